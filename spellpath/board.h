@@ -1,0 +1,74 @@
+// The text that the spell programs hand to each other: a grid, or a grid with a path.
+//
+// Words, separated by any white space (blank, tab, line feed, carriage return, vertical tab, form feed). The
+// words before the word PATH are the rows of the grid, top to bottom; after PATH come the cells of the path,
+// a row number and a column number each. Without PATH the path is empty. Any other byte may be a cell, NUL
+// and 0xFF included.
+#pragma once
+
+#include "spellpath/grid.h"
+
+#include <cstddef>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace spell {
+
+/// Input that cannot be read or is not what the program reads. what() is `FILE:LINE: what was found and what
+/// was expected`, or `FILE: reason` where no line is to blame.
+struct InputError : std::runtime_error {
+    using std::runtime_error::runtime_error;
+};
+
+/// A board as it was written, not yet judged. Lines count from 1.
+struct Board {
+    std::string file; // as messages call it: its name, or <stdin>
+    struct Row {
+        std::string cells;
+        std::size_t line;
+    };
+    struct Step {
+        std::string r, c; // decimal, without plus sign or leading zeros, of any length
+        std::size_t line;
+    };
+    std::vector<Row> rows;
+    std::vector<Step> steps;
+    std::size_t end_of_rows; // the line of PATH, or the last line
+};
+
+enum class PathText { read, ignore };
+
+/// The board that the file says, standard input for "-". What follows PATH is ignored, whatever it is, or
+/// read. Throws InputError when the file cannot be read or is larger than a board can be (2^31-1 bytes), and
+/// when something that was to be read after PATH is not a whole pair of integers.
+Board read_board(const std::string &file, PathText path_text);
+
+/// The same for a text that is already here; `file` is what messages call it.
+Board parse_board(std::string file, std::string_view text, PathText path_text);
+
+/// The grid of the board. Throws InputError when there are no rows or they differ in length.
+Grid grid_of(const Board &board);
+
+/// The judgement of spellchecker.
+struct Verdict {
+    struct Fault {
+        std::size_t line;
+        std::string message; // in the words of the lab's own program
+    };
+    std::optional<Fault> fault; // the first one: grid; path cell by cell; path step by step
+    Grid grid;                  // where there is no fault
+    std::vector<Cell> path;     // where there is no fault
+};
+
+Verdict judge(const Board &board);
+
+/// The board of a grid and a path on it: the rows, PATH, the cells, a line each.
+std::string board_text(const Grid &grid, const std::vector<Cell> &path);
+
+/// Writes all of the text to standard output, and throws std::runtime_error when that fails.
+void write_answer(std::string_view text);
+
+} // namespace spell

@@ -1,0 +1,21 @@
+// Sizes of memory: as an option says them, what the machine has, what the process has used.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace spell {
+
+/// The bytes that `64`, `64K`, `64M` or `64G` says (K is 1024), or nothing when it is no size from 1 to
+/// 2^63-1.
+std::optional<std::size_t> parse_size(std::string_view word);
+
+/// Half of the machine's physical memory, in bytes.
+std::size_t half_of_memory();
+
+/// The largest resident size of this process so far, in KiB.
+std::size_t peak_memory_kib();
+
+} // namespace spell

@@ -1,0 +1,143 @@
+#include "spellpath/solver.h"
+
+#include "spellpath/component.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace spell {
+
+namespace {
+
+constexpr std::uint32_t unseen = UINT32_MAX, seen = UINT32_MAX - 1;
+
+// The graph of a grid, from which components are built one at a time.
+class Graph {
+  public:
+    explicit Graph(const Grid &grid)
+        : grid_(grid),
+          numbers_(static_cast<std::size_t>(grid.rows()) * static_cast<std::size_t>(grid.cols()), unseen) {}
+
+    struct Part {
+        Cell first; // any cell of the component
+        std::size_t size;
+    };
+
+    /// All components, the largest first, or only that of `start`.
+    std::vector<Part> parts(std::optional<Cell> start) {
+        std::vector<Part> parts;
+        if (start && !grid_.empty(*start)) parts.push_back({*start, reach(*start, unseen, seen).size()});
+        if (start) return parts;
+        for (int r = 0; r < grid_.rows(); ++r)
+            for (int c = 0; c < grid_.cols(); ++c)
+                if (const Cell cell{r, c}; !grid_.empty(cell) && number(cell) == unseen)
+                    parts.push_back({cell, reach(cell, unseen, seen).size()});
+        std::stable_sort(parts.begin(), parts.end(),
+                         [](const Part &a, const Part &b) { return a.size > b.size; });
+        return parts;
+    }
+
+    /// The component of the part, which parts() has returned. It can be built once.
+    Component component(const Part &part) {
+        Component component;
+        component.cells = reach(part.first, seen, 0);
+        std::sort(component.cells.begin(), component.cells.end(),
+                  [&](Cell a, Cell b) { return grid_.index(a) < grid_.index(b); });
+        for (std::uint32_t v = 0; v < component.cells.size(); ++v) number(component.cells[v]) = v;
+        component.vertices.resize(component.cells.size());
+        for (std::size_t v = 0; v < component.size(); ++v) {
+            const Cell cell = component.cells[v];
+            Component::Vertex &vertex = component.vertices[v];
+            vertex.colour = grid_.at(cell) & 1;
+            for (const Cell next : touching(cell))
+                if (grid_.contains(next) && linked(grid_, cell, next))
+                    vertex.neighbours[vertex.degree++] = number(next);
+        }
+        return component;
+    }
+
+  private:
+    std::uint32_t &number(Cell cell) { return numbers_[grid_.index(cell)]; }
+
+    // The cells that can be reached from `first` over cells numbered `from`, which become `to`.
+    std::vector<Cell> reach(Cell first, std::uint32_t from, std::uint32_t to) {
+        std::vector<Cell> cells{first};
+        number(first) = to;
+        for (std::size_t i = 0; i < cells.size(); ++i) {
+            const Cell cell = cells[i];
+            for (const Cell next : touching(cell))
+                if (grid_.contains(next) && number(next) == from && linked(grid_, cell, next)) {
+                    number(next) = to;
+                    cells.push_back(next);
+                }
+        }
+        return cells;
+    }
+
+    const Grid &grid_;
+    std::vector<std::uint32_t> numbers_; // unseen; seen by parts(); the cell's vertex in its component
+};
+
+// Bytes that the search takes besides the cache: for each cell of the grid, for each of the component.
+constexpr std::size_t cell_bytes = 24, vertex_bytes = 200;
+
+} // namespace
+
+std::optional<Method> method_named(std::string_view name) {
+    if (name == "dfs") return Method::dfs;
+    if (name == "memo") return Method::memo;
+    return {};
+}
+
+std::size_t path_bound(const Component &component) {
+    std::size_t cells[2] = {0, 0}, leaves[2] = {0, 0};
+    for (const Component::Vertex &vertex : component.vertices) {
+        ++cells[vertex.colour];
+        leaves[vertex.colour] += vertex.degree <= 1;
+    }
+    const std::size_t p = cells[0] - leaves[0], q = cells[1] - leaves[1];
+    std::size_t bound = 2 * std::min(p, q) + 2;                              // ends of both colours
+    if (leaves[0] >= 2) bound = std::max(bound, 2 * std::min(p + 1, q) + 1); // both ends leaves of colour 0
+    if (leaves[1] >= 2) bound = std::max(bound, 2 * std::min(p, q + 1) + 1);
+    return std::min({bound, component.size(), 2 * std::min(cells[0], cells[1]) + 1});
+}
+
+std::vector<Cell> longest_path(const Grid &grid, const SolverOptions &options, SolverStats &stats) {
+    const std::size_t cells = static_cast<std::size_t>(grid.rows()) * static_cast<std::size_t>(grid.cols());
+    const auto memory_left = [&](std::size_t vertices) {
+        const std::size_t taken = cell_bytes * cells + vertex_bytes * vertices;
+        if (taken > options.memory) throw MemoryExhausted();
+        return options.memory - taken;
+    };
+    memory_left(0);
+
+    Graph graph(grid);
+    std::vector<Cell> best;
+    for (const Graph::Part &part : graph.parts(options.start)) {
+        if (part.size <= best.size()) break;
+        SolverOptions component_options = options;
+        component_options.memory = memory_left(part.size);
+        const Component component = graph.component(part);
+        if (path_bound(component) <= best.size()) continue;
+
+        std::vector<std::uint32_t> starts;
+        for (std::uint32_t v = 0; v < component.size(); ++v)
+            if (!options.start || component.cells[v] == *options.start) starts.push_back(v);
+        // A long path is likely to begin where there are few ways on.
+        std::stable_sort(starts.begin(), starts.end(), [&](std::uint32_t a, std::uint32_t b) {
+            return component.vertices[a].degree < component.vertices[b].degree;
+        });
+        const VertexPath path =
+            options.method == Method::dfs
+                ? longest_by_dfs(component, starts, best.size(), stats)
+                : longest_by_memo(component, starts, best.size(), component_options, stats);
+        if (path.empty()) continue;
+        best.clear();
+        for (const std::uint32_t v : path) best.push_back(component.cells[v]);
+    }
+    for (std::size_t i = 1; i < best.size(); ++i)
+        assert(touch(best[i - 1], best[i]) && linked(grid, best[i - 1], best[i]));
+    return best;
+}
+
+} // namespace spell

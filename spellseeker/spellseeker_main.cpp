@@ -1,0 +1,21 @@
+// spellseeker: a grid with a longest path on it.
+#include "spellpath/board.h"
+#include "spellpath/search.h"
+
+#include <string>
+
+static const std::string help = std::string(
+                                    R"(usage: spellseeker [--method NAME] [--memory SIZE] [--stats] [FILE]
+Reads a grid and prints it, the word PATH, and the cells of a longest path, a row and a column
+number each, for spellchecker to judge and spellscreen to draw. Two cells are adjacent when they
+touch on the hex-like grid and their bytes differ by exactly one; '-' is an empty cell. What follows
+the word PATH is ignored.
+)") + spell::search_help;
+
+static int solve(spell::Arguments arguments) {
+    const spell::SearchResult result = spell::search(arguments);
+    spell::write_answer(board_text(result.grid, result.path));
+    return 0;
+}
+
+int main(int argc, char **argv) { return spell::run_program("spellseeker", help, argc, argv, solve); }

@@ -1,0 +1,1 @@
+for i in 0 1 2 3 4; do dond 5 3 $i; done

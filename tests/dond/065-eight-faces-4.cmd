@@ -1,0 +1,1 @@
+for i in 0 1 2 3 4 5 6 7; do dond 8 4 $i; done

@@ -1,0 +1,1 @@
+for i in 0 1 2 3 4 5 6 7 8 9; do dond 10 6 $i; done

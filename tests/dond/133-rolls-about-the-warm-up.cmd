@@ -1,0 +1,1 @@
+for t in 127 128 129 130; do dond 7 $t 3; dond 80 $t -1; done

@@ -1,0 +1,1 @@
+dond_big --methods

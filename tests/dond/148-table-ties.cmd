@@ -1,0 +1,1 @@
+dond --table 10 9 | sed -n 2p

@@ -1,0 +1,1 @@
+diff <(dond --table 21 40) <(dond_big --table 21 40) && echo same

@@ -1,0 +1,1 @@
+diff <(dond --table 130 30) <(dond_big --table 130 30) && echo same

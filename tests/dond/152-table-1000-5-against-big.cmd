@@ -1,0 +1,1 @@
+diff <(dond --table 1000 5) <(dond_big --table 1000 5) && echo same

@@ -1,0 +1,1 @@
+dond --table 70 9 | sed -n 2p; for i in {0..34}; do dond 70 8 "$i"; done | paste -s -d ' '

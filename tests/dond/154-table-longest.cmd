@@ -1,0 +1,1 @@
+dond --table 1 999999 | sort -n | uniq | wc -l

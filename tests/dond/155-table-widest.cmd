@@ -1,0 +1,1 @@
+dond --table 1999998 1 | wc -w

@@ -1,0 +1,1 @@
+dond --version | grep -Ecx 'dond ([0-9]+\.[0-9]+\.[0-9]+|unversioned)'

@@ -1,0 +1,1 @@
+dond --table 6

@@ -1,0 +1,1 @@
+dond --tables 6 1 -1

@@ -1,0 +1,1 @@
+dond x y z

@@ -1,0 +1,1 @@
+dond 6 1 -1 > /dev/full

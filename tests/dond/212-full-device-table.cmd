@@ -1,0 +1,1 @@
+dond --table 1000 1000 > /dev/full

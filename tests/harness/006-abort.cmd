@@ -1,0 +1,1 @@
+fake_suite 'echo hello world; kill -ABRT $$'

@@ -1,0 +1,1 @@
+fake_suite 'ls -A; echo hello world'

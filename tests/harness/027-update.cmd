@@ -1,0 +1,1 @@
+fake_suite 'echo goodbye; echo whispering >&2; exit 3' --update; cat tests/hello/001-world.out tests/hello/001-world.err tests/hello/001-world.rc; fake_suite 'echo hello world' --update; ls tests/hello

@@ -1,0 +1,1 @@
+fake_suite 'echo goodbye; kill -SEGV $$' --update; cat tests/hello/001-world.out

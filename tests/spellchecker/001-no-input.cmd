@@ -1,0 +1,1 @@
+spellchecker < /dev/null

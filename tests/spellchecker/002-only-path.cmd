@@ -1,0 +1,1 @@
+printf 'PATH\n' | spellchecker

@@ -1,0 +1,1 @@
+printf 'PATH\n0 0\n' | spellchecker

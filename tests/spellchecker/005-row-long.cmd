@@ -1,0 +1,1 @@
+printf 'ABBB\nBBAB\n-B-AA\nPATH\n0 0\n' | spellchecker

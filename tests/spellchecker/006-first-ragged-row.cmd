@@ -1,0 +1,1 @@
+printf 'AB\nA\nABC\n' | spellchecker

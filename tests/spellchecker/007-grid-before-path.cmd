@@ -1,0 +1,1 @@
+printf 'AB\nA\nPATH\n9 9\n' | spellchecker

@@ -1,0 +1,1 @@
+printf 'ABBB\nBBAB\n-B-A\nPATH\n1 2\n' | spellchecker

@@ -1,0 +1,1 @@
+printf 'ABBB\nBBAB\n-B-A\nPATH\n-1 0\n' | spellchecker

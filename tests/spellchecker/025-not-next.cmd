@@ -1,0 +1,1 @@
+printf 'ABBB\nBBAB\n-B-A\nPATH\n0 0\n2 1\n' | spellchecker

@@ -1,0 +1,1 @@
+printf 'AC\nPATH\n0 0\n0 1\n' | spellchecker

@@ -1,0 +1,1 @@
+printf '12\n21\nPATH\n0 0\n0 1\n1 1\n' | spellchecker

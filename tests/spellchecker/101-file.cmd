@@ -1,0 +1,1 @@
+spellchecker data/spell/example.txt

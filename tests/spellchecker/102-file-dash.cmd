@@ -1,0 +1,1 @@
+printf 'A PATH 0 0' | spellchecker -

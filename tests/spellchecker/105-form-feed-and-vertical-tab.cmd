@@ -1,0 +1,1 @@
+printf 'AB\fBA\vPATH\v1 1\f' | spellchecker

@@ -1,0 +1,1 @@
+printf 'ABCD\npath\n' | spellchecker

@@ -1,0 +1,1 @@
+printf 'ABCDE\nPATHS\n' | spellchecker

@@ -1,0 +1,1 @@
+printf 'AB\nPATH\n3x 0\n' | spellchecker

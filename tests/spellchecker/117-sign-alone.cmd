@@ -1,0 +1,1 @@
+printf 'AB\nPATH\n- 0\n' | spellchecker

@@ -1,0 +1,1 @@
+printf 'AB\nPATH\n1\n\n\n' | spellchecker

@@ -1,0 +1,1 @@
+spellchecker --longest data/spell/20x20.txt

@@ -1,0 +1,1 @@
+spellchecker --memory 1 data/spell/20x20.txt

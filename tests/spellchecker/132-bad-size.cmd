@@ -1,0 +1,1 @@
+spellchecker --memory 3x data/spell/20x20.txt

@@ -1,0 +1,1 @@
+spellchecker data/spell/20x20.txt >&-

@@ -1,0 +1,1 @@
+spellchecker --version | grep -Ecx 'spellchecker ([0-9]+(\.[0-9]+)+|unversioned)'

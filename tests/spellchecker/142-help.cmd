@@ -1,0 +1,1 @@
+spellchecker --help | head -n 1

@@ -1,0 +1,1 @@
+spellgen 1 1 2 2>/dev/null | shape 1 1 2

@@ -1,0 +1,1 @@
+spellgen 1 1 26 2>/dev/null

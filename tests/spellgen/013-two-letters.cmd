@@ -1,0 +1,1 @@
+spellgen 100 100 2 2>/dev/null | tr -d '\n-' | fold -w 1 | sort -u | paste -s -d ' '

@@ -1,0 +1,1 @@
+spellgen --seed 1258408264 20 20 5 | spellpath

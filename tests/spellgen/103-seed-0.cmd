@@ -1,0 +1,1 @@
+spellgen --seed 0 6 7 3

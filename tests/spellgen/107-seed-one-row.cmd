@@ -1,0 +1,1 @@
+spellgen --seed 7 1 12 4

@@ -1,0 +1,1 @@
+spellgen --seed 7 12 1 4

@@ -1,0 +1,1 @@
+spellgen --seed 0042 3 4 26

@@ -1,0 +1,1 @@
+spellgen --seed 4 --seed 5 3 4 6

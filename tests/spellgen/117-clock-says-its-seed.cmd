@@ -1,0 +1,3 @@
+spellgen 5 6 7 >board 2>seed
+grep -Evx 'spellgen: seed [0-9]+' seed
+spellgen --seed "$(sed 's/.* //' seed)" 5 6 7 | cmp - board && shape 5 6 7 <board

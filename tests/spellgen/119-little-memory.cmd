@@ -1,0 +1,1 @@
+ulimit -v 100000; spellgen --seed 1 12000 12000 5 | wc -c

@@ -1,0 +1,1 @@
+spellgen --seed 1 30000 30000 5 | head -c 10; codes=("${PIPESTATUS[@]}"); echo; exit "${codes[0]}"

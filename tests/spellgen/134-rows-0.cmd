@@ -1,0 +1,1 @@
+spellgen 0 4 5

@@ -1,0 +1,1 @@
+spellgen 3x 4 5

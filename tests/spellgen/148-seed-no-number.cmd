@@ -1,0 +1,1 @@
+spellgen --seed 1e3 3 4 5

@@ -1,0 +1,1 @@
+spellgen --svg 3 4 5

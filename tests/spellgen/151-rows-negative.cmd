@@ -1,0 +1,1 @@
+spellgen -3 4 5

@@ -1,0 +1,1 @@
+spellgen --seed 1 3 4 5 >&-

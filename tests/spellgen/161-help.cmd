@@ -1,0 +1,1 @@
+spellgen --help | head -n 1

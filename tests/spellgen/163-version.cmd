@@ -1,0 +1,1 @@
+spellgen --version | grep -cEx 'spellgen ([0-9]+\.[0-9]+\.[0-9]+|unversioned)'

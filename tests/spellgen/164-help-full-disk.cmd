@@ -1,0 +1,1 @@
+spellgen --help >/dev/full

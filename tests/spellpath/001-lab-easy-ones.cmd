@@ -1,0 +1,1 @@
+spellpath < data/spell/easy-ones.txt

@@ -1,0 +1,1 @@
+spellpath < data/spell/easy-3x4.txt

@@ -1,0 +1,1 @@
+spellpath < data/spell/example.txt

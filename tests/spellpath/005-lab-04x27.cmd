@@ -1,0 +1,1 @@
+spellpath < data/spell/04x27.txt

@@ -1,0 +1,1 @@
+spellpath < data/spell/20x20.txt

@@ -1,0 +1,3 @@
+spellpath <<'END'
+AA
+END

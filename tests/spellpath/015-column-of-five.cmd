@@ -1,0 +1,7 @@
+spellpath <<'END'
+1
+2
+3
+2
+1
+END

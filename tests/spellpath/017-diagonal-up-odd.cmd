@@ -1,0 +1,4 @@
+spellpath <<'END'
+-B
+A-
+END

@@ -1,0 +1,4 @@
+spellpath <<'END'
+-A
+B-
+END

@@ -1,0 +1,4 @@
+spellpath <<'END'
+0123
+7654
+END

@@ -1,0 +1,4 @@
+spellpath <<'END'
+aAbB
+bBaA
+END

@@ -1,0 +1,4 @@
+spellpath <<'END'
+ACEG
+CEGA
+END

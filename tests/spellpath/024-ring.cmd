@@ -1,0 +1,5 @@
+spellpath <<'END'
+ABA
+B-B
+ABA
+END

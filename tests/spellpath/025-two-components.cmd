@@ -1,0 +1,5 @@
+spellpath <<'END'
+AB-AB
+BA-BC
+AB-DC
+END

@@ -1,0 +1,5 @@
+spellpath <<'END'
+-B-
+BAB
+BBB
+END

@@ -1,0 +1,8 @@
+spellpath <<'END'
+AB
+AB
+AB
+AB
+AB
+AB
+END

@@ -1,0 +1,5 @@
+spellpath <<'END'
+ABCD
+---C
+EDCB
+END

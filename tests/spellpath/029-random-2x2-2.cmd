@@ -1,0 +1,4 @@
+spellpath <<'END'
+AB
+AA
+END

@@ -1,0 +1,4 @@
+spellpath <<'END'
+ABA
+BBA
+END

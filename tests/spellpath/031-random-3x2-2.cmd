@@ -1,0 +1,5 @@
+spellpath <<'END'
+BB
+BA
+AA
+END

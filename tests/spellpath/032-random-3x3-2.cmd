@@ -1,0 +1,5 @@
+spellpath <<'END'
+BAA
+BBB
+BBA
+END

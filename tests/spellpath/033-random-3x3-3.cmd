@@ -1,0 +1,5 @@
+spellpath <<'END'
+CAC
+BBA
+BCC
+END

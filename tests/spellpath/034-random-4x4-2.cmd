@@ -1,0 +1,6 @@
+spellpath <<'END'
+BBBA
+AABB
+BAAA
+BBBB
+END

@@ -1,0 +1,6 @@
+spellpath <<'END'
+ACCA
+ACCC
+CBBC
+BCAB
+END

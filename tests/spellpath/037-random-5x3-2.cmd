@@ -1,0 +1,7 @@
+spellpath <<'END'
+BAB
+AAA
+BBA
+BAA
+ABB
+END

@@ -1,0 +1,6 @@
+spellpath <<'END'
+BABBB
+ABBBB
+ABABA
+BABAA
+END

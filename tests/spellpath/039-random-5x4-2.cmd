@@ -1,0 +1,7 @@
+spellpath <<'END'
+BAAB
+ABBB
+BBBA
+BABB
+AABA
+END

@@ -1,0 +1,7 @@
+spellpath <<'END'
+CCBBA
+AABBA
+CBACB
+BBBBB
+CBACC
+END

@@ -1,0 +1,22 @@
+spellpath <<'END'
+C
+B
+A
+A
+B
+B
+A
+C
+B
+B
+A
+B
+C
+A
+B
+C
+A
+C
+C
+C
+END

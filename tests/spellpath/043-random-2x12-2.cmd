@@ -1,0 +1,4 @@
+spellpath <<'END'
+BABBAABBBABA
+BABABBBBBABA
+END

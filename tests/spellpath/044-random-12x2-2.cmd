@@ -1,0 +1,14 @@
+spellpath <<'END'
+AA
+BA
+BA
+AB
+BB
+BA
+AA
+BA
+AA
+AB
+AA
+BA
+END

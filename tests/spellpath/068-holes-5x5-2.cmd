@@ -1,0 +1,7 @@
+spellpath <<'END'
+BBBAB
+AABAA
+AA-AA
+BAB-A
+ABBAA
+END

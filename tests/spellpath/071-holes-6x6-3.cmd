@@ -1,0 +1,8 @@
+spellpath <<'END'
+BBCBA-
+-C-BAC
+-B-AAC
+CA-BAA
+AAABAC
+-CBC-B
+END

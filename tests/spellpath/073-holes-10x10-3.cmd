@@ -1,0 +1,12 @@
+spellpath <<'END'
+--A-BACC-A
+B----AC--A
+-AAAC-BCC-
+B--CA--B--
+--BB------
+CBBAC-AA-A
+-AABCBB-A-
+CA--BBCA-B
+A----BA-BC
+B--BA-CCAC
+END

@@ -1,0 +1,14 @@
+spellpath <<'END'
+BC--C-BBB-BA
+B-AB---CA--B
+---C-CC-C-B-
+-BA-C--CAC--
+-B--A--A--BC
+B-CBC-C-AA--
+-ACCCAB-A---
+B-A-BA----A-
+-BABC-------
+BBCAC-CA---A
+A---B-AAC---
+C-AC-CB--BB-
+END

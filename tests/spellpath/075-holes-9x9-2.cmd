@@ -1,0 +1,11 @@
+spellpath <<'END'
+---AAB---
+B-----AB-
+A-B----AA
+---BBAB--
+---BAA-BB
+----AA-AB
+A-A-AA-A-
+-AB-BBB--
+-BAA--AB-
+END

@@ -1,0 +1,4 @@
+spellpath <<'END'
+AAAAA
+BBBBB
+END

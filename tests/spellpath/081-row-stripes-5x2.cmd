@@ -1,0 +1,7 @@
+spellpath <<'END'
+AA
+BB
+AA
+BB
+AA
+END

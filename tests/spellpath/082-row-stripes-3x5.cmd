@@ -1,0 +1,5 @@
+spellpath <<'END'
+AAAAA
+BBBBB
+AAAAA
+END

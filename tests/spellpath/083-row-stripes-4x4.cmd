@@ -1,0 +1,6 @@
+spellpath <<'END'
+AAAA
+BBBB
+AAAA
+BBBB
+END

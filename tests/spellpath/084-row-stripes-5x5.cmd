@@ -1,0 +1,7 @@
+spellpath <<'END'
+AAAAA
+BBBBB
+AAAAA
+BBBBB
+AAAAA
+END

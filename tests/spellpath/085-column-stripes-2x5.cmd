@@ -1,0 +1,4 @@
+spellpath <<'END'
+ABABA
+ABABA
+END

@@ -1,0 +1,7 @@
+spellpath <<'END'
+AB
+AB
+AB
+AB
+AB
+END

@@ -1,0 +1,5 @@
+spellpath <<'END'
+ABABA
+ABABA
+ABABA
+END

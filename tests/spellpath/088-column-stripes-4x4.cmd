@@ -1,0 +1,6 @@
+spellpath <<'END'
+ABAB
+ABAB
+ABAB
+ABAB
+END

@@ -1,0 +1,7 @@
+spellpath <<'END'
+ABAB
+ABAB
+ABAB
+ABAB
+ABAB
+END

@@ -1,0 +1,1 @@
+spellpath --method dfs < data/spell/example.txt

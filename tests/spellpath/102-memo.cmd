@@ -1,0 +1,1 @@
+spellpath --method memo < data/spell/example.txt

@@ -1,0 +1,1 @@
+spellpath data/spell/10x15.txt

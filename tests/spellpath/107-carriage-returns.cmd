@@ -1,0 +1,1 @@
+printf 'ABBB\r\nBBAB\r\n-B-A\r\n' | spellpath

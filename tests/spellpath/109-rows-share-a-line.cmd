@@ -1,0 +1,1 @@
+printf 'ABBB BBAB\t-B-A' | spellpath

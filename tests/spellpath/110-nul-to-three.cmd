@@ -1,0 +1,1 @@
+printf '\0\1\2\3' | spellpath

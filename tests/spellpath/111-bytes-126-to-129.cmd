@@ -1,0 +1,1 @@
+printf '\176\177\200\201' | spellpath

@@ -1,0 +1,1 @@
+printf '\377\0' | spellpath

@@ -1,0 +1,1 @@
+for i in {1..5000}; do printf 'A\nB\n'; done | spellpath

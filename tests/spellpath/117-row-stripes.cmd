@@ -1,0 +1,1 @@
+for i in {1..4}; do echo AAAAAAAA BBBBBBBB; done | spellpath

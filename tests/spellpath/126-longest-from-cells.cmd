@@ -1,0 +1,1 @@
+path_from 0 1 0 0 0 3 2 0 < data/spell/easy-3x4.txt

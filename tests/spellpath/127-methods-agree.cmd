@@ -1,0 +1,1 @@
+methods_agree 1200 20261121

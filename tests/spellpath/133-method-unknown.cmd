@@ -1,0 +1,1 @@
+spellpath --method magic

@@ -1,0 +1,1 @@
+spellpath --memory -3

@@ -1,0 +1,1 @@
+spellpath --memory 8589934592G

@@ -1,0 +1,1 @@
+echo AB | spellpath --memory 8589934591G

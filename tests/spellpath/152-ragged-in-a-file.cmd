@@ -1,0 +1,1 @@
+printf 'AB\nAB\nABC\n' > board.txt; spellpath board.txt

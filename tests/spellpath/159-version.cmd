@@ -1,0 +1,1 @@
+spellpath --version | grep -Ecx 'spellpath ([0-9]+(\.[0-9]+)+|unversioned)'

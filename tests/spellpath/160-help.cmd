@@ -1,0 +1,1 @@
+spellpath --help | head -n 1

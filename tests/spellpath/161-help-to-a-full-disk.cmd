@@ -1,0 +1,1 @@
+spellpath --help > /dev/full

@@ -1,0 +1,76 @@
+// methods_agree BOARDS SEED: every method on random boards, against brute force where the board is small
+// enough and against each other where not, every path judged. Brute force here is the dynamic program of Held
+// and Karp over all subsets of cells, and shares nothing with the methods.
+#include "random_board.h"
+#include "spellpath/board.h"
+#include "spellpath/solver.h"
+
+#include <bit>
+#include <cstdint>
+#include <cstdlib>
+#include <iostream>
+
+using Rows = std::vector<std::string>;
+
+// The length of the longest path: for each set of cells, in which of them may a path end that visits exactly
+// these?
+static int held_karp(const Rows &board) {
+    struct Place {
+        int r, c;
+        char value;
+    };
+    std::vector<Place> places;
+    for (std::size_t r = 0; r < board.size(); ++r)
+        for (std::size_t c = 0; c < board[r].size(); ++c)
+            if (board[r][c] != '-') places.push_back({static_cast<int>(r), static_cast<int>(c), board[r][c]});
+    std::vector<std::uint32_t> around(places.size());
+    for (std::size_t a = 0; a < places.size(); ++a)
+        for (std::size_t b = 0; b < places.size(); ++b) {
+            // Twice the height of a cell's centre, odd columns half a cell higher.
+            const int dc = std::abs(places[a].c - places[b].c);
+            const int dh = std::abs(2 * places[a].r - places[a].c % 2 - 2 * places[b].r + places[b].c % 2);
+            if (((dc == 0 && dh == 2) || (dc == 1 && dh == 1)) &&
+                std::abs(places[a].value - places[b].value) == 1)
+                around[a] |= std::uint32_t{1} << b;
+        }
+    std::vector<std::uint32_t> ends(std::size_t{1} << places.size());
+    int longest = 0;
+    for (std::uint32_t set = 1; set < ends.size(); ++set) {
+        if (std::has_single_bit(set)) ends[set] = set;
+        for (std::size_t v = 0; v < places.size(); ++v)
+            if (set >> v & 1 && ends[set & ~(std::uint32_t{1} << v)] & around[v])
+                ends[set] |= std::uint32_t{1} << v;
+        if (ends[set] != 0) longest = std::max(longest, std::popcount(set));
+    }
+    return longest;
+}
+
+int main(int argc, char **argv) {
+    if (argc != 3) return 2;
+    const int boards = std::atoi(argv[1]);
+    std::mt19937_64 random(static_cast<std::uint64_t>(std::atoll(argv[2])));
+    int agree = 0;
+    for (int i = 0; i < boards; ++i) {
+        const bool small = i % 2 == 0;
+        const Rows rows = small ? random_board(random, 13, 13) : random_board(random, 20, 26);
+        const spell::Grid grid(rows);
+        std::string lengths;
+        bool right = true;
+        std::size_t expected = 0;
+        for (const int method : {0, 1, 2}) {
+            spell::SolverOptions options;
+            options.method = method == 0 ? spell::Method::dfs : spell::Method::memo;
+            options.bounds = method != 2;
+            spell::SolverStats stats;
+            const auto path = longest_path(grid, options, stats);
+            const auto verdict = judge(spell::parse_board("", board_text(grid, path), spell::PathText::read));
+            if (method == 0) expected = small ? static_cast<std::size_t>(held_karp(rows)) : path.size();
+            right = right && path.size() == expected && !verdict.fault && verdict.path == path;
+            lengths += ' ' + std::to_string(path.size());
+        }
+        agree += right;
+        if (!right)
+            std::cout << board_text(grid, {}) << "expected " << expected << ", found" << lengths << "\n";
+    }
+    std::cout << agree << " of " << boards << " agree\n";
+}

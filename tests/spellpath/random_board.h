@@ -1,0 +1,32 @@
+// Random boards for the drivers, of all the shapes that make a difference to a method.
+#pragma once
+
+#include <algorithm>
+#include <random>
+#include <string>
+#include <vector>
+
+/// Raw engine output, mapped by hand: the same numbers everywhere. Less than n.
+inline int below(std::mt19937_64 &random, int n) {
+    return static_cast<int>(random() % static_cast<unsigned>(n));
+}
+
+/// A board of at most `most_cells` cells that are not empty, rows and columns from 1 to `longest`: letters at
+/// random (2 to 5 of them), rows or columns of one letter in turn, and perhaps holes.
+inline std::vector<std::string> random_board(std::mt19937_64 &random, int longest, int most_cells) {
+    const int rows = 1 + below(random, longest);
+    const int cols = 1 + below(random, std::min(longest, std::max(1, 2 * most_cells / rows)));
+    const int letters = 2 + below(random, 4), kind = below(random, 6),
+              holes = below(random, 3) * below(random, 30);
+    std::vector<std::string> board(static_cast<std::size_t>(rows),
+                                   std::string(static_cast<std::size_t>(cols), '-'));
+    int cells = 0;
+    for (int r = 0; r < rows; ++r)
+        for (int c = 0; c < cols; ++c) {
+            const int letter = kind == 0 ? r % 2 : kind == 1 ? c % 2 : below(random, letters);
+            if (below(random, 100) < holes || cells == most_cells) continue;
+            board[static_cast<std::size_t>(r)][static_cast<std::size_t>(c)] = static_cast<char>('A' + letter);
+            ++cells;
+        }
+    return board;
+}

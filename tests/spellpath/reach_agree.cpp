@@ -1,0 +1,135 @@
+// reach_agree WALKS SEED: the forms of Reach against each other and against a plain flood fill, on random
+// walks over random components, backing out at random.
+#include "random_board.h"
+#include "spellpath/reach.h"
+
+#include <cstdlib>
+#include <iostream>
+#include <set>
+
+using Vertices = std::set<std::uint32_t>;
+
+// A connected bipartite graph of that many vertices, at most six neighbours each.
+static spell::Component random_component(std::mt19937_64 &random, std::uint32_t size) {
+    spell::Component component;
+    component.vertices.resize(size);
+    const auto link = [&](std::uint32_t v, std::uint32_t w) {
+        auto &a = component.vertices[v], &b = component.vertices[w];
+        for (std::size_t i = 0; i < a.degree; ++i)
+            if (a.neighbours[i] == w) return false;
+        if (a.degree == 6 || b.degree == 6) return false;
+        a.neighbours[a.degree++] = w;
+        b.neighbours[b.degree++] = v;
+        return true;
+    };
+    for (std::uint32_t v = 1; v < size; ++v) {
+        std::uint32_t w = 0;
+        do w = v - 1 - static_cast<std::uint32_t>(below(random, static_cast<int>(std::min(v, 20u))));
+        while (!link(v, w));
+        component.vertices[v].colour = static_cast<std::uint8_t>(1 - component.vertices[w].colour);
+    }
+    for (std::uint32_t extra = 0; extra < size; ++extra) {
+        const auto v = static_cast<std::uint32_t>(below(random, static_cast<int>(size)));
+        const auto w = static_cast<std::uint32_t>(below(random, static_cast<int>(size)));
+        if (component.vertices[v].colour != component.vertices[w].colour) link(v, w);
+    }
+    return component;
+}
+
+// What can be reached from w in the set.
+static Vertices reachable(const spell::Component &component, const Vertices &set, std::uint32_t w) {
+    Vertices reached{w}, todo{w};
+    while (!todo.empty()) {
+        const std::uint32_t v = *todo.begin();
+        todo.erase(todo.begin());
+        for (const std::uint32_t u : component.neighbours(v))
+            if (set.contains(u) && reached.insert(u).second) todo.insert(u);
+    }
+    return reached;
+}
+
+template <class Reach>
+static bool same(const Reach &reach, const spell::Component &component, const Vertices &set) {
+    spell::ReachCounts expected{};
+    std::vector<std::uint8_t> expected_bits((component.size() + 7) / 8), bits(expected_bits.size());
+    for (std::uint32_t v = 0; v < component.size(); ++v) {
+        if (reach.contains(v) != set.contains(v)) return false;
+        if (!set.contains(v)) continue;
+        unsigned degree = 0;
+        for (const std::uint32_t w : component.neighbours(v)) degree += set.contains(w);
+        if (reach.degree(v) != degree) return false;
+        ++expected.cells[component.vertices[v].colour];
+        expected.leaves[component.vertices[v].colour] += degree <= 1;
+        expected_bits[v / 8] = static_cast<std::uint8_t>(expected_bits[v / 8] | 1 << v % 8);
+    }
+    reach.write(bits);
+    return bits == expected_bits && reach.counts().cells == expected.cells &&
+           reach.counts().leaves == expected.leaves;
+}
+
+// Walks from `start`, and back out of it. The choices are drawn from `random`, so every form walks alike.
+template <class Reach>
+static bool walk(const spell::Component &component, std::mt19937_64 random, Vertices set,
+                 std::uint32_t start) {
+    Reach reach(component);
+    struct Step {
+        std::uint32_t vertex;
+        std::size_t before, after;
+        Vertices with, without;
+    };
+    std::vector<Step> steps;
+    std::uint32_t v = start;
+    for (int i = 0; i < 60; ++i) {
+        if (!same(reach, component, set)) return false;
+        const std::size_t before = reach.mark();
+        const Vertices with = set;
+        reach.take(v);
+        set.erase(v);
+        steps.push_back({v, before, reach.mark(), with, set});
+        if (!same(reach, component, set)) return false;
+        std::vector<std::uint32_t> ways;
+        while (!steps.empty()) {
+            ways.clear();
+            for (const std::uint32_t w : component.neighbours(v))
+                if (set.contains(w)) ways.push_back(w);
+            if (!ways.empty() && below(random, 8) > 0) break;
+            const Step step = steps.back();
+            steps.pop_back();
+            reach.back(step.before);
+            if (!same(reach, component, step.with)) return false;
+            if (steps.empty()) return true;
+            reach.back(steps.back().after);
+            set = steps.back().without;
+            v = steps.back().vertex;
+            if (!same(reach, component, set)) return false;
+        }
+        const std::uint32_t w = ways[static_cast<std::size_t>(below(random, static_cast<int>(ways.size())))];
+        const Vertices kept = reachable(component, set, w);
+        if (reach.keep_reachable(v, w) != (kept.size() == set.size())) return false;
+        set = kept;
+        v = w;
+    }
+    return true;
+}
+
+int main(int argc, char **argv) {
+    if (argc != 3) return 2;
+    const int walks = std::atoi(argv[1]);
+    std::mt19937_64 random(static_cast<std::uint64_t>(std::atoll(argv[2])));
+    int right = 0;
+    for (int i = 0; i < walks; ++i) {
+        const auto size = static_cast<std::uint32_t>(1 + below(random, i % 3 == 0   ? 64
+                                                                       : i % 3 == 1 ? 128
+                                                                                    : 256));
+        const spell::Component component = random_component(random, size);
+        Vertices all;
+        for (std::uint32_t v = 0; v < size; ++v) all.insert(v);
+        const auto start = static_cast<std::uint32_t>(below(random, static_cast<int>(size)));
+        const std::mt19937_64 choices(random());
+        right += walk<spell::LargeReach>(component, choices, all, start) &&
+                 walk<spell::SmallReach<4>>(component, choices, all, start) &&
+                 (size > 128 || walk<spell::SmallReach<2>>(component, choices, all, start)) &&
+                 (size > 64 || walk<spell::SmallReach<1>>(component, choices, all, start));
+    }
+    std::cout << right << " of " << walks << " agree\n";
+}

@@ -1,0 +1,1 @@
+spellscreen <data/spell/example.txt | grep -c newgraph

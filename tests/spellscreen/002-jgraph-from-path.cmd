@@ -1,0 +1,1 @@
+spellseeker <data/spell/example.txt | spellscreen | grep -c newgraph

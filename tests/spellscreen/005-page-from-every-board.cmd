@@ -1,0 +1,2 @@
+need jgraph gs || exit 77
+for board in data/spell/*.txt; do spellscreen <"$board" | jgraph -P | on_page; done

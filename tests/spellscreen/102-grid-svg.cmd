@@ -1,0 +1,1 @@
+spellscreen --svg data/spell/example.txt >picture && spellscreen_check data/spell/example.txt picture

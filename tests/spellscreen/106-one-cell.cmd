@@ -1,0 +1,2 @@
+echo 'A PATH 0 0' >board
+for options in '' --svg; do spellscreen $options board >picture && spellscreen_check board picture; done

@@ -1,0 +1,2 @@
+printf -- '---\n---\n' >board
+for options in '' --svg; do spellscreen $options board >picture && spellscreen_check board picture; done

@@ -1,0 +1,2 @@
+printf 'include\nshell:t\n(*touch\n)shell:\n-shell-\n' >board
+for options in '' --svg; do spellscreen $options board >picture && spellscreen_check board picture; done

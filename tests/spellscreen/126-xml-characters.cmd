@@ -1,0 +1,2 @@
+printf '<a>&"/\n]]>&#0\n' >board
+spellscreen --svg board >picture && spellscreen_check board picture

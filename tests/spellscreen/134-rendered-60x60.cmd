@@ -1,0 +1,3 @@
+need jgraph gs || exit 77
+spellgen --seed 3 60 60 5 >board
+spellscreen board | jgraph -P | ppm page 144 | spellscreen_pixels board 144 dpi

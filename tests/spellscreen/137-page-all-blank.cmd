@@ -1,0 +1,2 @@
+need jgraph gs || exit 77
+printf -- '---\n---\n' | spellscreen | jgraph -P | on_page

@@ -1,0 +1,1 @@
+cmp <(spellscreen data/spell/easy-3x4.txt) <(spellscreen <data/spell/easy-3x4.txt)

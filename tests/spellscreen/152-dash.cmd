@@ -1,0 +1,1 @@
+cmp <(spellscreen --svg data/spell/easy-3x4.txt) <(spellscreen - --svg <data/spell/easy-3x4.txt)

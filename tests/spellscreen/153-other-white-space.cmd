@@ -1,0 +1,1 @@
+cmp <(spellscreen data/spell/easy-3x4.txt) <(printf '\r\n\nABBB BBAB\t\r\n\v-B-A' | spellscreen)

@@ -1,0 +1,1 @@
+printf '\nPATH 0 0\n' | spellscreen

@@ -1,0 +1,1 @@
+printf 'ABBB\nBBA\n' | spellscreen

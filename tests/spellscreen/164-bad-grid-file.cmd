@@ -1,0 +1,1 @@
+printf 'ABBB\nBBAA\nABABA\n' >board; spellscreen --svg board

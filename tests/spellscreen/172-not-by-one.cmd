@@ -1,0 +1,1 @@
+{ cat data/spell/easy-3x4.txt; printf 'PATH\n0 1\n0 2\n'; } | spellscreen --svg

@@ -1,0 +1,1 @@
+printf 'AB\nPATH 3x 0\n' | spellscreen

@@ -1,0 +1,1 @@
+printf 'AB\nPATH 0\nB\n' | spellscreen

@@ -1,0 +1,1 @@
+spellscreen --png data/spell/example.txt

@@ -1,0 +1,1 @@
+spellscreen --help | head -n 1

@@ -1,0 +1,1 @@
+spellscreen --version | grep -cEx 'spellscreen ([0-9]+\.[0-9]+\.[0-9]+|unversioned)'

@@ -1,0 +1,1 @@
+spellseeker < data/spell/easy-ones.txt | spellchecker

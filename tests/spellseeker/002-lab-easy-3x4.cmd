@@ -1,0 +1,1 @@
+spellseeker < data/spell/easy-3x4.txt | spellchecker

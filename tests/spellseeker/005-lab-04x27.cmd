@@ -1,0 +1,1 @@
+spellseeker < data/spell/04x27.txt | spellchecker

@@ -1,0 +1,1 @@
+spellseeker < data/spell/20x20.txt | spellchecker

@@ -1,0 +1,6 @@
+tee board.txt <<'END' | spellseeker > path.txt && spellchecker < path.txt && sed '/^PATH$/,$d' path.txt | diff board.txt -
+ACCA
+ACCC
+CBBC
+BCAB
+END

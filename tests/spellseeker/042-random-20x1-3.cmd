@@ -1,0 +1,22 @@
+tee board.txt <<'END' | spellseeker > path.txt && spellchecker < path.txt && sed '/^PATH$/,$d' path.txt | diff board.txt -
+C
+B
+A
+A
+B
+B
+A
+C
+B
+B
+A
+B
+C
+A
+B
+C
+A
+C
+C
+C
+END

@@ -1,0 +1,14 @@
+tee board.txt <<'END' | spellseeker > path.txt && spellchecker < path.txt && sed '/^PATH$/,$d' path.txt | diff board.txt -
+AA
+BA
+BA
+AB
+BB
+BA
+AA
+BA
+AA
+AB
+AA
+BA
+END

@@ -1,0 +1,8 @@
+tee board.txt <<'END' | spellseeker > path.txt && spellchecker < path.txt && sed '/^PATH$/,$d' path.txt | diff board.txt -
+CBCCBB
+BBACBB
+CBBBAA
+CBBBCB
+CCBACA
+BCCBCC
+END

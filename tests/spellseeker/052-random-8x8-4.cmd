@@ -1,0 +1,10 @@
+tee board.txt <<'END' | spellseeker > path.txt && spellchecker < path.txt && sed '/^PATH$/,$d' path.txt | diff board.txt -
+DDABAADD
+CCDBCBAB
+ADBABCAC
+DBDCCCBB
+DDBDDABA
+BADBCADB
+CBDCADAC
+ADADBCDB
+END

@@ -1,0 +1,11 @@
+tee board.txt <<'END' | spellseeker > path.txt && spellchecker < path.txt && sed '/^PATH$/,$d' path.txt | diff board.txt -
+DBCDCBACC
+CDACAADDD
+BCCDBACDA
+CCCCACCBB
+ADAACDBCA
+ADDBDBCAB
+BCCADBBDA
+DCCDDBCBA
+CADCBCDBA
+END

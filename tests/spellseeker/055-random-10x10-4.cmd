@@ -1,0 +1,12 @@
+tee board.txt <<'END' | spellseeker > path.txt && spellchecker < path.txt && sed '/^PATH$/,$d' path.txt | diff board.txt -
+ADDABADDAC
+ABABCABBAB
+AAADDCACDD
+DCAAABCCAB
+ACBDCBBAAA
+BCCCAADDDA
+CADBDDCCAD
+CCDBBACBAC
+BAACACDBDA
+CBAAAADAAB
+END

@@ -1,0 +1,11 @@
+tee board.txt <<'END' | spellseeker > path.txt && spellchecker < path.txt && sed '/^PATH$/,$d' path.txt | diff board.txt -
+---AAB---
+B-----AB-
+A-B----AA
+---BBAB--
+---BAA-BB
+----AA-AB
+A-A-AA-A-
+-AB-BBB--
+-BAA--AB-
+END

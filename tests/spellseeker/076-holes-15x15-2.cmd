@@ -1,0 +1,17 @@
+tee board.txt <<'END' | spellseeker > path.txt && spellchecker < path.txt && sed '/^PATH$/,$d' path.txt | diff board.txt -
+-----------A-B-
+-A----A-AABAB--
+B---A----BAABBA
+-A-A-A-B-BB-A-B
+-A-A-B-A-AB---B
+A-----B----B--A
+AA-----BB-BA-BB
+-A-BA---A----BA
+--AB----BA--B-A
+-AA-B--AA---A-A
+-A-A-BBBB---A--
+----AB-A---B---
+--B--ABA-----AA
+--ABA-B-B--BA-A
+--B--A--AA---A-
+END

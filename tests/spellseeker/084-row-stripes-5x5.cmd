@@ -1,0 +1,7 @@
+tee board.txt <<'END' | spellseeker > path.txt && spellchecker < path.txt && sed '/^PATH$/,$d' path.txt | diff board.txt -
+AAAAA
+BBBBB
+AAAAA
+BBBBB
+AAAAA
+END

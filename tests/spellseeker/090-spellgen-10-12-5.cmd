@@ -1,0 +1,12 @@
+tee board.txt <<'END' | spellseeker > path.txt && spellchecker < path.txt && sed '/^PATH$/,$d' path.txt | diff board.txt -
+EDAACAABBDEB
+CBEEEABBDAAD
+BBDCCBDDEDBA
+BDDCDCCABCBE
+DBCDAEEDEDDA
+DBBABCDDBBBD
+BBEACAEBEBBC
+BAECCCCCBDCA
+DDDDEDDBBDAA
+-E-A-C-D-A-A
+END

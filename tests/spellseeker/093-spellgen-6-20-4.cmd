@@ -1,0 +1,8 @@
+tee board.txt <<'END' | spellseeker > path.txt && spellchecker < path.txt && sed '/^PATH$/,$d' path.txt | diff board.txt -
+ACADCADAACCBBCAABDCD
+ADDDADACBDBABCACBDCC
+BCADAADABBADCAAACCDB
+CBAAAABDAABBABBDADDA
+DACCCCCDDDDDCBCBDBAC
+-D-D-A-D-B-D-A-B-B-A
+END

@@ -1,0 +1,22 @@
+tee board.txt <<'END' | spellseeker > path.txt && spellchecker < path.txt && sed '/^PATH$/,$d' path.txt | diff board.txt -
+CDDDBB
+CBDCAC
+ACCAAD
+BDCACA
+DADDDA
+DBADDD
+ADBCAC
+CADBBB
+DCDDBB
+CAADCB
+ACCBCB
+AADAAC
+DCDADD
+BACBAC
+BCAACD
+BAABAB
+CBDCBA
+DDAADC
+DBCDAD
+-B-B-D
+END

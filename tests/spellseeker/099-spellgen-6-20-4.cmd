@@ -1,0 +1,8 @@
+tee board.txt <<'END' | spellseeker > path.txt && spellchecker < path.txt && sed '/^PATH$/,$d' path.txt | diff board.txt -
+DBDCBDCDDBBAABDDACBC
+DCCCDCDBACADABDBACBB
+ABDCDDCDAADCBDDDBBCA
+BADDDDACDDAADAACDCCD
+CDBBBBBCCCCCBABACADB
+-C-C-D-C-A-C-D-A-A-D
+END

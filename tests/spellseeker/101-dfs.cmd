@@ -1,0 +1,1 @@
+spellseeker --method dfs < data/spell/example.txt | spellchecker --longest

@@ -1,0 +1,1 @@
+spellseeker --method memo < data/spell/example.txt | spellchecker --longest

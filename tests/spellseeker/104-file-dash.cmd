@@ -1,0 +1,1 @@
+spellseeker - < data/spell/10x15.txt | spellchecker --longest

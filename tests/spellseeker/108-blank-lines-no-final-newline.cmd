@@ -1,0 +1,1 @@
+printf '\n\nABBB\n\nBBAB\n-B-A' | spellseeker | spellchecker --longest

@@ -1,0 +1,1 @@
+spellseeker --memory 9K data/spell/20x20.txt

@@ -1,0 +1,1 @@
+spellseeker --stats data/spell/example.txt 2>&1 > /dev/null | sed 's/: [0-9.]*$//'

@@ -1,0 +1,1 @@
+printf 'AB BA' | spellseeker | head -n 3

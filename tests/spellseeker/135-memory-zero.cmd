@@ -1,0 +1,1 @@
+spellseeker --memory 0

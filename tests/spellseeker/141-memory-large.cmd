@@ -1,0 +1,1 @@
+spellseeker --memory 99999999999999999999

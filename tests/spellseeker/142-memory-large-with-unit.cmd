@@ -1,0 +1,1 @@
+spellseeker --memory 8589934592G

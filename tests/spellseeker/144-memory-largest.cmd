@@ -1,0 +1,1 @@
+echo AB | spellseeker --memory 8589934591G | spellchecker --longest

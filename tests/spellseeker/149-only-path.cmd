@@ -1,0 +1,1 @@
+printf '\nPATH\n0 0\n' | spellseeker

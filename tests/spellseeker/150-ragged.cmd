@@ -1,0 +1,1 @@
+printf 'ABCD\n\nABC\n' | spellseeker

@@ -1,0 +1,1 @@
+spellseeker --version | grep -Ecx 'spellseeker ([0-9]+(\.[0-9]+)+|unversioned)'

@@ -1,0 +1,1 @@
+spellseeker --help | head -n 1

@@ -1,0 +1,1 @@
+spellseeker --help > /dev/full
