@@ -1,5 +1,7 @@
 #include "spellpath/board.h"
 
+#include "spellpath/memory.h"
+
 #include <algorithm>
 #include <cctype>
 #include <cerrno>
@@ -15,8 +17,6 @@ namespace spell {
 
 namespace {
 
-constexpr std::size_t max_bytes = std::numeric_limits<std::int32_t>::max();
-
 std::string system_reason() {
     std::string reason = std::generic_category().message(errno);
     reason[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(reason[0])));
@@ -29,32 +29,75 @@ InputError error_at(const Board &board, std::size_t line, const std::string &rea
     return InputError(board.file + ':' + std::to_string(line) + ": " + reason);
 }
 
+// The bytes of a text, or of a C stream: unlike std::cin that tells a read error (a closed standard input, a
+// directory) from the end of the file.
+class Bytes {
+  public:
+    static constexpr int end = -1;
+
+    explicit Bytes(std::string_view text) : rest_(text) {}
+    Bytes(std::FILE *stream, std::string name)
+        : stream_(stream), name_(std::move(name)), buffer_(1 << 16),
+          room_(std::min<std::size_t>(std::numeric_limits<std::int32_t>::max(), half_of_memory() / 8)) {}
+
+    int next() {
+        if (rest_.empty() && !refill()) return end;
+        const auto byte = static_cast<unsigned char>(rest_.front());
+        rest_.remove_prefix(1);
+        return byte;
+    }
+
+  private:
+    bool refill() {
+        if (!stream_) return false;
+        const std::size_t got = std::fread(buffer_.data(), 1, buffer_.size(), stream_);
+        if (got == 0 && std::ferror(stream_)) throw InputError(name_ + ": " + system_reason());
+        if (got > room_) throw InputError(name_ + ": too large for a board on this machine");
+        room_ -= got;
+        rest_ = {buffer_.data(), got};
+        return got > 0;
+    }
+
+    std::FILE *stream_ = nullptr;
+    std::string name_;
+    std::vector<char> buffer_;
+    std::size_t room_ = 0; // bytes that may still come
+    std::string_view rest_;
+};
+
 // The words of a text with the lines they stand on.
 class Words {
   public:
-    explicit Words(std::string_view text) : text_(text) {}
+    explicit Words(Bytes bytes) : bytes_(std::move(bytes)) {}
 
-    /// The next word, or an empty one at the end of the text.
-    std::string_view next() {
-        while (at_ < text_.size() && is_space(text_[at_])) line_ += text_[at_++] == '\n';
-        const std::size_t begin = at_;
-        while (at_ < text_.size() && !is_space(text_[at_])) ++at_;
-        return text_.substr(begin, at_ - begin);
+    /// Puts the next word in place of this one: an empty one at the end of the text.
+    void next(std::string &word) {
+        word.clear();
+        int byte = next_byte();
+        while (is_space(byte)) byte = next_byte();
+        // A line feed ends a line: there is none after the last of them.
+        line_ = byte == Bytes::end && after_feed_ && feeds_ > 0 ? feeds_ : feeds_ + 1;
+        for (; byte != Bytes::end && !is_space(byte); byte = next_byte()) word += static_cast<char>(byte);
     }
+    /// The line of the word, or the last line at the end of the text.
     std::size_t line() const { return line_; }
-    /// The line that the last byte of the text is on.
-    std::size_t last_line() const { return line_ > 1 && text_.back() == '\n' ? line_ - 1 : line_; }
 
   private:
-    static bool is_space(char byte) { return byte == ' ' || (byte >= '\t' && byte <= '\r'); }
+    int next_byte() {
+        const int byte = bytes_.next();
+        if (byte == Bytes::end) return byte;
+        after_feed_ = byte == '\n';
+        feeds_ += after_feed_;
+        return byte;
+    }
+    static bool is_space(int byte) { return byte == ' ' || (byte >= '\t' && byte <= '\r'); }
 
-    std::string_view text_;
-    std::size_t at_ = 0;
-    std::size_t line_ = 1;
+    Bytes bytes_;
+    std::size_t line_ = 1, feeds_ = 0;
+    bool after_feed_ = false;
 };
 
-// A word for an error message: bytes that a terminal might obey are shown as '?', and only the start of a
-// long one.
+// A word for an error message: bytes that a terminal might obey are shown as '?', and only the start of a long one.
 std::string shown(std::string_view word) {
     constexpr std::size_t longest = 40;
     std::string result = "'";
@@ -62,119 +105,97 @@ std::string shown(std::string_view word) {
     return result + (word.size() > longest ? "...'" : "'");
 }
 
-// The integer as decimal digits without plus sign and leading zeros, or nothing when the word is no integer.
-std::optional<std::string> integer(std::string_view word) {
-    const bool negative = word.starts_with('-');
-    if (negative || word.starts_with('+')) word.remove_prefix(1);
-    if (word.empty() || word.find_first_not_of("0123456789") != word.npos) return {};
-    word.remove_prefix(std::min(word.find_first_not_of('0'), word.size() - 1));
-    return (negative && word != "0" ? "-" : "") + std::string(word);
-}
-
-// The index that the digits say if it is below `bound`, else -1.
-int index_below(int bound, const std::string &digits) {
-    int value = -1;
+// The number of a row or column that the word says. Throws InputError when it is no integer.
+std::int32_t parse_index(Board &board, std::size_t line, std::string_view word, const char *what) {
+    std::string_view digits = word;
+    const bool negative = digits.starts_with('-');
+    if (negative || digits.starts_with('+')) digits.remove_prefix(1);
+    if (digits.empty() || digits.find_first_not_of("0123456789") != digits.npos)
+        throw error_at(board, line, shown(word) + " found, expected a " + what + " number");
+    digits.remove_prefix(std::min(digits.find_first_not_of('0'), digits.size() - 1));
+    std::int32_t value = 0;
     const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
-    return error == std::errc() && value >= 0 && value < bound ? value : -1;
+    if (error == std::errc() && (!negative || value == 0)) return value;
+    if (board.first_odd.empty()) board.first_odd = (negative ? "-" : "") + std::string(digits);
+    return Board::odd;
 }
 
-// The first row that is not as long as row 0, or the number of rows when there is none.
-std::size_t ragged_row(const Board &board) {
-    std::size_t r = 0;
-    while (r < board.rows.size() && board.rows[r].cells.size() == board.rows[0].cells.size()) ++r;
-    return r;
-}
-
-Grid grid_of_rows(const Board &board) {
-    std::vector<std::string> rows;
-    rows.reserve(board.rows.size());
-    for (const Board::Row &row : board.rows) rows.push_back(row.cells);
-    return Grid(std::move(rows));
-}
-
-// All bytes of a file or of standard input, by C streams: unlike std::cin they tell a read error (a closed
-// standard input, a directory) from the end of the file.
-std::string read_text(const std::string &file, const std::string &shown_name) {
-    std::unique_ptr<std::FILE, int (*)(std::FILE *)> opened(nullptr, std::fclose);
-    if (file != "-") {
-        opened.reset(std::fopen(file.c_str(), "rb"));
-        if (!opened) throw InputError(shown_name + ": " + system_reason());
+Board parse(std::string file, Bytes bytes, PathText path_text) {
+    Board board;
+    board.file = std::move(file);
+    Words words(std::move(bytes));
+    std::string word;
+    for (words.next(word); !word.empty() && word != "PATH"; words.next(word)) {
+        if (board.ragged) continue;
+        if (board.grid.rows() == 0 || word.size() == static_cast<std::size_t>(board.grid.cols()))
+            board.grid.add_row(word);
+        else board.ragged = {board.grid.rows(), word.size(), words.line()};
     }
-    std::FILE *stream = opened ? opened.get() : stdin;
-    std::string text;
-    char buffer[1 << 16];
-    while (const std::size_t got = std::fread(buffer, 1, sizeof buffer, stream)) {
-        text.append(buffer, got);
-        if (text.size() > max_bytes)
-            throw InputError(shown_name + ": larger than a board can be, " + std::to_string(max_bytes) +
-                             " bytes");
+    board.end_of_rows = words.line();
+    if (word.empty() || path_text == PathText::ignore) return board;
+
+    for (words.next(word); !word.empty(); words.next(word)) {
+        const std::size_t line = words.line();
+        const std::int32_t r = parse_index(board, line, word, "row");
+        const std::string row = word;
+        words.next(word);
+        if (word.empty())
+            throw error_at(board, line,
+                           "row " + shown(row) + " found last, expected a column number after it");
+        board.steps.push_back(
+            {r, parse_index(board, words.line(), word, "column"), static_cast<std::uint32_t>(line)});
     }
-    if (std::ferror(stream)) throw InputError(shown_name + ": " + system_reason());
-    return text;
+    return board;
 }
 
 } // namespace
 
 Board read_board(const std::string &file, PathText path_text) {
-    const std::string shown_name = file == "-" ? "<stdin>" : file;
-    return parse_board(shown_name, read_text(file, shown_name), path_text);
+    const std::string shown_name = file == "-" ? "<stdin>" : file.empty() ? "''" : file;
+    std::unique_ptr<std::FILE, int (*)(std::FILE *)> opened(nullptr, std::fclose);
+    if (file != "-") {
+        opened.reset(std::fopen(file.c_str(), "rb"));
+        if (!opened) throw InputError(shown_name + ": " + system_reason());
+    }
+    return parse(shown_name, Bytes(opened ? opened.get() : stdin, shown_name), path_text);
 }
 
 Board parse_board(std::string file, std::string_view text, PathText path_text) {
-    Board board{std::move(file), {}, {}, 0};
-    Words words(text);
-    auto word = words.next();
-    for (; !word.empty() && word != "PATH"; word = words.next())
-        board.rows.push_back({std::string(word), words.line()});
-    board.end_of_rows = word.empty() ? words.last_line() : words.line();
-    if (word.empty() || path_text == PathText::ignore) return board;
-
-    while (!(word = words.next()).empty()) {
-        const std::size_t line = words.line();
-        auto r = integer(word);
-        if (!r) throw error_at(board, line, shown(word) + " found, expected a row number");
-        if ((word = words.next()).empty())
-            throw error_at(board, line, "row " + *r + " found last, expected a column number after it");
-        auto c = integer(word);
-        if (!c) throw error_at(board, words.line(), shown(word) + " found, expected a column number");
-        board.steps.push_back({std::move(*r), std::move(*c), line});
-    }
-    return board;
+    return parse(std::move(file), Bytes(text), path_text);
 }
 
-Grid grid_of(const Board &board) {
-    if (board.rows.empty()) throw error_at(board, board.end_of_rows, "no grid found, expected rows of cells");
-    if (const std::size_t r = ragged_row(board); r < board.rows.size())
-        throw error_at(board, board.rows[r].line,
-                       "row " + std::to_string(r) + " of " + std::to_string(board.rows[r].cells.size()) +
-                           " columns found, expected " + std::to_string(board.rows[0].cells.size()) +
-                           " as in row 0");
-    return grid_of_rows(board);
+Grid grid_of(Board board) {
+    if (board.grid.rows() == 0)
+        throw error_at(board, board.end_of_rows, "no grid found, expected rows of cells");
+    if (const auto &ragged = board.ragged)
+        throw error_at(board, ragged->line,
+                       "row " + std::to_string(ragged->row) + " of " + std::to_string(ragged->cols) +
+                           " columns found, expected " + std::to_string(board.grid.cols()) + " as in row 0");
+    return std::move(board.grid);
 }
 
-Verdict judge(const Board &board) {
+Verdict judge(Board board) {
     const auto fault = [](std::size_t line, std::string message) {
         return Verdict{Verdict::Fault{line, std::move(message)}, {}, {}};
     };
-    if (board.rows.empty()) return fault(board.end_of_rows, "No Grid");
-    if (const std::size_t r = ragged_row(board); r < board.rows.size())
-        return fault(board.rows[r].line, "Bad Grid: The row 0 is " +
-                                             std::to_string(board.rows[0].cells.size()) +
-                                             " columns, but row " + std::to_string(r) + " is " +
-                                             std::to_string(board.rows[r].cells.size()) + ".");
+    const Grid &grid = board.grid;
+    if (grid.rows() == 0) return fault(board.end_of_rows, "No Grid");
+    if (const auto &ragged = board.ragged)
+        return fault(ragged->line, "Bad Grid: The row 0 is " + std::to_string(grid.cols()) +
+                                       " columns, but row " + std::to_string(ragged->row) + " is " +
+                                       std::to_string(ragged->cols) + ".");
 
-    Verdict verdict{{}, grid_of_rows(board), {}};
-    const Grid &grid = verdict.grid;
-    std::vector<Cell> &path = verdict.path;
-    std::vector<bool> visited(board.rows.size() * board.rows[0].cells.size());
-    for (const Board::Step &step : board.steps) {
-        const Cell cell{index_below(grid.rows(), step.r), index_below(grid.cols(), step.c)};
-        if (cell.r < 0) return fault(step.line, "Bad Path -- bad row " + step.r);
-        if (cell.c < 0) return fault(step.line, "Bad Path -- bad column " + step.c);
-        if (grid.empty(cell))
-            return fault(step.line, "Bad Path -- empty cell in row " + step.r + " column " + step.c);
-        if (visited[grid.index(cell)])
-            return fault(step.line, "Bad Path -- visiting row " + step.r + " column " + step.c + " twice.");
+    std::vector<Cell> path;
+    std::vector<bool> visited(grid.size());
+    // Only the first odd number can be the first fault.
+    const auto number = [&](std::int32_t n) { return n == Board::odd ? board.first_odd : std::to_string(n); };
+    for (const auto [r, c, line] : board.steps) {
+        const auto place = [&, r = r, c = c] { return "row " + number(r) + " column " + number(c); };
+        if (r == Board::odd || r >= grid.rows()) return fault(line, "Bad Path -- bad row " + number(r));
+        if (c == Board::odd || c >= grid.cols()) return fault(line, "Bad Path -- bad column " + number(c));
+        const Cell cell{r, c};
+        if (grid.empty(cell)) return fault(line, "Bad Path -- empty cell in " + place());
+        if (visited[grid.index(cell)]) return fault(line, "Bad Path -- visiting " + place() + " twice.");
         visited[grid.index(cell)] = true;
         path.push_back(cell);
     }
@@ -187,12 +208,15 @@ Verdict judge(const Board &board) {
             return fault(board.steps[i].line, "Bad Path - " + text_of(a) + "'s value does not differ from " +
                                                   text_of(b) + " by one.");
     }
-    return verdict;
+    return {{}, std::move(board.grid), std::move(path)};
 }
 
 std::string board_text(const Grid &grid, const std::vector<Cell> &path) {
     std::string text;
-    for (int r = 0; r < grid.rows(); ++r) text += grid.row(r) + '\n';
+    for (int r = 0; r < grid.rows(); ++r) {
+        text += grid.row(r);
+        text += '\n';
+    }
     text += "PATH\n";
     for (const Cell cell : path) text += std::to_string(cell.r) + ' ' + std::to_string(cell.c) + '\n';
     return text;

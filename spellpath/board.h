@@ -9,6 +9,7 @@
 #include "spellpath/grid.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <stdexcept>
 #include <string>
@@ -25,32 +26,37 @@ struct InputError : std::runtime_error {
 
 /// A board as it was written, not yet judged. Lines count from 1.
 struct Board {
-    std::string file; // as messages call it: its name, or <stdin>
-    struct Row {
-        std::string cells;
-        std::size_t line;
+    struct RaggedRow {
+        int row;
+        std::size_t cols, line;
     };
     struct Step {
-        std::string r, c; // decimal, without plus sign or leading zeros, of any length
-        std::size_t line;
+        std::int32_t r,
+            c; // `odd` for the first number that is negative or over 2^31-1 and for all such after it
+        std::uint32_t line;
     };
-    std::vector<Row> rows;
+    static constexpr std::int32_t odd = -1;
+
+    std::string file; // as messages call it: its name, or <stdin>
+    Grid grid;        // up to the first row that is not as long as row 0
+    std::optional<RaggedRow> ragged;
+    std::size_t end_of_rows = 0; // the line of PATH, or the last line
     std::vector<Step> steps;
-    std::size_t end_of_rows; // the line of PATH, or the last line
+    std::string first_odd; // that number, in decimal without leading zeros
 };
 
 enum class PathText { read, ignore };
 
-/// The board that the file says, standard input for "-". What follows PATH is ignored, whatever it is, or
-/// read. Throws InputError when the file cannot be read or is larger than a board can be (2^31-1 bytes), and
-/// when something that was to be read after PATH is not a whole pair of integers.
+/// The board that the file says, standard input for "-". What follows PATH is ignored, whatever it is, or read.
+/// Throws InputError when the file cannot be read, when it is larger than a board can be (2^31-1 bytes, and an eighth
+/// of half_of_memory()), and when something that was to be read after PATH is not a whole pair of integers.
 Board read_board(const std::string &file, PathText path_text);
 
 /// The same for a text that is already here; `file` is what messages call it.
 Board parse_board(std::string file, std::string_view text, PathText path_text);
 
 /// The grid of the board. Throws InputError when there are no rows or they differ in length.
-Grid grid_of(const Board &board);
+Grid grid_of(Board board);
 
 /// The judgement of spellchecker.
 struct Verdict {
@@ -63,7 +69,7 @@ struct Verdict {
     std::vector<Cell> path;     // where there is no fault
 };
 
-Verdict judge(const Board &board);
+Verdict judge(Board board);
 
 /// The board of a grid and a path on it: the rows, PATH, the cells, a line each.
 std::string board_text(const Grid &grid, const std::vector<Cell> &path);

@@ -40,4 +40,11 @@ VertexPath longest_by_dfs(const Component &component, std::span<const std::uint3
 VertexPath longest_by_memo(const Component &component, std::span<const std::uint32_t> starts,
                            std::size_t beat, const SolverOptions &options, SolverStats &stats);
 
+/// What the tree and the sweep methods throw when a block is wider than the widest boundary that they can keep.
+struct TooWide : MemoryExhausted {};
+
+/// The same by the tree and the sweep methods, from all starts, as options.method says. Throws MemoryExhausted.
+VertexPath longest_by_engine(const Component &component, std::size_t beat, const SolverOptions &options,
+                             SolverStats &stats);
+
 } // namespace spell

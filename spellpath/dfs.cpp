@@ -2,6 +2,8 @@
 // stack of our own, since a path may be longer than the system's stack is deep.
 #include "spellpath/component.h"
 
+#include <algorithm>
+
 namespace spell {
 
 VertexPath longest_by_dfs(const Component &component, std::span<const std::uint32_t> starts, std::size_t beat,

@@ -6,9 +6,12 @@
 
 namespace spell {
 
-Grid::Grid(std::vector<std::string> rows) : rows_(std::move(rows)) {
-    for (const std::string &row : rows_) assert(row.size() == rows_.front().size());
-    assert(rows_.empty() || rows_.front().size() <= std::numeric_limits<int>::max() / rows_.size());
+void Grid::add_row(std::string_view cells) {
+    assert(rows_ == 0 || cells.size() == static_cast<std::size_t>(cols_));
+    assert(cells_.size() + cells.size() <= std::numeric_limits<int>::max());
+    cells_ += cells;
+    cols_ = static_cast<int>(cells.size());
+    ++rows_;
 }
 
 std::array<Cell, 6> touching(Cell cell) {

@@ -13,7 +13,7 @@
 #include <array>
 #include <cstddef>
 #include <string>
-#include <vector>
+#include <string_view>
 
 namespace spell {
 
@@ -25,27 +25,30 @@ struct Cell {
 class Grid {
   public:
     Grid() = default;
-    /// The grid with these rows. All have the same length, and there are fewer than 2^31 cells.
-    explicit Grid(std::vector<std::string> rows);
 
-    int rows() const { return static_cast<int>(rows_.size()); }
-    int cols() const { return rows_.empty() ? 0 : static_cast<int>(rows_.front().size()); }
-    const std::string &row(int r) const { return rows_[static_cast<std::size_t>(r)]; }
-    unsigned char at(Cell cell) const {
-        return static_cast<unsigned char>(row(cell.r)[static_cast<std::size_t>(cell.c)]);
-    }
+    /// Adds a row, of as many cells as the others; all in all there are fewer than 2^31.
+    void add_row(std::string_view cells);
 
-    bool contains(Cell cell) const {
-        return cell.r >= 0 && cell.r < rows() && cell.c >= 0 && cell.c < cols();
+    int rows() const { return rows_; }
+    int cols() const { return cols_; }
+    std::string_view row(int r) const {
+        return std::string_view(cells_).substr(index({r, 0}), static_cast<std::size_t>(cols_));
     }
+    unsigned char at(Cell cell) const { return static_cast<unsigned char>(cells_[index(cell)]); }
+
+    bool contains(Cell cell) const { return cell.r >= 0 && cell.r < rows_ && cell.c >= 0 && cell.c < cols_; }
     bool empty(Cell cell) const { return at(cell) == '-'; }
     /// The cell's number in row-major order.
     std::size_t index(Cell cell) const {
-        return static_cast<std::size_t>(cell.r) * row(0).size() + static_cast<std::size_t>(cell.c);
+        return static_cast<std::size_t>(cell.r) * static_cast<std::size_t>(cols_) +
+               static_cast<std::size_t>(cell.c);
     }
+    /// How many cells there are.
+    std::size_t size() const { return cells_.size(); }
 
   private:
-    std::vector<std::string> rows_;
+    int rows_ = 0, cols_ = 0;
+    std::string cells_; // row by row
 };
 
 /// Where the six cells that touch `cell` are, on the grid or off it.

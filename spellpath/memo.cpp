@@ -31,7 +31,8 @@ class MemoSearch {
           key_bytes_(set_bytes_ + (component.size() <= 1 << 8    ? 1
                                    : component.size() <= 1 << 16 ? 2
                                                                  : 4)),
-          key_(key_bytes_ + PathCache::padding), cache_(key_bytes_, component.size(), options.memory) {}
+          key_(Reach::written(component) + 4 + PathCache::padding),
+          cache_(key_bytes_, component.size(), options.memory) {}
 
     VertexPath run(std::span<const std::uint32_t> starts) {
         const std::size_t bound = path_bound(component_);
@@ -57,7 +58,7 @@ class MemoSearch {
 
     // The state of standing on v, with the set as it is.
     PathCache::Key key(std::uint32_t v) {
-        reach_.write(std::span(key_).first(set_bytes_));
+        reach_.write(key_.data());
         for (std::size_t i = set_bytes_; i < key_bytes_; ++i, v >>= 8) key_[i] = static_cast<std::uint8_t>(v);
         return std::span(key_).first(key_bytes_);
     }

@@ -1,5 +1,6 @@
 #include "spellpath/memory.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cstdint>
 #include <fstream>
@@ -24,8 +25,15 @@ std::optional<std::size_t> parse_size(std::string_view word) {
 }
 
 std::size_t half_of_memory() {
-    return static_cast<std::size_t>(sysconf(_SC_PHYS_PAGES)) / 2 *
-           static_cast<std::size_t>(sysconf(_SC_PAGESIZE));
+    std::uint64_t memory = static_cast<std::uint64_t>(sysconf(_SC_PHYS_PAGES)) *
+                           static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE));
+    rlimit limit{};
+    if (getrlimit(RLIMIT_AS, &limit) == 0 && limit.rlim_cur != RLIM_INFINITY)
+        memory = std::min<std::uint64_t>(memory, limit.rlim_cur);
+    // Where there is no number there is no limit: the root group has no file, others may say `max`.
+    if (std::uint64_t bytes = 0; std::ifstream("/sys/fs/cgroup/memory.max") >> bytes)
+        memory = std::min(memory, bytes);
+    return memory / 2;
 }
 
 std::size_t peak_memory_kib() {

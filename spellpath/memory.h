@@ -12,7 +12,8 @@ namespace spell {
 /// 2^63-1.
 std::optional<std::size_t> parse_size(std::string_view word);
 
-/// Half of the machine's physical memory, in bytes.
+/// Half of what this process may have, in bytes: of the machine's memory, or of less where a limit is set (ulimit -v, a
+/// control group).
 std::size_t half_of_memory();
 
 /// The largest resident size of this process so far, in KiB.

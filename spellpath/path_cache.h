@@ -1,10 +1,9 @@
 // The cache of the memo method: from a key of fixed size to a length, in little more than the bytes of both.
 //
-// Open addressing with linear probing (Knuth, TAOCP vol. 3, 6.4, algorithm L) over records packed to the
-// byte. The hash's low bits choose one of many segments, each a table of its own that grows by half when it
-// is four fifths full: so there is never an old and a new copy of more than one segment, which is what the
-// memory of a table that doubles as a whole goes into. A std::unordered_map takes 5 to 10 times the bytes
-// (tests/bench spell).
+// Open addressing with linear probing (Knuth, TAOCP vol. 3, 6.4, algorithm L) over records packed to the byte. The
+// hash's low bits choose one of many segments, each a table of its own that grows by half when it is four fifths
+// full: so there is never an old and a new copy of more than one segment, which is what the memory of a table that
+// doubles as a whole goes into. In tests/bench an entry takes about 9 bytes here and 125 in a std::map.
 #pragma once
 
 #include <array>

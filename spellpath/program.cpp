@@ -17,13 +17,13 @@
 namespace spell {
 
 const std::string &Arguments::value() {
-    const std::string &option = words_[at_ - 1];
+    const std::string &option = current();
     if (!next()) throw std::invalid_argument(option + " needs a value");
-    return words_[at_ - 1];
+    return current();
 }
 
 std::size_t Arguments::size_value() {
-    const std::string option = words_[at_ - 1];
+    const std::string option = current();
     const std::string &word = value();
     if (const auto size = parse_size(word)) return *size;
     throw std::invalid_argument(option + " is '" + word +
@@ -31,14 +31,14 @@ std::size_t Arguments::size_value() {
 }
 
 long long Arguments::number_value(long long least, long long most) {
-    const std::string option = words_[at_ - 1];
+    const std::string option = current();
     return parse_number(option, value(), least, most);
 }
 
 const std::string &Arguments::operand() const {
-    const std::string &word = words_[at_ - 1];
+    const std::string &word = current();
     if (word.size() > 1 && word[0] == '-' && (word[1] < '0' || word[1] > '9'))
-        throw std::invalid_argument("unknown option '" + word + "'");
+        throw std::invalid_argument("unknown option '" + word + "', see --help");
     return word;
 }
 
@@ -53,10 +53,18 @@ long long parse_number(std::string_view name, const std::string &word, long long
     long long value = 0;
     const char *end = word.data() + word.size();
     const auto [rest, error] = std::from_chars(word.data(), end, value);
-    if (error != std::errc() || rest != end || value < least || value > most)
+    const bool minus = word.starts_with('-');
+    if (error != std::errc() || rest != end || (minus && least >= 0) || value < least || value > most)
         throw std::invalid_argument(std::string(name) + " is '" + word + "', expected a whole number from " +
                                     std::to_string(least) + " to " + std::to_string(most));
     return value;
+}
+
+static void complain(const char *name, std::string reason) {
+    // One line whatever the words and file names in it hold, and nothing that a terminal would obey.
+    for (char &byte : reason)
+        if (static_cast<unsigned char>(byte) < ' ' || byte == '\x7f') byte = '?';
+    std::fprintf(stderr, "%s: %s\n", name, reason.c_str());
 }
 
 int run_program(const char *name, const std::string &help, int argc, char **argv, int (*body)(Arguments)) {
@@ -72,9 +80,9 @@ int run_program(const char *name, const std::string &help, int argc, char **argv
         }
         return body(Arguments(words));
     } catch (const std::bad_alloc &) {
-        std::fprintf(stderr, "%s: out of memory\n", name);
+        complain(name, "out of memory");
     } catch (const std::exception &error) {
-        std::fprintf(stderr, "%s: %s\n", name, error.what());
+        complain(name, error.what());
     }
     return 2;
 }

@@ -21,9 +21,9 @@ class Arguments {
     explicit Arguments(std::vector<std::string> words) : words_(std::move(words)) {}
 
     /// Goes to the next argument, if there is one.
-    bool next() { return ++at_ < words_.size() + 1; }
+    bool next() { return ++passed_ <= words_.size(); }
     /// Whether the argument is this option.
-    bool is(std::string_view option) const { return words_[at_ - 1] == option; }
+    bool is(std::string_view option) const { return current() == option; }
     /// The word after the option, which becomes the current argument. Throws std::invalid_argument without
     /// one.
     const std::string &value();
@@ -38,8 +38,10 @@ class Arguments {
     void operand(std::string &file);
 
   private:
+    const std::string &current() const { return words_[passed_ - 1]; }
+
     std::vector<std::string> words_;
-    std::size_t at_ = 0;
+    std::size_t passed_ = 0; // the current argument and those before it
     bool has_file_ = false;
 };
 

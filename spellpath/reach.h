@@ -117,9 +117,10 @@ class SmallReach {
         return counts;
     }
 
-    /// The set, a bit a vertex.
-    void write(std::span<std::uint8_t> bytes) const {
-        for (std::size_t i = 0; i < bytes.size(); ++i)
+    /// Writes the set, a bit a vertex, and up to the end of the last word zeros: `written` bytes.
+    static std::size_t written(const Component &) { return 8 * W; }
+    void write(std::uint8_t *bytes) const {
+        for (std::size_t i = 0; i < 8 * W; ++i)
             bytes[i] = static_cast<std::uint8_t>(state_.set[i / 8] >> 8 * (i % 8));
     }
 
@@ -205,7 +206,8 @@ class LargeReach {
     }
 
     ReachCounts counts() const { return counts_; }
-    void write(std::span<std::uint8_t> bytes) const { std::copy(set_.begin(), set_.end(), bytes.begin()); }
+    static std::size_t written(const Component &component) { return (component.size() + 7) / 8; }
+    void write(std::uint8_t *bytes) const { std::copy(set_.begin(), set_.end(), bytes); }
 
   private:
     struct Vertex {

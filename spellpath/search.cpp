@@ -2,7 +2,6 @@
 
 #include "spellpath/board.h"
 #include "spellpath/memory.h"
-#include "spellpath/solver.h"
 
 #include <chrono>
 #include <cstdio>
@@ -25,7 +24,9 @@ SearchResult search(Arguments arguments) {
         } else if (arguments.is("--method")) {
             const std::string &name = arguments.value();
             const auto method = method_named(name);
-            if (!method) throw std::invalid_argument("method '" + name + "' found, expected dfs or memo");
+            if (!method)
+                throw std::invalid_argument("method '" + name +
+                                            "' found, expected auto, dfs, memo, tree or sweep");
             options.method = *method;
         } else {
             arguments.operand(file);
@@ -37,13 +38,18 @@ SearchResult search(Arguments arguments) {
     SolverStats stats;
     std::vector<Cell> path = longest_path(grid, options, stats);
     const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
-    if (tell_stats)
-        std::fprintf(
-            stderr,
-            "calls: %llu\ncache-hits: %llu\ncache-entries: %llu\nseconds: %.6f\npeak-memory-kib: %zu\n",
-            static_cast<unsigned long long>(stats.calls), static_cast<unsigned long long>(stats.hits),
-            static_cast<unsigned long long>(stats.entries), seconds.count(), peak_memory_kib());
+    if (tell_stats) write_stats(stats, seconds.count());
     return {std::move(grid), std::move(path)};
+}
+
+void write_stats(const SolverStats &stats, double seconds) {
+    const std::pair<const char *, std::uint64_t> counts[] = {
+        {"calls", stats.calls},       {"cache-hits", stats.hits}, {"cache-entries", stats.entries},
+        {"blocks", stats.blocks},     {"largest-bag", stats.bag}, {"states", stats.states},
+        {"pairs-joined", stats.pairs}};
+    for (const auto &[key, count] : counts)
+        std::fprintf(stderr, "%s: %llu\n", key, static_cast<unsigned long long>(count));
+    std::fprintf(stderr, "seconds: %.6f\npeak-memory-kib: %zu\n", seconds, peak_memory_kib());
 }
 
 } // namespace spell

@@ -14,9 +14,7 @@ constexpr std::uint32_t unseen = UINT32_MAX, seen = UINT32_MAX - 1;
 // The graph of a grid, from which components are built one at a time.
 class Graph {
   public:
-    explicit Graph(const Grid &grid)
-        : grid_(grid),
-          numbers_(static_cast<std::size_t>(grid.rows()) * static_cast<std::size_t>(grid.cols()), unseen) {}
+    explicit Graph(const Grid &grid) : grid_(grid), numbers_(grid.size(), unseen) {}
 
     struct Part {
         Cell first; // any cell of the component
@@ -79,13 +77,32 @@ class Graph {
 };
 
 // Bytes that the search takes besides the cache: for each cell of the grid, for each of the component.
-constexpr std::size_t cell_bytes = 24, vertex_bytes = 200;
+constexpr std::size_t cell_bytes = 48, vertex_bytes = 500;
+
+VertexPath search(const Component &component, std::span<const std::uint32_t> starts, std::size_t beat,
+                  const SolverOptions &options, SolverStats &stats) {
+    if (options.method == Method::dfs) return longest_by_dfs(component, starts, beat, stats);
+    // The engine knows no start. A component so small has few states, and the cache is there at once.
+    constexpr std::size_t small = 20;
+    if (options.method == Method::memo || options.start ||
+        (options.method == Method::automatic && component.size() <= small))
+        return longest_by_memo(component, starts, beat, options, stats);
+    try {
+        return longest_by_engine(component, beat, options, stats);
+    } catch (const TooWide &) {
+        if (options.method != Method::automatic) throw;
+        return longest_by_memo(component, starts, beat, options, stats);
+    }
+}
 
 } // namespace
 
 std::optional<Method> method_named(std::string_view name) {
+    if (name == "auto") return Method::automatic;
     if (name == "dfs") return Method::dfs;
     if (name == "memo") return Method::memo;
+    if (name == "tree") return Method::tree;
+    if (name == "sweep") return Method::sweep;
     return {};
 }
 
@@ -103,9 +120,8 @@ std::size_t path_bound(const Component &component) {
 }
 
 std::vector<Cell> longest_path(const Grid &grid, const SolverOptions &options, SolverStats &stats) {
-    const std::size_t cells = static_cast<std::size_t>(grid.rows()) * static_cast<std::size_t>(grid.cols());
     const auto memory_left = [&](std::size_t vertices) {
-        const std::size_t taken = cell_bytes * cells + vertex_bytes * vertices;
+        const std::size_t taken = cell_bytes * grid.size() + vertex_bytes * vertices;
         if (taken > options.memory) throw MemoryExhausted();
         return options.memory - taken;
     };
@@ -127,10 +143,7 @@ std::vector<Cell> longest_path(const Grid &grid, const SolverOptions &options, S
         std::stable_sort(starts.begin(), starts.end(), [&](std::uint32_t a, std::uint32_t b) {
             return component.vertices[a].degree < component.vertices[b].degree;
         });
-        const VertexPath path =
-            options.method == Method::dfs
-                ? longest_by_dfs(component, starts, best.size(), stats)
-                : longest_by_memo(component, starts, best.size(), component_options, stats);
+        const VertexPath path = search(component, starts, best.size(), component_options, stats);
         if (path.empty()) continue;
         best.clear();
         for (const std::uint32_t v : path) best.push_back(component.cells[v]);

@@ -8,13 +8,16 @@
 // most promising first, and one that cannot beat the best path so far by its upper bound is not searched at
 // all. Within a component:
 //
-//   dfs   the lab's first program: recursion from every cell over every path, no cache.
-//   memo  the lab's second: the longest way on from a cell depends on nothing but that cell and the unvisited
-//   cells
-//         that a depth-first search can still reach from it, so its length is kept in a cache under that key.
-//         What is added here is a compact cache (path_cache.h) and branch and bound (memo.cpp).
+//   dfs    the lab's first program: recursion from every cell over every path, no cache.
+//   memo   the lab's second: the longest way on from a cell depends on nothing but that cell and the unvisited cells
+//          that a depth-first search can still reach from it, so its length is kept in a cache under that key. What is
+//          added here is a compact cache (path_cache.h) and branch and bound (memo.cpp).
+//   tree   the component is cut into blocks (engine.cpp), and each is solved by dynamic programming over a tree
+//          decomposition (block_solver.h), whose cost grows with how entangled the block is, not with its size.
+//   sweep  the same over a sweep by rows or columns, with bounds: for dense blocks.
+//   auto   memo for small components, where it takes no time, else tree or sweep, block by block.
 //
-// A method is one source file with one function, declared in component.h.
+// A method is a function declared in component.h, in a source file of its name; tree and sweep are engine.cpp.
 //
 // Known answers, all from the lab: easy-3x4.txt 6, example.txt 23, 10x15.txt 41, 04x27.txt 23, 20x20.txt 55.
 #pragma once
@@ -30,13 +33,13 @@
 
 namespace spell {
 
-enum class Method { dfs, memo };
+enum class Method { automatic, dfs, memo, tree, sweep };
 
 /// The method of that name, if there is one.
 std::optional<Method> method_named(std::string_view name);
 
 struct SolverOptions {
-    Method method = Method::memo;
+    Method method = Method::automatic;
     std::size_t memory = SIZE_MAX; // bytes that the board's graph and the cache may take
     std::optional<Cell> start;     // only paths that begin at this cell of the grid
     bool bounds = true;            // memo: whether upper bounds cut the search
@@ -45,7 +48,11 @@ struct SolverOptions {
 struct SolverStats {
     std::uint64_t calls = 0;   // cells stepped on
     std::uint64_t hits = 0;    // cache look-ups that spared a search
-    std::uint64_t entries = 0; // the largest number of entries in the cache
+    std::uint64_t entries = 0; // put into caches
+    std::uint64_t blocks = 0;  // tree and sweep: of the components that were searched
+    std::uint64_t bag = 0;     // tree and sweep: the most vertices in a bag
+    std::uint64_t states = 0;  // tree and sweep: kept when a vertex was eliminated
+    std::uint64_t pairs = 0;   // tree: of states that were joined
 };
 
 /// What a search throws when it would need more than SolverOptions::memory.

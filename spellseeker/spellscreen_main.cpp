@@ -268,10 +268,11 @@ int draw(spell::Arguments arguments) {
         else arguments.operand(file);
     }
 
-    const spell::Board board = spell::read_board(file, spell::PathText::read);
-    const spell::Verdict verdict = judge(board);
+    spell::Board board = spell::read_board(file, spell::PathText::read);
+    const std::string name = board.file;
+    const spell::Verdict verdict = judge(std::move(board));
     if (const auto &fault = verdict.fault)
-        throw spell::InputError(board.file + ':' + std::to_string(fault->line) + ": " + fault->message);
+        throw spell::InputError(name + ':' + std::to_string(fault->line) + ": " + fault->message);
     (svg ? write_svg : write_jgraph)(Picture(verdict.grid, verdict.path));
     return 0;
 }

@@ -1,1 +1,1 @@
-spellchecker --longest --memory 20K data/spell/20x20.txt
+spellchecker --longest --memory 15K data/spell/20x20.txt

@@ -12,8 +12,8 @@ using Bytes = std::vector<std::uint8_t>;
 int main() {
     std::mt19937_64 random(1);
     int wrong = 0;
-    for (const std::size_t key_bytes : {1, 2, 7, 8, 9, 16, 17, 40, 11252})
-        for (const std::size_t longest : {36, 255, 256, 65536}) {
+    for (const std::size_t key_bytes : std::initializer_list<std::size_t>{1, 2, 7, 8, 9, 16, 17, 40, 11252})
+        for (const std::size_t longest : std::initializer_list<std::size_t>{36, 255, 256, 65536}) {
             spell::PathCache cache(key_bytes, longest, SIZE_MAX);
             std::map<Bytes, std::uint32_t> map;
             for (int i = 0; i < (key_bytes > 1000 ? 200 : 3000); ++i) {

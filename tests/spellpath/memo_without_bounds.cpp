@@ -2,7 +2,7 @@
 // longest path, and the statistics of spellpath --stats on standard error.
 #include "spellpath/board.h"
 #include "spellpath/memory.h"
-#include "spellpath/solver.h"
+#include "spellpath/search.h"
 
 #include <chrono>
 #include <iostream>
@@ -10,13 +10,12 @@
 int main() {
     const spell::Grid grid = grid_of(spell::read_board("-", spell::PathText::ignore));
     spell::SolverOptions options;
+    options.method = spell::Method::memo;
     options.bounds = false;
     options.memory = spell::half_of_memory();
     spell::SolverStats stats;
     const auto start = std::chrono::steady_clock::now();
     std::cout << longest_path(grid, options, stats).size() << "\n";
     const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
-    std::cerr << "calls: " << stats.calls << "\ncache-hits: " << stats.hits
-              << "\ncache-entries: " << stats.entries << "\nseconds: " << seconds.count()
-              << "\npeak-memory-kib: " << spell::peak_memory_kib() << "\n";
+    spell::write_stats(stats, seconds.count());
 }

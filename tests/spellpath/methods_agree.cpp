@@ -53,20 +53,21 @@ int main(int argc, char **argv) {
     for (int i = 0; i < boards; ++i) {
         const bool small = i % 2 == 0;
         const Rows rows = small ? random_board(random, 13, 13) : random_board(random, 20, 26);
-        const spell::Grid grid(rows);
+        spell::Grid grid;
+        for (const std::string &row : rows) grid.add_row(row);
         std::string lengths;
         bool right = true;
         std::size_t expected = 0;
-        for (const int method : {0, 1, 2}) {
+        for (const std::string name : {"dfs", "memo", "memo without bounds", "tree", "sweep", "auto"}) {
             spell::SolverOptions options;
-            options.method = method == 0 ? spell::Method::dfs : spell::Method::memo;
-            options.bounds = method != 2;
+            options.bounds = name != "memo without bounds";
+            options.method = *spell::method_named(name.substr(0, name.find(' ')));
             spell::SolverStats stats;
             const auto path = longest_path(grid, options, stats);
             const auto verdict = judge(spell::parse_board("", board_text(grid, path), spell::PathText::read));
-            if (method == 0) expected = small ? static_cast<std::size_t>(held_karp(rows)) : path.size();
+            if (name == "dfs") expected = small ? static_cast<std::size_t>(held_karp(rows)) : path.size();
             right = right && path.size() == expected && !verdict.fault && verdict.path == path;
-            lengths += ' ' + std::to_string(path.size());
+            lengths += ' ' + name + ' ' + std::to_string(path.size());
         }
         agree += right;
         if (!right)

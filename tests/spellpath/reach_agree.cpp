@@ -51,7 +51,7 @@ static Vertices reachable(const spell::Component &component, const Vertices &set
 template <class Reach>
 static bool same(const Reach &reach, const spell::Component &component, const Vertices &set) {
     spell::ReachCounts expected{};
-    std::vector<std::uint8_t> expected_bits((component.size() + 7) / 8), bits(expected_bits.size());
+    std::vector<std::uint8_t> expected_bits(Reach::written(component)), bits(expected_bits.size());
     for (std::uint32_t v = 0; v < component.size(); ++v) {
         if (reach.contains(v) != set.contains(v)) return false;
         if (!set.contains(v)) continue;
@@ -62,7 +62,7 @@ static bool same(const Reach &reach, const spell::Component &component, const Ve
         expected.leaves[component.vertices[v].colour] += degree <= 1;
         expected_bits[v / 8] = static_cast<std::uint8_t>(expected_bits[v / 8] | 1 << v % 8);
     }
-    reach.write(bits);
+    reach.write(bits.data());
     return bits == expected_bits && reach.counts().cells == expected.cells &&
            reach.counts().leaves == expected.leaves;
 }

@@ -1,0 +1,33 @@
+// Elimination orders of a block: tree decompositions and sweeps as one thing.
+//
+// Taking the vertices of a graph out one by one, and joining those that a vertex leaves behind to each other, gives a
+// tree decomposition: the bag of a vertex is itself and its neighbours then, and its parent the first of these to
+// go (Bodlaender and Koster, "Treewidth computations I. Upper bounds", 2010). The boundary of what is gone is part of
+// a bag, and so the size of the bags decides how many states there are. A sweep over the board is such an order too,
+// in which all bags hang in one path.
+#pragma once
+
+#include "spellpath/block_graph.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace spell {
+
+struct Elimination {
+    std::vector<std::uint32_t> order; // the vertices, first to last; a root is last
+    std::vector<std::uint32_t>
+        parent; // of the i-th in the order: a later place in it, or i where there is none
+    std::vector<std::uint32_t> slot; // of every vertex: in no bag do two vertices have the same
+    std::uint32_t slots = 0;         // how many there are: the most vertices in a bag
+    double cost = 0;                 // an estimate of the work, in states and pairs of states
+};
+
+/// The cheapest of so many orders of minimum fill with random ties and noise, the same every time. There are fewer tries
+/// where the cost is so low that more would take longer than they could save.
+Elimination tree_elimination(const BlockGraph &graph, int tries);
+
+/// The narrower of the sweeps by rows and by columns.
+Elimination sweep_elimination(const BlockGraph &graph);
+
+} // namespace spell

@@ -1,0 +1,1 @@
+spellpath --method auto < data/spell/example.txt

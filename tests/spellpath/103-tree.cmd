@@ -1,0 +1,1 @@
+spellpath --method tree < data/spell/example.txt

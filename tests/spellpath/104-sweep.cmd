@@ -1,0 +1,1 @@
+spellpath --method sweep < data/spell/example.txt

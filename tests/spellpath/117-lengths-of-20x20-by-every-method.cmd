@@ -1,0 +1,1 @@
+for method in auto dfs memo tree sweep; do spellpath --method $method data/spell/20x20.txt; done

@@ -1,1 +1,0 @@
-spellpath --memory 9K data/spell/20x20.txt

@@ -1,0 +1,1 @@
+for ((r = 0; r < 8; r++)); do for ((c = 0; c < 8; c++)); do ((c % 2)) && printf B || printf A; done; echo; done | spellpath

@@ -1,1 +1,0 @@
-methods_agree 1200 20261121

@@ -1,0 +1,1 @@
+for i in {1..40}; do printf 'AB%.0s' {1..20}; echo; done | spellpath --method memo --memory 5M

@@ -1,0 +1,1 @@
+spellpath --memory 15K data/spell/20x20.txt

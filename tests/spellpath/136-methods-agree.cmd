@@ -1,0 +1,1 @@
+methods_agree 1000 20261121

@@ -1,0 +1,1 @@
+spellseeker --method auto < data/spell/example.txt | spellchecker --longest

@@ -1,0 +1,1 @@
+spellseeker --method tree < data/spell/example.txt | spellchecker --longest

@@ -1,0 +1,1 @@
+spellseeker --method sweep < data/spell/example.txt | spellchecker --longest

@@ -1,1 +1,0 @@
-for i in {1..40}; do printf 'AB%.0s' {1..20}; echo; done | spellseeker --memory 5M

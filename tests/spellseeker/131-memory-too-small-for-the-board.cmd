@@ -1,0 +1,1 @@
+spellseeker --memory 15K data/spell/20x20.txt
