@@ -1,16 +1,13 @@
 // The lab's cached recursion, with bounds.
 //
-// A state is a cell v and the set of cells that a depth-first search from v can still reach, v included
-// (reach.h).
+// A state is a cell v and the set of cells that a depth-first search from v can still reach, v included (reach.h).
 //
-//   - What the cache holds for a state is an upper bound on the length of its longest way on. Without pruning
-//   it is
-//     that length. A cached or computed bound that cannot beat the best path so far ends the search of the
-//     state, else the state is searched (again), which then finds a better path or a lower bound.
+//   - What the cache holds for a state is an upper bound on the length of its longest way on; without pruning it is
+//     that length. A cached or computed bound that cannot beat the best path so far ends the search of the state,
+//     else the state is searched (again), which then finds a better path or a lower bound.
 //   - States with one way on are neither looked up nor stored: the next state with a choice is.
-//   - The bound counts: a path from v alternates between the two colours, and only its last cell can be one
-//   with a
-//     single neighbour in the set.
+//   - The bound counts: a path from v alternates between the two colours, and only its last cell can be one that has
+//     a single neighbour in the set.
 //   - The recursion is a stack of our own, since a path may be longer than the system's stack is deep.
 #include "spellpath/component.h"
 #include "spellpath/path_cache.h"
@@ -34,16 +31,17 @@ class MemoSearch {
           key_(Reach::written(component) + 4 + PathCache::padding),
           cache_(key_bytes_, component.size(), options.memory) {}
 
-    VertexPath run(std::span<const std::uint32_t> starts) {
+    MemoResult run(std::span<const std::uint32_t> starts, std::uint64_t most_calls) {
+        last_call_ = most_calls > UINT64_MAX - stats_.calls ? UINT64_MAX : stats_.calls + most_calls;
         const std::size_t bound = path_bound(component_);
         const std::size_t all = reach_.mark();
         for (const std::uint32_t start : starts) {
-            if (bounds_ && target_ >= bound) break;
+            if ((bounds_ && target_ >= bound) || stats_.calls >= last_call_) break;
             search(start);
             reach_.back(all);
         }
         stats_.entries += cache_.size();
-        return std::move(best_);
+        return {std::move(best_), stats_.calls < last_call_};
     }
 
   private:
@@ -120,6 +118,10 @@ class MemoSearch {
     void search(std::uint32_t start) {
         std::uint32_t returned = step_on(start);
         while (!stack_.empty()) {
+            if (stats_.calls >= last_call_) {
+                stack_.clear();
+                return;
+            }
             Frame &frame = stack_.back();
             if (returned > 0) {
                 frame.bound = std::max(frame.bound, returned);
@@ -143,6 +145,7 @@ class MemoSearch {
     const Component &component_;
     std::size_t target_; // only a longer path is of interest
     const bool bounds_;
+    std::uint64_t last_call_ = 0; // where stats_.calls ends the search
     SolverStats &stats_;
     VertexPath best_;
     Reach reach_;
@@ -154,10 +157,11 @@ class MemoSearch {
 
 } // namespace
 
-VertexPath longest_by_memo(const Component &component, std::span<const std::uint32_t> starts,
-                           std::size_t beat, const SolverOptions &options, SolverStats &stats) {
+MemoResult longest_by_memo(const Component &component, std::span<const std::uint32_t> starts,
+                           std::size_t beat, std::uint64_t most_calls, const SolverOptions &options,
+                           SolverStats &stats) {
     const auto run = [&]<class Reach>() {
-        return MemoSearch<Reach>(component, beat, options, stats).run(starts);
+        return MemoSearch<Reach>(component, beat, options, stats).run(starts, most_calls);
     };
     if (component.size() <= 64) return run.template operator()<SmallReach<1>>();
     if (component.size() <= 128) return run.template operator()<SmallReach<2>>();

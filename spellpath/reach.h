@@ -2,10 +2,8 @@
 // grows, and grows again as the search backs out of it. Two forms with one interface:
 //
 //   SmallReach<W>  up to 64 W vertices. The set is W words; a mark is a copy of it.
-//   LargeReach     any number. Vertices are taken and put back one by one, and a mark is how many are out: a
-//   step
-//                  costs what it changes, not what the board measures, and a path of any length takes little
-//                  room.
+//   LargeReach     any number. Vertices are taken and put back one by one, and a mark is how many are out: a step
+//                  costs what it changes, not what the board measures, and a long path takes little room.
 //
 // Both count cells and leaves (vertices with at most one neighbour in the set), by colour, for the bounds.
 #pragma once
@@ -51,8 +49,8 @@ class SmallReach {
     bool contains(std::uint32_t v) const { return state_.set[v / 64] >> v % 64 & 1; }
     /// How many neighbours of v are in the set.
     unsigned degree(std::uint32_t v) const {
-        unsigned degree =
-            0; // at most six: counting one by one beats std::popcount where that is a library call
+        // At most six: counting them one by one beats std::popcount where that is a library call.
+        unsigned degree = 0;
         for (std::size_t i = 0; i < W; ++i)
             for (std::uint64_t rest = around_[v][i] & state_.set[i]; rest != 0; rest &= rest - 1) ++degree;
         return degree;

@@ -82,16 +82,22 @@ constexpr std::size_t cell_bytes = 48, vertex_bytes = 500;
 VertexPath search(const Component &component, std::span<const std::uint32_t> starts, std::size_t beat,
                   const SolverOptions &options, SolverStats &stats) {
     if (options.method == Method::dfs) return longest_by_dfs(component, starts, beat, stats);
-    // The engine knows no start. A component so small has few states, and the cache is there at once.
-    constexpr std::size_t small = 20;
-    if (options.method == Method::memo || options.start ||
-        (options.method == Method::automatic && component.size() <= small))
-        return longest_by_memo(component, starts, beat, options, stats);
+    // The engine knows no start.
+    if (options.method == Method::memo || options.start)
+        return longest_by_memo(component, starts, beat, UINT64_MAX, options, stats).path;
+    if (options.method != Method::automatic) return longest_by_engine(component, beat, options, stats);
+
+    // Most components are done with in so many calls, some milliseconds; else that gives the engine a path to beat.
+    constexpr std::size_t small = 256;
+    constexpr std::uint64_t few_calls = 20'000;
+    MemoResult first{{}, false};
+    if (component.size() <= small) first = longest_by_memo(component, starts, beat, few_calls, options, stats);
+    if (first.complete) return std::move(first.path);
     try {
-        return longest_by_engine(component, beat, options, stats);
+        VertexPath path = longest_by_engine(component, std::max(beat, first.path.size()), options, stats);
+        return path.empty() ? std::move(first.path) : std::move(path);
     } catch (const TooWide &) {
-        if (options.method != Method::automatic) throw;
-        return longest_by_memo(component, starts, beat, options, stats);
+        return longest_by_memo(component, starts, beat, UINT64_MAX, options, stats).path;
     }
 }
 

@@ -15,7 +15,7 @@
 //   tree   the component is cut into blocks (engine.cpp), and each is solved by dynamic programming over a tree
 //          decomposition (block_solver.h), whose cost grows with how entangled the block is, not with its size.
 //   sweep  the same over a sweep by rows or columns, with bounds: for dense blocks.
-//   auto   memo for small components, where it takes no time, else tree or sweep, block by block.
+//   auto   memo where that is soon done, else tree or sweep, block by block.
 //
 // A method is a function declared in component.h, in a source file of its name; tree and sweep are engine.cpp.
 //
