@@ -59,10 +59,10 @@ struct Whole {
 class BlockSolver {
   public:
     BlockSolver(const BlockGraph &graph, const Elimination &elimination, std::uint32_t beat,
-                std::size_t memory, SolverStats &stats, const std::vector<RestBound> *bounds,
+                const SolverOptions &options, SolverStats &stats, const std::vector<RestBound> *bounds,
                 std::size_t beam)
         : graph_(graph), elimination_(elimination), stats_(stats), bounds_(bounds), beam_(beam),
-          budget_(memory), nodes_(graph.size) {
+          poll_(options.poll), budget_(options.memory), nodes_(graph.size) {
         best_.steps = beat;
         std::vector<std::uint32_t> place(graph.size);
         for (std::uint32_t i = 0; i < graph.size; ++i) place[elimination.order[i]] = i;
@@ -75,7 +75,9 @@ class BlockSolver {
     BlockPath run() {
         std::vector<BoundaryTable> messages;
         messages.reserve(graph_.size);
+        stats_.vertices = graph_.size;
         for (std::uint32_t i = 0; i < graph_.size; ++i) {
+            stats_.eliminated = i;
             messages.push_back(eliminate(i, join_children(i, messages)));
             budget_.take(8 * messages.back().size());
             nodes_[i].origins = messages.back().origins();
@@ -213,7 +215,7 @@ class BlockSolver {
                     const std::uint32_t meeting = work[w].a->masks.touched & work[w].b->masks.touched;
                     for (const std::uint32_t sa : work[w].a->states)
                         for (const std::uint32_t sb : work[w].b->states) {
-                            ++portion.pairs;
+                            if (++portion.pairs % 65536 == 0 && poll_) poll_();
                             Boundary state = table_a.state(sa);
                             const Whole whole{table_a.steps(sa) + table_b.steps(sb), i, step,
                                               Origin{sa} << 32 | sb};
@@ -296,9 +298,11 @@ class BlockSolver {
     BoundaryTable eliminate(std::uint32_t i, const BoundaryTable &joined) {
         BoundaryTable message(budget_);
         message.expect(joined.size());
-        for (std::size_t s = 0; s < joined.size(); ++s)
+        for (std::size_t s = 0; s < joined.size(); ++s) {
+            if (s % 4096 == 0 && poll_) poll_();
             take_steps(i, 0, joined.state(s), joined.state(s).halves(),
                        {joined.steps(s), i, 0, Origin{s} << 32}, message);
+        }
         message.prune(elimination_.slots);
         if (bounds_) narrow(message, (*bounds_)[i]);
         return message;
@@ -430,6 +434,7 @@ class BlockSolver {
     const std::vector<RestBound> *bounds_;
     const std::size_t beam_;
     std::uint32_t lost_ = 0;
+    const std::function<void()> &poll_;
     MemoryBudget budget_;
     std::vector<Node> nodes_;
     Whole best_;
@@ -439,10 +444,10 @@ class BlockSolver {
 } // namespace
 
 BlockPath solve_block(const BlockGraph &graph, const Elimination &elimination, std::uint32_t beat,
-                      std::size_t memory, SolverStats &stats, const std::vector<RestBound> *bounds,
+                      const SolverOptions &options, SolverStats &stats, const std::vector<RestBound> *bounds,
                       std::size_t beam) {
     assert(elimination.slots <= most_slots);
-    return BlockSolver(graph, elimination, beat, memory, stats, bounds, beam).run();
+    return BlockSolver(graph, elimination, beat, options, stats, bounds, beam).run();
 }
 
 } // namespace spell

@@ -28,17 +28,14 @@
 
 namespace spell {
 
-/// The widest boundary that a state has room for.
-constexpr std::uint32_t most_slots = 24;
-
 /// A path of more than `beat` steps, those in tails included, and of as many as any, or one without uses when there
 /// is none. In a block with a root only paths that end there count, and the root must be last in the elimination.
-/// The elimination has at most most_slots slots. Throws MemoryExhausted.
+/// The elimination has at most most_slots slots. Throws SearchEnded.
 ///
 /// With bounds for a sweep, states that cannot beat the best path so far are dropped, and of more states than the beam
 /// has room for, those with the lowest bounds; the highest of these is what BlockPath::lost says.
 BlockPath solve_block(const BlockGraph &graph, const Elimination &elimination, std::uint32_t beat,
-                      std::size_t memory, SolverStats &stats, const std::vector<RestBound> *bounds = nullptr,
-                      std::size_t beam = 0);
+                      const SolverOptions &options, SolverStats &stats,
+                      const std::vector<RestBound> *bounds = nullptr, std::size_t beam = 0);
 
 } // namespace spell

@@ -33,26 +33,21 @@ using VertexPath = std::vector<std::uint32_t>;
 /// two ends of a path can be cells with one neighbour.
 std::size_t path_bound(const Component &component);
 
-/// A path of the component longer than `beat` cells and as long as any, or an empty path when none is longer than
-/// `beat`. Only paths that begin at one of `starts` count.
-VertexPath longest_by_dfs(const Component &component, std::span<const std::uint32_t> starts, std::size_t beat,
-                          SolverStats &stats);
+/// Puts a path of the component into `best` that is as long as any, if there is one longer than `best` and `beat`. Only
+/// paths that begin at one of `starts` count. When SearchEnded is thrown, `best` is the longest found so far.
+void longest_by_dfs(const Component &component, std::span<const std::uint32_t> starts, std::size_t beat,
+                    const SolverOptions &options, SolverStats &stats, VertexPath &best);
 
-/// The same, and whether the search came to its end: after so many calls it is given up, and the path is the longest
-/// found until then. Throws MemoryExhausted.
-struct MemoResult {
-    VertexPath path;
-    bool complete;
-};
-MemoResult longest_by_memo(const Component &component, std::span<const std::uint32_t> starts,
-                           std::size_t beat, std::uint64_t most_calls, const SolverOptions &options,
-                           SolverStats &stats);
+/// The same, if the search comes to its end: after so many calls it is given up, and returns false.
+bool longest_by_memo(const Component &component, std::span<const std::uint32_t> starts, std::size_t beat,
+                     std::uint64_t most_calls, const SolverOptions &options, SolverStats &stats,
+                     VertexPath &best);
 
 /// What the tree and the sweep methods throw when a block is wider than the widest boundary that they can keep.
 struct TooWide : MemoryExhausted {};
 
-/// The same by the tree and the sweep methods, from all starts, as options.method says. Throws MemoryExhausted.
-VertexPath longest_by_engine(const Component &component, std::size_t beat, const SolverOptions &options,
-                             SolverStats &stats);
+/// The same by the tree and the sweep methods, from all starts, as options.method says.
+void longest_by_engine(const Component &component, std::size_t beat, const SolverOptions &options,
+                       SolverStats &stats, VertexPath &best);
 
 } // namespace spell

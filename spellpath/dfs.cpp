@@ -6,18 +6,18 @@
 
 namespace spell {
 
-VertexPath longest_by_dfs(const Component &component, std::span<const std::uint32_t> starts, std::size_t beat,
-                          SolverStats &stats) {
+void longest_by_dfs(const Component &component, std::span<const std::uint32_t> starts, std::size_t beat,
+                    const SolverOptions &options, SolverStats &stats, VertexPath &best) {
     struct Frame {
         std::uint32_t vertex;
         std::uint8_t next; // the neighbour to try next
     };
-    VertexPath best;
+
     std::vector<Frame> stack;
     std::vector<bool> visited(component.size());
 
     const auto step_on = [&](std::uint32_t v) {
-        ++stats.calls;
+        if (++stats.calls % 65536 == 0 && options.poll) options.poll();
         visited[v] = true;
         stack.push_back({v, 0});
     };
@@ -42,7 +42,6 @@ VertexPath longest_by_dfs(const Component &component, std::span<const std::uint3
             stack.pop_back();
         }
     }
-    return best;
 }
 
 } // namespace spell

@@ -134,6 +134,10 @@ Elimination elimination_of(const BlockGraph &graph, std::vector<std::uint32_t> o
             in[v] = true;
             for (const std::uint32_t w : around[v])
                 if (!in[w]) boundary.push_back(w), in[w] = true;
+            if (boundary.size() > most_slots) { // too wide for anybody: it is not worth the memory
+                result.slots = static_cast<std::uint32_t>(boundary.size());
+                return result;
+            }
             bags[i] = boundary;
             result.parent[i] = std::min(i + 1, graph.size - 1);
         }
@@ -177,17 +181,19 @@ Elimination sweep_elimination(const BlockGraph &graph) {
             return key(a) < key(b);
         });
         Elimination next = elimination_of(graph, std::move(order), true);
-        if (by_rows || next.cost < best.cost) best = std::move(next);
+        if (by_rows || next.slots < best.slots || (next.slots == best.slots && next.cost < best.cost))
+            best = std::move(next);
     }
     return best;
 }
 
-Elimination tree_elimination(const BlockGraph &graph, int tries) {
+Elimination tree_elimination(const BlockGraph &graph, int tries, const std::function<void()> &poll) {
     std::mt19937_64 random(1);
     const FillGraph fill_graph(graph);
     Elimination best;
     const double cost_of_a_try = 100.0 * graph.size; // in time, about what so many states take
     for (int i = 0; i < tries && (i == 0 || i * cost_of_a_try < best.cost / 4); ++i) {
+        if (poll) poll();
         constexpr std::uint32_t noise = 20; // found by trying: more than two cells of fill, less than three
         Elimination next =
             elimination_of(graph, min_fill_order(graph, fill_graph, random, i % 2 == 0 ? noise : 1), false);

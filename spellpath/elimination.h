@@ -10,9 +10,13 @@
 #include "spellpath/block_graph.h"
 
 #include <cstdint>
+#include <functional>
 #include <vector>
 
 namespace spell {
+
+/// The widest boundary that a state has room for.
+constexpr std::uint32_t most_slots = 24;
 
 struct Elimination {
     std::vector<std::uint32_t> order; // the vertices, first to last; a root is last
@@ -24,10 +28,10 @@ struct Elimination {
 };
 
 /// The cheapest of so many orders of minimum fill with random ties and noise, the same every time. There are fewer tries
-/// where the cost is so low that more would take longer than they could save.
-Elimination tree_elimination(const BlockGraph &graph, int tries);
+/// where the cost is so low that more would take longer than they could save. The poll, if any, may end it by throwing.
+Elimination tree_elimination(const BlockGraph &graph, int tries, const std::function<void()> &poll);
 
-/// The narrower of the sweeps by rows and by columns.
+/// The narrower of the sweeps by rows and by columns. When both are wider than most_slots, only `slots` is set.
 Elimination sweep_elimination(const BlockGraph &graph);
 
 } // namespace spell

@@ -85,11 +85,13 @@ struct Contraction {
 
 class Engine {
   public:
-    Engine(const Component &component, std::size_t beat, const SolverOptions &options, SolverStats &stats)
-        : component_(component), beat_(beat), options_(options), stats_(stats), tails_(component.size()),
-          around_(component.size()), number_(component.size()), kept_(component.size()) {}
+    Engine(const Component &component, std::size_t beat, const SolverOptions &options, SolverStats &stats,
+           VertexPath &best)
+        : component_(component), beat_(beat), options_(options), stats_(stats), best_(best),
+          tails_(component.size()), around_(component.size()), number_(component.size()),
+          kept_(component.size()) {}
 
-    VertexPath run() {
+    void run() {
         // Held by a vertex of the largest block, and one of no other if there is one, only the small ones hang.
         std::vector<Block> blocks = blocks_from(component_, 0);
         std::uint32_t start = 0;
@@ -107,9 +109,11 @@ class Engine {
             blocks = blocks_from(component_, start);
         }
         stats_.blocks += blocks.size();
-        for (const Block &block : blocks) solve(block, block.top == start && membership[start] == 1);
+        for (const Block &block : blocks) {
+            stats_.best = length();
+            solve(block, block.top == start && membership[start] == 1);
+        }
         pass_through(start, true);
-        return std::move(best_);
     }
 
   private:
@@ -230,22 +234,22 @@ class Engine {
         auto beat = static_cast<std::uint32_t>(beat_steps);
         const bool tree = options_.method != Method::sweep && graph.size <= too_many_vertices;
         Elimination elimination;
-        if (tree) elimination = tree_elimination(graph, choose ? few_tries : many_tries);
+        if (tree) elimination = tree_elimination(graph, choose ? few_tries : many_tries, options_.poll);
         bool sweeps = !tree;
         if (sweeps || (choose && elimination.cost > little_work)) {
             Elimination sweep = sweep_elimination(graph);
             sweeps = sweeps || sweep.slots <= elimination.slots + 3;
-            elimination = sweeps ? std::move(sweep) : tree_elimination(graph, many_tries);
+            elimination = sweeps ? std::move(sweep) : tree_elimination(graph, many_tries, options_.poll);
         }
         if (elimination.slots > most_slots) throw TooWide();
         stats_.bag = std::max<std::uint64_t>(stats_.bag, elimination.slots);
-        if (!sweeps) return solve_block(graph, elimination, beat, options_.memory, stats_);
+        if (!sweeps) return solve_block(graph, elimination, beat, options_, stats_);
 
         // A narrow beam finds a good path, and with it the bounds drop more in a wider one, until nothing was lost.
-        const std::vector<RestBound> bounds = rest_bounds(graph, elimination);
+        const std::vector<RestBound> bounds = rest_bounds(graph, elimination, options_.poll);
         BlockPath best;
         for (std::size_t beam = 3000;; beam *= 8) {
-            BlockPath path = solve_block(graph, elimination, beat, options_.memory, stats_, &bounds, beam);
+            BlockPath path = solve_block(graph, elimination, beat, options_, stats_, &bounds, beam);
             const std::uint32_t lost = path.lost;
             if (!path.uses.empty()) {
                 best = std::move(path);
@@ -313,7 +317,7 @@ class Engine {
     const std::size_t beat_;
     const SolverOptions &options_;
     SolverStats &stats_;
-    VertexPath best_;
+    VertexPath &best_;
     // The two longest tails of every vertex, in different blocks that hang by it, each from its far end.
     std::vector<std::pair<VertexPath, VertexPath>> tails_;
     // Of the vertices of the block at hand.
@@ -326,9 +330,9 @@ class Engine {
 
 } // namespace
 
-VertexPath longest_by_engine(const Component &component, std::size_t beat, const SolverOptions &options,
-                             SolverStats &stats) {
-    return Engine(component, beat, options, stats).run();
+void longest_by_engine(const Component &component, std::size_t beat, const SolverOptions &options,
+                       SolverStats &stats, VertexPath &best) {
+    Engine(component, beat, options, stats, best).run();
 }
 
 } // namespace spell

@@ -22,8 +22,10 @@ namespace {
 template <class Reach>
 class MemoSearch {
   public:
-    MemoSearch(const Component &component, std::size_t beat, const SolverOptions &options, SolverStats &stats)
-        : component_(component), target_(beat), bounds_(options.bounds), stats_(stats), reach_(component),
+    MemoSearch(const Component &component, std::size_t beat, const SolverOptions &options, SolverStats &stats,
+               VertexPath &best)
+        : component_(component), options_(options), target_(std::max(beat, best.size())),
+          bounds_(options.bounds), stats_(stats), best_(best), reach_(component),
           set_bytes_((component.size() + 7) / 8),
           key_bytes_(set_bytes_ + (component.size() <= 1 << 8    ? 1
                                    : component.size() <= 1 << 16 ? 2
@@ -31,7 +33,7 @@ class MemoSearch {
           key_(Reach::written(component) + 4 + PathCache::padding),
           cache_(key_bytes_, component.size(), options.memory) {}
 
-    MemoResult run(std::span<const std::uint32_t> starts, std::uint64_t most_calls) {
+    bool run(std::span<const std::uint32_t> starts, std::uint64_t most_calls) {
         last_call_ = most_calls > UINT64_MAX - stats_.calls ? UINT64_MAX : stats_.calls + most_calls;
         const std::size_t bound = path_bound(component_);
         const std::size_t all = reach_.mark();
@@ -41,7 +43,7 @@ class MemoSearch {
             reach_.back(all);
         }
         stats_.entries += cache_.size();
-        return {std::move(best_), stats_.calls < last_call_};
+        return stats_.calls < last_call_;
     }
 
   private:
@@ -76,7 +78,7 @@ class MemoSearch {
     // Steps on v, a cell of the set, which is what v can reach. Returns a bound on the length of the way on
     // when there is nothing to search, else 0 and v is on the stack.
     std::uint32_t step_on(std::uint32_t v) {
-        ++stats_.calls;
+        if (++stats_.calls % poll_every_ == 0 && options_.poll) options_.poll();
         const std::size_t before = stack_.size();
         const unsigned degree = reach_.degree(v);
         if (degree == 0) {
@@ -143,11 +145,14 @@ class MemoSearch {
     }
 
     const Component &component_;
+    const SolverOptions &options_;
     std::size_t target_; // only a longer path is of interest
     const bool bounds_;
-    std::uint64_t last_call_ = 0; // where stats_.calls ends the search
+    const std::uint64_t poll_every_ =
+        component_.size() > 256 ? 16 : 1024; // calls: a large component makes them slow
+    std::uint64_t last_call_ = 0;            // where stats_.calls ends the search
     SolverStats &stats_;
-    VertexPath best_;
+    VertexPath &best_;
     Reach reach_;
     std::vector<Frame> stack_;
     std::size_t set_bytes_, key_bytes_;
@@ -157,11 +162,11 @@ class MemoSearch {
 
 } // namespace
 
-MemoResult longest_by_memo(const Component &component, std::span<const std::uint32_t> starts,
-                           std::size_t beat, std::uint64_t most_calls, const SolverOptions &options,
-                           SolverStats &stats) {
+bool longest_by_memo(const Component &component, std::span<const std::uint32_t> starts, std::size_t beat,
+                     std::uint64_t most_calls, const SolverOptions &options, SolverStats &stats,
+                     VertexPath &best) {
     const auto run = [&]<class Reach>() {
-        return MemoSearch<Reach>(component, beat, options, stats).run(starts, most_calls);
+        return MemoSearch<Reach>(component, beat, options, stats, best).run(starts, most_calls);
     };
     if (component.size() <= 64) return run.template operator()<SmallReach<1>>();
     if (component.size() <= 128) return run.template operator()<SmallReach<2>>();

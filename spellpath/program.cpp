@@ -30,6 +30,20 @@ std::size_t Arguments::size_value() {
                                 "', expected a size such as 512M, from 1 to 8589934591G");
 }
 
+double Arguments::seconds_value() {
+    const std::string option = current();
+    const std::string &word = value();
+    double seconds = 0;
+    const auto [rest, error] =
+        std::from_chars(word.data(), word.data() + word.size(), seconds, std::chars_format::fixed);
+    constexpr double most = 1e9;
+    if (error != std::errc() || rest != word.data() + word.size() || !(seconds >= 0 && seconds <= most) ||
+        word.starts_with('-'))
+        throw std::invalid_argument(option + " is '" + word +
+                                    "', expected seconds from 0 to 1000000000, such as 0.5");
+    return seconds;
+}
+
 long long Arguments::number_value(long long least, long long most) {
     const std::string option = current();
     return parse_number(option, value(), least, most);

@@ -29,6 +29,8 @@ class Arguments {
     const std::string &value();
     /// The same as a size in bytes, see parse_size.
     std::size_t size_value();
+    /// The same as a decimal number of seconds, from 0 to 10^9.
+    double seconds_value();
     /// The same as a whole number from `least` to `most`.
     long long number_value(long long least, long long most);
     /// Takes the argument as the program's next operand, a negative number included. Throws

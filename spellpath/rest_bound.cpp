@@ -93,7 +93,8 @@ class TwoMatching {
 
 } // namespace
 
-std::vector<RestBound> rest_bounds(const BlockGraph &graph, const Elimination &elimination) {
+std::vector<RestBound> rest_bounds(const BlockGraph &graph, const Elimination &elimination,
+                                   const std::function<void()> &poll) {
     std::vector<std::uint32_t> place(graph.size), number(graph.size, UINT32_MAX);
     for (std::uint32_t i = 0; i < graph.size; ++i) place[elimination.order[i]] = i;
     std::vector<std::vector<std::uint32_t>> own_edges(graph.size), around(graph.size);
@@ -108,6 +109,7 @@ std::vector<RestBound> rest_bounds(const BlockGraph &graph, const Elimination &e
     TwoMatching matching;
     std::uint32_t tail = 0;
     for (std::uint32_t i = graph.size; i-- > 0;) {
+        if (poll) poll();
         RestBound &bound = bounds[i];
         bound.flow = matching.size();
         bound.tail = tail;

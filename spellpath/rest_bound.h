@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <bit>
 #include <cstdint>
+#include <functional>
 #include <vector>
 
 namespace spell {
@@ -36,7 +37,8 @@ struct RestBound {
     }
 };
 
-/// For each place in the order, the bound when that vertex has been eliminated.
-std::vector<RestBound> rest_bounds(const BlockGraph &graph, const Elimination &elimination);
+/// For each place in the order, the bound when that vertex has been eliminated. The poll, if any, may end it by throwing.
+std::vector<RestBound> rest_bounds(const BlockGraph &graph, const Elimination &elimination,
+                                   const std::function<void()> &poll);
 
 } // namespace spell

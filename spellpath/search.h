@@ -1,37 +1,67 @@
-// What spellpath and spellseeker do alike: read the options and the board, search, tell the statistics.
+// What spellpath, spellseeker and spellchecker --longest do alike: read the options and the board, search, end early
+// when they must, tell how it goes.
 #pragma once
 
 #include "spellpath/grid.h"
 #include "spellpath/program.h"
 #include "spellpath/solver.h"
 
-#include <vector>
+#include <chrono>
+#include <optional>
+#include <string>
+#include <thread>
 
 namespace spell {
 
 /// The part of --help that tells the options of search().
 inline constexpr char search_help[] = R"(
-  FILE           the board; standard input when it is - or absent
-  --method NAME  dfs: plain recursion over all paths
-                 memo: recursion with a cache and upper bounds
-                 tree: dynamic programming over tree decompositions of the blocks
-                 sweep: dynamic programming along sweeps over the blocks
-                 auto: what suits each part of the board (the default)
-  --memory SIZE  what the search may take, such as 512M (K, M, G; default half the machine's)
-  --stats        tell counts, seconds and peak memory on standard error
+  FILE                  the board; standard input when it is - or absent
+  --method NAME         dfs: plain recursion over all paths
+                        memo: recursion with a cache and upper bounds
+                        tree: dynamic programming over tree decompositions of the blocks
+                        sweep: dynamic programming along sweeps over the blocks
+                        auto: what suits each part of the board (the default)
+  --time-limit SECONDS  how long the search may take, such as 0.5 (default: as long as it takes)
+  --memory SIZE         what the search may take, such as 512M (K, M, G; default half the machine's)
+  --stats               tell counts, seconds and peak memory on standard error
   --help, --version
 
-Exit code: 0 answered, 2 unreadable or malformed input, or a board too big for the memory.
+When a limit or ^C ends the search first, the answer is the best path found so far, and the last
+line of standard error says `best N, at most M`: no path is longer than M.
+
+Exit code: 0 answered, 1 answered with the best found so far, 2 unreadable or malformed input, or
+a board that does not fit into the memory.
 )";
 
-struct SearchResult {
-    Grid grid;
-    std::vector<Cell> path; // a longest one
+/// Ends a search by throwing Stopped from a poll: at ^C, or after so many seconds. On a terminal it tells the progress
+/// after a second. There is one at a time.
+class Watch {
+  public:
+    Watch(const char *program, std::optional<double> seconds, const SolverStats &stats);
+    ~Watch();
+    Watch(const Watch &) = delete;
+    Watch &operator=(const Watch &) = delete;
+
+    /// For SolverOptions::poll.
+    void poll();
+    double seconds() const {
+        return std::chrono::duration<double>(std::chrono::steady_clock::now() - start_).count();
+    }
+
+  private:
+    const char *program_;
+    const std::optional<double> limit_;
+    const SolverStats &stats_;
+    const std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
+    const std::thread::id thread_ = std::this_thread::get_id();
+    const bool terminal_;
+    double told_ = 0;     // when the progress was last told
+    void (*before_)(int); // what was to be done at ^C
 };
 
-/// Reads the options and the board they name, finds a longest path, and writes what --stats asks for to
-/// standard error. Throws what can be wrong with these, see run_program.
-SearchResult search(Arguments arguments);
+/// Reads the options and the board they name, searches, and calls `answer` with the grid and the solution for what to
+/// print. Returns the exit code. Throws what can be wrong, see run_program.
+int search(const char *program, Arguments arguments, std::string (*answer)(const Grid &, const Solution &));
 
 /// Writes the statistics of a search that took so long to standard error, a line each.
 void write_stats(const SolverStats &stats, double seconds);

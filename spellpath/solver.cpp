@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <random>
 
 namespace spell {
 
@@ -79,25 +80,100 @@ class Graph {
 // Bytes that the search takes besides the cache: for each cell of the grid, for each of the component.
 constexpr std::size_t cell_bytes = 48, vertex_bytes = 500;
 
-VertexPath search(const Component &component, std::span<const std::uint32_t> starts, std::size_t beat,
-                  const SolverOptions &options, SolverStats &stats) {
-    if (options.method == Method::dfs) return longest_by_dfs(component, starts, beat, stats);
-    // The engine knows no start.
-    if (options.method == Method::memo || options.start)
-        return longest_by_memo(component, starts, beat, UINT64_MAX, options, stats).path;
-    if (options.method != Method::automatic) return longest_by_engine(component, beat, options, stats);
+// A long path, the same one every time: what a search that is ended early has at least. Depth-first search trees are
+// deep; it is the longest path of some of them, that goes to where there are fewest ways on with random ties, and with
+// `from_start` only that from the root, the first start. There are as many trees as have `most_vertices` together.
+VertexPath path_of_search_trees(const Component &component, std::span<const std::uint32_t> starts,
+                                bool from_start, std::size_t most_vertices) {
+    constexpr std::uint32_t none = UINT32_MAX;
+    std::mt19937 random(1);
+    VertexPath best;
+    for (std::size_t tree = 0; tree == 0 || tree * component.size() < most_vertices; ++tree) {
+        std::vector<std::uint32_t> parent(component.size(), none), order, stack;
+        const std::uint32_t root = from_start ? starts.front() : starts[random() % starts.size()];
+        parent[root] = root;
+        order.push_back(root);
+        stack.push_back(root);
+        const auto ways_on = [&](std::uint32_t v) {
+            const auto around = component.neighbours(v);
+            return std::count_if(around.begin(), around.end(),
+                                 [&](std::uint32_t w) { return parent[w] == none; });
+        };
+        while (!stack.empty()) {
+            std::uint32_t next = none;
+            long least = 0;
+            for (const std::uint32_t w : component.neighbours(stack.back())) {
+                if (parent[w] != none) continue;
+                const long rank =
+                    16 * ((ways_on(w) + 7) % 8) + static_cast<long>(random() % 24); // dead ends last
+                if (next == none || rank < least) next = w, least = rank;
+            }
+            if (next == none) {
+                stack.pop_back();
+                continue;
+            }
+            parent[next] = stack.back();
+            order.push_back(next);
+            stack.push_back(next);
+        }
+        // The longest two ways down from each vertex, as the children they begin with, from the leaves on.
+        struct Ways {
+            std::uint32_t length[2] = {0, 0}, child[2] = {none, none};
+        };
+        std::vector<Ways> ways(component.size());
+        std::uint32_t top = root;
+        const auto length = [&](std::uint32_t v) {
+            return 1 + ways[v].length[0] + (from_start ? 0 : ways[v].length[1]);
+        };
+        for (std::size_t i = order.size(); i-- > 0;) {
+            const std::uint32_t v = order[i];
+            if (!from_start && length(v) > length(top)) top = v;
+            if (v == root) break;
+            Ways &above = ways[parent[v]];
+            const std::uint32_t down = 1 + ways[v].length[0];
+            const std::size_t place = down > above.length[0] ? 0 : 1;
+            if (place == 1 && down <= above.length[1]) continue;
+            if (place == 0) above.length[1] = above.length[0], above.child[1] = above.child[0];
+            above.length[place] = down;
+            above.child[place] = v;
+        }
+        if (length(top) <= best.size()) continue;
+        best.clear();
+        if (!from_start)
+            for (std::uint32_t v = ways[top].child[1]; v != none; v = ways[v].child[0]) best.push_back(v);
+        std::reverse(best.begin(), best.end());
+        for (std::uint32_t v = top; v != none; v = ways[v].child[0]) best.push_back(v);
+    }
+    return best;
+}
 
-    // Most components are done with in so many calls, some milliseconds; else that gives the engine a path to beat.
+void search(const Component &component, std::span<const std::uint32_t> starts, std::size_t beat,
+            const SolverOptions &options, SolverStats &stats, VertexPath &best) {
+    if (options.poll) options.poll();
+    if (options.method == Method::dfs) {
+        longest_by_dfs(component, starts, beat, options, stats, best);
+        return;
+    }
+    // The engine knows no start.
+    if (options.method == Method::memo || options.start) {
+        longest_by_memo(component, starts, beat, UINT64_MAX, options, stats, best);
+        return;
+    }
+    // Most small components are done with in so many calls, some milliseconds.
     constexpr std::size_t small = 256;
     constexpr std::uint64_t few_calls = 20'000;
-    MemoResult first{{}, false};
-    if (component.size() <= small) first = longest_by_memo(component, starts, beat, few_calls, options, stats);
-    if (first.complete) return std::move(first.path);
+    const bool choose = options.method == Method::automatic;
+    if (choose && component.size() <= small &&
+        longest_by_memo(component, starts, beat, few_calls, options, stats, best))
+        return;
+    if (VertexPath path = path_of_search_trees(component, starts, false, 20'000);
+        path.size() > std::max(beat, best.size()))
+        best = std::move(path);
     try {
-        VertexPath path = longest_by_engine(component, std::max(beat, first.path.size()), options, stats);
-        return path.empty() ? std::move(first.path) : std::move(path);
+        longest_by_engine(component, beat, options, stats, best);
     } catch (const TooWide &) {
-        return longest_by_memo(component, starts, beat, UINT64_MAX, options, stats).path;
+        if (!choose) throw;
+        longest_by_memo(component, starts, beat, UINT64_MAX, options, stats, best);
     }
 }
 
@@ -125,7 +201,7 @@ std::size_t path_bound(const Component &component) {
     return std::min({bound, component.size(), 2 * std::min(cells[0], cells[1]) + 1});
 }
 
-std::vector<Cell> longest_path(const Grid &grid, const SolverOptions &options, SolverStats &stats) {
+Solution longest_path(const Grid &grid, const SolverOptions &options, SolverStats &stats) {
     const auto memory_left = [&](std::size_t vertices) {
         const std::size_t taken = cell_bytes * grid.size() + vertex_bytes * vertices;
         if (taken > options.memory) throw MemoryExhausted();
@@ -134,13 +210,20 @@ std::vector<Cell> longest_path(const Grid &grid, const SolverOptions &options, S
     memory_left(0);
 
     Graph graph(grid);
-    std::vector<Cell> best;
+    Solution solution;
+    std::vector<Cell> &best = solution.path;
+    bool stopped = false;
     for (const Graph::Part &part : graph.parts(options.start)) {
         if (part.size <= best.size()) break;
+        if (stopped) { // those that follow are no larger
+            solution.at_most = std::max(solution.at_most, part.size);
+            break;
+        }
         SolverOptions component_options = options;
         component_options.memory = memory_left(part.size);
         const Component component = graph.component(part);
-        if (path_bound(component) <= best.size()) continue;
+        const std::size_t bound = path_bound(component);
+        if (bound <= best.size()) continue;
 
         std::vector<std::uint32_t> starts;
         for (std::uint32_t v = 0; v < component.size(); ++v)
@@ -149,14 +232,26 @@ std::vector<Cell> longest_path(const Grid &grid, const SolverOptions &options, S
         std::stable_sort(starts.begin(), starts.end(), [&](std::uint32_t a, std::uint32_t b) {
             return component.vertices[a].degree < component.vertices[b].degree;
         });
-        const VertexPath path = search(component, starts, best.size(), component_options, stats);
-        if (path.empty()) continue;
+        stats.cells = component.size();
+        stats.best = best.size();
+        stats.at_most = std::max(bound, solution.at_most);
+        VertexPath path;
+        try {
+            search(component, starts, best.size(), component_options, stats, path);
+        } catch (const SearchEnded &ended) {
+            stopped = dynamic_cast<const Stopped *>(&ended) != nullptr;
+            solution.at_most = std::max(solution.at_most, bound);
+            if (path.size() <= best.size())
+                path = path_of_search_trees(component, starts, options.start.has_value(), 300'000);
+        }
+        if (path.size() <= best.size()) continue;
         best.clear();
         for (const std::uint32_t v : path) best.push_back(component.cells[v]);
     }
     for (std::size_t i = 1; i < best.size(); ++i)
         assert(touch(best[i - 1], best[i]) && linked(grid, best[i - 1], best[i]));
-    return best;
+    solution.at_most = std::max(solution.at_most, best.size());
+    return solution;
 }
 
 } // namespace spell

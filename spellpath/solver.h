@@ -26,6 +26,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <stdexcept>
 #include <string_view>
@@ -43,6 +44,8 @@ struct SolverOptions {
     std::size_t memory = SIZE_MAX; // bytes that the board's graph and the cache may take
     std::optional<Cell> start;     // only paths that begin at this cell of the grid
     bool bounds = true;            // memo: whether upper bounds cut the search
+    // Called every few milliseconds, by two threads perhaps, if there is one: it throws Stopped to end the search.
+    std::function<void()> poll;
 };
 
 struct SolverStats {
@@ -53,15 +56,32 @@ struct SolverStats {
     std::uint64_t bag = 0;     // tree and sweep: the most vertices in a bag
     std::uint64_t states = 0;  // tree and sweep: kept when a vertex was eliminated
     std::uint64_t pairs = 0;   // tree: of states that were joined
+
+    // How far the search is, for a poll to tell.
+    std::size_t cells = 0, best = 0,
+                at_most = 0;                  // of the component at hand; the longest path, and what may be
+    std::size_t eliminated = 0, vertices = 0; // tree and sweep: of the block at hand
 };
 
-/// What a search throws when it would need more than SolverOptions::memory.
-struct MemoryExhausted : std::runtime_error {
-    MemoryExhausted() : std::runtime_error("out of memory: the search needs more than --memory allows") {}
+/// What ends a search before its time: a poll that throws Stopped, and needing more than SolverOptions::memory.
+struct SearchEnded : std::runtime_error {
+    using std::runtime_error::runtime_error;
+};
+struct Stopped : SearchEnded {
+    Stopped() : SearchEnded("the search was stopped") {}
+};
+struct MemoryExhausted : SearchEnded {
+    MemoryExhausted() : SearchEnded("out of memory: the board needs more than --memory allows") {}
 };
 
-/// A longest path, the same one every time: its cells in order, none when all cells (or the start) are empty.
-/// Throws MemoryExhausted.
-std::vector<Cell> longest_path(const Grid &grid, const SolverOptions &options, SolverStats &stats);
+struct Solution {
+    std::vector<Cell> path;  // legal, and the longest found: none when all cells (or the start) are empty
+    std::size_t at_most = 0; // no path is longer: the length of this one when the search was not ended early
+    bool proved() const { return path.size() == at_most; }
+};
+
+/// A longest path, the same one every time unless the search was stopped. Throws MemoryExhausted when not even the
+/// board fits.
+Solution longest_path(const Grid &grid, const SolverOptions &options, SolverStats &stats);
 
 } // namespace spell

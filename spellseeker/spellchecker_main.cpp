@@ -1,31 +1,57 @@
 // spellchecker: judges the board and the path that a spellseeker wrote.
 #include "spellpath/board.h"
 #include "spellpath/memory.h"
-#include "spellpath/program.h"
-#include "spellpath/solver.h"
+#include "spellpath/search.h"
 
+#include <stdexcept>
 #include <string>
 
-static constexpr char help[] = R"(usage: spellchecker [--longest] [--memory SIZE] [FILE]
+static constexpr char help[] =
+    R"(usage: spellchecker [--longest] [--time-limit SECONDS] [--memory SIZE] [FILE]
 Reads a grid and, after the word PATH, a path: a row and a column number a cell. Says
 `OK - Pathlength = N` when the path is legal, else the first thing that is wrong.
 
-  FILE           the board; standard input when it is - or absent
-  --longest      check also that the grid has no longer path
-  --memory SIZE  what that search may take, such as 512M (K, M, G; default half the machine's)
+  FILE                  the board; standard input when it is - or absent
+  --longest             check also that the grid has no longer path
+  --time-limit SECONDS  how long that search may take, such as 0.5 (default: as long as it takes)
+  --memory SIZE         what it may take, such as 512M (K, M, G; default half the machine's)
   --help, --version
 
 Exit code: 0 the path is right, 1 it is not, 2 the question could not be answered.
 )";
 
+// Whether no path of the grid is longer than `length`; says so if there is one, and throws when that is not settled.
+static bool is_longest(const spell::Grid &grid, std::size_t length, const spell::SolverOptions &limits,
+                       std::optional<double> seconds) {
+    spell::SolverStats stats;
+    spell::SolverOptions options = limits;
+    spell::Solution solution;
+    {
+        spell::Watch watch("spellchecker", seconds, stats);
+        options.poll = [&watch] { watch.poll(); };
+        solution = longest_path(grid, options, stats);
+    }
+    if (solution.at_most <= length) return true;
+    if (!solution.proved())
+        throw std::runtime_error("not settled within the limits: the path has length " +
+                                 std::to_string(length) + ", the longest from " +
+                                 std::to_string(solution.path.size()) + " to " +
+                                 std::to_string(solution.at_most));
+    spell::write_answer("Bad Path -- length " + std::to_string(length) +
+                        ", but the longest path has length " + std::to_string(solution.path.size()) + ".\n");
+    return false;
+}
+
 static int check(spell::Arguments arguments) {
     std::string file = "-";
     bool longest = false;
-    spell::SolverOptions solver;
-    solver.memory = spell::half_of_memory();
+    std::optional<double> time_limit;
+    spell::SolverOptions limits;
+    limits.memory = spell::half_of_memory();
     while (arguments.next()) {
         if (arguments.is("--longest")) longest = true;
-        else if (arguments.is("--memory")) solver.memory = arguments.size_value();
+        else if (arguments.is("--time-limit")) time_limit = arguments.seconds_value();
+        else if (arguments.is("--memory")) limits.memory = arguments.size_value();
         else arguments.operand(file);
     }
 
@@ -34,17 +60,8 @@ static int check(spell::Arguments arguments) {
         spell::write_answer(verdict.fault->message + "\n");
         return 1;
     }
-    const std::string length = std::to_string(verdict.path.size());
-    if (longest) {
-        spell::SolverStats stats;
-        const std::size_t best = longest_path(verdict.grid, solver, stats).size();
-        if (best > verdict.path.size()) {
-            spell::write_answer("Bad Path -- length " + length + ", but the longest path has length " +
-                                std::to_string(best) + ".\n");
-            return 1;
-        }
-    }
-    spell::write_answer("OK - Pathlength = " + length + "\n");
+    if (longest && !is_longest(verdict.grid, verdict.path.size(), limits, time_limit)) return 1;
+    spell::write_answer("OK - Pathlength = " + std::to_string(verdict.path.size()) + "\n");
     return 0;
 }
 

@@ -4,8 +4,7 @@
 
 #include <string>
 
-static const std::string help = std::string(
-                                    R"(usage: spellseeker [--method NAME] [--memory SIZE] [--stats] [FILE]
+static const std::string help = std::string(R"(usage: spellseeker [OPTION]... [FILE]
 Reads a grid and prints it, the word PATH, and the cells of a longest path, a row and a column
 number each, for spellchecker to judge and spellscreen to draw. Two cells are adjacent when they
 touch on the hex-like grid and their bytes differ by exactly one; '-' is an empty cell. What follows
@@ -13,9 +12,10 @@ the word PATH is ignored.
 )") + spell::search_help;
 
 static int solve(spell::Arguments arguments) {
-    const spell::SearchResult result = spell::search(arguments);
-    spell::write_answer(board_text(result.grid, result.path));
-    return 0;
+    return spell::search("spellseeker", std::move(arguments),
+                         [](const spell::Grid &grid, const spell::Solution &solution) {
+                             return board_text(grid, solution.path);
+                         });
 }
 
 int main(int argc, char **argv) { return spell::run_program("spellseeker", help, argc, argv, solve); }

@@ -15,7 +15,7 @@ int main() {
     options.memory = spell::half_of_memory();
     spell::SolverStats stats;
     const auto start = std::chrono::steady_clock::now();
-    std::cout << longest_path(grid, options, stats).size() << "\n";
+    std::cout << longest_path(grid, options, stats).path.size() << "\n";
     const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
     spell::write_stats(stats, seconds.count());
 }

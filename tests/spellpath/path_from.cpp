@@ -15,7 +15,7 @@ int main(int argc, char **argv) {
             options.method = method;
             options.start = spell::Cell{std::atoi(argv[i]), std::atoi(argv[i + 1])};
             spell::SolverStats stats;
-            const auto path = longest_path(grid, options, stats);
+            const auto path = longest_path(grid, options, stats).path;
             std::cout << " " << path.size();
             if (!path.empty() && path.front() != *options.start) std::cout << " (but begins elsewhere)";
         }

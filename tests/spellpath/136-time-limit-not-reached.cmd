@@ -1,0 +1,1 @@
+spellpath --time-limit 60 data/spell/20x20.txt

@@ -1,0 +1,1 @@
+spellpath --time-limit 1000000001

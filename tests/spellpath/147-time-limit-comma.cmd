@@ -1,0 +1,1 @@
+spellpath --time-limit 0,5

@@ -1,0 +1,1 @@
+spellseeker --time-limit 1e3
