@@ -19,8 +19,8 @@ struct BlockGraph {
     std::vector<Edge> edges;   // a and b differ; there may be several edges between the same two
     std::vector<bool> colours; // of the vertices: a chain of k cells joins different ones when k is even
     std::vector<Cell> cells;   // where the vertices are on the grid
-    std::vector<std::uint32_t>
-        tails; // of each vertex: the cells of the longest tail that a path ending there can add
+    // Of each vertex: how many cells a path that ends there goes on for.
+    std::vector<std::uint32_t> tails;
     std::optional<std::uint32_t> root; // the vertex that the block hangs by; it has no tail here
 };
 
@@ -28,10 +28,9 @@ struct BlockGraph {
 enum class Use : std::uint8_t { none, whole, end_from_a, end_from_b, ends_from_both };
 
 struct BlockPath {
-    std::vector<Use> uses;           // of every edge; empty when there is no path
-    std::vector<std::uint32_t> ends; // vertices where the path ends and goes on into the tail
-    std::uint32_t steps = 0;         // those in tails included
-    std::uint32_t lost = 0;          // no path has more steps than this or `steps` or what was to be beaten
+    std::vector<Use> uses;   // of every edge; empty when there is no path
+    std::uint32_t steps = 0; // those in the tails at its ends included
+    std::uint32_t lost = 0;  // no path has more steps than this or `steps` or what was to be beaten
 };
 
 } // namespace spell

@@ -18,9 +18,8 @@ constexpr unsigned finished = 64; // in place of a slot: the end of a segment th
 
 // Where a state comes from. After a join: the numbers of the two states, that of the first in the high half. Else: in
 // the high half the number of the state that was joined, and below the uses of the vertex's own edges, three bits
-// each, and whether the path ends at the vertex.
+// each.
 using Origin = std::uint64_t;
-constexpr Origin ends_here = Origin{1} << 31;
 
 enum class Linked { impossible, open, whole };
 
@@ -348,7 +347,6 @@ class BlockSolver {
         state.set(slot, untouched);
         if (label > saturated) {
             so_far.steps += graph_.tails[v];
-            so_far.origin |= ends_here;
             if (label == half_path) {
                 if (is_root == rooted() && state.closed()) offer(so_far);
                 return;
@@ -386,7 +384,7 @@ class BlockSolver {
         message.drop(dropped);
     }
 
-    // Reads the edges and ends of the best path back from the origins.
+    // Reads the edges of the best path back from the origins.
     void trace_back(BlockPath &path) const {
         struct Visit {
             std::uint32_t node;
@@ -425,7 +423,6 @@ class BlockSolver {
     void read(std::uint32_t i, Origin origin, BlockPath &path) const {
         for (std::size_t e = 0; e < nodes_[i].edges.size(); ++e)
             path.uses[nodes_[i].edges[e]] = static_cast<Use>(origin >> 3 * e & 7);
-        if (origin & ends_here) path.ends.push_back(elimination_.order[i]);
     }
 
     const BlockGraph &graph_;

@@ -25,7 +25,7 @@ class MemoSearch {
     MemoSearch(const Component &component, std::size_t beat, const SolverOptions &options, SolverStats &stats,
                VertexPath &best)
         : component_(component), options_(options), target_(std::max(beat, best.size())),
-          bounds_(options.bounds), stats_(stats), best_(best), reach_(component),
+          bounds_(options.bounds), stats_(stats), best_(best), reach_(component, options.bounds),
           set_bytes_((component.size() + 7) / 8),
           key_bytes_(set_bytes_ + (component.size() <= 1 << 8    ? 1
                                    : component.size() <= 1 << 16 ? 2
@@ -78,7 +78,7 @@ class MemoSearch {
     // Steps on v, a cell of the set, which is what v can reach. Returns a bound on the length of the way on
     // when there is nothing to search, else 0 and v is on the stack.
     std::uint32_t step_on(std::uint32_t v) {
-        if (++stats_.calls % poll_every_ == 0 && options_.poll) options_.poll();
+        if ((++stats_.calls & poll_mask_) == 0 && options_.poll) options_.poll();
         const std::size_t before = stack_.size();
         const unsigned degree = reach_.degree(v);
         if (degree == 0) {
@@ -148,9 +148,9 @@ class MemoSearch {
     const SolverOptions &options_;
     std::size_t target_; // only a longer path is of interest
     const bool bounds_;
-    const std::uint64_t poll_every_ =
-        component_.size() > 256 ? 16 : 1024; // calls: a large component makes them slow
-    std::uint64_t last_call_ = 0;            // where stats_.calls ends the search
+    // Polled every 16 calls or every 1024: a large component makes them slow.
+    const std::uint64_t poll_mask_ = component_.size() > 256 ? 15 : 1023;
+    std::uint64_t last_call_ = 0; // where stats_.calls ends the search
     SolverStats &stats_;
     VertexPath &best_;
     Reach reach_;

@@ -25,8 +25,9 @@ struct ReachCounts {
 template <std::size_t W>
 class SmallReach {
   public:
-    /// All vertices, at most 64 W.
-    explicit SmallReach(const Component &component) : around_(component.size()) {
+    /// All vertices, at most 64 W. Without `counting` the leaves are not kept up to date.
+    explicit SmallReach(const Component &component, bool counting = true)
+        : counting_(counting), around_(component.size()) {
         for (std::uint32_t v = 0; v < component.size(); ++v) {
             insert(state_.set, v);
             if (component.vertices[v].degree <= 1) insert(state_.leaves, v);
@@ -59,6 +60,7 @@ class SmallReach {
     /// Takes v out.
     void take(std::uint32_t v) {
         state_.set[v / 64] &= ~(std::uint64_t{1} << v % 64);
+        if (!counting_) return;
         state_.leaves[v / 64] &= ~(std::uint64_t{1} << v % 64);
         for (std::size_t i = 0; i < W; ++i)
             for (std::uint64_t rest = around_[v][i] & state_.set[i]; rest != 0; rest &= rest - 1) {
@@ -129,6 +131,7 @@ class SmallReach {
     struct State {
         Set set{}, leaves{};
     };
+    const bool counting_;
     State state_;
     Set colour_0_{};
     std::vector<Set> around_; // the neighbours of each vertex
@@ -137,7 +140,7 @@ class SmallReach {
 
 class LargeReach {
   public:
-    explicit LargeReach(const Component &component)
+    explicit LargeReach(const Component &component, bool = true)
         : component_(component), vertices_(component.size()), set_((component.size() + 7) / 8) {
         for (std::uint32_t v = 0; v < component.size(); ++v) {
             vertices_[v].degree = component.vertices[v].degree;
