@@ -48,7 +48,7 @@ class FillGraph {
     std::vector<std::vector<std::uint32_t>> lists_;
 };
 
-// An order of minimum fill, in eighths of an edge, with so much noise added; ties broken at random, the root last.
+// None where a bag gets wider than most_slots, else an order of minimum fill, in eighths of an edge, with so much noise added; ties broken at random, the root last.
 std::vector<std::uint32_t> min_fill_order(const BlockGraph &graph, FillGraph fill_graph,
                                           std::mt19937_64 &random, std::uint32_t noise) {
     std::vector<std::uint32_t> order, fill(graph.size), changed;
@@ -66,6 +66,7 @@ std::vector<std::uint32_t> min_fill_order(const BlockGraph &graph, FillGraph fil
             }
             if (score == least && random() % ++ties == 0) best = v;
         }
+        if (fill_graph.around(best).size() >= most_slots) return {};
         order.push_back(best);
         gone[best] = true;
         const auto around = fill_graph.around(best);
@@ -191,13 +192,16 @@ Elimination tree_elimination(const BlockGraph &graph, int tries, const std::func
     std::mt19937_64 random(1);
     const FillGraph fill_graph(graph);
     Elimination best;
+    best.slots = most_slots + 1;
+    constexpr int few = 5;                           // tries that come out too wide
     const double cost_of_a_try = 100.0 * graph.size; // in time, about what so many states take
-    for (int i = 0; i < tries && (i == 0 || i * cost_of_a_try < best.cost / 4); ++i) {
+    for (int i = 0; i < tries && (best.order.empty() ? i < few : i * cost_of_a_try < best.cost / 4); ++i) {
         if (poll) poll();
         constexpr std::uint32_t noise = 20; // found by trying: more than two cells of fill, less than three
-        Elimination next =
-            elimination_of(graph, min_fill_order(graph, fill_graph, random, i % 2 == 0 ? noise : 1), false);
-        if (i == 0 || next.cost < best.cost) best = std::move(next);
+        std::vector<std::uint32_t> order = min_fill_order(graph, fill_graph, random, i % 2 == 0 ? noise : 1);
+        if (order.empty()) continue;
+        Elimination next = elimination_of(graph, std::move(order), false);
+        if (best.order.empty() || next.cost < best.cost) best = std::move(next);
     }
     return best;
 }

@@ -28,7 +28,8 @@ struct Elimination {
 };
 
 /// The cheapest of so many orders of minimum fill with random ties and noise, the same every time. There are fewer tries
-/// where the cost is so low that more would take longer than they could save. The poll, if any, may end it by throwing.
+/// where the cost is so low that more would take longer than they could save. When all are wider than
+/// most_slots, only `slots` is set. The poll, if any, may end it by throwing.
 Elimination tree_elimination(const BlockGraph &graph, int tries, const std::function<void()> &poll);
 
 /// The narrower of the sweeps by rows and by columns. When both are wider than most_slots, only `slots` is set.

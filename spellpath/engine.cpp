@@ -228,15 +228,15 @@ class Engine {
     BlockPath solve(const BlockGraph &graph, std::size_t beat_steps) {
         constexpr int few_tries = 5, many_tries = 3000;
         constexpr double little_work = 1e6;
-        constexpr std::uint32_t too_many_vertices =
-            10'000; // for a tree: an order takes time and room by their square
+        // For a tree: an order takes time and room by their square.
+        constexpr std::uint32_t too_many_vertices = 10'000;
         const bool choose = options_.method == Method::automatic;
         auto beat = static_cast<std::uint32_t>(beat_steps);
         const bool tree = options_.method != Method::sweep && graph.size <= too_many_vertices;
         Elimination elimination;
         if (tree) elimination = tree_elimination(graph, choose ? few_tries : many_tries, options_.poll);
         bool sweeps = !tree;
-        if (sweeps || (choose && elimination.cost > little_work)) {
+        if (sweeps || (choose && (elimination.slots > most_slots || elimination.cost > little_work))) {
             Elimination sweep = sweep_elimination(graph);
             sweeps = sweeps || sweep.slots <= elimination.slots + 3;
             elimination = sweeps ? std::move(sweep) : tree_elimination(graph, many_tries, options_.poll);
