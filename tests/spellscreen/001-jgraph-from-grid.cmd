@@ -1,1 +1,1 @@
-spellscreen <data/spell/example.txt | grep -c newgraph
+spellscreen <data/spell/example.txt | grep newgraph >lines && echo a graph

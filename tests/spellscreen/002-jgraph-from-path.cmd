@@ -1,1 +1,1 @@
-spellseeker <data/spell/example.txt | spellscreen | grep -c newgraph
+spellseeker <data/spell/example.txt | spellscreen | grep newgraph >lines && echo a graph

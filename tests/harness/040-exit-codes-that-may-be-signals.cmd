@@ -1,0 +1,1 @@
+for code in 126 127 130 139 193 255; do fake_suite "echo hello world; exit $code" | grep reason; done

@@ -1,0 +1,1 @@
+fake_suite 'kill -INT $$; echo hello world'

@@ -1,0 +1,1 @@
+fake_suite 'kill -TERM $$' | grep reason; fake_suite 'kill -SEGV $$' > all; for line in 'hello | cat' 'true | hello' 'kill -FPE $$'; do echo "$line" > tests/hello/001-world.cmd; tests/gradeall --bin bin | grep reason; done

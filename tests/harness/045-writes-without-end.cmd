@@ -1,0 +1,1 @@
+fake_suite 'echo hello world'; echo 9 > tests/hello/001-world.sec; for line in yes 'yes >&2' 'yes > file' 'trap "" XFSZ; yes 2> file; exit 0'; do echo "$line" > bin/hello; tests/gradeall --bin bin | grep reason; done

@@ -1,0 +1,1 @@
+fake_suite 'printf "\033[2Jhello\377\tworld\0\n"'; fake_suite 'printf "\033[2J\n" >&2; kill -KILL $$'
