@@ -1,0 +1,1 @@
+chomp 011 2>err || true; [[ -s err ]] && echo told on stderr

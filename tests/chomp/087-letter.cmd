@@ -1,0 +1,1 @@
+chomp 3a1 2>err || true; [[ -s err ]] && echo told on stderr

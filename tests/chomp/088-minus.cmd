@@ -1,0 +1,1 @@
+chomp 33-1 2>err || true; [[ -s err ]] && echo told on stderr

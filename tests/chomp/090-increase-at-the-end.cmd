@@ -1,0 +1,1 @@
+chomp 333334 2>err || true; [[ -s err ]] && echo told on stderr

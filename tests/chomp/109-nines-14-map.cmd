@@ -1,0 +1,1 @@
+chomp --method map 99999999999999

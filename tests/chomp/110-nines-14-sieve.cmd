@@ -1,0 +1,1 @@
+chomp --method sieve 99999999999999

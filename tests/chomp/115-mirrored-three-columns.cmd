@@ -1,0 +1,1 @@
+for s in 999 998 987 975; do chomp $s; done

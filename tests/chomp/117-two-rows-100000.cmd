@@ -1,0 +1,1 @@
+chomp $(printf '2%.0s' {1..50000}) | tail -c 5; chomp --all $(printf '2%.0s' {1..50000})1

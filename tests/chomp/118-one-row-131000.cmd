@@ -1,0 +1,1 @@
+chomp --all --method sieve $(printf '1%.0s' {1..131000}) | cut -c 1-10; chomp --all --method map $(printf '1%.0s' {1..131000}) | tr -d 0

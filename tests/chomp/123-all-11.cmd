@@ -1,0 +1,1 @@
+chomp --all 11

@@ -1,0 +1,1 @@
+chomp --draw --all 74422

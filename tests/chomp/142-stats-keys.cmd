@@ -1,0 +1,1 @@
+chomp --stats 74332 2>&1 >/dev/null | cut -d: -f1

@@ -1,0 +1,1 @@
+chomp --stats 33333 2>/dev/null

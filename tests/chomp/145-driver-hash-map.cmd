@@ -1,0 +1,1 @@
+chomp_hash_map

@@ -1,0 +1,1 @@
+chomp_brute

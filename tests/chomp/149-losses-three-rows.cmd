@@ -1,0 +1,1 @@
+chomp_losses --list 3 8

@@ -1,0 +1,1 @@
+chomp --method dp 33

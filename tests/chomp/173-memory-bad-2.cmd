@@ -1,0 +1,1 @@
+chomp --memory x 33

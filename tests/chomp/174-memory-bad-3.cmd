@@ -1,0 +1,1 @@
+chomp --memory 1T 33

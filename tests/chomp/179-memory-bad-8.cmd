@@ -1,0 +1,1 @@
+chomp --memory ' '1M 33

@@ -1,0 +1,1 @@
+chomp --memory 1M 999999999999999999999999999999 2>&1 | sed "s/[0-9]*[KMG]/N/g"; echo ${PIPESTATUS[0]}

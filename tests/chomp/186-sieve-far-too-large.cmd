@@ -1,0 +1,1 @@
+chomp --memory 8G $(printf '9%.0s' {1..150}) 2>&1 | sed "s/[0-9]*[KMG]/N/g"; echo ${PIPESTATUS[0]}

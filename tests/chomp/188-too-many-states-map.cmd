@@ -1,0 +1,1 @@
+chomp --method map $(printf '9%.0s' {1..131000})

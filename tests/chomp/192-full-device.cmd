@@ -1,0 +1,1 @@
+chomp 33 > /dev/full

@@ -1,0 +1,1 @@
+chomp --draw 33 > /dev/full

@@ -1,0 +1,1 @@
+chomp --help > /dev/full

@@ -1,0 +1,1 @@
+chomp --version | grep -Ecx 'chomp ([0-9]+(\.[0-9]+)+|unversioned)'

@@ -1,0 +1,1 @@
+chomp 74422 --all --method map

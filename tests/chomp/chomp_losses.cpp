@@ -1,0 +1,38 @@
+// chomp_losses ROWS COLUMNS [THREADS]: how many states within a rectangle are LOSSes, by the sieve.
+// chomp_losses --list ROWS COLUMNS: which they are, each board solved for itself by either method.
+#include "chomp/chomp.h"
+
+#include <cstdlib>
+#include <iostream>
+#include <string>
+
+namespace {
+
+/// Prints the LOSSes that begin so, of so many columns in all, fewer columns first.
+void list(const std::string &begin, std::size_t columns, char most) {
+    if (begin.size() == columns) {
+        const chomp::Board board(begin);
+        const bool loss = chomp::solve_by_sieve(board, {}).wins.empty();
+        if (loss != chomp::solve_by_map(board, {}).wins.empty()) std::cout << "the methods differ on ";
+        if (loss) std::cout << begin << '\n';
+        return;
+    }
+    for (char height = '1'; height <= most; ++height) list(begin + height, columns, height);
+}
+
+} // namespace
+
+int main(int argc, char **argv) {
+    if (argc < 3) return 2;
+    if (argv[1] == std::string("--list")) {
+        if (argc != 4) return 2;
+        for (int columns = 1; columns <= std::atoi(argv[3]); ++columns)
+            list("", static_cast<std::size_t>(columns), static_cast<char>('0' + std::atoi(argv[2])));
+        return 0;
+    }
+    const chomp::Board board(std::string(std::strtoul(argv[2], nullptr, 10), argv[1][0]));
+    const unsigned threads = argc == 4 ? static_cast<unsigned>(std::atoi(argv[3])) : 0;
+    std::cout
+        << chomp::solve_by_sieve(board, {.memory = UINT64_MAX, .threads = threads, .progress = {}}).losses
+        << '\n';
+}
