@@ -3,6 +3,7 @@
 #include "spellpath/block_table.h"
 
 #include <algorithm>
+#include <atomic>
 #include <bit>
 #include <cassert>
 #include <exception>
@@ -16,10 +17,10 @@ namespace {
 
 constexpr unsigned finished = 64; // in place of a slot: the end of a segment that is an end of the path
 
-// Where a state comes from. After a join: the numbers of the two states, that of the first in the high half. Else: in
-// the high half the number of the state that was joined, and below the uses of the vertex's own edges, three bits
-// each.
+// Where a state comes from: the uses of the vertex's own edges, three bits each, and above them the number of the pair
+// of states that were joined: that of the first, times how many second ones there are, plus that of the second.
 using Origin = std::uint64_t;
+constexpr unsigned use_bits = 3, uses_bits = 6 * use_bits; // a cell has six neighbours
 
 enum class Linked { impossible, open, whole };
 
@@ -43,15 +44,18 @@ Linked link(Boundary &state, unsigned a, unsigned b) {
     return Linked::open;
 }
 
-// The longest whole path found in some part of the work, and how it became whole.
+// The longest whole path found in some part of the work, if it is longer than `steps` was at first.
 struct Whole {
     std::uint32_t steps = 0;
     std::uint32_t node = 0;
-    std::uint32_t join = 0; // the join that made it whole, from 1, or 0 where a step did
+    std::uint32_t child = 0; // the last of the node's children that has been joined
     Origin origin = 0;
+    bool found = false;
 
     void offer(const Whole &other) {
-        if (other.steps > steps) *this = other;
+        if (other.steps <= steps) return;
+        *this = other;
+        found = true;
     }
 };
 
@@ -77,14 +81,13 @@ class BlockSolver {
         stats_.vertices = graph_.size;
         for (std::uint32_t i = 0; i < graph_.size; ++i) {
             stats_.eliminated = i;
-            messages.push_back(eliminate(i, join_children(i, messages)));
-            budget_.take(8 * messages.back().size());
-            nodes_[i].origins = messages.back().origins();
+            messages.push_back(eliminate(i, messages));
+            nodes_[i].origins = origins_of(messages.back());
             stats_.states += messages.back().size();
         }
         BlockPath path;
         path.lost = lost_;
-        if (!found_) return path;
+        if (!best_.found) return path;
         path.steps = best_.steps;
         path.uses.assign(graph_.edges.size(), Use::none);
         trace_back(path);
@@ -92,23 +95,27 @@ class BlockSolver {
     }
 
   private:
-    struct Node {                               // of the i-th vertex of the order
-        std::vector<std::uint32_t> edges;       // to later vertices
-        std::vector<std::uint32_t> children;    // in the decomposition
-        std::vector<std::vector<Origin>> joins; // of the states after each join of a further child
-        std::vector<Origin> origins;            // of the states when the vertex is forgotten
+    struct Node {                            // of the i-th vertex of the order
+        std::vector<std::uint32_t> edges;    // to later vertices
+        std::vector<std::uint32_t> children; // in the decomposition
+        // Of the states after each join but the last; the first is that of children 0 and 1.
+        std::vector<std::vector<Origin>> joins;
+        std::vector<Origin> origins; // of the states when the vertex is forgotten
     };
 
     // A path of a block with a root is whole only when the root, the last vertex, is forgotten: it is one of its ends.
     bool rooted() const { return graph_.root.has_value(); }
     unsigned most_halves() const { return rooted() ? 1 : 2; }
 
-    void offer(const Whole &whole) {
-        found_ = found_ || whole.steps > best_.steps;
-        best_.offer(whole);
+    std::vector<Origin> origins_of(const BoundaryTable &table) {
+        budget_.take(sizeof(Origin) * table.size());
+        std::vector<Origin> origins(table.size());
+        for (std::size_t s = 0; s < table.size(); ++s) origins[s] = table.origin(s);
+        return origins;
     }
 
-    BoundaryTable join_children(std::uint32_t i, std::vector<BoundaryTable> &messages) {
+    // Joins what hangs on the vertex, uses its edges to later vertices or does not, and forgets it.
+    BoundaryTable eliminate(std::uint32_t i, std::vector<BoundaryTable> &messages) {
         Node &node = nodes_[i];
         // The largest last: until then the tables are small.
         std::stable_sort(node.children.begin(), node.children.end(), [&](std::uint32_t a, std::uint32_t b) {
@@ -116,16 +123,16 @@ class BlockSolver {
         });
         BoundaryTable table(budget_);
         if (node.children.empty()) table.insert({}, 0, 0);
-        for (std::uint32_t c = 0; c < node.children.size(); ++c) {
-            BoundaryTable message = std::move(messages[node.children[c]]);
-            if (c == 0) {
-                table = std::move(message);
-                continue;
-            }
-            table = join(i, c, table, message);
-            budget_.take(8 * table.size());
-            node.joins.push_back(table.origins());
+        else table = std::move(messages[node.children[0]]);
+        const auto last = static_cast<std::uint32_t>(node.children.size() - 1);
+        for (std::uint32_t c = 1; c < node.children.size(); ++c) {
+            const BoundaryTable message = std::move(messages[node.children[c]]);
+            table = join(i, c, table, message, c == last);
+            if (c < last) node.joins.push_back(origins_of(table));
         }
+        if (node.children.size() < 2) table = step(i, table);
+        table.prune(elimination_.slots);
+        if (bounds_) narrow(table, (*bounds_)[i]);
         return table;
     }
 
@@ -177,13 +184,74 @@ class BlockSolver {
         std::size_t pairs() const { return a->states.size() * b->states.size(); }
     };
 
-    // All that a state of a and a state of b make together. Results of different signatures differ, so those of one
-    // signature make a bucket that is searched alone, small enough for the processor's cache; and the buckets can be
-    // made by several threads, and the tables of these be put one after the other.
-    BoundaryTable join(std::uint32_t i, std::uint32_t step, const BoundaryTable &table_a,
-                       const BoundaryTable &table_b) {
+    // The slots of which it cannot change any more whether they are touched and saturated, as a mask of signatures: those
+    // of vertices that the i-th, or an edge of its, does not touch. The results that differ there stay apart, and so the
+    // work is cut into portions, done by two threads, that make different states.
+    std::uint64_t settled_slots(std::uint32_t i) const {
+        std::uint32_t slots = ~(std::uint32_t{1} << elimination_.slot[elimination_.order[i]]);
+        for (const std::uint32_t e : nodes_[i].edges)
+            for (const std::uint32_t v : {graph_.edges[e].a, graph_.edges[e].b})
+                slots &= ~(std::uint32_t{1} << elimination_.slot[v]);
+        return std::uint64_t{slots} << 32 | slots;
+    }
+    static std::uint64_t signature(const Boundary::Masks &masks) {
+        return std::uint64_t{masks.touched} << 32 | masks.saturated;
+    }
+    static constexpr unsigned portions = 16; // enough for two threads to end at about the same time
+    static unsigned portion_of(std::uint64_t settled_signature) {
+        return static_cast<unsigned>(settled_signature * 0x9E3779B97F4A7C15 >> 60);
+    }
+
+    struct Portion {
+        BoundaryTable table;
+        Whole whole;
+        std::uint64_t pairs = 0;
+        std::exception_ptr error;
+    };
+
+    // The states that the work makes in all portions. Which thread does which portion does not matter.
+    template <typename Work>
+    BoundaryTable do_portions(bool worth_a_thread, const Work &work) {
+        std::vector<Portion> done;
+        for (unsigned p = 0; p < portions; ++p) done.push_back({BoundaryTable(budget_), best_, 0, {}});
+        std::atomic<unsigned> next = 0;
+        const auto run = [&] {
+            for (unsigned p = next++; p < portions; p = next++) {
+                try {
+                    work(p, done[p]);
+                } catch (...) {
+                    done[p].error = std::current_exception();
+                    next = portions;
+                }
+            }
+        };
+        if (worth_a_thread) {
+            std::thread other(run);
+            run();
+            other.join();
+        } else {
+            run();
+        }
+        for (const Portion &portion : done) {
+            if (portion.error) std::rethrow_exception(portion.error);
+            best_.offer(portion.whole);
+            stats_.pairs += portion.pairs;
+        }
+        BoundaryTable table(budget_);
+        for (Portion &portion : done) table.append(std::move(portion.table));
+        return table;
+    }
+
+    // All that a state of a and a state of b make together, and when b is the last to be joined, the states after the
+    // vertex has been forgotten. Results of different signatures differ, so those of one signature make a bucket that is
+    // searched alone, small enough for the processor's cache.
+    BoundaryTable join(std::uint32_t i, std::uint32_t child, const BoundaryTable &table_a,
+                       const BoundaryTable &table_b, bool last) {
+        if (table_b.size() > 0 && table_a.size() > (Origin{1} << (64 - uses_bits)) / table_b.size())
+            throw MemoryExhausted(); // a pair has no number
         const Side a(table_a), b(table_b);
         const std::uint32_t common = a.touched & b.touched;
+        const std::uint64_t settled = settled_slots(i);
         const std::vector<Group> groups_a = a.groups(common), groups_b = b.groups(common);
         std::vector<GroupPair> work;
         std::size_t all_pairs = 0;
@@ -193,66 +261,60 @@ class BlockSolver {
                 if ((x.touched & y.saturated) != 0 || (x.saturated & y.touched) != 0) continue;
                 if (in_a.halves + in_b.halves > most_halves()) continue;
                 const std::uint32_t full = x.saturated | y.saturated | (x.touched & y.touched);
-                work.push_back({std::uint64_t{x.touched | y.touched} << 32 | full, &in_a, &in_b});
+                work.push_back({signature({x.touched | y.touched, full}), &in_a, &in_b});
                 all_pairs += work.back().pairs();
             }
-        std::stable_sort(work.begin(), work.end(),
-                         [](const GroupPair &x, const GroupPair &y) { return x.signature < y.signature; });
+        std::stable_sort(work.begin(), work.end(), [settled](const GroupPair &x, const GroupPair &y) {
+            return std::pair(x.signature & settled, x.signature) <
+                   std::pair(y.signature & settled, y.signature);
+        });
 
-        struct Portion {
-            BoundaryTable table;
-            Whole whole;
-            std::uint64_t pairs = 0;
-            std::size_t begin = 0, end = 0; // of the work
-            std::exception_ptr error;
-        };
-        const auto run = [&](Portion &portion) {
-            try {
-                for (std::size_t w = portion.begin; w < portion.end; ++w) {
-                    if (w == portion.begin || work[w].signature != work[w - 1].signature)
-                        portion.table.begin_bucket();
-                    const std::uint32_t meeting = work[w].a->masks.touched & work[w].b->masks.touched;
-                    for (const std::uint32_t sa : work[w].a->states)
-                        for (const std::uint32_t sb : work[w].b->states) {
-                            if (++portion.pairs % 65536 == 0 && poll_) poll_();
-                            Boundary state = table_a.state(sa);
-                            const Whole whole{table_a.steps(sa) + table_b.steps(sb), i, step,
-                                              Origin{sa} << 32 | sb};
-                            const Linked linked =
-                                unite(state, a.masks[sa], table_b.state(sb), b.masks[sb], meeting);
-                            if (linked == Linked::open)
-                                portion.table.insert(state, whole.steps, whole.origin);
-                            if (linked == Linked::whole && !rooted()) portion.whole.offer(whole);
-                        }
-                }
-            } catch (...) {
-                portion.error = std::current_exception();
-            }
-        };
-        // Two portions of about as many pairs, cut between two signatures.
-        std::size_t cut = 0;
-        for (std::size_t pairs = 0;
-             cut < work.size() && (2 * pairs < all_pairs || work[cut].signature == work[cut - 1].signature);
-             ++cut)
-            pairs += work[cut].pairs();
-        Portion first{BoundaryTable(budget_), {}, 0, 0, cut, {}},
-            second{BoundaryTable(budget_), {}, 0, cut, work.size(), {}};
         constexpr std::size_t worth_a_thread = 100'000;
-        if (all_pairs < worth_a_thread) {
-            run(first);
-            run(second);
-        } else {
-            std::thread other(run, std::ref(second));
-            run(first);
-            other.join();
-        }
-        for (const Portion *portion : {&first, &second}) {
-            if (portion->error) std::rethrow_exception(portion->error);
-            offer(portion->whole);
-            stats_.pairs += portion->pairs;
-        }
-        first.table.append(std::move(second.table));
-        return std::move(first.table);
+        return do_portions(all_pairs >= worth_a_thread, [&](unsigned p, Portion &portion) {
+            BoundaryTable bucket(budget_);
+            for (std::size_t w = 0; w < work.size(); ++w) {
+                const std::uint64_t here = work[w].signature & settled;
+                if (portion_of(here) != p) continue;
+                if (w == 0 || (work[w - 1].signature & settled) != here) portion.table.begin_bucket();
+                if (w == 0 || work[w - 1].signature != work[w].signature) bucket.clear();
+                const std::uint32_t meeting = work[w].a->masks.touched & work[w].b->masks.touched;
+                for (const std::uint32_t sa : work[w].a->states)
+                    for (const std::uint32_t sb : work[w].b->states) {
+                        if (++portion.pairs % 65536 == 0 && poll_) poll_();
+                        Boundary state = table_a.state(sa);
+                        Whole whole{table_a.steps(sa) + table_b.steps(sb), i, child,
+                                    (Origin{sa} * table_b.size() + sb) << uses_bits};
+                        const Linked linked =
+                            unite(state, a.masks[sa], table_b.state(sb), b.masks[sb], meeting);
+                        if (linked == Linked::open) bucket.insert(state, whole.steps, whole.origin);
+                        if (linked == Linked::whole && !rooted()) portion.whole.offer(whole);
+                    }
+                if (w + 1 < work.size() && work[w + 1].signature == work[w].signature) continue;
+                if (last)
+                    for (std::size_t s = 0; s < bucket.size(); ++s)
+                        take_steps(i, 0, bucket.state(s), bucket.state(s).halves(),
+                                   {bucket.steps(s), i, child, bucket.origin(s)}, portion);
+                else portion.table.append(std::move(bucket));
+            }
+        });
+    }
+
+    // The same for the states of the only child.
+    BoundaryTable step(std::uint32_t i, const BoundaryTable &table) {
+        const std::uint64_t settled = settled_slots(i);
+        std::vector<std::uint8_t> portion_numbers(table.size());
+        for (std::size_t s = 0; s < table.size(); ++s)
+            portion_numbers[s] =
+                static_cast<std::uint8_t>(portion_of(signature(table.state(s).masks()) & settled));
+        constexpr std::size_t worth_a_thread = 10'000;
+        return do_portions(table.size() >= worth_a_thread, [&](unsigned p, Portion &portion) {
+            for (std::size_t s = 0; s < table.size(); ++s) {
+                if (s % 65536 == 0 && poll_) poll_();
+                if (portion_numbers[s] == p)
+                    take_steps(i, 0, table.state(s), table.state(s).halves(),
+                               {table.steps(s), i, 0, Origin{s} << uses_bits}, portion);
+            }
+        });
     }
 
     // Puts b into a. They meet where both have the end of a segment.
@@ -293,28 +355,14 @@ class BlockSolver {
         return !whole ? Linked::open : a.closed() ? Linked::whole : Linked::impossible;
     }
 
-    // Eliminates the vertex from the states: uses its edges to later vertices or does not, and forgets it.
-    BoundaryTable eliminate(std::uint32_t i, const BoundaryTable &joined) {
-        BoundaryTable message(budget_);
-        message.expect(joined.size());
-        for (std::size_t s = 0; s < joined.size(); ++s) {
-            if (s % 4096 == 0 && poll_) poll_();
-            take_steps(i, 0, joined.state(s), joined.state(s).halves(),
-                       {joined.steps(s), i, 0, Origin{s} << 32}, message);
-        }
-        message.prune(elimination_.slots);
-        if (bounds_) narrow(message, (*bounds_)[i]);
-        return message;
-    }
-
     // The vertex has at most two steps in the end, so there are few ways to use its edges: all are tried.
     void take_steps(std::uint32_t i, std::size_t e, const Boundary &state, unsigned halves,
-                    const Whole &so_far, BoundaryTable &message) {
+                    const Whole &so_far, Portion &portion) {
         if (e == nodes_[i].edges.size()) {
-            forget(i, state, halves, so_far, message);
+            forget(i, state, halves, so_far, portion);
             return;
         }
-        take_steps(i, e + 1, state, halves, so_far, message);
+        take_steps(i, e + 1, state, halves, so_far, portion);
         const BlockGraph::Edge &edge = graph_.edges[nodes_[i].edges[e]];
         const unsigned a = elimination_.slot[edge.a], b = elimination_.slot[edge.b];
         // Each link is of two slots, or of a slot and an end of the path.
@@ -326,10 +374,10 @@ class BlockSolver {
                 linked = linked == Linked::open ? link(used, x, y) : Linked::impossible;
             Whole next = so_far;
             next.steps += steps;
-            next.origin |= static_cast<Origin>(how) << 3 * e;
-            if (linked == Linked::whole && !rooted() && used.closed()) offer(next);
+            next.origin |= static_cast<Origin>(how) << use_bits * e;
+            if (linked == Linked::whole && !rooted() && used.closed()) portion.whole.offer(next);
             if (linked == Linked::open && halves + ends <= most_halves())
-                take_steps(i, e + 1, used, halves + ends, next, message);
+                take_steps(i, e + 1, used, halves + ends, next, portion);
         };
         use(Use::whole, edge.inner + 1, 0, {{a, b}});
         if (edge.inner > 0) {
@@ -339,7 +387,7 @@ class BlockSolver {
         if (edge.inner > 1) use(Use::ends_from_both, edge.inner, 2, {{a, finished}, {b, finished}});
     }
 
-    void forget(std::uint32_t i, Boundary state, unsigned halves, Whole so_far, BoundaryTable &message) {
+    void forget(std::uint32_t i, Boundary state, unsigned halves, Whole so_far, Portion &portion) {
         const std::uint32_t v = elimination_.order[i];
         const unsigned slot = elimination_.slot[v], label = state.get(slot);
         const bool is_root = graph_.root == v;
@@ -348,15 +396,16 @@ class BlockSolver {
         if (label > saturated) {
             so_far.steps += graph_.tails[v];
             if (label == half_path) {
-                if (is_root == rooted() && state.closed()) offer(so_far);
+                if (is_root == rooted() && state.closed()) portion.whole.offer(so_far);
                 return;
             }
             if (++halves > most_halves()) return;
             state.set(label - first_mate, half_path);
         }
-        if (bounds_ && so_far.steps + (*bounds_)[i].most(state, most_halves() - halves) <= best_.steps)
+        if (bounds_ &&
+            so_far.steps + (*bounds_)[i].most(state, most_halves() - halves) <= portion.whole.steps)
             return;
-        message.insert(state, so_far.steps, so_far.origin);
+        portion.table.insert(state, so_far.steps, so_far.origin);
     }
 
     // Drops what cannot beat the best path, and the least promising beyond the width of the beam.
@@ -386,43 +435,32 @@ class BlockSolver {
 
     // Reads the edges of the best path back from the origins.
     void trace_back(BlockPath &path) const {
-        struct Visit {
-            std::uint32_t node;
-            std::size_t joins; // how many of the node's joins were done when the state was made
-            std::uint32_t state;
-        };
-        std::vector<Visit> todo;
-        const auto from_join = [&](std::uint32_t i, std::size_t joins, Origin origin) {
-            const std::uint32_t child = nodes_[i].children[joins];
-            read(child, nodes_[child].origins[origin & UINT32_MAX], path);
-            todo.push_back({child, nodes_[child].joins.size(),
-                            static_cast<std::uint32_t>(nodes_[child].origins[origin & UINT32_MAX] >> 32)});
-            todo.push_back({i, joins - 1, static_cast<std::uint32_t>(origin >> 32)});
-        };
-        if (best_.join > 0) {
-            from_join(best_.node, best_.join, best_.origin);
-        } else {
-            read(best_.node, best_.origin, path);
-            todo.push_back({best_.node, nodes_[best_.node].joins.size(),
-                            static_cast<std::uint32_t>(best_.origin >> 32)});
-        }
+        std::vector<Whole> todo{best_}; // of these, how they came to be
         while (!todo.empty()) {
-            const Visit visit = todo.back();
+            const Whole made = todo.back();
             todo.pop_back();
-            const Node &node = nodes_[visit.node];
-            if (visit.joins > 0) {
-                from_join(visit.node, visit.joins, node.joins[visit.joins - 1][visit.state]);
-            } else if (!node.children.empty()) {
-                const std::uint32_t child = node.children[0];
-                read(child, nodes_[child].origins[visit.state], path);
-                todo.push_back({child, nodes_[child].joins.size(),
-                                static_cast<std::uint32_t>(nodes_[child].origins[visit.state] >> 32)});
+            const Node &node = nodes_[made.node];
+            for (std::size_t e = 0; e < node.edges.size(); ++e)
+                if (const auto use = static_cast<Use>(made.origin >> use_bits * e & 7); use != Use::none)
+                    path.uses[node.edges[e]] = use;
+            if (node.children.empty()) continue;
+            const auto forgotten = [&](std::uint32_t child, std::size_t state) {
+                todo.push_back({0, child, last_child(child), nodes_[child].origins[state]});
+            };
+            const std::size_t pair = made.origin >> uses_bits;
+            if (made.child == 0) {
+                forgotten(node.children[0], pair);
+                continue;
             }
+            const std::uint32_t second = node.children[made.child];
+            const std::size_t seconds = nodes_[second].origins.size();
+            forgotten(second, pair % seconds);
+            if (made.child == 1) forgotten(node.children[0], pair / seconds);
+            else todo.push_back({0, made.node, made.child - 1, node.joins[made.child - 2][pair / seconds]});
         }
     }
-    void read(std::uint32_t i, Origin origin, BlockPath &path) const {
-        for (std::size_t e = 0; e < nodes_[i].edges.size(); ++e)
-            path.uses[nodes_[i].edges[e]] = static_cast<Use>(origin >> 3 * e & 7);
+    std::uint32_t last_child(std::uint32_t i) const {
+        return nodes_[i].children.empty() ? 0 : static_cast<std::uint32_t>(nodes_[i].children.size() - 1);
     }
 
     const BlockGraph &graph_;
@@ -435,7 +473,6 @@ class BlockSolver {
     MemoryBudget budget_;
     std::vector<Node> nodes_;
     Whole best_;
-    bool found_ = false;
 };
 
 } // namespace

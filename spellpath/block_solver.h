@@ -18,6 +18,11 @@
 //   forget  the vertex leaves the boundary; a segment that ends there ends for good, and goes on into the tail
 //   prune   a state is dropped when another is as long and has untouched what is saturated in it
 //
+// The work at a vertex is cut into portions by what is touched and saturated at slots where that cannot change any more.
+// No two portions make the same state, and so two threads do them, with the same outcome whichever does which. The states
+// after a join are many more than those that are left when the vertex is forgotten, and so they are never all there: each
+// bucket of them goes through the next two stages as soon as it is made.
+//
 // Every state remembers where it came from, so that the longest path can be read back.
 #pragma once
 

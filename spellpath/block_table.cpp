@@ -30,91 +30,95 @@ Boundary::Masks Boundary::masks() const {
 
 void BoundaryTable::swap(BoundaryTable &other) noexcept {
     std::swap(budget_, other.budget_);
-    std::swap(bytes_, other.bytes_);
+    std::swap(size_, other.size_);
     std::swap(bucket_, other.bucket_);
-    entries_.swap(other.entries_);
-    origins_.swap(other.origins_);
+    chunks_.swap(other.chunks_);
     index_.swap(other.index_);
 }
 
-void BoundaryTable::expect(std::size_t states) {
-    entries_.reserve(states);
-    origins_.reserve(states);
-    set_index(std::bit_ceil(std::max<std::size_t>(16, 2 * states)));
+void BoundaryTable::push_back(const Entry &entry) {
+    if (size_ == chunks_.size() * chunk) {
+        budget_->take(chunk * sizeof(Entry));
+        chunks_.push_back(std::make_unique_for_overwrite<Entry[]>(chunk));
+    }
+    this->entry(size_++) = entry;
+}
+
+void BoundaryTable::shrink(std::size_t size) {
+    size_ = size;
+    const std::size_t before = chunks_.size();
+    chunks_.resize((size + chunk - 1) / chunk);
+    budget_->give_back((before - chunks_.size()) * chunk * sizeof(Entry));
 }
 
 void BoundaryTable::insert(const Boundary &state, std::uint32_t steps, std::uint64_t origin) {
-    if (10 * (entries_.size() - bucket_ + 1) > 7 * index_.size())
+    if (10 * (size_ - bucket_ + 1) > 7 * index_.size())
         set_index(std::max<std::size_t>(16, 2 * index_.size()));
     const std::size_t at = place(state);
-    if (const std::uint32_t i = index_[at]; i != 0) {
-        if (steps > entries_[i - 1].steps) {
-            entries_[i - 1].steps = steps;
-            origins_[i - 1] = origin;
-        }
-        return;
+    if (index_[at] == 0) {
+        push_back({state, origin, steps});
+        index_[at] = static_cast<std::uint32_t>(size_);
+    } else if (Entry &found = entry(index_[at] - 1); steps > found.steps) {
+        found.steps = steps;
+        found.origin = origin;
     }
-    entries_.push_back({state, steps});
-    origins_.push_back(origin);
-    index_[at] = static_cast<std::uint32_t>(entries_.size());
 }
 
 void BoundaryTable::begin_bucket() {
-    bucket_ = entries_.size();
-    index_.assign(16, 0);
+    bucket_ = size_;
+    set_index(16);
+}
+
+void BoundaryTable::clear() {
+    size_ = 0;
+    begin_bucket();
 }
 
 void BoundaryTable::append(BoundaryTable &&other) {
-    entries_.insert(entries_.end(), other.entries_.begin(), other.entries_.end());
-    origins_.insert(origins_.end(), other.origins_.begin(), other.origins_.end());
-    account();
+    if (size_ == 0) {
+        swap(other);
+    } else {
+        for (; other.size_ > 0; other.shrink(other.size_ - 1)) push_back(other.entry(other.size_ - 1));
+    }
     other = BoundaryTable(*budget_);
+    set_index(0);
 }
 
 void BoundaryTable::prune(unsigned slots) {
-    std::vector<bool> needless(size());
-    for (std::size_t i = 0; i < size(); ++i)
+    bucket_ = 0;
+    set_index(std::bit_ceil(2 * size_ + 1));
+    std::vector<bool> needless(size_);
+    for (std::size_t i = 0; i < size_; ++i)
         for (unsigned s = 0; s < slots && !needless[i]; ++s) {
             if (state(i).get(s) != saturated) continue;
             Boundary better = state(i);
             better.set(s, untouched);
             const std::uint32_t found = index_[place(better)];
-            needless[i] = found != 0 && entries_[found - 1].steps >= entries_[i].steps;
+            needless[i] = found != 0 && steps(found - 1) >= steps(i);
         }
     drop(needless);
 }
 
 void BoundaryTable::drop(const std::vector<bool> &marked) {
     std::size_t kept = 0;
-    for (std::size_t i = 0; i < size(); ++i) {
-        if (marked[i]) continue;
-        entries_[kept] = entries_[i];
-        origins_[kept++] = origins_[i];
-    }
-    entries_.resize(kept);
-    entries_.shrink_to_fit();
-    origins_.resize(kept);
-    origins_.shrink_to_fit();
-    std::vector<std::uint32_t>().swap(index_);
-    account();
+    for (std::size_t i = 0; i < size_; ++i)
+        if (!marked[i]) entry(kept++) = entry(i);
+    shrink(kept);
+    chunks_.shrink_to_fit();
+    set_index(0);
 }
 
 void BoundaryTable::set_index(std::size_t size) {
+    if (size == 0 || size > index_.capacity()) {
+        // The old index goes first, not after the new one has come.
+        budget_->give_back(index_.capacity() * sizeof index_[0]);
+        std::vector<std::uint32_t>().swap(index_);
+        budget_->take(size * sizeof index_[0]);
+        index_.reserve(size);
+    }
     index_.assign(size, 0);
-    account();
-    for (std::size_t i = bucket_; i < entries_.size(); ++i)
+    for (std::size_t i = bucket_; size > 0 && i < size_; ++i)
         index_[place(state(i))] = static_cast<std::uint32_t>(i + 1);
-}
-
-// Tells the budget what is taken now: vectors as large as they are, and twice that where they may be growing.
-void BoundaryTable::account() {
-    const std::size_t bytes = index_.capacity() * sizeof index_[0] +
-                              entries_.capacity() * sizeof entries_[0] +
-                              origins_.capacity() * sizeof origins_[0];
-    budget_->give_back(bytes_);
-    bytes_ = 0;
-    budget_->take(bytes);
-    bytes_ = bytes;
 }
 
 } // namespace spell

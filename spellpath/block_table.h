@@ -2,7 +2,8 @@
 //
 // A state is a label of five bits for each of up to 24 slots, twelve to a word. A table holds the states in the order
 // in which they were found, and an index of them: a hash table of their places, by linear probing. std::unordered_map
-// takes three times as long here.
+// takes three times as long here. The states lie in chunks, which stay where they are: a vector that grows would need
+// three times the room for a moment, and the tables are what decides how much memory a board takes.
 #pragma once
 
 #include "spellpath/solver.h"
@@ -10,6 +11,7 @@
 #include <array>
 #include <atomic>
 #include <cstdint>
+#include <memory>
 #include <utility>
 #include <vector>
 
@@ -75,24 +77,25 @@ class BoundaryTable {
         swap(other);
         return *this;
     }
-    ~BoundaryTable() { budget_->give_back(bytes_); }
+    ~BoundaryTable() { budget_->give_back(bytes()); }
 
-    std::size_t size() const { return entries_.size(); }
-    const Boundary &state(std::size_t i) const { return entries_[i].state; }
-    std::uint32_t steps(std::size_t i) const { return entries_[i].steps; }
-    std::uint64_t origin(std::size_t i) const { return origins_[i]; }
-    const std::vector<std::uint64_t> &origins() const { return origins_; }
+    std::size_t size() const { return size_; }
+    const Boundary &state(std::size_t i) const { return entry(i).state; }
+    std::uint32_t steps(std::size_t i) const { return entry(i).steps; }
+    std::uint64_t origin(std::size_t i) const { return entry(i).origin; }
 
-    /// Makes room for so many states. Throws MemoryExhausted, as do all that follow.
-    void expect(std::size_t states);
-
-    /// Puts the state in, or when it is in with fewer steps, these steps and this origin.
+    /// Puts the state in, or when it is in with fewer steps, these steps and this origin. Throws
+    /// MemoryExhausted, as does all that follows.
     void insert(const Boundary &state, std::uint32_t steps, std::uint64_t origin);
 
     /// From now on only states that differ from all before are put in: those are not looked for any more.
     void begin_bucket();
 
-    /// Puts in all states of the other, which differ from those here. Neither can be searched afterwards.
+    /// Takes all states out.
+    void clear();
+
+    /// Puts in all states of the other, which differ from those here and are taken out there. Nothing can be put in one
+    /// by one afterwards.
     void append(BoundaryTable &&other);
 
     /// Drops each state for which there is one with as many steps that has untouched what is saturated in it. Nothing
@@ -105,26 +108,34 @@ class BoundaryTable {
   private:
     struct Entry {
         Boundary state;
+        std::uint64_t origin;
         std::uint32_t steps;
     };
     void swap(BoundaryTable &other) noexcept;
+    // What the budget knows of.
+    std::size_t bytes() const {
+        return chunks_.size() * chunk * sizeof(Entry) + index_.capacity() * sizeof index_[0];
+    }
     // Where in the index the state is, or would be.
     std::size_t place(const Boundary &state) const {
         std::size_t at = state.hash() & (index_.size() - 1);
-        while (index_[at] != 0 && !(entries_[index_[at] - 1].state == state))
+        while (index_[at] != 0 && !(entry(index_[at] - 1).state == state))
             at = (at + 1) & (index_.size() - 1);
         return at;
     }
     void set_index(std::size_t size);
-    void account();
+    Entry &entry(std::size_t i) const { return chunks_[i / chunk][i % chunk]; }
+    void push_back(const Entry &entry);
+    // Keeps the first ones only, and gives back the chunks of the others.
+    void shrink(std::size_t size);
+
+    static constexpr std::size_t chunk = 128;
 
     MemoryBudget *budget_;
-    std::size_t bytes_ = 0;  // as the budget knows
+    std::size_t size_ = 0;
     std::size_t bucket_ = 0; // the first state in the index
-    std::vector<Entry> entries_;
-    std::vector<std::uint64_t> origins_;
-    std::vector<std::uint32_t>
-        index_; // 1 + the number of a state, 0 where there is none; a power of two of them
+    std::vector<std::unique_ptr<Entry[]>> chunks_;
+    std::vector<std::uint32_t> index_; // 1 + the number of a state, or 0; a power of two of them
 };
 
 } // namespace spell

@@ -24,12 +24,13 @@ struct Elimination {
         parent; // of the i-th in the order: a later place in it, or i where there is none
     std::vector<std::uint32_t> slot; // of every vertex: in no bag do two vertices have the same
     std::uint32_t slots = 0;         // how many there are: the most vertices in a bag
-    double cost = 0;                 // an estimate of the work, in states and pairs of states
+    std::vector<double> costs;       // an estimate of the work at each place in the order, in pairs of states
+    double cost = 0;                 // of all
 };
 
-/// The cheapest of so many orders of minimum fill with random ties and noise, the same every time. There are fewer tries
-/// where the cost is so low that more would take longer than they could save. When all are wider than
-/// most_slots, only `slots` is set. The poll, if any, may end it by throwing.
+/// A cheap order, the same every time: the best of two searches (climb() in elimination.cpp) by so many tries, or fewer
+/// where the cost is so low that more would take longer than they could save. When all are wider than most_slots, only
+/// `slots` is set. The poll, if any, may end it by throwing; two threads call it.
 Elimination tree_elimination(const BlockGraph &graph, int tries, const std::function<void()> &poll);
 
 /// The narrower of the sweeps by rows and by columns. When both are wider than most_slots, only `slots` is set.
