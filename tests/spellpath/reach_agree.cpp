@@ -132,4 +132,5 @@ int main(int argc, char **argv) {
                  (size > 64 || walk<spell::SmallReach<1>>(component, choices, all, start));
     }
     std::cout << right << " of " << walks << " agree\n";
+    return right == walks ? 0 : 1;
 }
