@@ -5,6 +5,7 @@
 #include "spellpath/solver.h"
 
 #include <array>
+#include <cmath>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -29,8 +30,8 @@ struct Component {
 
 using VertexPath = std::vector<std::uint32_t>;
 
-/// An upper bound on the length of the component's paths: they alternate between the colours, and only the
-/// two ends of a path can be cells with one neighbour.
+/// An upper bound on the length of the component's paths: they alternate between the colours, no cell has more than two
+/// steps, and only the two ends of a path can be cells with one neighbour.
 std::size_t path_bound(const Component &component);
 
 /// Puts a path of the component into `best` that is as long as any, if there is one longer than `best` and `beat`. Only
@@ -46,8 +47,9 @@ bool longest_by_memo(const Component &component, std::span<const std::uint32_t> 
 /// What the tree and the sweep methods throw when a block is wider than the widest boundary that they can keep.
 struct TooWide : MemoryExhausted {};
 
-/// The same by the tree and the sweep methods, from all starts, as options.method says.
+/// The same by the tree and the sweep methods, from all starts, as options.method says. Throws TooWide also where a block
+/// seems to be more work than this, in pairs of states.
 void longest_by_engine(const Component &component, std::size_t beat, const SolverOptions &options,
-                       SolverStats &stats, VertexPath &best);
+                       SolverStats &stats, VertexPath &best, double most_work = INFINITY);
 
 } // namespace spell

@@ -10,6 +10,7 @@
 // In a block, chains of vertices of degree two are contracted to one edge.
 #include "spellpath/block_solver.h"
 #include "spellpath/component.h"
+#include "spellpath/long_path.h"
 
 #include <algorithm>
 #include <cassert>
@@ -86,10 +87,10 @@ struct Contraction {
 class Engine {
   public:
     Engine(const Component &component, std::size_t beat, const SolverOptions &options, SolverStats &stats,
-           VertexPath &best)
+           VertexPath &best, double most_work)
         : component_(component), beat_(beat), options_(options), stats_(stats), best_(best),
-          tails_(component.size()), around_(component.size()), number_(component.size()),
-          kept_(component.size()) {}
+          most_work_(most_work), tails_(component.size()), around_(component.size()),
+          number_(component.size()), kept_(component.size()) {}
 
     void run() {
         // Held by a vertex of the largest block, and one of no other if there is one, only the small ones hang.
@@ -166,13 +167,16 @@ class Engine {
         std::partial_sort(tails.begin(), tails.begin() + 2, tails.end(), std::greater<>());
         if (vertices.size() + tails[0] + tails[1] > length()) {
             const Contraction contraction = contract(vertices, block.top, false);
-            VertexPath path =
-                read(contraction, solve(contraction.graph, length() > 0 ? length() - 1 : 0), block.top);
-            if (path.size() > length()) best_ = std::move(path);
+            solve(contraction.graph, length() > 0 ? length() - 1 : 0, [&](const BlockPath &better) {
+                best_ = read(contraction, better, block.top);
+                stats_.best = length();
+            });
         }
         if (!topmost) {
             const Contraction contraction = contract(vertices, block.top, true);
-            VertexPath path = read(contraction, solve(contraction.graph, 0), block.top);
+            VertexPath path;
+            solve(contraction.graph, 0,
+                  [&](const BlockPath &better) { path = read(contraction, better, block.top); });
             if (path.back() != block.top) std::reverse(path.begin(), path.end());
             path.pop_back();
             add_tail(block.top, std::move(path));
@@ -223,9 +227,12 @@ class Engine {
         return true;
     }
 
-    // By the method asked for, or by what suits the block: a tree decomposition where that is much narrower than a
-    // sweep, else the sweep, whose bounds are good where a block is dense.
-    BlockPath solve(const BlockGraph &graph, std::size_t beat_steps) {
+    using Better = std::function<void(const BlockPath &)>;
+
+    // Hands over paths of more than so many steps, each longer than those before and the last the longest there is. By
+    // the method asked for, or by what suits the block: a tree decomposition where that is much narrower than a sweep,
+    // else the sweep, whose bounds are good where a block is dense.
+    void solve(const BlockGraph &graph, std::size_t beat_steps, const Better &better) {
         constexpr int few_tries = 5, many_tries = 3000;
         constexpr double little_work = 1e6;
         // For a tree: an order takes time and room by their square.
@@ -235,28 +242,49 @@ class Engine {
         const bool tree = options_.method != Method::sweep && graph.size <= too_many_vertices;
         Elimination elimination;
         if (tree) elimination = tree_elimination(graph, choose ? few_tries : many_tries, options_.poll);
+        if (elimination.cost > most_work_) throw TooWide();
         bool sweeps = !tree;
         if (sweeps || (choose && (elimination.slots > most_slots || elimination.cost > little_work))) {
             Elimination sweep = sweep_elimination(graph);
             sweeps = sweeps || sweep.slots <= elimination.slots + 3;
+            if (!sweeps) prepare_for(elimination.cost);
             elimination = sweeps ? std::move(sweep) : tree_elimination(graph, many_tries, options_.poll);
         }
-        if (elimination.slots > most_slots) throw TooWide();
-        stats_.bag = std::max<std::uint64_t>(stats_.bag, elimination.slots);
-        if (!sweeps) return solve_block(graph, elimination, beat, options_, stats_);
-
-        // A narrow beam finds a good path, and with it the bounds drop more in a wider one, until nothing was lost.
-        const std::vector<RestBound> bounds = rest_bounds(graph, elimination, options_.poll);
-        BlockPath best;
-        for (std::size_t beam = 3000;; beam *= 8) {
-            BlockPath path = solve_block(graph, elimination, beat, options_, stats_, &bounds, beam);
-            const std::uint32_t lost = path.lost;
-            if (!path.uses.empty()) {
-                best = std::move(path);
-                beat = best.steps;
-            }
-            if (lost <= beat) return best;
+        const bool too_wide = elimination.slots > most_slots;
+        if (too_wide || elimination.cost > most_work_) {
+            if (most_work_ == INFINITY) prepare_for(INFINITY);
+            throw TooWide();
         }
+        prepare_for(elimination.cost);
+        if (!graph.root)
+            beat = std::max(beat, static_cast<std::uint32_t>(std::max<std::size_t>(length(), 1) - 1));
+        stats_.bag = std::max<std::uint64_t>(stats_.bag, elimination.slots);
+        const auto solve_with = [&](const std::vector<RestBound> *bounds, std::size_t beam) {
+            const BlockPath path = solve_block(graph, elimination, beat, options_, stats_, bounds, beam);
+            if (!path.uses.empty()) {
+                beat = path.steps;
+                better(path);
+            }
+            return path.lost;
+        };
+        if (sweeps) {
+            // A narrow beam finds a good path, and with it the bounds drop more in a wider one, until nothing was lost.
+            const std::vector<RestBound> bounds = rest_bounds(graph, elimination, options_.poll);
+            for (std::size_t beam = 3000; solve_with(&bounds, beam) > beat; beam *= 8) {
+            }
+            return;
+        }
+        solve_with(nullptr, 0);
+    }
+
+    // Before much work, the best path is made longer: a search that is ended early has that.
+    void prepare_for(double work) {
+        constexpr double much_work = 2e7, work_of_a_window = 1e6;
+        if (work < much_work || lengthened_) return;
+        lengthened_ = true;
+        const double windows = std::min(work / work_of_a_window, static_cast<double>(component_.size()));
+        lengthen(component_, static_cast<int>(windows), options_, best_);
+        stats_.best = length();
     }
 
     // The vertices of a solution in order, with the tails at its ends; none when there is no solution.
@@ -318,6 +346,8 @@ class Engine {
     const SolverOptions &options_;
     SolverStats &stats_;
     VertexPath &best_;
+    const double most_work_;
+    bool lengthened_ = false; // best_
     // The two longest tails of every vertex, in different blocks that hang by it, each from its far end.
     std::vector<std::pair<VertexPath, VertexPath>> tails_;
     // Of the vertices of the block at hand.
@@ -331,8 +361,8 @@ class Engine {
 } // namespace
 
 void longest_by_engine(const Component &component, std::size_t beat, const SolverOptions &options,
-                       SolverStats &stats, VertexPath &best) {
-    Engine(component, beat, options, stats, best).run();
+                       SolverStats &stats, VertexPath &best, double most_work) {
+    Engine(component, beat, options, stats, best, most_work).run();
 }
 
 } // namespace spell

@@ -1,10 +1,10 @@
 #include "spellpath/solver.h"
 
 #include "spellpath/component.h"
+#include "spellpath/long_path.h"
 
 #include <algorithm>
 #include <cassert>
-#include <random>
 
 namespace spell {
 
@@ -80,73 +80,6 @@ class Graph {
 // Bytes that the search takes besides the cache: for each cell of the grid, for each of the component.
 constexpr std::size_t cell_bytes = 48, vertex_bytes = 500;
 
-// A long path, the same one every time: what a search that is ended early has at least. Depth-first search trees are
-// deep; it is the longest path of some of them, that goes to where there are fewest ways on with random ties, and with
-// `from_start` only that from the root, the first start. There are as many trees as have `most_vertices` together.
-VertexPath path_of_search_trees(const Component &component, std::span<const std::uint32_t> starts,
-                                bool from_start, std::size_t most_vertices) {
-    constexpr std::uint32_t none = UINT32_MAX;
-    std::mt19937 random(1);
-    VertexPath best;
-    for (std::size_t tree = 0; tree == 0 || tree * component.size() < most_vertices; ++tree) {
-        std::vector<std::uint32_t> parent(component.size(), none), order, stack;
-        const std::uint32_t root = from_start ? starts.front() : starts[random() % starts.size()];
-        parent[root] = root;
-        order.push_back(root);
-        stack.push_back(root);
-        const auto ways_on = [&](std::uint32_t v) {
-            const auto around = component.neighbours(v);
-            return std::count_if(around.begin(), around.end(),
-                                 [&](std::uint32_t w) { return parent[w] == none; });
-        };
-        while (!stack.empty()) {
-            std::uint32_t next = none;
-            long least = 0;
-            for (const std::uint32_t w : component.neighbours(stack.back())) {
-                if (parent[w] != none) continue;
-                const long rank =
-                    16 * ((ways_on(w) + 7) % 8) + static_cast<long>(random() % 24); // dead ends last
-                if (next == none || rank < least) next = w, least = rank;
-            }
-            if (next == none) {
-                stack.pop_back();
-                continue;
-            }
-            parent[next] = stack.back();
-            order.push_back(next);
-            stack.push_back(next);
-        }
-        // The longest two ways down from each vertex, as the children they begin with, from the leaves on.
-        struct Ways {
-            std::uint32_t length[2] = {0, 0}, child[2] = {none, none};
-        };
-        std::vector<Ways> ways(component.size());
-        std::uint32_t top = root;
-        const auto length = [&](std::uint32_t v) {
-            return 1 + ways[v].length[0] + (from_start ? 0 : ways[v].length[1]);
-        };
-        for (std::size_t i = order.size(); i-- > 0;) {
-            const std::uint32_t v = order[i];
-            if (!from_start && length(v) > length(top)) top = v;
-            if (v == root) break;
-            Ways &above = ways[parent[v]];
-            const std::uint32_t down = 1 + ways[v].length[0];
-            const std::size_t place = down > above.length[0] ? 0 : 1;
-            if (place == 1 && down <= above.length[1]) continue;
-            if (place == 0) above.length[1] = above.length[0], above.child[1] = above.child[0];
-            above.length[place] = down;
-            above.child[place] = v;
-        }
-        if (length(top) <= best.size()) continue;
-        best.clear();
-        if (!from_start)
-            for (std::uint32_t v = ways[top].child[1]; v != none; v = ways[v].child[0]) best.push_back(v);
-        std::reverse(best.begin(), best.end());
-        for (std::uint32_t v = top; v != none; v = ways[v].child[0]) best.push_back(v);
-    }
-    return best;
-}
-
 void search(const Component &component, std::span<const std::uint32_t> starts, std::size_t beat,
             const SolverOptions &options, SolverStats &stats, VertexPath &best) {
     if (options.poll) options.poll();
@@ -186,19 +119,6 @@ std::optional<Method> method_named(std::string_view name) {
     if (name == "tree") return Method::tree;
     if (name == "sweep") return Method::sweep;
     return {};
-}
-
-std::size_t path_bound(const Component &component) {
-    std::size_t cells[2] = {0, 0}, leaves[2] = {0, 0};
-    for (const Component::Vertex &vertex : component.vertices) {
-        ++cells[vertex.colour];
-        leaves[vertex.colour] += vertex.degree <= 1;
-    }
-    const std::size_t p = cells[0] - leaves[0], q = cells[1] - leaves[1];
-    std::size_t bound = 2 * std::min(p, q) + 2;                              // ends of both colours
-    if (leaves[0] >= 2) bound = std::max(bound, 2 * std::min(p + 1, q) + 1); // both ends leaves of colour 0
-    if (leaves[1] >= 2) bound = std::max(bound, 2 * std::min(p, q + 1) + 1);
-    return std::min({bound, component.size(), 2 * std::min(cells[0], cells[1]) + 1});
 }
 
 Solution longest_path(const Grid &grid, const SolverOptions &options, SolverStats &stats) {
@@ -241,8 +161,8 @@ Solution longest_path(const Grid &grid, const SolverOptions &options, SolverStat
         } catch (const SearchEnded &ended) {
             stopped = dynamic_cast<const Stopped *>(&ended) != nullptr;
             solution.at_most = std::max(solution.at_most, bound);
-            if (path.size() <= best.size())
-                path = path_of_search_trees(component, starts, options.start.has_value(), 300'000);
+            VertexPath other = path_of_search_trees(component, starts, options.start.has_value(), 300'000);
+            if (other.size() > path.size()) path = std::move(other);
         }
         if (path.size() <= best.size()) continue;
         best.clear();
