@@ -112,6 +112,7 @@ class Engine {
         stats_.blocks += blocks.size();
         for (const Block &block : blocks) {
             stats_.best = length();
+            if (length() >= bound_) return;
             solve(block, block.top == start && membership[start] == 1);
         }
         pass_through(start, true);
@@ -255,7 +256,8 @@ class Engine {
             if (most_work_ == INFINITY) prepare_for(INFINITY);
             throw TooWide();
         }
-        prepare_for(elimination.cost);
+        if (!sweeps) prepare_for(elimination.cost); // a sweep's first beam is a good path by itself
+        if (length() >= bound_) return;
         if (!graph.root)
             beat = std::max(beat, static_cast<std::uint32_t>(std::max<std::size_t>(length(), 1) - 1));
         stats_.bag = std::max<std::uint64_t>(stats_.bag, elimination.slots);
@@ -282,6 +284,7 @@ class Engine {
         constexpr double much_work = 2e7, work_of_a_window = 1e6;
         if (work < much_work || lengthened_) return;
         lengthened_ = true;
+        bound_ = path_bound(component_);
         const double windows = std::min(work / work_of_a_window, static_cast<double>(component_.size()));
         lengthen(component_, static_cast<int>(windows), options_, best_);
         stats_.best = length();
@@ -347,7 +350,8 @@ class Engine {
     SolverStats &stats_;
     VertexPath &best_;
     const double most_work_;
-    bool lengthened_ = false; // best_
+    bool lengthened_ = false;      // best_
+    std::size_t bound_ = SIZE_MAX; // no path is longer
     // The two longest tails of every vertex, in different blocks that hang by it, each from its far end.
     std::vector<std::pair<VertexPath, VertexPath>> tails_;
     // Of the vertices of the block at hand.

@@ -117,11 +117,12 @@ struct Window {
 
 void lengthen(const Component &component, int windows, const SolverOptions &options, VertexPath &path) {
     constexpr double most_work = 1e5; // in a window: some milliseconds
+    const std::size_t bound = path_bound(component);
     std::mt19937_64 random(1);
     int radius = 3;
     SolverOptions window_options = options;
     window_options.method = Method::automatic;
-    for (int i = 0; i < windows && !path.empty(); ++i) {
+    for (int i = 0; i < windows && !path.empty() && path.size() < bound; ++i) {
         const Window window(component, path, component.cells[random() % component.size()], radius);
         SolverStats stats;
         VertexPath as_long;
