@@ -251,11 +251,7 @@ class Engine {
             if (!sweeps) prepare_for(elimination.cost);
             elimination = sweeps ? std::move(sweep) : tree_elimination(graph, many_tries, options_.poll);
         }
-        const bool too_wide = elimination.slots > most_slots;
-        if (too_wide || elimination.cost > most_work_) {
-            if (most_work_ == INFINITY) prepare_for(INFINITY);
-            throw TooWide();
-        }
+        if (elimination.slots > most_slots || elimination.cost > most_work_) throw TooWide();
         if (!sweeps) prepare_for(elimination.cost); // a sweep's first beam is a good path by itself
         if (length() >= bound_) return;
         if (!graph.root)

@@ -106,6 +106,8 @@ void search(const Component &component, std::span<const std::uint32_t> starts, s
         longest_by_engine(component, beat, options, stats, best);
     } catch (const TooWide &) {
         if (!choose) throw;
+        if (longest_by_memo(component, starts, beat, few_calls, options, stats, best)) return;
+        lengthen(component, static_cast<int>(component.size()), options, best);
         longest_by_memo(component, starts, beat, UINT64_MAX, options, stats, best);
     }
 }
