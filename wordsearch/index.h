@@ -1,0 +1,133 @@
+// What the fast method makes of the word list: a table of the first letters, and a trie of the rest.
+//
+// Letters are numbered: those that occur in the words from 1 on, by byte; 0 is any other letter, and the border of a
+// Field. The first `depth` letters of a string make a code, the number whose digits in base `letters` they are, and a
+// table tells for every code which of its prefixes are words and whether words go on beyond it. English has 27
+// letters and so depth 4, a table of half a megabyte, which a processor keeps near.
+//
+// Beyond, a node stands for a prefix of two words or more; the children of a node lie side by side, level below level.
+// Where only one word goes on, the rest of it is compared letter by letter. A node's mask has a bit for each letter
+// that goes on (letters 32 apart share one), which turns most strings away before anything else is read.
+#pragma once
+
+#include "wordsearch/grid.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace wordsearch {
+
+class Index {
+  public:
+    using Letter = std::uint8_t;
+    static constexpr int max_depth = 4;
+
+    struct Node {
+        std::uint32_t mask = 0;
+        std::uint32_t first = 0; // its first child; of a tail, where the rest of the word begins in tails
+        Letter letter = 0;       // the last of the prefix
+        std::uint8_t children = 0;
+        bool word = false; // whether the prefix is a word
+        bool tail = false; // whether one word goes on, and only one
+    };
+    // An entry of the table: how many prefixes are words; of which lengths, from bit 2 on those of 2, 3 and 4 letters;
+    // whether there are longer words.
+    static constexpr unsigned count_bits = 3, lengths_shift = 2, lengths_bits = 7;
+    static constexpr int more_shift = 7;
+
+    /// Of the words, sorted by byte and each once, those of two letters or more.
+    explicit Index(std::span<const std::string_view> words);
+
+    int depth() const { return depth_; }
+    unsigned letters() const { return letters_; }
+    Letter number_of(char letter) const { return numbers_[static_cast<unsigned char>(letter)]; }
+    std::uint8_t look(std::uint32_t code) const { return looks_[code]; }
+    /// The node of a code that longer words begin with.
+    std::uint32_t node_of(std::uint32_t code) const { return bases_[code >> 5] + offsets_[code]; }
+    const Node &node(std::uint32_t n) const { return nodes_[n]; }
+    /// Whether the node may have a child of that letter: if not, it has none.
+    bool may_go_on(std::uint32_t n, Letter letter) const { return nodes_[n].mask >> (letter & 31) & 1; }
+    /// The node's child, or 0, which is no node's child, when there is none. Not for a tail.
+    std::uint32_t child(std::uint32_t n, Letter letter) const {
+        const Node &node = nodes_[n];
+        for (std::uint32_t i = node.first, end = i + node.children; i != end; ++i)
+            if (nodes_[i].letter == letter) return i;
+        return 0;
+    }
+    /// How many letters the rest of a tail's word has if it stands on the field at p and on, or 0.
+    std::uint32_t tail_at(const Node &node, const Letter *p, std::ptrdiff_t step) const {
+        const Letter *letter = &tails_[node.first];
+        std::uint32_t length = 0;
+        for (; *letter != 0 && *letter == *p; ++letter, p += step) ++length;
+        return *letter == 0 ? length : 0;
+    }
+
+    /// Calls found(length) for every word that begins at p and goes on in steps, shorter ones first. There must be
+    /// a border of max_depth - 1 zeros beyond the last letter.
+    template <typename Found>
+    void each_word(const Letter *p, std::ptrdiff_t step, Found found) const {
+        std::uint32_t code = 0;
+        for (int k = 0; k < depth_; ++k) code = code * letters_ + p[k * step];
+        for (unsigned bits = looks_[code] >> lengths_shift & lengths_bits, length = 2; bits != 0;
+             bits >>= 1, ++length)
+            if (bits & 1) found(length);
+        if (looks_[code] >> more_shift == 0) return;
+        auto length = static_cast<std::uint32_t>(depth_); // of the prefix that the node stands for
+        p += depth_ * step;
+        for (std::uint32_t n = node_of(code); may_go_on(n, *p); p += step) {
+            if (nodes_[n].tail) {
+                if (const std::uint32_t rest = tail_at(nodes_[n], p, step)) found(length + rest);
+                return;
+            }
+            n = child(n, *p);
+            if (n == 0) return;
+            ++length;
+            if (nodes_[n].word) found(length);
+        }
+    }
+
+  private:
+    std::array<Letter, 256> numbers_{};
+    unsigned letters_ = 1;
+    int depth_ = max_depth;
+    std::vector<std::uint8_t> looks_;   // of each code
+    std::vector<std::uint32_t> bases_;  // of every 32 codes: how many nodes the codes before have
+    std::vector<std::uint8_t> offsets_; // of each code: how many nodes those before it of the 32 have
+    std::vector<Node> nodes_;           // of the codes in order, then level by level
+    std::vector<Letter> tails_;         // the rests of words, a zero behind each
+};
+
+/// A grid in the numbers of an index, with a border of zeros as wide as the index looks ahead.
+class Field {
+  public:
+    using Letter = Index::Letter;
+    static constexpr int border = Index::max_depth - 1;
+
+    /// A field of zeros. Behind its last row it has `slack` bytes that may be read.
+    Field(int rows, int cols, std::size_t slack = 0)
+        : stride_(cols + border),
+          letters_(static_cast<std::size_t>(rows + 2 * border) * static_cast<std::size_t>(stride_) + border +
+                   slack) {}
+    Field(const Grid &grid, const Index &index, std::size_t slack);
+
+    /// How far it is to the next letter in a direction.
+    std::ptrdiff_t step(std::size_t direction) const {
+        return steps[direction].r * stride_ + steps[direction].c;
+    }
+    Letter *at(int r, int c) { return letters_.data() + index(r, c); }
+    const Letter *at(int r, int c) const { return letters_.data() + index(r, c); }
+    const Letter *begin() const { return letters_.data(); }
+
+  private:
+    // The border on the right of a row is that on the left of the next.
+    std::ptrdiff_t index(int r, int c) const { return (r + border) * stride_ + border + c; }
+
+    std::ptrdiff_t stride_;
+    std::vector<Letter> letters_;
+};
+
+} // namespace wordsearch

@@ -1,0 +1,129 @@
+#include "wordsearch/picture.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <cstdio>
+#include <cstring>
+#include <string_view>
+
+namespace wordsearch {
+
+FoundLines::FoundLines(Output &out, const Grid &grid) : out_(out), grid_(grid) {
+    constexpr int most = 10000;
+    digits_.resize(static_cast<std::size_t>(std::min(most, std::max(grid.rows(), grid.cols()))));
+    for (int number = 0; Digits & digits : digits_) {
+        const char *end = std::to_chars(digits.text, std::end(digits.text), number++).ptr;
+        digits.size = static_cast<std::uint8_t>(end - digits.text);
+    }
+}
+
+char *FoundLines::put_number(char *to, int number) const {
+    if (static_cast<std::size_t>(number) >= digits_.size()) return std::to_chars(to, to + 16, number).ptr;
+    const Digits &digits = digits_[static_cast<std::size_t>(number)];
+    std::memcpy(to, digits.text, sizeof digits.text); // of a fixed size, hence fast
+    return to + digits.size;
+}
+
+char *FoundLines::put_word(char *to, const Match &match) const {
+    const auto [dr, dc] = steps[match.direction];
+    const std::ptrdiff_t step = static_cast<std::ptrdiff_t>(dr) * grid_.cols() + dc;
+    const char *letters = grid_.row(static_cast<int>(match.r)).data() + match.c;
+    for (std::ptrdiff_t i = 0; i < static_cast<std::ptrdiff_t>(match.length); ++i) *to++ = letters[i * step];
+    return to;
+}
+
+void FoundLines::operator()(std::span<const Match> matches) {
+    const auto put = [](char *to, const char *text) {
+        const std::size_t size = std::strlen(text);
+        std::memcpy(to, text, size);
+        return to + size;
+    };
+    for (const Match &match : matches) {
+        const Step end = end_of(match);
+        char *to = out_.room(match.length + 80);
+        to = put_word(put(to, "Found "), match);
+        to = put_number(put(to, " at "), static_cast<int>(match.r));
+        to = put_number(put(to, " "), static_cast<int>(match.c));
+        to = put_number(put(to, " to "), end.r);
+        to = put_number(put(to, " "), end.c);
+        *to++ = '\n';
+        out_.took(to);
+    }
+}
+
+void show(Output &out, const Grid &grid, std::span<const Match> matches, bool colour) {
+    std::vector<bool> marked(grid.size());
+    for (const Match &match : matches)
+        each_cell(match, [&](int r, int c) { marked[grid.index(r, c)] = true; });
+    std::string line;
+    for (int r = 0; r < grid.rows(); ++r) {
+        line.clear();
+        bool coloured = false;
+        for (int c = 0; c < grid.cols(); ++c) {
+            const bool mark = marked[grid.index(r, c)];
+            if (colour && mark != coloured) line += mark ? "\033[1;32m" : "\033[0m";
+            coloured = mark;
+            line += colour || mark ? grid.at(r, c) : '.';
+        }
+        if (colour && coloured) line += "\033[0m";
+        line += '\n';
+        out.put(line);
+    }
+}
+
+// Lengths in the drawing are hundredths of a cell.
+void draw(Output &out, const Grid &grid, std::span<const Match> matches) {
+    constexpr int cell = 100, ring = 84, margin = 20;
+    constexpr double largest_cell = 32, largest_picture = 1600; // pixels
+    constexpr std::array<const char *, 8> colours = {"#c62828", "#1565c0", "#2e7d32", "#ef6c00",
+                                                     "#6a1b9a", "#00838f", "#ad1457", "#4e342e"};
+    const double width = 2.0 * margin + cell * static_cast<double>(grid.cols());
+    const double height = 2.0 * margin + cell * static_cast<double>(grid.rows());
+    const double pixels = std::min(largest_cell / cell, largest_picture / std::max(width, height));
+    const auto put = [&out](const char *format, auto... values) {
+        char text[400];
+        std::snprintf(text, sizeof text, format, values...);
+        out.put(text);
+    };
+    const auto centre = [](auto place) { return cell * static_cast<double>(place) + cell / 2; };
+
+    put("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%.9g\" height=\"%.9g\" viewBox=\"%d %d %.9g "
+        "%.9g\">\n",
+        width * pixels, height * pixels, -margin, -margin, width, height);
+    put("<title>%d x %d word search, %zu found</title>\n", grid.rows(), grid.cols(), matches.size());
+    put("<rect x=\"%d\" y=\"%d\" width=\"%.9g\" height=\"%.9g\" fill=\"#fff\"/>\n", -margin, -margin, width,
+        height);
+    out.put("<g stroke-width=\"6\" fill-opacity=\"0.08\">\n");
+    for (std::size_t i = 0; i < matches.size(); ++i) {
+        const Match &match = matches[i];
+        const auto [dr, dc] = steps[match.direction];
+        const double between = cell * (match.length - 1) * (dr != 0 && dc != 0 ? std::sqrt(2.0) : 1);
+        const int degrees = dr == 0 ? 90 - 90 * dc : dr * (90 - 45 * dc);
+        const char *colour = colours[i % colours.size()];
+        put("<rect x=\"%d\" y=\"%d\" width=\"%.2f\" height=\"%d\" rx=\"%d\" "
+            "transform=\"translate(%.9g %.9g) rotate(%d)\" stroke=\"%s\" fill=\"%s\"/>\n",
+            -ring / 2, -ring / 2, between + ring, ring, ring / 2, centre(match.c), centre(match.r), degrees,
+            colour, colour);
+    }
+    out.put(
+        "</g>\n<g font-family=\"Helvetica, Arial, sans-serif\" font-size=\"60\" text-anchor=\"middle\">\n");
+    for (int r = 0; r < grid.rows(); ++r)
+        for (int c = 0; c < grid.cols(); ++c) {
+            const char letter = grid.at(r, c);
+            if (letter == ' ') continue;
+            const bool printable = letter > ' ' && letter <= '~';
+            put("<text x=\"%.9g\" y=\"%.9g\"%s>", centre(c), centre(r) + (printable ? 21 : 15),
+                printable ? "" : " font-size=\"44\"");
+            if (letter == '&') out.put("&amp;");
+            else if (letter == '<') out.put("&lt;");
+            else if (letter == '>') out.put("&gt;");
+            else if (printable) out.put({&letter, 1});
+            else put("%02X", static_cast<unsigned>(static_cast<unsigned char>(letter)));
+            out.put("</text>\n");
+        }
+    out.put("</g>\n</svg>\n");
+}
+
+} // namespace wordsearch
