@@ -207,12 +207,9 @@ Stats count_fast(const Grid &grid, const Index &index, unsigned threads) {
             each_piece(grid, [&](int c, std::size_t width) { fast.count(r, c, width); });
         return fast.stats();
     };
-    // A thread takes longer to start than small grids to search.
-    constexpr std::size_t least_share = 20000;
-    const auto helpers = std::min<std::size_t>(threads, grid.size() / least_share + 1) - 1;
     std::vector<std::future<Stats>> shares;
     try {
-        for (std::size_t i = 0; i < helpers; ++i) shares.push_back(std::async(std::launch::async, count));
+        for (unsigned i = 1; i < threads; ++i) shares.push_back(std::async(std::launch::async, count));
     } catch (const std::system_error &) { // no more threads to be had: do with those there are
     }
     Stats stats = count();

@@ -17,7 +17,8 @@ namespace {
 constexpr std::array<std::uint8_t, all_directions> order = {4, 6, 7, 2, 3, 1, 0, 5};
 
 constexpr int most_attempts = 100;
-constexpr std::uint64_t most_places = 100'000'000; // that are tried in all before the last attempt
+constexpr std::uint64_t most_effort = 1'000'000'000; // before the last attempt, in places tried: some seconds
+constexpr std::uint64_t effort_of_a_check = 64;      // whether words appear
 
 class Generator {
   public:
@@ -47,9 +48,10 @@ class Generator {
         for (const std::string_view word : words_)
             if (!fits_anywhere(word)) puzzle.unplaced.push_back(word);
         if (!puzzle.unplaced.empty()) return puzzle;
-        for (int attempt = 0; attempt < most_attempts && (attempt == 0 || places_ < most_places); ++attempt) {
+        for (int attempt = 0; attempt < most_attempts && (attempt == 0 || effort_ < most_effort); ++attempt) {
             clear();
-            const std::vector<std::string_view> unplaced = place_words();
+            // At first any place will do, which makes the best puzzles; when it is tight, overlaps save room.
+            const std::vector<std::string_view> unplaced = place_words(std::size_t{1} << (attempt / 4));
             if (unplaced.empty() && fill()) {
                 for (int r = 0; r < rows_; ++r)
                     puzzle.rows.emplace_back(letters_.begin() + index(r, 0),
@@ -116,7 +118,8 @@ class Generator {
     }
 
     // Whether a word goes through the cell that is not within the word the cell belongs to, if it does to one.
-    bool word_appears(int r, int c, std::optional<Within> within) const {
+    bool word_appears(int r, int c, std::optional<Within> within) {
+        effort_ += effort_of_a_check;
         bool appears = false;
         for (std::uint8_t direction = 0; direction < steps.size() && !appears; ++direction) {
             const auto [dr, dc] = steps[direction];
@@ -138,56 +141,65 @@ class Generator {
         return appears;
     }
 
-    enum class Fit { none, on_new_letters, on_old_letters };
-
-    // Puts the word there, if it may be there. On old letters alone only if that is wanted.
-    bool put(std::string_view word, Place place, Fit wanted) {
+    // Lays the word there and gives how many of its letters are new, unless it may not be there: then nothing is laid.
+    std::optional<std::size_t> lay(std::string_view word, Place place) {
         const auto [dr, dc] = steps[place.direction];
-        if (!fits(word, place)) return false;
+        if (!fits(word, place)) return {};
         laid_.clear();
         const int size = static_cast<int>(word.size());
         for (int i = 0; i < size; ++i) {
             const int r = place.r + i * dr, c = place.c + i * dc;
             if (!taken(r, c)) laid_.push_back(i);
-            else if (letter(r, c) != word[static_cast<std::size_t>(i)]) return false;
+            else if (letter(r, c) != word[static_cast<std::size_t>(i)]) return {};
         }
-        if (laid_.empty()) return wanted == Fit::on_old_letters;
         for (const int i : laid_) set(place.r + i * dr, place.c + i * dc, word[static_cast<std::size_t>(i)]);
-        const bool good = std::none_of(laid_.begin(), laid_.end(), [&](int i) {
-            return word_appears(place.r + i * dr, place.c + i * dc, Within{place.direction, i, size});
-        });
-        if (!good)
-            for (const int i : laid_) unset(place.r + i * dr, place.c + i * dc);
-        return good;
-    }
-
-    bool place(std::string_view word) {
-        const std::size_t places = letters_.size() * static_cast<std::size_t>(directions_);
-        for (const Fit wanted : {Fit::on_new_letters, Fit::on_old_letters}) {
-            // All places once, in an order of their own: a step that has no divisor in common with their number.
-            std::size_t at = below(places), step = 1 + below(places);
-            while (std::gcd(step, places) != 1) ++step;
-            for (std::size_t i = 0; i < places; ++i, at = (at + step) % places) {
-                ++places_;
-                const std::size_t cell = at / static_cast<std::size_t>(directions_);
-                const auto cols = static_cast<std::size_t>(cols_);
-                if (put(word,
-                        {static_cast<int>(cell / cols), static_cast<int>(cell % cols),
-                         order[at % static_cast<std::size_t>(directions_)]},
-                        wanted))
-                    return true;
-            }
+        if (std::any_of(laid_.begin(), laid_.end(), [&](int i) {
+                return word_appears(place.r + i * dr, place.c + i * dc, Within{place.direction, i, size});
+            })) {
+            take_back(place);
+            return {};
         }
-        return false;
+        return laid_.size();
+    }
+    // Takes back what lay() has just laid.
+    void take_back(Place place) {
+        const auto [dr, dc] = steps[place.direction];
+        for (const int i : laid_) unset(place.r + i * dr, place.c + i * dc);
     }
 
-    std::vector<std::string_view> place_words() {
+    // Lays the word in the best of the first so many places where it may be: the one with the fewest new letters, but
+    // with some.
+    bool place(std::string_view word, std::size_t choices) {
+        const auto directions = static_cast<std::size_t>(directions_), cols = static_cast<std::size_t>(cols_);
+        const std::size_t places = letters_.size() * directions;
+        // All places once, in an order of their own: a step that has no divisor in common with their number.
+        std::size_t at = below(places), step = 1 + below(places);
+        while (std::gcd(step, places) != 1) ++step;
+        std::optional<Place> best;
+        std::size_t least = SIZE_MAX;
+        for (std::size_t i = 0; i < places && choices > 0; ++i, at = (at + step) % places) {
+            ++effort_;
+            const std::size_t cell = at / directions;
+            const Place place{static_cast<int>(cell / cols), static_cast<int>(cell % cols),
+                              order[at % directions]};
+            const std::optional<std::size_t> laid = lay(word, place);
+            if (!laid) continue;
+            take_back(place);
+            --choices;
+            if (best && *laid - 1 >= least - 1) continue; // none is SIZE_MAX then, the worst
+            best = place;
+            least = *laid;
+        }
+        return best && lay(word, *best);
+    }
+
+    std::vector<std::string_view> place_words(std::size_t choices) {
         std::vector<std::string_view> words = words_, unplaced;
         shuffle(words);
         std::stable_sort(words.begin(), words.end(),
                          [](std::string_view a, std::string_view b) { return a.size() > b.size(); });
         for (const std::string_view word : words)
-            if (!place(word)) unplaced.push_back(word);
+            if (!place(word, choices)) unplaced.push_back(word);
         std::sort(unplaced.begin(), unplaced.end());
         return unplaced;
     }
@@ -218,7 +230,7 @@ class Generator {
     const std::vector<std::string_view> words_;
     std::string pool_, alphabet_;
     std::size_t longest_ = 0;
-    std::uint64_t places_ = 0; // tried so far
+    std::uint64_t effort_ = 0; // so far
 
     std::vector<char> letters_;
     std::vector<bool> taken_;

@@ -208,6 +208,11 @@ void hold_dialogue(Output &out) {
     search_fast(grid, Index(words.words()), FoundLines(out, grid));
 }
 
+// Half a million strings are searched sooner than a thread starts.
+unsigned threads_for(const Grid &grid) {
+    return std::min(std::thread::hardware_concurrency(), static_cast<unsigned>(grid.size() >> 16) + 1);
+}
+
 // Lets the first match of each word pass, and knows which words those were.
 class Distinct {
   public:
@@ -277,7 +282,7 @@ void run_search(const Options &options, Output &out) {
     Stats stats;
     if (!index) stats = search(searched, words, method, min_length, report);
     else if (print == Print::count && !options.unique)
-        stats = count_fast(searched, *index, std::thread::hardware_concurrency());
+        stats = count_fast(searched, *index, threads_for(grid));
     else stats = search_fast(searched, *index, report);
     const double seconds = seconds_since(search_start);
 
