@@ -132,8 +132,10 @@ Options parse(const std::vector<std::string> &words) {
 
     const std::size_t expected = options.generate ? 3 : 2;
     if (options.operands.size() != expected)
-        throw Misuse(std::to_string(options.operands.size()) + " operands found, expected " +
-                     (options.generate ? "ROWS COLS WORDS" : "PUZZLE and DICTIONARY"));
+        throw Misuse(
+            std::to_string(options.operands.size()) +
+            (options.operands.size() == 1 ? " operand found, expected " : " operands found, expected ") +
+            (options.generate ? "ROWS COLS WORDS" : "PUZZLE and DICTIONARY"));
     if (options.generate && (options.method || options.min_length || options.print || options.ignore_case ||
                              options.unique || options.stats))
         throw Misuse("an option for a search found with --generate, expected --seed and --directions only");

@@ -42,7 +42,12 @@ std::size_t largest_file() {
 InputFile InputFile::open(const std::string &name) {
     const std::string shown_name = name.empty() ? "''" : name;
     if (name.find('\0') != name.npos) throw InputError(shown_name + ": no such file or directory");
-    const int descriptor = ::open(name.c_str(), O_RDONLY | O_CLOEXEC);
+    int descriptor = ::open(name.c_str(), O_RDONLY | O_CLOEXEC);
+    if (descriptor >= 0 && descriptor <= STDERR_FILENO) {
+        // One of the standard streams is closed, and must not be mistaken for this file.
+        const int low = std::exchange(descriptor, fcntl(descriptor, F_DUPFD_CLOEXEC, STDERR_FILENO + 1));
+        close(low);
+    }
     if (descriptor < 0) throw InputError(shown_name + ": " + system_reason());
     InputFile file(descriptor, shown_name);
     struct stat status {};

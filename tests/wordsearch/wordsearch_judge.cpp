@@ -2,8 +2,9 @@
 // `good` and the number of words, or what is wrong.
 //
 // An occurrence is a word on the cells of a line, whichever way it reads; occurrences within the cells of another are
-// ignored. What remains must be each word once, in a direction that is allowed, but for words that occur only within
-// others: these were put on letters that were there already, or hide there a second time.
+// ignored. What remains must be each word at most once, and all words must occur in a direction that is allowed: within
+// others occur those that were put on letters that were there already, or hide there a second time.
+#include <algorithm>
 #include <cstdlib>
 #include <fstream>
 #include <iostream>
@@ -74,8 +75,11 @@ int main(int argc, char **argv) {
         for (const Occurrence &other : all)
             within = within ||
                      (one.within(other) && (one.size < other.size || (other.within(one) && &other < &one)));
-        if (!within && ++alone[one.word] > 1) {
-            std::cout << one.word << " is there twice\n";
+        if (within) continue;
+        // A line that reads `was` reads `saw` too: when both are words, two such lines are right.
+        const std::string reverse(one.word.rbegin(), one.word.rend());
+        if (++alone[std::min(one.word, reverse)] > (reverse != one.word && words.contains(reverse) ? 2 : 1)) {
+            std::cout << one.word << " is there too often\n";
             return 1;
         }
     }

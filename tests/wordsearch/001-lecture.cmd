@@ -1,0 +1,1 @@
+printf 'data/wordsearch/grid4.txt\ndata/wordsearch/words4.txt\n' | wordsearch

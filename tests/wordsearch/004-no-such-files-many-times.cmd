@@ -1,0 +1,2 @@
+printf 'on\nno\n' > grid.txt; printf 'no\non\n' > words.txt
+printf 'a\nb\nc\ngrid.txt\nd\ne\nwords.txt\n' | wordsearch

@@ -1,0 +1,2 @@
+printf 'on\nno\n' > grid.txt; printf 'no\non\n' > words.txt
+printf '\ngrid.txt\n\nwords.txt\n' | wordsearch

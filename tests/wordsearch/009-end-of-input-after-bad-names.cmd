@@ -1,0 +1,1 @@
+printf 'nosuch.txt\nneither.txt\n' | wordsearch

@@ -1,0 +1,2 @@
+printf 'on\nno\n' > grid.txt; printf 'no\non\n' > words.txt
+printf 'grid.txt\nwords.txt\ngrid.txt\nmore\n' | wordsearch

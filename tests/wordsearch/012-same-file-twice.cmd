@@ -1,0 +1,1 @@
+printf 'no\non\n' > both.txt; printf 'both.txt\nboth.txt\n' | wordsearch

@@ -1,0 +1,2 @@
+printf 'aaaa\naaaa\naaaa\n' > grid.txt; printf 'aa\naaa\naaaa\n' > words.txt
+printf 'grid.txt\nwords.txt\n' | wordsearch

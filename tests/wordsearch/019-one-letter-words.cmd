@@ -1,0 +1,2 @@
+printf 'abc\ncab\n' > grid.txt; printf 'a\nab\nb\nc\nca\n' > words.txt
+printf 'grid.txt\nwords.txt\n' | wordsearch

@@ -1,0 +1,2 @@
+printf 'abc\ncab\n' > grid.txt; printf 'a\nb\nc\n' > words.txt
+printf 'grid.txt\nwords.txt\n' | wordsearch

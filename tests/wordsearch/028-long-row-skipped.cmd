@@ -1,0 +1,2 @@
+printf 'this\nwatson\nwats\noahg\nfgdt\n' > grid.txt; printf 'fat\nthat\nthis\ntwo\n' > words.txt
+printf 'grid.txt\nwords.txt\n' | wordsearch

@@ -1,0 +1,2 @@
+printf 'no\none\na\non\ntwo\n' > grid.txt; printf 'no\non\none\ntwo\n' > words.txt
+printf 'grid.txt\nwords.txt\n' | wordsearch

@@ -1,0 +1,2 @@
+printf 'no\non\none' > grid.txt; printf 'no\non\none\n' > words.txt
+printf 'grid.txt\nwords.txt\n' | wordsearch

@@ -1,0 +1,2 @@
+printf 'this\nwats\noahg\nfgdt\n' > grid.txt; printf 'fat\nthis\nthat\ntwo\n' > words.txt
+printf 'grid.txt\nwords.txt\n' | wordsearch

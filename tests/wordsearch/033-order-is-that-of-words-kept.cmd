@@ -1,0 +1,2 @@
+printf 'abcd\n' > grid.txt; printf 'b\nd\nab\nbc\ncd\ndc\n' > words.txt
+printf 'grid.txt\nwords.txt\n' | wordsearch

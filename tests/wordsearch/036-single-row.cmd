@@ -1,0 +1,2 @@
+printf 'reward\n' > grid.txt; printf 'draw\ndrawer\nraw\nreward\nwar\nward\n' > words.txt
+printf 'grid.txt\nwords.txt\n' | wordsearch

@@ -1,0 +1,2 @@
+printf 'this\nwats\n' > grid.txt; printf 'thistle\nwatson\n' > words.txt
+printf 'grid.txt\nwords.txt\n' | wordsearch

@@ -1,0 +1,2 @@
+printf 'qxqx\nxqxq\n' > grid.txt; printf 'that\nthis\n' > words.txt
+printf 'grid.txt\nwords.txt\n' | wordsearch

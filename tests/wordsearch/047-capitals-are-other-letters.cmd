@@ -1,0 +1,2 @@
+printf 'This\nthIS\n' > grid.txt; printf 'IS\nThis\nis\nthis\n' > words.txt
+printf 'grid.txt\nwords.txt\n' | wordsearch

@@ -1,0 +1,2 @@
+printf '3.14\n1+1=\nit,s\n' > grid.txt; printf '+1\n.1\n1+1\n1=\n3.14\nit,s\n' > words.txt
+printf 'grid.txt\nwords.txt\n' | wordsearch

@@ -1,0 +1,2 @@
+printf 'bananas\nsananab\n' > grid.txt; printf 'ana\nanan\nana\nban\nbanana\nnab\nnan\nsan\n' > words.txt
+printf 'grid.txt\nwords.txt\n' | wordsearch

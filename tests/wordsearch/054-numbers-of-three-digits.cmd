@@ -1,0 +1,2 @@
+printf '%0120d\n' 7 87 > grid.txt; echo 78 > words.txt; echo 87 >> words.txt
+printf 'grid.txt\nwords.txt\n' | wordsearch

@@ -1,0 +1,2 @@
+printf '%01030d1' 0 > grid.txt; echo 10 > words.txt
+printf 'grid.txt\nwords.txt\n' | wordsearch

@@ -1,0 +1,1 @@
+printf 'data/wordsearch/music.txt\ndata/wordsearch/music-words.txt\n' | wordsearch

@@ -1,0 +1,1 @@
+printf 'data/wordsearch/grid4.txt\ndata/wordsearch/dictionary.txt\n' | wordsearch

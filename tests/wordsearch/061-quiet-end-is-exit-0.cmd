@@ -1,0 +1,1 @@
+wordsearch < /dev/null > out.txt; echo $?

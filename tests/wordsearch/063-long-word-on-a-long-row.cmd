@@ -1,0 +1,2 @@
+seq -s '' 1 60 > grid.txt; (cat grid.txt; rev grid.txt) | sort > words.txt
+printf 'grid.txt\nwords.txt\n' | wordsearch

@@ -1,0 +1,2 @@
+printf 'at\nto\n' > grid.txt; printf 'at\nao\nta\nto\n' > words.txt
+printf 'grid.txt\nwords.txt\n' | wordsearch

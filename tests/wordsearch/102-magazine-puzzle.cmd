@@ -1,0 +1,1 @@
+wordsearch data/wordsearch/music.txt data/wordsearch/music-words.txt

@@ -1,0 +1,1 @@
+wordsearch - data/wordsearch/words4.txt < data/wordsearch/grid4.txt

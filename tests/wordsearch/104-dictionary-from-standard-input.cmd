@@ -1,0 +1,1 @@
+cat data/wordsearch/words4.txt | wordsearch data/wordsearch/grid4.txt -

@@ -1,0 +1,2 @@
+cp data/wordsearch/grid4.txt ./-; cp data/wordsearch/words4.txt .
+printf -- '-\nwords4.txt\n' | wordsearch | tail -n 4

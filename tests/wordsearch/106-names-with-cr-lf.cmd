@@ -1,0 +1,2 @@
+printf 'this\nwats\noahg\nfgdt\n' > grid.txt; printf 'fat\nthat\nthis\ntwo\n' > words.txt
+printf 'grid.txt\r\nwords.txt\r\n' | wordsearch

@@ -1,0 +1,2 @@
+printf 'xx\n' > grid.txt; printf '' > words.txt
+wordsearch grid.txt words.txt

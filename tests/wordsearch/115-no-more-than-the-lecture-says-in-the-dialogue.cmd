@@ -1,0 +1,2 @@
+printf 'on\n' > grid.txt; printf 'on\nno\n' > words.txt
+printf 'grid.txt\nwords.txt\n' | wordsearch | tail -n 1

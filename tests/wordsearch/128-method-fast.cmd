@@ -1,0 +1,1 @@
+wordsearch --method fast data/wordsearch/grid4.txt data/wordsearch/words4.txt

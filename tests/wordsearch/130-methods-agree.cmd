@@ -1,0 +1,1 @@
+wordsearch_agree 300 20261121

@@ -1,0 +1,1 @@
+wordsearch_agree 300 7000000

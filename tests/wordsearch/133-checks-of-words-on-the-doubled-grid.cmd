@@ -1,0 +1,1 @@
+(paste -d "" data/wordsearch/music.txt data/wordsearch/music.txt; paste -d "" data/wordsearch/music.txt data/wordsearch/music.txt) > grid.txt; wordsearch --stats --count --method words grid.txt data/wordsearch/music-words.txt 2>&1 > out.txt | head -n 1

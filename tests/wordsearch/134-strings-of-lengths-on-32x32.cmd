@@ -1,0 +1,1 @@
+for i in {1..32}; do head -c 32 /dev/zero | tr '\0' q; echo; done > grid.txt; printf 'counterrevolutionary\nzebra\n' > words.txt; wordsearch --stats --count --method lengths grid.txt words.txt 2>&1 > out.txt | head -n 1

@@ -1,0 +1,1 @@
+printf 'qqqqqqqq\n' > grid.txt; echo abc > words.txt; wordsearch --stats --count --method lengths grid.txt words.txt 2>&1 > out.txt | head -n 1

@@ -1,0 +1,1 @@
+printf 'qqqqqqqq\n' > grid.txt; echo qq > words.txt; wordsearch --stats --count --method prefix grid.txt words.txt 2>&1 > out.txt | head -n 1

@@ -1,0 +1,1 @@
+for method in words lengths prefix fast; do wordsearch --count --method $method data/wordsearch/music.txt data/wordsearch/music-words.txt; done

@@ -1,0 +1,2 @@
+printf 'noon\n' > grid.txt; printf 'noon\n' > words.txt
+wordsearch --unique grid.txt words.txt

@@ -1,0 +1,1 @@
+for method in words lengths prefix fast; do wordsearch --min-length 4 --method $method data/wordsearch/music.txt data/wordsearch/dictionary.txt | cksum; done | uniq | wc -l

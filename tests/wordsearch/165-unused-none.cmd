@@ -1,0 +1,1 @@
+wordsearch --unused data/wordsearch/music.txt data/wordsearch/music-words.txt

@@ -1,0 +1,2 @@
+printf 'this\nwats\n' > grid.txt; printf 'be\nsaw\nthe\nthose\n' > words.txt
+wordsearch --unused --min-length 3 grid.txt words.txt

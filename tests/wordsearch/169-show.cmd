@@ -1,0 +1,1 @@
+wordsearch --show data/wordsearch/grid4.txt data/wordsearch/words4.txt

@@ -1,0 +1,1 @@
+wordsearch --show data/wordsearch/music.txt data/wordsearch/music-words.txt

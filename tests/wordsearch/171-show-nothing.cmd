@@ -1,0 +1,2 @@
+printf 'ab\ncd\n' > grid.txt; printf 'xx\n' > words.txt
+wordsearch --show grid.txt words.txt

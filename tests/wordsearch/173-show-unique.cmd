@@ -1,0 +1,2 @@
+printf 'onx\nxno\n' > grid.txt; printf 'no\n' > words.txt
+wordsearch --show --unique grid.txt words.txt

@@ -1,0 +1,2 @@
+command -v script > which || { echo 'skipped: there is no script'; exit 77; }
+NO_COLOR=1 script -qec 'wordsearch --show data/wordsearch/grid4.txt data/wordsearch/words4.txt' log.txt | tr -d '\r' | cat -v

@@ -1,0 +1,1 @@
+wordsearch --svg data/wordsearch/grid4.txt data/wordsearch/words4.txt | sed -n 's/.*width="\([0-9.]*\)".*\(translate.*)\)" stroke.*/\1 \2/p'

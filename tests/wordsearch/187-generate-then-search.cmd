@@ -1,0 +1,1 @@
+wordsearch --generate 20 20 data/wordsearch/music-words.txt > puzzle.txt; wordsearch --unused puzzle.txt data/wordsearch/music-words.txt; wordsearch --count --unique puzzle.txt data/wordsearch/music-words.txt

@@ -1,0 +1,1 @@
+printf 'that\nhat\nat\n' > words.txt; wordsearch --generate 1 4 words.txt --directions 1

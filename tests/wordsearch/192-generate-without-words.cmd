@@ -1,0 +1,1 @@
+wordsearch --generate 3 5 /dev/null | grep -Ecx '[a-z]{5}'

@@ -1,0 +1,1 @@
+printf 'abc\nabcdefghi\n' > words.txt; wordsearch --generate 9 5 words.txt --directions 1

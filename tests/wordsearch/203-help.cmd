@@ -1,0 +1,1 @@
+wordsearch --help | head -n 1

@@ -1,0 +1,1 @@
+wordsearch a b c --help | cmp - <(wordsearch --help) && echo same

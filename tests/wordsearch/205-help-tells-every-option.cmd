@@ -1,0 +1,1 @@
+wordsearch --help | grep -oE -- "--[a-z-]+" | sort -u | tr "\n" " "

@@ -1,0 +1,1 @@
+wordsearch --help | grep -c "A letter is a byte"

@@ -1,0 +1,1 @@
+wordsearch --version | grep -Ecx 'wordsearch ([0-9]+(\.[0-9]+)+|unversioned)'

@@ -1,0 +1,1 @@
+wordsearch -c a b

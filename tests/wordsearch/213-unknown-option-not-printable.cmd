@@ -1,0 +1,1 @@
+wordsearch $'--\e[2J' a b

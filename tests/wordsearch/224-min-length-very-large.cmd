@@ -1,0 +1,1 @@
+wordsearch --min-length '99999999999999999999' data/wordsearch/grid4.txt data/wordsearch/words4.txt

@@ -1,0 +1,1 @@
+wordsearch --generate 0 5 data/wordsearch/music-words.txt

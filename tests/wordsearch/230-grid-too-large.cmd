@@ -1,0 +1,1 @@
+wordsearch --generate 100000 100000 data/wordsearch/music-words.txt

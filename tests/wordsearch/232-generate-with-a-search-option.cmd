@@ -1,0 +1,1 @@
+wordsearch --generate 5 5 data/wordsearch/music-words.txt --count

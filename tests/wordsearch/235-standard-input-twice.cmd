@@ -1,0 +1,1 @@
+wordsearch - - < data/wordsearch/grid4.txt

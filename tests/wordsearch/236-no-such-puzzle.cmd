@@ -1,0 +1,1 @@
+wordsearch nosuch.txt data/wordsearch/words4.txt

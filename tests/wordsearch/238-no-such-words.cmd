@@ -1,0 +1,1 @@
+wordsearch --generate 5 5 nosuch.txt

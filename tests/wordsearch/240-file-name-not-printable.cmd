@@ -1,0 +1,1 @@
+wordsearch $'a\nb' data/wordsearch/grid4.txt

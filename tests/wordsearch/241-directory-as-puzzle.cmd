@@ -1,0 +1,1 @@
+wordsearch data data/wordsearch/grid4.txt

@@ -1,0 +1,1 @@
+wordsearch /dev/null data/wordsearch/grid4.txt

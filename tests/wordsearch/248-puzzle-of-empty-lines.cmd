@@ -1,0 +1,1 @@
+printf '\n\n\n' | wordsearch - data/wordsearch/grid4.txt

@@ -1,0 +1,1 @@
+printf '/dev/null\ndata/wordsearch/words4.txt\n' | wordsearch

@@ -1,0 +1,1 @@
+printf 'a\033[2J\n' | wordsearch

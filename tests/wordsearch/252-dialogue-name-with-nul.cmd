@@ -1,0 +1,1 @@
+printf 'data/wordsearch/grid4.txt\0x\n' | wordsearch

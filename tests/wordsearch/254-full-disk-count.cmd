@@ -1,0 +1,1 @@
+wordsearch --count data/wordsearch/grid4.txt data/wordsearch/words4.txt > /dev/full

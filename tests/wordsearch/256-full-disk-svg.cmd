@@ -1,0 +1,1 @@
+wordsearch --svg data/wordsearch/grid4.txt data/wordsearch/words4.txt > /dev/full

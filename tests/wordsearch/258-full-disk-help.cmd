@@ -1,0 +1,1 @@
+wordsearch --help > /dev/full
