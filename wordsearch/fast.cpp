@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
-#include <bit>
 #include <future>
 #include <system_error>
 #include <tuple>
@@ -24,9 +23,8 @@ constexpr std::size_t piece = 1024;
 // Beyond its last row a field has this many bytes more, for the whole pieces that are read of short rows.
 constexpr std::size_t slack = piece + 2 * Field::border;
 
-// A set of lengths: bit i is 2 + i letters.
-using Lengths = std::uint64_t;
-constexpr std::uint32_t longest_in_set = 65;
+// Columns whose matches are handed over at a time.
+constexpr std::size_t batch = 128;
 
 class FastSearch {
   public:
@@ -36,25 +34,36 @@ class FastSearch {
     /// Counts the matches that begin in a piece of a row.
     void count(int r, int c, std::size_t width) { scan<false>(r, c, width); }
 
-    /// The same, and gives them in order.
-    const std::vector<Match> &find(int r, int c, std::size_t width) {
-        lengths_.resize(piece * steps.size());
+    /// The same, and reports them in order.
+    void find(int r, int c, std::size_t width, const Report &report) {
         longer_.clear();
         scan<true>(r, c, width);
-        found_.clear();
-        for (std::size_t i = 0; i < width * steps.size(); ++i)
-            for (Lengths set = lengths_[i]; set != 0; set &= set - 1)
-                found_.push_back({static_cast<std::uint32_t>(r),
-                                  static_cast<std::uint32_t>(static_cast<std::size_t>(c) + i / steps.size()),
-                                  2 + static_cast<std::uint32_t>(std::countr_zero(set)),
-                                  static_cast<std::uint8_t>(i % steps.size())});
-        if (!longer_.empty()) {
-            found_.insert(found_.end(), longer_.begin(), longer_.end());
-            std::sort(found_.begin(), found_.end(), [](const Match &a, const Match &b) {
-                return std::tie(a.c, a.direction, a.length) < std::tie(b.c, b.direction, b.length);
-            });
+        std::sort(longer_.begin(), longer_.end(), [](const Match &a, const Match &b) {
+            return std::tie(a.c, a.direction, a.length) < std::tie(b.c, b.direction, b.length);
+        });
+        auto longer = longer_.cbegin();
+        for (std::size_t first = 0; first < width; first += batch) {
+            // The table's matches are written down whether they are any or not, and stay if they are: no branch.
+            found_.resize(batch * steps.size() * Index::max_depth + longer_.size());
+            std::size_t found = 0;
+            for (std::size_t column = first; column < std::min(first + batch, width); ++column)
+                for (std::uint8_t direction = 0; direction < steps.size(); ++direction) {
+                    const unsigned look = looks_[direction][column];
+                    Match match{static_cast<std::uint32_t>(r),
+                                static_cast<std::uint32_t>(c) + static_cast<std::uint32_t>(column), 2,
+                                direction};
+                    for (; match.length <= Index::max_depth; ++match.length) {
+                        found_[found] = match;
+                        found += look >> (match.length - 2 + Index::lengths_shift) & 1;
+                    }
+                    if (look >> Index::more_shift != 0)
+                        for (; longer != longer_.end() && longer->c == match.c &&
+                               longer->direction == direction;
+                             ++longer)
+                            found_[found++] = *longer;
+                }
+            if (found > 0) report({found_.data(), found});
         }
-        return found_;
     }
 
     const Stats &stats() const { return stats_; }
@@ -124,7 +133,7 @@ class FastSearch {
             const unsigned look = index_.look(codes_[i]);
             matches += look & Index::count_bits;
             if constexpr (listing)
-                lengths_[i * steps.size() + direction] = look >> Index::lengths_shift & Index::lengths_bits;
+                looks_[direction][i] = static_cast<std::uint8_t>(look & ~(1U << Index::more_shift));
             columns_[going_on] = static_cast<std::uint16_t>(i);
             going_on += look >> Index::more_shift;
         }
@@ -139,11 +148,9 @@ class FastSearch {
         const auto found = [&](const Item &item, std::uint32_t whole) {
             ++stats_.matches;
             if constexpr (listing) {
-                if (whole <= longest_in_set)
-                    lengths_[item.column * steps.size() + item.direction] |= Lengths{1} << (whole - 2);
-                else
-                    longer_.push_back({static_cast<std::uint32_t>(r),
-                                       static_cast<std::uint32_t>(c) + item.column, whole, item.direction});
+                looks_[item.direction][item.column] |= 1U << Index::more_shift;
+                longer_.push_back({static_cast<std::uint32_t>(r), static_cast<std::uint32_t>(c) + item.column,
+                                   whole, item.direction});
             }
         };
         std::size_t left = 0;
@@ -173,7 +180,8 @@ class FastSearch {
     std::array<std::uint32_t, piece> codes_;
     std::array<std::uint16_t, piece + 1> columns_;
     std::vector<Item> queue_, next_queue_;
-    std::vector<Lengths> lengths_; // of the columns of a piece, and for each of the directions
+    // For listing: what the table says, its last bit now telling of words that are longer than it knows; and those.
+    std::array<std::array<std::uint8_t, piece>, steps.size()> looks_;
     std::vector<Match> longer_, found_;
     Stats stats_;
 };
@@ -191,10 +199,7 @@ Stats search_fast(const Grid &grid, const Index &index, const Report &report) {
     const Field field(grid, index, slack);
     FastSearch fast(field, index);
     for (int r = 0; r < grid.rows(); ++r)
-        each_piece(grid, [&](int c, std::size_t width) {
-            const std::vector<Match> &found = fast.find(r, c, width);
-            if (!found.empty()) report(found);
-        });
+        each_piece(grid, [&](int c, std::size_t width) { fast.find(r, c, width, report); });
     return fast.stats();
 }
 

@@ -12,42 +12,41 @@ namespace wordsearch {
 
 FoundLines::FoundLines(Output &out, const Grid &grid) : out_(out), grid_(grid) {
     constexpr int most = 10000;
-    digits_.resize(static_cast<std::size_t>(std::min(most, std::max(grid.rows(), grid.cols()))));
-    for (int number = 0; Digits & digits : digits_) {
-        const char *end = std::to_chars(digits.text, std::end(digits.text), number++).ptr;
-        digits.size = static_cast<std::uint8_t>(end - digits.text);
+    numbers_.resize(static_cast<std::size_t>(std::min(most, std::max(grid.rows(), grid.cols()))));
+    for (int i = 0; Number & number : numbers_) {
+        number.text[0] = ' ';
+        const char *end = std::to_chars(number.text + 1, std::end(number.text), i++).ptr;
+        number.size = static_cast<std::uint8_t>(end - number.text);
     }
 }
 
-char *FoundLines::put_number(char *to, int number) const {
-    if (static_cast<std::size_t>(number) >= digits_.size()) return std::to_chars(to, to + 16, number).ptr;
-    const Digits &digits = digits_[static_cast<std::size_t>(number)];
-    std::memcpy(to, digits.text, sizeof digits.text); // of a fixed size, hence fast
-    return to + digits.size;
-}
-
-char *FoundLines::put_word(char *to, const Match &match) const {
-    const auto [dr, dc] = steps[match.direction];
-    const std::ptrdiff_t step = static_cast<std::ptrdiff_t>(dr) * grid_.cols() + dc;
-    const char *letters = grid_.row(static_cast<int>(match.r)).data() + match.c;
-    for (std::ptrdiff_t i = 0; i < static_cast<std::ptrdiff_t>(match.length); ++i) *to++ = letters[i * step];
-    return to;
+char *FoundLines::put_number(char *to, int value) const {
+    if (static_cast<std::size_t>(value) >= numbers_.size()) {
+        *to++ = ' ';
+        return std::to_chars(to, to + 16, value).ptr;
+    }
+    const Number &number = numbers_[static_cast<std::size_t>(value)];
+    std::memcpy(to, &number, sizeof number); // its size too: of eight bytes, hence fast
+    return to + number.size;
 }
 
 void FoundLines::operator()(std::span<const Match> matches) {
-    const auto put = [](char *to, const char *text) {
-        const std::size_t size = std::strlen(text);
-        std::memcpy(to, text, size);
-        return to + size;
+    const auto put = [](char *to, std::string_view text) {
+        std::memcpy(to, text.data(), text.size());
+        return to + text.size();
     };
     for (const Match &match : matches) {
+        const auto [dr, dc] = steps[match.direction];
+        const std::ptrdiff_t step = static_cast<std::ptrdiff_t>(dr) * grid_.cols() + dc;
         const Step end = end_of(match);
-        char *to = out_.room(match.length + 80);
-        to = put_word(put(to, "Found "), match);
-        to = put_number(put(to, " at "), static_cast<int>(match.r));
-        to = put_number(put(to, " "), static_cast<int>(match.c));
-        to = put_number(put(to, " to "), end.r);
-        to = put_number(put(to, " "), end.c);
+        const char *letters = grid_.row(static_cast<int>(match.r)).data() + match.c;
+        char *to = put(out_.room(match.length + 80), "Found ");
+        for (std::ptrdiff_t i = 0; i < static_cast<std::ptrdiff_t>(match.length); ++i)
+            *to++ = letters[i * step];
+        to = put_number(put(to, " at"), static_cast<int>(match.r));
+        to = put_number(to, static_cast<int>(match.c));
+        to = put_number(put(to, " to"), end.r);
+        to = put_number(to, end.c);
         *to++ = '\n';
         out_.took(to);
     }

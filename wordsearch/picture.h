@@ -17,17 +17,16 @@ class FoundLines {
     void operator()(std::span<const Match> matches);
 
   private:
-    // A small number in text, to be copied as a whole.
-    struct Digits {
+    // A blank and a small number, to be copied as a whole.
+    struct Number {
         char text[7];
         std::uint8_t size;
     };
-    char *put_number(char *to, int number) const;
-    char *put_word(char *to, const Match &match) const;
+    char *put_number(char *to, int value) const;
 
     Output &out_;
     const Grid &grid_;
-    std::vector<Digits> digits_; // of the numbers of the first rows and columns
+    std::vector<Number> numbers_; // of the first rows and columns
 };
 
 /// Writes the grid with the letters of the matches marked: all of it with those in colour, or else the other letters

@@ -132,12 +132,9 @@ void Output::put(std::string_view text) {
     took(std::copy(text.begin(), text.end(), to));
 }
 
-char *Output::room(std::size_t bytes) {
-    if (buffer_.size() - used_ < bytes) {
-        flush();
-        if (buffer_.size() < bytes) buffer_.resize(bytes);
-    }
-    return buffer_.data() + used_;
+void Output::make_room(std::size_t bytes) {
+    flush();
+    if (buffer_.size() < bytes) buffer_.resize(bytes);
 }
 
 void Output::flush() {

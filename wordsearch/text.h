@@ -58,12 +58,17 @@ class Output {
   public:
     void put(std::string_view text);
     /// Room for so many bytes; give took() the end of what was written there before anything else.
-    char *room(std::size_t bytes);
+    char *room(std::size_t bytes) {
+        if (buffer_.size() - used_ < bytes) make_room(bytes);
+        return buffer_.data() + used_;
+    }
     void took(const char *end) { used_ = static_cast<std::size_t>(end - buffer_.data()); }
     /// Whatever was put is not safely written before this.
     void flush();
 
   private:
+    void make_room(std::size_t bytes);
+
     std::vector<char> buffer_ = std::vector<char>(std::size_t{1} << 16);
     std::size_t used_ = 0;
 };
