@@ -18,7 +18,7 @@ Dictionary::Dictionary(Text text, Order order) : text_(std::move(text)) {
     words_.reserve(text_.size() / 8); // English words have about eight letters
     while (!rest.empty()) {
         const std::string_view word = take_line(rest);
-        if (word.find_first_not_of(" \t") == word.npos) continue;
+        if (word.empty() || (word[0] <= ' ' && word.find_first_not_of(" \t") == word.npos)) continue;
         if (order == Order::required && !words_.empty()) {
             const int sign = word.compare(words_.back());
             skipped_ += sign < 0;

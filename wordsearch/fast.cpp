@@ -159,9 +159,9 @@ class FastSearch {
             const Letter *letter = field_.begin() + item.next;
             const std::ptrdiff_t step = field_.step(item.direction);
             const Index::Node &node = index_.node(item.node);
-            if (node.tail) {
-                if (const std::uint32_t rest = index_.tail_at(node, letter, step))
-                    found(item, length - 1 + rest);
+            if (node.bucket) {
+                index_.each_of_bucket(node, length - 1, letter, step,
+                                      [&](std::uint32_t whole) { found(item, whole); });
                 continue;
             }
             item.node = index_.child(item.node, *letter);

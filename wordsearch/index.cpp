@@ -4,14 +4,16 @@
 
 namespace wordsearch {
 
-// The words that begin with one prefix: those numbered from `first` to before `last`.
 namespace {
+
+// The words that begin with the prefix that a node stands for: those numbered from `first` to before `last`.
 struct Range {
-    std::uint32_t first, last;
+    std::uint32_t node, first, last, length; // of the prefix
 };
+
 } // namespace
 
-Index::Index(std::span<const std::string_view> words) {
+Index::Index(std::span<const std::string_view> words) : words_(words) {
     std::array<bool, 256> occurs{};
     for (const std::string_view word : words)
         if (word.size() >= 2)
@@ -26,10 +28,11 @@ Index::Index(std::span<const std::string_view> words) {
     while (depth_ > 2 && power(depth_) > std::size_t{1} << 20) --depth_;
     const auto depth = static_cast<std::size_t>(depth_);
 
-    // The table, and the ranges of the words that go on beyond it. The words being sorted, so are their codes.
+    // The table, and the codes of which words go on beyond it. The words being sorted, so are their codes.
     looks_.resize(power(depth_));
-    std::vector<Range> level, below;
     std::vector<std::uint32_t> codes;
+    std::vector<Range> ranges; // of their words
+    ranges.reserve(words.size() / 2);
     for (std::uint32_t i = 0; i < words.size(); ++i) {
         const std::string_view word = words[i];
         if (word.size() < 2) continue;
@@ -45,10 +48,11 @@ Index::Index(std::span<const std::string_view> words) {
         }
         if (looks_[code] >> more_shift == 0) {
             looks_[code] |= 1U << more_shift;
+            ranges.push_back(
+                {static_cast<std::uint32_t>(codes.size()), i, i, static_cast<std::uint32_t>(depth)});
             codes.push_back(static_cast<std::uint32_t>(code));
-            level.push_back({i, i});
         }
-        level.back().last = i + 1;
+        ranges.back().last = i + 1;
     }
     offsets_.resize(looks_.size());
     bases_.resize((looks_.size() >> 5) + 1);
@@ -61,42 +65,41 @@ Index::Index(std::span<const std::string_view> words) {
         offsets_[codes[n]] = static_cast<std::uint8_t>(n - before);
     }
 
-    // Level by level, the children of a level's nodes in order make the next level.
-    nodes_.reserve(words.size() * 2);
-    nodes_.resize(level.size());
-    std::size_t level_start = 0;
-    for (std::size_t length = depth; !level.empty(); ++length) {
-        below.clear();
-        const std::size_t level_end = nodes_.size();
-        for (std::size_t n = level_start; n < level_end; ++n) {
-            auto [first, last] = level[n - level_start];
-            nodes_[n].word = words[first].size() == length;
-            first += nodes_[n].word;
-            if (first == last) continue;
-            if (last - first == 1) {
-                nodes_[n].tail = true;
-                nodes_[n].mask = std::uint32_t{1} << (number_of(words[first][length]) & 31);
-                nodes_[n].first = static_cast<std::uint32_t>(tails_.size());
-                for (const char letter : words[first].substr(length)) tails_.push_back(number_of(letter));
-                tails_.push_back(0);
-                continue;
-            }
-            nodes_[n].first = static_cast<std::uint32_t>(nodes_.size());
-            while (first < last) {
-                const char letter = words[first][length];
-                std::uint32_t end = first + 1;
-                while (end < last && words[end][length] == letter) ++end;
-                Node child;
-                child.letter = number_of(letter);
-                nodes_[n].mask |= std::uint32_t{1} << (child.letter & 31);
-                ++nodes_[n].children;
-                nodes_.push_back(child);
-                below.push_back({first, end});
-                first = end;
-            }
+    // The nodes of the codes, and then in order those that their children make. Only those with children are looked
+    // at again.
+    const auto node_for = [&](const Range &range) {
+        Node node;
+        const std::uint32_t length = range.length;
+        node.letter = number_of(words[range.first][length - 1]);
+        node.word = words[range.first].size() == length;
+        node.first = range.first + node.word;
+        node.bucket = range.last - node.first <= bucket_size;
+        if (node.bucket) {
+            node.children = static_cast<std::uint8_t>(range.last - node.first);
+            for (const std::string_view word : words.subspan(node.first, node.children))
+                node.mask |= std::uint32_t{1} << (number_of(word[length]) & 31);
         }
-        level_start = level_end;
-        level.swap(below);
+        return node;
+    };
+    for (const Range &range : ranges) nodes_.push_back(node_for(range));
+    for (std::size_t i = 0; i < ranges.size(); ++i) {
+        const Range range = ranges[i];
+        if (nodes_[range.node].bucket) continue;
+        std::uint32_t mask = 0, word = nodes_[range.node].first;
+        const auto first_child = static_cast<std::uint32_t>(nodes_.size());
+        while (word < range.last) {
+            Range part{static_cast<std::uint32_t>(nodes_.size()), word, word, range.length + 1};
+            const char letter = words[word][range.length];
+            while (part.last < range.last && words[part.last][range.length] == letter) ++part.last;
+            word = part.last;
+            nodes_.push_back(node_for(part));
+            mask |= std::uint32_t{1} << (nodes_.back().letter & 31);
+            if (!nodes_.back().bucket) ranges.push_back(part);
+        }
+        Node &node = nodes_[range.node];
+        node.mask = mask;
+        node.first = first_child;
+        node.children = static_cast<std::uint8_t>(nodes_.size() - first_child);
     }
 }
 

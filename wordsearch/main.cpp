@@ -255,12 +255,15 @@ void run_search(const Options &options, Output &out) {
     const Method method = options.method.value_or(Method::fast);
     const std::uint64_t min_length = options.min_length.value_or(2);
     const auto too_short = [&](std::string_view word) { return word.size() < min_length; };
+    std::vector<std::string_view> long_words;
     std::optional<Index> index;
     if (method == Method::fast) {
-        std::vector<std::string_view> long_words;
-        if (options.min_length)
+        std::span<const std::string_view> sought = words;
+        if (options.min_length) {
             std::remove_copy_if(words.begin(), words.end(), std::back_inserter(long_words), too_short);
-        index.emplace(options.min_length ? long_words : words);
+            sought = long_words;
+        }
+        index.emplace(sought);
     }
     const double load_seconds = seconds_since(start);
 
