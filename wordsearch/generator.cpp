@@ -16,7 +16,7 @@ namespace {
 // As numbers of `steps`: right, down, right down, right up, and back.
 constexpr std::array<std::uint8_t, all_directions> order = {4, 6, 7, 2, 3, 1, 0, 5};
 
-constexpr int most_attempts = 100;
+constexpr int most_attempts = 48;
 constexpr std::uint64_t most_effort = 1'000'000'000; // before the last attempt, in places tried: some seconds
 constexpr std::uint64_t effort_of_a_check = 64;      // whether words appear
 

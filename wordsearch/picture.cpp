@@ -20,33 +20,38 @@ FoundLines::FoundLines(Output &out, const Grid &grid) : out_(out), grid_(grid) {
     }
 }
 
-char *FoundLines::put_number(char *to, int value) const {
-    if (static_cast<std::size_t>(value) >= numbers_.size()) {
-        *to++ = ' ';
-        return std::to_chars(to, to + 16, value).ptr;
-    }
-    const Number &number = numbers_[static_cast<std::size_t>(value)];
-    std::memcpy(to, &number, sizeof number); // its size too: of eight bytes, hence fast
-    return to + number.size;
-}
-
 void FoundLines::operator()(std::span<const Match> matches) {
+    // What is written may be anything as far as compilers know: what is read again and again is at hand in copies.
+    const char *letters = grid_.row(0).data();
+    const std::ptrdiff_t cols = grid_.cols();
+    const std::span<const Number> numbers = numbers_;
     const auto put = [](char *to, std::string_view text) {
         std::memcpy(to, text.data(), text.size());
         return to + text.size();
     };
-    for (const Match &match : matches) {
+    const auto put_number = [numbers](char *to, int value) {
+        if (static_cast<std::size_t>(value) < numbers.size()) {
+            const Number &number = numbers[static_cast<std::size_t>(value)];
+            std::memcpy(to, &number, sizeof number); // its size too: eight bytes, hence fast
+            return to + number.size;
+        }
+        *to++ = ' ';
+        return std::to_chars(to, to + 16, value).ptr;
+    };
+    for (const Match match : matches) {
         const auto [dr, dc] = steps[match.direction];
-        const std::ptrdiff_t step = static_cast<std::ptrdiff_t>(dr) * grid_.cols() + dc;
-        const Step end = end_of(match);
-        const char *letters = grid_.row(static_cast<int>(match.r)).data() + match.c;
+        const std::ptrdiff_t step = dr * cols + dc, length = match.length;
+        const int r = static_cast<int>(match.r), c = static_cast<int>(match.c),
+                  last = static_cast<int>(length) - 1;
+        const char *letter = letters + r * cols + c;
         char *to = put(out_.room(match.length + 80), "Found ");
-        for (std::ptrdiff_t i = 0; i < static_cast<std::ptrdiff_t>(match.length); ++i)
-            *to++ = letters[i * step];
-        to = put_number(put(to, " at"), static_cast<int>(match.r));
-        to = put_number(to, static_cast<int>(match.c));
-        to = put_number(put(to, " to"), end.r);
-        to = put_number(to, end.c);
+        // Four letters, be they as many or fewer: most words are short, and none is foretold to be.
+        for (std::ptrdiff_t i = 0; i < 4; ++i) to[i] = letter[std::min<std::ptrdiff_t>(i, last) * step];
+        for (std::ptrdiff_t i = 4; i < length; ++i) to[i] = letter[i * step];
+        to = put_number(put(to + length, " at"), r);
+        to = put_number(to, c);
+        to = put_number(put(to, " to"), r + last * dr);
+        to = put_number(to, c + last * dc);
         *to++ = '\n';
         out_.took(to);
     }

@@ -22,7 +22,6 @@ class FoundLines {
         char text[7];
         std::uint8_t size;
     };
-    char *put_number(char *to, int value) const;
 
     Output &out_;
     const Grid &grid_;

@@ -1,1 +1,1 @@
-wordsearch_agree 300 20261121
+wordsearch_agree 100 20261121

@@ -1,1 +1,1 @@
-wordsearch_agree 300 7000000
+wordsearch_agree 100 7000000

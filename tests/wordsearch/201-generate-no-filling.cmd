@@ -1,1 +1,1 @@
-printf '%sa\n' {a..z} > words.txt; wordsearch --generate 30 30 words.txt
+printf '%sa\n' {a..z} > words.txt; wordsearch --generate 14 14 words.txt
