@@ -143,18 +143,20 @@ class Generator {
 
     // Lays the word there and gives how many of its letters are new, unless it may not be there: then nothing is laid.
     std::optional<std::size_t> lay(std::string_view word, Place place) {
-        const auto [dr, dc] = steps[place.direction];
+        const Step step = steps[place.direction];
         if (!fits(word, place)) return {};
         laid_.clear();
         const int size = static_cast<int>(word.size());
         for (int i = 0; i < size; ++i) {
-            const int r = place.r + i * dr, c = place.c + i * dc;
+            const int r = place.r + i * step.r, c = place.c + i * step.c;
             if (!taken(r, c)) laid_.push_back(i);
             else if (letter(r, c) != word[static_cast<std::size_t>(i)]) return {};
         }
-        for (const int i : laid_) set(place.r + i * dr, place.c + i * dc, word[static_cast<std::size_t>(i)]);
+        for (const int i : laid_)
+            set(place.r + i * step.r, place.c + i * step.c, word[static_cast<std::size_t>(i)]);
         if (std::any_of(laid_.begin(), laid_.end(), [&](int i) {
-                return word_appears(place.r + i * dr, place.c + i * dc, Within{place.direction, i, size});
+                return word_appears(place.r + i * step.r, place.c + i * step.c,
+                                    Within{place.direction, i, size});
             })) {
             take_back(place);
             return {};
@@ -163,8 +165,8 @@ class Generator {
     }
     // Takes back what lay() has just laid.
     void take_back(Place place) {
-        const auto [dr, dc] = steps[place.direction];
-        for (const int i : laid_) unset(place.r + i * dr, place.c + i * dc);
+        const Step step = steps[place.direction];
+        for (const int i : laid_) unset(place.r + i * step.r, place.c + i * step.c);
     }
 
     // Lays the word in the best of the first so many places where it may be: the one with the fewest new letters, but

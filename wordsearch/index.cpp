@@ -6,9 +6,9 @@ namespace wordsearch {
 
 namespace {
 
-// The words that begin with the prefix that a node stands for: those numbered from `first` to before `last`.
+// The words that begin with the prefix that a node stands for, of so many letters: from `first` to before `last`.
 struct Range {
-    std::uint32_t node, first, last, length; // of the prefix
+    std::uint32_t node, first, last, length;
 };
 
 } // namespace

@@ -26,7 +26,6 @@ class Index {
   public:
     using Letter = std::uint8_t;
     static constexpr int max_depth = 4;
-
     static constexpr std::uint32_t bucket_size = 4;
 
     struct Node {
@@ -74,8 +73,8 @@ class Index {
         }
     }
 
-    /// Calls found(length) for every word that begins at p and goes on in steps. There must be
-    /// a border of max_depth - 1 zeros beyond the last letter.
+    /// Calls found(length) for every word that begins at p and goes on in steps. There must be a border of
+    /// max_depth - 1 zeros beyond the last letter. The same as the fast method, for one string.
     template <typename Found>
     void each_word(const Letter *p, std::ptrdiff_t step, Found found) const {
         std::uint32_t code = 0;

@@ -22,12 +22,13 @@
 // the processor waits for none of them alone. So a direction costs that load, and what it costs beyond is in
 // proportion to the prefixes of words that are on the grid.
 //
-// Why it is right: a match of the lecture's walk is a word all of whose prefixes are prefixes of a word, trivially. The
-// table knows for each code which of its prefixes are words and whether a longer word begins with it; a trie node goes
-// on where a word does; and the border is a letter of no word, so no string leaves the grid. Why its order is right:
-// the matches of a piece go into a set of lengths for each cell and direction, and are read out by cell, direction and
-// length, which is the order of the lecture's loops; pieces follow each other in that order too. Words too long for
-// such a set are sorted in.
+// Why it is right: a word is found letter by letter through its prefixes, and each of these is a prefix of a word, so
+// neither the lecture's walk nor this one turns away from it. The table knows for each code which of its prefixes are
+// words and whether a longer word begins with it; a trie node goes on where a word does; and the border is a letter of
+// no word, so no string leaves the grid. Why its order is right: the table's answers for a piece are kept, a byte for
+// each cell and direction, and are read out by cell, direction and length, as the lecture's loops go; longer words are
+// sorted in the same way, and each comes after the table's words of its cell and direction. The pieces follow each other
+// in that order too.
 //
 // Known answers: the lecture's grid this wats oahg fgdt and its words fat that this two: this at 0 0 to 0 3, two at 0 0
 // to 2 0, fat at 3 0 to 1 2, that at 3 3 to 0 0. Its figures: 81,920 checks for 40 words on 16 x 16, 81,920,000 for
