@@ -90,7 +90,7 @@ class Engine {
            VertexPath &best, double most_work)
         : component_(component), beat_(beat), options_(options), stats_(stats), best_(best),
           most_work_(most_work), tails_(component.size()), around_(component.size()),
-          number_(component.size()), kept_(component.size()) {}
+          number_(component.size()), kept_(component.size()), steps_(component.size()) {}
 
     void run() {
         // Held by a vertex of the largest block, and one of no other if there is one, only the small ones hang.
@@ -178,6 +178,7 @@ class Engine {
             VertexPath path;
             solve(contraction.graph, 0,
                   [&](const BlockPath &better) { path = read(contraction, better, block.top); });
+            if (path.empty()) return; // the best path is as long as the bound by now
             if (path.back() != block.top) std::reverse(path.begin(), path.end());
             path.pop_back();
             add_tail(block.top, std::move(path));
@@ -354,8 +355,7 @@ class Engine {
     std::vector<std::vector<std::uint32_t>> around_; // neighbours in the block
     std::vector<std::uint32_t> number_;              // in the contraction
     std::vector<bool> kept_;                         // by the contraction
-    std::vector<std::vector<std::uint32_t>> steps_ =
-        std::vector<std::vector<std::uint32_t>>(component_.size());
+    std::vector<std::vector<std::uint32_t>> steps_;  // along the path that is read
 };
 
 } // namespace

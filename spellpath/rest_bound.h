@@ -23,8 +23,8 @@ namespace spell {
 struct RestBound {
     std::uint32_t flow = 0; // steps, if no vertex had any yet
     std::uint32_t tail = 0; // the longest tail of a vertex that is not eliminated
-    std::uint32_t cuts[2] = {
-        0, 0}; // slots of boundary vertices in C, for the cut next to the source and to the sink
+    // Slots of boundary vertices in C, for the cut next to the source and to the sink.
+    std::uint32_t cuts[2] = {0, 0};
 
     /// The most steps that can be added to a state that has so many ends of the path still to come.
     std::uint32_t most(const Boundary &state, unsigned ends_to_come) const {
