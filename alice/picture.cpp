@@ -3,15 +3,15 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
-#include <cstdio>
-#include <unordered_map>
+#include <map>
+#include <utility>
 
 namespace alice {
 
 namespace {
 
 // The numbers of the steps that arrive at each cell of a path.
-using Visits = std::unordered_map<std::uint32_t, std::vector<std::size_t>>;
+using Visits = std::map<std::uint32_t, std::vector<std::size_t>>;
 
 Visits visits_of(const std::vector<State> &path) {
     Visits visits;
@@ -35,6 +35,22 @@ std::vector<std::string> wrapped(const std::vector<std::size_t> &numbers, std::s
     }
     return lines;
 }
+
+// Text from words and whole numbers.
+class Text {
+  public:
+    template <typename... Parts>
+    void add(const Parts &...parts) {
+        (put(parts), ...);
+    }
+    std::string take() { return std::move(text_); }
+
+  private:
+    void put(std::string_view text) { text_ += text; }
+    void put(std::int64_t number) { text_ += std::to_string(number); }
+
+    std::string text_;
+};
 
 std::string padded(const std::string &text, std::size_t width) {
     const std::size_t left = width > text.size() ? (width - text.size()) / 2 : 0;
@@ -109,112 +125,102 @@ std::string draw_text(const Maze &maze, const std::vector<State> &path, const Dr
     return text;
 }
 
+// Lengths are thousandths of the side of a square.
 std::string svg_text(const Maze &maze, const std::vector<State> &path) {
-    constexpr int size = 100, label_height = 15, margin = 10;
+    constexpr std::int64_t size = 1000, half = size / 2, label_height = 150, labels_a_line = 2, margin = 100;
     const Visits visits = visits_of(path);
-    // Three labels a line: the strip below the arrows is as high as the busiest cell needs it.
-    constexpr std::size_t labels_a_line = 2;
-    std::size_t most = 0;
+    std::int64_t label_lines = 0; // in the strip below a square, as many as the busiest cell needs
     for (const auto &[cell, steps] : visits)
-        most = std::max(most, (steps.size() + labels_a_line - 1) / labels_a_line);
-    const int high = size + (most > 0 ? static_cast<int>(most) * label_height + 6 : 0);
+        label_lines = std::max(label_lines, (std::ssize(steps) + labels_a_line - 1) / labels_a_line);
+    const std::int64_t high = size + (label_lines > 0 ? label_lines * label_height + 60 : 0);
+    const std::int64_t width = maze.cols * size, height = maze.rows * high;
+    const std::int64_t longest = std::max(width, height) + 2 * margin,
+                       pixels = std::min<std::int64_t>(longest / 10, 1600);
+    const auto x = [&](std::uint32_t cell) { return maze.at(cell).c * size; };
+    const auto y = [&](std::uint32_t cell) { return maze.at(cell).r * high; };
 
-    const auto number = [](double value) {
-        char text[32];
-        std::snprintf(text, sizeof text, "%.1f", value);
-        return std::string(text);
-    };
-    const auto place = [&](std::uint32_t cell, double dx, double dy) {
-        return number(static_cast<double>(maze.at(cell).c * size) + dx) + ' ' +
-               number(static_cast<double>(maze.at(cell).r * high) + dy);
-    };
-    const auto attributes = [&](std::uint32_t cell, double dx, double dy) {
-        return "x=\"" + number(static_cast<double>(maze.at(cell).c * size) + dx) + "\" y=\"" +
-               number(static_cast<double>(maze.at(cell).r * high) + dy) + '"';
-    };
-    const std::int64_t width = std::int64_t{maze.cols} * size, height = std::int64_t{maze.rows} * high;
-    const double scale = std::min(1.0, 1600.0 / static_cast<double>(std::max(width, height) + 2 * margin));
-
-    std::string text =
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" +
-        number(static_cast<double>(width + 2 * margin) * scale) + "\" height=\"" +
-        number(static_cast<double>(height + 2 * margin) * scale) + "\" viewBox=\"-10 -10 " +
-        std::to_string(width + 2 * margin) + ' ' + std::to_string(height + 2 * margin) +
-        "\">\n<title>Alice maze, " + std::to_string(maze.rows) + " x " + std::to_string(maze.cols) +
-        (path.empty() ? "" : ", solution of " + std::to_string(path.size() - 1) + " steps") + "</title>\n" +
-        "<rect x=\"-10\" y=\"-10\" width=\"" + std::to_string(width + 2 * margin) + "\" height=\"" +
-        std::to_string(height + 2 * margin) + "\" fill=\"#fff\"/>\n";
-    // Start and goal, the grid, the strips for the steps.
-    const auto square = [&](std::uint32_t cell, const char *fill) {
-        text += "<rect " + attributes(cell, 0, 0) + " width=\"100\" height=\"100\" fill=\"" + fill + "\"/>\n";
-    };
-    square(maze.start, "#d5ecd4");
-    square(maze.goal, "#dbe6f7");
-    if (most > 0) {
-        text += "<path fill=\"#f1f1f1\" d=\"";
-        for (std::uint32_t r = 0; r < maze.rows; ++r)
-            text += "M0 " + std::to_string(r * static_cast<std::uint32_t>(high) + size) + 'h' +
-                    std::to_string(width) + 'v' + std::to_string(high - size) + "h-" + std::to_string(width) +
-                    'z';
-        text += "\"/>\n";
+    Text out;
+    out.add("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"", (width + 2 * margin) * pixels / longest,
+            "\" height=\"", (height + 2 * margin) * pixels / longest, "\" viewBox=\"", -margin, " ", -margin,
+            " ", width + 2 * margin, " ", height + 2 * margin, "\">\n<title>Alice maze, ", maze.rows, " x ",
+            maze.cols);
+    if (!path.empty()) out.add(", solution of ", std::ssize(path) - 1, " steps");
+    out.add("</title>\n<rect x=\"", -margin, "\" y=\"", -margin, "\" width=\"", width + 2 * margin,
+            "\" height=\"", height + 2 * margin, "\" fill=\"#fff\"/>\n");
+    // The squares of start and goal, the strips, the grid.
+    for (const auto &[cell, fill] : {std::pair(maze.start, "#d5ecd4"), std::pair(maze.goal, "#dbe6f7")})
+        out.add("<rect x=\"", x(cell), "\" y=\"", y(cell), "\" width=\"1000\" height=\"1000\" fill=\"", fill,
+                "\"/>\n");
+    if (high > size) {
+        out.add("<path fill=\"#f1f1f1\" d=\"");
+        for (std::int64_t r = 0; r < maze.rows; ++r)
+            out.add("M0 ", r * high + size, "h", width, "v", high - size, "h-", width, "z\n");
+        out.add("\"/>\n");
     }
-    text += "<path fill=\"none\" stroke=\"#555\" stroke-width=\"2\" d=\"";
-    for (std::uint32_t r = 0; r <= maze.rows; ++r)
-        text += "M0 " + std::to_string(std::int64_t{r} * high) + 'h' + std::to_string(width);
-    for (std::uint32_t c = 0; c <= maze.cols; ++c)
-        text += 'M' + std::to_string(std::int64_t{c} * size) + " 0v" + std::to_string(height);
-    text += "\"/>\n";
-    if (path.size() > 1) {
-        text += "<path fill=\"none\" stroke=\"#3a6fc4\" stroke-opacity=\"0.3\" stroke-width=\"5\" "
-                "stroke-linejoin=\"round\" d=\"M";
+    out.add("<path fill=\"none\" stroke=\"#555\" stroke-width=\"20\" d=\"");
+    for (std::int64_t r = 0; r <= maze.rows; ++r) out.add("M0 ", r * high, "h", width, "\n");
+    for (std::int64_t c = 0; c <= maze.cols; ++c) out.add("M", c * size, " 0v", height, "\n");
+    out.add("\"/>\n");
+    // The path, with a dot where it lands.
+    if (!path.empty()) {
+        out.add("<g fill=\"none\" stroke=\"#c4d4ed\" stroke-linecap=\"round\" "
+                "stroke-linejoin=\"round\">\n<path stroke-width=\"50\" d=\"");
         for (std::size_t i = 0; i < path.size(); ++i)
-            (text += i == 0 ? "" : "L") += place(path[i].cell, 50, 50);
-        text += "\"/>\n";
+            out.add(i == 0 ? "M" : "L", x(path[i].cell) + half, " ", y(path[i].cell) + half, "\n");
+        out.add("\"/>\n<path stroke-width=\"160\" d=\"");
+        for (const auto &[cell, steps] : visits) out.add("M", x(cell) + half, " ", y(cell) + half, "h0\n");
+        out.add("\"/>\n</g>\n");
     }
-    // An arrow of every direction, from its place near the middle on.
-    std::array<std::string, 8> shapes;
-    std::array<std::pair<double, double>, 8> tails;
+    // An arrow of every direction, from its tail near the middle of the square.
+    struct Shape {
+        std::int64_t tail_x, tail_y;
+        std::string outline;
+    };
+    std::array<Shape, directions.size()> shapes;
     for (std::size_t k = 0; k < directions.size(); ++k) {
         const double length = std::hypot(directions[k].dr, directions[k].dc);
-        const double x = directions[k].dc / length, y = directions[k].dr / length;
-        const auto go = [&](double along, double across) {
-            return 'l' + number(along * x - across * y) + ' ' + number(along * y + across * x);
+        const double ahead_x = directions[k].dc / length, ahead_y = directions[k].dr / length;
+        Text outline;
+        const auto go = [&](double ahead, double right) {
+            outline.add("l", std::int64_t{std::lround(ahead * ahead_x - right * ahead_y)}, " ",
+                        std::int64_t{std::lround(ahead * ahead_y + right * ahead_x)});
         };
-        tails[k] = {50 + 12 * x, 50 + 12 * y};
-        shapes[k] = go(0, 3) + go(18, 0) + go(0, 6) + go(16, -9) + go(-16, -9) + go(0, 6) + go(-18, 0) + 'z';
+        go(0, 30), go(180, 0), go(0, 60), go(160, -90), go(-160, -90), go(0, 60), go(-180, 0);
+        shapes[k] = {half + std::lround(120 * ahead_x), half + std::lround(120 * ahead_y),
+                     outline.take() + "z\n"};
     }
-    static constexpr const char *fills[] = {"#f2c100", "#1a1a1a", "#d8232a"};
-    for (const Colour colour : {Colour::yellow, Colour::black, Colour::red}) {
-        text += std::string("<path fill=\"") + fills[static_cast<std::size_t>(colour)] + "\" stroke=\"" +
-                (colour == Colour::yellow ? "#8a6d00" : "none") + "\" d=\"";
-        for (std::uint32_t cell = 0; cell < maze.size(); ++cell) {
-            if (maze.colours[cell] != colour) continue;
+    constexpr std::array fills{"#f2c100\" stroke=\"#8a6d00\" stroke-width=\"10", "#1a1a1a", "#d8232a"};
+    for (std::size_t colour = 0; colour < fills.size(); ++colour) {
+        out.add("<path fill=\"", fills[colour], "\" d=\"");
+        for (std::uint32_t cell = 0; cell < maze.size(); ++cell)
             for (std::size_t k = 0; k < directions.size(); ++k)
-                if (maze.arrows[cell] >> k & 1)
-                    text += 'M' + place(cell, tails[k].first, tails[k].second) + shapes[k] + '\n';
-        }
-        text += "\"/>\n";
+                if (maze.colours[cell] == static_cast<Colour>(colour) && (maze.arrows[cell] >> k & 1))
+                    out.add("M", x(cell) + shapes[k].tail_x, " ", y(cell) + shapes[k].tail_y,
+                            shapes[k].outline);
+        out.add("\"/>\n");
     }
-    text += "<g font-family=\"Helvetica, Arial, sans-serif\" text-anchor=\"middle\">\n<g font-size=\"24\" "
-            "font-weight=\"bold\" fill=\"#1f4e9c\">";
-    text += "<text " + attributes(maze.goal, 50, 58) + ">GOAL</text></g>\n";
-    text += "<g font-size=\"12\" font-weight=\"bold\" fill=\"#2c7a2a\"><text " +
-            attributes(maze.start, 50, maze.start == maze.goal ? 80 : 54) + ">START</text></g>\n";
-    text += "<g font-size=\"13\" fill=\"#444\">\n";
-    for (std::uint32_t cell = 0; cell < maze.size() && most > 0; ++cell) {
-        const auto found = visits.find(cell);
-        if (found == visits.end()) continue;
-        for (std::size_t i = 0; i < found->second.size(); ++i) {
-            const std::size_t step = found->second[i], line = i / labels_a_line;
-            const std::size_t on_line = std::min(labels_a_line, found->second.size() - line * labels_a_line);
-            const double x = size * (2.0 * static_cast<double>(i % labels_a_line) + 1) /
-                             (2.0 * static_cast<double>(on_line));
-            text += "<text " + attributes(cell, x, size + label_height * (static_cast<double>(line) + 1)) +
-                    "><tspan font-weight=\"bold\" fill=\"#1f4e9c\">" + std::to_string(step) + "</tspan>" +
-                    (cell == maze.goal ? "" : " d" + std::to_string(path[step].d)) + "</text>\n";
+    const auto add_label = [&](std::int64_t at_x, std::int64_t at_y, const char *style,
+                               std::string_view label) {
+        out.add("<text x=\"", at_x, "\" y=\"", at_y, "\"", style, ">", label, "</text>\n");
+    };
+    out.add("<g font-family=\"Helvetica, Arial, sans-serif\" text-anchor=\"middle\" font-size=\"130\" "
+            "fill=\"#444\">\n");
+    add_label(x(maze.goal) + half, y(maze.goal) + half + 80,
+              " font-size=\"240\" font-weight=\"bold\" fill=\"#1f4e9c\"", "GOAL");
+    add_label(x(maze.start) + 40, y(maze.start) + 135,
+              " text-anchor=\"start\" font-weight=\"bold\" fill=\"#2c7a2a\"", "START");
+    for (const auto &[cell, steps] : visits)
+        for (std::int64_t i = 0; i < std::ssize(steps); ++i) {
+            const std::int64_t line = i / labels_a_line;
+            const std::int64_t on_line = std::min(labels_a_line, std::ssize(steps) - line * labels_a_line);
+            const std::size_t step = steps[static_cast<std::size_t>(i)];
+            add_label(x(cell) + size * (2 * (i % labels_a_line) + 1) / (2 * on_line),
+                      y(cell) + size + (line + 1) * label_height, "",
+                      "<tspan font-weight=\"bold\" fill=\"#1f4e9c\">" + std::to_string(step) + "</tspan>" +
+                          (cell == maze.goal ? "" : " d" + std::to_string(path[step].d)));
         }
-    }
-    return text + "</g>\n</g>\n</svg>\n";
+    out.add("</g>\n</svg>\n");
+    return out.take();
 }
 
 } // namespace alice
