@@ -64,7 +64,7 @@ bool Lines::fill() {
     if (from_ > 0) std::memmove(buffer_.data(), buffer_.data() + from_, to_ - from_);
     to_ -= std::exchange(from_, 0);
     if (to_ + 1 >= buffer_.size()) { // a byte is kept for the end of a last line that has none
-        if (to_ >= longest_line)
+        if (buffer_.size() >= longest_line)
             throw InputError(place(number_ + 1) + "a line of more than " +
                              std::to_string(longest_line >> 20) + " MiB found, expected a shorter one");
         buffer_.resize(2 * buffer_.size());

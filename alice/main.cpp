@@ -19,6 +19,7 @@
 #include <string>
 #include <thread>
 #include <unistd.h>
+#include <utility>
 #include <vector>
 
 #ifndef PUZZLELABS_VERSION
@@ -77,12 +78,17 @@ class Arguments {
     /// The same as a whole number.
     std::uint64_t number(std::uint64_t least, std::uint64_t most) {
         const std::string option = word();
-        const std::string &text = value();
+        value();
+        return number(option, least, most);
+    }
+    /// The present word as a whole number, which errors call `name`.
+    std::uint64_t number(const std::string &name, std::uint64_t least, std::uint64_t most) const {
+        const std::string &text = word();
         std::uint64_t result = 0;
         const char *const end = text.data() + text.size();
         const auto [rest, error] = std::from_chars(text.data(), end, result);
         if (error != std::errc() || rest != end || result < least || result > most)
-            throw std::invalid_argument(option + " is " + shown(text) + ", expected a whole number from " +
+            throw std::invalid_argument(name + " is " + shown(text) + ", expected a whole number from " +
                                         std::to_string(least) + " to " + std::to_string(most));
         return result;
     }
@@ -131,8 +137,11 @@ Options parse(Arguments arguments) {
             options.walk = arguments.value();
         } else if (word == "--generate") {
             set_mode();
-            options.generate.rows = static_cast<std::uint32_t>(arguments.number(1, most_generated));
-            options.generate.cols = static_cast<std::uint32_t>(arguments.number(1, most_generated));
+            for (auto [name, to] :
+                 {std::pair("ROWS", &options.generate.rows), std::pair("COLS", &options.generate.cols)}) {
+                if (!arguments.next()) throw std::invalid_argument("--generate needs two values");
+                *to = static_cast<std::uint32_t>(arguments.number(name, 1, most_generated));
+            }
         } else if (word == "--limit") {
             options.limit = arguments.number(1, UINT64_MAX);
         } else if (word == "--seed") {

@@ -27,8 +27,10 @@ void play(const Maze &maze, Lines &moves, const PlayOptions &options,
           const std::function<void(const std::string &)> &write) {
     std::vector<Stand> walk{at_start(maze, options.start_counts)};
     const auto picture = [&] { return draw_text(maze, {}, {options.colour, maze.number(walk.back().cell)}); };
+    const Cell goal = maze.at(maze.goal);
     const auto status = [&] {
         const Stand &here = walk.back();
+        if (here.cell == goal) return "the goal, in " + std::to_string(walk.size() - 1) + " steps\n";
         std::string text = "step " + std::to_string(walk.size() - 1) + ": " + text_of(here.cell) +
                            ", d = " + std::to_string(here.d) + ", arrows:";
         bool any = false;
@@ -37,6 +39,7 @@ void play(const Maze &maze, Lines &moves, const PlayOptions &options,
             (text += ' ') += directions[k].name;
             any = any || (here.d >= 1 && maze.has(maze.landing(here.cell, k, here.d)));
         }
+        if (maze.arrows[maze.number(here.cell)] == 0) text += " none";
         return text + (any ? "\n" : "; no way on: undo or restart\n");
     };
     // What a line of the player's leads to.
@@ -61,10 +64,9 @@ void play(const Maze &maze, Lines &moves, const PlayOptions &options,
         return (options.terminal ? picture() : "") + status();
     };
 
-    const Cell goal = maze.at(maze.goal);
-    write(picture() + instructions);
-    if (walk.back().cell != goal) write(status() + "> ");
+    write(picture() + instructions + status());
     while (walk.back().cell != goal) {
+        write("> ");
         if (!moves.next()) {
             if (options.terminal) write("\n");
             return;
@@ -72,9 +74,7 @@ void play(const Maze &maze, Lines &moves, const PlayOptions &options,
         const std::string word = lower_word(moves.text());
         if (word == "quit" || word == "q") return;
         if (!word.empty()) write(answer(word));
-        if (walk.back().cell != goal) write("> ");
     }
-    write("the goal, in " + std::to_string(walk.size() - 1) + " steps\n");
 }
 
 } // namespace alice

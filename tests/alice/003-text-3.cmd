@@ -1,0 +1,1 @@
+alice data/alice/text-3.txt

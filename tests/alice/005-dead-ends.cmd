@@ -1,0 +1,1 @@
+alice data/alice/dead-ends.txt

@@ -1,0 +1,1 @@
+alice data/alice/3x3.txt

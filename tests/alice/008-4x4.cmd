@@ -1,0 +1,1 @@
+alice data/alice/4x4.txt

@@ -1,0 +1,1 @@
+alice data/alice/5x5.txt

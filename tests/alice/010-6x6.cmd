@@ -1,0 +1,1 @@
+alice data/alice/6x6.txt

@@ -1,0 +1,1 @@
+alice data/alice/7x7.txt

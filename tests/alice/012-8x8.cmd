@@ -1,0 +1,1 @@
+alice data/alice/8x8.txt

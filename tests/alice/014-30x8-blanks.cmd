@@ -1,0 +1,1 @@
+alice data/alice/30x8-blanks.txt

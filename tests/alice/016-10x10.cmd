@@ -1,0 +1,1 @@
+alice data/alice/10x10.txt

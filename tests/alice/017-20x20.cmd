@@ -1,0 +1,1 @@
+alice data/alice/20x20.txt

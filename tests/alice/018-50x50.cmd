@@ -1,0 +1,1 @@
+alice data/alice/50x50.txt

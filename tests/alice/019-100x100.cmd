@@ -1,0 +1,1 @@
+alice data/alice/100x100.txt

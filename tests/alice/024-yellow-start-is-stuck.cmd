@@ -1,0 +1,9 @@
+cat > maze.txt <<'END'
+3
+s=(0,0)
+g=(0,1)
+y:(r,d) goal b:(l)
+b:(ur) b:(u) b:()
+b:(u) b:(u) b:(u)
+END
+alice maze.txt

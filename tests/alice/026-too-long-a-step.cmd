@@ -1,0 +1,9 @@
+cat > maze.txt <<'END'
+3
+s=(0,0)
+g=(2,2)
+r:(d) b:(r) b:(d)
+b:(r) b:(dr) b:(d)
+r:(r,u,ur) b:(r) goal
+END
+alice maze.txt

@@ -1,0 +1,9 @@
+cat > maze.txt <<'END'
+3
+s=(1,1)
+g=(2,1)
+b:(l) b:(r) b:(r)
+b:(l) b:(d) b:(r)
+b:(l) goal b:(r)
+END
+alice maze.txt

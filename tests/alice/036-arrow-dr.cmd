@@ -1,0 +1,9 @@
+cat > maze.txt <<'END'
+3
+s=(1,1)
+g=(2,2)
+b:(l) b:(r) b:(r)
+b:(l) b:(dr) b:(r)
+b:(l) b:(r) goal
+END
+alice maze.txt

@@ -1,0 +1,1 @@
+alice < data/alice/text-4.txt

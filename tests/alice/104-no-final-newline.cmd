@@ -1,0 +1,1 @@
+printf '%s' "$(cat data/alice/text-4.txt)" | alice

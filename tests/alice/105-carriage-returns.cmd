@@ -1,0 +1,1 @@
+sed 's/$/\r/' data/alice/text-4.txt | alice

@@ -1,0 +1,1 @@
+sed 's/$/ \t /' data/alice/text-4.txt | alice

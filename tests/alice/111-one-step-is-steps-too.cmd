@@ -1,0 +1,7 @@
+cat > maze.txt <<'END'
+2
+s=(0,0)
+g=(0,1)
+b:(r) goal
+END
+alice maze.txt

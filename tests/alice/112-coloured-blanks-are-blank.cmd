@@ -1,0 +1,7 @@
+cat > maze.txt <<'END'
+3
+s=(0,0)
+g=(0,2)
+r:(r) y:() goal
+END
+alice maze.txt

@@ -1,0 +1,1 @@
+alice --count data/alice/text-2.txt

@@ -1,0 +1,1 @@
+alice --count data/alice/text-1.txt

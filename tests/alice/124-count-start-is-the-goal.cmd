@@ -1,0 +1,7 @@
+cat > maze.txt <<'END'
+1
+s=(0,0)
+g=(0,0)
+goal
+END
+alice --count maze.txt

@@ -1,0 +1,1 @@
+alice --limit 99 --all data/alice/text-2.txt

@@ -1,0 +1,1 @@
+echo '(2,0) (1,0) (0,0) (2,2) (0,2) (1,1) (0,1)' | alice --check - data/alice/text-4.txt

@@ -1,0 +1,1 @@
+alice --all data/alice/text-2.txt | alice --check - data/alice/text-2.txt

@@ -1,0 +1,1 @@
+echo '(2, 0) -> (0, 1)' | alice --check - data/alice/text-4.txt

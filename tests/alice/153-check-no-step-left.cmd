@@ -1,0 +1,1 @@
+echo '(2, 0) -> (1, 0) -> (1, 1) -> (0, 1)' | alice --check - data/alice/dead-ends.txt

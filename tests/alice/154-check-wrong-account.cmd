@@ -1,0 +1,1 @@
+alice data/alice/text-4.txt | sed 's/5 steps/6 steps/' | alice --check - data/alice/text-4.txt

@@ -1,0 +1,1 @@
+alice --check - data/alice/text-4.txt

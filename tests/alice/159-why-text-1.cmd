@@ -1,0 +1,1 @@
+alice --why data/alice/text-1.txt

@@ -1,0 +1,1 @@
+alice --why data/alice/dead-ends.txt

@@ -1,0 +1,1 @@
+alice --why data/alice/10x10-none.txt

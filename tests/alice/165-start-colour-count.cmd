@@ -1,0 +1,7 @@
+cat > maze.txt <<'END'
+3
+s=(0,0)
+g=(0,1)
+r:(r) goal y:(l)
+END
+alice --start-colour count maze.txt

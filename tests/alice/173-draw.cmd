@@ -1,0 +1,1 @@
+alice --draw data/alice/text-4.txt

@@ -1,0 +1,1 @@
+alice --draw data/alice/text-3.txt | grep 8

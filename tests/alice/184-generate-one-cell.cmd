@@ -1,0 +1,1 @@
+alice --generate 1 1 --rounds 1

@@ -1,0 +1,1 @@
+alice --generate 60 90 --seconds 0 | alice --count

@@ -1,0 +1,2 @@
+play() { alice --play data/alice/text-4.txt | sed '/[│├┌└]/d'; }
+printf 'undo\nu\nundo\nu\nu\nrestart\nundo\nquit\nu\n' | play

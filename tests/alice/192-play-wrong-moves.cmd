@@ -1,0 +1,2 @@
+play() { alice --play data/alice/text-4.txt | sed '/[│├┌└]/d'; }
+printf 'dl\nx\n\nhelp\nr\nr\nu\nu\n' | play

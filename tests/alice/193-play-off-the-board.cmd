@@ -1,0 +1,1 @@
+printf 'r\nr\n' | alice --play data/alice/dead-ends.txt | sed '/[│├┌└]/d'

@@ -1,0 +1,3 @@
+alice <<'END'
+3
+END

@@ -1,0 +1,8 @@
+alice <<'END'
+3
+s=(2,0)
+g=(0,1)
+goal goal b:(u)
+b:(u) b:(u) b:(dl)
+b:(u,r) b:(r) b:(u)
+END

@@ -1,0 +1,1 @@
+printf '3\ns=(2,0)\ng=(0,1)\nb:(u) \033[31m\0\377 goal\n' | alice

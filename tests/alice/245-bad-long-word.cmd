@@ -1,0 +1,1 @@
+{ printf '3\ns=(2,0)\ng=(0,1)\n'; printf 'x%.0s' {1..99999}; } | alice

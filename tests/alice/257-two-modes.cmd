@@ -1,0 +1,1 @@
+alice --count --all data/alice/text-4.txt

@@ -1,0 +1,1 @@
+alice a.txt b.txt

@@ -1,0 +1,1 @@
+alice --all --limit 0

@@ -1,0 +1,1 @@
+alice --limit 3

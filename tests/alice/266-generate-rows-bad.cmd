@@ -1,0 +1,1 @@
+alice --generate 3x 3

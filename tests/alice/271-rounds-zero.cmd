@@ -1,0 +1,1 @@
+alice --generate 3 3 --rounds 0

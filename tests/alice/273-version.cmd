@@ -1,0 +1,1 @@
+alice --version | sed 's/[0-9.]*$/N/'

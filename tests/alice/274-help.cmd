@@ -1,0 +1,1 @@
+alice --help | head -n 1; alice nowhere --help | grep -oE -- '--[a-z-]+' | sort -u | tr '\n' ' '

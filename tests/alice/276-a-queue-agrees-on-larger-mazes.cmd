@@ -1,0 +1,1 @@
+for seed in 1 2 3 4 5 6 7 8 9; do alice_random 120 90 $seed > maze.txt; echo "$(alice_plain maze.txt 2> /dev/null)" "$(alice maze.txt | sed -n 's/.*was \([0-9]*\) steps.*/\1/p; s/The maze has.*/-1/p')"; done | awk '{ n += $1 == $2; solved += $1 > 0 } END { print n, (solved > 3) }'
