@@ -49,7 +49,7 @@ class Slow {
         for (bool changed = true; changed;) {
             changed = false;
             for_all([&](Place from, int d) {
-                if (level(from, d) < 0 || d < 1) return;
+                if (level(from, d) < 0) return;
                 for (const Place to : moves(from, d)) {
                     int &after = level(to, d + change(to));
                     if (after >= 0 && after <= level(from, d) + 1) continue;
@@ -100,7 +100,7 @@ class Slow {
             if (level(from, d) < 0) return;
             ++states;
             stuck += d < 1;
-            const int in = d < 1 ? 0 : static_cast<int>(moves(from, d).size());
+            const int in = static_cast<int>(moves(from, d).size());
             again += in;
             off += d < 1 ? 0 : static_cast<int>(names_[static_cast<std::size_t>(number(from))].size()) - in;
         });
@@ -114,8 +114,7 @@ class Slow {
         if (!(walk.front() == start_)) return false;
         int d = first_;
         for (std::size_t i = 1; i < walk.size(); ++i) {
-            const std::vector<Place> to =
-                d < 1 || walk[i - 1] == goal_ ? std::vector<Place>() : moves(walk[i - 1], d);
+            const std::vector<Place> to = walk[i - 1] == goal_ ? std::vector<Place>() : moves(walk[i - 1], d);
             if (std::find(to.begin(), to.end(), walk[i]) == to.end()) return false;
             d += change(walk[i]);
         }
@@ -139,6 +138,7 @@ class Slow {
     }
     std::vector<Place> moves(Place from, int d) const {
         std::vector<Place> result;
+        if (d < 1) return result;
         for (const std::string &name : names_[static_cast<std::size_t>(number(from))]) {
             Place to = from;
             for (const char letter : name) {
