@@ -1,7 +1,9 @@
 #include "alice/maze.h"
 
 #include <algorithm>
+#include <bit>
 #include <cstddef>
+#include <cstring>
 #include <optional>
 #include <utility>
 
@@ -16,6 +18,15 @@ std::string_view trimmed(std::string_view text) {
     while (!text.empty() && blank(text.back())) text.remove_suffix(1);
     return text;
 }
+
+constexpr auto no_colour = static_cast<Colour>(255);
+constexpr std::array<Colour, 256> colour_of = [] {
+    std::array<Colour, 256> colours;
+    colours.fill(no_colour);
+    for (std::size_t i = 0; i < colour_letters.size(); ++i)
+        colours[static_cast<unsigned char>(colour_letters[i])] = static_cast<Colour>(i);
+    return colours;
+}();
 
 std::string count_of(std::uint32_t cells) {
     return std::to_string(cells) + (cells == 1 ? " cell" : " cells");
@@ -109,10 +120,15 @@ class Reader {
     void read_row() {
         at_ = lines_.text().data();
         end_ = at_ + lines_.text().size();
+        // Room for as many cells as there can be: the shortest, and the blank behind it, are five bytes.
+        next_ = maze_.arrows.size();
+        const std::size_t most = next_ + std::min<std::size_t>(maze_.cols, (lines_.text().size() + 1) / 5);
+        maze_.arrows.resize(most);
+        maze_.colours.resize(most);
         for (col_ = 0;; ++col_) {
             while (at_ < end_ && blank(*at_)) ++at_;
             if (at_ == end_ || col_ == maze_.cols) break;
-            read_one();
+            if (!read_known()) read_one();
         }
         if (at_ < end_ || col_ < maze_.cols)
             throw InputError(lines_.place(at_) + "row " + std::to_string(maze_.rows) + " has " +
@@ -121,21 +137,54 @@ class Reader {
         ++maze_.rows;
     }
 
+    // The cell that starts at at_, if its arrows are a list that was read before: there are some hundred lists that come
+    // again and again, and to look them up needs no branch that depends on the letters.
+    bool read_known() {
+        if (std::endian::native != std::endian::little || end_ - at_ < 11 || at_[1] != ':' || at_[2] != '(')
+            return false;
+        std::uint64_t text = 0;
+        std::memcpy(&text, at_ + 3, sizeof text);
+        const std::size_t length = before_bracket(text);
+        if (length == 8 || (at_ + 4 + length != end_ && !blank(at_[4 + length]))) return false;
+        const Colour colour = colour_of[static_cast<unsigned char>(*at_)];
+        text &= (std::uint64_t{1} << 8 * length) - 1;
+        const std::uint64_t known = known_[slot(text)];
+        if (colour == no_colour || known << 8 >> 8 != text) return false;
+        maze_.arrows[next_] = static_cast<std::uint8_t>(known >> 56);
+        maze_.colours[next_++] = colour;
+        at_ += 4 + length;
+        return true;
+    }
+    // How many of the eight bytes are before the first bracket, the trick that finds a zero byte in a word.
+    static std::size_t before_bracket(std::uint64_t text) {
+        constexpr std::uint64_t ones = 0x0101010101010101;
+        const std::uint64_t zero_there = text ^ (ones * ')');
+        return static_cast<std::size_t>(std::countr_zero((zero_there - ones) & ~zero_there & (ones << 7))) /
+               8;
+    }
+    static std::size_t slot(std::uint64_t text) { return text * 0x9e3779b97f4a7c15 >> 52; }
+    void remember(const char *list, std::size_t length, unsigned arrows) {
+        if (std::endian::native != std::endian::little || length > 7) return;
+        std::uint64_t text = 0;
+        std::memcpy(&text, list, length);
+        known_[slot(text)] = text | std::uint64_t{arrows} << 56;
+    }
+
     // The cell that starts at at_. The byte at end_ can be read, and is part of no cell.
     void read_one() {
         const char *const begin = at_;
-        const std::size_t colour = colour_letters.find(*at_);
+        const Colour colour = colour_of[static_cast<unsigned char>(*at_)];
         if (*at_ == 'g' && word(begin) == "goal") {
             if (goal_) fail(begin, "is a second goal, expected one");
             goal_ = maze_.rows * maze_.cols + col_;
             goal_word_ = lines_.place(begin) + "cell " + text_of({maze_.rows, col_}) + ' ';
             at_ += 4;
-            maze_.arrows.push_back(0);
-            maze_.colours.push_back(Colour::black);
+            maze_.arrows[next_] = 0;
+            maze_.colours[next_++] = Colour::black;
             return;
         }
         if (at_[1] != ':' || at_[2] != '(') fail_malformed(begin);
-        if (colour == colour_letters.npos)
+        if (colour == no_colour)
             fail(begin, "has the unknown colour " + shown({begin, 1}) + ", expected b, r or y");
         at_ += 3;
         unsigned arrows = 0;
@@ -152,8 +201,9 @@ class Reader {
             } while (*at_++ == ',');
         }
         if (at_ != end_ && !blank(*at_)) fail_malformed(begin);
-        maze_.arrows.push_back(static_cast<std::uint8_t>(arrows));
-        maze_.colours.push_back(static_cast<Colour>(colour));
+        remember(begin + 3, static_cast<std::size_t>(at_ - begin) - 4, arrows);
+        maze_.arrows[next_] = static_cast<std::uint8_t>(arrows);
+        maze_.colours[next_++] = colour;
     }
 
     // The bit of the direction at at_, which passes it, or 0.
@@ -187,6 +237,9 @@ class Reader {
 
     Lines &lines_;
     Maze maze_;
+    std::size_t next_ = 0; // the cell to be read
+    std::vector<std::uint64_t> known_ =
+        std::vector<std::uint64_t>(1 << 12); // seven bytes of text, one of arrows
     const char *at_ = nullptr, *end_ = nullptr;
     std::uint32_t col_ = 0;
     std::optional<std::uint32_t> goal_;
