@@ -159,26 +159,40 @@ void Search::expand(Worker &worker, std::span<const Cells> bucket) {
                      (static_cast<std::int64_t>(directions[k].dr) * cols + directions[k].dc);
     for (std::uint32_t c = 0; c < cols; ++c)
         worker.columns[c] = static_cast<std::uint8_t>(~((c < d ? lefts : 0) | (c + d >= cols ? rights : 0)));
+    // In blocks, and each of three steps for a whole block: so a guess of the processor that went wrong (how many moves
+    // are there?) is settled before the cache is asked for words of the plane, and many of those are asked for at once.
+    constexpr std::size_t block = 512;
+    std::array<std::uint32_t, block> from;
+    std::array<std::uint8_t, block> moves;
+    std::array<std::uint32_t, block * directions.size()> to;
     std::uint32_t *const found = worker.found.get();
     std::uint32_t count = 0;
     for (const Cells &cells : bucket) {
         const std::uint8_t *code = cells.code;
         std::uint32_t cell = 0, row = 0; // the latter is the first cell of the row
         unsigned open = ~(0 < d ? ups : 0) & ~(d >= rows ? downs : 0);
-        for (std::uint32_t i = 0; i < cells.count; ++i) {
-            cell += take_gap(code);
-            if (cell - row >= cols) {
-                const std::uint32_t r = cell / cols;
-                row = r * cols;
-                open = ~((r < d ? ups : 0) | (r + d >= rows ? downs : 0));
+        for (std::uint32_t rest = cells.count; rest > 0;) {
+            const std::uint32_t here = std::min<std::uint32_t>(rest, block);
+            rest -= here;
+            for (std::uint32_t i = 0; i < here; ++i) {
+                cell += take_gap(code);
+                if (cell - row >= cols) {
+                    const std::uint32_t r = cell / cols;
+                    row = r * cols;
+                    open = ~((r < d ? ups : 0) | (r + d >= rows ? downs : 0));
+                }
+                from[i] = cell;
+                moves[i] = static_cast<std::uint8_t>(maze_.arrows[cell] & open & worker.columns[cell - row]);
             }
-            for (unsigned moves = maze_.arrows[cell] & open & worker.columns[cell - row]; moves != 0;
-                 moves &= moves - 1) {
-                const auto to = static_cast<std::uint32_t>(
-                    cell + offsets[static_cast<std::size_t>(std::countr_zero(moves))]);
-                std::uint64_t &word = plane[to / 64];
-                const std::uint64_t bit = std::uint64_t{1} << to % 64;
-                found[count] = to; // kept if it is new, without a branch that nobody can predict
+            std::size_t landings = 0;
+            for (std::uint32_t i = 0; i < here; ++i)
+                for (unsigned left = moves[i]; left != 0; left &= left - 1)
+                    to[landings++] = static_cast<std::uint32_t>(
+                        from[i] + offsets[static_cast<std::size_t>(std::countr_zero(left))]);
+            for (std::size_t i = 0; i < landings; ++i) {
+                std::uint64_t &word = plane[to[i] / 64];
+                const std::uint64_t bit = std::uint64_t{1} << to[i] % 64;
+                found[count] = to[i]; // kept if it is new, without a branch that nobody can predict
                 count += (word & bit) == 0;
                 word |= bit;
             }
@@ -196,28 +210,33 @@ void Search::record(Worker &worker, std::uint32_t d, std::uint32_t count) {
     // Gaps add up to the number of cells at most: of those that need more than one byte there are few.
     const std::size_t most = count + std::min<std::size_t>(std::size_t{4} * count, maze_.size() / 64 + 8);
     std::uint8_t *const begin = worker.room(*this, 3 * most);
-    std::array<std::uint8_t *, 3> ends;
-    for (std::size_t k = 0; k < 3; ++k) ends[k] = begin + k * most;
-    std::array<std::uint32_t, 3> last{}, counts{};
-    const auto add = [&](std::uint32_t cell) {
-        const auto colour = static_cast<std::size_t>(maze_.colours[cell]);
-        std::uint32_t gap = cell - std::exchange(last[colour], cell);
-        std::uint8_t *end = ends[colour];
-        for (; gap >= 128; gap >>= 7) *end++ = static_cast<std::uint8_t>(gap | 128);
-        *end++ = static_cast<std::uint8_t>(gap);
-        ends[colour] = end;
-        ++counts[colour];
-    };
     std::uint32_t *const found = worker.found.get();
     if (count < words_ / 64) {
         std::sort(found, found + count);
-        std::for_each(found, found + count, add);
-    } else {
-        for (std::uint32_t i = 0; i < count; ++i)
-            worker.fresh[found[i] / 64] |= std::uint64_t{1} << found[i] % 64;
-        for (std::size_t i = 0; i < words_; ++i)
-            for (std::uint64_t word = std::exchange(worker.fresh[i], 0); word != 0; word &= word - 1)
-                add(static_cast<std::uint32_t>(i * 64 + static_cast<std::size_t>(std::countr_zero(word))));
+    } else { // by way of bits
+        const std::span<std::uint64_t> fresh(worker.fresh);
+        for (std::uint32_t i = 0; i < count; ++i) fresh[found[i] / 64] |= std::uint64_t{1} << found[i] % 64;
+        std::uint32_t *next = found;
+        for (std::size_t i = 0; i < fresh.size(); ++i) {
+            if (fresh[i] == 0) continue;
+            for (std::uint64_t word = std::exchange(fresh[i], 0); word != 0; word &= word - 1)
+                *next++ =
+                    static_cast<std::uint32_t>(i * 64 + static_cast<std::size_t>(std::countr_zero(word)));
+        }
+    }
+    std::array<std::uint8_t *, 3> ends{begin, begin + most, begin + 2 * most};
+    std::array<std::uint32_t, 3> last{}, counts{};
+    for (std::uint32_t i = 0; i < count; ++i) {
+        const auto colour = static_cast<std::size_t>(maze_.colours[found[i]]);
+        std::uint32_t gap = found[i] - std::exchange(last[colour], found[i]);
+        std::uint8_t *end = ends[colour];
+        for (; gap >= 1 << 14; gap >>= 7) *end++ = static_cast<std::uint8_t>(gap | 128);
+        // Then one byte or two, without a branch: the second is written in any case.
+        const bool two = gap >= 128;
+        end[0] = static_cast<std::uint8_t>(gap | static_cast<unsigned>(two) << 7);
+        end[1] = static_cast<std::uint8_t>(gap >> 7);
+        ends[colour] = end + 1 + two;
+        ++counts[colour];
     }
     std::uint8_t *kept = begin;
     for (std::size_t k = 0; k < 3; ++k) {

@@ -12,7 +12,7 @@ std::string why_text(const Search &search) {
         for (std::uint32_t i = 0; plane && i <= maze.size() / 64; ++i) {
             for (std::uint64_t word = plane[i]; word != 0; word &= word - 1) {
                 const std::uint32_t cell = i * 64 + static_cast<std::uint32_t>(std::countr_zero(word));
-                const std::int64_t d = arrival + maze.change(cell);
+                const std::int64_t d = std::int64_t{arrival} + maze.change(cell);
                 if (d < 1) {
                     ++stuck;
                     continue;
