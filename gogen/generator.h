@@ -1,0 +1,37 @@
+// Puzzles with exactly one solution.
+//
+// Some letters are put on the board, those that few words have first, and then words are taken from the dictionary in a
+// random order. Two solutions of what there is are at hand at any time. A word that both of them spell tells nothing,
+// and is passed over. One that only one of them spells is taken, and so is one that neither spells if there still is a
+// solution then; and two solutions are sought anew. When there is one only, the puzzle is made, and when the dictionary
+// is at its end before that, it is begun again.
+//
+// Whatever can be taken away keeps that property when more is taken away, so that one pass over words and givens, each
+// taken out if the solution stays the only one, makes a puzzle minimal.
+#pragma once
+
+#include "gogen/steps.h"
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+
+namespace gogen {
+
+struct GeneratorOptions {
+    std::uint64_t seed = 1;
+    int givens =
+        9; // from 1 to 24; nine stand on the even rows and columns as in newspapers, other numbers anywhere
+    std::optional<Difficulty> difficulty;
+    bool minimal = false;       // no word and no given that is not needed
+    std::function<void()> poll; // called now and then, if there is one
+};
+
+/// The words that came with the program, plain English.
+Words small_dictionary();
+
+/// A puzzle with words from the dictionary, the same for the same options on every machine; or nothing, when after many
+/// tries there is none. Words that have a fault are not used.
+std::optional<Puzzle> generate(const Words &dictionary, const GeneratorOptions &options);
+
+} // namespace gogen

@@ -1,0 +1,72 @@
+#include "gogen/mask.h"
+
+#include "gogen/cells.h"
+#include "gogen/common.h"
+
+#include <iostream>
+
+namespace {
+
+bool on_board(int r, int c) { return 0 <= r && r < HEIGHT && 0 <= c && c < WIDTH; }
+
+} // namespace
+
+Mask::Mask(bool value) : cells_(value ? gogen::all_cells : 0) {}
+
+void Mask::set_all(bool value) { *this = Mask(value); }
+
+void Mask::set_element(int r, int c, bool value) {
+    if (!on_board(r, c)) return;
+    cells_ |= gogen::cell(r, c);
+    if (!value) cells_ ^= gogen::cell(r, c);
+}
+
+bool Mask::get_element(int r, int c) const { return on_board(r, c) && (cells_ & gogen::cell(r, c)) != 0; }
+
+Mask::Element &Mask::Element::operator=(bool value) {
+    mask_.set_element(r_, c_, value);
+    return *this;
+}
+
+void Mask::print() const {
+    for (int r = 0; r < HEIGHT; ++r) {
+        for (int c = 0; c < WIDTH; ++c) std::cout << get_element(r, c);
+        std::cout << '\n';
+    }
+}
+
+Mask Mask::neighbourhood(int d) const {
+    Mask result = *this;
+    for (; d > 0 && result.cells_ != 0 && result.cells_ != gogen::all_cells; --d)
+        result.cells_ |= gogen::around(result.cells_);
+    return result;
+}
+
+int Mask::count() const { return std::popcount(cells_); }
+
+bool Mask::get_position(bool value, int &r, int &c) const {
+    const gogen::Cells set = value ? cells_ : (!*this).cells_;
+    r = set ? gogen::row_of(set) : -1;
+    c = set ? gogen::col_of(set) : -1;
+    return set != 0;
+}
+
+void Mask::intersect_with(const Mask &other) { cells_ &= other.cells_; }
+void Mask::union_with(const Mask &other) { cells_ |= other.cells_; }
+
+Mask &Mask::operator*=(const Mask &other) {
+    intersect_with(other);
+    return *this;
+}
+Mask &Mask::operator+=(const Mask &other) {
+    union_with(other);
+    return *this;
+}
+Mask &Mask::operator-=(const Mask &other) {
+    cells_ &= ~other.cells_;
+    return *this;
+}
+Mask Mask::operator*(const Mask &other) const { return Mask(*this) *= other; }
+Mask Mask::operator+(const Mask &other) const { return Mask(*this) += other; }
+Mask Mask::operator-(const Mask &other) const { return Mask(*this) -= other; }
+Mask Mask::operator!() const { return Mask() -= *this; }

@@ -1,0 +1,64 @@
+// The text of a puzzle: a board of five lines of five squares, '.' or a letter 'A' to 'Y', and words, one a line.
+#pragma once
+
+#include "gogen/solver.h"
+
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace gogen {
+
+/// Input that cannot be read or is not what the program reads: what() is `FILE:LINE: what was found and what was
+/// expected`, or `FILE: reason` where no line is to blame.
+struct InputError : std::runtime_error {
+    using std::runtime_error::runtime_error;
+};
+
+/// What errno says, small at the start as a part of a message.
+std::string system_reason();
+
+/// The 25 squares in reading order. Letters are capitals, an empty square is '.'.
+using Board = std::string;
+using Words = std::vector<std::string>;
+
+struct Puzzle {
+    Board board;
+    Words words;
+};
+
+constexpr char letter_name(unsigned number) { return static_cast<char>('A' + number); }
+constexpr bool is_letter(char c) { return 'A' <= c && c <= 'Y'; }
+constexpr unsigned number_of_letter(char c) { return static_cast<unsigned>(c - 'A'); }
+/// Small letters made large, whatever the locale.
+constexpr char capital(char c) { return 'a' <= c && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
+
+/// "(r,c)"
+std::string place_name(Cells one);
+
+enum class Squares { legal, any };
+
+/// The board in the file, standard input for "-": one of '.' and letters, each at most once, or of any characters.
+/// Throws InputError.
+Board read_board(const std::string &file, Squares squares);
+/// The words in the file, one at least. Throws InputError, also for words that cannot be spelt on any board.
+Words read_words(const std::string &file);
+/// The words in the file that some board can spell: a dictionary also has others. Throws InputError if there is none.
+Words read_dictionary(const std::string &file);
+/// Why no board can spell the word, given in capitals, or nothing.
+std::string fault_of(std::string_view word);
+
+/// The same for the solver. Neither may have a fault.
+Problem problem_of(const Board &board, const Words &words);
+/// The board of what is placed in the state.
+Board board_of(const State &state);
+
+/// What keeps a board from being a solution, a line each: squares and letters, or where they are all right the words.
+std::vector<std::string> faults_of(const Board &board, const Words &words);
+
+/// Five lines of five; and the board as the exam prints it.
+std::string plain_text(const Board &board);
+std::string drawn_text(const Board &board);
+
+} // namespace gogen
