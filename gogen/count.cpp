@@ -45,7 +45,7 @@ namespace {
 
 // Steps of a few nanoseconds.
 constexpr std::uint64_t first_steps = 3'000'000, steps_a_node = 32;
-constexpr int loose_group = 6;
+constexpr int loose_group = 7;
 
 // How many steps may still be taken.
 struct Budget {

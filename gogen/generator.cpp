@@ -133,20 +133,33 @@ bool Generator::draw_words() {
     Partners partners{};
     State state = *settled(problem());
     std::vector<State> solutions = two_solutions(state, partners);
-    for (const Entry *entry : order) {
-        if (solutions.size() < 2) break;
-        if (!spells(state.domain, *entry)) continue;
-        if (spells(solutions[0].domain, *entry) && spells(solutions[1].domain, *entry)) continue;
+    const auto take = [&](const Entry *entry) {
         Partners more = partners;
         add(more, *entry);
         const std::optional<State> next = settled(state, more, entry->letters);
-        if (!next) continue;
+        if (!next) return false;
         std::vector<State> found = two_solutions(*next, more);
-        if (found.empty()) continue;
+        if (found.empty()) return false;
         solutions = std::move(found);
         partners = more;
         state = *next;
         words_.push_back(entry);
+        return true;
+    };
+    const auto spelt = [&](const Entry *entry) {
+        return spells(solutions[0].domain, *entry) + spells(solutions[1].domain, *entry);
+    };
+    while (solutions.size() == 2) {
+        const auto one =
+            std::find_if(order.begin(), order.end(), [&](const Entry *entry) { return spelt(entry) == 1; });
+        if (one != order.end() && take(*one)) continue;
+        // Those that cannot be taken now never can.
+        bool taken = false;
+        std::erase_if(order, [&](const Entry *entry) {
+            if (taken || spelt(entry) > 0) return false;
+            return !spells(state.domain, *entry) || !(taken = take(entry));
+        });
+        if (!taken) return false;
     }
     if (words_.empty() && solutions.size() == 1) // the givens say it all: some word is to be there
         for (const Entry *entry : order)

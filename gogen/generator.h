@@ -1,10 +1,9 @@
 // Puzzles with exactly one solution.
 //
-// Some letters are put on the board, those that few words have first, and then words are taken from the dictionary in a
-// random order. Two solutions of what there is are at hand at any time. A word that both of them spell tells nothing,
-// and is passed over. One that only one of them spells is taken, and so is one that neither spells if there still is a
-// solution then; and two solutions are sought anew. When there is one only, the puzzle is made, and when the dictionary
-// is at its end before that, it is begun again.
+// Some letters are put on the board, those that few words have first. Two solutions of what there is are at hand at any
+// time. The first word of the dictionary, in a random order, that only one of them spells is taken; or where there is
+// none, the first that neither spells with which there still is a solution. Then two solutions are sought anew. When
+// there is one only, the puzzle is made, and when no word can be taken before that, it is begun again.
 //
 // Whatever can be taken away keeps that property when more is taken away, so that one pass over words and givens, each
 // taken out if the solution stays the only one, makes a puzzle minimal.

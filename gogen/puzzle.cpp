@@ -14,9 +14,18 @@ constexpr std::size_t most_bytes = std::size_t{1} << 26; // of a file
 
 std::string name_of(const std::string &file) { return file == "-" ? "<stdin>" : file.empty() ? "''" : file; }
 
+// The file, opened; not as one of the standard streams, whose numbers are free where they are closed.
+int open_file(const std::string &file) {
+    const int descriptor = open(file.c_str(), O_RDONLY | O_CLOEXEC);
+    if (descriptor < 0 || descriptor > STDERR_FILENO) return descriptor;
+    const int higher = fcntl(descriptor, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
+    close(descriptor);
+    return higher;
+}
+
 // The whole file. read(2) tells a closed standard input and a directory from an empty file; streams do not.
 std::string text_of_file(const std::string &file) {
-    const int descriptor = file == "-" ? STDIN_FILENO : open(file.c_str(), O_RDONLY | O_CLOEXEC);
+    const int descriptor = file == "-" ? STDIN_FILENO : open_file(file);
     if (descriptor < 0) throw InputError(name_of(file) + ": " + system_reason());
     struct Closer {
         int descriptor;

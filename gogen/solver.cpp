@@ -43,7 +43,7 @@ class Search {
   private:
     bool place(State &state, unsigned a, Letters &dirty) const;
     bool place_hidden(State &state, Letters &dirty) const;
-    int largest_group(const State &state) const;
+    Letters in_large_groups(const State &state, int loose) const;
 
     const Partners &partners_;
     std::uint64_t nodes_ = 0;
@@ -138,30 +138,31 @@ bool Search::place_hidden(State &state, Letters &dirty) const {
     return true;
 }
 
-// The size of the largest connected component of the open letters.
-int Search::largest_group(const State &state) const {
-    int largest = 0;
-    for (Letters rest = state.open; size_of(rest) > largest;) {
+// The open letters in connected components of more than so many.
+Letters Search::in_large_groups(const State &state, int loose) const {
+    Letters result = 0;
+    for (Letters rest = state.open; rest;) {
         Letters group = first_of(rest);
         for (Letters fresh = group; fresh;) {
             const Letters near = partners_[number_of(fresh)] & rest & ~group;
             group |= near;
             fresh = rest_of(fresh) | near;
         }
-        largest = std::max(largest, size_of(group));
+        if (size_of(group) > loose) result |= group;
         rest &= ~group;
     }
-    return largest;
+    return result;
 }
 
 // False: the search is to end.
 bool Search::descend(const State &state, const std::function<bool(const State &)> &visit,
                      const SearchOptions &options) {
     if (++nodes_ % poll_nodes == 0 && options.poll && !options.poll()) return false;
-    if (!state.open) return visit(state);
+    const Letters candidates = options.loose > 0 ? in_large_groups(state, options.loose) : state.open;
+    if (!candidates) return visit(state);
 
     unsigned best = size, best_cells = 1, best_pairs = 0;
-    for (Letters rest = state.open; rest; rest = rest_of(rest)) {
+    for (Letters rest = candidates; rest; rest = rest_of(rest)) {
         const unsigned a = number_of(rest);
         const Letters open_partners = partners_[a] & state.open;
         const auto twice_cells = static_cast<unsigned>(2 * size_of(state.domain[a]) - 1);
@@ -172,7 +173,6 @@ bool Search::descend(const State &state, const std::function<bool(const State &)
             best_pairs = twice_pairs;
         }
     }
-    if (options.loose > 0 && largest_group(state) <= options.loose) return visit(state);
 
     for (Cells choices = state.domain[best]; choices;) {
         const Cells choice = first_of(choices);
@@ -209,6 +209,13 @@ std::optional<State> settled(const Problem &problem) { return Search(problem.par
 
 std::optional<State> settled(const State &state, const Partners &partners, Letters changed) {
     State after = state;
+    for (Letters rest = changed; rest; rest = rest_of(rest)) {
+        Cells &domain = after.domain[number_of(rest)];
+        // Propagation passes over pairs with a placed letter, which it was to do once and for all when placing that.
+        for (Letters near = partners[number_of(rest)] & ~state.open; near; near = rest_of(near))
+            domain &= around(state.domain[number_of(near)]);
+        if (!domain) return {};
+    }
     if (!Search(partners).settle(after, changed)) return {};
     return after;
 }

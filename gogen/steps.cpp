@@ -17,9 +17,9 @@ unsigned number_of(std::uint32_t letters) { return static_cast<unsigned>(std::co
 class Reasoning {
   public:
     explicit Reasoning(const Puzzle &puzzle) : problem_(problem_of(puzzle.board, puzzle.words)) {
-        for (unsigned a = 0; a < size; ++a)
-            if (is_single(problem_.domain[a])) put(a, problem_.domain[a]);
-        state_.open &= all_letters;
+        for (int i = 0; i < size; ++i)
+            if (const char c = puzzle.board[static_cast<std::size_t>(i)]; c != '.')
+                put(number_of_letter(c), cell_at(i));
     }
 
     Explanation run() {

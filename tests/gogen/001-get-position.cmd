@@ -1,0 +1,1 @@
+gogen_exam position data/gogen/easy_board.txt

@@ -1,0 +1,1 @@
+gogen_exam update data/gogen/easy_board.txt

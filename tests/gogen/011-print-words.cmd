@@ -1,0 +1,1 @@
+gogen_exam words data/gogen/easy_words.txt nowhere

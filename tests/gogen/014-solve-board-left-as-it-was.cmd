@@ -1,0 +1,1 @@
+printf 'BAD\nNR\n' > words; gogen_exam solve words data/gogen/easy_board.txt data/gogen/easy_solution.txt

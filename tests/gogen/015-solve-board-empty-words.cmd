@@ -1,0 +1,1 @@
+: > words; gogen_exam solve words data/gogen/easy_solution.txt

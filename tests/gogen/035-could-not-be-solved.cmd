@@ -1,0 +1,1 @@
+printf 'NR\n' > words; gogen data/gogen/easy_board.txt words

@@ -1,0 +1,1 @@
+gogen --check data/gogen/easy_solution.txt data/gogen/easy_words.txt

@@ -1,0 +1,1 @@
+printf 'NR\n' | gogen --count data/gogen/easy_board.txt -

@@ -1,0 +1,1 @@
+printf '.....\n%.0s' 1 2 3 4 5 > board; echo AB > words; gogen --count board words

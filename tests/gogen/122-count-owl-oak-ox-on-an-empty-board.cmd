@@ -1,0 +1,1 @@
+printf '.....\n%.0s' 1 2 3 4 5 > board; printf '%s\n' OWL OAK OX > words; gogen --count board words

@@ -1,0 +1,1 @@
+head -n 3 data/gogen/easy_words.txt | gogen --count data/gogen/easy_board.txt -

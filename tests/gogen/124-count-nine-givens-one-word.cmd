@@ -1,0 +1,1 @@
+head -n 1 data/gogen/easy_words.txt | gogen --count data/gogen/easy_board.txt -

@@ -1,0 +1,1 @@
+printf '.....\n.....\n..A..\n.....\n.....\n' > board; echo ABC > words; gogen --count board words

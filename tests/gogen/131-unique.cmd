@@ -1,0 +1,1 @@
+gogen --unique data/gogen/easy_board.txt data/gogen/easy_words.txt && gogen --unique data/gogen/medium_board.txt data/gogen/medium_words.txt

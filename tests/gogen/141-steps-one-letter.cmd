@@ -1,0 +1,1 @@
+sed 's/X/./' data/gogen/easy_solution.txt > board; gogen --steps board data/gogen/easy_words.txt

@@ -1,0 +1,1 @@
+for k in easy medium hard; do gogen --steps data/gogen/${k}_board.txt data/gogen/${k}_words.txt | tail -n 1; done

@@ -1,0 +1,1 @@
+sed 's/[FL]/./g' data/gogen/easy_solution.txt > board; echo QUAVER | gogen --steps board -

@@ -1,0 +1,1 @@
+gogen --generate --seed 3 --board b --words-out w && gogen --generate --seed 3 | diff - <(cat b; echo; cat w) && echo same

@@ -1,0 +1,1 @@
+printf 'AB\nCD\n' > words; gogen --generate --words words

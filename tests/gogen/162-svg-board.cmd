@@ -1,0 +1,1 @@
+gogen --svg data/gogen/easy_board.txt | grep -o ">[A-Z]*</text>" | tr -d "></tex\n"; echo

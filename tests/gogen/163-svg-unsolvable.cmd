@@ -1,0 +1,1 @@
+echo NR | gogen --svg data/gogen/easy_board.txt -

@@ -1,0 +1,1 @@
+head -c -1 data/gogen/easy_board.txt | gogen --count - data/gogen/easy_words.txt; gogen --count data/gogen/easy_board.txt - < data/gogen/easy_words.txt

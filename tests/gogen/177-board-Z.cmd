@@ -1,0 +1,1 @@
+sed 's/M/z/' data/gogen/easy_board.txt > b; gogen b data/gogen/easy_words.txt

@@ -1,0 +1,1 @@
+sed '2s/./7/' data/gogen/easy_board.txt > b; gogen --unique b data/gogen/easy_words.txt

@@ -1,0 +1,1 @@
+printf 'CAT\n\nZEBRA\n' > w; gogen data/gogen/easy_board.txt w

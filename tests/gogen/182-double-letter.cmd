@@ -1,0 +1,1 @@
+printf 'CAT\nbook\n' > w; gogen data/gogen/easy_board.txt w

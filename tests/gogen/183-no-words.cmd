@@ -1,0 +1,1 @@
+printf '\n \n' > w; gogen data/gogen/easy_board.txt w

@@ -1,0 +1,1 @@
+gogen nowhere data/gogen/easy_words.txt

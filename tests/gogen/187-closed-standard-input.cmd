@@ -1,0 +1,1 @@
+gogen data/gogen/easy_board.txt - <&-

@@ -1,0 +1,1 @@
+sed '2s/.$//' data/gogen/easy_solution.txt > b; gogen --check b data/gogen/easy_words.txt

@@ -1,0 +1,1 @@
+yes ABC | gogen data/gogen/easy_board.txt -

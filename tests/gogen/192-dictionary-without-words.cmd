@@ -1,0 +1,1 @@
+printf 'ZOO\n1\n' > w; gogen --generate --words w

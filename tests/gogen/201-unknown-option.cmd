@@ -1,0 +1,1 @@
+gogen --foo a b

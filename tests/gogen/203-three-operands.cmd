@@ -1,0 +1,1 @@
+gogen a b c

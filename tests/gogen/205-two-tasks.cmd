@@ -1,0 +1,1 @@
+gogen --count --check a b

@@ -1,0 +1,1 @@
+gogen --seed 1 a b

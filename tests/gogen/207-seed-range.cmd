@@ -1,0 +1,1 @@
+gogen --generate --seed 18446744073709551616

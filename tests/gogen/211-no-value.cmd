@@ -1,0 +1,1 @@
+gogen --generate --seed

@@ -1,0 +1,1 @@
+gogen --count -o out data/gogen/easy_board.txt  data/gogen/easy_words.txt

@@ -1,0 +1,1 @@
+gogen --svg --steps data/gogen/easy_board.txt  data/gogen/easy_words.txt

@@ -1,0 +1,1 @@
+gogen data/gogen/easy_board.txt  data/gogen/easy_words.txt > /dev/full

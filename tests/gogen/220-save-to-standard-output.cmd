@@ -1,0 +1,1 @@
+gogen -o /dev/stdout data/gogen/easy_board.txt  data/gogen/easy_words.txt | cat

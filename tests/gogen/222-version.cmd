@@ -1,0 +1,1 @@
+gogen --version | sed "s/[0-9].*/N/"

@@ -1,0 +1,1 @@
+gogen --help | head -n 1; gogen a --help b | cmp - <(gogen --help) && echo same

@@ -1,0 +1,1 @@
+gogen_agree 200 1
