@@ -4,6 +4,7 @@
 #include <array>
 #include <bit>
 #include <cstddef>
+#include <new>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -69,14 +70,23 @@ struct Entry {
     Count count;
 };
 
-// Counts by key, in a table that doubles when half of it is used. No key is 0.
+// More entries than any joined groups have, which are sets of at most 25 cells of one size: 25 choose 12 is 5200300.
+// With the table that they are copied from they take half a gigabyte.
+constexpr std::size_t most_entries = 6'000'000;
+
+// Out of memory, if nobody has another way.
+struct TooManyEntries : std::bad_alloc {
+    const char *what() const noexcept override { return "out of memory"; }
+};
+
+// Counts by key, in a table that doubles when three quarters of it are used. No key is 0.
 class Tally {
   public:
     void add(std::uint64_t key, Count count) {
         Entry &entry = table_[place_of(key)];
         if (entry.key == 0) {
             entry = {key, count};
-            if (2 * ++used_ > table_.size()) grow();
+            if (4 * ++used_ > 3 * table_.size()) grow();
         } else {
             entry.count = entry.count + count;
         }
@@ -97,6 +107,7 @@ class Tally {
         return place;
     }
     void grow() {
+        if (4 * most_entries <= 3 * table_.size()) throw TooManyEntries();
         std::vector<Entry> old(2 * table_.size());
         old.swap(table_);
         for (const Entry &entry : old)
@@ -413,6 +424,7 @@ Count count(const Problem &problem, const std::function<void()> &poll) {
     Sweep whole(*start, problem.partners);
     if (!whole.possible())
         if (const auto some = solve(problem, poll)) whole.follow(*some);
+    bool sweepable = whole.possible();
 
     for (std::uint64_t steps = first_steps;; steps *= 4) {
         Budget budget{steps, poll};
@@ -426,9 +438,13 @@ Count count(const Problem &problem, const std::function<void()> &poll) {
                    },
                    {loose_group, [&] { return budget.spend(poll_nodes * steps_a_node); }});
         if (all) return total;
-        if (!whole.possible()) continue;
+        if (!sweepable) continue;
         budget.left = steps;
-        if (const auto ways = whole.run(budget)) return *ways;
+        try {
+            if (const auto ways = whole.run(budget)) return *ways;
+        } catch (const TooManyEntries &) {
+            sweepable = false;
+        }
     }
 }
 
