@@ -1,1 +1,1 @@
-gogen_agree 200 1
+gogen_agree 100 1

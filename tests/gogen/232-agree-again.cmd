@@ -1,1 +1,1 @@
-gogen_agree 200 20261121
+gogen_agree 100 20261121
