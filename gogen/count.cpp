@@ -296,12 +296,12 @@ class Subsets {
     }
 
   private:
-    unsigned lower_, most_;
+    unsigned lower_;
     std::vector<std::uint32_t> by_size_, place_; // the sets of lower cells, and where each is among them
     std::vector<std::size_t> start_;             // for each set of upper cells
 };
 
-Subsets::Subsets(unsigned cells, unsigned most) : lower_((cells + 1) / 2), most_(most) {
+Subsets::Subsets(unsigned cells, unsigned most) : lower_((cells + 1) / 2) {
     for (std::uint32_t set = 0; set < 1u << lower_; ++set) by_size_.push_back(set);
     std::stable_sort(by_size_.begin(), by_size_.end(),
                      [](auto a, auto b) { return std::popcount(a) < std::popcount(b); });

@@ -157,7 +157,7 @@ int main(int argc, char **argv) {
     std::printf("%-34s %7s %9s %9s %9s\n", "puzzles", "number", "median", "of 100:99", "worst");
     std::vector<Puzzle> halves, singles, pairs;
     for (const Puzzle &puzzle : nine) {
-        for (const std::size_t first : {0, 1}) {
+        for (const std::size_t first : {0u, 1u}) {
             halves.push_back({puzzle.board, {}});
             for (std::size_t i = first; i < puzzle.words.size(); i += 2)
                 halves.back().words.push_back(puzzle.words[i]);

@@ -1,8 +1,8 @@
 // gogen_exam SECTION [FILE...]: the exam's functions on the exam's examples, as its own main program calls them.
-using namespace std; // some mains say it before the headers, some after
 #include <cassert>
 #include <cstdio>
 #include <iostream>
+using namespace std; // some mains say it before the headers, some after
 
 #include "../../gogen/common.h"
 #include "../../gogen/mask.h"
