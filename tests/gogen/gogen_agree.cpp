@@ -258,7 +258,7 @@ void compare_generated(std::uint64_t seed) {
         throw Fault{"generate: no puzzle for seed " + std::to_string(seed), {std::string(25, '.'), {}}};
     const auto unique = [](const Puzzle &some) {
         Slow slow(some.board, some.words);
-        const long long count = slow.count(2, 100000);
+        const long long count = slow.count(2, 15000);
         return slow.exhausted() ? -1 : count == 1;
     };
     if (unique(*puzzle) == 0) throw Fault{"generate: not unique", *puzzle};
