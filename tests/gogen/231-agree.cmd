@@ -1,1 +1,1 @@
-gogen_agree 100 1
+gogen_agree 30 1
