@@ -7,7 +7,8 @@
 // longest path whose ends, tails included, are anywhere in it? That is skipped where it cannot beat the best so far.
 // A path through a cut vertex with both its sides in blocks that hang there is two tails and the vertex.
 //
-// In a block, chains of vertices of degree two are contracted to one edge.
+// In a block, chains of vertices of degree two are contracted to one edge. Before the first block that is much work the
+// best path is made longer (long_path.h), for a search that is ended early; if it is as long as the bound, that is all.
 #include "spellpath/block_solver.h"
 #include "spellpath/component.h"
 #include "spellpath/long_path.h"

@@ -1,0 +1,1 @@
+bounds_agree 500 11
