@@ -1,0 +1,71 @@
+// Tic-tac-toe on m rows and n columns, k in a row: an m,n,k game. Two players, human and computer, put marks
+// on empty squares in turn; who first has k marks in a line, in a row, column or diagonal, wins, and a full
+// board without one is a draw. The usual game is 3,3,3.
+//
+// Conventions of the folder: (r,c) from 0, row by row; square r * cols + c is bit r * cols + c of a mask, so
+// that a position is two masks, one a player (up to 64 squares), and a line is one mask.
+//
+// What is here:
+//   lecture.h  a lecture's program, by its names: plain minimax, alpha-beta, alpha-beta with a table
+//   solver.h   the exact solver, which also says who wins on larger boards
+//   advice.h   what follows from the solver: values, moves that keep them, strategies to be checked
+//   game.h     a game in the terminal
+// Known answers, which the tests check: 3,3,3 has 5,478 positions, 765 without rotations and reflections, and
+// is a draw; 549,946, 16,811 and 7,954 calls of the lecture's three searches; 5,5,4 and 4,7,4 are draws, 6,5,4
+// and 6,6,4 wins of the first player.
+#pragma once
+
+#include <bit>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tictactoe {
+
+using Mask = std::uint64_t;
+
+constexpr int max_squares = 64;
+
+constexpr Mask bit(int square) { return Mask{1} << square; }
+constexpr int count(Mask mask) { return std::popcount(mask); }
+/// The lowest square of a mask that is not empty.
+constexpr int first(Mask mask) { return std::countr_zero(mask); }
+
+/// The board's geometry.
+struct Board {
+    /// Sides from 1, at most 64 squares, 1 <= in_a_row <= the longer side; asserted.
+    Board(int rows, int cols, int in_a_row);
+
+    bool has_line(Mask marks) const {
+        for (const Mask line : lines)
+            if ((marks & line) == line) return true;
+        return false;
+    }
+
+    int rows, cols, in_a_row, squares;
+    Mask all;
+    std::vector<Mask> lines; // no line twice
+};
+
+enum class Side { human, computer };
+
+constexpr Side other(Side side) { return side == Side::human ? Side::computer : Side::human; }
+
+struct Position {
+    Mask human = 0, computer = 0;
+
+    Mask &of(Side side) { return side == Side::human ? human : computer; }
+    Mask of(Side side) const { return side == Side::human ? human : computer; }
+    Mask marks() const { return human | computer; }
+    bool operator==(const Position &) const = default;
+};
+
+/// The position that the text says: rows * cols characters of `.`, `H` and `C`, slashes allowed between rows.
+/// Throws std::invalid_argument when it is none, when the counts of marks or two winners are impossible.
+Position parse_position(const Board &board, std::string_view text, Side to_move);
+
+/// The same text, with slashes.
+std::string text_of(const Board &board, const Position &position);
+
+} // namespace tictactoe

@@ -1,0 +1,21 @@
+// A game in the terminal: the human types `row column`, the computer answers, until the input ends.
+#pragma once
+
+#include "tictactoe/board.h"
+
+#include <cstdint>
+#include <optional>
+
+namespace tictactoe {
+
+struct GameOptions {
+    Side first = Side::human;
+    char mark = 'X';                   // the human's, X or O
+    std::optional<std::uint64_t> seed; // varies the computer's choice among equally good moves
+};
+
+/// Plays on standard input and output until the human has enough or the input ends. Throws std::runtime_error
+/// when either fails.
+void play(const Board &board, const GameOptions &options);
+
+} // namespace tictactoe

@@ -1,0 +1,92 @@
+#include "tictactoe/lecture.h"
+
+#include <cassert>
+#include <utility>
+
+namespace tictactoe {
+
+const char *name_of(Value value) {
+    constexpr const char *names[] = {"HUMAN_WIN", "DRAW", "UNCLEAR", "COMPUTER_WIN"};
+    return names[value];
+}
+
+std::size_t TicTacToe::Hash::operator()(const Position &position) const {
+    std::size_t h = 0;
+    for (int square = 0; square < max_lecture_squares; ++square)
+        h = 4 * h + (position.human >> square & 1) + 2 * (position.computer >> square & 1);
+    return h;
+}
+
+TicTacToe::TicTacToe(const Board &board, Method method, std::vector<int> order, int table_depth)
+    : board_(board), method_(method), order_(std::move(order)), table_depth_(table_depth) {
+    assert(board.squares <= max_lecture_squares && static_cast<int>(order_.size()) == board.squares);
+}
+
+Value TicTacToe::positionValue() const {
+    return isAWin(Side::computer) ? COMPUTER_WIN
+           : isAWin(Side::human)  ? HUMAN_WIN
+           : boardIsFull()        ? DRAW
+                                  : UNCLEAR;
+}
+
+void TicTacToe::place(int row, int column, int piece) {
+    const Mask square = bit(at(row, column));
+    position_.human &= ~square;
+    position_.computer &= ~square;
+    if (piece != EMPTY) position_.of(static_cast<Side>(piece)) |= square;
+}
+
+bool TicTacToe::playMove(Side side, int row, int column) {
+    if (row < 0 || row >= board_.rows || column < 0 || column >= board_.cols || !squareIsEmpty(row, column))
+        return false;
+    place(row, column, static_cast<int>(side));
+    return true;
+}
+
+Best TicTacToe::chooseMove(Side side) {
+    calls_ = 0;
+    transpositions_.clear();
+    return method_ == Method::minimax ? minimax(side) : chooseMove(side, HUMAN_WIN, COMPUTER_WIN, 0);
+}
+
+Best TicTacToe::minimax(Side side) {
+    ++calls_;
+    if (const Value value = positionValue(); value != UNCLEAR) return {value};
+    Best best{side == Side::computer ? HUMAN_WIN : COMPUTER_WIN};
+    for (const int square : order_) {
+        const int row = square / board_.cols, column = square % board_.cols;
+        if (!squareIsEmpty(row, column)) continue;
+        place(row, column, static_cast<int>(side));
+        const Best reply = minimax(other(side));
+        place(row, column, EMPTY);
+        if (side == Side::computer ? reply.val > best.val : reply.val < best.val)
+            best = {reply.val, row, column};
+    }
+    return best;
+}
+
+Best TicTacToe::chooseMove(Side side, Value alpha, Value beta, int depth) {
+    ++calls_;
+    if (const Value value = positionValue(); value != UNCLEAR) return {value};
+    const bool keeps = method_ == Method::table && depth <= table_depth_;
+    if (keeps && depth >= 3)
+        if (const auto found = transpositions_.find(position_); found != transpositions_.end())
+            return {found->second};
+    Best best{side == Side::computer ? alpha : beta};
+    for (const int square : order_) {
+        const int row = square / board_.cols, column = square % board_.cols;
+        if (!squareIsEmpty(row, column)) continue;
+        place(row, column, static_cast<int>(side));
+        const Best reply = chooseMove(other(side), alpha, beta, depth + 1);
+        place(row, column, EMPTY);
+        if (side == Side::computer ? reply.val > best.val : reply.val < best.val) {
+            best = {reply.val, row, column};
+            (side == Side::computer ? alpha : beta) = reply.val;
+            if (alpha >= beta) break;
+        }
+    }
+    if (keeps) transpositions_[position_] = best.val;
+    return best;
+}
+
+} // namespace tictactoe

@@ -1,0 +1,79 @@
+// The lecture's program, by its names, on any board of up to 12 squares: chooseMove with plain minimax, with
+// alpha-beta pruning, and with alpha-beta and a table of the positions that were met before (two orders of the
+// same moves reach one position). It is faithful, faults included, and tests and --audit show these:
+//   - a lost position has no move strictly better than the worst value, so none is chosen: 0 0 is returned,
+//     which may be taken
+//   - what alpha-beta returns may be only a bound of the value, and the table keeps it as the value
+// solver.h has neither.
+#pragma once
+
+#include "tictactoe/board.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <unordered_map>
+#include <vector>
+
+namespace tictactoe {
+
+constexpr int max_lecture_squares = 12;
+
+/// The lecture's values, in its order; UNCLEAR is a game that goes on.
+enum Value { HUMAN_WIN, DRAW, UNCLEAR, COMPUTER_WIN };
+
+/// "HUMAN_WIN", "DRAW", "UNCLEAR", "COMPUTER_WIN".
+const char *name_of(Value value);
+
+/// A value and the move that leads to it.
+struct Best {
+    Value val;
+    int row = 0, column = 0;
+};
+
+enum class Method { minimax, alphabeta, table };
+
+class TicTacToe {
+  public:
+    static constexpr int EMPTY = 2; // beside Side::human and Side::computer
+
+    /// `order` is the squares in the order in which they are tried, all of them once; table_depth is where
+    /// the table ends, 5 in the lecture.
+    TicTacToe(const Board &board, Method method, std::vector<int> order, int table_depth = 5);
+
+    /// The best move for the side, which is to move.
+    Best chooseMove(Side side);
+    /// Who has won; DRAW when the board is full, UNCLEAR when it goes on.
+    Value positionValue() const;
+    /// Makes the move if it is legal, else returns false.
+    bool playMove(Side side, int row, int column);
+    void clearBoard() { position_ = {}; }
+    bool boardIsFull() const { return position_.marks() == board_.all; }
+    bool isAWin(Side side) const { return board_.has_line(position_.of(side)); }
+    bool squareIsEmpty(int row, int column) const { return !(position_.marks() & bit(at(row, column))); }
+    /// Puts a mark there, or takes it away with EMPTY.
+    void place(int row, int column, int piece);
+
+    void set(const Position &position) { position_ = position; }
+    /// Calls of chooseMove by the last one from outside, itself included, and positions then in the table.
+    std::uint64_t calls() const { return calls_; }
+    std::size_t entries() const { return transpositions_.size(); }
+
+  private:
+    struct Hash {
+        std::size_t operator()(const Position &position) const; // the lecture's: 4 * h + square
+    };
+
+    Best minimax(Side side);
+    Best chooseMove(Side side, Value alpha, Value beta, int depth);
+    int at(int row, int column) const { return row * board_.cols + column; }
+
+    const Board &board_;
+    Method method_;
+    std::vector<int> order_;
+    int table_depth_;
+    Position position_;
+    std::unordered_map<Position, Value, Hash> transpositions_;
+    std::uint64_t calls_ = 0;
+};
+
+} // namespace tictactoe
