@@ -1,0 +1,142 @@
+// every_game ROWS COLS K human|computer COUNT [OPTION]...: plays against `tictactoe --rows ROWS --cols COLS --in-a-row K
+// --first SIDE [OPTION]...` through pipes: every game that there is, if COUNT is 0 (the program must answer alike each time), else COUNT
+// games of random moves. Checks that every answer is legal and every verdict right, and prints how the games ended.
+#include <csignal>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <iostream>
+#include <random>
+#include <string>
+#include <unistd.h>
+#include <vector>
+
+namespace {
+
+int rows, cols, in_a_row;
+std::FILE *to_program, *from_program;
+
+[[noreturn]] void fail(const std::string &reason) {
+    std::cout << "wrong: " << reason << '\n';
+    std::exit(1);
+}
+
+bool won(const std::string &squares, char mark) {
+    const auto at = [&](int r, int c) {
+        return r >= 0 && r < rows && c >= 0 && c < cols ? squares[static_cast<std::size_t>(r * cols + c)]
+                                                        : ' ';
+    };
+    for (int r = 0; r < rows; ++r)
+        for (int c = 0; c < cols; ++c)
+            for (int dr = 0; dr <= 1; ++dr)
+                for (int dc = dr ? -1 : 1; dc <= 1; ++dc) {
+                    int n = 0;
+                    while (n < in_a_row && at(r + n * dr, c + n * dc) == mark) ++n;
+                    if (n == in_a_row) return true;
+                }
+    return false;
+}
+
+/// The program's next line that is a move, a verdict, or else a prompt, which ends without one in a pipe.
+std::string next_event() {
+    std::string line;
+    for (int byte; (byte = std::getc(from_program)) != EOF;) {
+        if (byte == '\n') {
+            if (line.starts_with("Computer plays ") || line.ends_with("!")) return line;
+            line.clear();
+            continue;
+        }
+        line += static_cast<char>(byte);
+        if (line == "Your move (row column): " || line == "Another game (y or n)? ") return line;
+    }
+    fail("the program ended");
+}
+
+void start(std::vector<std::string> words) {
+    int down[2], up[2];
+    if (pipe(down) != 0 || pipe(up) != 0) fail("no pipe");
+    std::signal(SIGPIPE, SIG_IGN);
+    if (fork() == 0) {
+        dup2(down[0], STDIN_FILENO);
+        dup2(up[1], STDOUT_FILENO);
+        for (const int end : {down[0], down[1], up[0], up[1]}) close(end);
+        std::vector<char *> arguments;
+        for (std::string &word : words) arguments.push_back(word.data());
+        arguments.push_back(nullptr);
+        execvp(arguments[0], arguments.data());
+        _exit(127);
+    }
+    close(down[0]);
+    close(up[1]);
+    to_program = fdopen(down[1], "w");
+    from_program = fdopen(up[0], "r");
+}
+
+} // namespace
+
+int main(int argc, char **argv) {
+    if (argc < 6) {
+        std::cerr << "usage: every_game ROWS COLS K human|computer COUNT [OPTION]...\n";
+        return 2;
+    }
+    rows = std::atoi(argv[1]), cols = std::atoi(argv[2]), in_a_row = std::atoi(argv[3]);
+    const long wanted = std::atol(argv[5]);
+    std::vector<std::string> words{"tictactoe",  "--rows", argv[1],   "--cols", argv[2],
+                                   "--in-a-row", argv[3],  "--first", argv[4]};
+    words.insert(words.end(), argv + 6, argv + argc);
+    start(words);
+    std::mt19937 engine(1);
+    long games = 0, computer = 0, draws = 0, human = 0;
+    std::vector<std::size_t> choices; // which of the empty squares the human takes, move by move
+    for (bool more = true; more;) {
+        std::string squares(static_cast<std::size_t>(rows * cols), '.');
+        std::size_t move = 0;
+        std::vector<std::size_t> most;
+        for (bool humans = !std::strcmp(argv[4], "human"), over = false; !over; humans = !humans) {
+            const std::string event = next_event();
+            if (humans) {
+                if (event != "Your move (row column): ") fail("found " + event);
+                std::vector<std::size_t> empty;
+                for (std::size_t i = 0; i < squares.size(); ++i)
+                    if (squares[i] == '.') empty.push_back(i);
+                if (move == choices.size()) choices.push_back(wanted ? engine() % empty.size() : 0);
+                most.push_back(empty.size());
+                const std::size_t square = empty[choices[move++]];
+                squares[square] = 'H';
+                std::fprintf(to_program, "%zu %zu\n", square / static_cast<std::size_t>(cols),
+                             square % static_cast<std::size_t>(cols));
+                std::fflush(to_program);
+            } else {
+                int r = -1, c = -1;
+                if (std::sscanf(event.c_str(), "Computer plays %d %d.", &r, &c) != 2 || r < 0 || r >= rows ||
+                    c < 0 || c >= cols || squares[static_cast<std::size_t>(r * cols + c)] != '.')
+                    fail("found " + event + " in " + squares);
+                squares[static_cast<std::size_t>(r * cols + c)] = 'C';
+            }
+            const bool win = won(squares, humans ? 'H' : 'C');
+            over = win || squares.find('.') == std::string::npos;
+            if (!over) continue;
+            const std::string verdict = !win ? "Draw!" : humans ? "You win!" : "Computer wins!";
+            if (const std::string said = next_event(); said != verdict)
+                fail("found " + said + " in " + squares);
+            ++(!win ? draws : humans ? human : computer);
+        }
+        if (next_event() != "Another game (y or n)? ") fail("no question");
+        ++games;
+        if (wanted) {
+            choices.clear();
+            more = games < wanted;
+        } else {
+            while (!choices.empty() && choices.back() + 1 == most[choices.size() - 1]) choices.pop_back();
+            more = !choices.empty();
+            if (more) ++choices.back();
+        }
+        std::fputs(more ? "y\n" : "n\n", to_program);
+        std::fflush(to_program);
+    }
+    while (std::getc(from_program) == '\n') {
+    }
+    if (!std::feof(from_program)) fail("more after the last game");
+    std::cout << games << " games: " << computer << " of the computer's, " << draws << " draws, " << human
+              << " of the human's\n";
+}

@@ -1,0 +1,163 @@
+// tictactoe_agree COUNT SEED: so many random positions of random boards, solved by the program's exact method and
+// by a plain negamax over maps of marks, without lines, bounds or symmetry. Boards of up to 16 squares must
+// agree in the value, the length of the game and the move; larger ones, with few squares left, in the value, and the move
+// must keep it. On up to 12 squares the table of all positions and minimax of the lecture are compared as well.
+#include "tictactoe/advice.h"
+#include "tictactoe/all_positions.h"
+#include "tictactoe/lecture.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <cstdlib>
+#include <iostream>
+#include <map>
+#include <numeric>
+#include <optional>
+#include <random>
+#include <string>
+#include <vector>
+
+namespace {
+
+using namespace tictactoe;
+
+/// Squares hold '.', 'm' (the mover's) or 'w'; scores are 100 less the plies for a win, 0, or the negative.
+class Plain {
+  public:
+    Plain(int rows, int cols, int in_a_row) : rows_(rows), cols_(cols), in_a_row_(in_a_row) {}
+
+    bool has_line(const std::string &squares, char mark) const {
+        for (int r = 0; r < rows_; ++r)
+            for (int c = 0; c < cols_; ++c)
+                for (const auto &[dr, dc] : {std::pair{0, 1}, {1, 0}, {1, 1}, {1, -1}}) {
+                    int n = 0;
+                    while (n < in_a_row_ && at(squares, r + n * dr, c + n * dc) == mark) ++n;
+                    if (n == in_a_row_) return true;
+                }
+        return false;
+    }
+    static std::string swapped(std::string squares) {
+        for (char &c : squares) c = c == 'm' ? 'w' : c == 'w' ? 'm' : c;
+        return squares;
+    }
+    int score(const std::string &squares) {
+        if (has_line(squares, 'w')) return -100;
+        if (squares.find('.') == std::string::npos) return 0;
+        const auto [found, fresh] = scores_.emplace(squares, -1000);
+        if (!fresh) return found->second;
+        int best = -1000;
+        for (std::size_t i = 0; i < squares.size(); ++i) best = std::max(best, score_of_move(squares, i));
+        return found->second = best;
+    }
+    int score_of_move(const std::string &squares, std::size_t square) {
+        if (squares[square] != '.') return -1000;
+        std::string after = squares;
+        after[square] = 'm';
+        const int reply = score(swapped(after));
+        return reply > 0 ? 1 - reply : reply < 0 ? -reply - 1 : 0;
+    }
+
+  private:
+    char at(const std::string &squares, int r, int c) const {
+        if (r < 0 || r >= rows_ || c < 0 || c >= cols_) return ' ';
+        return squares[static_cast<std::size_t>(r * cols_ + c)];
+    }
+    int rows_, cols_, in_a_row_;
+    std::map<std::string, int> scores_;
+};
+
+Value value_of(int score, Side to_move) {
+    if (score == 0) return DRAW;
+    return (score > 0) == (to_move == Side::human) ? HUMAN_WIN : COMPUTER_WIN;
+}
+
+std::string plain_text(const Board &board, const Position &position, Side to_move) {
+    std::string squares;
+    for (int i = 0; i < board.squares; ++i)
+        squares += position.of(to_move) & bit(i) ? 'm' : position.of(other(to_move)) & bit(i) ? 'w' : '.';
+    return squares;
+}
+
+int sign(int x) { return (x > 0) - (x < 0); }
+
+} // namespace
+
+int main(int argc, char **argv) {
+    if (argc != 3) {
+        std::cerr << "usage: tictactoe_agree COUNT SEED\n";
+        return 2;
+    }
+    const std::uint64_t wanted = std::strtoull(argv[1], nullptr, 10),
+                        seed = std::strtoull(argv[2], nullptr, 10);
+    std::mt19937_64 engine(seed);
+    const auto below = [&](int n) { return static_cast<int>(engine() % static_cast<std::uint64_t>(n)); };
+    for (std::uint64_t i = 0; i < wanted;) {
+        const bool large = below(4) == 0;
+        const int rows = 1 + below(large ? 7 : 4), cols = large ? 1 + below(64 / rows) : 1 + below(4);
+        const Board board(rows, cols, 1 + below(std::min(std::max(rows, cols), 6)));
+        const int left = std::min(board.squares, 1 + below(board.squares <= 12 ? 9 : 8));
+        // Some marks, in turn, until so many squares are left; a position that is over is dropped, mostly.
+        std::vector<int> order(static_cast<std::size_t>(board.squares));
+        std::iota(order.begin(), order.end(), 0);
+        for (std::size_t k = order.size(); k > 1; --k)
+            std::swap(order[k - 1], order[static_cast<std::size_t>(below(static_cast<int>(k)))]);
+        Position position;
+        Side to_move = below(2) ? Side::human : Side::computer;
+        std::optional<int> over;
+        for (int placed = 0; placed < board.squares - left; ++placed) {
+            // A mark that would end the game goes elsewhere, if it can.
+            for (auto square = order.begin(); square != order.end(); ++square) {
+                const Mask marks = position.of(to_move) | bit(*square);
+                if ((position.marks() & bit(*square)) ||
+                    (board.has_line(marks) && std::next(square) != order.end()))
+                    continue;
+                position.of(to_move) = marks;
+                break;
+            }
+            if (board.has_line(position.of(to_move))) over = placed;
+            to_move = other(to_move);
+            if (over) break;
+        }
+        if (over && below(8) != 0) continue;
+        if (board.squares - count(position.marks()) > 9) continue;
+        ++i;
+
+        std::sort(order.begin(), order.end());
+        if (below(2))
+            for (std::size_t k = order.size(); k > 1; --k)
+                std::swap(order[k - 1], order[static_cast<std::size_t>(below(static_cast<int>(k)))]);
+        Plain plain(rows, cols, board.in_a_row);
+        const std::string squares = plain_text(board, position, to_move);
+        const int score = plain.score(squares);
+        const Advice advice = Adviser(board, order).best(position, to_move);
+        bool same = advice.value == value_of(score, to_move);
+        if (over || squares.find('.') == std::string::npos) {
+            same = same && advice.square == -1;
+        } else if (board.squares <= max_timed_squares) {
+            const auto first_best = std::find_if(order.begin(), order.end(), [&](int square) {
+                return plain.score_of_move(squares, static_cast<std::size_t>(square)) == score;
+            });
+            same = same && advice.square == *first_best &&
+                   advice.plies == (score == 0 ? 0 : 100 - std::abs(score));
+        } else {
+            same = same && advice.square >= 0 && squares[static_cast<std::size_t>(advice.square)] == '.' &&
+                   sign(plain.score_of_move(squares, static_cast<std::size_t>(advice.square))) == sign(score);
+        }
+        if (board.squares <= AllPositions::max_squares && !over) {
+            const AllPositions all(board);
+            same = same && all.result(position.of(to_move), position.of(other(to_move))) == sign(score);
+            TicTacToe lecture(board, Method::minimax, order);
+            lecture.set(position);
+            same = same && lecture.chooseMove(to_move).val == advice.value;
+        }
+        if (!same) {
+            std::cout << "seed " << seed << ", position " << i << ": the methods differ on --rows " << rows
+                      << " --cols " << cols << " --in-a-row " << board.in_a_row << " --analyze "
+                      << text_of(board, position) << " --side "
+                      << (to_move == Side::human ? "human" : "computer") << ": " << name_of(advice.value)
+                      << ' ' << advice.square << ", plain score " << score << '\n';
+            return 1;
+        }
+    }
+    std::cout << wanted << " positions agree\n";
+}
