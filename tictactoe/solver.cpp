@@ -299,7 +299,7 @@ bool Solver::blocked(const Scan &now, Mask attacker, Mask defender) const {
     std::vector<Mask> open;
     for (const Mask line : board_.lines)
         if (!(line & defender)) open.push_back(line & ~attacker);
-    int budget = 12;
+    int budget = 100;
     return pair_up(open, 0, budget, nullptr);
 }
 
@@ -311,7 +311,7 @@ std::vector<int> Solver::ordered(Mask attacker, Mask defender, Mask moves) const
         const int n = count(line & (attacker | defender));
         const int share = (attackers ? 3 : 0) + (defenders ? 2 : 0);
         for (Mask rest = line & moves; rest; rest &= rest - 1)
-            score[static_cast<std::size_t>(first(rest))] += share << 2 * std::min(n, 12);
+            score[static_cast<std::size_t>(first(rest))] += share << std::min(n, 24);
     }
     std::vector<int> squares;
     for (Mask rest = moves; rest; rest &= rest - 1) squares.push_back(first(rest));

@@ -95,7 +95,7 @@ int main(int argc, char **argv) {
         const bool large = below(4) == 0;
         const int rows = 1 + below(large ? 7 : 4), cols = large ? 1 + below(64 / rows) : 1 + below(4);
         const Board board(rows, cols, 1 + below(std::min(std::max(rows, cols), 6)));
-        const int left = std::min(board.squares, 1 + below(board.squares <= 12 ? 9 : 8));
+        const int left = std::min(board.squares, 1 + below(board.squares <= 16 ? 11 : 8));
         // Some marks, in turn, until so many squares are left; a position that is over is dropped, mostly.
         std::vector<int> order(static_cast<std::size_t>(board.squares));
         std::iota(order.begin(), order.end(), 0);
@@ -116,10 +116,10 @@ int main(int argc, char **argv) {
             }
             if (board.has_line(position.of(to_move))) over = placed;
             to_move = other(to_move);
-            if (over) break;
+            if (over || count(position.marks()) != placed + 1) break;
         }
-        if (over && below(8) != 0) continue;
-        if (board.squares - count(position.marks()) > 9) continue;
+        if (over ? below(8) != 0 : count(position.marks()) != board.squares - left) continue;
+        if (board.squares - count(position.marks()) > 11) continue;
         ++i;
 
         std::sort(order.begin(), order.end());

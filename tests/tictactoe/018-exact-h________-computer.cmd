@@ -1,0 +1,1 @@
+tictactoe --analyze H../.../... --side computer

@@ -1,0 +1,1 @@
+tictactoe --analyze HCH/CHC/CHC --side human

@@ -1,0 +1,1 @@
+tictactoe --analyze HCH/HCC/CH. --side human

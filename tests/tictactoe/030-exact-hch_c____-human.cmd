@@ -1,0 +1,1 @@
+tictactoe --analyze HCH/.C./... --side human

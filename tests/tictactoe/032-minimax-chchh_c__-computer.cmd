@@ -1,0 +1,1 @@
+tictactoe --analyze CHC/HH./C.. --side computer --method minimax

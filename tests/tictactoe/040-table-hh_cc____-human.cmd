@@ -1,0 +1,1 @@
+tictactoe --analyze HH./CC./... --side human --method table

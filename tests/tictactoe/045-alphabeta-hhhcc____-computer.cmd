@@ -1,0 +1,1 @@
+tictactoe --analyze HHH/CC./... --side computer --method alphabeta

@@ -1,0 +1,1 @@
+every_game 3 3 3 computer 0 | sed "s/.*draws, //"

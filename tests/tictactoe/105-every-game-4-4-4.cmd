@@ -1,0 +1,1 @@
+for f in human computer; do every_game 4 4 4 $f 100 --mark O | sed "s/ games.*draws, / games: /"; done

@@ -1,0 +1,1 @@
+printf '0 0\n0 1\n' | tictactoe

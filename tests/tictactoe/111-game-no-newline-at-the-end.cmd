@@ -1,0 +1,1 @@
+printf '%d %d' 0 0 | tictactoe

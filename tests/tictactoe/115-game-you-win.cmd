@@ -1,0 +1,1 @@
+printf '0 0\n' | tictactoe --rows 1 --cols 1 --in-a-row 1 | grep !

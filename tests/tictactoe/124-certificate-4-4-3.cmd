@@ -1,0 +1,1 @@
+tictactoe --analyze --rows 4 --cols 4 --in-a-row 3 --certificate c | cut -d' ' -f1; certificate_check c

@@ -1,0 +1,1 @@
+tictactoe --analyze --certificate c >/dev/null; sed "s/ DRAW/ COMPUTER_WIN/" c > d; certificate_check d >/dev/null; echo $?; sed "s/ move .*/ move 0 0/" c > d; certificate_check d > /dev/null; echo $?; grep -v "^........./" c | sed "/pairs/d" > d; certificate_check d >/dev/null; echo $?

@@ -1,0 +1,1 @@
+tictactoe --analyze --certificate /dev/stdout HCH/HC./CH. --side computer | tail -n 1; tictactoe --analyze --certificate none/c; echo $?; mkdir d; tictactoe --analyze --certificate d; echo $?; ls d

@@ -1,0 +1,1 @@
+tictactoe --in-a-row 3x

@@ -1,0 +1,1 @@
+tictactoe --analyze --rows 1 --cols 13 --method minimax

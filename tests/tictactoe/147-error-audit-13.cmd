@@ -1,0 +1,1 @@
+tictactoe --audit --rows 1 --cols 13

@@ -1,0 +1,1 @@
+tictactoe --analyze --seed 1

@@ -1,0 +1,1 @@
+tictactoe --analyze --order 1,2,3

@@ -1,0 +1,1 @@
+tictactoe --analyze --order 0,1,2,3,,5,6,7,8

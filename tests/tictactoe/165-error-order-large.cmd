@@ -1,0 +1,1 @@
+tictactoe --analyze --order 9,1,2,3,4,5,6,7,8

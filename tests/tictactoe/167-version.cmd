@@ -1,0 +1,1 @@
+tictactoe --version | cut -d" " -f1

@@ -1,0 +1,1 @@
+tictactoe --svg ......... --side computer | grep -o -e '>draw<' -e '>win<' -e '>loss<' -e '>in [0-9]*<' | tr -d '<>'

@@ -1,0 +1,1 @@
+tictactoe --svg ..C....H. --side human | grep -o -e '>draw<' -e '>win<' -e '>loss<' -e '>in [0-9]*<' | tr -d '<>'

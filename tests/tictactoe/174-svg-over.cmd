@@ -1,0 +1,1 @@
+tictactoe --svg HHH/CC./... | grep -c -e '<path' -e '<circle' -e 'over: HUMAN_WIN'; tictactoe --svg HHH/CC./... | grep -c -e '>draw<' -e '>win<' -e '>loss<'; tictactoe --svg | head -c 4; tictactoe --svg | tail -n 1

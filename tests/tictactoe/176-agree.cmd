@@ -1,0 +1,1 @@
+tictactoe_agree 300 1

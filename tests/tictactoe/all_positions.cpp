@@ -1,0 +1,98 @@
+// all_positions [ROUNDS]: counts the positions of 3,3,3 that can arise, by a walk over all games that is independent of the
+// table of all positions, without and with rotations and reflections; the table must count the same and have
+// the value of each by plain negamax. With ROUNDS, prints instead the least and the median microseconds that the
+// table takes.
+#include "tictactoe/all_positions.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace {
+
+using namespace tictactoe;
+
+const Board board(3, 3, 3);
+const AllPositions table(board);
+std::map<std::string, int> seen; // 'm' is whoever moves
+std::set<std::string> classes;
+
+std::string least_image(const std::string &squares) {
+    std::string least = squares;
+    for (int image = 0; image < 8; ++image) {
+        std::string other(9, '.');
+        for (int r = 0; r < 3; ++r)
+            for (int c = 0; c < 3; ++c) {
+                int y = r, x = c;
+                if (image & 1) y = 2 - y;
+                if (image & 2) x = 2 - x;
+                if (image & 4) std::swap(x, y);
+                other[static_cast<std::size_t>(y * 3 + x)] = squares[static_cast<std::size_t>(r * 3 + c)];
+            }
+        least = std::min(least, other);
+    }
+    return least;
+}
+
+bool lost(const std::string &s) {
+    for (const char *line : {"012", "345", "678", "036", "147", "258", "048", "246"})
+        if (std::all_of(line, line + 3, [&](char c) { return s[static_cast<std::size_t>(c - '0')] == 'w'; }))
+            return true;
+    return false;
+}
+
+int walk(const std::string &squares) {
+    const auto [found, fresh] = seen.emplace(squares, -1);
+    if (!fresh) return found->second;
+    classes.insert(least_image(squares));
+    int best = -1;
+    if (!lost(squares)) {
+        if (squares.find('.') == std::string::npos) best = 0;
+        for (std::size_t i = 0; i < 9; ++i) {
+            if (squares[i] != '.') continue;
+            std::string after = squares;
+            after[i] = 'm';
+            for (char &c : after) c = c == 'm' ? 'w' : c == 'w' ? 'm' : c;
+            best = std::max(best, -walk(after));
+        }
+    }
+    Mask mover = 0, waiter = 0;
+    for (int i = 0; i < 9; ++i) {
+        if (squares[static_cast<std::size_t>(i)] == 'm') mover |= bit(i);
+        if (squares[static_cast<std::size_t>(i)] == 'w') waiter |= bit(i);
+    }
+    if (table.result(mover, waiter) != best) {
+        std::printf("the table is wrong about %s\n", squares.c_str());
+        std::exit(1);
+    }
+    return seen[squares] = best;
+}
+
+} // namespace
+
+int main(int argc, char **argv) {
+    if (argc > 1) {
+        std::vector<double> times;
+        for (int i = std::max(1, std::atoi(argv[1])); i > 0; --i) {
+            const auto start = std::chrono::steady_clock::now();
+            const AllPositions again(board);
+            times.push_back(
+                std::chrono::duration<double, std::micro>(std::chrono::steady_clock::now() - start).count());
+            if (again.reachable() != 5478) return 1;
+        }
+        std::sort(times.begin(), times.end());
+        std::printf("%.1f %.1f\n", times.front(), times[times.size() / 2]);
+        return 0;
+    }
+    walk(".........");
+    if (table.reachable() != seen.size()) {
+        std::printf("the table has %llu positions\n", static_cast<unsigned long long>(table.reachable()));
+        return 1;
+    }
+    std::printf("3 3 3: %zu positions, %zu without symmetry\n", seen.size(), classes.size());
+}
