@@ -1,1 +1,1 @@
-echo old > c; chmod 600 c; tictactoe --analyze --rows 8 --cols 8 --in-a-row 9 --certificate c; cat c; (ulimit -f 0; trap "" XFSZ; tictactoe --analyze --certificate c 2>&1 | cat); cat c; ls
+echo old > c; chmod 600 c; tictactoe --analyze --rows 8 --cols 8 --in-a-row 9 --certificate c; cat c; (ulimit -f 0; trap "" XFSZ; exec tictactoe --analyze --certificate c 2>&1) | cat; cat c; ls
