@@ -1,10 +1,13 @@
 #include "tictactoe/picture.h"
 
+#include <algorithm>
+
 namespace tictactoe {
 
 std::string picture(const Board &board, const Position &position, Side to_move, Adviser &adviser) {
     constexpr int side = 60, margin = 28;
-    const int width = board.cols * side + 2 * margin, height = board.rows * side + 2 * margin + 24;
+    const int width = std::max(board.cols * side + 2 * margin, 220);
+    const int height = board.rows * side + 2 * margin + 24, left = (width - board.cols * side) / 2;
     const auto num = [](int value) { return std::to_string(value); };
     const Value all = adviser.value(position, to_move);
     const bool over =
@@ -19,11 +22,11 @@ std::string picture(const Board &board, const Position &position, Side to_move, 
         svg += "<text x=\"" + num(x) + "\" y=\"" + num(y) + "\" font-size=\"" + num(size) + "\" fill=\"" +
                fill + "\">" + words + "</text>\n";
     };
-    for (int c = 0; c < board.cols; ++c) text(margin + c * side + side / 2, margin - 9, 13, "#666", num(c));
+    for (int c = 0; c < board.cols; ++c) text(left + c * side + side / 2, margin - 9, 13, "#666", num(c));
     for (int r = 0; r < board.rows; ++r)
-        text(margin / 2, margin + r * side + side / 2 + 5, 13, "#666", num(r));
+        text(left - margin / 2, margin + r * side + side / 2 + 5, 13, "#666", num(r));
     for (int square = 0; square < board.squares; ++square) {
-        const int x = margin + square % board.cols * side, y = margin + square / board.cols * side;
+        const int x = left + square % board.cols * side, y = margin + square / board.cols * side;
         const int cx = x + side / 2, cy = y + side / 2;
         std::string fill = "white", words, plies;
         if (!(position.marks() & bit(square)) && !over) {
@@ -53,10 +56,11 @@ std::string picture(const Board &board, const Position &position, Side to_move, 
         else if (!words.empty()) text(cx, plies.empty() ? cy + 5 : cy - 1, 15, "#222", words);
         if (!plies.empty()) text(cx, cy + 16, 12, "#222", plies);
     }
-    text(
-        width / 2, height - 14, width < 220 ? 11 : 14, "#222",
-        (over ? std::string("over: ") : mover + " (" + (to_move == Side::human ? "X" : "O") + ") to move: ") +
-            name_of(all));
+    text(width / 2, height - 14, 14, "#222",
+         (over                     ? "over: "
+          : to_move == Side::human ? "X to move: "
+                                   : "O to move: ") +
+             std::string(name_of(all)));
     return svg + "</svg>\n";
 }
 
