@@ -12,7 +12,7 @@ constexpr std::size_t bucket = 4;
 constexpr std::uint64_t one = std::uint64_t{1} << 40; // the sum's 1
 
 /// 2^-n, or a little more where that is less than a step.
-std::uint64_t weight(int n) { return std::max<std::uint64_t>(one >> n, 1); }
+std::uint64_t weight(int n) { return std::max<std::uint64_t>(one >> std::min(n, 63), 1); }
 
 std::size_t hash(Mask a, Mask b) {
     std::uint64_t h = a * 0x9e3779b97f4a7c15u ^ std::rotl(b * 0xc2b2ae3d27d4eb4fu, 31);

@@ -1,1 +1,1 @@
-tictactoe_agree 300 1
+tictactoe_agree 60 1
