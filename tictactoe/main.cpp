@@ -58,7 +58,8 @@ rows; without one, the empty board.
                     minimax, alphabeta, table: the lecture's, up to 12 squares; in a lost position
                     they say 0 0, taken or not
   --table-depth N   how deep the lecture's table keeps positions, 0 to 12 (default 5)
-  --order N,N,...   the order in which squares, numbered by rows from 0, are tried
+  --order N,N,...   the order in which squares, numbered by rows from 0, are tried (with exact:
+                    preferred, on up to 16 squares)
   --certificate FILE  with exact: also write strategies that prove the value
   --stats           tell counts, seconds and peak memory on standard error
 
