@@ -7,9 +7,10 @@
 //
 // What is here:
 //   lecture.h  a lecture's program, by its names: plain minimax, alpha-beta, alpha-beta with a table
+//   all_positions.h  who wins each position of a small board, which the lecture's table is held against
 //   solver.h   the exact solver, which also says who wins on larger boards
 //   advice.h   what follows from the solver: values, moves that keep them, strategies to be checked
-//   game.h     a game in the terminal
+//   game.h     a game in the terminal; picture.h, a position as SVG; file.h, a file written whole
 // Known answers, which the tests check: 3,3,3 has 5,478 positions, 765 without rotations and reflections, and
 // is a draw; 549,946, 16,811 and 7,954 calls of the lecture's three searches; 5,5,4 and 4,7,4 are draws, 6,5,4
 // and 6,6,4 wins of the first player.
