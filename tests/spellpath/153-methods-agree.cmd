@@ -1,1 +1,1 @@
-methods_agree 1000 20261121
+methods_agree 400 20261121
