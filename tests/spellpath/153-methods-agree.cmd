@@ -1,1 +1,1 @@
-methods_agree 400 20261121
+methods_agree 150 20261121
