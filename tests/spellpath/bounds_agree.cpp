@@ -13,23 +13,15 @@
 
 using Rows = std::vector<std::string>;
 
-// The component of the cell. Twice the height of a cell's centre says what touches, odd columns half a cell higher.
+// The component of the cell.
 static spell::Component component_of(const Rows &board, spell::Cell first) {
-    const auto at = [&](spell::Cell cell) {
-        return board[static_cast<std::size_t>(cell.r)][static_cast<std::size_t>(cell.c)];
-    };
-    const auto joined = [&](spell::Cell a, spell::Cell b) {
-        const int dc = std::abs(a.c - b.c), dh = std::abs(2 * a.r - a.c % 2 - 2 * b.r + b.c % 2);
-        return ((dc == 0 && dh == 2) || (dc == 1 && dh == 1)) && at(a) != '-' && at(b) != '-' &&
-               std::abs(at(a) - at(b)) == 1;
-    };
     std::map<std::pair<int, int>, std::uint32_t> numbers{{{first.r, first.c}, 0}};
     std::vector<spell::Cell> todo{first};
     const auto each_neighbour = [&](spell::Cell cell, auto visit) {
         for (int r = std::max(cell.r - 1, 0); r <= cell.r + 1 && r < static_cast<int>(board.size()); ++r)
             for (int c = std::max(cell.c - 1, 0); c <= cell.c + 1 && c < static_cast<int>(board[0].size());
                  ++c)
-                if (joined(cell, {r, c})) visit(spell::Cell{r, c});
+                if (joined(board, cell.r, cell.c, r, c)) visit(spell::Cell{r, c});
     };
     for (std::size_t i = 0; i < todo.size(); ++i)
         each_neighbour(spell::Cell(todo[i]), [&](spell::Cell next) {
@@ -41,7 +33,9 @@ static spell::Component component_of(const Rows &board, spell::Cell first) {
         component.cells.push_back({cell.first, cell.second});
     }
     for (const spell::Cell cell : component.cells) {
-        spell::Component::Vertex vertex{{}, 0, static_cast<std::uint8_t>(at(cell) & 1)};
+        const auto letter = static_cast<std::uint8_t>(
+            board[static_cast<std::size_t>(cell.r)][static_cast<std::size_t>(cell.c)]);
+        spell::Component::Vertex vertex{{}, 0, static_cast<std::uint8_t>(letter & 1)};
         each_neighbour(cell, [&](spell::Cell next) {
             vertex.neighbours[vertex.degree++] = numbers[{next.r, next.c}];
         });

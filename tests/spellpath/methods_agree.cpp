@@ -20,22 +20,16 @@ using Rows = std::vector<std::string>;
 static std::size_t held_karp(const Rows &board) {
     struct Place {
         int r, c;
-        char value;
     };
     std::vector<Place> places;
     for (std::size_t r = 0; r < board.size(); ++r)
         for (std::size_t c = 0; c < board[r].size(); ++c)
-            if (board[r][c] != '-') places.push_back({static_cast<int>(r), static_cast<int>(c), board[r][c]});
+            if (board[r][c] != '-') places.push_back({static_cast<int>(r), static_cast<int>(c)});
     std::vector<std::uint32_t> around(places.size());
     for (std::size_t a = 0; a < places.size(); ++a)
-        for (std::size_t b = 0; b < places.size(); ++b) {
-            // Twice the height of a cell's centre, odd columns half a cell higher.
-            const int dc = std::abs(places[a].c - places[b].c);
-            const int dh = std::abs(2 * places[a].r - places[a].c % 2 - 2 * places[b].r + places[b].c % 2);
-            if (((dc == 0 && dh == 2) || (dc == 1 && dh == 1)) &&
-                std::abs(places[a].value - places[b].value) == 1)
+        for (std::size_t b = 0; b < places.size(); ++b)
+            if (joined(board, places[a].r, places[a].c, places[b].r, places[b].c))
                 around[a] |= std::uint32_t{1} << b;
-        }
     std::vector<std::uint32_t> ends(std::size_t{1} << places.size());
     std::size_t longest = 0;
     for (std::uint32_t set = 1; set < ends.size(); ++set) {
