@@ -1,0 +1,10 @@
+# Bash completion for spellpath: options, values that have names, and else files.
+_spellpath() {
+    local cur=${COMP_WORDS[COMP_CWORD]} words=''
+    case ${COMP_WORDS[COMP_CWORD - 1]}:$cur in
+        --method:*) words='auto dfs memo sweep tree' ;;
+        *:-*) words='--method --time-limit --memory --stats --help --version' ;;
+    esac
+    mapfile -t COMPREPLY < <(compgen -W "$words" -- "$cur")
+}
+complete -o default -F _spellpath spellpath

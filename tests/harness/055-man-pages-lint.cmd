@@ -1,0 +1,2 @@
+command -v mandoc > tool || { echo 'skipped: there is no mandoc'; exit 77; }
+cd "$(dirname "$(command -v gradeall)")/.." && mandoc -T lint -W warning ./*/*.1
