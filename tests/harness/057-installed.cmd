@@ -1,0 +1,19 @@
+cmake --install "$GRADESCRIPT_BUILD" --prefix "$PWD/usr" > log || cat log
+PATH=$PWD/usr/bin:/usr/bin:/bin
+ls usr/bin
+diff <(ls usr/bin) <(cd usr/share/man/man1 && wc -l *.1 | sed -n 's/^ *[1-9][0-9]* \(.*\)\.1$/\1/p') && echo all have man pages
+for program in usr/bin/*; do
+    program=${program##*/}
+    (source "usr/share/bash-completion/completions/$program" && complete -p "$program" > log) || echo "no completion for $program"
+done
+echo and all of them answer
+dond 6 1 0
+spellpath data/spell/example.txt
+spellgen --seed 1258408264 20 20 5 | spellseeker | tee answer | spellchecker --longest
+spellscreen --svg answer | head -n 1 | cut -d ' ' -f 1
+chomp 2221
+Chomp 74332
+wordsearch data/wordsearch/grid4.txt data/wordsearch/words4.txt | head -n 1
+alice --count data/alice/text-2.txt
+gogen --unique data/gogen/easy_board.txt data/gogen/easy_words.txt
+tictactoe --analyze
