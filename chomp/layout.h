@@ -48,7 +48,9 @@ class Layout {
     int line_of(std::size_t bit, int line) const {
         if (bit < near_lines_.size()) return near_lines_[bit];
         if (this->line(line + 1) > bit) return line;
-        return static_cast<int>(std::upper_bound(lines_.begin() + line, lines_.end(), bit) - lines_.begin()) -
+        // Not std::upper_bound: built with -D_GLIBCXX_DEBUG it looks at all lines, each time.
+        return static_cast<int>(std::ranges::upper_bound(lines_.begin() + line, lines_.end(), bit) -
+                                lines_.begin()) -
                1;
     }
 
