@@ -11,12 +11,10 @@ Board::Board(std::string_view text) : heights_(text) {
     char least = '1', most = '9';
     for (std::size_t column = 0; column < text.size(); ++column) {
         const char height = text[column];
-        if (height < least || height > most) {
-            const char shown = height < ' ' || height > '~' ? '?' : height;
-            throw std::invalid_argument("column " + std::to_string(column + 1) + " is '" + shown +
+        if (height < least || height > most)
+            throw std::invalid_argument("column " + std::to_string(column + 1) + " is '" + height +
                                         "', expected a digit from " + least + " to " + most +
                                         (column == 0 ? "" : ", no higher than the column before"));
-        }
         least = '0';
         most = height;
     }

@@ -43,10 +43,6 @@ Exit code: 0 answered, 2 no such state, or one that is too large for the memory.
 
 constexpr std::string_view usage = "usage: chomp [OPTION]... STATE";
 
-struct Misuse : std::runtime_error {
-    using std::runtime_error::runtime_error;
-};
-
 struct Command {
     std::string state;
     chomp::Solution (*method)(const chomp::Board &, const chomp::Options &) = chomp::solve_by_sieve;
@@ -60,7 +56,7 @@ Command parse(const std::vector<std::string> &arguments) {
     for (std::size_t i = 0; i < arguments.size(); ++i) {
         const std::string &argument = arguments[i];
         const auto value = [&]() -> const std::string & {
-            if (i + 1 == arguments.size()) throw Misuse(argument + " needs a value");
+            if (i + 1 == arguments.size()) throw std::invalid_argument(argument + " needs a value");
             return arguments[++i];
         };
         if (argument == "--all") {
@@ -72,26 +68,27 @@ Command parse(const std::vector<std::string> &arguments) {
         } else if (argument == "--method") {
             const std::string &name = value();
             if (name != "map" && name != "sieve")
-                throw Misuse("--method is '" + name + "', expected map or sieve");
+                throw std::invalid_argument("--method is '" + name + "', expected map or sieve");
             command.method = name == "map" ? chomp::solve_by_map : chomp::solve_by_sieve;
         } else if (argument == "--memory") {
             const std::string &size = value();
             const auto bytes = chomp::parse_size(size);
             if (!bytes)
-                throw Misuse("--memory is '" + size +
-                             "', expected a size such as 512M, from 1 to 8589934591G");
+                throw std::invalid_argument("--memory is '" + size +
+                                            "', expected a size such as 512M, from 1 to 8589934591G");
             command.memory = *bytes;
         } else if (argument.starts_with("-")) {
-            throw Misuse("unknown option '" + argument +
-                         "', expected --all, --draw, --method, --memory, --stats, --help or --version");
+            throw std::invalid_argument(
+                "unknown option '" + argument +
+                "', expected --all, --draw, --method, --memory, --stats, --help or --version");
         } else if (state) {
-            throw Misuse("'" + argument + "' found after the state, expected one state; " +
-                         std::string(usage));
+            throw std::invalid_argument("'" + argument + "' found after the state, expected one state; " +
+                                        std::string(usage));
         } else {
             state = argument;
         }
     }
-    if (!state) throw Misuse("no state found; " + std::string(usage));
+    if (!state) throw std::invalid_argument("no state found; " + std::string(usage));
     command.state = *state;
     return command;
 }
@@ -143,7 +140,7 @@ void run(const std::vector<std::string> &arguments) {
         try {
             return chomp::Board(command.state);
         } catch (const std::invalid_argument &error) {
-            throw Misuse(std::string(error.what()) + "; " + std::string(usage));
+            throw std::invalid_argument(std::string(error.what()) + "; " + std::string(usage));
         }
     }();
 

@@ -4,6 +4,7 @@
 #include <charconv>
 #include <cstdint>
 #include <fstream>
+#include <string>
 #include <sys/resource.h>
 #include <unistd.h>
 
@@ -37,16 +38,12 @@ std::uint64_t half_of_memory() {
 }
 
 std::uint64_t peak_memory_kib() {
-    // Linux tells the peak of this program alone; what getrusage tells may be that of the process that
-    // started it.
+    // What getrusage tells may be that of the process that started this one.
     std::ifstream status("/proc/self/status");
-    for (std::string key; status >> key; status.ignore(1 << 10, '\n')) {
-        std::uint64_t kib = 0;
-        if (key == "VmHWM:" && status >> kib) return kib;
-    }
-    rusage usage{};
-    getrusage(RUSAGE_SELF, &usage);
-    return static_cast<std::uint64_t>(usage.ru_maxrss);
+    std::uint64_t kib = 0;
+    for (std::string key; status >> key && key != "VmHWM:";) status.ignore(1 << 10, '\n');
+    status >> kib;
+    return kib;
 }
 
 } // namespace chomp

@@ -15,7 +15,7 @@ std::optional<std::uint64_t> parse_size(std::string_view word);
 /// (ulimit -v, a control group).
 std::uint64_t half_of_memory();
 
-/// The largest resident size of this process so far, in KiB.
+/// The largest resident size of this process so far, in KiB, or 0 where /proc does not tell.
 std::uint64_t peak_memory_kib();
 
 } // namespace chomp

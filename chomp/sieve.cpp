@@ -99,7 +99,7 @@ constexpr int no_successor = -1, not_cut = INT32_MAX;
 /// The cut after a row of this length, where the board has `given`.
 int next_cut(int cut, int length, int given) {
     if (length == std::min(given, cut)) return cut;
-    return cut == not_cut && length < given ? length : no_successor;
+    return cut == not_cut ? length : no_successor;
 }
 
 /// What the threads share.

@@ -3,10 +3,10 @@
 
 #include <array>
 #include <bit>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <span>
-#include <stdexcept>
 #include <vector>
 
 namespace chomp {
@@ -20,15 +20,15 @@ class Packing {
   public:
     static constexpr std::size_t most_rows = 9;
 
-    /// Takes 1 to 9 rows, bottom first. Throws std::length_error if they need more than 63 bits: no state is
-    /// all ones.
+    /// Takes 1 to 9 rows, bottom first, that fit into 63 bits, so that no state is all ones. They do if there are less
+    /// than 2^32 states: k rows that need 64 bits make at least 2^(64-k) / k! of them.
     explicit Packing(std::span<const int> rows) : rows_(rows.size()) {
         int shift = 0;
         for (std::size_t row = rows_; row-- > 0;) {
             limit_[row] = static_cast<State>(rows[row]);
             shift_[row] = shift;
             shift += static_cast<int>(std::bit_width(limit_[row]));
-            if (shift > 63) throw std::length_error("the rows of the board do not fit into 63 bits");
+            assert(shift <= 63);
             ones_[row] = State{1} << shift_[row] | (row + 1 < rows_ ? ones_[row + 1] : 0);
             fields_[row] = (State{1} << shift) - 1;
         }
