@@ -18,10 +18,7 @@ class Dictionary {
     };
     /// The words of a file, a line each. Lines of nothing but blanks and tabs are ignored.
     Dictionary(Text text, Order order);
-    Dictionary(const Dictionary &) = delete;
-    Dictionary &operator=(const Dictionary &) = delete;
     Dictionary(Dictionary &&) = default; // a moved vector takes its bytes along, where the views point
-    Dictionary &operator=(Dictionary &&) = default;
 
     const std::vector<std::string_view> &words() const { return words_; }
     std::size_t skipped() const { return skipped_; }

@@ -68,11 +68,6 @@ Exit code: 0 answered, also when nothing is found, 1 there is no such puzzle, 2 
 that cannot be read, no puzzle in it, or output that cannot be written.
 )";
 
-// A word or option that is not as it must be.
-struct Misuse : std::runtime_error {
-    using std::runtime_error::runtime_error;
-};
-
 enum class Print { lines, count, unused, grid, drawing };
 
 struct Options {
@@ -89,8 +84,9 @@ std::uint64_t parse_number(std::string_view name, const std::string &word, std::
     const char *end = word.data() + word.size();
     const auto [rest, error] = std::from_chars(word.data(), end, value);
     if (error != std::errc() || rest != end || value < least || value > most)
-        throw Misuse(std::string(name) + " is " + quoted(word) + ", expected a whole number from " +
-                     std::to_string(least) + " to " + std::to_string(most));
+        throw std::invalid_argument(std::string(name) + " is " + quoted(word) +
+                                    ", expected a whole number from " + std::to_string(least) + " to " +
+                                    std::to_string(most));
     return value;
 }
 
@@ -99,12 +95,13 @@ Options parse(const std::vector<std::string> &words) {
     for (std::size_t i = 0; i < words.size(); ++i) {
         const std::string &option = words[i];
         const auto value = [&]() -> const std::string & {
-            if (++i == words.size()) throw Misuse(option + " needs a value");
+            if (++i == words.size()) throw std::invalid_argument(option + " needs a value");
             return words[i];
         };
         const auto print = [&](Print what) {
             if (options.print.value_or(what) != what)
-                throw Misuse(option + " found, expected only one of --count, --unused, --show and --svg");
+                throw std::invalid_argument(
+                    option + " found, expected only one of --count, --unused, --show and --svg");
             options.print = what;
         };
         constexpr std::uint64_t most = UINT32_MAX;
@@ -112,7 +109,8 @@ Options parse(const std::vector<std::string> &words) {
             const std::string &name = value();
             options.method = method_named(name);
             if (!options.method)
-                throw Misuse("method " + quoted(name) + " found, expected words, lengths, prefix or fast");
+                throw std::invalid_argument("method " + quoted(name) +
+                                            " found, expected words, lengths, prefix or fast");
         } else if (option == "--min-length") options.min_length = parse_number(option, value(), 2, most);
         else if (option == "--seed") options.seed = parse_number(option, value(), 0, most);
         else if (option == "--directions")
@@ -126,24 +124,33 @@ Options parse(const std::vector<std::string> &words) {
         else if (option == "--show") print(Print::grid);
         else if (option == "--svg") print(Print::drawing);
         else if (option.size() > 1 && option[0] == '-')
-            throw Misuse("unknown option " + quoted(option) + ", expected one of those that --help lists");
+            throw std::invalid_argument("unknown option " + quoted(option) +
+                                        ", expected one of those that --help lists");
         else options.operands.push_back(option);
     }
 
     const std::size_t expected = options.generate ? 3 : 2;
     if (options.operands.size() != expected)
-        throw Misuse(
+        throw std::invalid_argument(
             std::to_string(options.operands.size()) +
             (options.operands.size() == 1 ? " operand found, expected " : " operands found, expected ") +
             (options.generate ? "ROWS COLS WORDS" : "PUZZLE and DICTIONARY"));
     if (options.generate && (options.method || options.min_length || options.print || options.ignore_case ||
                              options.unique || options.stats))
-        throw Misuse("an option for a search found with --generate, expected --seed and --directions only");
+        throw std::invalid_argument(
+            "an option for a search found with --generate, expected --seed and --directions only");
     if (!options.generate && (options.seed || options.directions))
-        throw Misuse("--seed or --directions found without --generate");
+        throw std::invalid_argument("--seed or --directions found without --generate");
     if (!options.generate && options.operands[0] == "-" && options.operands[1] == "-")
-        throw Misuse("standard input found twice, expected a file as PUZZLE or as DICTIONARY");
+        throw std::invalid_argument("standard input found twice, expected a file as PUZZLE or as DICTIONARY");
     return options;
+}
+
+// One line, whatever file names in it hold, and nothing that a terminal would obey.
+std::string tame(std::string text) {
+    for (char &byte : text)
+        if (static_cast<unsigned char>(byte) < ' ' || byte == '\x7f') byte = '?';
+    return text;
 }
 
 // Says the line so many times on standard error, as the lecture's program does.
@@ -191,9 +198,7 @@ void hold_dialogue(Output &out) {
                 out.put("Opened " + name + '\n');
                 return file;
             } catch (const InputError &) {
-                for (char &byte : name)
-                    if (static_cast<unsigned char>(byte) < ' ' || byte == '\x7f') byte = '?';
-                std::fprintf(stderr, "Cannot open %s\n", name.c_str());
+                std::fprintf(stderr, "Cannot open %s\n", tame(name).c_str());
             }
         }
     };
@@ -247,7 +252,7 @@ void run_search(const Options &options, Output &out) {
     std::optional<Dictionary> folded_dictionary;
     if (options.ignore_case) {
         folded_grid = grid.folded();
-        folded_dictionary = dictionary.folded();
+        folded_dictionary.emplace(dictionary.folded());
     }
     const Grid &searched = options.ignore_case ? *folded_grid : grid;
     const std::vector<std::string_view> &words =
@@ -311,7 +316,7 @@ void run_search(const Options &options, Output &out) {
     if (const std::size_t skipped = dictionary.skipped())
         std::fprintf(stderr,
                      "wordsearch: %s: %zu %s out of order skipped, expected what LC_ALL=C sort gives\n",
-                     shown_name.c_str(), skipped, skipped == 1 ? "word" : "words");
+                     tame(shown_name).c_str(), skipped, skipped == 1 ? "word" : "words");
 }
 
 int run_generate(const Options &options, Output &out) {
@@ -319,8 +324,8 @@ int run_generate(const Options &options, Output &out) {
     const std::uint64_t rows = parse_number("ROWS", options.operands[0], 1, most_cells);
     const std::uint64_t cols = parse_number("COLS", options.operands[1], 1, most_cells);
     if (rows * cols > most_cells)
-        throw Misuse("ROWS x COLS is " + std::to_string(rows * cols) + ", expected " +
-                     std::to_string(most_cells) + " at most");
+        throw std::invalid_argument("ROWS x COLS is " + std::to_string(rows * cols) + ", expected " +
+                                    std::to_string(most_cells) + " at most");
     const Dictionary words(open_operand(options.operands[2]).read(), Dictionary::Order::any);
     const Puzzle puzzle =
         generate(static_cast<int>(rows), static_cast<int>(cols), words.words(),
@@ -366,9 +371,6 @@ int main(int argc, char **argv) {
     } catch (const std::exception &error) {
         reason = error.what();
     }
-    // One line, whatever file names in it hold, and nothing that a terminal would obey.
-    for (char &byte : reason)
-        if (static_cast<unsigned char>(byte) < ' ' || byte == '\x7f') byte = '?';
-    std::fprintf(stderr, "wordsearch: %s\n", reason.c_str());
+    std::fprintf(stderr, "wordsearch: %s\n", tame(reason).c_str());
     return 2;
 }

@@ -140,23 +140,19 @@ void Output::make_room(std::size_t bytes) {
 void Output::flush() {
     for (std::size_t done = 0; done < used_;) {
         const ssize_t wrote = write(STDOUT_FILENO, buffer_.data() + done, used_ - done);
-        if (wrote < 0 && errno != EINTR)
-            throw std::runtime_error("cannot write standard output: " + system_reason());
-        if (wrote > 0) done += static_cast<std::size_t>(wrote);
+        if (wrote >= 0) done += static_cast<std::size_t>(wrote);
+        else if (errno != EINTR) throw std::runtime_error("cannot write standard output: " + system_reason());
     }
     used_ = 0;
 }
 
 std::size_t peak_memory_kib() {
-    // Linux tells the peak of this program alone; what getrusage tells may be that of the process that started it.
+    // What getrusage tells may be that of the process that started this one.
     std::ifstream status("/proc/self/status");
-    for (std::string key; status >> key; status.ignore(1 << 10, '\n')) {
-        std::size_t kib = 0;
-        if (key == "VmHWM:" && status >> kib) return kib;
-    }
-    rusage usage{};
-    getrusage(RUSAGE_SELF, &usage);
-    return static_cast<std::size_t>(usage.ru_maxrss);
+    std::size_t kib = 0;
+    for (std::string key; status >> key && key != "VmHWM:";) status.ignore(1 << 10, '\n');
+    status >> kib;
+    return kib;
 }
 
 } // namespace wordsearch
