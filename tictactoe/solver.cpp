@@ -137,8 +137,12 @@ Solver::Key Solver::key_of(const Scan &scan, Mask attacker, Mask defender) const
     return best;
 }
 
+Solver::Entry *Solver::bucket_of(const Key &key) {
+    return &table_[hash(key.attacker, key.defender) & (table_.size() - 1) & ~(bucket - 1)];
+}
+
 Solver::Entry *Solver::find(const Key &key, bool attacker_to_move) {
-    Entry *entry = &table_[hash(key.attacker, key.defender) & (table_.size() - 1) & ~(bucket - 1)];
+    Entry *entry = bucket_of(key);
     for (std::size_t i = 0; i < bucket; ++i, ++entry)
         if (entry->state != 0 && (entry->state & 2) == (attacker_to_move ? 2 : 0) && entry->key == key)
             return entry;
@@ -147,12 +151,17 @@ Solver::Entry *Solver::find(const Key &key, bool attacker_to_move) {
 
 void Solver::store(const Key &key, bool attacker_to_move, bool win, std::uint64_t work) {
     if (used_ * 2 > table_.size() && table_.size() < most_entries_) grow();
-    Entry *entries = &table_[hash(key.attacker, key.defender) & (table_.size() - 1) & ~(bucket - 1)];
-    Entry *place = std::min_element(entries, entries + bucket,
-                                    [](const Entry &a, const Entry &b) { return a.work < b.work; });
-    used_ += place->state == 0;
-    *place = {key, static_cast<std::uint8_t>(1 | (attacker_to_move ? 2 : 0) | (win ? 4 : 0)),
-              static_cast<std::uint8_t>(std::bit_width(work))};
+    put({key, static_cast<std::uint8_t>(1 | (attacker_to_move ? 2 : 0) | (win ? 4 : 0)),
+         static_cast<std::uint8_t>(std::bit_width(work))});
+}
+
+/// In the place of the entry that took the least work.
+void Solver::put(const Entry &entry) {
+    Entry *const entries = bucket_of(entry.key);
+    Entry &place = *std::min_element(entries, entries + bucket,
+                                     [](const Entry &a, const Entry &b) { return a.work < b.work; });
+    used_ += place.state == 0;
+    place = entry;
 }
 
 void Solver::grow() {
@@ -165,15 +174,8 @@ void Solver::grow() {
     }
     old.swap(table_);
     used_ = 0;
-    for (const Entry &entry : old) {
-        if (entry.state == 0) continue;
-        Entry *entries =
-            &table_[hash(entry.key.attacker, entry.key.defender) & (table_.size() - 1) & ~(bucket - 1)];
-        Entry *place = std::min_element(entries, entries + bucket,
-                                        [](const Entry &a, const Entry &b) { return a.work < b.work; });
-        used_ += place->state == 0;
-        *place = entry;
-    }
+    for (const Entry &entry : old)
+        if (entry.state != 0) put(entry);
 }
 
 void Solver::tick() {
@@ -237,7 +239,7 @@ Mask Solver::answers(const Scan &now, Mask attacker, Mask defender) const {
     return result & alive;
 }
 
-bool Solver::pair_up(std::vector<Mask> &open, Mask used, int &budget, std::vector<int> *pairs) const {
+bool Solver::pair_up(const std::vector<Mask> &open, Mask used, int &budget, std::vector<int> *pairs) const {
     if (--budget < 0) return false;
     // The line with the fewest free squares, and whether blocking the rest by the sum is enough.
     std::uint64_t sum = 0;
@@ -283,24 +285,25 @@ bool Solver::pair_up(std::vector<Mask> &open, Mask used, int &budget, std::vecto
     return false;
 }
 
-std::optional<std::vector<int>> Solver::pairing(Mask attacker, Mask defender) const {
+/// What is missing of the lines open for the attacker.
+std::vector<Mask> Solver::open_lines(Mask attacker, Mask defender) const {
     std::vector<Mask> open;
     for (const Mask line : board_.lines)
         if (!(line & defender)) open.push_back(line & ~attacker);
+    return open;
+}
+
+std::optional<std::vector<int>> Solver::pairing(Mask attacker, Mask defender) const {
     std::vector<int> pairs;
     int budget = 200;
-    if (!pair_up(open, 0, budget, &pairs)) return std::nullopt;
+    if (!pair_up(open_lines(attacker, defender), 0, budget, &pairs)) return std::nullopt;
     return pairs;
 }
 
 /// Is the attacker, to move, stopped by pairs and the sum?
-bool Solver::blocked(const Scan &now, Mask attacker, Mask defender) const {
-    if (now.sum < one / 2) return true;
-    std::vector<Mask> open;
-    for (const Mask line : board_.lines)
-        if (!(line & defender)) open.push_back(line & ~attacker);
+bool Solver::blocked(Mask attacker, Mask defender) const {
     int budget = 100;
-    return pair_up(open, 0, budget, nullptr);
+    return pair_up(open_lines(attacker, defender), 0, budget, nullptr);
 }
 
 std::vector<int> Solver::ordered(Mask attacker, Mask defender, Mask moves) const {
@@ -335,7 +338,7 @@ bool Solver::attack(Mask attacker, Mask defender) {
     bool win = false;
     if (Sequence sequence; now.threat && threats(attacker, defender, sequence)) {
         win = true;
-    } else if (!blocked(now, attacker, defender)) {
+    } else if (!blocked(attacker, defender)) {
         const Mask moves = board_.all & ~(attacker | defender) & (now.attacker_alive | now.defender_alive);
         for (const int square : ordered(attacker, defender, moves))
             if (defend(attacker | bit(square), defender)) {

@@ -83,14 +83,17 @@ class Solver {
     Scan scan(Mask attacker, Mask defender) const;
     Mask answers(const Scan &scan, Mask attacker, Mask defender) const;
     bool threats(Mask attacker, Mask defender, Sequence &sequence) const;
-    bool blocked(const Scan &scan, Mask attacker, Mask defender) const;
-    bool pair_up(std::vector<Mask> &open, Mask used, int &budget, std::vector<int> *pairs) const;
+    std::vector<Mask> open_lines(Mask attacker, Mask defender) const;
+    bool blocked(Mask attacker, Mask defender) const;
+    bool pair_up(const std::vector<Mask> &open, Mask used, int &budget, std::vector<int> *pairs) const;
     Key key_of(const Scan &scan, Mask attacker, Mask defender) const;
     Mask turned(Mask mask) const;     // by 180 degrees
     Mask upended(Mask mask) const;    // rows in reverse
     Mask transposed(Mask mask) const; // rows and columns exchanged, of a square board
+    Entry *bucket_of(const Key &key);
     Entry *find(const Key &key, bool attacker_to_move);
     void store(const Key &key, bool attacker_to_move, bool win, std::uint64_t work);
+    void put(const Entry &entry);
     void grow();
     void tick();
 

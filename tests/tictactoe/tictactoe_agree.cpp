@@ -1,7 +1,8 @@
 // tictactoe_agree COUNT SEED: so many random positions of random boards, solved by the program's exact method and
 // by a plain negamax over maps of marks, without lines, bounds or symmetry. Boards of up to 16 squares must
 // agree in the value, the length of the game and the move; larger ones, with few squares left, in the value, and the move
-// must keep it. On up to 12 squares the table of all positions and minimax of the lecture are compared as well.
+// must keep it. On up to 12 squares the table of all positions and minimax of the lecture are compared as well; the
+// position is set up by playMove of the lecture, which must refuse squares that are taken or not on the board.
 #include "tictactoe/advice.h"
 #include "tictactoe/all_positions.h"
 #include "tictactoe/lecture.h"
@@ -147,7 +148,15 @@ int main(int argc, char **argv) {
             const AllPositions all(board);
             same = same && all.result(position.of(to_move), position.of(other(to_move))) == sign(score);
             TicTacToe lecture(board, Method::minimax, order);
-            lecture.set(position);
+            lecture.clearBoard();
+            for (int square = 0; square < board.squares; ++square) {
+                const int r = square / cols, c = square % cols;
+                const Side side = position.human & bit(square) ? Side::human : Side::computer;
+                if (position.marks() & bit(square))
+                    same = same && lecture.playMove(side, r, c) && !lecture.playMove(other(side), r, c);
+            }
+            for (const auto &[r, c] : {std::pair{-1, 0}, {0, -1}, {rows, 0}, {0, cols}})
+                same = same && !lecture.playMove(to_move, r, c);
             same = same && lecture.chooseMove(to_move).val == advice.value;
         }
         if (!same) {

@@ -1,0 +1,1 @@
+tictactoe --analyze --certificate /dev/full
