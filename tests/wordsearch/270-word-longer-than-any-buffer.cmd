@@ -1,3 +1,2 @@
 { printf x; printf '%069999d' 0; echo; } > grid
 cat grid | wordsearch - grid > out; printf 'Found %s at 0 0 to 0 69999\n' "$(cat grid)" | cmp - out && echo same
-{ yes x | head -n 11111; echo a; echo b; } > column; echo ab > words; wordsearch column words
