@@ -7,6 +7,7 @@
 #include <bit>
 #include <chrono>
 #include <limits>
+#include <memory>
 #include <mutex>
 #include <random>
 #include <utility>
@@ -20,8 +21,10 @@ namespace {
 class Judge {
   public:
     explicit Judge(const Maze &maze)
-        : widths_(maze.longest_step() + 1), room_(maze.size()), seen_(std::size_t{maze.size()} * widths_),
-          ways_(seen_.size()), queue_(seen_.size()) {
+        : widths_(maze.longest_step() + 1), room_(maze.size()), states_(std::size_t{maze.size()} * widths_),
+          seen_(std::make_unique_for_overwrite<std::uint32_t[]>(states_)),
+          ways_(std::make_unique_for_overwrite<std::uint8_t[]>(states_)),
+          queue_(std::make_unique_for_overwrite<std::uint32_t[]>(states_)) {
         for (std::size_t k = 0; k < directions.size(); ++k)
             offsets_[k] = directions[k].dr * static_cast<int>(maze.cols) + directions[k].dc;
         for (std::uint32_t cell = 0; cell < maze.size(); ++cell)
@@ -34,12 +37,14 @@ class Judge {
     struct Result {
         std::uint32_t length; // 0: no solution
         bool unique;
+        std::size_t states; // looked at
     };
     /// The start must be black and not the goal.
     Result judge(const Maze &maze) {
-        // seen_ holds levels counted on from the mazes before, so that it need not be cleared.
+        // seen_ holds levels counted on from the mazes before, so that it is cleared for the first one and then hardly
+        // ever.
         if (now_ > std::numeric_limits<std::uint32_t>::max() / 2) {
-            std::fill(seen_.begin(), seen_.end(), 0);
+            std::fill_n(seen_.get(), states_, 0);
             now_ = 1;
         }
         const std::uint32_t first = now_;
@@ -77,17 +82,18 @@ class Judge {
             }
         }
         ++now_;
-        return {length, goal_ways == 1};
+        return {length, goal_ways == 1, to};
     }
 
   private:
     std::uint32_t widths_; // states of a cell
     std::array<int, 8> offsets_{};
     std::vector<std::array<std::uint16_t, 8>> room_; // how far one can go
-    std::vector<std::uint32_t> seen_;
-    std::vector<std::uint8_t> ways_;
-    std::vector<std::uint32_t> queue_;
-    std::uint32_t now_ = 1;
+    std::size_t states_;
+    std::unique_ptr<std::uint32_t[]> seen_; // the level of each state
+    std::unique_ptr<std::uint8_t[]> ways_;  // to it, two at most
+    std::unique_ptr<std::uint32_t[]> queue_;
+    std::uint32_t now_ = std::numeric_limits<std::uint32_t>::max();
 };
 
 class Round {
@@ -96,18 +102,24 @@ class Round {
         : random_(options.seed * 0x9e3779b97f4a7c15 + number), maze_(first_maze(options.rows, options.cols)),
           judge_(maze_) {}
 
-    /// So many changes; `stop` is asked now and then whether to end before, with the share of the changes made.
+    /// So many changes; `stop` is asked every millisecond or so whether to end before.
     template <class Stop>
     Generated run(std::uint64_t changes, std::uint32_t enough, Stop stop) {
         constexpr std::uint64_t first_q = std::uint64_t{6} << 29; // 0.75 of 2^32
+        constexpr std::size_t patience = 1 << 16;                 // states
         if (maze_.start == maze_.goal) return {maze_, 0};         // the one cell
         Judge::Result result = judge_.judge(maze_);
         std::int64_t score = score_of(result);
         Generated best{maze_, result.length};
+        std::size_t work = patience; // since stop was asked
         for (std::uint64_t i = 0; i < changes && best.length < enough; ++i) {
-            if (i % 256 == 0 && stop()) break;
+            if (work >= patience) {
+                if (stop()) break;
+                work = 0;
+            }
             const Undo undo = change();
             result = judge_.judge(maze_);
+            work += result.states;
             const std::int64_t changed = score_of(result);
             if (!accept(score - changed, first_q * (changes - i) / changes)) {
                 take_back(undo);
@@ -240,6 +252,7 @@ Generated generate(const GenerateOptions &options) {
             Generated found = round.run(changes, enough, [&] {
                 if (member == 0 && options.progress)
                     options.progress(std::min(next.load(), rounds), best_length);
+                if (options.interrupted && options.interrupted()) last = 0;
                 return left() <= 0 || number >= last;
             });
             if (options.seconds) seconds_a_change = (before - left()) / static_cast<double>(changes);

@@ -28,6 +28,7 @@ struct GenerateOptions {
     std::optional<std::uint64_t> rounds; // at least one of the two bounds is set
     unsigned threads = 1;
     std::function<void(std::uint64_t rounds, std::uint32_t length)> progress; // from the calling thread
+    std::function<bool()> interrupted; // from all threads: whether to end with what there is
 };
 
 inline constexpr std::uint32_t most_generated = 300; // rows, and columns

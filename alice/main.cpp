@@ -8,8 +8,10 @@
 #include "alice/why.h"
 
 #include <algorithm>
+#include <atomic>
 #include <charconv>
 #include <chrono>
+#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
@@ -51,7 +53,8 @@ instead of the solution:
   --svg               draw them as SVG
   --generate ROWS COLS  print a maze with one shortest solution, as long as can be found in
                       --seconds S (default 10) or --rounds N of annealing, with the same maze for
-                      the same --seed N (default 1) and rounds; --length L: stop at L steps
+                      the same --seed N (default 1) and rounds; --length L: stop at L steps; ^C:
+                      stop with the best maze so far
   --play              walk through the maze by hand
 
   --start-colour HOW  count: the colour of the start counts (the default); ignore: it does not
@@ -59,8 +62,8 @@ instead of the solution:
   --stats             tell states, levels, longest step, seconds and peak memory on standard error
   --help, --version
 
-Exit code: 0 answered; 1 there is no solution, a walk is wrong, or L was not reached; 2 unreadable or
-malformed input, or no memory left.
+Exit code: 0 answered; 1 there is no solution, a walk is wrong, L was not reached, or ^C ended
+--generate; 2 unreadable or malformed input, or no memory left.
 )";
 
 class Arguments {
@@ -223,16 +226,28 @@ bool colour_on_terminal() {
     return isatty(STDOUT_FILENO) != 0 && (!no_colour || *no_colour == '\0');
 }
 
-int run_generate(const Options &options) {
-    Progress progress;
-    GenerateOptions generate_options = options.generate;
-    generate_options.progress = [&progress](std::uint64_t rounds, std::uint32_t length) {
-        progress.poll(
+std::atomic<bool> interrupted = false;
+static_assert(std::atomic<bool>::is_always_lock_free);
+
+// Ends --generate early, and when it comes again the program.
+void interrupt(int signal) {
+    interrupted = true;
+    std::signal(signal, SIG_DFL);
+}
+
+int run_generate(GenerateOptions options) {
+    for (const int signal : {SIGINT, SIGTERM}) // but what is ignored, as in a job in the background, stays so
+        if (std::signal(signal, interrupt) == SIG_IGN) std::signal(signal, SIG_IGN);
+    options.interrupted = [] { return interrupted.load(); };
+    std::optional<Progress> progress(std::in_place);
+    options.progress = [&progress](std::uint64_t rounds, std::uint32_t length) {
+        progress->poll(
             [&] { return "round " + std::to_string(rounds) + ", " + std::to_string(length) + " steps"; });
     };
-    const Generated generated = generate(generate_options);
+    const Generated generated = generate(options);
+    progress.reset();
     write(maze_text(generated.maze));
-    return generated.length >= options.generate.length.value_or(0) ? 0 : 1;
+    return interrupted || generated.length < options.length.value_or(0) ? 1 : 0;
 }
 
 // The verdict of --check on each walk.
@@ -269,7 +284,7 @@ int list_all(const Maze &maze, const Solutions &solutions, std::uint64_t limit) 
 }
 
 int run(const Options &options) {
-    if (options.mode == "--generate") return run_generate(options);
+    if (options.mode == "--generate") return run_generate(options.generate);
 
     std::vector<Walk> walks;
     if (options.mode == "--check") {
