@@ -1,5 +1,6 @@
 // alice: shortest solutions of Alice mazes, checked, counted, explained, drawn, generated and played.
 #include "alice/generator.h"
+#include "alice/memory.h"
 #include "alice/picture.h"
 #include "alice/play.h"
 #include "alice/search.h"
@@ -301,16 +302,14 @@ int run(const Options &options) {
         return 0;
     }
 
-    Search *searching = nullptr;
     std::optional<Progress> progress(std::in_place);
-    Search search(maze, {.start_counts = options.start_counts, .threads = options.threads, .poll = [&] {
-                             progress->poll([&] {
-                                 return "level " + std::to_string(searching->levels()) + ", " +
-                                        std::to_string(searching->states()) + " states";
-                             });
-                         }});
-    searching = &search;
-    const bool solved = search.run();
+    Search search(maze, {.start_counts = options.start_counts, .threads = options.threads});
+    const bool solved = search.run([&] {
+        progress->poll([&] {
+            return "level " + std::to_string(search.levels()) + ", " + std::to_string(search.states()) +
+                   " states";
+        });
+    });
     const double seconds = progress->seconds();
     progress.reset();
 

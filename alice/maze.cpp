@@ -264,7 +264,7 @@ std::string maze_text(const Maze &maze) {
             text += colour_letters[static_cast<std::size_t>(maze.colours[cell])];
             text += ":(";
             for (std::size_t k = 0; k < directions.size(); ++k)
-                if (maze.arrows[cell] >> k & 1) (text += directions[k].name) += ',';
+                if (maze.has_arrow(cell, k)) (text += directions[k].name) += ',';
             if (text.back() == ',') text.pop_back();
             text += ')';
         }

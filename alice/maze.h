@@ -60,6 +60,7 @@ struct Maze {
 
     std::uint32_t size() const { return rows * cols; }
     std::uint32_t longest_step() const { return (rows > cols ? rows : cols) - 1; }
+    bool has_arrow(std::uint32_t cell, std::size_t direction) const { return arrows[cell] >> direction & 1; }
     /// What a cell adds to d.
     int change(std::uint32_t cell) const { return static_cast<int>(colours[cell]) - 1; }
     Cell at(std::uint32_t cell) const { return {cell / cols, cell % cols}; }

@@ -53,7 +53,7 @@ class Text {
 };
 
 std::string padded(const std::string &text, std::size_t width) {
-    const std::size_t left = width > text.size() ? (width - text.size()) / 2 : 0;
+    const std::size_t left = (width - text.size()) / 2;
     return std::string(left, ' ') + text + std::string(width - text.size() - left, ' ');
 }
 
@@ -74,7 +74,7 @@ std::string draw_text(const Maze &maze, const std::vector<State> &path, const Dr
     // Line 0 to 2 of a cell's arrows: directions[] is the 3x3 square row by row, without its middle.
     const auto arrow_line = [&](std::uint32_t cell, std::size_t line) {
         const auto arrow = [&](std::size_t k) {
-            return maze.arrows[cell] >> k & 1 ? directions[k].arrow : std::string_view(" ");
+            return maze.has_arrow(cell, k) ? directions[k].arrow : std::string_view(" ");
         };
         std::string text(1, ' ');
         if (cell == maze.goal) {
@@ -134,19 +134,20 @@ std::string svg_text(const Maze &maze, const std::vector<State> &path) {
         label_lines = std::max(label_lines, (std::ssize(steps) + labels_a_line - 1) / labels_a_line);
     const std::int64_t high = size + (label_lines > 0 ? label_lines * label_height + 60 : 0);
     const std::int64_t width = maze.cols * size, height = maze.rows * high;
-    const std::int64_t longest = std::max(width, height) + 2 * margin,
+    const std::int64_t full_width = width + 2 * margin, full_height = height + 2 * margin;
+    const std::int64_t longest = std::max(full_width, full_height),
                        pixels = std::min<std::int64_t>(longest / 10, 1600);
+    const std::string origin = std::to_string(-margin);
     const auto x = [&](std::uint32_t cell) { return maze.at(cell).c * size; };
     const auto y = [&](std::uint32_t cell) { return maze.at(cell).r * high; };
 
     Text out;
-    out.add("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"", (width + 2 * margin) * pixels / longest,
-            "\" height=\"", (height + 2 * margin) * pixels / longest, "\" viewBox=\"", -margin, " ", -margin,
-            " ", width + 2 * margin, " ", height + 2 * margin, "\">\n<title>Alice maze, ", maze.rows, " x ",
-            maze.cols);
+    out.add("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"", full_width * pixels / longest,
+            "\" height=\"", full_height * pixels / longest, "\" viewBox=\"", origin, " ", origin, " ",
+            full_width, " ", full_height, "\">\n<title>Alice maze, ", maze.rows, " x ", maze.cols);
     if (!path.empty()) out.add(", solution of ", std::ssize(path) - 1, " steps");
-    out.add("</title>\n<rect x=\"", -margin, "\" y=\"", -margin, "\" width=\"", width + 2 * margin,
-            "\" height=\"", height + 2 * margin, "\" fill=\"#fff\"/>\n");
+    out.add("</title>\n<rect x=\"", origin, "\" y=\"", origin, "\" width=\"", full_width, "\" height=\"",
+            full_height, "\" fill=\"#fff\"/>\n");
     // The squares of start and goal, the strips, the grid.
     for (const auto &[cell, fill] : {std::pair(maze.start, "#d5ecd4"), std::pair(maze.goal, "#dbe6f7")})
         out.add("<rect x=\"", x(cell), "\" y=\"", y(cell), "\" width=\"1000\" height=\"1000\" fill=\"", fill,
@@ -194,7 +195,7 @@ std::string svg_text(const Maze &maze, const std::vector<State> &path) {
         out.add("<path fill=\"", fills[colour], "\" d=\"");
         for (std::uint32_t cell = 0; cell < maze.size(); ++cell)
             for (std::size_t k = 0; k < directions.size(); ++k)
-                if (maze.colours[cell] == static_cast<Colour>(colour) && (maze.arrows[cell] >> k & 1))
+                if (maze.colours[cell] == static_cast<Colour>(colour) && maze.has_arrow(cell, k))
                     out.add("M", x(cell) + shapes[k].tail_x, " ", y(cell) + shapes[k].tail_y,
                             shapes[k].outline);
         out.add("\"/>\n");

@@ -35,7 +35,7 @@ void play(const Maze &maze, Lines &moves, const PlayOptions &options,
                            ", d = " + std::to_string(here.d) + ", arrows:";
         bool any = false;
         for (std::size_t k = 0; k < directions.size(); ++k) {
-            if (!(maze.arrows[maze.number(here.cell)] >> k & 1)) continue;
+            if (!maze.has_arrow(maze.number(here.cell), k)) continue;
             (text += ' ') += directions[k].name;
             any = any || (here.d >= 1 && maze.has(maze.landing(here.cell, k, here.d)));
         }
@@ -55,7 +55,7 @@ void play(const Maze &maze, Lines &moves, const PlayOptions &options,
                                                 [&](const Direction &d) { return d.name == word; });
             if (direction == directions.end()) return shown(word) + " is no move; " + instructions;
             const auto k = static_cast<std::size_t>(direction - directions.begin());
-            if (!(maze.arrows[maze.number(here.cell)] >> k & 1)) return "no arrow " + word + " here\n";
+            if (!maze.has_arrow(maze.number(here.cell), k)) return "no arrow " + word + " here\n";
             if (here.d < 1) return "the step size is " + std::to_string(here.d) + ": no way on\n";
             const Cell to = maze.landing(here.cell, k, here.d);
             if (!maze.has(to)) return "off the board\n";

@@ -1,14 +1,13 @@
 #include "alice/search.h"
 
+#include "alice/memory.h"
+
 #include <algorithm>
 #include <bit>
 #include <cstdlib>
-#include <fstream>
 #include <new>
 #include <stdexcept>
 #include <string>
-#include <sys/resource.h>
-#include <unistd.h>
 #include <utility>
 
 namespace alice {
@@ -55,7 +54,7 @@ struct Search::Worker {
 void Search::Free::operator()(std::uint64_t *words) const { std::free(words); }
 
 Search::Search(const Maze &maze, SearchOptions options)
-    : maze_(maze), options_(std::move(options)), words_(maze.size() / 64 + 1), memory_(usable_memory()),
+    : maze_(maze), options_(options), words_(maze.size() / 64 + 1), memory_(usable_memory()),
       planes_(maze.longest_step() + std::size_t{3}), team_(std::max(1U, options_.threads)),
       landed_(maze.longest_step() + std::size_t{3}) {
     for (unsigned i = 0; i < team_.members(); ++i) workers_.push_back(std::make_unique<Worker>(*this));
@@ -98,7 +97,7 @@ std::uint64_t *Search::touch_plane(std::uint32_t d) {
     return planes_[d].get();
 }
 
-bool Search::run() {
+bool Search::run(const std::function<void()> &poll) {
     if (maze_.start == maze_.goal) return true;
     while (true) {
         // The buckets of the last level: cells_ holds those of one d together.
@@ -141,7 +140,7 @@ bool Search::run() {
             std::sort(goal_arrivals_.begin(), goal_arrivals_.end());
             return true;
         }
-        if (options_.poll) options_.poll();
+        if (poll) poll();
     }
     return false;
 }
@@ -150,8 +149,6 @@ bool Search::run() {
 void Search::expand(Worker &worker, std::span<const Cells> bucket) {
     const std::uint32_t d = bucket.front().d, rows = maze_.rows, cols = maze_.cols;
     std::uint64_t *const plane = touch_plane(d);
-    const auto goal_reached = [&] { return plane[maze_.goal / 64] >> maze_.goal % 64 & 1; };
-    const bool goal_before = goal_reached();
 
     std::array<std::int64_t, 8> offsets;
     for (std::size_t k = 0; k < directions.size(); ++k)
@@ -170,7 +167,7 @@ void Search::expand(Worker &worker, std::span<const Cells> bucket) {
     for (const Cells &cells : bucket) {
         const std::uint8_t *code = cells.code;
         std::uint32_t cell = 0, row = 0; // the latter is the first cell of the row
-        unsigned open = ~(0 < d ? ups : 0) & ~(d >= rows ? downs : 0);
+        unsigned open = ~ups & ~(d >= rows ? downs : 0);
         for (std::uint32_t rest = cells.count; rest > 0;) {
             const std::uint32_t here = std::min<std::uint32_t>(rest, block);
             rest -= here;
@@ -201,7 +198,7 @@ void Search::expand(Worker &worker, std::span<const Cells> bucket) {
     if (count == 0) return;
     worker.states += count;
     worker.longest_step = std::max(worker.longest_step, d);
-    if (!goal_before && goal_reached()) worker.goal_arrivals.push_back(d);
+    if (plane[maze_.goal / 64] >> maze_.goal % 64 & 1) worker.goal_arrivals.push_back(d);
     record(worker, d, count);
 }
 
@@ -247,31 +244,6 @@ void Search::record(Worker &worker, std::uint32_t d, std::uint32_t count) {
         kept = std::copy(from, static_cast<const std::uint8_t *>(ends[k]), kept);
     }
     worker.kept(kept);
-}
-
-std::size_t usable_memory() {
-    std::uint64_t memory = static_cast<std::uint64_t>(sysconf(_SC_PHYS_PAGES)) *
-                           static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE));
-    rlimit limit{};
-    if (getrlimit(RLIMIT_AS, &limit) == 0 && limit.rlim_cur != RLIM_INFINITY)
-        memory = std::min<std::uint64_t>(memory, limit.rlim_cur);
-    // Where there is no number there is no limit: the root group has no file, others may say `max`.
-    if (std::uint64_t bytes = 0; std::ifstream("/sys/fs/cgroup/memory.max") >> bytes)
-        memory = std::min(memory, bytes);
-    return memory / 4 * 3;
-}
-
-std::size_t peak_memory_kib() {
-    // Linux tells the peak of this program alone; what getrusage tells may be that of the process that
-    // started it.
-    std::ifstream status("/proc/self/status");
-    for (std::string key; status >> key; status.ignore(1 << 10, '\n')) {
-        std::size_t kib = 0;
-        if (key == "VmHWM:" && status >> kib) return kib;
-    }
-    rusage usage{};
-    getrusage(RUSAGE_SELF, &usage);
-    return static_cast<std::size_t>(usage.ru_maxrss);
 }
 
 } // namespace alice

@@ -40,7 +40,6 @@ struct SearchOptions {
     bool start_counts = true;        // whether the colour of the cell one starts on counts
     unsigned threads = 1;            // how many may share a level
     std::uint64_t share_from = 8192; // of at least so many states
-    std::function<void()> poll = {}; // called after each level
 };
 
 class Search {
@@ -51,8 +50,8 @@ class Search {
     Search &operator=(const Search &) = delete;
 
     /// Searches until a level lands on the goal, and tells whether one does. Throws std::bad_alloc or, before the
-    /// machine's memory is full, std::runtime_error.
-    bool run();
+    /// machine's memory is full, std::runtime_error. The poll is called after each level, if there is one.
+    bool run(const std::function<void()> &poll = {});
 
     const Maze &maze() const { return maze_; }
     /// The number of the last level that has states, the start's being 0.
@@ -72,10 +71,9 @@ class Search {
     /// Calls visit with each cell of the level's states that leave with d, a colour at a time, in order.
     template <class Visit>
     void each(std::size_t level, std::uint32_t d, Visit visit) const;
-    /// The bits of the cells arrived at with d, or null.
-    const std::uint64_t *plane(std::uint32_t d) const {
-        return d < planes_.size() ? planes_[d].get() : nullptr;
-    }
+    /// The bits of the cells arrived at with d, or null; d is below planes().
+    const std::uint64_t *plane(std::uint32_t d) const { return planes_[d].get(); }
+    std::uint32_t planes() const { return static_cast<std::uint32_t>(planes_.size()); }
 
   private:
     // A bucket's cells of one colour, coded, and how many.
@@ -131,9 +129,5 @@ void Search::each(std::size_t number, std::uint32_t d, Visit visit) const {
         for (std::uint32_t i = 0; i < cells.count; ++i) visit(cell += take_gap(code));
     }
 }
-
-/// Three quarters of the memory that this process may have, in bytes, and what it has had at most so far, in KiB.
-std::size_t usable_memory();
-std::size_t peak_memory_kib();
 
 } // namespace alice

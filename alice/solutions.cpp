@@ -8,26 +8,24 @@ namespace alice {
 
 namespace {
 
-// A whole number from 0, as large as need be.
+// A whole number below `base` or a sum of such, as large as need be.
 class Natural {
   public:
-    explicit Natural(std::uint64_t value = 0) {
-        if (value > 0) limbs_.push_back(value);
-    }
+    explicit Natural(std::uint64_t value = 0) : limbs_{value} {}
 
     Natural &operator+=(const Natural &other) {
-        limbs_.resize(std::max(limbs_.size(), other.limbs_.size()) + 1);
+        limbs_.resize(std::max(limbs_.size(), other.limbs_.size()));
         std::uint64_t carry = 0;
         for (std::size_t i = 0; i < limbs_.size(); ++i) {
             limbs_[i] += carry + (i < other.limbs_.size() ? other.limbs_[i] : 0);
             carry = limbs_[i] >= base;
             if (carry) limbs_[i] -= base;
         }
-        while (!limbs_.empty() && limbs_.back() == 0) limbs_.pop_back();
+        if (carry) limbs_.push_back(carry);
         return *this;
     }
     std::string text() const {
-        std::string text = limbs_.empty() ? "0" : std::to_string(limbs_.back());
+        std::string text = std::to_string(limbs_.back());
         for (std::size_t i = limbs_.size(); i-- > 1;) {
             const std::string limb = std::to_string(limbs_[i - 1]);
             text.append(digits - limb.size(), '0') += limb;
@@ -77,7 +75,7 @@ Solutions::Solutions(const Search &search, Which which) : layers_(search.levels(
                     const Cell from = maze.landing(to, k, -static_cast<std::int64_t>(d));
                     if (!maze.has(from)) continue;
                     const std::uint32_t cell = maze.number(from);
-                    if ((maze.arrows[cell] >> k & 1) && (bucket[cell / 64] >> cell % 64 & 1))
+                    if (maze.has_arrow(cell, k) && (bucket[cell / 64] >> cell % 64 & 1))
                         found.push_back({arrival->node, cell, d});
                 }
             }

@@ -106,7 +106,7 @@ std::optional<Fault> judge(const Maze &maze, bool start_counts, const Walk &walk
             std::find_if(directions.begin(), directions.end(), [&](const Direction &direction) {
                 return direction.dr * distance == dr && direction.dc * distance == dc;
             });
-        if (!(maze.arrows[maze.number(stand.cell)] >> (arrow - directions.begin()) & 1))
+        if (!maze.has_arrow(maze.number(stand.cell), static_cast<std::size_t>(arrow - directions.begin())))
             return Fault{step, here + " has no arrow " + std::string(arrow->name)};
         if (distance != stand.d)
             return Fault{step, there + " is " + std::to_string(distance) + " away from " + here +

@@ -7,7 +7,7 @@ namespace alice {
 std::string why_text(const Search &search) {
     const Maze &maze = search.maze();
     std::uint64_t off_board = 0, stuck = 0, moves = 0;
-    for (std::uint32_t arrival = 0; arrival <= maze.longest_step() + 2; ++arrival) {
+    for (std::uint32_t arrival = 0; arrival < search.planes(); ++arrival) {
         const std::uint64_t *const plane = search.plane(arrival);
         for (std::uint32_t i = 0; plane && i <= maze.size() / 64; ++i) {
             for (std::uint64_t word = plane[i]; word != 0; word &= word - 1) {
@@ -18,7 +18,7 @@ std::string why_text(const Search &search) {
                     continue;
                 }
                 for (std::size_t k = 0; k < directions.size(); ++k)
-                    if (maze.arrows[cell] >> k & 1)
+                    if (maze.has_arrow(cell, k))
                         ++(maze.has(maze.landing(maze.at(cell), k, d)) ? moves : off_board);
             }
         }
@@ -34,7 +34,7 @@ std::string why_text(const Search &search) {
     for (std::uint32_t cell = 0; cell < maze.size(); ++cell) {
         const Cell from = maze.at(cell);
         for (std::size_t k = 0; k < directions.size(); ++k) {
-            if (!(maze.arrows[cell] >> k & 1)) continue;
+            if (!maze.has_arrow(cell, k)) continue;
             const std::int64_t dr = goal.r - from.r, dc = goal.c - from.c;
             const std::int64_t d = dr != 0 ? dr * directions[k].dr : dc * directions[k].dc;
             if (d < 1 || maze.landing(from, k, d) != goal) continue;
@@ -42,7 +42,7 @@ std::string why_text(const Search &search) {
             text += "the goal could be entered from " + text_of(from) + " with d " + std::to_string(d) +
                     ", which is missing: it is ";
             std::string reached;
-            for (std::uint32_t arrival = 0; arrival <= maze.longest_step() + 2; ++arrival) {
+            for (std::uint32_t arrival = 0; arrival < search.planes(); ++arrival) {
                 const std::uint64_t *const plane = search.plane(arrival);
                 if (plane && (plane[cell / 64] >> cell % 64 & 1))
                     (reached += reached.empty() ? "reached with d " : ", ") +=

@@ -1,7 +1,7 @@
 // alice_plain MAZE: the plain method to be measured against. A queue of records of cell, step size and parent; a byte
 // for each state that was seen. Prints the length of the shortest solution; states and seconds on standard error.
 #include "alice/maze.h"
-#include "alice/search.h"
+#include "alice/memory.h"
 
 #include <chrono>
 #include <cstdio>
