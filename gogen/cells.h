@@ -26,7 +26,7 @@ constexpr Cells cell_at(int index) { return cell(index / side, index % side); }
 constexpr Cells all_cells = 0b011111'011111'011111'011111'011111;
 constexpr Letters all_letters = (Letters{1} << size) - 1;
 
-constexpr Letters letter(int index) { return Letters{1} << index; }
+constexpr Letters letter(unsigned number) { return Letters{1} << number; }
 
 /// Every cell a king's move away from some cell of the set. A cell of the set is in it only as another's neighbour.
 constexpr Cells around(Cells set) {
@@ -44,8 +44,9 @@ constexpr int size_of(std::uint32_t set) {
 
 constexpr bool is_single(std::uint32_t set) { return (set & (set - 1)) == 0; } // of a set that is not empty
 
-/// The first member of a set that is not empty, and the set without it.
+/// The first member of a set that is not empty, the set without it, and the bit that it is.
 constexpr std::uint32_t first_of(std::uint32_t set) { return set & (0 - set); }
 constexpr std::uint32_t rest_of(std::uint32_t set) { return set & (set - 1); }
+constexpr unsigned number_of(std::uint32_t set) { return static_cast<unsigned>(std::countr_zero(set)); }
 
 } // namespace gogen

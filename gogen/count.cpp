@@ -120,9 +120,6 @@ class Tally {
 
 constexpr unsigned most_waiting = 6, cell_bits = 30, place_bits = 5;
 
-unsigned number_of(std::uint32_t set) { return static_cast<unsigned>(std::countr_zero(set)); }
-Letters letter_of(unsigned number) { return Letters{1} << number; }
-
 // The sweep of one state.
 class Sweep {
   public:
@@ -192,7 +189,7 @@ Sweep::Order Sweep::order_of(Letters group) const {
             }
         }
         border = (placed ? border : 0) | partners_[best];
-        placed |= letter_of(best);
+        placed |= letter(best);
         order.push_back(best);
     }
     return order;
@@ -202,7 +199,7 @@ bool Sweep::possible() const {
     for (const Order &order : groups_) {
         Letters placed = 0;
         for (const unsigned a : order)
-            if (std::popcount(waiting(placed |= letter_of(a))) > static_cast<int>(most_waiting)) return false;
+            if (std::popcount(waiting(placed |= letter(a))) > static_cast<int>(most_waiting)) return false;
     }
     return true;
 }
@@ -219,7 +216,7 @@ std::optional<std::vector<Entry>> Sweep::ways(const Order &order, Symmetries sym
     std::vector<Entry> ways{{0, {0, 1}}};
     Letters placed = 0, waits = 0;
     for (const unsigned a : order) {
-        placed |= letter_of(a);
+        placed |= letter(a);
         const Letters coming = partners_[a] & ~placed, wait_next = waiting(placed);
         Tally next;
         for (const auto &[key, count] : ways) {

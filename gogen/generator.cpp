@@ -40,10 +40,7 @@ struct Entry {
 };
 
 void add(Partners &partners, const Entry &entry) {
-    for (const auto &[a, b] : entry.pairs) {
-        partners[a] |= Letters{1} << b;
-        partners[b] |= Letters{1} << a;
-    }
+    for (const auto &[a, b] : entry.pairs) pair_up(partners, a, b);
 }
 
 // Whether each pair can stand somewhere by itself: of a solution, whether it spells the word.
@@ -91,10 +88,9 @@ class Generator {
 Generator::Generator(const Words &dictionary, const GeneratorOptions &options)
     : options_(options), random_(options.seed) {
     for (const std::string &word : dictionary) {
-        if (word.size() < 2 || !fault_of(word).empty()) continue;
-        Entry entry{word, Letters{1} << number_of_letter(word[0]), {}};
+        Entry entry{word, letter(number_of_letter(word[0])), {}};
         for (std::size_t i = 1; i < word.size(); ++i) {
-            entry.letters |= Letters{1} << number_of_letter(word[i]);
+            entry.letters |= letter(number_of_letter(word[i]));
             const std::pair<unsigned, unsigned> pair =
                 std::minmax({number_of_letter(word[i - 1]), number_of_letter(word[i])});
             if (std::find(entry.pairs.begin(), entry.pairs.end(), pair) == entry.pairs.end())

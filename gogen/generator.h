@@ -29,8 +29,8 @@ struct GeneratorOptions {
 /// The words that came with the program, plain English.
 Words small_dictionary();
 
-/// A puzzle with words from the dictionary, the same for the same options on every machine; or nothing, when after many
-/// tries there is none. Words that have a fault are not used.
+/// A puzzle with words from the dictionary, which has none shorter than two letters or with a fault; the same for the
+/// same options on every machine. Or nothing, when after many tries there is none.
 std::optional<Puzzle> generate(const Words &dictionary, const GeneratorOptions &options);
 
 } // namespace gogen

@@ -13,6 +13,7 @@
 #include <exception>
 #include <functional>
 #include <new>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <unistd.h>
@@ -77,8 +78,7 @@ template <typename Number>
 Number parse(const std::string &option, const std::string &text, Number least, Number most) {
     Number value = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc() || end != text.data() + text.size() || value < least || value > most ||
-        text[0] == '-')
+    if (error != std::errc() || end != text.data() + text.size() || value < least || value > most)
         throw Misuse(option + " is '" + text + "', expected a whole number from " + std::to_string(least) +
                      " to " + std::to_string(most));
     return value;
@@ -188,13 +188,11 @@ class Progress {
     const std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
 };
 
-constexpr char unsolvable[] = "Board could not be solved\n";
-
 int solve(const Options &options, const Puzzle &puzzle) {
     const auto solution = gogen::solve(problem_of(puzzle.board, puzzle.words), Progress("solving").poll());
     if (!solution) {
-        write_answer(options.task == Task::svg ? "" : unsolvable);
-        if (options.task == Task::svg) std::fprintf(stderr, "gogen: %s", "board could not be solved\n");
+        if (options.task == Task::svg) std::fprintf(stderr, "gogen: board could not be solved\n");
+        else write_answer("Board could not be solved\n");
         return 1;
     }
     const Board board = board_of(*solution);
@@ -222,7 +220,8 @@ int count(const Puzzle &puzzle) {
 }
 
 // The words each of which, taken out alone, makes the puzzle solvable.
-Words to_blame(const Puzzle &puzzle, const std::function<void()> &poll) {
+Words to_blame(const Puzzle &puzzle) {
+    Progress progress("searching");
     Words words = puzzle.words, result;
     std::sort(words.begin(), words.end());
     words.erase(std::unique(words.begin(), words.end()), words.end()); // a word twice is one word
@@ -230,14 +229,13 @@ Words to_blame(const Puzzle &puzzle, const std::function<void()> &poll) {
         if (std::find(result.begin(), result.end(), word) != result.end()) continue;
         Words others = words;
         std::erase(others, word);
-        if (gogen::solve(problem_of(puzzle.board, others), poll)) result.push_back(word);
+        if (gogen::solve(problem_of(puzzle.board, others), progress.poll())) result.push_back(word);
     }
     return result;
 }
 
 int unique(const Puzzle &puzzle) {
-    Progress progress("searching");
-    const auto judgement = gogen::judge(problem_of(puzzle.board, puzzle.words), progress.poll());
+    const auto judgement = gogen::judge(problem_of(puzzle.board, puzzle.words), Progress("searching").poll());
     const auto &solutions = judgement.solutions;
     if (solutions.size() == 1) {
         write_answer("unique\n");
@@ -246,7 +244,7 @@ int unique(const Puzzle &puzzle) {
     std::string text;
     if (solutions.empty()) {
         text = "impossible\n";
-        for (const std::string &word : to_blame(puzzle, progress.poll())) text += word + '\n';
+        for (const std::string &word : to_blame(puzzle)) text += word + '\n';
     } else {
         text = "ambiguous\n" + plain_text(board_of(solutions[0])) + '\n' + plain_text(board_of(solutions[1]));
         if (judgement.unique_up_to_symmetry) text += "unique up to symmetry\n";

@@ -1,6 +1,7 @@
 #include "gogen/puzzle.h"
 
 #include <algorithm>
+#include <cctype>
 #include <cerrno>
 #include <fcntl.h>
 #include <system_error>
@@ -72,16 +73,14 @@ InputError error_at(const std::string &file, std::size_t line, const std::string
     return InputError(name_of(file) + ':' + std::to_string(line) + ": " + reason);
 }
 
-Cells where(const Board &board, char c) {
-    const std::size_t index = board.find(c);
-    return index == board.npos ? 0 : cell_at(static_cast<int>(index));
-}
+// The first square of a letter that is there.
+Cells where(const Board &board, char c) { return cell_at(static_cast<int>(board.find(c))); }
 
 } // namespace
 
 std::string system_reason() {
     std::string reason = std::generic_category().message(errno);
-    if ('A' <= reason[0] && reason[0] <= 'Z') reason[0] = static_cast<char>(reason[0] - 'A' + 'a');
+    reason[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(reason[0])));
     return reason;
 }
 
@@ -174,19 +173,15 @@ Problem problem_of(const Board &board, const Words &words) {
     for (std::size_t i = 0; i < board.size(); ++i)
         if (board[i] != '.') problem.domain[number_of_letter(board[i])] = cell_at(static_cast<int>(i));
     for (const std::string &word : words)
-        for (std::size_t i = 1; i < word.size(); ++i) {
-            const unsigned a = number_of_letter(word[i - 1]), b = number_of_letter(word[i]);
-            problem.partners[a] |= Letters{1} << b;
-            problem.partners[b] |= Letters{1} << a;
-        }
+        for (std::size_t i = 1; i < word.size(); ++i)
+            pair_up(problem.partners, number_of_letter(word[i - 1]), number_of_letter(word[i]));
     return problem;
 }
 
-Board board_of(const State &state) {
+Board board_of(const State &solution) {
     Board board(size, '.');
     for (unsigned a = 0; a < size; ++a)
-        if (!(state.open >> a & 1))
-            board[static_cast<std::size_t>(index_of(state.domain[a]))] = letter_name(a);
+        board[static_cast<std::size_t>(index_of(solution.domain[a]))] = letter_name(a);
     return board;
 }
 

@@ -51,8 +51,8 @@ std::string fault_of(std::string_view word);
 
 /// The same for the solver. Neither may have a fault.
 Problem problem_of(const Board &board, const Words &words);
-/// The board of what is placed in the state.
-Board board_of(const State &state);
+/// The board of a solution.
+Board board_of(const State &solution);
 
 /// What keeps a board from being a solution, a line each: squares and letters, or where they are all right the words.
 std::vector<std::string> faults_of(const Board &board, const Words &words);

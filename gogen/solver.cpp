@@ -28,8 +28,6 @@ constexpr auto roomy = [] {
     return result;
 }();
 
-unsigned number_of(std::uint32_t letters) { return static_cast<unsigned>(std::countr_zero(letters)); }
-
 class Search {
   public:
     explicit Search(const Partners &partners) : partners_(partners) {}
@@ -60,7 +58,7 @@ std::optional<State> Search::start(const Problem &problem) const {
         if (!domain) return {};
         if (!is_single(domain)) continue;
         if (domain & ~state.free) return {};
-        given |= Letters{1} << a;
+        given |= letter(a);
         state.free &= ~domain;
     }
     state.open = all_letters & ~given;
@@ -104,7 +102,7 @@ bool Search::settle(State &state, Letters dirty) const {
 // A letter with one cell left takes it.
 bool Search::place(State &state, unsigned a, Letters &dirty) const {
     const Cells taken = state.domain[a];
-    state.open &= ~letter(static_cast<int>(a));
+    state.open &= ~letter(a);
     state.free &= ~taken;
     for (Letters rest = state.open; rest; rest = rest_of(rest)) {
         Cells &domain = state.domain[number_of(rest)];
@@ -185,7 +183,7 @@ bool Search::descend(const State &state, const std::function<bool(const State &)
             next.symmetries &= static_cast<Symmetries>(~first_of(left));
         }
         next.domain[best] = choice;
-        if (settle(next, letter(static_cast<int>(best))) && !descend(next, visit, options)) return false;
+        if (settle(next, letter(best)) && !descend(next, visit, options)) return false;
     }
     return true;
 }

@@ -37,6 +37,12 @@ using Domains = std::array<Cells, size>; // where each letter may stand
 using Partners =
     std::array<Letters, size>; // the letters that each is to be next to; symmetric, and never itself
 
+/// Two letters are to be next to each other.
+inline void pair_up(Partners &partners, unsigned a, unsigned b) {
+    partners[a] |= letter(b);
+    partners[b] |= letter(a);
+}
+
 struct Problem {
     Domains domain; // every cell, or of a given letter its one cell; anything between them also works
     Partners partners{};

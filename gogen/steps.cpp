@@ -12,8 +12,6 @@ namespace {
 constexpr std::array rule_names{"only cell",      "only letter",          "adjacent pair",
                                 "corner or edge", "shared neighbourhood", "supposition"};
 
-unsigned number_of(std::uint32_t letters) { return static_cast<unsigned>(std::countr_zero(letters)); }
-
 class Reasoning {
   public:
     explicit Reasoning(const Puzzle &puzzle) : problem_(problem_of(puzzle.board, puzzle.words)) {
@@ -40,7 +38,7 @@ class Reasoning {
     Cells &domain(unsigned a) { return problem_.domain[a]; }
 
     void put(unsigned a, Cells one) {
-        state_.open &= ~(Letters{1} << a);
+        state_.open &= ~letter(a);
         state_.free &= ~one;
         for (unsigned b = 0; b < size; ++b)
             if (b != a) domain(b) &= ~one;
