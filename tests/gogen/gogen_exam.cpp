@@ -134,6 +134,20 @@ static void masks() {
     }
 }
 
+// Elements and neighbourhoods beyond the edges.
+static void off() {
+    Mask none(false), all;
+    for (const int out : {-1, HEIGHT}) {
+        none.set_element(out, 2);
+        none[2][out] = true;
+        all.set_element(out, 2, false);
+        all[2][out] = false;
+        if (all.get_element(out, 2) || all[2][out]) cout << "there is something off the board" << endl;
+    }
+    cout << none.count() << " cells off the board" << endl << all.count() << " cells on it" << endl;
+    cout << none.neighbourhood(2).count() << ' ' << all.neighbourhood(2).count() << endl;
+}
+
 // WORDS BOARD...: solves each, and shows it after that.
 static void solve(char **files) {
     char **list = load_words(*files++);
@@ -167,6 +181,7 @@ int main(int argc, char **argv) {
     if (!strcmp(section, "valid")) valid(argv + 2);
     if (!strcmp(section, "update")) updates(argv[2]);
     if (!strcmp(section, "masks")) masks();
+    if (!strcmp(section, "off")) off();
     if (!strcmp(section, "solve")) solve(argv + 2);
     if (!strcmp(section, "save")) save(argv[2], argv[3]);
     return 0;

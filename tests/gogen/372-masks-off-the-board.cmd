@@ -1,0 +1,1 @@
+gogen_exam off
