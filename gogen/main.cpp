@@ -110,7 +110,6 @@ Options parse_options(const std::vector<std::string> &arguments) {
             name = value();
             if (name.empty()) throw Misuse(argument + " is '', expected a file");
         };
-        const auto for_generator = [&] { return options.for_generator = argument, true; };
         if (argument == "--check") choose(Task::check);
         else if (argument == "--count") choose(Task::count);
         else if (argument == "--unique") choose(Task::unique);
@@ -118,19 +117,19 @@ Options parse_options(const std::vector<std::string> &arguments) {
         else if (argument == "--generate") choose(Task::generate);
         else if (argument == "--svg") options.svg = true;
         else if (argument == "-o") file(options.save);
-        else if (argument == "--seed" && for_generator())
-            options.generator.seed = parse<std::uint64_t>(argument, value(), 0, UINT64_MAX);
-        else if (argument == "--givens" && for_generator())
-            options.generator.givens = parse(argument, value(), 1, 24);
-        else if (argument == "--words" && for_generator()) file(options.dictionary);
-        else if (argument == "--difficulty" && for_generator())
-            options.generator.difficulty = parse_difficulty(value());
-        else if (argument == "--minimal" && for_generator()) options.generator.minimal = true;
-        else if (argument == "--board" && for_generator()) file(options.board_out);
-        else if (argument == "--words-out" && for_generator()) file(options.words_out);
-        else if (argument.size() > 1 && argument[0] == '-')
-            throw Misuse("unknown option '" + argument + "', see --help");
-        else options.operands.push_back(argument);
+        else if (argument.size() <= 1 || argument[0] != '-') options.operands.push_back(argument);
+        else {
+            options.for_generator = argument;
+            if (argument == "--seed")
+                options.generator.seed = parse<std::uint64_t>(argument, value(), 0, UINT64_MAX);
+            else if (argument == "--givens") options.generator.givens = parse(argument, value(), 1, 24);
+            else if (argument == "--words") file(options.dictionary);
+            else if (argument == "--difficulty") options.generator.difficulty = parse_difficulty(value());
+            else if (argument == "--minimal") options.generator.minimal = true;
+            else if (argument == "--board") file(options.board_out);
+            else if (argument == "--words-out") file(options.words_out);
+            else throw Misuse("unknown option '" + argument + "', see --help");
+        }
     }
 
     if (options.task != Task::generate && !options.for_generator.empty())
