@@ -196,12 +196,10 @@ Command parse(const std::vector<std::string> &arguments) {
     only(analyze || command.task == Task::svg, of_position, "with --analyze or --svg");
     only(analyze, of_analysis, "with --analyze");
     only(analyze || command.task == Task::audit, of_lecture, "with --analyze or --audit");
-    only(command.task != Task::audit || !command.position, command.position ? "a position" : "",
-         "with --analyze or --svg");
     only(!command.method, command.certificate.empty() ? "" : "--certificate", "with --method exact");
     only(command.task == Task::audit || command.method == Method::table,
          command.table_depth ? "--table-depth" : "", "with --method table or --audit");
-    if (command.task == Task::game && command.position)
+    if (command.position && (command.task == Task::game || command.task == Task::audit))
         throw std::invalid_argument("'" + *command.position +
                                     "' found, expected --analyze or --svg before a position");
 
