@@ -163,12 +163,12 @@ int Adviser::looks_best(Mask mover, Mask waiter) const {
 
 void Adviser::add_strategy(std::string &text, const Position &start, Side start_to_move, Side owner,
                            bool to_win, std::size_t most_positions) {
-    struct Seen {
+    struct PositionHash {
         std::size_t operator()(const Position &p) const {
             return static_cast<std::size_t>(p.human * 0x9e3779b97f4a7c15u ^ p.computer * 0xc2b2ae3d27d4eb4fu);
         }
     };
-    std::unordered_set<Position, Seen> seen; // who moves is told by the counts of marks
+    std::unordered_set<Position, PositionHash> seen; // who moves is told by the counts of marks
     std::vector<std::pair<Position, Side>> rest{{start, start_to_move}};
     const auto say = [&](int square) {
         text += ' ' + std::to_string(square / board_.cols) + ' ' + std::to_string(square % board_.cols);

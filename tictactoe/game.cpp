@@ -10,6 +10,7 @@
 #include <iostream>
 #include <numeric>
 #include <random>
+#include <sstream>
 #include <stdexcept>
 #include <string>
 #include <system_error>
@@ -34,8 +35,7 @@ class Lines {
             if (byte == '\n') break;
             if (line.size() < 100) line += byte;
         }
-        if (!terminal_) std::cout << '\n'; // in the place of the Enter that a terminal shows
-        else if (!any) std::cout << '\n';
+        if (!terminal_ || !any) std::cout << '\n'; // in the place of the Enter that a terminal shows
         if (!any) return std::nullopt;
         return line;
     }
@@ -65,15 +65,9 @@ class Lines {
 
 /// The words of a line, at most three of them.
 std::vector<std::string> words_of(const std::string &line) {
+    std::istringstream rest(line);
     std::vector<std::string> words;
-    bool in_word = false;
-    for (const char byte : line) {
-        const bool space = byte == ' ' || (byte >= '\t' && byte <= '\r');
-        if (!space && !in_word && words.size() == 3) break;
-        if (!space && !in_word) words.emplace_back();
-        if (!space) words.back() += byte;
-        in_word = !space;
-    }
+    for (std::string word; words.size() < 3 && rest >> word;) words.push_back(word);
     return words;
 }
 

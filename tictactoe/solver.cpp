@@ -38,7 +38,6 @@ struct Solver::Scan {
     Mask two_threats = 0;                        // where the attacker makes two threats at once
     bool threat = false;                         // can the attacker make any?
     std::uint64_t sum = 0;                       // of 2^-missing over the attacker's open lines
-    Mask best = 0;
 };
 
 /// The squares of a sequence of threats that wins.

@@ -1,4 +1,5 @@
 // The fast method; why and how it works is told in search.h.
+#include "wordsearch/field.h"
 #include "wordsearch/search.h"
 
 #include <algorithm>

@@ -1,5 +1,6 @@
 #include "wordsearch/generator.h"
 
+#include "wordsearch/field.h"
 #include "wordsearch/index.h"
 
 #include <algorithm>

@@ -103,12 +103,4 @@ Index::Index(std::span<const std::string_view> words) : words_(words) {
     }
 }
 
-Field::Field(const Grid &grid, const Index &index, std::size_t slack)
-    : Field(grid.rows(), grid.cols(), slack) {
-    for (int r = 0; r < grid.rows(); ++r) {
-        Letter *to = at(r, 0);
-        for (const char letter : grid.row(r)) *to++ = index.number_of(letter);
-    }
-}
-
 } // namespace wordsearch

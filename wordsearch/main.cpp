@@ -3,7 +3,7 @@
 #include "wordsearch/dictionary.h"
 #include "wordsearch/generator.h"
 #include "wordsearch/grid.h"
-#include "wordsearch/picture.h"
+#include "wordsearch/print.h"
 #include "wordsearch/search.h"
 #include "wordsearch/text.h"
 
@@ -13,6 +13,7 @@
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
+#include <fstream>
 #include <new>
 #include <optional>
 #include <stdexcept>
@@ -182,6 +183,16 @@ Dictionary read_dictionary(InputFile file) {
 
 double seconds_since(std::chrono::steady_clock::time_point start) {
     return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+}
+
+// The largest resident size of this process so far, or 0 where /proc does not tell.
+std::size_t peak_memory_kib() {
+    // What getrusage tells may be that of the process that started this one.
+    std::ifstream status("/proc/self/status");
+    std::size_t kib = 0;
+    for (std::string key; status >> key && key != "VmHWM:";) status.ignore(1 << 10, '\n');
+    status >> kib;
+    return kib;
 }
 
 // The lecture's program. It ends quietly when standard input does.

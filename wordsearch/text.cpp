@@ -146,13 +146,4 @@ void Output::flush() {
     used_ = 0;
 }
 
-std::size_t peak_memory_kib() {
-    // What getrusage tells may be that of the process that started this one.
-    std::ifstream status("/proc/self/status");
-    std::size_t kib = 0;
-    for (std::string key; status >> key && key != "VmHWM:";) status.ignore(1 << 10, '\n');
-    status >> kib;
-    return kib;
-}
-
 } // namespace wordsearch

@@ -73,7 +73,4 @@ class Output {
     std::size_t used_ = 0;
 };
 
-/// The largest resident size of this process so far, in KiB, or 0 where /proc does not tell.
-std::size_t peak_memory_kib();
-
 } // namespace wordsearch

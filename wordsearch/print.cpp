@@ -1,4 +1,4 @@
-#include "wordsearch/picture.h"
+#include "wordsearch/print.h"
 
 #include <algorithm>
 #include <array>
