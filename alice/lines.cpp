@@ -15,6 +15,15 @@ namespace {
 
 constexpr std::size_t first_buffer = 1 << 18, longest_line = 1 << 28;
 
+// The file, opened; not as one of the standard streams, whose numbers are free where they are closed.
+int open_file(const std::string &file) {
+    const int descriptor = open(file.c_str(), O_RDONLY | O_CLOEXEC);
+    if (descriptor < 0 || descriptor > STDERR_FILENO) return descriptor;
+    const int higher = fcntl(descriptor, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
+    close(descriptor);
+    return higher;
+}
+
 } // namespace
 
 std::string shown(std::string_view word) {
@@ -45,7 +54,7 @@ Lines::Lines(const std::string &file)
     : name_(file == "-"    ? "<stdin>"
             : file.empty() ? "''"
                            : file),
-      file_(file == "-" ? STDIN_FILENO : open(file.c_str(), O_RDONLY | O_CLOEXEC)), buffer_(first_buffer) {
+      file_(file == "-" ? STDIN_FILENO : open_file(file)), buffer_(first_buffer) {
     if (file_ < 0) throw InputError(name_ + ": " + system_reason());
 }
 

@@ -3,6 +3,7 @@
 #include "gogen/puzzle.h"
 
 #include <cerrno>
+#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <fcntl.h>
@@ -14,6 +15,22 @@
 namespace gogen {
 
 namespace {
+
+// While there is one, no signal ends the program and leaves a file half written behind.
+class NoSignals {
+  public:
+    NoSignals() {
+        sigset_t all;
+        sigfillset(&all);
+        sigprocmask(SIG_BLOCK, &all, &before_);
+    }
+    ~NoSignals() { sigprocmask(SIG_SETMASK, &before_, nullptr); }
+    NoSignals(const NoSignals &) = delete;
+    NoSignals &operator=(const NoSignals &) = delete;
+
+  private:
+    sigset_t before_;
+};
 
 bool write_all(int descriptor, std::string_view text) {
     while (!text.empty()) {
@@ -52,6 +69,7 @@ void write_file(const std::string &file, std::string_view text) {
                                                        std::free);
     const std::string target = real ? real.get() : file;
     std::string temporary = target + ".XXXXXX";
+    const NoSignals no_signals;
     const int descriptor = mkstemp(temporary.data());
     if (descriptor < 0) throw write_error(file);
     mode_t mask = umask(0);

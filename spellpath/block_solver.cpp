@@ -9,6 +9,7 @@
 #include <exception>
 #include <functional>
 #include <initializer_list>
+#include <system_error>
 #include <thread>
 
 namespace spell {
@@ -226,9 +227,13 @@ class BlockSolver {
             }
         };
         if (worth_a_thread) {
-            std::thread other(run);
+            std::thread other;
+            try {
+                other = std::thread(run);
+            } catch (const std::system_error &) { // no more threads to be had: this one does it all
+            }
             run();
-            other.join();
+            if (other.joinable()) other.join();
         } else {
             run();
         }

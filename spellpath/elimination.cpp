@@ -244,7 +244,8 @@ Elimination tree_elimination(const BlockGraph &graph, int tries, const std::func
     const auto search = [&](std::uint64_t seed) { return climb(graph, fill_graph, seed, tries, poll); };
     constexpr int worth_a_thread = 10; // tries
     if (tries < worth_a_thread) return search(1);
-    std::future<Elimination> other = std::async(std::launch::async, search, 2);
+    // Where no thread can be had, the second search comes after the first.
+    std::future<Elimination> other = std::async(std::launch::async | std::launch::deferred, search, 2);
     Elimination first = search(1), second = other.get();
     return second.order.empty() || (!first.order.empty() && first.cost <= second.cost) ? first : second;
 }

@@ -2,6 +2,7 @@
 
 #include <cctype>
 #include <cerrno>
+#include <csignal>
 #include <cstdlib>
 #include <fcntl.h>
 #include <stdexcept>
@@ -43,6 +44,16 @@ void write_file(const std::string &name, std::string_view text) {
         std::free(path);
     }
     std::string temporary = target + ".XXXXXX";
+    // No signal ends the program before that is renamed or gone.
+    struct NoSignals {
+        sigset_t before;
+        NoSignals() {
+            sigset_t all;
+            sigfillset(&all);
+            sigprocmask(SIG_BLOCK, &all, &before);
+        }
+        ~NoSignals() { sigprocmask(SIG_SETMASK, &before, nullptr); }
+    } const no_signals;
     const int file = mkstemp(temporary.data());
     if (file < 0) throw failed("");
     const mode_t mask = umask(0);
