@@ -1,0 +1,1 @@
+faults --memory alice # exit 77 on a sanitizer build

@@ -1,0 +1,1 @@
+faults --memory chomp # exit 77 on a sanitizer build

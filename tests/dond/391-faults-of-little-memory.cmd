@@ -1,0 +1,1 @@
+faults --memory dond # exit 77 on a sanitizer build

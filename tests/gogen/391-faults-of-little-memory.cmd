@@ -1,0 +1,1 @@
+faults --memory gogen # exit 77 on a sanitizer build

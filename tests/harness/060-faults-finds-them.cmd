@@ -1,0 +1,43 @@
+# A program in the place of tictactoe that is right, and then has a line that is wrong.
+good='#!/usr/bin/env bash
+trap "" XFSZ
+die() { echo "tictactoe: $1" >&2; exit 2; }
+say() { printf "$@" 2>/dev/null || die "cannot write"; }
+save() {
+    if [[ -e $1 && ! -f $1 ]]; then echo proof 2>/dev/null >"$1" || die "cannot save"
+    else { echo proof >"$1.new"; } 2>/dev/null && mv "$1.new" "$1" || { rm -f "$1.new"; die "cannot save"; }
+    fi
+}
+if [[ " $*" == *\ --rows* ]]; then sleep 60; fi
+if [[ ${2-} == --certificate ]]; then save "$3"; fi
+if [[ $# -gt 0 ]]; then say "%2000s\n" x; exit; fi
+[[ -e /dev/fd/0 ]] || die "it is closed" # or it becomes the pipe of $()
+text=$(cat 2>/dev/null) || die "cannot read"
+[[ -z $text ]] || say "you said %s\n" $text'
+wrong() { # NAME GOOD-WORDS BAD-WORDS
+    mkdir "$1"
+    echo "${good/"$2"/$3}" > "$1/tictactoe"
+    chmod +x "$1/tictactoe"
+    PATH=$PWD/$1:$PATH faults --limit 4 tictactoe > "$1/said" 2> "$1/err"
+    echo "exit code $?" >> "$1/said"
+}
+export TMPDIR=$PWD
+wrong right x x &
+wrong crashes '[[ -z $text ]] ||' '[[ $text != "1 1" ]] || kill -SEGV $$; [[ -z $text ]] ||' &
+wrong half '$(cat' '$(dd bs=100 count=1' & # what comes first from a slow pipe
+wrong hangs 'die "it is closed"' 'sleep 60' &
+wrong write-error '|| die "cannot write"' '' &
+wrong read-error '|| die "cannot read"' '' &
+wrong save-error '|| { rm -f "$1.new"; die "cannot save"; }' '|| { rm -f "$1.new"; exit 0; }' &
+wrong leavings 'rm -f "$1.new"; die "cannot save"' 'die "cannot save"' &
+wrong half-saved 'echo proof >"$1.new"' 'echo half >"$1"; echo proof >"$1.new"' &
+wrong deaf 'sleep 60' 'trap "" INT; sleep 60' &
+wrong chatty 'die "cannot read"' '{ echo What now?; die "cannot read"; } >\&2' &
+wait
+for name in right crashes half hangs write-error read-error save-error leavings half-saved deaf chatty; do
+    echo "$name: $(grep FOUND "$name/said" | head -n 1)"
+    tail -n 2 "$name/said" | sed 's/[0-9]* faults, [1-9][0-9]* findings/N faults, N findings/'
+done
+echo the finding is shown again
+(eval "PATH=$PWD/crashes:$PATH; $(sed -n '/FOUND/ { n; p; q }' crashes/said)") > shown 2>&1
+echo $?

@@ -1,0 +1,6 @@
+for words in '' 'nothing' '--limit' '--limit x dond' '--cut dond' 'dond dond'; do
+    faults $words
+    echo $?
+done
+PATH=/usr/bin:/bin "$(command -v faults)" dond
+echo $?

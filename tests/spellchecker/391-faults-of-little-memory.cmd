@@ -1,0 +1,1 @@
+faults --memory spellchecker # exit 77 on a sanitizer build

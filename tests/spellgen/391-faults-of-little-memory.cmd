@@ -1,0 +1,1 @@
+faults --memory spellgen # exit 77 on a sanitizer build

@@ -1,0 +1,1 @@
+faults --memory spellpath # exit 77 on a sanitizer build

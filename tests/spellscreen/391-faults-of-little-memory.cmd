@@ -1,0 +1,1 @@
+faults --memory spellscreen # exit 77 on a sanitizer build

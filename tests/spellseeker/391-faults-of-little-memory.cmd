@@ -1,0 +1,1 @@
+faults --memory spellseeker # exit 77 on a sanitizer build

@@ -1,0 +1,1 @@
+faults --memory tictactoe # exit 77 on a sanitizer build

@@ -1,0 +1,1 @@
+faults --memory wordsearch # exit 77 on a sanitizer build
