@@ -1,11 +1,10 @@
 // How many steps the rest of a sweep can still give.
 //
 // Whatever becomes of the path, no vertex has more than two steps. So the steps in what has not been eliminated are at
-// most those of a largest 2-matching there, and as the graph is bipartite, that is a maximum flow (Schrijver,
-// "Combinatorial Optimization", 21.12): source to one colour and the other colour to sink with capacity two, edges
-// with one. A minimum cut says where it comes from: for a set C of vertices, every step has an end in C or is one of
-// few others. If vertices of C that are on the boundary have steps already, that many are missing: so one cut bounds
-// every state of a boundary, by counting the labels in C.
+// most those of a largest 2-matching there, which is a maximum flow (two_matching.h). A minimum cut says where it comes
+// from: for a set C of vertices, every step has an end in C or is one of few others. If vertices of C that are on the
+// boundary have steps already, that many are missing: so one cut bounds every state of a boundary, by counting the labels
+// in C.
 #pragma once
 
 #include "spellpath/block_graph.h"
