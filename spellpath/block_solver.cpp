@@ -1,6 +1,6 @@
 #include "spellpath/block_solver.h"
 
-#include "spellpath/block_table.h"
+#include "spellpath/boundary_table.h"
 
 #include <algorithm>
 #include <atomic>

@@ -8,7 +8,7 @@
 //   half path   it is one end of a segment whose other end is an end of the whole path
 //   mated       it is one end of a segment whose other end is on the boundary too: its mate
 //
-// So a state is a label for every slot of the boundary (elimination.h), and of all partial paths with the same labels the
+// So a state is a label for every slot of the boundary (boundary.h), and of all partial paths with the same labels the
 // one with the most steps is kept: this is the frontier method of Sekine, Imai and Tani (1995) and Knuth (TAOCP 4A,
 // 7.1.4, "Simpath") on a tree decomposition. There are never more than two half paths, as a path has two ends. A
 // vertex is eliminated in four stages:

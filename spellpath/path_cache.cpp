@@ -1,7 +1,5 @@
 #include "spellpath/path_cache.h"
 
-#include "spellpath/solver.h"
-
 #include <algorithm>
 #include <cstring>
 #include <functional>
@@ -22,7 +20,7 @@ PathCache::PathCache(std::size_t key_bytes, std::size_t longest, std::size_t mem
     : key_bytes_(key_bytes), length_bytes_(longest < 1 << 8    ? 1
                                            : longest < 1 << 16 ? 2
                                                                : 4),
-      record_bytes_(length_bytes_ + key_bytes_), memory_(memory) {}
+      record_bytes_(length_bytes_ + key_bytes_), budget_(memory) {}
 
 std::uint32_t PathCache::length_at(const std::uint8_t *record) const {
     std::uint32_t length = 0;
@@ -89,7 +87,7 @@ void PathCache::store(Key key, std::uint32_t length) {
 void PathCache::grow(Segment &segment) {
     const std::size_t capacity = std::max<std::size_t>(8, segment.capacity + segment.capacity / 2);
     const std::size_t bytes = capacity * record_bytes_ + padding;
-    if (bytes > memory_ || bytes_ > memory_ - bytes) throw MemoryExhausted();
+    budget_.take(bytes);
     Segment grown{std::vector<std::uint8_t>(bytes), capacity, segment.used};
     for (std::size_t at = 0; at < segment.capacity * record_bytes_; at += record_bytes_) {
         const std::uint8_t *record = segment.records.data() + at;
@@ -97,7 +95,7 @@ void PathCache::grow(Segment &segment) {
         const Key key(record + length_bytes_, key_bytes_);
         std::memcpy(grown.records.data() + slot(grown, hash_of(key), key), record, record_bytes_);
     }
-    bytes_ += bytes - segment.records.size();
+    budget_.give_back(segment.records.size());
     segment = std::move(grown);
 }
 

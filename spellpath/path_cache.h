@@ -6,6 +6,8 @@
 // doubles as a whole goes into. In tests/bench an entry takes about 9 bytes here and 125 in a std::map.
 #pragma once
 
+#include "spellpath/memory_budget.h"
+
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -47,8 +49,9 @@ class PathCache {
     std::uint32_t length_at(const std::uint8_t *record) const;
     void grow(Segment &segment);
 
-    std::size_t key_bytes_, length_bytes_, record_bytes_, memory_;
-    std::size_t bytes_ = 0, size_ = 0;
+    std::size_t key_bytes_, length_bytes_, record_bytes_;
+    std::size_t size_ = 0;
+    MemoryBudget budget_;
     std::array<Segment, 64> segments_;
 };
 

@@ -8,7 +8,7 @@
 #pragma once
 
 #include "spellpath/block_graph.h"
-#include "spellpath/block_table.h"
+#include "spellpath/boundary.h"
 #include "spellpath/elimination.h"
 
 #include <algorithm>

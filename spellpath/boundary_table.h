@@ -1,73 +1,18 @@
-// Tables of the states of a boundary, for the dynamic programming of block_solver.h.
-//
-// A state is a label of five bits for each of up to 24 slots, twelve to a word. A table holds the states in the order
-// in which they were found, and an index of them: a hash table of their places, by linear probing. std::unordered_map
-// takes three times as long here. The states lie in chunks, which stay where they are: a vector that grows would need
-// three times the room for a moment, and the tables are what decides how much memory a board takes.
+// A table of states of a boundary, in the order in which they were found, with an index of them: a hash table of their
+// places, by linear probing. std::unordered_map takes three times as long here. The states lie in chunks, which stay where
+// they are: a vector that grows would need three times the room for a moment, and the tables are what decides how much
+// memory a board takes.
 #pragma once
 
-#include "spellpath/solver.h"
+#include "spellpath/boundary.h"
+#include "spellpath/memory_budget.h"
 
-#include <array>
-#include <atomic>
+#include <cstddef>
 #include <cstdint>
 #include <memory>
-#include <utility>
 #include <vector>
 
 namespace spell {
-
-/// The labels; that of a vertex mated to slot s is first_mate + s.
-constexpr unsigned untouched = 0, saturated = 1, half_path = 2, first_mate = 3;
-
-struct Boundary {
-    static constexpr unsigned slots_per_word = 12, label_bits = 5;
-    static constexpr std::uint64_t ones = 0x084210842108421; // the lowest bit of each label
-
-    std::array<std::uint64_t, 2> words{};
-
-    bool operator==(const Boundary &other) const {
-        return ((words[0] ^ other.words[0]) | (words[1] ^ other.words[1])) == 0;
-    }
-    unsigned get(unsigned slot) const {
-        return static_cast<unsigned>(words[slot / slots_per_word] >> label_bits * (slot % slots_per_word)) &
-               31;
-    }
-    void set(unsigned slot, unsigned label) {
-        std::uint64_t &word = words[slot / slots_per_word];
-        const unsigned shift = label_bits * (slot % slots_per_word);
-        word = (word & ~(std::uint64_t{31} << shift)) | std::uint64_t{label} << shift;
-    }
-    /// Whether all vertices are untouched or saturated.
-    bool closed() const { return ((words[0] | words[1]) & ~ones) == 0; }
-    /// How many half paths there are.
-    unsigned halves() const;
-    /// A bit for each slot that is touched, that is saturated.
-    struct Masks {
-        std::uint32_t touched, saturated;
-    };
-    Masks masks() const;
-    std::size_t hash() const {
-        std::uint64_t h = words[0] * 0x9E3779B97F4A7C15;
-        h = (h ^ h >> 32 ^ words[1]) * 0xD6E8FEB86659FD93;
-        return h ^ h >> 32;
-    }
-};
-
-/// Bytes in use, and how many may be. Tables of several threads may share one.
-class MemoryBudget {
-  public:
-    explicit MemoryBudget(std::size_t most) : most_(most) {}
-    /// Throws MemoryExhausted.
-    void take(std::size_t bytes) {
-        if (used_.fetch_add(bytes) + bytes > most_) throw MemoryExhausted();
-    }
-    void give_back(std::size_t bytes) { used_.fetch_sub(bytes); }
-
-  private:
-    std::size_t most_;
-    std::atomic<std::size_t> used_ = 0;
-};
 
 class BoundaryTable {
   public:
