@@ -68,8 +68,7 @@ class BlockSolver {
         : graph_(graph), elimination_(elimination), stats_(stats), bounds_(bounds), beam_(beam),
           poll_(options.poll), budget_(options.memory), nodes_(graph.size) {
         best_.steps = beat;
-        std::vector<std::uint32_t> place(graph.size);
-        for (std::uint32_t i = 0; i < graph.size; ++i) place[elimination.order[i]] = i;
+        const std::vector<std::uint32_t> place = elimination.places();
         for (std::uint32_t e = 0; e < graph.edges.size(); ++e)
             nodes_[std::min(place[graph.edges[e].a], place[graph.edges[e].b])].edges.push_back(e);
         for (std::uint32_t i = 0; i < graph.size; ++i)

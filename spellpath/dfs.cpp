@@ -1,6 +1,6 @@
 // The lab's plain recursion: every path from every start, nothing remembered, nothing cut. The recursion is a
 // stack of our own, since a path may be longer than the system's stack is deep.
-#include "spellpath/component.h"
+#include "spellpath/methods.h"
 
 #include <algorithm>
 

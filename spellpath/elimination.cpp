@@ -119,9 +119,7 @@ Elimination elimination_of(const BlockGraph &graph, std::vector<std::uint32_t> o
     result.order = std::move(order);
     result.parent.resize(graph.size);
     result.slot.assign(graph.size, UINT32_MAX);
-    std::vector<std::uint32_t> place(graph.size);
-    for (std::uint32_t i = 0; i < graph.size; ++i) place[result.order[i]] = i;
-
+    const std::vector<std::uint32_t> place = result.places();
     std::vector<std::vector<std::uint32_t>> bags(graph.size); // without the vertex itself
     if (path) {
         // The boundary: seen from what is gone, and not gone.
@@ -219,6 +217,12 @@ Elimination climb(const BlockGraph &graph, const FillGraph &fill_graph, std::uin
 }
 
 } // namespace
+
+std::vector<std::uint32_t> Elimination::places() const {
+    std::vector<std::uint32_t> places(order.size());
+    for (std::uint32_t i = 0; i < order.size(); ++i) places[order[i]] = i;
+    return places;
+}
 
 Elimination sweep_elimination(const BlockGraph &graph) {
     Elimination best;

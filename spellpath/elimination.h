@@ -26,6 +26,9 @@ struct Elimination {
     std::uint32_t slots = 0;         // how many there are: the most vertices in a bag
     std::vector<double> costs;       // an estimate of the work at each place in the order, in pairs of states
     double cost = 0;                 // of all
+
+    /// Of every vertex, where in the order it is.
+    std::vector<std::uint32_t> places() const;
 };
 
 /// A cheap order, the same every time: the best of two searches (climb() in elimination.cpp) by so many tries, or fewer

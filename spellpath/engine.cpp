@@ -10,8 +10,8 @@
 // In a block, chains of vertices of degree two are contracted to one edge. Before the first block that is much work the
 // best path is made longer (long_path.h), for a search that is ended early; if it is as long as the bound, that is all.
 #include "spellpath/block_solver.h"
-#include "spellpath/component.h"
 #include "spellpath/long_path.h"
+#include "spellpath/methods.h"
 
 #include <algorithm>
 #include <cassert>

@@ -1,5 +1,7 @@
 #include "spellpath/long_path.h"
 
+#include "spellpath/methods.h"
+
 #include <algorithm>
 #include <cstdlib>
 #include <random>

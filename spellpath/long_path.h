@@ -2,6 +2,7 @@
 #pragma once
 
 #include "spellpath/component.h"
+#include "spellpath/solver.h"
 
 #include <cstddef>
 #include <span>

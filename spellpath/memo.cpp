@@ -9,7 +9,7 @@
 //   - The bound counts: a path from v alternates between the two colours, and only its last cell can be one that has
 //     a single neighbour in the set.
 //   - The recursion is a stack of our own, since a path may be longer than the system's stack is deep.
-#include "spellpath/component.h"
+#include "spellpath/methods.h"
 #include "spellpath/path_cache.h"
 #include "spellpath/reach.h"
 

@@ -6,8 +6,8 @@ namespace spell {
 
 std::vector<RestBound> rest_bounds(const BlockGraph &graph, const Elimination &elimination,
                                    const std::function<void()> &poll) {
-    std::vector<std::uint32_t> place(graph.size), number(graph.size, UINT32_MAX);
-    for (std::uint32_t i = 0; i < graph.size; ++i) place[elimination.order[i]] = i;
+    const std::vector<std::uint32_t> place = elimination.places();
+    std::vector<std::uint32_t> number(graph.size, UINT32_MAX); // in the rest
     std::vector<std::vector<std::uint32_t>> own_edges(graph.size), around(graph.size);
     for (std::uint32_t e = 0; e < graph.edges.size(); ++e) {
         own_edges[std::min(place[graph.edges[e].a], place[graph.edges[e].b])].push_back(e);

@@ -1,15 +1,11 @@
-// What spellpath, spellseeker and spellchecker --longest do alike: read the options and the board, search, end early
-// when they must, tell how it goes.
+// What spellpath and spellseeker do alike: read the options and the board, search, answer.
 #pragma once
 
 #include "spellpath/grid.h"
 #include "spellpath/program.h"
 #include "spellpath/solver.h"
 
-#include <chrono>
-#include <optional>
 #include <string>
-#include <thread>
 
 namespace spell {
 
@@ -32,32 +28,6 @@ line of standard error says `best N, at most M`: no path is longer than M.
 Exit code: 0 answered, 1 answered with the best found so far, 2 unreadable or malformed input, or
 a board that does not fit into the memory.
 )";
-
-/// Ends a search by throwing Stopped from a poll: at ^C, or after so many seconds. On a terminal it tells the progress
-/// after a second. There is one at a time.
-class Watch {
-  public:
-    Watch(const char *program, std::optional<double> seconds, const SolverStats &stats);
-    ~Watch();
-    Watch(const Watch &) = delete;
-    Watch &operator=(const Watch &) = delete;
-
-    /// For SolverOptions::poll.
-    void poll();
-    double seconds() const {
-        return std::chrono::duration<double>(std::chrono::steady_clock::now() - start_).count();
-    }
-
-  private:
-    const char *program_;
-    const std::optional<double> limit_;
-    const SolverStats &stats_;
-    const std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
-    const std::thread::id thread_ = std::this_thread::get_id();
-    const bool terminal_;
-    double told_ = 0;     // when the progress was last told
-    void (*before_)(int); // what was to be done at ^C
-};
 
 /// Reads the options and the board they name, searches, and calls `answer` with the grid and the solution for what to
 /// print. Returns the exit code. Throws what can be wrong, see run_program.

@@ -1,7 +1,7 @@
 #include "spellpath/solver.h"
 
-#include "spellpath/component.h"
 #include "spellpath/long_path.h"
+#include "spellpath/methods.h"
 
 #include <algorithm>
 #include <cassert>

@@ -17,7 +17,7 @@
 //   sweep  the same over a sweep by rows or columns, with bounds: for dense blocks.
 //   auto   memo where that is soon done, else tree or sweep, block by block.
 //
-// A method is a function declared in component.h, in a source file of its name; tree and sweep are engine.cpp.
+// A method is a function declared in methods.h.
 //
 // Known answers, all from the lab: easy-3x4.txt 6, example.txt 23, 10x15.txt 41, 04x27.txt 23, 20x20.txt 55.
 #pragma once

@@ -1,8 +1,10 @@
 // spellchecker: judges the board and the path that a spellseeker wrote.
 #include "spellpath/board.h"
 #include "spellpath/memory.h"
-#include "spellpath/search.h"
+#include "spellpath/program.h"
+#include "spellpath/watch.h"
 
+#include <optional>
 #include <stdexcept>
 #include <string>
 

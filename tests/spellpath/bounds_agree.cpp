@@ -2,8 +2,8 @@
 // by plain recursion, and the paths for a search that is ended early are paths, none longer than that, and not made
 // shorter by lengthen().
 #include "random_board.h"
-#include "spellpath/component.h"
 #include "spellpath/long_path.h"
+#include "spellpath/methods.h"
 
 #include <cstdlib>
 #include <iostream>
