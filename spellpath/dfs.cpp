@@ -36,6 +36,7 @@ void longest_by_dfs(const Component &component, std::span<const std::uint32_t> s
             if (grown && stack.size() > std::max(beat, best.size())) {
                 best.clear();
                 for (const Frame &frame : stack) best.push_back(frame.vertex);
+                stats.best = best.size();
             }
             grown = false;
             visited[stack.back().vertex] = false;

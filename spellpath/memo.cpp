@@ -83,7 +83,7 @@ class MemoSearch {
         const unsigned degree = reach_.degree(v);
         if (degree == 0) {
             if (before + 1 > target_) {
-                target_ = before + 1;
+                target_ = stats_.best = before + 1;
                 best_.clear();
                 for (const Frame &frame : stack_) best_.push_back(frame.vertex);
                 best_.push_back(v);
