@@ -76,7 +76,7 @@ class Words {
         int byte = next_byte();
         while (is_space(byte)) byte = next_byte();
         // A line feed ends a line: there is none after the last of them.
-        line_ = byte == Bytes::end && after_feed_ && feeds_ > 0 ? feeds_ : feeds_ + 1;
+        line_ = byte == Bytes::end && after_feed_ ? feeds_ : feeds_ + 1;
         for (; byte != Bytes::end && !is_space(byte); byte = next_byte()) word += static_cast<char>(byte);
     }
     /// The line of the word, or the last line at the end of the text.

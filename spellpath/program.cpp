@@ -37,8 +37,8 @@ double Arguments::seconds_value() {
     const auto [rest, error] =
         std::from_chars(word.data(), word.data() + word.size(), seconds, std::chars_format::fixed);
     constexpr double most = 1e9;
-    if (error != std::errc() || rest != word.data() + word.size() || !(seconds >= 0 && seconds <= most) ||
-        word.starts_with('-'))
+    if (error != std::errc() || rest != word.data() + word.size() || word.starts_with('-') ||
+        !(seconds <= most)) // as it is for nan
         throw std::invalid_argument(option + " is '" + word +
                                     "', expected seconds from 0 to 1000000000, such as 0.5");
     return seconds;
@@ -67,8 +67,8 @@ long long parse_number(std::string_view name, const std::string &word, long long
     long long value = 0;
     const char *end = word.data() + word.size();
     const auto [rest, error] = std::from_chars(word.data(), end, value);
-    const bool minus = word.starts_with('-');
-    if (error != std::errc() || rest != end || (minus && least >= 0) || value < least || value > most)
+    const bool minus = word.starts_with('-'); // -0 is none either
+    if (error != std::errc() || rest != end || minus || value < least || value > most)
         throw std::invalid_argument(std::string(name) + " is '" + word + "', expected a whole number from " +
                                     std::to_string(least) + " to " + std::to_string(most));
     return value;

@@ -47,8 +47,8 @@ class Arguments {
     bool has_file_ = false;
 };
 
-/// The whole number that the word says, in digits with perhaps a minus. Throws std::invalid_argument, which
-/// calls it `name` and tells the range, when it is none from `least` to `most`.
+/// The whole number that the word says, in digits. Throws std::invalid_argument, which calls it `name` and tells the
+/// range, when it is none from `least`, 0 or more, to `most`.
 long long parse_number(std::string_view name, const std::string &word, long long least, long long most);
 
 /// Runs the program `name`: answers --help (with that text) and --version, else calls body, which returns the

@@ -1,0 +1,1 @@
+printf 'AB\nPATH\n0 -3 -2 99999999999\n' | spellchecker

@@ -1,0 +1,1 @@
+printf 'AB\nPATH\n\177\200x 0\n' | spellchecker

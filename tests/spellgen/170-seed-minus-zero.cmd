@@ -1,0 +1,1 @@
+spellgen --seed -0 3 4 5

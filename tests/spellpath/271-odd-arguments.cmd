@@ -1,0 +1,4 @@
+spellpath $'no\nsuch\x7ffile'; echo code $?
+spellpath ''; echo code $?
+spellpath -l; echo code $?
+spellpath --time-limit -0 data/spell/example.txt; echo code $?

@@ -1,0 +1,1 @@
+ulimit -v 100000; head -c 7000000 /dev/zero | tr '\0' A | spellpath
