@@ -1,6 +1,7 @@
 #include "spellpath/elimination.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <cstdlib>
 #include <future>
@@ -118,7 +119,7 @@ Elimination elimination_of(const BlockGraph &graph, std::vector<std::uint32_t> o
     Elimination result;
     result.order = std::move(order);
     result.parent.resize(graph.size);
-    result.slot.assign(graph.size, UINT32_MAX);
+    result.slot.resize(graph.size);
     const std::vector<std::uint32_t> place = result.places();
     std::vector<std::vector<std::uint32_t>> bags(graph.size); // without the vertex itself
     if (path) {
@@ -158,11 +159,9 @@ Elimination elimination_of(const BlockGraph &graph, std::vector<std::uint32_t> o
     result.cost = std::accumulate(result.costs.begin(), result.costs.end(), 0.0);
     // From the last to the first: the graph is chordal, so the slots of a bag but one are known and differ.
     for (std::uint32_t i = graph.size; i-- > 0;) {
-        std::uint64_t taken = 0;
-        for (const std::uint32_t w : bags[i])
-            if (result.slot[w] < 64) taken |= std::uint64_t{1} << result.slot[w];
-        std::uint32_t slot = 0;
-        while (slot < 64 && taken >> slot & 1) ++slot;
+        std::uint32_t taken = 0;
+        for (const std::uint32_t w : bags[i]) taken |= std::uint32_t{1} << result.slot[w];
+        const auto slot = static_cast<std::uint32_t>(std::countr_one(taken));
         result.slot[result.order[i]] = slot;
         result.slots = std::max(result.slots, slot + 1);
     }
