@@ -427,7 +427,7 @@ class BlockSolver {
         }
         std::vector<bool> dropped(message.size());
         std::size_t room = beam_;
-        for (std::size_t s = 0; s < message.size(); ++s) room -= most[s] > least && room > 0;
+        for (std::size_t s = 0; s < message.size(); ++s) room -= most[s] > least;
         for (std::size_t s = 0; s < message.size(); ++s) {
             if (most[s] > least) continue;
             dropped[s] = most[s] < least || room == 0;
