@@ -31,8 +31,7 @@ struct Board {
         std::size_t cols, line;
     };
     struct Step {
-        std::int32_t r,
-            c; // `odd` for the first number that is negative or over 2^31-1 and for all such after it
+        std::int32_t r, c; // `odd` for numbers that are negative or over 2^31-1
         std::uint32_t line;
     };
     static constexpr std::int32_t odd = -1;
@@ -42,7 +41,7 @@ struct Board {
     std::optional<RaggedRow> ragged;
     std::size_t end_of_rows = 0; // the line of PATH, or the last line
     std::vector<Step> steps;
-    std::string first_odd; // that number, in decimal without leading zeros
+    std::string first_odd; // the first of the odd numbers, in decimal without leading zeros
 };
 
 enum class PathText { read, ignore };

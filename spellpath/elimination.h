@@ -19,13 +19,12 @@ namespace spell {
 constexpr std::uint32_t most_slots = 24;
 
 struct Elimination {
-    std::vector<std::uint32_t> order; // the vertices, first to last; a root is last
-    std::vector<std::uint32_t>
-        parent; // of the i-th in the order: a later place in it, or i where there is none
-    std::vector<std::uint32_t> slot; // of every vertex: in no bag do two vertices have the same
-    std::uint32_t slots = 0;         // how many there are: the most vertices in a bag
-    std::vector<double> costs;       // an estimate of the work at each place in the order, in pairs of states
-    double cost = 0;                 // of all
+    std::vector<std::uint32_t> order;  // the vertices, first to last; a root is last
+    std::vector<std::uint32_t> parent; // of the i-th in the order: a later place, or i where there is none
+    std::vector<std::uint32_t> slot;   // of every vertex: in no bag do two vertices have the same
+    std::uint32_t slots = 0;           // how many there are: the most vertices in a bag
+    std::vector<double> costs;         // the work at each place in the order, roughly, in pairs of states
+    double cost = 0;                   // of all
 
     /// Of every vertex, where in the order it is.
     std::vector<std::uint32_t> places() const;

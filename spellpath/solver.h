@@ -58,8 +58,8 @@ struct SolverStats {
     std::uint64_t pairs = 0;   // tree: of states that were joined
 
     // How far the search is, for a poll to tell.
-    std::size_t cells = 0, best = 0,
-                at_most = 0;                  // of the component at hand; the longest path, and what may be
+    std::size_t cells = 0;                    // of the component at hand
+    std::size_t best = 0, at_most = 0;        // the longest path, and what may be
     std::size_t eliminated = 0, vertices = 0; // tree and sweep: of the block at hand
 };
 

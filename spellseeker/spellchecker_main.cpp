@@ -22,9 +22,10 @@ Reads a grid and, after the word PATH, a path: a row and a column number a cell.
 Exit code: 0 the path is right, 1 it is not, 2 the question could not be answered.
 )";
 
-// Whether no path of the grid is longer than `length`; says so if there is one, and throws when that is not settled.
-static bool is_longest(const spell::Grid &grid, std::size_t length, const spell::SolverOptions &limits,
-                       std::optional<double> seconds) {
+// The length of the grid's longest path if that is more than `length`. Throws when it is not settled within the limits.
+static std::optional<std::size_t> longer_than(std::size_t length, const spell::Grid &grid,
+                                              const spell::SolverOptions &limits,
+                                              std::optional<double> seconds) {
     spell::SolverStats stats;
     spell::SolverOptions options = limits;
     spell::Solution solution;
@@ -33,15 +34,13 @@ static bool is_longest(const spell::Grid &grid, std::size_t length, const spell:
         options.poll = [&watch] { watch.poll(); };
         solution = longest_path(grid, options, stats);
     }
-    if (solution.at_most <= length) return true;
+    if (solution.at_most <= length) return {};
     if (!solution.proved())
         throw std::runtime_error("not settled within the limits: the path has length " +
                                  std::to_string(length) + ", the longest from " +
                                  std::to_string(solution.path.size()) + " to " +
                                  std::to_string(solution.at_most));
-    spell::write_answer("Bad Path -- length " + std::to_string(length) +
-                        ", but the longest path has length " + std::to_string(solution.path.size()) + ".\n");
-    return false;
+    return solution.path.size();
 }
 
 static int check(spell::Arguments arguments) {
@@ -62,8 +61,13 @@ static int check(spell::Arguments arguments) {
         spell::write_answer(verdict.fault->message + "\n");
         return 1;
     }
-    if (longest && !is_longest(verdict.grid, verdict.path.size(), limits, time_limit)) return 1;
-    spell::write_answer("OK - Pathlength = " + std::to_string(verdict.path.size()) + "\n");
+    const std::size_t length = verdict.path.size();
+    if (const auto longer = longest ? longer_than(length, verdict.grid, limits, time_limit) : std::nullopt) {
+        spell::write_answer("Bad Path -- length " + std::to_string(length) +
+                            ", but the longest path has length " + std::to_string(*longer) + ".\n");
+        return 1;
+    }
+    spell::write_answer("OK - Pathlength = " + std::to_string(length) + "\n");
     return 0;
 }
 
