@@ -1,7 +1,7 @@
 for board in 'spellgen --seed 1 24 24 3' 'drawn_board letters 40 40 2 1 0'; do
     $board > board.txt
     first=$(spellpath --time-limit 0 board.txt 2> err.txt)
-    for seconds in 0.2 1 3 9; do
+    for seconds in 0.2 1 3 9 30; do
         spellseeker --time-limit $seconds board.txt > path.txt 2> err.txt
         [[ $(spellchecker path.txt) =~ ^OK\ -\ Pathlength\ =\ ([0-9]+)$ ]] && ((BASH_REMATCH[1] > first)) && echo longer && break
     done
