@@ -1,1 +1,1 @@
-tictactoe --audit --cols 4 | tail -n 1; tictactoe --audit --cols 4 | grep -F -e "..../C.H./.... computer" -e "..../..CH/.... human"
+tictactoe --audit --cols 4 > all; tail -n 1 all; grep -F -e "..../C.H./.... computer" -e "..../..CH/.... human" all
