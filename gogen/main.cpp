@@ -1,6 +1,7 @@
 // gogen: solves, checks, counts, explains, draws and makes Gogen puzzles.
 #include "gogen/count.h"
 #include "gogen/generator.h"
+#include "gogen/input.h"
 #include "gogen/output.h"
 #include "gogen/picture.h"
 #include "gogen/puzzle.h"

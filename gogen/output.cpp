@@ -1,6 +1,6 @@
 #include "gogen/output.h"
 
-#include "gogen/puzzle.h"
+#include "gogen/input.h"
 
 #include <cerrno>
 #include <csignal>

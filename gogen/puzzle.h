@@ -3,21 +3,11 @@
 
 #include "gogen/solver.h"
 
-#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace gogen {
-
-/// Input that cannot be read or is not what the program reads: what() is `FILE:LINE: what was found and what was
-/// expected`, or `FILE: reason` where no line is to blame.
-struct InputError : std::runtime_error {
-    using std::runtime_error::runtime_error;
-};
-
-/// What errno says, small at the start as a part of a message.
-std::string system_reason();
 
 /// The 25 squares in reading order. Letters are capitals, an empty square is '.'.
 using Board = std::string;
@@ -34,18 +24,11 @@ constexpr unsigned number_of_letter(char c) { return static_cast<unsigned>(c - '
 /// Small letters made large, whatever the locale.
 constexpr char capital(char c) { return 'a' <= c && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
 
+/// For an error message, in quotes: bytes that a terminal might obey are shown as '?', and only the start of a long text.
+std::string shown(std::string_view text);
 /// "(r,c)"
 std::string place_name(Cells one);
 
-enum class Squares { legal, any };
-
-/// The board in the file, standard input for "-": one of '.' and letters, each at most once, or of any characters.
-/// Throws InputError.
-Board read_board(const std::string &file, Squares squares);
-/// The words in the file, one at least. Throws InputError, also for words that cannot be spelt on any board.
-Words read_words(const std::string &file);
-/// The words in the file that some board can spell: a dictionary also has others. Throws InputError if there is none.
-Words read_dictionary(const std::string &file);
 /// Why no board can spell the word, given in capitals, or nothing.
 std::string fault_of(std::string_view word);
 

@@ -6,9 +6,9 @@
 namespace tictactoe {
 
 AllPositions::AllPositions(const Board &board) {
-    assert(board.squares <= max_squares);
-    std::array<std::uint32_t, max_squares + 1> power{1};
-    for (std::size_t square = 0; square < max_squares; ++square) power[square + 1] = power[square] * 3;
+    assert(board.squares <= most_squares);
+    std::array<std::uint32_t, most_squares + 1> power{1};
+    for (std::size_t square = 0; square < most_squares; ++square) power[square + 1] = power[square] * 3;
     results_.resize(power[static_cast<std::size_t>(board.squares)]);
     marks_.resize(std::size_t{1} << board.squares);
     for (std::size_t mask = 1; mask < marks_.size(); ++mask) {

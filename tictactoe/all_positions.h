@@ -12,7 +12,7 @@ namespace tictactoe {
 
 class AllPositions {
   public:
-    static constexpr int max_squares = 12;
+    static constexpr int most_squares = 12;
 
     enum Result : std::int8_t { loss = -1, draw = 0, win = 1 };
 

@@ -6,6 +6,7 @@
 // that a position is two masks, one a player (up to 64 squares), and a line is one mask.
 //
 // What is here:
+//   board.h    the geometry; position.h, who has which squares
 //   lecture.h  a lecture's program, by its names: plain minimax, alpha-beta, alpha-beta with a table
 //   all_positions.h  who wins each position of a small board, which the lecture's table is held against
 //   solver.h   the exact solver, which also says who wins on larger boards
@@ -18,8 +19,6 @@
 
 #include <bit>
 #include <cstdint>
-#include <string>
-#include <string_view>
 #include <vector>
 
 namespace tictactoe {
@@ -33,7 +32,7 @@ constexpr int count(Mask mask) { return std::popcount(mask); }
 /// The lowest square of a mask that is not empty.
 constexpr int first(Mask mask) { return std::countr_zero(mask); }
 
-/// The board's geometry.
+/// The geometry.
 struct Board {
     /// Sides from 1, at most 64 squares, 1 <= in_a_row <= the longer side; asserted.
     Board(int rows, int cols, int in_a_row);
@@ -48,25 +47,5 @@ struct Board {
     Mask all;
     std::vector<Mask> lines; // no line twice
 };
-
-enum class Side { human, computer };
-
-constexpr Side other(Side side) { return side == Side::human ? Side::computer : Side::human; }
-
-struct Position {
-    Mask human = 0, computer = 0;
-
-    Mask &of(Side side) { return side == Side::human ? human : computer; }
-    Mask of(Side side) const { return side == Side::human ? human : computer; }
-    Mask marks() const { return human | computer; }
-    bool operator==(const Position &) const = default;
-};
-
-/// The position that the text says: rows * cols characters of `.`, `H` and `C`, slashes allowed between rows.
-/// Throws std::invalid_argument when it is none, when the counts of marks or two winners are impossible.
-Position parse_position(const Board &board, std::string_view text, Side to_move);
-
-/// The same text, with slashes.
-std::string text_of(const Board &board, const Position &position);
 
 } // namespace tictactoe

@@ -1,7 +1,7 @@
 // A game in the terminal: the human types `row column`, the computer answers, until the input ends.
 #pragma once
 
-#include "tictactoe/board.h"
+#include "tictactoe/position.h"
 
 #include <cstdint>
 #include <optional>

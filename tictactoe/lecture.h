@@ -7,7 +7,7 @@
 // solver.h has neither.
 #pragma once
 
-#include "tictactoe/board.h"
+#include "tictactoe/position.h"
 
 #include <cstddef>
 #include <cstdint>

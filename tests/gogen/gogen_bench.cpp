@@ -3,6 +3,7 @@
 // methods take turns, and starts at the text of the board and the words. It is processor time.
 #include "gogen/count.h"
 #include "gogen/generator.h"
+#include "gogen/input.h"
 #include "gogen_plain.h"
 
 #include <algorithm>

@@ -144,7 +144,7 @@ int main(int argc, char **argv) {
             same = same && advice.square >= 0 && squares[static_cast<std::size_t>(advice.square)] == '.' &&
                    sign(plain.score_of_move(squares, static_cast<std::size_t>(advice.square))) == sign(score);
         }
-        if (board.squares <= AllPositions::max_squares && !over) {
+        if (board.squares <= AllPositions::most_squares && !over) {
             const AllPositions all(board);
             same = same && all.result(position.of(to_move), position.of(other(to_move))) == sign(score);
             TicTacToe lecture(board, Method::minimax, order);
