@@ -185,6 +185,11 @@ double seconds_since(std::chrono::steady_clock::time_point start) {
     return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
 }
 
+bool colour_on_terminal() {
+    const char *const no_colour = std::getenv("NO_COLOR");
+    return isatty(STDOUT_FILENO) && (!no_colour || *no_colour == '\0');
+}
+
 // The largest resident size of this process so far, or 0 where /proc does not tell.
 std::size_t peak_memory_kib() {
     // What getrusage tells may be that of the process that started this one.
@@ -308,7 +313,7 @@ void run_search(const Options &options, Output &out) {
     const double seconds = seconds_since(search_start);
 
     if (print == Print::count) out.put(std::to_string(options.unique ? reported : stats.matches) + '\n');
-    if (print == Print::grid) show(out, grid, kept, isatty(STDOUT_FILENO) && !std::getenv("NO_COLOR"));
+    if (print == Print::grid) show(out, grid, kept, colour_on_terminal());
     if (print == Print::drawing) draw(out, grid, kept);
     if (print == Print::unused)
         for (const std::string_view word : dictionary.words()) {
