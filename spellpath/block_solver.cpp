@@ -11,6 +11,7 @@
 #include <initializer_list>
 #include <system_error>
 #include <thread>
+#include <utility>
 
 namespace spell {
 
@@ -68,11 +69,11 @@ class BlockSolver {
         : graph_(graph), elimination_(elimination), stats_(stats), bounds_(bounds), beam_(beam),
           poll_(options.poll), budget_(options.memory), nodes_(graph.size) {
         best_.steps = beat;
-        const std::vector<std::uint32_t> place = elimination.places();
-        for (std::uint32_t e = 0; e < graph.edges.size(); ++e)
-            nodes_[std::min(place[graph.edges[e].a], place[graph.edges[e].b])].edges.push_back(e);
-        for (std::uint32_t i = 0; i < graph.size; ++i)
+        std::vector<std::vector<std::uint32_t>> own_edges = elimination.own_edges(graph);
+        for (std::uint32_t i = 0; i < graph.size; ++i) {
+            nodes_[i].edges = std::move(own_edges[i]);
             if (elimination.parent[i] != i) nodes_[elimination.parent[i]].children.push_back(i);
+        }
     }
 
     BlockPath run() {

@@ -223,6 +223,14 @@ std::vector<std::uint32_t> Elimination::places() const {
     return places;
 }
 
+std::vector<std::vector<std::uint32_t>> Elimination::own_edges(const BlockGraph &graph) const {
+    const std::vector<std::uint32_t> place = places();
+    std::vector<std::vector<std::uint32_t>> edges(graph.size);
+    for (std::uint32_t e = 0; e < graph.edges.size(); ++e)
+        edges[std::min(place[graph.edges[e].a], place[graph.edges[e].b])].push_back(e);
+    return edges;
+}
+
 Elimination sweep_elimination(const BlockGraph &graph) {
     Elimination best;
     for (const bool by_rows : {true, false}) {

@@ -28,6 +28,8 @@ struct Elimination {
 
     /// Of every vertex, where in the order it is.
     std::vector<std::uint32_t> places() const;
+    /// For each place in the order, the edges of its vertex to later ones: every edge of the graph once.
+    std::vector<std::vector<std::uint32_t>> own_edges(const BlockGraph &graph) const;
 };
 
 /// A cheap order, the same every time: the best of two searches (climb() in elimination.cpp) by so many tries, or fewer

@@ -8,11 +8,11 @@ std::vector<RestBound> rest_bounds(const BlockGraph &graph, const Elimination &e
                                    const std::function<void()> &poll) {
     const std::vector<std::uint32_t> place = elimination.places();
     std::vector<std::uint32_t> number(graph.size, UINT32_MAX); // in the rest
-    std::vector<std::vector<std::uint32_t>> own_edges(graph.size), around(graph.size);
-    for (std::uint32_t e = 0; e < graph.edges.size(); ++e) {
-        own_edges[std::min(place[graph.edges[e].a], place[graph.edges[e].b])].push_back(e);
-        around[graph.edges[e].a].push_back(graph.edges[e].b);
-        around[graph.edges[e].b].push_back(graph.edges[e].a);
+    const std::vector<std::vector<std::uint32_t>> own_edges = elimination.own_edges(graph);
+    std::vector<std::vector<std::uint32_t>> around(graph.size);
+    for (const auto &edge : graph.edges) {
+        around[edge.a].push_back(edge.b);
+        around[edge.b].push_back(edge.a);
     }
 
     // From the last vertex to the first: the rest grows, and so does the matching.
