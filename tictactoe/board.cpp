@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cstddef>
+#include <numeric>
 
 namespace tictactoe {
 
@@ -25,6 +27,12 @@ Board::Board(int rows_, int cols_, int in_a_row_)
             }
     std::sort(lines.begin(), lines.end());
     lines.erase(std::unique(lines.begin(), lines.end()), lines.end()); // one in a row has no direction
+}
+
+std::vector<int> row_order(int squares) {
+    std::vector<int> order(static_cast<std::size_t>(squares));
+    std::iota(order.begin(), order.end(), 0);
+    return order;
 }
 
 } // namespace tictactoe

@@ -48,4 +48,7 @@ struct Board {
     std::vector<Mask> lines; // no line twice
 };
 
+/// So many squares, row by row.
+std::vector<int> row_order(int squares);
+
 } // namespace tictactoe

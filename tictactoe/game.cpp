@@ -8,7 +8,6 @@
 #include <charconv>
 #include <chrono>
 #include <iostream>
-#include <numeric>
 #include <random>
 #include <sstream>
 #include <stdexcept>
@@ -81,7 +80,7 @@ std::optional<int> number(const std::string &word) {
 class Game {
   public:
     Game(const Board &board, const GameOptions &options)
-        : board_(board), options_(options), adviser_(board, row_order(board)),
+        : board_(board), options_(options), adviser_(board, row_order(board.squares)),
           engine_(options.seed.value_or(0)) {}
 
     /// One game; false when the input ended in it.
@@ -90,11 +89,6 @@ class Game {
     static bool again(Lines &lines);
 
   private:
-    static std::vector<int> row_order(const Board &board) {
-        std::vector<int> order(static_cast<std::size_t>(board.squares));
-        std::iota(order.begin(), order.end(), 0);
-        return order;
-    }
     void draw() const;
     bool human_moves(Lines &lines);
     void computer_moves();

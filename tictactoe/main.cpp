@@ -15,7 +15,6 @@
 #include <fstream>
 #include <iostream>
 #include <new>
-#include <numeric>
 #include <optional>
 #include <stdexcept>
 #include <string>
@@ -215,9 +214,7 @@ Command parse(const std::vector<std::string> &arguments) {
         throw std::invalid_argument("the board has " + std::to_string(squares) +
                                     " squares, expected at most " + std::to_string(max_lecture_squares) +
                                     " for the lecture's searches");
-    command.order.resize(static_cast<std::size_t>(squares));
-    std::iota(command.order.begin(), command.order.end(), 0);
-    if (order) command.order = parse_order(*order, squares);
+    command.order = order ? parse_order(*order, squares) : row_order(squares);
     return command;
 }
 
