@@ -1,20 +1,23 @@
 #include "wordsearch/generator.h"
 
-#include "wordsearch/field.h"
 #include "wordsearch/index.h"
+#include "wordsearch/match.h"
+#include "wordsearch/padded_grid.h"
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <numeric>
 #include <optional>
 #include <random>
+#include <unordered_map>
 #include <utility>
 
 namespace wordsearch {
 
 namespace {
 
-// As numbers of `steps`: right, down, right down, right up, and back.
+// As numbers of `steps`: right, down, down right, up right, and back.
 constexpr std::array<std::uint8_t, all_directions> order = {4, 6, 7, 2, 3, 1, 0, 5};
 
 constexpr int most_attempts = 48;
@@ -23,36 +26,32 @@ constexpr std::uint64_t effort_of_a_check = 64;      // whether words appear
 
 class Generator {
   public:
-    Generator(int rows, int cols, std::span<const std::string_view> words, int directions, std::uint64_t seed)
-        : rows_(rows), cols_(cols), directions_(directions), index_(words), random_(seed),
-          words_(words.begin(), words.end()) {
-        for (const std::string_view word : words_) pool_ += word;
-        longest_ = std::accumulate(words_.begin(), words_.end(), std::size_t{0},
-                                   [](std::size_t most, auto word) { return std::max(most, word.size()); });
-        const auto has = [this](char first, char last) {
-            return std::any_of(pool_.begin(), pool_.end(), [=](char x) { return x >= first && x <= last; });
-        };
-        alphabet_ = pool_;
-        const bool capitals = has('A', 'Z');
-        for (char i = 0; i < 26; ++i) {
-            if (capitals) alphabet_ += static_cast<char>('A' + i);
-            if (!capitals || has('a', 'z')) alphabet_ += static_cast<char>('a' + i);
+    Generator(std::span<const SoughtWord> words, const NewPuzzleOptions &options)
+        : rows_(options.rows), cols_(options.cols), directions_(options.directions),
+          progress_(options.progress), index_(words), random_(options.seed) {
+        assert(rows_ > 0 && cols_ > 0 && directions_ > 0 && directions_ <= all_directions);
+        for (const SoughtWord &word : words) {
+            assert(word.letters.size() >= 2);
+            pool_ += word.letters;
+            longest_ = std::max(longest_, word.letters.size());
         }
+        alphabet_ = pool_ + std::string(options.filling);
         // By byte, also where char has no sign.
         std::sort(alphabet_.begin(), alphabet_.end(), std::char_traits<char>::lt);
         alphabet_.erase(std::unique(alphabet_.begin(), alphabet_.end()), alphabet_.end());
         if (pool_.empty()) pool_ = alphabet_;
+        choose_words(words);
     }
 
-    Puzzle run() {
-        Puzzle puzzle;
+    NewPuzzle run() {
+        NewPuzzle puzzle;
         for (const std::string_view word : words_)
-            if (!fits_anywhere(word)) puzzle.unplaced.push_back(word);
-        if (!puzzle.unplaced.empty()) return puzzle;
-        for (int attempt = 0; attempt < most_attempts && (attempt == 0 || effort_ < most_effort); ++attempt) {
+            if (!fits_anywhere(word)) puzzle.too_long.push_back(word);
+        if (!puzzle.too_long.empty()) return puzzle;
+        for (attempt_ = 0; attempt_ < most_attempts && (attempt_ == 0 || effort_ < most_effort); ++attempt_) {
             clear();
             // At first any place will do, which makes the best puzzles; when it is tight, overlaps save room.
-            const std::vector<std::string_view> unplaced = place_words(std::size_t{1} << (attempt / 4));
+            const std::vector<std::string_view> unplaced = place_words(std::size_t{1} << (attempt_ / 4));
             if (unplaced.empty() && fill()) {
                 for (int r = 0; r < rows_; ++r)
                     puzzle.rows.emplace_back(letters_.begin() + index(r, 0),
@@ -60,8 +59,9 @@ class Generator {
                 puzzle.unplaced.clear();
                 return puzzle;
             }
-            if (attempt == 0 || unplaced.size() < puzzle.unplaced.size()) puzzle.unplaced = unplaced;
+            if (attempt_ == 0 || unplaced.size() < puzzle.unplaced.size()) puzzle.unplaced = unplaced;
         }
+        puzzle.attempts = attempt_;
         return puzzle;
     }
 
@@ -75,6 +75,35 @@ class Generator {
         std::uint8_t direction;
         int at, size;
     };
+
+    /// The words that need a place of their own: no other has them within.
+    void choose_words(std::span<const SoughtWord> words) {
+        // Every part of every word would be many strings for long words, so only the words are looked up: in the parts
+        // that the index finds.
+        std::vector<bool> within(words.size());
+        std::unordered_map<std::string_view, std::size_t> numbers;
+        for (const SoughtWord &word : words) numbers.emplace(word.letters, numbers.size());
+        constexpr int border = PaddedGrid::border;
+        for (std::size_t i = 0; i < words.size(); ++i) {
+            const std::string_view word = words[i].letters;
+            std::string reverse(word.rbegin(), word.rend());
+            const bool both_ways = directions_ == all_directions;
+            for (const std::string_view text : {word, std::string_view(reverse)}) {
+                if (text != word && !both_ways) continue;
+                std::vector<Alphabet::Number> row(text.size() + border);
+                std::transform(text.begin(), text.end(), row.begin(),
+                               [this](char letter) { return index_.alphabet.number_of(letter); });
+                for (std::size_t at = 0; at < text.size(); ++at)
+                    index_.each_word(row.data() + at, 1, [&](std::uint32_t length) {
+                        const std::size_t part = numbers.at(text.substr(at, length));
+                        // Of a word and its reverse the first of the list is put.
+                        if (length < word.size() || part > i) within[part] = true;
+                    });
+            }
+        }
+        for (std::size_t i = 0; i < words.size(); ++i)
+            if (!within[i]) words_.push_back(words[i].letters);
+    }
 
     std::size_t below(std::size_t n) { return static_cast<std::size_t>(random_() % n); }
     template <typename Items>
@@ -90,12 +119,12 @@ class Generator {
     void clear() {
         letters_.assign(static_cast<std::size_t>(index(rows_, 0)), 0);
         taken_.assign(letters_.size(), false);
-        field_ = Field(rows_, cols_);
+        field_ = PaddedGrid(rows_, cols_);
     }
     void set(int r, int c, char letter) {
         letters_[static_cast<std::size_t>(index(r, c))] = letter;
         taken_[static_cast<std::size_t>(index(r, c))] = true;
-        *field_.at(r, c) = index_.number_of(letter);
+        *field_.at(r, c) = index_.alphabet.number_of(letter);
     }
     void unset(int r, int c) {
         taken_[static_cast<std::size_t>(index(r, c))] = false;
@@ -109,7 +138,6 @@ class Generator {
         return r >= 0 && r < rows_ && c >= 0 && c < cols_;
     }
     bool fits_anywhere(std::string_view word) const {
-        if (word.size() < 2) return false; // one letter is no match
         for (int i = 0; i < directions_; ++i) {
             const std::uint8_t direction = order[static_cast<std::size_t>(i)];
             const auto [dr, dc] = steps[direction];
@@ -201,8 +229,12 @@ class Generator {
         shuffle(words);
         std::stable_sort(words.begin(), words.end(),
                          [](std::string_view a, std::string_view b) { return a.size() > b.size(); });
-        for (const std::string_view word : words)
-            if (!place(word, choices)) unplaced.push_back(word);
+        std::size_t placed = 0;
+        for (const std::string_view word : words) {
+            progress_(attempt_ + 1, placed);
+            if (place(word, choices)) ++placed;
+            else unplaced.push_back(word);
+        }
         std::sort(unplaced.begin(), unplaced.end());
         return unplaced;
     }
@@ -221,31 +253,34 @@ class Generator {
     }
 
     bool fill() {
-        for (int r = 0; r < rows_; ++r)
+        for (int r = 0; r < rows_; ++r) {
+            progress_(attempt_ + 1, words_.size());
             for (int c = 0; c < cols_; ++c)
                 if (!taken(r, c) && !fill_cell(r, c)) return false;
+        }
         return true;
     }
 
     const int rows_, cols_, directions_;
+    const std::function<void(int, std::size_t)> progress_;
     const Index index_;
     std::mt19937_64 random_;
-    const std::vector<std::string_view> words_;
+    std::vector<std::string_view> words_; // those to be put
     std::string pool_, alphabet_;
     std::size_t longest_ = 0;
+    int attempt_ = 0;
     std::uint64_t effort_ = 0; // so far
 
     std::vector<char> letters_;
     std::vector<bool> taken_;
-    Field field_{0, 0};
+    PaddedGrid field_{0, 0};
     std::vector<int> laid_; // of the word that is being put: which letters are new
 };
 
 } // namespace
 
-Puzzle generate(int rows, int cols, std::span<const std::string_view> words, int directions,
-                std::uint64_t seed) {
-    return Generator(rows, cols, words, directions, seed).run();
+NewPuzzle generate(std::span<const SoughtWord> words, const NewPuzzleOptions &options) {
+    return Generator(words, options).run();
 }
 
 } // namespace wordsearch

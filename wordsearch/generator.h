@@ -2,15 +2,23 @@
 //
 // The longest words go first. A word is put where its letters agree with those already there, and where it makes no word
 // appear that is not within it; lying wholly on letters that are there already is the last resort. Then the other cells
-// are filled with letters drawn as often as the words have them, or any other letter when each of those would make a
-// word appear. When either fails it is all begun anew.
+// are filled with letters drawn as often as the words have them, or any other letter if each of those would make a
+// word appear. If either fails it all begins anew.
+//
+// A word that stands within a longer one is not put anywhere else, and of a word and its reverse only one is put, since
+// the other is read from the other end. (A reverse counts only if all eight directions are allowed.) So each word has one
+// place, unless a longer word, or several, have it more than once; a palindrome is found there from both ends.
 //
 // Why it is right: letters come to the grid a word or a cell at a time, and each time all words through the new letters
 // are looked for; so after it all, each occurrence was made by a word that was put, and is within it. A palindrome's
 // other end is within it too.
 #pragma once
 
+#include "wordsearch/dictionary.h"
+
+#include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -18,18 +26,27 @@
 
 namespace wordsearch {
 
-struct Puzzle {
-    std::vector<std::string> rows;          // empty when it failed
-    std::vector<std::string_view> unplaced; // then the words that found no place, if that was it
+struct NewPuzzle {
+    std::vector<std::string> rows;          // in codes; empty if it failed
+    std::vector<std::string_view> too_long; // why: these words do not fit,
+    std::vector<std::string_view>
+        unplaced; // or these found no room in the best attempt, or else no letters to fill with
+    int attempts = 0;
 };
 
-/// The directions that a puzzle may use come in this order: across, down, the two diagonals to the right, and their
-/// opposites.
+/// The directions that a puzzle may use come in this order: right, down, down right, up right, and their opposites.
 inline constexpr int all_directions = 8;
 
-/// A puzzle of so many rows and columns, each at least 1, with the words, sorted by byte and each once, in the first so
-/// many directions. The same seed gives the same puzzle everywhere.
-Puzzle generate(int rows, int cols, std::span<const std::string_view> words, int directions,
-                std::uint64_t seed);
+struct NewPuzzleOptions {
+    int rows, cols;                  // each at least 1
+    int directions = all_directions; // how many of them
+    std::uint64_t seed = 1;          // the same seed gives the same puzzle everywhere
+    std::string_view filling = {};   // codes that may fill cells besides those of the words
+    /// Called now and then with the number of the attempt and the words that have a place already.
+    std::function<void(int attempt, std::size_t placed)> progress = [](int, std::size_t) {};
+};
+
+/// A puzzle with these words, sorted and each letters once, all of two letters or more.
+NewPuzzle generate(std::span<const SoughtWord> words, const NewPuzzleOptions &options);
 
 } // namespace wordsearch

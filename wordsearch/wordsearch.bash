@@ -1,10 +1,14 @@
 # Bash completion for wordsearch: options, values that have names, and else files.
 _wordsearch() {
-    local cur=${COMP_WORDS[COMP_CWORD]} words=''
-    case ${COMP_WORDS[COMP_CWORD - 1]}:$cur in
-        --method:*) words='words lengths prefix fast' ;;
-        *:-*) words='--method --min-length --ignore-case --unique --stats --count --unused --show --svg
-            --generate --seed --directions --help --version' ;;
+    local cur=${COMP_WORDS[COMP_CWORD]} option=${COMP_WORDS[COMP_CWORD - 1]} words=''
+    # To bash, --option= is two words and --option=value three.
+    [[ $cur != = ]] || cur=''
+    [[ $option != = ]] || option=${COMP_WORDS[COMP_CWORD - 2]}
+    case $option:$cur in
+        --method:*) words='fast words lengths prefix' ;;
+        --difficulty:*) words='easy medium hard' ;;
+        *:-*) words='--unique --min-length --ragged --bytes --lecture --ignore-case --method --stats --count
+            --unused --show --svg --json --generate --directions --difficulty --seed --solution -h --help --version' ;;
     esac
     mapfile -t COMPREPLY < <(compgen -W "$words" -- "$cur")
 }

@@ -1,2 +1,3 @@
+# the last name has no line feed; the lecture's rules, by hand
 printf 'on\nno\n' > grid.txt; printf 'no\non\n' > words.txt
 printf 'grid.txt\nwords.txt' | wordsearch

@@ -1,1 +1,2 @@
+# 679 rows of a dictionary are not as long as its first; wordsearch_reference, the lecture's program, agrees
 printf 'data/wordsearch/dictionary.txt\ndata/wordsearch/words4.txt\n' | wordsearch 2> errors; wc -l < errors

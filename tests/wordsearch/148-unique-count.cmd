@@ -1,2 +1,3 @@
+# The number of the lines of case 147.
 printf 'nonono\nonoNon\nnonono\n' > grid.txt; printf 'Non\nno\nnoon\non\nxx\n' > words.txt
-wordsearch --count --unique grid.txt words.txt
+wordsearch --lecture --count --unique grid.txt words.txt

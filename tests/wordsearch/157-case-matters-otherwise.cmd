@@ -1,2 +1,3 @@
+# Case matters to the lecture: nothing found.
 printf 'ThIs\nWATS\nOahG\nFgdT\n' > grid.txt; printf 'FAT\nThat\nthis\ntwo\n' > words.txt
-wordsearch grid.txt words.txt
+wordsearch --lecture grid.txt words.txt

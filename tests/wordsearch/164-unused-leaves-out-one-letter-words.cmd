@@ -1,2 +1,3 @@
+# In the lecture's reading words of one letter are not looked for; by hand.
 printf 'this\nwats\n' > grid.txt; printf 'a\nsaw\nthe\nz\n' > words.txt
-wordsearch --unused grid.txt words.txt
+wordsearch --lecture --unused grid.txt words.txt

@@ -1,1 +1,2 @@
-wordsearch --generate 20 20 data/wordsearch/music-words.txt > puzzle.txt; wordsearch --unused puzzle.txt data/wordsearch/music-words.txt; wordsearch --count --unique puzzle.txt data/wordsearch/music-words.txt
+# A new puzzle is read back with its words, all of which are found.
+wordsearch --generate 20 20 data/wordsearch/music-words.txt --seed 5 > puzzle.txt; wordsearch --unused puzzle.txt; wordsearch --count --unique - < puzzle.txt

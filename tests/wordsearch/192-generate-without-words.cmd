@@ -1,1 +1,2 @@
-wordsearch --generate 3 5 /dev/null | grep -Ecx '[a-z]{5}'
+# An empty list gives a grid of random letters.
+wordsearch --generate 3 5 /dev/null --seed 1 | grep -Ecx '[A-Z]{5}'

@@ -1,1 +1,2 @@
-wordsearch --help | head -n 1
+# The first line of the help (manual).
+wordsearch --help | sed -n 1p

@@ -1,1 +1,2 @@
+# --help wherever it stands.
 wordsearch a b c --help | cmp - <(wordsearch --help) && echo same

@@ -1,1 +1,2 @@
-wordsearch --version | grep -Ecx 'wordsearch ([0-9]+(\.[0-9]+)+|unversioned)'
+# NAME VERSION.
+wordsearch --version | grep -Ecx 'wordsearch [0-9]+(\.[0-9]+)+'

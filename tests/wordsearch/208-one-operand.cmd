@@ -1,1 +1,2 @@
+# A file without words is not enough (manual).
 wordsearch data/wordsearch/grid4.txt

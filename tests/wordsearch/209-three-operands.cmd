@@ -1,1 +1,2 @@
+# Too many operands (manual).
 wordsearch a b c

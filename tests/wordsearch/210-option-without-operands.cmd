@@ -1,1 +1,2 @@
+# An option, but no file (manual).
 wordsearch --count

@@ -1,1 +1,2 @@
+# An unknown option.
 wordsearch --fast a b

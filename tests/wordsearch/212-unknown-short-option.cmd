@@ -1,1 +1,2 @@
+# An unknown short option.
 wordsearch -c a b

@@ -1,1 +1,2 @@
+# Too many directions.
 wordsearch --generate 5 5 data/wordsearch/music-words.txt --directions 9

@@ -1,1 +1,2 @@
+# No rows.
 wordsearch --generate 0 5 data/wordsearch/music-words.txt

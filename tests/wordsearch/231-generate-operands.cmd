@@ -1,1 +1,2 @@
+# Two operands for --generate.
 wordsearch --generate 5 5

@@ -1,1 +1,2 @@
+# Standard input for both files.
 wordsearch - - < data/wordsearch/grid4.txt

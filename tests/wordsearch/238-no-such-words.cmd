@@ -1,1 +1,2 @@
-wordsearch --generate 5 5 nosuch.txt
+# Words that are not there: the system's reason.
+wordsearch --generate 5 5 nosuch.txt --seed 1

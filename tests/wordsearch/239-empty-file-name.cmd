@@ -1,1 +1,2 @@
+# An empty name.
 wordsearch '' data/wordsearch/grid4.txt

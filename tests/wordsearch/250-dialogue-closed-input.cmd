@@ -1,1 +1,2 @@
+# The dialogue with closed input: the system's reason.
 wordsearch <&-

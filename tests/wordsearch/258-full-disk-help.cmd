@@ -1,1 +1,2 @@
+# A full disk: exit code 2 and the system's reason.
 wordsearch --help > /dev/full

@@ -1,7 +1,8 @@
 // wordsearch_agree COUNT SEED: random grids and word lists, every method against a search of its own that only knows
 // a set of strings, all matches in order; the fast count on several threads too. Ends with `COUNT inputs agree`, or with
 // the seed of the input that failed, the input and the method.
-#include "wordsearch/search.h"
+#include "wordsearch/fast.h"
+#include "wordsearch/lecture.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -104,16 +105,14 @@ std::vector<Match> brute_force(const Input &input) {
 
 // The name of the first method that differs, or nothing.
 std::string wrong_method(const Input &input) {
-    Text text;
-    for (const std::string &row : input.rows) {
-        text.insert(text.end(), row.begin(), row.end());
-        text.push_back('\n');
+    shell::Text text;
+    for (const std::string &row : input.rows) text.insert(text.end(), row.begin(), row.end());
+    const Grid grid(static_cast<int>(input.rows.size()), static_cast<int>(input.rows[0].size()), text);
+    std::vector<SoughtWord> words, long_words;
+    for (const std::string &word : input.words) {
+        words.push_back({word, 0});
+        if (word.size() >= input.min_length) long_words.push_back({word, 0});
     }
-    const Grid grid("", text);
-    const std::vector<std::string_view> words(input.words.begin(), input.words.end());
-    std::vector<std::string_view> long_words;
-    std::copy_if(words.begin(), words.end(), std::back_inserter(long_words),
-                 [&](std::string_view word) { return word.size() >= input.min_length; });
 
     const Index index(long_words);
     const std::vector<Match> expected = brute_force(input);
@@ -121,14 +120,18 @@ std::string wrong_method(const Input &input) {
     const Report report = [&](std::span<const Match> some) {
         found.insert(found.end(), some.begin(), some.end());
     };
-    for (const std::string name : {"words", "lengths", "prefix", "fast"}) {
+    for (const auto &[name, method] : {std::pair<std::string, Method>("words", Method::words),
+                                       {"lengths", Method::lengths},
+                                       {"prefix", Method::prefix},
+                                       {"fast", Method::fast}}) {
         found.clear();
-        const Stats stats = name == "fast"
+        const Stats stats = method == Method::fast
                                 ? search_fast(grid, index, report)
-                                : search(grid, words, *method_named(name), input.min_length, report);
+                                : search_lecture(grid, words, method, input.min_length, report);
         if (found != expected || stats.matches != expected.size()) return name;
         if (name == "words" && stats.checks != 8 * words.size() * grid.size()) return "the checks of words";
     }
+    if (count_small(grid, index).matches != expected.size()) return "the count of a small grid";
     for (const unsigned threads : {1U, 3U})
         if (count_fast(grid, index, threads).matches != expected.size()) return "the fast count";
     return {};

@@ -1,2 +1,0 @@
-printf 'on\nno\n' > grid.txt; printf 'no\non\n' > words.txt
-printf 'data\ngrid.txt\ndata/wordsearch\nwords.txt\n' | wordsearch

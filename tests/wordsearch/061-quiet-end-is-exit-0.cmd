@@ -1,1 +1,0 @@
-wordsearch < /dev/null > out.txt; echo $?

@@ -1,1 +1,0 @@
-wordsearch --help | grep -c "A letter is a byte"

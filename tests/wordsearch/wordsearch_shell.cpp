@@ -1,0 +1,165 @@
+// wordsearch_shell MODE [ARGUMENT]...: small programs around the files that all programs share, for the cases about them.
+//
+//   toy WORD...      a program with some options, which prints what it understood
+//   throw WHAT       a program that fails: memory, length, other
+//   quote            for each line of standard input: tamed, quoted, as a JSON string
+//   lines FILE       each line with its number; an error with the column of the first '!'
+//   size FILE MOST   how many bytes the file has
+//   first            the first line of standard input, which others read on
+//   memory           process_memory(), and whether the peak is plausible
+//   progress         shows a progress line for 2 seconds, then answers
+//   stop             the same, until asked to stop
+//   slow             asked to stop, goes on
+//   colour           whether standard output may be coloured
+//   save FILE        write_file of what is on standard input
+//   seed [N]         the seed
+#include "wordsearch/arguments.h"
+#include "wordsearch/atomic_file.h"
+#include "wordsearch/memory.h"
+#include "wordsearch/progress.h"
+#include "wordsearch/text.h"
+
+#include <cstdio>
+#include <new>
+#include <optional>
+#include <string>
+#include <unistd.h>
+
+using namespace shell;
+
+namespace {
+
+int toy(Arguments &arguments) {
+    std::string chosen;
+    while (arguments.next()) {
+        const std::string option = arguments.option();
+        if (arguments.is("--flag")) write_answer("flag\n");
+        else if (arguments.is("--left") || arguments.is("--right")) arguments.choose(chosen);
+        else if (arguments.is("-o") || arguments.is("--file"))
+            write_answer(option + ' ' + in_quotes(arguments.value()) + '\n');
+        else if (arguments.is("--number"))
+            write_answer("number " + std::to_string(arguments.number(1, 10)) + '\n');
+        else if (arguments.is("--seed"))
+            write_answer("seed " + std::to_string(arguments.number(0, UINT64_MAX)) + '\n');
+        else if (arguments.is("--memory")) write_answer("memory " + std::to_string(arguments.size()) + '\n');
+        else if (arguments.is("--seconds"))
+            write_answer("seconds " + std::to_string(arguments.seconds()) + '\n');
+        else if (arguments.is("--kind"))
+            write_answer("kind " +
+                         std::to_string(arguments.choice<int>({{"one", 1}, {"two", 2}, {"three", 3}})) +
+                         '\n');
+        else if (const std::string &word = arguments.operand(); word.starts_with("last="))
+            write_answer("last " + std::to_string(parse_integer("last", word.substr(5), -1, 5)) + '\n');
+        else write_answer("operand " + in_quotes(word) + '\n');
+    }
+    return 0;
+}
+
+int fail(Arguments &arguments) {
+    arguments.next();
+    if (arguments.operand() == "memory") throw std::bad_alloc();
+    if (arguments.operand() == "length") throw std::length_error("vector::reserve");
+    throw std::runtime_error("two\nlines \033[2J");
+}
+
+int progress(Arguments &) {
+    {
+        Progress progress("toy");
+        while (progress.seconds() < 2) progress.poll([] { return std::string("half way"); });
+    }
+    write_answer("answer\n");
+    return 0;
+}
+
+int stop(Arguments &) {
+    {
+        const Interruption interruption;
+        Progress progress("toy");
+        while (!Interruption::requested() && progress.seconds() < 30)
+            progress.poll([] { return std::string("half way"); });
+    }
+    write_answer("best so far\n");
+    return 1;
+}
+
+int slow(Arguments &) {
+    const Interruption interruption;
+    for (const Progress progress("toy"); progress.seconds() < 30;) usleep(1000);
+    return 0;
+}
+
+int quote(Arguments &) {
+    const Text text = InputFile::open("-", "lines").read();
+    for (std::string_view rest = view_of(text); !rest.empty();) {
+        const std::string_view line = take_line(rest);
+        write_answer(tamed(line) + " | " + in_quotes(line) + " | " + json_string(line) + '\n');
+    }
+    return 0;
+}
+
+int lines(Arguments &arguments) {
+    arguments.next();
+    InputFile file = InputFile::open(arguments.operand(), "lines");
+    const Text text = file.read();
+    Lines lines(file.name(), view_of(text));
+    while (lines.next()) {
+        write_answer(std::to_string(lines.number()) + (lines.blank() ? " blank " : " ") +
+                     in_quotes(lines.text()) + '\n');
+        if (const auto at = lines.text().find('!'); at != std::string_view::npos)
+            throw lines.error_at(lines.text().data() + at, "'!' found, expected none");
+    }
+    throw lines.error("end of file found, expected '!'");
+}
+
+int size(Arguments &arguments) {
+    arguments.next();
+    InputFile file = InputFile::open(arguments.operand(), "bytes");
+    arguments.next();
+    write_answer(std::to_string(file.read(parse_number("MOST", arguments.operand(), 0, UINT64_MAX)).size()) +
+                 '\n');
+    return 0;
+}
+
+int first(Arguments &) {
+    std::string line;
+    InputFile input = InputFile::standard_input();
+    write_answer(input.read_line(line) ? "line of " + std::to_string(line.size()) + " bytes\n" : "no line\n");
+    return 0;
+}
+
+int memory(Arguments &) {
+    write_answer(std::to_string(process_memory()) +
+                 (peak_memory_kib() > 100 && peak_memory_kib() < 1 << 20 ? "\n" : " and a strange peak\n"));
+    return 0;
+}
+
+int save(Arguments &arguments) {
+    arguments.next();
+    const Text text = InputFile::open("-", "a text").read();
+    write_file(arguments.operand(), view_of(text));
+    return 0;
+}
+
+int colour(Arguments &) {
+    write_answer(colour_wanted(STDOUT_FILENO) ? "coloured\n" : "plain\n");
+    return 0;
+}
+
+int seed(Arguments &arguments) {
+    std::optional<std::uint64_t> given;
+    if (arguments.next()) given = parse_number("seed", arguments.operand(), 0, UINT64_MAX);
+    write_answer(std::to_string(seed_or_random(given)) + '\n');
+    return 0;
+}
+
+} // namespace
+
+int main(int argc, char **argv) {
+    constexpr std::pair<std::string_view, int (*)(Arguments &)> modes[] = {
+        {"toy", toy},       {"throw", fail},    {"quote", quote},       {"lines", lines}, {"size", size},
+        {"first", first},   {"memory", memory}, {"progress", progress}, {"stop", stop},   {"slow", slow},
+        {"colour", colour}, {"save", save},     {"seed", seed}};
+    for (const auto &[name, body] : modes)
+        if (argc > 1 && name == argv[1]) return run("toy", "help of toy\n", argc - 1, argv + 1, body);
+    return 2;
+}

@@ -1,0 +1,115 @@
+#include "wordsearch/lecture.h"
+
+#include <algorithm>
+#include <cassert>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace wordsearch {
+
+namespace {
+
+class LectureSearch {
+  public:
+    LectureSearch(const Grid &grid, std::span<const SoughtWord> words, std::size_t min_length,
+                  const Report &report)
+        : grid_(grid), min_length_(std::max<std::size_t>(min_length, 2)), report_(report) {
+        for (const SoughtWord &word : words) {
+            words_.push_back(word.letters);
+            longest_ = std::max(longest_, word.letters.size());
+        }
+        assert(std::is_sorted(words_.begin(), words_.end()));
+    }
+
+    Stats run(Method method) {
+        for (int r = 0; r < grid_.rows(); ++r)
+            for (int c = 0; c < grid_.cols(); ++c) {
+                for (std::uint8_t direction = 0; direction < steps.size(); ++direction) {
+                    if (method == Method::words) solve_words(r, c, direction);
+                    else solve_direction(r, c, direction, method);
+                }
+                if (found_.size() >= 4096) hand_over();
+            }
+        hand_over();
+        return stats_;
+    }
+
+  private:
+    // Every word at this place. One that begins another comes before it in the list, so they are found by length.
+    void solve_words(int r, int c, std::uint8_t direction) {
+        for (const std::string_view word : words_) {
+            ++stats_.checks;
+            ++stats_.comparisons;
+            int i = r, j = c;
+            std::size_t same = 0;
+            for (; same < word.size() && grid_.contains(i, j) && grid_.at(i, j) == word[same]; ++same) {
+                i += steps[direction].r;
+                j += steps[direction].c;
+            }
+            if (same == word.size()) found(r, c, direction, same);
+        }
+    }
+
+    // The strings from this place on, longer and longer. The method prefix stops at the first that begins no word.
+    void solve_direction(int r, int c, std::uint8_t direction, Method method) {
+        const auto [dr, dc] = steps[direction];
+        string_.assign(1, grid_.at(r, c));
+        for (int i = r + dr, j = c + dc; grid_.contains(i, j); i += dr, j += dc) {
+            if (method == Method::lengths && string_.size() >= longest_) return;
+            string_ += grid_.at(i, j);
+            ++stats_.checks;
+            const std::size_t place = prefix_search(string_);
+            if (place == words_.size() || !words_[place].starts_with(string_)) {
+                if (method == Method::prefix) return;
+            } else if (words_[place] == string_) {
+                found(r, c, direction, string_.size());
+            }
+        }
+    }
+
+    // Where the string is in the list, or else the first word greater than it, by the binary search of Java's library.
+    std::size_t prefix_search(std::string_view string) {
+        std::size_t low = 0, high = words_.size();
+        while (low < high) {
+            const std::size_t middle = low + (high - low - 1) / 2;
+            ++stats_.comparisons;
+            const int sign = words_[middle].compare(string);
+            if (sign == 0) return middle;
+            if (sign < 0) low = middle + 1;
+            else high = middle;
+        }
+        return low;
+    }
+
+    void found(int r, int c, std::uint8_t direction, std::size_t length) {
+        if (length < min_length_) return;
+        ++stats_.matches;
+        found_.push_back({static_cast<std::uint32_t>(r), static_cast<std::uint32_t>(c),
+                          static_cast<std::uint32_t>(length), direction});
+    }
+
+    void hand_over() {
+        if (!found_.empty()) report_(found_);
+        found_.clear();
+    }
+
+    const Grid &grid_;
+    std::vector<std::string_view> words_;
+    const std::size_t min_length_;
+    const Report &report_;
+    std::size_t longest_ = 0;
+    std::string string_;
+    std::vector<Match> found_;
+    Stats stats_;
+};
+
+} // namespace
+
+Stats search_lecture(const Grid &grid, std::span<const SoughtWord> words, Method method,
+                     std::size_t min_length, const Report &report) {
+    assert(method != Method::fast);
+    return LectureSearch(grid, words, min_length, report).run(method);
+}
+
+} // namespace wordsearch

@@ -1,0 +1,47 @@
+// What the command line says.
+#pragma once
+
+#include "wordsearch/arguments.h"
+#include "wordsearch/search.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace wordsearch {
+
+extern const std::string_view help;
+
+enum class Print { lines, count, unused, marks, drawing, json };
+
+/// How the files are read.
+enum class Reading {
+    letters, // as people type them, in UTF-8
+    bytes,   // a cell and a letter are a byte
+    lecture  // like bytes, and as strict as the lecture's program
+};
+
+struct Options {
+    enum class Task { dialogue, search, generate };
+    Task task = Task::dialogue;
+    std::vector<std::string> operands;
+
+    // For a search.
+    Method method = Method::fast;
+    Print print = Print::lines;
+    Reading reading = Reading::letters;
+    bool ragged = false, ignore_case = false, unique = false, stats = false;
+    std::uint64_t min_length = 2;
+
+    // For a new puzzle.
+    int directions = 8;
+    bool svg = false, solution = false;
+    std::optional<std::uint64_t> seed;
+};
+
+/// Throws shell::Misuse.
+Options parse(shell::Arguments &arguments);
+
+} // namespace wordsearch
