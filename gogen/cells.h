@@ -2,6 +2,7 @@
 #pragma once
 
 #include <bit>
+#include <cassert>
 #include <cstdint>
 
 namespace gogen {
@@ -12,41 +13,87 @@ constexpr int size = side * side; // of cells, and of letters: 'A' to 'Y'
 /// A set of cells. Cell (r, c) is bit 6 r + c: the sixth column is empty in every set, a guard between the rows, so
 /// that a shift by one cannot carry a cell from the end of a row to the start of the next.
 using Cells = std::uint32_t;
+constexpr int row_bits = side + 1;
+constexpr int cell_bits = side * row_bits; // the bits of a set of cells, guards included
+static_assert(cell_bits <= 32);
 
 /// A set of letters: bit 0 is 'A', bit 24 is 'Y'.
 using Letters = std::uint32_t;
 
-constexpr Cells cell(int r, int c) { return Cells{1} << (6 * r + c); }
-constexpr int row_of(Cells one) { return std::countr_zero(one) / 6; }
-constexpr int col_of(Cells one) { return std::countr_zero(one) % 6; }
+constexpr Cells all_cells = 0b011111'011111'011111'011111'011111;
+constexpr Letters all_letters = (Letters{1} << size) - 1;
+
+constexpr bool is_single(std::uint32_t set) { return (set & (set - 1)) == 0; } // of a set that is not empty
+constexpr std::uint32_t first_of(std::uint32_t set) { return set & (0 - set); }
+constexpr std::uint32_t rest_of(std::uint32_t set) { return set & (set - 1); }
+
+/// The number of the first member: of a set of letters, the letter from 0.
+constexpr unsigned number_of(std::uint32_t set) { return static_cast<unsigned>(std::countr_zero(set)); }
+constexpr Letters letter(unsigned number) { return Letters{1} << number; }
+
+constexpr Cells cell(int r, int c) { return Cells{1} << (row_bits * r + c); }
+constexpr int row_of(Cells one) { return std::countr_zero(one) / row_bits; }
+constexpr int col_of(Cells one) { return std::countr_zero(one) % row_bits; }
 /// The cell's number in reading order, 0 to 24, and back.
 constexpr int index_of(Cells one) { return std::countr_zero(one) - row_of(one); }
 constexpr Cells cell_at(int index) { return cell(index / side, index % side); }
 
-constexpr Cells all_cells = 0b011111'011111'011111'011111'011111;
-constexpr Letters all_letters = (Letters{1} << size) - 1;
+/// The members of a set in order, each a set of one: for (const Cells one : members(set)).
+class members {
+  public:
+    explicit constexpr members(std::uint32_t set) : set_(set) {}
+    struct Iterator {
+        std::uint32_t rest;
+        constexpr std::uint32_t operator*() const { return first_of(rest); }
+        constexpr Iterator &operator++() {
+            rest = rest_of(rest);
+            return *this;
+        }
+        constexpr bool operator!=(Iterator other) const { return rest != other.rest; }
+    };
+    constexpr Iterator begin() const { return {set_}; }
+    constexpr Iterator end() const { return {0}; }
 
-constexpr Letters letter(unsigned number) { return Letters{1} << number; }
+  private:
+    std::uint32_t set_;
+};
+
+/// The numbers of the members of a set: for (const unsigned a : numbers(letters)).
+class numbers {
+  public:
+    explicit constexpr numbers(std::uint32_t set) : set_(set) {}
+    struct Iterator {
+        std::uint32_t rest;
+        constexpr unsigned operator*() const { return number_of(rest); }
+        constexpr Iterator &operator++() {
+            rest = rest_of(rest);
+            return *this;
+        }
+        constexpr bool operator!=(Iterator other) const { return rest != other.rest; }
+    };
+    constexpr Iterator begin() const { return {set_}; }
+    constexpr Iterator end() const { return {0}; }
+
+  private:
+    std::uint32_t set_;
+};
 
 /// Every cell a king's move away from some cell of the set. A cell of the set is in it only as another's neighbour.
 constexpr Cells around(Cells set) {
     const Cells beside = set << 1 | set >> 1;
     const Cells three = set | beside;
-    return (beside | three << 6 | three >> 6) & all_cells;
+    return (beside | three << row_bits | three >> row_bits) & all_cells;
 }
+static_assert(around(cell(0, 0)) == (cell(0, 1) | cell(1, 0) | cell(1, 1)));
+static_assert(around(cell(0, 4)) == (cell(0, 3) | cell(1, 3) | cell(1, 4)),
+              "the guard column keeps rows apart");
 
-/// How many members a set has. Baseline x86-64 has no instruction for it, and std::popcount calls a function there.
+/// The number of members of a set. Baseline x86-64 has no instruction for it, and std::popcount calls a function there.
 constexpr int size_of(std::uint32_t set) {
     set -= set >> 1 & 0x55555555;
     set = (set & 0x33333333) + (set >> 2 & 0x33333333);
     return static_cast<int>(((set + (set >> 4)) & 0x0f0f0f0f) * 0x01010101 >> 24);
 }
-
-constexpr bool is_single(std::uint32_t set) { return (set & (set - 1)) == 0; } // of a set that is not empty
-
-/// The first member of a set that is not empty, the set without it, and the bit that it is.
-constexpr std::uint32_t first_of(std::uint32_t set) { return set & (0 - set); }
-constexpr std::uint32_t rest_of(std::uint32_t set) { return set & (set - 1); }
-constexpr unsigned number_of(std::uint32_t set) { return static_cast<unsigned>(std::countr_zero(set)); }
+static_assert(size_of(all_cells) == size && size_of(all_letters) == size);
 
 } // namespace gogen

@@ -1,4 +1,4 @@
-// The words for puzzles where the user has none: plain English, no Z, no double letter.
+// The words for puzzles if the user has no others: plain English, no Z, no double letter.
 #include "gogen/generator.h"
 
 #include <sstream>

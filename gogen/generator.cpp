@@ -1,8 +1,12 @@
 #include "gogen/generator.h"
 
+#include "gogen/uniqueness.h"
+
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <cassert>
+#include <cstdlib>
 #include <numeric>
 #include <random>
 
@@ -10,10 +14,14 @@ namespace gogen {
 
 namespace {
 
-constexpr std::uint64_t most_nodes = 8192;
+constexpr std::uint64_t most_nodes = 8192; // of a search for two solutions: longer ones are given up
 constexpr int most_tries = 20000;
+constexpr int newspaper_givens = 9;
 
-// What the standard says to the bit, unlike its distributions and shuffle.
+// The caller wants no more.
+struct GivenUp {};
+
+// The engine is fixed by the standard to the bit; its distributions and shuffle are not.
 class Random {
   public:
     explicit Random(std::uint64_t seed) : engine_(seed) {}
@@ -33,24 +41,24 @@ class Random {
     std::mt19937_64 engine_;
 };
 
-struct Entry {
+struct Spelling {
     std::string word;
     Letters letters;
     std::vector<std::pair<unsigned, unsigned>> pairs;
 };
 
-void add(Partners &partners, const Entry &entry) {
+void add(Partners &partners, const Spelling &entry) {
     for (const auto &[a, b] : entry.pairs) pair_up(partners, a, b);
 }
 
-// Whether each pair can stand somewhere by itself: of a solution, whether it spells the word.
-bool spells(const Domains &domain, const Entry &entry) {
+// Whether each pair of the word has neighbouring cells; in a solution, whether it spells the word.
+bool spells(const Domains &domain, const Spelling &entry) {
     return std::all_of(entry.pairs.begin(), entry.pairs.end(), [&](const auto &pair) {
         return (around(domain[pair.first]) & domain[pair.second]) != 0;
     });
 }
 
-// Up to two solutions, or none also where the search gets long.
+// Up to two solutions. None, too, if the search gets long.
 std::vector<State> two_solutions(const State &state, const Partners &partners) {
     std::vector<State> found;
     SearchOptions options;
@@ -66,9 +74,13 @@ std::vector<State> two_solutions(const State &state, const Partners &partners) {
 class Generator {
   public:
     Generator(const Words &dictionary, const GeneratorOptions &options);
-    std::optional<Puzzle> run();
+    std::optional<Generated> run();
 
   private:
+    void poll() const {
+        if (options_.go_on && !options_.go_on()) throw GivenUp();
+    }
+    std::optional<Puzzle> attempt();
     bool draw_givens();
     bool draw_words();
     void minimize();
@@ -77,18 +89,18 @@ class Generator {
 
     const GeneratorOptions &options_;
     Random random_;
-    std::vector<Entry> dictionary_;
+    std::vector<Spelling> dictionary_;
     std::array<std::size_t, size> used_{}; // how many words have the letter
 
     // The puzzle in the making.
     std::vector<std::pair<unsigned, Cells>> givens_;
-    std::vector<const Entry *> words_;
+    std::vector<const Spelling *> words_;
 };
 
 Generator::Generator(const Words &dictionary, const GeneratorOptions &options)
     : options_(options), random_(options.seed) {
     for (const std::string &word : dictionary) {
-        Entry entry{word, letter(number_of_letter(word[0])), {}};
+        Spelling entry{word, letter(number_of_letter(word[0])), {}};
         for (std::size_t i = 1; i < word.size(); ++i) {
             entry.letters |= letter(number_of_letter(word[i]));
             const std::pair<unsigned, unsigned> pair =
@@ -100,12 +112,12 @@ Generator::Generator(const Words &dictionary, const GeneratorOptions &options)
         dictionary_.push_back(std::move(entry));
     }
     std::sort(dictionary_.begin(), dictionary_.end(),
-              [](const Entry &a, const Entry &b) { return a.word < b.word; });
+              [](const Spelling &a, const Spelling &b) { return a.word < b.word; });
 }
 
-// Letters by rarity, with some luck; cells that no symmetry keeps all in place.
+// Draws rare letters first, with some luck. Returns false if a symmetry leaves all the givens in place.
 bool Generator::draw_givens() {
-    std::array<std::size_t, size> weight;
+    std::array<std::size_t, size> weight; // a factor of one to three: "some luck"
     for (unsigned a = 0; a < size; ++a) weight[a] = (used_[a] + 1) * (32 + random_.below(64));
     std::array<unsigned, size> letters;
     std::iota(letters.begin(), letters.end(), 0u);
@@ -113,7 +125,8 @@ bool Generator::draw_givens() {
                      [&](unsigned a, unsigned b) { return weight[a] < weight[b]; });
     std::vector<Cells> cells;
     for (int i = 0; i < size; ++i)
-        if (options_.givens != 9 || (i / side % 2 == 0 && i % side % 2 == 0)) cells.push_back(cell_at(i));
+        if (options_.givens != newspaper_givens || (i / side % 2 == 0 && i % side % 2 == 0))
+            cells.push_back(cell_at(i));
     random_.shuffle(cells);
     givens_.clear();
     for (std::size_t i = 0; i < static_cast<std::size_t>(options_.givens); ++i)
@@ -122,14 +135,15 @@ bool Generator::draw_givens() {
     return symmetries_of(problem()) == 0;
 }
 
+// Draws words until there is one solution. Returns false if there are not enough of them.
 bool Generator::draw_words() {
-    std::vector<const Entry *> order;
-    for (const Entry &entry : dictionary_) order.push_back(&entry);
+    std::vector<const Spelling *> order;
+    for (const Spelling &entry : dictionary_) order.push_back(&entry);
     random_.shuffle(order);
     Partners partners{};
     State state = *settled(problem());
     std::vector<State> solutions = two_solutions(state, partners);
-    const auto take = [&](const Entry *entry) {
+    const auto take = [&](const Spelling *entry) {
         Partners more = partners;
         add(more, *entry);
         const std::optional<State> next = settled(state, more, entry->letters);
@@ -142,23 +156,23 @@ bool Generator::draw_words() {
         words_.push_back(entry);
         return true;
     };
-    const auto spelt = [&](const Entry *entry) {
+    const auto spelt = [&](const Spelling *entry) {
         return spells(solutions[0].domain, *entry) + spells(solutions[1].domain, *entry);
     };
     while (solutions.size() == 2) {
-        const auto one =
-            std::find_if(order.begin(), order.end(), [&](const Entry *entry) { return spelt(entry) == 1; });
+        const auto one = std::find_if(order.begin(), order.end(),
+                                      [&](const Spelling *entry) { return spelt(entry) == 1; });
         if (one != order.end() && take(*one)) continue;
-        // Those that cannot be taken now never can.
+        // A word that cannot be taken now never can be.
         bool taken = false;
-        std::erase_if(order, [&](const Entry *entry) {
+        std::erase_if(order, [&](const Spelling *entry) {
             if (taken || spelt(entry) > 0) return false;
             return !spells(state.domain, *entry) || !(taken = take(entry));
         });
         if (!taken) return false;
     }
-    if (words_.empty() && solutions.size() == 1) // the givens say it all: some word is to be there
-        for (const Entry *entry : order)
+    if (words_.empty() && solutions.size() == 1) // the givens are enough, but a puzzle has a word
+        for (const Spelling *entry : order)
             if (words_.empty() && spells(solutions[0].domain, *entry)) words_.push_back(entry);
     return solutions.size() == 1 && !words_.empty();
 }
@@ -168,7 +182,7 @@ void Generator::minimize() {
         for (std::size_t i = list.size(); i-- > 0 && list.size() > least;) {
             const auto item = list[i];
             list.erase(list.begin() + static_cast<std::ptrdiff_t>(i));
-            if (judge(problem(), options_.poll).solutions.size() != 1)
+            if (uniqueness_of(problem(), [this] { poll(); }).solutions.size() != 1)
                 list.insert(list.begin() + static_cast<std::ptrdiff_t>(i), item);
         }
     };
@@ -179,7 +193,7 @@ void Generator::minimize() {
 Problem Generator::problem() const {
     Problem problem;
     for (const auto &[a, one] : givens_) problem.domain[a] = one;
-    for (const Entry *entry : words_) add(problem.partners, *entry);
+    for (const Spelling *entry : words_) add(problem.partners, *entry);
     return problem;
 }
 
@@ -187,25 +201,43 @@ Puzzle Generator::puzzle() const {
     Puzzle puzzle{Board(size, '.'), {}};
     for (const auto &[a, one] : givens_)
         puzzle.board[static_cast<std::size_t>(index_of(one))] = letter_name(a);
-    for (const Entry *entry : words_) puzzle.words.push_back(entry->word);
+    for (const Spelling *entry : words_) puzzle.words.push_back(entry->word);
     std::sort(puzzle.words.begin(), puzzle.words.end());
     return puzzle;
 }
 
-std::optional<Puzzle> Generator::run() {
-    for (int i = 0; i < most_tries && !dictionary_.empty(); ++i) {
-        if (options_.poll) options_.poll();
-        if (!draw_givens() || !draw_words()) continue;
-        if (options_.minimal) minimize();
-        Puzzle made = puzzle();
-        if (!options_.difficulty || explain(made).difficulty == *options_.difficulty) return made;
+std::optional<Puzzle> Generator::attempt() {
+    poll();
+    if (!draw_givens() || !draw_words()) return {};
+    if (options_.minimal) minimize();
+    return puzzle();
+}
+
+std::optional<Generated> Generator::run() {
+    std::optional<Generated> nearest;
+    const auto distance = [&](Difficulty difficulty) {
+        return options_.difficulty
+                   ? std::abs(static_cast<int>(difficulty) - static_cast<int>(*options_.difficulty))
+                   : 0;
+    };
+    try {
+        for (int i = 0; i < most_tries && !dictionary_.empty(); ++i) {
+            const std::optional<Puzzle> made = attempt();
+            if (!made) continue;
+            const Difficulty difficulty = difficulty_of(*made);
+            if (!nearest || distance(difficulty) < distance(nearest->difficulty))
+                nearest = {*made, difficulty, distance(difficulty) == 0};
+            if (nearest->as_wanted) break;
+        }
+    } catch (const GivenUp &) {
     }
-    return {};
+    return nearest;
 }
 
 } // namespace
 
-std::optional<Puzzle> generate(const Words &dictionary, const GeneratorOptions &options) {
+std::optional<Generated> generate(const Words &dictionary, const GeneratorOptions &options) {
+    assert(1 <= options.givens && options.givens < size);
     return Generator(dictionary, options).run();
 }
 

@@ -1,10 +1,14 @@
 # Bash completion for gogen: options, values that have names, and else files.
 _gogen() {
-    local cur=${COMP_WORDS[COMP_CWORD]} words=''
-    case ${COMP_WORDS[COMP_CWORD - 1]}:$cur in
+    local cur=${COMP_WORDS[COMP_CWORD]} option=${COMP_WORDS[COMP_CWORD - 1]} words=''
+    # To bash, --option= is two words and --option=value three.
+    [[ $cur != = ]] || cur=''
+    [[ $option != = ]] || option=${COMP_WORDS[COMP_CWORD - 2]}
+    case $option:$cur in
         --difficulty:*) words='easy medium hard' ;;
-        *:-*) words='-o --check --count --unique --steps --svg --generate --seed --givens --words --difficulty
-            --minimal --board --words-out --help --version' ;;
+        --method:*) words='masks fast' ;;
+        *:-*) words='-o --plain --method --stats --check --count --unique --steps --no-boards --svg --puzzle --json
+            --generate --seed --givens --words --difficulty --minimal --puzzles --board --words-out --help --version' ;;
     esac
     mapfile -t COMPREPLY < <(compgen -W "$words" -- "$cur")
 }

@@ -1,32 +1,18 @@
 #include "gogen/gogen.h"
 
 #include "gogen/common.h"
-#include "gogen/puzzle.h"
-#include "gogen/solver.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <cstring>
 #include <fstream>
 #include <iostream>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace {
 
-gogen::Board squares_of(char **board) {
-    gogen::Board squares;
-    for (int r = 0; r < HEIGHT; ++r) squares.append(board[r], WIDTH);
-    return squares;
-}
-
-gogen::Words list_of(char **words) {
-    gogen::Words list;
-    for (; words && *words; ++words) list.emplace_back(*words);
-    return list;
-}
-
-// The next line without its end, a carriage return included.
+// Reads the next line without its end, LF or CR LF.
 bool next_line(std::istream &in, std::string &line) {
     if (!std::getline(in, line)) return false;
     if (line.ends_with('\r')) line.pop_back();
@@ -55,11 +41,17 @@ char **load_board(const char *filename) {
 
 bool save_board(char **board, const char *filename) {
     std::ofstream out(filename);
-    out << gogen::plain_text(squares_of(board));
+    for (int r = 0; r < HEIGHT; ++r) out.write(board[r], WIDTH) << '\n';
     return static_cast<bool>(out.flush());
 }
 
-void print_board(char **board) { std::cout << gogen::drawn_text(squares_of(board)); }
+void print_board(char **board) {
+    for (int r = 0; r < HEIGHT; ++r) {
+        if (r > 0) std::cout << " | \\/ | \\/ | \\/ | \\/ |\n | /\\ | /\\ | /\\ | /\\ |\n";
+        for (int c = 0; c < WIDTH; ++c) std::cout << (c > 0 ? "--[" : "[") << board[r][c] << ']';
+        std::cout << '\n';
+    }
+}
 
 void delete_board(char **board) {
     if (!board) return;
@@ -94,49 +86,27 @@ void delete_words(char **words) {
 }
 
 bool get_position(char **board, char ch, int &row, int &column) {
-    const std::size_t index = squares_of(board).find(ch);
-    row = index == std::string::npos ? -1 : static_cast<int>(index) / WIDTH;
-    column = index == std::string::npos ? -1 : static_cast<int>(index) % WIDTH;
-    return index != std::string::npos;
+    for (row = 0; row < HEIGHT; ++row)
+        for (column = 0; column < WIDTH; ++column)
+            if (board[row][column] == ch) return true;
+    row = column = -1;
+    return false;
 }
 
 bool valid_solution(char **board, char **words) {
-    const gogen::Words list = list_of(words);
-    return std::all_of(list.begin(), list.end(),
-                       [](const auto &word) { return gogen::fault_of(word).empty(); }) &&
-           gogen::faults_of(squares_of(board), list).empty();
-}
-
-void update(char **board, char ch, Mask &mask) {
-    int row = 0, column = 0;
-    if (get_position(board, ch, row, column)) {
-        mask.set_all(false);
-        mask.set_element(row, column);
-        return;
+    for (char ch = 'A'; ch <= 'Y'; ++ch) { // each is there: then each is there once
+        int row = 0, column = 0;
+        if (!get_position(board, ch, row, column)) return false;
     }
-    for (int r = 0; r < HEIGHT; ++r)
-        for (int c = 0; c < WIDTH; ++c)
-            if (board[r][c] != '.') mask.set_element(r, c, false);
-    if (mask.count() == 1 && mask.get_position(true, row, column)) board[row][column] = ch;
-}
-
-void neighbourhood_intersect(Mask &one, Mask &two) {
-    const Mask before = one;
-    one *= two.neighbourhood();
-    two *= before.neighbourhood();
-}
-
-bool solve_board(char **board, char **words) {
-    const gogen::Board squares = squares_of(board);
-    const gogen::Words list = list_of(words);
-    for (std::size_t i = 0; i < squares.size(); ++i)
-        if (squares[i] != '.' && (!gogen::is_letter(squares[i]) || squares.find(squares[i]) != i))
-            return false;
-    for (const std::string &word : list)
-        if (!gogen::fault_of(word).empty()) return false;
-    const auto solution = gogen::solve(gogen::problem_of(squares, list)); // by recursion
-    if (!solution) return false;
-    const gogen::Board solved = gogen::board_of(*solution);
-    for (int r = 0; r < HEIGHT; ++r) std::copy_n(solved.begin() + r * WIDTH, WIDTH, board[r]);
+    for (; words && *words; ++words)
+        for (const char *ch = *words; *ch; ++ch) {
+            int row = 0, column = 0, next_row = 0, next_column = 0;
+            if (*ch < 'A' || *ch > 'Y') return false;
+            if (!ch[1]) break;
+            if (!get_position(board, ch[0], row, column) ||
+                !get_position(board, ch[1], next_row, next_column) || ch[0] == ch[1] ||
+                std::abs(row - next_row) > 1 || std::abs(column - next_column) > 1)
+                return false;
+        }
     return true;
 }

@@ -1,340 +1,235 @@
 // gogen: solves, checks, counts, explains, draws and makes Gogen puzzles.
+#include "gogen/arguments.h"
+#include "gogen/atomic_file.h"
 #include "gogen/count.h"
+#include "gogen/explain.h"
 #include "gogen/generator.h"
-#include "gogen/input.h"
-#include "gogen/output.h"
+#include "gogen/json.h"
+#include "gogen/masks.h"
+#include "gogen/memory.h"
+#include "gogen/options.h"
 #include "gogen/picture.h"
-#include "gogen/puzzle.h"
-#include "gogen/steps.h"
+#include "gogen/progress.h"
+#include "gogen/puzzle_text.h"
+#include "gogen/text.h"
+#include "gogen/uniqueness.h"
+#include "gogen/wording.h"
 
-#include <algorithm>
-#include <charconv>
-#include <chrono>
 #include <cstdio>
-#include <exception>
-#include <functional>
-#include <new>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <unistd.h>
-#include <utility>
 #include <vector>
 
-#ifndef PUZZLELABS_VERSION
-#define PUZZLELABS_VERSION "unversioned"
-#endif
-
-namespace gogen {
+using namespace gogen;
+using shell::write_answer;
 
 namespace {
 
-constexpr char help[] = R"(usage: gogen [--check | --count | --unique | --steps | --svg | -o FILE] BOARD WORDS
-       gogen --svg BOARD
-       gogen --generate [OPTION]...
-       gogen --help | --version
+constexpr double most_seconds = 10; // of --generate
 
-Solves a Gogen puzzle: puts A to Y on the board, each once, so that every word
-can be spelt by moving from letter to letter as a king moves in chess.
-
-BOARD is five lines of five, '.' for an empty square; WORDS is one word a line.
-One of them may be -, standard input.
-
-  -o FILE        also save the solved board in the file
-  --check        is this full board a solution, and if not why?
-  --count        the number of solutions
-  --unique       unique; or ambiguous, with two solutions; or impossible, with
-                 the words each of which alone is to blame
-  --steps        the solution as a person would reason it, and how hard it is
-  --svg          a picture of the solution, or without WORDS of the board
-  --generate     a puzzle with one solution: the board, an empty line, the words
-    --seed N           which one (from 0; default 1)
-    --givens N         letters on the board at first (1 to 24, default 9)
-    --words FILE       a dictionary, one word a line (default: a small one)
-    --difficulty NAME  easy, medium or hard, as --steps says
-    --minimal          leave out every word and given that is not needed
-    --svg              as a picture
-    --board FILE --words-out FILE  into two files
-
-Exit code: 0 answered, 1 answered with no (not solvable, not a solution, not
-unique, none found), 2 misuse, unreadable or malformed input, failed output.
-)";
-
-struct Misuse : std::runtime_error {
-    using std::runtime_error::runtime_error;
-};
-
-enum class Task { solve, check, count, unique, steps, svg, generate };
-
-struct Options {
-    Task task = Task::solve;
-    bool svg = false;
-    std::vector<std::string> operands;
-    std::string save, dictionary, board_out, words_out; // files, or empty
-    GeneratorOptions generator;
-    std::string for_generator; // an option that only --generate has
-};
-
-template <typename Number>
-Number parse(const std::string &option, const std::string &text, Number least, Number most) {
-    Number value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc() || end != text.data() + text.size() || value < least || value > most)
-        throw Misuse(option + " is '" + text + "', expected a whole number from " + std::to_string(least) +
-                     " to " + std::to_string(most));
-    return value;
-}
-
-Difficulty parse_difficulty(const std::string &text) {
-    using enum Difficulty;
-    for (const auto difficulty : {easy, medium, hard})
-        if (text == name_of(difficulty)) return difficulty;
-    throw Misuse("--difficulty is '" + text + "', expected easy, medium or hard");
-}
-
-Options parse_options(const std::vector<std::string> &arguments) {
-    Options options;
-    std::string chosen; // the option that says the task
-    for (std::size_t i = 0; i < arguments.size(); ++i) {
-        const std::string &argument = arguments[i];
-        const auto choose = [&](Task task) {
-            if (!chosen.empty() && chosen != argument)
-                throw Misuse(chosen + " and " + argument + " found, expected one of them");
-            chosen = argument;
-            options.task = task;
-        };
-        const auto value = [&]() -> const std::string & {
-            if (i + 1 == arguments.size()) throw Misuse(argument + " found last, expected a value after it");
-            return arguments[++i];
-        };
-        const auto file = [&](std::string &name) {
-            name = value();
-            if (name.empty()) throw Misuse(argument + " is '', expected a file");
-        };
-        if (argument == "--check") choose(Task::check);
-        else if (argument == "--count") choose(Task::count);
-        else if (argument == "--unique") choose(Task::unique);
-        else if (argument == "--steps") choose(Task::steps);
-        else if (argument == "--generate") choose(Task::generate);
-        else if (argument == "--svg") options.svg = true;
-        else if (argument == "-o") file(options.save);
-        else if (argument.size() <= 1 || argument[0] != '-') options.operands.push_back(argument);
-        else {
-            options.for_generator = argument;
-            if (argument == "--seed")
-                options.generator.seed = parse<std::uint64_t>(argument, value(), 0, UINT64_MAX);
-            else if (argument == "--givens") options.generator.givens = parse(argument, value(), 1, 24);
-            else if (argument == "--words") file(options.dictionary);
-            else if (argument == "--difficulty") options.generator.difficulty = parse_difficulty(value());
-            else if (argument == "--minimal") options.generator.minimal = true;
-            else if (argument == "--board") file(options.board_out);
-            else if (argument == "--words-out") file(options.words_out);
-            else throw Misuse("unknown option '" + argument + "', see --help");
-        }
-    }
-
-    if (options.task != Task::generate && !options.for_generator.empty())
-        throw Misuse(options.for_generator + " found, expected --generate with it");
-    if (!options.save.empty() && (options.task != Task::solve || options.svg))
-        throw Misuse("-o found with " + (options.svg ? std::string("--svg") : chosen) +
-                     ", expected BOARD WORDS only");
-    if (options.svg && options.task != Task::solve && options.task != Task::generate)
-        throw Misuse("--svg and " + chosen + " found, expected one of them");
-    if (options.board_out.empty() != options.words_out.empty())
-        throw Misuse("--board and --words-out go together, expected both or none");
-    if (options.svg && !options.board_out.empty())
-        throw Misuse("--svg and --board found, expected one of them");
-
-    const std::size_t operands = options.operands.size();
-    if (options.task == Task::generate) {
-        if (operands > 0)
-            throw Misuse("'" + options.operands[0] + "' found, expected no file with --generate");
-    } else if (operands != 2 && !(options.svg && operands == 1)) {
-        throw Misuse(std::to_string(operands) + " operands found, expected BOARD and WORDS, see --help");
-    } else if (operands == 2 && options.operands[0] == "-" && options.operands[1] == "-") {
-        throw Misuse("'-' found twice, expected standard input for one of BOARD and WORDS");
-    }
-    if (options.svg && options.task == Task::solve) options.task = Task::svg;
-    return options;
-}
-
-// Tells on a terminal, after a second, that there still is work.
-class Progress {
+// Shows on a terminal that there still is work.
+class Watch {
   public:
-    explicit Progress(const char *what) : what_(what), terminal_(isatty(STDERR_FILENO) != 0) {}
-    ~Progress() {
-        if (told_ > 0) std::fprintf(stderr, "\r\033[K");
+    explicit Watch(const char *what) : what_(what) {}
+    Poll poll() {
+        return [this] { progress_.poll([this] { return what_; }); };
     }
-    Progress(const Progress &) = delete;
-    Progress &operator=(const Progress &) = delete;
-
-    std::function<void()> poll() {
-        return [this] { tell(); };
-    }
+    double seconds() const { return progress_.seconds(); }
 
   private:
-    void tell() {
-        if (!terminal_) return;
-        const double seconds =
-            std::chrono::duration<double>(std::chrono::steady_clock::now() - start_).count();
-        if (seconds < told_ + 1) return;
-        told_ = seconds;
-        std::fprintf(stderr, "\rgogen: %s, %.0f s\033[K", what_, seconds);
-    }
-
     const char *what_;
-    bool terminal_;
-    double told_ = 0;
-    const std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
+    shell::Progress progress_{"gogen"};
 };
 
-int solve(const Options &options, const Puzzle &puzzle) {
-    const auto solution = gogen::solve(problem_of(puzzle.board, puzzle.words), Progress("solving").poll());
-    if (!solution) {
-        if (options.task == Task::svg) std::fprintf(stderr, "gogen: board could not be solved\n");
-        else write_answer("Board could not be solved\n");
-        return 1;
+void print_notes(const Notes &notes) {
+    for (const std::string &note : notes) std::fprintf(stderr, "gogen: %s\n", shell::tamed(note).c_str());
+}
+
+Puzzle read(const Options &options) {
+    const Squares squares = options.task == Task::check ? Squares::any : Squares::legal;
+    const std::string first = options.operands.empty() ? "-" : options.operands[0];
+    Notes notes;
+    Puzzle puzzle;
+    if (options.operands.size() == 2) {
+        puzzle.board = read_board(first, squares);
+        puzzle.words = read_words(options.operands[1], notes);
+    } else {
+        puzzle = read_puzzle(first, squares, notes);
     }
-    const Board board = board_of(*solution);
-    if (options.task == Task::svg) {
-        write_answer(picture_of(board, puzzle.board, puzzle.words));
+    print_notes(notes);
+    return puzzle;
+}
+
+void print_stats(const std::vector<std::pair<const char *, std::uint64_t>> &counts, double seconds) {
+    std::string text;
+    for (const auto &[name, number] : counts)
+        text += std::string(name) + ": " + std::to_string(number) + '\n';
+    std::fprintf(stderr, "%sseconds: %.6f\npeak-memory-kib: %llu\n", text.c_str(), seconds,
+                 static_cast<unsigned long long>(shell::peak_memory_kib()));
+}
+
+std::optional<Board> solution_of(const Puzzle &puzzle, const Options &options) {
+    Watch watch("solving");
+    if (options.method == Method::masks) {
+        MaskStats stats;
+        const auto solution = solve_by_masks(puzzle.board, puzzle.words, stats, watch.poll());
+        if (options.stats)
+            print_stats({{"recursions", stats.recursions}, {"intersections", stats.intersections}},
+                        watch.seconds());
+        return solution;
+    }
+    SearchStats stats;
+    const auto solution = gogen::solve(problem_of(puzzle.board, puzzle.words), watch.poll(), &stats);
+    if (options.stats)
+        print_stats({{"nodes", stats.nodes}, {"propagations", stats.propagations}}, watch.seconds());
+    if (!solution) return {};
+    return board_of(*solution);
+}
+
+int solve(const Options &options, const Puzzle &puzzle) {
+    if (options.unsolved || puzzle.words.empty()) { // a bare board has no solution to draw
+        write_answer(picture_of(puzzle.board, puzzle.board, puzzle.words));
         return 0;
     }
-    if (!options.save.empty()) write_file(options.save, plain_text(board));
-    write_answer("Board solved! Solution: \n" + drawn_text(board));
+    const std::optional<Board> solution = solution_of(puzzle, options);
+    if (!solution) {
+        if (options.print == Print::json) write_answer("{\"solved\":false}\n");
+        else if (options.print == Print::drawn && options.save != "-")
+            write_answer("Board could not be solved\n");
+        else std::fprintf(stderr, "gogen: board could not be solved\n");
+        return 1;
+    }
+    if (!options.save.empty() && options.save != "-") shell::write_file(options.save, plain_text(*solution));
+    if (options.print == Print::svg) write_answer(picture_of(*solution, puzzle.board, puzzle.words));
+    else if (options.print == Print::json)
+        write_answer("{\"solved\":true,\"board\":" + json_of(*solution) + "}\n");
+    else if (options.print == Print::plain || options.save == "-") write_answer(plain_text(*solution));
+    else write_answer("Board solved! Solution: \n" + drawn_text(*solution));
     return 0;
 }
 
-int check(const Puzzle &puzzle) {
+int check(const Options &options, const Puzzle &puzzle) {
     const std::vector<std::string> faults = faults_of(puzzle.board, puzzle.words);
     std::string text;
     for (const std::string &fault : faults) text += fault + '\n';
-    write_answer(faults.empty() ? "solution\n" : text);
+    if (options.print == Print::json)
+        text = std::string("{\"solution\":") + (faults.empty() ? "true" : "false") +
+               ",\"faults\":" + json_of(faults) + "}\n";
+    else if (faults.empty()) text = "solution\n";
+    write_answer(text);
     return faults.empty() ? 0 : 1;
 }
 
-int count(const Puzzle &puzzle) {
-    const Count solutions = gogen::count(problem_of(puzzle.board, puzzle.words), Progress("counting").poll());
-    write_answer(text_of(solutions) + '\n');
-    return solutions == Count{} ? 1 : 0;
+int count(const Options &options, const Puzzle &puzzle) {
+    const Wide solutions = gogen::count(problem_of(puzzle.board, puzzle.words), Watch("counting").poll());
+    const std::string digits = text_of(solutions);
+    write_answer(options.print == Print::json ? "{\"count\":\"" + digits + "\"}\n" : digits + '\n');
+    return solutions == Wide{} ? 1 : 0;
 }
 
-// The words each of which, taken out alone, makes the puzzle solvable.
-Words to_blame(const Puzzle &puzzle) {
-    Progress progress("searching");
-    Words words = puzzle.words, result;
-    std::sort(words.begin(), words.end());
-    words.erase(std::unique(words.begin(), words.end()), words.end()); // a word twice is one word
-    for (const std::string &word : puzzle.words) {
-        if (std::find(result.begin(), result.end(), word) != result.end()) continue;
-        Words others = words;
-        std::erase(others, word);
-        if (gogen::solve(problem_of(puzzle.board, others), progress.poll())) result.push_back(word);
+int unique(const Options &options, const Puzzle &puzzle) {
+    Watch watch("searching");
+    const auto result = uniqueness_of(problem_of(puzzle.board, puzzle.words), watch.poll());
+    const char *verdict = result.solutions.empty()       ? "impossible"
+                          : result.solutions.size() == 1 ? "unique"
+                                                         : "ambiguous";
+    const Words blamed = result.solutions.empty() ? words_to_blame(puzzle, watch.poll()) : Words{};
+    std::string text = std::string(verdict) + '\n', boards;
+    for (const std::string &word : blamed) text += word + '\n';
+    for (const State &solution : result.solutions) {
+        const Board board = board_of(solution);
+        if (result.solutions.size() > 1) text += (boards.empty() ? "" : "\n") + plain_text(board);
+        boards += (boards.empty() ? "" : ",") + json_of(board);
     }
-    return result;
-}
-
-int unique(const Puzzle &puzzle) {
-    const auto judgement = gogen::judge(problem_of(puzzle.board, puzzle.words), Progress("searching").poll());
-    const auto &solutions = judgement.solutions;
-    if (solutions.size() == 1) {
-        write_answer("unique\n");
-        return 0;
-    }
-    std::string text;
-    if (solutions.empty()) {
-        text = "impossible\n";
-        for (const std::string &word : to_blame(puzzle)) text += word + '\n';
-    } else {
-        text = "ambiguous\n" + plain_text(board_of(solutions[0])) + '\n' + plain_text(board_of(solutions[1]));
-        if (judgement.unique_up_to_symmetry) text += "unique up to symmetry\n";
-    }
+    if (result.up_to_symmetry) text += "unique up to symmetry\n";
+    if (options.print == Print::json)
+        text = "{\"verdict\":\"" + std::string(verdict) + "\",\"solutions\":[" + boards +
+               "],\"unique_up_to_symmetry\":" + (result.up_to_symmetry ? "true" : "false") +
+               ",\"words_to_blame\":" + json_of(blamed) + "}\n";
     write_answer(text);
-    return 1;
+    return result.solutions.size() == 1 ? 0 : 1;
 }
 
-int steps(const Puzzle &puzzle) {
+int steps(const Options &options, const Puzzle &puzzle) {
     const Explanation explanation = explain(puzzle);
-    write_answer(text_of(explanation, puzzle));
+    write_answer(options.print == Print::json ? json_of(explanation, puzzle)
+                                              : text_of(explanation, puzzle, options.boards));
     return explanation.end == Explanation::End::solved ? 0 : 1;
 }
 
-int generate(Options options) {
-    const Words dictionary =
-        options.dictionary.empty() ? small_dictionary() : read_dictionary(options.dictionary);
-    std::optional<Puzzle> puzzle;
-    {
-        Progress progress("generating");
-        options.generator.poll = progress.poll();
-        puzzle = generate(dictionary, options.generator);
-    }
-    if (!puzzle) {
-        std::fprintf(stderr,
-                     "gogen: no such puzzle found, expected more words, more givens or another difficulty\n");
-        return 1;
-    }
-    std::string words;
-    for (const std::string &word : puzzle->words) words += word + '\n';
-    if (options.svg) {
-        write_answer(picture_of(puzzle->board, puzzle->board, puzzle->words));
-    } else if (options.board_out.empty()) {
-        write_answer(plain_text(puzzle->board) + '\n' + words);
-    } else {
-        write_file(options.board_out, plain_text(puzzle->board));
-        write_file(options.words_out, words);
-    }
-    return 0;
+std::optional<Generated> generated_in_time(const Words &dictionary, GeneratorOptions options) {
+    Watch watch("generating, for ten seconds at most");
+    options.go_on = [&, poll = watch.poll()] { return poll(), watch.seconds() < most_seconds; };
+    return gogen::generate(dictionary, options);
 }
 
-int run(const std::vector<std::string> &arguments) {
-    for (const std::string &argument : arguments) {
-        if (argument != "--help" && argument != "--version") continue;
-        write_answer(argument == "--help" ? help : "gogen " PUZZLELABS_VERSION "\n");
-        return 0;
-    }
-    const Options options = parse_options(arguments);
-    if (options.task == Task::generate) return generate(options);
+// Makes a puzzle, and says if there is none or if it is not as wanted.
+std::optional<Generated> generated(const Words &dictionary, const GeneratorOptions &options) {
+    const std::optional<Generated> made = generated_in_time(dictionary, options);
+    if (!made)
+        std::fprintf(stderr,
+                     "gogen: no such puzzle found, expected more words, more givens or another difficulty\n");
+    else if (!made->as_wanted)
+        std::fprintf(stderr, "gogen: no puzzle found that is %s, the nearest is %s\n",
+                     name_of(*options.difficulty), name_of(made->difficulty));
+    return made;
+}
 
-    Puzzle puzzle;
-    puzzle.board =
-        read_board(options.operands[0], options.task == Task::check ? Squares::any : Squares::legal);
-    if (options.operands.size() == 1) {
-        write_answer(picture_of(puzzle.board, puzzle.board, {}));
-        return 0;
+int generate(Options options) {
+    Notes notes;
+    const Words dictionary =
+        options.dictionary.empty() ? small_dictionary() : read_dictionary(options.dictionary, notes);
+    print_notes(notes);
+    options.generator.seed = shell::seed_or_random(options.seed);
+    bool as_wanted = true;
+    std::vector<PagePuzzle> page;
+    for (std::size_t i = 0; i < std::max<std::size_t>(options.puzzles, 1); ++i, ++options.generator.seed) {
+        const auto made = generated(dictionary, options.generator);
+        if (!made) return 1;
+        as_wanted = as_wanted && made->as_wanted;
+        const auto solution = gogen::solve(problem_of(made->puzzle.board, made->puzzle.words));
+        page.push_back(
+            {made->puzzle, board_of(*solution), std::to_string(i + 1) + "  " + name_of(made->difficulty)});
     }
-    puzzle.words = read_words(options.operands[1]);
+    const auto &[board, words] = page[0].puzzle;
+    std::string list;
+    for (const std::string &word : words) list += word + '\n';
+    if (options.puzzles > 0) {
+        write_answer(page_of(page));
+    } else if (options.print == Print::svg) {
+        write_answer(picture_of(board, board, words));
+    } else if (options.board_out.empty()) {
+        write_answer(plain_text(board) + '\n' + list);
+    } else {
+        shell::write_file(options.board_out, plain_text(board));
+        shell::write_file(options.words_out, list);
+    }
+    return as_wanted ? 0 : 1;
+}
+
+int run(shell::Arguments &arguments) {
+    const Options options = parse(arguments);
+    if (options.task == Task::generate) return generate(options);
+    const Puzzle puzzle = read(options);
+    if (puzzle.words.empty() && !(options.unsolved || options.print == Print::svg))
+        throw shell::InputError(
+            (options.operands.empty() || options.operands[0] == "-" ? "<stdin>" : options.operands[0]) +
+            ": no words found after the board, expected an empty line and words");
     switch (options.task) {
     case Task::check:
-        return check(puzzle);
+        return check(options, puzzle);
     case Task::count:
-        return count(puzzle);
+        return count(options, puzzle);
     case Task::unique:
-        return unique(puzzle);
+        return unique(options, puzzle);
     case Task::steps:
-        return steps(puzzle);
+        return steps(options, puzzle);
     default:
         return solve(options, puzzle);
     }
 }
 
-// One line whatever is in it, and nothing that a terminal would obey.
-void complain(std::string reason) {
-    for (char &byte : reason)
-        if (byte < ' ' || byte > '~') byte = '?';
-    std::fprintf(stderr, "gogen: %s\n", reason.c_str());
-}
-
 } // namespace
 
-} // namespace gogen
-
-int main(int argc, char **argv) {
-    try {
-        return gogen::run(std::vector<std::string>(argv + std::min(argc, 1), argv + argc));
-    } catch (const std::bad_alloc &) {
-        gogen::complain("out of memory");
-    } catch (const std::exception &error) {
-        gogen::complain(error.what());
-    }
-    return 2;
-}
+int main(int argc, char **argv) { return shell::run("gogen", help, argc, argv, run); }

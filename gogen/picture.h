@@ -1,14 +1,25 @@
-// A picture of a board as SVG: round squares on the lines along which words run; given letters are dark, found ones
-// blue. The words stand to the right.
+// Puzzles as SVG: round squares on the lines along which words run, the words beside them. Given letters are bold, found
+// ones blue.
 #pragma once
 
 #include "gogen/puzzle.h"
 
 #include <string>
+#include <vector>
 
 namespace gogen {
 
-/// `board` is what is drawn, `given` what of it was there before.
+/// One puzzle: `board` is drawn; its letters that are also in `given` are bold.
 std::string picture_of(const Board &board, const Board &given, const Words &words);
+
+struct PagePuzzle {
+    Puzzle puzzle;
+    Board solution;
+    std::string title;
+};
+constexpr std::size_t most_on_a_page = 6;
+
+/// A sheet of A4 with one to six unsolved puzzles, and at its foot their solutions upside down.
+std::string page_of(const std::vector<PagePuzzle> &puzzles);
 
 } // namespace gogen

@@ -1,20 +1,15 @@
 #include "gogen/puzzle.h"
 
+#include "gogen/text.h"
+
 namespace gogen {
 
 namespace {
 
-// The first square of a letter that is there.
+// The first square of a letter that is on the board.
 Cells where(const Board &board, char c) { return cell_at(static_cast<int>(board.find(c))); }
 
 } // namespace
-
-std::string shown(std::string_view text) {
-    constexpr std::size_t longest = 40;
-    std::string result = "'";
-    for (const char byte : text.substr(0, longest)) result += byte >= ' ' && byte <= '~' ? byte : '?';
-    return result + (text.size() > longest ? "...'" : "'");
-}
 
 std::string place_name(Cells one) {
     return '(' + std::to_string(row_of(one)) + ',' + std::to_string(col_of(one)) + ')';
@@ -23,29 +18,14 @@ std::string place_name(Cells one) {
 std::string fault_of(std::string_view word) {
     for (std::size_t i = 0; i < word.size(); ++i) {
         if (!is_letter(word[i]))
-            return shown(word.substr(i, 1)) + " found in " + shown(word) + ", expected letters A to Y";
+            return shell::in_quotes(word.substr(i, 1)) + " found in " + shell::in_quotes(word) +
+                   ", expected letters A to Y";
         if (i > 0 && word[i] == word[i - 1])
-            return "double letter " + shown(word.substr(i - 1, 2)) + " found in " + shown(word) +
+            return "double letter " + shell::in_quotes(word.substr(i - 1, 2)) + " found in " +
+                   shell::in_quotes(word) +
                    ", which cannot be spelt: expected each letter next to another one";
     }
     return {};
-}
-
-Problem problem_of(const Board &board, const Words &words) {
-    Problem problem;
-    for (std::size_t i = 0; i < board.size(); ++i)
-        if (board[i] != '.') problem.domain[number_of_letter(board[i])] = cell_at(static_cast<int>(i));
-    for (const std::string &word : words)
-        for (std::size_t i = 1; i < word.size(); ++i)
-            pair_up(problem.partners, number_of_letter(word[i - 1]), number_of_letter(word[i]));
-    return problem;
-}
-
-Board board_of(const State &solution) {
-    Board board(size, '.');
-    for (unsigned a = 0; a < size; ++a)
-        board[static_cast<std::size_t>(index_of(solution.domain[a]))] = letter_name(a);
-    return board;
 }
 
 std::vector<std::string> faults_of(const Board &board, const Words &words) {
@@ -55,7 +35,7 @@ std::vector<std::string> faults_of(const Board &board, const Words &words) {
             faults.push_back("square " + place_name(cell_at(static_cast<int>(i))) + " is empty");
         else if (!is_letter(board[i]))
             faults.push_back("square " + place_name(cell_at(static_cast<int>(i))) + " holds " +
-                             shown({&board[i], 1}) + ", which is no letter A to Y");
+                             shell::in_quotes({&board[i], 1}) + ", which is no letter A to Y");
     }
     for (unsigned a = 0; a < size; ++a) {
         const std::size_t first = board.find(letter_name(a)), last = board.rfind(letter_name(a));

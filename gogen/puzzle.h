@@ -1,7 +1,7 @@
-// The text of a puzzle: a board of five lines of five squares, '.' or a letter 'A' to 'Y', and words, one a line.
+// A puzzle as text: the board's squares, '.' or a letter 'A' to 'Y', and the words. puzzle_text.h reads it.
 #pragma once
 
-#include "gogen/solver.h"
+#include "gogen/cells.h"
 
 #include <string>
 #include <string_view>
@@ -21,27 +21,22 @@ struct Puzzle {
 constexpr char letter_name(unsigned number) { return static_cast<char>('A' + number); }
 constexpr bool is_letter(char c) { return 'A' <= c && c <= 'Y'; }
 constexpr unsigned number_of_letter(char c) { return static_cast<unsigned>(c - 'A'); }
-/// Small letters made large, whatever the locale.
+/// The capital of a small letter, whatever the locale; other characters stay.
 constexpr char capital(char c) { return 'a' <= c && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
 
-/// For an error message, in quotes: bytes that a terminal might obey are shown as '?', and only the start of a long text.
-std::string shown(std::string_view text);
-/// "(r,c)"
+/// The name of a cell: "(r,c)".
 std::string place_name(Cells one);
 
-/// Why no board can spell the word, given in capitals, or nothing.
+/// Why no board can spell the word, which is in capitals; empty if one can.
 std::string fault_of(std::string_view word);
 
-/// The same for the solver. Neither may have a fault.
-Problem problem_of(const Board &board, const Words &words);
-/// The board of a solution.
-Board board_of(const State &solution);
-
-/// What keeps a board from being a solution, a line each: squares and letters, or where they are all right the words.
+/// What keeps a board from being a solution, a line each: squares and letters, or if these are all right, words. Empty
+/// for a solution.
 std::vector<std::string> faults_of(const Board &board, const Words &words);
 
-/// Five lines of five; and the board as the exam prints it.
+/// The board as five lines of five.
 std::string plain_text(const Board &board);
+/// The board as the exam prints it.
 std::string drawn_text(const Board &board);
 
 } // namespace gogen

@@ -1,104 +1,113 @@
-// The engine. What every word asks comes down to pairs: letters that follow each other in a word stand on neighbouring
-// cells. So a puzzle is a graph on the 25 letters, to be laid bijectively onto the king's graph of the board, edge upon
-// edge, with some letters given.
+// The fast engine. All that the words ask is that certain pairs of letters stand on neighbouring cells. So a puzzle is a
+// graph on the 25 letters; a solution maps it one to one into the king's graph of the board, edges to edges.
 //
-// State: for each letter the set of cells where it may still stand, 25 bits in a word with a guard column, so that the
-// neighbourhood of a set is six shifts. The letters that stand on their one cell are `placed`, the others `open`.
+// State: for each letter its domain, the set of cells where it may still stand: 25 bits in a word with a guard column,
+// so that the neighbourhood of a set is a few shifts. A letter is placed when its domain is one cell, else open.
 //
-// Propagation, to a fixed point, removes a cell from a letter's set where
-//   - a partner in a pair has no cell next to it: arc consistency (AC-3, A. Mackworth 1977), a letter at a time;
-//   - another letter is placed on it (naked single);
-//   - another cell can be taken by this letter alone (hidden single; a cell that no letter can take ends it);
-//   - the cell has fewer neighbours than the letter has partners, at the start only.
-// Each of these removes only what is in no solution, and a state where every set is one cell has passed all the pair
-// tests: so what the search below visits are solutions, and all of them.
+// Propagation, to a fixed point, removes a cell from a letter's domain if
+//   - a partner of the letter can stand nowhere beside the cell: arc consistency (AC-3, A. Mackworth 1977);
+//   - another letter is placed on the cell (naked single);
+//   - the letter is the only one for another cell (hidden single); a cell for no letter is a contradiction;
+//   - the cell has fewer neighbours than the letter has partners; this is tested once, at the start.
+// Each rule removes only what is in no solution. In a state where all letters are placed, every pair has been tested, so
+// it is a solution, and the search visits all of them.
 //
-// Search: depth first, on the letter with the smallest number of cells per pair with an open letter (C. Bessiere and
-// J.-C. Regin's dom/deg, 1996). Here that rule is worth more than a stronger filter: demanding distinct cells for all
-// partners of a letter at once (C. Solnon's local all-different, 2010) halves the nodes and doubles the time, also
-// when it is only switched on in searches that have become long.
+// Search: depth first, on the letter with the fewest cells for the pairs that it is in; letters whose choices have often
+// failed at once come earlier. The weights are in descend(); the ideas are dom/deg (C. Bessiere and J.-C. Regin 1996) and
+// dom/wdeg (F. Boussemart, F. Hemery, C. Lecoutre and L. Sais 2004). Dom/deg gained more here than a stronger filter: to demand
+// distinct cells for all partners of a letter at once (C. Solnon's local all-different, 2010) halves the nodes and
+// doubles the time, even when it is switched on in long searches only.
 //
-// Symmetry: of the eight symmetries of the square those that leave every given letter in place carry solutions to
-// solutions. While some are left, a search tries one cell of each of their orbits, and keeps those that fix it. No
-// symmetry but the identity fixes all 25 cells, so every solution visited stands for as many as there were at first.
+// Symmetry: those of the square's eight symmetries that leave every given letter in place map solutions to solutions.
+// While the state is symmetric, the search tries one cell of each orbit. No symmetry but the identity fixes all 25
+// cells, so every solution visited stands for as many as there were symmetries at the start.
 #pragma once
 
 #include "gogen/cells.h"
+#include "gogen/puzzle.h"
 
 #include <array>
 #include <cstdint>
 #include <functional>
 #include <optional>
-#include <vector>
 
 namespace gogen {
 
-using Domains = std::array<Cells, size>; // where each letter may stand
-using Partners =
-    std::array<Letters, size>; // the letters that each is to be next to; symmetric, and never itself
+/// For each letter the cells where it may stand.
+using Domains = std::array<Cells, size>;
+/// For each letter those that it must touch. Symmetric; no letter is its own partner.
+using Partners = std::array<Letters, size>;
 
-/// Two letters are to be next to each other.
+/// Makes two letters partners.
 inline void pair_up(Partners &partners, unsigned a, unsigned b) {
+    assert(a != b && a < size && b < size);
     partners[a] |= letter(b);
     partners[b] |= letter(a);
 }
 
 struct Problem {
-    Domains domain; // every cell, or of a given letter its one cell; anything between them also works
+    Domains domain; // of a given letter its one cell, else all cells; other sets work, too
     Partners partners{};
 
     Problem() { domain.fill(all_cells); }
 };
 
-/// A set of symmetries of the square, without the identity: bit g is the g-th.
+/// A set of symmetries of the square, without the identity: bit g is the g-th, 1 to 7.
 using Symmetries = std::uint8_t;
 
-/// The image of a single cell under the g-th symmetry, 1 to 7.
+/// The image of one cell under the g-th symmetry.
 Cells image(int g, Cells one);
-/// Those that carry every letter's domain to itself.
+/// The symmetries that map every letter's domain to itself.
 Symmetries symmetries_of(const Problem &problem);
 
 struct State {
     Domains domain;
-    Letters open = 0;          // those not placed yet; none: the state is a solution
-    Cells free = all_cells;    // where no letter is placed
-    Symmetries symmetries = 0; // that leave the state as it is
+    Letters open = 0;          // the letters that are not placed; none in a solution
+    Cells free = all_cells;    // the cells where no letter is placed
+    Symmetries symmetries = 0; // those that map the state to itself
 };
 
-/// The state of the problem at the start, after propagation, or nothing when that shows that there is no solution.
+/// The problem of a board and its words. The words must have no fault (see fault_of).
+Problem problem_of(const Board &board, const Words &words);
+/// The board of a solution.
+Board board_of(const State &solution);
+
+/// The state after propagation, or nothing if that is a contradiction.
 std::optional<State> settled(const Problem &problem);
-/// The same for a settled state when these letters have got new partners.
+/// The settled state after these letters have got new partners, or nothing if that is a contradiction.
 std::optional<State> settled(const State &state, const Partners &partners, Letters changed);
 
-/// How often a search polls.
+/// The number of nodes between two polls.
 constexpr std::uint64_t poll_nodes = 256;
 
-struct SearchOptions {
-    // Visit not only solutions but every state, and do not search on in it, where no more open letters than that hang
-    // together by pairs.
-    int loose = 0;
-    // Called at every so many nodes, if there is one: the search goes on when it says true.
-    std::function<bool()> poll;
+struct SearchStats {
+    std::uint64_t nodes = 0;        // states that the search has entered
+    std::uint64_t propagations = 0; // domains whose neighbours were narrowed
 };
 
-/// Visits the solutions (one of those that are images of each other) until `visit` says false, and returns whether it
-/// has visited all.
+struct SearchOptions {
+    // If not 0: do not search within groups of at most that many open letters that hang together by pairs, and visit
+    // every state in which there are no larger groups.
+    int loose = 0;
+    // Called every poll_nodes nodes, if there is one. False ends the search.
+    std::function<bool()> poll;
+    SearchStats *stats = nullptr; // counted into, if there is one
+};
+
+/// Visits the solutions, one of those that are images of each other, until `visit` returns false. Returns whether it has
+/// visited all.
 bool search(const Problem &problem, const std::function<bool(const State &)> &visit,
             const SearchOptions &options = {});
-
-/// The same from a settled state on.
+/// Searches from a settled state on.
 bool search(const State &state, const Partners &partners, const std::function<bool(const State &)> &visit,
             const SearchOptions &options = {});
 
-/// Some solution, if there is one. The poll is called now and then.
-std::optional<State> solve(const Problem &problem, const std::function<void()> &poll = {});
+/// A function that is called now and then during long work. What it throws ends the work.
+using Poll = std::function<void()>;
+/// The poll as a part of search options; an empty one if there is none.
+SearchOptions polled(const Poll &poll);
 
-/// How many solutions a puzzle has, as far as one may care.
-struct Judgement {
-    std::vector<State> solutions; // none, the only one, or two that differ
-    bool unique_up_to_symmetry =
-        false; // two, and all solutions are images of one under symmetries of the givens
-};
-Judgement judge(const Problem &problem, const std::function<void()> &poll = {});
+/// Some solution, if there is one.
+std::optional<State> solve(const Problem &problem, const Poll &poll = {}, SearchStats *stats = nullptr);
 
 } // namespace gogen

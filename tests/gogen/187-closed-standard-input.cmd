@@ -1,1 +1,2 @@
+# Standard input that is closed.
 gogen data/gogen/easy_board.txt - <&-

@@ -1,1 +1,2 @@
+# An option that there is not.
 gogen --foo a b

@@ -1,1 +1,2 @@
+# More files than two.
 gogen a b c

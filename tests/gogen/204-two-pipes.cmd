@@ -1,1 +1,2 @@
+# Standard input can be only one of two files.
 gogen - -

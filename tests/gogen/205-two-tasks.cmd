@@ -1,1 +1,2 @@
+# One thing at a time.
 gogen --count --check a b

@@ -1,1 +1,2 @@
+# A seed is for --generate.
 gogen --seed 1 a b

@@ -1,1 +1,2 @@
+# The largest number of givens and one more.
 gogen --generate --givens 25

@@ -1,1 +1,2 @@
+# Numbers are read whole.
 gogen --generate --givens 3x

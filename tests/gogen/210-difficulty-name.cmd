@@ -1,1 +1,2 @@
+# A difficulty that there is not.
 gogen --generate --difficulty silly

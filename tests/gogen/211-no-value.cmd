@@ -1,1 +1,2 @@
+# An option without its value.
 gogen --generate --seed

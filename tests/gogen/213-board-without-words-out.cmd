@@ -1,1 +1,2 @@
+# The two files go together.
 gogen --generate --board b

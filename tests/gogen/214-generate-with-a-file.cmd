@@ -1,1 +1,2 @@
+# --generate reads no puzzle.
 gogen --generate a

@@ -1,3 +1,4 @@
+# Options that exclude each other, or need each other, are said so.
 try() { gogen "$@" 2>&1; echo $?; }
 board=data/gogen/easy_board.txt words=data/gogen/easy_words.txt
 try --svg -o saved $board $words; try -o '' $board $words; try --generate --svg --board a --words-out b

@@ -3,8 +3,9 @@
 // methods take turns, and starts at the text of the board and the words. It is processor time.
 #include "gogen/count.h"
 #include "gogen/generator.h"
-#include "gogen/input.h"
-#include "gogen_plain.h"
+#include "gogen/masks.h"
+#include "gogen/puzzle_text.h"
+#include "gogen/uniqueness.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -31,8 +32,9 @@ std::vector<Puzzle> puzzles_of(const std::string &file) {
 }
 
 Puzzle sample(const std::string &data, const std::string &name) {
+    gogen::Notes notes;
     return {gogen::read_board(data + '/' + name + "_board.txt", gogen::Squares::legal),
-            gogen::read_words(data + '/' + name + "_words.txt")};
+            gogen::read_words(data + '/' + name + "_words.txt", notes)};
 }
 
 double now() {
@@ -68,34 +70,26 @@ std::vector<double> times_of(const std::vector<std::function<void()>> &works) {
     return medians;
 }
 
-// A puzzle as the exam's functions take it.
-struct Exam {
-    explicit Exam(const Puzzle &puzzle) : rows(puzzle.board), words_(puzzle.words) {
-        for (std::size_t r = 0; r < HEIGHT; ++r) board.push_back(rows.data() + WIDTH * r);
-        for (std::string &word : words_) words.push_back(word.data());
-        words.push_back(nullptr);
-    }
-    std::string rows;
-    std::vector<char *> board, words;
-
-  private:
-    std::vector<std::string> words_;
-};
-
 void solving(const std::string &name, const std::vector<Puzzle> &puzzles) {
+    struct TooLong {};
     std::vector<double> plain, solve, judge;
     int late = 0;
     for (const Puzzle &puzzle : puzzles) {
         bool too_long = false;
         const auto run_plain = [&] {
-            Exam exam(puzzle);
-            Plain solver(0.01);
-            solver.solve(exam.board.data(), exam.words.data());
-            too_long = solver.late();
+            gogen::MaskStats stats;
+            const double start = now();
+            try {
+                gogen::solve_by_masks(puzzle.board, puzzle.words, stats, [&] {
+                    if (now() - start > 0.01) throw TooLong();
+                });
+            } catch (const TooLong &) {
+                too_long = true;
+            }
         };
-        const auto times =
-            times_of({[&] { gogen::solve(gogen::problem_of(puzzle.board, puzzle.words)); },
-                      [&] { gogen::judge(gogen::problem_of(puzzle.board, puzzle.words)); }, run_plain});
+        const auto times = times_of(
+            {[&] { gogen::solve(gogen::problem_of(puzzle.board, puzzle.words)); },
+             [&] { gogen::uniqueness_of(gogen::problem_of(puzzle.board, puzzle.words)); }, run_plain});
         solve.push_back(times[0]);
         judge.push_back(times[1]);
         plain.push_back(times[2]);
@@ -113,7 +107,7 @@ void solving(const std::string &name, const std::vector<Puzzle> &puzzles) {
 void counting(const std::string &name, const std::vector<Puzzle> &puzzles, std::uint64_t least) {
     std::vector<double> times;
     for (const Puzzle &puzzle : puzzles) {
-        gogen::Count count;
+        gogen::Wide count;
         const double time =
             times_of({[&] { count = gogen::count(gogen::problem_of(puzzle.board, puzzle.words)); }})[0];
         if (count.high > 0 || count.low >= least) times.push_back(time / 1000);
@@ -143,9 +137,9 @@ void generating(const std::string &name, bool minimal) {
 int main(int argc, char **argv) {
     if (argc != 3) return 2;
     const std::string folder = std::string(argv[1]) + '/', data = argv[2];
-    std::printf("microseconds; unique: is there one solution only; plain: the exam's own approach\n");
+    std::printf("microseconds; unique: is there one solution only; masks: the exam's method\n");
     std::printf("%-34s %7s %9s %9s %9s %9s %11s\n", "puzzles", "number", "solve", "worst", "unique", "worst",
-                "plain");
+                "masks");
     for (const char *name : {"easy", "medium", "hard"})
         solving(std::string("data/gogen ") + name, {sample(data, name)});
     const std::vector<Puzzle> nine = puzzles_of(folder + "uber.txt");

@@ -1,50 +1,42 @@
 // gogen_exam SECTION [FILE...]: the exam's functions on the exam's examples, as its own main program calls them.
+//
+// It grades a student's files too, and then includes nothing of ours but the exam's headers:
+//     g++ -std=c++20 -I STUDENT -I tests/gogen/exam -o gogen_exam tests/gogen/gogen_exam.cpp STUDENT/gogen.cpp
+// With -DQUESTION=N, N from 1 to 4, it calls the functions of that question only, so that a student who left one out is
+// still graded on the others. Without, it also tries the functions that the exam hands out. Its own functions are called
+// exam_something, since a student's gogen.h may declare anything.
 #include <cassert>
 #include <cstdio>
 #include <iostream>
 using namespace std; // some mains say it before the headers, some after
 
-#include "../../gogen/common.h"
-#include "../../gogen/mask.h"
+#include "common.h"
+#include "mask.h"
 
-#include "../../gogen/gogen.h"
+#include "gogen.h"
 #include <cstring>
 
-static void print_counted(const Mask &mask) {
-    mask.print();
-    cout << mask.count() << " cells" << endl;
-}
+#ifndef QUESTION
+#define QUESTION 0
+#endif
 
-static void boards(char **files) {
-    for (; *files; ++files) {
-        char **board = load_board(*files);
-        if (board) print_board(board);
-        else cout << "no board" << endl;
-        delete_board(board);
-    }
-}
-
-static void words(char **files) {
-    for (; *files; ++files) {
-        char **list = load_words(*files);
-        if (list) print_words(list);
-        else cout << "no words" << endl;
-        delete_words(list);
-    }
-}
-
-static void position(const char *file) {
+#if QUESTION == 0 || QUESTION == 1
+// BOARD CHARACTERS: where is each of them?
+static void exam_position(const char *file, const char *characters) {
     char **board = load_board(file);
-    for (const char ch : {'B', '0', 'N', 'P', 'R', 'Q', '.', 'Z'}) {
+    for (; *characters; ++characters) {
         int row = 7, column = 7;
-        const bool success = get_position(board, ch, row, column);
-        cout << ch << ' ' << success << ' ' << row << ' ' << column << endl;
+        const bool success = get_position(board, *characters, row, column);
+        cout << "'" << *characters << "' " << (success ? "found in" : "could not be found:") << " row " << row
+             << ", column " << column << endl;
     }
     delete_board(board);
 }
+#endif
 
+#if QUESTION == 0 || QUESTION == 2
 // WORDS BOARD...: is each a solution?
-static void valid(char **files) {
+static void exam_valid(char **files) {
     char **list = load_words(*files++);
     for (; *files; ++files) {
         char **board = load_board(*files);
@@ -53,30 +45,125 @@ static void valid(char **files) {
     }
     delete_words(list);
 }
+#endif
 
-static void updates(const char *file) {
+#if QUESTION == 0 || QUESTION == 3
+// BOARD: the examples of question 3.
+static void exam_updates(const char *file) {
     char **board = load_board(file);
     Mask x, e, r;
     update(board, 'X', x);
     update(board, 'E', e);
     update(board, 'R', r);
-    for (const Mask &mask : {x, e, r}) print_counted(mask);
-    cout << "neighbourhoods" << endl;
-    for (const Mask &mask : {x, e, r}) print_counted(mask.neighbourhood());
-    cout << "x and e" << endl;
-    neighbourhood_intersect(x, e);
-    print_counted(x);
-    print_counted(e);
-    cout << "e and r" << endl;
-    neighbourhood_intersect(e, r);
-    print_counted(e);
-    print_counted(r);
+    cout << "Mask for 'X'" << endl;
+    x.print();
+    cout << "Mask for 'E'" << endl;
+    e.print();
+    cout << "Mask for 'R'" << endl;
+    r.print();
+    neighbourhood_intersect(x, e); // of BOXED
+    cout << "After neighbourhood intersection, mask for 'E' is" << endl;
+    e.print();
+    cout << "and for 'X'" << endl;
+    x.print();
+    neighbourhood_intersect(e, r); // of QUAVER
+    cout << "After further neighbourhood intersection, mask for 'E' is" << endl;
+    e.print();
     update(board, 'E', e);
+    cout << "Board is now" << endl;
     print_board(board);
     delete_board(board);
 }
 
-static void masks() {
+// BOARD LETTERS: updates masks of all cells for each in turn.
+static void exam_update_all(const char *file, const char *letters) {
+    char **board = load_board(file);
+    for (; *letters; ++letters) {
+        Mask mask;
+        update(board, *letters, mask);
+        cout << *letters << endl;
+        mask.print();
+    }
+    print_board(board);
+    delete_board(board);
+}
+
+// Two masks of which each has cells that the other has no neighbour of.
+static void exam_intersect() {
+    Mask one(false), two(false);
+    one[0][0] = one[0][4] = one[4][4] = true;
+    two[0][2] = two[1][1] = two[3][0] = two[4][4] = true;
+    neighbourhood_intersect(one, two);
+    one.print();
+    cout << "and" << endl;
+    two.print();
+}
+#endif
+
+#if QUESTION == 0 || QUESTION == 4
+// WORDS BOARD...: solves each.
+static void exam_solution(char **files) {
+    char **list = load_words(*files++);
+    for (; *files; ++files) {
+        char **board = load_board(*files);
+        if (solve_board(board, list)) {
+            cout << "Board solved! Solution: " << endl;
+            print_board(board);
+        } else {
+            cout << "Board could not be solved" << endl;
+        }
+        delete_board(board);
+    }
+    delete_words(list);
+}
+#endif
+
+#if QUESTION == 0
+static void exam_print_counted(const Mask &mask) {
+    mask.print();
+    cout << mask.count() << " cells" << endl;
+}
+
+static void exam_boards(char **files) {
+    for (; *files; ++files) {
+        char **board = load_board(*files);
+        if (board) print_board(board);
+        else cout << "no board" << endl;
+        delete_board(board);
+    }
+}
+
+static void exam_words(char **files) {
+    for (; *files; ++files) {
+        char **list = load_words(*files);
+        if (list) print_words(list);
+        else cout << "no words" << endl;
+        delete_words(list);
+    }
+}
+
+// BOARD COPY: saves a copy; and one where nothing can be saved.
+static void exam_save(const char *file, const char *copy) {
+    char **board = load_board(file);
+    cout << save_board(board, copy) << save_board(board, "no/such/folder/board") << endl;
+    delete_board(board);
+    board = load_board(copy);
+    print_board(board);
+    delete_board(board);
+}
+
+// BOARD: the neighbourhoods of the exam's example.
+static void exam_neighbourhoods(const char *file) {
+    char **board = load_board(file);
+    for (const char letter : {'X', 'E', 'R'}) {
+        Mask mask;
+        update(board, letter, mask);
+        exam_print_counted(mask.neighbourhood());
+    }
+    delete_board(board);
+}
+
+static void exam_masks() {
     Mask one, two;
     one[2][2] = false;
     two[3][4] = false;
@@ -92,13 +179,13 @@ static void masks() {
     three.print();
     three = one;
     three -= two;
-    print_counted(three);
+    exam_print_counted(three);
     three += two;
-    print_counted(three);
+    exam_print_counted(three);
     three = one;
     three.intersect_with(two);
     three.union_with(three);
-    print_counted(three);
+    exam_print_counted(three);
     cout << "not" << endl;
     Mask centre(false);
     centre.set_element(2, 2);
@@ -106,8 +193,8 @@ static void masks() {
     (!!centre).print();
     cout << "neighbourhoods" << endl;
     centre.neighbourhood(1).print();
-    print_counted(centre.neighbourhood(2));
-    print_counted(centre.neighbourhood(0));
+    exam_print_counted(centre.neighbourhood(2));
+    exam_print_counted(centre.neighbourhood(0));
     Mask corner(false);
     corner[4][0] = true;
     for (int d = 0; d <= 5; ++d) cout << corner.neighbourhood(d).count() << endl;
@@ -135,7 +222,7 @@ static void masks() {
 }
 
 // Elements and neighbourhoods beyond the edges.
-static void off() {
+static void exam_off() {
     Mask none(false), all;
     for (const int out : {-1, HEIGHT}) {
         none.set_element(out, 2);
@@ -148,8 +235,8 @@ static void off() {
     cout << none.neighbourhood(2).count() << ' ' << all.neighbourhood(2).count() << endl;
 }
 
-// WORDS BOARD...: solves each, and shows it after that.
-static void solve(char **files) {
+// WORDS BOARD...: solves each, and shows it after that, solved or not.
+static void exam_solve(char **files) {
     char **list = load_words(*files++);
     for (; *files; ++files) {
         char **board = load_board(*files);
@@ -161,28 +248,33 @@ static void solve(char **files) {
     }
     delete_words(list);
 }
-
-// BOARD COPY: saves a copy; and one where nothing can be saved.
-static void save(const char *file, const char *copy) {
-    char **board = load_board(file);
-    cout << save_board(board, copy) << save_board(board, "no/such/folder/board") << endl;
-    delete_board(board);
-    board = load_board(copy);
-    print_board(board);
-    delete_board(board);
-}
+#endif
 
 int main(int argc, char **argv) {
     assert(argc >= 2);
     const char *section = argv[1];
-    if (!strcmp(section, "boards")) boards(argv + 2);
-    if (!strcmp(section, "words")) words(argv + 2);
-    if (!strcmp(section, "position")) position(argv[2]);
-    if (!strcmp(section, "valid")) valid(argv + 2);
-    if (!strcmp(section, "update")) updates(argv[2]);
-    if (!strcmp(section, "masks")) masks();
-    if (!strcmp(section, "off")) off();
-    if (!strcmp(section, "solve")) solve(argv + 2);
-    if (!strcmp(section, "save")) save(argv[2], argv[3]);
+#if QUESTION == 0 || QUESTION == 1
+    if (!strcmp(section, "position")) exam_position(argv[2], argv[3]);
+#endif
+#if QUESTION == 0 || QUESTION == 2
+    if (!strcmp(section, "valid")) exam_valid(argv + 2);
+#endif
+#if QUESTION == 0 || QUESTION == 3
+    if (!strcmp(section, "examples")) exam_updates(argv[2]);
+    if (!strcmp(section, "update")) exam_update_all(argv[2], argv[3]);
+    if (!strcmp(section, "intersect")) exam_intersect();
+#endif
+#if QUESTION == 0 || QUESTION == 4
+    if (!strcmp(section, "solution")) exam_solution(argv + 2);
+#endif
+#if QUESTION == 0
+    if (!strcmp(section, "boards")) exam_boards(argv + 2);
+    if (!strcmp(section, "words")) exam_words(argv + 2);
+    if (!strcmp(section, "save")) exam_save(argv[2], argv[3]);
+    if (!strcmp(section, "neighbourhoods")) exam_neighbourhoods(argv[2]);
+    if (!strcmp(section, "masks")) exam_masks();
+    if (!strcmp(section, "off")) exam_off();
+    if (!strcmp(section, "solve")) exam_solve(argv + 2);
+#endif
     return 0;
 }

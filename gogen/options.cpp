@@ -1,0 +1,148 @@
+#include "gogen/options.h"
+
+#include "gogen/picture.h"
+#include "gogen/text.h"
+
+namespace gogen {
+
+const std::string_view help = R"(usage: gogen [OPTION]... [PUZZLE]
+       gogen [OPTION]... BOARD WORDS
+       gogen --generate [OPTION]...
+       gogen --help | --version
+Solves a Gogen puzzle: puts A to Y on the board, each once, so that every word
+can be spelt by moving from letter to letter as a king moves in chess.
+
+BOARD is five lines of five squares, a letter or '.', '_', '-' or 0 for an
+empty one; WORDS are words, one or several a line; PUZZLE is a board, an empty
+line and words. Blanks between squares, commas between words, small letters,
+comments from # on and boards as gogen prints them are understood. One file
+may be -, standard input, which also is what is read if there is none.
+
+  --plain        the solved board as five lines of five
+  -o FILE        also save it in FILE; - : print it instead of the drawn board
+  --method NAME  masks: the exam's method; fast: the default
+  --stats        what the search did, seconds and memory, on standard error
+instead of the solution:
+  --check        is this full board a solution, and if not, why?
+  --count        the number of solutions
+  --unique       unique; or ambiguous, with two solutions; or impossible, with
+                 each word whose removal alone makes it solvable
+  --steps        the solution as a person would reason it, and how hard it is
+  --no-boards    with --steps: without the boards between the steps
+  --svg          a picture of the solution
+  --puzzle       with --svg: of the puzzle, unsolved; of BOARD alone, too
+  --json         any of these but --svg as JSON
+
+  --generate     a puzzle with one solution: board, empty line, words
+    --seed N           0 to 2^64-1, the same puzzle everywhere; default: random
+    --givens N         letters on the board at first: 1 to 24, default 9
+    --words FILE       the words to choose from; default: some English ones
+    --difficulty NAME  easy, medium or hard, as --steps says
+    --minimal          no word and no given that is not needed
+    --svg              as a picture
+    --puzzles N        1 to 6 puzzles on a page, with --svg: of seed N, N+1, ...
+    --board FILE --words-out FILE
+                       into two files
+    After ten seconds it gives up, with the nearest difficulty that it found.
+
+Exit code: 0 answered, 1 answered with no (not solvable, not a solution, not
+unique, no such puzzle found), 2 misuse, unreadable or malformed input, failed
+output.
+)";
+
+using shell::Misuse;
+
+namespace {
+
+void check_generate(const Options &options) {
+    if (!options.for_solve.empty() || (options.print != Print::drawn && options.print != Print::svg))
+        throw Misuse((options.for_solve.empty() ? options.print_option : options.for_solve) +
+                     " and --generate found, expected one of them");
+    if (!options.operands.empty())
+        throw Misuse(shell::in_quotes(options.operands[0]) + " found, expected no file with --generate");
+    if (options.board_out.empty() != options.words_out.empty())
+        throw Misuse("--board and --words-out go together, expected both or none");
+    if (!options.board_out.empty() && options.board_out == options.words_out)
+        throw Misuse("--board and --words-out name one file, expected two");
+    if (options.print == Print::svg && !options.board_out.empty())
+        throw Misuse("--svg and --board found, expected one of them");
+    if (options.puzzles > 0 && options.print != Print::svg)
+        throw Misuse("--puzzles found, expected --svg with it");
+}
+
+void check(const Options &options) {
+    if (options.task == Task::generate) return check_generate(options);
+    const bool solves = options.task == Task::solve;
+    if (!options.for_generate.empty())
+        throw Misuse(options.for_generate + " found, expected --generate with it");
+    if (!solves && !options.for_solve.empty())
+        throw Misuse(options.for_solve + " and " + options.task_option + " found, expected one of them");
+    if (!solves && options.print != Print::drawn && options.print != Print::json)
+        throw Misuse(options.print_option + " and " + options.task_option + " found, expected one of them");
+    if (!options.save.empty() && options.print == Print::svg)
+        throw Misuse("-o and --svg found, expected one of them");
+    if (options.boards == Boards::none && options.task != Task::steps)
+        throw Misuse("--no-boards found, expected --steps with it");
+    if (options.unsolved && options.print != Print::svg)
+        throw Misuse("--puzzle found, expected --svg with it");
+    if (options.operands.size() > 2)
+        throw Misuse(std::to_string(options.operands.size()) +
+                     " operands found, expected PUZZLE, or BOARD and WORDS, see --help");
+    if (options.operands.size() == 2 && options.operands[0] == "-" && options.operands[1] == "-")
+        throw Misuse("'-' found twice, expected standard input for one of BOARD and WORDS");
+}
+
+} // namespace
+
+Options parse(shell::Arguments &arguments) {
+    Options options;
+    while (arguments.next()) {
+        const auto task = [&](Task chosen) {
+            arguments.choose(options.task_option);
+            options.task = chosen;
+        };
+        const auto print = [&](Print chosen) {
+            arguments.choose(options.print_option);
+            options.print = chosen;
+        };
+        const auto file = [&](std::string &name) {
+            name = arguments.value();
+            if (name.empty()) throw Misuse(arguments.option() + " is '', expected a file");
+        };
+        const auto is = [&](std::string_view option, std::string &kind) {
+            if (!arguments.is(option)) return false;
+            kind = option;
+            return true;
+        };
+        if (arguments.is("--check")) task(Task::check);
+        else if (arguments.is("--count")) task(Task::count);
+        else if (arguments.is("--unique")) task(Task::unique);
+        else if (arguments.is("--steps")) task(Task::steps);
+        else if (arguments.is("--generate")) task(Task::generate);
+        else if (arguments.is("--plain")) print(Print::plain);
+        else if (arguments.is("--json")) print(Print::json);
+        else if (arguments.is("--svg")) print(Print::svg);
+        else if (arguments.is("--no-boards")) options.boards = Boards::none;
+        else if (is("-o", options.for_solve)) file(options.save);
+        else if (is("--puzzle", options.for_solve)) options.unsolved = true;
+        else if (is("--stats", options.for_solve)) options.stats = true;
+        else if (is("--method", options.for_solve))
+            options.method = arguments.choice<Method>({{"masks", Method::masks}, {"fast", Method::fast}});
+        else if (is("--seed", options.for_generate)) options.seed = arguments.number(0, UINT64_MAX);
+        else if (is("--givens", options.for_generate))
+            options.generator.givens = static_cast<int>(arguments.number(1, size - 1));
+        else if (is("--words", options.for_generate)) file(options.dictionary);
+        else if (is("--difficulty", options.for_generate))
+            options.generator.difficulty = arguments.choice<Difficulty>(
+                {{"easy", Difficulty::easy}, {"medium", Difficulty::medium}, {"hard", Difficulty::hard}});
+        else if (is("--minimal", options.for_generate)) options.generator.minimal = true;
+        else if (is("--puzzles", options.for_generate)) options.puzzles = arguments.number(1, most_on_a_page);
+        else if (is("--board", options.for_generate)) file(options.board_out);
+        else if (is("--words-out", options.for_generate)) file(options.words_out);
+        else options.operands.push_back(arguments.operand());
+    }
+    check(options);
+    return options;
+}
+
+} // namespace gogen

@@ -1,0 +1,43 @@
+// The command line of the program.
+#pragma once
+
+#include "gogen/arguments.h"
+#include "gogen/generator.h"
+#include "gogen/wording.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace gogen {
+
+/// What --help prints.
+extern const std::string_view help;
+
+enum class Task { solve, check, count, unique, steps, generate };
+enum class Method { fast, masks };
+enum class Print { drawn, plain, json, svg };
+
+struct Options {
+    Task task = Task::solve;
+    Method method = Method::fast;
+    Print print = Print::drawn;
+    Boards boards = Boards::between;
+    bool unsolved = false, stats = false;
+    std::vector<std::string> operands;
+    std::string save, dictionary, board_out, words_out; // files, or empty
+    std::optional<std::uint64_t> seed;
+    std::size_t puzzles = 0; // on a page; 0: no page
+    GeneratorOptions generator;
+    // Options as they were given, for messages: that of the task, one for solutions only, one for --generate only, that of
+    // what is printed.
+    std::string task_option, for_solve, for_generate, print_option;
+};
+
+/// Throws shell::Misuse for an option that there is not, a wrong value, or options that do not go together.
+Options parse(shell::Arguments &arguments);
+
+} // namespace gogen

@@ -1,0 +1,312 @@
+#include "gogen/wording.h"
+
+#include "gogen/json.h"
+#include "gogen/text.h"
+
+#include <algorithm>
+#include <cassert>
+#include <string_view>
+
+namespace gogen {
+
+namespace {
+
+using Names = std::vector<std::string>;
+
+constexpr int placements_a_board = 5; // the board is shown again after that many letters
+
+std::string name(unsigned a) { return std::string(1, letter_name(a)); }
+
+// "A", "A and B", "A, B and C".
+std::string list(const Names &names, std::string_view last) {
+    std::string text;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        if (i > 0) text += i + 1 == names.size() ? ' ' + std::string(last) + ' ' : ", ";
+        text += names[i];
+    }
+    return text;
+}
+
+std::string places(Cells cells, std::string_view last = "or") {
+    Names names;
+    for (const Cells one : members(cells)) names.push_back(place_name(one));
+    return list(names, last);
+}
+
+std::string letters(Letters set) {
+    Names names;
+    for (const unsigned a : numbers(set)) names.push_back(name(a));
+    return list(names, "and");
+}
+
+// The sentences of one explanation. In a proof, what follows from a supposition "would be".
+class Wording {
+  public:
+    explicit Wording(const Words &words) : words_(words) {}
+
+    // The lines of a step with this number, "12" or in a proof "12.3".
+    Names lines(const Step &step, const std::string &number) {
+        numbers_.push_back(number);
+        Names result{number + ' ' + name_of(step.rule) + ": " +
+                     (step.rule == Rule::supposition
+                          ? "if " + name(step.subject.letter) + " were at " + place_name(step.supposed)
+                          : sentence(step))};
+        if (step.rule == Rule::supposition) add_proof(step, result);
+        numbers_.pop_back();
+        return result;
+    }
+
+  private:
+    bool in_proof() const { return numbers_.size() > 1; }
+    std::string is() const { return in_proof() ? " would be " : " is "; }
+
+    void add_proof(const Step &step, Names &result) {
+        const std::string why = reasons(step.subject),
+                          by = step.subject.steps.empty() ? "" : " by " + steps(step.subject.steps);
+        std::string so = "so" + (why.empty() ? by + (by.empty() ? "" : ",") : "") + ' ';
+        if (!why.empty())
+            so += name(step.subject.letter) + ", which " + why + ',' + by + conclusion(step).substr(1);
+        else so += conclusion(step);
+        if (step.proof.empty()) {
+            result[0] += ", every way on would end in a contradiction (a solver has tried them all), " + so;
+            return;
+        }
+        if (step.proof.size() == 1 && step.proof[0].rule != Rule::supposition) {
+            numbers_.push_back(numbers_.back() + ".1");
+            result[0] += ", then " + sentence(step.proof[0]) + "; " + so;
+            numbers_.pop_back();
+            return;
+        }
+        result[0] += ", then";
+        for (std::size_t i = 0; i < step.proof.size(); ++i)
+            for (const std::string &line :
+                 lines(step.proof[i], numbers_.back() + '.' + std::to_string(i + 1)))
+                result.push_back("    " + line);
+        result.push_back("    " + so);
+    }
+
+    // A word in which the two letters follow each other.
+    const std::string &word_with(unsigned a, unsigned b) const {
+        const std::string pair{letter_name(a), letter_name(b)}, reversed{pair[1], pair[0]};
+        const auto found = std::find_if(words_.begin(), words_.end(), [&](const std::string &word) {
+            return word.find(pair) != word.npos || word.find(reversed) != word.npos;
+        });
+        assert(found != words_.end());
+        return *found;
+    }
+
+    std::string number_of_step(const StepId &id) const {
+        return (id.level == 0 ? "" : numbers_[id.level - 1] + '.') + std::to_string(id.index + 1);
+    }
+    std::string steps(const std::vector<StepId> &ids) const {
+        Names names;
+        for (const StepId &id : ids) names.push_back(number_of_step(id));
+        return (ids.size() == 1 ? "step " : "steps ") + list(names, "and");
+    }
+
+    // "touches R (0,4) in QUAVER and X (2,2) in BOXED, and by V-E-R is at most 2 squares from R (0,4)"; or empty.
+    std::string reasons(const Whereabouts &whereabouts) const {
+        Names touching, routes;
+        for (const Near &near : whereabouts.near) {
+            const std::string target = name(near.letter) + ' ' + place_name(near.at);
+            if (near.between.empty()) {
+                touching.push_back(target + " in " + word_with(whereabouts.letter, near.letter));
+                continue;
+            }
+            std::string chain = name(whereabouts.letter);
+            for (const unsigned b : near.between) chain += '-' + name(b);
+            routes.push_back("at most " + std::to_string(near.distance()) + " squares from " + target +
+                             " by the chain " + chain + '-' + name(near.letter));
+        }
+        std::string text;
+        if (!touching.empty()) text = "touches " + list(touching, "and");
+        if (!routes.empty()) text += (text.empty() ? "is " : ", and is ") + list(routes, "and");
+        return text;
+    }
+
+    // Where the letter is, or is not if that is shorter.
+    std::string conclusion(const Step &step) const {
+        const Cells after = step.subject.cells, out = step.before & ~after;
+        const std::string letter = name(step.subject.letter);
+        if (!is_single(after) && size_of(out) < size_of(after))
+            return letter + (in_proof() ? " would not be " : " is not ") + "at " + places(out);
+        return letter + is() + "at " + places(after);
+    }
+
+    std::string sentence(const Step &step) const {
+        switch (step.rule) {
+        case Rule::only_letter:
+            return only_letter(step);
+        case Rule::shared_neighbourhood:
+            return beside(step);
+        case Rule::corner_or_edge:
+            return crowded(step);
+        default:
+            return near(step.subject, step);
+        }
+    }
+
+    // What follows from the reasons of the step's letter alone.
+    std::string near(const Whereabouts &subject, const Step &step) const {
+        const std::string letter = name(subject.letter), why = reasons(subject);
+        const std::string by = subject.steps.empty() ? "" : " by " + steps(subject.steps);
+        if (!subject.cells) {
+            const std::string no_square =
+                (in_proof() ? "would have" : "has") + std::string(" no square left");
+            if (why.empty())
+                return letter + ' ' + no_square + (by.empty() ? "" : ',' + by + ", the others being taken");
+            return letter + ", which " + why + ',' + (by.empty() ? " " : by + ' ') + no_square;
+        }
+        if (why.empty() && by.empty())
+            return letter + is() + "at " + places(subject.cells) + ", the last square";
+        if (why.empty())
+            return letter + is() + "at " + places(subject.cells) + by + ", the others being taken";
+        return letter + ' ' + why + ", so" + (by.empty() ? "" : by + ',') + ' ' + conclusion(step);
+    }
+
+    std::string only_letter(const Step &step) const {
+        const bool none = step.subject.letter >= size;
+        std::string text = none ? "no letter " + std::string(in_proof() ? "could" : "can") + " stand at " +
+                                      place_name(step.subject.cells)
+                                : name(step.subject.letter) + is() + "at " + place_name(step.subject.cells);
+        if (step.others.empty()) return text + (none ? "" : ", the last letter");
+        // Letters with the same reason stand together, and last those that earlier steps keep away.
+        std::vector<std::pair<std::string, Letters>> groups;
+        Names noted;
+        for (const Whereabouts &other : step.others) {
+            assert(other.near.size() + other.steps.size() == 1);
+            if (!other.steps.empty()) {
+                noted.push_back(name(other.letter) + " (" + number_of_step(other.steps[0]) + ')');
+                continue;
+            }
+            const std::string target = name(other.near[0].letter) + ' ' + place_name(other.near[0].at);
+            const auto group = std::find_if(groups.begin(), groups.end(),
+                                            [&](const auto &some) { return some.first == target; });
+            if (group == groups.end()) groups.emplace_back(target, letter(other.letter));
+            else group->second |= letter(other.letter);
+        }
+        Names parts;
+        for (const auto &[target, set] : groups)
+            parts.push_back(letters(set) + (is_single(set) ? " touches " : " touch ") + target);
+        if (!noted.empty()) parts.push_back("earlier steps keep away " + list(noted, "and"));
+        text += none ? ": " : ", for no other letter can: ";
+        for (std::size_t i = 0; i < parts.size(); ++i) text += (i > 0 ? "; " : "") + parts[i];
+        return text;
+    }
+
+    std::string beside(const Step &step) const {
+        const Whereabouts &partner = *step.partner, &subject = step.subject;
+        const std::string why = reasons(partner), own = reasons(subject);
+        std::string text = name(partner.letter);
+        if (!why.empty()) text += ", which " + why + ',';
+        text += is() + "at " + places(partner.cells);
+        if (!partner.steps.empty()) text += " by " + steps(partner.steps);
+        text += "; " + name(subject.letter) + " touches " + name(partner.letter) + " in " +
+                word_with(subject.letter, partner.letter);
+        if (!own.empty()) text += ", and " + own;
+        if (!subject.cells)
+            return text + (subject.steps.empty() ? "" : " (see " + steps(subject.steps) + ')') + ", so " +
+                   name(subject.letter) + (in_proof() ? " would have" : " has") + " no square left";
+        text += ", so";
+        if (!subject.steps.empty()) text += " by " + steps(subject.steps) + ',';
+        return text + ' ' + conclusion(step);
+    }
+
+    std::string crowded(const Step &step) const {
+        const Cells out = step.before & ~step.subject.cells;
+        const std::string own = reasons(step.subject);
+        const int room = size_of(step.crowd);
+        std::string text = name(step.subject.letter) + " is still to touch " + letters(step.crowd) +
+                           ", and " + places(out, "and") + (is_single(out) ? " has " : " have ") +
+                           (room == 1 ? "no free square around"
+                                      : "fewer than " + std::to_string(room) + " free squares around");
+        if (!own.empty()) text += "; " + name(step.subject.letter) + ' ' + own;
+        if (!step.subject.cells)
+            return text + ", so it " + (in_proof() ? "would have" : "has") + " no square left";
+        text += ", so";
+        if (!step.subject.steps.empty()) text += " by " + steps(step.subject.steps) + ',';
+        return text + ' ' + conclusion(step);
+    }
+
+    const Words &words_;
+    Names numbers_; // of the step and of those that it is a part of
+};
+
+// The board with the numbers of rows and columns.
+std::string small_board(const Board &board) {
+    std::string text = "\n        0 1 2 3 4\n";
+    for (std::size_t r = 0; r < side; ++r) {
+        text += "      " + std::to_string(r);
+        for (std::size_t c = 0; c < side; ++c) text += std::string(" ") + board[side * r + c];
+        text += '\n';
+    }
+    return text + '\n';
+}
+
+Board final_board(const Explanation &explanation) {
+    Board board(size, '.');
+    for (unsigned a = 0; a < size; ++a)
+        if (!(explanation.open & letter(a)))
+            board[static_cast<std::size_t>(index_of(explanation.known[a]))] = letter_name(a);
+    return board;
+}
+
+const char *name_of(Explanation::End end) {
+    using enum Explanation::End;
+    return end == solved ? "solved" : end == ambiguous ? "ambiguous" : "impossible";
+}
+
+std::string apart_text(const Explanation &explanation) {
+    const unsigned a = number_of(explanation.apart), b = number_of(rest_of(explanation.apart));
+    return name(a) + ' ' + place_name(explanation.known[a]) + " and " + name(b) + ' ' +
+           place_name(explanation.known[b]) + " do not touch";
+}
+
+} // namespace
+
+std::string text_of(const Explanation &explanation, const Puzzle &puzzle, Boards boards) {
+    Wording wording(puzzle.words);
+    std::string text;
+    Board board = puzzle.board;
+    int fresh = 0; // letters since the board was shown
+    for (std::size_t i = 0; i < explanation.steps.size(); ++i) {
+        const Step &step = explanation.steps[i];
+        const bool helps = difficulty_of(step.rule) > Difficulty::easy || fresh >= placements_a_board;
+        if (boards == Boards::between && helps && fresh > 0) {
+            text += small_board(board);
+            fresh = 0;
+        }
+        for (const std::string &line : wording.lines(step, std::to_string(i + 1))) text += line + '\n';
+        if (!step.places()) continue;
+        board[static_cast<std::size_t>(index_of(step.subject.cells))] = letter_name(step.subject.letter);
+        ++fresh;
+    }
+    using enum Explanation::End;
+    if (explanation.apart) text += "contradiction: " + apart_text(explanation) + '\n';
+    if (explanation.end == impossible) return text + "impossible\n";
+    if (explanation.end == solved)
+        return text + (boards == Boards::between ? drawn_text(final_board(explanation)) : std::string()) +
+               "difficulty: " + name_of(explanation.difficulty) + '\n';
+    for (const unsigned a : numbers(explanation.open))
+        text += "open: " + name(a) + " may be at " + places(explanation.known[a]) + '\n';
+    return text + "ambiguous\n";
+}
+
+std::string json_of(const Explanation &explanation, const Puzzle &puzzle) {
+    Wording wording(puzzle.words);
+    std::string text = "{\"end\":\"" + std::string(name_of(explanation.end)) + "\",\"difficulty\":";
+    text += explanation.end == Explanation::End::solved ? shell::json_string(name_of(explanation.difficulty))
+                                                        : std::string("null");
+    text += ",\"board\":" + json_of(final_board(explanation)) + ",\"steps\":[";
+    for (std::size_t i = 0; i < explanation.steps.size(); ++i) {
+        const Step &step = explanation.steps[i];
+        const unsigned a = step.subject.letter;
+        text += (i > 0 ? ",\n" : "\n") + std::string("{\"rule\":\"") + name_of(step.rule) +
+                "\",\"letter\":" + (a < size ? shell::json_string(name(a)) : "null") +
+                ",\"squares\":" + json_of(a < size ? step.subject.cells : 0) +
+                ",\"text\":" + json_of(wording.lines(step, std::to_string(i + 1))) + '}';
+    }
+    return text + "]}\n";
+}
+
+} // namespace gogen

@@ -1,0 +1,20 @@
+// An explanation in sentences.
+#pragma once
+
+#include "gogen/explain.h"
+
+#include <string>
+#include <vector>
+
+namespace gogen {
+
+enum class Boards { none, between };
+
+/// The explanation for a reader: numbered steps; between them, if wanted, the board so far where it helps; and what came
+/// of it: the board and the difficulty, or the cells that are left open, or the contradiction.
+std::string text_of(const Explanation &explanation, const Puzzle &puzzle, Boards boards);
+
+/// The explanation as a JSON object.
+std::string json_of(const Explanation &explanation, const Puzzle &puzzle);
+
+} // namespace gogen

@@ -1,1 +1,0 @@
-sed 's/NGWKR/NGGKR/' data/gogen/easy_solution.txt > board; gogen_exam valid data/gogen/easy_words.txt board

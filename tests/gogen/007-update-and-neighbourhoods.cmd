@@ -1,1 +1,0 @@
-gogen_exam update data/gogen/easy_board.txt

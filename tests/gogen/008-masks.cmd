@@ -1,1 +1,0 @@
-gogen_exam masks

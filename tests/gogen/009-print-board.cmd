@@ -1,1 +1,0 @@
-gogen_exam boards data/gogen/easy_board.txt data/gogen/easy_solution.txt data/gogen/easy_wrong_2.txt

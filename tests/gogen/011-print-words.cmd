@@ -1,1 +1,0 @@
-gogen_exam words data/gogen/easy_words.txt nowhere

@@ -1,1 +1,0 @@
-printf 'BAD\nNR\n' > words; gogen_exam solve words data/gogen/easy_board.txt data/gogen/easy_solution.txt

@@ -1,1 +1,0 @@
-: > words; gogen_exam solve words data/gogen/easy_solution.txt

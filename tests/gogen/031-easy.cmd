@@ -1,1 +1,0 @@
-gogen data/gogen/easy_board.txt data/gogen/easy_words.txt

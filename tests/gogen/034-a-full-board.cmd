@@ -1,1 +1,0 @@
-gogen data/gogen/easy_solution.txt data/gogen/easy_words.txt

@@ -1,1 +1,0 @@
-printf 'NR\n' > words; gogen data/gogen/easy_board.txt words

@@ -1,0 +1,2 @@
+# question 4: full boards that are no solutions cannot be solved (question 2 says which)
+gogen_exam solution data/gogen/words-easy.txt data/gogen/solution-wrong1.txt

@@ -1,1 +1,0 @@
-gogen data/gogen/easy_wrong_1.txt data/gogen/easy_words.txt

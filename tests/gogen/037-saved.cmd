@@ -1,1 +1,0 @@
-gogen -o out data/gogen/easy_board.txt data/gogen/easy_words.txt > log && cmp out data/gogen/easy_solution.txt && echo saved

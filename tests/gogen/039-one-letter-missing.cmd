@@ -1,1 +1,0 @@
-sed s/X/./ data/gogen/easy_solution.txt > board; gogen board data/gogen/easy_words.txt

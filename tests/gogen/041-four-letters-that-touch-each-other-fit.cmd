@@ -1,1 +1,0 @@
-printf '.....\n%.0s' 1 2 3 4 5 > board; printf 'ABCDAC\nBD\n' > words; gogen board words | gogen_checker board words

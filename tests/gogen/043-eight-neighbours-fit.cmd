@@ -1,1 +1,0 @@
-printf '.....\n%.0s' 1 2 3 4 5 > board; printf 'A%s\n' B C D E F G H I > words; gogen board words | gogen_checker board words

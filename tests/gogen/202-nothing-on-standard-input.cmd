@@ -1,0 +1,2 @@
+# Without a file, standard input is read; here it is empty.
+gogen < /dev/null
