@@ -6,23 +6,17 @@
 // and 0xFF included.
 #pragma once
 
+#include "spellpath/arguments.h"
 #include "spellpath/grid.h"
 
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace spell {
-
-/// Input that cannot be read or is not what the program reads. what() is `FILE:LINE: what was found and what
-/// was expected`, or `FILE: reason` where no line is to blame.
-struct InputError : std::runtime_error {
-    using std::runtime_error::runtime_error;
-};
 
 /// A board as it was written, not yet judged. Lines count from 1.
 struct Board {
@@ -46,34 +40,21 @@ struct Board {
 
 enum class PathText { read, ignore };
 
-/// The board that the file says, standard input for "-". What follows PATH is ignored, whatever it is, or read.
-/// Throws InputError when the file cannot be read, when it is larger than a board can be (2^31-1 bytes, and an eighth
-/// of half_of_memory()), and when something that was to be read after PATH is not a whole pair of integers.
+/// Reads a board from the file, standard input for "-". What follows PATH is ignored, whatever it is, or read. Throws
+/// shell::InputError when the file cannot be read, when it is larger than a board can be (2^31-1 bytes, and a quarter of the memory
+/// that the process may have), and when what follows PATH is to be read and is no sequence of pairs of integers.
 Board read_board(const std::string &file, PathText path_text);
 
-/// The same for a text that is already here; `file` is what messages call it.
+/// Takes the present argument as the FILE of a program that reads one. Throws shell::Misuse when there is one already.
+void take_file(const shell::Arguments &arguments, std::optional<std::string> &file);
+
+/// Reads a board from a text; `file` is what messages call it.
 Board parse_board(std::string file, std::string_view text, PathText path_text);
 
-/// The grid of the board. Throws InputError when there are no rows or they differ in length.
+/// The grid of the board. Throws shell::InputError when there are no rows or they differ in length.
 Grid grid_of(Board board);
-
-/// The judgement of spellchecker.
-struct Verdict {
-    struct Fault {
-        std::size_t line;
-        std::string message; // in the words of the lab's own program
-    };
-    std::optional<Fault> fault; // the first one: grid; path cell by cell; path step by step
-    Grid grid;                  // where there is no fault
-    std::vector<Cell> path;     // where there is no fault
-};
-
-Verdict judge(Board board);
 
 /// The board of a grid and a path on it: the rows, PATH, the cells, a line each.
 std::string board_text(const Grid &grid, const std::vector<Cell> &path);
-
-/// Writes all of the text to standard output, and throws std::runtime_error when that fails.
-void write_answer(std::string_view text);
 
 } // namespace spell

@@ -1,4 +1,4 @@
-// A connected component of the grid's graph, as the methods search it.
+// A connected component of the grid's graph, as the methods search it, and how a grid falls apart into components.
 #pragma once
 
 #include "spellpath/grid.h"
@@ -27,10 +27,33 @@ struct Component {
     }
 };
 
+/// The vertices of a path, from one end to the other.
 using VertexPath = std::vector<std::uint32_t>;
 
-/// An upper bound on the length of the component's paths: they alternate between the colours, no cell has more than two
-/// steps, and only the two ends of a path can be cells with one neighbour.
-std::size_t path_bound(const Component &component);
+/// The components of a grid, which must outlive it. They are found at once by flood fill and built one by one, since a
+/// large board has room for one at a time. Both take time linear in the number of cells.
+class GridComponents {
+  public:
+    struct Part {
+        Cell first; // a cell of the component
+        std::size_t size;
+    };
+
+    explicit GridComponents(const Grid &grid);
+
+    /// One for each component, the largest first.
+    const std::vector<Part> &parts() const { return parts_; }
+    /// The component of a part. It can be built once.
+    Component build(const Part &part);
+
+  private:
+    std::uint32_t &number(Cell cell) { return numbers_[grid_.index(cell)]; }
+    std::vector<Cell> flood(Cell first, std::uint32_t from, std::uint32_t to);
+
+    const Grid &grid_;
+    std::vector<std::uint32_t>
+        numbers_; // of each cell: unseen, seen, or its vertex in the component that was built
+    std::vector<Part> parts_;
+};
 
 } // namespace spell

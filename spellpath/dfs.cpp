@@ -1,23 +1,19 @@
-// The lab's plain recursion: every path from every start, nothing remembered, nothing cut. The recursion is a
-// stack of our own, since a path may be longer than the system's stack is deep.
-#include "spellpath/methods.h"
-
-#include <algorithm>
+#include "spellpath/dfs.h"
 
 namespace spell {
 
-void longest_by_dfs(const Component &component, std::span<const std::uint32_t> starts, std::size_t beat,
-                    const SolverOptions &options, SolverStats &stats, VertexPath &best) {
+void longest_by_dfs(Search &search, std::span<const std::uint32_t> starts) {
+    // The recursion is a stack of our own, since a path may be longer than the system's stack is deep.
     struct Frame {
         std::uint32_t vertex;
         std::uint8_t next; // the neighbour to try next
     };
-
+    const Component &component = search.component;
     std::vector<Frame> stack;
     std::vector<bool> visited(component.size());
 
     const auto step_on = [&](std::uint32_t v) {
-        if (++stats.calls % 65536 == 0 && options.poll) options.poll();
+        if (++search.stats.calls % 65536 == 0) search.limits.check();
         visited[v] = true;
         stack.push_back({v, 0});
     };
@@ -33,10 +29,10 @@ void longest_by_dfs(const Component &component, std::span<const std::uint32_t> s
                 grown = true;
                 continue;
             }
-            if (grown && stack.size() > std::max(beat, best.size())) {
-                best.clear();
-                for (const Frame &frame : stack) best.push_back(frame.vertex);
-                stats.best = best.size();
+            if (grown && stack.size() > search.incumbent.length()) {
+                VertexPath path;
+                for (const Frame &frame : stack) path.push_back(frame.vertex);
+                search.offer(std::move(path));
             }
             grown = false;
             visited[stack.back().vertex] = false;

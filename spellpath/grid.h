@@ -10,6 +10,7 @@
 #pragma once
 
 #include <array>
+#include <cassert>
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -25,13 +26,15 @@ class Grid {
   public:
     Grid() = default;
 
-    /// Adds a row, of as many cells as the others; all in all there are fewer than 2^31.
+    /// Adds a row. All rows have as many cells, and there are fewer than 2^31 cells.
     void add_row(std::string_view cells);
 
     int rows() const { return rows_; }
     int cols() const { return cols_; }
     std::string_view row(int r) const {
-        return std::string_view(cells_).substr(index({r, 0}), static_cast<std::size_t>(cols_));
+        assert(0 <= r && r < rows_);
+        const auto cols = static_cast<std::size_t>(cols_);
+        return std::string_view(cells_).substr(static_cast<std::size_t>(r) * cols, cols);
     }
     unsigned char at(Cell cell) const { return static_cast<unsigned char>(cells_[index(cell)]); }
 
@@ -39,6 +42,7 @@ class Grid {
     bool empty(Cell cell) const { return at(cell) == '-'; }
     /// The cell's number in row-major order.
     std::size_t index(Cell cell) const {
+        assert(contains(cell));
         return static_cast<std::size_t>(cell.r) * static_cast<std::size_t>(cols_) +
                static_cast<std::size_t>(cell.c);
     }

@@ -1,19 +1,19 @@
 // spellpath: the length of a grid's longest path.
-#include "spellpath/search.h"
+#include "spellpath/command.h"
 
 #include <string>
 
 static const std::string help = std::string(R"(usage: spellpath [OPTION]... [FILE]
-Reads a grid and prints the length of its longest path, in cells. Two cells are adjacent when they
-touch on the hex-like grid and their bytes differ by exactly one; '-' is an empty cell. What follows
-the word PATH is ignored.
+Reads a grid and prints the length of its longest path, in cells. Two cells are
+adjacent when they touch on the hex-like grid and their bytes differ by exactly
+one; '-' is an empty cell. What follows the word PATH is ignored.
 )") + spell::search_help;
 
-static int solve(spell::Arguments arguments) {
-    return spell::search("spellpath", std::move(arguments),
-                         [](const spell::Grid &, const spell::Solution &solution) {
-                             return std::to_string(solution.path.size()) + "\n";
-                         });
+static int solve(shell::Arguments &arguments) {
+    return spell::run_search("spellpath", arguments,
+                             [](const spell::Grid &, const spell::Solution &solution) {
+                                 return std::to_string(solution.path.size()) + "\n";
+                             });
 }
 
-int main(int argc, char **argv) { return spell::run_program("spellpath", help, argc, argv, solve); }
+int main(int argc, char **argv) { return shell::run("spellpath", help, argc, argv, solve); }

@@ -1,7 +1,7 @@
 // Bytes in use, and how many may be. Tables of several threads may share one budget.
 #pragma once
 
-#include "spellpath/solver.h"
+#include "spellpath/search.h"
 
 #include <atomic>
 #include <cstddef>
@@ -20,6 +20,22 @@ class MemoryBudget {
   private:
     std::size_t most_;
     std::atomic<std::size_t> used_ = 0;
+};
+
+/// Bytes of a budget that are in use as long as this lives.
+class MemoryReservation {
+  public:
+    /// Throws MemoryExhausted.
+    MemoryReservation(MemoryBudget &budget, std::size_t bytes) : budget_(budget), bytes_(bytes) {
+        budget_.take(bytes);
+    }
+    ~MemoryReservation() { budget_.give_back(bytes_); }
+    MemoryReservation(const MemoryReservation &) = delete;
+    MemoryReservation &operator=(const MemoryReservation &) = delete;
+
+  private:
+    MemoryBudget &budget_;
+    const std::size_t bytes_;
 };
 
 } // namespace spell

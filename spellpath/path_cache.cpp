@@ -1,6 +1,7 @@
 #include "spellpath/path_cache.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cstring>
 #include <functional>
 #include <string_view>
@@ -36,7 +37,8 @@ std::size_t PathCache::home(const Segment &segment, std::size_t hash) const {
 
 // The place of the key's record, or of the free one where it belongs. The segment has one.
 std::size_t PathCache::slot(const Segment &segment, std::size_t hash, Key key) const {
-    // Nearly every record that is passed differs in its first bytes, which are compared as a word.
+    assert(key.size() == key_bytes_);
+    // Nearly every other record differs in its first bytes, which are compared as a word.
     std::uint64_t word = 0, found = 0, mask = 0;
     std::memset(&mask, 0xFF, std::min(key_bytes_, sizeof mask));
     std::memcpy(&word, key.data(), sizeof word);
@@ -67,6 +69,7 @@ void PathCache::prefetch(Key key) const {
 }
 
 void PathCache::store(Key key, std::uint32_t length) {
+    assert(length > 0 && (length_bytes_ == 4 || length >> 8 * length_bytes_ == 0));
     const std::size_t hash = hash_of(key);
     Segment &segment = segments_[segment_of(hash)];
     if (segment.capacity == 0) grow(segment);

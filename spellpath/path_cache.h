@@ -2,8 +2,8 @@
 //
 // Open addressing with linear probing (Knuth, TAOCP vol. 3, 6.4, algorithm L) over records packed to the byte. The
 // hash's low bits choose one of many segments, each a table of its own that grows by half when it is four fifths
-// full: so there is never an old and a new copy of more than one segment, which is what the memory of a table that
-// doubles as a whole goes into. In tests/bench an entry takes about 9 bytes here and 125 in a std::map.
+// full. So there is never an old and a new copy of more than one segment, while a table that doubles as a whole needs both
+// copies of everything. In tests/bench an entry takes about 9 bytes here and 125 in a std::map.
 #pragma once
 
 #include "spellpath/memory_budget.h"
@@ -18,7 +18,7 @@ namespace spell {
 
 class PathCache {
   public:
-    /// Keys are looked at eight bytes at a time: that many past the end of one must be readable.
+    /// Keys are compared eight bytes at a time: this many bytes past the end of a key must be readable.
     static constexpr std::size_t padding = 8;
     using Key = std::span<const std::uint8_t>;
 
@@ -29,7 +29,7 @@ class PathCache {
     /// The length stored under the key, or 0.
     std::uint32_t find(Key key) const;
 
-    /// Stores the length under the key, in place of what was there. Throws MemoryExhausted.
+    /// Stores the length, from 1, under the key, in place of what was there. Throws MemoryExhausted.
     void store(Key key, std::uint32_t length);
 
     /// Fetches from memory what a look-up of the key will need.

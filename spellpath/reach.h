@@ -2,25 +2,23 @@
 // grows, and grows again as the search backs out of it. Two forms with one interface:
 //
 //   SmallReach<W>  up to 64 W vertices. The set is W words; a mark is a copy of it.
-//   LargeReach     any number. Vertices are taken and put back one by one, and a mark is how many are out: a step
-//                  costs what it changes, not what the board measures, and a long path takes little room.
+//   LargeReach     any number. Vertices are taken and put back one by one, and a mark is how many are out. The cost of a
+//                  step depends on what it changes, not on the size of the board, and a long path takes little room.
 //
 // Both count cells and leaves (vertices with at most one neighbour in the set), by colour, for the bounds.
 #pragma once
 
 #include "spellpath/component.h"
+#include "spellpath/path_bound.h"
 
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <cassert>
 #include <cstdint>
 #include <vector>
 
 namespace spell {
-
-struct ReachCounts {
-    std::array<std::uint32_t, 2> cells, leaves; // by colour
-};
 
 template <std::size_t W>
 class SmallReach {
@@ -28,6 +26,7 @@ class SmallReach {
     /// All vertices, at most 64 W. Without `counting` the leaves are not kept up to date.
     explicit SmallReach(const Component &component, bool counting = true)
         : counting_(counting), around_(component.size()) {
+        assert(component.size() <= 64 * W);
         for (std::uint32_t v = 0; v < component.size(); ++v) {
             insert(state_.set, v);
             if (component.vertices[v].degree <= 1) insert(state_.leaves, v);
@@ -105,8 +104,8 @@ class SmallReach {
         return false;
     }
 
-    ReachCounts counts() const {
-        ReachCounts counts{};
+    ColourCounts counts() const {
+        ColourCounts counts{};
         for (std::size_t i = 0; i < W; ++i) {
             const std::uint64_t set = state_.set[i], leaves = state_.leaves[i], colour_0 = colour_0_[i];
             counts.cells[0] += static_cast<std::uint32_t>(std::popcount(set & colour_0));
@@ -206,7 +205,7 @@ class LargeReach {
         return false;
     }
 
-    ReachCounts counts() const { return counts_; }
+    ColourCounts counts() const { return counts_; }
     static std::size_t written(const Component &component) { return (component.size() + 7) / 8; }
     void write(std::uint8_t *bytes) const { std::copy(set_.begin(), set_.end(), bytes); }
 
@@ -227,7 +226,7 @@ class LargeReach {
     const Component &component_;
     std::vector<Vertex> vertices_;
     std::vector<std::uint8_t> set_; // a bit a vertex
-    ReachCounts counts_{};
+    ColourCounts counts_{};
     std::vector<std::uint32_t> taken_; // in order
     std::vector<std::uint32_t> queue_;
     std::uint64_t round_ = 0;

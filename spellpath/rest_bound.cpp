@@ -4,11 +4,11 @@
 
 namespace spell {
 
-std::vector<RestBound> rest_bounds(const BlockGraph &graph, const Elimination &elimination,
-                                   const std::function<void()> &poll) {
-    const std::vector<std::uint32_t> place = elimination.places();
+std::vector<RestBound> rest_bounds(const BlockGraph &graph, const Decomposition &sweep,
+                                   const Limits &limits) {
+    const std::vector<std::uint32_t> place = sweep.places();
     std::vector<std::uint32_t> number(graph.size, UINT32_MAX); // in the rest
-    const std::vector<std::vector<std::uint32_t>> own_edges = elimination.own_edges(graph);
+    const std::vector<std::vector<std::uint32_t>> own_edges = sweep.own_edges(graph);
     std::vector<std::vector<std::uint32_t>> around(graph.size);
     for (const auto &edge : graph.edges) {
         around[edge.a].push_back(edge.b);
@@ -29,24 +29,24 @@ std::vector<RestBound> rest_bounds(const BlockGraph &graph, const Elimination &e
     };
     std::uint32_t tail = 0;
     for (std::uint32_t i = graph.size; i-- > 0;) {
-        if (poll) poll();
+        limits.check();
         RestBound &bound = bounds[i];
         bound.flow = static_cast<std::uint32_t>(matching.size());
         bound.tail = tail;
-        // A minimum cut: C is colour 0 without what is reached, and colour 1 as far as it is; from the other side
-        // the colours change their parts.
+        // A minimum cut: C is the vertices of colour 0 that are not reached and those of colour 1 that are. From the
+        // other side the colours change their parts.
         for (const bool back : {false, true}) {
             const std::vector<bool> reached = matching.reached(back);
             for (std::uint32_t v = 0; v < graph.size; ++v) {
-                const bool on_boundary =
+                const bool on_frontier =
                     number[v] != UINT32_MAX && std::any_of(around[v].begin(), around[v].end(),
                                                            [&](std::uint32_t w) { return place[w] <= i; });
-                if (on_boundary && reached[number[v]] == (graph.colours[v] != back))
-                    bound.cuts[back] |= std::uint32_t{1} << elimination.slot[v];
+                if (on_frontier && reached[number[v]] == (graph.colours[v] != back))
+                    bound.cuts[back] |= SlotSet{1} << sweep.slot[v];
             }
         }
 
-        const std::uint32_t v = elimination.order[i];
+        const std::uint32_t v = sweep.order[i];
         tail = std::max(tail, graph.tails[v]);
         number[v] = add_vertex(graph.colours[v]);
         for (const std::uint32_t e : own_edges[i]) {

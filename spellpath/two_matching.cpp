@@ -49,6 +49,7 @@ bool TwoMatching::augment_from(std::uint32_t start) {
 void TwoMatching::flip(std::uint32_t a, std::uint32_t b) {
     for (const auto &[v, w] : {std::pair(a, b), std::pair(b, a)}) {
         const auto &around = vertices_[v].neighbours;
+        assert(std::find(around.begin(), around.end(), w) < around.begin() + vertices_[v].degree);
         used_[v] ^=
             static_cast<std::uint8_t>(1 << (std::find(around.begin(), around.end(), w) - around.begin()));
     }

@@ -1,13 +1,14 @@
-// A largest 2-matching of a bipartite graph: as many edges as there can be with at most two at each vertex. No path has
-// more steps, for it is one too.
+// A largest 2-matching of a bipartite graph: as many edges as possible with at most two at each vertex. The steps of a path
+// are a 2-matching, so no path has more steps.
 //
 // It is a maximum flow (Schrijver, "Combinatorial Optimization", 21.12): source to colour 0 and colour 1 to sink with
-// capacity two, edges with one. It is found by augmenting paths (Ford and Fulkerson, 1956), a depth-first search over all
-// vertices at a time.
+// capacity two, edges with one. Augmenting paths find it (Ford and Fulkerson, 1956), in rounds: each round is one
+// depth-first search from all vertices with room. Cost: a round is linear, and there are few.
 #pragma once
 
 #include "spellpath/component.h"
 
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -16,12 +17,15 @@ namespace spell {
 
 class TwoMatching {
   public:
-    /// An empty one of the graph that these vertices are. The graph may grow by vertices, and by edges that are last
-    /// among the neighbours.
+    /// The empty matching of the graph of these vertices, which must outlive it. The graph may grow by vertices, and by
+    /// edges that are last among the neighbours.
     explicit TwoMatching(const std::vector<Component::Vertex> &vertices);
 
-    /// No edge at v will be in the matching, in which there is none yet.
-    void leave_out(std::uint32_t v) { room_[v] = 0; }
+    /// No edge at v will be in the matching, which is empty still.
+    void leave_out(std::uint32_t v) {
+        assert(size_ == 0);
+        room_[v] = 0;
+    }
     /// Makes the matching a largest one.
     void augment();
     /// How many edges it has.

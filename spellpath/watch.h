@@ -1,38 +1,51 @@
-// A watch over a search: it ends the search when it must, and tells how it goes.
+// A watch over a search: it ends the search when it must, and shows how it goes.
 #pragma once
 
-#include "spellpath/solver.h"
+#include "spellpath/progress.h"
+#include "spellpath/search.h"
 
+#include <algorithm>
 #include <chrono>
+#include <csignal>
+#include <cstdint>
 #include <optional>
-#include <thread>
 
 namespace spell {
 
-/// Ends a search by throwing Stopped from a poll: at ^C, or after so many seconds. On a terminal it tells the progress
-/// after a second. There is one at a time.
-class Watch {
+/// The time since it was made, for what is done before there is a watch.
+class Stopwatch {
   public:
-    Watch(const char *program, std::optional<double> seconds, const SolverStats &stats);
-    ~Watch();
-    Watch(const Watch &) = delete;
-    Watch &operator=(const Watch &) = delete;
-
-    /// For SolverOptions::poll.
-    void poll();
-    double seconds() const {
-        return std::chrono::duration<double>(std::chrono::steady_clock::now() - start_).count();
+    /// What is left of a time limit in seconds.
+    std::optional<double> left_of(std::optional<double> limit) const {
+        const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - start_;
+        if (limit) *limit = std::max(0.0, *limit - passed.count());
+        return limit;
     }
 
   private:
-    const char *program_;
+    std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
+};
+
+/// Ends a search by throwing Stopped from a poll: at ^C, or after so many seconds. After a second of work a terminal shows
+/// how far the search is. There is one at a time.
+class Watch {
+  public:
+    Watch(const char *program, std::optional<double> seconds, const SearchStats &stats)
+        : limit_(seconds), stats_(stats), progress_(program) {}
+
+    /// What a search may take. With little memory for addresses (ulimit -v) it has one thread: a second one needs 64 MiB of
+    /// them for its own heap, and without those the C library maps a page for every object. The watch must outlive it.
+    Limits limits(std::uint64_t memory);
+    /// Limits::poll. Any thread may call it.
+    void poll();
+    /// Since the watch was made.
+    double seconds() const { return progress_.seconds(); }
+
+  private:
     const std::optional<double> limit_;
-    const SolverStats &stats_;
-    const std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
-    const std::thread::id thread_ = std::this_thread::get_id();
-    const bool terminal_;
-    double told_ = 0;     // when the progress was last told
-    void (*before_)(int); // what was to be done at ^C
+    const SearchStats &stats_;
+    shell::Interruption interruption_{SIGINT};
+    shell::Progress progress_;
 };
 
 } // namespace spell

@@ -1,1 +1,2 @@
+# the sample board 10x15.txt and the length of its longest path; the lab's text
 spellpath < data/spell/10x15.txt

@@ -1,3 +1,4 @@
+# a path of one cell; the definition
 spellpath <<'END'
 A
 END

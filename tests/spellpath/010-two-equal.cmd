@@ -1,3 +1,4 @@
+# equal letters do not connect; by hand
 spellpath <<'END'
 AA
 END

@@ -1,3 +1,4 @@
+# letters two apart do not connect; by hand
 spellpath <<'END'
 AC
 END

@@ -1,3 +1,4 @@
+# letters one apart connect in a row; by hand
 spellpath <<'END'
 AB
 END

@@ -1,3 +1,4 @@
+# letters one apart connect in a column; by hand
 spellpath <<'END'
 A
 B

@@ -1,3 +1,4 @@
+# a row of nine letters in order; by hand
 spellpath <<'END'
 ABCDEFGHI
 END

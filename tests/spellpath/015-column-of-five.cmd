@@ -1,3 +1,4 @@
+# digits up and down a column; by hand
 spellpath <<'END'
 1
 2

@@ -1,3 +1,4 @@
+# (r,c) of an odd column does not touch (r+1,c-1); the lab's definition
 spellpath <<'END'
 -A
 B-

@@ -1,3 +1,4 @@
+# any byte but - is a value; by hand
 spellpath <<'END'
 #$%&
 '&%$

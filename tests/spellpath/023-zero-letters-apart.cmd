@@ -1,3 +1,4 @@
+# no two letters are one apart; by hand
 spellpath <<'END'
 ACEG
 CEGA

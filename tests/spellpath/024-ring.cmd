@@ -1,3 +1,4 @@
+# eight cells in a ring; by hand
 spellpath <<'END'
 ABA
 B-B

@@ -1,3 +1,4 @@
+# the longest path is in the second of two parts; by hand
 spellpath <<'END'
 AB-AB
 BA-BC

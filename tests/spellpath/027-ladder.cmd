@@ -1,3 +1,4 @@
+# two columns of rungs: all twelve cells; by hand
 spellpath <<'END'
 AB
 AB

@@ -1,3 +1,4 @@
+# a path round a corner; by hand
 spellpath <<'END'
 ABCD
 ---C

@@ -1,3 +1,4 @@
+# empty cells, which no path may cross; spellpath_reference finds the same
 spellpath <<'END'
 ---AAB---
 B-----AB-

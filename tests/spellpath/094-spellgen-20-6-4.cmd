@@ -1,3 +1,4 @@
+# a board such as the lab's generator makes, its last row half empty; spellpath_reference finds the same
 spellpath <<'END'
 CDDDBB
 CBDCAC

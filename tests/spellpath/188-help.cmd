@@ -1,1 +1,2 @@
-spellpath --help | head -n 1
+# the first line of the help; ours
+spellpath --help | sed -n 1p

@@ -1,1 +1,2 @@
+# upper bounds and long paths on drawn boards; dfs
 bounds_agree 500 11

@@ -1,3 +1,4 @@
+# arguments that are strange; messages are ours
 spellpath $'no\nsuch\x7ffile'; echo code $?
 spellpath ''; echo code $?
 spellpath -l; echo code $?

@@ -1,3 +1,4 @@
+# a search that is ended has more than its first path; its own first answer, and spellchecker
 for board in 'spellgen --seed 1 24 24 3' 'drawn_board letters 40 40 2 1 0'; do
     $board > board.txt
     first=$(spellpath --time-limit 0 board.txt 2> err.txt)

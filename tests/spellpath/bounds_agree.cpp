@@ -2,8 +2,10 @@
 // by plain recursion, and the paths for a search that is ended early are paths, none longer than that, and not made
 // shorter by lengthen().
 #include "random_board.h"
-#include "spellpath/long_path.h"
-#include "spellpath/methods.h"
+#include "spellpath/dfs.h"
+#include "spellpath/lengthen.h"
+#include "spellpath/path_bound.h"
+#include "spellpath/search_trees.h"
 
 #include <cstdlib>
 #include <iostream>
@@ -68,21 +70,25 @@ int main(int argc, char **argv) {
         const spell::Component component = component_of(board, cell);
         std::vector<std::uint32_t> starts(component.size());
         std::iota(starts.begin(), starts.end(), 0);
-        spell::SolverStats stats;
-        spell::VertexPath longest;
-        spell::longest_by_dfs(component, starts, 0, {}, stats, longest);
+        const spell::Limits limits;
+        spell::SearchStats stats;
+        spell::Search search{component, limits, stats, spell::Incumbent()};
+        longest_by_dfs(search, starts);
+        const std::size_t longest = search.incumbent.length();
 
-        spell::VertexPath path = spell::path_of_search_trees(component, starts, false, 100);
-        const std::size_t before = path.size();
-        bool right = before > 0 && is_path(component, path);
-        spell::lengthen(component, 10, {}, path);
-        right = right && is_path(component, path) && path.size() >= before && path.size() <= longest.size() &&
-                spell::path_bound(component) >= longest.size();
+        spell::Search long_search{component, limits, stats, spell::Incumbent(), path_bound(component)};
+        long_search.offer(search_trees_path(component, starts, 100));
+        const std::size_t before = long_search.incumbent.length();
+        bool right = before > 0 && is_path(component, long_search.incumbent.path());
+        lengthen(long_search, 10);
+        const spell::VertexPath &path = long_search.incumbent.path();
+        right = right && is_path(component, path) && path.size() >= before && path.size() <= longest &&
+                path_bound(component) >= longest;
         agree += right;
         if (!right) {
             for (const std::string &row : board) std::cout << row << '\n';
             std::cout << "from (" << cell.r << "," << cell.c << "): " << before << ", then " << path.size()
-                      << ", longest " << longest.size() << ", bound " << spell::path_bound(component) << '\n';
+                      << ", longest " << longest << ", bound " << spell::path_bound(component) << '\n';
         }
     }
     std::cout << agree << " of " << boards << " agree\n";

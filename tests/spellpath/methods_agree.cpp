@@ -3,8 +3,11 @@
 // legal and the bound no less than the true length. Brute force here is the dynamic program of Held and Karp over
 // all subsets of cells, and shares nothing with the methods.
 #include "random_board.h"
+#include "spellpath/block_search.h"
 #include "spellpath/board.h"
+#include "spellpath/plain_frontier.h"
 #include "spellpath/solver.h"
+#include "spellpath/verdict.h"
 
 #include <atomic>
 #include <bit>
@@ -42,6 +45,23 @@ static std::size_t held_karp(const Rows &board) {
     return longest;
 }
 
+// The length by dynamic programming alone: no path is known at first, and no bound.
+static std::size_t length_by_blocks(const spell::Grid &grid, spell::Decomposing decomposing) {
+    std::size_t longest = 0;
+    spell::GridComponents components(grid);
+    for (const auto &part : components.parts()) {
+        const spell::Component component = components.build(part);
+        const spell::Limits limits;
+        spell::SearchStats stats;
+        spell::Search search{component, limits, stats, spell::Incumbent()};
+        spell::BlockSearchOptions options;
+        options.decomposing = decomposing;
+        longest_by_blocks(search, options);
+        longest = std::max(longest, search.incumbent.path().size());
+    }
+    return longest;
+}
+
 int main(int argc, char **argv) {
     if (argc != 3) return 2;
     const int boards = std::atoi(argv[1]);
@@ -58,29 +78,40 @@ int main(int argc, char **argv) {
         if (kind == small) expected = held_karp(rows);
         std::string lengths;
         bool right = true;
-        for (const std::string name : {"dfs", "memo", "memo without bounds", "tree", "sweep", "auto"}) {
-            if (kind == large && (name == "dfs" || name.starts_with("memo")))
-                continue; // they would take ages
-            spell::SolverOptions options;
-            options.bounds = name != "memo without bounds";
-            options.method = *spell::method_named(name.substr(0, name.find(' ')));
-            const auto check = [&](bool whole) {
-                spell::SolverStats stats;
-                const auto [path, at_most] = longest_path(grid, options, stats);
+        for (const auto &[name, method] : spell::methods) {
+            if (kind == large && (name == "dfs" || name == "memo")) continue; // they would take ages
+            spell::Limits limits;
+            const auto check = [&, name = name,
+                                method = method](bool whole) { // clang 14 captures no binding itself
+                spell::SearchStats stats;
+                const auto [path, at_most] = longest_path(grid, method, limits, stats);
                 const auto verdict =
                     judge(spell::parse_board("", board_text(grid, path), spell::PathText::read));
                 if (!expected) expected = path.size();
                 right = right && !verdict.fault && verdict.path == path && path.size() <= *expected &&
                         at_most >= *expected &&
                         (!whole || (path.size() == *expected && at_most == *expected));
-                lengths += ' ' + name + ' ' + std::to_string(path.size()) + (whole ? "" : " (ended early)");
+                lengths += ' ' + std::string(name) + ' ' + std::to_string(path.size()) +
+                           (whole ? "" : " (ended early)");
             };
             check(true);
             std::atomic<int> polls_left = below(random, 20); // two threads may poll
-            options.poll = [&polls_left] {
+            limits.poll = [&polls_left] {
                 if (polls_left-- <= 0) throw spell::Stopped();
             };
             check(false);
+        }
+        for (const spell::Decomposing by : {spell::Decomposing::by_tree, spell::Decomposing::by_sweep}) {
+            const std::size_t length = length_by_blocks(grid, by);
+            right = right && length == *expected;
+            lengths += " blocks " + std::to_string(length);
+        }
+        spell::PlainLimits plain_limits;
+        plain_limits.visits = 2'000'000;
+        const auto plain = longest_by_plain_frontier(grid, 0, plain_limits);
+        if (kind == small || plain) {
+            right = right && plain == expected;
+            lengths += " plain frontier " + std::to_string(plain.value_or(0));
         }
         agree += right;
         if (!right)

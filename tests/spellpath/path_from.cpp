@@ -1,23 +1,35 @@
-// path_from R C...: the length of the longest path from each of these cells of the board on standard input,
-// by every method.
+// path_from R C...: the length of the longest path from each of these cells of the board on standard input, by dfs and
+// by memo.
 #include "spellpath/board.h"
-#include "spellpath/solver.h"
+#include "spellpath/dfs.h"
+#include "spellpath/memo.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <iostream>
 
 int main(int argc, char **argv) {
     const spell::Grid grid = grid_of(spell::read_board("-", spell::PathText::ignore));
     for (int i = 1; i + 1 < argc; i += 2) {
-        std::cout << "from (" << argv[i] << "," << argv[i + 1] << "):";
-        for (const auto method : {spell::Method::dfs, spell::Method::memo}) {
-            spell::SolverOptions options;
-            options.method = method;
-            options.start = spell::Cell{std::atoi(argv[i]), std::atoi(argv[i + 1])};
-            spell::SolverStats stats;
-            const auto path = longest_path(grid, options, stats).path;
-            std::cout << " " << path.size();
-            if (!path.empty() && path.front() != *options.start) std::cout << " (but begins elsewhere)";
+        const spell::Cell cell{std::atoi(argv[i]), std::atoi(argv[i + 1])};
+        std::cout << "from (" << cell.r << "," << cell.c << "):";
+        for (const bool memo : {false, true}) {
+            std::size_t length = 0;
+            spell::GridComponents components(grid);
+            for (const auto &part : components.parts()) {
+                const spell::Component component = components.build(part);
+                const auto found = std::find(component.cells.begin(), component.cells.end(), cell);
+                if (found == component.cells.end()) continue;
+                const std::uint32_t start[] = {static_cast<std::uint32_t>(found - component.cells.begin())};
+                const spell::Limits limits;
+                spell::SearchStats stats;
+                spell::Search search{component, limits, stats, spell::Incumbent()};
+                if (memo) longest_by_memo(search, start);
+                else longest_by_dfs(search, start);
+                length = search.incumbent.length();
+                if (search.incumbent.path().front() != start[0]) std::cout << " (but begins elsewhere)";
+            }
+            std::cout << " " << length;
         }
         std::cout << "\n";
     }

@@ -50,7 +50,7 @@ static Vertices reachable(const spell::Component &component, const Vertices &set
 
 template <class Reach>
 static bool same(const Reach &reach, const spell::Component &component, const Vertices &set) {
-    spell::ReachCounts expected{};
+    spell::ColourCounts expected{};
     std::vector<std::uint8_t> expected_bits(Reach::written(component)), bits(expected_bits.size());
     for (std::uint32_t v = 0; v < component.size(); ++v) {
         if (reach.contains(v) != set.contains(v)) return false;

@@ -1,0 +1,46 @@
+// Upper bounds on the length of paths, from colours and leaves and from a 2-matching.
+//
+// A path alternates between the two colours, and only its ends can be leaves (vertices with at most one neighbour). So
+// let p and q be how many vertices of the one and the other colour are no leaves: a path whose ends are leaves or not as
+// the case may be has at most p, p + 1 or p + 2 vertices of the one colour, and likewise of the other.
+//
+// No vertex has more than two steps of a path. So the steps are a 2-matching, and a largest one (two_matching.h) bounds
+// them. Cost: linear for the colours; for the 2-matching the time of a maximum flow, some milliseconds at 100x100.
+#pragma once
+
+#include "spellpath/component.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+namespace spell {
+
+/// How many vertices of each colour a set has, and how many of them are leaves.
+struct ColourCounts {
+    std::array<std::uint32_t, 2> cells, leaves;
+};
+
+/// The longest alternating sequence of at most `a` vertices of one colour and `b` of the other whose ends differ in colour.
+constexpr std::uint32_t alternate_even(std::uint32_t a, std::uint32_t b) { return 2 * std::min(a, b); }
+/// The longest one whose ends both have the colour of which there are at most `a`, from 1.
+constexpr std::uint32_t alternate_odd(std::uint32_t a, std::uint32_t b) { return 2 * std::min(a - 1, b) + 1; }
+
+/// A bound on the length of a path that begins at a vertex of this colour, in a connected set of those counts that the
+/// vertex belongs to. `start_is_leaf` says whether the vertex itself is one of the leaves.
+inline std::uint32_t path_bound_from(const ColourCounts &counts, std::size_t colour, bool start_is_leaf) {
+    // The start is on the path in any case, so it does not count as a leaf.
+    const std::uint32_t own_leaves = counts.leaves[colour] - start_is_leaf,
+                        other_leaves = counts.leaves[1 - colour];
+    const std::uint32_t p = counts.cells[colour] - own_leaves, q = counts.cells[1 - colour] - other_leaves;
+    std::uint32_t bound = std::max(alternate_even(p, q), alternate_odd(p, q)); // ends at no leaf
+    if (own_leaves > 0) bound = std::max(bound, alternate_odd(p + 1, q));
+    if (other_leaves > 0) bound = std::max(bound, alternate_even(p, q + 1));
+    return bound;
+}
+
+/// A bound on the length of all paths of the component.
+std::size_t path_bound(const Component &component);
+
+} // namespace spell

@@ -1,3 +1,0 @@
-spellpath <<'END'
--
-END

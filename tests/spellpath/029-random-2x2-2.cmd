@@ -1,4 +1,0 @@
-spellpath <<'END'
-AB
-AA
-END

@@ -1,0 +1,5 @@
+# a small board full of letters, where every path can be tried; spellpath_reference finds the same
+spellpath <<'END'
+AB
+AA
+END

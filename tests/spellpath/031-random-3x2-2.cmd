@@ -1,5 +1,0 @@
-spellpath <<'END'
-BB
-BA
-AA
-END

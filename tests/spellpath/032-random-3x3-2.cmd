@@ -1,5 +1,0 @@
-spellpath <<'END'
-BAA
-BBB
-BBA
-END

@@ -1,5 +1,0 @@
-spellpath <<'END'
-CAC
-BBA
-BCC
-END

@@ -1,6 +1,0 @@
-spellpath <<'END'
-BBBA
-AABB
-BAAA
-BBBB
-END

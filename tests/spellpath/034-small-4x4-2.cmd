@@ -1,0 +1,7 @@
+# a small board full of letters, where every path can be tried; spellpath_reference finds the same
+spellpath <<'END'
+BBBA
+AABB
+BAAA
+BBBB
+END

@@ -1,6 +1,0 @@
-spellpath <<'END'
-ACCA
-ACCC
-CBBC
-BCAB
-END

@@ -1,5 +1,0 @@
-spellpath <<'END'
-AAAAA
-ABAAB
-AAABB
-END

@@ -1,0 +1,6 @@
+# a small board full of letters, where every path can be tried; spellpath_reference finds the same
+spellpath <<'END'
+AAAAA
+ABAAB
+AAABB
+END

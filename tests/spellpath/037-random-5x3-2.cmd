@@ -1,7 +1,0 @@
-spellpath <<'END'
-BAB
-AAA
-BBA
-BAA
-ABB
-END

@@ -1,0 +1,8 @@
+# a small board full of letters, where every path can be tried; spellpath_reference finds the same
+spellpath <<'END'
+BAB
+AAA
+BBA
+BAA
+ABB
+END

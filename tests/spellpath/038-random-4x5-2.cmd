@@ -1,6 +1,0 @@
-spellpath <<'END'
-BABBB
-ABBBB
-ABABA
-BABAA
-END

@@ -1,7 +1,0 @@
-spellpath <<'END'
-BAAB
-ABBB
-BBBA
-BABB
-AABA
-END

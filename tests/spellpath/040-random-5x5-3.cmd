@@ -1,7 +1,0 @@
-spellpath <<'END'
-CCBBA
-AABBA
-CBACB
-BBBBB
-CBACC
-END

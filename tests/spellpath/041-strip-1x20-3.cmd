@@ -1,0 +1,4 @@
+# a narrow board, where most cells lie on an edge; spellpath_reference finds the same
+spellpath <<'END'
+BAACBBACABCBBCACBBBA
+END

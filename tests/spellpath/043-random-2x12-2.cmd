@@ -1,4 +1,0 @@
-spellpath <<'END'
-BABBAABBBABA
-BABABBBBBABA
-END
