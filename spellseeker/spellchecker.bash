@@ -1,8 +1,11 @@
 # Bash completion for spellchecker: options, and else files.
 _spellchecker() {
-    local cur=${COMP_WORDS[COMP_CWORD]} words=''
-    case ${COMP_WORDS[COMP_CWORD - 1]}:$cur in
-        *:-*) words='--longest --time-limit --memory --help --version' ;;
+    local cur=${COMP_WORDS[COMP_CWORD]} option=${COMP_WORDS[COMP_CWORD - 1]} words=''
+    # To bash, --option= is two words and --option=value three.
+    [[ $cur != = ]] || cur=''
+    [[ $option != = ]] || option=${COMP_WORDS[COMP_CWORD - 2]}
+    case $option:$cur in
+        *:-*) words='--longest --longest=same --time-limit --memory --stats --help --version' ;;
     esac
     mapfile -t COMPREPLY < <(compgen -W "$words" -- "$cur")
 }

@@ -1,74 +1,142 @@
 // spellchecker: judges the board and the path that a spellseeker wrote.
+//
+// Whether a path is a longest one is asked of the solver, and then, up to the size where it takes a minute, of a method that
+// shares nothing with it but the grid (plain_frontier.h). If the two did not agree, that would be said.
+#include "spellpath/arguments.h"
 #include "spellpath/board.h"
+#include "spellpath/command.h"
 #include "spellpath/memory.h"
-#include "spellpath/program.h"
+#include "spellpath/plain_frontier.h"
+#include "spellpath/solver.h"
+#include "spellpath/text.h"
+#include "spellpath/verdict.h"
 #include "spellpath/watch.h"
 
+#include <cstdio>
 #include <optional>
 #include <stdexcept>
 #include <string>
 
+using shell::Misuse;
+
 static constexpr char help[] =
-    R"(usage: spellchecker [--longest] [--time-limit SECONDS] [--memory SIZE] [FILE]
-Reads a grid and, after the word PATH, a path: a row and a column number a cell. Says
-`OK - Pathlength = N` when the path is legal, else the first thing that is wrong.
+    R"(usage: spellchecker [OPTION]... [FILE]
+Reads a grid and, after the word PATH, a path: a row and a column number a cell.
+Prints `OK - Pathlength = N` when the path is legal, else the first thing that
+is wrong.
 
   FILE                  the board; standard input when it is - or absent
-  --longest             check also that the grid has no longer path
-  --time-limit SECONDS  how long that search may take, such as 0.5 (default: as long as it takes)
-  --memory SIZE         what it may take, such as 512M (K, M, G; default half the machine's)
-  --help, --version
+  --longest             check also that the grid has no longer path: by
+                        spellseeker's solver, and where that takes a minute at
+                        most, by a plain method that shares no code with it
+  --longest=same        the same by spellseeker's solver alone
+  --time-limit SECONDS  how long that may take, such as 0.5 (default: as long
+                        as it takes)
+  --memory SIZE         what it may take, such as 512M (K, M or G; default:
+                        half of what the process may have)
+  --stats               with --longest, print which methods confirmed it,
+                        counts, seconds and peak memory on standard error
+  -h, --help, --version
 
-Exit code: 0 the path is right, 1 it is not, 2 the question could not be answered.
+Exit code: 0 the path is right, 1 it is not, 2 misuse, input that cannot be
+read, or a question that was not settled within the limits.
 )";
 
-// The length of the grid's longest path if that is more than `length`. Throws when it is not settled within the limits.
-static std::optional<std::size_t> longer_than(std::size_t length, const spell::Grid &grid,
-                                              const spell::SolverOptions &limits,
-                                              std::optional<double> seconds) {
-    spell::SolverStats stats;
-    spell::SolverOptions options = limits;
-    spell::Solution solution;
-    {
-        spell::Watch watch("spellchecker", seconds, stats);
-        options.poll = [&watch] { watch.poll(); };
-        solution = longest_path(grid, options, stats);
-    }
-    if (solution.at_most <= length) return {};
-    if (!solution.proved())
-        throw std::runtime_error("not settled within the limits: the path has length " +
-                                 std::to_string(length) + ", the longest from " +
-                                 std::to_string(solution.path.size()) + " to " +
-                                 std::to_string(solution.at_most));
-    return solution.path.size();
-}
+namespace {
 
-static int check(spell::Arguments arguments) {
-    std::string file = "-";
-    bool longest = false;
-    std::optional<double> time_limit;
-    spell::SolverOptions limits;
-    limits.memory = spell::half_of_memory();
+enum class Longest { unasked, by_both, by_solver };
+
+struct Options {
+    std::optional<std::string> file;
+    Longest longest = Longest::unasked;
+    std::optional<double> time_limit; // seconds
+    std::uint64_t memory = shell::process_memory() / 2;
+    bool stats = false;
+};
+
+Options parse_options(shell::Arguments &arguments) {
+    Options options;
     while (arguments.next()) {
-        if (arguments.is("--longest")) longest = true;
-        else if (arguments.is("--time-limit")) time_limit = arguments.seconds_value();
-        else if (arguments.is("--memory")) limits.memory = arguments.size_value();
-        else arguments.operand(file);
+        if (arguments.is("--longest"))
+            options.longest = arguments.attached() ? arguments.choice<Longest>({{"same", Longest::by_solver}})
+                                                   : Longest::by_both;
+        else if (arguments.is("--time-limit")) options.time_limit = arguments.seconds();
+        else if (arguments.is("--memory")) options.memory = arguments.size();
+        else if (arguments.is("--stats")) options.stats = true;
+        else spell::take_file(arguments, options.file);
     }
-
-    const spell::Verdict verdict = judge(spell::read_board(file, spell::PathText::read));
-    if (verdict.fault) {
-        spell::write_answer(verdict.fault->message + "\n");
-        return 1;
-    }
-    const std::size_t length = verdict.path.size();
-    if (const auto longer = longest ? longer_than(length, verdict.grid, limits, time_limit) : std::nullopt) {
-        spell::write_answer("Bad Path -- length " + std::to_string(length) +
-                            ", but the longest path has length " + std::to_string(*longer) + ".\n");
-        return 1;
-    }
-    spell::write_answer("OK - Pathlength = " + std::to_string(length) + "\n");
-    return 0;
+    if (options.stats && options.longest == Longest::unasked)
+        throw Misuse("--stats found, expected --longest with it");
+    return options;
 }
 
-int main(int argc, char **argv) { return spell::run_program("spellchecker", help, argc, argv, check); }
+// Whether the plain method says too that the grid has no path of more than `length` cells. False when that takes too long.
+bool is_confirmed(const spell::Grid &grid, std::size_t length, std::uint64_t memory, spell::Watch &watch) {
+    constexpr std::size_t state_bytes = 200;
+    spell::PlainLimits limits;
+    limits.states = memory / state_bytes;
+    limits.poll = [&watch] { watch.poll(); };
+    std::optional<std::size_t> longest;
+    try {
+        longest = longest_by_plain_frontier(grid, length, limits);
+    } catch (const spell::Stopped &) {
+    }
+    if (longest && *longest != length)
+        throw std::logic_error("the methods do not agree: the solver found length " + std::to_string(length) +
+                               ", the plain method " + std::to_string(*longest));
+    return longest.has_value();
+}
+
+// What is wrong with a legal path that should be a longest one; nothing when it is. Throws when it is not settled.
+std::optional<std::string> why_not_longest(const spell::Grid &grid, std::size_t length,
+                                           const Options &options, const spell::Stopwatch &reading) {
+    spell::SearchStats stats;
+    spell::Solution solution;
+    double seconds = 0;
+    bool confirmed = false;
+    {
+        spell::Watch watch("spellchecker", reading.left_of(options.time_limit), stats);
+        solution = longest_path(grid, spell::Method::automatic, watch.limits(options.memory), stats);
+        if (solution.proved() && options.longest == Longest::by_both)
+            confirmed = is_confirmed(grid, solution.path.size(), options.memory, watch);
+        seconds = watch.seconds();
+    }
+    if (options.stats) {
+        std::fprintf(stderr, "confirmed-by: %s\n",
+                     !solution.proved() ? "none"
+                     : confirmed        ? "solver, plain frontier"
+                                        : "solver");
+        write_stats(stats, seconds);
+    }
+    const std::size_t longest = solution.path.size();
+    if (longest > length)
+        return "Bad Path -- length " + std::to_string(length) +
+               (solution.proved() ? ", but the longest path has length " : ", but there is one of length ") +
+               std::to_string(longest) + ".";
+    if (solution.at_most > length)
+        throw std::runtime_error("not settled within the limits: the path has length " +
+                                 std::to_string(length) + ", the longest from " + std::to_string(length) +
+                                 " to " + std::to_string(solution.at_most));
+    return {};
+}
+
+int check(shell::Arguments &arguments) {
+    const Options options = parse_options(arguments);
+    const spell::Stopwatch reading;
+    const spell::Verdict verdict =
+        judge(spell::read_board(options.file.value_or("-"), spell::PathText::read));
+    const auto answer = [](const std::string &message, int code) {
+        shell::write_answer(message + "\n");
+        return code;
+    };
+    if (verdict.fault) return answer(verdict.fault->message, 1);
+    const std::size_t length = verdict.path.size();
+    if (options.longest != Longest::unasked)
+        if (const auto fault = why_not_longest(verdict.grid, length, options, reading))
+            return answer(*fault, 1);
+    return answer("OK - Pathlength = " + std::to_string(length), 0);
+}
+
+} // namespace
+
+int main(int argc, char **argv) { return shell::run("spellchecker", help, argc, argv, check); }

@@ -1,7 +1,10 @@
 # Bash completion for spellgen: options.
 _spellgen() {
-    local cur=${COMP_WORDS[COMP_CWORD]} words=''
-    case ${COMP_WORDS[COMP_CWORD - 1]}:$cur in
+    local cur=${COMP_WORDS[COMP_CWORD]} option=${COMP_WORDS[COMP_CWORD - 1]} words=''
+    # To bash, --option= is two words and --option=value three.
+    [[ $cur != = ]] || cur=''
+    [[ $option != = ]] || option=${COMP_WORDS[COMP_CWORD - 2]}
+    case $option:$cur in
         *:-*) words='--seed --help --version' ;;
     esac
     mapfile -t COMPREPLY < <(compgen -W "$words" -- "$cur")

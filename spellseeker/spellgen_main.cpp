@@ -1,79 +1,67 @@
-// spellgen: a random board, the one that the lab's own program makes from the same seed.
+// spellgen: a random grid, the one that the lab's own program makes from the same seed.
 //
 // The letters are 'A' + lrand48() % ndiff in row-major order; the even columns of the last row are empty and
 // draw nothing. lrand48 is the C library's 48-bit linear congruential generator without its lowest 17 bits.
-// Those that remain are still poor: when ndiff is a power of two, the board depends on the seed modulo
+// Those that remain are still poor: when ndiff is a power of two, the grid depends on the seed modulo
 // 2*ndiff only.
-#include "spellpath/board.h"
-#include "spellpath/program.h"
+#include "spellpath/arguments.h"
+#include "spellpath/text.h"
 
-#include <chrono>
 #include <cstdint>
-#include <cstdio>
 #include <limits>
 #include <optional>
 #include <random>
-#include <stdexcept>
 #include <string>
 #include <vector>
 
 static constexpr char help[] = R"(usage: spellgen [--seed N] rows cols ndiff
-Writes a board of random letters: rows x cols cells, the even columns of the last row empty.
+Writes a grid of random letters: rows x cols cells, the even columns of the last
+row empty.
 
   rows, cols  from 1; rows x cols is 2147483647 at most
   ndiff       how many letters there are, from A on: 2 to 26
-  --seed N    0 to 4294967295: the same board every time; without it the clock chooses a seed,
-              and standard error says which
-  --help, --version
+  --seed N    0 to 4294967295: the same grid every time (default: a random seed,
+              which standard error says)
+  -h, --help, --version
 
-Exit code: 0 the board is written, 2 it could not be.
+Exit code: 0 the grid is written, 2 misuse, or output that cannot be written.
 )";
 
-static constexpr long long max_cells = std::numeric_limits<std::int32_t>::max(); // what read_board reads
-static constexpr long long max_seed = std::numeric_limits<std::uint32_t>::max();
+static constexpr std::uint64_t max_cells = std::numeric_limits<std::int32_t>::max(); // what read_board reads
+static constexpr std::uint64_t max_seed = std::numeric_limits<std::uint32_t>::max();
 
 using Drand48 = std::linear_congruential_engine<std::uint64_t, 0x5DEECE66D, 0xB, std::uint64_t{1} << 48>;
 
-static long long clock_seed() {
-    const auto now = std::chrono::system_clock::now().time_since_epoch();
-    const long long seed = std::chrono::duration_cast<std::chrono::microseconds>(now).count() & max_seed;
-    std::fprintf(stderr, "spellgen: seed %lld\n", seed);
-    return seed;
-}
-
-static int generate(spell::Arguments arguments) {
-    std::optional<long long> seed;
+static int generate(shell::Arguments &arguments) {
+    std::optional<std::uint64_t> given_seed;
     std::vector<std::string> operands;
     while (arguments.next()) {
-        if (arguments.is("--seed")) seed = arguments.number_value(0, max_seed);
+        if (arguments.is("--seed")) given_seed = arguments.number(0, max_seed);
         else operands.push_back(arguments.operand());
     }
     if (operands.size() != 3)
-        throw std::invalid_argument("3 operands expected, rows cols ndiff; " +
-                                    std::to_string(operands.size()) + " found");
-    const long long rows = spell::parse_number("rows", operands[0], 1, max_cells);
-    const long long cols = spell::parse_number("cols", operands[1], 1, max_cells);
-    const auto ndiff = static_cast<std::uint32_t>(spell::parse_number("ndiff", operands[2], 2, 26));
+        throw shell::Misuse("3 operands expected, rows cols ndiff; " + std::to_string(operands.size()) +
+                            " found");
+    const std::uint64_t rows = shell::parse_number("rows", operands[0], 1, max_cells);
+    const std::uint64_t cols = shell::parse_number("cols", operands[1], 1, max_cells);
+    const auto ndiff = static_cast<std::uint32_t>(shell::parse_number("ndiff", operands[2], 2, 26));
     if (rows * cols > max_cells)
-        throw std::invalid_argument("rows x cols is " + std::to_string(rows * cols) + ", expected " +
-                                    std::to_string(max_cells) + " at most");
-    if (!seed) seed = clock_seed();
+        throw shell::Misuse("rows x cols is " + std::to_string(rows * cols) + ", expected " +
+                            std::to_string(max_cells) + " at most");
 
-    constexpr std::size_t chunk = 1 << 20;
-    Drand48 random((static_cast<std::uint64_t>(*seed) << 16) + 0x330E);
-    std::string text;
-    for (long long r = 0; r < rows; ++r) {
-        for (long long c = 0; c < cols; ++c) {
+    Drand48 random((shell::seed_or_random(given_seed) << 16) + 0x330E);
+    shell::Output output;
+    for (std::uint64_t r = 0; r < rows; ++r) {
+        for (std::uint64_t c = 0; c < cols; ++c) {
             const bool empty = r == rows - 1 && c % 2 == 0;
-            text += empty ? '-' : static_cast<char>('A' + static_cast<std::uint32_t>(random() >> 17) % ndiff);
-            if (text.size() < chunk) continue;
-            spell::write_answer(text);
-            text.clear();
+            char *const to = output.room(1);
+            *to = empty ? '-' : static_cast<char>('A' + static_cast<std::uint32_t>(random() >> 17) % ndiff);
+            output.took(to + 1);
         }
-        text += '\n';
+        output.put("\n");
     }
-    spell::write_answer(text);
+    output.flush();
     return 0;
 }
 
-int main(int argc, char **argv) { return spell::run_program("spellgen", help, argc, argv, generate); }
+int main(int argc, char **argv) { return shell::run("spellgen", help, argc, argv, generate); }

@@ -1,7 +1,10 @@
 # Bash completion for spellseeker: options, values that have names, and else files.
 _spellseeker() {
-    local cur=${COMP_WORDS[COMP_CWORD]} words=''
-    case ${COMP_WORDS[COMP_CWORD - 1]}:$cur in
+    local cur=${COMP_WORDS[COMP_CWORD]} option=${COMP_WORDS[COMP_CWORD - 1]} words=''
+    # To bash, --option= is two words and --option=value three.
+    [[ $cur != = ]] || cur=''
+    [[ $option != = ]] || option=${COMP_WORDS[COMP_CWORD - 2]}
+    case $option:$cur in
         --method:*) words='auto dfs memo sweep tree' ;;
         *:-*) words='--method --time-limit --memory --stats --help --version' ;;
     esac

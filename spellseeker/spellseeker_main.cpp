@@ -1,21 +1,22 @@
 // spellseeker: a grid with a longest path on it.
 #include "spellpath/board.h"
-#include "spellpath/search.h"
+#include "spellpath/command.h"
 
 #include <string>
 
 static const std::string help = std::string(R"(usage: spellseeker [OPTION]... [FILE]
-Reads a grid and prints it, the word PATH, and the cells of a longest path, a row and a column
-number each, for spellchecker to judge and spellscreen to draw. Two cells are adjacent when they
-touch on the hex-like grid and their bytes differ by exactly one; '-' is an empty cell. What follows
-the word PATH is ignored.
+Reads a grid and prints it, the word PATH, and the cells of a longest path, a
+row and a column number each, for spellchecker to judge and spellscreen to draw.
+Two cells are adjacent when they touch on the hex-like grid and their bytes
+differ by exactly one; '-' is an empty cell. What follows the word PATH is
+ignored.
 )") + spell::search_help;
 
-static int solve(spell::Arguments arguments) {
-    return spell::search("spellseeker", std::move(arguments),
-                         [](const spell::Grid &grid, const spell::Solution &solution) {
-                             return board_text(grid, solution.path);
-                         });
+static int solve(shell::Arguments &arguments) {
+    return spell::run_search("spellseeker", arguments,
+                             [](const spell::Grid &grid, const spell::Solution &solution) {
+                                 return board_text(grid, solution.path);
+                             });
 }
 
-int main(int argc, char **argv) { return spell::run_program("spellseeker", help, argc, argv, solve); }
+int main(int argc, char **argv) { return shell::run("spellseeker", help, argc, argv, solve); }

@@ -1,1 +1,2 @@
+# no words at all: No Grid; the lab's messages
 spellchecker < /dev/null

@@ -1,1 +1,2 @@
+# no word before PATH, whatever follows; the lab's messages
 printf 'PATH\n0 0\n' | spellchecker

@@ -1,1 +1,2 @@
+# a short row; the lab's message
 printf 'ABBB\nBBA\n-B-A\n' | spellchecker

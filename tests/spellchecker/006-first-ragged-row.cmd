@@ -1,1 +1,2 @@
+# of several odd rows the first is named; the lab's message
 printf 'AB\nA\nABC\n' | spellchecker

@@ -1,1 +1,2 @@
+# no PATH is an empty path; the lab's text
 printf 'ABBB\nBBAB\n-B-A\n' | spellchecker

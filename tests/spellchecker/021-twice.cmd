@@ -1,1 +1,2 @@
+# a cell visited again; the lab's message
 printf 'ABBB\nBBAB\n-B-A\nPATH\n0 0\n1 0\n0 0\n' | spellchecker

@@ -1,1 +1,2 @@
+# a cell visited twice in a row; the lab's message
 printf 'ABBB\nBBAB\n-B-A\nPATH\n1 2\n1 2\n' | spellchecker

@@ -1,1 +1,2 @@
+# a grid without a path is right; lab text
 spellchecker data/spell/example.txt

@@ -1,1 +1,2 @@
+# - is standard input; lab text
 printf 'A PATH 0 0' | spellchecker -

@@ -1,1 +1,2 @@
+# a longest path; the length is the lab's
 spellseeker data/spell/example.txt | spellchecker --longest

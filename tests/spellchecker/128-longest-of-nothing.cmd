@@ -1,1 +1,2 @@
+# a grid without cells; its longest path is empty
 printf -- '--\n--\n' | spellchecker --longest

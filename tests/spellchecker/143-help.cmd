@@ -1,1 +1,2 @@
-spellchecker --help | head -n 1
+# the first line of the help; ours
+spellchecker --help | sed -n 1p

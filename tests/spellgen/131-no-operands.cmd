@@ -1,1 +1,2 @@
+# operands missing; message is ours
 spellgen

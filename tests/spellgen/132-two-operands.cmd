@@ -1,1 +1,2 @@
+# an operand missing; message is ours
 spellgen --seed 1 3 4

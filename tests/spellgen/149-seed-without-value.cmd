@@ -1,1 +1,2 @@
+# an option without its value; message is ours
 spellgen 3 4 5 --seed

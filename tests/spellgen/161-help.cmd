@@ -1,1 +1,2 @@
-spellgen --help | head -n 1
+# the first line of the help; ours
+spellgen --help | sed -n 1p

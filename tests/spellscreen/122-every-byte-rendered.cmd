@@ -1,3 +1,4 @@
+# every byte that can be a cell, drawn by jgraph; the pixels
 need jgraph gs || exit 77
 # Every byte that can be a cell, in rows of 16; "." for white space. The one empty cell is "-" itself.
 for ((n = 0; n < 256; ++n)); do

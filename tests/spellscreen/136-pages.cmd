@@ -1,3 +1,4 @@
+# pictures of all sizes are on their page; the pixels
 need jgraph gs || exit 77
 for size in '1 1' '1 1000' '1000 1' '60 60' '100 100'; do
     echo "$size"

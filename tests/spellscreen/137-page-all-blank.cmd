@@ -1,2 +1,3 @@
+# a grid without cells makes a page; ghostscript
 need jgraph gs || exit 77
 printf -- '---\n---\n' | spellscreen | jgraph -P | on_page

@@ -1,1 +1,2 @@
+# no grid; spellchecker's words, lab text
 printf '' | spellscreen

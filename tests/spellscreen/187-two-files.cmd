@@ -1,1 +1,2 @@
+# one file at most; message is ours
 spellscreen a b

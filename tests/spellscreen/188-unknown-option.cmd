@@ -1,1 +1,2 @@
+# an unknown option; message is ours
 spellscreen --png data/spell/example.txt

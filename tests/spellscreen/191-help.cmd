@@ -1,1 +1,2 @@
-spellscreen --help | head -n 1
+# the first line of the help; ours
+spellscreen --help | sed -n 1p

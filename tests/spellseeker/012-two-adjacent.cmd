@@ -1,3 +1,4 @@
+# letters one apart connect in a row; by hand; spellchecker judges the path
 tee board.txt <<'END' | spellseeker > path.txt && spellchecker < path.txt && sed '/^PATH$/,$d' path.txt | diff board.txt -
 AB
 END

@@ -1,3 +1,4 @@
+# a row of nine letters in order; by hand; spellchecker judges the path
 tee board.txt <<'END' | spellseeker > path.txt && spellchecker < path.txt && sed '/^PATH$/,$d' path.txt | diff board.txt -
 ABCDEFGHI
 END

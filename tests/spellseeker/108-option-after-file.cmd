@@ -1,1 +1,2 @@
+# options may follow the file; the length is the lab's, spellchecker judges the path
 spellseeker data/spell/10x15.txt --method dfs | spellchecker --longest

@@ -1,3 +1,4 @@
+# a search that needs more than --memory answers with its best path and a bound; the form is ours
 for i in {1..40}; do printf 'AB%.0s' {1..20}; echo; done > board.txt
 spellseeker --method memo --memory 5M board.txt > out.txt 2> err.txt
 code=$?

@@ -1,3 +1,4 @@
+# every method answers at once, with a path and a bound that hold the true length between them; the form is ours
 for i in {1..12}; do echo ABABABABABAB; done > board.txt
 for method in auto dfs memo tree sweep; do
 spellseeker --time-limit 0 --method $method board.txt > out.txt 2> err.txt

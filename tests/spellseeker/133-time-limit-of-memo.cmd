@@ -1,3 +1,4 @@
+# memo ends in time; what is printed lies between the bounds
 for i in {1..40}; do printf 'AB%.0s' {1..20}; echo; done > board.txt
 spellseeker --time-limit 0.3 --method memo board.txt > out.txt 2> err.txt
 code=$?

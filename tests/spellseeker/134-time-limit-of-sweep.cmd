@@ -1,3 +1,4 @@
+# sweep ends in time; what is printed lies between the bounds
 spellgen --seed 1 24 24 3 > board.txt
 spellseeker --time-limit 0.2 --method sweep board.txt > out.txt 2> err.txt
 code=$?

@@ -1,3 +1,4 @@
+# tree ends in time; what is printed lies between the bounds
 for i in {1..12}; do echo ABABABABABAB; done > board.txt
 spellseeker --time-limit 0.01 --method tree board.txt > out.txt 2> err.txt
 code=$?

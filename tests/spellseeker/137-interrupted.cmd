@@ -1,5 +1,6 @@
+# ^C ends the search with the best path and a bound; the form is ours
 for i in {1..40}; do printf 'AB%.0s' {1..20}; echo; done > board.txt
-env --default-signal=INT timeout --preserve-status -s INT 0.3 spellseeker --method dfs board.txt > out.txt 2> err.txt
+env --default-signal=INT timeout --foreground --preserve-status -s INT 1.5 spellseeker --method dfs board.txt > out.txt 2> err.txt
 code=$?
 best=$(sed -n '$s/^spellseeker: best \([0-9]*\), at most [0-9]*$/\1/p' err.txt)
 at_most=$(sed -n '$s/^spellseeker: best [0-9]*, at most \([0-9]*\)$/\1/p' err.txt)

@@ -1,1 +1,2 @@
-printf 'AB BA' | spellseeker | head -n 3
+# the grid is printed a row a line; lab text
+printf 'AB BA' | spellseeker | sed -n 1,3p

@@ -1,1 +1,2 @@
+# a size that is none; the range is in the message
 spellseeker --memory 0

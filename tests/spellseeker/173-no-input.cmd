@@ -1,1 +1,2 @@
+# no grid at all; message is ours
 spellseeker

@@ -1,1 +1,2 @@
+# white space is no grid; message is ours
 printf '\n \n\t\n' | spellseeker

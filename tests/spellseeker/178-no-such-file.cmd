@@ -1,1 +1,2 @@
+# a file that is not there; the system names the reason
 spellseeker nosuch.txt

@@ -1,1 +1,2 @@
+# a closed standard input; the system names the reason
 spellseeker <&-

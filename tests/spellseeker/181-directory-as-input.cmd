@@ -1,1 +1,2 @@
+# a directory as standard input; the system names the reason
 spellseeker < data

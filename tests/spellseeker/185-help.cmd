@@ -1,1 +1,2 @@
-spellseeker --help | head -n 1
+# the first line of the help; ours
+spellseeker --help | sed -n 1p

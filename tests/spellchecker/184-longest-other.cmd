@@ -1,0 +1,2 @@
+# --longest has one value; the message is ours
+spellchecker --longest=other data/spell/example.txt

@@ -1,0 +1,2 @@
+# --stats is about --longest; the message is ours
+spellchecker --stats data/spell/example.txt

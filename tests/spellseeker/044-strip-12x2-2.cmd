@@ -1,0 +1,15 @@
+# a narrow board, where most cells lie on an edge; spellpath_reference finds the same; spellchecker judges the path
+tee board.txt <<'END' | spellseeker > path.txt && spellchecker < path.txt && sed '/^PATH$/,$d' path.txt | diff board.txt -
+AA
+BA
+BA
+AB
+BB
+BA
+AA
+BA
+AA
+AB
+AA
+BA
+END

@@ -1,0 +1,33 @@
+# a narrow board, where most cells lie on an edge; spellpath_reference finds the same; spellchecker judges the path
+tee board.txt <<'END' | spellseeker > path.txt && spellchecker < path.txt && sed '/^PATH$/,$d' path.txt | diff board.txt -
+CB
+BB
+BA
+CB
+BA
+BC
+AC
+CC
+AA
+AC
+AA
+CC
+BC
+CA
+BB
+AA
+AA
+CB
+CA
+AA
+AB
+BB
+CC
+CB
+BA
+CA
+AA
+BB
+AC
+CB
+END

@@ -1,8 +1,0 @@
-tee board.txt <<'END' | spellseeker > path.txt && spellchecker < path.txt && sed '/^PATH$/,$d' path.txt | diff board.txt -
-CADDAC
-BADAAA
-ADCADD
-CADBCA
-DDAADC
-DCBACA
-END

@@ -1,0 +1,10 @@
+# a full board of few letters, on which paths branch much; spellpath_reference finds the same; spellchecker judges the path
+tee board.txt <<'END' | spellseeker > path.txt && spellchecker < path.txt && sed '/^PATH$/,$d' path.txt | diff board.txt -
+AACBABB
+AABCACB
+BCBAAAB
+CCCBBAC
+ACCBCCA
+CBBBCAA
+CACACBA
+END

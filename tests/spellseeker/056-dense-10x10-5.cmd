@@ -1,0 +1,13 @@
+# a full board of few letters, on which paths branch much; spellpath_reference finds the same; spellchecker judges the path
+tee board.txt <<'END' | spellseeker > path.txt && spellchecker < path.txt && sed '/^PATH$/,$d' path.txt | diff board.txt -
+CCBABBEBCC
+EDBACBDEEC
+EADBBECAED
+BDDCACACCB
+CACAEADCBD
+BACECBCDCB
+DABCBECEEB
+BEDCBADDBE
+DACCEAAEBE
+ABBADCBEBB
+END

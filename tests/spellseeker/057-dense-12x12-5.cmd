@@ -1,0 +1,15 @@
+# a full board of few letters, on which paths branch much; spellpath_reference finds the same; spellchecker judges the path
+tee board.txt <<'END' | spellseeker > path.txt && spellchecker < path.txt && sed '/^PATH$/,$d' path.txt | diff board.txt -
+EECDEEAEDEAC
+DAEACDDCBBEC
+DAAEBECEEBDB
+EDDEBDECADCD
+EDCADBCBBCEA
+DABEBCCDDABA
+EEAEDCBDACBA
+DCAEDEEBCECA
+BCEBCEADACDC
+ABDCEAADACBA
+BDECDBCBBEBB
+DECDDCBCADDA
+END

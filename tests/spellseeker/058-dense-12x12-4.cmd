@@ -1,0 +1,15 @@
+# a full board of few letters, on which paths branch much; spellpath_reference finds the same; spellchecker judges the path
+tee board.txt <<'END' | spellseeker > path.txt && spellchecker < path.txt && sed '/^PATH$/,$d' path.txt | diff board.txt -
+CDACCDBADCAC
+ACAACCDCDDAB
+DBAACAABACBD
+ACDCBCBCDBBA
+BABDADCADAAA
+BCCACBADDABD
+DBDDADBDDAAB
+BBCACADDADBB
+DDCDDABDCDAD
+ABDBBACDBADD
+DDCDCDBDDACB
+BABACACDBABB
+END

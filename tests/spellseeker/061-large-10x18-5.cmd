@@ -1,0 +1,13 @@
+# a large board of many letters and short paths; spellpath_reference finds the same; spellchecker judges the path
+tee board.txt <<'END' | spellseeker > path.txt && spellchecker < path.txt && sed '/^PATH$/,$d' path.txt | diff board.txt -
+ACEABEBDAEDEDEDECE
+CEDEDDCEEAADDDABBC
+DDAECAECEADBAEACBB
+CDACDDBEBEEDABADCE
+CEABDBADDAAABAEADD
+ADAEAECECCCDECEAED
+BEDECBDBADEBBEBDBB
+ABECDADACACACADECC
+CADBDBBCDACCBAEDAB
+BCBEEEEBDCEDBCEBEE
+END
