@@ -1,6 +1,7 @@
 #include "chomp/board.h"
 
 #include <algorithm>
+#include <cassert>
 #include <stdexcept>
 
 namespace chomp {
@@ -21,8 +22,43 @@ Board::Board(std::string_view text) : heights_(text) {
 }
 
 Board::Board(std::span<const int> rows, std::size_t columns) : heights_(columns, '0') {
-    for (const int length : rows)
+    assert(rows.size() <= most_height);
+    for (const int length : rows) {
+        assert(length >= 0 && static_cast<std::size_t>(length) <= columns);
         for (int column = 0; column < length; ++column) ++heights_[static_cast<std::size_t>(column)];
+    }
+}
+
+Board Board::from_heights(std::span<const int> heights, std::size_t columns) {
+    Board board({}, columns);
+    for (std::size_t column = 0; column < heights.size(); ++column) {
+        assert(heights[column] >= 0 && heights[column] <= static_cast<int>(most_height) &&
+               (column < columns || heights[column] == 0));
+        if (column < columns) board.heights_[column] = static_cast<char>('0' + heights[column]);
+    }
+    return board;
+}
+
+std::size_t Board::squares() const {
+    std::size_t sum = 0;
+    for (std::size_t column = 0; column < columns(); ++column) sum += height(column);
+    return sum;
+}
+
+Board Board::eaten(Square square) const {
+    assert(has(square));
+    Board after = *this;
+    for (std::size_t column = square.column; column < columns(); ++column)
+        after.heights_[column] = std::min(heights_[column], static_cast<char>('0' + square.row));
+    return after;
+}
+
+Square move_between(const Board &before, const Board &after) {
+    std::size_t column = 0;
+    while (before.height(column) == after.height(column)) ++column;
+    const Square square{after.height(column), column};
+    assert(before.eaten(square) == after);
+    return square;
 }
 
 std::vector<int> Board::rows() const {
@@ -39,51 +75,6 @@ std::vector<int> Board::heights() const {
     for (const char height : heights_)
         if (height > '0') heights.push_back(height - '0');
     return heights;
-}
-
-std::uint64_t count_states(std::span<const int> rows) {
-    // At [length]: how many ways there are for the rows above one of that length.
-    std::vector<std::uint64_t> ways{1};
-    for (std::size_t row = rows.size(); row-- > 0;) {
-        std::vector<std::uint64_t> below(static_cast<std::size_t>(rows[row]) + 1);
-        std::uint64_t sum = 0;
-        for (std::size_t length = 0; length < below.size(); ++length) {
-            const std::uint64_t more = ways[std::min(length, ways.size() - 1)];
-            sum = more < too_many_states - sum ? sum + more : too_many_states;
-            below[length] = sum;
-        }
-        ways = std::move(below);
-    }
-    return ways.back();
-}
-
-std::string picture(const Board &board, const Board &after) {
-    constexpr std::size_t widest_pair = 18; // 78 characters
-    const std::size_t columns = board.columns();
-    const auto row_of = [&board, columns](const Board &eaten, char row) {
-        std::string line;
-        for (std::size_t column = 0; column < columns; ++column) {
-            const char square = row >= board.text()[column]   ? ' '
-                                : row >= eaten.text()[column] ? '.'
-                                : row == '0' && column == 0   ? 'X'
-                                                              : '#';
-            line += column == 0 ? "" : " ";
-            line += square;
-        }
-        return line;
-    };
-    const bool beside = columns <= widest_pair;
-    std::string before_lines, after_lines;
-    for (char row = board.text()[0]; row-- > '0';) {
-        std::string line = row_of(board, row);
-        if (board != after && beside) line += "      " + row_of(after, row);
-        const auto add = [](std::string &lines, const std::string &text) {
-            lines.append(text, 0, text.find_last_not_of(' ') + 1) += '\n';
-        };
-        add(before_lines, line);
-        if (board != after && !beside) add(after_lines, row_of(after, row));
-    }
-    return before_lines + (after_lines.empty() ? "" : "\n") + after_lines;
 }
 
 } // namespace chomp

@@ -3,14 +3,16 @@
 namespace chomp {
 
 Layout::Layout(std::vector<int> limits) : limits_(std::move(limits)) {
-    const int a_row = outer_rows(), b_row = a_row + 1, c_row = a_row + 2;
+    assert(rows() >= 3 && rows() <= 9 && std::ranges::is_sorted(limits_, std::greater<>()));
+    const int a_row = outer_rows(), b_row = a_row + 1;
     lines_.push_back(0);
-    for (int b = 0; b <= limit(b_row); ++b) lines_.push_back(lines_.back() + at(limit(c_row, b)) + 1);
+    for (int b = 0; b <= limit(b_row); ++b) lines_.push_back(lines_.back() + line_bits(b));
     layers_.push_back(0);
     for (int a = 0; a <= limit(a_row); ++a) layers_.push_back(layers_.back() + layer_bits(a));
 
     words_.resize(at(a_row) + 1);
-    for (int a = 0; a <= limit(a_row); ++a) words_[at(a_row)].push_back((layer(a + 1) + 63) / 64);
+    for (int a = 0; a <= limit(a_row); ++a)
+        words_[at(a_row)].push_back((layer(a + 1) + word_bits - 1) / word_bits);
     for (int row = a_row; row-- > 0;) {
         std::size_t sum = 0;
         for (int length = 0; length <= limit(row); ++length) {
@@ -19,22 +21,25 @@ Layout::Layout(std::vector<int> limits) : limits_(std::move(limits)) {
         }
     }
 
-    constexpr std::size_t near_bits = 4096;
-    for (int b = 0; b <= limit(b_row) && near_lines_.size() < near_bits; ++b)
-        near_lines_.resize(std::min(line(b + 1), near_bits), static_cast<std::uint16_t>(b));
+    near_.reserve(std::min(near_bits, layers_.back()));
+    for (int a = 0; a <= limit(a_row); ++a)
+        for (int b = 0; b <= limit(b_row, a); ++b)
+            for (int c = 0; c < static_cast<int>(line_bits(b)); ++c) {
+                if (near_.size() == near_bits) return;
+                near_.push_back({static_cast<std::uint16_t>(a), static_cast<std::uint16_t>(b),
+                                 static_cast<std::uint16_t>(c),
+                                 static_cast<std::uint16_t>(near_.size() - layer(a))});
+            }
 }
 
-std::size_t Layout::bits(int row, int bound) const {
-    switch (row - outer_rows()) {
-    case 0:
-        return layer(limit(row, bound) + 1);
-    case 1:
-        return line(limit(row, bound) + 1);
-    case 2:
-        return at(limit(row, bound)) + 1;
-    default:
-        return 1;
-    }
+Layout::Inner Layout::search_inner(std::size_t bit) const {
+    // Not std::upper_bound: built with -D_GLIBCXX_DEBUG it checks the order of all elements, each time.
+    const auto last_at_most = [](const std::vector<std::size_t> &starts, std::size_t value) {
+        return static_cast<std::size_t>(std::ranges::upper_bound(starts, value) - starts.begin()) - 1;
+    };
+    const std::size_t a = last_at_most(layers_, bit), in_layer = bit - layers_[a];
+    const std::size_t b = last_at_most(lines_, in_layer);
+    return {a, b, in_layer - lines_[b], in_layer};
 }
 
 } // namespace chomp

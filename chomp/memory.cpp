@@ -1,14 +1,13 @@
-#include "chomp/memory.h"
+#include "memory.h"
 
 #include <algorithm>
 #include <charconv>
-#include <cstdint>
 #include <fstream>
 #include <string>
 #include <sys/resource.h>
 #include <unistd.h>
 
-namespace chomp {
+namespace shell {
 
 std::optional<std::uint64_t> parse_size(std::string_view word) {
     std::uint64_t number = 0;
@@ -25,25 +24,37 @@ std::optional<std::uint64_t> parse_size(std::string_view word) {
     return number << shift;
 }
 
-std::uint64_t half_of_memory() {
+std::uint64_t process_memory() {
     std::uint64_t memory = static_cast<std::uint64_t>(sysconf(_SC_PHYS_PAGES)) *
                            static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE));
-    rlimit limit{};
-    if (getrlimit(RLIMIT_AS, &limit) == 0 && limit.rlim_cur != RLIM_INFINITY)
-        memory = std::min<std::uint64_t>(memory, limit.rlim_cur);
-    // Where there is no number there is no limit: the root group has no file, others may say `max`.
-    if (std::uint64_t bytes = 0; std::ifstream("/sys/fs/cgroup/memory.max") >> bytes)
-        memory = std::min(memory, bytes);
-    return memory / 2;
+    for (const auto resource : {RLIMIT_AS, RLIMIT_DATA})
+        if (rlimit limit{}; getrlimit(resource, &limit) == 0 && limit.rlim_cur != RLIM_INFINITY)
+            memory = std::min<std::uint64_t>(memory, limit.rlim_cur);
+    // A control group has the limits of those above it, too. A file with no number in it, such as `max`, is no limit.
+    const auto limit_of = [&memory](const std::string &file) {
+        if (std::uint64_t bytes = 0; std::ifstream(file) >> bytes) memory = std::min(memory, bytes);
+    };
+    std::ifstream groups("/proc/self/cgroup");
+    for (std::string line; std::getline(groups, line);) {
+        if (!line.starts_with("0::/")) continue; // of version 1
+        for (std::string group = line.substr(3); group.size() > 1; group.resize(group.rfind('/')))
+            limit_of("/sys/fs/cgroup" + group + "/memory.max");
+    }
+    limit_of("/sys/fs/cgroup/memory.max");
+    limit_of("/sys/fs/cgroup/memory/memory.limit_in_bytes");
+    return memory;
 }
 
 std::uint64_t peak_memory_kib() {
-    // What getrusage tells may be that of the process that started this one.
+    // Linux has the peak of this program alone; that of getrusage may be one of the process that started it.
     std::ifstream status("/proc/self/status");
-    std::uint64_t kib = 0;
-    for (std::string key; status >> key && key != "VmHWM:";) status.ignore(1 << 10, '\n');
-    status >> kib;
-    return kib;
+    for (std::string key; status >> key; status.ignore(1 << 10, '\n')) {
+        std::uint64_t kib = 0;
+        if (key == "VmHWM:" && status >> kib) return kib;
+    }
+    rusage usage{};
+    getrusage(RUSAGE_SELF, &usage);
+    return static_cast<std::uint64_t>(usage.ru_maxrss);
 }
 
-} // namespace chomp
+} // namespace shell

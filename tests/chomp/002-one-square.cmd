@@ -1,1 +1,2 @@
+# an example of the exercise's text
 chomp 1

@@ -1,1 +1,2 @@
+# one column: leave the poison alone; by hand
 chomp 5

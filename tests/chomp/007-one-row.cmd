@@ -1,1 +1,2 @@
+# one row: leave the poison alone; by hand
 chomp 111111

@@ -1,1 +1,2 @@
+# only the poison is left: a LOSS; the exercise's text
 chomp 1000

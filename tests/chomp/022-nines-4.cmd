@@ -1,1 +1,2 @@
+# nine rows; the values for 9^n, found by several programs
 chomp 9999

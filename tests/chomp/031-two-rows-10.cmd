@@ -1,1 +1,2 @@
+# two rows, the lower one longer by one: a LOSS; a known result
 chomp 2222222221

@@ -1,1 +1,2 @@
+# two equal rows: eat the last square of the upper one; a known result
 chomp 222222

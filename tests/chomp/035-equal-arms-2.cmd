@@ -1,1 +1,2 @@
+# a row and a column of equal length: a LOSS, by symmetry
 chomp 2100

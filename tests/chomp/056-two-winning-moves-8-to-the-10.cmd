@@ -1,1 +1,2 @@
+# several moves win: that in the leftmost column is the answer; chomp_reference agrees
 chomp 8888888888

@@ -1,1 +1,2 @@
+# far from square; chomp_reference agrees
 chomp 985

@@ -1,1 +1,2 @@
+# no board: usage on standard error; the exercise's text
 chomp  2>err || true; [[ -s err ]] && echo told on stderr

@@ -1,1 +1,2 @@
+# 9^14 by each method: the winning move that several independent programs have found.
 chomp --method map 99999999999999

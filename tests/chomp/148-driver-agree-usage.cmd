@@ -1,1 +1,2 @@
+# The driver's own usage.
 chomp_agree

@@ -1,1 +1,2 @@
+# Output that cannot be written: exit code 2 and the system's reason.
 chomp 33 >&-

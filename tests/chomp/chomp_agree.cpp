@@ -2,6 +2,7 @@
 // board's mirror image, on one thread or several: the winning moves and the number of LOSSes must be the
 // same. Boards have up to 12 columns, or few rows and up to 400 columns, or are the mirror images of such.
 #include "chomp/chomp.h"
+#include "chomp/limits.h"
 
 #include <algorithm>
 #include <cstdint>

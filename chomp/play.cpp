@@ -1,0 +1,297 @@
+#include "chomp/play.h"
+
+#include "chomp/chomp.h"
+#include "chomp/progress.h"
+#include "chomp/text.h"
+
+#include <algorithm>
+#include <charconv>
+#include <sstream>
+#include <stdexcept>
+#include <unistd.h>
+#include <vector>
+
+namespace chomp {
+
+std::string progress_text(double seconds, std::uint64_t done, std::uint64_t states) {
+    const double part = static_cast<double>(done), all = static_cast<double>(states);
+    const std::string left = shell::time_left(seconds, part, all);
+    return shell::percent(part, all) + (left.empty() ? "" : ", " + left);
+}
+
+namespace {
+
+constexpr std::string_view instructions = R"(
+  2 3       eat the square in row 2, column 3, and all squares above it and to
+            the right of it; rows count from the bottom (also: 2,3 or c2)
+  hint      show a move that wins, if there is one
+  undo      take back your last move and the computer's answer
+  go        let the computer move in your place
+  new       another board
+  quit      leave, like ^D
+)";
+
+/// Says the text at once: a person waits for it.
+void say(const std::string &text) { shell::write_answer(text); }
+
+/// What the human types.
+class Input {
+  public:
+    /// Asks for a line. Returns its words in lower case, with commas as blanks; nothing at the end of the input.
+    std::optional<std::vector<std::string>> ask(const std::string &prompt) {
+        say(prompt);
+        std::string line;
+        const bool any = input_.read_line(line);
+        if (!terminal_ || !any) say("\n"); // where a terminal shows the Enter
+        if (!any) return {};
+        for (char &byte : line) {
+            if (byte == ',') byte = ' ';
+            if (byte >= 'A' && byte <= 'Z') byte = static_cast<char>(byte - 'A' + 'a');
+        }
+        std::istringstream rest(line);
+        std::vector<std::string> words;
+        for (std::string word; rest >> word;) words.push_back(word);
+        return words;
+    }
+
+  private:
+    shell::InputFile input_ = shell::InputFile::standard_input();
+    const bool terminal_ = isatty(STDIN_FILENO) != 0;
+};
+
+/// A whole number from 1, as an index from 0.
+std::optional<std::size_t> index(std::string_view word) {
+    std::size_t value = 0;
+    const char *const end = word.data() + word.size();
+    const auto [rest, error] = std::from_chars(word.data(), end, value);
+    if (error != std::errc() || rest != end || value == 0) return {};
+    return value - 1;
+}
+
+/// `2 3`, or `c2` with a letter for the column.
+std::optional<Square> parse_square(const std::vector<std::string> &words) {
+    if (words.size() == 2) {
+        const auto row = index(words[0]), column = index(words[1]);
+        if (row && column) return Square{*row, *column};
+    }
+    if (words.size() == 1 && words[0].size() > 1 && words[0][0] >= 'a' && words[0][0] <= 'z')
+        if (const auto row = index(std::string_view(words[0]).substr(1)))
+            return Square{*row, static_cast<std::size_t>(words[0][0] - 'a')};
+    return {};
+}
+
+/// `4x7`, rows by columns, or the heights of columns. Throws std::invalid_argument.
+Board parse_board(const std::string &word) {
+    const std::size_t by = word.find('x');
+    if (by == word.npos) return Board(word);
+    const auto last_row = index(word.substr(0, by)), last_column = index(word.substr(by + 1));
+    constexpr std::size_t most_columns = 1000; // a wider bar is no game
+    if (!last_row || !last_column || *last_row >= Board::most_height || *last_column >= most_columns)
+        throw std::invalid_argument("expected 1 to 9 rows and 1 to 1000 columns, such as 4x7");
+    return Board(std::string(*last_column + 1, static_cast<char>('1' + *last_row)));
+}
+
+std::string text_of(Square square) {
+    return std::to_string(square.row + 1) + ' ' + std::to_string(square.column + 1);
+}
+
+/// The board with the numbers of its rows and, as far as there is room, of its columns.
+std::string drawing(const Board &board) {
+    constexpr std::size_t width = 76;
+    const std::size_t columns = board.columns();
+    const std::size_t wide = columns < 10 ? 2 : 3, cell = columns * wide <= width ? wide
+                                                          : columns * 2 <= width  ? 2
+                                                                                  : 1;
+    std::string text = "\n";
+    const auto add_line = [&text](std::string line) {
+        text += line.erase(line.find_last_not_of(' ') + 1) + '\n';
+    };
+    for (std::size_t row = board.height(0); row-- > 0;) {
+        std::string line = std::to_string(row + 1);
+        for (std::size_t column = 0; column < columns && board.has({row, column}); ++column)
+            line +=
+                std::string(cell - (cell > 1 || column > 0 ? 1 : 0), ' ') + (row + column == 0 ? 'X' : '#');
+        add_line(line);
+    }
+    std::string line = " ";
+    for (std::size_t column = 0; column < columns; ++column) {
+        const std::string number = std::to_string(column + 1);
+        if (number.size() < cell) line += std::string(cell - number.size(), ' ') + number;
+        else if (cell > 1) line += ' ' + number.substr(number.size() - 1); // its last digit
+    }
+    if (cell > 1) add_line(line);
+    return text + '\n';
+}
+
+class Game {
+  public:
+    Game(Input &input, Board board, Player first, std::uint64_t memory)
+        : input_(input), memory_(memory), board_(std::move(board)) {
+        if (first == Player::computer && !over()) computer_moves();
+    }
+
+    enum class End { over, another_board, quit };
+    /// Goes on until the game is over or the human wants something else.
+    End play();
+    /// Takes back the human's last move and the computer's answer, if there are any.
+    void undo();
+
+  private:
+    bool over() const { return board_.squares() <= 1; }
+    std::vector<Board> winning_moves() const;
+    void human_picks(Square square);
+    void computer_moves();
+    void hint() const;
+    /// Understands what the human types. Returns nothing if the game goes on.
+    std::optional<End> obey(const std::vector<std::string> &words);
+
+    Input &input_;
+    const std::uint64_t memory_;
+    Board board_;
+    Player next_ = Player::human;
+    std::vector<Board> before_; // the boards on which the human moved
+};
+
+std::vector<Board> Game::winning_moves() const {
+    shell::Progress progress("chomp");
+    return solve_by_sieve(board_, {.memory = memory_,
+                                   .threads = 0,
+                                   .progress =
+                                       [&](std::uint64_t done, std::uint64_t states) {
+                                           progress.poll([&] {
+                                               return progress_text(progress.seconds(), done, states);
+                                           });
+                                       }})
+        .wins;
+}
+
+void Game::human_picks(Square square) {
+    before_.push_back(board_);
+    board_ = board_.eaten(square);
+    if (board_.squares() <= 1) next_ = board_.squares() == 0 ? Player::human : Player::computer;
+    else computer_moves();
+}
+
+void Game::computer_moves() {
+    const std::vector<Board> wins = winning_moves();
+    // In a lost position, eat as little as possible and hope: the last square of the top row.
+    const std::size_t top = board_.height(0) - 1;
+    std::size_t last = 0;
+    while (board_.has({top, last + 1})) ++last;
+    const Square square = wins.empty() ? Square{top, last} : move_between(board_, wins.front());
+    board_ = board_.eaten(square);
+    next_ = Player::human;
+    say("The computer eats " + text_of(square) + ".\n");
+}
+
+void Game::hint() const {
+    const std::vector<Board> wins = winning_moves();
+    say(wins.empty() ? "No move wins, if the computer plays well; and it does.\n"
+                     : "Eat " + text_of(move_between(board_, wins.front())) + " to win.\n");
+}
+
+void Game::undo() {
+    if (before_.empty()) {
+        say("You have not moved yet.\n");
+        return;
+    }
+    board_ = before_.back();
+    before_.pop_back();
+    next_ = Player::human;
+}
+
+std::optional<Game::End> Game::obey(const std::vector<std::string> &words) {
+    const std::string command = words.size() == 1 ? words[0] : "";
+    if (command == "q" || command == "quit") return End::quit;
+    if (command == "new") return End::another_board;
+    if (command == "undo" || command == "u") {
+        undo();
+    } else if (command == "hint" || command == "h") {
+        hint();
+    } else if (command == "go") {
+        before_.push_back(board_);
+        computer_moves();
+    } else if (command == "?" || command == "help") {
+        say(std::string(instructions));
+    } else if (const auto square = parse_square(words); !square) {
+        say("Type a row and a column, such as 2 3, or ? for help.\n");
+    } else if (!board_.has(*square)) {
+        say("There is no square " + text_of(*square) + ".\n");
+    } else {
+        human_picks(*square);
+    }
+    return {};
+}
+
+Game::End Game::play() {
+    while (!over()) {
+        say(drawing(board_));
+        const auto words = input_.ask("Your move (row column, or ?): ");
+        if (!words) return End::quit;
+        if (const auto end = obey(*words)) return *end;
+    }
+    if (board_.squares() == 0) say("\nYou have eaten the poison. The computer wins.\n");
+    else
+        say(drawing(board_) + (next_ == Player::human
+                                   ? "Only the poison is left for you. The computer wins.\n"
+                                   : "Only the poison is left for the computer. You win!\n"));
+    return End::over;
+}
+
+std::optional<Board> ask_for_board(Input &input) {
+    for (;;) {
+        const auto words = input.ask("Board (rows x columns such as 4x7, or heights such as 74332): ");
+        if (!words) return {};
+        std::string word;
+        for (const std::string &each : *words) word += each; // 4 x 7
+        if (word == "q" || word == "quit") return {};
+        try {
+            return parse_board(word);
+        } catch (const std::invalid_argument &error) {
+            say("That is no board: " + shell::tamed(error.what()) + ".\n");
+        }
+    }
+}
+
+/// Returns whether the human wants another game on the same board, after taking back moves as often as wanted.
+bool play_until_over(Game &game, Game::End &end, Input &input) {
+    for (;;) {
+        end = game.play();
+        if (end != Game::End::over) return false;
+        for (;;) {
+            const auto words = input.ask("Another game (y, n, undo or new)? ");
+            const std::string answer = words && words->size() == 1 ? words->front() : "";
+            if (!words || answer == "n" || answer == "no" || answer == "q" || answer == "quit") {
+                end = Game::End::quit;
+                return false;
+            }
+            if (answer == "y" || answer == "yes") return true;
+            if (answer == "new") {
+                end = Game::End::another_board;
+                return false;
+            }
+            if (answer == "undo" || answer == "u") {
+                game.undo();
+                break;
+            }
+            say("Type y, n, undo or new.\n");
+        }
+    }
+}
+
+} // namespace
+
+void play(std::optional<Board> board, Player first, std::uint64_t memory) {
+    Input input;
+    for (;;) {
+        if (!board) board = ask_for_board(input);
+        if (!board) return;
+        Game game(input, *board, first, memory);
+        Game::End end{};
+        if (play_until_over(game, end, input)) continue;
+        if (end == Game::End::quit) return;
+        board.reset();
+    }
+}
+
+} // namespace chomp

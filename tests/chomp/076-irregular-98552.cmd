@@ -1,0 +1,2 @@
+# a board of no special shape; chomp_reference agrees
+chomp 98552
