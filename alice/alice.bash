@@ -1,10 +1,14 @@
 # Bash completion for alice: options, values that have names, and else files.
 _alice() {
-    local cur=${COMP_WORDS[COMP_CWORD]} words=''
-    case ${COMP_WORDS[COMP_CWORD - 1]}:$cur in
+    local cur=${COMP_WORDS[COMP_CWORD]} option=${COMP_WORDS[COMP_CWORD - 1]} words=''
+    # To bash, --option= is two words and --option=value three.
+    [[ $cur != = ]] || cur=''
+    [[ $option != = ]] || option=${COMP_WORDS[COMP_CWORD - 2]}
+    case $option:$cur in
         --start-colour:*) words='count ignore' ;;
-        *:-*) words='--count --all --limit --check --why --draw --svg --play --generate --seed --length --seconds
-            --rounds --start-colour --threads --stats --help --version' ;;
+        --method:*) words='fast queue' ;;
+        *:-*) words='--count --all --limit --check --why --json --draw --svg --puzzle --compact --play --generate
+            --length --seed --hardest --seconds --rounds --method --start-colour --threads --stats --help --version' ;;
     esac
     mapfile -t COMPREPLY < <(compgen -W "$words" -- "$cur")
 }

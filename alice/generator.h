@@ -1,17 +1,20 @@
-// Mazes with a long shortest solution, and only one.
+// New mazes with one shortest solution: pleasant ones at once, and after a long search hard ones.
 //
-// Method: simulated annealing (S. Kirkpatrick, C. D. Gelatt, M. P. Vecchi, 1983) over mazes, in rounds that are
-// independent of each other and ever longer. A round changes one thing at a time (a colour, an arrow, two cells that
-// change places) and keeps the change if the solution got no shorter, or with probability q to the power of what was
-// lost; q falls evenly to 0. A second shortest solution counts as a step lost. All is in whole numbers, so that a round
-// comes out the same everywhere.
+// Method: simulated annealing (S. Kirkpatrick, C. D. Gelatt, M. P. Vecchi, 1983) over mazes. One thing changes at a time
+// (a colour, an arrow, two cells that change places). The change stays if the maze got no worse, or with probability q to
+// the power of what was lost; q falls evenly to 0. All is in whole numbers, so that a seed gives the same maze everywhere.
+// - A pleasant maze is as good as its solution is near to a length that is moderate for its size. It is finished when
+//   the length is right, the solution the only one, when it uses all colours, and when every row and column takes part.
+// - A hard maze is as good as its solution is long. Of several of one length the best uses the most colours, then lands on
+//   the most cells: this is what makers of such mazes are proud of besides. None has a blank cell. Rounds of annealing, independent of each other, are longer and longer
+//   up to a limit that goes with the size.
+// A second shortest solution counts as a step lost.
 //
-// A maze is judged by a queue of states, which also counts the ways to each up to two: 2 to 3 microseconds for 8x8.
-//
-// Known: two minutes find 10, 32, 62, 98, 149 and 210 steps at 3x3 to 8x8 (data/alice); the best mazes made by hand that
-// we know of have 21, 26, 41, 73 and 57 at 4x4 to 8x8.
+// Known: in two minutes the search for hard ones finds 10, 32, 62, 98, 149 and 210 steps at 3x3 to 8x8 (data/alice). The
+// best mazes made by hand that we know of have 21, 26, 41, 73 and 57 at 4x4 to 8x8.
 #pragma once
 
+#include "alice/evaluator.h"
 #include "alice/maze.h"
 
 #include <cstdint>
@@ -20,26 +23,33 @@
 
 namespace alice {
 
-struct GenerateOptions {
+inline constexpr std::uint32_t most_generated = 300; // rows, and columns
+
+struct Generated {
+    Maze maze; // black start, one to three arrows in all cells but the goal, one shortest solution
+    Rank rank;
+};
+
+/// The length that is asked for if nothing else is: one and a half times rows + cols, but at most 50.
+std::uint32_t pleasant_length(std::uint32_t rows, std::uint32_t cols);
+
+/// A pleasant maze whose solution has this length, or is as near to it as could be found with a bounded effort, about
+/// half a second. rows and cols are from 1 to most_generated.
+Generated generate_pleasant(std::uint32_t rows, std::uint32_t cols, std::uint32_t length, std::uint64_t seed);
+
+struct HardOptions {
     std::uint32_t rows = 0, cols = 0;
     std::uint64_t seed = 0;
     std::optional<std::uint32_t> length; // stop there
     std::optional<double> seconds;
     std::optional<std::uint64_t> rounds; // at least one of the two bounds is set
     unsigned threads = 1;
-    std::function<void(std::uint64_t rounds, std::uint32_t length)> progress; // from the calling thread
+    std::function<void(std::uint64_t round, std::uint32_t length)> progress; // from the calling thread
     std::function<bool()> interrupted; // from all threads: whether to end with what there is
 };
 
-inline constexpr std::uint32_t most_generated = 300; // rows, and columns
-
-struct Generated {
-    Maze maze; // black start, at most three arrows a cell, one shortest solution
-    std::uint32_t length;
-};
-
-/// The maze of the longest solution that was found, of several the first round's. Bounded by rounds alone it depends on
-/// nothing but the other options, and not on the number of threads.
-Generated generate(const GenerateOptions &options);
+/// The maze of the highest rank that was found, of several the first round's. Bounded by rounds alone it depends on
+/// rows, cols, seed and rounds only, and not on the number of threads.
+Generated generate_hard(const HardOptions &options);
 
 } // namespace alice

@@ -1,13 +1,20 @@
-// The memory that the program may have, and has had.
+// Sizes of memory: as an option says them, what this process may have, what it has had.
 #pragma once
 
-#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
 
-namespace alice {
+namespace shell {
 
-/// Three quarters of the memory that this process may have, in bytes.
-std::size_t usable_memory();
-/// What it has had at most so far, in KiB.
-std::size_t peak_memory_kib();
+/// The bytes that `64`, `64K`, `64M` or `64G` says (K is 1024), or nothing if that is no size from 1 to 2^63-1.
+std::optional<std::uint64_t> parse_size(std::string_view word);
 
-} // namespace alice
+/// The bytes that this process may have: the machine's memory, or less where a limit is set (ulimit -v or -d, a control
+/// group). A program that sizes its tables by this leaves a part of it to others.
+std::uint64_t process_memory();
+
+/// The largest resident size of this process so far, in KiB.
+std::uint64_t peak_memory_kib();
+
+} // namespace shell

@@ -1,80 +1,184 @@
 #include "alice/play.h"
 
-#include "alice/picture.h"
-#include "alice/walk.h"
+#include "alice/drawing.h"
+#include "alice/maze_text.h"
+#include "alice/search.h"
+#include "alice/solutions.h"
 
 #include <algorithm>
 #include <cstddef>
+#include <string>
+#include <sys/ioctl.h>
+#include <unistd.h>
 #include <vector>
 
 namespace alice {
 
 namespace {
 
-constexpr char instructions[] = "moves: l r u d ul ur dl dr; also: undo, restart, draw, help, quit\n";
+constexpr const char *instructions =
+    "moves: l r u d ul ur dl dr; also: undo restart hint solve draw help quit\n";
+constexpr const char *no_way = "no way to the goal from here: undo or restart\n";
+constexpr const char *clear_screen = "\033[H\033[2J";
 
 std::string lower_word(std::string_view line) {
     std::string word;
     for (const char byte : line)
-        if (byte != ' ' && byte != '\t')
-            word += byte >= 'A' && byte <= 'Z' ? static_cast<char>(byte - 'A' + 'a') : byte;
+        if (!is_blank(byte)) word += lower(byte);
     return word;
 }
 
-} // namespace
+// The size of the terminal.
+struct Screen {
+    std::uint32_t lines = 24, columns = 80;
+};
+Screen screen_size() {
+    Screen screen;
+    if (winsize size{}; ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_row > 0 && size.ws_col > 0)
+        screen = {size.ws_row, size.ws_col};
+    return screen;
+}
 
-void play(const Maze &maze, Lines &moves, const PlayOptions &options,
-          const std::function<void(const std::string &)> &write) {
-    std::vector<Stand> walk{at_start(maze, options.start_counts)};
-    const auto picture = [&] { return draw_text(maze, {}, {options.colour, maze.number(walk.back().cell)}); };
-    const Cell goal = maze.at(maze.goal);
-    const auto status = [&] {
-        const Stand &here = walk.back();
-        if (here.cell == goal) return "the goal, in " + std::to_string(walk.size() - 1) + " steps\n";
-        std::string text = "step " + std::to_string(walk.size() - 1) + ": " + text_of(here.cell) +
-                           ", d = " + std::to_string(here.d) + ", arrows:";
+class Play {
+  public:
+    Play(const Maze &maze, const PlayOptions &options)
+        : maze_(maze), options_(options), walk_{maze.first(options.start_colour)} {}
+
+    void run(shell::InputFile &moves) {
+        show(options_.terminal ? "" : picture() + instructions, options_.terminal ? instructions : "");
+        while (!at_goal()) {
+            shell::write_answer("> ");
+            std::string line;
+            if (!moves.read_line(line)) {
+                if (options_.terminal) shell::write_answer("\n");
+                return;
+            }
+            const std::string word = lower_word(line);
+            if (word == "quit" || word == "q") return;
+            if (!word.empty() || options_.terminal) answer(word);
+        }
+    }
+
+  private:
+    const State &here() const { return walk_.back(); }
+    bool at_goal() const { return here().cell == maze_.goal; }
+
+    // Does what a line of the player's says.
+    void answer(const std::string &word) {
+        if (word.empty()) return show("", "");
+        if (word == "undo" && walk_.size() == 1) return message("nothing to undo\n");
+        if (word == "undo") walk_.pop_back();
+        else if (word == "restart") walk_.resize(1);
+        else if (word == "hint") return message(hint());
+        else if (word == "solve") return message(solution());
+        else if (word == "draw") return options_.terminal ? show("", "") : shell::write_answer(picture());
+        else if (word == "help" || word == "?") return message(instructions);
+        else if (const std::string fault = step(word); !fault.empty()) return message(fault);
+        show("", "");
+    }
+
+    // Makes a move, or returns why it cannot be made.
+    std::string step(const std::string &word) {
+        const auto direction = std::find_if(directions.begin(), directions.end(),
+                                            [&](const Direction &d) { return d.name == word; });
+        if (direction == directions.end()) return shell::in_quotes(word) + " is no move; " + instructions;
+        const auto k = static_cast<std::size_t>(direction - directions.begin());
+        if (!maze_.has_arrow(here().cell, k)) return "no arrow " + word + " here\n";
+        if (here().d < 1) return "the step size is " + std::to_string(here().d) + ": no way on\n";
+        const Cell to = maze_.landing(maze_.at(here().cell), k, here().d);
+        if (!maze_.has(to)) return "off the board\n";
+        walk_.push_back(maze_.arrived(maze_.number(to), here().d));
+        return {};
+    }
+
+    // The shortest way from a state to the goal, or nothing.
+    std::vector<State> way_from(State state) const {
+        Search search(maze_, state, {});
+        return search.run() ? printed_path(search) : std::vector<State>();
+    }
+    std::string moves_along(const std::vector<State> &way, std::size_t most) const {
+        std::string text;
+        for (std::size_t i = 1; i < way.size() && i <= most; ++i) {
+            const Cell from = maze_.at(way[i - 1].cell), to = maze_.at(way[i].cell);
+            for (std::size_t k = 0; k < directions.size(); ++k)
+                if (maze_.landing(from, k, way[i - 1].d) == to) (text += ' ') += directions[k].name;
+        }
+        return text + '\n';
+    }
+    std::string hint() const {
+        const std::vector<State> way = way_from(here());
+        return way.empty() ? no_way : "hint:" + moves_along(way, 1);
+    }
+    std::string solution() const {
+        const std::vector<State> way = way_from(here());
+        if (way.empty()) return no_way;
+        return steps(way.size() - 1) + " from here:" + moves_along(way, way.size());
+    }
+
+    static std::string steps(std::size_t n) { return std::to_string(n) + (n == 1 ? " step" : " steps"); }
+
+    std::string status() const {
+        const std::size_t made = walk_.size() - 1;
+        if (at_goal()) {
+            const std::size_t least = way_from(walk_.front()).size() - 1;
+            return "the goal, in " + steps(made) +
+                   (made == least ? ": the shortest way\n"
+                                  : "; the shortest way has " + std::to_string(least) + '\n');
+        }
+        std::string text = "step " + std::to_string(made) + ": " + text_of(maze_.at(here().cell)) +
+                           ", d = " + std::to_string(here().d) + ", arrows:";
         bool any = false;
         for (std::size_t k = 0; k < directions.size(); ++k) {
-            if (!maze.has_arrow(maze.number(here.cell), k)) continue;
+            if (!maze_.has_arrow(here().cell, k)) continue;
             (text += ' ') += directions[k].name;
-            any = any || (here.d >= 1 && maze.has(maze.landing(here.cell, k, here.d)));
+            any = any || (here().d >= 1 && maze_.has(maze_.landing(maze_.at(here().cell), k, here().d)));
         }
-        if (maze.arrows[maze.number(here.cell)] == 0) text += " none";
+        if (maze_.arrows[here().cell] == 0) text += " none";
         return text + (any ? "\n" : "; no way on: undo or restart\n");
-    };
-    // What a line of the player's leads to.
-    const auto answer = [&](const std::string &word) -> std::string {
-        const Stand here = walk.back();
-        if (word == "undo" && walk.size() == 1) return "nothing to undo\n";
-        if (word == "undo") walk.pop_back();
-        else if (word == "restart") walk.resize(1);
-        else if (word == "draw") return picture();
-        else if (word == "help" || word == "?") return instructions;
-        else {
-            const auto direction = std::find_if(directions.begin(), directions.end(),
-                                                [&](const Direction &d) { return d.name == word; });
-            if (direction == directions.end()) return shown(word) + " is no move; " + instructions;
-            const auto k = static_cast<std::size_t>(direction - directions.begin());
-            if (!maze.has_arrow(maze.number(here.cell), k)) return "no arrow " + word + " here\n";
-            if (here.d < 1) return "the step size is " + std::to_string(here.d) + ": no way on\n";
-            const Cell to = maze.landing(here.cell, k, here.d);
-            if (!maze.has(to)) return "off the board\n";
-            walk.push_back(arrived(maze, to, here.d));
-        }
-        return (options.terminal ? picture() : "") + status();
-    };
-
-    write(picture() + instructions + status());
-    while (walk.back().cell != goal) {
-        write("> ");
-        if (!moves.next()) {
-            if (options.terminal) write("\n");
-            return;
-        }
-        const std::string word = lower_word(moves.text());
-        if (word == "quit" || word == "q") return;
-        if (!word.empty()) write(answer(word));
     }
+
+    std::string picture() const {
+        return draw_text(maze_, {}, {.colour = options_.colour, .walker = here().cell, .view = {}});
+    }
+
+    // What fits on the screen of the board, around the walker; below it come three lines.
+    std::string view() const {
+        const Screen screen = screen_size();
+        const auto part = [](std::uint32_t room, std::uint32_t all, std::uint32_t here) {
+            const std::uint32_t shown = std::clamp(room, 1U, all);
+            return std::pair(std::min(here - std::min(here, shown / 2), all - shown), shown);
+        };
+        const auto [row, rows] =
+            part((std::max(screen.lines, 4U) - 4) / view_cell_lines, maze_.rows, here().cell / maze_.cols);
+        const auto [col, cols] = part((std::max(screen.columns, 1U) - 1) / view_cell_columns, maze_.cols,
+                                      here().cell % maze_.cols);
+        return draw_text(
+            maze_, {},
+            {.colour = options_.colour, .walker = here().cell, .view = View{row, col, rows, cols}});
+    }
+
+    // The picture if this is a terminal, what comes above and below it, and where we are.
+    void show(const std::string &above, const std::string &below) const {
+        if (options_.terminal) shell::write_answer(clear_screen + view() + status() + below);
+        else shell::write_answer(above + status() + below);
+    }
+
+    // An answer that leaves us where we are. On a terminal it comes below the picture, or in its place if it is long.
+    void message(const std::string &text) const {
+        if (!options_.terminal) return shell::write_answer(text);
+        if (text.size() <= screen_size().columns) show("", text);
+        else shell::write_answer(clear_screen + text);
+    }
+
+    const Maze &maze_;
+    const PlayOptions options_;
+    std::vector<State> walk_;
+};
+
+} // namespace
+
+void play(const Maze &maze, shell::InputFile &moves, const PlayOptions &options) {
+    Play(maze, options).run(moves);
 }
 
 } // namespace alice

@@ -1,22 +1,19 @@
-// A walk through a maze by hand.
+// A walk through a maze by hand: a dialogue in lines, or on a terminal a picture that is drawn anew in its place.
 #pragma once
 
-#include "alice/lines.h"
 #include "alice/maze.h"
-
-#include <functional>
-#include <string>
+#include "alice/text.h"
 
 namespace alice {
 
 struct PlayOptions {
-    bool start_counts = true;
-    bool terminal = false; // draw the maze after every move
+    StartColour start_colour = StartColour::counts;
+    bool terminal = false; // draw in place
     bool colour = false;
 };
 
-/// Takes moves from the lines, and writes what comes of them, until the goal is reached, `quit`, or the end.
-void play(const Maze &maze, Lines &moves, const PlayOptions &options,
-          const std::function<void(const std::string &)> &write);
+/// Takes moves from the lines of a file, and writes what comes of them to standard output, until the goal is reached,
+/// `quit`, or the end.
+void play(const Maze &maze, shell::InputFile &moves, const PlayOptions &options);
 
 } // namespace alice

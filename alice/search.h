@@ -1,24 +1,30 @@
-// The search for the goal: breadth first over states, level by level, and the record of all levels.
+// The fast search for the goal: breadth first over states, level by level, in sets of cells.
 //
-// Method. The states of a level are kept in buckets by the step size d that they leave with. All moves of a bucket land
-// in one plane, the states that arrive with d, so a plane (a bit a cell) stays in the cache while its bucket is
-// worked on, and nothing else writes to it: threads share a level bucket by bucket, without locks, and the sets that
-// come out are the same however many there are. A bucket lists its cells in order, so that each of the eight directions
-// runs through the plane from its beginning to its end.
+// How it works. The states of a level that leave with the same step size d move together: we call them bucket d. All
+// their moves land in one plane, the states that arrive with d, which has a record of what was reached before. Buckets
+// d - 1, d and d + 1 of the next level collect the yellow, black and red cells that the moves of bucket d reached first.
+// - A large bucket is a bitmap, and moves by eight shifts (bitmap.h), one for each direction.
+// - A small bucket is a list of cells, and each cell moves for itself.
+// Most states are in large buckets: 91 % of those of a random maze of 1000x1000 are in buckets of more than 4096.
+// Nothing else writes to the plane and to what was reached in it, so threads share a level bucket by bucket without
+// locks, and the result is the same for any number of threads.
 //
-// A described method keeps step size and parent by (cell, step number) instead: two arrivals at a cell in the same step
-// then overwrite each other, and it finds no solution where there is one. A state here is a bit of its own.
+// The record (record.h). What each level reaches is kept as a code, since a path is read off it backwards (solutions.h).
+// It takes up to 1.5 bytes a state, many times as much as the search. So a search can drop it when it gets too large, and
+// whoever then needs it searches again: search_for_path().
 //
-// The record. Instead of a parent for each state we keep the buckets of all levels, which tell the level of every state:
-// what was before a state is what lies d cells back in the bucket d of the level before. So one record serves for the
-// path, for all paths and for their number, and ties are broken when the path is read off, independent of the order
-// of the search. Cells in a bucket are coded as the gaps between them, seven bits a byte, mostly one byte a state.
-//
-// Cost: a bit for each cell and step size that was arrived with, a byte and a quarter for each state reached, and 20 to
-// 25 ns for each. A random 1000x1000 maze has 216 million states that can be reached: 355 MB.
+// Cost: a bit for each cell and each step size that anything arrived with. A random 1000x1000 maze has 216 million states
+// that can be reached. They take 180 MiB, of which 128 are the record before it is dropped. Where the time goes:
+// - Seven of eight states go through bitmaps, for about half of the time. A bucket costs 16,000 words for each of eight
+//   directions, whatever is in it, so the cost of a state depends on how full levels are.
+// - The rest go through lists, for a third. Each of them waits for a word of a plane that was last used a level ago, 60 MB
+//   of other planes before. So cells are in order, and words are asked for before they are needed: 10 % each.
+// - Writing the record takes a tenth of the time.
 #pragma once
 
+#include "alice/bitmap.h"
 #include "alice/maze.h"
+#include "alice/record.h"
 #include "alice/team.h"
 
 #include <array>
@@ -27,107 +33,120 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <mutex>
 #include <span>
 #include <vector>
 
 namespace alice {
 
-struct State {
-    std::uint32_t cell, d; // the step size that it leaves with
-};
-
 struct SearchOptions {
-    bool start_counts = true;        // whether the colour of the cell one starts on counts
     unsigned threads = 1;            // how many may share a level
-    std::uint64_t share_from = 8192; // of at least so many states
+    std::uint64_t share_from = 8192; // of at least so many states, roughly
+    std::size_t record = SIZE_MAX;   // the most bytes of the record, which is dropped when it gets larger
+    std::size_t memory = SIZE_MAX;   // the most bytes that the search may use
+    std::size_t cells_a_bitmap = 0;  // a bucket of at least so many cells is a bitmap; 0: what is fastest
+    Instructions instructions = Instructions::best;
 };
 
 class Search {
   public:
-    Search(const Maze &maze, SearchOptions options);
+    /// A search from this state. The maze must outlive it.
+    Search(const Maze &maze, State from, SearchOptions options);
     ~Search();
     Search(const Search &) = delete;
     Search &operator=(const Search &) = delete;
 
-    /// Searches until a level lands on the goal, and tells whether one does. Throws std::bad_alloc or, before the
-    /// machine's memory is full, std::runtime_error. The poll is called after each level, if there is one.
+    /// Searches until a level lands on the goal, and returns whether one does. Calls `poll` after each level, if there
+    /// is one. Throws std::bad_alloc or, before `memory` is exceeded, std::runtime_error.
     bool run(const std::function<void()> &poll = {});
 
     const Maze &maze() const { return maze_; }
-    /// The number of the last level that has states, the start's being 0.
-    std::size_t levels() const { return levels_.size() - 1; }
-    /// How many states were reached, and the longest step that was taken.
-    std::uint64_t states() const { return states_; }
+    State from() const { return from_; }
+    /// The number of the last level that has states; the start's is 0.
+    std::size_t levels() const { return level_; }
+    bool solved() const { return from_.cell == maze_.goal || !goal_arrivals_.empty(); }
+    /// How many states were reached: this counts bits.
+    std::uint64_t states() const;
+    /// The longest step that reached a new state.
     std::uint32_t longest_step() const { return longest_step_; }
-    /// The step sizes with which the last level lands on the goal.
+    /// The step sizes with which the last level lands on the goal, in order.
     const std::vector<std::uint32_t> &goal_arrivals() const { return goal_arrivals_; }
 
-    /// The d that the walker leaves the start with, which may be 0 or too long for any move.
-    std::uint32_t first_step() const { return first_step_; }
-    /// The d that the walker came with to a state that was reached.
+    /// The step size with which the walker came to a state.
     std::uint32_t arrival(State state) const {
         return static_cast<std::uint32_t>(static_cast<int>(state.d) - maze_.change(state.cell));
     }
-    /// Calls visit with each cell of the level's states that leave with d, a colour at a time, in order.
-    template <class Visit>
-    void each(std::size_t level, std::uint32_t d, Visit visit) const;
-    /// The bits of the cells arrived at with d, or null; d is below planes().
-    const std::uint64_t *plane(std::uint32_t d) const { return planes_[d].get(); }
+    /// Whether there is a record still, of all levels up to levels().
+    bool has_record() const { return recording_; }
+    const Record &record() const { return record_; }
+    /// Arrivals with d are below planes(). The set of cells reached with d, 64 cells a word, numbered from 0.
     std::uint32_t planes() const { return static_cast<std::uint32_t>(planes_.size()); }
+    bool has_plane(std::uint32_t d) const { return planes_[d] != nullptr; }
+    Word reached(std::uint32_t d, std::size_t word) const { return planes_[d][word]; }
+    std::size_t words() const { return words_; }
 
   private:
-    // A bucket's cells of one colour, coded, and how many.
-    struct Cells {
-        const std::uint8_t *code = nullptr;
-        std::uint32_t count = 0, d = 0;
-    };
     struct Worker;
-    struct Free {
-        void operator()(std::uint64_t *words) const;
+    // What a level reached first with one d: cells by colour, or all of them as a bitmap.
+    struct Landing {
+        std::array<std::vector<std::uint32_t>, colour_count> cells;
+        std::unique_ptr<Word[]> bitmap;
+        std::size_t weight = 0; // the number of cells, or of words of the bitmap that are not 0
+        CellCode code;          // for the record
     };
+    struct Free {
+        void operator()(Word *words) const;
+    };
+    using Plane = std::unique_ptr<Word[], Free>;
 
-    static std::uint32_t take_gap(const std::uint8_t *&code);
-    void expand(Worker &worker, std::span<const Cells> bucket);
-    void record(Worker &worker, std::uint32_t d, std::uint32_t count);
-    std::uint64_t *touch_plane(std::uint32_t d);
+    Word *touch_plane(std::uint32_t d);
     void spend(std::size_t bytes);
-    std::span<const Cells> level(std::size_t number) const;
+    std::unique_ptr<Word[]> take_bitmap();
+    void give_back(std::unique_ptr<Word[]> bitmap);
+    void clear(Landing &landing);
+    const Landing *landed(std::uint32_t d) const;
+    Landing &landing(std::uint32_t d);
+    void begin();
+    std::vector<std::uint32_t> buckets(std::uint64_t &weight) const;
+    bool end_level(const std::vector<std::uint32_t> &done);
+    void expand(Worker &worker, std::uint32_t d);
+    void expand_list(Worker &worker, std::uint32_t d);
+    std::size_t make_moves(std::span<const std::uint32_t> cells, std::uint32_t d, std::uint32_t *found,
+                           std::size_t count);
+    void sort_found(Worker &worker, std::size_t count) const;
+    void expand_bitmap(Worker &worker, std::uint32_t d);
+    void enter(Worker &worker, std::size_t count, Landing &reached);
+    void keep(CellCode code, Landing &reached);
+    void record_level();
+    void gather(Worker &worker, std::uint32_t d) const;
 
     const Maze &maze_;
+    const State from_;
     const SearchOptions options_;
-    const std::size_t words_; // of a plane
-    const std::size_t memory_;
+    const std::size_t words_; // of a bitmap
+    const std::size_t cells_a_bitmap_;
+    const MazeBits bits_;
+    const Bitmap none_; // of no cell
     std::atomic<std::size_t> spent_ = 0;
-    std::uint32_t first_step_ = 0, longest_step_ = 0;
-    std::uint64_t states_ = 0;
+    std::uint32_t longest_step_ = 0;
     std::vector<std::uint32_t> goal_arrivals_;
-    std::vector<std::unique_ptr<std::uint64_t[], Free>> planes_; // by the arrival's d
+    std::vector<Plane> planes_; // by the arrival's d
+    std::array<std::vector<std::unique_ptr<Landing>>, 2>
+        landings_;                       // of this level and the next, by the arrival's d
+    std::vector<std::uint32_t> arrived_; // the d that have a landing on this level, in order
+    std::size_t level_ = 0;
+    Record record_;
+    std::atomic<std::size_t> recorded_ = 0; // bytes
+    bool recording_ = true;
     std::vector<std::unique_ptr<Worker>> workers_;
     Team team_;
-    std::vector<Cells> cells_;                 // of all levels, by d
-    std::vector<std::size_t> levels_;          // where in cells_ each begins
-    std::vector<std::array<Cells, 3>> landed_; // of the level in the making, by the arrival's d and by colour
+    std::mutex mutex_;                             // of bitmaps_
+    std::vector<std::unique_ptr<Word[]>> bitmaps_; // not in use
 };
 
-inline std::uint32_t Search::take_gap(const std::uint8_t *&code) {
-    std::uint32_t gap = *code++;
-    if (gap < 128) return gap;
-    gap -= 128;
-    for (int shift = 7;; shift += 7) {
-        const std::uint32_t byte = *code++;
-        gap |= (byte & 127) << shift;
-        if (byte < 128) return gap;
-    }
-}
-
-template <class Visit>
-void Search::each(std::size_t number, std::uint32_t d, Visit visit) const {
-    for (const Cells &cells : level(number)) {
-        if (cells.d != d) continue;
-        const std::uint8_t *code = cells.code;
-        std::uint32_t cell = 0;
-        for (std::uint32_t i = 0; i < cells.count; ++i) visit(cell += take_gap(code));
-    }
-}
+/// Searches, and once more if the goal was reached and the record was dropped: so there is a record if there is a solution.
+/// `options.record` limits that of the first search only.
+std::unique_ptr<Search> search_for_path(const Maze &maze, State from, SearchOptions options,
+                                        const std::function<void(const Search &)> &poll = {});
 
 } // namespace alice

@@ -1,6 +1,8 @@
 #include "alice/solutions.h"
 
 #include <algorithm>
+#include <cassert>
+#include <cstddef>
 #include <tuple>
 #include <utility>
 
@@ -39,68 +41,82 @@ class Natural {
     std::vector<std::uint64_t> limbs_; // the lowest first
 };
 
+// The state in which a solution ends. At the goal the step size does not matter: 0.
+State end_state(const Search &search) {
+    const Maze &maze = search.maze();
+    return maze.start == maze.goal ? search.from() : State{maze.goal, 0};
+}
+
+bool in_order(State a, State b) { return std::tie(a.cell, a.d) < std::tie(b.cell, b.d); }
+
+// Adds the states of the level before from which a step leads to this one, the largest cell first.
+void add_predecessors(const Search &search, Record::Reader &record, std::size_t level, State state,
+                      std::vector<State> &found) {
+    const Maze &maze = search.maze();
+    const std::size_t begin = found.size();
+    const Cell to = maze.at(state.cell);
+    const auto add = [&](std::uint32_t d) {
+        for (std::size_t k = 0; k < directions.size(); ++k) {
+            const Cell from = maze.landing(to, k, -std::int64_t{d});
+            if (!maze.has(from) || !maze.has_arrow(maze.number(from), k)) continue;
+            const State before{maze.number(from), d};
+            if (level == 1 ? before == search.from()
+                           : record.has(level - 1, search.arrival(before), before.cell))
+                found.push_back(before);
+        }
+    };
+    if (state.cell != maze.goal) add(search.arrival(state));
+    else
+        for (const std::uint32_t d : search.goal_arrivals()) add(d);
+    std::sort(found.begin() + static_cast<std::ptrdiff_t>(begin), found.end(),
+              [](State a, State b) { return in_order(b, a); });
+}
+
 } // namespace
 
-Solutions::Solutions(const Search &search, Which which) : layers_(search.levels() + 1) {
-    const Maze &maze = search.maze();
-    layers_.back().push_back({{maze.goal, 0}});
-    if (maze.start == maze.goal) layers_.back().front().state.d = search.first_step();
+std::vector<State> printed_path(const Search &search) {
+    std::vector<State> path{end_state(search)}, before;
+    Record::Reader record(search.record());
+    for (std::size_t level = search.levels(); level > 0; --level) {
+        before.clear();
+        add_predecessors(search, record, level, path.back(), before);
+        assert(!before.empty());
+        path.push_back(before.front());
+    }
+    std::reverse(path.begin(), path.end());
+    return path;
+}
 
-    std::vector<std::uint64_t> bucket(maze.size() / 64 + 1);
-    const auto flip = [&bucket](std::uint32_t cell) { bucket[cell / 64] ^= std::uint64_t{1} << cell % 64; };
-    for (std::size_t number = search.levels(); number > 0; --number) {
-        std::vector<Node> &nodes = layers_[number], &before = layers_[number - 1];
-        // The arrivals of the layer, by d since one bucket has what is before all of the same d.
-        struct Arrival {
-            std::uint32_t d, node;
-        };
-        std::vector<Arrival> arrivals;
-        for (std::uint32_t i = 0; i < nodes.size(); ++i) {
-            if (nodes[i].state.cell != maze.goal) arrivals.push_back({search.arrival(nodes[i].state), i});
-            else
-                for (const std::uint32_t d : search.goal_arrivals()) arrivals.push_back({d, i});
-        }
-        std::stable_sort(arrivals.begin(), arrivals.end(), [](Arrival a, Arrival b) { return a.d < b.d; });
+Solutions::Solutions(const Search &search) : layers_(search.levels() + 1) {
+    layers_.back().push_back({end_state(search)});
+    Record::Reader record(search.record());
+    for (std::size_t number = search.levels(); number > 0; --number) link(search, record, number);
+    assert(layers_.front().size() == 1);
+}
 
-        struct Found {
-            std::uint32_t node, cell, d; // of the layer, and what is before it
-        };
-        std::vector<Found> found;
-        for (auto arrival = arrivals.begin(); arrival != arrivals.end();) {
-            const std::uint32_t d = arrival->d;
-            search.each(number - 1, d, flip);
-            for (; arrival != arrivals.end() && arrival->d == d; ++arrival) {
-                const Cell to = maze.at(nodes[arrival->node].state.cell);
-                for (std::size_t k = 0; k < directions.size(); ++k) {
-                    const Cell from = maze.landing(to, k, -static_cast<std::int64_t>(d));
-                    if (!maze.has(from)) continue;
-                    const std::uint32_t cell = maze.number(from);
-                    if (maze.has_arrow(cell, k) && (bucket[cell / 64] >> cell % 64 & 1))
-                        found.push_back({arrival->node, cell, d});
-                }
-            }
-            search.each(number - 1, d, flip);
-        }
-        std::sort(found.begin(), found.end(), [](const Found &a, const Found &b) {
-            return std::tie(a.node, b.cell) < std::tie(b.node, a.cell);
-        });
-        if (which == Which::printed) found.resize(1);
+// Finds the predecessors of a layer's nodes, which are the layer before, and links to them.
+void Solutions::link(const Search &search, Record::Reader &record, std::size_t number) {
+    Layer &nodes = layers_[number], &before = layers_[number - 1];
+    std::vector<State> found;
+    std::vector<std::size_t> ends; // in found, of each node's
+    for (const Node &node : nodes) {
+        add_predecessors(search, record, number, node.state, found);
+        ends.push_back(found.size());
+    }
+    for (const State state : found) before.push_back({state});
+    const auto less = [](const Node &a, const Node &b) { return in_order(a.state, b.state); };
+    const auto equal = [](const Node &a, const Node &b) { return a.state == b.state; };
+    std::sort(before.begin(), before.end(), less);
+    before.erase(std::unique(before.begin(), before.end(), equal), before.end());
 
-        for (const Found &link : found) before.push_back({{link.cell, link.d}});
-        const auto order = [](const Node &a, const Node &b) {
-            return std::tie(a.state.cell, a.state.d) < std::tie(b.state.cell, b.state.d);
-        };
-        std::sort(before.begin(), before.end(), order);
-        before.erase(std::unique(before.begin(), before.end(),
-                                 [&](const Node &a, const Node &b) { return !order(a, b); }),
-                     before.end());
-        for (const Found &link : found) {
-            Node &node = nodes[link.node];
-            if (node.links_end == 0) node.links = links_.size();
-            const auto at = std::lower_bound(before.begin(), before.end(), Node{{link.cell, link.d}}, order);
+    std::size_t next = 0;
+    for (std::size_t i = 0; i < nodes.size(); ++i) {
+        nodes[i].links = links_.size();
+        for (; next < ends[i]; ++next) {
+            const auto at = std::lower_bound(before.begin(), before.end(), Node{found[next]}, less);
             links_.push_back(static_cast<std::uint32_t>(at - before.begin()));
-            node.links_end = links_.size();
         }
+        nodes[i].links_end = links_.size();
     }
 }
 
@@ -139,15 +155,6 @@ void Solutions::each(const std::function<bool(const std::vector<State> &)> &visi
         }
         if (++number == layers_.size()) return;
     }
-}
-
-std::vector<State> Solutions::first() const {
-    std::vector<State> result;
-    each([&result](const std::vector<State> &path) {
-        result = path;
-        return false;
-    });
-    return result;
 }
 
 std::string path_text(const Maze &maze, const std::vector<State> &path) {

@@ -1,52 +1,76 @@
 #include "alice/walk.h"
 
+#include "alice/maze_text.h"
+
 #include <algorithm>
 #include <cstdlib>
+#include <utility>
 
 namespace alice {
 
 namespace {
 
+using shell::InputError, shell::Lines, shell::in_quotes;
+
+constexpr const char *expected = " found, expected a walk such as (2, 0) -> (1, 0)";
+
 class WalkReader {
   public:
-    explicit WalkReader(Lines &lines) : lines_(lines) {}
+    explicit WalkReader(Lines lines) : lines_(std::move(lines)) {}
 
     std::vector<Walk> read() {
         while (lines_.next()) {
-            rest_ = lines_.text();
+            rest_ = content_of(lines_.text());
+            goes_on_ = after_arrow_;
             while (skip_blanks(), !rest_.empty()) read_part();
         }
-        if (walks_.empty() || walks_.back().cells.empty())
-            throw InputError(lines_.place(lines_.number()) + "the end found, expected " + example);
+        if (walks_.empty() || walks_.back().cells.empty() || after_arrow_)
+            throw lines_.error("the end" + std::string(expected));
+        join_single_cells();
         return std::move(walks_);
     }
 
   private:
-    static constexpr char example[] = "a walk such as (2, 0) -> (1, 0)";
-
     void read_part() {
         const char *const begin = rest_.data();
-        std::optional<std::int64_t> number, r, c;
+        std::optional<std::int64_t> number;
         if (take("The shortest path length was ")) {
-            if (!(number = take_number(rest_)) || !take("steps.")) fail(begin);
+            if (awaited_ || after_arrow_ || !(number = take_number(rest_)) || !take("steps.")) fail(begin);
             walks_.push_back({{}, number});
+            awaited_ = true;
         } else if (take("The path was ")) {
-            if (walks_.empty() || !walks_.back().cells.empty()) walks_.emplace_back();
-            ended_ = false;
+            if (after_arrow_) fail(begin);
+            goes_on_ = false;
         } else if (take("->")) {
-            if (arrow_ || walks_.empty() || walks_.back().cells.empty()) fail(begin);
-            arrow_ = arrows_ = true;
+            if (after_arrow_ || awaited_ || walks_.empty()) fail(begin);
+            after_arrow_ = arrows_ = any_arrow_ = goes_on_ = true;
         } else if (take("(")) {
-            if (!(r = take_number(rest_)) || !take(",") || !(c = take_number(rest_)) || !take(")"))
-                fail(begin);
-            if (walks_.empty() || ended_ || (arrows_ && !arrow_ && !walks_.back().cells.empty()))
-                walks_.emplace_back();
-            walks_.back().cells.push_back({*r, *c});
-            arrow_ = ended_ = false;
-            if (rest_.starts_with('.')) ended_ = take(".");
+            read_cell(begin);
         } else {
             fail(begin);
         }
+    }
+
+    void read_cell(const char *begin) {
+        std::optional<std::int64_t> r, c;
+        if (!(r = take_number(rest_)) || !take(",") || !(c = take_number(rest_)) || !take(")")) fail(begin);
+        // Where a walk has arrows, a cell without one before it begins another walk.
+        if (!awaited_ && (walks_.empty() || !goes_on_ || (arrows_ && !after_arrow_))) {
+            walks_.emplace_back();
+            arrows_ = false;
+        }
+        walks_.back().cells.push_back({*r, *c});
+        awaited_ = after_arrow_ = false;
+        goes_on_ = !take(".");
+    }
+
+    // A file with a cell a line is one walk.
+    void join_single_cells() {
+        const auto single = [](const Walk &walk) { return walk.cells.size() == 1 && !walk.claim; };
+        if (any_arrow_ || !std::all_of(walks_.begin(), walks_.end(), single)) return;
+        for (std::size_t i = 1; i < walks_.size(); ++i)
+            walks_.front().cells.push_back(walks_[i].cells.front());
+        walks_.resize(1);
     }
 
     void skip_blanks() { rest_.remove_prefix(std::min(rest_.find_first_not_of(" \t"), rest_.size())); }
@@ -60,62 +84,63 @@ class WalkReader {
     }
     [[noreturn]] void fail(const char *where) const {
         const std::string_view line = lines_.text();
-        throw InputError(lines_.place(where) +
-                         shown(line.substr(static_cast<std::size_t>(where - line.data()))) +
-                         " found, expected " + example);
+        const std::string_view found = line.substr(static_cast<std::size_t>(where - line.data()));
+        throw lines_.error_at(where, in_quotes(found) + expected);
     }
 
-    Lines &lines_;
+    Lines lines_;
     std::string_view rest_;
     std::vector<Walk> walks_;
-    bool arrow_ = false;  // the last thing was an arrow
-    bool arrows_ = false; // there was one
-    bool ended_ = false;  // the last thing was a full stop
+    bool awaited_ = false;     // there was a claim, and its walk has not begun
+    bool after_arrow_ = false; // the last thing was an arrow
+    bool arrows_ = false;      // the present walk has arrows
+    bool any_arrow_ = false;
+    bool goes_on_ = false; // a cell would belong to the present walk
 };
+
+// What is wrong with a step from a state to a cell, if anything.
+std::optional<std::string> fault_of_step(const Maze &maze, State state, Cell to) {
+    const Cell from = maze.at(state.cell);
+    const std::string here = text_of(from), there = text_of(to);
+    const std::int64_t dr = to.r - from.r, dc = to.c - from.c;
+    const std::int64_t distance = std::max(std::abs(dr), std::abs(dc));
+    if (state.cell == maze.goal) return "the walk goes on after the goal " + here;
+    if (!maze.has(to)) return there + " is off the board";
+    if (state.d < 1) return "the step size is " + std::to_string(state.d) + " at " + here;
+    if (distance == 0) return "the walk stays at " + here;
+    if (dr != 0 && dc != 0 && std::abs(dr) != std::abs(dc))
+        return there + " is in no straight line from " + here;
+    const auto arrow = std::find_if(directions.begin(), directions.end(), [&](const Direction &direction) {
+        return direction.dr * distance == dr && direction.dc * distance == dc;
+    });
+    if (!maze.has_arrow(state.cell, static_cast<std::size_t>(arrow - directions.begin())))
+        return here + " has no arrow " + std::string(arrow->name);
+    if (distance != state.d)
+        return there + " is " + std::to_string(distance) + " away from " + here + ", but the step size is " +
+               std::to_string(state.d);
+    return {};
+}
 
 } // namespace
 
-Stand arrived(const Maze &maze, Cell cell, std::int64_t d) {
-    return {cell, d + maze.change(maze.number(cell))};
+std::vector<Walk> read_walks(shell::InputFile &file) {
+    const shell::Text text = file.read();
+    return WalkReader(Lines(file.name(), shell::view_of(text))).read();
 }
 
-Stand at_start(const Maze &maze, bool start_counts) {
-    const Cell cell = maze.at(maze.start);
-    return start_counts ? arrived(maze, cell, 1) : Stand{cell, 1};
-}
-
-std::vector<Walk> read_walks(Lines &lines) { return WalkReader(lines).read(); }
-
-std::optional<Fault> judge(const Maze &maze, bool start_counts, const Walk &walk) {
-    Stand stand = at_start(maze, start_counts);
-    const Cell goal = maze.at(maze.goal);
-    if (walk.cells.front() != stand.cell)
-        return Fault{0, text_of(walk.cells.front()) + " is not the start " + text_of(stand.cell)};
+std::optional<Fault> judge(const Maze &maze, StartColour start_colour, const Walk &walk) {
+    const Cell start = maze.at(maze.start);
+    if (walk.cells.front() != start)
+        return Fault{0, text_of(walk.cells.front()) + " is not the start " + text_of(start)};
+    State state = maze.first(start_colour);
     for (std::size_t step = 1; step < walk.cells.size(); ++step) {
-        const Cell to = walk.cells[step];
-        const std::string here = text_of(stand.cell), there = text_of(to);
-        const std::int64_t dr = to.r - stand.cell.r, dc = to.c - stand.cell.c;
-        const std::int64_t distance = std::max(std::abs(dr), std::abs(dc));
-        if (stand.cell == goal) return Fault{step, "the walk goes on after the goal " + here};
-        if (!maze.has(to)) return Fault{step, there + " is off the board"};
-        if (stand.d < 1) return Fault{step, "the step size is " + std::to_string(stand.d) + " at " + here};
-        if (distance == 0) return Fault{step, "the walk stays at " + here};
-        if (dr != 0 && dc != 0 && std::abs(dr) != std::abs(dc))
-            return Fault{step, there + " is in no straight line from " + here};
-        const auto arrow =
-            std::find_if(directions.begin(), directions.end(), [&](const Direction &direction) {
-                return direction.dr * distance == dr && direction.dc * distance == dc;
-            });
-        if (!maze.has_arrow(maze.number(stand.cell), static_cast<std::size_t>(arrow - directions.begin())))
-            return Fault{step, here + " has no arrow " + std::string(arrow->name)};
-        if (distance != stand.d)
-            return Fault{step, there + " is " + std::to_string(distance) + " away from " + here +
-                                   ", but the step size is " + std::to_string(stand.d)};
-        stand = arrived(maze, to, stand.d);
+        if (auto reason = fault_of_step(maze, state, walk.cells[step])) return Fault{step, *reason};
+        state = maze.arrived(maze.number(walk.cells[step]), state.d);
     }
     const std::size_t last = walk.cells.size() - 1;
-    if (stand.cell != goal)
-        return Fault{last, "the walk ends at " + text_of(stand.cell) + ", not at the goal " + text_of(goal)};
+    if (state.cell != maze.goal)
+        return Fault{last, "the walk ends at " + text_of(walk.cells.back()) + ", not at the goal " +
+                               text_of(maze.at(maze.goal))};
     if (walk.claim && *walk.claim != static_cast<std::int64_t>(last))
         return Fault{last, "the walk ends here, but has " + std::to_string(*walk.claim) +
                                " steps by its own account"};

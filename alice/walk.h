@@ -1,7 +1,8 @@
-// Walks through a maze, made by somebody else: read from a text, judged, or taken step by step.
+// Walks through a maze that somebody else has made: read from a text, and judged.
 #pragma once
 
 #include "alice/maze.h"
+#include "alice/text.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -11,25 +12,15 @@
 
 namespace alice {
 
-/// Where a walker stands, and the step size d to leave with.
-struct Stand {
-    Cell cell;
-    std::int64_t d;
-};
-
-/// The start; `start_counts` tells whether its colour does.
-Stand at_start(const Maze &maze, bool start_counts);
-/// A cell of the board that was arrived at with d.
-Stand arrived(const Maze &maze, Cell cell, std::int64_t d);
-
 struct Walk {
     std::vector<Cell> cells;
     std::optional<std::int64_t> claim; // how many steps the text says that it has
 };
 
-/// Reads walks: cells such as (2, 0), with `->` between them or not; alice's own answer, or all that it lists. Where
-/// there are arrows a cell without one before it begins a walk. Throws InputError when there is none.
-std::vector<Walk> read_walks(Lines &lines);
+/// Reads walks: cells such as (2, 0), with `->` between them or without. A walk is a line; it goes on to the next line
+/// with an arrow at the end of the one or at the start of the other. If no line has more than one cell, and there are no
+/// arrows, all lines are one walk. alice's own answers are walks. Throws InputError if there is none.
+std::vector<Walk> read_walks(shell::InputFile &file);
 
 struct Fault {
     std::size_t step; // 0 is the start
@@ -37,6 +28,6 @@ struct Fault {
 };
 
 /// The first thing that is wrong with a walk from the start to the goal.
-std::optional<Fault> judge(const Maze &maze, bool start_counts, const Walk &walk);
+std::optional<Fault> judge(const Maze &maze, StartColour start_colour, const Walk &walk);
 
 } // namespace alice

@@ -1,1 +1,2 @@
-alice data/alice/text-1.txt
+# test case 1, which has no solution; the text
+alice data/alice/test1.in.txt

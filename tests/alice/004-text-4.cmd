@@ -1,1 +1,2 @@
-alice data/alice/text-4.txt
+# test case 4, the example; the text
+alice data/alice/test4.in.txt

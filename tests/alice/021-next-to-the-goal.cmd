@@ -1,3 +1,4 @@
+# one step; by hand
 cat > maze.txt <<'END'
 2
 s=(0,0)

@@ -1,3 +1,4 @@
+# every arrow leads off the board once the step is 2; by hand
 cat > maze.txt <<'END'
 3
 s=(0,0)

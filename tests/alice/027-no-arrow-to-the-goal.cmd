@@ -1,3 +1,4 @@
+# no arrow points at the goal; by hand
 cat > maze.txt <<'END'
 3
 s=(0,0)

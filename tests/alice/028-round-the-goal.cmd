@@ -1,3 +1,4 @@
+# the way leads once round the goal; by hand
 cat > maze.txt <<'END'
 3
 s=(0,0)

@@ -1,3 +1,4 @@
+# the arrow ur and no other leads to the goal; by hand
 cat > maze.txt <<'END'
 3
 s=(1,1)

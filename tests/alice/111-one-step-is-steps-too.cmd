@@ -1,3 +1,4 @@
+# a plural for one step, as the text's program prints it; the maze has one move
 cat > maze.txt <<'END'
 2
 s=(0,0)

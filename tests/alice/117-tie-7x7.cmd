@@ -1,3 +1,4 @@
+# several shortest paths: the one printed; the slow search of alice_agree, which goes by coordinates, prints the same
 cat > maze.txt <<'END'
 7
 s=(2,4)

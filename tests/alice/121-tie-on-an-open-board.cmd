@@ -1,3 +1,4 @@
+# of 70 paths the one that goes down first; by the rule for ties, predecessors largest first
 cat > maze.txt <<'END'
 5
 s=(0,0)

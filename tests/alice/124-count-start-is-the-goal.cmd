@@ -1,3 +1,4 @@
+# the empty walk is one; by the rules
 cat > maze.txt <<'END'
 1
 s=(0,0)

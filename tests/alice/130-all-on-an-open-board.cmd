@@ -1,3 +1,4 @@
+# all 20 monotone paths, in the order of the rule for ties; listed by hand
 cat > maze.txt <<'END'
 4
 s=(0,0)

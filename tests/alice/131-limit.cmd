@@ -1,3 +1,4 @@
+# the first three of the paths of case 130
 cat > maze.txt <<'END'
 4
 s=(0,0)

@@ -1,3 +1,4 @@
+# all shortest paths and their number; alice_agree's slow search finds the same number and the same first one
 cat > maze.txt <<'END'
 6
 s=(5,1)

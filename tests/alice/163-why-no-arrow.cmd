@@ -1,3 +1,4 @@
+# no arrow points to the goal: it says so; by the maze
 cat > maze.txt <<'END'
 3
 s=(0,0)

@@ -1,3 +1,4 @@
+# a red start counts: its step is 2 long; by the rules
 cat > maze.txt <<'END'
 3
 s=(0,0)

@@ -1,3 +1,4 @@
+# with --start-colour ignore it does not; by the rules
 cat > maze.txt <<'END'
 3
 s=(0,0)

@@ -1,3 +1,4 @@
+# a yellow start is stuck, unless it is ignored; by the rules
 cat > maze.txt <<'END'
 3
 s=(0,0)

@@ -1,3 +1,4 @@
+# --check has the same convention; by the rules
 cat > maze.txt <<'END'
 3
 s=(0,0)

@@ -1,3 +1,4 @@
+# the start's colour counts when the walk is back there; worked out by hand
 cat > maze.txt <<'END'
 4
 s=(2,1)

@@ -1,3 +1,4 @@
+# arrows in all directions, a blank cell, the goal; compared with the maze by eye
 cat > maze.txt <<'END'
 3
 s=(0,0)

@@ -1,3 +1,4 @@
+# the start is the goal: done at once
 cat > maze.txt <<'END'
 1
 s=(0,0)

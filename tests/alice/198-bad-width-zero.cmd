@@ -1,3 +1,4 @@
+# malformed input, width zero: one line that says where, what, and what was expected; by the format
 alice <<'END'
 0
 s=(2,0)

@@ -1,3 +1,4 @@
+# malformed input, width word: one line that says where, what, and what was expected; by the format
 alice <<'END'
 three
 s=(2,0)

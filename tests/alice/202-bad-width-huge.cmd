@@ -1,3 +1,4 @@
+# malformed input, width huge: one line that says where, what, and what was expected; by the format
 alice <<'END'
 99999999999999999999
 s=(2,0)

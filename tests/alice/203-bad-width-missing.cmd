@@ -1,3 +1,4 @@
+# malformed input, width missing: one line that says where, what, and what was expected; by the format
 alice <<'END'
 s=(2,0)
 s=(2,0)

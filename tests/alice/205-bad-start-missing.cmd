@@ -1,3 +1,4 @@
+# malformed input, start missing: one line that says where, what, and what was expected; by the format
 alice <<'END'
 3
 g=(0,1)

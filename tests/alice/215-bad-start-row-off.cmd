@@ -1,3 +1,4 @@
+# malformed input, start row off: one line that says where, what, and what was expected; by the format
 alice <<'END'
 3
 s=(3,0)

@@ -1,3 +1,4 @@
+# malformed input, no goal cell: one line that says where, what, and what was expected; by the format
 cat > maze.txt <<'END'
 3
 s=(2,0)

@@ -1,3 +1,4 @@
+# malformed input, too few cells: one line that says where, what, and what was expected; by the format
 cat > maze.txt <<'END'
 3
 s=(2,0)

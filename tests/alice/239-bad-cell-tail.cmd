@@ -1,3 +1,4 @@
+# malformed input, cell tail: one line that says where, what, and what was expected; by the format
 alice <<'END'
 3
 s=(2,0)

@@ -1,1 +1,2 @@
+# a file that is not there
 alice nowhere.txt

@@ -1,1 +1,2 @@
+# a file without a name
 alice ''

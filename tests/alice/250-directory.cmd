@@ -1,1 +1,2 @@
+# a directory as a maze
 alice data

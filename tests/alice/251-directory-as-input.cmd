@@ -1,1 +1,2 @@
+# a directory as standard input
 alice < data

@@ -1,1 +1,2 @@
+# no standard input
 alice <&-

@@ -1,1 +1,2 @@
+# no standard output
 alice data/alice/text-4.txt >&-

@@ -1,1 +1,2 @@
+# a picture that cannot be written
 alice --svg data/alice/text-4.txt > /dev/full

@@ -1,1 +1,2 @@
+# an option that is none
 alice --fast

@@ -1,1 +1,2 @@
+# two things to do at once
 alice --count --all data/alice/text-4.txt

@@ -1,1 +1,2 @@
+# two mazes where one is read
 alice a.txt b.txt

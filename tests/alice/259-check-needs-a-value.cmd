@@ -1,1 +1,2 @@
+# an option without its value
 alice --check

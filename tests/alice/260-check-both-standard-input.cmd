@@ -1,1 +1,2 @@
+# walk and maze cannot both be standard input
 alice --check -

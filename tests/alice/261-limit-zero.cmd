@@ -1,1 +1,2 @@
+# a limit of 0
 alice --all --limit 0

@@ -1,1 +1,2 @@
+# a limit without a list
 alice --limit 3

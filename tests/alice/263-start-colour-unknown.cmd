@@ -1,1 +1,2 @@
+# a convention that is none
 alice --start-colour maybe

@@ -1,1 +1,2 @@
+# no threads
 alice --threads 0

@@ -1,1 +1,2 @@
+# a size without its second number
 alice --generate 3

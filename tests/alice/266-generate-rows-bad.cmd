@@ -1,1 +1,2 @@
+# a size that is no number
 alice --generate 3x 3

@@ -1,1 +1,2 @@
+# a size beyond all machines
 alice --generate 3 99999999999999999999

@@ -1,1 +1,2 @@
+# a seed where nothing is random
 alice --seed 3

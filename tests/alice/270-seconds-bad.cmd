@@ -1,1 +1,2 @@
-alice --generate 3 3 --seconds 1e3
+# seconds with an exponent
+alice --generate 3 3 --hardest --seconds 1e3

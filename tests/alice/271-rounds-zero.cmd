@@ -1,1 +1,2 @@
-alice --generate 3 3 --rounds 0
+# a search of 0 rounds
+alice --generate 3 3 --hardest --rounds 0

@@ -1,1 +1,2 @@
+# a dialogue needs standard input for itself
 alice --play

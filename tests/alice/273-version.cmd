@@ -1,1 +1,2 @@
+# --version prints name and number
 alice --version | sed 's/[0-9.]*$/N/'

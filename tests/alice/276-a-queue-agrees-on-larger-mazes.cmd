@@ -1,1 +1,5 @@
-for seed in 1 2 3 4 5 6 7 8 9; do alice_random 120 90 $seed > maze.txt; echo "$(alice_plain maze.txt 2> /dev/null)" "$(alice maze.txt | sed -n 's/.*was \([0-9]*\) steps.*/\1/p; s/The maze has.*/-1/p')"; done | awk '{ n += $1 == $2; solved += $1 > 0 } END { print n, (solved > 3) }'
+# the length of the shortest solution of nine mazes of 120x90; alice_reference, a plain queue
+for seed in 1 2 3 4 5 6 7 8 9; do
+    alice_random 120 90 $seed > maze.txt
+    diff <(alice maze.txt | head -n 1) <(alice_reference maze.txt | head -n 1) > /dev/null && { alice maze.txt || true; }
+done | awk '/length|no solution/ { ++n } /length/ { ++solved } END { print n, (solved > 3) }'

@@ -1,3 +1,4 @@
+# walks that are malformed: errors with their places
 while IFS= read -r walk; do printf '%b' "$walk" | alice --check - data/alice/text-4.txt 2>&1; echo $?; done <<'END'
 The shortest path length was five steps.\n
 The shortest path length was 5 moves.\n

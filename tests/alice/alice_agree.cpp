@@ -1,14 +1,21 @@
-// alice_agree COUNT SEED: random small mazes, the search against a slow one in another style: a table of levels, one
-// for each cell and step size, relaxed until nothing changes. Compared are the length, the number of solutions, which
-// solutions there are and in which order, why there are none, the verdict on right and on spoiled walks, and all of it
-// for both conventions and for one thread and several. The text of each maze is written and read again.
+// alice_agree COUNT SEED: random small mazes, the fast search and the queue against a slow search in another style: a
+// table of levels, one for each cell and step size, relaxed until nothing changes. Compared are the length, the number of
+// solutions, which solutions there are and in which order, why there are none, the verdict on right and on spoiled walks,
+// and all of it for both conventions, with buckets as lists, as bitmaps and mixed, and for one thread and several. Both
+// texts of each maze are written and read again.
 // Prints `COUNT of COUNT agree`, or the maze that failed.
+// alice_agree --moves COUNT SEED: the moves of sets of cells as bitmaps, with each kind of instructions, against moves
+// cell by cell.
+// alice_agree MAZE: the answer of the slow search, as alice prints it, and the number of solutions.
 #include "random_maze.h"
 
+#include "alice/compact.h"
+#include "alice/dead_ends.h"
+#include "alice/maze_text.h"
+#include "alice/queue.h"
 #include "alice/search.h"
 #include "alice/solutions.h"
 #include "alice/walk.h"
-#include "alice/why.h"
 
 #include <cstdlib>
 #include <iostream>
@@ -189,56 +196,135 @@ alice::Walk walk_of(const Path &path) {
     return walk;
 }
 
+// Whether a text reads as this maze.
+bool reads_as(const std::string &text, const alice::Maze &maze) {
+    const alice::Maze read = alice::read_maze("text", text);
+    bool same = read.rows == maze.rows && read.cols == maze.cols && read.arrows == maze.arrows &&
+                read.start == maze.start && read.goal == maze.goal;
+    for (std::uint32_t cell = 0; same && cell < maze.size(); ++cell) // a blank cell's colour does not matter
+        same = read.arrows[cell] == 0 || read.colours[cell] == maze.colours[cell];
+    return same;
+}
+
+std::string disagreement_on_walks(const alice::Maze &maze, alice::StartColour colour, const Slow &slow,
+                                  Path walk, std::mt19937_64 &random) {
+    if (judge(maze, colour, walk_of(walk))) return "the verdict on a solution";
+    Place &spoiled = walk[below(random, static_cast<std::uint32_t>(walk.size()))];
+    spoiled = {static_cast<int>(below(random, maze.rows)), static_cast<int>(below(random, maze.cols))};
+    if (!judge(maze, colour, walk_of(walk)) != slow.legal(walk)) return "the verdict on a spoiled walk";
+    return "";
+}
+
+std::string disagreement_of_search(const alice::Maze &maze, alice::StartColour colour, Slow &slow,
+                                   const alice::SearchOptions &options, std::mt19937_64 &random) {
+    constexpr std::size_t limit = 40;
+    const auto found = search_for_path(maze, maze.first(colour), options);
+    const alice::Search &search = *found;
+    const bool solved = search.solved();
+    if (solved != (slow.steps() >= 0)) return "solvability";
+    if (!solved) return dead_ends_text(search).starts_with(slow.why()) ? "" : "the reasons";
+    if (static_cast<int>(search.levels()) != slow.steps()) return "the length";
+    const alice::Solutions all(search);
+    if (all.count() != std::to_string(slow.count())) return "the number of solutions";
+    const std::vector<Path> expected = slow.solutions(limit);
+    std::vector<Path> paths;
+    all.each([&](const std::vector<alice::State> &states) {
+        paths.push_back(path_of(maze, states));
+        return paths.size() < limit;
+    });
+    if (paths != expected) return "the solutions";
+    if (path_of(maze, printed_path(search)) != expected.front()) return "the printed path";
+    return disagreement_on_walks(maze, colour, slow,
+                                 paths[below(random, static_cast<std::uint32_t>(paths.size()))], random);
+}
+
 // What does not agree, or nothing.
 std::string disagreement(const alice::Maze &maze, std::mt19937_64 &random) {
-    constexpr std::size_t limit = 40;
-    {
-        alice::Lines lines("text", maze_text(maze));
-        const alice::Maze read = read_maze(lines);
-        if (read.arrows != maze.arrows || read.colours != maze.colours || read.start != maze.start ||
-            read.goal != maze.goal)
-            return "the text";
-    }
-    for (const bool start_counts : {true, false}) {
-        Slow slow(maze, start_counts);
-        for (const unsigned threads : {1U, 3U}) {
-            alice::Search search(maze, {.start_counts = start_counts, .threads = threads, .share_from = 1});
-            const bool solved = search.run();
-            if (solved != (slow.steps() >= 0)) return "solvability";
-            if (!solved) {
-                if (!why_text(search).starts_with(slow.why())) return "the reasons";
-                continue;
-            }
-            if (static_cast<int>(search.levels()) != slow.steps()) return "the length";
-            const alice::Solutions all(search, alice::Which::all);
-            if (all.count() != std::to_string(slow.count())) return "the number of solutions";
-            const std::vector<Path> expected = slow.solutions(limit);
-            std::vector<Path> paths;
-            all.each([&](const std::vector<alice::State> &states) {
-                paths.push_back(path_of(maze, states));
-                return paths.size() < limit;
-            });
-            if (paths != expected) return "the solutions";
-            if (path_of(maze, alice::Solutions(search, alice::Which::printed).first()) != expected.front())
-                return "the printed path";
-            Path walk = paths[below(random, static_cast<std::uint32_t>(paths.size()))];
-            if (judge(maze, start_counts, walk_of(walk))) return "the verdict on a solution";
-            Place &spoiled = walk[below(random, static_cast<std::uint32_t>(walk.size()))];
-            spoiled = {static_cast<int>(below(random, maze.rows)),
-                       static_cast<int>(below(random, maze.cols))};
-            if (!judge(maze, start_counts, walk_of(walk)) != slow.legal(walk))
-                return "the verdict on a spoiled walk";
+    if (!reads_as(maze_text(maze), maze)) return "the text";
+    if (!reads_as(compact_text(maze), maze)) return "the compact text";
+    for (const auto colour : {alice::StartColour::counts, alice::StartColour::ignored}) {
+        Slow slow(maze, colour == alice::StartColour::counts);
+        const alice::QueueAnswer queue = queue_search(maze, maze.first(colour));
+        if (queue.path.empty() != (slow.steps() < 0)) return "the solvability by queue";
+        if (!queue.path.empty() && path_of(maze, queue.path) != slow.solutions(1).front())
+            return "the path by queue";
+        // All buckets as bitmaps, those of 3 cells or more, and none. Of those of 3 the first record is so small that a
+        // path needs a second search.
+        for (const std::size_t cells : {1U, 3U, 1000000U}) {
+            const alice::SearchOptions options{.threads = cells == 3 ? 3U : 1U,
+                                               .share_from = 1,
+                                               .record = cells == 3 ? 2U : 1U << 20,
+                                               .cells_a_bitmap = cells};
+            if (alice::Search limited(maze, maze.first(colour), options);
+                cells == 3 && limited.run() && limited.levels() > 3 && limited.has_record())
+                return "the limit of the record";
+            const std::string wrong = disagreement_of_search(maze, colour, slow, options, random);
+            if (!wrong.empty()) return wrong + ", bitmaps from " + std::to_string(cells) + " cells";
         }
     }
     return "";
 }
 
+// Whether a set of cells, moved as a bitmap, lands where its cells land one by one.
+bool moves_agree(const alice::Maze &maze, alice::Instructions instructions, std::mt19937_64 &random) {
+    const alice::MazeBits bits(maze, instructions);
+    const std::size_t words = alice::MazeBits::words_for(maze.size());
+    alice::Bitmap from(words), expected(words), moved(words);
+    const std::uint32_t d = 1 + below(random, std::max(maze.rows, maze.cols));
+    for (std::uint32_t left = below(random, maze.size()); left > 0; --left) {
+        const std::uint32_t cell = below(random, maze.size());
+        alice::set_bit(from, cell);
+        for (std::size_t k = 0; k < alice::directions.size(); ++k) {
+            const alice::Cell to = maze.landing(maze.at(cell), k, d);
+            if (maze.has_arrow(cell, k) && maze.has(to)) alice::set_bit(expected, maze.number(to));
+        }
+    }
+    const std::size_t size = alice::word_block * (1 + below(random, 6));
+    for (std::size_t first = 0; first < words; first += size)
+        bits.move(from, d, first, std::span(moved).subspan(first, std::min(size, words - first)));
+    return moved == expected;
+}
+
+int agree_on_moves(int count, std::mt19937_64 &random) {
+    for (int i = 0; i < count; ++i) {
+        const alice::Maze maze = random_maze(random, 1 + below(random, 90), 1 + below(random, 90),
+                                             {.red = 25, .yellow = 25, .blank = 10, .arrows = 8});
+        for (const auto instructions : {alice::Instructions::best, alice::Instructions::portable})
+            if (!moves_agree(maze, instructions, random)) {
+                std::cout << maze_text(maze) << "moves on maze " << i << " disagree\n";
+                return 1;
+            }
+    }
+    std::cout << "moves on " << count << " of " << count << " mazes agree\n";
+    return 0;
+}
+
 } // namespace
 
+// The slow search's answer.
+int answer(const char *name) {
+    shell::InputFile file = shell::InputFile::open(name, "a maze");
+    Slow slow(alice::read_maze(file), true);
+    if (slow.steps() < 0) {
+        std::cout << "The maze has no solution.\n";
+        return 1;
+    }
+    std::cout << "The shortest path length was " << slow.steps() << " steps.\nThe path was ";
+    const Path path = slow.solutions(1).front();
+    for (std::size_t i = 0; i < path.size(); ++i)
+        std::cout << (i == 0 ? "" : " -> ") << '(' << path[i].r << ", " << path[i].c << ')';
+    std::cout << ".\n" << slow.count() << '\n';
+    return 0;
+}
+
 int main(int argc, char **argv) {
+    if (argc == 2) return answer(argv[1]);
+    const bool moves = argc == 4 && std::string(argv[1]) == "--moves";
+    if (moves) --argc, ++argv;
     if (argc != 3) return 2;
     const int count = std::atoi(argv[1]);
     std::mt19937_64 random(std::strtoull(argv[2], nullptr, 10));
+    if (moves) return agree_on_moves(count, random);
     for (int i = 0; i < count; ++i) {
         const std::uint32_t longest = below(random, 8) == 0 ? 12 : 6;
         const std::uint32_t red = below(random, 70), yellow = below(random, 100 - red);

@@ -1,5 +1,5 @@
 // alice_read MAZE: reads the maze five times, and prints the median of the megabytes a second.
-#include "alice/maze.h"
+#include "alice/maze_text.h"
 
 #include <algorithm>
 #include <chrono>
@@ -12,8 +12,8 @@ int main(int argc, char **argv) {
     std::vector<double> rates;
     for (int i = 0; i < 5; ++i) {
         const auto begin = std::chrono::steady_clock::now();
-        alice::Lines lines(argv[1]);
-        const alice::Maze maze = read_maze(lines);
+        shell::InputFile file = shell::InputFile::open(argv[1], "a maze");
+        const alice::Maze maze = alice::read_maze(file);
         const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - begin;
         rates.push_back(static_cast<double>(std::filesystem::file_size(argv[1])) / 1e6 / seconds.count());
     }

@@ -1,0 +1,189 @@
+#include "alice/options.h"
+
+#include "alice/generator.h"
+#include "alice/text.h"
+
+#include <algorithm>
+#include <array>
+#include <thread>
+#include <utility>
+
+namespace alice {
+
+using shell::Misuse, shell::in_quotes;
+
+const std::string_view help =
+    R"(usage: alice [OPTION]... [MAZE]
+       alice --check WALK [MAZE]
+       alice --play MAZE
+       alice --puzzle [--svg] MAZE...
+       alice --generate ROWS COLS [--length L] [--hardest] [--seed N]
+Prints the shortest way through an Alice maze. One walks with a step size, at
+first 1. A red cell adds 1 to it and a yellow one takes 1 off. Then one follows
+an arrow of the cell for exactly so many cells.
+
+  MAZE                the width, the start as s=(row,column), the goal as
+                      g=(row,column), then a line a row of cells such as
+                      r:(u,dl), b:(), - or goal; colours r y b; arrows l r u d
+                      ul ur dl dr; or rows of cells such as R07, G, S2 and W,
+                      digits clockwise from 0 for up; standard input when it
+                      is - or absent
+  --method NAME       fast: buckets of states as bitmaps (the default)
+                      queue: the described search, with a queue for each step
+  --start-colour HOW  count: the colour of the start counts (the default)
+                      ignore: it does not count at the start
+  --threads N         how many may share the work, 1 to 64 (default: one a
+                      processor)
+  --stats             report states, levels, the longest step, seconds and peak
+                      memory on standard error; with --generate what the maze
+                      is like
+
+instead of the answer:
+  --count             print how many shortest solutions there are
+  --all               print them all, one a line; --limit N: at most N
+  --check WALK        judge the walks in a file, a line each; - is standard
+                      input
+  --why               say also why there is no solution, if there is none
+  --json              print length, path and count as JSON
+  --draw              draw the maze and the steps of the solution
+  --svg               draw them as an SVG picture
+  --puzzle            draw without the solution; with --svg as a picture, and
+                      of several mazes as a sheet of paper
+  --compact           print the maze as rows of cells such as R07
+  --play              walk through the maze by hand
+
+  --generate ROWS COLS  print a new maze of up to 300 x 300 cells with one
+                      shortest solution; also as --compact, --draw, --svg or
+                      --puzzle
+  --length L          of L steps (default: moderate, three times the mean side,
+                      at most 50); with --hardest stop at L steps
+  --seed N            0 to 18446744073709551615: the same maze for the same N
+                      (default: random, and reported on standard error)
+  --hardest           search for the longest solution, of those for one with
+                      the most colours, then the most cells: --seconds S
+                      (default 10) or --rounds N of annealing; ^C: print the
+                      best so far
+  --help, -h, --version
+
+Exit code: 0 answered; 1 there is no solution, a walk is wrong, a generated maze
+has not L steps, or ^C ended --hardest; 2 misuse, unreadable or malformed input,
+no memory left, or output that cannot be written.
+)";
+
+namespace {
+
+// Options of which at most one is given, and what they print.
+constexpr std::array<std::pair<std::string_view, Print>, 7> prints{{{"--count", Print::count},
+                                                                    {"--all", Print::all},
+                                                                    {"--why", Print::why},
+                                                                    {"--json", Print::json},
+                                                                    {"--draw", Print::draw},
+                                                                    {"--svg", Print::svg},
+                                                                    {"--compact", Print::compact}}};
+
+// ROWS or COLS, the word after.
+std::uint32_t side(shell::Arguments &arguments, const char *name) {
+    if (!arguments.next()) throw Misuse("--generate needs ROWS and COLS");
+    return static_cast<std::uint32_t>(shell::parse_number(name, arguments.operand(), 1, most_generated));
+}
+
+// Takes the present argument if it is an option that says what to do.
+bool take_action(shell::Arguments &arguments, Options &options, std::string &chosen) {
+    const auto is = [&arguments](const auto &print) { return arguments.is(print.first); };
+    if (const auto found = std::find_if(prints.begin(), prints.end(), is); found != prints.end()) {
+        arguments.choose(chosen);
+        options.print = found->second;
+    } else if (arguments.is("--check")) {
+        arguments.choose(chosen);
+        options.print = Print::check;
+        options.walk = arguments.value();
+    } else if (arguments.is("--play")) {
+        arguments.choose(chosen);
+        options.play = true;
+    } else if (arguments.is("--puzzle")) {
+        options.puzzle = true;
+    } else {
+        return false;
+    }
+    return true;
+}
+
+// Takes it if it is one about new mazes; `generating` is then the last such one but --generate.
+bool take_generating(shell::Arguments &arguments, Options &options, std::string &generating) {
+    if (arguments.is("--generate")) {
+        options.generate = true;
+        const std::string rows = arguments.value();
+        options.rows = static_cast<std::uint32_t>(shell::parse_number("ROWS", rows, 1, most_generated));
+        options.cols = side(arguments, "COLS");
+        return true;
+    }
+    const std::string option = arguments.option();
+    if (arguments.is("--seed")) options.seed = arguments.number(0, UINT64_MAX);
+    else if (arguments.is("--length"))
+        options.length = static_cast<std::uint32_t>(arguments.number(1, UINT32_MAX));
+    else if (arguments.is("--hardest")) options.hardest = true;
+    else if (arguments.is("--seconds")) options.seconds = arguments.seconds();
+    else if (arguments.is("--rounds")) options.rounds = arguments.number(1, UINT64_MAX);
+    else return false;
+    generating = option;
+    return true;
+}
+
+void check_generate(const Options &options, const std::string &chosen) {
+    if (!options.mazes.empty())
+        throw Misuse(in_quotes(options.mazes.front()) + " found, expected no maze with --generate");
+    if (options.play || options.print == Print::check || options.print == Print::count ||
+        options.print == Print::all || options.print == Print::why || options.print == Print::json)
+        throw Misuse(chosen + " found with --generate, expected --compact, --draw, --svg or --puzzle");
+    if (!options.hardest && (options.seconds || options.rounds))
+        throw Misuse(std::string(options.seconds ? "--seconds" : "--rounds") +
+                     " found, expected it with --hardest only");
+}
+
+void check_maze(const Options &options, const std::string &chosen, const std::string &generating) {
+    if (!generating.empty()) throw Misuse(generating + " found, expected it with --generate only");
+    if (options.limit && options.print != Print::all)
+        throw Misuse("--limit found, expected it with --all only");
+    if (options.mazes.size() > 1 && !options.puzzle)
+        throw Misuse(in_quotes(options.mazes[1]) + " found, expected one maze at most, or --puzzle");
+    const bool standard_input = options.mazes.empty() || options.mazes.front() == "-";
+    if (options.play && standard_input)
+        throw Misuse("no maze found, expected a file with --play: the moves come from standard input");
+    if (options.print == Print::check && options.walk == "-" && standard_input)
+        throw Misuse("walk and maze are both standard input, expected a file for one of them");
+    if (std::count(options.mazes.begin(), options.mazes.end(), "-") > 1)
+        throw Misuse("standard input found twice, expected it once");
+    if (options.method == Method::queue && (options.print == Print::all || options.print == Print::count ||
+                                            options.print == Print::why || options.print == Print::json))
+        throw Misuse(chosen + " found with --method queue, expected --method fast: it knows all solutions");
+}
+
+} // namespace
+
+Options parse_options(shell::Arguments &arguments) {
+    Options options;
+    options.threads = std::clamp(std::thread::hardware_concurrency(), 1U, 64U);
+    std::string chosen, generating;
+    while (arguments.next()) {
+        if (take_action(arguments, options, chosen)) continue;
+        if (take_generating(arguments, options, generating)) continue;
+        if (arguments.is("--limit")) options.limit = arguments.number(1, UINT64_MAX);
+        else if (arguments.is("--method"))
+            options.method = arguments.choice<Method>({{"fast", Method::fast}, {"queue", Method::queue}});
+        else if (arguments.is("--start-colour"))
+            options.start_colour = arguments.choice<StartColour>(
+                {{"count", StartColour::counts}, {"ignore", StartColour::ignored}});
+        else if (arguments.is("--threads")) options.threads = static_cast<unsigned>(arguments.number(1, 64));
+        else if (arguments.is("--stats")) options.stats = true;
+        else options.mazes.push_back(arguments.operand());
+    }
+    if (options.puzzle && options.print == Print::answer) options.print = Print::draw;
+    if (options.puzzle && options.print != Print::draw && options.print != Print::svg)
+        throw Misuse(chosen + " found with --puzzle, expected --draw or --svg");
+    if (options.play && options.puzzle) throw Misuse("--play and --puzzle found, expected one of them");
+    if (options.generate) check_generate(options, chosen);
+    else check_maze(options, chosen, generating);
+    return options;
+}
+
+} // namespace alice

@@ -1,0 +1,44 @@
+// What the command line asks for.
+#pragma once
+
+#include "alice/arguments.h"
+#include "alice/maze.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace alice {
+
+extern const std::string_view help;
+
+/// What to print: of a maze that is read, or with --generate of a new one.
+enum class Print { answer, count, all, check, why, json, draw, svg, compact };
+enum class Method { fast, queue };
+
+struct Options {
+    Print print = Print::answer;
+    bool play = false, generate = false;
+    bool puzzle = false; // draw without the solution
+    Method method = Method::fast;
+    StartColour start_colour = StartColour::counts;
+    std::string walk;               // the file of --check
+    std::vector<std::string> mazes; // files: one, but with --puzzle perhaps more
+    std::optional<std::uint64_t> limit;
+    unsigned threads = 1;
+    bool stats = false;
+
+    std::uint32_t rows = 0, cols = 0; // of --generate
+    std::optional<std::uint64_t> seed;
+    std::optional<std::uint32_t> length;
+    bool hardest = false;
+    std::optional<double> seconds;
+    std::optional<std::uint64_t> rounds;
+};
+
+/// Throws shell::Misuse if the words make no sense, or not together.
+Options parse_options(shell::Arguments &arguments);
+
+} // namespace alice

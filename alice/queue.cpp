@@ -1,0 +1,85 @@
+#include "alice/queue.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace alice {
+
+namespace {
+
+// A state in a queue, and where its parent is in the queue before.
+struct Entry {
+    State state;
+    std::uint32_t parent;
+};
+using Queue = std::vector<Entry>;
+
+constexpr std::uint32_t never = UINT32_MAX;
+
+// Follows the parents of the first entry of the last queue.
+std::vector<State> path_back(const std::vector<Queue> &queues) {
+    std::vector<State> path;
+    std::uint32_t entry = 0;
+    for (std::size_t step = queues.size(); step-- > 0; entry = queues[step][entry].parent)
+        path.push_back(queues[step][entry].state);
+    std::reverse(path.begin(), path.end());
+    return path;
+}
+
+} // namespace
+
+std::uint64_t queue_bytes(const Maze &maze) {
+    return std::uint64_t{maze.size()} * (maze.longest_step() + 1) * sizeof(std::uint32_t);
+}
+
+QueueAnswer queue_search(const Maze &maze, State from) {
+    // place[a state's number]: where it is in its queue. A walker with d = 0 is stuck and needs no entry. One that
+    // leaves the goal does not either, so the goal has one state, with d = 0, for all step sizes.
+    const std::uint64_t step_sizes = maze.longest_step() + 1;
+    std::vector<std::uint32_t> place(maze.size() * step_sizes, never);
+    const auto number = [&](State state) { return state.cell * step_sizes + state.d; };
+
+    std::vector<Queue> queues{{{from, never}}};
+    QueueAnswer answer{{}, 1, 0, 0};
+    if (from.cell == maze.goal) return {path_back(queues), 1, 0, 0};
+    if (from.d > maze.longest_step()) return answer;
+    place[number(from)] = 0;
+
+    while (!queues.back().empty()) {
+        answer.steps = queues.size() - 1;
+        const Queue &queue = queues.back();
+        Queue next;
+        std::uint32_t goal_place = never;
+        for (std::uint32_t entry = 0; entry < queue.size(); ++entry) {
+            const State state = queue[entry].state;
+            for (std::size_t k = 0; k < directions.size() && state.d > 0; ++k) {
+                const Cell landing = maze.landing(maze.at(state.cell), k, state.d);
+                if (!maze.has_arrow(state.cell, k) || !maze.has(landing)) continue;
+                answer.longest_step = std::max(answer.longest_step, state.d);
+                State reached = maze.arrived(maze.number(landing), state.d);
+                if (reached.cell == maze.goal) reached.d = 0;
+                if (reached.d > maze.longest_step() || (reached.d == 0 && reached.cell != maze.goal))
+                    continue;
+
+                std::uint32_t &at = place[number(reached)];
+                if (at == never) {
+                    at = static_cast<std::uint32_t>(next.size());
+                    next.push_back({reached, entry});
+                    if (reached.cell == maze.goal) goal_place = at;
+                } else if (at < next.size() && next[at].state == reached &&
+                           state.cell > queue[next[at].parent].state.cell) {
+                    next[at].parent = entry; // reached in this very step, from a larger cell
+                }
+            }
+        }
+        answer.states += next.size();
+        if (goal_place != never) {
+            queues.push_back({next[goal_place]});
+            return {path_back(queues), answer.states, queues.size() - 1, answer.longest_step};
+        }
+        queues.push_back(std::move(next));
+    }
+    return answer;
+}
+
+} // namespace alice

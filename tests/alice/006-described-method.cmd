@@ -1,1 +1,0 @@
-alice data/alice/described-method.txt

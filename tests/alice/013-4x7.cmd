@@ -1,1 +1,0 @@
-alice data/alice/4x7.txt

@@ -1,1 +1,0 @@
-alice data/alice/30x8-blanks.txt

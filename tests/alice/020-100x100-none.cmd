@@ -1,1 +1,0 @@
-alice data/alice/100x100-none.txt

@@ -1,8 +1,0 @@
-cat > maze.txt <<'END'
-2
-s=(0,1)
-g=(0,1)
-b:(r) goal
-b:(u) b:(l)
-END
-alice maze.txt

@@ -1,9 +1,0 @@
-cat > maze.txt <<'END'
-3
-s=(1,0)
-g=(2,2)
-b:(l,u,dl) r:(d,ul) b:(u,dr)
-b:(d,ur,dl) r:(r) b:(r)
-b:(ur,r) b:(r,ur) goal
-END
-alice maze.txt

@@ -1,0 +1,10 @@
+# two arrivals at a cell in one step with different step sizes: one record a cell is too few; alice_reference agrees
+cat > maze.txt <<'END'
+3
+s=(2,1)
+g=(0,2)
+b:(d,l) y:(l,u,d) goal
+b:(l,ur) b:(ul) y:(l)
+b:(ur) b:(r,u) r:(r,ul,dr)
+END
+alice maze.txt

@@ -1,9 +1,0 @@
-cat > maze.txt <<'END'
-3
-s=(1,0)
-g=(2,0)
-r:(r,l,u) b:(r,l,ul) b:(dl,r)
-b:(u,ur) y:(dr,ul) r:(ul,u,ur)
-goal r:(dl) r:(r,d,l)
-END
-alice maze.txt

@@ -1,9 +1,0 @@
-cat > maze.txt <<'END'
-3
-s=(1,2)
-g=(1,0)
-b:(r,l) b:(ur,r,l) r:(r,ul,d)
-goal b:(ul,r) b:(d,u,ul)
-b:(dr,u,r) b:(d,l,r) b:(d,l)
-END
-alice maze.txt

@@ -1,0 +1,12 @@
+# two arrivals at a cell in one step with different step sizes: one record a cell is too few; alice_reference agrees
+cat > maze.txt <<'END'
+5
+s=(1,3)
+g=(3,1)
+y:(u,d,r) b:(dl,l) b:(d,r,l) b:(d) b:(u,d)
+y:(u,ul,dl) b:(u) b:(dr) b:(r,dr) b:(l)
+y:(dr,dl) b:(u,ur,r) b:(dr,dl,u) r:(l) r:(u,dr,l)
+b:(dr,u) goal r:(ur,u) b:(u,dl) y:(ur,ul)
+y:(u,l) r:(r,ul,u) b:(dr,ul,dl) r:(dl,d,l) b:(l)
+END
+alice maze.txt

@@ -1,9 +1,0 @@
-cat > maze.txt <<'END'
-3
-s=(2,2)
-g=(2,0)
-y:(ul) b:(u,r) r:(l,d)
-b:(ul,dr) b:(ur,r) b:(dl,dr,u)
-goal y:(ul,u,ur) b:(ul)
-END
-alice maze.txt

@@ -1,0 +1,11 @@
+# no solution; alice_reference agrees
+cat > maze.txt <<'END'
+4
+s=(1,3)
+g=(3,2)
+b:(d,l) b:(ur) b:(r,ur) b:(dr,dl)
+b:(dr,d,r) y:(r,dl,ul) b:(ul,r,dr) r:(l,dr,u)
+y:(l,ur,ul) b:(ur,ul) b:(ul,u) r:(dr)
+r:(ur) r:(dr,d,ul) goal r:(d,ur,u)
+END
+alice maze.txt

@@ -1,9 +1,0 @@
-cat > maze.txt <<'END'
-3
-s=(0,2)
-g=(1,0)
-b:(dl,d,ur) r:(d) r:(d)
-goal b:(l) r:(dl)
-y:(dl,r) b:(r,l) b:(ul,d,dl)
-END
-alice maze.txt

@@ -1,0 +1,11 @@
+# random arrows with just one shortest solution; alice_reference agrees
+cat > maze.txt <<'END'
+4
+s=(0,1)
+g=(1,0)
+y:(ul,r,dr) r:(dr) r:(r,u) b:(dl,d,u)
+goal y:(ul,d,r) b:(l,ur,dl) b:(d,dl,dr)
+r:(r) y:(u,l) y:(u,r,dl) b:(u,dl)
+b:(ul,ur,r) y:(u,dr) r:(u,d,dl) y:(dl,ur,dr)
+END
+alice maze.txt

@@ -1,0 +1,11 @@
+# random arrows with just one shortest solution; alice_reference agrees
+cat > maze.txt <<'END'
+4
+s=(1,0)
+g=(2,3)
+r:(l,d) b:(dr,d) r:(l) b:(dr,l,dl)
+b:(d,r,u) b:(ur,l) y:(l,u,r) y:(ul,dr)
+b:(ur) r:(dl,u) r:(r) goal
+y:(r,ur,u) r:(l,ur,ul) r:(d,u,r) b:(ul,l,dl)
+END
+alice maze.txt

@@ -1,0 +1,11 @@
+# random arrows with just one shortest solution; alice_reference agrees
+cat > maze.txt <<'END'
+4
+s=(2,2)
+g=(3,2)
+r:(dr,ul) r:(dr,u) b:(ul,d) r:(dr)
+b:(d,l) b:(ul,l,r) b:(u) y:(l,ul)
+r:(r) b:(dr) b:(dr,ul) r:(ur,dl)
+b:(ur,l) y:(d,u) goal y:(dr,l,dl)
+END
+alice maze.txt

@@ -1,7 +1,0 @@
-cat > maze.txt <<'END'
-6
-s=(0,0)
-g=(0,5)
-r:(ul,r,u) b:(dr) b:(l) y:(ur,r,l) r:(ur,u) goal
-END
-alice maze.txt

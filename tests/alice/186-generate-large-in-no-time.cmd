@@ -1,1 +1,0 @@
-alice --generate 60 90 --seconds 0 | alice --count

@@ -1,1 +1,0 @@
-alice --generate 6 6 --seconds 0.3 | alice --count
