@@ -68,13 +68,14 @@ class Chances {
     DoubleDouble sum() const;
     DoubleDouble loss() const;
 
-    std::int64_t sides;
-    std::int64_t alike;               // faces in the middle beyond those kept
-    std::vector<DoubleDouble> kept;   // f_n of the kept faces, scaled
-    std::vector<DoubleDouble> prefix; // prefix[k]: the sum of the first k of them
+    std::int64_t sides_;
+    std::int64_t alike_;               // faces in the middle beyond those kept
+    std::vector<DoubleDouble> kept_;   // f_n of the kept faces, scaled
+    std::vector<DoubleDouble> prefix_; // prefix_[k]: the sum of the first k of them
 };
 
-/// The chance of surviving so many rolls after the last one, which may be nothing_rolled.
+/// The chance of surviving so many rolls after the last one, which may be nothing_rolled; ranges as above. The lab's table,
+/// a few lines and slow, is in dp.h.
 double chance(std::int64_t sides, std::int64_t rolls, std::int64_t last);
 
 /// f_n(i) at [n * width + i] for n < rows and i < width = (sides + 1) / 2, which the caller knows to fit in

@@ -6,8 +6,10 @@
 // Compilers may fuse a product with a sum that follows it (g++ does by default where the processor has the
 // instruction). No product here reaches a sum where that would matter: those that must be fused say std::fma.
 
+#include <cassert>
 #include <cmath>
 #include <cstdint>
+#include <cstdlib>
 
 namespace dond {
 
@@ -17,6 +19,7 @@ struct DoubleDouble {
 
     /// n exactly; |n| must be below 2^62.
     static DoubleDouble from(std::int64_t n) {
+        assert(std::abs(n) < std::int64_t{1} << 62);
         const double hi = static_cast<double>(n);
         return {hi, static_cast<double>(n - static_cast<std::int64_t>(hi))};
     }
@@ -24,6 +27,7 @@ struct DoubleDouble {
 
 /// The sum of two numbers of which |a| >= |b|, exactly.
 inline DoubleDouble fast_two_sum(double a, double b) {
+    assert(std::abs(a) >= std::abs(b));
     const double hi = a + b;
     return {hi, b - (hi - a)};
 }

@@ -1,1 +1,2 @@
+# 5 faces, one roll: two faces lose after an edge, three after any other; by hand
 for i in 0 1 2 3 4; do dond 5 1 $i; done

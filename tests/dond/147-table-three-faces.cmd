@@ -1,1 +1,2 @@
+# three faces; sums by hand
 dond --table 3 3

@@ -1,1 +1,2 @@
+# a table larger than the limit; message is ours
 dond --table 1000 2000

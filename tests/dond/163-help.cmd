@@ -1,1 +1,2 @@
+# the whole help; ours
 dond --help

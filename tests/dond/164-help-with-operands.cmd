@@ -1,1 +1,2 @@
-dond 6 1 -1 --help | head -n 1
+# --help wins over operands; ours
+dond 6 1 -1 --help | sed -n 1p

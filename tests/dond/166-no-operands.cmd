@@ -1,1 +1,2 @@
+# too few operands; usage is ours
 dond

@@ -1,1 +1,2 @@
+# too many operands; usage is ours
 dond 6 1 -1 0

@@ -1,1 +1,2 @@
+# too few operands for a table; usage is ours
 dond --table 6

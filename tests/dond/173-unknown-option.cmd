@@ -1,1 +1,2 @@
+# an unknown option; message is ours
 dond --foo 6 1 -1

@@ -1,1 +1,2 @@
+# of several bad operands the first is named; message is ours
 dond x y z

@@ -1,1 +1,2 @@
+# a bad operand of --table; message is ours
 dond --table 6 -1

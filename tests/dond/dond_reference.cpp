@@ -1,4 +1,4 @@
-// dond_plain s t last-roll: the chance as a student computes it, t times over s faces in plain doubles. What
+// dond_reference s t last-roll: the chance as a student computes it, t times over s faces in plain doubles. What
 // dond is measured against (tests/bench).
 #include <cstdlib>
 #include <iostream>

@@ -1,1 +1,0 @@
-dond_big --random

@@ -1,0 +1,2 @@
+# -h is --help; the text is ours
+dond -h

@@ -1,0 +1,2 @@
+# after -- come operands; one roll of six faces, lab text
+dond -- 6 1 -1
