@@ -1,19 +1,18 @@
-// What to play: values and moves from the solver's yes and no.
+// What a position is worth and what to play, from the solver's yes and no.
 #pragma once
 
-#include "tictactoe/lecture.h"
+#include "tictactoe/position.h"
 #include "tictactoe/solver.h"
 
 #include <cstddef>
 #include <cstdint>
 #include <random>
-#include <string>
 #include <unordered_map>
 #include <vector>
 
 namespace tictactoe {
 
-/// Boards on which a win is the quickest and a loss the slowest.
+/// Up to this size the move is that of the quickest win or the slowest loss.
 constexpr int max_timed_squares = 16;
 
 struct Advice {
@@ -37,11 +36,7 @@ class Adviser {
     /// The value alone.
     Value value(const Position &position, Side to_move);
     /// Plies to the win of the attacker, who wins; at most max_timed_squares squares.
-    int plies_to_win(Mask attacker, Mask defender, bool attacker_to_move);
-
-    /// Strategies that prove the value, as text; certificate_check in tests/ says what that means. Throws
-    /// std::runtime_error when they have more than so many positions.
-    std::string certificate(const Position &position, Side to_move, std::size_t most_positions);
+    int plies_to_win(Mask attacker, Mask defender, Turn turn);
 
     Solver &solver() { return solver_; }
 
@@ -60,13 +55,10 @@ class Adviser {
         }
     };
 
-    bool wins_within(Mask attacker, Mask defender, int plies, bool attacker_to_move);
+    bool wins_within(Mask attacker, Mask defender, int plies, Turn turn);
     std::vector<int> empty_squares(Mask marks) const;
     std::vector<int> best_squares(Advice &advice, Mask mover, Mask waiter, Side to_move);
     int looks_best(Mask mover, Mask waiter) const;
-    Value decided(const Position &position) const;
-    void add_strategy(std::string &text, const Position &position, Side to_move, Side owner, bool to_win,
-                      std::size_t most_positions);
 
     const Board &board_;
     std::vector<int> order_;

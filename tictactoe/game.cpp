@@ -1,81 +1,53 @@
 #include "tictactoe/game.h"
 
 #include "tictactoe/advice.h"
+#include "tictactoe/dialogue.h"
+#include "tictactoe/drawing.h"
+#include "tictactoe/referee.h"
+#include "tictactoe/text.h"
 
 #include <algorithm>
-#include <cctype>
-#include <cerrno>
-#include <charconv>
+#include <cassert>
 #include <chrono>
-#include <iostream>
 #include <random>
-#include <sstream>
-#include <stdexcept>
 #include <string>
-#include <system_error>
 #include <unistd.h>
+#include <vector>
 
 namespace tictactoe {
 
 namespace {
 
-/// Lines from standard input, of which a failure is told from the end.
-class Lines {
+using Kind = Reply::Kind;
+
+// A person waits a second for a move. Where it is not settled until then, the move that looks best takes the rest.
+constexpr std::chrono::milliseconds thinking_time{950};
+
+// The conversation: what the program says, and what the human types.
+class Talk {
   public:
-    /// The next line, or nothing at the end. What is past 100 bytes of a line is dropped.
-    std::optional<std::string> next() {
-        if (!std::cout.flush()) throw std::runtime_error("cannot write to standard output");
+    /// Text that is shown at the next question, at the latest.
+    void say(const std::string &text) { said_ += text; }
+    void show() {
+        shell::write_answer(said_);
+        said_.clear();
+    }
+    /// Asks, and returns the reply, or quit at the end of the input.
+    Reply ask(const std::string &question) {
+        say(question);
+        show();
         std::string line;
-        bool any = false;
-        for (;;) {
-            if (at_ == end_ && !refill()) break;
-            any = true;
-            const char byte = buffer_[at_++];
-            if (byte == '\n') break;
-            if (line.size() < 100) line += byte;
-        }
-        if (!terminal_ || !any) std::cout << '\n'; // in the place of the Enter that a terminal shows
-        if (!any) return std::nullopt;
-        return line;
+        const bool any = input_.read_line(line);
+        // In the place of the Enter that a terminal shows.
+        if (!terminal_ || !any) shell::write_answer("\n");
+        return any ? parse_reply(line) : Reply{Kind::quit};
     }
 
   private:
-    bool refill() {
-        if (over_) return false; // a terminal would read on after ^D
-        ssize_t got;
-        do got = read(STDIN_FILENO, buffer_, sizeof buffer_);
-        while (got < 0 && errno == EINTR);
-        if (got < 0) {
-            std::string reason = std::generic_category().message(errno);
-            reason[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(reason[0])));
-            throw std::runtime_error("<stdin>: " + reason);
-        }
-        at_ = 0;
-        end_ = static_cast<std::size_t>(got);
-        over_ = got == 0;
-        return got > 0;
-    }
-
+    std::string said_;
+    shell::InputFile input_ = shell::InputFile::standard_input();
     const bool terminal_ = isatty(STDIN_FILENO) != 0;
-    char buffer_[4096];
-    std::size_t at_ = 0, end_ = 0;
-    bool over_ = false;
 };
-
-/// The words of a line, at most three of them.
-std::vector<std::string> words_of(const std::string &line) {
-    std::istringstream rest(line);
-    std::vector<std::string> words;
-    for (std::string word; words.size() < 3 && rest >> word;) words.push_back(word);
-    return words;
-}
-
-std::optional<int> number(const std::string &word) {
-    int value = 0;
-    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
-    if (error != std::errc() || end != word.data() + word.size()) return {};
-    return value;
-}
 
 class Game {
   public:
@@ -83,118 +55,166 @@ class Game {
         : board_(board), options_(options), adviser_(board, row_order(board.squares)),
           engine_(options.seed.value_or(0)) {}
 
-    /// One game; false when the input ended in it.
-    bool play(Lines &lines);
-    /// Another one?
-    static bool again(Lines &lines);
+    /// Games, until the human has enough.
+    void play();
 
   private:
-    void draw() const;
-    bool human_moves(Lines &lines);
+    enum class Next { move, stay, again, quit };
+
+    void begin();
+    void draw() { talk_.say(drawing(board_, position_, options_.mark)); }
+    Next human_moves();
+    Next at_end();
     void computer_moves();
+    void after_move(Side mover);
+    void undo();
+    void hint();
+    void explain();
+    bool over() const { return verdict(board_, position_) != UNCLEAR; }
+    std::string named(int square) const {
+        return std::to_string(square / board_.cols) + ' ' + std::to_string(square % board_.cols);
+    }
 
     const Board &board_;
     const GameOptions &options_;
     Adviser adviser_;
     std::mt19937_64 engine_;
+    Talk talk_;
     Position position_;
+    std::vector<Position> before_; // the positions in which the human moved
 };
 
-/// The board with the numbers of its rows and columns.
-void Game::draw() const {
-    const char others = options_.mark == 'X' ? 'O' : 'X';
-    const auto right = [](int value) { return (value < 10 ? "  " : " ") + std::to_string(value); };
-    std::string line = "\n   ";
-    for (int c = 0; c < board_.cols; ++c) line += right(c) + ' ';
-    line.pop_back();
-    std::cout << line << '\n';
-    for (int r = 0; r < board_.rows; ++r) {
-        line = right(r) + ' ';
-        for (int c = 0; c < board_.cols; ++c) {
-            const Mask square = bit(r * board_.cols + c);
-            line += c > 0 ? "| " : " ";
-            line += position_.human & square ? options_.mark : position_.computer & square ? others : ' ';
-            line += ' ';
-        }
-        line.erase(line.find_last_not_of(' ') + 1);
-        std::cout << line << '\n';
-        if (r + 1 == board_.rows) break;
-        std::cout << "    ---";
-        for (int c = 1; c < board_.cols; ++c) std::cout << "+---";
-        std::cout << '\n';
-    }
-    std::cout << '\n';
+void Game::begin() {
+    position_ = {};
+    before_.clear();
+    talk_.say(std::string("You are ") + options_.mark + ", and " + std::to_string(board_.in_a_row) +
+              " in a row is the goal. " +
+              (options_.first == Side::human ? "You begin. " : "The computer begins. ") + "? is for help.\n");
+    draw();
+    if (options_.first == Side::computer) computer_moves();
 }
 
-bool Game::human_moves(Lines &lines) {
-    for (;;) {
-        std::cout << "Your move (row column): ";
-        const auto line = lines.next();
-        if (!line) return false;
-        const auto words = words_of(*line);
-        const auto r = words.size() == 2 ? number(words[0]) : std::nullopt;
-        const auto c = words.size() == 2 ? number(words[1]) : std::nullopt;
-        if (!r || !c || *r < 0 || *r >= board_.rows || *c < 0 || *c >= board_.cols) {
-            std::cout << "Type a row from 0 to " << board_.rows - 1 << " and a column from 0 to "
-                      << board_.cols - 1 << ", such as 0 0.\n";
-            continue;
-        }
-        const Mask square = bit(*r * board_.cols + *c);
-        if (position_.marks() & square) {
-            std::cout << "There is a mark on " << *r << ' ' << *c << " already.\n";
-            continue;
-        }
-        position_.human |= square;
-        return true;
-    }
+// The board after a move, and who has won on which line. Where the boards of a turn, after either side's move, do not
+// fit on a terminal, the first is left out.
+void Game::after_move(Side mover) {
+    const std::string board = drawing(board_, position_, options_.mark);
+    const auto lines = std::count(board.begin(), board.end(), '\n');
+    if (mover == Side::computer || over() || 2 * lines + 2 <= terminal_lines) talk_.say(board);
+    if (const Mask line = line_of(board_, position_.of(mover)))
+        talk_.say((mover == Side::human ? "You win" : "Computer wins") + std::string(", from ") +
+                  named(first(line)) + " to " + named(last(line)) + "!\n");
+    else if (over()) talk_.say("Draw!\n");
 }
 
 void Game::computer_moves() {
-    // The time is over after a second, of which the move that looks best takes a little.
-    const auto deadline = Solver::Clock::now() + std::chrono::milliseconds(950);
-    if (!std::cout.flush()) throw std::runtime_error("cannot write to standard output");
-    const int square =
-        adviser_.best_until(deadline, position_, Side::computer, options_.seed ? &engine_ : nullptr).square;
+    talk_.show(); // before the time that the move takes
+    const int square = adviser_
+                           .best_until(Solver::Clock::now() + thinking_time, position_, Side::computer,
+                                       options_.seed ? &engine_ : nullptr)
+                           .square;
+    assert(square >= 0 && !(position_.marks() & bit(square)));
     position_.computer |= bit(square);
-    std::cout << "Computer plays " << square / board_.cols << ' ' << square % board_.cols << ".\n";
+    talk_.say("Computer plays " + named(square) + ".\n");
+    after_move(Side::computer);
 }
 
-bool Game::play(Lines &lines) {
-    position_ = {};
-    std::cout << "You are " << options_.mark << ", and " << board_.in_a_row << " in a row is the goal. "
-              << (options_.first == Side::human ? "You begin.\n" : "The computer begins.\n");
+void Game::undo() {
+    if (before_.empty()) {
+        talk_.say("There is no move of yours to take back.\n");
+        return;
+    }
+    position_ = before_.back();
+    before_.pop_back();
     draw();
-    for (Side side = options_.first;; side = other(side)) {
-        if (side == Side::computer) computer_moves();
-        else if (!human_moves(lines)) return false;
-        draw();
-        const bool won = board_.has_line(position_.of(side));
-        if (!won && position_.marks() != board_.all) continue;
-        std::cout << (!won ? "Draw!\n" : side == Side::human ? "You win!\n" : "Computer wins!\n");
-        return true;
+}
+
+void Game::hint() {
+    talk_.show();
+    const Advice advice =
+        adviser_.best_until(Solver::Clock::now() + thinking_time, position_, Side::human, nullptr);
+    const char *worth = advice.value == HUMAN_WIN      ? "wins"
+                        : advice.value == COMPUTER_WIN ? "loses as late as it can"
+                        : advice.value == DRAW         ? "draws"
+                                                       : "looks best";
+    talk_.say("Try " + named(advice.square) + ", which " + worth + ".\n");
+}
+
+void Game::explain() {
+    talk_.say("Type a row from 0 to " + std::to_string(board_.rows - 1) + " and a column from 0 to " +
+              std::to_string(board_.cols - 1) + ", such as 0 0 or 0,0; or\n" +
+              "  a1    the same square by letter and number: column a, row 1 from the top\n"
+              "  hint  a good move\n"
+              "  undo  take back your last move and the answer to it\n"
+              "  quit  end, as q and ^D do\n");
+}
+
+// A reply of the human's in the game.
+Game::Next Game::human_moves() {
+    const Reply reply = talk_.ask("Your move (row column): ");
+    switch (reply.kind) {
+    case Kind::quit:
+        return Next::quit;
+    case Kind::undo:
+        undo();
+        return Next::stay;
+    case Kind::hint:
+        hint();
+        return Next::stay;
+    case Kind::help:
+        explain();
+        return Next::stay;
+    case Kind::move:
+        break;
+    default:
+        talk_.say("That is no move; ? is for help.\n");
+        return Next::stay;
+    }
+    if (reply.row < 0 || reply.row >= board_.rows || reply.col < 0 || reply.col >= board_.cols) {
+        talk_.say("Type a row from 0 to " + std::to_string(board_.rows - 1) + " and a column from 0 to " +
+                  std::to_string(board_.cols - 1) + ".\n");
+        return Next::stay;
+    }
+    const int square = reply.row * board_.cols + reply.col;
+    if (position_.marks() & bit(square)) {
+        talk_.say("There is a mark on " + named(square) + " already.\n");
+        return Next::stay;
+    }
+    before_.push_back(position_);
+    position_.human |= bit(square);
+    after_move(Side::human);
+    return Next::move;
+}
+
+// A reply of the human's after the game.
+Game::Next Game::at_end() {
+    switch (talk_.ask("Another game (y or n)? ").kind) {
+    case Kind::yes:
+        return Next::again;
+    case Kind::no:
+    case Kind::quit:
+        return Next::quit;
+    case Kind::undo:
+        undo();
+        return Next::stay;
+    default:
+        talk_.say("Type y or n, or undo.\n");
+        return Next::stay;
     }
 }
 
-bool Game::again(Lines &lines) {
+void Game::play() {
+    begin();
     for (;;) {
-        std::cout << "Another game (y or n)? ";
-        const auto line = lines.next();
-        if (!line) return false;
-        const auto words = words_of(*line);
-        const char answer = words.size() == 1 ? words[0][0] : ' ';
-        if (answer == 'y' || answer == 'Y') return true;
-        if (answer == 'n' || answer == 'N') return false;
-        std::cout << "Type y or n.\n";
+        const Next next = over() ? at_end() : human_moves();
+        if (next == Next::quit) break;
+        if (next == Next::again) begin();
+        if (next == Next::move && !over()) computer_moves();
     }
+    talk_.show();
 }
 
 } // namespace
 
-void play(const Board &board, const GameOptions &options) {
-    Lines lines;
-    Game game(board, options);
-    while (game.play(lines) && Game::again(lines)) {
-    }
-}
+void play(const Board &board, const GameOptions &options) { Game(board, options).play(); }
 
 } // namespace tictactoe

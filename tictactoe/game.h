@@ -1,4 +1,4 @@
-// A game in the terminal: the human types `row column`, the computer answers, until the input ends.
+// A game in the terminal: the human types a move, the computer answers.
 #pragma once
 
 #include "tictactoe/position.h"
@@ -14,8 +14,8 @@ struct GameOptions {
     std::optional<std::uint64_t> seed; // varies the computer's choice among equally good moves
 };
 
-/// Plays on standard input and output until the human has enough or the input ends. Throws std::runtime_error
-/// when either fails.
+/// Plays on standard input and output until the human has enough or the input ends. Throws shell::InputError or
+/// std::runtime_error if standard input or output fails.
 void play(const Board &board, const GameOptions &options);
 
 } // namespace tictactoe

@@ -5,11 +5,6 @@
 
 namespace tictactoe {
 
-const char *name_of(Value value) {
-    constexpr const char *names[] = {"HUMAN_WIN", "DRAW", "UNCLEAR", "COMPUTER_WIN"};
-    return names[value];
-}
-
 std::size_t TicTacToe::Hash::operator()(const Position &position) const {
     std::size_t h = 0;
     for (int square = 0; square < max_lecture_squares; ++square)

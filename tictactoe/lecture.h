@@ -1,10 +1,14 @@
-// The lecture's program, by its names, on any board of up to 12 squares: chooseMove with plain minimax, with
-// alpha-beta pruning, and with alpha-beta and a table of the positions that were met before (two orders of the
-// same moves reach one position). It is faithful, faults included, and tests and --audit show these:
-//   - a lost position has no move strictly better than the worst value, so none is chosen: 0 0 is returned,
-//     which may be taken
-//   - what alpha-beta returns may be only a bound of the value, and the table keeps it as the value
-// solver.h has neither.
+// The lecture's program, class TicTacToe, under its own names and with its own faults, on any board of up to 12 squares.
+// chooseMove has three forms: plain minimax; alpha-beta pruning; and alpha-beta with a table of the positions that were
+// met before, since two orders of the same moves reach one position. Squares are tried row by row, a move is kept only if
+// it is strictly better, and the table is looked up from depth 3 on and stored up to depth 5.
+//
+// The faults stay, because the program is here to be studied. Tests and --audit show them:
+//   - In a lost position no move is strictly better than the worst value, so none is chosen: (0,0) is returned, which
+//     may be taken.
+//   - Alpha-beta may return only a bound of a value, and the table stores it as the value. A correct table stores
+//     which kind of bound it is.
+// solver.h has neither fault.
 #pragma once
 
 #include "tictactoe/position.h"
@@ -17,12 +21,6 @@
 namespace tictactoe {
 
 constexpr int max_lecture_squares = 12;
-
-/// The lecture's values, in its order; UNCLEAR is a game that goes on.
-enum Value { HUMAN_WIN, DRAW, UNCLEAR, COMPUTER_WIN };
-
-/// "HUMAN_WIN", "DRAW", "UNCLEAR", "COMPUTER_WIN".
-const char *name_of(Value value);
 
 /// A value and the move that leads to it.
 struct Best {

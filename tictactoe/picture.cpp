@@ -39,8 +39,8 @@ std::string picture(const Board &board, const Position &position, Side to_move, 
             if (value != DRAW && board.squares <= max_timed_squares) {
                 const Mask own = after.of(to_move), others = after.of(other(to_move));
                 const int n = board.has_line(own) ? 1
-                              : win               ? 1 + adviser.plies_to_win(own, others, false)
-                                                  : 1 + adviser.plies_to_win(others, own, true);
+                              : win               ? 1 + adviser.plies_to_win(own, others, Turn::defender)
+                                                  : 1 + adviser.plies_to_win(others, own, Turn::attacker);
                 plies = "in " + num(n);
             }
         }

@@ -1,18 +1,17 @@
 #include "tictactoe/position.h"
 
-#include <stdexcept>
+#include "tictactoe/arguments.h"
+#include "tictactoe/text.h"
 
 namespace tictactoe {
 
-Position parse_position(const Board &board, std::string_view text, Side to_move) {
+WrittenPosition parse_position(const Board &board, std::string_view text) {
     const auto wrong = [&](const std::string &reason) {
-        std::string shown;
-        for (const char c : text.substr(0, 80)) shown += c >= ' ' && c <= '~' ? c : '?';
-        return std::invalid_argument("position '" + shown + (text.size() > 80 ? "...'" : "'") + ' ' + reason);
+        return shell::Misuse("position " + shell::in_quotes(text) + ' ' + reason);
     };
-    Position position;
+    WrittenPosition written;
     int square = 0;
-    bool after_slash = false;
+    bool after_slash = false, letters = false;
     for (const char c : text) {
         if (c == '/') {
             if (square == 0 || square >= board.squares || square % board.cols != 0 || after_slash)
@@ -22,25 +21,23 @@ Position parse_position(const Board &board, std::string_view text, Side to_move)
             continue;
         }
         after_slash = false;
-        if (c != '.' && c != 'H' && c != 'C')
-            throw wrong(std::string("has '") + (c >= ' ' && c <= '~' ? c : '?') +
-                        "', expected only '.', 'H', 'C' and slashes between rows");
-        if (square < board.squares && c == 'H') position.human |= bit(square);
-        if (square < board.squares && c == 'C') position.computer |= bit(square);
+        const bool human = c == 'H' || c == 'h' || c == 'X' || c == 'x';
+        const bool computer = c == 'C' || c == 'c' || c == 'O' || c == 'o';
+        if (c != '.' && !human && !computer)
+            throw wrong("has " + shell::in_quotes({&c, 1}) +
+                        ", expected only '.', 'H' and 'C', or 'X' and 'O', and slashes between rows");
+        const bool crosses = c == 'X' || c == 'x' || c == 'O' || c == 'o';
+        if (c != '.') (crosses ? written.crosses : letters) = true;
+        if (written.crosses && letters)
+            throw wrong("has " + shell::in_quotes({&c, 1}) + ", expected either 'H' and 'C' or 'X' and 'O'");
+        if (square < board.squares && human) written.position.human |= bit(square);
+        if (square < board.squares && computer) written.position.computer |= bit(square);
         ++square;
     }
     if (square != board.squares)
         throw wrong("has " + std::to_string(square) + " squares, expected " + std::to_string(board.squares) +
                     " (" + std::to_string(board.rows) + " rows of " + std::to_string(board.cols) + ")");
-    const int own = count(position.of(to_move)), others = count(position.of(other(to_move)));
-    const char *name = to_move == Side::human ? "human" : "computer";
-    if (own != others && own != others - 1)
-        throw wrong("has " + std::to_string(own) + (own == 1 ? " mark" : " marks") + " of the " + name +
-                    "'s, who is to move, and " + std::to_string(others) +
-                    " of the other's, expected as many or one fewer");
-    if (board.has_line(position.human) && board.has_line(position.computer))
-        throw wrong("has both sides winning, expected one at most");
-    return position;
+    return written;
 }
 
 std::string text_of(const Board &board, const Position &position) {

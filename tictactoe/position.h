@@ -2,15 +2,12 @@
 #pragma once
 
 #include "tictactoe/board.h"
+#include "tictactoe/value.h"
 
 #include <string>
 #include <string_view>
 
 namespace tictactoe {
-
-enum class Side { human, computer };
-
-constexpr Side other(Side side) { return side == Side::human ? Side::computer : Side::human; }
 
 struct Position {
     Mask human = 0, computer = 0;
@@ -21,11 +18,17 @@ struct Position {
     bool operator==(const Position &) const = default;
 };
 
-/// The position that the text says: rows * cols characters of `.`, `H` and `C`, slashes allowed between rows.
-/// Throws std::invalid_argument when it is none, when the counts of marks or two winners are impossible.
-Position parse_position(const Board &board, std::string_view text, Side to_move);
+/// A position as somebody wrote it.
+struct WrittenPosition {
+    Position position;
+    bool crosses = false; // with X and O
+};
 
-/// The same text, with slashes.
+/// The position that the text says: rows * cols characters of `.`, `H` and `C`, or `.`, `X` (the human's) and `O`, capitals
+/// or not, slashes allowed between rows. Throws shell::Misuse if the text is no such thing.
+WrittenPosition parse_position(const Board &board, std::string_view text);
+
+/// The position with H, C and slashes.
 std::string text_of(const Board &board, const Position &position);
 
 } // namespace tictactoe

@@ -1,26 +1,26 @@
 // The exact solver: does one side, the attacker, force a line of its own? A position is a win, a loss or a draw
 // by at most two such questions, and a question of yes or no can be cut off on both sides:
 //
-// Yes  - A move that makes a line with one square missing is a threat, and leaves one reply. A sequence of
-//        threats that ends in two at once wins whatever the other does (threat-space search: Allis, van den Herik
-//        and Huntjens, "Go-Moku solved by new search techniques"). Where the attacker would win so if the
-//        defender passed, the defender's move must be on a square of that sequence or else make, with the
-//        replies it is forced to, a threat of its own; no other move changes any step of it.
-// No   - A defender who forgets his own lines and only blocks is Breaker in a Maker-Breaker game. Breaker wins when
-//        the sum of 2^-(squares missing) over the open lines is less than 1, he to move, or less than 1/2
-//        (Erdos and Selfridge, "On a combinatorial game"); when every open line holds both squares of some
-//        pair, the pairs being disjoint: he answers in the pair (Hales and Jewett, "Regularity and positional games");
-//        and by both together, the sum being over the lines that hold no pair, with no square of a pair counted.
+// Yes  - A sequence of threats wins whatever the other side does (threats.h). Where the attacker would win so if the
+//        defender passed, only a few of the defender's moves can matter.
+// No   - The defender is safe by blocking alone, by pairs of squares or by a sum over the open lines (pairing.h).
 //
-// The rest is search with a transposition table. An extra mark never harms its owner, so a square on no line that
-// is open for somebody can be taken out of the game, and what remains is the key: the marks that are on an
-// open line of their owner's, and the squares out of the game, whoever has them, least of all rotations and
-// reflections. Keys are stored whole, so no two positions are mistaken for each other.
+// The rest is proof-number search, depth first with a transposition table (df-pn: Nagai, "Df-pn algorithm for searching
+// AND/OR trees and its applications"). A position has two efforts: how many unsolved positions must at least be solved to
+// show that the attacker wins, and that he does not. The search goes where the effort is least, so that it finds a narrow
+// win among wide failures. Two changes make it good at draws, too: a move that the order of moves has late begins with
+// more effort, and several moves to be answered count as the hardest one and one for each other (weak proof-number
+// search: Ueda, Hashimoto, Hashimoto and Iida), since many of them lead to the same positions.
+//
+// An extra mark never harms its owner, so a square on no line that is open for somebody can be taken out of the game.
+// What remains is the key of the table: the marks that are on an open line of their owner's, and the squares out of the
+// game, whoever has them, in the least of all rotations and reflections.
 #pragma once
 
-#include "tictactoe/board.h"
+#include "tictactoe/scan.h"
+#include "tictactoe/symmetry.h"
+#include "tictactoe/table.h"
 
-#include <array>
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
@@ -38,69 +38,52 @@ class Solver {
   public:
     using Clock = std::chrono::steady_clock;
 
-    /// The transposition table takes up to so many bytes, as it needs them.
+    /// The transposition table takes at most that many bytes, as it needs them.
     explicit Solver(const Board &board, std::size_t table_bytes = std::size_t{1} << 29);
 
-    /// Does the attacker, who is to move or not, get a line first? Neither has one yet. Throws TimeOver after
-    /// the deadline; the solver remains of use.
-    bool wins(Mask attacker, Mask defender, bool attacker_to_move);
+    /// Does the attacker get a line first? Neither side has one yet. Throws TimeOver after the deadline; the solver
+    /// remains of use.
+    bool wins(Mask attacker, Mask defender, Turn turn);
 
-    /// The first of the squares, empty ones, where the attacker wins, if it is his move, or where the defender
-    /// does not let him, if it is the defender's; -1 when none does.
-    int good_move(Mask attacker, Mask defender, bool attacker_to_move, std::span<const int> squares);
+    /// The first of the squares, empty ones, where the attacker wins, if it is his turn, or where the defender
+    /// does not let him, if it is the defender's; -1 if there is none.
+    int good_move(Mask attacker, Mask defender, Turn turn, std::span<const int> squares);
 
-    /// Squares from the most promising to the least for whoever moves.
+    /// The squares of `moves`, from the most promising to the least for whoever moves.
     std::vector<int> ordered(Mask attacker, Mask defender, Mask moves) const;
 
-    /// Pairs of empty squares, disjoint, such that every line open for the attacker holds both of one, if
-    /// such are found: squares in turn, two a pair.
-    std::optional<std::vector<int>> pairing(Mask attacker, Mask defender) const;
-
     /// The first move of a sequence of threats that wins for the attacker, who is to move, or -1.
-    int threat_win(Mask attacker, Mask defender) const;
+    int threat_move(Mask attacker, Mask defender) const;
 
     std::optional<Clock::time_point> deadline;
-    std::function<void(std::uint64_t)> progress; // is told the number of nodes now and then
+    std::function<void(std::uint64_t)> progress; // is given the number of positions searched, now and then
     std::uint64_t nodes() const { return nodes_; }
-    std::uint64_t entries() const { return used_; }
+    std::uint64_t entries() const { return table_.size(); }
 
   private:
-    struct Key {
-        Mask attacker, defender; // squares out of the game are in both
-        bool operator==(const Key &) const = default;
-        auto operator<=>(const Key &) const = default;
+    // A position in the search, after all moves that are forced.
+    struct Node {
+        Mask attacker, defender;
+        Turn turn;
+        Scan scan{};
+        Table::Key key{0, 0};
+        Effort effort{};
+        bool seen = false; // by a search before
     };
-    struct Entry {
-        Key key;
-        std::uint8_t state = 0; // 0 none; else 1, plus 2 if the attacker is to move, plus 4 if he wins
-        std::uint8_t work = 0;  // log2 of the nodes it took
-    };
-    struct Scan;
-    struct Sequence;
 
-    bool attack(Mask attacker, Mask defender);
-    bool defend(Mask attacker, Mask defender);
-    Scan scan(Mask attacker, Mask defender) const;
-    Mask answers(const Scan &scan, Mask attacker, Mask defender) const;
-    bool threats(Mask attacker, Mask defender, Sequence &sequence) const;
-    std::vector<Mask> open_lines(Mask attacker, Mask defender) const;
-    bool blocked(Mask attacker, Mask defender) const;
-    bool pair_up(const std::vector<Mask> &open, Mask used, int &budget, std::vector<int> *pairs) const;
-    Key key_of(const Scan &scan, Mask attacker, Mask defender) const;
-    Mask turned(Mask mask) const;     // by 180 degrees
-    Mask upended(Mask mask) const;    // rows in reverse
-    Mask transposed(Mask mask) const; // rows and columns exchanged, of a square board
-    Entry *bucket_of(const Key &key);
-    Entry *find(const Key &key, bool attacker_to_move);
-    void store(const Key &key, bool attacker_to_move, bool win, std::uint64_t work);
-    void put(const Entry &entry);
-    void grow();
+    bool settle(Node &node) const;
+    void look_up(Node &node) const;
+    Effort solve(Mask attacker, Mask defender, Turn turn);
+    void search(Node &node, Effort limit);
+    bool answer_at_once(Node &node) const;
+    std::vector<Node> children(const Node &node, Mask moves) const;
+    Mask moves(const Node &node) const;
+    Table::Key key_of(const Scan &scan, Mask attacker, Mask defender) const;
     void tick();
 
     const Board &board_;
-    std::vector<std::array<Mask, 256>> transpose_;
-    std::vector<Entry> table_; // buckets of four
-    std::size_t most_entries_, used_ = 0;
+    Symmetry symmetry_;
+    Table table_;
     std::uint64_t nodes_ = 0;
 };
 

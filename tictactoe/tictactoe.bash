@@ -1,12 +1,15 @@
 # Bash completion for tictactoe: options, values that have names, and else files.
 _tictactoe() {
-    local cur=${COMP_WORDS[COMP_CWORD]} words=''
-    case ${COMP_WORDS[COMP_CWORD - 1]}:$cur in
+    local cur=${COMP_WORDS[COMP_CWORD]} option=${COMP_WORDS[COMP_CWORD - 1]} words=''
+    # To bash, --option= is two words and --option=value three.
+    [[ $cur != = ]] || cur=''
+    [[ $option != = ]] || option=${COMP_WORDS[COMP_CWORD - 2]}
+    case $option:$cur in
         --first:* | --side:*) words='human computer' ;;
         --mark:*) words='X O' ;;
         --method:*) words='exact minimax alphabeta table' ;;
         *:-*) words='--first --mark --seed --rows --cols --in-a-row --analyze --svg --side --method --table-depth
-            --order --certificate --stats --audit --help --version' ;;
+            --order --certificate --json --stats --audit --help --version' ;;
     esac
     mapfile -t COMPREPLY < <(compgen -W "$words" -- "$cur")
 }

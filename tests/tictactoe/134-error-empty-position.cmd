@@ -1,1 +1,2 @@
+# An empty position is an error that says so
 tictactoe --analyze ''

@@ -1,1 +1,2 @@
+# An unknown method is an error that lists the methods
 tictactoe --analyze --method best

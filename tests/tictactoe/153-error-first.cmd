@@ -1,1 +1,2 @@
+# An unknown side to begin is an error that lists the sides
 tictactoe --first me

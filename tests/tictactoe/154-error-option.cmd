@@ -1,1 +1,2 @@
+# An unknown option is an error that points to --help
 tictactoe --alalyze

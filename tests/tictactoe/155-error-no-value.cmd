@@ -1,1 +1,2 @@
+# An option without its value is an error
 tictactoe --analyze --side

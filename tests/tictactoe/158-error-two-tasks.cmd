@@ -1,1 +1,2 @@
+# Two tasks exclude each other
 tictactoe --analyze --audit

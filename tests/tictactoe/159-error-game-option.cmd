@@ -1,1 +1,2 @@
+# An option for games is an error in an analysis
 tictactoe --analyze --seed 1

@@ -1,1 +1,2 @@
+# The side to move is an error in a game
 tictactoe --side human

@@ -1,1 +1,2 @@
+# The depth of the table is an error without the table
 tictactoe --analyze --table-depth 3

@@ -1,1 +1,2 @@
+# A negative seed is an error that gives the range
 tictactoe --seed -1

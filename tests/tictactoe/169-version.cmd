@@ -1,1 +1,2 @@
+# --version begins with the program's name
 tictactoe --version | cut -d" " -f1

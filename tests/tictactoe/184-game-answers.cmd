@@ -1,3 +1,4 @@
-# Each of the first seven is no move; each of the three after the first game no answer; a word that begins with Y or N is one.
+# What is a move and what is an answer, by the man page: the first three are no move, the next four none on the board;
+# each of the three after the first game is no answer; a word that begins with Y or N is one.
 printf '%s\n' '0 0 0 0' '' 'a 0' '0 -1' '0 1' '-1 0' '1 0' ' 0  0 ' '' 'maybe' 'y n' ' Yes ' '0 0' 'N' |
-    tictactoe --rows 1 --cols 1 --in-a-row 1 | grep -o -e 'Type.*' -e 'You win.*' | uniq -c | sed 's/^ *//'
+    tictactoe --rows 1 --cols 1 --in-a-row 1 | grep -o -e 'Type.*' -e 'That.*' -e 'You win.*' | uniq -c | sed 's/^ *//'

@@ -1,13 +1,16 @@
-// certificate_check FILE: replays the strategies of a certificate of `tictactoe --certificate` against every reply. It knows
-// the rules and nothing else. Prints the board, the position, the side to move and the value that is proved, and exits 0, or says
-// what is wrong and exits 1.
+// certificate_check FILE...: replays the strategies of a certificate of `tictactoe --certificate` against every reply. It
+// knows the rules and nothing else, and shares no code with the solver. Prints the board, the position, the side to move and
+// the value that is proved, or what is wrong; with several files, the name first. Exits 0 if all certificates are right, 1
+// if one is wrong, 2 if one cannot be read.
 //
-// A certificate is lines: `tictactoe certificate ROWS COLS K`; `POSITION SIDE VALUE`, SIDE to move; and for every
-// strategy that the value needs (the winner's, or each side's for a draw) `strategy SIDE` and, for the positions it can lead to,
+// A certificate is lines: `tictactoe certificate ROWS COLS K`; `POSITION SIDE VALUE`, SIDE to move, a position that can
+// arise; and for every strategy that the value needs (the winner's, or each side's for a draw) `strategy SIDE` and, for the
+// positions it can lead to,
 //     POSITION move R C        with SIDE to move: its move
 //     POSITION pairs R C R C   with the other to move: SIDE answers in the pair, the other square of two, and
 //                              elsewhere if the move is in none; all the other's open lines hold both squares of one
 // and at last `end`.
+#include <algorithm>
 #include <fstream>
 #include <iostream>
 #include <map>
@@ -25,12 +28,14 @@ struct Wrong : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
-using Squares = std::string; // without slashes
+using Squares = std::string; // without the slashes between rows
 
 Squares squares_of(const std::string &text) {
     Squares squares;
     for (const char c : text)
         if (c != '/') squares += c;
+        else if (squares.empty() || squares.size() % static_cast<std::size_t>(cols) != 0)
+            throw Wrong("bad position " + text);
     if (squares.size() != static_cast<std::size_t>(rows * cols) ||
         squares.find_first_not_of(".HC") != std::string::npos)
         throw Wrong("bad position " + text);
@@ -42,8 +47,10 @@ std::size_t at(int r, int c) {
     return static_cast<std::size_t>(r * cols + c);
 }
 
-std::vector<std::vector<std::size_t>> all_lines() {
-    std::vector<std::vector<std::size_t>> lines;
+using Lines = std::vector<std::vector<std::size_t>>;
+
+Lines all_lines() {
+    Lines lines;
     for (int r = 0; r < rows; ++r)
         for (int c = 0; c < cols; ++c)
             for (int dr = 0; dr <= 1; ++dr)
@@ -55,6 +62,31 @@ std::vector<std::vector<std::size_t>> all_lines() {
                     for (int i = 0; i < in_a_row; ++i) lines.back().push_back(at(r + dr * i, c + dc * i));
                 }
     return lines;
+}
+
+bool is_whole(const std::vector<std::size_t> &line, const Squares &squares, char mark) {
+    bool whole = true;
+    for (const std::size_t i : line) whole = whole && squares[i] == mark;
+    return whole;
+}
+
+/// Throws unless some game leads to the position: the side to move has as many marks as the other or one fewer, and no
+/// line, and the other's last mark was on all its lines.
+void check_start(const Squares &squares, char to_move) {
+    const char waiter = to_move == 'H' ? 'C' : 'H';
+    const auto ahead = std::count(squares.begin(), squares.end(), waiter) -
+                       std::count(squares.begin(), squares.end(), to_move);
+    if (ahead != 0 && ahead != 1) throw Wrong("counts that cannot arise in " + squares);
+    std::vector<int> on_lines(squares.size());
+    int lines = 0;
+    for (const auto &line : all_lines()) {
+        if (is_whole(line, squares, to_move)) throw Wrong("a line of the side to move in " + squares);
+        if (!is_whole(line, squares, waiter)) continue;
+        ++lines;
+        for (const std::size_t i : line) ++on_lines[i];
+    }
+    if (std::find(on_lines.begin(), on_lines.end(), lines) == on_lines.end())
+        throw Wrong("lines that no last move makes in " + squares);
 }
 
 struct Entry {
@@ -70,11 +102,8 @@ struct Replay {
     std::set<Squares> seen{};
 
     bool won(const Squares &squares, char mark) const {
-        for (const auto &line : lines) {
-            bool whole = true;
-            for (const std::size_t i : line) whole = whole && squares[i] == mark;
-            if (whole) return true;
-        }
+        for (const auto &line : lines)
+            if (is_whole(line, squares, mark)) return true;
         return false;
     }
     void check_pairs(const Squares &squares, const Entry &entry) const {
@@ -125,20 +154,48 @@ struct Replay {
     }
 };
 
-void check(std::istream &in) {
-    std::string line, word, text, side, value;
+bool is_at_end(std::istringstream &words) {
+    std::string more;
+    return !(words >> more);
+}
+
+void read_head(std::istream &in) {
+    std::string line, word, second;
     std::getline(in, line);
     std::istringstream head(line);
-    std::string second;
     if (!(head >> word >> second >> rows >> cols >> in_a_row) || word != "tictactoe" ||
-        second != "certificate")
+        second != "certificate" || !is_at_end(head))
         throw Wrong("no certificate");
+    if (rows < 1 || cols < 1 || rows > 64 || cols > 64 || in_a_row < 1 || in_a_row > std::max(rows, cols))
+        throw Wrong("a board that is none: " + line);
+}
+
+/// What a line of a strategy says of its position.
+Entry read_entry(const std::string &line, std::istringstream &words) {
+    Entry entry;
+    std::string word;
+    words >> word;
+    if (word != "move" && word != "pairs") throw Wrong("bad line " + line);
+    entry.pairs = word == "pairs";
+    while (!words.eof()) {
+        int r = 0, c = 0;
+        if (!(words >> r >> c)) throw Wrong("bad line " + line);
+        entry.squares.push_back(at(r, c));
+    }
+    return entry;
+}
+
+std::string check(std::istream &in) {
+    read_head(in);
+    std::string line, word, text, side, value;
     std::getline(in, line);
     std::istringstream claim(line);
     claim >> text >> side >> value;
+    if (!is_at_end(claim)) throw Wrong("bad line " + line);
     const Squares start = squares_of(text);
     if (side != "human" && side != "computer") throw Wrong("bad side " + side);
     if (value != "DRAW" && value != "HUMAN_WIN" && value != "COMPUTER_WIN") throw Wrong("bad value " + value);
+    check_start(start, side == "human" ? 'H' : 'C');
 
     std::map<std::string, Replay> strategies;
     Replay *current = nullptr;
@@ -150,44 +207,51 @@ void check(std::istream &in) {
             ended = true;
         } else if (text == "strategy") {
             words >> word;
-            if (word != "human" && word != "computer") throw Wrong("bad side " + word);
+            if ((word != "human" && word != "computer") || strategies.count(word))
+                throw Wrong("bad line " + line);
             current = &strategies[word];
             current->owner = word == "human" ? 'H' : 'C';
             current->opponent = word == "human" ? 'C' : 'H';
             current->to_win = value != "DRAW";
         } else {
             if (!current) throw Wrong("a position before a strategy");
-            Entry entry;
-            words >> word;
-            if (word != "move" && word != "pairs") throw Wrong("bad line " + line);
-            entry.pairs = word == "pairs";
-            for (int r, c; words >> r >> c;) entry.squares.push_back(at(r, c));
-            if (!current->entries.emplace(squares_of(text), entry).second) throw Wrong("twice " + text);
+            if (!current->entries.emplace(squares_of(text), read_entry(line, words)).second)
+                throw Wrong("twice " + text);
         }
     }
     if (!ended) throw Wrong("no end");
+    if (std::getline(in, line)) throw Wrong("more after the end");
     for (const std::string owner : {"human", "computer"}) {
         if (value == (owner == "human" ? "COMPUTER_WIN" : "HUMAN_WIN")) continue;
         if (!strategies.count(owner)) throw Wrong("no strategy of the " + owner + "'s");
         strategies[owner].replay(start, side == "human" ? 'H' : 'C');
     }
-    std::cout << rows << ' ' << cols << ' ' << in_a_row << ' ' << start << ' ' << side << ' ' << value
-              << '\n';
+    std::ostringstream proved;
+    proved << rows << ' ' << cols << ' ' << in_a_row << ' ' << start << ' ' << side << ' ' << value;
+    return proved.str();
 }
 
 } // namespace
 
 int main(int argc, char **argv) {
-    if (argc != 2) {
-        std::cerr << "usage: certificate_check FILE\n";
+    if (argc < 2) {
+        std::cerr << "usage: certificate_check FILE...\n";
         return 2;
     }
-    std::ifstream in(argv[1]);
-    try {
-        check(in);
-        return 0;
-    } catch (const Wrong &wrong) {
-        std::cout << wrong.what() << '\n';
+    int code = 0;
+    for (int i = 1; i < argc; ++i) {
+        std::ifstream in(argv[i]);
+        if (!in) {
+            std::cerr << "certificate_check: cannot read " << argv[i] << '\n';
+            return 2;
+        }
+        if (argc > 2) std::cout << argv[i] << ": ";
+        try {
+            std::cout << check(in) << '\n';
+        } catch (const Wrong &wrong) {
+            std::cout << "wrong: " << wrong.what() << '\n';
+            code = 1;
+        }
     }
-    return 1;
+    return code;
 }

@@ -37,6 +37,22 @@ bool won(const std::string &squares, char mark) {
     return false;
 }
 
+/// Whether the verdict names the two ends, in reading order, of a line of marks.
+bool names_line(const std::string &verdict, const std::string &squares, char mark) {
+    int r = 0, c = 0, end_r = 0, end_c = 0;
+    const std::string ends = verdict.substr(verdict.find("from "));
+    if (std::sscanf(ends.c_str(), "from %d %d to %d %d!", &r, &c, &end_r, &end_c) != 4) return false;
+    const int dr = (end_r > r) - (end_r < r), dc = (end_c > c) - (end_c < c);
+    if (end_r - r != dr * (in_a_row - 1) || end_c - c != dc * (in_a_row - 1)) return false;
+    for (int n = 0; n < in_a_row; ++n) {
+        const int y = r + n * dr, x = c + n * dc;
+        if (y < 0 || y >= rows || x < 0 || x >= cols ||
+            squares[static_cast<std::size_t>(y * cols + x)] != mark)
+            return false;
+    }
+    return true;
+}
+
 /// The program's next line that is a move, a verdict, or else a prompt, which ends without one in a pipe.
 std::string next_event() {
     std::string line;
@@ -116,8 +132,9 @@ int main(int argc, char **argv) {
             const bool win = won(squares, humans ? 'H' : 'C');
             over = win || squares.find('.') == std::string::npos;
             if (!over) continue;
-            const std::string verdict = !win ? "Draw!" : humans ? "You win!" : "Computer wins!";
-            if (const std::string said = next_event(); said != verdict)
+            const std::string verdict = !win ? "Draw!" : humans ? "You win, from " : "Computer wins, from ";
+            const std::string said = next_event();
+            if (!said.starts_with(verdict) || (win && !names_line(said, squares, humans ? 'H' : 'C')))
                 fail("found " + said + " in " + squares);
             ++(!win ? draws : humans ? human : computer);
         }

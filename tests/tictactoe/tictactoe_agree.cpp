@@ -43,7 +43,7 @@ class Plain {
     }
     int score(const std::string &squares) {
         if (has_line(squares, 'w')) return -100;
-        if (squares.find('.') == std::string::npos) return 0;
+        if (std::find(squares.begin(), squares.end(), '.') == squares.end()) return 0;
         const auto [found, fresh] = scores_.emplace(squares, -1000);
         if (!fresh) return found->second;
         int best = -1000;

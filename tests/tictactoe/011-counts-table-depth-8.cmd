@@ -1,1 +1,0 @@
-tictactoe --analyze --method table --table-depth 8 --stats 2>&1 | grep -e '^[A-Z]' -e calls | sort

@@ -1,1 +1,0 @@
-tictactoe --analyze .../.../... --side human

@@ -1,1 +1,0 @@
-tictactoe --analyze HH./CC./... --side human

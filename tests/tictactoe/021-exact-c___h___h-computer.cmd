@@ -1,1 +1,0 @@
-tictactoe --analyze C../.H./..H --side computer

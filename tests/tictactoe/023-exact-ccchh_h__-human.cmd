@@ -1,1 +1,0 @@
-tictactoe --analyze CCC/HH./H.. --side human

@@ -1,1 +1,0 @@
-tictactoe --analyze CH./.../... --side computer

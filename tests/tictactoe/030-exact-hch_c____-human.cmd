@@ -1,1 +1,0 @@
-tictactoe --analyze HCH/.C./... --side human

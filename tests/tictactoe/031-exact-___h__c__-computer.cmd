@@ -1,1 +1,0 @@
-tictactoe --analyze ...H..C.. --side computer

@@ -1,1 +1,0 @@
-tictactoe --analyze CHC/HH./C.. --side computer --method table

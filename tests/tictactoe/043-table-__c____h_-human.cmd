@@ -1,1 +1,0 @@
-tictactoe --analyze ..C/.../.H. --side human --method table

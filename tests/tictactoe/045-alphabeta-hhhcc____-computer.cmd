@@ -1,1 +1,0 @@
-tictactoe --analyze HHH/CC./... --side computer --method alphabeta

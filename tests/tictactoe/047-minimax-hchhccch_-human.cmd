@@ -1,1 +1,0 @@
-tictactoe --analyze HCH/HCC/CH. --side human --method minimax

@@ -1,1 +1,0 @@
-tictactoe --analyze HCH/CHC/CHC --side human --method table

@@ -1,1 +1,0 @@
-tictactoe --audit --rows 2 --cols 4 --in-a-row 3

@@ -1,1 +1,0 @@
-tictactoe --analyze --rows 5 --cols 5 --in-a-row 5 | cut -d' ' -f1

@@ -1,1 +1,0 @@
-tictactoe --analyze --rows 7 --cols 7 --in-a-row 6 | cut -d' ' -f1

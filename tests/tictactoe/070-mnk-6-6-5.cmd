@@ -1,1 +1,0 @@
-tictactoe --analyze --rows 6 --cols 6 --in-a-row 5 | cut -d' ' -f1

@@ -1,1 +1,0 @@
-tictactoe --analyze --rows 6 --cols 5 --in-a-row 4 | cut -d' ' -f1

@@ -1,1 +1,0 @@
-tictactoe --analyze --rows 1 --cols 1 --in-a-row 1 | cut -d' ' -f1

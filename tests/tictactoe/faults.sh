@@ -1,0 +1,19 @@
+# shellcheck shell=bash disable=SC2154,SC1091 # tests/faults reads this, and sets what it uses
+# What tictactoe must survive; tests/faults says how. Texts are printf's.
+
+plain_faults() {
+    talks '1 1\n0 2\n\nn\n' 'tictactoe'
+    refusal='talk' writes 'tictactoe <whole'
+    writes 'tictactoe --analyze'
+    writes_much 'tictactoe --svg CHCHH.C..'
+    saves 'tictactoe --analyze --certificate saved'
+    works 'tictactoe' '<&8'
+    works 'tictactoe --analyze --rows 8 --cols 8 --in-a-row 5'
+}
+
+memory_faults() {
+    memory 'tictactoe --analyze'
+    memory 'tictactoe --analyze --rows 4 --cols 4 --in-a-row 4 --certificate /dev/null'
+    memory 'tictactoe --analyze --method table'
+    memory 'tictactoe --analyze --rows 6 --cols 5 --in-a-row 4'
+}

@@ -1,0 +1,90 @@
+#include "atomic_file.h"
+
+#include "text.h"
+
+#include <cerrno>
+#include <csignal>
+#include <cstdio>
+#include <fcntl.h>
+#include <filesystem>
+#include <stdexcept>
+#include <sys/stat.h>
+#include <system_error>
+#include <unistd.h>
+
+namespace shell {
+
+namespace {
+
+std::runtime_error write_error(const std::string &name) {
+    return std::runtime_error("cannot write " + (name.empty() ? "''" : name) + ": " + system_reason());
+}
+
+// While there is one, no signal ends the program.
+class NoSignals {
+  public:
+    NoSignals() {
+        sigset_t all;
+        sigfillset(&all);
+        pthread_sigmask(SIG_BLOCK, &all, &before_);
+    }
+    ~NoSignals() { pthread_sigmask(SIG_SETMASK, &before_, nullptr); }
+    NoSignals(const NoSignals &) = delete;
+    NoSignals &operator=(const NoSignals &) = delete;
+
+  private:
+    sigset_t before_;
+};
+
+// Where the name leads, through links, also to a file that does not exist yet.
+std::string target_of(const std::string &name) {
+    std::filesystem::path target = name;
+    std::error_code error;
+    constexpr int most_links = 40; // as many as Linux follows
+    for (int i = 0; i < most_links && std::filesystem::is_symlink(target, error); ++i)
+        target = target.parent_path() / std::filesystem::read_symlink(target, error);
+    return target.string();
+}
+
+void write_through(const std::string &name, std::string_view text) {
+    const int descriptor = name == "/dev/stdout"   ? dup(STDOUT_FILENO)
+                           : name == "/dev/stderr" ? dup(STDERR_FILENO)
+                                                   : open(name.c_str(), O_WRONLY | O_CLOEXEC);
+    if (descriptor < 0) throw write_error(name);
+    const bool written = write_all(descriptor, text);
+    const std::runtime_error error = write_error(name);
+    if (close(descriptor) != 0 && written) throw write_error(name);
+    if (!written) throw error;
+}
+
+} // namespace
+
+void write_file(const std::string &name, std::string_view text) {
+    struct stat status {};
+    const bool exists = stat(name.c_str(), &status) == 0;
+    if (!exists && errno != ENOENT) throw write_error(name);
+    if ((exists && !S_ISREG(status.st_mode)) || name == "/dev/stdout" || name == "/dev/stderr")
+        return write_through(name, text);
+    if (exists && faccessat(AT_FDCWD, name.c_str(), W_OK, AT_EACCESS) != 0) throw write_error(name);
+    const std::string target = target_of(name);
+    std::string temporary = target + ".XXXXXX";
+    const NoSignals no_signals;
+    const int descriptor = mkstemp(temporary.data());
+    if (descriptor < 0) throw write_error(name);
+    const mode_t mask = umask(0);
+    umask(mask);
+    bool done = write_all(descriptor, text);
+    if (exists && fchown(descriptor, status.st_uid, status.st_gid) != 0)
+        errno = 0; // it becomes this user's then
+    done = done && fchmod(descriptor, exists ? status.st_mode & 0777 : 0666 & ~mask) == 0 &&
+           fsync(descriptor) == 0;
+    const int reason = errno;
+    const bool closed = close(descriptor) == 0;
+    if (!done) errno = reason;
+    if (done && closed && std::rename(temporary.c_str(), target.c_str()) == 0) return;
+    const std::runtime_error error = write_error(name);
+    unlink(temporary.c_str());
+    throw error;
+}
+
+} // namespace shell
