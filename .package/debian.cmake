@@ -1,0 +1,16 @@
+# What Debian's policy asks of a package beyond what is installed: manual pages compressed, a changelog, a copyright
+# file. CPack runs this before it packs what was staged (CPACK_PRE_BUILD_SCRIPTS).
+set(root ${CPACK_TEMPORARY_DIRECTORY}/${CPACK_PACKAGING_INSTALL_PREFIX})
+set(documents ${root}/share/doc/${CPACK_PACKAGE_NAME})
+file(COPY ${CMAKE_CURRENT_LIST_DIR}/copyright DESTINATION ${documents})
+configure_file(${CMAKE_CURRENT_LIST_DIR}/changelog ${documents}/changelog @ONLY)
+file(GLOB pages ${root}/share/man/man1/*.1)
+foreach(page IN LISTS pages ITEMS ${documents}/changelog)
+    if(IS_SYMLINK ${page})
+        file(READ_SYMLINK ${page} target)
+        file(REMOVE ${page})
+        file(CREATE_LINK ${target}.gz ${page}.gz SYMBOLIC)
+    else()
+        execute_process(COMMAND gzip -9n ${page} COMMAND_ERROR_IS_FATAL ANY)
+    endif()
+endforeach()
