@@ -1,1 +1,2 @@
+# a wrong answer fails with a difference; the head of gradescript
 fake_suite 'echo goodbye'

@@ -1,1 +1,2 @@
-fake_suite 'echo goodbye; sleep 5' --update; cat tests/hello/001-world.out
+# --update does not bless a time-out; the head of gradescript
+fake_suite 'echo goodbye; while :; do :; done' --update; cat tests/hello/101-world.out

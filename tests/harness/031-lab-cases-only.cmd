@@ -1,1 +1,2 @@
-fake_suite 'echo hello world' > all; cp tests/hello/001-world.cmd tests/hello/101-own.cmd; echo other > tests/hello/101-own.out; tests/gradeall --bin bin --lab; tests/gradeall --bin bin | tail -n 1
+# --lab runs the cases up to 100 only; the head of gradeall
+fake_suite 'echo hello world' > all; for file in tests/hello/101-world.*; do cp "$file" "${file/101/001}"; done; echo other > tests/hello/101-world.out; tests/gradeall --bin bin --unsafe --lab; tests/gradeall --bin bin --unsafe | tail -n 1

@@ -1,1 +1,3 @@
-readme=$(dirname "$(command -v gradeall)")/../README.md; transcripts "$readme" | diff "$readme" - && grep -c UNIX "$readme"
+# every transcript of README, of which there are dozens, is what the programs print; README
+readme=$(dirname "$(command -v gradeall)")/../README.md
+transcripts "$readme" | diff "$readme" - && [[ $(grep -c UNIX "$readme") -ge 20 ]] && echo 'as printed'

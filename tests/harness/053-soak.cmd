@@ -1,3 +1,4 @@
+# soak finds what it should in a program made for it, and shows it again; the head of soak
 export TMPDIR=$PWD
 mkdir -p t/build/bin t/build/tests t/tests/p
 cp "$(command -v soak)" t/tests

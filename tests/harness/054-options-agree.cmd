@@ -1,8 +1,9 @@
+# options in --help, man page and completion are the same, and a missing one is found; the three texts
 top=$(dirname "$(command -v gradeall)")/..
 options "$top"
 echo and it tells what differs
 mkdir gogen
 sed -n '/^puzzle(gogen/p' "$top/CMakeLists.txt" > CMakeLists.txt
 sed '/^\.It Fl .-steps/d; /^\.Op Fl .-givens/d' "$top/gogen/gogen.1" > gogen/gogen.1
-sed 's/--minimal/--maximal/; s/ hard//' "$top/gogen/gogen.bash" > gogen/gogen.bash
+sed 's/--minimal/--maximal/' "$top/gogen/gogen.bash" > gogen/gogen.bash
 options .

@@ -1,3 +1,5 @@
+# what cmake --install lays down: programs, man pages, completions; CMakeLists.txt
+top=$(dirname "$(command -v gradeall)")/..
 cmake --install "$GRADESCRIPT_BUILD" --prefix "$PWD/usr" > log || cat log
 PATH=$PWD/usr/bin:/usr/bin:/bin
 ls usr/bin
@@ -17,3 +19,8 @@ wordsearch data/wordsearch/grid4.txt data/wordsearch/words4.txt | head -n 1
 alice --count data/alice/text-2.txt
 gogen --unique data/gogen/easy_board.txt data/gogen/easy_words.txt
 tictactoe --analyze
+(cd usr/share/puzzlelabs && spellseeker < data/spell/example.txt | spellchecker)
+echo and what was laid down can be taken away
+find "$PWD/usr" -type f -o -type l > install_manifest.txt # as CMake lists them, in a file that cpack writes, too
+cmake -P "$top/.package/uninstall.cmake" > log || cat log
+find usr -type f -o -type l

@@ -1,3 +1,4 @@
+# the package that cpack makes, looked into with dpkg-deb; CMakeLists.txt
 command -v dpkg-deb > log || { echo 'skipped: there is no dpkg-deb'; exit 77; }
 grep -q __asan_init "$GRADESCRIPT_BUILD/bin/dond" && { echo 'skipped: the package is one of the plain build'; exit 77; }
 umask 022
@@ -13,4 +14,5 @@ PATH=$PWD/root/usr/bin:/usr/bin:/bin
 spellgen --seed 1258408264 20 20 5 | spellseeker | spellchecker
 for folder in bin share/man/man1 share/bash-completion/completions; do
     ls root/usr/$folder
-done | sed 's/\.1$//' | sort | uniq -c | awk '$1 != 3'
+done | sed 's/\.1\.gz$//' | sort | uniq -c | awk '$1 != 3'
+ls root/usr/share/doc/puzzlelabs

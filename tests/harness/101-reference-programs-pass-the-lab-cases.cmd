@@ -1,0 +1,16 @@
+# every right student's program passes 001 to 100: plain programs of other making, NAME_reference and gogen/reference
+top=$(cd "$(dirname "$(command -v gradeall)")/.." && pwd)
+command -v c++ > log || { echo 'skipped: there is no c++'; exit 77; }
+mkdir class
+for reference in "$GRADESCRIPT_BUILD"/tests/*_reference; do
+    name=${reference##*/}
+    cp "$reference" "class/${name%_reference}"
+done
+exam="-std=c++20 -O2 -I $top/tests/gogen/reference -I $top/tests/gogen/exam"
+c++ $exam -o class/gogen "$top"/tests/gogen/reference/*.cpp
+c++ $exam -o class/gogen_exam "$top"/tests/gogen/{gogen_exam.cpp,reference/gogen.cpp}
+for cases in "$top"/tests/*/; do
+    program=$(basename "$cases")
+    [[ $program != harness && -n $(compgen -G "$cases"'0*.cmd') ]] || continue
+    gradeall --unsafe --lab --bin class "$program" | sed "s/^[1-9][0-9]* passed, 0 failed$/passed/; s/^/$program: /"
+done

@@ -1,0 +1,2 @@
+# Output is limited; expected: the verdict says so
+hostile yes

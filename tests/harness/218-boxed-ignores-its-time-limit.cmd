@@ -1,0 +1,2 @@
+# Ignoring signals wins no time; expected: a time-out
+hostile 'trap "" TERM XCPU INT HUP; while :; do :; done'

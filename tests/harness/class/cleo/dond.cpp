@@ -1,0 +1,2 @@
+// It does not compile.
+int main() { return chance(6, 1, -1); }

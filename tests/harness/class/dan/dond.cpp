@@ -1,0 +1,5 @@
+// It never ends.
+int main() {
+    for (volatile int i = 0;; i = i + 1)
+        ;
+}

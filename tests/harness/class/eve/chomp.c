@@ -1,0 +1,1 @@
+#include "tests/chomp/001-two-squares.out"
