@@ -6,8 +6,8 @@
 // - A pleasant maze is as good as its solution is near to a length that is moderate for its size. It is finished when
 //   the length is right, the solution the only one, when it uses all colours, and when every row and column takes part.
 // - A hard maze is as good as its solution is long. Of several of one length the best uses the most colours, then lands on
-//   the most cells: this is what makers of such mazes are proud of besides. None has a blank cell. Rounds of annealing, independent of each other, are longer and longer
-//   up to a limit that goes with the size.
+//   the most cells: this is what makers of such mazes are proud of besides. None has a blank cell. Rounds of annealing,
+//   independent of each other, are longer and longer up to a limit that goes with the size.
 // A second shortest solution counts as a step lost.
 //
 // Known: in two minutes the search for hard ones finds 10, 32, 62, 98, 149 and 210 steps at 3x3 to 8x8 (data/alice). The

@@ -5,5 +5,5 @@ echo and it tells what differs
 mkdir gogen
 sed -n '/^puzzle(gogen/p' "$top/CMakeLists.txt" > CMakeLists.txt
 sed '/^\.It Fl .-steps/d; /^\.Op Fl .-givens/d' "$top/gogen/gogen.1" > gogen/gogen.1
-sed 's/--minimal/--maximal/' "$top/gogen/gogen.bash" > gogen/gogen.bash
+sed 's/--minimal/--maximal/; s/COMP_CWORD - 2/COMP_CWORD - 1/' "$top/gogen/gogen.bash" > gogen/gogen.bash
 options .
