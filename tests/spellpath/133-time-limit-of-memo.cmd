@@ -4,4 +4,4 @@ spellpath --time-limit 0.3 --method memo board.txt > out.txt 2> err.txt
 code=$?
 best=$(sed -n '$s/^spellpath: best \([0-9]*\), at most [0-9]*$/\1/p' err.txt)
 at_most=$(sed -n '$s/^spellpath: best [0-9]*, at most \([0-9]*\)$/\1/p' err.txt)
-[[ $(cat out.txt) == "$best" ]] && ((best >= 1500 && at_most <= 1600)) && echo code $code
+[[ $(cat out.txt) == "$best" ]] && ((best >= 1400 && at_most <= 1600)) && echo code $code

@@ -4,4 +4,4 @@ spellseeker --time-limit 0.3 --method memo board.txt > out.txt 2> err.txt
 code=$?
 best=$(sed -n '$s/^spellseeker: best \([0-9]*\), at most [0-9]*$/\1/p' err.txt)
 at_most=$(sed -n '$s/^spellseeker: best [0-9]*, at most \([0-9]*\)$/\1/p' err.txt)
-[[ $(spellchecker < out.txt) == "OK - Pathlength = $best" ]] && ((best >= 1500 && at_most <= 1600)) && echo code $code
+[[ $(spellchecker < out.txt) == "OK - Pathlength = $best" ]] && ((best >= 1400 && at_most <= 1600)) && echo code $code
