@@ -1,7 +1,7 @@
 // dond_big: dice of any size by a method other than the library's, in floating point of 320 bits.
 //   dond_big --methods       compares its two methods
 //   dond_big --borders       compares it with the library where the library's method changes
-//   dond_big --random        compares it with the library on random sizes
+//   dond_big --random N      compares it with the library on N random sizes, twice
 //   dond_big s t last-roll   prints one chance as dond does
 //   dond_big --table s t     prints a table as dond does
 // A comparison says how many chances agree to the last bit of a double.
@@ -323,11 +323,11 @@ std::int64_t random_size(std::mt19937_64 &engine, std::int64_t limit) {
     return wanted % (limit + 1);
 }
 
-void compare_random() {
+void compare_random(std::int64_t count) {
     constexpr std::int64_t largest = 1'000'000'000'000'000'000;
     std::mt19937_64 engine(20100);
     Tally any;
-    for (int i = 0; i < 1000; ++i) {
+    for (std::int64_t i = 0; i < count; ++i) {
         const std::int64_t s = 1 + random_size(engine, largest - 1);
         const std::int64_t t = random_size(engine, largest);
         const std::int64_t last =
@@ -338,7 +338,7 @@ void compare_random() {
 
     // Most of those are 0 or nearly 1. Here t is at most 240 s, which is about e^-720.
     Tally likely;
-    for (int i = 0; i < 1000; ++i) {
+    for (std::int64_t i = 0; i < count; ++i) {
         const std::int64_t s = 4 + random_size(engine, largest - 4);
         const std::int64_t t = random_size(engine, std::min(largest / 240, s) * 240);
         const std::int64_t last = random_size(engine, std::min<std::int64_t>(s, 40)) - 1;
@@ -381,8 +381,8 @@ int main(int argc, char **argv) {
         compare_methods();
     } else if (argc == 2 && words[1] == "--borders") {
         compare_borders();
-    } else if (argc == 2 && words[1] == "--random") {
-        compare_random();
+    } else if (argc == 3 && words[1] == "--random") {
+        compare_random(number(2));
     } else {
         std::cerr << "dond_big: unknown operands\n";
         return 2;
