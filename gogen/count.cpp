@@ -10,7 +10,7 @@
 namespace gogen {
 
 constexpr std::uint64_t first_steps = 3'000'000, steps_a_node = 32;
-constexpr std::uint64_t patience = 6; // the sum over signs is begun when it costs that many budgets
+constexpr std::uint64_t patience = 12; // the sum over signs is begun when it costs that many budgets
 constexpr int loose_group = 7; // found by measuring: larger groups sweep longer than they save in nodes
 
 Wide count(const Problem &problem, const Poll &poll) {

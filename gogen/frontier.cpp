@@ -92,7 +92,7 @@ std::optional<std::vector<Entry>> Sweep::ways(const Order &order, Symmetries sym
             Cells allowed = state_.domain[a] & ~used;
             for (Letters near = partners_[a] & waits; near; near = rest_of(near))
                 allowed &= around(where[number_of(near)]);
-            if (!budget.spend(1 + static_cast<std::uint64_t>(std::popcount(allowed)))) return {};
+            if (!budget.spend(1 + add_steps * static_cast<std::uint64_t>(std::popcount(allowed)))) return {};
             while (allowed) {
                 const Cells choice = first_of(allowed);
                 allowed ^= choice;

@@ -291,15 +291,33 @@ SignSum::SignSum(const Partners &partners) : partners_(partners) {
 
 std::uint64_t SignSum::steps() const { return (plan_.cost + plan_.groups.size() + 1) * 3'000'000; }
 
-Wide SignSum::run(const Poll &poll) const {
-    assert(possible_);
-    const auto orbits = border_orbits();
-    // What the letters in no pair give, for each number of signs that are -1.
+// What the letters in no pair give, for each number of signs that are -1.
+std::vector<Wide> SignSum::powers() const {
     std::vector<Wide> powers(size + 1, Wide{0, 1});
     for (int minus = 0; minus <= size; ++minus)
         for (int k = 0; k < alone_; ++k)
             powers[static_cast<std::size_t>(minus)] =
                 powers[static_cast<std::size_t>(minus)] * wide_of(size - 2 * minus);
+    return powers;
+}
+
+Wide SignSum::weight(Cells minus) const {
+    assert(possible_);
+    Field signs;
+    for (std::size_t p = 0; p < size; ++p)
+        std::fill_n(signs.cell(p), lanes, minus & cell_at(static_cast<int>(p)) ? -1 : 1);
+    std::array<Wide, lanes> values;
+    values.fill(powers()[static_cast<std::size_t>(size_of(minus))]);
+    SignEvaluator evaluator(plan_);
+    evaluator.set(signs);
+    multiply_groups(values, evaluator, plan_);
+    return values[0];
+}
+
+Wide SignSum::run(const Poll &poll) const {
+    assert(possible_);
+    const auto orbits = border_orbits();
+    const std::vector<Wide> powers = this->powers();
 
     std::atomic<std::size_t> next = 0;
     const auto work = [&](std::stop_token stop, Wide &total, const Poll &watch) {

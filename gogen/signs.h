@@ -36,6 +36,8 @@ class SignSum {
     std::uint64_t steps() const;
     /// The number of solutions on an empty board. The poll is called every few milliseconds, if there is one.
     Wide run(const Poll &poll) const;
+    /// The sum of the weights of all maps, modulo 2^128, with the sign -1 on these cells: one term of run(), for tests.
+    Wide weight(Cells minus) const;
 
     using Numbers = std::vector<std::size_t>;
     /// A letter on a path between two partners of the pin. It multiplies messages of branches and of earlier links.
@@ -63,6 +65,7 @@ class SignSum {
     std::size_t message(Plan &plan, unsigned from, Letters without) const;
     void add_links(Plan &plan, Group &group, unsigned pin, Letters tree) const;
     std::optional<Plan> pinned(Plan plan, unsigned pin, Letters letters) const;
+    std::vector<Wide> powers() const;
 
     const Partners &partners_;
     Plan plan_;

@@ -20,6 +20,16 @@ constexpr auto images = [] {
     return result;
 }();
 
+// For each cell the symmetries that leave it in place.
+constexpr auto fixing = [] {
+    std::array<Symmetries, size> result{};
+    for (unsigned g = 1; g < images.size(); ++g)
+        for (int i = 0; i < size; ++i)
+            if (images[g][static_cast<unsigned>(i)] == cell_at(i))
+                result[static_cast<unsigned>(i)] |= static_cast<Symmetries>(1u << g);
+    return result;
+}();
+
 // For each number of partners, the cells with at least as many neighbours.
 constexpr auto roomy = [] {
     std::array<Cells, size> result{};
@@ -199,8 +209,11 @@ Cells image(int g, Cells one) {
 
 Symmetries symmetries_of(const Problem &problem) {
     unsigned result = 0xfe;
+    for (const Cells domain : problem.domain) // the givens, which leave few symmetries or none
+        if (domain && is_single(domain)) result &= fixing[static_cast<unsigned>(index_of(domain))];
     for (const Cells domain : problem.domain)
-        for (unsigned left = domain == all_cells ? 0 : result; left; left = rest_of(left))
+        for (unsigned left = is_single(domain) || domain == all_cells ? 0 : result; left;
+             left = rest_of(left))
             for (Cells rest = domain; rest; rest = rest_of(rest))
                 if (!(image(std::countr_zero(left), first_of(rest)) & domain)) result &= ~first_of(left);
     return static_cast<Symmetries>(result);

@@ -80,9 +80,13 @@ std::optional<std::vector<Entry>> joined(const std::vector<Entry> &some, const s
                                          Budget &budget) {
     Tally result;
     for (const Entry &one : some) {
-        if (!budget.spend(1 + others.size() / 4)) return {};
+        std::uint64_t unions = 0;
         for (const Entry &other : others)
-            if (!(one.key & other.key)) result.add(one.key | other.key, one.count * other.count);
+            if (!(one.key & other.key)) {
+                result.add(one.key | other.key, one.count * other.count);
+                ++unions;
+            }
+        if (!budget.spend(1 + others.size() / 8 + add_steps * unions)) return {};
     }
     return result.entries();
 }
