@@ -466,6 +466,7 @@ FrontierResult frontier_dp(const BlockGraph &graph, const Decomposition &decompo
                            const Pruning &pruning) {
     assert(decomposition.slots <= frontier_slots && decomposition.order.size() == graph.size);
     assert(!graph.root || decomposition.order.back() == *graph.root);
+    assert(!pruning.losses || pruning.beam == SIZE_MAX); // or the budget would learn from what the beam left
     return FrontierDp(graph, decomposition, lower_bound, limits, stats, pruning).run();
 }
 

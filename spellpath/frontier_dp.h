@@ -41,7 +41,7 @@ namespace spell {
 struct Pruning {
     /// For a sweep: the bound on the rest at each place in the order, or none.
     const std::vector<RestBound> *rest_bounds = nullptr;
-    /// With rest bounds: of more states than this, those with the lowest bounds are dropped too.
+    /// With rest bounds and without losses: of more states than this, those with the lowest bounds are dropped too.
     std::size_t beam = SIZE_MAX;
     /// With losses: they drop each state, and each pair of states, that loses more than its allowance. The target is one
     /// step more than the best path found, or than the lower bound.
