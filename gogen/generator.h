@@ -28,7 +28,6 @@ struct GeneratorOptions {
 
 struct Generated {
     Puzzle puzzle;
-    Difficulty difficulty;
     bool as_wanted; // false: the difficulty is another one, the nearest that was found
 };
 

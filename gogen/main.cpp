@@ -172,7 +172,7 @@ std::optional<Generated> generated(const Words &dictionary, const GeneratorOptio
                      "gogen: no such puzzle found, expected more words, more givens or another difficulty\n");
     else if (!made->as_wanted)
         std::fprintf(stderr, "gogen: no puzzle found that is %s, the nearest is %s\n",
-                     name_of(*options.difficulty), name_of(made->difficulty));
+                     name_of(*options.difficulty), name_of(difficulty_of(made->puzzle)));
     return made;
 }
 
@@ -189,8 +189,8 @@ int generate(Options options) {
         if (!made) return 1;
         as_wanted = as_wanted && made->as_wanted;
         const auto solution = gogen::solve(problem_of(made->puzzle.board, made->puzzle.words));
-        page.push_back(
-            {made->puzzle, board_of(*solution), std::to_string(i + 1) + "  " + name_of(made->difficulty)});
+        page.push_back({made->puzzle, board_of(*solution),
+                        std::to_string(i + 1) + "  " + name_of(difficulty_of(made->puzzle))});
     }
     const auto &[board, words] = page[0].puzzle;
     std::string list;
