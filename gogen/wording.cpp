@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cassert>
 #include <string_view>
+#include <utility>
 
 namespace gogen {
 
@@ -98,7 +99,10 @@ class Wording {
     std::string number_of_step(const StepId &id) const {
         return (id.level == 0 ? "" : numbers_[id.level - 1] + '.') + std::to_string(id.index + 1);
     }
-    std::string steps(const std::vector<StepId> &ids) const {
+    std::string steps(std::vector<StepId> ids) const {
+        std::sort(ids.begin(), ids.end(), [](const StepId &a, const StepId &b) {
+            return std::pair(a.level, a.index) < std::pair(b.level, b.index);
+        });
         Names names;
         for (const StepId &id : ids) names.push_back(number_of_step(id));
         return (ids.size() == 1 ? "step " : "steps ") + list(names, "and");
