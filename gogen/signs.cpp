@@ -247,7 +247,12 @@ void SignSum::add_links(Plan &plan, Group &group, unsigned pin, Letters tree) co
                 link.messages.push_back(message(plan, b, one));
             link.near = (partners_[pin] & one) != 0;
             link.last = one == rest;
-            link_of[a] = group.links.size();
+            std::sort(link.messages.begin(), link.messages.end());
+            std::sort(link.links.begin(), link.links.end());
+            const auto same = std::find(group.links.begin(), group.links.end(), link);
+            link_of[a] =
+                link.last ? group.links.size() : static_cast<std::size_t>(same - group.links.begin());
+            if (link_of[a] < group.links.size()) continue;
             plan.cost += link.last ? size : link.near && link.links.empty() ? 2 * size : 4 * size;
             group.links.push_back(link);
         }

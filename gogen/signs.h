@@ -11,7 +11,7 @@
 // from the leaves to the root: the message of a letter to its parent gives, for each cell of the parent, the sum over
 // the neighbouring cells of the sign times the messages of the letter's children. Branches of one shape share a message.
 // A group with cycles is pinned at a letter without which it is a forest: for each cell of the pin the letters between
-// its partners, the links, are summed anew.
+// its partners, the links, are summed anew. Links of one shape are summed once: often half of a cycle mirrors the other.
 //
 // To reverse all signs does not change a term, nor does a symmetry of the board. So the central sign is 1, and of the
 // signs of the border one choice of each orbit is taken: 2.2 million choices are left.
@@ -45,6 +45,7 @@ class SignSum {
         Numbers messages, links;
         bool near = false; // a partner of the pin
         bool last = false; // the root of its tree: what it sums up is a factor of the pin
+        friend bool operator==(const Link &, const Link &) = default;
     };
     struct Group {
         Numbers messages; // to the pin
