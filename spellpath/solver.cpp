@@ -46,7 +46,7 @@ void search_portfolio(Search &search, const Starts &starts, Method method) {
                                                    : Decomposing::by_sweep;
     bool lengthened = false;
     options.before_expensive = [&](double work) {
-        constexpr double work_of_a_window = 1e6; // pairs of states
+        constexpr double work_of_a_window = 3e6; // pairs of states
         if (std::exchange(lengthened, true)) return;
         lengthen(search,
                  static_cast<int>(std::min(work / work_of_a_window, static_cast<double>(component.size()))));
