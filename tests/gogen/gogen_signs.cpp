@@ -152,5 +152,5 @@ int main(int argc, char **argv) {
         if (differ(board, signs.weight(cells), *expected, "weight")) return 1;
         --left;
     }
-    std::cout << argv[1] << " numbers of solutions and " << argv[2] << " weights agree\n";
+    std::cout << argv[1] << " counts and " << argv[2] << " weights agree\n";
 }
