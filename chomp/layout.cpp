@@ -32,13 +32,20 @@ Layout::Layout(std::vector<int> limits) : limits_(std::move(limits)) {
             }
 }
 
-Layout::Inner Layout::search_inner(std::size_t bit) const {
+Layout::Inner Layout::search_inner(std::size_t bit, const Inner &earlier) const {
     // Not std::upper_bound: built with -D_GLIBCXX_DEBUG it checks the order of all elements, each time.
     const auto last_at_most = [](const std::vector<std::size_t> &starts, std::size_t value) {
         return static_cast<std::size_t>(std::ranges::upper_bound(starts, value) - starts.begin()) - 1;
     };
-    const std::size_t a = last_at_most(layers_, bit), in_layer = bit - layers_[a];
-    const std::size_t b = last_at_most(lines_, in_layer);
+    // Mostly it is in the same layer, in the same line or a few further on: 4^300 took three times as long with two
+    // binary searches.
+    assert(layers_[earlier.a] <= bit);
+    const bool same = bit < layers_[earlier.a + 1];
+    const std::size_t a = same ? earlier.a : last_at_most(layers_, bit), in_layer = bit - layers_[a];
+    std::size_t b = same ? earlier.b : 0;
+    for (int steps = 0; steps < 4 && in_layer >= lines_[b + 1]; ++steps) ++b;
+    if (in_layer >= lines_[b + 1]) b = last_at_most(lines_, in_layer);
+    assert(lines_[b] <= in_layer);
     return {a, b, in_layer - lines_[b], in_layer};
 }
 

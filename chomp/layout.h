@@ -50,10 +50,14 @@ class Layout {
     struct Inner {
         std::size_t a, b, c, in_layer;
     };
-    Inner inner(std::size_t bit) const {
-        if (bit >= near_.size()) return search_inner(bit);
+    /// For a bit of a block over a row shorter than word_bits.
+    Inner near_inner(std::size_t bit) const {
         const Near near = near_[bit];
         return {near.a, near.b, near.c, near.in_layer};
+    }
+    /// For any bit. `earlier` may be those of any bit that is not behind this one; the nearer, the faster.
+    Inner inner(std::size_t bit, const Inner &earlier) const {
+        return bit < near_.size() ? near_inner(bit) : search_inner(bit, earlier);
     }
 
   private:
@@ -61,11 +65,12 @@ class Layout {
         assert(index >= 0);
         return static_cast<std::size_t>(index);
     }
-    Inner search_inner(std::size_t bit) const;
+    Inner search_inner(std::size_t bit, const Inner &earlier) const;
 
-    /// The inner rows of a block's first bits, so that a load replaces two binary searches. None of the numbers
-    /// is larger than the bit's.
+    /// The inner rows of a block's first bits, so that a load replaces two searches. None of the numbers is
+    /// larger than the bit's.
     static constexpr std::size_t near_bits = std::size_t{1} << 16; // all blocks of 70 columns
+    static_assert(near_bits > (word_bits + 2) * (word_bits + 1) * word_bits / 6);
     struct Near {
         std::uint16_t a, b, c, in_layer;
     };

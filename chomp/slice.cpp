@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 #include <cassert>
+#include <type_traits>
 
 namespace chomp {
 
@@ -184,7 +185,7 @@ void Slice::scan_only_block() {
                         line = line_end;
                         ++b;
                     } else {
-                        const Layout::Inner found = layout_.inner(layer + bit);
+                        const Layout::Inner found = layout_.inner(layer + bit, {at(a), b, 0, line});
                         line = bit - found.c;
                         b = found.b;
                     }
@@ -264,9 +265,11 @@ void Slice::scan_open(Block &block, std::size_t listed, RowB &row_b_outside) {
     RowB row_b = std::move(row_b_outside); // into a register
     std::size_t layer = block.layer, skip_to = block.skip_to;
     std::uint64_t losses = 0;
+    Layout::Inner inner{};
     for (const std::uint32_t *open = open_.data(), *const end = open + listed; open != end; ++open) {
         const std::size_t bit = *open;
-        const Layout::Inner inner = layout_.inner(bit);
+        if constexpr (std::is_same_v<RowB, NearLengths>) inner = layout_.near_inner(bit);
+        else inner = layout_.inner(bit, inner);
         row_b.clear_unless(inner.a == layer);
         layer = inner.a;
         const Word crossed = row_b.from(inner.c) |
