@@ -169,7 +169,7 @@ class FrontierDp {
             if (c < last) node.joins.push_back(origins_of(table));
         }
         if (node.children.size() < 2) table = introduce_and_forget(i, table);
-        table.prune(decomposition_.slots);
+        table.prune();
         if (pruning_.rest_bounds) narrow(table, (*pruning_.rest_bounds)[i]);
         return table;
     }

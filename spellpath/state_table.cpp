@@ -79,15 +79,14 @@ void StateTable::append(StateTable &&other) {
     sealed_ = true;
 }
 
-void StateTable::prune(unsigned slots) {
+void StateTable::prune() {
     bucket_ = 0;
     set_index(std::bit_ceil(2 * size_ + 1));
     std::vector<bool> dominated(size_);
     for (std::size_t i = 0; i < size_; ++i)
-        for (unsigned s = 0; s < slots && !dominated[i]; ++s) {
-            if (state(i).get(s) != Label::saturated) continue;
+        for (SlotSet rest = state(i).masks().saturated; rest != 0 && !dominated[i]; rest &= rest - 1) {
             FrontierState better = state(i);
-            better.set(s, Label::untouched);
+            better.set(static_cast<unsigned>(std::countr_zero(rest)), Label::untouched);
             const std::uint32_t found = index_[place(better)];
             dominated[i] = found != 0 && steps(found - 1) >= steps(i);
         }

@@ -51,8 +51,8 @@ class StateTable {
     void append(StateTable &&other);
 
     /// Dominance: drops each state for which there is one with as many steps that has untouched one vertex that is saturated
-    /// in it and is equal elsewhere. Only the first `slots` slots are in use. Seals the table.
-    void prune(unsigned slots);
+    /// in it and is equal elsewhere. Seals the table.
+    void prune();
 
     /// Drops the states that are marked. Seals the table.
     void drop(const std::vector<bool> &marked);
