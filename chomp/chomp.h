@@ -22,8 +22,9 @@
 // 9^30: 9^8 2^22; 9^50: 9^9 1^41. States within 9^n: C(n+9, 9); LOSSes among them: 867 for n = 9, 1739 for
 // 10, 125345 for 20, 2162193 for 30, 75656816 for 50.
 //
-// Too large for the tests: 4^500: 4316097 LOSSes, as OEIS A395126 has; 9^60: 9^51 7^9, 312134372 LOSSes; 9^70: 9^28 3^42,
-// 1021103036 LOSSes. The latter two are confirmed by chomp_lines of the tests, which shares no code with the sieve.
+// Too large for the tests: 4^500: 4316097 LOSSes, as OEIS A395126 has; 9^60: 9^51 7^9, 312134372 LOSSes; 9^70: 9^28
+// 3^42, 1021103036 LOSSes. The latter two are confirmed by chomp_lines of the tests, which shares no code with the
+// sieve.
 #pragma once
 
 #include "chomp/board.h"

@@ -15,6 +15,11 @@
 // An extra mark never harms its owner, so a square on no line that is open for somebody can be taken out of the game.
 // What remains is the key of the table: the marks that are on an open line of their owner's, and the squares out of the
 // game, whoever has them, in the least of all rotations and reflections.
+//
+// Nothing is concluded from smaller boards: a win on a part of the board need not be one on the whole, since the other
+// side may have lines across the part's edge (compare the extra set paradox: Beck, "Combinatorial Games: Tic-Tac-Toe
+// Theory"). 4,9,4 is a win, and so is 4,10,4, but there the attacker does not get a line first within nine adjacent
+// columns, as a search of 37 million positions showed that gave him only those lines.
 #pragma once
 
 #include "tictactoe/scan.h"
