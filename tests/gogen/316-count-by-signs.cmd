@@ -1,2 +1,2 @@
-# An empty board: the sum over signs against the sweep over sets of cells, and its terms against summing out letter by letter.
-gogen_signs 1 1000 1
+# Empty boards: the terms of the sum over signs against summing out one letter after the other in tables.
+gogen_signs 0 300 1
