@@ -56,7 +56,7 @@ int run(shell::Arguments &arguments) {
                                             }});
         seconds = progress.seconds();
     }
-    if (!command.all && solution.wins.size() > 1)
+    if (!command.all && solution.wins.size() > 1) // one winning move is the answer
         solution.wins.erase(solution.wins.begin() + 1, solution.wins.end());
     shell::write_answer(answer(command, solution));
     if (command.stats) print_stats(solution, seconds);

@@ -1,4 +1,6 @@
 // How far a long computation is, on a terminal; its end at ^C; and colour.
+//
+// Every folder that needs this file has the same copy: tests/harness/071.
 #pragma once
 
 #include <chrono>

@@ -1,5 +1,7 @@
 // Text in and out: files read by read(2), which tells an error from the end of the file; lines with their numbers;
 // words made fit for messages; standard output that is checked.
+//
+// Every folder that needs this file has the same copy: tests/harness/071.
 #pragma once
 
 #include <cstddef>

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <utility>
 
 namespace gogen {
@@ -170,15 +171,36 @@ Difficulty difficulty_of(const Puzzle &puzzle) {
 }
 
 Difficulty difficulty_of(Rule rule) {
-    return rule == Rule::supposition   ? Difficulty::hard
-           : rule <= Rule::only_letter ? Difficulty::easy
-                                       : Difficulty::medium;
+    switch (rule) {
+    case Rule::only_square:
+    case Rule::only_letter:
+        return Difficulty::easy;
+    case Rule::shortest_route:
+    case Rule::shared_neighbourhood:
+    case Rule::corner_or_edge:
+        return Difficulty::medium;
+    case Rule::supposition:
+        return Difficulty::hard;
+    }
+    std::abort(); // there is no other rule
 }
 
 const char *name_of(Rule rule) {
-    return std::array{
-        "only square",          "only letter",    "shortest route",
-        "shared neighbourhood", "corner or edge", "supposition"}[static_cast<std::size_t>(rule)];
+    switch (rule) {
+    case Rule::only_square:
+        return "only square";
+    case Rule::only_letter:
+        return "only letter";
+    case Rule::shortest_route:
+        return "shortest route";
+    case Rule::shared_neighbourhood:
+        return "shared neighbourhood";
+    case Rule::corner_or_edge:
+        return "corner or edge";
+    case Rule::supposition:
+        return "supposition";
+    }
+    std::abort(); // there is no other rule
 }
 
 const char *name_of(Difficulty difficulty) {

@@ -14,6 +14,10 @@
 // The difficulty is that of the hardest rule needed: the first two easy, the next three medium, supposition hard. The
 // easy rules are used as long as they place letters; so the difficulty does not depend on the order of the steps.
 //
+// A rule more is a member more of Rule and what -Wswitch then asks for (its name and difficulty in explain.cpp, its sentence
+// in wording.cpp, its check in tests/gogen/gogen_pencil.h); its step in chain.cpp, or for suppositions in explain.cpp,
+// after contradiction(): from there on every open letter has a cell; and its line under STEPS in gogen.1.
+//
 // Every letter placed is a step. A step that only notes something is left out in the end if no later step uses it.
 #pragma once
 

@@ -145,9 +145,12 @@ class Wording {
             return beside(step);
         case Rule::corner_or_edge:
             return crowded(step);
-        default:
-            return near(step.subject, step);
+        case Rule::only_square:
+        case Rule::shortest_route:
+        case Rule::supposition: // which lines() words
+            break;
         }
+        return near(step.subject, step);
     }
 
     // What follows from the reasons of the step's letter alone.
@@ -173,7 +176,7 @@ class Wording {
         std::string text = none ? "no letter " + std::string(in_proof() ? "could" : "can") + " stand at " +
                                       place_name(step.subject.cells)
                                 : name(step.subject.letter) + is() + "at " + place_name(step.subject.cells);
-        if (step.others.empty()) return text + (none ? "" : ", the last letter");
+        assert(!step.others.empty()); // the last open letter has only one square, or none
         // Letters with the same reason stand together, and last those that earlier steps keep away.
         std::vector<std::pair<std::string, Letters>> groups;
         Names noted;

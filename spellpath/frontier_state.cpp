@@ -55,9 +55,9 @@ Joined unite(FrontierState &a, const FrontierState::Masks &masks_a, const Fronti
         a.words[i] |= b.words[i]; // right where only one has a label
     if (meeting == 0) return Joined::open;
 
-    // The other end of the segment that begins at slot s of a (at place s) or of b (at place 32 + s), as such a place.
-    constexpr unsigned of_b = 32;
-    static_assert(path_end == 2 * of_b && frontier_slots <= of_b);
+    // The other end of the segment that begins at slot s of a (at place s) or of b (at place of_b + s), as such a place.
+    constexpr unsigned of_b = slot_set_bits;
+    static_assert(path_end == 2 * of_b, "the end of the path is no slot's place");
     std::array<std::uint8_t, 2 * of_b> other;
     const auto read_ends = [&other](const FrontierState &state, SlotSet ends, unsigned offset) {
         for (; ends != 0; ends &= ends - 1) {

@@ -1,8 +1,8 @@
 // A state of the dynamic program of frontier_dp.h: what has become of each vertex of the frontier, as a label for each
 // slot.
 //
-// The labels are packed into words, whole labels to a word. frontier_slots is the only number to change for wider states:
-// all else here follows from it.
+// The labels are packed into words, whole labels to a word. frontier_slots is the only number to change for wider states, up
+// to 30: a key of frontier_join.cpp keeps two bits free. All else here follows from it.
 #pragma once
 
 #include <array>
@@ -13,12 +13,14 @@
 
 namespace spell {
 
-/// How many slots a state has: the size of the widest bag that can be solved.
+/// How many slots a state has: the size of the widest bag that can be solved. Blocks with wider bags have so many states that
+/// they do not end for other reasons; 29 are the most in two words, and 30 take three.
 constexpr unsigned frontier_slots = 24;
 
 /// A bit for each slot.
 using SlotSet = std::uint32_t;
-static_assert(frontier_slots <= 32, "a SlotSet has a bit for each slot");
+constexpr unsigned slot_set_bits = 32;
+static_assert(frontier_slots <= slot_set_bits, "a SlotSet has a bit for each slot");
 
 /// What has become of the vertex in a slot. `mated` with slot s is mated + s, see mated_with().
 enum class Label : std::uint8_t {
@@ -95,7 +97,7 @@ enum class Joined {
 };
 
 /// In place of a slot: the end of a segment that is an end of the whole path.
-constexpr unsigned path_end = 2 * 32;
+constexpr unsigned path_end = 2 * slot_set_bits; // behind all places of unite()
 
 /// Puts a step between slots a and b; where b is path_end, an end of the path is attached to slot a. Whether the state is
 /// closed when the result is `whole` is for the caller to see.

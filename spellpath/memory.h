@@ -1,4 +1,6 @@
 // Sizes of memory: as an option says them, what this process may have, what it has had.
+//
+// Every folder that needs this file has the same copy: tests/harness/071.
 #pragma once
 
 #include <cstdint>

@@ -1,6 +1,6 @@
 // The command line, and what every program does around its work: --help, --version, one line for an error.
 //
-// A main is a loop over the words that asks for each option by name and takes what is left as an operand:
+// Parsing is a loop over the words that asks for each option by name and takes what is left as an operand:
 //
 //     int solve(shell::Arguments &arguments) {
 //         Options options;
@@ -16,6 +16,8 @@
 //
 // `--option VALUE` and `--option=VALUE` mean the same, `--` ends the options, and `-` is an operand. So is a negative
 // number, such as -1.
+//
+// Every folder that needs this file has the same copy: tests/harness/071.
 #pragma once
 
 #include <cstddef>
@@ -30,7 +32,7 @@
 
 namespace shell {
 
-/// The version of all programs. CMakeLists.txt reads it here, so that a build without CMake knows it too.
+/// The version of all programs. CMakeLists.txt reads it in wordsearch/, so that a build without CMake knows it too.
 inline constexpr std::string_view version = "0.1.0";
 
 /// The command line is not what the program expects. what() says what was found and what was expected.

@@ -1,4 +1,6 @@
 // A file that is written whole or not at all.
+//
+// Every folder that needs this file has the same copy: tests/harness/071.
 #pragma once
 
 #include <string>

@@ -1,2 +1,2 @@
-# --help: the usage, and every option in it.
+# --help: the usage, and options in it; the help
 chomp --help | head -n 1; chomp --help x y | grep -c -e --all -e --draw -e --method -e --memory -e --stats -e --help
