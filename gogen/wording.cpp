@@ -83,7 +83,7 @@ class Wording {
             for (const std::string &line :
                  lines(step.proof[i], numbers_.back() + '.' + std::to_string(i + 1)))
                 result.push_back("    " + line);
-        result.push_back("    " + so);
+        result.push_back("contradiction, " + so);
     }
 
     // A word in which the two letters follow each other.
@@ -94,6 +94,16 @@ class Wording {
         });
         assert(found != words_.end());
         return *found;
+    }
+
+    // For each of the letters a word in which it follows the first or goes before it.
+    Names words_with(unsigned a, Letters set) const {
+        Names words;
+        for (const unsigned b : numbers(set))
+            if (const std::string &word = word_with(a, b);
+                std::find(words.begin(), words.end(), word) == words.end())
+                words.push_back(word);
+        return words;
     }
 
     std::string number_of_step(const StepId &id) const {
@@ -108,7 +118,23 @@ class Wording {
         return (ids.size() == 1 ? "step " : "steps ") + list(names, "and");
     }
 
-    // "touches R (0,4) in QUAVER and X (2,2) in BOXED, and by V-E-R is at most 2 squares from R (0,4)"; or empty.
+    // "T-L-F (BELT, FLUTE)": the letters from one to the other, and words for their pairs.
+    std::string chain(unsigned from, const Near &near) const {
+        std::string text = name(from);
+        Names words;
+        const auto go = [&](unsigned to) {
+            text += '-' + name(to);
+            if (const std::string &word = word_with(from, to); words.empty() || words.back() != word)
+                words.push_back(word);
+            from = to;
+        };
+        for (const unsigned b : near.between) go(b);
+        go(near.letter);
+        return text + " (" + list(words, "and") + ')';
+    }
+
+    // "touches R (0,4) in QUAVER and X (2,2) in BOXED, and is at most 2 moves from R (0,4) by the chain V-E-R (QUAVER)"; or
+    // empty.
     std::string reasons(const Whereabouts &whereabouts) const {
         Names touching, routes;
         for (const Near &near : whereabouts.near) {
@@ -117,10 +143,8 @@ class Wording {
                 touching.push_back(target + " in " + word_with(whereabouts.letter, near.letter));
                 continue;
             }
-            std::string chain = name(whereabouts.letter);
-            for (const unsigned b : near.between) chain += '-' + name(b);
-            routes.push_back("at most " + std::to_string(near.distance()) + " squares from " + target +
-                             " by the chain " + chain + '-' + name(near.letter));
+            routes.push_back("at most " + std::to_string(near.distance()) + " moves from " + target +
+                             " by the chain " + chain(whereabouts.letter, near));
         }
         std::string text;
         if (!touching.empty()) text = "touches " + list(touching, "and");
@@ -153,6 +177,11 @@ class Wording {
         return near(step.subject, step);
     }
 
+    // "step 3 leaves", "steps 3 and 9 leave".
+    std::string left_by(const Whereabouts &subject) const {
+        return steps(subject.steps) + (subject.steps.size() == 1 ? " leaves" : " leave");
+    }
+
     // What follows from the reasons of the step's letter alone.
     std::string near(const Whereabouts &subject, const Step &step) const {
         const std::string letter = name(subject.letter), why = reasons(subject);
@@ -161,13 +190,15 @@ class Wording {
             const std::string no_square =
                 (in_proof() ? "would have" : "has") + std::string(" no square left");
             if (why.empty())
-                return letter + ' ' + no_square + (by.empty() ? "" : ',' + by + ", the others being taken");
+                return letter + ' ' + no_square +
+                       (by.empty() ? "" : ": none that " + left_by(subject) + " is free");
             return letter + ", which " + why + ',' + (by.empty() ? " " : by + ' ') + no_square;
         }
         if (why.empty() && by.empty())
             return letter + is() + "at " + places(subject.cells) + ", the last square";
         if (why.empty())
-            return letter + is() + "at " + places(subject.cells) + by + ", the others being taken";
+            return letter + is() + "at " + places(subject.cells) + ", the only free square that " +
+                   left_by(subject);
         return letter + ' ' + why + ", so" + (by.empty() ? "" : by + ',') + ' ' + conclusion(step);
     }
 
@@ -183,7 +214,7 @@ class Wording {
         for (const Whereabouts &other : step.others) {
             assert(other.near.size() + other.steps.size() == 1);
             if (!other.steps.empty()) {
-                noted.push_back(name(other.letter) + " (" + number_of_step(other.steps[0]) + ')');
+                noted.push_back(name(other.letter) + " (" + steps({other.steps[0]}) + ')');
                 continue;
             }
             const std::string target = name(other.near[0].letter) + ' ' + place_name(other.near[0].at);
@@ -193,8 +224,7 @@ class Wording {
             else group->second |= letter(other.letter);
         }
         Names parts;
-        for (const auto &[target, set] : groups)
-            parts.push_back(letters(set) + (is_single(set) ? " touches " : " touch ") + target);
+        for (const auto &[target, set] : groups) parts.push_back(letters(set) + " must touch " + target);
         if (!noted.empty()) parts.push_back("earlier steps keep away " + list(noted, "and"));
         text += none ? ": " : ", for no other letter can: ";
         for (std::size_t i = 0; i < parts.size(); ++i) text += (i > 0 ? "; " : "") + parts[i];
@@ -223,8 +253,9 @@ class Wording {
         const Cells out = step.before & ~step.subject.cells;
         const std::string own = reasons(step.subject);
         const int room = size_of(step.crowd);
-        std::string text = name(step.subject.letter) + " is still to touch " + letters(step.crowd) +
-                           ", and " + places(out, "and") + (is_single(out) ? " has " : " have ") +
+        std::string text = name(step.subject.letter) + " must still touch " + letters(step.crowd) + " (" +
+                           list(words_with(step.subject.letter, step.crowd), "and") + "), and " +
+                           places(out, "and") + (is_single(out) ? " has " : " have ") +
                            (room == 1 ? "no free square around"
                                       : "fewer than " + std::to_string(room) + " free squares around");
         if (!own.empty()) text += "; " + name(step.subject.letter) + ' ' + own;
