@@ -118,7 +118,7 @@ class Wording {
         return (ids.size() == 1 ? "step " : "steps ") + list(names, "and");
     }
 
-    // "T-L-F (BELT, FLUTE)": the letters from one to the other, and words for their pairs.
+    // "T-L-F (BELT and FLUTE)": the letters from one to the other, and words for their pairs.
     std::string chain(unsigned from, const Near &near) const {
         std::string text = name(from);
         Names words;

@@ -54,10 +54,10 @@ struct Window {
 // A vertex that is not on the path, three times of four, where the path leaves some: there it has most to gain.
 std::uint32_t draw_centre(const Search &search, std::mt19937_64 &random) {
     const auto draw = [&] { return static_cast<std::uint32_t>(random() % search.component.size()); };
-    std::vector<bool> on_path(search.component.size());
-    for (const std::uint32_t v : search.incumbent.path()) on_path[v] = true;
     std::uint32_t centre = draw();
     if (random() % 4 == 0) return centre;
+    std::vector<bool> on_path(search.component.size());
+    for (const std::uint32_t v : search.incumbent.path()) on_path[v] = true;
     constexpr int draws = 50;
     for (int i = 1; i < draws && on_path[centre]; ++i) centre = draw();
     return centre;
