@@ -69,6 +69,14 @@ class Reader {
     int cols() const { return static_cast<int>(cols_); }
     std::vector<std::uint32_t> take_cells() { return std::move(cells_); }
     std::vector<std::string> take_texts() { return texts_.take(); }
+    /// The cells of a grid of bytes whose rows were padded.
+    shell::Text padded_bytes() {
+        const std::vector<std::string> texts = texts_.take();
+        shell::Text bytes(cells_.size());
+        std::transform(cells_.begin(), cells_.end(), bytes.begin(),
+                       [&texts](std::uint32_t text) { return texts[text][0]; });
+        return bytes;
+    }
     std::size_t next_line() const { return next_line_; }
     std::size_t rest() const { return rest_; }
 
@@ -262,10 +270,11 @@ ReadGrid read_grid(const std::string &name, shell::Text text, GridForm form) {
     reader.run(text.data());
     const int rows = reader.rows(), cols = reader.cols();
     shell::Text rest(text.begin() + static_cast<std::ptrdiff_t>(reader.rest()), text.end());
-    if (!reader.of_bytes())
+    if (!reader.of_bytes() && !form.bytes)
         return {Grid(rows, cols, reader.take_cells(), reader.take_texts()), 0, std::move(rest),
                 reader.next_line()};
-    text.resize(static_cast<std::size_t>(rows) * static_cast<std::size_t>(cols));
+    if (reader.of_bytes()) text.resize(static_cast<std::size_t>(rows) * static_cast<std::size_t>(cols));
+    else text = reader.padded_bytes();
     return {Grid(rows, cols, std::move(text)), 0, std::move(rest), reader.next_line()};
 }
 

@@ -10,6 +10,7 @@
 //   progress         shows a progress line for 2 seconds, then answers
 //   stop             the same, until asked to stop
 //   slow             asked to stop, goes on
+//   left S DONE ALL  how far it is, and how long still, after S seconds
 //   colour           whether standard output may be coloured
 //   save FILE        write_file of what is on standard input
 //   seed [N]         the seed
@@ -88,6 +89,18 @@ int slow(Arguments &) {
     return 0;
 }
 
+int left(Arguments &arguments) {
+    std::uint64_t words[3];
+    for (std::uint64_t &word : words) {
+        arguments.next();
+        word = parse_number("word", arguments.operand(), 0, 1000000);
+    }
+    const auto seconds = static_cast<double>(words[0]), done = static_cast<double>(words[1]),
+               all = static_cast<double>(words[2]);
+    write_answer(percent(done, all) + '|' + time_left(seconds, done, all) + '\n');
+    return 0;
+}
+
 int quote(Arguments &) {
     const Text text = InputFile::open("-", "lines").read();
     for (std::string_view rest = view_of(text); !rest.empty();) {
@@ -158,7 +171,7 @@ int main(int argc, char **argv) {
     constexpr std::pair<std::string_view, int (*)(Arguments &)> modes[] = {
         {"toy", toy},       {"throw", fail},    {"quote", quote},       {"lines", lines}, {"size", size},
         {"first", first},   {"memory", memory}, {"progress", progress}, {"stop", stop},   {"slow", slow},
-        {"colour", colour}, {"save", save},     {"seed", seed}};
+        {"colour", colour}, {"save", save},     {"seed", seed},         {"left", left}};
     for (const auto &[name, body] : modes)
         if (argc > 1 && name == argv[1]) return run("toy", "help of toy\n", argc - 1, argv + 1, body);
     return 2;
