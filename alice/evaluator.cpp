@@ -96,18 +96,16 @@ std::uint32_t Evaluator::before(const Maze &maze, std::uint32_t cell, std::uint3
     return static_cast<std::uint32_t>(states_);
 }
 
-std::uint32_t Evaluator::before_goal(const Maze &maze, std::uint32_t level) const {
-    for (std::uint32_t d = 1; d < widths_; ++d)
-        if (const std::uint32_t state = before(maze, maze.goal, d, level); state != states_) return state;
-    return static_cast<std::uint32_t>(states_);
-}
-
 Rank Evaluator::rank(const Maze &maze) {
     assert(length_ > 0);
     Rank rank{length_, 0, 1};
     landed_.assign(maze.size(), false);
     std::array<bool, colour_count> coloured{};
-    std::uint32_t state = before_goal(maze, first_ + length_ - 1);
+    auto state = static_cast<std::uint32_t>(states_);
+    for (std::uint32_t d = 1; state == states_; ++d) {
+        assert(d < widths_); // one step lands on the goal
+        state = before(maze, maze.goal, d, first_ + length_ - 1);
+    }
     for (std::uint32_t level = first_ + length_ - 1;; --level) {
         assert(state < states_);
         const std::uint32_t cell = state / widths_, d = state % widths_;
@@ -120,15 +118,6 @@ Rank Evaluator::rank(const Maze &maze) {
     }
     rank.colours = static_cast<std::uint32_t>(std::count(coloured.begin(), coloured.end(), true));
     return rank;
-}
-
-std::vector<std::uint32_t> Evaluator::first_levels() const {
-    std::vector<std::uint32_t> levels(std::size_t{rows_} * cols_);
-    for (std::size_t i = 0; i < queued_; ++i) {
-        std::uint32_t &level = levels[queue_[i] / widths_];
-        if (level == 0) level = seen_[queue_[i]] - first_;
-    }
-    return levels;
 }
 
 Measures measures_of(const Maze &maze) {

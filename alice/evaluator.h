@@ -42,13 +42,10 @@ class Evaluator {
     std::size_t idle_lines() const;
     /// The rank of that maze, which must have one solution: it is followed backwards.
     Rank rank(const Maze &maze);
-    /// For each cell the number of the level that reaches it first, or 0.
-    std::vector<std::uint32_t> first_levels() const;
 
   private:
     void restart();
     std::uint32_t before(const Maze &maze, std::uint32_t cell, std::uint32_t d, std::uint32_t level) const;
-    std::uint32_t before_goal(const Maze &maze, std::uint32_t level) const;
 
     std::uint32_t rows_, cols_;
     std::uint32_t widths_; // states of a cell: d from 0 to the longest step

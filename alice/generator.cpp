@@ -30,9 +30,6 @@ class Draft {
     Evaluator &evaluator() { return evaluator_; }
     Evaluation evaluate() { return evaluator_.evaluate(maze_); }
 
-    /// Makes another cell the goal, in exchange for its place.
-    void move_goal(std::uint32_t to) { exchange(maze_.goal, to); }
-
     struct Undo {
         std::uint32_t a, b; // cells that changed places, or one that was changed
         std::uint8_t arrows;
@@ -134,8 +131,6 @@ class Pleasant {
 
     Generated run() {
         if (draft_.maze().size() == 1) return {draft_.maze(), {}};
-        note(draft_.evaluate());
-        choose_goal();
         std::int64_t value = note(draft_.evaluate());
         while (value < 0 && work_ < most_work) {
             const Draft::Undo undo = draft_.change();
@@ -172,31 +167,6 @@ class Pleasant {
         if (idle > 0) return 1;
         const bool all_colours = length_ < 4 || draft_.maze().size() < 9;
         return all_colours || measures_of(draft_.maze()).solution_colours == colour_count ? 0 : 1;
-    }
-
-    // Moves the goal to a cell that is first reached after about the right number of steps.
-    void choose_goal() {
-        constexpr std::size_t attempts = 8;
-        Maze maze = draft_.maze();
-        maze.goal = maze.size(); // none
-        work_ += draft_.evaluator().evaluate(maze).states;
-        const std::vector<std::uint32_t> levels = draft_.evaluator().first_levels();
-        std::vector<std::uint32_t> cells;
-        for (std::uint32_t cell = 0; cell < maze.size(); ++cell)
-            if (levels[cell] > 0 && cell != maze.start && cell != draft_.maze().goal) cells.push_back(cell);
-        const auto distance = [&](std::uint32_t cell) {
-            return std::abs(std::int64_t{levels[cell]} - std::int64_t{length_});
-        };
-        std::stable_sort(cells.begin(), cells.end(),
-                         [&](std::uint32_t a, std::uint32_t b) { return distance(a) < distance(b); });
-        for (std::size_t i = 0; i < std::min(attempts, cells.size()); ++i) {
-            const std::uint32_t before = draft_.maze().goal;
-            draft_.move_goal(cells[i]);
-            const Evaluation evaluation = draft_.evaluate();
-            note(evaluation);
-            if (evaluation.unique) return;
-            draft_.move_goal(before);
-        }
     }
 
     std::uint32_t length_;

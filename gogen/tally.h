@@ -42,9 +42,7 @@ struct Entry {
 constexpr std::size_t most_entries = 6'000'000;
 
 /// More than most_entries. It is out of memory for a caller that has no other method.
-struct TooManyEntries : std::bad_alloc {
-    const char *what() const noexcept override { return "out of memory"; }
-};
+struct TooManyEntries : std::bad_alloc {};
 
 /// Wides by key, which is never 0: open addressing with linear probing, doubled when three quarters are used.
 class Tally {
