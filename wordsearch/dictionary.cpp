@@ -80,8 +80,12 @@ class ListReader {
             take_letters();
             if (at_ == end_) break;
             const Kind kind = kinds[static_cast<unsigned char>(*at_)];
-            if (kind == Kind::comma || kind == Kind::feed) end_word();
-            else if (kind != Kind::left_out) take_other(kind);
+            if (kind == Kind::comma || kind == Kind::feed) {
+                end_word();
+                start_ = at_ + 1;
+            } else if (kind != Kind::left_out) {
+                take_other(kind);
+            }
             ++at_;
         }
         end_word();
@@ -166,14 +170,13 @@ class ListReader {
         word_ = to_;
     }
 
-    /// Ends the word before at_, and begins the next one after it.
+    /// Ends the word before at_. Where the next one starts, the caller says.
     void end_word() {
         const std::string_view letters(word_, static_cast<std::size_t>(to_ - word_));
         // A word of less than two letters is kept to be named.
         const bool only_if_there = fragments_ && letters.size() >= 2;
         if (!only_if_there || fragments_->may_make(letters)) keep_word(letters, only_if_there);
         to_ = word_;
-        start_ = at_ + 1;
         only_a_to_z_ = true;
     }
 
