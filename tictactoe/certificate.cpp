@@ -2,7 +2,10 @@
 
 #include "tictactoe/pairing.h"
 #include "tictactoe/referee.h"
+#include "tictactoe/threats.h"
 
+#include <algorithm>
+#include <array>
 #include <cassert>
 #include <string>
 #include <unordered_set>
@@ -13,9 +16,17 @@ namespace tictactoe {
 
 namespace {
 
-struct PositionHash {
-    std::size_t operator()(const Position &p) const {
-        return static_cast<std::size_t>(p.human * 0x9e3779b97f4a7c15u ^ p.computer * 0xc2b2ae3d27d4eb4fu);
+// How many positions a search for a sequence of threats may look at.
+constexpr int threat_budget = 2000;
+
+// Of how many moves, the most promising, a draw's strategy prefers one after which pairs suffice to one that is only
+// known to be good: a fifth of the lines of 4,8,4 and half of those of 7,7,5 are saved. Eight moves save hardly more.
+constexpr std::size_t moves_with_pairs = 4;
+
+struct KeyHash {
+    std::size_t operator()(const Table::Key &key) const {
+        return static_cast<std::size_t>(key.attacker * 0x9e3779b97f4a7c15u ^
+                                        key.defender * 0xc2b2ae3d27d4eb4fu);
     }
 };
 
@@ -23,60 +34,160 @@ struct PositionHash {
 class Strategy {
   public:
     enum class Aim { win, draw };
-    Strategy(const Board &board, Solver &solver, Side owner, Aim aim)
-        : board_(board), solver_(solver), owner_(owner), aim_(aim) {}
+    Strategy(const Board &board, Solver &solver, Side owner, Aim aim,
+             const std::function<void(std::string_view)> &put)
+        : board_(board), solver_(solver), owner_(owner), aim_(aim), put_(put) {}
     /// Gives its lines to `put`.
-    void write(const Position &start, Side to_move, const std::function<void(std::string_view)> &put);
+    void write(const Position &start, Side to_move);
 
   private:
-    int move(Mask own, Mask others);
-    std::string named(int square) const {
-        return ' ' + std::to_string(square / board_.cols) + ' ' + std::to_string(square % board_.cols);
+    struct Node {
+        Mask own, others;
+        bool own_turn;
+        Mask own_alive = 0, others_alive = 0; // the squares of open lines
+        Table::Key key{0, 0};
+    };
+
+    void add(Node node);
+    bool settle(Node &node) const;
+    void write_move(const Node &node);
+    void write_replies(const Node &node);
+    int move(const Node &node);
+    std::vector<int> threats(Mask own, Mask others) const;
+    bool wins_by(Mask own, Mask others, const std::vector<int> &moves) const;
+    void put(const Node &node, const char *kind, const std::vector<int> &squares) const;
+    Mask empty(const Node &node) const {
+        return (node.own_alive | node.others_alive) & ~(node.own | node.others);
     }
 
     const Board &board_;
     Solver &solver_;
     Side owner_;
     Aim aim_;
+    const std::function<void(std::string_view)> &put_;
+    std::vector<Node> rest_;                                      // nodes still to be written
+    std::array<std::unordered_set<Table::Key, KeyHash>, 2> seen_; // those written, by whose turn it is
 };
 
-int Strategy::move(Mask own, Mask others) {
-    const Mask empty = board_.all & ~(own | others);
-    if (aim_ == Aim::draw)
-        return solver_.good_move(others, own, Turn::defender, solver_.ordered(others, own, empty));
-    if (const int square = solver_.threat_move(own, others); square >= 0) return square;
-    return solver_.good_move(own, others, Turn::attacker, solver_.ordered(own, others, empty));
+// Plays the moves that are forced. Returns true if the owner has reached its aim by a rule that needs no line.
+bool Strategy::settle(Node &node) const {
+    const bool win = aim_ == Aim::win;
+    for (;;) {
+        const Mask attacker = win ? node.own : node.others, defender = win ? node.others : node.own;
+        const Scan scan = tictactoe::scan(board_, attacker, defender);
+        const Mask own_last = win ? scan.attacker_last : scan.defender_last,
+                   others_last = win ? scan.defender_last : scan.attacker_last;
+        if (node.own_turn ? own_last != 0 : count(own_last) > 1) return true;
+        assert(node.own_turn ? count(others_last) <= 1 : others_last == 0);
+        const Mask forced = node.own_turn ? others_last : own_last;
+        if (!forced) {
+            node.own_alive = win ? scan.attacker_alive : scan.defender_alive;
+            node.others_alive = win ? scan.defender_alive : scan.attacker_alive;
+            node.key = solver_.key_of(scan, attacker, defender);
+            return win ? node.own_turn && scan.double_threats : scan.sum < (node.own_turn ? one : one / 2);
+        }
+        (node.own_turn ? node.own : node.others) |= forced;
+        node.own_turn = !node.own_turn;
+    }
 }
 
-void Strategy::write(const Position &start, Side start_to_move,
-                     const std::function<void(std::string_view)> &put) {
-    std::unordered_set<Position, PositionHash> seen; // the counts of marks say who moves
-    std::vector<std::pair<Position, Side>> rest{{start, start_to_move}};
-    while (!rest.empty()) {
-        const auto [position, to_move] = rest.back();
-        rest.pop_back();
-        if (verdict(board_, position) != UNCLEAR || !seen.insert(position).second) continue;
-        const Mask own = position.of(owner_), others = position.of(other(owner_));
-        Position next = position;
-        if (to_move == owner_) {
-            const int square = move(own, others);
-            assert(square >= 0);
-            put(text_of(board_, position) + " move" + named(square) + '\n');
-            next.of(owner_) |= bit(square);
-            rest.push_back({next, other(owner_)});
-            continue;
-        }
-        if (const auto pairs = aim_ == Aim::win ? std::nullopt : pairing(board_, others, own)) {
-            std::string line = text_of(board_, position) + " pairs";
-            for (const int square : *pairs) line += named(square);
-            put(line + '\n');
-            continue;
-        }
-        for (Mask empty = board_.all & ~position.marks(); empty; empty &= empty - 1) {
-            next = position;
-            next.of(to_move) |= empty & -empty;
-            rest.push_back({next, owner_});
-        }
+void Strategy::put(const Node &node, const char *kind, const std::vector<int> &squares) const {
+    const auto mark = [&](Mask square) {
+        if (square & node.own & node.own_alive) return owner_ == Side::human ? 'H' : 'C';
+        if (square & node.others & node.others_alive) return owner_ == Side::human ? 'C' : 'H';
+        return square & empty(node) ? '.' : '#';
+    };
+    std::string line;
+    for (int square = 0; square < board_.squares; ++square) {
+        if (square > 0 && square % board_.cols == 0) line += '/';
+        line += mark(bit(square));
+    }
+    line += kind;
+    for (const int square : squares)
+        line += ' ' + std::to_string(square / board_.cols) + ' ' + std::to_string(square % board_.cols);
+    put_(line + '\n');
+}
+
+// The moves of a sequence of threats that wins for the owner, who is to move, in order; none if none is found.
+std::vector<int> Strategy::threats(Mask own, Mask others) const {
+    std::vector<int> moves;
+    for (Mask mine = own, theirs = others;;) {
+        const auto win = threat_win(board_, mine, theirs, threat_budget);
+        assert(win || moves.empty());
+        if (!win) return moves;
+        moves.push_back(win->first_move);
+        mine |= bit(win->first_move);
+        const Mask last = scan(board_, mine, theirs).attacker_last;
+        if (count(last) != 1) break;
+        theirs |= last;
+    }
+    assert(wins_by(own, others, moves));
+    return moves;
+}
+
+// Whether these moves win for the owner, who is to move: each is a threat that leaves one reply, the last one two.
+bool Strategy::wins_by(Mask own, Mask others, const std::vector<int> &moves) const {
+    for (const int square : moves) {
+        if ((own | others) & bit(square)) return false;
+        own |= bit(square);
+        if (board_.has_line(own)) return true;
+        const Scan scan = tictactoe::scan(board_, own, others);
+        if (scan.defender_last || count(scan.attacker_last) != 1)
+            return !scan.defender_last && scan.attacker_last;
+        others |= scan.attacker_last;
+    }
+    return false;
+}
+
+// A move that keeps what the owner achieves. The owner cannot win by threats.
+int Strategy::move(const Node &node) {
+    if (aim_ == Aim::win)
+        return solver_.good_move(node.own, node.others, Turn::attacker,
+                                 solver_.ordered(node.own, node.others, empty(node)));
+    const std::vector<int> squares = solver_.ordered(node.others, node.own, empty(node));
+    for (std::size_t i = 0; i < std::min(squares.size(), moves_with_pairs); ++i)
+        if (pairing(board_, node.others, node.own | bit(squares[i]))) return squares[i];
+    return solver_.good_move(node.others, node.own, Turn::defender, squares);
+}
+
+void Strategy::write_move(const Node &node) {
+    if (const std::vector<int> moves = threats(node.own, node.others); !moves.empty()) {
+        put(node, " move", moves);
+        return;
+    }
+    const int square = move(node);
+    assert(square >= 0);
+    put(node, " move", {square});
+    add({node.own | bit(square), node.others, false});
+}
+
+void Strategy::write_replies(const Node &node) {
+    if (const auto pairs = aim_ == Aim::win ? std::nullopt : pairing(board_, node.others, node.own)) {
+        put(node, " pairs", *pairs);
+        return;
+    }
+    const std::vector<int> moves = threats(node.own, node.others);
+    if (!moves.empty()) put(node, " threatens", moves);
+    for (Mask replies = empty(node); replies; replies &= replies - 1) {
+        const Mask after = node.others | (replies & -replies);
+        if (!wins_by(node.own, after, moves)) add({node.own, after, true});
+    }
+}
+
+// Adds a node to those that are to be written, unless it needs no line.
+void Strategy::add(Node node) {
+    if (!settle(node)) rest_.push_back(node);
+}
+
+void Strategy::write(const Position &start, Side to_move) {
+    if (verdict(board_, start) == UNCLEAR)
+        add({start.of(owner_), start.of(other(owner_)), to_move == owner_});
+    while (!rest_.empty()) {
+        const Node node = rest_.back();
+        rest_.pop_back();
+        if (!seen_[node.own_turn].insert(node.key).second) continue;
+        if (node.own_turn) write_move(node);
+        else write_replies(node);
     }
 }
 
@@ -91,9 +202,8 @@ void write_certificate(const Board &board, Adviser &adviser, const Position &pos
     for (const Side owner : {to_move, other(to_move)}) {
         if (value == win_of(other(owner))) continue;
         put(std::string("strategy ") + name_of(owner) + '\n');
-        Strategy strategy(board, adviser.solver(), owner,
-                          value == DRAW ? Strategy::Aim::draw : Strategy::Aim::win);
-        strategy.write(position, to_move, put);
+        const auto aim = value == DRAW ? Strategy::Aim::draw : Strategy::Aim::win;
+        Strategy(board, adviser.solver(), owner, aim, put).write(position, to_move);
     }
     put("end\n");
 }

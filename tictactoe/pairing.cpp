@@ -4,14 +4,15 @@
 #include <array>
 #include <cassert>
 #include <cstddef>
+#include <utility>
 
 namespace tictactoe {
 
 namespace {
 
-// Steps of a search for pairs. With 1000 in place of 100, is_blocked finds so much more that 7,7,5 takes a third of the
-// positions and two thirds of the time. A pairing is asked for once a position of a certificate.
-constexpr int blocked_budget = 1000, pairing_budget = 1000;
+// Steps of a search for pairs. With 1000 in place of 100 so much more is found that 7,7,5 takes a third of the
+// positions and two thirds of the time.
+constexpr int pairing_budget = 1000;
 
 // What lines lack, at most `most_lines` of them, without allocation.
 class OpenLines {
@@ -36,17 +37,13 @@ struct Choice {
 
 class PairingSearch {
   public:
-    // With `all` every line must hold a pair, else the sum may do for the rest.
-    enum class Cover { all, sum };
-    PairingSearch(int budget, Cover cover, Weight enough) : budget_(budget), cover_(cover), enough_(enough) {}
-    /// Whether pairs of free squares stop these lines, each given by the free squares that it lacks.
+    /// Whether pairs of free squares, and the sum over the lines that hold no pair, stop these lines, each given by the
+    /// free squares that it lacks.
     bool stops(const OpenLines &open);
     std::vector<int> pairs;
 
   private:
-    int budget_;
-    Cover cover_;
-    Weight enough_; // the sum must be less than this
+    int budget_ = pairing_budget;
 };
 
 // The pairs within the line, those that most of the open lines hold first.
@@ -78,8 +75,7 @@ bool PairingSearch::stops(const OpenLines &open) {
             line = missing;
         }
     }
-    if (line == 0 && fewest > max_squares) return true;
-    if (cover_ == Cover::sum && sum < enough_) return true;
+    if (sum < one / 2) return true;
     if (fewest < 2) return false;
     for (const Choice &choice : fewest == 2 ? std::vector<Choice>{{line, 0}} : choices(line, open)) {
         OpenLines rest;
@@ -105,14 +101,9 @@ OpenLines open_lines(const Board &board, Mask attacker, Mask defender) {
 } // namespace
 
 std::optional<std::vector<int>> pairing(const Board &board, Mask attacker, Mask defender) {
-    PairingSearch search(pairing_budget, PairingSearch::Cover::all, 0);
+    PairingSearch search;
     if (!search.stops(open_lines(board, attacker, defender))) return std::nullopt;
-    return search.pairs;
-}
-
-bool is_blocked(const Board &board, Mask attacker, Mask defender) {
-    return PairingSearch(blocked_budget, PairingSearch::Cover::sum, one / 2)
-        .stops(open_lines(board, attacker, defender));
+    return std::move(search.pairs);
 }
 
 } // namespace tictactoe

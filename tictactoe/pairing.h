@@ -14,11 +14,8 @@
 
 namespace tictactoe {
 
-/// Pairs of empty squares, disjoint, such that every line open for the attacker holds both of one: squares in turn, two
-/// a pair. Nothing if no such pairs are found. The search gives up after a few hundred steps.
+/// Pairs of empty squares, disjoint, that stop the attacker, who is to move, together with the sum: squares in turn, two a
+/// pair. Nothing if a short search finds none.
 std::optional<std::vector<int>> pairing(const Board &board, Mask attacker, Mask defender);
-
-/// Whether pairs and the sum together stop the attacker, who is to move, as far as a short search finds.
-bool is_blocked(const Board &board, Mask attacker, Mask defender);
 
 } // namespace tictactoe

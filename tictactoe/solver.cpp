@@ -108,7 +108,7 @@ bool Solver::answer_at_once(Node &node) const {
     if (node.turn == Turn::defender) return false;
     if (node.scan.threat && threat_win(board_, node.attacker, node.defender, node_threat_budget))
         node.effort = Effort::shown(Turn::attacker);
-    else if (is_blocked(board_, node.attacker, node.defender)) node.effort = Effort::shown(Turn::defender);
+    else if (pairing(board_, node.attacker, node.defender)) node.effort = Effort::shown(Turn::defender);
     return node.effort.solved();
 }
 

@@ -57,6 +57,9 @@ class Solver {
     /// The squares of `moves`, from the most promising to the least for whoever moves.
     std::vector<int> ordered(Mask attacker, Mask defender, Mask moves) const;
 
+    /// What matters of a position, the same for all of its rotations and reflections (see above).
+    Table::Key key_of(const Scan &scan, Mask attacker, Mask defender) const;
+
     /// The first move of a sequence of threats that wins for the attacker, who is to move, or -1.
     int threat_move(Mask attacker, Mask defender) const;
 
@@ -83,7 +86,6 @@ class Solver {
     bool answer_at_once(Node &node) const;
     std::vector<Node> children(const Node &node, Mask moves) const;
     Mask moves(const Node &node) const;
-    Table::Key key_of(const Scan &scan, Mask attacker, Mask defender) const;
     void tick();
 
     const Board &board_;

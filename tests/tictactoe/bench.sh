@@ -27,6 +27,7 @@ bench() {
     printf '3,3,3 by the exact method, the whole process: %s s\n' "$(median <"$work/wall")"
 
     values
+    certificates
 }
 
 # The value of every m,n,3 and m,n,4 of at most 40 squares and every m,n,5 of at most 8 by 8 (m at most n), within
@@ -61,4 +62,21 @@ values() {
         done
     done
     printf 'at most ten positions: %s draws, %s wins\n' "${easy[draw]}" "${easy['first wins']}"
+}
+
+# Certificates of the boards that take longest: their size, and the processor seconds of finding the value, of finding the
+# value and writing, and of checking.
+certificates() {
+    local board m n k alone both TIMEFORMAT=%U
+    printf '\ntictactoe: certificates; processor seconds of the value alone, of value and certificate, of certificate_check\n'
+    printf '%-8s %8s %9s %9s %9s %9s\n' board lines KB value both check
+    for board in 5,5,4 4,7,4 4,8,4 4,9,4 4,10,4 7,7,5 6,8,5 7,8,5; do
+        IFS=, read -r m n k <<<"$board"
+        alone=$({ time tictactoe --analyze --rows "$m" --cols "$n" --in-a-row "$k" >"$work/answer"; } 2>&1)
+        both=$({ time tictactoe --analyze --rows "$m" --cols "$n" --in-a-row "$k" --certificate "$work/proof" \
+            >"$work/answer"; } 2>&1)
+        { time certificate_check "$work/proof" >"$work/proved"; } 2>"$work/time" || cannot "wrong: $board"
+        printf '%-8s %8s %9s %9s %9s %9s\n' "$board" "$(wc -l <"$work/proof")" "$(($(wc -c <"$work/proof") / 1000))" \
+            "$alone" "$both" "$(<"$work/time")"
+    done
 }

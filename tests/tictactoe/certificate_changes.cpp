@@ -1,6 +1,7 @@
-// certificate_changes COUNT SEED FOLDER: writes so many certificates of random positions of small boards into the folder,
-// each with one change, and prints a line for each: its file; `harmless` if the change must not matter, else `true` or
-// `false`, whether what it claims is so. That is judged by the table of all positions, not by the certificate's own search.
+// certificate_changes COUNT SEED FOLDER: writes COUNT certificates of random positions of small boards into the folder, half of
+// them with one change, the others with too good a value for one side and an invented strategy of that side's. Prints a
+// line for each: its file; `harmless` if the change must not matter, else `true` or `false`, whether what it claims is
+// so. That is judged by the table of all positions, not by the certificate's own search.
 #include "tictactoe/advice.h"
 #include "tictactoe/all_positions.h"
 #include "tictactoe/certificate.h"
@@ -13,9 +14,11 @@
 #include <iostream>
 #include <map>
 #include <random>
+#include <set>
 #include <sstream>
 #include <stdexcept>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace {
@@ -64,6 +67,38 @@ bool is_true(const Board &board, const AllPositions &truth, const std::string &l
     }
 }
 
+bool is_entry(const std::string &line) {
+    return line.find(" move") != line.npos || line.find(" pairs") != line.npos ||
+           line.find(" threatens") != line.npos;
+}
+
+/// Another value or side in the claim.
+void change_claim(std::string &claim) {
+    const char *const words[] = {"HUMAN_WIN", "COMPUTER_WIN", "DRAW", "human", "computer"};
+    if (below(2)) claim = claim.substr(0, claim.rfind(' ') + 1) + words[below(3)];
+    else claim = claim.substr(0, claim.find(' ') + 1) + words[3 + below(2)] + claim.substr(claim.rfind(' '));
+}
+
+/// Another kind of line, or one square more or fewer, or one that is another.
+void change_entry(std::string &line) {
+    const char *const kinds[] = {"move", "pairs", "threatens"};
+    const std::size_t at = line.find(' '), end = line.find(' ', at + 1),
+                      digit = line.find_last_of("0123456789");
+    switch (below(4)) {
+    case 0:
+        line = line.substr(0, at + 1) + kinds[below(3)] + line.substr(std::min(end, line.size()));
+        break;
+    case 1:
+        line.resize(std::max(line.size(), std::size_t{4}) - 4);
+        break;
+    case 2:
+        line += ' ' + std::to_string(below(3)) + ' ' + std::to_string(below(3));
+        break;
+    default:
+        line[digit] = static_cast<char>('0' + below(4));
+    }
+}
+
 /// Changes one line, not the first. Returns whether the change must not matter.
 bool change(std::vector<std::string> &lines) {
     const std::size_t at = 1 + below(lines.size() - 1);
@@ -76,34 +111,98 @@ bool change(std::vector<std::string> &lines) {
         lines.insert(lines.begin() + static_cast<std::ptrdiff_t>(at), line);
         return false;
     case 2:
-        line[below(line.size())] = "HC./0123 "[below(9)];
+        line[below(line.size())] = "HC.#/0123 "[below(10)];
         return false;
     case 3:
         std::swap(line[below(line.size())], line[below(line.size())]);
         return false;
-    case 4: { // another value or side
-        const char *const words[] = {"HUMAN_WIN", "COMPUTER_WIN", "DRAW", "human", "computer"};
-        std::string &claim = lines[1];
-        if (below(2)) claim = claim.substr(0, claim.rfind(' ') + 1) + words[below(3)];
-        else
-            claim =
-                claim.substr(0, claim.find(' ') + 1) + words[3 + below(2)] + claim.substr(claim.rfind(' '));
+    case 4:
+        change_claim(lines[1]);
         return false;
-    }
-    case 5: { // another square
-        const std::size_t digit = line.find_last_of("0123456789");
-        if (digit != line.npos) line[digit] = static_cast<char>('0' + below(4));
+    case 5:
+        if (is_entry(line)) change_entry(line);
+        else std::swap(lines[1][below(lines[1].find(' '))], lines[1][below(lines[1].find(' '))]);
         return false;
-    }
-    default: { // another order within a strategy
-        const auto is_entry = [](const std::string &text) {
-            return text.find(" move") != text.npos || text.find(" pairs") != text.npos;
-        };
+    default: // another order within a strategy
         if (at + 1 < lines.size() && is_entry(line) && is_entry(lines[at + 1]))
             std::swap(line, lines[at + 1]);
         return true;
     }
+}
+
+/// Invents a strategy: at each turn of its owner's one to three moves, and at each of the other side's a line of pairs, of
+/// threats, or none. Positions that matter the same have one line.
+class Invention {
+  public:
+    Invention(const Board &board, Side owner, bool to_win, std::vector<std::string> &lines)
+        : board_(board), owner_(owner), to_win_(to_win), lines_(lines) {
+        lines_.push_back(std::string("strategy ") + name_of(owner));
     }
+    void add(const Position &position, Side to_move) {
+        if (verdict(board_, position) != UNCLEAR || lines_.size() > 2000) return;
+        const Mask own = position.of(owner_), others = position.of(other(owner_));
+        if (!seen_.insert({solver_.key_of(scan(board_, own, others), own, others), to_move}).second) return;
+        Position next = position;
+        if (to_move == owner_) {
+            next.of(owner_) |= bit(put(position, "move", below(2) ? 1 : 1 + below(3)));
+            add(next, other(owner_));
+            return;
+        }
+        if (below(2))
+            put(position, to_win_ ? "threatens" : "pairs", to_win_ ? 1 + below(3) : 2 + 2 * below(3));
+        else if (below(2)) put(position, "threatens", 1 + below(3));
+        for (Mask rest = board_.all & ~position.marks(); rest; rest &= rest - 1) {
+            next.of(to_move) = others | (rest & -rest);
+            add(next, owner_);
+        }
+    }
+
+  private:
+    /// A line with that many squares: different, empty ones, as far as there are, but each may be any other. Returns an
+    /// empty one, the first if it has not been changed.
+    int put(const Position &position, const char *kind, std::size_t squares) {
+        std::vector<int> empty;
+        for (Mask rest = board_.all & ~position.marks(); rest; rest &= rest - 1) empty.push_back(first(rest));
+        std::shuffle(empty.begin(), empty.end(), engine);
+        std::string line = text_of(board_, position) + ' ' + kind;
+        for (std::size_t i = 0; i < std::min(empty.size(), squares); ++i) {
+            const int square =
+                below(4) ? empty[i] : static_cast<int>(below(static_cast<std::size_t>(board_.squares)));
+            line += ' ' + std::to_string(square / board_.cols) + ' ' + std::to_string(square % board_.cols);
+        }
+        lines_.push_back(line);
+        return empty[0];
+    }
+
+    const Board &board_;
+    Side owner_;
+    bool to_win_;
+    std::vector<std::string> &lines_;
+    Solver solver_{board_, 0};
+    std::set<std::pair<Table::Key, Side>> seen_;
+};
+
+/// Makes the certificate claim more for one side than is so, and invents that side's strategy. The other's remains.
+void forge(std::vector<std::string> &lines, const Board &board, const Position &position, Side to_move) {
+    const std::string value = lines[1].substr(lines[1].rfind(' ') + 1);
+    const bool to_win = value == name_of(DRAW);
+    const Side owner = !to_win    ? (value == name_of(HUMAN_WIN) ? Side::computer : Side::human)
+                       : below(2) ? Side::human
+                                  : Side::computer;
+    lines[1] =
+        text_of(board, position) + ' ' + name_of(to_move) + ' ' + name_of(to_win ? win_of(owner) : DRAW);
+    lines.resize(to_win ? 2 : lines.size() - 1);
+    Invention(board, owner, to_win, lines).add(position, to_move);
+    lines.push_back("end");
+}
+
+std::vector<std::string> certificate(const Board &board, const Position &position, Side to_move) {
+    Adviser adviser(board, row_order(board.squares));
+    std::stringstream text;
+    write_certificate(board, adviser, position, to_move, [&](std::string_view part) { text << part; });
+    std::vector<std::string> lines;
+    for (std::string line; std::getline(text, line);) lines.push_back(line);
+    return lines;
 }
 
 } // namespace
@@ -121,13 +220,10 @@ int main(int argc, char **argv) {
         const AllPositions &truth = truths.try_emplace(which, board).first->second;
         Side to_move = below(2) ? Side::human : Side::computer;
         const Position position = random_position(board, to_move);
-        Adviser adviser(board, row_order(board.squares));
-        std::ostringstream text;
-        write_certificate(board, adviser, position, to_move, [&](std::string_view part) { text << part; });
-        std::vector<std::string> lines;
-        std::istringstream in(text.str());
-        for (std::string line; std::getline(in, line);) lines.push_back(line);
-        const bool harmless = change(lines);
+        std::vector<std::string> lines = certificate(board, position, to_move);
+        bool harmless = false;
+        if (below(2)) forge(lines, board, position, to_move);
+        else harmless = change(lines);
         const std::string name = std::string(argv[3]) + '/' + std::to_string(n);
         std::ofstream out(name);
         for (const std::string &line : lines) out << line << '\n';
