@@ -1,5 +1,5 @@
-# The value of every m,n,3, m,n,4 and m,n,5 of at most 36 squares is proved, but those of 4,8,4 and 4,9,4, which tests/bench
-# proves, since they take many seconds; certificate_check judges
+# The value of every m,n,3, m,n,4 and m,n,5 of at most 36 squares is proved, those of 4,8,4 and 4,9,4 by case 204;
+# certificate_check judges
 for k in 3 4 5; do
     for ((m = 1; m <= 6; ++m)); do
         for ((n = m > k ? m : k; n <= 36 / m; ++n)); do
