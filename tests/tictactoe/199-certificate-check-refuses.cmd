@@ -23,6 +23,9 @@ tictactoe --analyze --certificate d CHC/.../H.. --side computer > value
 for line in 'pairs 1 1 2 2 1 2 2 2 1 0 1 1' 'pairs 1 1 2 2 0 2 1 2' 'pairs 1 1 2 2 1 2' 'pairs 1 1 2 2' 'pairs' 'threatens 1 1'; do
     sed "s/COMPUTER_WIN/DRAW/; s/^end/strategy human\nCHC\/...\/H.. $line\n&/" d > c; certificate_check c
 done
+# Lost, and a mark of the other side's, of all squares, would hold it
+tictactoe --analyze --certificate d CHH/..C/.C. --side human > value
+sed 's/COMPUTER_WIN/DRAW/; s,^end,strategy human\nCHH/..C/.C. move 0 0\n##H/..C/.C. pairs 1 0 1 1 2 0 2 2\n&,' d > c; certificate_check c
 # A draw, which a sequence that is none does not win
 for line in 'move 1 1' 'move 1 1 2 2' 'move 0 0 0 1' 'move 0 0 0 2' 'move'; do
     refuse "tictactoe certificate 3 3 3\n......... human HUMAN_WIN\nstrategy human\n......... $line\nend\n"
