@@ -1,7 +1,7 @@
 // Strategies that prove a value, as text. A certificate is lines: `tictactoe certificate ROWS COLS K`; `POSITION SIDE
 // VALUE`, SIDE to move; for each strategy that the value needs (the winner's, or both sides' for a draw) `strategy SIDE`,
-// SIDE being its owner, and its lines; and `end`. A strategy has at most one line for the positions that are worth the same
-// by the rules below, whichever of them is named, and none for a position that cannot be reached:
+// SIDE being its owner, and its lines; and `end`. Of positions that are worth the same by the rules below, one has a line
+// for all of them:
 //
 //     POSITION move R C               with the owner to move: its move
 //     POSITION move R C R C ...       with the owner to move: a sequence of threats that wins (threats.h), without the
@@ -12,12 +12,12 @@
 //                                     (pairing.h)
 //
 // What keeps certificates small, and why it is sound:
-// - Squares that matter no more are `#`: empty ones on no open line, and marks on no line that is open for their owner.
+// - Squares that no longer matter are `#`: empty ones on no open line, and marks on no line open for whoever made them.
 //   The lines that can still be completed are then the same, so one proof does for all positions that differ in such
 //   squares only, and for their rotations and reflections. A move on such a square is a pass, and needs no answer:
 //   the owner may answer by any move, and an extra mark never harms its owner.
-// - Forced moves are not named. Whoever can complete a line does, and else whoever has to prevent one on a single square
-//   does: the owner chooses so, and the other side would lose otherwise.
+// - Forced moves are not named: a side that can complete a line does, and one that must prevent a line on a single square
+//   moves there. The owner chooses to do so, and the other side would lose by any other move.
 // - No line is needed where the owner wins by a double threat, or, in a draw, where the sum alone stops the other side.
 //
 // Thus 4,8,4, of which the solver looks at over a million positions, takes 260,000 lines (14.5 MB), and 4,9,4 takes 3,700.

@@ -16,16 +16,16 @@
 //
 // Why this proves the value:
 // - A line of squares is open for a side if the other has no mark on it. What can still happen depends on open lines only:
-//   a mark matters on a line that is open for its owner, an empty square on a line that is open for somebody. The other
-//   squares are blank (`#` in a position): no line through them can be completed. Positions that differ in nothing
+//   a mark matters on a line that is open for whoever made it, an empty square on a line that is open for somebody. The
+//   other squares are blank (`#` in a position): no line through them can be completed. Positions that differ in nothing
 //   else, or by a rotation or reflection, are proved together.
 // - To move on a blank square is to pass, and to pass does not help. What the owner achieves when the other side is to move
 //   it also achieves when it is to move itself: it moves anywhere and goes on as if that square were empty; when it
 //   should move there later, it moves anywhere else; and when no square is empty, it has all that it still wanted.
 //   A mark more spoils no line of its own and opens none to the other side. So the other side's moves on blank squares
 //   are not replayed. If there are no others, no line can be completed any more.
-// - Forced moves are replayed without lines: whoever can complete a line does, and where the other side of that could, on
-//   one square only, the move is there. The owner may choose so, and the other side loses by any other move.
+// - Forced moves are replayed without lines: a side that can complete a line does, and one that must prevent a line on a
+//   single square moves there. The owner may choose to do so, and the other side loses by any other move.
 // - The owner, to move, wins by a mark on two lines that then lack one square each, not the same, if the other side has
 //   no line that lacks one.
 // - The other side gets no line if the sum of 2^-(squares missing) over its open lines is less than 1, the owner to
