@@ -116,8 +116,8 @@ Advice Adviser::best(const Position &position, Side to_move, std::mt19937_64 *en
     if (winning) advice.square = solver_.threat_move(mover, waiter);
     if (advice.square >= 0) return advice;
     const Mask empty = board_.all & ~position.marks();
-    std::vector<int> squares =
-        winning ? solver_.ordered(mover, waiter, empty) : solver_.ordered(waiter, mover, empty);
+    std::vector<int> squares = winning ? solver_.ordered(mover, waiter, empty, Turn::attacker)
+                                       : solver_.ordered(waiter, mover, empty, Turn::defender);
     if (engine && !winning)
         for (std::size_t i = std::min<std::size_t>(squares.size(), 5); i > 1; --i)
             std::swap(squares[i - 1], squares[below(*engine, i)]);
@@ -146,7 +146,7 @@ Advice Adviser::best_until(Solver::Clock::time_point deadline, const Position &p
 int Adviser::looks_best(Mask mover, Mask waiter) const {
     if (const int square = solver_.threat_move(mover, waiter); square >= 0) return square;
     const Mask empty = board_.all & ~(mover | waiter);
-    const std::vector<int> squares = solver_.ordered(waiter, mover, empty);
+    const std::vector<int> squares = solver_.ordered(waiter, mover, empty, Turn::defender);
     for (Mask rest = empty; rest; rest &= rest - 1) // he completes a line next: nothing else matters
         if (board_.has_line(waiter | (rest & -rest))) return first(rest);
     for (const int square : squares)
