@@ -12,5 +12,5 @@ c++ $exam -o class/gogen_exam "$top"/tests/gogen/{gogen_exam.cpp,reference/gogen
 for cases in "$top"/tests/*/; do
     program=$(basename "$cases")
     [[ $program != harness && -n $(compgen -G "$cases"'0*.cmd') ]] || continue
-    gradeall --unsafe --lab --bin class "$program" | sed "s/^[1-9][0-9]* passed, 0 failed$/passed/; s/^/$program: /"
+    gradeall --unsafe --lab --bin class "$program" | sed "/ is skipped: there is no /d; s/^[1-9][0-9]* passed, 0 failed$/passed/; s/^/$program: /"
 done
