@@ -2,7 +2,6 @@
 
 #include "tictactoe/pairing.h"
 #include "tictactoe/referee.h"
-#include "tictactoe/threats.h"
 
 #include <algorithm>
 #include <array>
@@ -16,18 +15,12 @@ namespace tictactoe {
 
 namespace {
 
-// How many positions a search for a sequence of threats may look at.
-constexpr int threat_budget = 2000;
-
 // Of how many moves, the most promising, a draw's strategy prefers one after which pairs suffice to one that is only
 // known to be good: a fifth of the lines of 4,8,4 and half of those of 7,7,5 are saved. Eight moves save hardly more.
 constexpr std::size_t moves_with_pairs = 4;
 
 struct KeyHash {
-    std::size_t operator()(const Table::Key &key) const {
-        return static_cast<std::size_t>(key.attacker * 0x9e3779b97f4a7c15u ^
-                                        key.defender * 0xc2b2ae3d27d4eb4fu);
-    }
+    std::size_t operator()(const Table::Key &key) const { return key.hash(); }
 };
 
 // The strategy of one side, its owner, from one position.
@@ -112,11 +105,11 @@ void Strategy::put(const Node &node, const char *kind, const std::vector<int> &s
 std::vector<int> Strategy::threats(Mask own, Mask others) const {
     std::vector<int> moves;
     for (Mask mine = own, theirs = others;;) {
-        const auto win = threat_win(board_, mine, theirs, threat_budget);
-        assert(win || moves.empty());
-        if (!win) return moves;
-        moves.push_back(win->first_move);
-        mine |= bit(win->first_move);
+        const int square = solver_.threat_move(mine, theirs);
+        assert(square >= 0 || moves.empty());
+        if (square < 0) return moves;
+        moves.push_back(square);
+        mine |= bit(square);
         const Mask last = scan(board_, mine, theirs).attacker_last;
         if (count(last) != 1) break;
         theirs |= last;

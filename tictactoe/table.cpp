@@ -9,16 +9,16 @@ namespace tictactoe {
 
 namespace {
 
-// A product with an odd constant a mask, mixed: multiplication moves bits up only, so high bits are folded down.
-std::size_t hash(const Table::Key &key) {
-    std::uint64_t h = key.attacker * 0x9e3779b97f4a7c15u ^ std::rotl(key.defender * 0xc2b2ae3d27d4eb4fu, 31);
-    h = (h ^ h >> 32) * 0xd6e8feb86659fd93u;
-    return static_cast<std::size_t>(h ^ h >> 29);
-}
-
 constexpr std::size_t first_entries = std::size_t{1} << 12;
 
 } // namespace
+
+// A product with an odd constant a mask, mixed: multiplication moves bits up only, so high bits are folded down.
+std::size_t Table::Key::hash() const {
+    std::uint64_t h = attacker * 0x9e3779b97f4a7c15u ^ std::rotl(defender * 0xc2b2ae3d27d4eb4fu, 31);
+    h = (h ^ h >> 32) * 0xd6e8feb86659fd93u;
+    return static_cast<std::size_t>(h ^ h >> 29);
+}
 
 Table::Table(std::size_t most_bytes)
     : entries_(first_entries),
@@ -26,7 +26,7 @@ Table::Table(std::size_t most_bytes)
 
 std::size_t Table::bucket_of(const Key &key) const {
     assert(std::has_single_bit(entries_.size()));
-    return hash(key) & (entries_.size() - 1) & ~(bucket - 1);
+    return key.hash() & (entries_.size() - 1) & ~(bucket - 1);
 }
 
 std::optional<Effort> Table::find(const Key &key, Turn turn) const {

@@ -35,6 +35,7 @@ class Table {
         Mask attacker, defender;
         bool operator==(const Key &) const = default;
         auto operator<=>(const Key &) const = default;
+        std::size_t hash() const;
     };
 
     /// The table grows, as it is needed, up to this many bytes; then a new position takes the place of one that was
