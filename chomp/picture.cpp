@@ -79,8 +79,9 @@ std::string svg_picture(const Board &board, std::span<const Board> wins) {
     const std::size_t pictures = std::max<std::size_t>(wins.size(), 1);
     const std::size_t step = gap + rows + (beside || wins.empty() ? 0 : gap / 2 + rows);
     const std::size_t width = gap + columns + (beside && !wins.empty() ? gap + columns : 0) + gap;
-    std::string text = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + number(width) + "\" height=\"" +
-                       number(pictures * step + gap) + "\">\n" + R"(<title>Chomp )" + board.text() +
+    const std::string wide = number(width), high = number(pictures * step + gap);
+    std::string text = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + wide + "\" height=\"" + high +
+                       "\" viewBox=\"0 0 " + wide + ' ' + high + "\">\n<title>Chomp " + board.text() +
                        (wins.empty() ? ": LOSS" : ": WIN") + R"(</title>
 <style>
 .square { fill: #8a5a36; stroke: #3b2314; }
