@@ -54,4 +54,7 @@ struct Options {
 Solution solve_by_map(const Board &board, const Options &options);
 Solution solve_by_sieve(const Board &board, const Options &options);
 
+/// Throws TooLarge if solve_by_sieve would throw it, with so many bytes of memory, but does not solve the board.
+void check_size(const Board &board, std::uint64_t memory);
+
 } // namespace chomp

@@ -1,6 +1,7 @@
 #include "chomp/play.h"
 
 #include "chomp/chomp.h"
+#include "chomp/limits.h"
 #include "chomp/progress.h"
 #include "chomp/text.h"
 
@@ -29,6 +30,14 @@ constexpr std::string_view instructions = R"(
   go        let the computer move in your place
   new       another board
   quit      leave, like ^D
+)";
+
+constexpr std::string_view board_instructions = R"(
+  4x7       4 rows of 7 squares
+  74332     columns of these heights, leftmost first; none is higher than the
+            one before it
+  quit      leave, like ^D
+
 )";
 
 /// Says the text at once: a person waits for it.
@@ -95,7 +104,7 @@ std::string text_of(Square square) {
     return std::to_string(square.row + 1) + ' ' + std::to_string(square.column + 1);
 }
 
-/// The board with the numbers of its rows and, as far as there is room, of its columns.
+/// The board with the numbers of its rows and of its columns, or their last digits.
 std::string drawing(const Board &board) {
     constexpr std::size_t width = 76;
     const std::size_t columns = board.columns();
@@ -113,20 +122,20 @@ std::string drawing(const Board &board) {
                 std::string(cell - (cell > 1 || column > 0 ? 1 : 0), ' ') + (row + column == 0 ? 'X' : '#');
         add_line(line);
     }
-    std::string line = " ";
+    std::string line = cell > 1 ? " " : "  ";
     for (std::size_t column = 0; column < columns; ++column) {
-        const std::string number = std::to_string(column + 1);
-        if (number.size() < cell) line += std::string(cell - number.size(), ' ') + number;
-        else if (cell > 1) line += ' ' + number.substr(number.size() - 1); // its last digit
+        std::string number = std::to_string(column + 1);
+        if (number.size() > std::max<std::size_t>(cell - 1, 1)) number = number.back();
+        line += std::string(cell - number.size(), ' ') + number;
     }
-    if (cell > 1) add_line(line);
+    add_line(line);
     return text + '\n';
 }
 
 class Game {
   public:
     Game(Input &input, Board board, Player first, std::uint64_t memory)
-        : input_(input), memory_(memory), board_(std::move(board)) {
+        : input_(input), memory_(memory), board_(std::move(board)), next_(first) {
         if (first == Player::computer && !over()) computer_moves();
     }
 
@@ -148,7 +157,7 @@ class Game {
     Input &input_;
     const std::uint64_t memory_;
     Board board_;
-    Player next_ = Player::human;
+    Player next_;
     std::vector<Board> before_; // the boards on which the human moved
 };
 
@@ -238,17 +247,25 @@ Game::End Game::play() {
     return End::over;
 }
 
-std::optional<Board> ask_for_board(Input &input) {
+std::optional<Board> ask_for_board(Input &input, std::uint64_t memory) {
     for (;;) {
         const auto words = input.ask("Board (rows x columns such as 4x7, or heights such as 74332): ");
         if (!words) return {};
         std::string word;
         for (const std::string &each : *words) word += each; // 4 x 7
         if (word == "q" || word == "quit") return {};
+        if (word == "?" || word == "help") {
+            say(std::string(board_instructions));
+            continue;
+        }
         try {
-            return parse_board(word);
+            Board board = parse_board(word);
+            check_size(board, memory);
+            return board;
         } catch (const std::invalid_argument &error) {
             say("That is no board: " + shell::tamed(error.what()) + ".\n");
+        } catch (const TooLarge &error) {
+            say(std::string("That is too large: ") + error.what() + ".\n");
         }
     }
 }
@@ -282,9 +299,10 @@ bool play_until_over(Game &game, Game::End &end, Input &input) {
 } // namespace
 
 void play(std::optional<Board> board, Player first, std::uint64_t memory) {
+    if (board) check_size(*board, memory);
     Input input;
     for (;;) {
-        if (!board) board = ask_for_board(input);
+        if (!board) board = ask_for_board(input, memory);
         if (!board) return;
         Game game(input, *board, first, memory);
         Game::End end{};

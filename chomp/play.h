@@ -14,7 +14,7 @@ enum class Player { human, computer };
 
 /// Plays on standard input and output until the human has enough or the input ends. Without a board it asks
 /// for one. The computer plays perfectly; `memory` is how many bytes it may take to think. Throws
-/// std::runtime_error when input or output fails.
+/// TooLarge (limits.h) if the board is too large for that, std::runtime_error when input or output fails.
 void play(std::optional<Board> board, Player first, std::uint64_t memory);
 
 /// How far a search is, for shell::Progress.

@@ -231,31 +231,44 @@ Plan choose_plan(const Layout &layout, int threads, std::uint64_t memory) {
     return best;
 }
 
+constexpr std::uint64_t small_states = 1'000'000; // fewer are solved before a thread has started
+
+/// The longer side goes along the rows, so that there are at most nine of them.
+bool is_transposed(const Board &board) { return board.heights().size() < board.rows().size(); }
+
+Layout layout_of(const Board &board) {
+    std::vector<int> rows = is_transposed(board) ? board.heights() : board.rows();
+    rows.resize(std::max<std::size_t>(rows.size(), 3));
+    return Layout(rows);
+}
+
+/// The plan for so many states. Throws TooLarge if none fits into the memory.
+Plan checked_plan(const Layout &layout, std::uint64_t states, const Options &options) {
+    constexpr unsigned most_threads = 4; // measured on two processors only
+    unsigned threads = options.threads > 0
+                           ? options.threads
+                           : std::clamp(std::thread::hardware_concurrency(), 1U, most_threads);
+    if (states < small_states || layout.outer_rows() < 2) threads = 1;
+    const Plan plan = choose_plan(layout, static_cast<int>(threads), options.memory);
+    check_memory(peak_bytes(layout, plan), options.memory);
+    return plan;
+}
+
 } // namespace
+
+void check_size(const Board &board, std::uint64_t memory) {
+    const std::uint64_t states = checked_states(board);
+    checked_plan(layout_of(board), states, {.memory = memory, .threads = 0, .progress = {}});
+}
 
 Solution solve_by_sieve(const Board &board, const Options &options) {
     Solution solution;
     solution.states = checked_states(board);
-
-    // The longer side goes along the rows, so that there are at most nine of them.
-    const std::vector<int> heights = board.heights();
-    std::vector<int> rows = board.rows();
-    const bool transposed = heights.size() < rows.size();
-    if (transposed) rows = heights;
-    rows.resize(std::max<std::size_t>(rows.size(), 3));
-    const Layout layout(rows);
-
-    const bool small = solution.states < 1'000'000; // a thread takes longer to start than this to solve
-    constexpr unsigned most_threads = 4;            // measured on two processors only
-    unsigned threads = options.threads > 0
-                           ? options.threads
-                           : std::clamp(std::thread::hardware_concurrency(), 1U, most_threads);
-    if (small || layout.outer_rows() < 2) threads = 1;
-    const Plan plan = choose_plan(layout, static_cast<int>(threads), options.memory);
-    check_memory(peak_bytes(layout, plan), options.memory);
+    const Layout layout = layout_of(board);
+    const Plan plan = checked_plan(layout, solution.states, options);
 
     Schedule schedule(layout, plan);
-    if (small) schedule.work();
+    if (solution.states < small_states) schedule.work();
     else
         work_side_by_side(schedule, plan.threads, [&](std::uint64_t done) {
             if (options.progress) options.progress(done, solution.states);
@@ -263,9 +276,9 @@ Solution solve_by_sieve(const Board &board, const Options &options) {
 
     solution.losses = schedule.losses();
     for (const Rows &win : schedule.wins()) {
-        const std::span lengths = std::span(win).first(rows.size());
-        solution.wins.push_back(transposed ? Board::from_heights(lengths, board.columns())
-                                           : Board(lengths, board.columns()));
+        const std::span lengths = std::span(win).first(static_cast<std::size_t>(layout.rows()));
+        solution.wins.push_back(is_transposed(board) ? Board::from_heights(lengths, board.columns())
+                                                     : Board(lengths, board.columns()));
     }
     std::ranges::sort(solution.wins); // the move furthest left changes the first digit
     return solution;
