@@ -49,7 +49,7 @@ class CellTexts {
 class Reader {
   public:
     Reader(const std::string &name, std::string_view text, GridForm form)
-        : name_(name), form_(form), text_(text), lines_(name, text) {}
+        : name_(name), form_(form), text_(without_mark(text)), lines_(name, text_) {}
 
     /// Reads the rows. Those of a grid of bytes then stand one after the other at the start of the text.
     void run(char *to) {
@@ -78,9 +78,15 @@ class Reader {
         return bytes;
     }
     std::size_t next_line() const { return next_line_; }
-    std::size_t rest() const { return rest_; }
+    /// The text behind the grid and its empty line.
+    std::string_view rest() const { return rest_; }
 
   private:
+    /// The text without a byte order mark in front. A grid of bytes has it as cells.
+    std::string_view without_mark(std::string_view text) const {
+        return text.substr(!form_.bytes && text.starts_with("\xEF\xBB\xBF") ? 3 : 0);
+    }
+
     /// Goes to the next line that is a row.
     bool next_row() {
         while (lines_.next()) {
@@ -90,11 +96,12 @@ class Reader {
             double_spaced_ = double_spaced_ || (rows_ == 1 && form_.alone);
             if (form_.bytes || double_spaced_ || rows_ == 0) continue;
             next_line_ = lines_.number() + 1;
-            rest_ = std::min(static_cast<std::size_t>(line.end() - text_.begin()) + 1, text_.size());
+            rest_ = text_.substr(
+                std::min(static_cast<std::size_t>(line.end() - text_.begin()) + 1, text_.size()));
             if (rows_ == 1) check_spacing();
             return false;
         }
-        rest_ = text_.size();
+        rest_ = {};
         return false;
     }
 
@@ -166,8 +173,6 @@ class Reader {
                 cells.push_back(texts_.number_of(line.substr(i, 1)));
             return;
         }
-        if (lines_.number() == 1 && line.starts_with("\xEF\xBB\xBF"))
-            line.remove_prefix(3); // a byte order mark
         const bool separated = is_separated(line);
         if (!form_.ragged || separated) line = trimmed(line);
         const auto found_at = [&](std::string_view where, std::string_view found, const char *expected) {
@@ -238,7 +243,8 @@ class Reader {
     bool double_spaced_ = false;
     std::vector<std::uint32_t> cells_;
     CellTexts texts_;
-    std::size_t next_line_ = 0, rest_ = 0;
+    std::size_t next_line_ = 0;
+    std::string_view rest_;
 };
 
 } // namespace
@@ -269,7 +275,7 @@ ReadGrid read_grid(const std::string &name, shell::Text text, GridForm form) {
     Reader reader(name, shell::view_of(text), form);
     reader.run(text.data());
     const int rows = reader.rows(), cols = reader.cols();
-    shell::Text rest(text.begin() + static_cast<std::ptrdiff_t>(reader.rest()), text.end());
+    shell::Text rest(reader.rest().begin(), reader.rest().end());
     if (!reader.of_bytes() && !form.bytes)
         return {Grid(rows, cols, reader.take_cells(), reader.take_texts()), 0, std::move(rest),
                 reader.next_line()};
