@@ -324,6 +324,7 @@ std::string count_of(std::uint32_t cells) {
 
 Maze read_maze(const std::string &name, std::string_view text) {
     assert(text.empty() || text.back() == '\n');
+    if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3); // a byte order mark
     Lines lines(name, text);
     const std::string_view first = next_content(lines);
     if (first.empty())
