@@ -8,7 +8,7 @@ namespace gogen {
 const std::string_view help = R"(usage: gogen [OPTION]... [PUZZLE]
        gogen [OPTION]... BOARD WORDS
        gogen --generate [OPTION]...
-       gogen --help | --version
+       gogen -h | --help | --version
 Solves a Gogen puzzle: puts A to Y on the board, each once, so that every word
 can be spelt by moving from letter to letter as a king moves in chess.
 

@@ -23,4 +23,4 @@ tictactoe --analyze
 echo and what was laid down can be taken away
 find "$PWD/usr" -type f -o -type l > install_manifest.txt # as CMake lists them, in a file that cpack writes, too
 cmake -P "$top/.package/uninstall.cmake" > log || cat log
-find usr -type f -o -type l
+find usr -type f -o -type l -o -name '*puzzlelabs*'
