@@ -30,3 +30,7 @@ sed 's/COMPUTER_WIN/DRAW/; s,^end,strategy human\nCHH/..C/.C. move 0 0\n##H/..C/
 for line in 'move 1 1' 'move 1 1 2 2' 'move 0 0 0 1' 'move 0 0 0 2' 'move'; do
     refuse "tictactoe certificate 3 3 3\n......... human HUMAN_WIN\nstrategy human\n......... $line\nend\n"
 done
+# The third line's move loses: H moves to 1 3 and threatens to complete a line at 1 2 and at 1 5. The marks left by that move,
+# turned by half a turn, are the first line's, where the owner is to move and has an answer: whose turn it is counts
+refuse 'tictactoe certificate 2 7 3\nCH....C/..HCH.. human DRAW\nstrategy computer
+#.H..H#/..H#### move 0 3\n#H..H.#/..H#### move 0 3\n..H#H../#H..H.# move 0 1\n#H...H#/..H#H.. move 0 3\nstrategy human\nend\n'
