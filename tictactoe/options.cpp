@@ -94,7 +94,7 @@ std::vector<int> parse_order(const std::string &word, int squares) {
         at = comma + 1;
     }
     if (static_cast<int>(order.size()) != squares)
-        throw Misuse("--order has " + std::to_string(order.size()) + " squares" + expected);
+        throw Misuse("--order has " + counted(static_cast<int>(order.size()), "square") + expected);
     return order;
 }
 
@@ -133,9 +133,11 @@ bool take_for_analysis(shell::Arguments &arguments, Options &options) {
                                                                   {"alphabeta", Method::alphabeta},
                                                                   {"table", Method::table},
                                                                   {"exact", std::nullopt}});
-    else if (arguments.is("--certificate")) options.certificate = arguments.value();
     else if (arguments.is("--stats")) options.stats = true;
-    else return false;
+    else if (arguments.is("--certificate")) {
+        options.certificate = arguments.value();
+        if (options.certificate.empty()) throw Misuse("--certificate is '', expected a file");
+    } else return false;
     return true;
 }
 

@@ -15,8 +15,8 @@ WrittenPosition parse_position(const Board &board, std::string_view text) {
     for (const char c : text) {
         if (c == '/') {
             if (square == 0 || square >= board.squares || square % board.cols != 0 || after_slash)
-                throw wrong("has a slash after " + std::to_string(square) +
-                            " squares, expected slashes only between rows of " + std::to_string(board.cols));
+                throw wrong("has a slash after " + counted(square, "square") +
+                            ", expected slashes only between rows of " + std::to_string(board.cols));
             after_slash = true;
             continue;
         }
@@ -35,9 +35,13 @@ WrittenPosition parse_position(const Board &board, std::string_view text) {
         ++square;
     }
     if (square != board.squares)
-        throw wrong("has " + std::to_string(square) + " squares, expected " + std::to_string(board.squares) +
-                    " (" + std::to_string(board.rows) + " rows of " + std::to_string(board.cols) + ")");
+        throw wrong("has " + counted(square, "square") + ", expected " + std::to_string(board.squares) +
+                    " (" + counted(board.rows, "row") + " of " + std::to_string(board.cols) + ")");
     return written;
+}
+
+std::string counted(int number, const std::string &noun) {
+    return std::to_string(number) + ' ' + noun + (number == 1 ? "" : "s");
 }
 
 std::string text_of(const Board &board, const Position &position) {

@@ -28,6 +28,9 @@ struct WrittenPosition {
 /// or not, slashes allowed between rows. Throws shell::Misuse if the text is no such thing.
 WrittenPosition parse_position(const Board &board, std::string_view text);
 
+/// `1 square`, `9 squares`.
+std::string counted(int number, const std::string &noun);
+
 /// The position with H, C and slashes.
 std::string text_of(const Board &board, const Position &position);
 

@@ -25,9 +25,8 @@ Side side_to_move(const Position &position, Side first) {
 std::optional<std::string> why_impossible(const Board &board, const Position &position, Side to_move) {
     const int own = count(position.of(to_move)), others = count(position.of(other(to_move)));
     if (own != others && own != others - 1)
-        return "has " + std::to_string(own) + (own == 1 ? " mark" : " marks") + " of the " +
-               name_of(to_move) + "'s, who is to move, and " + std::to_string(others) +
-               " of the other's, expected as many or one fewer";
+        return "has " + counted(own, "mark") + " of the " + name_of(to_move) + "'s, who is to move, and " +
+               std::to_string(others) + " of the other's, expected as many or one fewer";
     if (line_of(board, position.human) && line_of(board, position.computer))
         return "has both sides winning, expected one at most";
     if (line_of(board, position.of(to_move)))

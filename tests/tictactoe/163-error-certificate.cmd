@@ -1,2 +1,2 @@
-# A certificate is an error with the lecture's methods
-tictactoe --analyze --method table --certificate c
+# A certificate is an error with the lecture's methods, and in a file without a name
+tictactoe --analyze --certificate ''; tictactoe --analyze --method table --certificate c
