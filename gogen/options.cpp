@@ -3,6 +3,9 @@
 #include "gogen/picture.h"
 #include "gogen/text.h"
 
+#include <filesystem>
+#include <system_error>
+
 namespace gogen {
 
 const std::string_view help = R"(usage: gogen [OPTION]... [PUZZLE]
@@ -54,6 +57,13 @@ using shell::Misuse;
 
 namespace {
 
+// Where the file is, through links and without `.` and `..`, also if it does not exist yet; its name where that fails.
+std::filesystem::path place_of(const std::string &file) {
+    std::error_code error;
+    const auto place = std::filesystem::weakly_canonical(std::filesystem::absolute(file), error);
+    return error ? std::filesystem::path(file) : place;
+}
+
 void check_generate(const Options &options) {
     if (!options.for_solve.empty() || (options.print != Print::drawn && options.print != Print::svg))
         throw Misuse((options.for_solve.empty() ? options.print_option : options.for_solve) +
@@ -62,7 +72,7 @@ void check_generate(const Options &options) {
         throw Misuse(shell::in_quotes(options.operands[0]) + " found, expected no file with --generate");
     if (options.board_out.empty() != options.words_out.empty())
         throw Misuse("--board and --words-out go together, expected both or none");
-    if (!options.board_out.empty() && options.board_out == options.words_out)
+    if (!options.board_out.empty() && place_of(options.board_out) == place_of(options.words_out))
         throw Misuse("--board and --words-out name one file, expected two");
     if (options.print == Print::svg && !options.board_out.empty())
         throw Misuse("--svg and --board found, expected one of them");
