@@ -93,6 +93,7 @@ class FrontierDp {
             if (pruning_.losses) learn(i, messages.back());
             if (messages.back().size() == 0 && must_pass(i)) break;
         }
+        stats_.vertices = 0; // the block is no longer at hand
         FrontierResult result;
         result.dropped_bound = dropped_bound_;
         if (best_.source) result.path = trace_back();
