@@ -60,6 +60,7 @@
 #include "chomp/slice.h"
 
 #include <algorithm>
+#include <cassert>
 #include <chrono>
 #include <condition_variable>
 #include <exception>
@@ -164,8 +165,10 @@ class Schedule {
     Place take() {
         const bool room = running_.size() < static_cast<std::size_t>(plan_.threads) ||
                           running_.front().slice.length() > last_ - plan_.last;
-        if (next_ <= last_ && room && (running_.empty() || running_.back().done > 0))
+        if (next_ <= last_ && room && (running_.empty() || running_.back().done > 0)) {
+            assert(running_.empty() || running_.back().slice.length() == next_ - 1);
             running_.emplace_back(Slice(layout_, bottom_, next_++));
+        }
         Place best = running_.end();
         for (Place place = running_.begin(); place != running_.end(); ++place) {
             const bool ready = place == running_.begin() || std::prev(place)->done > place->done;
@@ -182,6 +185,8 @@ class Schedule {
         ++place->done;
         states_ += slice.states() - std::exchange(place->states, slice.states());
         if (place->done < slice.steps()) return;
+        // A longer slice has as many steps or more, and is behind.
+        assert(place == running_.begin());
         losses_ += slice.losses();
         wins_.insert(wins_.end(), slice.wins().begin(), slice.wins().end());
         running_.erase(place);
