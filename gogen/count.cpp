@@ -12,6 +12,10 @@ namespace gogen {
 constexpr std::uint64_t first_steps = 3'000'000, steps_a_node = 32;
 constexpr std::uint64_t patience = 12; // the sum over signs is begun when it costs that many budgets
 constexpr int loose_group = 7; // found by measuring: larger groups sweep longer than they save in nodes
+// Such a group fills no table. Each letter but the first stands beside one placed before it, so that there are 25 * 8^5
+// ways at most before the last letter; with it nothing waits, and there are as many as sets of seven cells.
+constexpr std::size_t ways_before_the_last = 25 * 8 * 8 * 8 * 8 * 8, sets_of_seven = 480'700;
+static_assert(loose_group == 7 && ways_before_the_last < most_entries && sets_of_seven < most_entries);
 
 Wide count(const Problem &problem, const Poll &poll) {
     const std::optional<State> start = settled(problem);

@@ -1,4 +1,4 @@
-// Wideing by a sweep over the letters of a state.
+// Counting by a sweep over the letters of a state.
 //
 // The letters of a group, those that hang together by pairs, are placed one after the other, all ways at once. What the
 // letters still to come need to know of those already placed is the set of cells taken, and where those letters stand
