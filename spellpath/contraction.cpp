@@ -83,9 +83,6 @@ void Contractor::add_steps(const Contraction &contraction, std::size_t edge, Use
     case Use::end_from_b:
         missing = 0;
         break;
-    case Use::ends_from_both:
-        missing = chain.size() / 2;
-        break;
     }
     const BlockGraph::Edge &ends = contraction.graph.edges[edge];
     VertexPath line{contraction.vertices[ends.a]};

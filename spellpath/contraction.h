@@ -1,6 +1,6 @@
 // A block as it is solved: its branching vertices, with each chain of vertices of degree two contracted to one edge.
 //
-// A path uses a chain in one of five ways (Use). Contraction makes a board of three letters at 40x40 a graph of 671
+// A path uses a chain in one of four ways (Use). Contraction makes a board of three letters at 40x40 a graph of 671
 // vertices. Cost: linear in the size of the block.
 #pragma once
 
@@ -29,9 +29,10 @@ struct BlockGraph {
 };
 
 /// What a path does with an edge: it has no step on it, all its steps, those from one end of it to the last vertex of the
-/// chain, where the path ends, or such a piece from both ends.
-enum class Use : std::uint8_t { none, whole, end_from_a, end_from_b, ends_from_both };
-constexpr unsigned use_bits = 3; // that a Use takes
+/// chain, where the path ends. A path that has both of its ends in one chain is as long as the one that takes all of the chain
+/// from one side and ends at the vertex on the other.
+enum class Use : std::uint8_t { none, whole, end_from_a, end_from_b };
+constexpr unsigned use_bits = 2; // that a Use takes
 
 struct BlockPath {
     std::vector<Use> uses;   // of every edge

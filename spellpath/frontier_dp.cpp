@@ -9,7 +9,6 @@
 #include <cassert>
 #include <exception>
 #include <functional>
-#include <initializer_list>
 #include <system_error>
 #include <thread>
 #include <utility>
@@ -23,7 +22,7 @@ namespace {
 // second states, plus that of its second state.
 using Origin = std::uint64_t;
 constexpr unsigned uses_bits = 6 * use_bits; // a vertex has at most six edges
-static_assert(static_cast<unsigned>(Use::ends_from_both) < 1u << use_bits);
+static_assert(static_cast<unsigned>(Use::end_from_b) < 1u << use_bits);
 
 // Where a partial path was made: at which place in the order, after the join of which of its children, and from what.
 struct Source {
@@ -327,27 +326,23 @@ class FrontierDp {
         if (Partial next = partial; lose(next, Use::none))
             introduce(i, e + 1, state, half_paths, next, portion);
         const unsigned a = decomposition_.slot[edge.a], b = decomposition_.slot[edge.b];
-        // Each link is of two slots, or of a slot and an end of the path.
-        using Link = std::pair<unsigned, unsigned>;
-        const auto use = [&](Use how, std::uint32_t steps, unsigned ends, std::initializer_list<Link> links) {
+        // Links two slots, or a slot and an end of the path.
+        const auto use = [&](Use how, std::uint32_t steps, unsigned ends, unsigned x, unsigned y) {
             Partial next = partial;
             if (!lose(next, how)) return;
             FrontierState used = state;
-            Joined joined = Joined::open;
-            for (const auto &[x, y] : links)
-                joined = joined == Joined::open ? link(used, x, y) : Joined::impossible;
+            const Joined joined = link(used, x, y);
             next.steps += steps;
             next.source.origin |= static_cast<Origin>(how) << use_bits * e;
             if (joined == Joined::whole && !is_rooted() && used.is_closed()) portion.best.offer(next);
             if (joined == Joined::open && half_paths + ends <= most_half_paths())
                 introduce(i, e + 1, used, half_paths + ends, next, portion);
         };
-        use(Use::whole, edge.inner + 1, 0, {{a, b}});
+        use(Use::whole, edge.inner + 1, 0, a, b);
         if (edge.inner > 0) {
-            use(Use::end_from_a, edge.inner, 1, {{a, path_end}});
-            use(Use::end_from_b, edge.inner, 1, {{b, path_end}});
+            use(Use::end_from_a, edge.inner, 1, a, path_end);
+            use(Use::end_from_b, edge.inner, 1, b, path_end);
         }
-        if (edge.inner > 1) use(Use::ends_from_both, edge.inner, 2, {{a, path_end}, {b, path_end}});
     }
 
     // Takes the i-th vertex off the frontier, and inserts the state.
@@ -422,7 +417,7 @@ class FrontierDp {
             for (std::size_t e = 0; e < node.edges.size(); ++e)
                 if (const auto use = static_cast<Use>(made.origin >> use_bits * e & ((1u << use_bits) - 1));
                     use != Use::none) {
-                    assert(use <= Use::ends_from_both && path.uses[node.edges[e]] == Use::none);
+                    assert(path.uses[node.edges[e]] == Use::none);
                     path.uses[node.edges[e]] = use;
                 }
             if (node.children.empty()) continue;

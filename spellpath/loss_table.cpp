@@ -62,13 +62,11 @@ LossTable loss_table(const BlockGraph &graph, const std::vector<SubtourCut> &cut
     for (std::size_t e = 0; e < graph.edges.size(); ++e) {
         const auto &[a, b, inner] = graph.edges[e];
         const double end_a = inner - costs.ends[a], end_b = inner - costs.ends[b];
-        const std::array<double, 5> gains{0, inner + 1 - costs.edges[e], end_a, end_b,
-                                          end_a - costs.ends[b]}; // by Use
+        const std::array<double, 4> gains{0, inner + 1 - costs.edges[e], end_a, end_b}; // by Use
         double best = std::max(gains[0], gains[1]);
         if (inner > 0) best = std::max({best, gains[2], gains[3]});
-        if (inner > 1) best = std::max(best, gains[4]);
         table.bound += best;
-        std::array<Loss, 5> &losses = table.edges.emplace_back();
+        std::array<Loss, 4> &losses = table.edges.emplace_back();
         for (std::size_t use = 0; use < losses.size(); ++use) losses[use] = rounded(best - gains[use]);
     }
     for (std::uint32_t v = 0; v < graph.size; ++v) {

@@ -3,7 +3,7 @@
 // A longest path obeys: a vertex has two steps at most, where an end of the path counts as one; there are two ends in all (one
 // besides the root, in a block with a root); and the subtour cuts of subtour_cuts.h. Give each of these constraints a price, and
 // let a path pay for what it uses of them instead of obeying (Lagrangean relaxation; Geoffrion 1974). Now each edge chooses the
-// best of its five uses, and each vertex whether the path ends in its tail, without regard to the others: the sum is an upper
+// best of its four uses, and each vertex whether the path ends in its tail, without regard to the others: the sum is an upper
 // bound. A choice that is worse than the best one by x loses x, and so does a vertex whose steps it has paid for and does not
 // use. A path with losses of x in all has at most `bound` - x steps.
 //
@@ -28,7 +28,7 @@ constexpr Loss most_loss = Loss{1} << 30; // 4096 steps; three of these can be a
 
 struct LossTable {
     double bound = 0;                       // no path has more steps, those in tails included
-    std::vector<std::array<Loss, 5>> edges; // of each edge, by its Use
+    std::vector<std::array<Loss, 4>> edges; // of each edge, by its Use
     std::vector<Loss> absent;               // of each vertex, when the path does not visit it
     std::vector<Loss> ended; // of each vertex, when the path ends in its tail, or there if it has none
 

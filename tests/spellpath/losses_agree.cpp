@@ -105,16 +105,10 @@ class Paths {
         for (std::size_t e = 0; e < uses_.size(); ++e) {
             const auto &[a, b, inner] = graph_.edges[e];
             if ((a != v && b != v) || inner == 0) continue;
-            const Use before = uses_[e], mine = a == v ? Use::end_from_a : Use::end_from_b;
-            if (before == Use::none) {
-                uses_[e] = mine;
-                then(inner);
-            } else if ((before == Use::end_from_a || before == Use::end_from_b) && before != mine &&
-                       inner > 1) {
-                uses_[e] = Use::ends_from_both;
-                then(0);
-            }
-            uses_[e] = before;
+            if (uses_[e] != Use::none) continue;
+            uses_[e] = a == v ? Use::end_from_a : Use::end_from_b;
+            then(inner);
+            uses_[e] = Use::none;
         }
     }
     // The path has come to v with so many steps, the last of them to v unless it has just begun; `pieces` says whether it began
