@@ -6,8 +6,10 @@
 #include <array>
 #include <atomic>
 #include <bit>
-#include <system_error>
+#include <exception>
+#include <functional>
 #include <thread>
+#include <vector>
 
 namespace gogen {
 
@@ -325,25 +327,31 @@ Wide SignSum::run(const Poll &poll) const {
     const std::vector<Wide> powers = this->powers();
 
     std::atomic<std::size_t> next = 0;
-    const auto work = [&](std::stop_token stop, Wide &total, const Poll &watch) {
+    const auto work = [&](Wide &total, const Poll &watch) {
         SignEvaluator evaluator(plan_);
-        for (std::size_t i; !stop.stop_requested() && (i = next++) < orbits.size();) {
+        for (std::size_t i; (i = next++) < orbits.size();) {
             const auto [signs, images] = orbits[i];
             total = total + sum_over_inner(evaluator, plan_, powers, signs) * Wide{0, images};
             if (watch) watch();
         }
     };
     std::vector<Wide> totals(std::clamp(std::thread::hardware_concurrency(), 1u, 8u));
-    {
-        std::vector<std::jthread> helpers; // ended and joined when this block is left
-        try {
-            for (std::size_t t = 1; t < totals.size(); ++t)
-                helpers.emplace_back(work, std::ref(totals[t]), Poll{});
-        } catch (const std::system_error &) { // no more threads: the others do the work
-        }
-        work({}, totals[0], poll);
-        for (std::jthread &helper : helpers) helper.join();
+    std::vector<std::thread> helpers; // no std::jthread: libc++ 19 has it as an experiment only
+    helpers.reserve(totals.size());
+    try {
+        for (std::size_t t = 1; t < totals.size(); ++t)
+            helpers.emplace_back(work, std::ref(totals[t]), Poll{});
+    } catch (const std::exception &) { // no more threads, or no memory for one: the others do the work
     }
+    std::exception_ptr stopped;
+    try {
+        work(totals[0], poll);
+    } catch (...) {
+        stopped = std::current_exception();
+        next = orbits.size(); // nothing is left to take
+    }
+    for (std::thread &helper : helpers) helper.join();
+    if (stopped) std::rethrow_exception(stopped);
     Wide sum;
     for (const Wide total : totals) sum = sum + total;
     // Half of the choices were left out by the central sign, so this is 2^24 times the number.
