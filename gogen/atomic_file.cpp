@@ -3,13 +3,12 @@
 #include "text.h"
 
 #include <cerrno>
+#include <climits>
 #include <csignal>
 #include <cstdio>
 #include <fcntl.h>
-#include <filesystem>
 #include <stdexcept>
 #include <sys/stat.h>
-#include <system_error>
 #include <unistd.h>
 
 namespace shell {
@@ -37,13 +36,16 @@ class NoSignals {
 };
 
 // Where the name leads, through links, also to a file that does not exist yet.
-std::string target_of(const std::string &name) {
-    std::filesystem::path target = name;
-    std::error_code error;
+std::string target_of(std::string name) {
+    char link[PATH_MAX];           // no link is longer
     constexpr int most_links = 40; // as many as Linux follows
-    for (int i = 0; i < most_links && std::filesystem::is_symlink(target, error); ++i)
-        target = target.parent_path() / std::filesystem::read_symlink(target, error);
-    return target.string();
+    for (int i = 0; i < most_links; ++i) {
+        const ssize_t length = readlink(name.c_str(), link, sizeof link);
+        if (length < 0) break;
+        name.erase(link[0] == '/' ? 0 : name.rfind('/') + 1); // else it starts where the name's folder is
+        name.append(link, static_cast<std::size_t>(length));
+    }
+    return name;
 }
 
 void write_through(const std::string &name, std::string_view text) {
