@@ -17,9 +17,14 @@ namespace {
 constexpr int node_threat_budget = 60, move_threat_budget = 2000;
 
 // By how much each place in the order of moves raises the effort of a move that no search has seen. Without it 7,7,5 takes
-// four times as many positions. The wins of 4,9,4 to 4,16,4 take five times more or fewer with almost the same number; of
-// those tried, from 2 to 25, only 8 finds all of them within 2.5 million positions.
+// four times as many positions. The wins of 4,9,4 to 4,16,4 take a tenth fewer (geometric mean) with 4, a third more with 12.
 constexpr std::uint32_t effort_per_place = 8;
+
+// And each mark on the board the effort to show that the attacker wins. Without it the search follows his threats ever
+// deeper, where most of the positions of 4,10,4 had 12 to 22 marks, while nearly all of its proof has at most 14: the wins
+// of 4,9,4 to 4,16,4 take five times as many positions, draws a tenth to a third fewer. With 2 and 4 those wins take some
+// 20 to 50 % more than with 3, with 6 a fifth fewer, but 5,10,5 then takes twice as many.
+constexpr std::uint32_t effort_per_mark = 3;
 
 // What a line is worth for the order of the defender's moves: an attacker's line a little more than a defender's (3 to 2
 // searches half as many positions of 7,7,5 as 1 to 1 or 3 to 1), and twice as much with every mark on it (4 times is five
@@ -111,7 +116,8 @@ void Solver::look_up(Node &node) const {
     const auto known = table_.find(node.key, node.turn);
     node.seen = known.has_value();
     // The sum of the defender's bound says how far he is from safety: he needs less than one half on the attacker's turn.
-    node.effort = known.value_or(Effort{node.turn == Turn::attacker ? 1u : 2u,
+    const auto marks = static_cast<std::uint32_t>(count(node.attacker | node.defender));
+    node.effort = known.value_or(Effort{(node.turn == Turn::attacker ? 1 : 2) + effort_per_mark * marks,
                                         1 + static_cast<std::uint32_t>(2 * node.scan.sum / one)});
 }
 

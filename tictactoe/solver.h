@@ -10,7 +10,9 @@
 // show that the attacker wins, and that he does not. The search goes where the effort is least, so that it finds a narrow
 // win among wide failures. Two changes make it good at draws, too: a move that the order of moves has late begins with
 // more effort, and several moves to be answered count as the hardest one and one for each other (weak proof-number
-// search: Ueda, Hashimoto, Hashimoto and Iida), since many of them lead to the same positions.
+// search: Ueda, Hashimoto, Hashimoto and Iida), since many of them lead to the same positions. A third one makes it good at
+// wins: more marks on the board are more effort, or the search goes too deep before it goes wide (compare deep df-pn:
+// Zhang, Iida and van den Herik, "Deep df-pn and its efficient implementations").
 //
 // An extra mark never harms its owner, so a square on no line that is open for somebody can be taken out of the game.
 // What remains is the key of the table: the marks that are on an open line of their owner's, and the squares out of the
