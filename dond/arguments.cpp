@@ -34,6 +34,12 @@ void complain(std::string_view name, std::string_view reason) {
     std::fwrite(line.data(), 1, line.size(), stderr);
 }
 
+// For an option with a value, `--option=VALUE`, that takes none.
+Misuse unwanted_value(const std::string &word) {
+    return Misuse(in_quotes(word) + " found, expected " + word.substr(0, word.find('=')) +
+                  " without a value");
+}
+
 } // namespace
 
 std::uint64_t parse_number(std::string_view name, std::string_view word, std::uint64_t least,
@@ -47,8 +53,7 @@ std::int64_t parse_integer(std::string_view name, std::string_view word, std::in
 }
 
 bool Arguments::next() {
-    if (attached_)
-        throw Misuse(in_quotes(words_[passed_ - 1]) + " found, expected " + option_ + " without a value");
+    if (attached_) throw unwanted_value(words_[passed_ - 1]);
     option_.clear();
     if (passed_ < words_.size() && !options_ended_ && words_[passed_] == "--") {
         options_ended_ = true;
@@ -134,6 +139,7 @@ int run(std::string_view name, std::string_view help, int argc, char **argv, int
         const std::vector<std::string> words(argv + std::min(argc, 1), argv + argc);
         for (const std::string &word : words) {
             if (word == "--") break;
+            if (word.starts_with("--help=") || word.starts_with("--version=")) throw unwanted_value(word);
             if (word != "--help" && word != "-h" && word != "--version") continue;
             write_answer(word == "--version" ? std::string(name) + ' ' + std::string(version) + '\n'
                                              : std::string(help));

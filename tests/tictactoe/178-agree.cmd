@@ -1,2 +1,2 @@
-# 60 random positions: the exact method, the table of all positions and the lecture's minimax against tictactoe_agree's plain negamax
-tictactoe_agree 60 1
+# 600 random positions: the exact method, the table of all positions and the lecture's minimax against tictactoe_agree's plain negamax
+tictactoe_agree 600 1
