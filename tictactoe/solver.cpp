@@ -17,13 +17,14 @@ namespace {
 constexpr int node_threat_budget = 60, move_threat_budget = 2000;
 
 // By how much each place in the order of moves raises the effort of a move that no search has seen. Without it 7,7,5 takes
-// four times as many positions. The wins of 4,9,4 to 4,16,4 take a tenth fewer (geometric mean) with 4, a third more with 12.
+// four times as many positions. With 4 or 12 for the attacker's moves the wins of 4,9,4 to 4,16,4 take 6 % fewer or a third
+// more (geometric mean).
 constexpr std::uint32_t effort_per_place = 8;
 
 // And each mark on the board the effort to show that the attacker wins. Without it the search follows his threats ever
 // deeper, where most of the positions of 4,10,4 had 12 to 22 marks, while nearly all of its proof has at most 14: the wins
-// of 4,9,4 to 4,16,4 take five times as many positions, draws a tenth to a third fewer. With 2 and 4 those wins take some
-// 20 to 50 % more than with 3, with 6 a fifth fewer, but 5,10,5 then takes twice as many.
+// of 4,9,4 to 4,16,4 take five times as many positions, most draws up to a third fewer. With 2 or 4 those wins take a half or
+// a fifth more than with 3.
 constexpr std::uint32_t effort_per_mark = 3;
 
 // What a line is worth for the order of the defender's moves: an attacker's line a little more than a defender's (3 to 2

@@ -70,7 +70,7 @@ certificates() {
     local board m n k alone both TIMEFORMAT=%U
     printf '\ntictactoe: certificates; processor seconds of the value alone, of value and certificate, of certificate_check\n'
     printf '%-8s %8s %9s %9s %9s %9s\n' board lines KB value both check
-    for board in 5,5,4 4,7,4 4,8,4 4,9,4 4,10,4 4,12,4 7,7,5 6,8,5 7,8,5; do
+    for board in 5,5,4 4,7,4 4,8,4 4,9,4 4,10,4 4,12,4 4,16,4 7,7,5 6,8,5 7,8,5; do
         IFS=, read -r m n k <<<"$board"
         alone=$({ time tictactoe --analyze --rows "$m" --cols "$n" --in-a-row "$k" >"$work/answer"; } 2>&1)
         both=$({ time tictactoe --analyze --rows "$m" --cols "$n" --in-a-row "$k" --certificate "$work/proof" \
