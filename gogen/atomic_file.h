@@ -15,4 +15,8 @@ namespace shell {
 /// user must not write.
 void write_file(const std::string &name, std::string_view text);
 
+/// Throws what write_file would throw, so far as that can be known before there is a text: for use before long work, or
+/// before the first of several files is written.
+void check_writable(const std::string &name);
+
 } // namespace shell

@@ -177,6 +177,8 @@ std::optional<Generated> generated(const Words &dictionary, const GeneratorOptio
 }
 
 int generate(Options options) {
+    for (const std::string &name : {options.board_out, options.words_out})
+        if (!name.empty()) shell::check_writable(name); // so that neither is written without the other
     Notes notes;
     const Words dictionary =
         options.dictionary.empty() ? small_dictionary() : read_dictionary(options.dictionary, notes);

@@ -48,6 +48,8 @@ std::string target_of(std::string name) {
     return name;
 }
 
+bool is_open_already(const std::string &name) { return name == "/dev/stdout" || name == "/dev/stderr"; }
+
 void write_through(const std::string &name, std::string_view text) {
     const int descriptor = name == "/dev/stdout"   ? dup(STDOUT_FILENO)
                            : name == "/dev/stderr" ? dup(STDERR_FILENO)
@@ -61,13 +63,28 @@ void write_through(const std::string &name, std::string_view text) {
 
 } // namespace
 
-void write_file(const std::string &name, std::string_view text) {
+void check_writable(const std::string &name) {
+    if (is_open_already(name)) return;
     struct stat status {};
     const bool exists = stat(name.c_str(), &status) == 0;
     if (!exists && errno != ENOENT) throw write_error(name);
-    if ((exists && !S_ISREG(status.st_mode)) || name == "/dev/stdout" || name == "/dev/stderr")
-        return write_through(name, text);
     if (exists && faccessat(AT_FDCWD, name.c_str(), W_OK, AT_EACCESS) != 0) throw write_error(name);
+    if (exists && S_ISDIR(status.st_mode)) {
+        errno = EISDIR;
+        throw write_error(name);
+    }
+    if (exists && !S_ISREG(status.st_mode)) return; // nothing is made beside a device
+    const std::string target = target_of(name);
+    const std::size_t slash = target.rfind('/');
+    const std::string folder = slash == std::string::npos ? "." : target.substr(0, slash + 1);
+    if (faccessat(AT_FDCWD, folder.c_str(), W_OK | X_OK, AT_EACCESS) != 0) throw write_error(name);
+}
+
+void write_file(const std::string &name, std::string_view text) {
+    check_writable(name);
+    struct stat status {};
+    const bool exists = stat(name.c_str(), &status) == 0;
+    if ((exists && !S_ISREG(status.st_mode)) || is_open_already(name)) return write_through(name, text);
     const std::string target = target_of(name);
     std::string temporary = target + ".XXXXXX";
     const NoSignals no_signals;

@@ -68,6 +68,7 @@ Analysis by_lecture(const Board &board, const Task &task, const Options &options
 }
 
 Analysis exactly(const Board &board, const Task &task, const Options &options, shell::Progress &progress) {
+    if (!options.certificate.empty()) shell::check_writable(options.certificate);
     Adviser adviser = watched_adviser(board, options, progress);
     const Advice advice = adviser.best(task.position, task.to_move);
     if (!options.certificate.empty()) {
