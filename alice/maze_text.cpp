@@ -324,8 +324,7 @@ std::string count_of(std::uint32_t cells) {
 
 Maze read_maze(const std::string &name, std::string_view text) {
     assert(text.empty() || text.back() == '\n');
-    if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3); // a byte order mark
-    Lines lines(name, text);
+    Lines lines(name, shell::without_mark(text));
     const std::string_view first = next_content(lines);
     if (first.empty())
         throw lines.error("the end of the maze found, expected the width, a whole number from 1 to " +

@@ -280,10 +280,11 @@ Solution solve_by_sieve(const Board &board, const Options &options) {
         });
 
     solution.losses = schedule.losses();
+    const bool transposed = is_transposed(board);
     for (const Rows &win : schedule.wins()) {
         const std::span lengths = std::span(win).first(static_cast<std::size_t>(layout.rows()));
-        solution.wins.push_back(is_transposed(board) ? Board::from_heights(lengths, board.columns())
-                                                     : Board(lengths, board.columns()));
+        solution.wins.push_back(transposed ? Board::from_heights(lengths, board.columns())
+                                           : Board(lengths, board.columns()));
     }
     std::ranges::sort(solution.wins); // the move furthest left changes the first digit
     return solution;

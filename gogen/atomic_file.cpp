@@ -48,7 +48,36 @@ std::string target_of(std::string name) {
     return name;
 }
 
-bool is_open_already(const std::string &name) { return name == "/dev/stdout" || name == "/dev/stderr"; }
+// How a text gets into the file of a name.
+struct Place {
+    bool through = false;  // it is written to what is there, a device, a pipe or what is open already; else
+    bool exists = false;   // whether a file is replaced,
+    struct stat status {}; // what is known of that one,
+    std::string target;    // and the name of the new one, links followed
+};
+
+// Throws if that cannot be, as far as can be known without writing.
+Place place_of(const std::string &name) {
+    Place place;
+    if (name == "/dev/stdout" || name == "/dev/stderr") {
+        place.through = true;
+        return place;
+    }
+    place.exists = stat(name.c_str(), &place.status) == 0;
+    if (!place.exists && errno != ENOENT) throw write_error(name);
+    if (place.exists && faccessat(AT_FDCWD, name.c_str(), W_OK, AT_EACCESS) != 0) throw write_error(name);
+    if (place.exists && S_ISDIR(place.status.st_mode)) {
+        errno = EISDIR;
+        throw write_error(name);
+    }
+    place.through = place.exists && !S_ISREG(place.status.st_mode);
+    if (place.through) return place;
+    place.target = target_of(name);
+    const std::size_t slash = place.target.rfind('/');
+    const std::string folder = slash == std::string::npos ? "." : place.target.substr(0, slash + 1);
+    if (faccessat(AT_FDCWD, folder.c_str(), W_OK | X_OK, AT_EACCESS) != 0) throw write_error(name);
+    return place;
+}
 
 void write_through(const std::string &name, std::string_view text) {
     const int descriptor = name == "/dev/stdout"   ? dup(STDOUT_FILENO)
@@ -63,29 +92,11 @@ void write_through(const std::string &name, std::string_view text) {
 
 } // namespace
 
-void check_writable(const std::string &name) {
-    if (is_open_already(name)) return;
-    struct stat status {};
-    const bool exists = stat(name.c_str(), &status) == 0;
-    if (!exists && errno != ENOENT) throw write_error(name);
-    if (exists && faccessat(AT_FDCWD, name.c_str(), W_OK, AT_EACCESS) != 0) throw write_error(name);
-    if (exists && S_ISDIR(status.st_mode)) {
-        errno = EISDIR;
-        throw write_error(name);
-    }
-    if (exists && !S_ISREG(status.st_mode)) return; // nothing is made beside a device
-    const std::string target = target_of(name);
-    const std::size_t slash = target.rfind('/');
-    const std::string folder = slash == std::string::npos ? "." : target.substr(0, slash + 1);
-    if (faccessat(AT_FDCWD, folder.c_str(), W_OK | X_OK, AT_EACCESS) != 0) throw write_error(name);
-}
+void check_writable(const std::string &name) { place_of(name); }
 
 void write_file(const std::string &name, std::string_view text) {
-    check_writable(name);
-    struct stat status {};
-    const bool exists = stat(name.c_str(), &status) == 0;
-    if ((exists && !S_ISREG(status.st_mode)) || is_open_already(name)) return write_through(name, text);
-    const std::string target = target_of(name);
+    const auto &[through, exists, status, target] = place_of(name);
+    if (through) return write_through(name, text);
     std::string temporary = target + ".XXXXXX";
     const NoSignals no_signals;
     const int descriptor = mkstemp(temporary.data());

@@ -39,12 +39,7 @@ class Source {
 
   private:
     explicit Source(shell::InputFile file)
-        : bytes_(file.read(most_bytes)), lines_(file.name(), without_mark(shell::view_of(bytes_))) {}
-
-    // The text without the byte order mark that some editors put in front.
-    static std::string_view without_mark(std::string_view text) {
-        return text.substr(text.starts_with("\xEF\xBB\xBF") ? 3 : 0);
-    }
+        : bytes_(file.read(most_bytes)), lines_(file.name(), shell::without_mark(shell::view_of(bytes_))) {}
 
     shell::Text bytes_;
     shell::Lines lines_;

@@ -28,8 +28,8 @@ struct BlockGraph {
     std::optional<std::uint32_t> root;
 };
 
-/// What a path does with an edge: it has no step on it, all its steps, those from one end of it to the last vertex of the
-/// chain, where the path ends. A path that has both of its ends in one chain is as long as the one that takes all of the chain
+/// What a path does with an edge: it has no step on it, all its steps, or those from one end of it to the last vertex of
+/// the chain, where the path ends. A path that has both of its ends in one chain is as long as the one that takes all of the chain
 /// from one side and ends at the vertex on the other.
 enum class Use : std::uint8_t { none, whole, end_from_a, end_from_b };
 constexpr unsigned use_bits = 2; // that a Use takes

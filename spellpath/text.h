@@ -71,6 +71,11 @@ class InputFile {
     std::string name_;
 };
 
+/// The text without the UTF-8 byte order mark that some editors put in front.
+inline std::string_view without_mark(std::string_view text) {
+    return text.substr(text.starts_with("\xEF\xBB\xBF") ? 3 : 0);
+}
+
 /// Takes the first line off the text, and returns it without its end, LF or CR LF. The last line may lack its LF.
 std::string_view take_line(std::string_view &text);
 

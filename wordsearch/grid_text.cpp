@@ -49,7 +49,9 @@ class CellTexts {
 class Reader {
   public:
     Reader(const std::string &name, std::string_view text, GridForm form)
-        : name_(name), form_(form), text_(without_mark(text)), lines_(name, text_) {}
+        : name_(name), form_(form),
+          text_(form.bytes ? text : shell::without_mark(text)), // bytes are all cells
+          lines_(name, text_) {}
 
     /// Reads the rows. Those of a grid of bytes then stand one after the other at the start of the text.
     void run(char *to) {
@@ -82,11 +84,6 @@ class Reader {
     std::string_view rest() const { return rest_; }
 
   private:
-    /// The text without a byte order mark in front. A grid of bytes has it as cells.
-    std::string_view without_mark(std::string_view text) const {
-        return text.substr(!form_.bytes && text.starts_with("\xEF\xBB\xBF") ? 3 : 0);
-    }
-
     /// Goes to the next line that is a row.
     bool next_row() {
         while (lines_.next()) {
