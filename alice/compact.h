@@ -11,7 +11,7 @@
 #pragma once
 
 #include "alice/maze.h"
-#include "alice/text.h"
+#include "alice/shell.h"
 
 #include <string>
 #include <string_view>

@@ -1,19 +1,16 @@
 // alice: shortest solutions of Alice mazes, checked, counted, explained, drawn, generated and played.
-#include "alice/arguments.h"
 #include "alice/compact.h"
 #include "alice/dead_ends.h"
 #include "alice/drawing.h"
 #include "alice/generator.h"
 #include "alice/maze_text.h"
-#include "alice/memory.h"
 #include "alice/options.h"
 #include "alice/play.h"
-#include "alice/progress.h"
 #include "alice/queue.h"
 #include "alice/search.h"
+#include "alice/shell.h"
 #include "alice/solutions.h"
 #include "alice/svg.h"
-#include "alice/text.h"
 #include "alice/walk.h"
 
 #include <algorithm>

@@ -17,7 +17,7 @@
 #pragma once
 
 #include "alice/maze.h"
-#include "alice/text.h"
+#include "alice/shell.h"
 
 #include <cstdint>
 #include <optional>

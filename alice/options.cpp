@@ -1,7 +1,7 @@
 #include "alice/options.h"
 
 #include "alice/generator.h"
-#include "alice/text.h"
+#include "alice/shell.h"
 
 #include <algorithm>
 #include <array>

@@ -1,8 +1,8 @@
 // What the command line asks for.
 #pragma once
 
-#include "alice/arguments.h"
 #include "alice/maze.h"
+#include "alice/shell.h"
 
 #include <cstdint>
 #include <optional>

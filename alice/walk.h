@@ -2,7 +2,7 @@
 #pragma once
 
 #include "alice/maze.h"
-#include "alice/text.h"
+#include "alice/shell.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -1,14 +1,11 @@
 // chomp: is a state of Chomp lost, and if not, which move wins? Or a game against the computer.
 
 #include "chomp/answer.h"
-#include "chomp/arguments.h"
 #include "chomp/chomp.h"
-#include "chomp/memory.h"
 #include "chomp/options.h"
 #include "chomp/picture.h"
 #include "chomp/play.h"
-#include "chomp/progress.h"
-#include "chomp/text.h"
+#include "chomp/shell.h"
 
 #include <cstdio>
 #include <string>

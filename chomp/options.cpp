@@ -1,7 +1,6 @@
 #include "chomp/options.h"
 
-#include "chomp/memory.h"
-#include "chomp/text.h"
+#include "chomp/shell.h"
 
 #include <stdexcept>
 #include <string>

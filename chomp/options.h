@@ -1,10 +1,10 @@
 // The command line of chomp.
 #pragma once
 
-#include "chomp/arguments.h"
 #include "chomp/board.h"
 #include "chomp/chomp.h"
 #include "chomp/play.h"
+#include "chomp/shell.h"
 
 #include <cstdint>
 #include <optional>

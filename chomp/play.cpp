@@ -2,8 +2,7 @@
 
 #include "chomp/chomp.h"
 #include "chomp/limits.h"
-#include "chomp/progress.h"
-#include "chomp/text.h"
+#include "chomp/shell.h"
 
 #include <algorithm>
 #include <charconv>

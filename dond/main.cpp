@@ -1,9 +1,8 @@
 // dond: the chance of rolling a die without two equal or neighbouring rolls in a row.
 
-#include "dond/arguments.h"
 #include "dond/dond.h"
 #include "dond/dp.h"
-#include "dond/text.h"
+#include "dond/shell.h"
 
 #include <cstdint>
 #include <sstream>

@@ -1,6 +1,6 @@
 #include "gogen/json.h"
 
-#include "gogen/text.h"
+#include "gogen/shell.h"
 
 namespace gogen {
 

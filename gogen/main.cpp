@@ -1,17 +1,13 @@
 // gogen: solves, checks, counts, explains, draws and makes Gogen puzzles.
-#include "gogen/arguments.h"
-#include "gogen/atomic_file.h"
 #include "gogen/count.h"
 #include "gogen/explain.h"
 #include "gogen/generator.h"
 #include "gogen/json.h"
 #include "gogen/masks.h"
-#include "gogen/memory.h"
 #include "gogen/options.h"
 #include "gogen/picture.h"
-#include "gogen/progress.h"
 #include "gogen/puzzle_text.h"
-#include "gogen/text.h"
+#include "gogen/shell.h"
 #include "gogen/uniqueness.h"
 #include "gogen/wording.h"
 
@@ -100,7 +96,7 @@ int solve(const Options &options, const Puzzle &puzzle) {
         else std::fprintf(stderr, "gogen: board could not be solved\n");
         return 1;
     }
-    if (!options.save.empty() && options.save != "-") shell::write_file(options.save, plain_text(*solution));
+    if (!options.save.empty() && options.save != "-") shell::write_file(options.save, [&](shell::Output &out) { out.put(plain_text(*solution)); });
     if (options.print == Print::svg) write_answer(picture_of(*solution, puzzle.board, puzzle.words));
     else if (options.print == Print::json)
         write_answer("{\"solved\":true,\"board\":" + json_of(*solution) + "}\n");
@@ -204,8 +200,8 @@ int generate(Options options) {
     } else if (options.board_out.empty()) {
         write_answer(plain_text(board) + '\n' + list);
     } else {
-        shell::write_file(options.board_out, plain_text(board));
-        shell::write_file(options.words_out, list);
+        shell::write_file(options.board_out, [&](shell::Output &out) { out.put(plain_text(board)); });
+        shell::write_file(options.words_out, [&](shell::Output &out) { out.put(list); });
     }
     return as_wanted ? 0 : 1;
 }

@@ -1,7 +1,7 @@
 #include "gogen/options.h"
 
 #include "gogen/picture.h"
-#include "gogen/text.h"
+#include "gogen/shell.h"
 
 #include <filesystem>
 #include <system_error>

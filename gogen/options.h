@@ -1,8 +1,8 @@
 // The command line of the program.
 #pragma once
 
-#include "gogen/arguments.h"
 #include "gogen/generator.h"
+#include "gogen/shell.h"
 #include "gogen/wording.h"
 
 #include <cstddef>

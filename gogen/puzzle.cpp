@@ -1,6 +1,6 @@
 #include "gogen/puzzle.h"
 
-#include "gogen/text.h"
+#include "gogen/shell.h"
 
 namespace gogen {
 

@@ -1,6 +1,6 @@
 #include "gogen/puzzle_text.h"
 
-#include "gogen/text.h"
+#include "gogen/shell.h"
 
 #include <algorithm>
 #include <cstdint>

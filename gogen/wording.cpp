@@ -1,7 +1,7 @@
 #include "gogen/wording.h"
 
 #include "gogen/json.h"
-#include "gogen/text.h"
+#include "gogen/shell.h"
 
 #include <algorithm>
 #include <cassert>

@@ -1,6 +1,6 @@
 #include "spellpath/board.h"
 
-#include "spellpath/text.h"
+#include "spellpath/shell.h"
 
 #include <algorithm>
 #include <charconv>

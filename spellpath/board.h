@@ -6,8 +6,8 @@
 // and 0xFF included.
 #pragma once
 
-#include "spellpath/arguments.h"
 #include "spellpath/grid.h"
+#include "spellpath/shell.h"
 
 #include <cstddef>
 #include <cstdint>

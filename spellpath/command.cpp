@@ -1,8 +1,7 @@
 #include "spellpath/command.h"
 
 #include "spellpath/board.h"
-#include "spellpath/memory.h"
-#include "spellpath/text.h"
+#include "spellpath/shell.h"
 #include "spellpath/watch.h"
 
 #include <cstdio>

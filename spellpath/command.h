@@ -1,8 +1,8 @@
 // The command that spellpath and spellseeker are: read the options and the board, search, answer.
 #pragma once
 
-#include "spellpath/arguments.h"
 #include "spellpath/grid.h"
+#include "spellpath/shell.h"
 #include "spellpath/solver.h"
 
 #include <string>

@@ -1,6 +1,6 @@
 #include "spellpath/watch.h"
 
-#include "spellpath/memory.h"
+#include "spellpath/shell.h"
 
 #include <string>
 

@@ -1,8 +1,8 @@
 // A watch over a search: it ends the search when it must, and shows how it goes.
 #pragma once
 
-#include "spellpath/progress.h"
 #include "spellpath/search.h"
+#include "spellpath/shell.h"
 
 #include <algorithm>
 #include <chrono>

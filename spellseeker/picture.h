@@ -5,7 +5,7 @@
 #pragma once
 
 #include "spellpath/grid.h"
-#include "spellpath/text.h"
+#include "spellpath/shell.h"
 
 #include <algorithm>
 #include <cstddef>

@@ -2,13 +2,11 @@
 //
 // Whether a path is a longest one is asked of the solver, and then, up to the size where it takes a minute, of a method that
 // shares nothing with it but the grid (plain_frontier.h). If the two did not agree, that would be said.
-#include "spellpath/arguments.h"
 #include "spellpath/board.h"
 #include "spellpath/command.h"
-#include "spellpath/memory.h"
 #include "spellpath/plain_frontier.h"
+#include "spellpath/shell.h"
 #include "spellpath/solver.h"
-#include "spellpath/text.h"
 #include "spellpath/verdict.h"
 #include "spellpath/watch.h"
 

@@ -4,8 +4,7 @@
 // draw nothing. lrand48 is the C library's 48-bit linear congruential generator without its lowest 17 bits.
 // Those that remain are still poor: when ndiff is a power of two, the grid depends on the seed modulo
 // 2*ndiff only.
-#include "spellpath/arguments.h"
-#include "spellpath/text.h"
+#include "spellpath/shell.h"
 
 #include <cstdint>
 #include <limits>

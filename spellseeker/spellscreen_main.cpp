@@ -4,8 +4,8 @@
 // the even columns half a cell lower; for every step of the path a thick line over the middle 40% of the way between the two
 // centres. Ours are the disc under the path's first letter, the square under its last, and the white page of --paper. A cell is
 // 0.25 inches wide, less where the page is full.
-#include "spellpath/arguments.h"
 #include "spellpath/board.h"
+#include "spellpath/shell.h"
 #include "spellpath/verdict.h"
 #include "spellseeker/jgraph.h"
 #include "spellseeker/picture.h"

@@ -1,7 +1,7 @@
 #include "tictactoe/advice.h"
 
-#include "tictactoe/memory.h"
 #include "tictactoe/referee.h"
+#include "tictactoe/shell.h"
 
 #include <algorithm>
 #include <cassert>

@@ -13,11 +13,10 @@
 //   symmetry, scan, threats, pairing, table   the parts of the exact solver
 //   solver                            the exact solver: does one side force a line?
 //   advice                            values, and moves that keep them; certificate, strategies that prove them;
-//                                     spool, their text
 //   game, dialogue, drawing           a game in the terminal; what one types there; the board as text
 //   picture                           a position as SVG
 //   options, main                     the command line
-// arguments, text, memory, progress and atomic_file are the same in every folder.
+// shell and svg_document are links to what all programs share, in dond/.
 //
 // Known answers, which the tests check: 3,3,3 has 5,478 positions, 765 without rotations and reflections, and
 // is a draw; 549,946, 16,811 and 7,954 calls of the lecture's three searches; 5,5,4 and 4,7,4 are draws, 6,5,4

@@ -4,7 +4,7 @@
 #include "tictactoe/dialogue.h"
 #include "tictactoe/drawing.h"
 #include "tictactoe/referee.h"
-#include "tictactoe/text.h"
+#include "tictactoe/shell.h"
 
 #include <algorithm>
 #include <cassert>

@@ -1,17 +1,13 @@
 // tictactoe: plays, says what a position is worth, and shows where the lecture's table goes wrong.
 
 #include "tictactoe/advice.h"
-#include "tictactoe/atomic_file.h"
 #include "tictactoe/audit.h"
 #include "tictactoe/certificate.h"
 #include "tictactoe/game.h"
-#include "tictactoe/memory.h"
 #include "tictactoe/options.h"
 #include "tictactoe/picture.h"
-#include "tictactoe/progress.h"
 #include "tictactoe/referee.h"
-#include "tictactoe/spool.h"
-#include "tictactoe/text.h"
+#include "tictactoe/shell.h"
 
 #include <cstdio>
 
@@ -72,10 +68,10 @@ Analysis exactly(const Board &board, const Task &task, const Options &options, s
     Adviser adviser = watched_adviser(board, options, progress);
     const Advice advice = adviser.best(task.position, task.to_move);
     if (!options.certificate.empty()) {
-        Spool spool;
-        write_certificate(board, adviser, task.position, task.to_move,
-                          [&spool](std::string_view text) { spool.put(text); });
-        shell::write_file(options.certificate, spool.text());
+        shell::write_file(options.certificate, [&](shell::Output &out) {
+            write_certificate(board, adviser, task.position, task.to_move,
+                              [&out](std::string_view text) { out.put(text); });
+        });
     }
     return {advice.value, advice.square, adviser.solver().nodes(), adviser.solver().entries()};
 }

@@ -1,6 +1,6 @@
 #include "tictactoe/options.h"
 
-#include "tictactoe/text.h"
+#include "tictactoe/shell.h"
 
 #include <algorithm>
 #include <charconv>

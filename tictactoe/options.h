@@ -1,9 +1,9 @@
 // The command line of tictactoe.
 #pragma once
 
-#include "tictactoe/arguments.h"
 #include "tictactoe/game.h"
 #include "tictactoe/lecture.h"
+#include "tictactoe/shell.h"
 
 #include <optional>
 #include <string>

@@ -1,7 +1,6 @@
 #include "tictactoe/position.h"
 
-#include "tictactoe/arguments.h"
-#include "tictactoe/text.h"
+#include "tictactoe/shell.h"
 
 namespace tictactoe {
 

@@ -1,7 +1,7 @@
 #include "wordsearch/code_page.h"
 
 #include "wordsearch/letters.h"
-#include "wordsearch/text.h"
+#include "wordsearch/shell.h"
 
 #include <algorithm>
 #include <iterator>

@@ -3,7 +3,7 @@
 #include "wordsearch/dictionary.h"
 #include "wordsearch/fast.h"
 #include "wordsearch/found_lines.h"
-#include "wordsearch/memory.h"
+#include "wordsearch/shell.h"
 
 #include <algorithm>
 #include <cstdio>

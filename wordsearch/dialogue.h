@@ -2,7 +2,7 @@
 #pragma once
 
 #include "wordsearch/grid_text.h"
-#include "wordsearch/text.h"
+#include "wordsearch/shell.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -3,7 +3,7 @@
 
 #include "wordsearch/code_page.h"
 #include "wordsearch/fragments.h"
-#include "wordsearch/text.h"
+#include "wordsearch/shell.h"
 
 #include <cstddef>
 #include <cstdint>

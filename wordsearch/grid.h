@@ -4,7 +4,7 @@
 // is the letter as it was typed.
 #pragma once
 
-#include "wordsearch/text.h"
+#include "wordsearch/shell.h"
 
 #include <cassert>
 #include <cstddef>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "wordsearch/grid.h"
-#include "wordsearch/text.h"
+#include "wordsearch/shell.h"
 
 #include <cstddef>
 #include <string>

@@ -1,6 +1,6 @@
 #include "wordsearch/letters.h"
 
-#include "wordsearch/text.h"
+#include "wordsearch/shell.h"
 
 #include <algorithm>
 #include <iterator>

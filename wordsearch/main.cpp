@@ -1,17 +1,14 @@
 // wordsearch: finds the words of a list in a grid of letters, and makes new puzzles.
 
-#include "wordsearch/arguments.h"
 #include "wordsearch/dialogue.h"
 #include "wordsearch/fast.h"
 #include "wordsearch/found_lines.h"
 #include "wordsearch/lecture.h"
-#include "wordsearch/memory.h"
 #include "wordsearch/new_puzzle.h"
 #include "wordsearch/options.h"
 #include "wordsearch/picture.h"
-#include "wordsearch/progress.h"
 #include "wordsearch/puzzle.h"
-#include "wordsearch/text.h"
+#include "wordsearch/shell.h"
 #include "wordsearch/word_lookup.h"
 
 #include <algorithm>

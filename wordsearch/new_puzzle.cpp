@@ -8,7 +8,7 @@
 #include "wordsearch/grid_text.h"
 #include "wordsearch/letters.h"
 #include "wordsearch/picture.h"
-#include "wordsearch/progress.h"
+#include "wordsearch/shell.h"
 #include "wordsearch/word_lookup.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "wordsearch/options.h"
-#include "wordsearch/text.h"
+#include "wordsearch/shell.h"
 
 namespace wordsearch {
 

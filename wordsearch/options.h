@@ -1,8 +1,8 @@
 // What the command line says.
 #pragma once
 
-#include "wordsearch/arguments.h"
 #include "wordsearch/search.h"
+#include "wordsearch/shell.h"
 
 #include <cstdint>
 #include <optional>

@@ -3,7 +3,7 @@
 
 #include "wordsearch/grid.h"
 #include "wordsearch/match.h"
-#include "wordsearch/text.h"
+#include "wordsearch/shell.h"
 
 #include <cstddef>
 #include <span>

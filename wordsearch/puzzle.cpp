@@ -5,7 +5,7 @@
 #include "wordsearch/fragments.h"
 #include "wordsearch/grid_text.h"
 #include "wordsearch/letters.h"
-#include "wordsearch/text.h"
+#include "wordsearch/shell.h"
 
 #include <algorithm>
 #include <cstdio>

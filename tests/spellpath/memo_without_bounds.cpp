@@ -3,7 +3,7 @@
 #include "spellpath/board.h"
 #include "spellpath/command.h"
 #include "spellpath/memo.h"
-#include "spellpath/memory.h"
+#include "spellpath/shell.h"
 
 #include <chrono>
 #include <iostream>

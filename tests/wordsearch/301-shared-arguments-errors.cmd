@@ -1,4 +1,4 @@
-# What the shared command line refuses, a line each and exit code 2; expected from arguments.h.
+# What the shared command line refuses, a line each and exit code 2; expected from shell.h.
 while read -r words; do
     # shellcheck disable=SC2086 # words
     wordsearch_shell toy $words 2>&1

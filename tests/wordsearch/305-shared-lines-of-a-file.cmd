@@ -1,4 +1,4 @@
-# Lines with their numbers and located errors; what cannot be read; expected from text.h.
+# Lines with their numbers and located errors; what cannot be read; expected from shell.h.
 printf 'a\r\n \t\nb\rc\n\nlast' > text; wordsearch_shell lines text 2>&1
 printf '' > empty; wordsearch_shell lines empty 2>&1
 printf 'x\n..!\n' | wordsearch_shell lines - 2>&1

@@ -1,4 +1,4 @@
-# A limit of bytes, from files and pipes, by one byte; expected from text.h. What never ends is refused.
+# A limit of bytes, from files and pipes, by one byte; expected from shell.h. What never ends is refused.
 head -c 100000 /dev/zero > file
 for most in 100000 99999; do
     wordsearch_shell size file $most 2>&1; cat < file | wordsearch_shell size - $most 2>&1; wordsearch_shell size - $most < file 2>&1

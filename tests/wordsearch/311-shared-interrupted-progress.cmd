@@ -1,5 +1,5 @@
 # ^C takes the line away and ends the program by the signal; with an Interruption it answers instead; what is ignored
-# stays so. Expected from progress.h.
+# stays so. Expected from shell.h.
 command -v script > which || { echo 'skipped: there is no script'; exit 77; }
 for words in '1.5 progress INT' '1.5 progress TERM' '1.5 stop INT' '0.3 stop TERM'; do
     # shellcheck disable=SC2086 # words

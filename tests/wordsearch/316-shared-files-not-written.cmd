@@ -1,5 +1,5 @@
 # write_file leaves the old file and nothing else behind when it fails: no such folder, a folder, no leave, a file too
-# large for ulimit -f, a signal meanwhile. Expected from atomic_file.h.
+# large for ulimit -f, a signal meanwhile. Expected from shell.h.
 save() { wordsearch_shell save "$1" 2>&1 && echo saved; }
 echo old > old; echo new | save nowhere/x; echo new | save .; echo new | save ''
 ln -s b a; ln -s a b; echo new | save a

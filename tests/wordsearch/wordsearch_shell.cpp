@@ -14,11 +14,7 @@
 //   colour           whether standard output may be coloured
 //   save FILE        write_file of what is on standard input
 //   seed [N]         the seed
-#include "wordsearch/arguments.h"
-#include "wordsearch/atomic_file.h"
-#include "wordsearch/memory.h"
-#include "wordsearch/progress.h"
-#include "wordsearch/text.h"
+#include "wordsearch/shell.h"
 
 #include <cstdio>
 #include <new>
@@ -149,7 +145,7 @@ int memory(Arguments &) {
 int save(Arguments &arguments) {
     arguments.next();
     const Text text = InputFile::open("-", "a text").read();
-    write_file(arguments.operand(), view_of(text));
+    write_file(arguments.operand(), [&](Output &out) { out.put(view_of(text)); });
     return 0;
 }
 

@@ -1,0 +1,1 @@
+../dond/shell.cpp

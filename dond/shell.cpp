@@ -1,0 +1,586 @@
+#include "shell.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cctype>
+#include <cerrno>
+#include <charconv>
+#include <climits>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <exception>
+#include <fcntl.h>
+#include <fstream>
+#include <mutex>
+#include <new>
+#include <random>
+#include <sys/ioctl.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <system_error>
+#include <unistd.h>
+
+namespace shell {
+
+namespace {
+
+template <typename Number>
+Number parse(std::string_view name, std::string_view word, Number least, Number most) {
+    Number value = 0;
+    const char *end = word.data() + word.size();
+    const auto [rest, error] = std::from_chars(word.data(), end, value);
+    const bool minus_zero = word.starts_with("-0");
+    if (error != std::errc() || rest != end || minus_zero || value < least || value > most)
+        throw Misuse(std::string(name) + " is " + in_quotes(word) + ", expected a whole number from " +
+                     std::to_string(least) + " to " + std::to_string(most));
+    return value;
+}
+
+// Writes all of the text. Returns false, with errno, if that fails.
+bool write_all(int descriptor, std::string_view text) {
+    while (!text.empty()) {
+        const ssize_t wrote = write(descriptor, text.data(), text.size());
+        if (wrote >= 0) text.remove_prefix(static_cast<std::size_t>(wrote));
+        else if (errno != EINTR) return false;
+    }
+    return true;
+}
+
+void complain(std::string_view name, std::string_view reason) {
+    write_all(STDERR_FILENO, std::string(name) + ": " + tamed(reason) + '\n');
+}
+
+// For an option with a value, `--option=VALUE`, that takes none.
+Misuse unwanted_value(const std::string &word) {
+    return Misuse(in_quotes(word) + " found, expected " + word.substr(0, word.find('=')) +
+                  " without a value");
+}
+
+std::runtime_error write_error(const std::string &name) {
+    return std::runtime_error("cannot write " + (name.empty() ? "''" : name) + ": " + system_reason());
+}
+
+} // namespace
+
+// The command line.
+
+std::uint64_t parse_number(std::string_view name, std::string_view word, std::uint64_t least,
+                           std::uint64_t most) {
+    return parse(name, word, least, most);
+}
+
+std::int64_t parse_integer(std::string_view name, std::string_view word, std::int64_t least,
+                           std::int64_t most) {
+    return parse(name, word, least, most);
+}
+
+bool Arguments::next() {
+    if (attached_) throw unwanted_value(words_[passed_ - 1]);
+    option_.clear();
+    if (passed_ < words_.size() && !options_ended_ && words_[passed_] == "--") {
+        options_ended_ = true;
+        ++passed_;
+    }
+    if (++passed_ > words_.size()) return false;
+    const std::string &word = words_[passed_ - 1];
+    const bool negative_number = word.size() > 1 && word[1] >= '0' && word[1] <= '9';
+    if (options_ended_ || word.size() < 2 || word[0] != '-' || negative_number) return true;
+    option_ = word;
+    if (const auto equals = word.find('='); word.starts_with("--") && equals != word.npos) {
+        option_.resize(equals);
+        attached_ = word.substr(equals + 1);
+    }
+    return true;
+}
+
+const std::string &Arguments::value() {
+    if (attached_) {
+        value_ = *attached_;
+        attached_.reset();
+    } else {
+        if (passed_ >= words_.size()) throw Misuse(option_ + " needs a value");
+        value_ = words_[passed_++];
+    }
+    return value_;
+}
+
+std::uint64_t Arguments::number(std::uint64_t least, std::uint64_t most) {
+    return parse_number(option_, value(), least, most);
+}
+
+std::uint64_t Arguments::size() {
+    const std::string &word = value();
+    const char *end = word.data() + word.size();
+    std::uint64_t number = 0;
+    const auto [rest, error] = std::from_chars(word.data(), end, number);
+    // No unit, or one of K, M and G.
+    const std::size_t unit = rest == end ? 0 : std::string_view("KMG").find(*rest) + 1;
+    const std::size_t shift = 10 * unit;
+    const bool good = error == std::errc() && end - rest <= 1 && (rest == end || unit > 0);
+    if (!good || number == 0 || number > static_cast<std::uint64_t>(INT64_MAX) >> shift)
+        throw Misuse(option_ + " is " + in_quotes(word) +
+                     ", expected a size such as 512M, from 1 to 8589934591G");
+    return number << shift;
+}
+
+double Arguments::seconds() {
+    const std::string &word = value();
+    // Digits and a point alone: strtod knows signs, exponents, inf and nan, too.
+    const bool plain = word.find_first_not_of("0123456789.") == word.npos;
+    char *end = nullptr;
+    const double result = std::strtod(word.c_str(), &end);
+    if (!plain || word.empty() || end != word.c_str() + word.size() || !(result <= 1e9))
+        throw Misuse(option_ + " is " + in_quotes(word) +
+                     ", expected seconds from 0 to 1000000000, such as 0.5");
+    return result;
+}
+
+std::ptrdiff_t Arguments::choice_of(const std::vector<std::string_view> &names) {
+    const auto found = std::find(names.begin(), names.end(), value());
+    if (found != names.end()) return found - names.begin();
+    std::string expected;
+    for (std::size_t i = 0; i < names.size(); ++i)
+        expected += (i == 0 ? "" : i + 1 == names.size() ? " or " : ", ") + std::string(names[i]);
+    throw Misuse(option_ + " is " + in_quotes(value_) + ", expected " + expected);
+}
+
+const std::string &Arguments::operand() const {
+    if (!option_.empty()) throw Misuse("unknown option " + in_quotes(option_) + ", see --help");
+    return words_[passed_ - 1];
+}
+
+void Arguments::choose(std::string &chosen) const {
+    if (!chosen.empty() && chosen != option_)
+        throw Misuse(chosen + " and " + option_ + " found, expected one of them");
+    chosen = option_;
+}
+
+int run(std::string_view name, std::string_view help, int argc, char **argv, int (*body)(Arguments &)) {
+    std::signal(SIGXFSZ, SIG_IGN);
+    // A closed standard stream stays an error, and no file that is opened later is mistaken for it.
+    for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
+        if (fcntl(stream, F_GETFD) < 0) open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY);
+    try {
+        const std::vector<std::string> words(argv + std::min(argc, 1), argv + argc);
+        for (const std::string &word : words) {
+            if (word == "--") break;
+            if (word.starts_with("--help=") || word.starts_with("--version=")) throw unwanted_value(word);
+            if (word != "--help" && word != "-h" && word != "--version") continue;
+            write_answer(word == "--version" ? std::string(name) + ' ' + std::string(version) + '\n'
+                                             : std::string(help));
+            return 0;
+        }
+        Arguments arguments(words);
+        return body(arguments);
+    } catch (const std::bad_alloc &) {
+        complain(name, "out of memory");
+    } catch (const std::length_error &) { // a vector of more than any machine has
+        complain(name, "out of memory");
+    } catch (const std::exception &error) {
+        complain(name, error.what());
+    }
+    return 2;
+}
+
+std::uint64_t seed_or_random(std::optional<std::uint64_t> given) {
+    if (given) return *given;
+    const auto seed = static_cast<std::uint32_t>(std::random_device()()); // short enough to be typed again
+    write_all(STDERR_FILENO, "seed: " + std::to_string(seed) + '\n');
+    return seed;
+}
+
+void print_stats(const std::vector<std::pair<std::string_view, std::uint64_t>> &counts, double seconds) {
+    std::string text;
+    for (const auto &[key, count] : counts) text += std::string(key) + ": " + std::to_string(count) + '\n';
+    write_all(STDERR_FILENO, text + "seconds: " + std::to_string(seconds) +
+                                 "\npeak-memory-kib: " + std::to_string(peak_memory_kib()) + '\n');
+}
+
+// Text.
+
+// The well-formed sequences are those of RFC 3629: no longer form than needed, no surrogates, nothing over U+10FFFF.
+std::optional<char32_t> take_code_point(std::string_view &text) {
+    const auto byte = [text](std::size_t i) -> char32_t {
+        return i < text.size() ? static_cast<unsigned char>(text[i]) : 0;
+    };
+    const char32_t first = byte(0);
+    const std::size_t size = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4;
+    char32_t point = size == 1 ? first : first & (0x7Fu >> size);
+    bool good = first < 0x80 || (first >= 0xC0 && first < 0xF8);
+    for (std::size_t i = 1; i < size; ++i) {
+        good = good && byte(i) >> 6 == 2;
+        point = point << 6 | (byte(i) & 0x3F);
+    }
+    constexpr char32_t least[] = {0, 0, 0x80, 0x800, 0x10000};
+    good = good && point >= least[size] && point <= 0x10FFFF && !(point >= 0xD800 && point < 0xE000);
+    text.remove_prefix(good ? size : 1);
+    if (!good) return {};
+    return point;
+}
+
+std::string tamed(std::string_view text) {
+    std::string result;
+    while (!text.empty()) {
+        const std::string_view before = text;
+        const char32_t point = take_code_point(text).value_or(0);
+        // The C1 controls are obeyed as the C0 controls are, and U+2028 to U+202E end lines or turn them round.
+        const bool obeyed =
+            point < ' ' || (point >= 0x7F && point < 0xA0) || (point >= 0x2028 && point < 0x202F);
+        if (obeyed) result += '?';
+        else result += before.substr(0, before.size() - text.size());
+    }
+    return result;
+}
+
+std::string in_quotes(std::string_view word) {
+    constexpr std::size_t longest = 40;
+    std::size_t size = std::min(longest, word.size());
+    while (size < word.size() && size > longest - 3 && (word[size] & 0xC0) == 0x80)
+        --size; // cut no letter in two
+    return "'" + tamed(word.substr(0, size)) + (size < word.size() ? "...'" : "'");
+}
+
+std::string json_string(std::string_view text) {
+    std::string result = "\"";
+    while (!text.empty()) {
+        const std::string_view before = text;
+        const char32_t point = take_code_point(text).value_or(0xFFFD);
+        char escape[8];
+        if (point == '"' || point == '\\') result += '\\';
+        if (point < ' ') {
+            std::snprintf(escape, sizeof escape, "\\u%04x", static_cast<unsigned>(point));
+            result += escape;
+        } else if (point == 0xFFFD) {
+            result += "\xEF\xBF\xBD";
+        } else {
+            result += before.substr(0, before.size() - text.size());
+        }
+    }
+    return result + '"';
+}
+
+std::string system_reason() {
+    std::string reason = std::generic_category().message(errno);
+    reason[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(reason[0])));
+    return reason;
+}
+
+std::string_view take_line(std::string_view &text) {
+    const std::size_t size = std::min(text.find('\n'), text.size());
+    std::string_view line = text.substr(0, size);
+    text.remove_prefix(std::min(size + 1, text.size()));
+    if (line.ends_with('\r')) line.remove_suffix(1);
+    return line;
+}
+
+bool Lines::next() {
+    if (rest_.empty()) return false;
+    line_ = take_line(rest_);
+    ++number_;
+    return true;
+}
+
+InputError Lines::error_at(std::size_t line, const std::string &reason) const {
+    return InputError(name_ + ':' + std::to_string(line) + ": " + reason);
+}
+
+InputError Lines::error_at(const char *where, const std::string &reason) const {
+    return InputError(name_ + ':' + std::to_string(number()) + ':' +
+                      std::to_string(where - line_.data() + 1) + ": " + reason);
+}
+
+// Files.
+
+InputFile InputFile::open(const std::string &file, std::string_view what) {
+    if (file == "-") {
+        if (isatty(STDIN_FILENO) != 0)
+            write_all(STDERR_FILENO, "reading " + std::string(what) + " from the terminal; end it with ^D\n");
+        return standard_input();
+    }
+    const std::string name = file.empty() ? "''" : file;
+    InputFile result(::open(file.c_str(), O_RDONLY | O_CLOEXEC), name);
+    struct stat status {};
+    const bool opened = result.descriptor_ >= 0 && fstat(result.descriptor_, &status) == 0;
+    if (opened && S_ISDIR(status.st_mode)) errno = EISDIR;
+    if (!opened || S_ISDIR(status.st_mode)) throw InputError(name + ": " + system_reason());
+    return result;
+}
+
+InputFile::~InputFile() {
+    if (descriptor_ > STDERR_FILENO) close(descriptor_);
+}
+
+std::size_t InputFile::read_some(char *to, std::size_t most) {
+    ssize_t got = 0;
+    do got = ::read(descriptor_, to, most);
+    while (got < 0 && errno == EINTR);
+    if (got < 0) throw InputError(name_ + ": " + system_reason());
+    return static_cast<std::size_t>(got);
+}
+
+Text InputFile::read(std::uint64_t most) {
+    most = std::min(most, process_memory() / 4);
+    // One byte more than the file has, so that its end shows without making room for more.
+    std::uint64_t room = std::uint64_t{1} << 16;
+    struct stat status {};
+    if (fstat(descriptor_, &status) == 0 && S_ISREG(status.st_mode))
+        room = std::max<std::uint64_t>(static_cast<std::uint64_t>(status.st_size) + 1, 1 << 12);
+    Text text;
+    std::size_t used = 0;
+    for (bool more = true; more;) {
+        room = std::min(room, most + 1);
+        text.resize(room);
+        const std::size_t got = read_some(text.data() + used, room - used);
+        used += got;
+        more = got > 0;
+        if (used > most)
+            throw InputError(name_ + ": too large, expected at most " + std::to_string(most) + " bytes");
+        if (used == room) room *= 2;
+    }
+    text.resize(used);
+    return text;
+}
+
+bool InputFile::read_line(std::string &line) {
+    constexpr std::size_t longest = std::size_t{1} << 16;
+    line.clear();
+    bool any = false;
+    for (char byte = 0; read_some(&byte, 1) == 1;) {
+        any = true;
+        if (byte == '\n') break;
+        if (line.size() < longest) line += byte;
+    }
+    if (line.ends_with('\r')) line.pop_back();
+    return any;
+}
+
+void Output::put(std::string_view text) {
+    char *to = room(text.size());
+    took(std::copy(text.begin(), text.end(), to));
+}
+
+void Output::make_room(std::size_t bytes) {
+    flush();
+    if (buffer_.size() < bytes) buffer_.resize(bytes);
+}
+
+void Output::flush() {
+    if (!write_all(descriptor_, {buffer_.data(), std::exchange(used_, 0)})) throw write_error(name_);
+}
+
+void write_answer(std::string_view text) {
+    if (!write_all(STDOUT_FILENO, text)) throw write_error("standard output");
+}
+
+void check_writable(const std::string &name) {
+    struct stat status {};
+    const bool exists = stat(name.c_str(), &status) == 0;
+    if (exists && S_ISDIR(status.st_mode)) errno = EISDIR;
+    else if (exists ? access(name.c_str(), W_OK) == 0 : errno == ENOENT) return;
+    throw write_error(name);
+}
+
+void write_file(const std::string &name, const std::function<void(Output &)> &write) {
+    check_writable(name);
+    // Standard output is written where it stands, the rest of what is no regular file where it begins.
+    struct stat status {};
+    const bool exists = stat(name.c_str(), &status) == 0, on_stdout = name == "/dev/stdout";
+    char target[PATH_MAX]; // links followed
+    if (!realpath(name.c_str(), target)) std::snprintf(target, sizeof target, "%s", name.c_str());
+    const bool in_place = on_stdout || (exists && !S_ISREG(status.st_mode));
+    std::string temporary = std::string(target) + ".XXXXXX";
+    const int file = on_stdout  ? dup(STDOUT_FILENO)
+                     : in_place ? open(target, O_WRONLY | O_CLOEXEC)
+                                : mkstemp(temporary.data());
+    if (file < 0) throw write_error(name);
+    const mode_t mask = umask(0);
+    umask(mask);
+    // A full disk may show itself as late as in fsync.
+    try {
+        Output out(file, name);
+        write(out);
+        out.flush();
+        const mode_t mode = exists ? status.st_mode & 0777 : 0666 & ~mask;
+        if (!in_place &&
+            (fchmod(file, mode) != 0 || fsync(file) != 0 || rename(temporary.c_str(), target) != 0))
+            throw write_error(name);
+    } catch (...) {
+        close(file);
+        if (!in_place) unlink(temporary.c_str());
+        throw;
+    }
+    close(file);
+}
+
+// People.
+
+bool ask(InputFile &input, std::string_view prompt, std::string &line) {
+    write_answer(prompt);
+    return input.read_line(line);
+}
+
+std::vector<std::string> words_of(std::string_view line) {
+    std::vector<std::string> words;
+    bool within = false;
+    for (const char c : line) {
+        const bool between = std::string_view(" \t\v\f\r,()").find(c) != std::string_view::npos;
+        if (!between && !within) words.emplace_back();
+        if (!between) words.back() += static_cast<char>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
+        within = !between;
+    }
+    return words;
+}
+
+namespace {
+
+constexpr std::string_view erase = "\r\033[K";
+
+// What the signal handler reads and writes.
+std::atomic<bool> line_shown = false, stop_requested = false;
+std::atomic<std::uint64_t> stopping = 0; // a bit for each signal that an Interruption takes
+static_assert(std::atomic<bool>::is_always_lock_free && std::atomic<std::uint64_t>::is_always_lock_free);
+
+void on_signal(int signal) {
+    if ((stopping >> signal & 1) != 0 && !stop_requested.exchange(true)) return;
+    const int error = errno;
+    if (line_shown) write_all(STDERR_FILENO, erase);
+    errno = error;
+    std::signal(signal, SIG_DFL);
+    std::raise(signal); // it comes when the handler returns
+}
+
+// Handles the signal, unless it is ignored. Returns what it did before.
+struct sigaction handle(int signal) {
+    struct sigaction action {
+    }, before{};
+    action.sa_handler = on_signal;
+    action.sa_flags = SA_RESTART;
+    sigaction(signal, &action, &before);
+    if (before.sa_handler == SIG_IGN) sigaction(signal, &before, nullptr);
+    return before;
+}
+
+} // namespace
+
+Progress::Progress(std::string_view name) : name_(name), terminal_(isatty(STDERR_FILENO) != 0) {}
+
+Progress::~Progress() {
+    if (!line_shown) return;
+    line_shown = false;
+    write_all(STDERR_FILENO, erase);
+    for (const auto &[signal, action] : before_) sigaction(signal, &action, nullptr);
+}
+
+bool Progress::due() const {
+    return terminal_ && std::this_thread::get_id() == thread_ && seconds() >= next_;
+}
+
+void Progress::show(const std::string &text) {
+    char rest[40];
+    std::snprintf(rest, sizeof rest, ", %.0f s", seconds());
+    std::string line = name_ + ": " + tamed(text) + rest;
+    // A line that wraps could not be taken away.
+    if (winsize size{}; ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0)
+        line.resize(std::min<std::size_t>(line.size(), size.ws_col - 1u));
+    if (!line_shown.exchange(true))
+        for (const int signal : {SIGINT, SIGTERM}) before_.emplace_back(signal, handle(signal));
+    write_all(STDERR_FILENO, "\r" + line + "\033[K");
+    next_ = seconds() + 0.5;
+}
+
+std::string percent(double done, double all) {
+    char text[16];
+    std::snprintf(text, sizeof text, "%.0f %%", all > 0 ? std::clamp(100 * done / all, 0.0, 100.0) : 100.0);
+    return text;
+}
+
+std::string time_left(double seconds, double done, double all) {
+    if (!(done > 0)) return {};
+    const double left = std::max(0.0, seconds * (all - done) / done);
+    char text[40];
+    if (left < 100) std::snprintf(text, sizeof text, "%.0f s left", left);
+    else std::snprintf(text, sizeof text, "%.0f min left", left / 60);
+    return text;
+}
+
+Interruption::Interruption(std::initializer_list<int> signals) {
+    stop_requested = false;
+    for (const int signal : signals) {
+        stopping |= std::uint64_t{1} << signal;
+        before_.emplace_back(signal, handle(signal));
+    }
+}
+
+Interruption::~Interruption() {
+    for (const auto &[signal, action] : before_) sigaction(signal, &action, nullptr);
+    stopping = 0;
+}
+
+bool Interruption::requested() { return stop_requested; }
+
+bool colour_wanted(int descriptor) {
+    const char *const no_colour = std::getenv("NO_COLOR");
+    return isatty(descriptor) != 0 && (!no_colour || *no_colour == '\0');
+}
+
+// The machine.
+
+std::uint64_t process_memory() {
+    std::uint64_t memory = static_cast<std::uint64_t>(sysconf(_SC_PHYS_PAGES)) *
+                           static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE));
+    for (const auto resource : {RLIMIT_AS, RLIMIT_DATA})
+        if (rlimit limit{}; getrlimit(resource, &limit) == 0 && limit.rlim_cur != RLIM_INFINITY)
+            memory = std::min<std::uint64_t>(memory, limit.rlim_cur);
+    // A control group has the limits of those above it, too. A file with no number in it, such as `max`, is no limit.
+    const auto limit_of = [&memory](const std::string &file) {
+        if (std::uint64_t bytes = 0; std::ifstream(file) >> bytes) memory = std::min(memory, bytes);
+    };
+    std::ifstream groups("/proc/self/cgroup");
+    for (std::string line; std::getline(groups, line);) {
+        if (!line.starts_with("0::/")) continue; // of version 1
+        for (std::string group = line.substr(3); group.size() > 1; group.resize(group.rfind('/')))
+            limit_of("/sys/fs/cgroup" + group + "/memory.max");
+    }
+    limit_of("/sys/fs/cgroup/memory.max");
+    limit_of("/sys/fs/cgroup/memory/memory.limit_in_bytes");
+    return memory;
+}
+
+std::uint64_t peak_memory_kib() {
+    // Linux has the peak of this program alone; that of getrusage may be one of the process that started it.
+    std::ifstream status("/proc/self/status");
+    for (std::string key; status >> key; status.ignore(1 << 10, '\n')) {
+        std::uint64_t kib = 0;
+        if (key == "VmHWM:" && status >> kib) return kib;
+    }
+    rusage usage{};
+    getrusage(RUSAGE_SELF, &usage);
+    return static_cast<std::uint64_t>(usage.ru_maxrss);
+}
+
+void side_by_side(unsigned n, const std::function<void(unsigned)> &work) {
+    std::mutex mutex;
+    std::exception_ptr error; // the first
+    const auto attempt = [&](unsigned i) {
+        try {
+            work(i);
+        } catch (...) {
+            const std::lock_guard lock(mutex);
+            if (!error) error = std::current_exception();
+        }
+    };
+    std::vector<std::thread> threads; // no std::jthread: libc++ 19 has it as an experiment only
+    threads.reserve(n);
+    unsigned started = 1; // work(0) is this thread's
+    try {
+        for (; started < n; ++started) threads.emplace_back(attempt, started);
+    } catch (const std::exception &) { // no more can be had, or no memory for one
+    }
+    attempt(0);
+    for (; started < n; ++started) attempt(started);
+    for (std::thread &thread : threads) thread.join();
+    if (error) std::rethrow_exception(error);
+}
+
+} // namespace shell

@@ -1,0 +1,331 @@
+// What every program does around its work: the command line, text in and out, saved files, progress, ^C, threads.
+//
+// A program is a function that takes its arguments and returns its exit code:
+//
+//     int solve(shell::Arguments &arguments) {
+//         Options options;
+//         while (arguments.next())
+//             if (arguments.is("--json")) options.json = true;
+//             else if (arguments.is("--seed")) options.seed = arguments.number(0, UINT64_MAX);
+//             else if (arguments.is("--method")) options.method = arguments.choice<Method>({{"map", map}, {"sieve", sieve}});
+//             else options.operands.push_back(arguments.operand());
+//         ...
+//         return 0;
+//     }
+//     int main(int argc, char **argv) { return shell::run("chomp", help, argc, argv, solve); }
+//
+// `--option VALUE` and `--option=VALUE` mean the same, `--` ends the options, and `-` is an operand. So is a negative
+// number, such as -1.
+//
+// These files stand in dond/, the smallest program. The other folders have symbolic links to them.
+#ifndef PUZZLELABS_SHELL_H
+#define PUZZLELABS_SHELL_H
+
+#include <chrono>
+#include <csignal>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <initializer_list>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <thread>
+#include <utility>
+#include <vector>
+
+namespace shell {
+
+/// The version of all programs. CMakeLists.txt reads it here, so that a build without CMake knows it too.
+inline constexpr std::string_view version = "0.1.0";
+
+// Errors. Thrown, they become one line on standard error and exit code 2.
+
+/// The command line is not what the program expects. what() says what was found and what was expected.
+struct Misuse : std::runtime_error {
+    using std::runtime_error::runtime_error;
+};
+
+/// Input that cannot be read, or is not what the program reads. what() is `FILE:LINE: what was found and what was
+/// expected`, or `FILE: reason` if no line is to blame.
+struct InputError : std::runtime_error {
+    using std::runtime_error::runtime_error;
+};
+
+// The command line.
+
+/// The whole number that the word says in decimal digits. Throws Misuse, which calls it `name` and gives the range, if
+/// it is none from `least` to `most`.
+std::uint64_t parse_number(std::string_view name, std::string_view word, std::uint64_t least,
+                           std::uint64_t most);
+/// parse_number for a range that has negative numbers.
+std::int64_t parse_integer(std::string_view name, std::string_view word, std::int64_t least,
+                           std::int64_t most);
+
+class Arguments {
+  public:
+    explicit Arguments(std::vector<std::string> words) : words_(std::move(words)) {}
+
+    /// Goes to the next argument. Returns false after the last one. Throws Misuse if the present one is `--option=VALUE`
+    /// and nobody asked for the value.
+    bool next();
+    /// Whether the present argument is this option: a word from `-` or `--` on.
+    bool is(std::string_view option) const { return !option_.empty() && option_ == option; }
+    /// The present option without its value; empty for an operand.
+    const std::string &option() const { return option_; }
+    /// Whether the present option was given as `--option=VALUE`: for one whose value may be left out.
+    bool attached() const { return attached_.has_value(); }
+
+    /// The value of the present option. value() and the functions below throw Misuse if there is none.
+    const std::string &value();
+    /// The value as a whole number.
+    std::uint64_t number(std::uint64_t least, std::uint64_t most);
+    /// The value as a size in bytes: `64`, `64K`, `64M` or `64G` (K is 1024), from 1 to 2^63-1.
+    std::uint64_t size();
+    /// The value as decimal seconds from 0 to 10^9, such as 0.5.
+    double seconds();
+    /// The value as one of those with names.
+    template <typename Value>
+    Value choice(std::initializer_list<std::pair<std::string_view, Value>> values) {
+        std::vector<std::string_view> names;
+        for (const auto &[name, value] : values) names.push_back(name);
+        return (values.begin() + choice_of(names))->second;
+    }
+
+    /// The present argument as an operand. Throws Misuse if it is an option: nobody knew it.
+    const std::string &operand() const;
+
+    /// For options that exclude each other: notes the present one in `chosen`, which is empty at first. Throws Misuse if
+    /// another one is there already.
+    void choose(std::string &chosen) const;
+
+  private:
+    std::ptrdiff_t choice_of(const std::vector<std::string_view> &names);
+
+    std::vector<std::string> words_;
+    std::size_t passed_ = 0; // the present argument and those before it
+    std::string option_;
+    std::optional<std::string> attached_; // the value after `=`, until it is asked for
+    std::string value_;
+    bool options_ended_ = false;
+};
+
+/// Runs the program `name` and returns its exit code: prints `help` for --help or -h and the version for --version,
+/// wherever they stand before `--`, else calls body. An exception becomes one line on standard error, `name: reason`,
+/// and exit code 2. A file that grows beyond a limit (ulimit -f) is a failed write and no signal.
+int run(std::string_view name, std::string_view help, int argc, char **argv, int (*body)(Arguments &));
+
+/// The seed that the user has given, or else a random one below 2^32, which standard error then says: `seed: N`.
+std::uint64_t seed_or_random(std::optional<std::uint64_t> given);
+
+/// What --stats says on standard error: a line `key: value` for each count, then the seconds and the peak of memory.
+void print_stats(const std::vector<std::pair<std::string_view, std::uint64_t>> &counts, double seconds);
+
+// Text.
+
+/// Takes the first code point off the text. If the text does not begin with one in UTF-8, takes one byte off and returns
+/// nothing.
+std::optional<char32_t> take_code_point(std::string_view &text);
+/// The text as part of a line for a terminal: control characters and bytes that are not UTF-8 become '?'.
+std::string tamed(std::string_view text);
+/// A word for a message: tamed, in quotes, and only the start of a long one.
+std::string in_quotes(std::string_view word);
+/// The text as a JSON string, quotes included. Bytes that are not UTF-8 become U+FFFD.
+std::string json_string(std::string_view text);
+/// What errno says, with a small first letter.
+std::string system_reason();
+
+/// The bytes of a file. Not a std::string: views of a vector stay valid when it is moved.
+using Text = std::vector<char>;
+inline std::string_view view_of(const Text &text) { return {text.data(), text.size()}; }
+
+/// The text without the UTF-8 byte order mark that some editors put in front.
+inline std::string_view without_mark(std::string_view text) {
+    return text.substr(text.starts_with("\xEF\xBB\xBF") ? 3 : 0);
+}
+
+/// Takes the first line off the text, and returns it without its end, LF or CR LF. The last line may lack its LF.
+std::string_view take_line(std::string_view &text);
+
+/// The lines of a text with their numbers:
+///
+///     for (Lines lines(file.name(), view_of(text)); lines.next();)
+///         if (lines.text().size() != 5) throw lines.error(in_quotes(lines.text()) + " found, expected five letters");
+class Lines {
+  public:
+    /// The text, whose lines errors call `name`:LINE. It must outlive the lines.
+    Lines(std::string name, std::string_view text) : name_(std::move(name)), rest_(text) {}
+
+    /// Goes to the next line. Returns false after the last one; number() and error() then are about that.
+    bool next();
+    /// The line without its end, LF or CR LF.
+    std::string_view text() const { return line_; }
+    /// Whether nothing but blanks and tabs is on the line.
+    bool blank() const { return line_.find_first_not_of(" \t") == line_.npos; }
+    /// From 1. It is 1 before the first line and in an empty text, too.
+    std::size_t number() const { return number_ == 0 ? 1 : number_; }
+
+    /// An error about the present line: `NAME:LINE: reason`.
+    InputError error(const std::string &reason) const { return error_at(number(), reason); }
+    InputError error_at(std::size_t line, const std::string &reason) const;
+    /// An error about the byte of the present line that `where` points to: `NAME:LINE:COLUMN: reason`, from 1.
+    InputError error_at(const char *where, const std::string &reason) const;
+
+  private:
+    std::string name_;
+    std::string_view rest_, line_;
+    std::size_t number_ = 0;
+};
+
+// Files. They are read by read(2), which tells an error from the end of the file.
+
+class InputFile {
+  public:
+    /// Opens the file, standard input for "-". If a person has to type it, says so on standard error: `reading WHAT from
+    /// the terminal; end it with ^D`. Throws InputError if it cannot be opened or is a directory.
+    static InputFile open(const std::string &file, std::string_view what);
+    /// Standard input for a dialogue, of which nothing is said.
+    static InputFile standard_input() { return InputFile(0, "<stdin>"); }
+
+    InputFile(InputFile &&other) noexcept
+        : descriptor_(std::exchange(other.descriptor_, -1)), name_(std::move(other.name_)) {}
+    InputFile &operator=(InputFile &&) = delete;
+    ~InputFile();
+
+    /// What messages call it: its name, or <stdin>.
+    const std::string &name() const { return name_; }
+    /// The rest of the file. Throws InputError on a read error, or if there are more than `most` bytes or more than this
+    /// process has memory for (a quarter of it).
+    Text read(std::uint64_t most = UINT64_MAX);
+    /// Reads the next line without its end, LF or CR LF; returns false at the end of the file. It reads no byte beyond
+    /// the line, so that another program can read on, and keeps the first 64 KiB of it. Throws InputError on a read
+    /// error.
+    bool read_line(std::string &line);
+
+  private:
+    InputFile(int descriptor, std::string name) : descriptor_(descriptor), name_(std::move(name)) {}
+    std::size_t read_some(char *to, std::size_t most);
+
+    int descriptor_;
+    std::string name_;
+};
+
+/// Text to a descriptor, standard output unless another is given, buffered. Its functions throw std::runtime_error,
+/// `cannot write NAME: reason`, if it cannot be written.
+class Output {
+  public:
+    explicit Output(int descriptor = 1, std::string name = "standard output")
+        : descriptor_(descriptor), name_(std::move(name)) {}
+
+    void put(std::string_view text);
+    /// Room for that many bytes. Give took() the end of what was written there before anything else.
+    char *room(std::size_t bytes) {
+        if (buffer_.size() - used_ < bytes) make_room(bytes);
+        return buffer_.data() + used_;
+    }
+    void took(const char *end) { used_ = static_cast<std::size_t>(end - buffer_.data()); }
+    /// Writes what was put; call it at the end. Output that is not flushed is dropped, as an error should.
+    void flush();
+
+  private:
+    void make_room(std::size_t bytes);
+
+    int descriptor_;
+    std::string name_;
+    std::vector<char> buffer_ = std::vector<char>(std::size_t{1} << 16);
+    std::size_t used_ = 0;
+};
+
+/// Writes an answer to standard output at once. Throws std::runtime_error if that fails.
+void write_answer(std::string_view text);
+
+/// Puts what write() puts in the place of the file, or makes it. A regular file is written beside itself and renamed:
+/// until then, and if anything fails, it is as it was, and nothing is left behind. It keeps its mode; a link stays.
+/// Anything else, such as a pipe or /dev/stdout, is written in place. Throws std::runtime_error, `cannot write NAME:
+/// reason`, also for a file that this user must not write.
+void write_file(const std::string &name, const std::function<void(Output &)> &write);
+/// Throws what write_file would throw, as far as that can be known before there is a text: for use before long work, or
+/// before the first of several files is written.
+void check_writable(const std::string &name);
+
+// People: dialogues, progress, ^C, colour.
+
+/// Asks a line in a dialogue: writes the prompt at once and reads the answer. Returns false at the end of the input.
+bool ask(InputFile &input, std::string_view prompt, std::string &line);
+/// The words of a line in small letters (of A to Z). Commas, parentheses and white space stand between words.
+std::vector<std::string> words_of(std::string_view line);
+
+/// A line on standard error, if that is a terminal: `NAME: TEXT, 12 s`. It appears after a second of work, changes twice
+/// a second, and is taken away when the object dies, so before an answer and an error, and when SIGINT or SIGTERM ends
+/// the program. There is one at a time.
+class Progress {
+  public:
+    explicit Progress(std::string_view name);
+    ~Progress();
+    Progress(const Progress &) = delete;
+    Progress &operator=(const Progress &) = delete;
+
+    /// Shows what text() returns, if it is time to. Call it as often as you like: at worst it reads the clock. From
+    /// other threads than that which made the object it does nothing.
+    template <typename Text>
+    void poll(Text text) {
+        if (due()) show(text());
+    }
+    /// Since the object was made.
+    double seconds() const { return std::chrono::duration<double>(Clock::now() - start_).count(); }
+
+  private:
+    using Clock = std::chrono::steady_clock;
+    bool due() const;
+    void show(const std::string &text);
+
+    const std::string name_;
+    const Clock::time_point start_ = Clock::now();
+    const std::thread::id thread_ = std::this_thread::get_id();
+    const bool terminal_;
+    double next_ = 1;                                      // when the line changes, in seconds
+    std::vector<std::pair<int, struct sigaction>> before_; // what signals did before the line appeared
+};
+
+/// `37 %`: how much of all is done.
+std::string percent(double done, double all);
+/// `74 s left` or `12 min left`, if the rest goes on at the speed of what is done; empty while nothing is done.
+std::string time_left(double seconds, double done, double all);
+
+/// While there is one, SIGINT and SIGTERM (^C, and what `timeout` and batch systems send) do not end the program but ask
+/// it to stop and to answer with the best it has. The second time they end it. A signal that was ignored, as in a job in
+/// the background, stays ignored. There is one at a time.
+class Interruption {
+  public:
+    explicit Interruption(std::initializer_list<int> signals = {SIGINT, SIGTERM});
+    ~Interruption();
+    Interruption(const Interruption &) = delete;
+    Interruption &operator=(const Interruption &) = delete;
+
+    /// Whether a signal came. Any thread may ask.
+    static bool requested();
+
+  private:
+    std::vector<std::pair<int, struct sigaction>> before_;
+};
+
+/// Whether what is written to the descriptor may be coloured: it is a terminal, and NO_COLOR is not set or empty.
+bool colour_wanted(int descriptor);
+
+// The machine.
+
+/// The bytes that this process may have: the machine's memory, or less where a limit is set (ulimit -v or -d, a control
+/// group). A program that sizes its tables by this leaves a part of it to others.
+std::uint64_t process_memory();
+/// The largest resident size of this process so far, in KiB.
+std::uint64_t peak_memory_kib();
+
+/// Calls work(0) to work(n - 1), work(0) on this thread and each other one on a thread of its own, and returns when all
+/// are done. Where no more threads can be had, this thread calls the rest one after another. Rethrows what one of them
+/// threw, after all have returned.
+void side_by_side(unsigned n, const std::function<void(unsigned)> &work);
+
+} // namespace shell
+
+#endif

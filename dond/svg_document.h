@@ -1,0 +1,80 @@
+// Pictures as SVG documents: a size on paper in millimetres, a viewBox in units of the picture's own, a title, and white
+// behind all. Sheets of paper: where the puzzles, the title and the answers go.
+//
+//     svg::Document picture({.width = 12, .height = 9}, {.width = 400, .height = 300}, "Chomp 5442");
+//     picture.add("<circle cx=\"", x, "\" cy=\"", y, "\" r=\"", 2.5, "\"/>\n");
+//     shell::write_answer(picture.take());
+//
+// These files stand in dond/. The other folders that draw have symbolic links to them.
+#ifndef PUZZLELABS_SVG_DOCUMENT_H
+#define PUZZLELABS_SVG_DOCUMENT_H
+
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <vector>
+
+namespace svg {
+
+/// A rectangle, in millimetres or in units of a picture; y grows downwards.
+struct Box {
+    double x = 0, y = 0, width = 0, height = 0;
+};
+
+/// The page that --paper says, in millimetres.
+enum class Paper { a4, letter };
+Box page_of(Paper paper);
+/// The page less a margin on each side.
+Box inside(Box page, double margin);
+
+/// Divides the area into n boxes of one size, row by row, that leave the most room for contents of this aspect (width
+/// divided by height). n is at least 1.
+std::vector<Box> places(Box area, unsigned n, double aspect = 1);
+
+/// The text as the contents of an element or an attribute. What XML forbids (control characters, bytes that are not UTF-8)
+/// becomes '?'.
+std::string escaped(std::string_view text);
+/// The number in decimal with at most three digits behind the point and without zeros at its end, such as 2.5.
+std::string number(double value);
+
+/// The text of an SVG document.
+class Document {
+  public:
+    /// `size` on paper in millimetres (x and y do not count), what part of the plane it shows, and its title.
+    Document(Box size, Box view, std::string_view title);
+    /// A page of paper, in units of a millimetre.
+    Document(Paper paper, std::string_view title) : Document(page_of(paper), page_of(paper), title) {}
+
+    /// Adds texts, as they are, and numbers.
+    template <typename... Parts>
+    Document &add(const Parts &...parts) {
+        (put(parts), ...);
+        return *this;
+    }
+    /// Adds a line of text, escaped, that begins at (x, y), with more attributes such as ` text-anchor="middle"`.
+    Document &add_text(double x, double y, std::string_view text, std::string_view attributes = "");
+
+    /// Begins a part that is drawn in `box`: contents that fill `view` are scaled to fit, centred. End it with add("</g>").
+    Document &begin_in(Box box, Box view);
+    /// Begins a part that stands upside down in the same place. End it with add("</g>").
+    Document &begin_upside_down(Box box);
+    /// Begins a part whose texts have this height. End it with add("</g>").
+    Document &begin_font(double height, std::string_view attributes = "");
+
+    /// The finished document.
+    std::string take();
+
+  private:
+    template <typename Part>
+    void put(const Part &part) {
+        if constexpr (std::is_same_v<Part, char>) text_ += part;
+        else if constexpr (std::is_arithmetic_v<Part>) text_ += number(static_cast<double>(part));
+        else text_ += part;
+    }
+
+    std::string text_;
+};
+
+} // namespace svg
+
+#endif

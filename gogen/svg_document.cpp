@@ -1,0 +1,1 @@
+../dond/svg_document.cpp
