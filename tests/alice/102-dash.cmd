@@ -1,2 +1,0 @@
-# a dash is standard input; the answer of the text's test case 4
-alice - < data/alice/text-4.txt

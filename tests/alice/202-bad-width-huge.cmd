@@ -1,9 +1,0 @@
-# malformed input, width huge: one line that says where, what, and what was expected; by the format
-alice <<'END'
-99999999999999999999
-s=(2,0)
-g=(0,1)
-r:(r,dr,d) goal y:(dl)
-b:(u) b:(u) b:(dl)
-b:(u,r) b:(r) b:(u)
-END

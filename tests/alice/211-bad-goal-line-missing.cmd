@@ -1,9 +1,0 @@
-# malformed input, goal line missing: one line that says where, what, and what was expected; by the format
-cat > maze.txt <<'END'
-3
-s=(2,0)
-r:(r,dr,d) goal y:(dl)
-b:(u) b:(u) b:(dl)
-b:(u,r) b:(r) b:(u)
-END
-alice maze.txt

@@ -1,2 +1,0 @@
-# a file that is not there
-alice nowhere.txt

@@ -1,2 +1,0 @@
-# a file without a name
-alice ''

@@ -1,2 +1,0 @@
-# a directory as a maze
-alice data

@@ -1,2 +1,0 @@
-# a directory as standard input
-alice < data

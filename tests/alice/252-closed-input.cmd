@@ -1,2 +1,0 @@
-# no standard input
-alice <&-

@@ -1,2 +1,0 @@
-# no standard output
-alice data/alice/text-4.txt >&-

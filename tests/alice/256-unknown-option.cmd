@@ -1,2 +1,0 @@
-# an option that is none
-alice --fast

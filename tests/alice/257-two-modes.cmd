@@ -1,2 +1,0 @@
-# two things to do at once
-alice --count --all data/alice/text-4.txt

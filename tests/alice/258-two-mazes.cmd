@@ -1,2 +1,0 @@
-# two mazes where one is read
-alice a.txt b.txt

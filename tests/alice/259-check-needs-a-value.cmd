@@ -1,2 +1,0 @@
-# an option without its value
-alice --check

@@ -1,2 +1,0 @@
-# walk and maze cannot both be standard input
-alice --check -

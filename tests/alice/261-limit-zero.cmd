@@ -1,2 +1,0 @@
-# a limit of 0
-alice --all --limit 0

@@ -1,2 +1,0 @@
-# a limit without a list
-alice --limit 3

@@ -1,2 +1,0 @@
-# a convention that is none
-alice --start-colour maybe

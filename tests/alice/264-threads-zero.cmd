@@ -1,2 +1,0 @@
-# no threads
-alice --threads 0

@@ -1,2 +1,0 @@
-# a size without its second number
-alice --generate 3

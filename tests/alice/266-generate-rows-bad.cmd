@@ -1,2 +1,0 @@
-# a size that is no number
-alice --generate 3x 3

@@ -1,2 +1,0 @@
-# a seed where nothing is random
-alice --seed 3

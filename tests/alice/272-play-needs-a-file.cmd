@@ -1,2 +1,0 @@
-# a dialogue needs standard input for itself
-alice --play

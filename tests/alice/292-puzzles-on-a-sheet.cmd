@@ -1,2 +1,0 @@
-# six puzzles on a page of A4, numbered, and all of them within its margins; looked at as PNG
-alice --svg --puzzle data/alice/{3x3,4x4,5x5,6x6,7x7,8x8}.txt > sheet.svg; grep -c '<svg' sheet.svg; grep -c '</svg>' sheet.svg; grep -o 'width="210mm" height="297mm"' sheet.svg; grep -o '"bold">[0-9]*<' sheet.svg | tr -d '\n'; echo; sed -n 's/.*<svg x="\([0-9]*\)" y="\([0-9]*\)" width="\([0-9]*\)" height="\([0-9]*\)".*/\1 \2 \3 \4/p' sheet.svg | awk '{ on += $1 >= 150 && $2 >= 290 && $1 + $3 <= 1950 && $2 + $4 <= 2820 } END { print on }'

@@ -1,0 +1,166 @@
+# 138 alice's own answer is a walk; the text's test case 4
+    UNIX> alice data/alice/text-4.txt | alice --check - data/alice/text-4.txt
+    shortest, 5 steps
+
+# 139 the walk in a file and the maze on standard input; the text's test case 4
+    UNIX> alice data/alice/text-4.txt > walk.txt; alice --check walk.txt < data/alice/text-4.txt
+    shortest, 5 steps
+
+# 140 a legal walk that is not shortest: the second solution that the text names
+    UNIX> echo '(2,0) (1,0) (0,0) (2,2) (0,2) (1,1) (0,1)' | alice --check - data/alice/text-4.txt
+    legal, 6 steps; shortest 5
+
+# 141 a walk with a cell a line; the solution of the text's test case 4
+    UNIX> printf '(2, 0)\n(1, 0)\n(0, 0)\n(0, 2)\n(1, 1)\n(0, 1)\n' | alice --check - data/alice/text-4.txt
+    shortest, 5 steps
+
+# 142 the output of --all is a list of walks; the text's test case 2
+    UNIX> alice --all data/alice/text-2.txt | alice --check - data/alice/text-2.txt
+    shortest, 6 steps
+    shortest, 6 steps
+
+# 143 a verdict for each walk, and exit code 1 for one that is wrong
+    UNIX> { alice --all data/alice/text-2.txt; echo '(2, 1) -> (2, 0)'; } | alice --check - data/alice/text-2.txt
+    shortest, 6 steps
+    shortest, 6 steps
+    step 1: the walk ends at (2, 0), not at the goal (1, 1)
+    exit 1
+
+# 144 a walk from another cell than the start; by the rules
+    UNIX> echo '(0, 0) -> (0, 1)' | alice --check - data/alice/text-4.txt
+    step 0: (0, 0) is not the start (2, 0)
+    exit 1
+
+# 145 a step where there is no arrow; by the rules
+    UNIX> echo '(2, 0) -> (1, 1)' | alice --check - data/alice/text-4.txt
+    step 1: (2, 0) has no arrow ur
+    exit 1
+
+# 146 a step of another length than d; by the rules
+    UNIX> echo '(2, 0) -> (0, 0)' | alice --check - data/alice/text-4.txt
+    step 1: (0, 0) is 2 away from (2, 0), but the step size is 1
+    exit 1
+
+# 147 a step in no direction; by the rules
+    UNIX> echo '(2, 0) -> (0, 1)' | alice --check - data/alice/text-4.txt
+    step 1: (0, 1) is in no straight line from (2, 0)
+    exit 1
+
+# 148 a step off the board; by the rules
+    UNIX> echo '(2, 0) -> (3, 0)' | alice --check - data/alice/text-4.txt
+    step 1: (3, 0) is off the board
+    exit 1
+
+# 149 a negative row is off the board; by the rules
+    UNIX> echo '(2, 0) -> (-1, 0)' | alice --check - data/alice/text-4.txt
+    step 1: (-1, 0) is off the board
+    exit 1
+
+# 150 a step that stays; by the rules
+    UNIX> echo '(2, 0) -> (2, 0)' | alice --check - data/alice/text-4.txt
+    step 1: the walk stays at (2, 0)
+    exit 1
+
+# 151 a walk that ends before the goal; by the rules
+    UNIX> echo '(2, 0) -> (1, 0) -> (0, 0)' | alice --check - data/alice/text-4.txt
+    step 2: the walk ends at (0, 0), not at the goal (0, 1)
+    exit 1
+
+# 152 a walk that goes on behind the goal; by the rules
+    UNIX> echo '(2, 0) -> (1, 0) -> (0, 0) -> (0, 2) -> (1, 1) -> (0, 1) -> (0, 0)' | alice --check - data/alice/text-4.txt
+    step 6: the walk goes on after the goal (0, 1)
+    exit 1
+
+# 153 a step with d = 0; by the rules
+    UNIX> echo '(2, 0) -> (1, 0) -> (1, 1) -> (0, 1)' | alice --check - data/alice/dead-ends.txt
+    step 3: the step size is 0 at (1, 1)
+    exit 1
+
+# 154 a walk whose length is not the one it claims
+    UNIX> alice data/alice/text-4.txt | sed 's/5 steps/6 steps/' | alice --check - data/alice/text-4.txt
+    step 5: the walk ends here, but has 6 steps by its own account
+    exit 1
+
+# 155 a number beyond all boards stays a cell off the board
+    UNIX> echo '(2, 0) -> (99999999999999999999, 0)' | alice --check - data/alice/text-4.txt
+    step 1: (2000000000, 0) is off the board
+    exit 1
+
+# 156 the answer that there is no solution is no walk: an error with its place
+    UNIX> alice data/alice/text-1.txt | alice --check - data/alice/text-1.txt
+    2> alice: <stdin>:1:1: 'The maze has no solution.' found, expected a walk such as (2, 0) -> (1, 0)
+    exit 2
+
+# 157 an empty file has no walk: an error
+    UNIX> alice --check - data/alice/text-4.txt
+    2> alice: <stdin>:1: the end found, expected a walk such as (2, 0) -> (1, 0)
+    exit 2
+
+# 158 a cell with a semicolon: an error with line and column
+    UNIX> echo '(2, 0) -> (1; 0)' | alice --check - data/alice/text-4.txt
+    2> alice: <stdin>:1:11: '(1; 0)' found, expected a walk such as (2, 0) -> (1, 0)
+    exit 2
+
+# 279 two halves of a solution on two lines are two bad walks; a walk is a line
+    UNIX> printf '(2,0) (1,0) (0,0)\n(0,2) (1,1) (0,1)\n' | alice --check - data/alice/text-4.txt
+    step 2: the walk ends at (0, 0), not at the goal (0, 1)
+    step 0: (0, 2) is not the start (2, 0)
+    exit 1
+
+# 280 arrows on one line do not break the plain walk on the next; both solutions are named by the text
+    UNIX> { echo '(2, 0) -> (1, 0) -> (0, 0) -> (0, 2) -> (1, 1) -> (0, 1)'; echo '(2,0) (1,0) (0,0) (2,2) (0,2) (1,1) (0,1)  # the longer one'; } | alice --check - data/alice/text-4.txt
+    shortest, 5 steps
+    legal, 6 steps; shortest 5
+
+# 281 an arrow at the end of a line or at the start of one joins lines; the solution of the text's test case 4
+    UNIX> printf '(2,0) -> (1,0) ->\n(0,0) -> (0,2)\n-> (1,1) -> (0,1)\n' | alice --check - data/alice/text-4.txt
+    shortest, 5 steps
+
+# 282 a length whose walk does not come, and an arrow to nowhere: errors with their places
+    UNIX> printf 'The shortest path length was 5 steps.\nThe shortest path length was 5 steps.\n' | alice --check - data/alice/text-4.txt
+    > printf '(2,0) ->\n' | alice --check - data/alice/text-4.txt
+    2> alice: <stdin>:2:1: 'The shortest path length was 5 steps.' found, expected a walk such as (2, 0) -> (1, 0)
+    2> alice: <stdin>:1: the end found, expected a walk such as (2, 0) -> (1, 0)
+    exit 2
+
+# 374 walks that are malformed: errors with their places
+    UNIX> while IFS= read -r walk; do printf '%b' "$walk" | alice --check - data/alice/text-4.txt 2>&1; echo $?; done <<'END'
+    > The shortest path length was five steps.\n
+    > The shortest path length was 5 moves.\n
+    > The shortest path length was 5 steps.\nThe path was\n
+    > -> (2, 0)
+    > (2, 0) -> -> (1, 0)
+    > (2, 0) -> (1 0)
+    > (2, 0) -> (1,
+    > (2, 0) -> (1, 0
+    > (2, 0) -> (, 0)
+    > (2, 0) -> (1, 0); (0, 0)
+    > The path was (2, 0) -> (1, 0). The path was (2, 0).
+    > ( 2 ,\t0 )\t->(1 , 0)->\n(0,0)\n(2,0)
+    > END
+    alice: <stdin>:1:1: 'The shortest path length was five steps.' found, expected a walk such as (2, 0) -> (1, 0)
+    2
+    alice: <stdin>:1:1: 'The shortest path length was 5 moves.' found, expected a walk such as (2, 0) -> (1, 0)
+    2
+    alice: <stdin>:2:1: 'The path was' found, expected a walk such as (2, 0) -> (1, 0)
+    2
+    alice: <stdin>:1:1: '-> (2, 0)' found, expected a walk such as (2, 0) -> (1, 0)
+    2
+    alice: <stdin>:1:11: '-> (1, 0)' found, expected a walk such as (2, 0) -> (1, 0)
+    2
+    alice: <stdin>:1:11: '(1 0)' found, expected a walk such as (2, 0) -> (1, 0)
+    2
+    alice: <stdin>:1:11: '(1,' found, expected a walk such as (2, 0) -> (1, 0)
+    2
+    alice: <stdin>:1:11: '(1, 0' found, expected a walk such as (2, 0) -> (1, 0)
+    2
+    alice: <stdin>:1:11: '(, 0)' found, expected a walk such as (2, 0) -> (1, 0)
+    2
+    alice: <stdin>:1:17: '; (0, 0)' found, expected a walk such as (2, 0) -> (1, 0)
+    2
+    step 1: the walk ends at (1, 0), not at the goal (0, 1)
+    step 0: the walk ends at (2, 0), not at the goal (0, 1)
+    1
+    step 2: the walk ends at (0, 0), not at the goal (0, 1)
+    step 0: the walk ends at (2, 0), not at the goal (0, 1)
+    1

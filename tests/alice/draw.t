@@ -1,0 +1,120 @@
+# 173 the drawing of the text's test case 4; compared with the maze by eye
+    UNIX> alice --draw data/alice/text-4.txt
+    ┌─────┬─────┬─────┐
+    │     │     │     │
+    │  r →│GOAL │  y  │
+    │  ↓ ↘│     │↙    │
+    │  2  │  5  │  3  │
+    ├─────┼─────┼─────┤
+    │  ↑  │  ↑  │     │
+    │  b  │  b  │  b  │
+    │     │     │↙    │
+    │  1  │  4  │     │
+    ├─────┼─────┼─────┤
+    │  ↑  │     │  ↑  │
+    │ (b)→│  b →│  b  │
+    │     │     │     │
+    │  0  │     │     │
+    └─────┴─────┴─────┘
+
+# 174 arrows in all directions, a blank cell, the goal; compared with the maze by eye
+    UNIX> cat > maze.txt <<'END'
+    > 3
+    > s=(0,0)
+    > g=(0,2)
+    > b:(l,r,u,d,ul,ur,dl,dr) y:() goal
+    > END
+    > alice --draw maze.txt
+    ┌─────┬─────┬─────┐
+    │↖ ↑ ↗│     │     │
+    │←(b)→│     │GOAL │
+    │↙ ↓ ↘│     │     │
+    └─────┴─────┴─────┘
+    exit 1
+
+# 175 a cell that is passed twice has both numbers; steps 4 and 8 of the text's test case 3
+    UNIX> alice --draw data/alice/text-3.txt | grep 8
+    │  3  │  7  │ 4 8 │
+
+# 176 the labels of the picture: each step with its d; the d are worked out by hand
+    UNIX> alice --svg data/alice/text-3.txt | grep -o '<tspan[^>]*>[0-9]*</tspan>[^<]*' | sed 's/<[^>]*>//g' | sort -n
+    0 d1
+    1 d1
+    2 d1
+    3 d2
+    4 d2
+    5 d1
+    6 d1
+    7 d1
+    8 d1
+    9
+
+# 177 an arrow in the picture for each in the maze: 162 commas and parentheses of the file
+    UNIX> alice --svg data/alice/8x8.txt | grep -c 'l-*[0-9]* -*[0-9]*l.*z$'
+    162
+
+# 178 a picture without a path, complete to its end
+    UNIX> alice --svg data/alice/text-1.txt | grep -e title -e '</svg>'
+    <title>Alice maze, 3 x 3</title>
+    </svg>
+    exit 1
+
+# 290 the drawing of case 173 without the numbers of the steps; a maze without a solution is a puzzle, too
+    UNIX> alice --puzzle data/alice/text-4.txt; alice --puzzle --draw data/alice/text-1.txt data/alice/text-2.txt | grep -c GOAL
+    ┌─────┬─────┬─────┐
+    │     │     │     │
+    │  r →│GOAL │  y  │
+    │  ↓ ↘│     │↙    │
+    ├─────┼─────┼─────┤
+    │  ↑  │  ↑  │     │
+    │  b  │  b  │  b  │
+    │     │     │↙    │
+    ├─────┼─────┼─────┤
+    │  ↑  │     │  ↑  │
+    │ (b)→│  b →│  b  │
+    │     │     │     │
+    └─────┴─────┴─────┘
+    2
+
+# 291 no step and no path, but all 162 arrows: the commas and parentheses of the file; looked at as PNG
+    UNIX> alice --puzzle --svg data/alice/8x8.txt > puzzle.svg; grep -c tspan puzzle.svg; grep title puzzle.svg; grep -c 'l-*[0-9]* -*[0-9]*l.*z$' puzzle.svg; tail -n 1 puzzle.svg
+    0
+    <title>Alice maze, 8 x 8</title>
+    162
+    </svg>
+
+# 292 six puzzles on a page of A4, numbered, and all of them within its margins; looked at as PNG
+    UNIX> alice --svg --puzzle data/alice/{3x3,4x4,5x5,6x6,7x7,8x8}.txt > sheet.svg; grep -c '<svg' sheet.svg; grep -c '</svg>' sheet.svg; grep -o 'width="210mm" height="297mm"' sheet.svg; grep -o '"bold">[0-9]*<' sheet.svg | tr -d '\n'; echo; sed -n 's/.*<svg x="\([0-9]*\)" y="\([0-9]*\)" width="\([0-9]*\)" height="\([0-9]*\)".*/\1 \2 \3 \4/p' sheet.svg | awk '{ on += $1 >= 150 && $2 >= 290 && $1 + $3 <= 1950 && $2 + $4 <= 2820 } END { print on }'
+    7
+    7
+    width="210mm" height="297mm"
+    "bold">1<"bold">2<"bold">3<"bold">4<"bold">5<"bold">6<
+    6
+
+# 294 each step of the solution stands in one cell, also where cells are crowded and numbers have three digits; as many as the answer says
+    UNIX> for maze in 4x4 8x8 20x20; do alice data/alice/$maze.txt | sed -n 's/.*was \([0-9]*\) steps.*/\1/p'; alice --draw data/alice/$maze.txt | grep -o '[0-9][0-9]*' | sort -n | uniq -c | awk '$1 == 1 && $2 == NR - 1 { n++ } END { print n - 1 }'; done
+    32
+    32
+    210
+    210
+    763
+    763
+
+# 295 two cells take 13 columns; columns of crowded cells get wider than five, up to 80 in all, and the drawing lower
+    UNIX> printf '2\ns=(0,0)\ng=(0,1)\nb:(r) goal\n' | alice --draw | head -n 1; alice --draw data/alice/8x8.txt | sed 's/\xe2../x/g' | awk '{ width = length } END { print (width > 49 && width <= 80), (NR <= 50) }'
+    ┌─────┬─────┐
+    1 1
+
+# 303 a new maze in each form is that of the maze as text
+    UNIX> alice --generate 4 5 --seed 2 > maze.txt; for what in --compact --draw --svg '--puzzle --svg' --puzzle; do alice --generate 4 5 --seed 2 $what | cmp - <(alice $what maze.txt) && echo same; done
+    same
+    same
+    same
+    same
+    same
+
+# 310 a long row does not make the small mazes of a sheet small: those of 3x3 and 5x5 have wider squares than the row of 30; all stay on the page
+    UNIX> { echo 30; echo 's=(0,0)'; echo 'g=(0,29)'; for ((i = 1; i < 30; ++i)); do printf 'b:(r) '; done; echo goal; } > row.txt
+    > alice --svg --puzzle data/alice/3x3.txt row.txt data/alice/5x5.txt > sheet.svg
+    > sed -n 's/.*<svg x="\([0-9]*\)" y="\([0-9]*\)" width="\([0-9]*\)" height="\([0-9]*\)".*/\1 \2 \3 \4/p' sheet.svg | awk '{ width[NR] = $3; on += $1 >= 150 && $2 >= 290 && $1 + $3 <= 1950 && $2 + $4 <= 2820 } END { print NR, on, (width[1] / 3 > 2 * width[2] / 30), (width[3] / 5 > 2 * width[2] / 30) }'
+    3 3 1 1

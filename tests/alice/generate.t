@@ -1,0 +1,101 @@
+# 179 the longest solution of a 3x3 maze that we know has 10 steps; --count says that it is the only one
+    UNIX> alice --generate 3 3 --hardest --seed 1 --rounds 6 > maze.txt; alice maze.txt | head -n 1; alice --count maze.txt; grep -c . maze.txt
+    The shortest path length was 10 steps.
+    1
+    6
+
+# 180 a solution of 30 steps is found in six rounds; judged by --check
+    UNIX> alice --generate 4 4 --hardest --rounds 6 --length 30 --seed 3 > maze.txt; echo $?; alice --count maze.txt; alice --check <(alice maze.txt) maze.txt | sed 's/3[0-2]/30/'
+    0
+    1
+    shortest, 30 steps
+
+# 181 one, two and five threads find the same maze
+    UNIX> for n in 1 2 5; do alice --generate 5 4 --hardest --rounds 3 --seed 9 --threads $n | cksum; done | sort -u | wc -l; for n in 1 2 5; do alice --generate 4 4 --hardest --rounds 4 --length 20 --seed 9 --threads $n | cksum; done | sort -u | wc -l
+    1
+    1
+
+# 182 seeds differ: so do mazes
+    UNIX> for n in 1 2 3; do alice --generate 4 4 --hardest --rounds 1 --length 9 --seed $n | cksum; done | sort -u | wc -l
+    3
+
+# 183 a length that 2x2 cannot have: exit code 1, and still a maze with one solution
+    UNIX> alice --generate 2 2 --hardest --seed 1 --rounds 1 --length 100 > maze.txt; echo $?; alice --count maze.txt
+    1
+    1
+
+# 184 one cell: it is start and goal
+    UNIX> alice --generate 1 1 --hardest --seed 1 --rounds 1
+    1
+    s=(0,0)
+    g=(0,0)
+    goal
+
+# 185 a row and a column of cells; --count is the judge
+    UNIX> alice --generate 1 7 --hardest --seed 1 --rounds 2 > maze.txt; alice --count maze.txt; alice --generate 7 1 --hardest --seed 1 --rounds 2 | alice --count
+    1
+    1
+
+# 186 no time at all is enough for a first maze; --count is the judge
+    UNIX> alice --generate 60 90 --hardest --seed 1 --seconds 0 | alice --count
+    1
+
+# 187 no cell has four arrows, and starts are black; awk looks them up
+    UNIX> for n in 1 2 3 4 5; do alice --generate 4 5 --hardest --rounds 1 --length 12 --seed $n; done > mazes.txt; grep -c ',.*,.*,' <(tr ' ' '\n' < mazes.txt); awk '/^s=/ { split($0, s, /[(,)]/) } /^[byrg]/ { if (n++ == s[2]) print substr($(s[3] + 1), 1, 1) } /^g=/ { n = 0 }' mazes.txt | sort | uniq -c | tr -s ' '
+    0
+     5 b
+
+# 188 a search of 0.3 s; --count is the judge
+    UNIX> alice --generate 6 6 --hardest --seed 1 --seconds 0.3 | alice --count
+    1
+
+# 299 one solution, of one and a half times rows + cols steps and at most 50, no blank cell, and all three colours on the solution; --count and the answer are the judges
+    UNIX> for size in '3 4' '5 5' '8 8' '12 7' '20 20'; do for seed in 1 2 3; do alice --generate $size --seed $seed --stats > maze.txt 2> stats.txt; echo "$size: $(alice --count maze.txt) $(alice maze.txt | sed -n 's/.*was \([0-9]*\) steps.*/\1/p') $(sed -n 's/blanks: //p; s/solution-colours: //p' stats.txt | tr '\n' ' ')"; done; done | sort | uniq -c | tr -s ' '
+     3 12 7: 1 28 0 3 \
+     3 20 20: 1 50 0 3 \
+     3 3 4: 1 10 0 3 \
+     3 5 5: 1 15 0 3 \
+     3 8 8: 1 24 0 3 \
+    limit 60
+
+# 300 the length that is asked for, or exit code 1 and a maze all the same; the answer is the judge
+    UNIX> for n in 4 9 16 25; do alice --generate 5 5 --length $n --seed 4 | alice | head -n 1; done; alice --generate 2 2 --length 40 --seed 1 > maze.txt; echo $?; alice --count maze.txt
+    The shortest path length was 4 steps.
+    The shortest path length was 9 steps.
+    The shortest path length was 16 steps.
+    The shortest path length was 25 steps.
+    1
+    1
+    limit 30
+
+# 301 a random seed is reported, and makes the same maze again; seeds go up to 2^64 - 1
+    UNIX> alice --generate 4 4 > one.txt 2> seed.txt; sed 's/[0-9]*$/N/' seed.txt; alice --generate 4 4 --seed "$(sed 's/seed: //' seed.txt)" | cmp - one.txt; alice --generate 4 4 --seed 18446744073709551615 | alice --count; alice --generate 4 4 --seed 18446744073709551616
+    seed: N
+    1
+    2> alice: --seed is '18446744073709551616', expected a whole number from 0 to 18446744073709551615
+    exit 2
+
+# 302 40 rounds of a row of cells: rounds that go on growing would take years
+    UNIX> alice --generate 1 8 --hardest --rounds 40 --seed 1 | alice --count
+    1
+    limit 60
+
+# 309 of the longest solutions of a row of five cells the hardest has all colours and cells: alice_hardest tries all such rows
+    UNIX> alice_hardest 5
+    > for seed in 1 2 3; do alice --generate 1 5 --hardest --rounds 2 --seed $seed | alice_hardest; done | sort | uniq -c | tr -s ' '
+    length: 8
+    solution-cells: 5
+    solution-colours: 3
+     3 length: 8
+     3 solution-cells: 5
+     3 solution-colours: 3
+
+# 370 a signal ends the search for hard mazes early: the best maze so far, and exit code 1; not where it is ignored
+    UNIX> for signal in INT TERM; do
+    >     env --default-signal alice --generate 5 5 --seed 1 --hardest --seconds 60 > maze.txt & while kill -0 $! && read -ra stat < /proc/$!/stat && ((stat[13] < 10)); do sleep 0.02; done
+    >     kill -$signal $!; wait $!; echo "$signal: $?, solutions: $(alice --count maze.txt), $(alice maze.txt | awk '/length/ { print ($6 < 5 ? "few" : "some") " steps" }')"
+    > done
+    > alice --generate 1 3 --seed 1 --hardest --seconds 0.3 > maze.txt & sleep 0.1; kill -INT $!; wait $!; echo "ignored: $?"
+    INT: 1, solutions: 1, some steps
+    TERM: 1, solutions: 1, some steps
+    ignored: 0

@@ -1,0 +1,115 @@
+# 256 an option that is none
+    UNIX> alice --fast
+    2> alice: unknown option '--fast', see --help
+    exit 2
+
+# 257 two things to do at once
+    UNIX> alice --count --all data/alice/text-4.txt
+    2> alice: --count and --all found, expected one of them
+    exit 2
+
+# 258 two mazes where one is read
+    UNIX> alice a.txt b.txt
+    2> alice: 'b.txt' found, expected one maze at most, or --puzzle
+    exit 2
+
+# 259 an option without its value
+    UNIX> alice --check
+    2> alice: --check needs a value
+    exit 2
+
+# 260 walk and maze cannot both be standard input
+    UNIX> alice --check -
+    2> alice: walk and maze are both standard input, expected a file for one of them
+    exit 2
+
+# 261 a limit of 0
+    UNIX> alice --all --limit 0
+    2> alice: --limit is '0', expected a whole number from 1 to 18446744073709551615
+    exit 2
+
+# 262 a limit without a list
+    UNIX> alice --limit 3
+    2> alice: --limit found, expected it with --all only
+    exit 2
+
+# 263 a convention that is none
+    UNIX> alice --start-colour maybe
+    2> alice: --start-colour is 'maybe', expected count or ignore
+    exit 2
+
+# 264 no threads
+    UNIX> alice --threads 0
+    2> alice: --threads is '0', expected a whole number from 1 to 64
+    exit 2
+
+# 265 a size without its second number
+    UNIX> alice --generate 3
+    2> alice: --generate needs ROWS and COLS
+    exit 2
+
+# 266 a size that is no number
+    UNIX> alice --generate 3x 3
+    2> alice: ROWS is '3x', expected a whole number from 1 to 300
+    exit 2
+
+# 267 a size beyond all machines
+    UNIX> alice --generate 3 99999999999999999999
+    2> alice: COLS is '99999999999999999999', expected a whole number from 1 to 300
+    exit 2
+
+# 268 a maze where a new one is made
+    UNIX> alice --generate 3 3 maze.txt
+    2> alice: 'maze.txt' found, expected no maze with --generate
+    exit 2
+
+# 269 a seed where nothing is random
+    UNIX> alice --seed 3
+    2> alice: --seed found, expected it with --generate only
+    exit 2
+
+# 270 seconds with an exponent
+    UNIX> alice --generate 3 3 --hardest --seconds 1e3
+    2> alice: --seconds is '1e3', expected seconds from 0 to 1000000000, such as 0.5
+    exit 2
+
+# 271 a search of 0 rounds
+    UNIX> alice --generate 3 3 --hardest --rounds 0
+    2> alice: --rounds is '0', expected a whole number from 1 to 18446744073709551615
+    exit 2
+
+# 272 a dialogue needs standard input for itself
+    UNIX> alice --play
+    2> alice: no maze found, expected a file with --play: the moves come from standard input
+    exit 2
+
+# 273 --version prints name and number
+    UNIX> alice --version | sed 's/[0-9.]*$/N/'
+    alice N
+
+# 274 --help wins wherever it stands, and lists the options; these are all that options.cpp takes
+    UNIX> alice --help | head -n 1; alice nowhere --help | grep -oE -- '--[a-z-]+' | sort -u | tr '\n' ' '
+    usage: alice [OPTION]... [MAZE]
+    --all --check --compact --count --draw --generate --hardest --help --json --length --limit --method --play --puzzle --rounds --seconds --seed --start-colour --stats --svg --threads --version --why \c
+
+# 306 no line of --help is longer than 80 columns
+    UNIX> alice --help | awk 'length > 80'; alice -h | cmp - <(alice --help)
+
+# 307 options that mean nothing without another, or with another: misuse
+    UNIX> for words in '--generate 3 3 --rounds 2' '--generate 3 3 --seconds 2' '--generate 3 3 --count' '--puzzle --all' '--puzzle --play x' '--puzzle - -' '--hardest' '--length 3'; do alice $words; echo $?; done 2>&1
+    alice: --rounds found, expected it with --hardest only
+    2
+    alice: --seconds found, expected it with --hardest only
+    2
+    alice: --count found with --generate, expected --compact, --draw, --svg or --puzzle
+    2
+    alice: --all found with --puzzle, expected --draw or --svg
+    2
+    alice: --play and --puzzle found, expected one of them
+    2
+    alice: standard input found twice, expected it once
+    2
+    alice: --hardest found, expected it with --generate only
+    2
+    alice: --length found, expected it with --generate only
+    2

@@ -1,0 +1,179 @@
+# 101 a maze on standard input; the answer of the text's test case 4
+    UNIX> alice < data/alice/text-4.txt
+    The shortest path length was 5 steps.
+    The path was (2, 0) -> (1, 0) -> (0, 0) -> (0, 2) -> (1, 1) -> (0, 1).
+
+# 102 a dash is standard input; the answer of the text's test case 4
+    UNIX> alice - < data/alice/text-4.txt
+    The shortest path length was 5 steps.
+    The path was (2, 0) -> (1, 0) -> (0, 0) -> (0, 2) -> (1, 1) -> (0, 1).
+
+# 103 an option behind the operand; the text's test case 4 has one shortest solution
+    UNIX> alice data/alice/text-4.txt --count
+    1
+
+# 104 the last line may lack its line feed; the answer of the text's test case 4
+    UNIX> printf '%s' "$(cat data/alice/text-4.txt)" | alice
+    The shortest path length was 5 steps.
+    The path was (2, 0) -> (1, 0) -> (0, 0) -> (0, 2) -> (1, 1) -> (0, 1).
+
+# 105 lines may end with CR LF; the answer of the text's test case 4
+    UNIX> sed 's/$/\r/' data/alice/text-4.txt | alice
+    The shortest path length was 5 steps.
+    The path was (2, 0) -> (1, 0) -> (0, 0) -> (0, 2) -> (1, 1) -> (0, 1).
+
+# 106 blanks at the end of lines; the answer of the text's test case 4
+    UNIX> sed 's/$/ \t /' data/alice/text-4.txt | alice
+    The shortest path length was 5 steps.
+    The path was (2, 0) -> (1, 0) -> (0, 0) -> (0, 2) -> (1, 1) -> (0, 1).
+
+# 107 blanks and tabs between cells; the answer of the text's test case 4
+    UNIX> sed 's/^/ \t/; s/ /\t  /g' data/alice/text-4.txt | alice
+    The shortest path length was 5 steps.
+    The path was (2, 0) -> (1, 0) -> (0, 0) -> (0, 2) -> (1, 1) -> (0, 1).
+
+# 108 blank lines at the end; the answer of the text's test case 4
+    UNIX> { cat data/alice/text-4.txt; printf '\n \n\n'; } | alice
+    The shortest path length was 5 steps.
+    The path was (2, 0) -> (1, 0) -> (0, 0) -> (0, 2) -> (1, 1) -> (0, 1).
+
+# 109 arrows in another order are the same maze; the answer of the text's test case 4
+    UNIX> sed 's/r,dr,d/d,r,dr/; s/u,r/r,u/' data/alice/text-4.txt | alice
+    The shortest path length was 5 steps.
+    The path was (2, 0) -> (1, 0) -> (0, 0) -> (0, 2) -> (1, 1) -> (0, 1).
+
+# 110 the start is the goal: no step, one cell; by the rules
+    UNIX> cat > maze.txt <<'END'
+    > 1
+    > s=(0,0)
+    > g=(0,0)
+    > goal
+    > END
+    > alice maze.txt
+    The shortest path length was 0 steps.
+    The path was (0, 0).
+
+# 111 a plural for one step, as the text's program prints it; the maze has one move
+    UNIX> cat > maze.txt <<'END'
+    > 2
+    > s=(0,0)
+    > g=(0,1)
+    > b:(r) goal
+    > END
+    > alice maze.txt
+    The shortest path length was 1 steps.
+    The path was (0, 0) -> (0, 1).
+
+# 112 a coloured cell without arrows is jumped over like a blank one; worked out by hand
+    UNIX> cat > maze.txt <<'END'
+    > 3
+    > s=(0,0)
+    > g=(0,2)
+    > r:(r) y:() goal
+    > END
+    > alice maze.txt
+    The shortest path length was 1 steps.
+    The path was (0, 0) -> (0, 2).
+
+# 207 blanks in the start; the answer of the text's test case 4
+    UNIX> alice <<'END'
+    > 3
+    > s=(2, 0)
+    > g=(0,1)
+    > r:(r,dr,d) goal y:(dl)
+    > b:(u) b:(u) b:(dl)
+    > b:(u,r) b:(r) b:(u)
+    > END
+    The shortest path length was 5 steps.
+    The path was (2, 0) -> (1, 0) -> (0, 0) -> (0, 2) -> (1, 1) -> (0, 1).
+
+# 228 a blank line between rows does not count; the answer of the text's test case 4
+    UNIX> alice <<'END'
+    > 3
+    > s=(2,0)
+    > g=(0,1)
+    > r:(r,dr,d) goal y:(dl)
+    >
+    > b:(u) b:(u) b:(dl)
+    > b:(u,r) b:(r) b:(u)
+    > END
+    The shortest path length was 5 steps.
+    The path was (2, 0) -> (1, 0) -> (0, 0) -> (0, 2) -> (1, 1) -> (0, 1).
+
+# 230 a colour in capitals; the answer of the text's test case 4
+    UNIX> alice <<'END'
+    > 3
+    > s=(2,0)
+    > g=(0,1)
+    > r:(r,dr,d) goal y:(dl)
+    > b:(u) B:(u) b:(dl)
+    > b:(u,r) b:(r) b:(u)
+    > END
+    The shortest path length was 5 steps.
+    The path was (2, 0) -> (1, 0) -> (0, 0) -> (0, 2) -> (1, 1) -> (0, 1).
+
+# 286 capitals, comments, blank lines, blanks within cells, and - for a blank cell; the answer of the text's test case 4, the others by the rules
+    UNIX> alice <<'END'
+    > # the maze of the text, as somebody types it
+    >
+    >   3
+    > S = ( 2, 0 )     # start
+    > g=(0 , 1)
+    >
+    > R:( r , dr,d )  GOAL  y:(DL)
+    > # the middle row
+    > b:(U) B : (u) b:(dl)
+    >
+    > b:(u, r) b:(r)  b:(u)  # the last
+    > END
+    > printf '3\ns=(0,0)\ng=(0,2)\nb:(r) - goal\n' | alice
+    > printf '3\ns=(0,0)\ng=(0,2)\nr:(r) - goal\n' | alice
+    The shortest path length was 5 steps.
+    The path was (2, 0) -> (1, 0) -> (0, 0) -> (0, 2) -> (1, 1) -> (0, 1).
+    The maze has no solution.
+    The shortest path length was 1 steps.
+    The path was (0, 0) -> (0, 2).
+
+# 287 the compact form of the text's test case 4; a red start as in case 165, a start that is the goal, and blank cells: by the rules
+    UNIX> alice <<'END'
+    > # the maze of the text
+    > R234 G Y5
+    > B0 B0 b5
+    >
+    > s02 B2 B0 # as it is in use
+    > END
+    > printf 'SR2 G Y6\n' | alice; printf 'SG\n' | alice; printf 'S2 W - G\n' | alice --all
+    The shortest path length was 5 steps.
+    The path was (2, 0) -> (1, 0) -> (0, 0) -> (0, 2) -> (1, 1) -> (0, 1).
+    The shortest path length was 2 steps.
+    The path was (0, 0) -> (0, 2) -> (0, 1).
+    The shortest path length was 0 steps.
+    The path was (0, 0).
+    exit 1
+
+# 288 mazes keep their answers in the compact form; that of the text's test case 4 stands so in a public collection
+    UNIX> for maze in data/alice/*.txt; do alice --compact "$maze" > compact.txt; cmp <(alice compact.txt) <(alice "$maze") || echo "$maze"; alice --compact compact.txt | cmp - compact.txt; done; alice --compact data/alice/text-4.txt
+    R234 G Y5
+    B0 B0 B5
+    S02 B2 B0
+
+# 293 a column takes no more than it needs; counted in characters
+    UNIX> alice --draw data/alice/10x10.txt | sed 's/\xe2../x/g' | awk 'length > longest { longest = length } END { print (longest <= 80) }'
+    1
+
+# 305 200000 cells in a row and in a column: 199999 steps; a time that goes with the square of the width would be over the limit
+    UNIX> { echo 200000; echo 's=(0,0)'; echo 'g=(0,199999)'; for ((i = 1; i < 200000; ++i)); do printf 'b:(r) '; done; echo goal; } > wide.txt
+    > alice wide.txt | sed -n 1p; { echo 1; echo 's=(0,0)'; echo 'g=(199999,0)'; for ((i = 1; i < 200000; ++i)); do echo 'b:(d)'; done; echo goal; } | alice | sed -n 1p
+    The shortest path length was 199999 steps.
+    The shortest path length was 199999 steps.
+    limit 60
+
+# 313 The byte order mark that some editors put in front is no part of the maze, in both forms; the answers without it.
+    UNIX> { printf '\xEF\xBB\xBF'; cat data/alice/text-4.txt; } > marked
+    > alice marked | cmp - <(alice data/alice/text-4.txt) && echo same
+    > { printf '\xEF\xBB\xBF'; alice --compact data/alice/text-4.txt; } | alice | cmp - <(alice data/alice/text-4.txt) && echo same
+    > printf '\xEF\xBB\xBF' | alice 2>&1
+    same
+    same
+    alice: <stdin>:1: the end of the maze found, expected the width, a whole number from 1 to 1999999999
+    exit 2

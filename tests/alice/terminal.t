@@ -1,0 +1,43 @@
+# 298 a maze of 100x100 in 24 lines of 80 columns: the part around the walker, whose cell is marked
+    UNIX> command -v script > which || { echo 'skipped: there is no script'; exit 77; }
+    > alice_random 100 100 1 > maze.txt; sed -n 2p maze.txt
+    > unset COLUMNS LINES; printf 'hint\nsolve\nhelp\nquit\n' > moves
+    > NO_COLOR=1 script -qec 'stty rows 24 cols 80; alice --play maze.txt < moves' log.txt | tr -d '\r' | sed 's/\xe2../x/g; s/\x1b\[H\x1b\[2J/\n\f/g' | awk '/^\f/ { lines = 0 } { lines++; if (lines > most) most = lines; if (length > widest) widest = length } /\[.\]/ { here++ } END { print (most <= 24), (widest <= 80), (here >= 3) }'
+    s=(48,66)
+    1 1 1
+
+# 311 An answer that is wider than the terminal stands in the place of the picture (^[[H^[[2J), a short one below it.
+    UNIX> command -v script > which || { echo 'skipped: there is no script'; exit 77; }
+    > printf '3\ns=(0,0)\ng=(0,2)\nb:(r) b:() goal\n' > maze.txt; printf '?\nd\n' > moves
+    > script -qec 'stty rows 24 cols 40; alice --play maze.txt < moves' log.txt | tr -d '\r' | grep -e 'moves:' -e 'no arrow' | cat -v
+    moves: l r u d ul ur dl dr; also: undo restart hint solve draw help quit
+    \> ^[[H^[[2Jmoves: l r u d ul ur dl dr; also: undo restart hint solve draw help quit
+    no arrow d here
+
+# 371 colour on a terminal, but not with NO_COLOR; the codes of ECMA-48
+    UNIX> command -v script > which || { echo 'skipped: there is no script'; exit 77; }
+    > printf '4\ns=(0,0)\ng=(0,3)\nb:(r) r:(r) y:(l) goal\n' > maze.txt
+    > unset NO_COLOR; script -qec 'alice --draw maze.txt' log.txt | tr -d '\r' | sed -n 3p | cat -v
+    > NO_COLOR=1 script -qec 'alice --draw maze.txt' log.txt | tr -d '\r' | sed -n 3p
+    > NO_COLOR= script -qec 'alice --draw maze.txt' log.txt | grep -c '31m'
+    M-bM-^TM-^B^[[39m (b)M-bM-^FM-^R^[[0mM-bM-^TM-^B^[[31m  r M-bM-^FM-^R^[[0mM-bM-^TM-^B^[[33mM-bM-^FM-^P y  ^[[0mM-bM-^TM-^B^[[1;32mGOAL ^[[0mM-bM-^TM-^B
+    │ (b)→│  r →│← y  │GOAL │
+    3
+
+# 373 progress on a terminal after a second, taken away before the answer
+    UNIX> command -v script > which || { echo 'skipped: there is no script'; exit 77; }
+    > # Stopped for a second in mid-work, whatever the machine's speed.
+    > cat > slowly <<'END'
+    > "$@" & while kill -0 $! && read -ra stat < /proc/$!/stat && ((stat[13] < 10)); do sleep 0.01; done; kill -STOP $!; sleep 1; kill -CONT $!; wait $!; echo $?
+    > END
+    > alice_random --closed 700 700 4 > maze.txt
+    > for words in '--threads 1 maze.txt' '--generate 6 6 --seed 1 --hardest --rounds 4 --length 9999'; do script -qec "bash slowly alice $words" log.txt; done | tr '\r' '\n' | sed '/steps/s/round [0-9]* of 4, best [0-9]*/round N of 4, best N/; s/level [0-9]*, [0-9]*/level N, N/; s/, [0-9]* s/, N s/' | uniq | sed -n 1,8p | cat -v
+
+    alice: level N, N states, N s^[[K
+    ^[[KThe maze has no solution.
+
+    1
+
+    alice: round N of 4, best N steps, N s^[[K
+    ^[[K6
+    limit 30

@@ -1,2 +1,0 @@
-# The driver's own usage.
-chomp_agree

@@ -1,2 +1,0 @@
-# A bad or missing value of an option: the line names it and what is expected.
-chomp --memory 1MM 33

@@ -1,2 +1,0 @@
-# Standard input is not read, so it may be closed.
-chomp 33 <&-

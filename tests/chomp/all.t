@@ -1,0 +1,174 @@
+# 120 The exercise calls the program Chomp; both names are one program.
+    UNIX> Chomp 74332; Chomp --version | cut -d" " -f1; Chomp 0
+    WIN: 64332
+    chomp
+    2> chomp: column 1 is '0', expected a digit from 1 to 9; usage: chomp [OPTION]... STATE
+    exit 2
+
+# 121 All winning moves, from the left; the expectation is what both methods, and for small boards the brute force of case 146, agree on.
+    UNIX> chomp --all 74422
+    WIN: 33322
+    WIN: 72222
+    WIN: 74111
+    WIN: 74420
+
+# 122 All winning moves, from the left; the expectation is what both methods, and for small boards the brute force of case 146, agree on.
+    UNIX> chomp --all 1
+    LOSS
+
+# 123 All winning moves, from the left; the expectation is what both methods, and for small boards the brute force of case 146, agree on.
+    UNIX> chomp --all 11
+    WIN: 10
+
+# 124 All winning moves, from the left; the expectation is what both methods, and for small boards the brute force of case 146, agree on.
+    UNIX> chomp --all 33211
+    LOSS
+
+# 125 All winning moves, from the left; the expectation is what both methods, and for small boards the brute force of case 146, agree on.
+    UNIX> chomp --all 777754
+    WIN: 776654
+    WIN: 777554
+    WIN: 777744
+    WIN: 777753
+
+# 126 All winning moves, from the left; the expectation is what both methods, and for small boards the brute force of case 146, agree on.
+    UNIX> chomp --all 8888888888
+    WIN: 8888844444
+    WIN: 8888888833
+
+# 127 All winning moves, from the left; the expectation is what both methods, and for small boards the brute force of case 146, agree on.
+    UNIX> chomp --all 431
+    WIN: 221
+    WIN: 430
+
+# 128 All winning moves, from the left; the expectation is what both methods, and for small boards the brute force of case 146, agree on.
+    UNIX> chomp --all 322
+    WIN: 311
+    WIN: 320
+
+# 129 All winning moves, from the left; the expectation is what both methods, and for small boards the brute force of case 146, agree on.
+    UNIX> chomp --all 98765432
+    WIN: 98000000
+
+# 130 --all by the map: the answers of cases 121, 124, 125 and 127.
+    UNIX> for s in 74422 33211 777754 431; do chomp --all --method map $s; done
+    WIN: 33322
+    WIN: 72222
+    WIN: 74111
+    WIN: 74420
+    LOSS
+    WIN: 776654
+    WIN: 777554
+    WIN: 777744
+    WIN: 777753
+    WIN: 221
+    WIN: 430
+
+# 131 Boards of many shapes: both methods, here and in the other one of cases 131 and 132, must list the same winning moves.
+    UNIX> for s in 987653331 8887765532 99988665332 6651 98866555531 9866655 998666333 876532 98755443331 843 632 98741 7766654421 999655221 98776665333 876643221 88777776543 87555 865 8854321 731 9988554431 9885321 9986551 98653211; do chomp --all --method sieve $s; done
+    WIN: 222222221
+    WIN: 911111111
+    WIN: 980000000
+    WIN: 8883333332
+    WIN: 8887111111
+    WIN: 99888665332
+    WIN: 99933333332
+    WIN: 2221
+    WIN: 22222222221
+    WIN: 98000000000
+    WIN: 9800000
+    WIN: 911111111
+    WIN: 998600000
+    WIN: 870000
+    WIN: 22222222221
+    WIN: 98000000000
+    WIN: 743
+    WIN: 532
+    WIN: 22221
+    WIN: 98000
+    WIN: 2222222221
+    WIN: 7711111111
+    WIN: 7766650000
+    WIN: 222222221
+    WIN: 911111111
+    WIN: 98000000000
+    WIN: 222222221
+    WIN: 870000000
+    WIN: 88777444443
+    WIN: 87000
+    WIN: 844
+    WIN: 862
+    WIN: 2222221
+    WIN: 221
+    WIN: 2222222221
+    WIN: 9988554411
+    WIN: 2222221
+    WIN: 9800000
+    WIN: 2222221
+    WIN: 9986000
+    WIN: 98000000
+
+# 132 Boards of many shapes: both methods, here and in the other one of cases 131 and 132, must list the same winning moves.
+    UNIX> for s in 987653331 8887765532 99988665332 6651 98866555531 9866655 998666333 876532 98755443331 843 632 98741 7766654421 999655221 98776665333 876643221 88777776543 87555 865 8854321 731 9988554431 9885321 9986551 98653211; do chomp --all --method map $s; done
+    WIN: 222222221
+    WIN: 911111111
+    WIN: 980000000
+    WIN: 8883333332
+    WIN: 8887111111
+    WIN: 99888665332
+    WIN: 99933333332
+    WIN: 2221
+    WIN: 22222222221
+    WIN: 98000000000
+    WIN: 9800000
+    WIN: 911111111
+    WIN: 998600000
+    WIN: 870000
+    WIN: 22222222221
+    WIN: 98000000000
+    WIN: 743
+    WIN: 532
+    WIN: 22221
+    WIN: 98000
+    WIN: 2222222221
+    WIN: 7711111111
+    WIN: 7766650000
+    WIN: 222222221
+    WIN: 911111111
+    WIN: 98000000000
+    WIN: 222222221
+    WIN: 870000000
+    WIN: 88777444443
+    WIN: 87000
+    WIN: 844
+    WIN: 862
+    WIN: 2222221
+    WIN: 221
+    WIN: 2222222221
+    WIN: 9988554411
+    WIN: 2222221
+    WIN: 9800000
+    WIN: 2222221
+    WIN: 9986000
+    WIN: 98000000
+
+# 303 Of all bars with up to 9 rows and 20 columns three have two winning moves: 6 x 13, 8 x 10 (the one that K. Thompson found first) and 9 x 10. The map method lists both moves of each. Every other bar has exactly one: none but 1 x 1 is a LOSS (D. Gale: if eating the last square alone did not win, the reply to it would have been a first move).
+    UNIX> for rows in {1..9}; do
+    >     for columns in {2..20}; do
+    >         wins=$(chomp --all "$(printf "$rows%.0s" $(seq "$columns"))" | grep -c WIN)
+    >         [[ $wins -eq 1 ]] || echo "$rows x $columns: $wins"
+    >     done
+    > done
+    > chomp --method map --all 6666666666666
+    > chomp --method map --all 8888888888
+    > chomp --method map --all 9999999999
+    6 x 13: 2
+    8 x 10: 2
+    9 x 10: 2
+    WIN: 6666666644444
+    WIN: 6666666666633
+    WIN: 8888844444
+    WIN: 8888888833
+    WIN: 9999888888
+    WIN: 9999999666
+    limit 60

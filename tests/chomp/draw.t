@@ -1,0 +1,123 @@
+# 133 The picture of an answer, drawn by the rules of the game: X is the poison, dots are what the move eats; wide boards one below the other.
+    UNIX> chomp --draw 74332
+    WIN: 64332
+    #              .
+    #              #
+    #              #
+    # #            # #
+    # # # #        # # # #
+    # # # # #      # # # # #
+    X # # # #      X # # # #
+
+# 134 The picture of an answer, drawn by the rules of the game: X is the poison, dots are what the move eats; wide boards one below the other.
+    UNIX> chomp --draw 1
+    LOSS
+    X
+
+# 135 The picture of an answer, drawn by the rules of the game: X is the poison, dots are what the move eats; wide boards one below the other.
+    UNIX> chomp --draw 11
+    WIN: 10
+    X #      X .
+
+# 136 The picture of an answer, drawn by the rules of the game: X is the poison, dots are what the move eats; wide boards one below the other.
+    UNIX> chomp --draw 33211
+    LOSS
+    # #
+    # # #
+    X # # # #
+
+# 137 The picture of an answer, drawn by the rules of the game: X is the poison, dots are what the move eats; wide boards one below the other.
+    UNIX> chomp --draw 5
+    WIN: 1
+    #      .
+    #      .
+    #      .
+    #      .
+    X      X
+
+# 138 The picture of an answer, drawn by the rules of the game: X is the poison, dots are what the move eats; wide boards one below the other.
+    UNIX> chomp --draw 333333333333333333
+    WIN: 333333333311111111
+    # # # # # # # # # # # # # # # # # #      # # # # # # # # # # . . . . . . . .
+    # # # # # # # # # # # # # # # # # #      # # # # # # # # # # . . . . . . . .
+    X # # # # # # # # # # # # # # # # #      X # # # # # # # # # # # # # # # # #
+
+# 139 The picture of an answer, drawn by the rules of the game: X is the poison, dots are what the move eats; wide boards one below the other.
+    UNIX> chomp --draw 2222222222222222222
+    WIN: 2222222222222222221
+    # # # # # # # # # # # # # # # # # # #
+    X # # # # # # # # # # # # # # # # # #
+
+    # # # # # # # # # # # # # # # # # # .
+    X # # # # # # # # # # # # # # # # # #
+
+# 140 The picture of an answer, drawn by the rules of the game: X is the poison, dots are what the move eats; wide boards one below the other.
+    UNIX> chomp --draw --all 74422
+    WIN: 33322
+    #              .
+    #              .
+    #              .
+    # # #          . . .
+    # # #          # # #
+    # # # # #      # # # # #
+    X # # # #      X # # # #
+
+    WIN: 72222
+    #              #
+    #              #
+    #              #
+    # # #          # . .
+    # # #          # . .
+    # # # # #      # # # # #
+    X # # # #      X # # # #
+
+    WIN: 74111
+    #              #
+    #              #
+    #              #
+    # # #          # # .
+    # # #          # # .
+    # # # # #      # # . . .
+    X # # # #      X # # # #
+
+    WIN: 74420
+    #              #
+    #              #
+    #              #
+    # # #          # # #
+    # # #          # # #
+    # # # # #      # # # # .
+    X # # # #      X # # # .
+
+# 141 The picture of an answer, drawn by the rules of the game: X is the poison, dots are what the move eats; wide boards one below the other.
+    UNIX> chomp --draw 3100
+    WIN: 2100
+    #            .
+    #            #
+    X #          X #
+
+# 310 The answer as a line of JSON: row and column of the square to pick count from 1, from the bottom left. Moves and counts are those of --method map (cases 130, 143 and the map's --stats); the squares are read off: 74422 to 33322 cuts column 1 to three squares, so the fourth is picked.
+    UNIX> chomp --json --all 74422
+    > chomp --json 74422
+    > chomp --json 33211
+    {"state": "74422", "result": "WIN", "moves": [{"row": 4, "column": 1, "after": "33322"}, {"row": 3, "column": 2, "after": "72222"}, {"row": 2, "column": 3, "after": "74111"}, {"row": 1, "column": 5, "after": "74420"}], "states": 264, "losses": 32}
+    {"state": "74422", "result": "WIN", "moves": [{"row": 4, "column": 1, "after": "33322"}], "states": 264, "losses": 32}
+    {"state": "33211", "result": "LOSS", "moves": [], "states": 37, "losses": 8}
+
+# 311 A picture of 5442: 14 squares besides the poison before the move and 12 after it, where two squares are dashed; one ring, around row 4, column 2 (5442 to 5332). Of a LOSS there is one bar and no ring. It is well-formed where there is a program that can say so.
+    UNIX> count() { grep -c "class=\"$1\"" picture.svg; }
+    > for state in 5442 33211; do
+    >     chomp --svg "$state" > picture.svg
+    >     echo "$state: $(count square) squares, $(count poison) poisoned, $(count eaten) eaten, $(count picked) picked"
+    >     grep -o '>eat .*<\|>LOSS<' picture.svg
+    >     if command -v xmllint > which; then xmllint --noout picture.svg; fi
+    > done
+    5442: 26 squares, 2 poisoned, 2 eaten, 1 picked
+    >eat row 4, column 2<
+    33211: 9 squares, 1 poisoned, 0 eaten, 0 picked
+    >LOSS<
+
+# 312 A bar of more than 15 columns has what is left below it: the picture is as wide as one bar of 20 columns of 24, with 36 around it, and twice as high. A small bar has both side by side. The viewBox lets a page or a printer scale it.
+    UNIX> for state in 22222222222222222222 22222; do chomp --svg "$state" | sed -n 1p | grep -o 'width=.*'; done
+    width="552" height="186" viewBox="0 0 552 186">
+    width="348" height="120" viewBox="0 0 348 120">

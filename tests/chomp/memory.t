@@ -1,0 +1,44 @@
+# 181 A board that is too large is refused before any work, with the reason.
+    UNIX> chomp --method map --memory 32M 9999999999999999
+    2> chomp: the board needs 55M of memory, expected at most 32M (--memory)
+    exit 2
+
+# 182 A board that fits within --memory is solved; sizes with and without K, M and G; the last --memory counts.
+    UNIX> chomp --method map --memory 64M 999999999999999
+    WIN: 999999994444444
+
+# 183 A board that is too large is refused before any work, with the reason.
+    UNIX> chomp --method map --memory 8589934591G 999999999999999999999999999999999999999999999999999999999999
+    2> chomp: the board has 56672074888 states, more than the map can hold, expected at most 4294967295
+    exit 2
+
+# 184 A board that is too large is refused before any work, with the reason.
+    UNIX> chomp --memory 1M 999999999999999999999999999999 2>&1 | sed "s/[0-9]*[KMG]/N/g"; echo ${PIPESTATUS[0]}
+    chomp: the board needs N of memory, expected at most N (--memory)
+    2
+
+# 185 A board that fits within --memory is solved; sizes with and without K, M and G; the last --memory counts.
+    UNIX> chomp --memory 24M 999999999999999999999999999999; chomp --memory 10M 999999999999999999999999999999
+    WIN: 999999992222222222222222222222
+    WIN: 999999992222222222222222222222
+
+# 186 A board that is too large is refused before any work, with the reason.
+    UNIX> chomp --memory 8G $(printf '9%.0s' {1..150}) 2>&1 | sed "s/[0-9]*[KMG]/N/g"; echo ${PIPESTATUS[0]}
+    chomp: the board needs N of memory, expected at most N (--memory)
+    2
+
+# 187 A board that is too large is refused before any work, with the reason.
+    UNIX> chomp $(printf '9%.0s' {1..1000})
+    2> chomp: the board has 2^63 states or more, expected less
+    exit 2
+
+# 188 A board that is too large is refused before any work, with the reason.
+    UNIX> chomp --method map $(printf '9%.0s' {1..131000})
+    2> chomp: the board has 2^63 states or more, expected less
+    exit 2
+
+# 191 Memory that the system does not give: a message and exit code 2, no crash.
+    UNIX> if grep -q __asan_init "$(command -v chomp)"; then echo skipped: sanitizers need address space; exit 77; fi; ulimit -v 400000; chomp --memory 8G 999999999999999999999999999999999999999999999999999999999999; echo $?
+    2
+    2> chomp: out of memory
+    limit 30

@@ -1,0 +1,92 @@
+# 145 The chained hash map does what std::map does, in a million random operations; growth, copies, moves and exceptions.
+    UNIX> chomp_hash_map
+    a million operations: as std::map does
+    colliding hashes: as std::map does
+    growth: chains follow pairs
+    values: none lost, none destroyed twice
+    values: moved only, aligned
+
+# 146 Every board with up to 6 columns and 6 rows: both methods against a brute force that knows sets of squares only.
+    UNIX> chomp_brute
+    1709 boards, 123 LOSS, 2415 winning moves: all agree
+
+# 147 Random boards: both methods, the mirror image and 1 to 4 threads give the same winning moves and counts.
+    UNIX> chomp_agree 2400 20240607
+    2400 boards agree
+    limit 60
+
+# 148 The driver's own usage.
+    UNIX> chomp_agree
+    2> usage: chomp_agree COUNT SEED
+    exit 2
+
+# 149 All LOSSes with at most 3 rows and 8 columns: the known list, each board solved by both methods.
+    UNIX> chomp_losses --list 3 8
+    1
+    21
+    32
+    221
+    311
+    2221
+    3311
+    22221
+    33211
+    33322
+    222221
+    332211
+    333111
+    2222221
+    3322211
+    3332111
+    3333222
+    22222221
+    33222211
+    33331111
+
+# 150 How many LOSSes a rectangle holds: the numbers that several independent programs have counted.
+    UNIX> for n in {1..9}; do chomp_losses $n $n; done
+    1
+    2
+    5
+    10
+    23
+    48
+    129
+    322
+    867
+
+# 151 How many LOSSes a rectangle holds: the numbers that several independent programs have counted.
+    UNIX> for n in 10 14 16 20; do chomp_losses 9 $n; done
+    1739
+    11737
+    29238
+    125345
+
+# 152 How many LOSSes a rectangle holds: the numbers that several independent programs have counted.
+    UNIX> for t in 1 2 7; do chomp_losses 9 20 $t; done; for t in 1 3; do chomp_losses 9 25 $t; done; chomp_losses 9 30
+    125345
+    125345
+    125345
+    575728
+    575728
+    2162193
+
+# 153 The exercise as a student hands it in gives the same answers (it is what tests/bench measures against).
+    UNIX> for s in 74332 33333 999999 8888888888 1 210; do chomp_reference $s; done
+    WIN: 64332
+    WIN: 33322
+    WIN: 922222
+    WIN: 8888844444
+    LOSS
+    LOSS
+
+# 198 Options may follow the state; the answer is that of case 121.
+    UNIX> chomp 74422 --all --method map
+    WIN: 33322
+    WIN: 72222
+    WIN: 74111
+    WIN: 74420
+
+# 199 No progress where standard error is no terminal.
+    UNIX> chomp --method map 9999999999999999 2>&1
+    WIN: 9999222222222222

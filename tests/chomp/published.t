@@ -1,0 +1,109 @@
+# 300 Three rows of up to 30 squares: the LOSSes with at most five squares in the top row are those that A. E. Brouwer (The game of Chomp) and D. Zeilberger (Three-rowed Chomp) have, as quoted in OEIS A147983, by p, q and r: r = 0: p = q + 1; r = 2: p = q + 2; r = 5: two and p = q + 4 from (11, 7) on; r = 1, 3, 4: two, three and four.
+    UNIX> chomp_losses --list 3 30 | awk '{ p = q = r = 0; for (i = 1; i <= length; ++i) { h = substr($0, i, 1); p += h > 0; q += h > 1; r += h > 2 }; if (r < 6) print r, q, p }' | sort > ours.txt
+    > {
+    >     for q in {0..29}; do echo "0 $q $((q + 1))"; done
+    >     for q in {2..28}; do echo "2 $q $((q + 2))"; done
+    >     for q in {7..26}; do echo "5 $q $((q + 4))"; done
+    >     printf '%s\n' '1 1 3' '1 2 2' '3 3 6' '3 4 7' '3 5 5' '4 4 8' '4 5 9' '4 6 10' '4 7 7' '5 5 10' '5 6 9'
+    > } | sort > theirs.txt
+    > diff theirs.txt ours.txt && wc -l < ours.txt
+    88
+    limit 60
+
+# 301 n x n has one winning move, the square diagonally above the poison, since two equal arms are a LOSS (the other player repeats each move on the other arm). For n = 1 there is nothing but the poison.
+    UNIX> for n in {1..9}; do chomp --all "$(printf "$n%.0s" $(seq "$n"))"; done
+    LOSS
+    WIN: 21
+    WIN: 311
+    WIN: 4111
+    WIN: 51111
+    WIN: 611111
+    WIN: 7111111
+    WIN: 81111111
+    WIN: 911111111
+
+# 302 2 x n has one winning move, the last square of the upper row: of two rows exactly those are a LOSS of which the upper one is a square shorter (any move can be answered by one that makes it so again).
+    UNIX> for n in {1..60}; do
+    >     bar=$(printf '2%.0s' $(seq "$n"))
+    >     [[ $(chomp --all "$bar") == "WIN: ${bar%2}1" ]] || echo "$bar"
+    > done
+
+# 304 How many LOSSes there are, and the winning moves of the whole bar, by a program that keeps a bit for each state at its combinatorial rank, and marks every predecessor of a LOSS one by one.
+    UNIX> for bar in '9 9' '9 14' '8 20' '9 20' '5 40' '4 60' '7 23'; do
+    >     # shellcheck disable=SC2086 # rows and columns
+    >     set -- $bar
+    >     state=$(printf "$1%.0s" $(seq "$2"))
+    >     { chomp --all "$state"; chomp --stats "$state" 2>&1 | grep losses; } > ours.txt
+    >     chomp_rank "$1" "$2" > theirs.txt
+    >     diff ours.txt theirs.txt && grep losses ours.txt
+    > done
+    losses: 867
+    losses: 11737
+    losses: 49141
+    losses: 125345
+    losses: 16399
+    losses: 8219
+    losses: 35486
+    limit 60
+
+# 305 How many LOSSes there are, and the winning moves of the whole bar, by a program that goes through lines of states, one after the other, without blocks, slices or threads; 304 has the same by another.
+    UNIX> for bar in '9 14' '9 26' '8 28' '7 40' '6 50' '5 60' '4 90' '3 200'; do
+    >     # shellcheck disable=SC2086 # rows and columns
+    >     set -- $bar
+    >     state=$(printf "$1%.0s" $(seq "$2"))
+    >     { chomp --all "$state"; chomp --stats "$state" 2>&1 | grep losses; } > ours.txt
+    >     chomp_lines "$1" "$2" > theirs.txt
+    >     diff ours.txt theirs.txt && grep losses ours.txt
+    > done
+    losses: 11737
+    losses: 760325
+    losses: 367579
+    losses: 685499
+    losses: 343460
+    losses: 71631
+    losses: 25687
+    losses: 7108
+    limit 60
+
+# 306 Four rows of up to 11 squares, the LOSSes in lexicographic order of their rows: the first ten, and the length of the top row in the first 87, which are all of them, as OEIS A395126 has them.
+    UNIX> chomp_losses --list 4 11 | awk '{
+    >     a = b = c = d = 0
+    >     for (i = 1; i <= length; ++i) { h = substr($0, i, 1); a += h > 0; b += h > 1; c += h > 2; d += h > 3 }
+    >     print a, b, c, d
+    > }' | sort -k1,1n -k2,2n -k3,3n > losses
+    > head -n 10 losses
+    > cut -d' ' -f4 losses | tr '\n' ' '
+    1 0 0 0
+    2 1 0 0
+    2 2 1 0
+    2 2 2 1
+    3 1 1 0
+    3 2 0 0
+    3 3 1 1
+    4 1 1 1
+    4 2 2 0
+    4 3 0 0
+    0 0 0 1 0 0 1 1 0 0 1 0 2 0 2 0 2 0 0 0 2 0 2 0 2 3 4 0 3 0 3 2 0 2 0 2 0 2 2 3 3 0 2 2 0 4 0 4 0 4 0 5 6 7 3 4 0 0 2 3 2 3 4 5 6 0 2 3 4 5 7 0 5 2 4 4 3 3 0 2 0 2 3 0 2 0 2 \c
+
+# 307 Three rows p >= q >= r: for a given r and large q, p - q is constant in the LOSSes, or there are none, but for few r, of which OEIS A147983 (after D. Zeilberger, Three-rowed Chomp) has 120, 400 and 402 as the first. The LOSS with these q and r, if there is one, is what a move in the bottom row of 1400, q, r leads to.
+    UNIX> three() { printf '3%.0s' $(seq "$3"); printf '2%.0s' $(seq $(($2 - $3))); printf '1%.0s' $(seq $(($1 - $2))); }
+    > for r in 5 119 120 121 399 400 401 402; do
+    >     for q in {1000..1007}; do
+    >         chomp --all "$(three 1400 "$q" "$r")" |
+    >             awk -v q="$q" -v r="$r" '{ p_q = gsub(1, 1) } gsub(2, 2) == q - r && gsub(3, 3) == r { print p_q }'
+    >     done > differences
+    >     case $(wc -l < differences),$(sort -u differences | wc -l) in
+    >         0,0) echo "$r: none" ;;
+    >         8,1) echo "$r: p - q is constant" ;;
+    >         8,*) echo "$r: p - q varies" ;;
+    >         *) echo "$r: some" ;;
+    >     esac
+    > done
+    5: p - q is constant
+    119: p - q is constant
+    120: p - q varies
+    121: none
+    399: p - q is constant
+    400: p - q varies
+    401: none
+    402: p - q varies

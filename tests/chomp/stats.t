@@ -1,0 +1,28 @@
+# 142 --stats: which lines it prints: counts, seconds, peak memory.
+    UNIX> chomp --stats 74332 2>&1 >/dev/null | cut -d: -f1
+    states
+    losses
+    seconds
+    peak-memory-kib
+
+# 143 --stats: C(19, 9) = 92378 states within 9^10, and 1739 LOSSes, as several independent programs have counted.
+    UNIX> for m in map sieve; do chomp --stats --method $m 9999999999 2>&1 >/dev/null | grep -e states -e losses; done
+    states: 92378
+    losses: 1739
+    states: 92378
+    losses: 1739
+
+# 144 --stats leaves standard output alone; 33333 is the exercise's own example.
+    UNIX> chomp --stats 33333 2>/dev/null
+    WIN: 33322
+
+# 273 On a terminal, after a second, standard error shows how far the search is and how long it still takes, and takes the line away before the answer; the form is that of shell.h.
+    UNIX> command -v script > which || { echo 'skipped: there is no script'; exit 77; }
+    > # A wider board each time, until it takes more than a second.
+    > n=28; until grep -q % log || ((n > 60)); do n=$((n + 4)); script -qec "chomp $(printf %0${n}d | tr 0 9)" /dev/null > log; done 2> none
+    > tr '\r' '\n' < log | cat -v | sed 's/[0-9][0-9.e+]*/N/g' | uniq
+
+    chomp: N %, N s left, N s^[[K
+    ^[[KWIN: N
+    \
+    limit 30

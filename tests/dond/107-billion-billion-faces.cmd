@@ -1,2 +1,0 @@
-# as many rolls as faces, after faces at the edge and in the middle; 320-bit arithmetic by another method, dond_big
-for i in 0 1 500000000 999999999; do dond 1000000000 1000000000 $i; done

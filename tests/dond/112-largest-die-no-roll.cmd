@@ -1,2 +1,0 @@
-# no roll left is chance 1; lab text
-dond 1000000000000000000 0 999999999999999999

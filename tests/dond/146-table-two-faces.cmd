@@ -1,2 +1,0 @@
-# two faces lose at the second roll; the rules
-dond --table 2 2

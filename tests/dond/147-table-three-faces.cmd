@@ -1,2 +1,0 @@
-# three faces; sums by hand
-dond --table 3 3

@@ -1,2 +1,0 @@
-# the whole help; ours
-dond --help

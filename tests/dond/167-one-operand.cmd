@@ -1,2 +1,0 @@
-# too few operands; usage is ours
-dond 6

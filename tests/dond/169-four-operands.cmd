@@ -1,2 +1,0 @@
-# too many operands; usage is ours
-dond 6 1 -1 0

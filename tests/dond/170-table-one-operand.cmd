@@ -1,2 +1,0 @@
-# too few operands for a table; usage is ours
-dond --table 6

@@ -1,2 +1,0 @@
-# -h is --help; the text is ours
-dond -h

@@ -1,2 +1,0 @@
-# an unknown option; message is ours
-dond --foo 6 1 -1

@@ -1,2 +1,0 @@
-# after -- come operands; one roll of six faces, lab text
-dond -- 6 1 -1

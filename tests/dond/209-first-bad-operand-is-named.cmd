@@ -1,2 +1,0 @@
-# of several bad operands the first is named; message is ours
-dond x y z

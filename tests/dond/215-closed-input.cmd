@@ -1,2 +1,0 @@
-# standard input is not read; one roll of six faces, lab text
-dond 6 1 -1 <&-

@@ -1,2 +1,0 @@
-# no roll left, nothing to lose: 1; the definition (the lab shows no such call)
-dond 3 0 1

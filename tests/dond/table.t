@@ -1,0 +1,112 @@
+# 141 the table of an ordinary die; its values are those of the lab text
+    UNIX> dond --table 6 3
+    3 0.314815
+    2 0.361111 0.277778 0.305556
+    1 0.666667 0.5 0.5
+    0 1 1 1
+
+# 142 an odd number of faces has a middle column; sums by hand
+    UNIX> dond --table 5 2
+    2 0.48
+    1 0.6 0.4 0.4
+    0 1 1 1
+
+# 143 the option may come last; the chance of one roll by hand
+    UNIX> dond 6 1 --table
+    1 1
+    0 1 1 1
+
+# 144 the table of no rolls is its first line, chance 1; lab text
+    UNIX> dond --table 6 0; dond --table 1 0; dond --table 1000000000000000000 0
+    0 1
+    0 1
+    0 1
+
+# 145 one face loses at the second roll; the rules
+    UNIX> dond --table 1 3
+    3 0
+    2 0
+    1 0
+    0 1
+
+# 146 two faces lose at the second roll; the rules
+    UNIX> dond --table 2 2
+    2 0
+    1 0
+    0 1
+
+# 147 three faces; sums by hand
+    UNIX> dond --table 3 3
+    3 0.0740741
+    2 0.111111 0
+    1 0.333333 0
+    0 1 1
+
+# 148 the ties in a table; 320-bit arithmetic by another method, dond_big
+    UNIX> dond --table 10 9 | sed -n 2p
+    8 0.0809617 0.0709619 0.0721972 0.0720448 0.0720636
+
+# 149 a table of many rows; 320-bit arithmetic, dond_big
+    UNIX> diff <(dond --table 21 40) <(dond_big --table 21 40) && echo same
+    same
+
+# 150 a table down to the least doubles; 320-bit arithmetic, dond_big
+    UNIX> diff <(dond --table 3 640) <(dond_big --table 3 640) && echo same
+    same
+
+# 151 a table wider than what the method keeps; 320-bit arithmetic, dond_big
+    UNIX> diff <(dond --table 130 30) <(dond_big --table 130 30) && echo same
+    same
+    limit 60
+
+# 152 a wide table; 320-bit arithmetic, dond_big
+    UNIX> diff <(dond --table 1000 5) <(dond_big --table 1000 5) && echo same
+    same
+
+# 153 a row of the table has the values of single calls; those are checked by dond_big
+    UNIX> dond --table 70 9 | sed -n 2p; for i in {0..34}; do dond 70 8 "$i"; done | paste -s -d ' '
+    8 0.716924 0.706383 0.706538 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536
+    0.716924 0.706383 0.706538 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536
+
+# 154 the longest table: 999999 rows of one face, all of chance 0 but the last two; its size is counted
+    UNIX> dond --table 1 999999 | sort -n | uniq | wc -l
+    1000000
+
+# 155 the widest table; its values are counted
+    UNIX> dond --table 1999998 1 | wc -w
+    1000002
+
+# 156 a table whose chances reach 0; its ends are known
+    UNIX> dond --table 6 333333 | sed -n '2p;$p'
+    333332 0 0 0
+    0 1 1 1
+
+# 157 a table longer than the limit; message is ours
+    UNIX> dond --table 1 1000000
+    2> dond: the table for s 1 and t 1000000 has more than 1000000 values, the limit
+    exit 2
+
+# 158 a table wider than the limit; message is ours
+    UNIX> dond --table 1999999 1
+    2> dond: the table for s 1999999 and t 1 has more than 1000000 values, the limit
+    exit 2
+
+# 159 a table larger than the limit; message is ours
+    UNIX> dond --table 1000 2000
+    2> dond: the table for s 1000 and t 2000 has more than 1000000 values, the limit
+    exit 2
+
+# 160 a product beyond 64 bits; message is ours
+    UNIX> dond --table 1000000000000000000 1000000000000000000
+    2> dond: the table for s 1000000000000000000 and t 1000000000000000000 has more than 1000000 values, the limit
+    exit 2
+
+# 161 a product beyond 64 bits; message is ours
+    UNIX> dond --table 1000000000000000000 1
+    2> dond: the table for s 1000000000000000000 and t 1 has more than 1000000 values, the limit
+    exit 2
+
+# 162 a table far longer than the limit; message is ours
+    UNIX> dond --table 6 1000000000000000000
+    2> dond: the table for s 6 and t 1000000000000000000 has more than 1000000 values, the limit
+    exit 2

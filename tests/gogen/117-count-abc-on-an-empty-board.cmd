@@ -1,2 +1,0 @@
-# A chain of three: laid by plain recursion, the other letters anywhere.
-printf '.....\n%.0s' 1 2 3 4 5 > board; printf '%s\n' ABC > words; gogen --count board words

@@ -1,2 +1,0 @@
-# A hard puzzle is explained with suppositions, which a reader with a pencil can follow: 231 checks them.
-top=$(dirname "$(command -v gradeall)")/gogen; sed -n 3p "$top/edges2.txt" | while read -r squares words; do echo "$squares" | fold -w 5 > board; tr " " "\n" <<< "$words" > words; gogen --steps board words > steps; grep -q "^[0-9]* supposition: if" steps && echo supposed; tail -n 1 steps; done

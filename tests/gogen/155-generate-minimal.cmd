@@ -1,2 +1,0 @@
-# Without any one word, or any one given, the solution is not the only one.
-gogen --generate --minimal --seed 4 > out; sed -n 1,5p out > board; sed 1,6d out > words; sed -n 6p out; gogen --unique board words; for i in $(seq $(wc -l < words)); do sed ${i}d words > fewer; gogen --unique board fewer | head -n 1; done | sort -u; for c in $(grep -o "[A-Y]" board); do sed s/$c/./ board > fewer; gogen --unique fewer words | head -n 1; done | sort -u

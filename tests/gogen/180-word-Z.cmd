@@ -1,2 +1,0 @@
-# A word with a Z, which is on no board.
-printf 'CAT\n\nZEBRA\n' > w; gogen data/gogen/easy_board.txt w

@@ -1,2 +1,0 @@
-# An empty file of words.
-gogen data/gogen/easy_board.txt /dev/null

@@ -1,2 +1,0 @@
-# Standard input that is closed.
-gogen data/gogen/easy_board.txt - <&-

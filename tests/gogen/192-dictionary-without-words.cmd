@@ -1,2 +1,0 @@
-# A dictionary of which no word can be spelt.
-printf 'ZOO\n1\n' > w; gogen --generate --words w

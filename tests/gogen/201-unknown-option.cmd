@@ -1,2 +1,0 @@
-# An option that there is not.
-gogen --foo a b

@@ -1,2 +1,0 @@
-# Without a file, standard input is read; here it is empty.
-gogen < /dev/null

@@ -1,2 +1,0 @@
-# More files than two.
-gogen a b c

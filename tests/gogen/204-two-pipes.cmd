@@ -1,2 +1,0 @@
-# Standard input can be only one of two files.
-gogen - -

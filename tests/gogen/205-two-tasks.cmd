@@ -1,2 +1,0 @@
-# One thing at a time.
-gogen --count --check a b

@@ -1,2 +1,0 @@
-# A seed is for --generate.
-gogen --seed 1 a b

@@ -1,2 +1,0 @@
-# The largest seed and one more.
-gogen --generate --seed 18446744073709551616

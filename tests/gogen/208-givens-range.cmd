@@ -1,2 +1,0 @@
-# The largest number of givens and one more.
-gogen --generate --givens 25

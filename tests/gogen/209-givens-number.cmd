@@ -1,2 +1,0 @@
-# Numbers are read whole.
-gogen --generate --givens 3x

@@ -1,2 +1,0 @@
-# A difficulty that there is not.
-gogen --generate --difficulty silly

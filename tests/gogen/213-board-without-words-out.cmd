@@ -1,2 +1,0 @@
-# The two files go together.
-gogen --generate --board b

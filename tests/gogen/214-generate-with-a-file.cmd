@@ -1,2 +1,0 @@
-# --generate reads no puzzle.
-gogen --generate a

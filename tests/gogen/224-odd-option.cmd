@@ -1,2 +1,0 @@
-# An option with control characters does not reach the terminal.
-gogen $'--a\033b\n'

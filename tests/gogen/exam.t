@@ -1,0 +1,413 @@
+# 315 A main program as the exam has it, with gogen.cpp, mask.cpp and masks.cpp alone; what it prints is in the text of the exam.
+    UNIX> top=$(cd "$(dirname "$(command -v gradeall)")/.." && pwd); command -v g++ > log || { echo "skipped: there is no g++"; exit 77; }
+    > cat > main.cpp <<'EOF'
+    > #include <iostream>
+    > #include <cassert>
+    > #include <cstdio>
+    >
+    > #include "common.h"
+    > #include "mask.h"
+    > #include "gogen.h"
+    > using namespace std;
+    >
+    > int main() {
+    >   int row, column;
+    >   char **board = load_board("easy_board.txt");
+    >   assert(board);
+    >   bool success = get_position(board, 'B', row, column);
+    >   cout << success << " " << row << " " << column << endl;
+    >   char **words = load_words("easy_words.txt");
+    >   Mask x, e, r;
+    >   update(board, 'X', x); x.print();
+    >   update(board, 'E', e); e.print();
+    >   update(board, 'R', r);
+    >   neighbourhood_intersect(x, e);
+    >   neighbourhood_intersect(e, r); e.print();
+    >   update(board, 'E', e);
+    >   success = get_position(board, 'E', row, column);
+    >   cout << success << " " << row << " " << column << endl;
+    >   if (solve_board(board, words)) cout << "Board solved! Solution: " << endl;
+    >   print_board(board);
+    >   assert(valid_solution(board, words));
+    >   delete_board(board);
+    >   delete_words(words);
+    >   return 0;
+    > }
+    > EOF
+    > cp data/gogen/easy_*.txt .; g++ -std=c++20 -Wall -Wextra -I "$top" -I "$top/gogen" main.cpp "$top"/gogen/{gogen,mask,masks}.cpp -o main && ./main
+    1 2 4
+    00000
+    00000
+    00100
+    00000
+    00000
+    01010
+    11111
+    01010
+    11111
+    01010
+    00000
+    00010
+    00000
+    00000
+    00000
+    1 1 3
+    Board solved! Solution: \
+    [N]--[G]--[W]--[K]--[R]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [T]--[I]--[C]--[E]--[D]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [S]--[Y]--[X]--[V]--[B]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [H]--[U]--[A]--[O]--[F]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [Q]--[J]--[M]--[L]--[P]
+    limit 60
+
+# 407 the 1-neighbourhoods of the masks of X, E and R, with their sizes; the exam's text (its last row for X is a misprint)
+    UNIX> gogen_exam neighbourhoods data/gogen/board-easy.txt
+    00000
+    01110
+    01110
+    01110
+    00000
+    9 cells
+    11111
+    11111
+    11111
+    11111
+    11111
+    25 cells
+    00011
+    00011
+    00000
+    00000
+    00000
+    4 cells
+
+# 408 our Mask's operators, neighbourhoods, elements and positions; the examples of the exam's text, the rest counted by hand
+    UNIX> gogen_exam masks
+    11111
+    11111
+    11011
+    01110
+    11111
+    difference
+    00000
+    00000
+    00000
+    10001
+    00000
+    union
+    11111
+    11111
+    11111
+    11111
+    11111
+    in place
+    11111
+    11111
+    11011
+    01110
+    11111
+    00000
+    00000
+    00000
+    10001
+    00000
+    2 cells
+    11111
+    11111
+    11111
+    11111
+    11111
+    25 cells
+    11111
+    11111
+    11011
+    01110
+    11111
+    22 cells
+    not
+    11111
+    11111
+    11011
+    11111
+    11111
+    00000
+    00000
+    00100
+    00000
+    00000
+    neighbourhoods
+    00000
+    01110
+    01110
+    01110
+    00000
+    11111
+    11111
+    11111
+    11111
+    11111
+    25 cells
+    00000
+    00000
+    00100
+    00000
+    00000
+    1 cells
+    1
+    4
+    9
+    16
+    25
+    25
+    elements
+    0101
+    10002421
+    read
+    0 25
+    positions
+    1 3 4
+    1 0 0
+    1 0 0
+    0 -1 -1
+    0 -1 -1
+    1 0 0
+    1 0 0
+    1 3 4
+
+# 409 print_board draws two lines between rows; the exam's figure
+    UNIX> gogen_exam boards data/gogen/easy_board.txt data/gogen/easy_solution.txt data/gogen/easy_wrong_2.txt
+    [N]--[.]--[W]--[.]--[R]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [.]--[.]--[.]--[.]--[.]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [S]--[.]--[X]--[.]--[B]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [.]--[.]--[.]--[.]--[.]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [Q]--[.]--[M]--[.]--[P]
+    [N]--[G]--[W]--[K]--[R]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [T]--[I]--[C]--[E]--[D]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [S]--[Y]--[X]--[V]--[B]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [H]--[U]--[A]--[O]--[F]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [Q]--[J]--[M]--[L]--[P]
+    [N]--[G]--[Z]--[K]--[R]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [T]--[I]--[C]--[E]--[D]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [S]--[Y]--[X]--[V]--[B]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [H]--[U]--[A]--[O]--[F]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [Q]--[J]--[M]--[L]--[P]
+
+# 410 what is no board of five by five is refused: a missing file, four rows, six columns, words; the interface says so
+    UNIX> head -n 4 data/gogen/easy_board.txt > short; sed 1d data/gogen/easy_board.txt | sed '1s/^/./' > odd; gogen_exam boards nowhere short odd data/gogen/easy_words.txt
+    no board
+    no board
+    no board
+    no board
+
+# 411 print_words prints a word a line; no list where there is no file; the list itself
+    UNIX> gogen_exam words data/gogen/easy_words.txt nowhere
+    BOXED
+    FOB
+    JUSTICE
+    MUSHY
+    QUALM
+    QUAVER
+    SIGN
+    TYING
+    WICKED
+    no words
+
+# 412 save_board writes what load_board reads, and says when it cannot; the file is compared
+    UNIX> gogen_exam save data/gogen/easy_board.txt copy; cmp copy data/gogen/easy_board.txt && echo same
+    10
+    [N]--[.]--[W]--[.]--[R]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [.]--[.]--[.]--[.]--[.]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [S]--[.]--[X]--[.]--[B]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [.]--[.]--[.]--[.]--[.]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [Q]--[.]--[M]--[.]--[P]
+    same
+
+# 413 solve_board on the exam's easy board and on its solution; the exam's figure
+    UNIX> gogen_exam solve data/gogen/easy_words.txt data/gogen/easy_board.txt data/gogen/easy_solution.txt
+    Board solved! Solution: \
+    [N]--[G]--[W]--[K]--[R]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [T]--[I]--[C]--[E]--[D]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [S]--[Y]--[X]--[V]--[B]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [H]--[U]--[A]--[O]--[F]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [Q]--[J]--[M]--[L]--[P]
+    1
+    Board solved! Solution: \
+    [N]--[G]--[W]--[K]--[R]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [T]--[I]--[C]--[E]--[D]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [S]--[Y]--[X]--[V]--[B]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [H]--[U]--[A]--[O]--[F]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [Q]--[J]--[M]--[L]--[P]
+    1
+
+# 414 a board that could not be solved is left as it was; gogen.h promises it
+    UNIX> printf 'BAD\nNR\n' > words; gogen_exam solve words data/gogen/easy_board.txt data/gogen/easy_solution.txt
+    Board could not be solved
+    [N]--[.]--[W]--[.]--[R]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [.]--[.]--[.]--[.]--[.]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [S]--[.]--[X]--[.]--[B]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [.]--[.]--[.]--[.]--[.]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [Q]--[.]--[M]--[.]--[P]
+    0
+    Board could not be solved
+    [N]--[G]--[W]--[K]--[R]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [T]--[I]--[C]--[E]--[D]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [S]--[Y]--[X]--[V]--[B]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [H]--[U]--[A]--[O]--[F]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [Q]--[J]--[M]--[L]--[P]
+    0
+
+# 415 a list without words: a full board is a solution; the definition
+    UNIX> : > words; gogen_exam solve words data/gogen/easy_solution.txt
+    Board solved! Solution: \
+    [N]--[G]--[W]--[K]--[R]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [T]--[I]--[C]--[E]--[D]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [S]--[Y]--[X]--[V]--[B]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [H]--[U]--[A]--[O]--[F]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [Q]--[J]--[M]--[L]--[P]
+    1
+
+# 416 a main program written for the exam compiles with our headers without a warning; the names are the exam's
+    UNIX> top=$(cd "$(dirname "$(command -v gradeall)")/.." && pwd); command -v g++ >log || { echo "skipped: there is no g++"; exit 77; }
+    > cat > main.cpp <<'EOF'
+    > #include <iostream>
+    > #include <cassert>
+    > #include <cstdio>
+    >
+    > #include "common.h"
+    > #include "mask.h"
+    > #include "gogen.h"
+    > using namespace std;
+    > int main() {
+    >   int row, column;
+    >   char **board = load_board("easy.dat");
+    >   bool success = get_position(board,'B',row,column);
+    >   cout << success << row << column << endl;
+    >   Mask x, e(false);
+    >   update(board,'X',x);
+    >   neighbourhood_intersect(x,e);
+    >   Mask four = x * e + !x - x.neighbourhood();
+    >   x *= e; x += e; x -= e; x[2][2] = false; bool b = x[1][1]; four.set_element(HEIGHT-1,WIDTH-1,b);
+    >   x.print(); cout << x.count() << x.get_element(0,0) << x.get_position(true,row,column) << endl;
+    >   x.set_all(true); x.intersect_with(four); x.union_with(e); e = x.neighbourhood(2); e.set_element(1,1);
+    >   char **words = load_words("easy-words.dat"); print_words(words);
+    >   if (solve_board(board,words)) { cout << "Board solved! Solution: " << endl; print_board(board); assert(valid_solution(board,words)); save_board(board,"out"); }
+    >   delete_board(board); delete_words(words);
+    >   return 0;
+    > }
+    > EOF
+    > g++ -std=c++20 -Wall -Wextra -Werror -fsyntax-only -I "$top/gogen" main.cpp && echo compiles
+    compiles
+    limit 30
+
+# 417 the same with using namespace std before the headers; the names are the exam's
+    UNIX> top=$(cd "$(dirname "$(command -v gradeall)")/.." && pwd); command -v g++ >log || { echo "skipped: there is no g++"; exit 77; }
+    > cat > main.cpp <<'EOF'
+    > #include <iostream>
+    > #include <cassert>
+    > #include <cstdio>
+    > using namespace std;
+    > #include "common.h"
+    > #include "mask.h"
+    > #include "gogen.h"
+    >
+    > int main() {
+    >   int row, column;
+    >   char **board = load_board("easy.dat");
+    >   bool success = get_position(board,'B',row,column);
+    >   cout << success << row << column << endl;
+    >   Mask x, e(false);
+    >   update(board,'X',x);
+    >   neighbourhood_intersect(x,e);
+    >   Mask four = x * e + !x - x.neighbourhood();
+    >   x *= e; x += e; x -= e; x[2][2] = false; bool b = x[1][1]; four.set_element(HEIGHT-1,WIDTH-1,b);
+    >   x.print(); cout << x.count() << x.get_element(0,0) << x.get_position(true,row,column) << endl;
+    >   x.set_all(true); x.intersect_with(four); x.union_with(e); e = x.neighbourhood(2); e.set_element(1,1);
+    >   char **words = load_words("easy-words.dat"); print_words(words);
+    >   if (solve_board(board,words)) { cout << "Board solved! Solution: " << endl; print_board(board); assert(valid_solution(board,words)); save_board(board,"out"); }
+    >   delete_board(board); delete_words(words);
+    >   return 0;
+    > }
+    > EOF
+    > g++ -std=c++20 -Wall -Wextra -Werror -fsyntax-only -I "$top/gogen" main.cpp && echo compiles
+    compiles
+    limit 30

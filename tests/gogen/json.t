@@ -1,0 +1,39 @@
+# 305 Five lines of five, as data/gogen has them; -o - prints them in place of the drawn board, -o FILE saves them, too.
+    UNIX> cd data/gogen && for o in "--plain" "-o -" "--plain -o -" "--plain -o $OLDPWD/saved"; do gogen $o easy_board.txt easy_words.txt | cmp - easy_solution.txt && echo "$o" | sed "s|/.*/||"; done; cmp "$OLDPWD/saved" easy_solution.txt && ls "$OLDPWD"
+    > echo NR | gogen --plain easy_board.txt -
+    --plain
+    -o -
+    --plain -o -
+    --plain -o saved
+    data
+    saved
+    2> gogen: board could not be solved
+    exit 1
+
+# 306 The same answers as JSON: the solution is that of data/gogen, the counts are those of cases 111 and 113.
+    UNIX> b=data/gogen/easy_board.txt w=data/gogen/easy_words.txt
+    > try() { gogen --json "$@"; echo $?; }
+    > try $b $w; try --count $b $w; try --unique $b $w; try --check data/gogen/easy_solution.txt $w; try --check data/gogen/easy_wrong_1.txt $w
+    > echo NR > nr; try $b nr; try --count $b nr; try --unique $b nr; sed "s/[FL]/./g" data/gogen/easy_solution.txt > open; echo QUAVER > q; try --unique open q; echo FB > fb; try --steps open fb
+    {"solved":true,"board":["NGWKR","TICED","SYXVB","HUAOF","QJMLP"]}
+    0
+    {"count":"1"}
+    0
+    {"verdict":"unique","solutions":[["NGWKR","TICED","SYXVB","HUAOF","QJMLP"]],"unique_up_to_symmetry":false,"words_to_blame":[]}
+    0
+    {"solution":true,"faults":[]}
+    0
+    {"solution":false,"faults":["word QUALM cannot be spelt: it breaks between A and L"]}
+    1
+    {"solved":false}
+    1
+    {"count":"0"}
+    1
+    {"verdict":"impossible","solutions":[],"unique_up_to_symmetry":false,"words_to_blame":["NR"]}
+    1
+    {"verdict":"ambiguous","solutions":[["NGWKR","TICED","SYXVB","HUAOF","QJMLP"],["NGWKR","TICED","SYXVB","HUAOL","QJMFP"]],"unique_up_to_symmetry":false,"words_to_blame":[]}
+    1
+    {"end":"solved","difficulty":"easy","board":["NGWKR","TICED","SYXVB","HUAOF","QJMLP"],"steps":[
+    {"rule":"only square","letter":"F","squares":[[3,4]],"text":["1 only square: F touches B (2,4) in FB, so F is at (3,4)"]},
+    {"rule":"only square","letter":"L","squares":[[4,3]],"text":["2 only square: L is at (4,3), the last square"]}]}
+    0

@@ -1,0 +1,34 @@
+# 231 Everything against a plain slow solver, and the steps against a reader with a pencil, on random puzzles.
+    UNIX> gogen_agree 30 1
+    30 boards agree
+    limit 40
+
+# 232 As case 231, with another seed.
+    UNIX> gogen_agree 100 20261121
+    100 boards agree
+
+# 307 The exam's method solves the exam's boards; gogen_check judges. What it cannot solve it leaves.
+    UNIX> for k in easy medium hard; do gogen --method masks data/gogen/${k}_board.txt data/gogen/${k}_words.txt | gogen_check data/gogen/${k}_board.txt data/gogen/${k}_words.txt; done; echo NR | gogen --method=masks data/gogen/easy_board.txt -; gogen --method slow a b
+    a solution
+    a solution
+    a solution
+    Board could not be solved
+    2> gogen: --method is 'slow', expected masks or fast
+    exit 2
+
+# 308 What --stats counts for each method; the board of the exam that needs no guess is one recursion and one node.
+    UNIX> for m in masks fast; do gogen --method $m --stats --plain data/gogen/medium_board.txt data/gogen/medium_words.txt 2>&1 > solved | sed "/^recursions\|^nodes/! s/[0-9.]*$/N/"; done
+    recursions: 1
+    intersections: N
+    seconds: N
+    peak-memory-kib: N
+    nodes: 1
+    propagations: N
+    seconds: N
+    peak-memory-kib: N
+
+# 372 Elements off the board are not there, as mask.h says.
+    UNIX> gogen_exam off
+    0 cells off the board
+    25 cells on it
+    0 25

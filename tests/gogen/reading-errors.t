@@ -1,0 +1,94 @@
+# 173 A row of four squares.
+    UNIX> sed '2s/.$//' data/gogen/easy_board.txt > b; gogen b data/gogen/easy_words.txt
+    2> gogen: b:2: line '....' found, expected five squares
+    exit 2
+
+# 174 A row of six squares.
+    UNIX> sed '5s/$/X/' data/gogen/easy_board.txt > b; gogen b data/gogen/easy_words.txt
+    2> gogen: b:5: line 'Q.M.PX' found, expected five squares
+    exit 2
+
+# 175 A board of four rows.
+    UNIX> head -n 4 data/gogen/easy_board.txt | gogen - data/gogen/easy_words.txt
+    2> gogen: <stdin>:4: end of file found after 4 lines, expected five
+    exit 2
+
+# 176 A sixth row.
+    UNIX> (cat data/gogen/easy_board.txt; echo ABCDE) > b; gogen b data/gogen/easy_words.txt
+    2> gogen: b:6: line 'ABCDE' found, expected five lines only
+    exit 2
+
+# 177 There is no Z in the puzzle.
+    UNIX> sed 's/M/z/' data/gogen/easy_board.txt > b; gogen b data/gogen/easy_words.txt
+    2> gogen: b:5: 'z' found, expected '.' or a letter A to Y
+    exit 2
+
+# 178 A digit that stands for no empty square.
+    UNIX> sed '2s/./7/' data/gogen/easy_board.txt > b; gogen --unique b data/gogen/easy_words.txt
+    2> gogen: b:2: '7' found, expected '.' or a letter A to Y
+    exit 2
+
+# 179 A letter that is given twice.
+    UNIX> sed '4s/./x/' data/gogen/easy_board.txt > b; gogen --count b data/gogen/easy_words.txt
+    2> gogen: b:4: 'x' found again, expected each letter once at most
+    exit 2
+
+# 180 A word with a Z, which is on no board.
+    UNIX> printf 'CAT\n\nZEBRA\n' > w; gogen data/gogen/easy_board.txt w
+    2> gogen: w:3: 'Z' found in 'ZEBRA', expected letters A to Y
+    exit 2
+
+# 182 A letter twice in a row would have to touch itself.
+    UNIX> printf 'CAT\nbook\n' > w; gogen data/gogen/easy_board.txt w
+    2> gogen: w:2: double letter 'OO' found in 'BOOK', which cannot be spelt: expected each letter next to another one
+    exit 2
+
+# 183 Nothing but blank lines for words.
+    UNIX> printf '\n \n' > w; gogen data/gogen/easy_board.txt w
+    2> gogen: w:2: no words found, expected at least one
+    exit 2
+
+# 184 An empty file of words.
+    UNIX> gogen data/gogen/easy_board.txt /dev/null
+    2> gogen: /dev/null:1: no words found, expected at least one
+    exit 2
+
+# 185 A file that is not there.
+    UNIX> gogen nowhere data/gogen/easy_words.txt
+    2> gogen: nowhere: no such file or directory
+    exit 2
+
+# 186 A folder in place of a file.
+    UNIX> gogen data/gogen/easy_board.txt .
+    2> gogen: .: is a directory
+    exit 2
+
+# 187 Standard input that is closed.
+    UNIX> gogen data/gogen/easy_board.txt - <&-
+    2> gogen: <stdin>: bad file descriptor
+    exit 2
+
+# 188 Control characters and bytes that are no UTF-8 do not reach the terminal.
+    UNIX> printf 'A\033[31m\377B\n' > w; gogen data/gogen/easy_board.txt w
+    2> gogen: w:1: '?' found in 'A?[31M?B', expected letters A to Y
+    exit 2
+
+# 189 A board to be checked has five rows of five, too.
+    UNIX> sed '2s/.$//' data/gogen/easy_solution.txt > b; gogen --check b data/gogen/easy_words.txt
+    2> gogen: b:2: line 'TICE' found, expected five squares
+    exit 2
+
+# 190 Of a very long word the start is shown.
+    UNIX> head -c 70000 /dev/zero | tr '\0' z > w; gogen data/gogen/easy_board.txt w
+    2> gogen: w:1: 'Z' found in 'ZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZ...', expected letters A to Y
+    exit 2
+
+# 191 Input without end is refused at 64 MB.
+    UNIX> yes ABC | gogen data/gogen/easy_board.txt -
+    2> gogen: <stdin>: too large, expected at most 67108864 bytes
+    exit 2
+
+# 192 A dictionary of which no word can be spelt.
+    UNIX> printf 'ZOO\n1\n' > w; gogen --generate --words w
+    2> gogen: w:2: no word found that a board can spell, expected some of two letters or more
+    exit 2

@@ -1,0 +1,131 @@
+# 171 Small letters, CR LF and blank lines in both files; gogen_check judges.
+    UNIX> sed 's/$/\r/' data/gogen/easy_board.txt | tr A-Z a-z > board; (echo; tr A-Z a-z < data/gogen/easy_words.txt | sed 's/$/\r/;3s/$/\n  \n/' | head -c -2) > words; gogen board words | gogen_check data/gogen/easy_board.txt data/gogen/easy_words.txt
+    a solution
+
+# 172 Either file may be standard input; the easy board has one solution (case 111).
+    UNIX> head -c -1 data/gogen/easy_board.txt | gogen --count - data/gogen/easy_words.txt; gogen --count data/gogen/easy_board.txt - < data/gogen/easy_words.txt
+    1
+    1
+
+# 181 Several words on a line, with blanks and commas: as one a line.
+    UNIX> printf "BOXED FOB,JUSTICE\n MUSHY, QUALM , QUAVER\n\nSIGN,,TYING\tWICKED" | gogen data/gogen/easy_board.txt - | diff - <(gogen data/gogen/easy_board.txt data/gogen/easy_words.txt) && echo same
+    same
+
+# 301 One file, -, or nothing but a pipe: the board, an empty line, the words; solved as board and words in two files are.
+    UNIX> cat data/gogen/easy_board.txt <(echo) data/gogen/easy_words.txt > puzzle; gogen puzzle > one; gogen - < puzzle | cmp one && gogen < puzzle | cmp one && gogen data/gogen/easy_board.txt data/gogen/easy_words.txt | cmp one && echo same
+    same
+
+# 302 Blanks between squares, small letters, four marks for an empty square, commas, comments, blank lines, CR LF: all are the easy board of the exam, whose solution is in data/gogen.
+    UNIX> words="boxed, fob justice,mushy\nqualm\tquaver # two\n\nsign, tying wicked"
+    > try() { printf "%b\n\n$words\n" "$1" | gogen --plain | cmp - data/gogen/easy_solution.txt && echo solved; }
+    > try "N . W . R\n. . . . .\nS . X . B\n. . . . .\nQ . M . P"
+    > try "# from the paper\nn_w_r\n_____ # nothing\ns_x_b\n_____\n\nq_m_p"
+    > try "N-W-R\r\n-----\r\nS-X-B\r\n-----\r\nQ-M-P\r"
+    > try "N0W0R\n0.0-0\nS\t0 X 0B\n00000\n  Q0M0P  "
+    > try "[N]--[.]--[W]--[.]--[R]\n | \\\\\\\\/ |\n[.]--[.]--[.]--[.]--[.]\n[S]--[.]--[X]--[.]--[B]\n[.]--[.]--[.]--[.]--[.]\n[Q]--[.]--[M]--[.]--[P]"
+    solved
+    solved
+    solved
+    solved
+    solved
+
+# 303 The drawn answer, the plain one, a bare board and a whole puzzle are read; a board before the words is left out, and said.
+    UNIX> puzzle() { cat data/gogen/easy_board.txt <(echo) data/gogen/easy_words.txt; }
+    > puzzle > puzzle; words=data/gogen/easy_words.txt
+    > gogen puzzle | gogen --check - $words; gogen --plain puzzle | gogen --check - $words; gogen --check data/gogen/easy_solution.txt $words
+    > (gogen puzzle; echo; cat $words) | gogen --check; gogen puzzle | gogen --check - puzzle; gogen --generate --seed 3 | gogen --unique
+    solution
+    solution
+    solution
+    solution
+    solution
+    unique
+    2> gogen: puzzle:1: board found before the words, left out
+
+# 304 One line for what is wrong, with file and line.
+    UNIX> try() { printf "$1" > p; gogen p 2>&1; echo $?; }
+    > five="N.W.R\n.....\nS.X.B\n.....\nQ.M.P\n"
+    > try "$five"; try "${five}FOB\n"; try "$five\n# none\n"; try "$five\nFOB\nFO8\n"; try "N.W.R\n. . .\n"; try "N.W.R\n[.]--[.]--[.]-[.]--[.]\n"; try "N W R\n"; try ""
+    gogen: p: no words found after the board, expected an empty line and words
+    2
+    gogen: p:6: line 'FOB' found after the board, expected an empty line before the words
+    2
+    gogen: p: no words found after the board, expected an empty line and words
+    2
+    gogen: p:8: '8' found in 'FO8', expected letters A to Y
+    2
+    gogen: p:2: line '. . .' found, expected five squares
+    2
+    gogen: p:2: line '[.]--[.]--[.]-[.]--[.]' found, expected five squares
+    2
+    gogen: p:1: line 'N W R' found, expected five squares
+    2
+    gogen: p:1: end of file found after 0 lines, expected five
+    2
+
+# 314 It is left out, and said; the answer is the same.
+    UNIX> (cat data/gogen/easy_words.txt; echo fob) | gogen --plain data/gogen/easy_board.txt - | cmp - data/gogen/easy_solution.txt && echo same
+    same
+    2> gogen: <stdin>:10: word 'FOB' found again, left out
+
+# 324 The byte order mark that some editors put in front is no part of a puzzle, a board or words; the exam's solution.
+    UNIX> for file in board words; do { printf '\xEF\xBB\xBF'; cat data/gogen/easy_$file.txt; } > $file; done
+    > gogen --plain board words | cmp - data/gogen/easy_solution.txt && echo solved
+    > cat board <(echo) data/gogen/easy_words.txt | gogen --plain | cmp - data/gogen/easy_solution.txt && echo solved
+    solved
+    solved
+
+# 373 What solve_board, valid_solution, load_board and load_words make of odd boards and words, as gogen.h says.
+    UNIX> echo A > words; printf 'ZBCDE\nFGHIJ\nKLMNO\nPQRST\nUVWXY\n' > z; printf 'AA...\n.....\n.....\n.....\n.....\n' > twice; gogen_exam solve words z twice
+    > printf 'MOON\n' > moon; gogen_exam solve moon data/gogen/easy_solution.txt | sed '/[\/|[]/d'; printf 'boxed\n' > small; gogen_exam valid small data/gogen/easy_solution.txt
+    > { cat data/gogen/easy_solution.txt; echo; echo NGWKR; } > more; { sed 's/$/\r/' data/gogen/easy_solution.txt; printf '\r\n'; } > cr; gogen_exam boards more cr
+    > printf 'NO\r\n\nYES' > cr; gogen_exam words cr
+    Board could not be solved
+    [Z]--[B]--[C]--[D]--[E]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [F]--[G]--[H]--[I]--[J]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [K]--[L]--[M]--[N]--[O]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [P]--[Q]--[R]--[S]--[T]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [U]--[V]--[W]--[X]--[Y]
+    0
+    Board could not be solved
+    [A]--[A]--[.]--[.]--[.]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [.]--[.]--[.]--[.]--[.]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [.]--[.]--[.]--[.]--[.]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [.]--[.]--[.]--[.]--[.]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [.]--[.]--[.]--[.]--[.]
+    0
+    Board could not be solved
+    0
+    not valid
+    no board
+    [N]--[G]--[W]--[K]--[R]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [T]--[I]--[C]--[E]--[D]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [S]--[Y]--[X]--[V]--[B]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [H]--[U]--[A]--[O]--[F]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [Q]--[J]--[M]--[L]--[P]
+    NO
+    YES

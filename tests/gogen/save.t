@@ -1,0 +1,66 @@
+# 218 When the file cannot be written, the old one is as it was, and nothing is left behind.
+    UNIX> mkdir d; echo old > d/out; (trap '' XFSZ; ulimit -f 0; exec gogen -o d/out data/gogen/easy_board.txt  data/gogen/easy_words.txt > /dev/null 2>&1); echo $?; cat d/out; ls d
+    2
+    old
+    out
+
+# 219 The file that a link leads to is written, and keeps its permissions; the solution is the exam's.
+    UNIX> echo old > real; chmod 640 real; ln -s real link; gogen -o link data/gogen/easy_board.txt  data/gogen/easy_words.txt > log; cat real; stat -c %a real; test -L link && ls
+    NGWKR
+    TICED
+    SYXVB
+    HUAOF
+    QJMLP
+    640
+    data
+    link
+    log
+    real
+
+# 220 A device is simply written to; the solution is the exam's.
+    UNIX> gogen -o /dev/stdout data/gogen/easy_board.txt  data/gogen/easy_words.txt | cat
+    NGWKR
+    TICED
+    SYXVB
+    HUAOF
+    QJMLP
+    Board solved! Solution: \
+    [N]--[G]--[W]--[K]--[R]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [T]--[I]--[C]--[E]--[D]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [S]--[Y]--[X]--[V]--[B]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [H]--[U]--[A]--[O]--[F]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [Q]--[J]--[M]--[L]--[P]
+
+# 221 Where there is no solution nothing is saved.
+    UNIX> echo old > out; echo NR | gogen -o out data/gogen/easy_board.txt -; cat out
+    Board could not be solved
+    old
+
+# 325 Two names of one file, which the words would take from the board, are an error before anything is written.
+    UNIX> try() { gogen --generate --seed 1 --board "$1" --words-out "$2" 2>&1; echo $?; }
+    > mkdir folder; ln -s folder link
+    > try new ./new; try folder/new link/../folder/new; try "$PWD/new" new; ls folder; [[ ! -e new ]] && echo nothing is written
+    > echo old > file; ln -s file linked
+    > try file linked; cat file
+    > try new link/new; ls new link/new
+    gogen: --board and --words-out name one file, expected two
+    2
+    gogen: --board and --words-out name one file, expected two
+    2
+    gogen: --board and --words-out name one file, expected two
+    2
+    nothing is written
+    gogen: --board and --words-out name one file, expected two
+    2
+    old
+    0
+    link/new
+    new

@@ -1,0 +1,110 @@
+# 431 the exam's easy puzzle; its solution in the exam's figure
+    UNIX> gogen data/gogen/easy_board.txt data/gogen/easy_words.txt
+    Board solved! Solution: \
+    [N]--[G]--[W]--[K]--[R]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [T]--[I]--[C]--[E]--[D]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [S]--[Y]--[X]--[V]--[B]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [H]--[U]--[A]--[O]--[F]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [Q]--[J]--[M]--[L]--[P]
+
+# 432 the exam's medium puzzle; gogen_check judges the solution
+    UNIX> gogen data/gogen/medium_board.txt data/gogen/medium_words.txt | gogen_check data/gogen/medium_board.txt data/gogen/medium_words.txt
+    a solution
+
+# 433 the exam's hard puzzle with its 16 solutions; gogen_check judges the one found
+    UNIX> gogen data/gogen/hard_board.txt data/gogen/hard_words.txt | gogen_check data/gogen/hard_board.txt data/gogen/hard_words.txt
+    a solution
+
+# 434 a board that is solved already is its own solution; the exam's figure
+    UNIX> gogen data/gogen/easy_solution.txt data/gogen/easy_words.txt
+    Board solved! Solution: \
+    [N]--[G]--[W]--[K]--[R]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [T]--[I]--[C]--[E]--[D]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [S]--[Y]--[X]--[V]--[B]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [H]--[U]--[A]--[O]--[F]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [Q]--[J]--[M]--[L]--[P]
+
+# 435 N and R are given far apart, so a word NR has no solution: exit code 1; by hand
+    UNIX> printf 'NR\n' > words; gogen data/gogen/easy_board.txt words
+    Board could not be solved
+    exit 1
+
+# 436 a full board that is no solution cannot be solved; the exam calls it wrong
+    UNIX> gogen data/gogen/easy_wrong_1.txt data/gogen/easy_words.txt
+    Board could not be solved
+    exit 1
+
+# 437 -o saves the solution; the exam's solution
+    UNIX> gogen -o out data/gogen/easy_board.txt data/gogen/easy_words.txt > log && cmp out data/gogen/easy_solution.txt && echo saved
+    saved
+
+# 438 no letter is given; gogen_check judges the solution
+    UNIX> printf '.....\n%.0s' 1 2 3 4 5 > board; gogen board data/gogen/hard_words.txt | gogen_check board data/gogen/hard_words.txt
+    a solution
+
+# 439 only the X is missing from the exam's solution
+    UNIX> sed s/X/./ data/gogen/easy_solution.txt > board; gogen board data/gogen/easy_words.txt
+    Board solved! Solution: \
+    [N]--[G]--[W]--[K]--[R]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [T]--[I]--[C]--[E]--[D]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [S]--[Y]--[X]--[V]--[B]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [H]--[U]--[A]--[O]--[F]
+     | \/ | \/ | \/ | \/ |
+     | /\ | /\ | /\ | /\ |
+    [Q]--[J]--[M]--[L]--[P]
+
+# 440 five letters next to each other do not fit: four cells at most are mutual neighbours
+    UNIX> printf '.....\n%.0s' 1 2 3 4 5 > board; printf 'ABCDEACEBDA\n' > words; gogen board words
+    Board could not be solved
+    exit 1
+
+# 441 four letters next to each other fit in a square of four cells; gogen_check judges the solution
+    UNIX> printf '.....\n%.0s' 1 2 3 4 5 > board; printf 'ABCDAC\nBD\n' > words; gogen board words | gogen_check board words
+    a solution
+
+# 442 a cell has eight neighbours, so a letter with nine partners has no place
+    UNIX> printf '.....\n%.0s' 1 2 3 4 5 > board; printf 'A%s\n' B C D E F G H I J > words; gogen board words
+    Board could not be solved
+    exit 1
+
+# 443 a letter with eight partners fits; gogen_check judges the solution
+    UNIX> printf '.....\n%.0s' 1 2 3 4 5 > board; printf 'A%s\n' B C D E F G H I > words; gogen board words | gogen_check board words
+    a solution
+
+# 444 A is given in a corner, which has three neighbours, so its four partners do not fit
+    UNIX> printf 'A...B\n.....\n.....\n.....\n.....\n' > board; printf 'A%s\n' C D E F > words; gogen board words
+    Board could not be solved
+    exit 1
+
+# 445 words that go back and forth use the same cells again; gogen_check judges the solution
+    UNIX> printf '.....\n%.0s' 1 2 3 4 5 > board; printf 'BANANA\nABABABAB\n' > words; gogen board words | gogen_check board words
+    a solution
+
+# 446 puzzles like those published (tests/gogen/*.txt), twelve of each kind; gogen_check judges the solutions
+    UNIX> top=$(dirname "$(command -v gradeall)")/gogen; for list in uber hyper edges2 edges0; do head -n 12 "$top/$list.txt" | while read -r squares words; do echo "$squares" | fold -w 5 > board; echo >> board; sed -i "/^$/d" board; tr " " "\n" <<< "$words" > words; gogen board words | gogen_check board words; done | uniq -c | sed "s/^ */$list /"; done
+    uber 12 a solution
+    hyper 12 a solution
+    edges2 12 a solution
+    edges0 12 a solution

@@ -1,0 +1,74 @@
+# 131 The easy board and the medium one have one solution, as the plain recursion of gogen_slow.h finds.
+    UNIX> gogen --unique data/gogen/easy_board.txt data/gogen/easy_words.txt && gogen --unique data/gogen/medium_board.txt data/gogen/medium_words.txt
+    unique
+    unique
+
+# 132 The hard board has several solutions; of the two that are shown gogen_exam says that they are valid and differ.
+    UNIX> gogen --unique data/gogen/hard_board.txt data/gogen/hard_words.txt > out || echo $?; sed -n 1p out; wc -l < out; sed -n 2,6p out > a; sed -n 8,12p out > b; gogen_exam valid data/gogen/hard_words.txt a b; cmp -s a b || echo differ
+    1
+    ambiguous
+    12
+    valid
+    valid
+    differ
+
+# 133 F and L are in no word of this one: they can be exchanged.
+    UNIX> sed 's/[FL]/./g' data/gogen/easy_solution.txt > board; echo QUAVER | gogen --unique board - | sort -u
+
+    HUAOF
+    HUAOL
+    NGWKR
+    QJMFP
+    QJMLP
+    SYXVB
+    TICED
+    ambiguous
+    exit 1
+
+# 134 An empty board whose solutions are images of one; gogen_exam says that the two shown are valid.
+    UNIX> top=$(dirname "$(command -v gradeall)")/gogen; head -n 1 "$top/edges0.txt" | while read -r squares words; do echo "$squares" | fold -w 5 > board; tr " " "\n" <<< "$words" > words; gogen --unique board words > out || echo $?; sed -n 1p out; sed -n 13p out; sed -n 2,6p out > a; sed -n 8,12p out > b; gogen_exam valid words a b; done
+    1
+    ambiguous
+    unique up to symmetry
+    valid
+    valid
+
+# 135 One pair on an empty board: far more than eight solutions, so no symmetry is named.
+    UNIX> printf '.....\n%.0s' 1 2 3 4 5 > board; echo AB > words; gogen --unique board words | grep -c symmetry
+    0
+    exit 1
+
+# 136 N and R are given and do not touch, so the word that joins them is to blame.
+    UNIX> (cat data/gogen/easy_words.txt; echo NR) | gogen --unique data/gogen/easy_board.txt -
+    impossible
+    NR
+    exit 1
+
+# 137 A, B and C are given and no two of them touch. Without one of AB, BC and AC the other two remain: none alone is to blame.
+    UNIX> printf 'AB\nBC\nAC\nXPD\n' > words; printf 'A.B..\n.....\n.....\n.....\n....C\n' > board; gogen --unique board words
+    impossible
+    exit 1
+
+# 138 A and B are given four cells apart, and the chain A-C-D-B has three pairs: without any one of them there is a solution.
+    UNIX> printf 'A...B\n.....\n.....\n.....\n.....\n' > board; printf '%s\n' AC EF CD DB > words; gogen --unique board words
+    impossible
+    AC
+    CD
+    DB
+    exit 1
+
+# 139 The word to blame is there twice: it counts as one, and the second is left out, and said.
+    UNIX> (echo NR; cat data/gogen/easy_words.txt; echo nr) | gogen --unique data/gogen/easy_board.txt -
+    impossible
+    NR
+    2> gogen: <stdin>:11: word 'NR' found again, left out
+    exit 1
+
+# 313 Three givens are never enough for easy rules alone, for at first no letter has one square: the nearest is printed, and said. Which that is depends on how many puzzles are made in ten seconds.
+    UNIX> gogen --generate --givens 3 --difficulty easy --seed 1 > puzzle 2> err; echo $?; sed 's/is medium$/is hard/' err >&2
+    > gogen --unique puzzle; head -n 5 puzzle | grep -o "[A-Y]" | wc -l
+    1
+    unique
+    3
+    2> gogen: no puzzle found that is easy, the nearest is hard
+    limit 30

@@ -1,2 +1,0 @@
-# a right program passes; the head of gradescript
-fake_suite 'echo hello world'

@@ -1,2 +1,0 @@
-# the folder above a student's is not taken for a build of ours; the head of gradescript
-mkdir -p build/bin student/bin student/tests; printf '#!/bin/sh\necho world\n' > build/bin/whom; printf '#!/bin/sh\necho nobody\n' > student/tests/whom; chmod +x */*/whom; echo "CMAKE_HOME_DIRECTORY:INTERNAL=$PWD/student" > student/CMakeCache.txt; fake_suite 'echo hello $(whom)'; cp bin/hello student/bin; tests/gradeall --bin student/bin --unsafe

@@ -1,2 +1,0 @@
-# Output is limited; expected: the verdict says so
-hostile yes

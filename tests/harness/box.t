@@ -1,0 +1,151 @@
+# 201 A right program passes in the box, and may save a file; expected: what the suite asks for
+    UNIX> hostile 'echo "hello $(cat "$1")" | tee said'
+    hello/001-world is correct.
+    what got out: nothing
+
+# 202 Programs beside PROGRAM that would grade it are not used; expected: it answers nothing, so it is incorrect
+    UNIX> mkdir bin
+    > for name in judge cat diff cmp timeout env bash unshare mount; do
+    >     printf "#!/bin/sh\necho right; echo hello world; exit 0\n" > bin/$name
+    > done
+    > hostile 'exit 0'
+    hello/001-world is incorrect.
+    what got out: nothing
+
+# 203 A program cannot run ours in its place; expected: nothing of the repository is in the box
+    UNIX> hostile 'exec "${GRADESCRIPT_BUILD:-$top/build}/bin/hello" "$@"'
+    hello/001-world is incorrect.
+    what got out: nothing
+
+# 204 The expectation cannot be found through the command lines of its parents; expected: they are not in the box
+    UNIX> hostile 'file=$(cat /proc/[0-9]*/cmdline | tr "\0" "\n" | sed -n "s/001-world.cmd$/001-world.out/p" | tail -n 1); tail -n 1 "$file" | tee said'
+    hello/001-world is incorrect.
+    what got out: nothing
+
+# 205 No expectation lies in what the box shows; expected: it is on no path
+    UNIX> hostile 'for file in "$top/tests/hello/001-world.out" $(find / -name 001-world.out 2>/dev/null); do tail -n 1 "$file" | tee said && exit; done'
+    hello/001-world is incorrect.
+    what got out: nothing
+
+# 206 data/ is read-only, and no way to the tests; expected: all files are as before
+    UNIX> hostile 'echo wrong > data/question; rm -rf data/question; echo right > data/../../tests/hello/001-world.out; echo right > data/../tests/hello/001-world.out; rm -rf "$top"/*'
+    hello/001-world is incorrect.
+    what got out: nothing
+
+# 207 What is started in the box ends with its case; expected: no process after, no file in /tmp
+    UNIX> hostile 'setsid bash -c "sleep 70207" > /dev/null 2>&1 < /dev/null & (trap "" HUP TERM INT; while sleep 0.1; do for file in /tmp/hostile.was.here /tmp/*/*; do echo correct > "$file"; done; done) > /dev/null 2>&1 < /dev/null & exit 0'
+    hello/001-world is incorrect.
+    what got out: nothing
+
+# 208 Variables of the one who grades are not in the report; expected: the box has its own
+    UNIX> hostile '{ env; cat /proc/[0-9]*/environ; } 2>/dev/null > said'
+    hello/001-world is incorrect.
+    what got out: nothing
+
+# 209 All files together have a size; expected: the fifth of 60 MB cannot be written
+    UNIX> hostile 'for i in 1 2 3 4 5; do head -c 60000000 /dev/zero > file$i || exit 1; done; echo hello world | tee said'
+    hello/001-world is incorrect.
+    what got out: nothing
+
+# 210 A process has 2 GiB at most; expected: 3 GB are refused
+    UNIX> hostile 'dd if=/dev/zero of=/dev/null bs=3000M count=1 && echo hello world | tee said'
+    hello/001-world is incorrect.
+    what got out: nothing
+
+# 211 Nothing outside of the box can be killed; expected: there is a verdict, and no temporary file
+    UNIX> hostile 'kill -9 -1; kill -9 $PPID; for p in $(seq 2 99999); do kill -9 $p; done 2>/dev/null'
+    hello/001-world is incorrect.
+    what got out: nothing
+
+# 212 The number of processes is limited, and all of them end; expected: a verdict
+    UNIX> hostile 'bomb() { bomb | bomb & }; bomb 2>/dev/null; sleep 0.5; sleep 70212 & exit 0'
+    hello/001-world is incorrect.
+    what got out: nothing
+
+# 213 There is no network; expected: the loopback device alone, and that one is down
+    UNIX> hostile '(exec 3<>/dev/tcp/127.0.0.1/22) 2>&1 | grep -q "refused" && echo hello world | tee said; grep -v lo: /proc/net/dev | grep -q : && echo hello world | tee said'
+    hello/001-world is incorrect.
+    what got out: nothing
+
+# 214 Files of the one who grades and of other students cannot be read; expected: they are not in the box
+    UNIX> hostile '{ cat "$top/secret" ../../secret; ls -a /etc/passwd /home /root && echo TOPSECRET; } > said'
+    hello/001-world is incorrect.
+    what got out: nothing
+
+# 215 A link that the program leaves is not followed by the case; expected: the secret is not read through it
+    UNIX> hostile 'echo hello world; ln -sf "$top/secret" said'
+    hello/001-world is incorrect.
+    what got out: nothing
+
+# 216 Output is limited; expected: the verdict says so
+    UNIX> hostile yes
+    hello/001-world is incorrect.
+    what got out: nothing
+
+# 217 A program that waits for ever ends with the wall-clock backstop, of 10 s here; expected: a time-out
+    UNIX> hostile 'sleep 70217'
+    hello/001-world is incorrect.
+    what got out: nothing
+
+# 218 Ignoring signals wins no time; expected: a time-out
+    UNIX> hostile 'trap "" TERM XCPU INT HUP; while :; do :; done'
+    hello/001-world is incorrect.
+    what got out: nothing
+
+# 219 A program cannot say that its case is skipped; expected: that is up to the case
+    UNIX> hostile 'echo "skipped: no time"; exit 77'
+    hello/001-world is incorrect.
+    what got out: nothing
+
+# 220 A program cannot say that there is no box; expected: its words are its own
+    UNIX> hostile 'echo "box: no mount" >&2; exit 125'
+    hello/001-world is incorrect.
+    what got out: nothing
+
+# 221 A program that is a link out of DIR is not run; expected: here it would be ours
+    UNIX> mkdir -p bin
+    > ln -s ../build/bin/hello bin/hello
+    > hostile ''
+    hello/001-world is incorrect.
+    what got out: nothing
+
+# 222 No privileges can be had in the box; expected: neither a new namespace, nor a root, nor the root of process 1 opens
+    UNIX> hostile 'unshare -r cat "$top/secret"; chroot /proc/1/root cat "$top/secret"; cat "/proc/1/root$top/secret" "/proc/1/cwd/secret"; mknod disk b 8 0; mount -t tmpfs x /tmp; mount -o remount,rw /usr; touch /usr/hostile && echo hello world | tee said'
+    hello/001-world is incorrect.
+    what got out: nothing
+
+# 223 A right answer does not count when a signal ends the program, even in a pipe; expected: the rule for all cases
+    UNIX> hostile 'echo hello world | tee said; kill -SEGV $$'
+    hello/001-world is incorrect.
+    what got out: nothing
+
+# 224 Where namespaces are refused, one line says so, strangers need --unsafe, and our own build is graded as ever; DESIGN
+    UNIX> mkdir refuse
+    > printf '#!/bin/sh\necho "unshare: unshare failed: Operation not permitted" >&2\nexit 1\n' > refuse/unshare
+    > chmod +x refuse/unshare
+    > fake_suite 'echo hello world' > log
+    > cp "$(command -v box)" tests
+    > export PATH=$PWD/refuse:$PATH
+    > for options in '--bin bin' '--bin bin --unsafe' ''; do
+    >     tests/gradescript $options hello 101
+    >     echo "exit code $?"
+    >     tests/gradeall $options 2>&1 | sed 's|/[^ ]*/||'
+    >     echo "exit code ${PIPESTATUS[0]}"
+    > done 2>&1
+    > tests/box --check
+    > echo "exit code $?"
+    gradescript: there is no box for programs of others (box: unshare: unshare failed: Operation not permitted): say --unsafe to run them without one
+    \exit code 2
+    gradeall: there is no box for programs of others (box: unshare: unshare failed: Operation not permitted): say --unsafe to run them without one
+    0 passed, 1 failed
+    \exit code 2
+    hello/101-world is correct.
+    \exit code 0
+    1 passed, 0 failed
+    \exit code 0
+    hello/101-world is correct.
+    \exit code 0
+    1 passed, 0 failed
+    \exit code 0
+    \exit code 125
+    2> box: unshare: unshare failed: Operation not permitted

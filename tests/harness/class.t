@@ -1,0 +1,154 @@
+# 241 A class of fourteen submissions gets its marks; expected: reckoned by hand from what each submission does
+    UNIX> [[ -z $(box --check 2>&1) ]] || { echo "skipped: there is no box here"; exit 77; }
+    > class_suite
+    > export TMPDIR=$PWD/tmp
+    > mkdir tmp
+    > tests/gradeclass two class out > table 2> err
+    > echo "exit code $?"
+    > cat out/marks.csv
+    > echo "cases: $(sort -t , -k 1 out/cases.csv | tr '\n' ' ')"
+    > tail -n 1 table
+    > cat err
+    > find tmp out -name '.grading*' -o -path 'tmp/*'
+    > echo "shown: $(grep -c "^+++ actual" out/lee/feedback.txt), $(grep -c "^chomp.006-one-column: timed out$" "out/ben bolt/feedback.txt"), $(grep -c "^command: chomp 5$" "out/ben bolt/report.txt")"
+    > echo "secrets: $(cat out/*/report.txt | grep -cE "TOPSECRET|root:|001-lab.*\.out")"
+    \exit code 0
+    student,dond,chomp,total,remarks
+    -hal,30.0,0.0,30.0,chomp: does not build
+    ada,30.0,40.0,70.0,identical to fay
+    ben bolt,0.0,0.0,0.0,"dond: all fail alike: stdout differs, exit code 1; chomp: all fail alike: timed out"
+    cleo,0.0,40.0,40.0,dond: does not build
+    dan,0.0,0.0,0.0,dond: all fail alike: timed out; chomp: does not build
+    eve,0.0,0.0,0.0,dond: all fail alike: stdout differs; chomp: does not build
+    fay,30.0,40.0,70.0,identical to ada
+    gus,0.0,40.0,40.0,dond: not handed in: dond.cpp
+    ivy,0.0,0.0,0.0,dond: not handed in: dond.cpp; chomp: does not build
+    jo,30.0,0.0,30.0,chomp: does not build
+    kim,0.0,0.0,0.0,dond: all fail alike: killed by signal 6 (ABRT); chomp: does not build
+    lee,5.0,0.0,5.0,chomp: does not build
+    max,0.0,0.0,0.0,dond: not handed in: dond.cpp; chomp: does not build; dond.cpp is left out: it is a link or no file
+    ned,0.0,0.0,0.0,dond: not handed in: dond.cpp; chomp: does not build
+    cases: case,passed,of chomp/001-two-squares,4,5 chomp/003-five-columns-of-three,4,5 chomp/004-staircase,4,5 chomp/006-one-column,4,5 chomp/008-trailing-zeros,4,5 dond/001-lab-6-1-first,5,9 dond/002-lab-6-1-faces,4,9 dond/003-lab-6-2-first,4,9 dond/004-lab-6-2-faces,4,9 dond/005-lab-6-3-first,4,9 dond/006-lab-21-10-3,4,9 \
+    14 students: 14 graded, 0 not graded
+    shown: 5, 1, 1
+    secrets: 0
+    limit 900
+
+# 242 What was interrupted goes on, and students are graded again by name or when their files change; expected: the rule
+    UNIX> [[ -z $(box --check 2>&1) ]] || { echo "skipped: there is no box here"; exit 77; }
+    > class_suite
+    > rm -r class/[b-ik-z]* class/-hal
+    > cp -r class/dan class/zoe 2>/dev/null || cp -r class/jo class/zoe
+    > sed -i 's/cases dond.*/cases dond 1/; s/cases chomp.*/cases chomp 1/' tests/labs/two
+    > env --default-signal tests/gradeclass two class out > log 2>&1 &
+    > until [[ -e out/ada ]]; do sleep 0.1; done
+    > kill -INT $!
+    > wait $!
+    > echo "interrupted: exit code $?, $(ls -A out | grep -c grading) left over"
+    > stamp() { stat -c '%n %i' out/ada out/jo out/zoe; }
+    > first=$(stat -c %i out/ada)
+    > tests/gradeclass two class out
+    > [[ $(stat -c %i out/ada) == "$first" ]] && echo 'ada is not graded again'
+    > before=$(stamp)
+    > tests/gradeclass two class out jo > log
+    > diff <(echo "$before") <(stamp) | grep -c '^>'
+    > echo '// changed' >> class/zoe/lab1/dond.cpp
+    > before=$(stamp)
+    > tests/gradeclass two class out > log
+    > diff <(echo "$before") <(stamp) | sed -n 's/^> \(.*\) .*/\1/p'
+    > true
+    interrupted: exit code 130, 0 left over
+    student  dond  chomp  total  remarks
+    ada      30.0  40.0   70.0   \
+    jo       30.0  0.0    30.0   chomp: does not build; identical to zoe
+    zoe      30.0  0.0    30.0   chomp: does not build; identical to jo
+    3 students: 3 graded, 0 not graded
+    ada is not graded again
+    1
+    out/zoe
+    limit 300
+
+# 243 Bad LAB files and folders get one clear line and exit code 2, and nothing is written; expected: the conventions of the suite
+    UNIX> class_suite
+    > : > err
+    > lab() { printf '%b' "$1" > lab; tests/gradeclass lab class out 2>&1 | sed 's|/[^ :]*/||'; echo "exit code ${PIPESTATUS[0]}"; }
+    > lab ''
+    > lab '# nothing\n'
+    > lab 'cases dond\n'
+    > lab 'question dond\n'
+    > lab 'question dond 0\n'
+    > lab 'question dond 30\nquestions\n'
+    > lab 'question dond 30\nextra nosuch\n'
+    > lab 'question dond 30\nneeds ../dond.cpp\n'
+    > lab 'question dond 30\nbuild dond\n'
+    > lab 'question dond 30\nbuild dond make\n'
+    > lab 'question dond 30\ncases dond\n'
+    > lab 'question dond 30\nbuild dond make\ncases nosuch\n'
+    > lab 'question dond 30\nbuild dond make\ncases dond 1-x\n'
+    > lab 'question dond 30\nbuild dond make\ncases dond 7-9\n'
+    > for words in 'two' 'two class' 'three class out' 'two nosuch out' 'two class err' 'two class class/out' 'two tests/labs out' 'two class out nobody' 'two class out ../class' '--fast two class out'; do
+    >     tests/gradeclass $words 2>&1 | sed 's|/[^ :]*/||'
+    >     echo "exit code ${PIPESTATUS[0]}"
+    > done
+    > [[ -e out ]] || echo "nothing is written"
+    > echo 'our own labs can be read:'
+    > mkdir empty
+    > for lab in "$(dirname "$(command -v gradeclass)")"/labs/*; do gradeclass "${lab##*/}" empty out 2>&1 | sed "s|/.*/|${lab##*/}: |"; done
+    > true
+    gradeclass: lab: no question found
+    \exit code 2
+    gradeclass: lab: no question found
+    \exit code 2
+    gradeclass: lab:1: 'cases' found, expected a question first
+    \exit code 2
+    gradeclass: lab:1: 'dond' found, expected a name and points from 1 to 9999
+    \exit code 2
+    gradeclass: lab:1: 'dond 0' found, expected a name and points from 1 to 9999
+    \exit code 2
+    gradeclass: lab:2: 'questions' found, expected question, extra, needs, build or cases
+    \exit code 2
+    gradeclass: lab:2: 'nosuch' found, expected files or folders below tests/
+    \exit code 2
+    gradeclass: lab:2: '../dond.cpp' found, expected names of files
+    \exit code 2
+    gradeclass: lab:2: 'dond' found, expected a program and a command
+    \exit code 2
+    gradeclass: lab: question dond has no cases
+    \exit code 2
+    gradeclass: lab: question dond has no build
+    \exit code 2
+    gradeclass: lab:3: tests/nosuch has no case 1-100
+    \exit code 2
+    gradeclass: lab:3: '1-x' found, expected numbers such as 1-8,20
+    \exit code 2
+    gradeclass: lab:3: tests/dond has no case 7-9
+    \exit code 2
+    gradeclass: usage: gradeclass [--unsafe] LAB SUBMISSIONS OUT [STUDENT...]
+    \exit code 2
+    gradeclass: usage: gradeclass [--unsafe] LAB SUBMISSIONS OUT [STUDENT...]
+    \exit code 2
+    gradeclass: there is no lab three: two are in tests/labs
+    \exit code 2
+    gradeclass: nosuch is no folder of submissions
+    \exit code 2
+    gradeclass: err is no folder
+    \exit code 2
+    gradeclass: class/out and class lie in each other, expected two folders
+    \exit code 2
+    gradeclass: two is not graded: expected a folder, no link, with a plain name
+    gradeclass: labs holds no folder of a student
+    \exit code 2
+    gradeclass: there is no submission of 'nobody'
+    \exit code 2
+    gradeclass: there is no submission of '../class'
+    \exit code 2
+    gradeclass: usage: gradeclass [--unsafe] LAB SUBMISSIONS OUT [STUDENT...]
+    \exit code 2
+    nothing is written
+    our own labs can be read:
+    gradeclass: alice: empty holds no folder of a student
+    gradeclass: chomp: empty holds no folder of a student
+    gradeclass: cs302-a: empty holds no folder of a student
+    gradeclass: gogen: empty holds no folder of a student
+    gradeclass: tictactoe: empty holds no folder of a student
+    gradeclass: wordsearch: empty holds no folder of a student

@@ -1,0 +1,57 @@
+# 036 every transcript of README, of which there are twenty or more, is what the programs print with build/bin alone on the PATH; README
+    UNIX> readme=$(dirname "$(command -v gradeall)")/../README.md
+    > PATH=$GRADESCRIPT_BUILD/bin:/usr/bin:/bin "$(command -v transcripts)" "$readme" | diff "$readme" - && [[ $(grep -c UNIX "$readme") -ge 20 ]] && echo 'as printed'
+    as printed
+    limit 40
+
+# 054 options in --help, man page and completion are the same, and a missing one is found; the three texts
+    UNIX> top=$(dirname "$(command -v gradeall)")/..
+    > options "$top"
+    > echo and it tells what differs
+    > mkdir gogen
+    > sed -n '/^puzzle(gogen/p' "$top/CMakeLists.txt" > CMakeLists.txt
+    > sed '/^\.It Fl .-steps/d; /^\.Op Fl .-givens/d' "$top/gogen/gogen.1" > gogen/gogen.1
+    > sed 's/--minimal/--maximal/; s/COMP_CWORD - 2/COMP_CWORD - 1/' "$top/gogen/gogen.bash" > gogen/gogen.bash
+    > echo 'if (arguments.is("--frobnicate")) return;' > gogen/options.cpp
+    > options .
+    and it tells what differs
+    gogen: --givens is in --help, but not in SYNOPSIS
+    gogen: --steps is in --help, but not in the lists
+    gogen: --maximal is in the completion, but not in --help
+    gogen: --minimal is in --help, but not in the completion
+    gogen: --frobnicate is in the source, but not in --help
+    gogen: --difficulty= is not completed as --difficulty is
+    gogen: --method= is not completed as --method is
+    limit 30
+
+# 055 mandoc finds nothing wrong with the man pages; mandoc
+    UNIX> command -v mandoc > tool || { echo 'skipped: there is no mandoc'; exit 77; }
+    > cd "$(dirname "$(command -v gradeall)")/.." && mandoc -T lint -W warning ./*/*.1
+
+# 056 The examples of a page, laid out as README's transcripts are.
+    UNIX> for page in "$(dirname "$(command -v gradeall)")"/../*/*.1; do
+    >     sed -n '/^\.Bd -literal/,/^\.Ed/ { /^\.Ed/ { s/.*//; p; d; }; /^\./d; s/^\\&//; s/\\-/-/g; s/\\(aq/'\''/g; s/\\e/\\/g; s/^\$ /UNIX> /; s/^/    /; p }' "$page" > page.txt
+    >     mkdir here && (cd here && PATH=$GRADESCRIPT_BUILD/bin:/usr/bin:/bin "$(command -v transcripts)" ../page.txt) | diff page.txt -
+    >     rm -r here
+    >     echo "${page##*/}: $(grep -c '^    UNIX> ' page.txt)"
+    > done
+    alice.1: 8
+    chomp.1: 4
+    dond.1: 3
+    gogen.1: 5
+    spellpath.1: 4
+    spellchecker.1: 4
+    spellgen.1: 2
+    spellscreen.1: 3
+    spellseeker.1: 3
+    tictactoe.1: 4
+    wordsearch.1: 6
+    limit 30
+
+# 070 the pictures in data/pictures are what the programs draw; README shows them
+    UNIX> same() { cmp - "data/pictures/$1.svg"; }; spellseeker data/spell/example.txt | spellscreen --svg | same spellscreen && wordsearch --svg data/wordsearch/music.txt data/wordsearch/music-words.txt | same wordsearch && alice --svg data/alice/text-4.txt | same alice && gogen --svg data/gogen/easy_board.txt data/gogen/easy_words.txt | same gogen && tictactoe --svg .H./.C./... --side human | same tictactoe && grep -o 'data/pictures/[a-z]*' "$(dirname "$(command -v gradeall)")/../README.md" | sort
+    data/pictures/alice
+    data/pictures/gogen
+    data/pictures/spellscreen
+    data/pictures/tictactoe
+    data/pictures/wordsearch

@@ -1,0 +1,57 @@
+# 071 Shared code stands once, in dond/; the other folders have symbolic links to it, which git stores as such (mode 120000), and no two regular files of program code have the same bytes; git's index is the judge
+    UNIX> cd "$(dirname "$(command -v gradeall)")/.." || exit
+    > [ -e .git ] || { echo 'skipped: there is no git checkout'; exit 77; }
+    > code() { git ls-files -s -- '*.cpp' '*.h' ':!tests'; }
+    > code | grep -E '/(shell|svg_document)\.(cpp|h)$' | grep -v 'dond/' | cut -c 1-6 | sort | uniq -c | grep -v 120000
+    > code | grep '^100644' | cut -d ' ' -f 2 | sort | uniq -d
+    > find . -path './build*' -prune -o -name '*.cpp' -type l ! -exec test -e {} \; -print
+    > echo compared
+    compared
+
+# 074 Where no thread can be had, programs that have several do all by themselves: each answers as with threads. The limit is ulimit -u, which does not bind the superuser; that it holds is seen by timeout, which cannot fork.
+    UNIX> as=(); [[ $(id -u) != 0 ]] || as=(setpriv --reuid=nobody --clear-groups)
+    > alone() { "${as[@]}" bash -c 'ulimit -u 1; exec "$@"' - "$@"; }
+    > alone timeout 1 true 2> said; grep -o 'fork' said
+    > spellgen --seed 1 30 30 3 > board.txt; alice_random --closed 60 60 2 > maze.txt
+    > { for _ in {1..300}; do printf '%0300d\n' 0; done; printf '\n%s\n' 00 000; } > zeros
+    > { printf '.....\n%.0s' {1..5}; echo; echo AB CD EF GH IJ KL MN OP QR ST UV WX; } > pairs
+    > while read -r file words; do
+    >     $words < "$file" > several; alone $words < "$file" > one
+    >     [[ -s one ]] && cmp several one && echo "${words%% *}"
+    > done <<'END'
+    > /dev/null chomp 99999999
+    > board.txt spellpath
+    > maze.txt alice --threads 4
+    > zeros wordsearch --count -
+    > pairs gogen --count
+    > END
+    fork
+    chomp
+    spellpath
+    alice
+    wordsearch
+    gogen
+
+# 075 Every folder compiles with libc++, too, each as one source. Nothing but what C++20 promises and libc++ has: no std::jthread, for one. Where no clang takes libc++ the case is skipped.
+    UNIX> with_libcxx() { "$1" -std=c++20 -stdlib=libc++ -fsyntax-only -Werror -I "$top" -x c++ -; }
+    > top=$(cd "$(dirname "$(command -v gradeall)")/.." && pwd)
+    > for name in $(compgen -c clang++ | grep -xE 'clang\+\+(-[0-9]+)?' | sort -u); do
+    >     echo '#include <vector>' | with_libcxx "$name" 2> log && clang=$name
+    > done
+    > [[ -v clang ]] || { echo 'skipped: there is no clang with libc++'; exit 77; }
+    > for main in "$top"/*/*main.cpp; do
+    >     folder=${main%/*}
+    >     [[ $folder != "$last" ]] || continue
+    >     last=$folder
+    >     printf '#include "%s"\n' "$folder"/*.cpp | grep -v main.cpp > source
+    >     with_libcxx "$clang" < source && echo "${folder##*/}"
+    > done
+    alice
+    chomp
+    dond
+    gogen
+    spellpath
+    spellseeker
+    tictactoe
+    wordsearch
+    limit 30

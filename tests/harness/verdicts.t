@@ -1,0 +1,305 @@
+# 001 a right program passes; the head of gradescript
+    UNIX> fake_suite 'echo hello world'
+    1 passed, 0 failed
+
+# 002 a wrong answer fails with a difference; the head of gradescript
+    UNIX> fake_suite 'echo goodbye'
+    hello/101-world is incorrect.
+    command: hello
+    reason: stdout differs
+    --- expected stdout
+    +++ actual stdout
+    @@ -1 +1 @@
+    -hello world
+    +goodbye
+    0 passed, 1 failed
+    exit 1
+
+# 003 a missing line feed at the end is a difference; the head of gradescript
+    UNIX> fake_suite 'printf "hello world"'
+    hello/101-world is incorrect.
+    command: hello
+    reason: stdout differs
+    --- expected stdout
+    +++ actual stdout
+    @@ -1 +1 @@
+    -hello world
+    +hello world
+    \\ No newline at end of file
+    0 passed, 1 failed
+    exit 1
+
+# 004 a program that is not there fails every case; the head of gradescript
+    UNIX> fake_suite ''
+    hello/101-world is incorrect.
+    command: hello
+    reason: missing program: bin has no hello
+    0 passed, 1 failed
+    exit 1
+
+# 005 death by SIGSEGV is said; the head of gradescript
+    UNIX> fake_suite 'kill -SEGV $$'
+    hello/101-world is incorrect.
+    command: hello
+    reason: killed by signal 11 (SEGV)
+    0 passed, 1 failed
+    exit 1
+
+# 006 an abort after the right answer fails; the head of gradescript
+    UNIX> fake_suite 'echo hello world; kill -ABRT $$'
+    hello/101-world is incorrect.
+    command: hello
+    reason: killed by signal 6 (ABRT)
+    0 passed, 1 failed
+    exit 1
+
+# 007 death by SIGKILL is said, and is no time-out; the head of gradescript
+    UNIX> fake_suite 'kill -KILL $$'
+    hello/101-world is incorrect.
+    command: hello
+    reason: killed by signal 9 (KILL)
+    0 passed, 1 failed
+    exit 1
+
+# 008 a program that computes for ever times out; the head of gradescript
+    UNIX> fake_suite 'while :; do :; done'
+    hello/101-world is incorrect.
+    command: hello
+    reason: timed out
+    0 passed, 1 failed
+    exit 1
+
+# 009 it times out though its answer was right; the head of gradescript
+    UNIX> fake_suite 'echo hello world; while :; do :; done'
+    hello/101-world is incorrect.
+    command: hello
+    reason: timed out
+    0 passed, 1 failed
+    exit 1
+
+# 010 a program that ignores SIGTERM and sleeps is ended by the backstop; the head of gradescript
+    UNIX> fake_suite 'trap "" TERM; echo hello world; sleep 15; sleep 15'
+    hello/101-world is incorrect.
+    command: hello
+    reason: timed out
+    0 passed, 1 failed
+    exit 1
+    limit 30
+
+# 011 what it prints on standard error fails above 100; the head of gradescript
+    UNIX> fake_suite 'echo hello world; echo debugging >&2'
+    hello/101-world is incorrect.
+    command: hello
+    reason: stderr differs
+    --- expected stderr
+    +++ actual stderr
+    @@ -0,0 +1 @@
+    +debugging
+    0 passed, 1 failed
+    exit 1
+
+# 012 a wrong exit code fails above 100; the head of gradescript
+    UNIX> fake_suite 'echo hello world; exit 3'
+    hello/101-world is incorrect.
+    command: hello
+    reason: exit code 3, expected 0
+    0 passed, 1 failed
+    exit 1
+
+# 013 a missing command is said; the head of gradescript
+    UNIX> fake_suite 'echo hello world; nosuchcommand'
+    hello/101-world is incorrect.
+    command: hello
+    reason: a command is missing or cannot be run
+    hello: line 2: nosuchcommand: command not found
+    0 passed, 1 failed
+    exit 1
+
+# 014 a program that may not be run fails; the head of gradescript
+    UNIX> fake_suite 'echo hello world' > out; chmod -x bin/hello; tests/gradeall --bin bin --unsafe | tail -n 1
+    0 passed, 1 failed
+    exit 1
+
+# 015 exit code 124 is no time-out; the head of gradescript
+    UNIX> fake_suite 'echo hello world; exit 124'
+    hello/101-world is incorrect.
+    command: hello
+    reason: exit code 124, expected 0
+    0 passed, 1 failed
+    exit 1
+
+# 016 standard input is empty; the head of gradescript
+    UNIX> fake_suite 'cat; echo hello world'
+    1 passed, 0 failed
+
+# 017 a program cannot skip a case, only the case can; the head of gradescript
+    UNIX> fake_suite 'echo skipped: on purpose; exit 77'
+    hello/101-world is incorrect.
+    command: hello
+    reason: stdout differs, exit code 77, expected 0
+    --- expected stdout
+    +++ actual stdout
+    @@ -1 +1 @@
+    -hello world
+    +skipped: on purpose
+    0 passed, 1 failed
+    exit 1
+
+# 018 a case begins in a folder with nothing of another in it; the head of gradescript
+    UNIX> fake_suite 'ls -A; echo hello world'
+    hello/101-world is incorrect.
+    command: hello
+    reason: stdout differs
+    --- expected stdout
+    +++ actual stdout
+    @@ -1 +1,2 @@
+    +data
+     hello world
+    0 passed, 1 failed
+    exit 1
+
+# 019 LC_ALL is C; the head of gradescript
+    UNIX> fake_suite 'echo hello ${LC_ALL#C}world'
+    1 passed, 0 failed
+
+# 032 sleeping costs no processor time and is no time-out; the head of gradescript
+    UNIX> fake_suite 'sleep 2; echo hello world'
+    1 passed, 0 failed
+
+# 035 a case may expect death by a signal; the head of gradescript
+    UNIX> fake_suite 'kill -PIPE $$' > all; : > tests/hello/101-world.out; echo 141 > tests/hello/101-world.rc; tests/gradeall --bin bin --unsafe
+    1 passed, 0 failed
+
+# 040 exit codes that look like signals are not said to be deaths; the head of gradescript
+    UNIX> for code in 126 127 130 139 193 255; do fake_suite "echo hello world; exit $code" | grep reason; done
+    reason: exit code 126, expected 0
+    reason: exit code 127, expected 0
+    reason: exit code 130 (or signal 2, INT), expected 0
+    reason: exit code 139 (or signal 11, SEGV), expected 0
+    reason: exit code 193, expected 0
+    reason: exit code 255, expected 0
+    exit 1
+
+# 041 SIGINT is not ignored in a case; the head of gradescript
+    UNIX> fake_suite 'kill -INT $$; echo hello world'
+    hello/101-world is incorrect.
+    command: hello
+    reason: stdout differs, exit code 130 (or signal 2, INT), expected 0
+    --- expected stdout
+    +++ actual stdout
+    @@ -1 +0,0 @@
+    -hello world
+    0 passed, 1 failed
+    exit 1
+
+# 042 deaths by other signals, in a pipe too; the head of gradescript
+    UNIX> fake_suite 'kill -TERM $$' | grep reason; fake_suite 'kill -SEGV $$' > all; for line in 'hello | cat' 'true | hello' 'kill -FPE $$'; do echo "$line" > tests/hello/101-world.cmd; tests/gradeall --bin bin --unsafe | grep reason; done
+    reason: killed by signal 15 (TERM)
+    reason: killed by signal 11 (SEGV)
+    reason: killed by signal 11 (SEGV)
+    reason: killed by signal 8 (FPE)
+    exit 1
+
+# 043 what cannot be run is said; the head of gradescript
+    UNIX> fake_suite 'echo hello world'; for line in /dev/null /nosuch 'hello; nosuch'; do echo "$line" > tests/hello/101-world.cmd; tests/gradeall --bin bin --unsafe | grep reason; done; echo hello > tests/hello/101-world.cmd; echo '#!/usr/bin/env nosuch' > bin/hello; tests/gradeall --bin bin --unsafe | grep reason
+    1 passed, 0 failed
+    reason: a command is missing or cannot be run
+    reason: a command is missing or cannot be run
+    reason: a command is missing or cannot be run
+    reason: a command is missing or cannot be run
+    exit 1
+
+# 045 a program may write 64 MB and no more; the head of gradescript
+    UNIX> fake_suite 'echo hello world'; echo 9 > tests/hello/101-world.sec; for line in yes 'yes >&2' 'yes > file' 'trap "" XFSZ; yes 2> file; exit 0'; do echo "$line" > bin/hello; tests/gradeall --bin bin --unsafe | grep reason; done
+    1 passed, 0 failed
+    reason: wrote too much: a file may have 64 MB
+    reason: wrote too much: a file may have 64 MB
+    reason: wrote too much: a file may have 64 MB
+    reason: wrote too much: a file may have 64 MB
+    exit 1
+
+# 046 long reports are cut; the head of gradescript
+    UNIX> fake_suite 'seq 1000'; fake_suite 'printf "%09999d\n" 0' | cut -c 1-50 | tail -n 3; fake_suite 'seq 200000' | sed 's/differ: .*/differ/'; fake_suite 'seq 1000 >&2; kill -KILL $$' | sed 's/has .* in/has some bytes in/' | tail -n 3
+    hello/101-world is incorrect.
+    command: hello
+    reason: stdout differs
+    --- expected stdout
+    +++ actual stdout
+    @@ -1 +1,1000 @@
+    -hello world
+    +1
+    +2
+    +3
+    +4
+    +5
+    +6
+    +7
+    +8
+    +9
+    +10
+    +11
+    +12
+    +13
+    +14
+    +15
+    +16
+    +17
+    +18
+    +19
+    +20
+    +21
+    +22
+    +23
+    +24
+    +25
+    +26
+    +27
+    +28
+    +29
+    +30
+    +31
+    +32
+    +33
+    +34
+    +35
+    +36
+    (cut: it has 4961 bytes in 1004 lines)
+    0 passed, 1 failed
+    +0000000000000000000000000000000000000000000000000
+    (cut: it has 10064 bytes in 5 lines)
+    0 passed, 1 failed
+    hello/101-world is incorrect.
+    command: hello
+    reason: stdout differs
+    expected stdout actual stdout differ
+    0 passed, 1 failed
+    40
+    (cut: it has some bytes in 1001 lines)
+    0 passed, 1 failed
+    exit 1
+
+# 047 odd bytes are shown as cat -v has them; the head of gradescript
+    UNIX> fake_suite 'printf "\033[2Jhello\377\tworld\0\n"'; fake_suite 'printf "\033[2J\n" >&2; kill -KILL $$'
+    hello/101-world is incorrect.
+    command: hello
+    reason: stdout differs
+    --- expected stdout
+    +++ actual stdout
+    @@ -1 +1 @@
+    -hello world
+    +^[[2JhelloM-^?	world^@
+    0 passed, 1 failed
+    hello/101-world is incorrect.
+    command: hello
+    reason: killed by signal 9 (KILL)
+    ^[[2J
+    0 passed, 1 failed
+    exit 1
+
+# 052 --update does not bless an exit code that may be a crash; the head of gradescript
+    UNIX> fake_suite 'echo goodbye; exit 139' --update; cat tests/hello/101-world.out
+    hello/101-world is incorrect.
+    command: hello
+    reason: not updated: exit code 139 (or signal 11, SEGV)
+    0 passed, 1 failed
+    hello world

@@ -1,2 +1,0 @@
-# a grid without a path is right; lab text
-spellchecker data/spell/example.txt

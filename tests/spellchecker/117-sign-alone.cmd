@@ -1,2 +1,0 @@
-# a sign alone; message is ours
-printf 'AB\nPATH\n- 0\n' | spellchecker

@@ -1,2 +1,0 @@
-# a size that is none; message is ours
-spellchecker --memory 3x data/spell/20x20.txt

@@ -1,2 +1,0 @@
-# a closed standard input; the system names the reason
-spellchecker <&-

@@ -1,2 +1,0 @@
-# a directory as standard input; the system names the reason
-spellchecker < data

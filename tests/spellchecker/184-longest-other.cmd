@@ -1,2 +1,0 @@
-# --longest has one value; the message is ours
-spellchecker --longest=other data/spell/example.txt

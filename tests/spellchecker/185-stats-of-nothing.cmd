@@ -1,2 +1,0 @@
-# --stats is about --longest; the message is ours
-spellchecker --stats data/spell/example.txt

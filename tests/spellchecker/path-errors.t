@@ -1,0 +1,19 @@
+# 114 a word that is no integer, with its line; message is ours
+    UNIX> printf 'AB\nPATH\n0 0\n0 x\n' | spellchecker
+    2> spellchecker: <stdin>:4: 'x' found, expected a column number
+    exit 2
+
+# 115 a number with a tail; message is ours
+    UNIX> printf 'AB\nPATH\n3x 0\n' | spellchecker
+    2> spellchecker: <stdin>:3: '3x' found, expected a row number
+    exit 2
+
+# 116 a fraction; message is ours
+    UNIX> printf 'AB\nPATH\n0 0.5\n' | spellchecker
+    2> spellchecker: <stdin>:3: '0.5' found, expected a column number
+    exit 2
+
+# 117 a sign alone; message is ours
+    UNIX> printf 'AB\nPATH\n- 0\n' | spellchecker
+    2> spellchecker: <stdin>:3: '-' found, expected a row number
+    exit 2

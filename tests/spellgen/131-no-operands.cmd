@@ -1,2 +1,0 @@
-# operands missing; message is ours
-spellgen

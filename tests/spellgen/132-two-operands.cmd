@@ -1,2 +1,0 @@
-# an operand missing; message is ours
-spellgen --seed 1 3 4

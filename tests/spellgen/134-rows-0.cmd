@@ -1,2 +1,0 @@
-# a number that is out of its range or none; the range is in the message
-spellgen 0 4 5

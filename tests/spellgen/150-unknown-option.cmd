@@ -1,2 +1,0 @@
-# an unknown option; message is ours
-spellgen --svg 3 4 5

@@ -1,2 +1,0 @@
-# a board in a file; the length is the lab's
-spellpath data/spell/10x15.txt

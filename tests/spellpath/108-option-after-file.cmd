@@ -1,2 +1,0 @@
-# options may follow the file; the length is the lab's
-spellpath data/spell/10x15.txt --method dfs

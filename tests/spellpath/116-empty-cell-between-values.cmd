@@ -1,2 +1,0 @@
-# - is empty though its byte lies between , and .; the path is plain to see
-printf ',-.' | spellpath

@@ -1,9 +1,0 @@
-# every method answers at once, with a path and a bound that hold the true length between them; the form is ours
-for i in {1..12}; do echo ABABABABABAB; done > board.txt
-for method in auto dfs memo tree sweep; do
-spellpath --time-limit 0 --method $method board.txt > out.txt 2> err.txt
-code=$?
-best=$(sed -n '$s/^spellpath: best \([0-9]*\), at most [0-9]*$/\1/p' err.txt)
-at_most=$(sed -n '$s/^spellpath: best [0-9]*, at most \([0-9]*\)$/\1/p' err.txt)
-[[ $(cat out.txt) == "$best" ]] && ((best <= 139 && at_most >= 139)) && echo code $code
-done

@@ -1,7 +1,0 @@
-# tree ends in time; what is printed lies between the bounds
-for i in {1..12}; do echo ABABABABABAB; done > board.txt
-spellpath --time-limit 0.01 --method tree board.txt > out.txt 2> err.txt
-code=$?
-best=$(sed -n '$s/^spellpath: best \([0-9]*\), at most [0-9]*$/\1/p' err.txt)
-at_most=$(sed -n '$s/^spellpath: best [0-9]*, at most \([0-9]*\)$/\1/p' err.txt)
-[[ $(cat out.txt) == "$best" ]] && ((best >= 100 && best <= 139 && at_most >= 139)) && echo code $code

@@ -1,2 +1,0 @@
-# dfs needs little memory; the length is the lab's
-spellpath --method dfs --memory 100K data/spell/20x20.txt

@@ -1,2 +1,0 @@
-# what a search can still reach; a plain flood fill
-reach_agree 200 20261121

@@ -1,2 +1,0 @@
-# a size that is none; the range is in the message
-spellpath --memory 3k

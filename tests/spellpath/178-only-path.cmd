@@ -1,2 +1,0 @@
-# a path without a grid; message is ours
-printf '\nPATH\n0 0\n' | spellpath

@@ -1,2 +1,0 @@
-# the same error in a file that has a name; message is ours
-printf 'AB\nAB\nABC\n' > board.txt; spellpath board.txt

@@ -1,2 +1,0 @@
-# upper bounds and long paths on drawn boards; dfs
-bounds_agree 500 11

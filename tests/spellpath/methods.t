@@ -1,0 +1,104 @@
+# 101 every method has the answer: dfs; the length is the lab's
+    UNIX> spellpath --method dfs < data/spell/example.txt
+    23
+
+# 102 every method has the answer: auto; the length is the lab's
+    UNIX> spellpath --method auto < data/spell/example.txt
+    23
+
+# 103 every method has the answer: tree; the length is the lab's
+    UNIX> spellpath --method tree < data/spell/example.txt
+    23
+
+# 104 every method has the answer: sweep; the length is the lab's
+    UNIX> spellpath --method sweep < data/spell/example.txt
+    23
+
+# 105 every method has the answer: memo; the length is the lab's
+    UNIX> spellpath --method memo < data/spell/example.txt
+    23
+
+# 117 every method on a board of the lab; the length is the lab's
+    UNIX> for method in auto dfs memo tree sweep; do spellpath --method $method data/spell/20x20.txt; done
+    55
+    55
+    55
+    55
+    55
+
+# 149 dfs needs little memory; the length is the lab's
+    UNIX> spellpath --method dfs --memory 100K data/spell/20x20.txt
+    55
+
+# 152 the longest path from single cells by dfs and memo; by hand on a board of 3 x 4
+    UNIX> path_from 0 1 0 0 0 3 2 0 < data/spell/easy-3x4.txt
+    from (0,1): 6 6
+    from (0,0): 5 5
+    from (0,3): 1 1
+    from (2,0): 0 0
+
+# 153 every method on drawn boards, ended early too; Held and Karp's dynamic program where the board is small, else each other
+    UNIX> methods_agree 32 20261121
+    32 of 32 agree
+    limit 150
+
+# 154 what a search can still reach; a plain flood fill
+    UNIX> reach_agree 200 20261121
+    200 of 200 agree
+    limit 60
+
+# 155 the path cache holds what std::map holds, and says when it is full; std::map, and the size of an entry
+    UNIX> cache_agree 3000 1
+    0 wrong answers
+    full after about as many as fit
+
+# 156 generated boards; the lab's program as a student writes it, spellpath_reference
+    UNIX> right=0
+    > for i in {1..40}; do
+    >     spellgen --seed $i $((3 + i % 9)) $((12 - i % 9)) $((4 + i % 3)) > board.txt
+    >     [[ $(spellpath_reference < board.txt) != "$(spellpath board.txt)" ]] || ((++right))
+    > done
+    > echo $right of 40
+    40 of 40
+    limit 60
+
+# 157 larger boards by tree and by sweep; each other
+    UNIX> right=0
+    > for seed in {1..4}; do
+    >     for size in '14 14 3' '30 8 3' '20 20 4'; do
+    >         spellgen --seed $seed $size > board.txt
+    >         length=$(spellpath --method tree board.txt)
+    >         [[ $(spellseeker --method sweep board.txt | spellchecker) != "OK - Pathlength = $length" ]] || ((++right))
+    >     done
+    > done
+    > echo $right of 12
+    12 of 12
+    limit 100
+
+# 158 a block wider than a state: the best path and a bound; the form is ours
+    UNIX> for i in {1..60}; do printf 'AB%.0s' {1..30}; echo; done | spellpath --method sweep 2>&1 > /dev/null | grep -Ec '^spellpath: best [1-3][0-9]{3}, at most 3[0-9]{3}$'
+    1
+    exit 1
+
+# 159 memo with its bounds off; the lengths are the lab's
+    UNIX> for board in data/spell/*.txt; do memo_without_bounds < $board 2> stats; done
+    23
+    41
+    55
+    6
+    1
+    23
+
+# 190 upper bounds and long paths on drawn boards; dfs
+    UNIX> bounds_agree 500 11
+    500 of 500 agree
+    limit 40
+
+# 191 one thread and two find the same path; each other
+    UNIX> board=$(spellgen --seed 2 30 30 3); for cpus in 0 0-999; do taskset -c $cpus spellseeker <<< "$board" > path$cpus.txt; done; cmp path0.txt path0-999.txt && spellchecker path0.txt
+    OK - Pathlength = 533
+
+# 300 no path loses more than the bound less its steps, whatever the prices, and the target that comes down finds a longest path; plain recursion over all paths of small blocks
+    UNIX> losses_agree 1500 18
+    1500 of 1500 agree
+    limit 60

@@ -1,0 +1,64 @@
+# 106 a board in a file; the length is the lab's
+    UNIX> spellpath data/spell/10x15.txt
+    41
+
+# 107 - is standard input; the length is the lab's
+    UNIX> spellpath - < data/spell/10x15.txt
+    41
+
+# 108 options may follow the file; the length is the lab's
+    UNIX> spellpath data/spell/10x15.txt --method dfs
+    41
+
+# 109 what follows PATH is ignored, whatever it is; the length of easy-3x4.txt is the lab's
+    UNIX> printf 'ABBB\nBBAB\n-B-A\nPATH\n0 0 9 x -' | spellpath
+    6
+
+# 110 lines that end in CR LF; the length of easy-3x4.txt is the lab's
+    UNIX> printf 'ABBB\r\nBBAB\r\n-B-A\r\n' | spellpath
+    6
+
+# 111 blank lines and no final newline; the length of easy-3x4.txt is the lab's
+    UNIX> printf '\n\nABBB\n\nBBAB\n-B-A' | spellpath
+    6
+
+# 112 any white space separates rows; the length of easy-3x4.txt is the lab's
+    UNIX> printf 'ABBB BBAB\t-B-A' | spellpath
+    6
+
+# 113 bytes are numbers: NUL to 3; the path is plain to see
+    UNIX> printf '\0\1\2\3' | spellpath
+    4
+
+# 114 bytes are numbers without a sign: 126 to 129; the path is plain to see
+    UNIX> printf '\176\177\200\201' | spellpath
+    4
+
+# 115 255 and 0 do not differ by one; the path is plain to see
+    UNIX> printf '\377\0' | spellpath
+    1
+
+# 116 - is empty though its byte lies between , and .; the path is plain to see
+    UNIX> printf ',-.' | spellpath
+    1
+
+# 408 there is no cell, so no path; the definition, which the lab's text does not spell out
+    UNIX> spellpath <<'END'
+    > -
+    > END
+    0
+
+# 409 there is no cell, so no path; the definition, which the lab's text does not spell out
+    UNIX> spellpath <<'END'
+    > ----
+    > ----
+    > ----
+    > END
+    0
+
+# 421 comma and dot are next to the byte - and still do not connect to an empty cell; by hand
+    UNIX> spellpath <<'END'
+    > ,+*)
+    > /.-,
+    > END
+    4

@@ -1,0 +1,50 @@
+# 129 a path deeper than the system's stack; timeout ends it, exit code 124
+    UNIX> for i in {1..300}; do printf 'AB%.0s' {1..150}; echo; done > board.txt; for method in dfs memo; do timeout 0.5 spellpath --method $method --memory 2G board.txt; echo $?; done
+    124
+    124
+
+# 130 a search that needs more than --memory answers with its best path and a bound; the form is ours
+    UNIX> for i in {1..40}; do printf 'AB%.0s' {1..20}; echo; done > board.txt
+    > spellpath --method memo --memory 5M board.txt > out.txt 2> err.txt
+    > code=$?
+    > best=$(sed -n '$s/^spellpath: best \([0-9]*\), at most [0-9]*$/\1/p' err.txt)
+    > at_most=$(sed -n '$s/^spellpath: best [0-9]*, at most \([0-9]*\)$/\1/p' err.txt)
+    > [[ $(cat out.txt) == "$best" ]] && ((best >= 1500 && at_most <= 1600)) && echo code $code
+    code 1
+
+# 148 not even the board fits; message is ours
+    UNIX> spellpath --memory 15K data/spell/20x20.txt
+    2> spellpath: out of memory: the board needs more than --memory allows
+    exit 2
+
+# 192 Two boards side by side, apart: ended at once, the search has not begun the smaller one, which may have a longer path than it found. The bound holds for it, too: the true length, from the search to its end, is not above it.
+    UNIX> paste -d - <(spellgen --seed 1 24 24 3) <(spellgen --seed 2 24 24 3) > board.txt
+    > spellpath --time-limit 0 board.txt > out.txt 2> err.txt; echo code $?
+    > [[ $(< err.txt) =~ ^spellpath:\ best\ ([0-9]+),\ at\ most\ ([0-9]+)$ ]]
+    > length=$(spellpath board.txt); ((BASH_REMATCH[1] == $(< out.txt) && BASH_REMATCH[1] <= length && length <= BASH_REMATCH[2])) && echo between
+    code 1
+    between
+
+# 273 a search that is ended has more than its first path, also where every decomposition is too wide, as with two letters on 60x60; its own first answer, and spellchecker
+    UNIX> for board in 'spellgen --seed 1 24 24 3' 'drawn_board letters 40 40 2 1 0' 'spellgen --seed 1 60 60 2'; do
+    >     $board > board.txt
+    >     first=$(spellpath --time-limit 0 board.txt 2> err.txt)
+    >     for seconds in 0.2 1 3 9 30; do
+    >         spellseeker --time-limit $seconds board.txt > path.txt 2> err.txt
+    >         [[ $(spellchecker path.txt) =~ ^OK\ -\ Pathlength\ =\ ([0-9]+)$ ]] && ((BASH_REMATCH[1] > first)) && echo longer && break
+    >     done
+    > done
+    longer
+    longer
+    longer
+    limit 100
+
+# 301 a board of three letters whose block is solved with losses: the path is checked, and the engine without losses, measured before they came, proved 850 too
+    UNIX> spellgen --seed 3 40 40 3 > board.txt
+    > spellseeker board.txt | spellchecker
+    OK - Pathlength = 850
+    limit 60
+
+# 302 A block whose elimination order is worth a hill climb. spellchecker judges the path, so the length is at least 951. That there is none longer has no independent proof: a linear program says at most 956, and 951 was the answer of this engine's dynamic program before it had a relaxation, a budget of losses or a hill climb, over the same states.
+    UNIX> spellgen --seed 1 40 40 3 | spellseeker | spellchecker
+    OK - Pathlength = 951

@@ -1,2 +1,0 @@
-# a grid as SVG; spellscreen_check
-spellscreen --svg data/spell/example.txt >picture && spellscreen_check data/spell/example.txt picture

@@ -1,4 +1,0 @@
-# a path drawn by jgraph; the pixels
-need jgraph gs || exit 77
-{ cat data/spell/easy-3x4.txt; printf 'PATH\n0 1\n0 0\n1 1\n1 2\n1 3\n2 3\n'; } >board
-spellscreen board | jgraph | ppm crop 144 | spellscreen_pixels board 144 dpi

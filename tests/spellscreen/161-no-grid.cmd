@@ -1,2 +1,0 @@
-# no grid; spellchecker's words, lab text
-printf '' | spellscreen

@@ -1,2 +1,0 @@
-# a grid or a path that is wrong, with its line; spellchecker's words, lab text
-printf 'ABBB\nBBA\n' | spellscreen

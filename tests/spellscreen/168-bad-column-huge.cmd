@@ -1,2 +1,0 @@
-# a grid or a path that is wrong, with its line; spellchecker's words, lab text
-{ cat data/spell/easy-3x4.txt; printf 'PATH\n0 99999999999999999999\n'; } | spellscreen

@@ -1,2 +1,0 @@
-# a file that is not there; the system names the reason
-spellscreen nowhere

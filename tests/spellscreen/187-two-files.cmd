@@ -1,2 +1,0 @@
-# one file at most; message is ours
-spellscreen a b

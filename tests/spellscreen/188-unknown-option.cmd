@@ -1,2 +1,0 @@
-# an unknown option; message is ours
-spellscreen --png data/spell/example.txt

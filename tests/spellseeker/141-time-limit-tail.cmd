@@ -1,2 +1,0 @@
-# a time limit that is none; the range is in the message
-spellseeker --time-limit 1s

@@ -1,2 +1,0 @@
-# not even the board fits; message is ours
-spellseeker --memory 15K data/spell/20x20.txt

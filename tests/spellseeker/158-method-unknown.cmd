@@ -1,2 +1,0 @@
-# a method that is none, with those that are; message is ours
-spellseeker --method magic

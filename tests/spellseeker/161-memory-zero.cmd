@@ -1,2 +1,0 @@
-# a size that is none; the range is in the message
-spellseeker --memory 0

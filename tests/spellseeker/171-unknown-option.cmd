@@ -1,2 +1,0 @@
-# an unknown option; message is ours
-spellseeker --fast

@@ -1,2 +1,0 @@
-# no grid at all; message is ours
-spellseeker

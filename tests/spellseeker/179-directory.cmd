@@ -1,2 +1,0 @@
-# a directory instead of a file; the system names the reason
-spellseeker data

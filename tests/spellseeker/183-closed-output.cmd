@@ -1,2 +1,0 @@
-# a closed standard output is an error; the system names the reason
-spellseeker data/spell/example.txt >&-

@@ -1,2 +1,0 @@
-# the first line of the help; ours
-spellseeker --help | sed -n 1p

@@ -1,2 +1,0 @@
-# a help that cannot be written is an error; the system names the reason
-spellseeker --help > /dev/full

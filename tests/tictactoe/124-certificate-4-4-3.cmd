@@ -1,2 +1,0 @@
-# The win of 4,4,3 is proved by the certificate; certificate_check judges
-tictactoe --analyze --rows 4 --cols 4 --in-a-row 3 --certificate c | cut -d' ' -f1; certificate_check c

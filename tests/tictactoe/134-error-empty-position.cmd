@@ -1,2 +1,0 @@
-# An empty position is an error that says so
-tictactoe --analyze ''

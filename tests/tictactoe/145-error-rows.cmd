@@ -1,2 +1,0 @@
-# No rows at all are an error that gives the range
-tictactoe --rows 0

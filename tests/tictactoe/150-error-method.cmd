@@ -1,2 +1,0 @@
-# An unknown method is an error that lists the methods
-tictactoe --analyze --method best

@@ -1,2 +1,0 @@
-# An unknown side is an error that lists the sides
-tictactoe --analyze --side X

@@ -1,2 +1,0 @@
-# An unknown mark is an error that lists the marks
-tictactoe --mark x

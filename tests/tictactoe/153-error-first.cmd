@@ -1,2 +1,0 @@
-# An unknown side to begin is an error that lists the sides
-tictactoe --first me

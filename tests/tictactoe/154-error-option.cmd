@@ -1,2 +1,0 @@
-# An unknown option is an error that points to --help
-tictactoe --alalyze

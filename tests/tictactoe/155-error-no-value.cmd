@@ -1,2 +1,0 @@
-# An option without its value is an error
-tictactoe --analyze --side

@@ -1,2 +1,0 @@
-# Two tasks exclude each other
-tictactoe --analyze --audit

@@ -1,2 +1,0 @@
-# An option for games is an error in an analysis
-tictactoe --analyze --seed 1

@@ -1,2 +1,0 @@
-# The side to move is an error in a game
-tictactoe --side human

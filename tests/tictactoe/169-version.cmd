@@ -1,2 +1,0 @@
-# --version begins with the program's name
-tictactoe --version | cut -d" " -f1

@@ -1,6 +1,0 @@
-# --json says what the plain answers say: compared with them
-tictactoe --analyze --json X.O/.../...
-tictactoe --analyze --json --method table CHC/HH./C..; tictactoe --analyze --json HHH/CC./...
-tictactoe --audit --json --order 3,2,4,8,1,7,0,5,6
-[ "$(tictactoe --audit --cols 4 --json | grep -o '{"position' | wc -l) wrong of 159126" = "$(tictactoe --audit --cols 4 | tail -n 1)" ] && echo same
-tictactoe --json; echo $?; tictactoe --svg --json; echo $?

@@ -1,2 +1,0 @@
-# the value and a move that reaches it soonest, or puts a loss off; tictactoe_agree holds it to a plain negamax
-tictactoe --analyze ..C/.../.H. --side human

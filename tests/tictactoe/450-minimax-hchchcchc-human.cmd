@@ -1,2 +1,0 @@
-# what the lecture's method chooses: the first move, row by row, that is strictly better; the lecture's text
-tictactoe --analyze HCH/CHC/CHC --side human --method minimax

@@ -1,2 +1,0 @@
-# the lecture's table is never wrong on this board; the audit compares it with the exact values
-tictactoe --audit --rows 2 --cols 4 --in-a-row 3

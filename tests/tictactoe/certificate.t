@@ -1,0 +1,202 @@
+# 122 A draw is proved by the certificate; certificate_check, which shares no code with the solver, judges
+    UNIX> tictactoe --analyze --rows 3 --cols 3 --in-a-row 3 --certificate c | cut -d' ' -f1; certificate_check c
+    DRAW
+    3 3 3 ......... computer DRAW
+
+# 123 The draw of 4,4,4 is proved by the certificate; certificate_check judges
+    UNIX> tictactoe --analyze --rows 4 --cols 4 --in-a-row 4 --certificate c | cut -d' ' -f1; certificate_check c
+    DRAW
+    4 4 4 ................ computer DRAW
+
+# 124 The win of 4,4,3 is proved by the certificate; certificate_check judges
+    UNIX> tictactoe --analyze --rows 4 --cols 4 --in-a-row 3 --certificate c | cut -d' ' -f1; certificate_check c
+    COMPUTER_WIN
+    4 4 3 ................ computer COMPUTER_WIN
+
+# 125 The win of 6,5,4 is proved by the certificate; certificate_check judges
+    UNIX> tictactoe --analyze --rows 6 --cols 5 --in-a-row 4 --certificate c | cut -d' ' -f1; certificate_check c
+    COMPUTER_WIN
+    6 5 4 .............................. computer COMPUTER_WIN
+
+# 126 The draw of 6,6,6 is proved by the certificate; certificate_check judges
+    UNIX> tictactoe --analyze --rows 6 --cols 6 --in-a-row 6 --certificate c | cut -d' ' -f1; certificate_check c
+    DRAW
+    6 6 6 .................................... computer DRAW
+
+# 127 The draw of 6,6,5 is proved by the certificate; certificate_check judges
+    UNIX> tictactoe --analyze --rows 6 --cols 6 --in-a-row 5 --certificate c | cut -d' ' -f1; certificate_check c
+    DRAW
+    6 6 5 .................................... computer DRAW
+
+# 128 The draw of 7,6,5 is proved by the certificate; certificate_check judges
+    UNIX> tictactoe --analyze --rows 7 --cols 6 --in-a-row 5 --certificate c | cut -d' ' -f1; certificate_check c
+    DRAW
+    7 6 5 .......................................... computer DRAW
+
+# 129 Certificates of a lost position and of one that is over; certificate_check judges
+    UNIX> tictactoe --analyze CHC/HH./C.. --certificate c >/dev/null; certificate_check c; tictactoe --analyze HHH/CC./... --certificate c; certificate_check c
+    3 3 3 CHCHH.C.. computer HUMAN_WIN
+    HUMAN_WIN
+    3 3 3 HHHCC.... computer HUMAN_WIN
+
+# 130 certificate_check refuses a false value, illegal moves, and strategies with lines missing: each is a false proof by the rules
+    UNIX> tictactoe --analyze --certificate c >/dev/null; sed "s/ DRAW/ COMPUTER_WIN/" c > d; certificate_check d >/dev/null; echo $?; sed "s/ move .*/ move 0 0/" c > d; certificate_check d > /dev/null; echo $?; sed "/move/d" c > d; certificate_check d >/dev/null; echo $?
+    1
+    1
+    1
+
+# 131 A certificate goes to a device, and names that cannot be written are errors; the messages are the system's
+    UNIX> tictactoe --analyze --certificate /dev/stdout HCH/HC./CH. --side computer | tail -n 1; tictactoe --analyze --certificate none/c; echo $?; mkdir d; tictactoe --analyze --certificate d; echo $?; ls d
+    DRAW 1 2
+    2
+    2
+    2> tictactoe: cannot write none/c: no such file or directory
+    2> tictactoe: cannot write d: is a directory
+
+# 132 An error leaves the file that was there as it was: seen by cat
+    UNIX> echo old > c; chmod 600 c; tictactoe --analyze --rows 8 --cols 8 --in-a-row 9 --certificate c; cat c; (ulimit -f 0; trap "" XFSZ; exec tictactoe --analyze --certificate c 2>&1) | cat; cat c; ls
+    old
+    tictactoe: cannot write a temporary file: file too large
+    old
+    c
+    data
+    2> tictactoe: --in-a-row is 9, expected at most the longer side, 8
+
+# 182 A certificate that cannot be written is an error; the message is the system's
+    UNIX> tictactoe --analyze --certificate /dev/full
+    2> tictactoe: cannot write /dev/full: no space left on device
+    exit 2
+
+# 199 certificate_check refuses positions that no game reaches, boards that are none, and bad lines: false proofs by the rules
+    UNIX> refuse() { printf "$@" > c; certificate_check c; }
+    > for start in 'HHCHCHCHCCCCHHHH computer COMPUTER_WIN' 'HHHHCCC......... human HUMAN_WIN' 'HHHHHH.......... computer DRAW' \
+    >     'HHHHCCCC........ computer COMPUTER_WIN' 'HHHHCCC.C....... human HUMAN_WIN'; do
+    >     refuse 'tictactoe certificate 4 4 4\n%s\nstrategy computer\nend\n' "$start"
+    > done
+    > refuse 'tictactoe certificate 3 4 3\nHHHC/CC.C/CHHH computer HUMAN_WIN\nstrategy human\nend\n'
+    > refuse 'tictactoe certificate 3 3 0\n......... computer COMPUTER_WIN\nstrategy computer\nend\n'
+    > refuse 'tictactoe certificate 3 0 3\n human DRAW\nend\n'
+    > refuse 'tictactoe certificate 3 3 3\n.../..#/... computer DRAW\nend\n'
+    > tictactoe --analyze --certificate d .../.H./HC. > value && certificate_check d
+    > sed '$s/$/\nend/' d > c; certificate_check c
+    > sed '1s/$/ 3/' d > c; certificate_check c
+    > sed '0,/^strategy .*/s//&\n&/' d > c; certificate_check c
+    > certificate_check none; certificate_check d c
+    > tictactoe --analyze --certificate d > value && certificate_check d
+    > sed '0,/move . ./s//& 1/' d > c; certificate_check c
+    > sed 's/move/moves/' d > c; certificate_check c
+    > sed 's/pairs ./&  3/' d > c; certificate_check c
+    > sed 's,^strategy computer,&\n.C./.../... pairs\n.../.../.C. pairs,' d > c; certificate_check c # its image
+    > # Lost by a double threat, which pairs that share a square, pairs of a mark, half a pair, too few pairs and passing do not stop
+    > tictactoe --analyze --certificate d CHC/.../H.. --side computer > value
+    > for line in 'pairs 1 1 2 2 1 2 2 2 1 0 1 1' 'pairs 1 1 2 2 0 2 1 2' 'pairs 1 1 2 2 1 2' 'pairs 1 1 2 2' 'pairs' 'threatens 1 1'; do
+    >     sed "s/COMPUTER_WIN/DRAW/; s/^end/strategy human\nCHC\/...\/H.. $line\n&/" d > c; certificate_check c
+    > done
+    > # Lost, and a mark of the other side's, of all squares, would hold it
+    > tictactoe --analyze --certificate d CHH/..C/.C. --side human > value
+    > sed 's/COMPUTER_WIN/DRAW/; s,^end,strategy human\nCHH/..C/.C. move 0 0\n##H/..C/.C. pairs 1 0 1 1 2 0 2 2\n&,' d > c; certificate_check c
+    > # A draw, which a sequence that is none does not win
+    > for line in 'move 1 1' 'move 1 1 2 2' 'move 0 0 0 1' 'move 0 0 0 2' 'move'; do
+    >     refuse "tictactoe certificate 3 3 3\n......... human HUMAN_WIN\nstrategy human\n......... $line\nend\n"
+    > done
+    > # The third line's move loses: H moves to 1 3 and threatens to complete a line at 1 2 and at 1 5. The marks left by that move,
+    > # turned by half a turn, are the first line's, where the owner is to move and has an answer: whose turn it is counts
+    > refuse 'tictactoe certificate 2 7 3\nCH....C/..HCH.. human DRAW\nstrategy computer
+    > #.H..H#/..H#### move 0 3\n#H..H.#/..H#### move 0 3\n..H#H../#H..H.# move 0 1\n#H...H#/..H#H.. move 0 3\nstrategy human\nend\n'
+    wrong: counts that cannot arise in HHCHCHCHCCCCHHHH
+    wrong: counts that cannot arise in HHHHCCC.........
+    wrong: counts that cannot arise in HHHHHH..........
+    wrong: a line of the side to move in HHHHCCCC........
+    wrong: a line of the side to move in HHHHCCC.C.......
+    wrong: lines that no last move makes in HHHC/CC.C/CHHH
+    wrong: a board that is none: tictactoe certificate 3 3 0
+    wrong: a board that is none: tictactoe certificate 3 0 3
+    wrong: bad position .../..#/...
+    3 3 3 ....H.HC. computer HUMAN_WIN
+    wrong: more after the end
+    wrong: no certificate
+    wrong: bad line strategy human
+    d: 3 3 3 ....H.HC. computer HUMAN_WIN
+    c: wrong: bad line strategy human
+    3 3 3 ......... computer DRAW
+    wrong: bad line .../.../... move 1 1 1
+    wrong: bad line .../.../... moves 1 1
+    wrong: a square off the board
+    wrong: twice .../.../.C.
+    wrong: bad pairs in C.H/H../C..
+    wrong: bad pairs in C.H/H../C..
+    wrong: half a pair in C.H/H../C..
+    wrong: pairs that do not suffice in C.H/H../C..
+    wrong: pairs that do not suffice in C.H/H../C..
+    wrong: the other side wins in C.H/H../C.C
+    wrong: a move to a square that is not free in HC./#.C/C..
+    wrong: no move for C../.H./...
+    wrong: moves that do not win in .../.../...
+    wrong: moves that do not win in .../.../...
+    wrong: moves that do not win in .../.../...
+    wrong: a move to a square that is not free in .../.../...
+    wrong: the other side wins in #H.HH.#/#######
+    2> certificate_check: cannot read none
+    exit 1
+
+# 200 9,734 certificates, half with a change each, half with an invented strategy: none that claims what is false is accepted, as the table of all positions has it, and a change that must not matter is not refused
+    UNIX> mkdir proofs && certificate_changes 9734 1 proofs > claims
+    > certificate_check proofs/* > verdicts
+    > awk 'NR == FNR { claim[$1 ":"] = $2; next }
+    >     { ++n; accepted = $2 != "wrong:"; ++count[claim[$1] accepted] }
+    >     END {
+    >         print n, "certificates, accepted of those that claim what is false:", count["false1"] + 0
+    >         print "refused of those with a harmless change:", count["harmless0"] + 0
+    >         if (count["false0"] > 5000 && count["harmless1"] > 500 && count["true1"] > 500 && count["true0"] > 500) print "there are many of each"
+    >     }' claims verdicts
+    9734 certificates, accepted of those that claim what is false: 0
+    refused of those with a harmless change: 0
+    there are many of each
+    limit 60
+
+# 201 Every m,n,3 and m,n,4 of at most 40 squares that takes less than a second or two, against the published values (for the first player m,n,3 is won from 3 by 4 on, m,n,4 from 5 by 6 on and where m is 4 from 9 on, and all others are drawn)
+    UNIX> for k in 3 4; do
+    >     for ((m = 1; m <= 6; ++m)); do
+    >         for ((n = m > k ? m : k; n <= 40 / m; ++n)); do
+    >             case $m,$n,$k in 4,8,4 | 4,9,4 | 4,10,4) continue ;; esac # too long
+    >             expected=DRAW
+    >             if ((k == 3 ? m >= 3 && n >= 4 : m >= 5 && n >= 6)); then expected=COMPUTER_WIN; fi
+    >             value=$(tictactoe --analyze --rows $m --cols $n --in-a-row $k | cut -d' ' -f1)
+    >             [[ $value == "$expected" ]] || echo "$m,$n,$k: $value, expected $expected"
+    >             # It has the same value when rows and columns change places.
+    >             [[ $(tictactoe --analyze --rows $n --cols $m --in-a-row $k | cut -d' ' -f1) == "$expected" ]] || echo "$n,$m,$k"
+    >             echo "$k in a row"
+    >         done
+    >     done
+    > done | sort | uniq -c | sed 's/^ *//'
+    79 3 in a row
+    73 4 in a row
+    limit 60
+
+# 202 Five in a row on boards of at most 8 by 8 is drawn, as published; those that take a second or two
+    UNIX> for board in '1 8' '5 5' '5 6' '5 7' '5 8' '6 6' '6 7' '6 8' '7 7'; do
+    >     read -r rows cols <<< "$board"
+    >     tictactoe --analyze --rows $rows --cols $cols --in-a-row 5 | cut -d' ' -f1
+    > done | uniq -c | sed 's/^ *//'
+    > # Wins of four in a row beyond 36 squares, from 5 by 6 on.
+    > for board in '5 12' '7 7' '7 9' '8 8' '6 10'; do
+    >     read -r rows cols <<< "$board"
+    >     tictactoe --analyze --rows $rows --cols $cols --in-a-row 4 | cut -d' ' -f1
+    > done | uniq -c | sed 's/^ *//'
+    9 DRAW
+    5 COMPUTER_WIN
+    limit 60
+
+# 203 The value of every m,n,k of at most 36 squares is proved, those of 4,8,4 and 4,9,4 by case 204; certificate_check judges. There are 974: for m from 1 to 6 and n from m to 36 / m, n each
+    UNIX> for ((m = 1; m <= 6; ++m)); do
+    >     for ((n = m; n <= 36 / m; ++n)); do
+    >         for ((k = 1; k <= n; ++k)); do
+    >             case $m,$n,$k in 4,8,4 | 4,9,4) continue ;; esac
+    >             tictactoe --analyze --rows $m --cols $n --in-a-row $k --certificate c > value
+    >             certificate_check c > proved || { echo "$m,$n,$k:"; cat proved; }
+    >             [[ $(cut -d' ' -f1-3,6 proved) == "$m $n $k $(cut -d' ' -f1 value)" ]] && echo proved
+    >         done
+    >     done
+    > done | sort | uniq -c | sed 's/^ *//'
+    972 proved
+    limit 120

@@ -1,0 +1,95 @@
+# 172 All nine first moves draw: known of 3,3,3
+    UNIX> tictactoe --svg ......... --side computer | grep -o -e '>draw<' -e '>win<' -e '>loss<' -e '>in [0-9]*<' | tr -d '<>'
+    draw
+    draw
+    draw
+    draw
+    draw
+    draw
+    draw
+    draw
+    draw
+
+# 173 Values of all moves of a position of the notes where the lecture's table errs; by tictactoe_agree's negamax
+    UNIX> tictactoe --svg ..C....H. --side human | grep -o -e '>draw<' -e '>win<' -e '>loss<' -e '>in [0-9]*<' | tr -d '<>'
+    draw
+    loss
+    in 6
+    loss
+    in 6
+    draw
+    loss
+    in 6
+    loss
+    in 6
+    win
+    in 5
+
+# 174 A lost position: every move loses in two plies more, checked by hand
+    UNIX> tictactoe --svg CHCHH.C.. --side computer | grep -o -e '>draw<' -e '>win<' -e '>loss<' -e '>in [0-9]*<' | tr -d '<>'
+    loss
+    in 2
+    loss
+    in 2
+    loss
+    in 2
+
+# 175 After a corner only the middle draws: known of 3,3,3; the plies by tictactoe_agree's negamax
+    UNIX> tictactoe --svg H........ --side computer | grep -o -e '>draw<' -e '>win<' -e '>loss<' -e '>in [0-9]*<' | tr -d '<>'
+    loss
+    in 6
+    loss
+    in 6
+    loss
+    in 6
+    draw
+    loss
+    in 6
+    loss
+    in 6
+    loss
+    in 6
+    loss
+    in 6
+
+# 176 A game that is over is drawn without values; its marks are counted by hand
+    UNIX> tictactoe --svg HHH/CC./... | grep -c -e '<path' -e '<circle' -e 'over: HUMAN_WIN'; tictactoe --svg HHH/CC./... | grep -c -e '>draw<' -e '>win<' -e '>loss<'; tictactoe --svg | head -c 4; tictactoe --svg | tail -n 1
+    7
+    0
+    <svg</svg>
+
+# 177 All first moves of 5,5,5 draw: known, a pairing strategy stops every line whatever the first move
+    UNIX> tictactoe --svg --rows 5 --cols 5 --in-a-row 5 | grep -c '>draw<'
+    25
+
+# 183 The values of moves that win at once; by hand: Computer wins on 1 2; on 0 2 it threatens 1 2 and 2 0, and wins in three; on the other two human wins on 0 2.
+    UNIX> tictactoe --svg HH./CC./..H | sed -n 's/.*>\(win\|draw\|loss\|in .*\)<.text>/\1/p'
+    > # Human wins on 0 3, and may block on 1 2, where computer wins otherwise. The large board has no plies.
+    > tictactoe --svg HHH../CC.C./...../..... --rows 4 --cols 5 --in-a-row 4 --side human > big; grep -c '>in ' big; grep -c '>loss<' big
+    win
+    in 3
+    win
+    in 1
+    loss
+    in 2
+    loss
+    in 2
+    0
+    12
+
+# 196 X is human's and begins, O is computer's; whose turn it is follows from the counts: compared with H, C and --side
+    UNIX> same() { cmp <(tictactoe --analyze "$1") <(tictactoe --analyze --side "$2" "$3") && echo same; }
+    > same X.O/.../... human H.C/.../...
+    > same x../.o./x.. computer H../.C./H..
+    > same H../.C./H.. computer H../.C./H..
+    > same C../.H./C.. human C../.H./C..
+    > same H.C/.../... computer H.C/.../...
+    > cmp <(tictactoe --svg XO./.X./...) <(tictactoe --svg --side computer HC./.H./...) && echo same
+    > tictactoe --analyze --side computer X.O/.../... | cmp - <(tictactoe --analyze --side computer H.C/.../...) && echo same
+    same
+    same
+    same
+    same
+    same
+    same
+    same

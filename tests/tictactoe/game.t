@@ -1,0 +1,641 @@
+# 101 Every game there is, the human beginning; every_game, which knows the rules only, judges moves and verdicts; that none is lost is the known value of 3,3,3
+    UNIX> every_game 3 3 3 human 0 | sed "s/.*draws, //"
+    0 of the human's
+
+# 102 Every game there is, the computer beginning; every_game judges as in 101
+    UNIX> every_game 3 3 3 computer 0 | sed "s/.*draws, //"
+    0 of the human's
+
+# 103 Every game of 4,4,3 with the computer first is the computer's: known, a win for the first player; every_game judges
+    UNIX> every_game 4 4 3 computer 0 | sed "s/.*s, 0 draws/0 draws/"
+    0 draws, 0 of the human's
+
+# 104 Seeds vary the moves and never lose a drawn game; every_game judges, the value of 3,3,3 is known
+    UNIX> for s in 1 2 3; do for f in human computer; do every_game 3 3 3 $f 200 --seed $s | sed "s/ games.*draws, / games: /"; done; done
+    200 games: 0 of the human's
+    200 games: 0 of the human's
+    200 games: 0 of the human's
+    200 games: 0 of the human's
+    200 games: 0 of the human's
+    200 games: 0 of the human's
+
+# 105 Random games of 4,4,4, a known draw: the human wins none; every_game judges
+    UNIX> for f in human computer; do every_game 4 4 4 $f 100 --mark O | sed "s/ games.*draws, / games: /"; done
+    100 games: 0 of the human's
+    100 games: 0 of the human's
+
+# 106 Random games: the computer wins all it begins of 6,5,4, a known win, and loses none of 5,5,4, a known draw; every_game judges
+    UNIX> every_game 6 5 4 computer 20 | sed "s/.*s, 0 draws/0 draws/"; every_game 5 5 4 human 10 | sed "s/.*draws, //"
+    0 draws, 0 of the human's
+    0 of the human's
+
+# 107 The dialogue at the end of the input; the text is ours, read by eye
+    UNIX> tictactoe
+    You are X, and 3 in a row is the goal. You begin. ? is for help.
+
+         0   1   2
+      0    |   |
+        ---+---+---
+      1    |   |
+        ---+---+---
+      2    |   |
+
+    Your move (row column): \
+
+# 108 A whole drawn game; the text is ours, read by eye, and the computer's moves are legal and lose nothing (every_game, 101)
+    UNIX> printf '0 0\n0 1\n2 0\n1 2\n2 2\nn\n' | tictactoe
+    You are X, and 3 in a row is the goal. You begin. ? is for help.
+
+         0   1   2
+      0    |   |
+        ---+---+---
+      1    |   |
+        ---+---+---
+      2    |   |
+
+    Your move (row column): \
+
+         0   1   2
+      0  X |   |
+        ---+---+---
+      1    |   |
+        ---+---+---
+      2    |   |
+
+    Computer plays 1 1.
+
+         0   1   2
+      0  X |   |
+        ---+---+---
+      1    | O |
+        ---+---+---
+      2    |   |
+
+    Your move (row column): \
+
+         0   1   2
+      0  X | X |
+        ---+---+---
+      1    | O |
+        ---+---+---
+      2    |   |
+
+    Computer plays 0 2.
+
+         0   1   2
+      0  X | X | O
+        ---+---+---
+      1    | O |
+        ---+---+---
+      2    |   |
+
+    Your move (row column): \
+
+         0   1   2
+      0  X | X | O
+        ---+---+---
+      1    | O |
+        ---+---+---
+      2  X |   |
+
+    Computer plays 1 0.
+
+         0   1   2
+      0  X | X | O
+        ---+---+---
+      1  O | O |
+        ---+---+---
+      2  X |   |
+
+    Your move (row column): \
+
+         0   1   2
+      0  X | X | O
+        ---+---+---
+      1  O | O | X
+        ---+---+---
+      2  X |   |
+
+    Computer plays 2 1.
+
+         0   1   2
+      0  X | X | O
+        ---+---+---
+      1  O | O | X
+        ---+---+---
+      2  X | O |
+
+    Your move (row column): \
+
+         0   1   2
+      0  X | X | O
+        ---+---+---
+      1  O | O | X
+        ---+---+---
+      2  X | O | X
+
+    Draw!
+    Another game (y or n)? \
+
+# 109 A game that the computer begins, as X; text and moves as in 108
+    UNIX> printf '1 1\n0 2\n1 0\n2 1\n' | tictactoe --first computer --mark O
+    You are O, and 3 in a row is the goal. The computer begins. ? is for help.
+
+         0   1   2
+      0    |   |
+        ---+---+---
+      1    |   |
+        ---+---+---
+      2    |   |
+
+    Computer plays 0 0.
+
+         0   1   2
+      0  X |   |
+        ---+---+---
+      1    |   |
+        ---+---+---
+      2    |   |
+
+    Your move (row column): \
+
+         0   1   2
+      0  X |   |
+        ---+---+---
+      1    | O |
+        ---+---+---
+      2    |   |
+
+    Computer plays 0 1.
+
+         0   1   2
+      0  X | X |
+        ---+---+---
+      1    | O |
+        ---+---+---
+      2    |   |
+
+    Your move (row column): \
+
+         0   1   2
+      0  X | X | O
+        ---+---+---
+      1    | O |
+        ---+---+---
+      2    |   |
+
+    Computer plays 2 0.
+
+         0   1   2
+      0  X | X | O
+        ---+---+---
+      1    | O |
+        ---+---+---
+      2  X |   |
+
+    Your move (row column): \
+
+         0   1   2
+      0  X | X | O
+        ---+---+---
+      1  O | O |
+        ---+---+---
+      2  X |   |
+
+    Computer plays 1 2.
+
+         0   1   2
+      0  X | X | O
+        ---+---+---
+      1  O | O | X
+        ---+---+---
+      2  X |   |
+
+    Your move (row column): \
+
+         0   1   2
+      0  X | X | O
+        ---+---+---
+      1  O | O | X
+        ---+---+---
+      2  X | O |
+
+    Computer plays 2 2.
+
+         0   1   2
+      0  X | X | O
+        ---+---+---
+      1  O | O | X
+        ---+---+---
+      2  X | O | X
+
+    Draw!
+    Another game (y or n)? \
+
+# 110 The input ends in the middle of a game: a quiet end; text and moves as in 108
+    UNIX> printf '0 0\n0 1\n' | tictactoe
+    You are X, and 3 in a row is the goal. You begin. ? is for help.
+
+         0   1   2
+      0    |   |
+        ---+---+---
+      1    |   |
+        ---+---+---
+      2    |   |
+
+    Your move (row column): \
+
+         0   1   2
+      0  X |   |
+        ---+---+---
+      1    |   |
+        ---+---+---
+      2    |   |
+
+    Computer plays 1 1.
+
+         0   1   2
+      0  X |   |
+        ---+---+---
+      1    | O |
+        ---+---+---
+      2    |   |
+
+    Your move (row column): \
+
+         0   1   2
+      0  X | X |
+        ---+---+---
+      1    | O |
+        ---+---+---
+      2    |   |
+
+    Computer plays 0 2.
+
+         0   1   2
+      0  X | X | O
+        ---+---+---
+      1    | O |
+        ---+---+---
+      2    |   |
+
+    Your move (row column): \
+
+# 111 A last line without its newline counts; text and moves as in 108
+    UNIX> printf '%d %d' 0 0 | tictactoe
+    You are X, and 3 in a row is the goal. You begin. ? is for help.
+
+         0   1   2
+      0    |   |
+        ---+---+---
+      1    |   |
+        ---+---+---
+      2    |   |
+
+    Your move (row column): \
+
+         0   1   2
+      0  X |   |
+        ---+---+---
+      1    |   |
+        ---+---+---
+      2    |   |
+
+    Computer plays 1 1.
+
+         0   1   2
+      0  X |   |
+        ---+---+---
+      1    | O |
+        ---+---+---
+      2    |   |
+
+    Your move (row column): \
+
+# 112 Lines that are no move, or none on the board, are asked again; the text is ours, the rule is the issue's and the man page's
+    UNIX> printf '\n0\na b\n0 0 0\n3 0\n0 -1\n99999999999 0\n1.5 2\n  1\t1  \r\n1 1\n' | tictactoe
+    You are X, and 3 in a row is the goal. You begin. ? is for help.
+
+         0   1   2
+      0    |   |
+        ---+---+---
+      1    |   |
+        ---+---+---
+      2    |   |
+
+    Your move (row column): \
+    That is no move; ? is for help.
+    Your move (row column): \
+    That is no move; ? is for help.
+    Your move (row column): \
+    That is no move; ? is for help.
+    Your move (row column): \
+    That is no move; ? is for help.
+    Your move (row column): \
+    Type a row from 0 to 2 and a column from 0 to 2.
+    Your move (row column): \
+    Type a row from 0 to 2 and a column from 0 to 2.
+    Your move (row column): \
+    That is no move; ? is for help.
+    Your move (row column): \
+    That is no move; ? is for help.
+    Your move (row column): \
+
+         0   1   2
+      0    |   |
+        ---+---+---
+      1    | X |
+        ---+---+---
+      2    |   |
+
+    Computer plays 0 0.
+
+         0   1   2
+      0  O |   |
+        ---+---+---
+      1    | X |
+        ---+---+---
+      2    |   |
+
+    Your move (row column): \
+    There is a mark on 1 1 already.
+    Your move (row column): \
+
+# 113 A line of 100000 zero bytes is no move, and the next one counts; the text is ours
+    UNIX> { head -c 100000 /dev/zero; echo; echo 1 1; } | tictactoe
+    You are X, and 3 in a row is the goal. You begin. ? is for help.
+
+         0   1   2
+      0    |   |
+        ---+---+---
+      1    |   |
+        ---+---+---
+      2    |   |
+
+    Your move (row column): \
+    That is no move; ? is for help.
+    Your move (row column): \
+
+         0   1   2
+      0    |   |
+        ---+---+---
+      1    | X |
+        ---+---+---
+      2    |   |
+
+    Computer plays 0 0.
+
+         0   1   2
+      0  O |   |
+        ---+---+---
+      1    | X |
+        ---+---+---
+      2    |   |
+
+    Your move (row column): \
+
+# 114 Another game after the first; text and moves as in 108
+    UNIX> printf '0 0\n0 1\n2 0\n1 2\n2 2\nwhat\ny\n' | tictactoe
+    You are X, and 3 in a row is the goal. You begin. ? is for help.
+
+         0   1   2
+      0    |   |
+        ---+---+---
+      1    |   |
+        ---+---+---
+      2    |   |
+
+    Your move (row column): \
+
+         0   1   2
+      0  X |   |
+        ---+---+---
+      1    |   |
+        ---+---+---
+      2    |   |
+
+    Computer plays 1 1.
+
+         0   1   2
+      0  X |   |
+        ---+---+---
+      1    | O |
+        ---+---+---
+      2    |   |
+
+    Your move (row column): \
+
+         0   1   2
+      0  X | X |
+        ---+---+---
+      1    | O |
+        ---+---+---
+      2    |   |
+
+    Computer plays 0 2.
+
+         0   1   2
+      0  X | X | O
+        ---+---+---
+      1    | O |
+        ---+---+---
+      2    |   |
+
+    Your move (row column): \
+
+         0   1   2
+      0  X | X | O
+        ---+---+---
+      1    | O |
+        ---+---+---
+      2  X |   |
+
+    Computer plays 1 0.
+
+         0   1   2
+      0  X | X | O
+        ---+---+---
+      1  O | O |
+        ---+---+---
+      2  X |   |
+
+    Your move (row column): \
+
+         0   1   2
+      0  X | X | O
+        ---+---+---
+      1  O | O | X
+        ---+---+---
+      2  X |   |
+
+    Computer plays 2 1.
+
+         0   1   2
+      0  X | X | O
+        ---+---+---
+      1  O | O | X
+        ---+---+---
+      2  X | O |
+
+    Your move (row column): \
+
+         0   1   2
+      0  X | X | O
+        ---+---+---
+      1  O | O | X
+        ---+---+---
+      2  X | O | X
+
+    Draw!
+    Another game (y or n)? \
+    Type y or n, or undo.
+    Another game (y or n)? \
+    You are X, and 3 in a row is the goal. You begin. ? is for help.
+
+         0   1   2
+      0    |   |
+        ---+---+---
+      1    |   |
+        ---+---+---
+      2    |   |
+
+    Your move (row column): \
+
+# 115 The human wins on a board of one square: the rules
+    UNIX> printf '0 0\n' | tictactoe --rows 1 --cols 1 --in-a-row 1 | grep !
+    You win, from 0 0 to 0 0!
+
+# 116 The computer wins on a board of one square: the rules
+    UNIX> tictactoe --rows 1 --cols 1 --in-a-row 1 --first computer | grep !
+    Computer wins, from 0 0 to 0 0!
+
+# 117 The same seed plays the same moves, and nine seeds more than three first moves: a property, no stored text
+    UNIX> a=$(printf '1 1\n' | tictactoe --seed 5); b=$(printf '1 1\n' | tictactoe --seed 5); [ "$a" = "$b" ]; echo $?; for i in 1 2 3 4 5 6 7 8 9; do tictactoe --first computer --seed $i; done | grep plays | sort -u | wc -l | awk '{ print ($1 > 3) }'
+    0
+    1
+
+# 118 Closed standard input is an error, not the end of the input; the message is the system's
+    UNIX> tictactoe <&- >/dev/null
+    2> tictactoe: <stdin>: bad file descriptor
+    exit 2
+
+# 119 A directory as standard input is an error; the message is the system's
+    UNIX> tictactoe < . >/dev/null
+    2> tictactoe: <stdin>: is a directory
+    exit 2
+
+# 120 A full device is an error for every task; the message is the system's
+    UNIX> for o in "" --analyze --svg --audit --help; do tictactoe $o > /dev/full || echo $?; done
+    2
+    2
+    2
+    2
+    2
+    2> tictactoe: cannot write standard output: no space left on device
+    2> tictactoe: cannot write standard output: no space left on device
+    2> tictactoe: cannot write standard output: no space left on device
+    2> tictactoe: cannot write standard output: no space left on device
+    2> tictactoe: cannot write standard output: no space left on device
+
+# 121 Two moves of a game on 8 by 8 squares, which nobody solves in a second: the computer answers both
+    UNIX> printf "3 3\n0 7\n" | tictactoe --rows 8 --cols 8 --in-a-row 5 | grep -c plays
+    2
+
+# 184 What is a move and what is an answer, by the man page: the first three are no move, the next four none on the board; each of the three after the first game is no answer; a word that begins with Y or N is one.
+    UNIX> printf '%s\n' '0 0 0 0' '' 'a 0' '0 -1' '0 1' '-1 0' '1 0' ' 0  0 ' '' 'maybe' 'y n' ' Yes ' '0 0' 'N' |
+    >     tictactoe --rows 1 --cols 1 --in-a-row 1 | grep -o -e 'Type.*' -e 'That.*' -e 'You win.*' | uniq -c | sed 's/^ *//'
+    3 That is no move; ? is for help.
+    4 Type a row from 0 to 0 and a column from 0 to 0.
+    1 You win, from 0 0 to 0 0!
+    3 Type y or n, or undo.
+    1 You win, from 0 0 to 0 0!
+
+# 185 A terminal and a pipe show the same, but the echo of what was typed; compared with each other
+    UNIX> command -v script > which || { echo 'skipped: there is no script'; exit 77; }
+    > # What a terminal shows is what a pipe gets: the terminal's echo has the line's end that is printed to a pipe.
+    > echo 1 1 | tictactoe > pipe; echo 1 1 | script -qec tictactoe /dev/null | tr -d '\r\b' | sed 's/\^D//' > terminal
+    > wc -l < pipe | diff - <(wc -l < terminal) && tr -d '\n' < pipe | cmp - <(tr -d '\n' < terminal | sed 's/1 1//') && echo same
+    same
+
+# 186 Seeds vary the first move where there are too many squares for the quickest win, too, and the same one gives the same
+    UNIX> for seed in {1..9}; do tictactoe --rows 5 --cols 5 --in-a-row 5 --first computer --seed $seed < /dev/null | grep plays; done > moves
+    > for seed in {1..9}; do tictactoe --rows 5 --cols 5 --in-a-row 5 --first computer --seed $seed < /dev/null | grep plays; done | cmp - moves && echo same
+    > grep -c '^Computer plays [0-4] [0-4][.]$' moves; [ "$(sort -u moves | wc -l)" -gt 2 ] && echo several
+    same
+    9
+    several
+
+# 190 Every way to type a move that the man page names means the same move; compared with `1 2`
+    UNIX> echo 1 2 | tictactoe > plain
+    > for move in 1,2 '1, 2' '(1,2)' c2 C2 $' 1\t2 \r'; do echo "$move" | tictactoe | cmp - plain && echo same; done
+    > echo C8 | tictactoe --rows 8 --cols 8 --in-a-row 5 > letter; echo 7 2 | tictactoe --rows 8 --cols 8 --in-a-row 5 | sed -n '/plays/q;p' > number
+    > sed '/plays/,$d' letter | cmp - number && echo same
+    same
+    same
+    same
+    same
+    same
+    same
+    same
+
+# 191 undo brings back the board on which the human moved, also after the end; compared with the boards shown before
+    UNIX> boards() { awk 'BEGIN { RS = "" } /---/' | tr '\n' ' ' | sed 's/     0   1   2/\n&/g'; }
+    > printf '%s\n' undo 1,1 UNDO q | tictactoe > said; grep take said
+    > boards < said | sed 1d | awk '{ b[NR] = $0 } END { print NR, b[4] == b[1] ? "the first again" : "another" }'
+    > # Human completes a line, takes that back, and is asked for a move again.
+    > printf '%s\n' 0,0 undo 0,0 n | tictactoe --rows 1 --cols 1 --in-a-row 1 | grep -c -e 'You win' -e 'Your move'
+    There is no move of yours to take back.
+    4 the first again
+    4
+
+# 192 Who follows the hints wins 4,4,3 and draws 3,3,3 and 4,4,4: their known values for whoever begins
+    UNIX> follow() {
+    >     : > moves
+    >     for ((i = 0; i < 9; ++i)); do
+    >         { cat moves; echo hint; } | tictactoe "$@" > said
+    >         grep '!$' said && return
+    >         sed -n 's/^Your move.*//; s/^Try \([0-9]* [0-9]*\),.*/\1/p' said >> moves
+    >     done
+    > }
+    > follow --rows 4 --cols 4 --in-a-row 3 | cut -d, -f1
+    > follow
+    > follow --rows 4 --cols 4 --in-a-row 4
+    You win
+    Draw!
+    Draw!
+
+# 193 q, quit and exit, in any case, and the end of the input end the dialogue, in a game and after it, with exit code 0
+    UNIX> for word in q Q quit Quit exit; do echo $word | tictactoe > said && tail -n 1 said; done
+    > for word in q quit n No ''; do printf '%s\n' 0,0 $word | tictactoe --rows 1 --cols 1 --in-a-row 1 > said && tail -n 1 said; done
+    Your move (row column): \
+    Your move (row column): \
+    Your move (row column): \
+    Your move (row column): \
+    Your move (row column): \
+    Another game (y or n)? \
+    Another game (y or n)? \
+    Another game (y or n)? \
+    Another game (y or n)? \
+    Another game (y or n)? \
+
+# 194 ? and help say how to type; the words are those of the man page
+    UNIX> printf '%s\n' '?' help | tictactoe --rows 8 --cols 7 --in-a-row 4 | grep -e '^Type' -e '^  [a-z]'
+    Type a row from 0 to 7 and a column from 0 to 6, such as 0 0 or 0,0; or
+      a1    the same square by letter and number: column a, row 1 from the top
+      hint  a good move
+      undo  take back your last move and the answer to it
+      quit  end, as q and ^D do
+    Type a row from 0 to 7 and a column from 0 to 6, such as 0 0 or 0,0; or
+      a1    the same square by letter and number: column a, row 1 from the top
+      hint  a good move
+      undo  take back your last move and the answer to it
+      quit  end, as q and ^D do
+
+# 195 On every shape of board a turn, from one question to the next, fits 80 columns and 24 lines: counted by awk
+    UNIX> for board in '3 3 3' '4 4 4' '5 5 5' '6 6 6' '8 8 8' '9 7 7' '10 6 6' '3 19 3' '3 20 3' '2 32 4' '1 64 4' '18 3 4' '20 3 4' '32 2 4' '64 1 4'; do
+    >     read -r rows cols k <<< "$board"
+    >     printf '%s\n' 0,0 q | tictactoe --rows "$rows" --cols "$cols" --in-a-row "$k" > said
+    >     awk -v board="$board" 'length > 80 { print board ": wide" } { ++n } /^Your move/ { if (n > 24) print board ": " n " lines"; n = 0 }' said
+    >     grep -c '^Computer plays' said
+    > done | uniq -c | sed 's/^ *//'
+    15 1

@@ -1,0 +1,132 @@
+# 148 The lecture's searches refuse boards of more than 12 squares, as --help says
+    UNIX> tictactoe --analyze --rows 1 --cols 13 --method minimax
+    2> tictactoe: the board has 13 squares, expected at most 12 for the lecture's searches
+    exit 2
+
+# 149 --audit refuses boards of more than 12 squares, as --help says
+    UNIX> tictactoe --audit --rows 1 --cols 13
+    2> tictactoe: the board has 13 squares, expected at most 12 for the lecture's searches
+    exit 2
+
+# 150 An unknown method is an error that lists the methods
+    UNIX> tictactoe --analyze --method best
+    2> tictactoe: --method is 'best', expected minimax, alphabeta, table or exact
+    exit 2
+
+# 151 An unknown side is an error that lists the sides
+    UNIX> tictactoe --analyze --side X
+    2> tictactoe: --side is 'X', expected human or computer
+    exit 2
+
+# 152 An unknown mark is an error that lists the marks
+    UNIX> tictactoe --mark x
+    2> tictactoe: --mark is 'x', expected X or O
+    exit 2
+
+# 153 An unknown side to begin is an error that lists the sides
+    UNIX> tictactoe --first me
+    2> tictactoe: --first is 'me', expected human or computer
+    exit 2
+
+# 154 An unknown option is an error that points to --help
+    UNIX> tictactoe --alalyze
+    2> tictactoe: unknown option '--alalyze', see --help
+    exit 2
+
+# 155 An option without its value is an error
+    UNIX> tictactoe --analyze --side
+    2> tictactoe: --side needs a value
+    exit 2
+
+# 156 A second position is an error
+    UNIX> tictactoe --analyze ......... .........
+    2> tictactoe: '.........' found after the position, expected one position
+    exit 2
+
+# 157 A position without --analyze or --svg is an error
+    UNIX> tictactoe .........
+    2> tictactoe: '.........' found, expected --analyze or --svg before a position
+    exit 2
+
+# 158 Two tasks exclude each other
+    UNIX> tictactoe --analyze --audit
+    2> tictactoe: --analyze and --audit found, expected one of them
+    exit 2
+
+# 159 An option for games is an error in an analysis
+    UNIX> tictactoe --analyze --seed 1
+    2> tictactoe: --seed found, expected it only in a game
+    exit 2
+
+# 160 An option for an analysis is an error in a game
+    UNIX> tictactoe --stats
+    2> tictactoe: --stats found, expected it only with --analyze
+    exit 2
+
+# 161 The side to move is an error in a game
+    UNIX> tictactoe --side human
+    2> tictactoe: --side found, expected it only with --analyze or --svg
+    exit 2
+
+# 163 A certificate is an error with the lecture's methods, in a file without a name and, before a search of hours, in one that cannot be written
+    UNIX> tictactoe --analyze --certificate ''; tictactoe --analyze --method table --certificate c; tictactoe --analyze --rows 8 --cols 8 --in-a-row 5 --certificate none/c; tictactoe --analyze --rows 8 --cols 8 --in-a-row 5 --certificate .
+    2> tictactoe: --certificate is '', expected a file
+    2> tictactoe: --certificate found, expected it only with --method exact
+    2> tictactoe: cannot write none/c: no such file or directory
+    2> tictactoe: cannot write .: is a directory
+    exit 2
+
+# 164 An order without all squares is an error
+    UNIX> tictactoe --analyze --order 1,2,3
+    2> tictactoe: --order has 3 squares, expected every square from 0 to 8 once, with commas between
+    exit 2
+
+# 165 An order with a square twice is an error
+    UNIX> tictactoe --analyze --order 0,1,2,3,4,5,6,7,7
+    2> tictactoe: --order has '7', expected every square from 0 to 8 once, with commas between
+    exit 2
+
+# 166 An order with an empty number is an error
+    UNIX> tictactoe --analyze --order 0,1,2,3,,5,6,7,8
+    2> tictactoe: --order has '', expected every square from 0 to 8 once, with commas between
+    exit 2
+
+# 167 An order with a square off the board is an error
+    UNIX> tictactoe --analyze --order 9,1,2,3,4,5,6,7,8
+    2> tictactoe: --order has '9', expected every square from 0 to 8 once, with commas between
+    exit 2
+
+# 168 A negative seed is an error that gives the range
+    UNIX> tictactoe --seed -1
+    2> tictactoe: --seed is '-1', expected a whole number from 0 to 18446744073709551615
+    exit 2
+
+# 169 --version begins with the program's name
+    UNIX> tictactoe --version | cut -d" " -f1
+    tictactoe
+
+# 170 --help names every option
+    UNIX> tictactoe --help | head -n 1; for o in first mark seed rows cols in-a-row analyze svg side method table-depth order certificate json stats audit; do tictactoe --help | grep -q -e "--$o" || echo $o; done
+    usage: tictactoe [--first human|computer] [--mark X|O] [--seed N]
+
+# 171 --stats prints four keys in their order, as the house rules have them
+    UNIX> tictactoe --analyze --stats 2>&1 >/dev/null | cut -d: -f1
+    calls
+    entries
+    seconds
+    peak-memory-kib
+
+# 189 Numbers just beyond each range are errors; the ranges are those of --help
+    UNIX> for arguments in '--rows 65' '--cols 65' '--in-a-row 65' '--analyze --method table --table-depth 13' '--seed 18446744073709551616' \
+    >     '--analyze --order 0,1x,2' '--analyze --order -0,1,2' '--audit .........' $'\177'; do tictactoe $arguments; done 2>&1
+    > tictactoe --analyze --analyze
+    tictactoe: --rows is '65', expected a whole number from 1 to 64
+    tictactoe: --cols is '65', expected a whole number from 1 to 64
+    tictactoe: --in-a-row is '65', expected a whole number from 1 to 64
+    tictactoe: --table-depth is '13', expected a whole number from 0 to 12
+    tictactoe: --seed is '18446744073709551616', expected a whole number from 0 to 18446744073709551615
+    tictactoe: --order has '1x', expected every square from 0 to 8 once, with commas between
+    tictactoe: --order has '-0', expected every square from 0 to 8 once, with commas between
+    tictactoe: '.........' found, expected --analyze or --svg before a position
+    tictactoe: '?' found, expected --analyze or --svg before a position
+    DRAW 0 0

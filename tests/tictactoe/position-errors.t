@@ -1,0 +1,121 @@
+# 133 A position with too few squares is an error that says so
+    UNIX> tictactoe --analyze .....
+    2> tictactoe: position '.....' has 5 squares, expected 9 (3 rows of 3)
+    exit 2
+
+# 134 An empty position is an error that says so
+    UNIX> tictactoe --analyze ''
+    2> tictactoe: position '' has 0 squares, expected 9 (3 rows of 3)
+    exit 2
+
+# 135 A letter that is no mark is an error that says so
+    UNIX> tictactoe --analyze ..Z......
+    2> tictactoe: position '..Z......' has 'Z', expected only '.', 'H' and 'C', or 'X' and 'O', and slashes between rows
+    exit 2
+
+# 136 An escape byte is an error, and does not reach the terminal
+    UNIX> tictactoe --analyze $'..\e......'
+    2> tictactoe: position '..?......' has '?', expected only '.', 'H' and 'C', or 'X' and 'O', and slashes between rows
+    exit 2
+
+# 137 A slash within a row is an error that says so
+    UNIX> tictactoe --analyze ..../.....
+    2> tictactoe: position '..../.....' has a slash after 4 squares, expected slashes only between rows of 3
+    exit 2
+
+# 138 Two slashes in a row are an error that says so
+    UNIX> tictactoe --analyze ...//......
+    2> tictactoe: position '...//......' has a slash after 3 squares, expected slashes only between rows of 3
+    exit 2
+
+# 139 A slash at the end is an error that says so
+    UNIX> tictactoe --analyze .../.../.../
+    2> tictactoe: position '.../.../.../' has a slash after 9 squares, expected slashes only between rows of 3
+    exit 2
+
+# 140 Two marks more of one side cannot arise: the rules
+    UNIX> tictactoe --analyze HH./.../...
+    2> tictactoe: position 'HH./.../...' has 0 marks of the computer's, who is to move, and 2 of the other's, expected as many or one fewer
+    exit 2
+
+# 141 The side to move cannot be ahead: the rules
+    UNIX> tictactoe --analyze --side computer C../.../...
+    2> tictactoe: position 'C../.../...' has 1 mark of the computer's, who is to move, and 0 of the other's, expected as many or one fewer
+    exit 2
+
+# 142 Two winners cannot arise: the rules
+    UNIX> tictactoe --analyze CCC/HHH/...
+    2> tictactoe: position 'CCC/HHH/...' has both sides winning, expected one at most
+    exit 2
+
+# 143 More in a row than the longer side is an error that says so
+    UNIX> tictactoe --in-a-row 4
+    2> tictactoe: --in-a-row is 4, expected at most the longer side, 3
+    exit 2
+
+# 144 A board of 65 squares is an error: a mask has 64 bits
+    UNIX> tictactoe --rows 5 --cols 13
+    2> tictactoe: the board has 65 squares, expected at most 64
+    exit 2
+
+# 145 No rows at all are an error that gives the range
+    UNIX> tictactoe --rows 0
+    2> tictactoe: --rows is '0', expected a whole number from 1 to 64
+    exit 2
+
+# 146 A number beyond 64 bits is an error that gives the range
+    UNIX> tictactoe --cols 99999999999999999999
+    2> tictactoe: --cols is '99999999999999999999', expected a whole number from 1 to 64
+    exit 2
+
+# 147 A number with a letter behind it is an error that gives the range
+    UNIX> tictactoe --in-a-row 3x
+    2> tictactoe: --in-a-row is '3x', expected a whole number from 1 to 64
+    exit 2
+
+# 162 The depth of the table is an error without the table
+    UNIX> tictactoe --analyze --table-depth 3
+    2> tictactoe: --table-depth found, expected it only with --method table or --audit
+    exit 2
+
+# 181 What is wrong at either end of a position is found; the rules of the text
+    UNIX> for position in /........ .........H .........C $'\177........'; do tictactoe --analyze "$position"; done 2>&1
+    > # One square is not squares
+    > tictactoe --analyze . 2>&1; tictactoe --analyze ./. 2>&1; tictactoe --analyze --rows 1 --cols 3 .. 2>&1; tictactoe --analyze --order 0 2>&1
+    tictactoe: position '/........' has a slash after 0 squares, expected slashes only between rows of 3
+    tictactoe: position '.........H' has 10 squares, expected 9 (3 rows of 3)
+    tictactoe: position '.........C' has 10 squares, expected 9 (3 rows of 3)
+    tictactoe: position '?........' has '?', expected only '.', 'H' and 'C', or 'X' and 'O', and slashes between rows
+    tictactoe: position '.' has 1 square, expected 9 (3 rows of 3)
+    tictactoe: position './.' has a slash after 1 square, expected slashes only between rows of 3
+    tictactoe: position '..' has 2 squares, expected 3 (1 row of 3)
+    tictactoe: --order has 1 square, expected every square from 0 to 8 once, with commas between
+    exit 2
+
+# 197 Positions that no game reaches, with the reason: the rules
+    UNIX> for position in O../.../... X../O../O.. XX./X../... HCC/.../... XXX/OOO/... XXX/OO./O.. 'HHH/CCC/HHH' H.O/.../...; do
+    >     tictactoe --analyze "$position"; echo $?
+    > done 2>&1
+    > # Five marks of a side's that has a column and a row, by one mark: possible.
+    > tictactoe --analyze XXX/XOO/XOO
+    > # Two rows with no square in common cannot be one move's.
+    > tictactoe --analyze --rows 3 --cols 4 HHHC/CC.C/CHHH 2>&1
+    tictactoe: position 'O../.../...' has 0 X and 1 O, expected as many or one more X, who begins; --side says who moves otherwise
+    2
+    tictactoe: position 'X../O../O..' has 1 X and 2 O, expected as many or one more X, who begins; --side says who moves otherwise
+    2
+    tictactoe: position 'XX./X../...' has 0 marks of the computer's, who is to move, and 3 of the other's, expected as many or one fewer
+    2
+    HUMAN_WIN 1 0
+    0
+    tictactoe: position 'XXX/OOO/...' has both sides winning, expected one at most
+    2
+    tictactoe: position 'XXX/OO./O..' has a line of the human's, who is to move, expected no move after a line
+    2
+    tictactoe: position 'HHH/CCC/HHH' has 3 marks of the computer's, who is to move, and 6 of the other's, expected as many or one fewer
+    2
+    tictactoe: position 'H.O/.../...' has 'O', expected either 'H' and 'C' or 'X' and 'O'
+    2
+    HUMAN_WIN
+    tictactoe: position 'HHHC/CC.C/CHHH' has lines of the human's with no square in common, expected lines that the last move can have made
+    exit 2

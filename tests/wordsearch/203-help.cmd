@@ -1,2 +1,0 @@
-# The first line of the help (manual).
-wordsearch --help | sed -n 1p

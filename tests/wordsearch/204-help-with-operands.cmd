@@ -1,2 +1,0 @@
-# --help wherever it stands.
-wordsearch a b c --help | cmp - <(wordsearch --help) && echo same

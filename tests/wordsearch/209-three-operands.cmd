@@ -1,2 +1,0 @@
-# Too many operands (manual).
-wordsearch a b c

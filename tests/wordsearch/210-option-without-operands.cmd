@@ -1,2 +1,0 @@
-# An option, but no file (manual).
-wordsearch --count

@@ -1,2 +1,0 @@
-# An unknown option.
-wordsearch --fast a b

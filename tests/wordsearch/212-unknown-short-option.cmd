@@ -1,2 +1,0 @@
-# An unknown short option.
-wordsearch -c a b

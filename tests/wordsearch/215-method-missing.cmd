@@ -1,2 +1,0 @@
-# An option without its value.
-wordsearch --method

@@ -1,2 +1,0 @@
-# Numbers are parsed whole and have a range: an error that names it.
-wordsearch --min-length '' data/wordsearch/grid4.txt data/wordsearch/words4.txt

@@ -1,2 +1,0 @@
-# Too few directions.
-wordsearch --generate 5 5 data/wordsearch/music-words.txt --directions 0

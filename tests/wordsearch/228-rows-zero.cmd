@@ -1,2 +1,0 @@
-# No rows.
-wordsearch --generate 0 5 data/wordsearch/music-words.txt

@@ -1,2 +1,0 @@
-# Two operands for --generate.
-wordsearch --generate 5 5

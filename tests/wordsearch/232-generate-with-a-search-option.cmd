@@ -1,2 +1,0 @@
-# An option that only a search has.
-wordsearch --generate 5 5 data/wordsearch/music-words.txt --count

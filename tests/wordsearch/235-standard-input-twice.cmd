@@ -1,2 +1,0 @@
-# Standard input for both files.
-wordsearch - - < data/wordsearch/grid4.txt

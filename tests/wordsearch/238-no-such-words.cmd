@@ -1,2 +1,0 @@
-# Words that are not there: the system's reason.
-wordsearch --generate 5 5 nosuch.txt --seed 1

@@ -1,2 +1,0 @@
-# An empty name.
-wordsearch '' data/wordsearch/grid4.txt

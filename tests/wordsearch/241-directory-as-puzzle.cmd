@@ -1,2 +1,0 @@
-# A folder as puzzle: the system's reason.
-wordsearch data data/wordsearch/grid4.txt

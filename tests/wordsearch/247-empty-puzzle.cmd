@@ -1,2 +1,0 @@
-# An empty puzzle (manual).
-wordsearch /dev/null data/wordsearch/grid4.txt

@@ -1,2 +1,0 @@
-# The dialogue with closed input: the system's reason.
-wordsearch <&-

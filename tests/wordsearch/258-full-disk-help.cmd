@@ -1,2 +1,0 @@
-# A full disk: exit code 2 and the system's reason.
-wordsearch --help > /dev/full

@@ -1,0 +1,136 @@
+# 111 Empty lines in the lecture's puzzle are rows of another length; the lines are those that the lecture shows.
+    UNIX> printf '\nthis\n\nwats\noahg\nfgdt\n\n' > grid.txt; printf 'fat\nthat\nthis\ntwo\n' > words.txt
+    > wordsearch --lecture grid.txt words.txt
+    Found this at 0 0 to 0 3
+    Found two at 0 0 to 2 0
+    Found fat at 3 0 to 1 2
+    Found that at 3 3 to 0 0
+    2> Puzzle is not rectangular; skipping row
+    2> Puzzle is not rectangular; skipping row
+    2> Puzzle is not rectangular; skipping row
+
+# 112 Rows skipped do not count; wordsearch_reference, the lecture's program written independently, finds the same.
+    UNIX> printf 'this\nwat\nwats\noahg\nfgdt!\nfgdt\n' > grid.txt; printf 'fat\nthat\nthis\ntwo\n' > words.txt
+    > wordsearch --lecture grid.txt words.txt
+    Found this at 0 0 to 0 3
+    Found two at 0 0 to 2 0
+    Found fat at 3 0 to 1 2
+    Found that at 3 3 to 0 0
+    2> Puzzle is not rectangular; skipping row
+    2> Puzzle is not rectangular; skipping row
+
+# 117 To the lecture UTF-8 is bytes; wordsearch_reference, the lecture's program written independently, finds the same.
+    UNIX> printf '\303\251t\303\251\n' > grid.txt; printf 't\303\251\n\303\251t\n\303\251t\303\251\n' > words.txt
+    > wordsearch --lecture grid.txt words.txt
+    Found ét at 0 0 to 0 2
+    Found été at 0 0 to 0 4
+    Found té at 0 2 to 0 4
+
+# 120 A CR at the very end; wordsearch_reference, the lecture's program written independently, finds the same.
+    UNIX> printf 'no\r\non\r' > grid.txt; printf 'no\r\non\r' > words.txt
+    > wordsearch grid.txt words.txt
+    Found no at 0 0 to 0 1
+    Found no at 0 0 to 1 0
+    Found on at 0 1 to 0 0
+    Found on at 0 1 to 1 1
+    Found on at 1 0 to 0 0
+    Found on at 1 0 to 1 1
+    Found no at 1 1 to 0 1
+    Found no at 1 1 to 1 0
+
+# 121 All bytes but line ends are letters; the words are parts of the one row, and the method words agrees.
+    UNIX> for i in {0..255}; do [[ $i == 10 || $i == 13 ]] || printf "\\x$(printf %x $i)"; done > grid.txt; (head -c 40 grid.txt; echo; tail -c 100 grid.txt; echo; tail -c 2 grid.txt; echo) > words.txt
+    > wordsearch --bytes grid.txt words.txt | od -c | head -n 20; wordsearch --bytes --method words grid.txt words.txt | cmp - <(wordsearch --bytes grid.txt words.txt)
+    0000000   F   o   u   n   d      \0 001 002 003 004 005 006  \a  \b  \t
+    0000020  \v  \f 016 017 020 021 022 023 024 025 026 027 030 031 032 033
+    0000040 034 035 036 037       !   "   #   $   %   &   '   (   )       a
+    0000060   t       0       0       t   o       0       3   9  \n   F   o
+    0000100   u   n   d     234 235 236 237 240 241 242 243 244 245 246 247
+    0000120 250 251 252 253 254 255 256 257 260 261 262 263 264 265 266 267
+    0000140 270 271 272 273 274 275 276 277 300 301 302 303 304 305 306 307
+    0000160 310 311 312 313 314 315 316 317 320 321 322 323 324 325 326 327
+    0000200 330 331 332 333 334 335 336 337 340 341 342 343 344 345 346 347
+    0000220 350 351 352 353 354 355 356 357 360 361 362 363 364 365 366 367
+    0000240 370 371 372 373 374 375 376 377       a   t       0       1   5
+    0000260   4       t   o       0       2   5   3  \n   F   o   u   n   d
+    0000300     376 377       a   t       0       2   5   2       t   o    \
+    0000320   0       2   5   3  \n
+    0000326
+
+# 122 Words of over a hundred letters; wordsearch_reference, the lecture's program written independently, finds the same.
+    UNIX> seq -s '' 1 100 > grid.txt; (cat grid.txt; head -c 65 grid.txt; echo; head -c 66 grid.txt; echo; head -c 67 grid.txt; echo; rev grid.txt; tail -c 71 grid.txt) | LC_ALL=C sort > words.txt
+    > wordsearch grid.txt words.txt
+    Found 12345678910111213141516171819202122232425262728293031323334353637 at 0 0 to 0 64
+    Found 123456789101112131415161718192021222324252627282930313233343536373 at 0 0 to 0 65
+    Found 1234567891011121314151617181920212223242526272829303132333435363738 at 0 0 to 0 66
+    Found 123456789101112131415161718192021222324252627282930313233343536373839404142434445464748495051525354555657585960616263646566676869707172737475767778798081828384858687888990919293949596979899100 at 0 0 to 0 191
+    Found 6676869707172737475767778798081828384858687888990919293949596979899100 at 0 122 to 0 191
+    Found 001998979695949392919099888786858483828180897877767574737271707968676665646362616069585756555453525150594847464544434241404938373635343332313039282726252423222120291817161514131211101987654321 at 0 191 to 0 0
+
+# 124 Words that differ in a late letter; wordsearch_reference, the lecture's program written independently, finds the same.
+    UNIX> printf 'internationalization\ninternationalisation\nnoitazilanoitanretni\n' > grid.txt; printf 'international\ninternationalisation\ninternationalise\ninternationalism\ninternationalization\ninternationalize\n' > words.txt
+    > wordsearch grid.txt words.txt
+    Found international at 0 0 to 0 12
+    Found internationalization at 0 0 to 0 19
+    Found international at 1 0 to 1 12
+    Found internationalisation at 1 0 to 1 19
+    Found international at 2 19 to 2 7
+    Found internationalization at 2 19 to 2 0
+
+# 344 --bytes: a cell is a byte, also a blank or a comma, case matters, and a list in any order is a word a line.
+    UNIX> printf 'A b,\nTOO\351\n' > grid; printf 'b,\nA b\na b\nO\351\nOT\n' > list; wordsearch --bytes grid list | od -An -c | tr -s ' '
+    > printf 'Ab\nba\n' > grid; printf 'ab\nba\n' > list; wordsearch --bytes --ignore-case grid list
+     F o u n d A b a t 0 0
+     t o 0 2 \n F o u n d b ,
+     a t 0 2 t o 0 3 \n F
+     o u n d O T a t 1 1 t
+     o 1 0 \n F o u n d O 351 a
+     t 1 2 t o 1 3 \n
+    Found Ab at 0 0 to 0 1
+    Found Ab at 0 0 to 1 0
+    Found bA at 0 1 to 0 0
+    Found ba at 0 1 to 1 1
+    Found bA at 1 0 to 0 0
+    Found ba at 1 0 to 1 1
+    Found ab at 1 1 to 0 1
+    Found ab at 1 1 to 1 0
+
+# 345 Bytes that are no UTF-8 are errors with file and line that name the way out: in the list, too.
+    UNIX> printf 'ab\nba\n' > grid; printf 'ab\n# \303\251\nt\351\n' > list; wordsearch grid list 2>&1; wordsearch --bytes --count grid list
+    wordsearch: list:3: a byte that is no UTF-8 found, expected UTF-8, or --bytes for another encoding
+    4
+
+# 359 --bytes with --ragged: a blank is a cell and case matters, as with --bytes, and rows may differ, as with --ragged.
+    UNIX> printf 'A b\nC\nba\n' > grid; printf 'A b\nAC\nac\nbCA\nab\n' > list; wordsearch --bytes --ragged grid list
+    Found A b at 0 0 to 0 2
+    Found AC at 0 0 to 1 0
+    Found bCA at 2 0 to 0 0
+    Found ab at 2 1 to 2 0
+
+# 425 a carriage return before a line feed is no letter; as Java reads lines
+    UNIX> printf 'this\r\nwats\r\noahg\r\nfgdt\r\n' > grid.txt; printf 'fat\nthat\nthis\ntwo\n' > words.txt
+    > printf 'grid.txt\nwords.txt\n' | wordsearch
+    Enter puzzle file: \
+    Opened grid.txt
+    Enter dictionary name: \
+    Opened words.txt
+    Reading files...
+    Solving...
+    Found this at 0 0 to 0 3
+    Found two at 0 0 to 2 0
+    Found fat at 3 0 to 1 2
+    Found that at 3 3 to 0 0
+
+# 426 a carriage return before a line feed is no letter; as Java reads lines
+    UNIX> printf 'this\nwats\noahg\nfgdt\n' > grid.txt; printf 'fat\r\nthat\r\nthis\r\ntwo\r\n' > words.txt
+    > printf 'grid.txt\nwords.txt\n' | wordsearch
+    Enter puzzle file: \
+    Opened grid.txt
+    Enter dictionary name: \
+    Opened words.txt
+    Reading files...
+    Solving...
+    Found this at 0 0 to 0 3
+    Found two at 0 0 to 2 0
+    Found fat at 3 0 to 1 2
+    Found that at 3 3 to 0 0

@@ -1,0 +1,182 @@
+# 181 Each word has one place in twenty puzzles; judged by brute force (wordsearch_check).
+    UNIX> right=0
+    > for seed in {1..20}; do wordsearch --generate 16 16 data/wordsearch/music-words.txt --seed $seed > puzzle.txt && [[ $(wordsearch_check puzzle.txt data/wordsearch/music-words.txt) == 'good: 16 x 16, 40 words' ]] && ((++right)); done
+    > echo $right of 20
+    20 of 20
+
+# 182 Puzzles in few directions; judged by brute force (wordsearch_check).
+    UNIX> right=0
+    > for n in {1..8}; do for seed in 0 7; do wordsearch --directions $n --seed $seed --generate 18 19 data/wordsearch/music-words.txt > puzzle.txt && [[ $(wordsearch_check puzzle.txt data/wordsearch/music-words.txt $n) == 'good: 18 x 19, 40 words' ]] && ((++right)); done; done
+    > echo $right of 16
+    16 of 16
+
+# 183 A large puzzle keeps the promise that each word has one place; judged by brute force (wordsearch_check).
+    UNIX> grep .. data/wordsearch/dictionary.txt > words.txt; wordsearch --generate 80 90 words.txt --seed 1 > puzzle.txt; sed '/^$/q' puzzle.txt | wc -lc | tr -s ' '; wordsearch_check puzzle.txt words.txt
+     81 7281
+    good: 80 x 90, 679 words
+
+# 185 Without --seed a seed is chosen and said, and gives the same puzzle again.
+    UNIX> wordsearch --generate 16 16 data/wordsearch/music-words.txt 2> said > puzzle.txt; grep -cx 'seed: [0-9]*' said
+    > wordsearch --generate 16 16 data/wordsearch/music-words.txt --seed "$(cut -d ' ' -f 2 said)" | cmp - puzzle.txt && echo same
+    > wordsearch --generate 16 16 data/wordsearch/music-words.txt 2> other | cmp -s - puzzle.txt || echo another
+    1
+    same
+    another
+
+# 186 Eleven seeds, eleven puzzles.
+    UNIX> for seed in {0..9} 4294967295; do wordsearch --generate 16 16 data/wordsearch/music-words.txt --seed $seed | cksum; done | sort -u | wc -l
+    11
+
+# 187 A new puzzle is read back with its words, all of which are found.
+    UNIX> wordsearch --generate 20 20 data/wordsearch/music-words.txt --seed 5 > puzzle.txt; wordsearch --unused puzzle.txt; wordsearch --count --unique - < puzzle.txt
+    40
+
+# 188 The order of the list makes no difference to the grid, and the words below it come in that order.
+    UNIX> sort -R data/wordsearch/music-words.txt > shuffled; wordsearch --generate 16 16 shuffled --seed 1 > one
+    > wordsearch --generate 16 16 data/wordsearch/music-words.txt --seed 1 > other
+    > cmp <(sed '/^$/q' one) <(sed '/^$/q' other) && tail -n 40 one | cmp - shuffled && echo same
+    same
+
+# 189 Three words that fit only crossing each other; judged by brute force (wordsearch_check).
+    UNIX> printf 'abc\ncde\neaf\n' > words.txt; for seed in {1..9}; do wordsearch --generate 3 3 words.txt --seed $seed > puzzle.txt && wordsearch_check puzzle.txt words.txt; done | uniq -c | tr -s ' '
+     9 good: 3 x 3, 3 words
+
+# 190 Words within a word have no place of their own, and the word has only this one.
+    UNIX> printf 'that\nhat\nat\n' > words.txt; wordsearch --generate 1 4 words.txt --directions 1 --seed 1
+    THAT
+
+    that
+    hat
+    at
+
+# 191 Palindromes; judged by brute force (wordsearch_check).
+    UNIX> printf 'level\nnoon\n' > words.txt; for seed in {1..9}; do wordsearch --generate 6 6 words.txt --seed $seed > puzzle.txt && wordsearch_check puzzle.txt words.txt; done | uniq -c | tr -s ' '
+     9 good: 6 x 6, 2 words
+
+# 192 An empty list gives a grid of random letters.
+    UNIX> wordsearch --generate 3 5 /dev/null --seed 1 | grep -Ecx '[A-Z]{5}'
+    3
+
+# 193 The letters of a puzzle are all capitals, in any alphabet; the words stay as they are listed.
+    UNIX> printf 'Hello\nWORLD\n' > words.txt; wordsearch --generate 3 7 words.txt --seed 1 | tee puzzle | grep -Ecx '[A-Z]{7}'; tail -n 3 puzzle
+    > printf 'мир\nздравствуй\n' | wordsearch --generate 10 10 - --seed 1 | sed '/^$/q' | grep -cx '\(А\|Б\|В\|Г\|Д\|Е\|Ж\|З\|И\|Й\|К\|Л\|М\|Н\|О\|П\|Р\|С\|Т\|У\|Ф\|Х\|Ц\|Ч\|Ш\|Щ\|Ъ\|Ы\|Ь\|Э\|Ю\|Я\)\{10\}'
+    3
+
+    Hello
+    WORLD
+    10
+
+# 194 Words of two letters only: the grid has no other place for them; judged by brute force (wordsearch_check).
+    UNIX> printf 'aa\nab\nba\nbb\n' > words.txt; wordsearch --generate 9 9 words.txt --seed 1 > puzzle.txt && wordsearch_check puzzle.txt words.txt
+    good: 9 x 9, 4 words
+
+# 195 Letters beyond ASCII; judged by brute force (wordsearch_check).
+    UNIX> printf '\303\251t\303\251\nd\303\251j\303\240\n' > words.txt; wordsearch --generate 9 9 words.txt --seed 1 > puzzle.txt && wordsearch_check puzzle.txt words.txt
+    good: 9 x 9, 2 words
+
+# 196 A word listed twice counts once; judged by brute force (wordsearch_check).
+    UNIX> printf 'two\n\ntwo\r\n  \none' > words.txt; printf 'two\none\n' > set.txt; wordsearch --generate 5 5 words.txt --seed 1 > puzzle.txt && wordsearch_check puzzle.txt set.txt
+    good: 5 x 5, 2 words
+
+# 197 A word longer than any line, and one within it (manual).
+    UNIX> printf 'abc\nabcdefghij\nabcdefghijk\n' > words.txt; wordsearch --generate 5 9 words.txt --seed 1
+    2> wordsearch: no line of 5 x 9 cells in the directions allowed is long enough for 'abcdefghijk'
+    exit 1
+
+# 198 A word that fits only down, where only right is allowed (manual).
+    UNIX> printf 'abc\nabcdefghi\n' > words.txt; wordsearch --generate 9 5 words.txt --directions 1 --seed 1
+    2> wordsearch: no line of 9 x 5 cells in the directions allowed is long enough for 'abcdefghi'
+    exit 1
+
+# 199 A word of one letter is left out, and said (manual).
+    UNIX> printf 'abc\nx\n' > words.txt; wordsearch --generate 5 9 words.txt --seed 1
+    AAAACACBC
+    CCCCABACC
+    CBCACACCA
+    BCCAABCAA
+    BCCCBBCAA
+
+    abc
+    2> wordsearch: words.txt:2: 'x' has less than two letters, left out
+
+# 200 Two words of four letters have no room on four cells; by arithmetic.
+    UNIX> printf 'abcd\nefgh\n' > words.txt; wordsearch --generate 1 4 words.txt --seed 1 2>&1 | sed 's/abcd\|efgh/WORD/'; echo ${PIPESTATUS[0]}
+    wordsearch: in the best of 48 attempts there was no room for 'WORD'
+    1
+
+# 201 Every letter before an a is a word: no filling beside an a, whatever the letters.
+    UNIX> printf '%sa\n' {a..z} > words.txt; wordsearch --generate 14 14 words.txt --seed 1
+    2> wordsearch: cannot fill the grid without making more words of the list
+    exit 1
+
+# 202 What no row can have is left out and said (manual).
+    UNIX> printf 'a\033[2Jb\ncat|dog\nit\n' > words.txt; wordsearch --generate 2 2 words.txt --seed 1 | tail -n +3
+
+    it
+    2> wordsearch: words.txt:1: 'a?[2Jb' has a character that is no letter, left out
+    2> wordsearch: words.txt:2: 'cat|dog' has a character that is no letter, left out
+
+# 347 What --generate prints is read back and solved, whatever the words look like: nothing is unused, and (--unique) each is there.
+    UNIX> printf '%s\n' 'ice cream' CODE-GO don\'t Straße 'Äpfel, Öl' ёлка λόγος saw was level cat catalog > list
+    > for seed in 1 2 3; do
+    >     wordsearch --generate 14 14 list --seed $seed > puzzle
+    >     wordsearch --unused - < puzzle; wordsearch --count --unique puzzle; sed '1,/^$/d' puzzle | cmp - <(tr ',' '\n' < list | sed 's/^ //') && echo same
+    >     sed '/^$/q' puzzle | grep -c '[a-z -]'
+    > done
+    > for directions in 1 3 5 8; do for seed in 1 2 3 4 5; do wordsearch --generate 12 12 data/wordsearch/words4.txt --directions $directions --seed $seed | wordsearch --count --unique -; done; done | uniq -c | tr -s ' '
+    13
+    same
+    0
+    13
+    same
+    0
+    13
+    same
+    0
+     20 4
+
+# 348 A word has one place: reversed pairs, words within words both ways, palindromes and words that overlap themselves, judged by brute force (wordsearch_check) in all numbers of directions and many seeds.
+    UNIX> printf '%s\n' was saw level abba banana an nab catalog cat tac gol x drawer reward draw war > list
+    > for directions in {1..8}; do for seed in {1..10}; do
+    >     wordsearch --generate 13 13 list --directions $directions --seed $seed 2> notes > puzzle; wordsearch_check puzzle list $directions
+    > done; done | uniq -c | tr -s ' '
+    > cat notes
+     80 good: 13 x 13, 15 words
+    wordsearch: list:12: 'x' has less than two letters, left out
+
+# 349 The difficulties are numbers of directions: the same puzzles, and only one of both options.
+    UNIX> for pair in easy:2 medium:4 hard:8; do
+    >     wordsearch --generate 16 16 data/wordsearch/music-words.txt --difficulty ${pair%:*} --seed 1 | cmp - <(wordsearch --generate 16 16 data/wordsearch/music-words.txt --directions ${pair#*:} --seed 1) && echo same
+    > done
+    > wordsearch --generate 9 9 data/wordsearch/words4.txt --difficulty easy --directions 2 2>&1
+    > wordsearch --generate 9 9 data/wordsearch/words4.txt --difficulty mild 2>&1
+    same
+    same
+    same
+    wordsearch: --difficulty and --directions found, expected one of them
+    wordsearch: --difficulty is 'mild', expected easy, medium or hard
+    exit 2
+
+# 350 The solution of a puzzle has the letters of the words and dots for the others, and the same words below; it is solved like the puzzle, each word in the same place. Four words of 14 letters on 144 cells do not cross here, and get four rings.
+    UNIX> wordsearch --generate 12 12 data/wordsearch/words4.txt --seed 4 > puzzle; wordsearch --generate 12 12 data/wordsearch/words4.txt --seed 4 --solution > solution
+    > wordsearch puzzle | cmp - <(wordsearch solution) && echo same places
+    > sed '/^$/q' solution | tr -d '.\n' | wc -c; wordsearch --show puzzle | cmp - <(sed '/^$/,$d' solution) && echo as --show has it
+    > cmp <(sed '1,/^$/d' puzzle) <(sed '1,/^$/d' solution) && echo same words
+    > wordsearch --generate 12 12 data/wordsearch/words4.txt --seed 4 --solution --svg > page; grep -c '<rect.*stroke' page; grep -c '<text' page
+    > wordsearch --generate 12 12 data/wordsearch/words4.txt --seed 4 --svg > page; grep -c '<rect.*stroke' page; grep '>fat<\|>that<\|>this<\|>two<' page | wc -l
+    same places
+    14
+    as --show has it
+    same words
+    4
+    148
+    0
+    4
+
+# 355 A puzzle that takes seconds shows on a terminal how far it is; the line is gone before the reason why there is none.
+    UNIX> command -v script > which || { echo 'skipped: there is no script'; exit 77; }
+    > wordsearch_random words 500 1 | awk 'length > 6' | head -n 150 > list
+    > script -qec 'wordsearch --generate 22 22 list --seed 1' log.txt | tr '\r' '\n' | sed 's/[0-9][0-9]*/N/g; s/'"'.*'"'/WORD/' | cat -v | uniq | sed -n '/attempt/,$p' | sed -n '1p; 2,3{/WORD/p}'
+    wordsearch: attempt N, N words placed, N s^[[K
+    ^[[Kwordsearch: in the best of N attempts there was no room for WORD
+    exit 1

@@ -1,0 +1,78 @@
+# 338 A puzzle typed from a newspaper layout, in German; the words were laid by hand. A sharp s, which the grid lacks, is SS. The same with letters of two code points (a base letter and a combining diaeresis) in the grid, and with the list in capitals.
+    UNIX> printf '%s\n' 'Ä P F E L X' 'R X Ü X I X' 'M X R X E X' 'E X S X B X' 'L X T X E X' 'S T R A S S' > grid
+    > printf '%s\n' Äpfel Ärmel Fürst Liebe Straß Öl > list
+    > wordsearch grid list; wordsearch --unused grid list
+    > sed 's/Ä/A\xcc\x88/; s/Ü/U\xcc\x88/' grid | wordsearch - list | cmp - <(wordsearch grid list) && echo same
+    > printf '%s\n' ÄPFEL ÄRMEL FÜRST LIEBE STRASS | wordsearch --count grid -
+    Found Äpfel at 0 0 to 0 4
+    Found Ärmel at 0 0 to 4 0
+    Found Fürst at 0 2 to 4 2
+    Found Liebe at 0 4 to 4 4
+    Found Straß at 5 0 to 5 5
+    Öl
+    same
+    5
+
+# 339 A puzzle typed from a newspaper layout, in Russian, rows without blanks; the words were laid by hand.
+    UNIX> printf '%s\n' МИРЖЁ ОКОТЛ РААУК ЕБЫКА > grid
+    > printf '%s\n' 'мир, море' ёлка Кот бык ель > list
+    > wordsearch grid list; wordsearch --unused grid list; wordsearch --show grid list
+    > for method in words lengths prefix; do wordsearch --method $method grid list | cmp - <(wordsearch grid list) && echo same; done
+    Found мир at 0 0 to 0 2
+    Found море at 0 0 to 3 0
+    Found ёлка at 0 4 to 3 4
+    Found Кот at 1 1 to 1 3
+    Found бык at 3 1 to 3 3
+    ель
+    МИР.Ё
+    ОКОТЛ
+    Р...К
+    ЕБЫКА
+    same
+    same
+    same
+
+# 341 Greek: a final sigma is a sigma, accents may be missing in capitals, case is folded. Laid by hand.
+    UNIX> printf '%s\n' 'Λ Ο Γ Ο Σ' 'Κ Α Λ Ο Σ' > grid; printf '%s\n' λόγος ΚΑΛΌΣ σόλα > list; wordsearch grid list
+    Found λόγος at 0 0 to 0 4
+    Found ΚΑΛΌΣ at 1 0 to 1 4
+    Found σόλα at 1 4 to 1 1
+
+# 342 A letter is a code point with its marks: Chinese and emoji, a letter with a mark that has no single form, a variant.
+    UNIX> printf '%s\n' '中国人' '😀q̃❤️' > grid; printf '%s\n' 人国 中国人 Q̃❤ ❤️q 😀中 > list; wordsearch grid list
+    Found 中国人 at 0 0 to 0 2
+    Found 人国 at 0 2 to 0 1
+    Found 😀中 at 1 0 to 0 0
+    Found Q̃❤ at 1 1 to 1 2
+
+# 343 Every letter of Latin, Greek and Cyrillic is the same as its other case, and as itself with its mark apart; python's tables of Unicode are the judge.
+    UNIX> command -v python3 > which || { echo 'skipped: there is no python3'; exit 77; }
+    > python3 - << 'END'
+    > import unicodedata
+    > pairs = []
+    > for block in (range(0xC0, 0x250), range(0x370, 0x400), range(0x400, 0x530), range(0x1E00, 0x2000)):
+    >     for point in block:
+    >         letter = chr(point)
+    >         if not letter.isalpha() or unicodedata.category(letter) in ('Lm', 'Lo'): continue
+    >         apart = unicodedata.normalize('NFD', letter)
+    >         for other in (letter.lower(), apart):
+    >             if other != letter and len(unicodedata.normalize('NFC', other)) == 1 and point != 0x130:
+    >                 pairs.append((letter, other))
+    > # Each letter in a row of its own; the word is the row in the other form.
+    > print(len(pairs) > 1000)
+    > for start in range(0, len(pairs), 100):
+    >     part = pairs[start:start + 100]
+    >     open('grid%04d' % start, 'w', encoding='utf-8').write(''.join('0' + a + '1\n' for a, b in part))
+    >     open('list%04d' % start, 'w', encoding='utf-8').write(''.join('0' + b + '1\n' for a, b in part))
+    > END
+    > for grid in grid*; do wordsearch --unused "$grid" "${grid/grid/list}"; done
+    True
+
+# 361 Up to 128 letters beyond ASCII: the n characters from U+4E00 on are a word in a row of them, and with 129 an error.
+    UNIX> for n in 128 129; do
+    >     for ((i = 0; i < n; i++)); do printf "\\xE4\\x$(printf %x $((0xB8 + i / 64)))\\x$(printf %x $((0x80 + i % 64)))"; done > row
+    >     cp row grid; cp row list; wordsearch grid list | sed "s/$(cat row)/all/"
+    > done
+    Found all at 0 0 to 0 127
+    2> wordsearch: more than 128 letters beyond ASCII found that the words and the grid share, expected fewer
+    exit 2

@@ -1,0 +1,78 @@
+# 125 The method words prints the lines that the lecture shows.
+    UNIX> wordsearch --method words data/wordsearch/grid4.txt data/wordsearch/words4.txt
+    Found this at 0 0 to 0 3
+    Found two at 0 0 to 2 0
+    Found fat at 3 0 to 1 2
+    Found that at 3 3 to 0 0
+
+# 126 The method lengths prints the lines that the lecture shows.
+    UNIX> wordsearch --method lengths data/wordsearch/grid4.txt data/wordsearch/words4.txt
+    Found this at 0 0 to 0 3
+    Found two at 0 0 to 2 0
+    Found fat at 3 0 to 1 2
+    Found that at 3 3 to 0 0
+
+# 127 The method prefix prints the lines that the lecture shows.
+    UNIX> wordsearch --method prefix data/wordsearch/grid4.txt data/wordsearch/words4.txt
+    Found this at 0 0 to 0 3
+    Found two at 0 0 to 2 0
+    Found fat at 3 0 to 1 2
+    Found that at 3 3 to 0 0
+
+# 128 The method fast prints the lines that the lecture shows.
+    UNIX> wordsearch --method fast data/wordsearch/grid4.txt data/wordsearch/words4.txt
+    Found this at 0 0 to 0 3
+    Found two at 0 0 to 2 0
+    Found fat at 3 0 to 1 2
+    Found that at 3 3 to 0 0
+
+# 129 The four methods print the same lines: one checksum.
+    UNIX> for method in words lengths prefix fast; do wordsearch --lecture --method $method data/wordsearch/music.txt data/wordsearch/dictionary.txt | cksum; done | uniq | wc -l
+    1
+
+# 130 All methods against a search of its own that only knows a set of strings (wordsearch_agree).
+    UNIX> wordsearch_agree 100 20261121
+    100 inputs agree
+
+# 131 Like 130, on other inputs.
+    UNIX> wordsearch_agree 100 7000000
+    100 inputs agree
+
+# 145 Every method counts the same.
+    UNIX> for method in words lengths prefix fast; do wordsearch --count --method $method data/wordsearch/music.txt data/wordsearch/music-words.txt; done
+    41
+    41
+    41
+    41
+
+# 356 What people may type, in 1000 random forms (case, separators, code points, hyphens, commas, comments), against a search by brute force in the letters before they were typed.
+    UNIX> wordsearch_forms_agree 1000 20261121
+    1000 inputs agree
+
+# 357 An empty line after every row: in a file of both it would end the grid, which is refused with file and line; with the words in a file of their own it is read, and so are two blanks between letters. A grid of one row and its words is no such thing. By hand.
+    UNIX> printf '%s\n' 'C A T' '' 'X O X' '' 'D O G' > grid; printf '%s\n' cat dog > words
+    > cat grid <(echo) words > both; wordsearch both 2>&1; echo $?
+    > sed 's/ //g' both | wordsearch - 2>&1; echo $?
+    > wordsearch grid words; sed 's/ /  /g; /^$/d' grid | cat - <(echo) words | wordsearch -
+    > printf '%s\n' CATDOG '' dog god '' cat | wordsearch -
+    > printf '%s\n' CAT '' cat '' | wordsearch -
+    wordsearch: both:2: an empty line after the first row found, and after the next line, expected none between rows, or the words in a file of their own
+    2
+    wordsearch: <stdin>:2: an empty line after the first row found, and after the next line, expected none between rows, or the words in a file of their own
+    2
+    Found cat at 0 0 to 0 2
+    Found dog at 2 0 to 2 2
+    Found cat at 0 0 to 0 2
+    Found dog at 2 0 to 2 2
+    Found cat at 0 0 to 0 2
+    Found dog at 0 3 to 0 5
+    Found god at 0 5 to 0 3
+    Found cat at 0 0 to 0 2
+
+# 358 As many words as an Aho-Corasick automaton counts, which shares nothing with the program: on a small grid, and on a large one, where two directions are counted at a time.
+    UNIX> wordsearch_random words 20000 7 | grep .. > words; wordsearch_random grid 90 60 5 > small; wordsearch_random grid 300 450 6 > large
+    > for grid in small large; do wordsearch_automaton $grid words 2> log | cmp - <(wordsearch --count $grid words) && echo same; done
+    > wordsearch --bytes --count large words | cmp - <(wordsearch --count large words) && echo same
+    same
+    same
+    same

@@ -1,0 +1,139 @@
+# 208 A file without words is not enough (manual).
+    UNIX> wordsearch data/wordsearch/grid4.txt
+    2> wordsearch: data/wordsearch/grid4.txt: end of file found after the grid, expected an empty line and the words, or a file of WORDS as the second operand
+    exit 2
+
+# 209 Too many operands (manual).
+    UNIX> wordsearch a b c
+    2> wordsearch: 3 operands found, expected PUZZLE and WORDS, or one FILE
+    exit 2
+
+# 210 An option, but no file (manual).
+    UNIX> wordsearch --count
+    2> wordsearch: 0 operands found, expected PUZZLE and WORDS, or one FILE
+    exit 2
+
+# 211 An unknown option.
+    UNIX> wordsearch --fast a b
+    2> wordsearch: unknown option '--fast', see --help
+    exit 2
+
+# 212 An unknown short option.
+    UNIX> wordsearch -c a b
+    2> wordsearch: unknown option '-c', see --help
+    exit 2
+
+# 213 An unknown option that a terminal would obey is shown with ?.
+    UNIX> wordsearch $'--\e[2J' a b
+    2> wordsearch: unknown option '--?[2J', see --help
+    exit 2
+
+# 214 A method that there is not.
+    UNIX> wordsearch --method magic data/wordsearch/grid4.txt data/wordsearch/words4.txt
+    2> wordsearch: --method is 'magic', expected fast, words, lengths or prefix
+    exit 2
+
+# 215 An option without its value.
+    UNIX> wordsearch --method
+    2> wordsearch: --method needs a value
+    exit 2
+
+# 216 Numbers are parsed whole and have a range: an error that names it.
+    UNIX> wordsearch --min-length '0' data/wordsearch/grid4.txt data/wordsearch/words4.txt
+    2> wordsearch: --min-length is '0', expected a whole number from 2 to 4294967295
+    exit 2
+
+# 217 Numbers are parsed whole and have a range: an error that names it.
+    UNIX> wordsearch --min-length '1' data/wordsearch/grid4.txt data/wordsearch/words4.txt
+    2> wordsearch: --min-length is '1', expected a whole number from 2 to 4294967295
+    exit 2
+
+# 218 Numbers are parsed whole and have a range: an error that names it.
+    UNIX> wordsearch --min-length '3x' data/wordsearch/grid4.txt data/wordsearch/words4.txt
+    2> wordsearch: --min-length is '3x', expected a whole number from 2 to 4294967295
+    exit 2
+
+# 219 Numbers are parsed whole and have a range: an error that names it.
+    UNIX> wordsearch --min-length ' 3' data/wordsearch/grid4.txt data/wordsearch/words4.txt
+    2> wordsearch: --min-length is ' 3', expected a whole number from 2 to 4294967295
+    exit 2
+
+# 220 Numbers are parsed whole and have a range: an error that names it.
+    UNIX> wordsearch --min-length '-3' data/wordsearch/grid4.txt data/wordsearch/words4.txt
+    2> wordsearch: --min-length is '-3', expected a whole number from 2 to 4294967295
+    exit 2
+
+# 221 Numbers are parsed whole and have a range: an error that names it.
+    UNIX> wordsearch --min-length '+3' data/wordsearch/grid4.txt data/wordsearch/words4.txt
+    2> wordsearch: --min-length is '+3', expected a whole number from 2 to 4294967295
+    exit 2
+
+# 222 Numbers are parsed whole and have a range: an error that names it.
+    UNIX> wordsearch --min-length '' data/wordsearch/grid4.txt data/wordsearch/words4.txt
+    2> wordsearch: --min-length is '', expected a whole number from 2 to 4294967295
+    exit 2
+
+# 223 Numbers are parsed whole and have a range: an error that names it.
+    UNIX> wordsearch --min-length '4294967296' data/wordsearch/grid4.txt data/wordsearch/words4.txt
+    2> wordsearch: --min-length is '4294967296', expected a whole number from 2 to 4294967295
+    exit 2
+
+# 224 Numbers are parsed whole and have a range: an error that names it.
+    UNIX> wordsearch --min-length '99999999999999999999' data/wordsearch/grid4.txt data/wordsearch/words4.txt
+    2> wordsearch: --min-length is '99999999999999999999', expected a whole number from 2 to 4294967295
+    exit 2
+
+# 225 A seed out of range.
+    UNIX> wordsearch --generate 5 5 data/wordsearch/music-words.txt --seed -1
+    2> wordsearch: --seed is '-1', expected a whole number from 0 to 18446744073709551615
+    exit 2
+
+# 226 Too few directions.
+    UNIX> wordsearch --generate 5 5 data/wordsearch/music-words.txt --directions 0
+    2> wordsearch: --directions is '0', expected a whole number from 1 to 8
+    exit 2
+
+# 227 Too many directions.
+    UNIX> wordsearch --generate 5 5 data/wordsearch/music-words.txt --directions 9
+    2> wordsearch: --directions is '9', expected a whole number from 1 to 8
+    exit 2
+
+# 228 No rows.
+    UNIX> wordsearch --generate 0 5 data/wordsearch/music-words.txt
+    2> wordsearch: ROWS is '0', expected a whole number from 1 to 268435456
+    exit 2
+
+# 229 Columns that are no number.
+    UNIX> wordsearch --generate 5 5a data/wordsearch/music-words.txt
+    2> wordsearch: COLS is '5a', expected a whole number from 1 to 268435456
+    exit 2
+
+# 230 More than 2^28 cells.
+    UNIX> wordsearch --generate 100000 100000 data/wordsearch/music-words.txt
+    2> wordsearch: ROWS x COLS is 10000000000, expected at most 268435456
+    exit 2
+
+# 231 Two operands for --generate.
+    UNIX> wordsearch --generate 5 5
+    2> wordsearch: 2 operands found, expected ROWS COLS WORDS
+    exit 2
+
+# 232 An option that only a search has.
+    UNIX> wordsearch --generate 5 5 data/wordsearch/music-words.txt --count
+    2> wordsearch: --count found with --generate, expected it with a puzzle to solve only
+    exit 2
+
+# 233 An option that only --generate has.
+    UNIX> wordsearch --seed 3 data/wordsearch/grid4.txt data/wordsearch/words4.txt
+    2> wordsearch: --seed found, expected it with --generate only
+    exit 2
+
+# 234 Two kinds of output.
+    UNIX> wordsearch --count --show data/wordsearch/grid4.txt data/wordsearch/words4.txt
+    2> wordsearch: --count and --show found, expected one of them
+    exit 2
+
+# 235 Standard input for both files.
+    UNIX> wordsearch - - < data/wordsearch/grid4.txt
+    2> wordsearch: standard input found twice, expected a file as PUZZLE or as WORDS
+    exit 2

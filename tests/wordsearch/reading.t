@@ -1,0 +1,193 @@
+# 247 An empty puzzle (manual).
+    UNIX> wordsearch /dev/null data/wordsearch/grid4.txt
+    2> wordsearch: /dev/null:1: no puzzle found, expected rows of letters
+    exit 2
+
+# 248 A puzzle of empty lines: the line is the last one.
+    UNIX> printf '\n\n\n' | wordsearch - data/wordsearch/grid4.txt
+    2> wordsearch: <stdin>:3: no puzzle found, expected rows of letters
+    exit 2
+
+# 270 A word of 70,000 letters that is the row; by construction.
+    UNIX> { printf x; printf '%069999d' 0; echo; } > grid
+    > cat grid | wordsearch - grid > out; printf 'Found %s at 0 0 to 0 69999\n' "$(cat grid)" | cmp - out && echo same
+    same
+
+# 271 36 letters, of which 0 and W share a bit of the masks: AAAW looks as if it could go on to AAA0.
+    UNIX> printf '%s\n' 0123456789 AAA0 AAA0Z AAA1 AAA2 AAA3 AAA4 ABCDEFGHIJ BAAAWB KLMNOPQRST UVWXYZ > words
+    > printf '%s\n' AAAWZ AAA0Z BAAA4 > grid; for m in words lengths prefix fast; do wordsearch --method $m grid words; done
+    > for s in 1 2 3; do wordsearch --generate 12 12 words --seed $s > grid; wordsearch_check grid words; done
+    Found AAA0 at 1 0 to 1 3
+    Found AAA0Z at 1 0 to 1 4
+    Found AAA4 at 2 1 to 2 4
+    Found AAA0 at 1 0 to 1 3
+    Found AAA0Z at 1 0 to 1 4
+    Found AAA4 at 2 1 to 2 4
+    Found AAA0 at 1 0 to 1 3
+    Found AAA0Z at 1 0 to 1 4
+    Found AAA4 at 2 1 to 2 4
+    Found AAA0 at 1 0 to 1 3
+    Found AAA0Z at 1 0 to 1 4
+    Found AAA4 at 2 1 to 2 4
+    good: 12 x 12, 11 words
+    good: 12 x 12, 11 words
+    good: 12 x 12, 11 words
+
+# 272 Options of a search with --generate, and the other way round, are misuse (manual).
+    UNIX> for option in '--method fast' '--min-length 3' --count --unused --show --json --ragged --bytes --lecture --ignore-case --unique --stats; do wordsearch --generate 5 5 data/wordsearch/words4.txt $option; done 2>&1 | uniq -c | sed 's/^ *//'
+    > for option in '--seed 1' '--directions 1' '--difficulty easy' --solution; do wordsearch data/wordsearch/{grid4,words4}.txt $option; done 2>&1 | uniq -c | sed 's/^ *//'
+    1 wordsearch: --method found with --generate, expected it with a puzzle to solve only
+    1 wordsearch: --min-length found with --generate, expected it with a puzzle to solve only
+    1 wordsearch: --count found with --generate, expected it with a puzzle to solve only
+    1 wordsearch: --unused found with --generate, expected it with a puzzle to solve only
+    1 wordsearch: --show found with --generate, expected it with a puzzle to solve only
+    1 wordsearch: --json found with --generate, expected it with a puzzle to solve only
+    1 wordsearch: --ragged found with --generate, expected it with a puzzle to solve only
+    1 wordsearch: --bytes found with --generate, expected it with a puzzle to solve only
+    1 wordsearch: --lecture found with --generate, expected it with a puzzle to solve only
+    1 wordsearch: --ignore-case found with --generate, expected it with a puzzle to solve only
+    1 wordsearch: --unique found with --generate, expected it with a puzzle to solve only
+    1 wordsearch: --stats found with --generate, expected it with a puzzle to solve only
+    1 wordsearch: --seed found, expected it with --generate only
+    1 wordsearch: --directions found, expected it with --generate only
+    1 wordsearch: --difficulty found, expected it with --generate only
+    1 wordsearch: --solution found, expected it with --generate only
+    exit 2
+
+# 274 Files of as many bytes as a 32nd of the memory, and of one more; by arithmetic.
+    UNIX> if grep -q __asan_init "$(command -v wordsearch)"; then echo skipped: sanitizers need address space; exit 77; fi
+    > # A 32nd of 32 MB is 1048576 bytes.
+    > printf '%01048575d\n' 0 > most; cat most - <<< '' > more; echo ab > words; ulimit -v 32768
+    > { cat most | wordsearch --count - words; wordsearch --count more words; cat more | wordsearch --count - words; } 2>&1
+    0
+    wordsearch: more: too large, expected at most 1048576 bytes
+    wordsearch: <stdin>: too large, expected at most 1048576 bytes
+    exit 2
+
+# 330 Capitals with blanks between them, words as a person writes them: the letters are those of the lecture's grid.
+    UNIX> printf 'T H I S\nW A T S\nO A H G\nF G D T\n' > grid; printf 'Th-at, fa t\nT'\''wo # two, three\n\n# all of them\nTHIS,water\n' > list
+    > wordsearch grid list
+    Found THIS at 0 0 to 0 3
+    Found T'wo at 0 0 to 2 0
+    Found fa t at 3 0 to 1 2
+    Found Th-at at 3 3 to 0 0
+
+# 331 The lecture's grid with each separator, at the sides too, and double spaced: the lecture's four lines each time.
+    UNIX> grid=$(cat data/wordsearch/grid4.txt)
+    > sed 's/./& /g' <<< "$grid" > 1; sed 's/./&\t/g' <<< "$grid" > 2; sed 's/./&,/g; s/,$//' <<< "$grid" > 3
+    > sed 's/./& | /g; s/^/| /; s/ $//' <<< "$grid" > 4; sed 's/./&, /g; s/, $//' <<< "$grid" > 5; sed G <<< "$grid" > 6
+    > tr 'a-z\n' 'A-Z\r' <<< "$grid" | sed 's/\r/\r\n/g' > 7; printf '\357\273\277'"$grid" > 8; printf '\n\n%s\n\n\n' "$grid" > 9
+    > for n in {1..9}; do wordsearch $n data/wordsearch/words4.txt; done | sort | uniq -c | sed 's/^ *//'
+    9 Found fat at 3 0 to 1 2
+    9 Found that at 3 3 to 0 0
+    9 Found this at 0 0 to 0 3
+    9 Found two at 0 0 to 2 0
+
+# 332 What is no row of letters is refused with file and line, and the option that takes it; expected from the manual.
+    UNIX> echo ab > words
+    > for rows in 'abc\nab\n' 'a b c\na b\n' 'abc\nab cd\n' 'a,b,c\na,,c\n' 'abc\nabcd' 'abc\na\001c\n' 'abc\na\xffc\n' '\xe9t\xe9\n'; do
+    >     printf "$rows" > grid; wordsearch grid words 2>&1; echo $?
+    > done
+    wordsearch: grid:2: 2 cells found, expected 3 as in line 1 (--ragged pads short rows)
+    2
+    wordsearch: grid:2: 2 cells found, expected 3 as in line 1 (--ragged pads short rows)
+    2
+    wordsearch: grid:2:3: 'ab cd' found, expected one letter between separators, or none between letters (--ragged takes blanks for empty cells)
+    2
+    wordsearch: grid:2:3: ',' found, expected a letter in every cell
+    2
+    wordsearch: grid:2: 4 cells found, expected 3 as in line 1 (--ragged pads short rows)
+    2
+    wordsearch: grid:2:2: '?' found, expected a letter, or --bytes for any byte
+    2
+    wordsearch: grid:2:2: byte 0xFF found, expected UTF-8, or --bytes for another encoding
+    2
+    wordsearch: grid:1:1: byte 0xE9 found, expected UTF-8, or --bytes for another encoding
+    2
+
+# 333 Rows of different length and blanks at their start: a shape. Letters keep their columns; counted by hand.
+    UNIX> printf '  cat\n horse\ncow\n' > grid; printf 'cat\nhorse\ncow\nao\nct\nwo\n' > list
+    > wordsearch --ragged grid list; wordsearch --ragged --show grid list | cat -E
+    > printf 'a b\nc d e\n' > grid; printf 'be\ndb\nce\n' > list; wordsearch --ragged grid list
+    Found cat at 0 2 to 0 4
+    Found cow at 0 2 to 2 2
+    Found ao at 0 3 to 1 2
+    Found horse at 1 1 to 1 5
+    Found cow at 2 0 to 2 2
+    Found wo at 2 2 to 1 2
+    Found wo at 2 2 to 2 1
+      cat $
+     horse$
+    cow   $
+    Found be at 0 1 to 1 2
+    Found db at 1 1 to 0 1
+
+# 334 A shuffled list, in capitals or several on a line, finds what the sorted one finds; nothing is skipped.
+    UNIX> sort -R data/wordsearch/music-words.txt > shuffled; wordsearch data/wordsearch/music.txt data/wordsearch/music-words.txt > sorted.out
+    > wordsearch data/wordsearch/music.txt shuffled | cmp - sorted.out && echo same
+    > tr a-z A-Z < shuffled | paste -sd , | wordsearch data/wordsearch/music.txt - | sed 's/\(Found\) \([A-Z]*\)/\1 \L\2/' | cmp - sorted.out && echo same
+    > tr a-z A-Z < data/wordsearch/music.txt | wordsearch - shuffled | cmp - sorted.out && echo same
+    same
+    same
+    same
+
+# 335 Words that cannot be looked for are named with file and line, three of them, and counted from then on; and all are unused.
+    UNIX> printf 'no\non\n' > grid; printf 'on\na, no\n---\n\nb\nc # see\nd,e\nnon\n' > list
+    > wordsearch --unused grid list
+    a
+    ---
+    b
+    c
+    d
+    e
+    non
+    2> wordsearch: list:2: 'a' has one letter, expected at least two letters to look for
+    2> wordsearch: list:3: '---' has no letters, expected at least two letters to look for
+    2> wordsearch: list:5: 'b' has one letter, expected at least two letters to look for
+    2> wordsearch: list: 3 more words of less than two letters
+
+# 336 A # begins a comment at the start of a line or after a blank or a comma, else it is a letter; what stands between commas is trimmed; empty entries do not count. Expected from the manual.
+    UNIX> printf 'C#ISC\nABCDE\n' > grid; printf '#AB\nc#, ab # BC\n ,, cd,#DE\nABC #\n' > list; wordsearch grid list
+    Found c# at 0 0 to 0 1
+    Found cd at 0 4 to 1 3
+    Found ab at 1 0 to 1 1
+    Found ABC at 1 0 to 1 2
+    Found c# at 1 2 to 0 1
+    Found cd at 1 2 to 1 3
+
+# 337 Each kind of blank, hyphen and apostrophe is left out of a word, which is printed as listed; the places are counted by hand.
+    UNIX> printf 'icecream\ncodegoxx\ndontxxxx\n' > grid
+    > printf 'ice cream\nCODE-GO\ndon'\''t\n' | wordsearch grid -
+    > printf 'i\302\240ce\342\200\211cream\ncode\342\200\223go\ndon\342\200\231t\nco\302\255degoxx\n' | wordsearch grid - | sed 's/.* at/at/'
+    Found ice cream at 0 0 to 0 7
+    Found CODE-GO at 1 0 to 1 5
+    Found don't at 2 0 to 2 3
+    at 0 0 to 0 7
+    at 1 0 to 1 5
+    at 1 0 to 1 7
+    at 2 0 to 2 3
+
+# 346 A grid, an empty line and the words are one file, named or on a pipe; what is missing is said with the file.
+    UNIX> printf 'THIS\nWATS\nOAHG\nFGDT\n\n# words\nfat, that\nthis\n\nwater\n' > puzzle
+    > wordsearch puzzle; wordsearch --unused - < puzzle; cat puzzle | wordsearch --count -
+    > printf 'T H I S\r\nW A T S\r\n\r\nhis\r\n' | wordsearch -
+    > head -n 4 puzzle | wordsearch - 2>&1; echo | wordsearch - 2>&1
+    > printf 'ab\nba\n\na\nab\xff\n' | wordsearch - 2>&1
+    > wordsearch puzzle data/wordsearch/words4.txt 2>&1 | sed -n 1,2p
+    Found this at 0 0 to 0 3
+    Found fat at 3 0 to 1 2
+    Found that at 3 3 to 0 0
+    water
+    3
+    Found his at 0 1 to 0 3
+    wordsearch: <stdin>: end of file found after the grid, expected an empty line and the words, or a file of WORDS as the second operand
+    wordsearch: <stdin>:1: no puzzle found, expected rows of letters
+    wordsearch: <stdin>:5: a byte that is no UTF-8 found, expected UTF-8, or --bytes for another encoding
+    wordsearch: puzzle:6: words after the puzzle left out, for those of data/wordsearch/words4.txt
+    Found this at 0 0 to 0 3
+
+# 360 One file for both is for letters only: where any byte is a letter, no line is between grid and words (manual).
+    UNIX> for option in --bytes --lecture; do wordsearch $option data/wordsearch/grid4.txt; done
+    2> wordsearch: 1 operand found, expected PUZZLE and WORDS with --bytes and --lecture
+    2> wordsearch: 1 operand found, expected PUZZLE and WORDS with --bytes and --lecture
+    exit 2
