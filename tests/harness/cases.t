@@ -1,0 +1,158 @@
+# 063 what a transcript can hold: here-documents, both outputs, exit codes, empty lines, blanks and backslashes at the ends; the head of gradescript
+    UNIX> fake_suite 'echo hello world' > log; rm tests/hello/*
+    > cat > tests/hello/forms.t <<'END'
+    > # 101 a here-document with an empty line, both outputs, an exit code; ours
+    >     UNIX> cat <<'X'; echo to stderr >&2; echo >&2; exit 3
+    >     > one
+    >     >
+    >     >   UNIX> two
+    >     > X
+    >     one
+    >
+    >       UNIX> two
+    >     2> to stderr
+    >     2>
+    >     exit 3
+    >
+    > # 102 what begins like a line of ours; ours
+    >     UNIX> printf '%s\n' 'UNIX> x' '> x' '>' '2> x' '2>' 'exit 1' 'limit 1' '\x' '' ; printf 'exit 2' >&2
+    >     \UNIX> x
+    >     \> x
+    >     \>
+    >     \2> x
+    >     \2>
+    >     \exit 1
+    >     \limit 1
+    >     \\x
+    >     \
+    >     2> exit 2\c
+    >
+    > # 103 what ends in a blank, a TAB or a backslash, or without a line feed; ours
+    >     UNIX> printf 'x \n\t\n\\\nx\\c\n\\c \\'; printf '\\\n' >&2
+    >     x \
+    >     	\
+    >     \\\
+    >     x\c\
+    >     \\c \\c
+    >     2> \\
+    >     limit 3
+    > END
+    > tests/gradeall && cp tests/hello/forms.t before && tests/gradeall --update && cmp before tests/hello/forms.t
+    3 passed, 0 failed
+    3 passed, 0 failed
+
+# 064 a difference of one byte is one, wherever it is; the head of gradescript
+    UNIX> fake_suite 'echo hello world' > log; rm tests/hello/*
+    > for printed in 'a\nb\n' 'a\nb\n\n' '\na\nb\n' 'a\nb ' 'a\nb\\\n' 'a\nb' 'a\nb\n\0' 'a\n\0b\n' 'a' ''; do
+    >     printf '%s\n' '# 101 a and b; ours' "    UNIX> printf '$printed'" '    a' '    b' > tests/hello/ab.t
+    >     tests/gradescript hello 101 | sed -n 1p
+    > done
+    > true
+    hello/101 is correct.
+    hello/101 is incorrect.
+    hello/101 is incorrect.
+    hello/101 is incorrect.
+    hello/101 is incorrect.
+    hello/101 is incorrect.
+    hello/101 is incorrect.
+    hello/101 is incorrect.
+    hello/101 is incorrect.
+    hello/101 is incorrect.
+
+# 065 what is no transcript is said with file and line; the head of gradescript
+    UNIX> fake_suite 'echo hello world' > log
+    > try() { printf "$1" > tests/hello/bad.t; tests/gradeall; echo "ended with $?"; }
+    > good='# 102 good; ours\n    UNIX> hello\n    hello world\n'
+    > try "$good"
+    > { try "102 a number; ours\n"; try "$good#102 no blank\n"; try "    UNIX> hello\n"; try "$good\n# 103 no command; ours\n"
+    > try "# 102 no command; ours\n    hello world\n"; try "${good}    UNIX> hello\n"; try "${good}    > x\n"; try "${good}    exit x\n"
+    > try "${good}    limit 0\n"; try "${good}    exit 1\n    x\n"; try "$good$good"; try '# 101 as in the file; ours\n    UNIX> hello\n'; } 2>&1
+    2 passed, 0 failed
+    ended with 0
+    gradeall: tests/hello/bad.t:1: '102 a number; ours' found, expected # NNN title; source, or four blanks
+    ended with 2
+    gradeall: tests/hello/bad.t:4: '#102 no blank' found, expected # NNN title; source, or four blanks
+    ended with 2
+    gradeall: tests/hello/bad.t:1: '    UNIX> hello' found, expected a case first, # NNN title; source
+    ended with 2
+    gradeall: tests/hello/bad.t:5: a case without UNIX> and its command
+    ended with 2
+    gradeall: tests/hello/bad.t:2: '    hello world' found, expected UNIX> and a command
+    ended with 2
+    gradeall: tests/hello/bad.t:4: '    UNIX> hello' found, expected one command a case
+    ended with 2
+    gradeall: tests/hello/bad.t:4: '    > x' found, expected a backslash before > in output
+    ended with 2
+    gradeall: tests/hello/bad.t:4: '    exit x' found, expected exit and a number, or a backslash in front
+    ended with 2
+    gradeall: tests/hello/bad.t:4: '    limit 0' found, expected limit and seconds, or a backslash in front
+    ended with 2
+    gradeall: tests/hello/bad.t:5: '    x' found, expected nothing behind exit and limit
+    ended with 2
+    gradeall: hello 102 names two cases: tests/hello/bad.t:1 and tests/hello/bad.t:4
+    ended with 2
+    gradeall: hello 101 names two cases: tests/hello/101-world.cmd and tests/hello/bad.t:1
+    ended with 2
+
+# 066 --update changes the case and nothing else in its file, and leaves what does not fit; the head of gradescript
+    UNIX> fake_suite 'echo hello world' > log; rm tests/hello/*
+    > printf '# %s; ours\n    UNIX> %s\n\n' '101 first' hello '102 second' 'printf "one\n\n> two \n"; echo three >&2; exit 4' '103 third' 'printf "\0"' '104 fourth' \
+    >     'printf "\r"' '105 fifth' 'seq 5000' > tests/hello/all.t
+    > for n in 102 103 104 105; do tests/gradescript --update hello $n | grep -v '^[1-9][0-9]*$'; done; cat tests/hello/all.t
+    hello/102 is updated.
+    hello/103 is incorrect.
+    about: third; ours
+    case: tests/hello/all.t:12
+    command: printf "\0"
+    reason: not updated: that does not fit into a transcript, make the case one in files
+    hello/104 is incorrect.
+    about: fourth; ours
+    case: tests/hello/all.t:15
+    command: printf "\r"
+    reason: not updated: that does not fit into a transcript, make the case one in files
+    hello/105 is incorrect.
+    about: fifth; ours
+    case: tests/hello/all.t:18
+    command: seq 5000
+    reason: not updated: that does not fit into a transcript, make the case one in files
+    # 101 first; ours
+    \    UNIX> hello
+
+    # 102 second; ours
+    \    UNIX> printf "one\n\n> two \n"; echo three >&2; exit 4
+        one
+    \
+        \> two \\
+    \    2> three
+    \    exit 4
+
+    # 103 third; ours
+    \    UNIX> printf "\0"
+
+    # 104 fourth; ours
+    \    UNIX> printf "\r"
+
+    # 105 fifth; ours
+    \    UNIX> seq 5000
+    \
+
+# 067 --new takes the next number, of the topic where it is free and else of the program, and says where; the head of gradescript
+    UNIX> fake_suite 'echo hello world' > log; new() { tests/gradescript --new hello "$1"; }
+    > new reading; new reading; new errors; new reading; new Errors; new ../x; tests/gradescript --new nobody x; cat tests/hello/reading.t; tests/gradescript hello 102 | tail -n 1
+    hello/102 is new: tests/hello/reading.t:1
+    hello/103 is new: tests/hello/reading.t:4
+    hello/104 is new: tests/hello/errors.t:1
+    hello/105 is new: tests/hello/reading.t:7
+    # 102 what it shows; where the expectation comes from
+    \    UNIX> hello
+
+    # 103 what it shows; where the expectation comes from
+    \    UNIX> hello
+
+    # 105 what it shows; where the expectation comes from
+    \    UNIX> hello
+    +hello world
+    2> gradescript: 'Errors' is no topic: small letters, digits and dashes
+    2> gradescript: '../x' is no topic: small letters, digits and dashes
+    2> gradescript: there is no program nobody
+    exit 1
