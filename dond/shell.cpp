@@ -299,6 +299,7 @@ InputFile InputFile::open(const std::string &file, std::string_view what) {
         return standard_input();
     }
     const std::string name = file.empty() ? "''" : file;
+    if (file.find('\0') != file.npos) throw InputError(name + ": no such file or directory");
     InputFile result(::open(file.c_str(), O_RDONLY | O_CLOEXEC), name);
     struct stat status {};
     const bool opened = result.descriptor_ >= 0 && fstat(result.descriptor_, &status) == 0;
@@ -376,8 +377,12 @@ void write_answer(std::string_view text) {
 void check_writable(const std::string &name) {
     struct stat status {};
     const bool exists = stat(name.c_str(), &status) == 0;
+    // A new file needs a folder that may be written.
+    const std::size_t slash = name.rfind('/');
+    const std::string folder = slash == std::string::npos ? "." : name.substr(0, slash + 1);
     if (exists && S_ISDIR(status.st_mode)) errno = EISDIR;
-    else if (exists ? access(name.c_str(), W_OK) == 0 : errno == ENOENT) return;
+    else if (exists && access(name.c_str(), W_OK) == 0) return;
+    else if (!exists && errno == ENOENT && access(folder.c_str(), W_OK | X_OK) == 0) return;
     throw write_error(name);
 }
 
