@@ -36,9 +36,9 @@
     UNIX> with_libcxx() { "$1" -std=c++20 -stdlib=libc++ -fsyntax-only -Werror -I "$top" -x c++ -; }
     > top=$(cd "$(dirname "$(command -v gradeall)")/.." && pwd)
     > for name in $(compgen -c clang++ | grep -xE 'clang\+\+(-[0-9]+)?' | sort -u); do
-    >     echo '#include <vector>' | with_libcxx "$name" 2> log && clang=$name
+    >     printf '#include <vector>\nstatic_assert(_LIBCPP_VERSION >= 160000);\n' | with_libcxx "$name" 2> log && clang=$name
     > done
-    > [[ -v clang ]] || { echo 'skipped: there is no clang with libc++'; exit 77; }
+    > [[ -v clang ]] || { echo 'skipped: there is no clang with libc++ 16'; exit 77; }
     > for main in "$top"/*/*main.cpp; do
     >     folder=${main%/*}
     >     [[ $folder != "$last" ]] || continue

@@ -56,7 +56,7 @@
 # 132 An error leaves the file that was there as it was: seen by cat
     UNIX> echo old > c; chmod 600 c; tictactoe --analyze --rows 8 --cols 8 --in-a-row 9 --certificate c; cat c; (ulimit -f 0; trap "" XFSZ; exec tictactoe --analyze --certificate c 2>&1) | cat; cat c; ls
     old
-    tictactoe: cannot write a temporary file: file too large
+    tictactoe: cannot write c: file too large
     old
     c
     data

@@ -1,5 +1,5 @@
 # 300 The shared command line: values in both forms, operands that look like options; expected from shell.h.
-    UNIX> toy() { wordsearch_shell toy "$@"; }
+    UNIX> toy() { shell_toy toy "$@"; }
     > toy --file a --file=b --file= --file=c=d -o -o --number 10 --number=1 --seed=18446744073709551615 --kind two --kind=three
     > toy -1 - '' -7x last=-1 last=5 --flag x
     > toy -- --flag -o -- -h --file=x
@@ -33,7 +33,7 @@
 # 301 What the shared command line refuses, a line each and exit code 2; expected from shell.h.
     UNIX> while read -r words; do
     >     # shellcheck disable=SC2086 # words
-    >     wordsearch_shell toy $words 2>&1
+    >     shell_toy toy $words 2>&1
     >     echo $?
     > done << 'END'
     > --fla
@@ -103,7 +103,7 @@
 # 302 Sizes (K is 1024, up to 2^63-1) and decimal seconds (up to 10^9) of the shared command line; expected by arithmetic.
     UNIX> while read -r words; do
     >     # shellcheck disable=SC2086 # words
-    >     wordsearch_shell toy $words 2>&1 || true
+    >     shell_toy toy $words 2>&1 || true
     > done << 'END'
     > --memory 1 --memory 3K --memory 512M --memory=2G --memory 8589934591G
     > --memory 0
@@ -142,7 +142,7 @@
     toy: --seconds is '1,5', expected seconds from 0 to 1000000000, such as 0.5
 
 # 303 The shared start of a program: help and version anywhere before --, one tame line for what is thrown; expected from shell.h, and the version from its only place.
-    UNIX> toy() { wordsearch_shell "$@" 2>&1; echo "$?"; }
+    UNIX> toy() { shell_toy "$@" 2>&1; echo "$?"; }
     > toy toy --nonsense -h
     > toy toy x --help --version
     > toy toy --version --help | sed "s/$(sed -n 's/.*string_view version = "\(.*\)";/\1/p' "$(dirname "$(command -v gradescript)")/../dond/shell.h")/VERSION/"
@@ -150,7 +150,7 @@
     > toy throw memory
     > toy throw length
     > toy throw other
-    > wordsearch_shell toy --help > /dev/full 2> error; echo "$? $(cat error)"
+    > shell_toy toy --help > /dev/full 2> error; echo "$? $(cat error)"
     help of toy
     0
     help of toy
@@ -170,9 +170,9 @@
 # 304 Words as messages and JSON have them; expected from shell.h: valid UTF-8 stays; controls (C0, DEL, C1), line ends (U+2028), overlong forms, surrogates, what is beyond U+10FFFF and letters cut in half are '?', in JSON U+FFFD.
     UNIX> printf 'plain "x\\"\n\303\204pfel\na\033[2J\177\302\233c\nx\342\200\250y\n\300\257\n\355\240\200\n\364\220\200\200\n\303\n' > words
     > printf '%038d\303\204\303\204\303\204\n%039d\303\204\303\204\n%040d\n%041d\n' 0 0 0 0 >> words
-    > wordsearch_shell quote < words | cut -d '|' -f 1,2
+    > shell_toy quote < words | cut -d '|' -f 1,2
     > echo 'and JSON:'
-    > wordsearch_shell quote < words | sed -n 1,6p | sed 's/.* | //' | cat -v
+    > shell_toy quote < words | sed -n 1,6p | sed 's/.* | //' | cat -v
     plain "x\" | 'plain "x\"' \
     Äpfel | 'Äpfel' \
     a?[2J??c | 'a?[2J??c' \
@@ -194,12 +194,12 @@
     "M-oM-?M-=M-oM-?M-=M-oM-?M-="
 
 # 305 Lines with their numbers and located errors; what cannot be read; expected from shell.h.
-    UNIX> printf 'a\r\n \t\nb\rc\n\nlast' > text; wordsearch_shell lines text 2>&1
-    > printf '' > empty; wordsearch_shell lines empty 2>&1
-    > printf 'x\n..!\n' | wordsearch_shell lines - 2>&1
-    > for file in nowhere . ''; do wordsearch_shell lines "$file" 2>&1; done
-    > wordsearch_shell lines - <&- 2>&1; wordsearch_shell lines - < . 2>&1
-    > wordsearch_shell lines text <&- 2>&1 | head -n 1 # which has the number of standard input then
+    UNIX> printf 'a\r\n \t\nb\rc\n\nlast' > text; shell_toy lines text 2>&1
+    > printf '' > empty; shell_toy lines empty 2>&1
+    > printf 'x\n..!\n' | shell_toy lines - 2>&1
+    > for file in nowhere . ''; do shell_toy lines "$file" 2>&1; done
+    > shell_toy lines - <&- 2>&1; shell_toy lines - < . 2>&1
+    > shell_toy lines text <&- 2>&1 | head -n 1 # which has the number of standard input then
     > true
     1 'a'
     2 blank ' ?'
@@ -221,11 +221,11 @@
 # 306 A limit of bytes, from files and pipes, by one byte; expected from shell.h. What never ends is refused.
     UNIX> head -c 100000 /dev/zero > file
     > for most in 100000 99999; do
-    >     wordsearch_shell size file $most 2>&1; cat < file | wordsearch_shell size - $most 2>&1; wordsearch_shell size - $most < file 2>&1
+    >     shell_toy size file $most 2>&1; cat < file | shell_toy size - $most 2>&1; shell_toy size - $most < file 2>&1
     > done
-    > : > empty; wordsearch_shell size empty 0; wordsearch_shell size file 0 2>&1
-    > wordsearch_shell size /dev/zero 10000000 2>&1
-    > wordsearch_shell size /proc/self/status 10000000 | grep -cx '[1-9][0-9]*'
+    > : > empty; shell_toy size empty 0; shell_toy size file 0 2>&1
+    > shell_toy size /dev/zero 10000000 2>&1
+    > shell_toy size /proc/self/status 10000000 | grep -cx '[1-9][0-9]*'
     100000
     100000
     100000
@@ -238,8 +238,8 @@
     1
 
 # 307 A dialogue reads no byte beyond its line: cat gets the rest. Long lines are kept up to 65536 bytes. Expected from shell.h.
-    UNIX> printf 'one\r\ntwo\nthree' | { wordsearch_shell first; wordsearch_shell first; cat; echo; wordsearch_shell first; }
-    > printf '%070000d\nrest\n' 0 | { wordsearch_shell first; cat; }
+    UNIX> printf 'one\r\ntwo\nthree' | { shell_toy first; shell_toy first; cat; echo; shell_toy first; }
+    > printf '%070000d\nrest\n' 0 | { shell_toy first; cat; }
     line of 3 bytes
     line of 3 bytes
     three
@@ -248,19 +248,19 @@
     rest
 
 # 308 The memory that the process may have follows the limits that ulimit sets; without any it is not more than the machine's, as /proc/meminfo says.
-    UNIX> if grep -q __asan_init "$(command -v wordsearch)"; then echo skipped: sanitizers need address space; exit 77; fi
-    > (ulimit -v 100000; wordsearch_shell memory; ulimit -d 50000; wordsearch_shell memory)
+    UNIX> if grep -q __asan_init "$(command -v dond)"; then echo skipped: sanitizers need address space; exit 77; fi
+    > (ulimit -v 100000; shell_toy memory; ulimit -d 50000; shell_toy memory)
     > machine=$(($(sed -n 's/^MemTotal: *\([0-9]*\) kB/\1/p' /proc/meminfo) * 1024))
-    > (($(wordsearch_shell memory) <= machine)) && echo at most the machine
+    > (($(shell_toy memory) <= machine)) && echo at most the machine
     102400000
     51200000
     at most the machine
 
 # 310 Progress: on a terminal only, after a second, at most twice a second, gone before the answer; expected from shell.h.
     UNIX> command -v script > which || { echo 'skipped: there is no script'; exit 77; }
-    > wordsearch_shell progress 2>&1
-    > script -qec 'wordsearch_shell progress' log.txt | tr '\r' '\n' | sed 's/[0-9]* s/N s/' | cat -v | uniq
-    > script -qec 'stty cols 10; wordsearch_shell progress' log.txt | tr '\r' '\n' | cat -v | sort -u | grep toy
+    > shell_toy progress 2>&1
+    > script -qec 'shell_toy progress' log.txt | tr '\r' '\n' | sed 's/[0-9]* s/N s/' | cat -v | uniq
+    > script -qec 'stty cols 10; shell_toy progress' log.txt | tr '\r' '\n' | cat -v | sort -u | grep toy
     answer
 
     toy: half way, N s^[[K
@@ -274,9 +274,9 @@
     >     # shellcheck disable=SC2086 # words
     >     set -- $words
     >     echo "$2 after $1 s of SIG$3:"
-    >     script -qec "timeout --foreground --preserve-status -s $3 $1 wordsearch_shell $2; echo \"exit \$?\"" log.txt | tr '\r' '\n' | grep . | tail -n 2 | sed 's/, [0-9]* s/, N s/' | cat -v
+    >     script -qec "timeout --foreground --preserve-status -s $3 $1 shell_toy $2; echo \"exit \$?\"" log.txt | tr '\r' '\n' | grep . | tail -n 2 | sed 's/, [0-9]* s/, N s/' | cat -v
     > done
-    > (trap '' INT; wordsearch_shell progress & sleep 0.3; kill -INT $!; wait $!; echo "exit $?")
+    > (trap '' INT; shell_toy progress & sleep 0.3; kill -INT $!; wait $!; echo "exit $?")
     progress after 1.5 s of SIGINT:
     toy: half way, N s^[[K
     ^[[Kexit 130
@@ -294,8 +294,8 @@
 
 # 312 Colour is for terminals, and never with NO_COLOR set; set to nothing it does not count (no-color.org).
     UNIX> command -v script > which || { echo 'skipped: there is no script'; exit 77; }
-    > unset NO_COLOR; wordsearch_shell colour
-    > script -qec 'wordsearch_shell colour; NO_COLOR= wordsearch_shell colour; NO_COLOR=1 wordsearch_shell colour' log.txt | tr -d '\r'
+    > unset NO_COLOR; shell_toy colour
+    > script -qec 'shell_toy colour; NO_COLOR= shell_toy colour; NO_COLOR=1 shell_toy colour' log.txt | tr -d '\r'
     plain
     coloured
     coloured
@@ -303,23 +303,23 @@
 
 # 313 Who has to type the input is told so, and how to end it; pipes and files are not worth a note. Expected from shell.h.
     UNIX> command -v script > which || { echo 'skipped: there is no script'; exit 77; }
-    > { sleep 0.5; printf 'a b\n\004'; sleep 0.5; } | script -qec 'stty -echo; wordsearch_shell size - 100' log.txt | tr -d '\r'
-    > echo ab | wordsearch_shell size - 100
+    > { sleep 0.5; printf 'a b\n\004'; sleep 0.5; } | script -qec 'stty -echo; shell_toy size - 100' log.txt | tr -d '\r'
+    > echo ab | shell_toy size - 100
     reading bytes from the terminal; end it with ^D
     4
     3
 
 # 314 A seed that is given is not said; another one is said and used, short enough to be typed, and not always the same.
-    UNIX> wordsearch_shell seed 18446744073709551615
+    UNIX> shell_toy seed 18446744073709551615
     > for _ in 1 2 3 4; do
-    >     used=$(wordsearch_shell seed 2> said)
+    >     used=$(shell_toy seed 2> said)
     >     [[ $used =~ ^[0-9]{1,10}$ && $(< said) = "seed: $used" ]] && echo "$used"
     > done | sort -u | wc -l
     18446744073709551615
     4
 
 # 315 write_file: a new file has the mode that umask leaves, an old one keeps its own; links to files stay; what is no file is written to; nothing is left beside it. Expected from shell.h.
-    UNIX> umask 027; save() { echo "$2" | wordsearch_shell save "$1" 2>&1; }
+    UNIX> umask 027; save() { echo "$2" | shell_toy save "$1" 2>&1; }
     > save new 1; echo old > kept; chmod 640 kept; chmod o+r kept; save kept 2
     > mkdir folder; touch folder/target; ln -s folder/target link; ln -s link chain; save chain 3; cat link; save link 4; ln -s ../kept folder/back; save folder/back 5
     > save /dev/null 6; save /dev/stdout 7; save /dev/stdout 8 > regular; echo after >> regular; cat regular
@@ -340,7 +340,7 @@
     ./link
 
 # 316 write_file leaves the old file and nothing else behind when it fails: no such folder, a folder, no leave, a file too large for ulimit -f, a signal meanwhile. Expected from shell.h.
-    UNIX> save() { wordsearch_shell save "$1" 2>&1 && echo saved; }
+    UNIX> save() { shell_toy save "$1" 2>&1 && echo saved; }
     > echo old > old; echo new | save nowhere/x; echo new | save .; echo new | save ''
     > ln -s b a; ln -s a b; echo new | save a
     > (ulimit -f 1; head -c 100000 /dev/zero | save old); cat old
@@ -349,7 +349,7 @@
     > if [[ $(id -u) = 0 ]]; then
     >     # The superuser may write anything: the cases of another user are asked of nobody.
     >     chmod 755 . sealed; chown nobody . sealed; chmod 500 sealed
-    >     run() { setpriv --reuid=nobody --clear-groups "$(command -v wordsearch_shell)" save "$1" 2>&1 && echo saved; }
+    >     run() { setpriv --reuid=nobody --clear-groups "$(command -v shell_toy)" save "$1" 2>&1 && echo saved; }
     > else
     >     run() { save "$1"; }
     > fi
@@ -377,13 +377,13 @@
     file
 
 # 317 The second ^C ends a program that is slow to stop; expected from shell.h.
-    UNIX> env --default-signal=INT wordsearch_shell slow & program=$!
+    UNIX> env --default-signal=INT shell_toy slow & program=$!
     > sleep 0.3; kill -INT $program; sleep 0.2; kill -INT $program
     > wait $program; echo "exit $?"
     \exit 130
 
 # 318 How far and how long still: 10 s for a quarter leave 30 s, 100 s for a hundredth 9900 s, which are 165 minutes; nothing is foretold while nothing is done; of nothing, and of more than all, it is 100 %. Reckoned by hand from shell.h.
-    UNIX> while read -ra words; do wordsearch_shell left "${words[@]}"; done <<'END'
+    UNIX> while read -ra words; do shell_toy left "${words[@]}"; done <<'END'
     > 10 25 100
     > 100 1 100
     > 10 0 100
@@ -397,10 +397,10 @@
     100 %|0 s left
 
 # 319 write_file on a file of another user that this one may write: it is written and becomes this user's, as shell.h has it. On /dev/stderr the text goes where standard error goes.
-    UNIX> echo 1 | wordsearch_shell save /dev/stderr 2> regular; echo after >> regular; cat regular
+    UNIX> echo 1 | shell_toy save /dev/stderr 2> regular; echo after >> regular; cat regular
     > [[ $(id -u) = 0 ]] || { echo 'skipped: only the superuser makes files for others'; exit 77; }
     > mkdir open; echo old > open/file; chmod 666 open/file; chown nobody . open
-    > echo new | setpriv --reuid=nobody --clear-groups "$(command -v wordsearch_shell)" save open/file
+    > echo new | setpriv --reuid=nobody --clear-groups "$(command -v shell_toy)" save open/file
     > cat open/file; stat -c '%U %a' open/file; ls open
     1
     after
@@ -409,7 +409,7 @@
     file
 
 # 320 Without /proc a limit of ulimit holds, and the peak is that of getrusage: plausible, or the driver says so.
-    UNIX> if grep -q __asan_init "$(command -v wordsearch)"; then echo skipped: sanitizers need address space; exit 77; fi
+    UNIX> if grep -q __asan_init "$(command -v dond)"; then echo skipped: sanitizers need address space; exit 77; fi
     > unshare -m umount -l /proc 2> why || { echo "skipped: /proc cannot be taken away"; exit 77; }
-    > unshare -m bash -c 'umount -l /proc; ulimit -v 1000000; wordsearch_shell memory; ls /proc'
+    > unshare -m bash -c 'umount -l /proc; ulimit -v 1000000; shell_toy memory; ls /proc'
     1024000000

@@ -1,4 +1,4 @@
-// wordsearch_shell MODE [ARGUMENT]...: small programs around the files that all programs share, for the cases about them.
+// shell_toy MODE [ARGUMENT]...: small programs around the files that all programs share, for the cases about them.
 //
 //   toy WORD...      a program with some options, which prints what it understood
 //   throw WHAT       a program that fails: memory, length, other
@@ -14,7 +14,7 @@
 //   colour           whether standard output may be coloured
 //   save FILE        write_file of what is on standard input
 //   seed [N]         the seed
-#include "wordsearch/shell.h"
+#include "dond/shell.h"
 
 #include <cstdio>
 #include <new>
