@@ -55,3 +55,17 @@
     1 passed, 0 failed
     1 passed, 0 failed
     0 passed, 1 failed
+
+# 068 topics, what is for the night, and cases without a limit of their own; the head of gradeall
+    UNIX> fake_suite 'echo hello world' > log; rm tests/hello/*
+    > for topic in day other long.nightly; do printf '# 10%d a case; ours\n    UNIX> hello %s\n    hello world\n' $((++n)) $topic > tests/hello/$topic.t; done; echo '    limit 3' >> tests/hello/day.t
+    > for words in '' --nightly --quick hello/day 'hello/long hello/other' '--quick hello/other' hello/nothing '--quick hello/day'; do tests/gradeall $words; done
+    2 passed, 0 failed
+    3 passed, 0 failed
+    1 passed, 0 failed
+    1 passed, 0 failed
+    2 passed, 0 failed
+    1 passed, 0 failed
+    2> gradeall: there are no cases for hello/nothing
+    2> gradeall: no case is numbered that low
+    exit 2

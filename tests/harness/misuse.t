@@ -30,7 +30,7 @@
     2
     2
     2
-    2> gradeall: usage: gradeall [--bin DIR] [--unsafe] [--lab] [--update] [PROGRAM...]
+    2> gradeall: usage: gradeall [--bin DIR] [--unsafe] [--lab] [--quick] [--nightly] [--update] [PROGRAM | PROGRAM/TOPIC]...
     2> gradeall: --bin needs a folder
     2> gradescript: usage: gradescript [--bin DIR] [--unsafe] [--once] [--update] PROGRAM N | --new PROGRAM TOPIC
     2> gradescript: usage: gradescript [--bin DIR] [--unsafe] [--once] [--update] PROGRAM N | --new PROGRAM TOPIC
