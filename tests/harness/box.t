@@ -119,24 +119,22 @@
     hello/001-world is incorrect.
     what got out: nothing
 
-# 224 Where namespaces are refused, one line says so, strangers need --unsafe, and our own build is graded as ever; DESIGN
-    UNIX> mkdir refuse
-    > printf '#!/bin/sh\necho "unshare: unshare failed: Operation not permitted" >&2\nexit 1\n' > refuse/unshare
-    > chmod +x refuse/unshare
-    > fake_suite 'echo hello world' > log
-    > cp "$(command -v box)" tests
-    > export PATH=$PWD/refuse:$PATH
-    > for options in '--bin bin' '--bin bin --unsafe' ''; do
-    >     tests/gradescript $options hello 101
-    >     echo "exit code $?"
-    >     tests/gradeall $options 2>&1 | sed 's|/[^ ]*/||'
-    >     echo "exit code ${PIPESTATUS[0]}"
-    > done 2>&1
-    > tests/box --check
-    > echo "exit code $?"
-    gradescript: there is no box for programs of others (box: unshare: unshare failed: Operation not permitted): say --unsafe to run them without one
+# 224 Where there is no box, or namespaces are refused, one line says so, strangers need --unsafe, and ours is graded as ever; DESIGN
+    UNIX> fake_suite 'echo hello world' > log
+    > for box in 'box: unshare: Operation not permitted' ''; do
+    >     rm build/tests/box
+    >     [[ -z $box ]] || printf '#!/bin/sh\necho "%s" >&2; exit 125\n' "$box" > build/tests/box
+    >     chmod +x build/tests/* 2>/dev/null
+    >     for options in '--bin bin' '--bin bin --unsafe' ''; do
+    >         tests/gradescript $options hello 101
+    >         echo "exit code $?"
+    >         tests/gradeall $options
+    >         echo "exit code $?"
+    >     done 2>&1
+    > done
+    gradescript: there is no box for programs of others (box: unshare: Operation not permitted): say --unsafe to run them without one
     \exit code 2
-    gradeall: there is no box for programs of others (box: unshare: unshare failed: Operation not permitted): say --unsafe to run them without one
+    gradeall: there is no box for programs of others (box: unshare: Operation not permitted): say --unsafe to run them without one
     0 passed, 1 failed
     \exit code 2
     hello/101-world is correct.
@@ -147,5 +145,22 @@
     \exit code 0
     1 passed, 0 failed
     \exit code 0
-    \exit code 125
-    2> box: unshare: unshare failed: Operation not permitted
+    gradescript: there is no box for programs of others: build it (cmake --build build --target box), or say --unsafe
+    \exit code 2
+    gradeall: there is no box for programs of others: build it (cmake --build build --target box), or say --unsafe
+    \exit code 2
+    hello/101-world is correct.
+    \exit code 0
+    1 passed, 0 failed
+    \exit code 0
+    hello/101-world is correct.
+    \exit code 0
+    1 passed, 0 failed
+    \exit code 0
+
+# 225 The box says that it cannot be had where namespaces are refused; expected: in a box they are
+    UNIX> [[ -z $(box --check 2>&1) ]] || { echo "skipped: there is no box here"; exit 77; }
+    > mkdir work
+    > box --program box="$(command -v box)" "$PWD/work" box --check
+    2> box: unshare: Operation not permitted
+    exit 125

@@ -1,0 +1,236 @@
+// similar: which students' sources have much in common.
+//
+//   similar [--given FILE]... SUBMISSIONS STUDENT...
+//
+// Compares the C, C++ and Java sources below SUBMISSIONS/STUDENT. What is below a --given FILE or folder, which the lab
+// hands out, does not count. Prints, the most alike first, a line for each pair with half or more in common and a line
+// for each passage:
+//
+//     83 % ada fay (40 of 48)
+//         dond.cpp:3-17 lab/dond.cpp:5-19
+//
+// Method: winnowing (Schleimer, Wilkerson and Aiken, Winnowing: Local Algorithms for Document Fingerprinting, SIGMOD
+// 2003). A source becomes a sequence of tokens: names, numbers and texts lose their value, comments, white space and
+// #include lines go. Of every `window` neighbouring k-grams of tokens the one with the smallest hash is kept; so any
+// common passage of window + k - 1 tokens is found. The share is of the smaller set of the two. The time is linear in
+// the sources, apart from pairs that have a fingerprint in common.
+// Exit code: 0, also without a pair; 2 if a folder cannot be read.
+
+#include <algorithm>
+#include <cctype>
+#include <cstdint>
+#include <filesystem>
+#include <fstream>
+#include <iomanip>
+#include <iostream>
+#include <iterator>
+#include <map>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::size_t k = 12, window = 8; // found: passages of 19 tokens, some three lines
+constexpr std::size_t least = 8; // fingerprints in common: fewer are three lines that many write alike
+constexpr std::size_t largest = 1 << 20; // bytes of a file that is looked at
+
+struct Token {
+    std::string text;
+    int line;
+};
+
+/// Words that keep their text; all other names are alike.
+const std::set<std::string, std::less<>> keywords = {
+    "auto",      "bool", "break",   "case",  "catch",    "char",   "class",  "const",  "continue", "default",
+    "delete",    "do",   "double",  "else",  "enum",     "float",  "for",    "if",     "int",      "long",
+    "namespace", "new",  "return",  "short", "signed",   "sizeof", "static", "struct", "switch",   "template",
+    "throw",     "try",  "typedef", "union", "unsigned", "using",  "void",   "while"};
+
+bool is_word(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; }
+
+/// Where the comment, text or white space that begins at `i` ends; i itself if none does.
+std::size_t skip(std::string_view text, std::size_t i) {
+    const auto after = [&](std::string_view end) {
+        const std::size_t at = text.find(end, i + 2);
+        return at == text.npos ? text.size() : at + (end == "\n" ? 0 : end.size());
+    };
+    if (std::isspace(static_cast<unsigned char>(text[i])) != 0) return i + 1;
+    if (text.substr(i, 2) == "//" || text.substr(i, 8) == "#include") return after("\n");
+    if (text.substr(i, 2) == "/*") return after("*/");
+    return i;
+}
+
+/// The end of the text or character in quotes that begins at `i`.
+std::size_t quoted(std::string_view text, std::size_t i) {
+    const char quote = text[i];
+    for (i++; i < text.size() && text[i] != quote && text[i] != '\n'; i++)
+        if (text[i] == '\\') i++;
+    return std::min(i + 1, text.size());
+}
+
+std::vector<Token> tokens(std::string_view text) {
+    std::vector<Token> result;
+    int line = 1;
+    for (std::size_t i = 0, end = 0; i < text.size(); i = end) {
+        end = skip(text, i);
+        if (end == i) {
+            std::string word(1, text[i]);
+            end = i + 1;
+            if (text[i] == '"' || text[i] == '\'') {
+                end = quoted(text, i);
+            } else if (is_word(text[i])) {
+                while (end < text.size() && is_word(text[end])) end++;
+                word = text.substr(i, end - i);
+                if (std::isdigit(static_cast<unsigned char>(word[0])) != 0) word = "0";
+                else if (!keywords.contains(word)) word = "a";
+            }
+            result.push_back({word, line});
+        }
+        line += static_cast<int>(std::count(text.begin() + static_cast<std::ptrdiff_t>(i),
+                                            text.begin() + static_cast<std::ptrdiff_t>(end), '\n'));
+    }
+    return result;
+}
+
+/// A passage that stands for a fingerprint: a file, and its lines.
+struct Place {
+    std::string file;
+    int first, last;
+};
+
+using Fingerprints = std::map<std::uint64_t, Place>; // the first place of each
+
+/// Adds the fingerprints of a file's tokens.
+void winnow(const std::string &file, const std::vector<Token> &source, Fingerprints &prints) {
+    if (source.size() < k) return;
+    std::vector<std::uint64_t> hashes(source.size() - k + 1);
+    for (std::size_t i = 0; i < hashes.size(); i++) {
+        std::uint64_t hash = 14695981039346656037U; // FNV-1a over the texts
+        for (std::size_t j = i; j < i + k; j++)
+            for (const char c : source[j].text + ' ')
+                hash = (hash ^ static_cast<unsigned char>(c)) * 1099511628211U;
+        hashes[i] = hash;
+    }
+    for (std::size_t begin = 0; begin + 1 <= hashes.size(); begin++) {
+        const std::size_t end = std::min(begin + window, hashes.size());
+        if (end - begin < window && begin > 0) break;
+        // The rightmost of the smallest, as in the paper: neighbouring windows then often keep the same.
+        std::size_t chosen = begin;
+        for (std::size_t i = begin; i < end; i++)
+            if (hashes[i] <= hashes[chosen]) chosen = i;
+        prints.try_emplace(hashes[chosen], Place{file, source[chosen].line, source[chosen + k - 1].line});
+    }
+}
+
+/// The fingerprints of all sources below a folder, or of one file.
+Fingerprints fingerprints(const fs::path &top) {
+    static const std::set<std::string> endings = {".c", ".cc", ".cpp", ".cxx", ".h", ".hh", ".hpp", ".java"};
+    Fingerprints prints;
+    std::vector<fs::path> files;
+    if (fs::is_regular_file(top)) files.push_back(top);
+    else
+        for (const auto &entry :
+             fs::recursive_directory_iterator(top, fs::directory_options::skip_permission_denied)) {
+            std::string ending = entry.path().extension().string();
+            std::transform(ending.begin(), ending.end(), ending.begin(),
+                           [](unsigned char c) { return std::tolower(c); });
+            if (endings.contains(ending) && !entry.is_symlink() && entry.is_regular_file())
+                files.push_back(entry.path());
+        }
+    std::sort(files.begin(), files.end());
+    for (const fs::path &file : files) {
+        if (fs::file_size(file) > largest) continue;
+        std::ifstream stream(file, std::ios::binary);
+        const std::string text((std::istreambuf_iterator<char>(stream)), {});
+        winnow(file.lexically_relative(top).string(), tokens(text), prints);
+    }
+    return prints;
+}
+
+/// A name as it may be printed: names of files inside of a submission are not checked before.
+std::string tamed(std::string name) {
+    std::replace_if(
+        name.begin(), name.end(), [](unsigned char c) { return c < 32 || c == 127; }, '?');
+    return name;
+}
+
+struct Pair {
+    std::string a, b;
+    std::vector<std::pair<Place, Place>> common;
+    std::size_t smaller;
+};
+
+/// Passages, neighbours in the first file made one.
+void print_passages(std::vector<std::pair<Place, Place>> common) {
+    std::sort(common.begin(), common.end(), [](const auto &x, const auto &y) {
+        return std::tie(x.first.file, x.second.file, x.first.first) <
+               std::tie(y.first.file, y.second.file, y.first.first);
+    });
+    for (std::size_t i = 0; i < common.size();) {
+        auto [one, other] = common[i];
+        for (i++; i < common.size(); i++) {
+            const auto &[next, beside] = common[i];
+            if (next.file != one.file || beside.file != other.file || next.first > one.last + 1) break;
+            one.last = std::max(one.last, next.last);
+            other.first = std::min(other.first, beside.first);
+            other.last = std::max(other.last, beside.last);
+        }
+        std::cout << "    " << tamed(one.file) << ':' << one.first << '-' << one.last << ' '
+                  << tamed(other.file) << ':' << other.first << '-' << other.last << '\n';
+    }
+}
+
+} // namespace
+
+int main(int argc, char **argv) {
+    std::vector<std::string> words(argv + 1, argv + argc);
+    try {
+        Fingerprints given;
+        std::size_t at = 0;
+        for (; at + 1 < words.size() && words[at] == "--given"; at += 2)
+            given.merge(fingerprints(words[at + 1]));
+        if (at == words.size())
+            throw std::runtime_error("usage: similar [--given FILE]... SUBMISSIONS STUDENT...");
+        const fs::path submissions = words[at];
+
+        std::map<std::string, Fingerprints> students;
+        std::map<std::uint64_t, std::vector<std::string>> owners;
+        for (at++; at < words.size(); at++) {
+            Fingerprints &prints = students[words[at]] = fingerprints(submissions / words[at]);
+            std::erase_if(prints, [&](const auto &print) { return given.contains(print.first); });
+            for (const auto &[hash, place] : prints) owners[hash].push_back(words[at]);
+        }
+
+        // Only pairs that have a fingerprint in common.
+        std::map<std::pair<std::string, std::string>, Pair> pairs;
+        for (const auto &[hash, names] : owners)
+            for (std::size_t i = 0; i < names.size(); i++)
+                for (std::size_t j = i + 1; j < names.size(); j++) {
+                    const Fingerprints &a = students[names[i]], &b = students[names[j]];
+                    Pair &pair = pairs
+                                     .try_emplace({names[i], names[j]},
+                                                  Pair{names[i], names[j], {}, std::min(a.size(), b.size())})
+                                     .first->second;
+                    pair.common.emplace_back(a.at(hash), b.at(hash));
+                }
+        std::vector<Pair> alike;
+        for (const auto &[names, pair] : pairs)
+            if (pair.common.size() >= least && 2 * pair.common.size() >= pair.smaller) alike.push_back(pair);
+        std::stable_sort(alike.begin(), alike.end(), [](const Pair &x, const Pair &y) {
+            return x.common.size() * y.smaller > y.common.size() * x.smaller;
+        });
+        for (const Pair &pair : alike) {
+            std::cout << std::setw(3) << 100 * pair.common.size() / pair.smaller << " % " << tamed(pair.a)
+                      << ' ' << tamed(pair.b) << " (" << pair.common.size() << " of " << pair.smaller
+                      << ")\n";
+            print_passages(pair.common);
+        }
+    } catch (const std::exception &error) {
+        std::cerr << "similar: " << error.what() << '\n';
+        return 2;
+    }
+}
