@@ -1,7 +1,6 @@
 #include "dond/dp.h"
 
-#include "dond/dond.h"
-
+#include <algorithm>
 #include <cassert>
 #include <numeric>
 #include <vector>
@@ -13,13 +12,14 @@ bool dp_is_feasible(std::int64_t sides, std::int64_t rolls) {
     return sides <= max_dp_additions / sides && rolls <= max_dp_additions / (sides * sides);
 }
 
-double chance_by_dp(std::int64_t sides, std::int64_t rolls, std::int64_t last) {
+Answer chance_by_dp(std::int64_t sides, std::int64_t rolls, std::int64_t last) {
     assert(dp_is_feasible(sides, rolls) && nothing_rolled <= last && last < sides);
-    if (rolls == 0) return 1;
-    // before[i] and chance[i] are the chances of surviving n - 1 and n more rolls after the last roll i: of the table,
-    // a row is all that the next one needs. Without a last roll the first one cannot lose, and the last row is that of t - 1.
+    if (rolls == 0) return {};
+    // before[i] and chance[i] are the chances of surviving n - 1 and n more rolls after the last roll i. The next row
+    // of the table needs only the present one. Without a last roll the first one cannot lose, so row t - 1 is the last.
     const auto s = static_cast<std::size_t>(sides);
     std::vector<double> chance(s, 1), before(s);
+    std::uint64_t additions = 0;
     for (std::int64_t n = 1; n <= (last == nothing_rolled ? rolls - 1 : rolls); ++n) {
         before.swap(chance);
         for (std::size_t i = 0; i < s; ++i) {
@@ -27,10 +27,11 @@ double chance_by_dp(std::int64_t sides, std::int64_t rolls, std::int64_t last) {
             for (std::size_t j = 0; j < s; ++j)
                 if (j + 1 < i || i + 1 < j) sum += before[j]; // neither equal nor one away
             chance[i] = sum / static_cast<double>(s);
+            additions += s - std::min(s, 1 + std::size_t{i > 0} + std::size_t{i + 1 < s});
         }
     }
-    if (last != nothing_rolled) return chance[static_cast<std::size_t>(last)];
-    return std::accumulate(chance.begin(), chance.end(), 0.0) / static_cast<double>(s);
+    if (last != nothing_rolled) return {chance[static_cast<std::size_t>(last)], additions};
+    return {std::accumulate(chance.begin(), chance.end(), 0.0) / static_cast<double>(s), additions + s};
 }
 
 } // namespace dond

@@ -1,2 +1,2 @@
-# only 0 and 2 may follow each other: powers of 1/3; dond_big, in 320 bits, and a plain table agree
+# only 0 and 2 may follow each other: powers of 1/3; 320-bit arithmetic and a plain table agree
 dond 3 50 2

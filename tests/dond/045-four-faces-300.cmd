@@ -1,2 +1,2 @@
-# a chance near the smallest double, which must not be lost to cancellation; dond_big, in 320 bits, and a plain table agree
+# a chance near the smallest double, which must not be lost to cancellation; 320-bit arithmetic and a plain table agree
 dond 4 300 1

@@ -1,2 +1,2 @@
-# 6 faces, after a face inside, where three faces lose; dond_big, in 320 bits, and a plain table agree
+# 6 faces, after a face inside, where three faces lose; 320-bit arithmetic and a plain table agree
 dond 6 100 2

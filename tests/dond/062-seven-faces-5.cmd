@@ -1,2 +1,2 @@
-# 7 faces, after an edge and after faces further in; dond_big, in 320 bits, and a plain table agree
+# 7 faces, after an edge and after faces further in; 320-bit arithmetic and a plain table agree
 for i in 0 1 2 3 4 5 6; do dond 7 5 $i; done

@@ -1,2 +1,2 @@
-# 10 faces, nothing rolled yet; dond_big, in 320 bits, and a plain table agree
+# 10 faces, nothing rolled yet; 320-bit arithmetic and a plain table agree
 dond 10 1 -1

@@ -1,2 +1,2 @@
-# 12 faces, nothing rolled yet; dond_big, in 320 bits, and a plain table agree
+# 12 faces, nothing rolled yet; 320-bit arithmetic and a plain table agree
 dond 12 50 -1

@@ -1,2 +1,2 @@
-# 30 faces, after a face inside, where three faces lose; dond_big, in 320 bits, and a plain table agree
+# 30 faces, after a face inside, where three faces lose; 320-bit arithmetic and a plain table agree
 dond 30 12 1

@@ -1,2 +1,2 @@
-# 72 faces, after a face inside, where three faces lose; dond_big, in 320 bits, and a plain table agree
+# 72 faces, after a face inside, where three faces lose; 320-bit arithmetic and a plain table agree
 dond 72 30 35

@@ -1,22 +1,7 @@
-# 137 every small die to the last bit; exact counts of games in integers, dond_exact
+# 137 six digits of every small die; exact counts of games in integers, dond_exact
     UNIX> dond_exact
     s to 8, t to 7, enumerated: 352 of 352 agree
     s to 70, s^t < 2^53, counted: 27119 of 27119 agree
-
-# 138 the two methods of the driver agree; each other, dond_big
-    UNIX> dond_big --methods
-    few rolls against closed form: 320 of 320 agree
-    limit 60
-
-# 139 the library where its method changes, to the last bit; 320-bit arithmetic, dond_big
-    UNIX> dond_big --borders
-    borders of the method: 320 of 320 agree
-
-# 140 the library on drawn sizes, to the last bit; 320-bit arithmetic, dond_big
-    UNIX> dond_big --random 400
-    random sizes: 400 of 400 agree
-    random sizes, t to 240 s: 400 of 400 agree
-    limit 60
 
 # 230 --method dp, the lab's table, gives what --method fast does; of each other independent, they share no arithmetic
     UNIX> for s in 1 2 3 4 5 6 9 20; do for t in 0 1 2 3 7 30; do for last in -1 0 $((s / 2)) $((s - 1)); do [ "$(dond --method dp $s $t $last)" = "$(dond --method fast $s $t $last)" ] || echo $s $t $last; done; done; done
@@ -43,4 +28,25 @@
 # 234 a method that is none, with those that are; the message is ours
     UNIX> dond --method plain 6 1 -1
     2> dond: --method is 'plain', expected dp or fast
+    exit 2
+
+# 138 --stats counts additions: of three faces and two rolls a row adds up 1 + 0 + 1 chances, then the mean 3; by hand
+    UNIX> dond --method dp --stats 3 2 -1 2>&1 | sed 's/: [0-9.]*$/: N/2; /additions/!s/: .*/: N/'
+    0.222222
+    additions: 5
+    seconds: N
+    peak-memory-kib: N
+
+# 139 --json, with 15 digits; s, t and last-roll are strings, since they may exceed 2^53; 17/54 by the lab text
+    UNIX> dond --json 6 3 -1; dond --json 6 2 0
+    {"sides": "6", "rolls": "3", "last": null, "probability": 0.314814814814815}
+    {"sides": "6", "rolls": "2", "last": "0", "probability": 0.361111111111111}
+
+# 140 --json with --table; the numbers are those of the lab text
+    UNIX> dond --json --table 3 2
+    {"sides": "3", "rolls": "2", "probability": 0.222222222222222, "table": [{"rolls_left": 1, "probabilities": [0.333333333333333, 0]}, {"rolls_left": 0, "probabilities": [1, 1]}]}
+
+# 235 --table and --stats; the message is ours
+    UNIX> dond --table --stats 6 3
+    2> dond: --table and --stats found, expected one of them
     exit 2
