@@ -128,7 +128,7 @@
     wrong: half a pair in C.H/H../C..
     wrong: pairs that do not suffice in C.H/H../C..
     wrong: pairs that do not suffice in C.H/H../C..
-    wrong: the other side wins in C.H/H../C.C
+    wrong: threats that do not win in CHC/.../H..
     wrong: a move to a square that is not free in HC./#.C/C..
     wrong: no move for C../.H./...
     wrong: moves that do not win in .../.../...

@@ -9,8 +9,8 @@
 //     POSITION move R C               with the owner to move: its move
 //     POSITION move R C R C ...       with the owner to move: its moves, at least two, that win. Each leaves the other side
 //                                     one reply, which is not named, but the last leaves two
-//     POSITION threatens R C R C ...  with the other side to move: moves that would win like this if the other side passed.
-//                                     Replies after which they still win need no lines
+//     POSITION threatens R C R C ...  with the other side to move: moves that would win like this if the other side passed;
+//                                     those that would not are an error. Replies after which they still win need no lines
 //     POSITION pairs R C R C ...      with the other side to move, in a draw: pairs of squares. The owner answers a move
 //                                     in a pair in the same pair
 //
@@ -246,6 +246,11 @@ void Strategy::read(const std::string &text, const std::string &line, std::istri
         if (!(words >> r >> c)) throw Wrong("bad line " + line);
         entry.squares.push_back(board_.images[image][static_cast<std::size_t>(board_.at(r, c))]);
     }
+    if (entry.kind == "threatens") {
+        Position passed = position;
+        passed.own_turn = true;
+        if (!wins_by(passed, entry.squares)) throw Wrong("threats that do not win in " + text);
+    }
     if (!entries_.emplace(position, entry).second) throw Wrong("twice " + text);
 }
 
@@ -383,6 +388,7 @@ std::map<std::string, Strategy> read_strategies(std::istream &in, const Board &b
         std::istringstream words(line);
         words >> text;
         if (text == "end") {
+            if (in.eof()) throw Wrong("no line feed after the end");
             if (std::getline(in, line)) throw Wrong("more after the end");
             return strategies;
         }
