@@ -1,15 +1,17 @@
 #include "tictactoe/advice.h"
 
-#include "tictactoe/referee.h"
 #include "tictactoe/shell.h"
 
 #include <algorithm>
 #include <cassert>
+#include <cstdlib>
 #include <utility>
 
 namespace tictactoe {
 
 namespace {
+
+struct TimeOver {};
 
 // What the solver's table may take: half a gigabyte, or a quarter of what this process may have.
 std::size_t table_bytes() {
@@ -31,9 +33,27 @@ std::vector<int> Adviser::empty_squares(Mask marks) const {
     return squares;
 }
 
+// Whether the distances to the end are worth a table, or there is one.
+bool Adviser::has_table(const Position &position) const {
+    return board_.squares <= max_timed_squares || count(board_.all & ~position.marks()) <= max_quick_empty;
+}
+
+// The table that holds the position. It is made from the first position that asks, and serves all that follow.
+const RetrogradeTable &Adviser::table_of(Mask mover, Mask waiter) {
+    if (!table_ || !table_->holds(mover, waiter)) {
+        table_.reset(); // before the next takes its memory
+        tabled_ += table_.emplace(board_, mover, waiter).positions();
+    }
+    return *table_;
+}
+
 Value Adviser::value(const Position &position, Side to_move) {
     if (const Value value = verdict(board_, position); value != UNCLEAR) return value;
     const Mask mover = position.of(to_move), waiter = position.of(other(to_move));
+    if (count(board_.all & ~position.marks()) <= max_quick_empty) {
+        const int score = table_of(mover, waiter).score(mover, waiter);
+        return score == 0 ? DRAW : win_of(score > 0 ? to_move : other(to_move));
+    }
     if (solver_.wins(mover, waiter, Turn::attacker)) return win_of(to_move);
     // Who moves second does not win from the empty board: the first could take that strategy over, since a
     // mark more does no harm.
@@ -41,113 +61,105 @@ Value Adviser::value(const Position &position, Side to_move) {
     return DRAW;
 }
 
-/// Does the attacker have a line within so many plies? Plies count the defender's moves too.
-bool Adviser::wins_within(Mask attacker, Mask defender, int plies, Turn turn) {
-    const bool attacker_to_move = turn == Turn::attacker;
-    const int moves = (plies + (attacker_to_move ? 1 : 0)) / 2;
-    int fewest = board_.squares + 1;
-    Mask last = 0, defender_last = 0;
-    for (const Mask line : board_.lines) {
-        const Mask missing = line & ~(attacker | defender);
-        if (!(line & defender)) {
-            fewest = std::min(fewest, count(missing));
-            if (count(missing) == 1) last |= missing;
-        }
-        if (!(line & attacker) && count(missing) == 1) defender_last |= missing;
-    }
-    if (fewest > moves) return false;
-    if (attacker_to_move ? last != 0 : count(last) > 1 && !defender_last) return true;
-    if (attacker_to_move ? count(defender_last) > 1 : defender_last != 0) return false;
-    if (!solver_.wins(attacker, defender, turn)) return false;
-    const Timed key{attacker, defender, plies};
-    if (const auto found = timed_.find(key); found != timed_.end()) return found->second;
-    bool result = !attacker_to_move;
-    Mask squares = board_.all & ~(attacker | defender);
-    if (const Mask forced = attacker_to_move ? defender_last : last) squares = forced;
-    for (; squares && result != attacker_to_move; squares &= squares - 1) {
-        const Mask move = squares & -squares;
-        result = attacker_to_move ? wins_within(attacker | move, defender, plies - 1, Turn::defender)
-                                  : wins_within(attacker, defender | move, plies - 1, Turn::attacker);
-    }
-    timed_.emplace(key, result);
-    return result;
-}
-
-int Adviser::plies_to_win(Mask attacker, Mask defender, Turn turn) {
-    assert(board_.squares <= max_timed_squares);
-    int plies = turn == Turn::attacker ? 1 : 2;
-    while (!wins_within(attacker, defender, plies, turn)) plies += 2;
-    return plies;
-}
-
-/// The squares that are equally good, up to max_timed_squares squares.
-std::vector<int> Adviser::best_squares(Advice &advice, Mask mover, Mask waiter, Side to_move) {
-    std::vector<int> good;
-    for (const int square : empty_squares(mover | waiter)) {
-        const Mask after = mover | bit(square);
-        if (advice.value == DRAW) {
-            if ((board_.all & ~(after | waiter)) == 0 || !solver_.wins(waiter, after, Turn::attacker))
-                good.push_back(square);
-        } else if (advice.value == win_of(to_move)) {
-            if (advice.plies == 0) advice.plies = plies_to_win(mover, waiter, Turn::attacker);
-            if (board_.has_line(after) ||
-                (advice.plies > 1 && wins_within(after, waiter, advice.plies - 1, Turn::defender)))
-                good.push_back(square);
+std::vector<Advice> Adviser::moves(const Position &position, Side to_move) {
+    assert(verdict(board_, position) == UNCLEAR);
+    const Mask mover = position.of(to_move), waiter = position.of(other(to_move));
+    std::vector<Advice> moves;
+    if (has_table(position)) table_of(mover, waiter); // one for all moves
+    for (const int square : empty_squares(position.marks())) {
+        Position after = position;
+        after.of(to_move) |= bit(square);
+        Advice move{UNCLEAR, square};
+        if (has_table(position)) {
+            const int score = -table_->score(waiter, after.of(to_move));
+            move.value = score == 0 ? DRAW : win_of(score > 0 ? to_move : other(to_move));
+            if (score != 0) move.plies = 101 - std::abs(score);
         } else {
-            const int plies = 1 + plies_to_win(waiter, after, Turn::attacker);
-            if (plies > advice.plies) good.clear();
-            if (plies >= advice.plies) good.push_back(square);
-            advice.plies = std::max(advice.plies, plies);
+            move.value = value(after, other(to_move));
         }
+        moves.push_back(move);
+    }
+    return moves;
+}
+
+// The squares that are equally good, in order, on up to max_timed_squares squares or with a table.
+std::vector<int> Adviser::equally_good(const Position &position, Side to_move, Advice &advice) {
+    std::vector<int> good;
+    if (advice.value == DRAW && count(board_.all & ~position.marks()) > max_quick_empty) {
+        // Draws have no distance, and the solver knows them sooner.
+        const Mask mover = position.of(to_move), waiter = position.of(other(to_move));
+        for (const int square : empty_squares(position.marks()))
+            if (!solver_.wins(waiter, mover | bit(square), Turn::attacker)) good.push_back(square);
+        return good;
+    }
+    const bool winning = advice.value == win_of(to_move);
+    for (const Advice &move : moves(position, to_move)) {
+        if (move.value != advice.value) continue;
+        const bool better = winning ? move.plies < advice.plies : move.plies > advice.plies;
+        if (good.empty() || better) {
+            good.clear();
+            advice.plies = move.plies;
+        }
+        if (move.plies == advice.plies) good.push_back(move.square);
     }
     return good;
+}
+
+// A square that keeps the value where there are too many for a table.
+int Adviser::keeping_square(const Position &position, Side to_move, Value value, std::mt19937_64 *engine) {
+    const Mask mover = position.of(to_move), waiter = position.of(other(to_move));
+    const Mask empty = board_.all & ~position.marks();
+    if (value == win_of(to_move)) {
+        const int threat = solver_.threat_move(mover, waiter);
+        return threat >= 0 ? threat
+                           : solver_.good_move(mover, waiter, Turn::attacker,
+                                               solver_.ordered(mover, waiter, empty, Turn::attacker));
+    }
+    if (value == win_of(other(to_move))) return looks_best(mover, waiter);
+    std::vector<int> squares = solver_.ordered(waiter, mover, empty, Turn::defender);
+    if (engine)
+        for (std::size_t i = std::min<std::size_t>(squares.size(), 5); i > 1; --i)
+            std::swap(squares[i - 1], squares[below(*engine, i)]);
+    if (position.marks() == 0) return squares[0]; // see value()
+    return solver_.good_move(waiter, mover, Turn::defender, squares);
 }
 
 Advice Adviser::best(const Position &position, Side to_move, std::mt19937_64 *engine) {
     Advice advice{value(position, to_move)};
     if (verdict(board_, position) != UNCLEAR) return advice;
-    const Mask mover = position.of(to_move), waiter = position.of(other(to_move));
-    if (board_.squares <= max_timed_squares) {
-        const std::vector<int> good = best_squares(advice, mover, waiter, to_move);
+    if (has_table(position)) {
+        const std::vector<int> good = equally_good(position, to_move, advice);
         advice.square = good[engine ? below(*engine, good.size()) : 0];
-        return advice;
+    } else {
+        advice.square = keeping_square(position, to_move, advice.value, engine);
     }
-    const bool winning = advice.value == win_of(to_move);
-    if (winning) advice.square = solver_.threat_move(mover, waiter);
-    if (advice.square >= 0) return advice;
-    const Mask empty = board_.all & ~position.marks();
-    std::vector<int> squares = winning ? solver_.ordered(mover, waiter, empty, Turn::attacker)
-                                       : solver_.ordered(waiter, mover, empty, Turn::defender);
-    if (engine && !winning)
-        for (std::size_t i = std::min<std::size_t>(squares.size(), 5); i > 1; --i)
-            std::swap(squares[i - 1], squares[below(*engine, i)]);
-    if (winning) advice.square = solver_.good_move(mover, waiter, Turn::attacker, squares);
-    else if (advice.value == DRAW && position.marks() == 0) advice.square = squares[0]; // see value()
-    else if (advice.value == DRAW) advice.square = solver_.good_move(waiter, mover, Turn::defender, squares);
-    else advice.square = looks_best(mover, waiter);
+    assert(advice.square >= 0);
     return advice;
 }
 
-Advice Adviser::best_until(Solver::Clock::time_point deadline, const Position &position, Side to_move,
+Advice Adviser::best_until(Clock::time_point deadline, const Position &position, Side to_move,
                            std::mt19937_64 *engine) {
-    solver_.deadline = deadline;
+    solver_.watch = [deadline](std::uint64_t) {
+        if (Clock::now() >= deadline) throw TimeOver();
+    };
     Advice advice{UNCLEAR};
     try {
         advice = best(position, to_move, engine);
     } catch (const TimeOver &) {
         advice.square = looks_best(position.of(to_move), position.of(other(to_move)));
     }
-    solver_.deadline.reset();
+    solver_.watch = nullptr;
     return advice;
 }
 
-/// A move for a lost position, or one not settled: wins by threats, else prevents such a win, else is on the
-/// best lines.
+// A move for a lost position, or one not settled: wins by threats, else prevents such a win, else is on the
+// best lines.
 int Adviser::looks_best(Mask mover, Mask waiter) const {
     if (const int square = solver_.threat_move(mover, waiter); square >= 0) return square;
     const Mask empty = board_.all & ~(mover | waiter);
     const std::vector<int> squares = solver_.ordered(waiter, mover, empty, Turn::defender);
-    for (Mask rest = empty; rest; rest &= rest - 1) // he completes a line next: nothing else matters
+    for (Mask rest = empty; rest;
+         rest &= rest - 1) // the other side completes a line next: nothing else matters
         if (board_.has_line(waiter | (rest & -rest))) return first(rest);
     for (const int square : squares)
         if (solver_.threat_move(waiter, mover | bit(square)) < 0) return square;

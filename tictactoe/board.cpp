@@ -1,8 +1,9 @@
 #include "tictactoe/board.h"
 
+#include "tictactoe/shell.h"
+
 #include <algorithm>
 #include <cassert>
-#include <cstddef>
 #include <numeric>
 
 namespace tictactoe {
@@ -17,17 +18,14 @@ Board::Board(int rows_, int cols_, int in_a_row_)
     };
     constexpr Step steps[] = {{0, 1}, {1, 0}, {1, 1}, {1, -1}};
     for (const Step step : steps) {
-        Mask starts = 0;
         for (int r = 0; r < rows; ++r)
             for (int c = 0; c < cols; ++c) {
                 const int last_r = r + (in_a_row - 1) * step.r, last_c = c + (in_a_row - 1) * step.c;
                 if (last_r >= rows || last_c < 0 || last_c >= cols) continue;
                 Mask line = 0;
                 for (int i = 0; i < in_a_row; ++i) line |= bit((r + i * step.r) * cols + c + i * step.c);
-                starts |= bit(r * cols + c);
                 lines.push_back(line);
             }
-        if (starts) directions.push_back({step.r * cols + step.c, starts});
         if (in_a_row == 1) break; // one in a row has no direction
     }
     std::sort(lines.begin(), lines.end());
@@ -38,6 +36,101 @@ std::vector<int> row_order(int squares) {
     std::vector<int> order(static_cast<std::size_t>(squares));
     std::iota(order.begin(), order.end(), 0);
     return order;
+}
+
+Symmetry::Symmetry(const Board &board) : images_(board.rows == board.cols ? 8 : 4) {
+    for (std::size_t number = 0; number < images_.size(); ++number) {
+        images_[number].resize(static_cast<std::size_t>((board.squares + 7) / 8));
+        for (int square = 0; square < board.squares; ++square) {
+            int r = square / board.cols, c = square % board.cols;
+            if (number & 1) r = board.rows - 1 - r;
+            if (number & 2) c = board.cols - 1 - c;
+            if (number & 4) std::swap(r, c);
+            auto &byte = images_[number][static_cast<std::size_t>(square / 8)];
+            for (std::size_t value = 0; value < byte.size(); ++value)
+                if (value >> (square % 8) & 1) byte[value] |= bit(r * board.cols + c);
+        }
+    }
+}
+
+WrittenPosition parse_position(const Board &board, std::string_view text) {
+    const auto wrong = [&](const std::string &reason) {
+        return shell::Misuse("position " + shell::in_quotes(text) + ' ' + reason);
+    };
+    WrittenPosition written;
+    int square = 0;
+    bool after_slash = false, letters = false;
+    for (const char c : text) {
+        if (c == '/') {
+            if (square == 0 || square >= board.squares || square % board.cols != 0 || after_slash)
+                throw wrong("has a slash after " + counted(square, "square") +
+                            ", expected slashes only between rows of " + std::to_string(board.cols));
+            after_slash = true;
+            continue;
+        }
+        after_slash = false;
+        const bool x = c == 'H' || c == 'h' || c == 'X' || c == 'x';
+        const bool o = c == 'C' || c == 'c' || c == 'O' || c == 'o';
+        if (c != '.' && !x && !o)
+            throw wrong("has " + shell::in_quotes({&c, 1}) +
+                        ", expected only '.', 'H' and 'C', or 'X' and 'O', and slashes between rows");
+        const bool crosses = c == 'X' || c == 'x' || c == 'O' || c == 'o';
+        if (c != '.') (crosses ? written.crosses : letters) = true;
+        if (written.crosses && letters)
+            throw wrong("has " + shell::in_quotes({&c, 1}) + ", expected either 'H' and 'C' or 'X' and 'O'");
+        if (square < board.squares && x) written.position.x |= bit(square);
+        if (square < board.squares && o) written.position.o |= bit(square);
+        ++square;
+    }
+    if (square != board.squares)
+        throw wrong("has " + counted(square, "square") + ", expected " + std::to_string(board.squares) +
+                    " (" + counted(board.rows, "row") + " of " + std::to_string(board.cols) + ")");
+    return written;
+}
+
+std::string text_of(const Board &board, const Position &position, const Names &names) {
+    std::string text;
+    for (int square = 0; square < board.squares; ++square) {
+        if (square > 0 && square % board.cols == 0) text += '/';
+        const Mask here = bit(square);
+        text += position.x & here ? names.mark(Side::x) : position.o & here ? names.mark(Side::o) : '.';
+    }
+    return text;
+}
+
+std::string counted(int number, const std::string &noun) {
+    return std::to_string(number) + ' ' + noun + (number == 1 ? "" : "s");
+}
+
+Value verdict(const Board &board, const Position &position) {
+    assert(!(position.x & position.o));
+    for (const Side side : {Side::x, Side::o})
+        if (board.has_line(position.of(side))) return win_of(side);
+    return position.marks() == board.all ? DRAW : UNCLEAR;
+}
+
+Side side_to_move(const Position &position, Side first) {
+    const int x = count(position.x), o = count(position.o);
+    return x == o ? first : x < o ? Side::x : Side::o;
+}
+
+std::optional<std::string> why_impossible(const Board &board, const Position &position, Side to_move,
+                                          const Names &names) {
+    const Mask own = position.of(to_move), others = position.of(other(to_move));
+    const std::string mover = names.of(to_move), waiter = names.of(other(to_move));
+    if (count(own) != count(others) && count(own) != count(others) - 1)
+        return "has " + counted(count(own), "mark") + " of the " + mover + "'s, who is to move, and " +
+               std::to_string(count(others)) + " of the other's, expected as many or one fewer";
+    if (board.has_line(own) && board.has_line(others)) return "has both sides winning, expected one at most";
+    if (board.has_line(own))
+        return "has a line of the " + mover + "'s, who is to move, expected no move after a line";
+    Mask common = board.all;
+    for (const Mask line : board.lines)
+        if ((others & line) == line) common &= line;
+    if (common == 0)
+        return "has lines of the " + waiter +
+               "'s with no square in common, expected lines that the last move can have made";
+    return std::nullopt;
 }
 
 } // namespace tictactoe

@@ -1,30 +1,35 @@
-// Tic-tac-toe on m rows and n columns, k in a row: an m,n,k game. Two players, human and computer, put marks on empty
-// squares in turn. The first to have k marks in a line, in a row, a column or a diagonal, wins; a full board without
-// such a line is a draw. The usual game is 3,3,3.
+// Tic-tac-toe on m rows and n columns, k in a row: an m,n,k game. X and O put marks on empty squares in turn, X first. The
+// first to have k marks in a line, in a row, a column or a diagonal, wins; a full board without such a line is a draw. The
+// usual game is 3,3,3.
 //
 // Conventions of the folder: (r,c) from 0, row by row. Square r * cols + c is bit r * cols + c of a mask, so a position
-// is two masks, one a player (up to 64 squares), and a line is one mask. Most searches ask about an attacker, who wants a
-// line, and a defender, who wants to prevent it; either of them may be the human.
+// is two masks, one a side (up to 64 squares), and a line is one mask. Most searches ask about an attacker, who wants a
+// line, and a defender, who wants to prevent it; either of them may be X.
 //
-// What is here, from the bottom to the top:
-//   board, value, position, referee   the geometry, the sides and values, who has which squares, the rules
-//   lecture                           the lecture's program by its names: minimax, alpha-beta, alpha-beta with a table
-//   all_positions, audit              who wins each position of a small board; the lecture's table held against that
-//   symmetry, scan, threats, pairing, table   the parts of the exact solver
-//   solver                            the exact solver: does one side force a line?
-//   advice                            values, and moves that keep them; certificate, strategies that prove them;
-//   game, dialogue, drawing           a game in the terminal; what one types there; the board as text
-//   picture                           a position as SVG
-//   options, main                     the command line
-// shell and svg_document are links to what all programs share, in dond/.
+// The rooms, from the bottom to the top:
+//   board          the geometry, the sides and values, positions and their text, the rules
+//   lecture        the lecture's program by its names: minimax, alpha-beta, alpha-beta with a table
+//   small_boards   every position of a small board with its distance to the end; the lecture's table held against that
+//   lines          what the open lines say at once: threats, sequences of threats, pairs of squares
+//   solver         the exact solver: does one side force a line?
+//   advice         values, and moves that keep them
+//   certificate    strategies that prove a value, as text
+//   drawing        a position as text and as SVG
+//   game           a game in the terminal
+//   main           the command line
 //
 // Known answers, which the tests check: 3,3,3 has 5,478 positions, 765 without rotations and reflections, and
 // is a draw; 549,946, 16,811 and 7,954 calls of the lecture's three searches; 5,5,4 and 4,7,4 are draws, 6,5,4
 // and 6,6,4 wins of the first player.
 #pragma once
 
+#include <array>
 #include <bit>
+#include <cstddef>
 #include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
 #include <vector>
 
 namespace tictactoe {
@@ -52,25 +57,104 @@ struct Board {
     /// Sides from 1, at most 64 squares, 1 <= in_a_row <= the longer side; asserted.
     Board(int rows, int cols, int in_a_row);
 
-    bool has_line(Mask marks) const {
+    /// A line that consists of these marks, as a mask, or 0.
+    Mask line_of(Mask marks) const {
         for (const Mask line : lines)
-            if ((marks & line) == line) return true;
-        return false;
+            if ((marks & line) == line) return line;
+        return 0;
     }
-
-    /// Lines of one direction: `step` squares from one to the next, from each of the `starts` on.
-    struct Direction {
-        int step;
-        Mask starts;
-    };
+    bool has_line(Mask marks) const { return line_of(marks) != 0; }
 
     int rows, cols, in_a_row, squares;
     Mask all;
-    std::vector<Mask> lines;           // no line twice
-    std::vector<Direction> directions; // those that have lines; one only if a line is a square
+    std::vector<Mask> lines; // no line twice
 };
 
 /// The numbers of that many squares, row by row.
 std::vector<int> row_order(int squares);
+
+/// The rotations and reflections of a board: four of a rectangle, eight of a square. A position and its images are worth the
+/// same, so a table of positions keeps one of them for all.
+class Symmetry {
+  public:
+    explicit Symmetry(const Board &board);
+
+    /// How many images there are. Image 0 is the board itself.
+    std::size_t images() const { return images_.size(); }
+    /// Where the squares of the mask are in the image.
+    Mask image(Mask mask, std::size_t number) const {
+        Mask result = 0;
+        for (const auto &byte : images_[number]) {
+            result |= byte[mask & 255];
+            mask >>= 8;
+        }
+        return result;
+    }
+
+  private:
+    using Permutation = std::vector<std::array<Mask, 256>>; // by the byte of a mask and its value
+    std::vector<Permutation> images_;
+};
+
+enum class Side { x, o };
+
+constexpr Side other(Side side) { return side == Side::x ? Side::o : Side::x; }
+
+/// What a position is worth in best play, in the lecture's order. UNCLEAR is a game that goes on.
+enum Value { X_WIN, DRAW, UNCLEAR, O_WIN };
+
+constexpr Value win_of(Side side) { return side == Side::x ? X_WIN : O_WIN; }
+
+/// What texts call the sides and values.
+struct Names {
+    std::array<char, 2> marks;
+    std::array<const char *, 2> sides;
+    std::array<const char *, 4> values;
+
+    char mark(Side side) const { return marks[static_cast<std::size_t>(side)]; }
+    const char *of(Side side) const { return sides[static_cast<std::size_t>(side)]; }
+    const char *of(Value value) const { return values[static_cast<std::size_t>(value)]; }
+};
+/// The lecture's, whose human is X.
+constexpr Names lecture_names{
+    {'H', 'C'}, {"human", "computer"}, {"HUMAN_WIN", "DRAW", "UNCLEAR", "COMPUTER_WIN"}};
+
+/// Which squares each side has.
+struct Position {
+    Mask x = 0, o = 0;
+
+    Mask &of(Side side) { return side == Side::x ? x : o; }
+    Mask of(Side side) const { return side == Side::x ? x : o; }
+    Mask marks() const { return x | o; }
+    bool operator==(const Position &) const = default;
+};
+
+/// A position as somebody wrote it.
+struct WrittenPosition {
+    Position position;
+    bool crosses = false; // with X and O
+};
+
+/// The position that the text says: rows * cols characters of `.`, `H` and `C`, or `.`, `X` (the human's) and `O`, capitals
+/// or not, slashes allowed between rows. Throws shell::Misuse if the text is no such thing.
+WrittenPosition parse_position(const Board &board, std::string_view text);
+
+/// The position with the marks of these names, and slashes between rows.
+std::string text_of(const Board &board, const Position &position, const Names &names);
+
+/// `1 square`, `9 squares`.
+std::string counted(int number, const std::string &noun);
+
+/// The value of a position that is over: a line, or a full board. UNCLEAR if the game goes on.
+Value verdict(const Board &board, const Position &position);
+
+/// Whose turn it is: whoever has fewer marks. If they have as many, it is `first`'s.
+Side side_to_move(const Position &position, Side first);
+
+/// Why the position cannot arise with this side to move, as the rest of a sentence about it; nothing if it can. It can
+/// if the side to move has as many marks as the other side or one fewer, and if only the other side has lines, all of
+/// which its last mark may have completed.
+std::optional<std::string> why_impossible(const Board &board, const Position &position, Side to_move,
+                                          const Names &names);
 
 } // namespace tictactoe

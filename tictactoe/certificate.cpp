@@ -1,8 +1,5 @@
 #include "tictactoe/certificate.h"
 
-#include "tictactoe/pairing.h"
-#include "tictactoe/referee.h"
-
 #include <algorithm>
 #include <array>
 #include <cassert>
@@ -27,9 +24,9 @@ struct KeyHash {
 class Strategy {
   public:
     enum class Aim { win, draw };
-    Strategy(const Board &board, Solver &solver, Side owner, Aim aim,
+    Strategy(const Board &board, Solver &solver, Side owner, Aim aim, const Names &names,
              const std::function<void(std::string_view)> &put)
-        : board_(board), solver_(solver), owner_(owner), aim_(aim), put_(put) {}
+        : board_(board), solver_(solver), owner_(owner), aim_(aim), names_(names), put_(put) {}
     /// Gives its lines to `put`.
     void write(const Position &start, Side to_move);
 
@@ -57,6 +54,7 @@ class Strategy {
     Solver &solver_;
     Side owner_;
     Aim aim_;
+    Names names_;
     const std::function<void(std::string_view)> &put_;
     std::vector<Node> rest_;                                      // nodes still to be written
     std::array<std::unordered_set<Table::Key, KeyHash>, 2> seen_; // those written, by whose turn it is
@@ -86,8 +84,8 @@ bool Strategy::settle(Node &node) const {
 
 void Strategy::put(const Node &node, const char *kind, const std::vector<int> &squares) const {
     const auto mark = [&](Mask square) {
-        if (square & node.own & node.own_alive) return owner_ == Side::human ? 'H' : 'C';
-        if (square & node.others & node.others_alive) return owner_ == Side::human ? 'C' : 'H';
+        if (square & node.own & node.own_alive) return names_.mark(owner_);
+        if (square & node.others & node.others_alive) return names_.mark(other(owner_));
         return square & empty(node) ? '.' : '#';
     };
     std::string line;
@@ -187,16 +185,16 @@ void Strategy::write(const Position &start, Side to_move) {
 } // namespace
 
 void write_certificate(const Board &board, Adviser &adviser, const Position &position, Side to_move,
-                       const std::function<void(std::string_view)> &put) {
+                       const Names &names, const std::function<void(std::string_view)> &put) {
     const Value value = adviser.value(position, to_move);
     put("tictactoe certificate " + std::to_string(board.rows) + ' ' + std::to_string(board.cols) + ' ' +
-        std::to_string(board.in_a_row) + '\n' + text_of(board, position) + ' ' + name_of(to_move) + ' ' +
-        name_of(value) + '\n');
+        std::to_string(board.in_a_row) + '\n' + text_of(board, position, names) + ' ' + names.of(to_move) +
+        ' ' + names.of(value) + '\n');
     for (const Side owner : {to_move, other(to_move)}) {
         if (value == win_of(other(owner))) continue;
-        put(std::string("strategy ") + name_of(owner) + '\n');
+        put(std::string("strategy ") + names.of(owner) + '\n');
         const auto aim = value == DRAW ? Strategy::Aim::draw : Strategy::Aim::win;
-        Strategy(board, adviser.solver(), owner, aim, put).write(position, to_move);
+        Strategy(board, adviser.solver(), owner, aim, names, put).write(position, to_move);
     }
     put("end\n");
 }

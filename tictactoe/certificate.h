@@ -35,6 +35,6 @@ namespace tictactoe {
 /// solver's table where the search for the value has left them. What this keeps is a hash set of the positions that
 /// have been written, some 40 bytes for each.
 void write_certificate(const Board &board, Adviser &adviser, const Position &position, Side to_move,
-                       const std::function<void(std::string_view)> &put);
+                       const Names &names, const std::function<void(std::string_view)> &put);
 
 } // namespace tictactoe

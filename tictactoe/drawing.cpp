@@ -1,7 +1,10 @@
 #include "tictactoe/drawing.h"
 
+#include "tictactoe/svg_document.h"
+
 #include <algorithm>
 #include <cstddef>
+#include <vector>
 
 namespace tictactoe {
 
@@ -22,13 +25,11 @@ std::string without_end_blanks(std::string line) {
     return line + '\n';
 }
 
-char mark_on(const Position &position, int square, char mark, char empty) {
-    if (position.human & bit(square)) return mark;
-    if (position.computer & bit(square)) return mark == 'X' ? 'O' : 'X';
-    return empty;
+char mark_on(const Position &position, int square, char empty) {
+    return position.x & bit(square) ? 'X' : position.o & bit(square) ? 'O' : empty;
 }
 
-std::string lined(const Board &board, const Position &position, char mark) {
+std::string lined(const Board &board, const Position &position) {
     std::string head = "   ", between = "    ---", text;
     for (int c = 0; c < board.cols; ++c) head += numbered(c);
     for (int c = 1; c < board.cols; ++c) between += "+---";
@@ -37,7 +38,7 @@ std::string lined(const Board &board, const Position &position, char mark) {
         std::string line = numbered(r);
         for (int c = 0; c < board.cols; ++c) {
             line += c > 0 ? "| " : " ";
-            line += mark_on(position, r * board.cols + c, mark, ' ');
+            line += mark_on(position, r * board.cols + c, ' ');
             line += ' ';
         }
         text += without_end_blanks(line);
@@ -56,7 +57,7 @@ std::string dotted_head(int cols, int ten, std::size_t width) {
     return line;
 }
 
-std::string dotted(const Board &board, const Position &position, char mark) {
+std::string dotted(const Board &board, const Position &position) {
     const std::size_t width = margin + 2 * board.cols <= terminal_cols ? 2 : 1;
     const int pieces = (board.rows + most_dotted_rows - 1) / most_dotted_rows;
     const int rows = (board.rows + pieces - 1) / pieces;
@@ -72,7 +73,7 @@ std::string dotted(const Board &board, const Position &position, char mark) {
         for (int r = i; r < board.rows; r += rows) {
             line += numbered(r);
             for (int c = 0; c < board.cols; ++c) {
-                line += mark_on(position, r * board.cols + c, mark, '.');
+                line += mark_on(position, r * board.cols + c, '.');
                 line.append(width - 1, ' ');
             }
         }
@@ -81,11 +82,70 @@ std::string dotted(const Board &board, const Position &position, char mark) {
     return text;
 }
 
+// What a square says of the move there, from the view of whoever makes it.
+struct Label {
+    const char *words = "", *fill = "#fff";
+    std::string plies{};
+};
+
+std::vector<Label> labels(const Board &board, const Position &position, Side to_move, Adviser &adviser) {
+    std::vector<Label> labels(static_cast<std::size_t>(board.squares));
+    if (verdict(board, position) != UNCLEAR) return labels;
+    for (const Advice &move : adviser.moves(position, to_move)) {
+        Label &label = labels[static_cast<std::size_t>(move.square)];
+        if (move.value == DRAW) label = {"draw", "#fff3bf"};
+        else if (move.value == win_of(to_move)) label = {"win", "#c3f0ca"};
+        else label = {"loss", "#ffd3d0"};
+        if (move.plies > 0) label.plies = "in " + std::to_string(move.plies);
+    }
+    return labels;
+}
+
 } // namespace
 
-std::string drawing(const Board &board, const Position &position, char mark) {
+std::string drawing(const Board &board, const Position &position) {
     const bool small = board.rows <= most_lined_rows && board.cols <= most_lined_cols;
-    return '\n' + (small ? lined(board, position, mark) : dotted(board, position, mark)) + '\n';
+    return '\n' + (small ? lined(board, position) : dotted(board, position)) + '\n';
+}
+
+std::string picture(const Board &board, const Position &position, Side to_move, Adviser &adviser) {
+    constexpr double side = 60, frame = 28, foot = 24,
+                     least_width = 220; // in units of a quarter of a millimetre
+    const double width = std::max(board.cols * side + 2 * frame, least_width),
+                 height = board.rows * side + 2 * frame + foot, left = (width - board.cols * side) / 2;
+    const bool over = verdict(board, position) != UNCLEAR;
+    const std::string state = (over                 ? std::string("over: ")
+                               : to_move == Side::x ? "X to move: "
+                                                    : "O to move: ") +
+                              lecture_names.of(adviser.value(position, to_move));
+    const std::vector<Label> words = labels(board, position, to_move, adviser);
+
+    svg::Document picture({0, 0, width / 4, height / 4}, {0, 0, width, height},
+                          text_of(board, position, lecture_names) + ' ' + state);
+    picture.begin_font(15, " text-anchor=\"middle\" fill=\"#222\"");
+    const std::string_view small = " font-size=\"13\" fill=\"#666\"";
+    for (int c = 0; c < board.cols; ++c)
+        picture.add_text(left + c * side + side / 2, frame - 9, std::to_string(c), small);
+    for (int r = 0; r < board.rows; ++r)
+        picture.add_text(left - frame / 2, frame + r * side + side / 2 + 5, std::to_string(r), small);
+    for (int square = 0; square < board.squares; ++square) {
+        const double x = left + square % board.cols * side, y = frame + square / board.cols * side;
+        const double cx = x + side / 2, cy = y + side / 2;
+        const Label &label = words[static_cast<std::size_t>(square)];
+        picture.add("<rect x=\"", x, "\" y=\"", y, "\" width=\"", side, "\" height=\"", side, "\" fill=\"",
+                    label.fill, "\" stroke=\"#888\"/>\n");
+        if (position.x & bit(square))
+            picture.add(
+                "<path d=\"M", cx - 17, ' ', cy - 17,
+                "l34 34m0 -34l-34 34\" stroke=\"#1c4f9c\" stroke-width=\"6\" stroke-linecap=\"round\"/>\n");
+        else if (position.o & bit(square))
+            picture.add("<circle cx=\"", cx, "\" cy=\"", cy,
+                        "\" r=\"18\" fill=\"none\" stroke=\"#b3261e\" stroke-width=\"6\"/>\n");
+        else if (*label.words) picture.add_text(cx, label.plies.empty() ? cy + 5 : cy - 1, label.words);
+        if (!label.plies.empty()) picture.add_text(cx, cy + 16, label.plies, " font-size=\"12\"");
+    }
+    picture.add_text(width / 2, height - 14, state).add("</g>\n");
+    return picture.take();
 }
 
 } // namespace tictactoe

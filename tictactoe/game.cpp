@@ -1,27 +1,61 @@
 #include "tictactoe/game.h"
 
-#include "tictactoe/advice.h"
-#include "tictactoe/dialogue.h"
 #include "tictactoe/drawing.h"
-#include "tictactoe/referee.h"
 #include "tictactoe/shell.h"
 
 #include <algorithm>
 #include <cassert>
-#include <chrono>
-#include <random>
+#include <charconv>
+#include <optional>
 #include <string>
 #include <unistd.h>
+#include <utility>
 #include <vector>
 
 namespace tictactoe {
 
 namespace {
 
+// What a person types, and what it means. A move is `1 1`, `1,1`, row and column from 0, or `b2`, the column as a letter
+// from a and the row from 1. The words may be in capitals.
+struct Reply {
+    enum class Kind { move, undo, hint, help, quit, yes, no, unclear };
+    Kind kind = Kind::unclear;
+    int row = -1, col = -1; // of a move: any numbers, also such as are not on the board
+};
 using Kind = Reply::Kind;
 
-// A person waits a second for a move. Where it is not settled until then, the move that looks best takes the rest.
-constexpr std::chrono::milliseconds thinking_time{950};
+std::optional<int> number(std::string_view word) {
+    int value = 0;
+    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
+    if (error != std::errc() || end != word.data() + word.size()) return {};
+    return value;
+}
+
+// A word that is no move.
+Kind kind_of(const std::string &word) {
+    if (word == "q" || word == "quit" || word == "exit") return Kind::quit;
+    if (word == "u" || word == "undo") return Kind::undo;
+    if (word == "h" || word == "hint") return Kind::hint;
+    if (word == "?" || word == "help") return Kind::help;
+    if (word[0] == 'y') return Kind::yes;
+    if (word[0] == 'n') return Kind::no;
+    return Kind::unclear;
+}
+
+Reply parse_reply(std::string_view line) {
+    const std::vector<std::string> words = shell::words_of(line);
+    if (words.size() == 2) {
+        const auto row = number(words[0]), col = number(words[1]);
+        if (row && col) return {Kind::move, *row, *col};
+    }
+    if (words.size() != 1) return {};
+    const std::string &word = words[0];
+    const bool letter = word[0] >= 'a' && word[0] <= 'z';
+    if (const auto row = number(word.substr(1)); letter && row && *row > 0)
+        return {Kind::move, *row - 1, word[0] - 'a'};
+    return {kind_of(word)};
+}
 
 // The conversation: what the program says, and what the human types.
 class Talk {
@@ -35,9 +69,8 @@ class Talk {
     /// Asks, and returns the reply, or quit at the end of the input.
     Reply ask(const std::string &question) {
         say(question);
-        show();
         std::string line;
-        const bool any = input_.read_line(line);
+        const bool any = shell::ask(input_, std::exchange(said_, {}), line);
         // In the place of the Enter that a terminal shows.
         if (!terminal_ || !any) shell::write_answer("\n");
         return any ? parse_reply(line) : Reply{Kind::quit};
@@ -51,9 +84,8 @@ class Talk {
 
 class Game {
   public:
-    Game(const Board &board, const GameOptions &options)
-        : board_(board), options_(options), adviser_(board, row_order(board.squares)),
-          engine_(options.seed.value_or(0)) {}
+    Game(const Board &board, const GameOptions &options, const Ask &ask)
+        : board_(board), options_(options), ask_(ask) {}
 
     /// Games, until the human has enough.
     void play();
@@ -62,7 +94,7 @@ class Game {
     enum class Next { move, stay, again, quit };
 
     void begin();
-    void draw() { talk_.say(drawing(board_, position_, options_.mark)); }
+    void draw() { talk_.say(drawing(board_, position_)); }
     Next human_moves();
     Next at_end();
     void computer_moves();
@@ -77,8 +109,7 @@ class Game {
 
     const Board &board_;
     const GameOptions &options_;
-    Adviser adviser_;
-    std::mt19937_64 engine_;
+    const Ask &ask_;
     Talk talk_;
     Position position_;
     std::vector<Position> before_; // the positions in which the human moved
@@ -87,35 +118,33 @@ class Game {
 void Game::begin() {
     position_ = {};
     before_.clear();
-    talk_.say(std::string("You are ") + options_.mark + ", and " + std::to_string(board_.in_a_row) +
-              " in a row is the goal. " +
-              (options_.first == Side::human ? "You begin. " : "The computer begins. ") + "? is for help.\n");
+    talk_.say(std::string("You are ") + (options_.human == Side::x ? 'X' : 'O') + ", and " +
+              std::to_string(board_.in_a_row) + " in a row is the goal. " +
+              (options_.human_first ? "You begin. " : "The computer begins. ") + "? is for help.\n");
     draw();
-    if (options_.first == Side::computer) computer_moves();
+    if (!options_.human_first) computer_moves();
 }
 
 // The board after a move, and who has won on which line. Where the boards of a turn, after either side's move, do not
 // fit on a terminal, the first is left out.
 void Game::after_move(Side mover) {
-    const std::string board = drawing(board_, position_, options_.mark);
+    const std::string board = drawing(board_, position_);
     const auto lines = std::count(board.begin(), board.end(), '\n');
-    if (mover == Side::computer || over() || 2 * lines + 2 <= terminal_lines) talk_.say(board);
-    if (const Mask line = line_of(board_, position_.of(mover)))
-        talk_.say((mover == Side::human ? "You win" : "Computer wins") + std::string(", from ") +
+    if (mover != options_.human || over() || 2 * lines + 2 <= terminal_lines) talk_.say(board);
+    if (const Mask line = board_.line_of(position_.of(mover)))
+        talk_.say((mover == options_.human ? "You win" : "Computer wins") + std::string(", from ") +
                   named(first(line)) + " to " + named(last(line)) + "!\n");
     else if (over()) talk_.say("Draw!\n");
 }
 
 void Game::computer_moves() {
     talk_.show(); // before the time that the move takes
-    const int square = adviser_
-                           .best_until(Solver::Clock::now() + thinking_time, position_, Side::computer,
-                                       options_.seed ? &engine_ : nullptr)
-                           .square;
+    const Side computer = other(options_.human);
+    const int square = ask_(position_, computer, false).square;
     assert(square >= 0 && !(position_.marks() & bit(square)));
-    position_.computer |= bit(square);
+    position_.of(computer) |= bit(square);
     talk_.say("Computer plays " + named(square) + ".\n");
-    after_move(Side::computer);
+    after_move(computer);
 }
 
 void Game::undo() {
@@ -130,12 +159,11 @@ void Game::undo() {
 
 void Game::hint() {
     talk_.show();
-    const Advice advice =
-        adviser_.best_until(Solver::Clock::now() + thinking_time, position_, Side::human, nullptr);
-    const char *worth = advice.value == HUMAN_WIN      ? "wins"
-                        : advice.value == COMPUTER_WIN ? "loses as late as it can"
-                        : advice.value == DRAW         ? "draws"
-                                                       : "looks best";
+    const Advice advice = ask_(position_, options_.human, true);
+    const char *worth = advice.value == UNCLEAR                  ? "looks best"
+                        : advice.value == DRAW                   ? "draws"
+                        : advice.value == win_of(options_.human) ? "wins"
+                                                                 : "loses as late as it can";
     talk_.say("Try " + named(advice.square) + ", which " + worth + ".\n");
 }
 
@@ -180,8 +208,8 @@ Game::Next Game::human_moves() {
         return Next::stay;
     }
     before_.push_back(position_);
-    position_.human |= bit(square);
-    after_move(Side::human);
+    position_.of(options_.human) |= bit(square);
+    after_move(options_.human);
     return Next::move;
 }
 
@@ -215,6 +243,8 @@ void Game::play() {
 
 } // namespace
 
-void play(const Board &board, const GameOptions &options) { Game(board, options).play(); }
+void play(const Board &board, const GameOptions &options, const Ask &ask) {
+    Game(board, options, ask).play();
+}
 
 } // namespace tictactoe

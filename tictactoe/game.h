@@ -1,21 +1,23 @@
 // A game in the terminal: the human types a move, the computer answers.
 #pragma once
 
-#include "tictactoe/position.h"
+#include "tictactoe/advice.h"
 
-#include <cstdint>
-#include <optional>
+#include <functional>
 
 namespace tictactoe {
 
+/// What the game asks for a move: the advice for the side to move, the same each time for a hint. This is all that a game
+/// knows of who plays.
+using Ask = std::function<Advice(const Position &position, Side to_move, bool hint)>;
+
 struct GameOptions {
-    Side first = Side::human;
-    char mark = 'X';                   // the human's, X or O
-    std::optional<std::uint64_t> seed; // varies the computer's choice among equally good moves
+    Side human = Side::x;
+    bool human_first = true;
 };
 
 /// Plays on standard input and output until the human has enough or the input ends. Throws shell::InputError or
 /// std::runtime_error if standard input or output fails.
-void play(const Board &board, const GameOptions &options);
+void play(const Board &board, const GameOptions &options, const Ask &ask);
 
 } // namespace tictactoe

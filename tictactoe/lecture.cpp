@@ -8,7 +8,7 @@ namespace tictactoe {
 std::size_t TicTacToe::Hash::operator()(const Position &position) const {
     std::size_t h = 0;
     for (int square = 0; square < max_lecture_squares; ++square)
-        h = 4 * h + (position.human >> square & 1) + 2 * (position.computer >> square & 1);
+        h = 4 * h + (position.x >> square & 1) + 2 * (position.o >> square & 1);
     return h;
 }
 
@@ -17,17 +17,12 @@ TicTacToe::TicTacToe(const Board &board, Method method, std::vector<int> order, 
     assert(board.squares <= max_lecture_squares && static_cast<int>(order_.size()) == board.squares);
 }
 
-Value TicTacToe::positionValue() const {
-    return isAWin(Side::computer) ? COMPUTER_WIN
-           : isAWin(Side::human)  ? HUMAN_WIN
-           : boardIsFull()        ? DRAW
-                                  : UNCLEAR;
-}
+Value TicTacToe::positionValue() const { return verdict(board_, position_); }
 
 void TicTacToe::place(int row, int column, int piece) {
     const Mask square = bit(at(row, column));
-    position_.human &= ~square;
-    position_.computer &= ~square;
+    position_.x &= ~square;
+    position_.o &= ~square;
     if (piece != EMPTY) position_.of(static_cast<Side>(piece)) |= square;
 }
 
@@ -47,15 +42,14 @@ Best TicTacToe::chooseMove(Side side) {
 Best TicTacToe::minimax(Side side) {
     ++calls_;
     if (const Value value = positionValue(); value != UNCLEAR) return {value};
-    Best best{side == Side::computer ? HUMAN_WIN : COMPUTER_WIN};
+    Best best{side == computer ? HUMAN_WIN : COMPUTER_WIN};
     for (const int square : order_) {
         const int row = square / board_.cols, column = square % board_.cols;
         if (!squareIsEmpty(row, column)) continue;
         place(row, column, static_cast<int>(side));
         const Best reply = minimax(other(side));
         place(row, column, EMPTY);
-        if (side == Side::computer ? reply.val > best.val : reply.val < best.val)
-            best = {reply.val, row, column};
+        if (side == computer ? reply.val > best.val : reply.val < best.val) best = {reply.val, row, column};
     }
     return best;
 }
@@ -67,16 +61,16 @@ Best TicTacToe::chooseMove(Side side, Value alpha, Value beta, int depth) {
     if (keeps && depth >= 3)
         if (const auto found = transpositions_.find(position_); found != transpositions_.end())
             return {found->second};
-    Best best{side == Side::computer ? alpha : beta};
+    Best best{side == computer ? alpha : beta};
     for (const int square : order_) {
         const int row = square / board_.cols, column = square % board_.cols;
         if (!squareIsEmpty(row, column)) continue;
         place(row, column, static_cast<int>(side));
         const Best reply = chooseMove(other(side), alpha, beta, depth + 1);
         place(row, column, EMPTY);
-        if (side == Side::computer ? reply.val > best.val : reply.val < best.val) {
+        if (side == computer ? reply.val > best.val : reply.val < best.val) {
             best = {reply.val, row, column};
-            (side == Side::computer ? alpha : beta) = reply.val;
+            (side == computer ? alpha : beta) = reply.val;
             if (alpha >= beta) break;
         }
     }

@@ -11,7 +11,7 @@
 // solver.h has neither fault.
 #pragma once
 
-#include "tictactoe/position.h"
+#include "tictactoe/board.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -21,6 +21,10 @@
 namespace tictactoe {
 
 constexpr int max_lecture_squares = 12;
+
+// The lecture's sides and values.
+constexpr Side human = Side::x, computer = Side::o;
+constexpr Value HUMAN_WIN = X_WIN, COMPUTER_WIN = O_WIN;
 
 /// A value and the move that leads to it.
 struct Best {
@@ -32,7 +36,7 @@ enum class Method { minimax, alphabeta, table };
 
 class TicTacToe {
   public:
-    static constexpr int EMPTY = 2; // beside Side::human and Side::computer
+    static constexpr int EMPTY = 2; // beside the two sides
 
     /// `order` is the squares in the order in which they are tried, all of them once; table_depth is where
     /// the table ends, 5 in the lecture.

@@ -1,19 +1,240 @@
 // tictactoe: plays, says what a position is worth, and shows where the lecture's table goes wrong.
 
 #include "tictactoe/advice.h"
-#include "tictactoe/audit.h"
 #include "tictactoe/certificate.h"
+#include "tictactoe/drawing.h"
 #include "tictactoe/game.h"
-#include "tictactoe/options.h"
-#include "tictactoe/picture.h"
-#include "tictactoe/referee.h"
 #include "tictactoe/shell.h"
 
+#include <algorithm>
+#include <charconv>
 #include <cstdio>
 
 using namespace tictactoe;
 
 namespace {
+
+constexpr std::string_view help =
+    R"(usage: tictactoe [--first human|computer] [--mark X|O] [--seed N]
+       tictactoe --analyze [POSITION] [OPTION]...
+       tictactoe --svg [POSITION] [--side human|computer]
+       tictactoe --audit [--table-depth N] [--order N,N,...]
+Plays tic-tac-toe. Type a move as `row column`, from 0, or ? for help. You
+begin and are X.
+
+  --first human|computer
+                    who begins
+  --mark X|O        your mark
+  --seed N          vary the computer's choice among equally good moves
+  --rows M, --cols N, --in-a-row K
+                    another board, of at most 64 squares (default: 3 3 3);
+                    also with --analyze, --svg and --audit
+
+POSITION is the squares row by row: '.' for an empty one, and H for human and C
+for computer or X for human, who moves first, and O for computer; slashes may
+stand between rows. Without a POSITION the board is empty.
+
+  --analyze         print the value, HUMAN_WIN, DRAW or COMPUTER_WIN, and the
+                    row and column of a best move; the value alone if the game
+                    is over
+  --svg             draw the position with the value of every empty square for
+                    the side to move
+  --side human|computer
+                    who is to move (default: whoever has fewer marks; if they
+                    have as many, X or the computer)
+  --method NAME     exact: right everywhere (default); on at most 16 squares the
+                    quickest win and the longest defence
+                    minimax, alphabeta, table: the lecture's, on at most 12
+                    squares; in a lost position they answer 0 0, taken or not
+  --table-depth N   how deep the lecture's table keeps positions, 0 to 12
+                    (default: 5)
+  --order N,N,...   the order in which squares, numbered by rows from 0, are
+                    tried (with exact: preferred, on at most 16 squares)
+  --certificate FILE
+                    with exact: also write strategies that prove the value
+  --stats           print counts, seconds and peak memory to standard error
+
+  --audit           print every position for which the lecture's table is wrong:
+                    the position, the side to move, what the table says and
+                    what is true; then `N wrong of M`; on at most 12 squares
+
+  --json            print the answer of --analyze or --audit as JSON
+  -h, --help        print this text
+  --version         print the version
+
+Exit code: 0 answered, or the game has ended; 2 misuse, an impossible position,
+or input or output that failed.
+)";
+
+using shell::Misuse;
+
+// Tasks are bits, so that an option can belong to several.
+enum Task : unsigned { game = 1, analysis = 2, drawn = 4, audited = 8, any_task = 15 };
+
+struct Options {
+    std::string task_name; // the option, empty for a game
+    unsigned task = game;
+    int rows = 3, cols = 3, in_a_row = 3;
+    std::optional<std::string> position;
+    std::optional<Side> side;     // to move
+    std::optional<Method> method; // the lecture's; without one the exact method
+    std::optional<int> table_depth;
+    std::optional<std::string> order_text;
+    std::vector<int> order; // all squares of the board
+    std::optional<std::string> certificate;
+    GameOptions players;
+    std::optional<std::uint64_t> seed;
+    bool stats = false, json = false;
+};
+
+Side side_of(shell::Arguments &arguments) {
+    return arguments.choice<Side>({{"human", human}, {"computer", computer}});
+}
+
+int length_of(shell::Arguments &arguments) { return static_cast<int>(arguments.number(1, max_squares)); }
+
+template <Task task>
+void choose(Options &options, shell::Arguments &arguments) {
+    arguments.choose(options.task_name);
+    options.task = task;
+}
+
+// An option: the tasks it belongs to, and what it does.
+struct Option {
+    std::string_view name;
+    unsigned tasks;
+    void (*take)(Options &options, shell::Arguments &arguments);
+};
+
+constexpr Option table[] = {
+    {"--analyze", any_task, choose<analysis>},
+    {"--svg", any_task, choose<drawn>},
+    {"--audit", any_task, choose<audited>},
+    {"--rows", any_task, [](Options &o, shell::Arguments &a) { o.rows = length_of(a); }},
+    {"--cols", any_task, [](Options &o, shell::Arguments &a) { o.cols = length_of(a); }},
+    {"--in-a-row", any_task, [](Options &o, shell::Arguments &a) { o.in_a_row = length_of(a); }},
+    {"--first", game, [](Options &o, shell::Arguments &a) { o.players.human_first = side_of(a) == human; }},
+    {"--mark", game,
+     [](Options &o, shell::Arguments &a) {
+         o.players.human = a.choice<Side>({{"X", Side::x}, {"O", Side::o}});
+     }},
+    {"--seed", game, [](Options &o, shell::Arguments &a) { o.seed = a.number(0, UINT64_MAX); }},
+    {"--side", analysis | drawn, [](Options &o, shell::Arguments &a) { o.side = side_of(a); }},
+    {"--method", analysis,
+     [](Options &o, shell::Arguments &a) {
+         o.method = a.choice<std::optional<Method>>({{"minimax", Method::minimax},
+                                                     {"alphabeta", Method::alphabeta},
+                                                     {"table", Method::table},
+                                                     {"exact", std::nullopt}});
+     }},
+    {"--certificate", analysis, [](Options &o, shell::Arguments &a) { o.certificate = a.value(); }},
+    {"--stats", analysis, [](Options &o, shell::Arguments &) { o.stats = true; }},
+    {"--table-depth", analysis | audited,
+     [](Options &o, shell::Arguments &a) {
+         o.table_depth = static_cast<int>(a.number(0, max_lecture_squares));
+     }},
+    {"--order", analysis | audited, [](Options &o, shell::Arguments &a) { o.order_text = a.value(); }},
+    {"--json", analysis | audited, [](Options &o, shell::Arguments &) { o.json = true; }},
+};
+
+// `in a game`, `with --analyze or --svg`.
+std::string where(unsigned tasks) {
+    std::string words;
+    if (tasks & game) words = "in a game";
+    for (const auto &[task, name] :
+         {std::pair{analysis, "--analyze"}, {drawn, "--svg"}, {audited, "--audit"}})
+        if (tasks & task) words += (words.empty() ? "with " : " or ") + std::string(name);
+    return words;
+}
+
+std::vector<int> parse_order(const std::string &word, int squares) {
+    const std::string expected =
+        ", expected every square from 0 to " + std::to_string(squares - 1) + " once, with commas between";
+    std::vector<int> order;
+    Mask seen = 0;
+    for (std::size_t at = 0; at <= word.size();) {
+        const std::size_t comma = std::min(word.find(',', at), word.size());
+        int square = 0;
+        const auto [end, error] = std::from_chars(word.data() + at, word.data() + comma, square);
+        if (error != std::errc() || end != word.data() + comma || word[at] == '-' || square >= squares ||
+            (seen & bit(square)))
+            throw Misuse("--order has " + shell::in_quotes(word.substr(at, comma - at)) + expected);
+        seen |= bit(square);
+        order.push_back(square);
+        at = comma + 1;
+    }
+    if (static_cast<int>(order.size()) != squares)
+        throw Misuse("--order has " + counted(static_cast<int>(order.size()), "square") + expected);
+    return order;
+}
+
+void check_board(const Options &options) {
+    const int squares = options.rows * options.cols, longer = std::max(options.rows, options.cols);
+    if (squares > max_squares)
+        throw Misuse("the board has " + std::to_string(squares) + " squares, expected at most " +
+                     std::to_string(max_squares));
+    if (options.in_a_row > longer)
+        throw Misuse("--in-a-row is " + std::to_string(options.in_a_row) +
+                     ", expected at most the longer side, " + std::to_string(longer));
+    if ((options.task == audited || options.method) && squares > max_lecture_squares)
+        throw Misuse("the board has " + std::to_string(squares) + " squares, expected at most " +
+                     std::to_string(max_lecture_squares) + " for the lecture's searches");
+}
+
+Options parse_options(shell::Arguments &arguments) {
+    Options options;
+    std::vector<const Option *> given;
+    while (arguments.next()) {
+        const Option *const option = std::find_if(
+            std::begin(table), std::end(table), [&](const Option &each) { return arguments.is(each.name); });
+        if (option != std::end(table)) {
+            option->take(options, arguments);
+            given.push_back(option);
+        } else {
+            const std::string &operand = arguments.operand();
+            if (options.position)
+                throw Misuse(shell::in_quotes(operand) + " found after the position, expected one position");
+            options.position = operand;
+        }
+    }
+    for (const Option *const option : given)
+        if (!(option->tasks & options.task))
+            throw Misuse(std::string(option->name) + " found, expected it only " + where(option->tasks));
+    if (options.certificate && options.certificate->empty())
+        throw Misuse("--certificate is '', expected a file");
+    if (options.certificate && options.method)
+        throw Misuse("--certificate found, expected it only with --method exact");
+    if (options.table_depth && options.task == analysis && options.method != Method::table)
+        throw Misuse("--table-depth found, expected it only with --method table or --audit");
+    if (options.position && !(options.task & (analysis | drawn)))
+        throw Misuse(shell::in_quotes(*options.position) +
+                     " found, expected --analyze or --svg before a position");
+    check_board(options);
+    const int squares = options.rows * options.cols;
+    options.order = options.order_text ? parse_order(*options.order_text, squares) : row_order(squares);
+    return options;
+}
+
+// A position and whose turn it is.
+struct Start {
+    Position position;
+    Side to_move;
+};
+
+Start read_start(const Board &board, const Options &options) {
+    if (!options.position) return {{}, options.side.value_or(computer)};
+    const WrittenPosition written = parse_position(board, *options.position);
+    const auto &[x, o] = written.position;
+    const std::string name = "position " + shell::in_quotes(*options.position) + ' ';
+    if (written.crosses && !options.side && count(o) > count(x))
+        throw Misuse(name + "has " + std::to_string(count(x)) + " X and " + std::to_string(count(o)) +
+                     " O, expected as many or one more X, who begins; --side says who moves otherwise");
+    const Side side =
+        options.side.value_or(side_to_move(written.position, written.crosses ? human : computer));
+    if (const auto reason = why_impossible(board, written.position, side, lecture_names))
+        throw Misuse(name + *reason);
+    return {written.position, side};
+}
 
 // What --analyze answers, and what it took.
 struct Analysis {
@@ -22,104 +243,81 @@ struct Analysis {
     std::uint64_t calls = 0, entries = 0;
 };
 
-struct Task {
-    Position position;
-    Side to_move;
-};
-
-Task read_task(const Board &board, const Options &options) {
-    if (!options.position) return {{}, options.side.value_or(Side::computer)};
-    const WrittenPosition written = parse_position(board, *options.position);
-    const auto &[human, computer] = written.position;
-    const std::string name = "position " + shell::in_quotes(*options.position) + ' ';
-    if (written.crosses && !options.side && count(computer) > count(human))
-        throw shell::Misuse(
-            name + "has " + std::to_string(count(human)) + " X and " + std::to_string(count(computer)) +
-            " O, expected as many or one more X, who begins; --side says who moves otherwise");
-    const Side side =
-        options.side.value_or(side_to_move(written.position, written.crosses ? Side::human : Side::computer));
-    if (const auto reason = why_impossible(board, written.position, side))
-        throw shell::Misuse(name + *reason);
-    return {written.position, side};
+Analysis by_lecture(const Board &board, const Start &start, const Options &options) {
+    TicTacToe lecture(board, *options.method, options.order, options.table_depth.value_or(5));
+    lecture.set(start.position);
+    const Best best = lecture.chooseMove(start.to_move);
+    const bool over = lecture.positionValue() != UNCLEAR;
+    return {best.val, over ? -1 : best.row * board.cols + best.column, lecture.calls(), lecture.entries()};
 }
 
-Adviser watched_adviser(const Board &board, const Options &options, shell::Progress &progress) {
-    Adviser adviser(board, options.order);
-    adviser.solver().progress = [&progress](std::uint64_t nodes) {
-        progress.poll([nodes] {
+// Shows how far the adviser's solver is.
+void watch(Adviser &adviser, shell::Progress &progress) {
+    adviser.solver().watch = [&progress](std::uint64_t positions) {
+        progress.poll([positions] {
             char text[40];
-            std::snprintf(text, sizeof text, "%.3g positions", static_cast<double>(nodes));
+            std::snprintf(text, sizeof text, "%.3g positions", static_cast<double>(positions));
             return std::string(text);
         });
     };
-    return adviser;
 }
 
-Analysis by_lecture(const Board &board, const Task &task, const Options &options) {
-    TicTacToe game(board, *options.method, options.order, options.table_depth);
-    game.set(task.position);
-    const Best best = game.chooseMove(task.to_move);
-    const bool over = game.positionValue() != UNCLEAR;
-    return {best.val, over ? -1 : best.row * board.cols + best.column, game.calls(), game.entries()};
-}
-
-Analysis exactly(const Board &board, const Task &task, const Options &options, shell::Progress &progress) {
-    if (!options.certificate.empty()) shell::check_writable(options.certificate);
-    Adviser adviser = watched_adviser(board, options, progress);
-    const Advice advice = adviser.best(task.position, task.to_move);
-    if (!options.certificate.empty()) {
-        shell::write_file(options.certificate, [&](shell::Output &out) {
-            write_certificate(board, adviser, task.position, task.to_move,
+Analysis exactly(const Board &board, const Start &start, const Options &options, shell::Progress &progress) {
+    if (options.certificate) shell::check_writable(*options.certificate);
+    Adviser adviser(board, options.order);
+    watch(adviser, progress);
+    const Advice advice = adviser.best(start.position, start.to_move);
+    if (options.certificate)
+        shell::write_file(*options.certificate, [&](shell::Output &out) {
+            write_certificate(board, adviser, start.position, start.to_move, lecture_names,
                               [&out](std::string_view text) { out.put(text); });
         });
-    }
-    return {advice.value, advice.square, adviser.solver().nodes(), adviser.solver().entries()};
+    return {advice.value, advice.square, adviser.positions(), adviser.solver().entries()};
 }
 
 std::string text_of(const Board &board, const Analysis &found) {
-    std::string answer = name_of(found.value);
+    std::string answer = lecture_names.of(found.value);
     if (found.square >= 0)
         answer +=
             ' ' + std::to_string(found.square / board.cols) + ' ' + std::to_string(found.square % board.cols);
     return answer + '\n';
 }
 
-std::string json_of(const Board &board, const Task &task, const Analysis &found) {
+std::string json_of(const Board &board, const Start &start, const Analysis &found) {
     const bool move = found.square >= 0;
     return "{\"rows\": " + std::to_string(board.rows) + ", \"cols\": " + std::to_string(board.cols) +
            ", \"in_a_row\": " + std::to_string(board.in_a_row) + ", \"position\": \"" +
-           text_of(board, task.position) + "\", \"to_move\": \"" + name_of(task.to_move) +
-           "\", \"value\": \"" + name_of(found.value) +
+           text_of(board, start.position, lecture_names) + "\", \"to_move\": \"" +
+           lecture_names.of(start.to_move) + "\", \"value\": \"" + lecture_names.of(found.value) +
            "\", \"row\": " + (move ? std::to_string(found.square / board.cols) : "null") +
            ", \"col\": " + (move ? std::to_string(found.square % board.cols) : "null") + "}\n";
 }
 
 void analyze(const Board &board, const Options &options) {
-    const Task task = read_task(board, options);
+    const Start start = read_start(board, options);
     shell::Progress progress("tictactoe");
     const Analysis found =
-        options.method ? by_lecture(board, task, options) : exactly(board, task, options, progress);
-    shell::write_answer(options.json ? json_of(board, task, found) : text_of(board, found));
+        options.method ? by_lecture(board, start, options) : exactly(board, start, options, progress);
+    shell::write_answer(options.json ? json_of(board, start, found) : text_of(board, found));
     if (options.stats)
-        std::fprintf(stderr, "calls: %llu\nentries: %llu\nseconds: %.6f\npeak-memory-kib: %llu\n",
-                     static_cast<unsigned long long>(found.calls),
-                     static_cast<unsigned long long>(found.entries), progress.seconds(),
-                     static_cast<unsigned long long>(shell::peak_memory_kib()));
+        shell::print_stats({{"calls", found.calls}, {"entries", found.entries}}, progress.seconds());
 }
 
 void draw(const Board &board, const Options &options) {
-    const Task task = read_task(board, options);
+    const Start start = read_start(board, options);
     shell::Progress progress("tictactoe");
-    Adviser adviser = watched_adviser(board, options, progress);
-    shell::write_answer(picture(board, task.position, task.to_move, adviser));
+    Adviser adviser(board, options.order);
+    watch(adviser, progress);
+    shell::write_answer(picture(board, start.position, start.to_move, adviser));
 }
 
 void show_faults(const Board &board, const Options &options) {
-    const Audit found = audit(board, options.order, options.table_depth);
+    const Audit found = audit(board, options.order, options.table_depth.value_or(5));
     std::string lines, json;
     for (const Audit::Fault &fault : found.faults) {
-        const std::string words[] = {text_of(board, fault.position), name_of(fault.to_move),
-                                     name_of(fault.says), name_of(fault.is)};
+        const std::string words[] = {text_of(board, fault.position, lecture_names),
+                                     lecture_names.of(fault.to_move), lecture_names.of(fault.says),
+                                     lecture_names.of(fault.is)};
         lines += words[0] + ' ' + words[1] + ' ' + words[2] + ' ' + words[3] + '\n';
         json += std::string(json.empty() ? "" : ", ") + "{\"position\": \"" + words[0] +
                 "\", \"to_move\": \"" + words[1] + "\", \"says\": \"" + words[2] + "\", \"is\": \"" +
@@ -131,23 +329,24 @@ void show_faults(const Board &board, const Options &options) {
                                      : lines + wrong + " wrong of " + all + '\n');
 }
 
+void play_game(const Board &board, const Options &options) {
+    // A person waits a second for a move. Where it is not settled until then, the move that looks best takes the rest.
+    constexpr std::chrono::milliseconds thinking_time{950};
+    Adviser adviser(board, options.order);
+    std::mt19937_64 engine(options.seed.value_or(0));
+    play(board, options.players, [&](const Position &position, Side to_move, bool hint) {
+        return adviser.best_until(Adviser::Clock::now() + thinking_time, position, to_move,
+                                  options.seed && !hint ? &engine : nullptr);
+    });
+}
+
 int run(shell::Arguments &arguments) {
     const Options options = parse_options(arguments);
     const Board board(options.rows, options.cols, options.in_a_row);
-    switch (options.task) {
-    case Options::Task::game:
-        play(board, options.game);
-        break;
-    case Options::Task::analyze:
-        analyze(board, options);
-        break;
-    case Options::Task::svg:
-        draw(board, options);
-        break;
-    case Options::Task::audit:
-        show_faults(board, options);
-        break;
-    }
+    if (options.task == game) play_game(board, options);
+    else if (options.task == analysis) analyze(board, options);
+    else if (options.task == drawn) draw(board, options);
+    else show_faults(board, options);
     return 0;
 }
 

@@ -1,11 +1,10 @@
 #include "tictactoe/solver.h"
 
-#include "tictactoe/pairing.h"
-#include "tictactoe/threats.h"
-
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cassert>
+#include <new>
 #include <utility>
 
 namespace tictactoe {
@@ -16,16 +15,16 @@ namespace {
 // fail (20 and 200 search as many positions as 60 within 2 %), and where its move is played.
 constexpr int node_threat_budget = 60, move_threat_budget = 2000;
 
-// By how much each place in the order of moves raises the effort of a move that no search has seen. Without it 7,7,5 takes
-// four times as many positions. With 4 or 12 for the attacker's moves the wins of 4,9,4 to 4,16,4 take 6 % fewer or a third
-// more (geometric mean).
-constexpr std::uint32_t effort_per_place = 8;
+// By how much each place in the order of moves raises the mover's number of a move that no search has seen. Without it
+// 7,7,5 takes four times as many positions. With 4 or 12 for the attacker's moves the wins of 4,9,4 to 4,16,4 take 6 % fewer
+// or a third more (geometric mean).
+constexpr std::uint32_t number_per_place = 8;
 
-// And each mark on the board the effort to show that the attacker wins. Without it the search follows his threats ever
+// By how much each mark on the board raises the proof number. Without it the search follows the attacker's threats ever
 // deeper, where most of the positions of 4,10,4 had 12 to 22 marks, while nearly all of its proof has at most 14: the wins
 // of 4,9,4 to 4,16,4 take five times as many positions, most draws up to a third fewer. With 2 or 4 those wins take a half or
 // a fifth more than with 3.
-constexpr std::uint32_t effort_per_mark = 3;
+constexpr std::uint32_t proof_per_mark = 3;
 
 // What a line is worth for the order of the defender's moves: an attacker's line a little more than a defender's (3 to 2
 // searches half as many positions of 7,7,5 as 1 to 1 or 3 to 1), and twice as much with every mark on it (4 times is five
@@ -38,7 +37,68 @@ constexpr int attackers_share = 3, defenders_share = 2, most_doublings = 24;
 // line is worth far more than the second, and to break a defender's threat as much as to make one.
 constexpr std::array<int, 4> attackers_line{4, 18, 26, 40}, defenders_line{3, 3, 28, 40};
 
+// The table begins with this many.
+constexpr std::size_t first_entries = std::size_t{1} << 12;
+
 } // namespace
+
+// A product with an odd constant a mask, mixed: multiplication moves bits up only, so high bits are folded down.
+std::size_t Table::Key::hash() const {
+    std::uint64_t h = attacker * 0x9e3779b97f4a7c15u ^ std::rotl(defender * 0xc2b2ae3d27d4eb4fu, 31);
+    h = (h ^ h >> 32) * 0xd6e8feb86659fd93u;
+    return static_cast<std::size_t>(h ^ h >> 29);
+}
+
+Table::Table(std::size_t most_bytes)
+    : entries_(first_entries),
+      most_entries_(std::bit_floor(std::max(most_bytes / sizeof(Entry), first_entries))) {}
+
+std::size_t Table::bucket_of(const Key &key) const {
+    assert(std::has_single_bit(entries_.size()));
+    return key.hash() & (entries_.size() - 1) & ~(bucket - 1);
+}
+
+std::optional<ProofNumbers> Table::find(const Key &key, Turn turn) const {
+    const std::size_t from = bucket_of(key);
+    for (std::size_t i = from; i < from + bucket; ++i)
+        if (entries_[i].work != 0 && entries_[i].turn == turn && entries_[i].key == key)
+            return entries_[i].numbers;
+    return std::nullopt;
+}
+
+void Table::store(const Key &key, Turn turn, ProofNumbers numbers, std::uint64_t work) {
+    assert(work > 0);
+    if (used_ * 2 > entries_.size() && entries_.size() < most_entries_) grow();
+    put({key, numbers, turn, static_cast<std::uint8_t>(std::bit_width(work))});
+}
+
+// In the place of an older entry for this position, else of the one that took the least work.
+void Table::put(Entry entry) {
+    const auto from = entries_.begin() + static_cast<std::ptrdiff_t>(bucket_of(entry.key));
+    auto place = std::find_if(from, from + bucket, [&](const Entry &old) {
+        return old.work != 0 && old.turn == entry.turn && old.key == entry.key;
+    });
+    if (place != from + bucket) entry.work = std::max(entry.work, place->work);
+    else
+        place = std::min_element(from, from + bucket,
+                                 [](const Entry &a, const Entry &b) { return a.work < b.work; });
+    used_ += place->work == 0;
+    *place = entry;
+}
+
+void Table::grow() {
+    std::vector<Entry> old;
+    try {
+        old.resize(std::min(entries_.size() * 4, most_entries_));
+    } catch (const std::bad_alloc &) {
+        most_entries_ = entries_.size(); // from now on old positions make room for new ones
+        return;
+    }
+    old.swap(entries_);
+    used_ = 0;
+    for (const Entry &entry : old)
+        if (entry.work != 0) put(entry);
+}
 
 Solver::Solver(const Board &board, std::size_t table_bytes)
     : board_(board), symmetry_(board), table_(table_bytes) {}
@@ -49,17 +109,9 @@ Table::Key Solver::key_of(const Scan &scan, Mask attacker, Mask defender) const 
     const Mask out = board_.all & ~(a | d | empty);
     const Table::Key key{a | out, d | out};
     Table::Key least = key;
-    for (int image = 1; image < symmetry_.images(); ++image)
-        least = std::min(least,
-                         {symmetry_.to_image(key.attacker, image), symmetry_.to_image(key.defender, image)});
+    for (std::size_t i = 1; i < symmetry_.images(); ++i)
+        least = std::min(least, {symmetry_.image(key.attacker, i), symmetry_.image(key.defender, i)});
     return least;
-}
-
-void Solver::tick() {
-    // Once in a thousand positions, 10 to 50 ms, is often enough for the clock and for progress.
-    if ((++nodes_ & 0x3ff) != 0) return;
-    if (deadline && Clock::now() >= *deadline) throw TimeOver();
-    if (progress) progress(nodes_);
 }
 
 int Solver::threat_move(Mask attacker, Mask defender) const {
@@ -92,10 +144,10 @@ std::vector<int> Solver::ordered(Mask attacker, Mask defender, Mask moves, Turn 
 }
 
 // Plays the moves that are forced: to complete a line, or to prevent that the other side does. Returns true, with the
-// effort, if the position is decided.
+// numbers, if the position is decided.
 bool Solver::settle(Node &node) const {
     const auto decide = [&node](Turn whose) {
-        node.effort = Effort::shown(whose);
+        node.numbers = ProofNumbers::shown(whose);
         return true;
     };
     for (;;) {
@@ -118,17 +170,18 @@ void Solver::look_up(Node &node) const {
     node.seen = known.has_value();
     // The sum of the defender's bound says how far he is from safety: he needs less than one half on the attacker's turn.
     const auto marks = static_cast<std::uint32_t>(count(node.attacker | node.defender));
-    node.effort = known.value_or(Effort{(node.turn == Turn::attacker ? 1 : 2) + effort_per_mark * marks,
-                                        1 + static_cast<std::uint32_t>(2 * node.scan.sum / one)});
+    node.numbers = known.value_or(ProofNumbers{(node.turn == Turn::attacker ? 1 : 2) + proof_per_mark * marks,
+                                               1 + static_cast<std::uint32_t>(2 * node.scan.sum / one)});
 }
 
-// What needs no search: threats, and blocking. Returns true, with the effort, if that decides.
+// What needs no search: threats, and blocking. Returns true, with the numbers, if that decides.
 bool Solver::answer_at_once(Node &node) const {
     if (node.turn == Turn::defender) return false;
     if (node.scan.threat && threat_win(board_, node.attacker, node.defender, node_threat_budget))
-        node.effort = Effort::shown(Turn::attacker);
-    else if (pairing(board_, node.attacker, node.defender)) node.effort = Effort::shown(Turn::defender);
-    return node.effort.solved();
+        node.numbers = ProofNumbers::shown(Turn::attacker);
+    else if (pairing(board_, node.attacker, node.defender))
+        node.numbers = ProofNumbers::shown(Turn::defender);
+    return node.numbers.solved();
 }
 
 // The moves that can matter: not on a square that is on no open line, and such that answer the threats by which the other
@@ -155,81 +208,84 @@ std::vector<Solver::Node> Solver::children(const Node &node, Mask moves) const {
         (node.turn == Turn::attacker ? child.attacker : child.defender) |= bit(square);
         if (!settle(child)) {
             look_up(child);
-            if (!child.seen) child.effort.of(node.turn) += effort_per_place * place;
+            if (!child.seen) child.numbers.of(node.turn) += number_per_place * place;
             ++place;
         }
-        if (child.effort.of(node.turn) == 0) return {child};
+        if (child.numbers.of(node.turn) == 0) return {child};
         const auto same = [&child](const Node &sibling) {
             return sibling.turn == child.turn && sibling.key == child.key;
         };
-        if (!child.effort.solved() && std::none_of(result.begin(), result.end(), same))
+        if (!child.numbers.solved() && std::none_of(result.begin(), result.end(), same))
             result.push_back(child);
     }
     return result;
 }
 
-// Searches until one of the two efforts reaches its limit, or the position is solved.
-void Solver::search(Node &node, Effort limit) {
-    tick();
+// Searches until one of the two numbers reaches its limit, or the position is solved.
+void Solver::search(Node &node, ProofNumbers limit) {
+    // Once in a thousand positions, 10 to 50 ms, is often enough for the clock and for progress.
+    if ((++nodes_ & 0x3ff) == 0 && watch) watch(nodes_);
     const std::uint64_t before = nodes_;
     const Turn mover = node.turn, waiter = other(mover);
     std::vector<Node> children;
     if (node.seen || !answer_at_once(node)) children = this->children(node, moves(node));
-    while (!node.effort.solved()) {
+    while (!node.numbers.solved()) {
         // The mover needs one child, the easiest; the other side all of them, of which the hardest counts.
         Node *easiest = nullptr;
-        std::uint32_t least = Effort::never, second = Effort::never, most = 0, open = 0;
+        std::uint32_t least = ProofNumbers::never, second = ProofNumbers::never, most = 0, open = 0;
         for (Node &child : children) {
-            const std::uint32_t effort = child.effort.of(mover);
-            if (child.effort.of(waiter) == 0) continue;
-            if (effort < least) {
-                second = std::exchange(least, effort);
+            const std::uint32_t number = child.numbers.of(mover);
+            if (child.numbers.of(waiter) == 0) continue;
+            if (number < least) {
+                second = std::exchange(least, number);
                 easiest = &child;
             } else {
-                second = std::min(second, effort);
+                second = std::min(second, number);
             }
-            most = std::max(most, child.effort.of(waiter));
+            most = std::max(most, child.numbers.of(waiter));
             ++open;
         }
-        node.effort = Effort::shown(waiter);
+        node.numbers = ProofNumbers::shown(waiter);
         if (!easiest) break;
-        node.effort.of(mover) = least;
-        node.effort.of(waiter) = least == 0 ? Effort::never : std::min(most + open - 1, Effort::never - 1);
-        if (node.effort.of(mover) >= limit.of(mover) || node.effort.of(waiter) >= limit.of(waiter)) break;
-        // Some effort more than the second needs, so that the search does not change between the two all the time.
-        Effort part;
+        node.numbers.of(mover) = least;
+        node.numbers.of(waiter) =
+            least == 0 ? ProofNumbers::never : std::min(most + open - 1, ProofNumbers::never - 1);
+        if (node.numbers.of(mover) >= limit.of(mover) || node.numbers.of(waiter) >= limit.of(waiter)) break;
+        // Somewhat more than the second needs, so that the search does not change between the two all the time.
+        ProofNumbers part;
         part.of(mover) =
-            std::min(limit.of(mover), second == Effort::never ? second : second + second / 4 + 1);
-        part.of(waiter) = limit.of(waiter) == Effort::never ? Effort::never : limit.of(waiter) - (open - 1);
+            std::min(limit.of(mover), second == ProofNumbers::never ? second : second + second / 4 + 1);
+        part.of(waiter) =
+            limit.of(waiter) == ProofNumbers::never ? ProofNumbers::never : limit.of(waiter) - (open - 1);
         search(*easiest, part);
         easiest->seen = true;
     }
-    table_.store(node.key, node.turn, node.effort, nodes_ - before + 1);
+    table_.store(node.key, node.turn, node.numbers, nodes_ - before + 1);
 }
 
-Effort Solver::solve(Mask attacker, Mask defender, Turn turn) {
+ProofNumbers Solver::solve(Mask attacker, Mask defender, Turn turn) {
     assert(!(attacker & defender));
     Node node{attacker, defender, turn};
-    if (settle(node)) return node.effort;
+    if (settle(node)) return node.numbers;
     look_up(node);
-    while (!node.effort.solved()) {
-        search(node, {Effort::never, Effort::never});
+    while (!node.numbers.solved()) {
+        search(node, {ProofNumbers::never, ProofNumbers::never});
         node.seen = true;
     }
-    return node.effort;
+    return node.numbers;
 }
 
 bool Solver::wins(Mask attacker, Mask defender, Turn turn) {
-    return solve(attacker, defender, turn).attacker == 0;
+    return solve(attacker, defender, turn).proof == 0;
 }
 
 int Solver::good_move(Mask attacker, Mask defender, Turn turn, std::span<const int> squares) {
-    const auto is_good = [&](int square, auto effort_of) {
+    const auto is_good = [&](int square, auto numbers_of) {
         const Mask move = bit(square);
         assert(!((attacker | defender) & move));
         if (board_.has_line((turn == Turn::attacker ? attacker : defender) | move)) return true;
-        return (turn == Turn::attacker ? effort_of(attacker | move, defender)
-                                       : effort_of(attacker, defender | move))
+        return (turn == Turn::attacker ? numbers_of(attacker | move, defender)
+                                       : numbers_of(attacker, defender | move))
                    .of(turn) == 0;
     };
     // First what is known, then by search.
@@ -237,7 +293,7 @@ int Solver::good_move(Mask attacker, Mask defender, Turn turn, std::span<const i
         if (is_good(square, [&](Mask a, Mask d) {
                 Node node{a, d, other(turn)};
                 if (!settle(node)) look_up(node);
-                return node.effort;
+                return node.numbers;
             }))
             return square;
     for (const int square : squares)

@@ -1,22 +1,21 @@
 // The exact solver: does one side, the attacker, force a line of its own? A position is a win, a loss or a draw
-// by at most two such questions, and a question of yes or no can be cut off on both sides:
-//
-// Yes  - A sequence of threats wins whatever the other side does (threats.h). Where the attacker would win so if the
-//        defender passed, only a few of the defender's moves can matter.
-// No   - The defender is safe by blocking alone, by pairs of squares or by a sum over the open lines (pairing.h).
+// by at most two such questions, and a question of yes or no can be cut off on both sides: lines.h finds wins by threats
+// and draws by blocking. Where the attacker would win by threats if the defender passed, only a few of the defender's moves
+// can matter.
 //
 // The rest is proof-number search, depth first with a transposition table (df-pn: Nagai, "Df-pn algorithm for searching
-// AND/OR trees and its applications"). A position has two efforts: how many unsolved positions must at least be solved to
-// show that the attacker wins, and that he does not. The search goes where the effort is least, so that it finds a narrow
-// win among wide failures. Two changes make it good at draws, too: a move that the order of moves has late begins with
-// more effort, and several moves to be answered count as the hardest one and one for each other (weak proof-number
-// search: Ueda, Hashimoto, Hashimoto and Iida), since many of them lead to the same positions. A third one makes it good at
-// wins: more marks on the board are more effort, or the search goes too deep before it goes wide (compare deep df-pn:
-// Zhang, Iida and van den Herik, "Deep df-pn and its efficient implementations").
+// AND/OR trees and its applications"). A position has a proof number and a disproof number: how many unsolved positions must
+// at least be solved to show that the attacker wins, and that he does not. The search goes where they are least, so that it
+// finds a narrow win among wide failures. Two changes make it good at draws, too: a move that the order of moves has late
+// begins with larger numbers, and several moves to be answered count as the hardest one and one for each other (weak
+// proof-number search: Ueda, Hashimoto, Hashimoto and Iida), since many of them lead to the same positions. A third one makes
+// it good at wins: each mark on the board adds to the proof number, or the search goes too deep before it goes wide (compare
+// deep df-pn: Zhang, Iida and van den Herik, "Deep df-pn and its efficient implementations").
 //
 // An extra mark never harms its owner, so a square on no line that is open for somebody can be taken out of the game.
 // What remains is the key of the table: the marks that are on an open line of their owner's, and the squares out of the
-// game, whoever has them, in the least of all rotations and reflections.
+// game, whoever has them, in the least of all rotations and reflections. Keys are stored whole, so no two positions are
+// mistaken for each other.
 //
 // Nothing is concluded from smaller boards: a win on a part of the board need not be one on the whole, since the other
 // side may have lines across the part's edge (compare the extra set paradox: Beck, "Combinatorial Games: Tic-Tac-Toe
@@ -24,11 +23,9 @@
 // columns, as a search of 37 million positions showed that gave him only those lines.
 #pragma once
 
-#include "tictactoe/scan.h"
-#include "tictactoe/symmetry.h"
-#include "tictactoe/table.h"
+#include "tictactoe/lines.h"
 
-#include <chrono>
+#include <compare>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -38,18 +35,69 @@
 
 namespace tictactoe {
 
-/// What a solver throws when its time is over.
-struct TimeOver {};
+/// Whose turn it is. The attacker's aim is a line of his own, the defender's to prevent it.
+enum class Turn : std::uint8_t { attacker, defender };
+constexpr Turn other(Turn turn) { return turn == Turn::attacker ? Turn::defender : Turn::attacker; }
+
+/// Proof and disproof number. One is 0 when it is shown that the attacker wins, or does not, and then the other is `never`.
+struct ProofNumbers {
+    static constexpr std::uint32_t never = 1u << 30;
+    std::uint32_t proof = 1, disproof = 1;
+
+    /// The number of what this side wants to show.
+    std::uint32_t &of(Turn turn) { return turn == Turn::attacker ? proof : disproof; }
+    std::uint32_t of(Turn turn) const { return turn == Turn::attacker ? proof : disproof; }
+    bool solved() const { return proof == 0 || disproof == 0; }
+    static ProofNumbers shown(Turn whose) {
+        return whose == Turn::attacker ? ProofNumbers{0, never} : ProofNumbers{never, 0};
+    }
+};
+
+/// The transposition table.
+class Table {
+  public:
+    /// A position as the solver needs it: squares out of the game are in both masks, empty ones in none.
+    struct Key {
+        Mask attacker, defender;
+        bool operator==(const Key &) const = default;
+        auto operator<=>(const Key &) const = default;
+        std::size_t hash() const;
+    };
+
+    /// The table grows, as it is needed, up to this many bytes; then a new position takes the place of one that was
+    /// cheaper to solve.
+    explicit Table(std::size_t most_bytes);
+
+    /// What is known of the position, if anything.
+    std::optional<ProofNumbers> find(const Key &key, Turn turn) const;
+    /// `work` is the number of positions that were searched for this.
+    void store(const Key &key, Turn turn, ProofNumbers numbers, std::uint64_t work);
+    std::uint64_t size() const { return used_; }
+
+  private:
+    struct Entry {
+        Key key{0, 0};
+        ProofNumbers numbers;
+        Turn turn = Turn::attacker;
+        std::uint8_t work = 0; // as the number of bits of it; 0 in an empty entry
+    };
+    static_assert(sizeof(Entry) == 32);
+    static constexpr std::size_t bucket = 4; // entries that a key can be in
+
+    std::size_t bucket_of(const Key &key) const;
+    void put(Entry entry);
+    void grow();
+
+    std::vector<Entry> entries_; // a power of two of them
+    std::size_t most_entries_, used_ = 0;
+};
 
 class Solver {
   public:
-    using Clock = std::chrono::steady_clock;
-
     /// The transposition table takes at most that many bytes, as it needs them.
     explicit Solver(const Board &board, std::size_t table_bytes = std::size_t{1} << 29);
 
-    /// Does the attacker get a line first? Neither side has one yet. Throws TimeOver after the deadline; the solver
-    /// remains of use.
+    /// Does the attacker get a line first? Neither side has one yet.
     bool wins(Mask attacker, Mask defender, Turn turn);
 
     /// The first of the squares, empty ones, where the attacker wins, if it is his turn, or where the defender
@@ -65,8 +113,9 @@ class Solver {
     /// The first move of a sequence of threats that wins for the attacker, who is to move, or -1.
     int threat_move(Mask attacker, Mask defender) const;
 
-    std::optional<Clock::time_point> deadline;
-    std::function<void(std::uint64_t)> progress; // is given the number of positions searched, now and then
+    /// Is called now and then with the number of positions searched. What it throws ends the search; the solver remains of
+    /// use.
+    std::function<void(std::uint64_t)> watch;
     std::uint64_t nodes() const { return nodes_; }
     std::uint64_t entries() const { return table_.size(); }
 
@@ -77,18 +126,17 @@ class Solver {
         Turn turn;
         Scan scan{};
         Table::Key key{0, 0};
-        Effort effort{};
+        ProofNumbers numbers{};
         bool seen = false; // by a search before
     };
 
     bool settle(Node &node) const;
     void look_up(Node &node) const;
-    Effort solve(Mask attacker, Mask defender, Turn turn);
-    void search(Node &node, Effort limit);
+    ProofNumbers solve(Mask attacker, Mask defender, Turn turn);
+    void search(Node &node, ProofNumbers limit);
     bool answer_at_once(Node &node) const;
     std::vector<Node> children(const Node &node, Mask moves) const;
     Mask moves(const Node &node) const;
-    void tick();
 
     const Board &board_;
     Symmetry symmetry_;

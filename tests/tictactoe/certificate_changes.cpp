@@ -2,10 +2,7 @@
 // them with one change, the others with too good a value for one side and an invented strategy of that side's. Prints a
 // line for each: its file; `harmless` if the change must not matter, else `true` or `false`, whether what it claims is
 // so. That is judged by the table of all positions, not by the certificate's own search.
-#include "tictactoe/advice.h"
-#include "tictactoe/all_positions.h"
 #include "tictactoe/certificate.h"
-#include "tictactoe/referee.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -49,19 +46,17 @@ Position random_position(const Board &board, Side &to_move) {
 }
 
 /// Whether the second line claims what is so, of a position that can arise.
-bool is_true(const Board &board, const AllPositions &truth, const std::string &line) {
+bool is_true(const Board &board, const RetrogradeTable &truth, const std::string &line) {
     std::istringstream words(line);
     std::string text, side, value, more;
     if (!(words >> text >> side >> value) || words >> more) return false;
     try {
         const Position position = parse_position(board, text).position;
-        const Side to_move = side == "human" ? Side::human : Side::computer;
-        if (side != name_of(to_move) || why_impossible(board, position, to_move)) return false;
-        const auto result = truth.result(position.of(to_move), position.of(other(to_move)));
-        const Value is = result == AllPositions::draw  ? DRAW
-                         : result == AllPositions::win ? win_of(to_move)
-                                                       : win_of(other(to_move));
-        return value == name_of(is);
+        const Side to_move = side == "human" ? human : computer;
+        if (side != lecture_names.of(to_move) || why_impossible(board, position, to_move, lecture_names))
+            return false;
+        const int score = truth.score(position.of(to_move), position.of(other(to_move)));
+        return value == lecture_names.of(score == 0 ? DRAW : win_of(score > 0 ? to_move : other(to_move)));
     } catch (const std::runtime_error &) {
         return false;
     }
@@ -136,7 +131,7 @@ class Invention {
   public:
     Invention(const Board &board, Side owner, bool to_win, std::vector<std::string> &lines)
         : board_(board), owner_(owner), to_win_(to_win), lines_(lines) {
-        lines_.push_back(std::string("strategy ") + name_of(owner));
+        lines_.push_back(std::string("strategy ") + lecture_names.of(owner));
     }
     void add(const Position &position, Side to_move) {
         if (verdict(board_, position) != UNCLEAR || lines_.size() > 2000) return;
@@ -164,7 +159,7 @@ class Invention {
         std::vector<int> empty;
         for (Mask rest = board_.all & ~position.marks(); rest; rest &= rest - 1) empty.push_back(first(rest));
         std::shuffle(empty.begin(), empty.end(), engine);
-        std::string line = text_of(board_, position) + ' ' + kind;
+        std::string line = text_of(board_, position, lecture_names) + ' ' + kind;
         for (std::size_t i = 0; i < std::min(empty.size(), squares); ++i) {
             const int square =
                 below(4) ? empty[i] : static_cast<int>(below(static_cast<std::size_t>(board_.squares)));
@@ -185,12 +180,12 @@ class Invention {
 /// Makes the certificate claim more for one side than is so, and invents that side's strategy. The other's remains.
 void forge(std::vector<std::string> &lines, const Board &board, const Position &position, Side to_move) {
     const std::string value = lines[1].substr(lines[1].rfind(' ') + 1);
-    const bool to_win = value == name_of(DRAW);
-    const Side owner = !to_win    ? (value == name_of(HUMAN_WIN) ? Side::computer : Side::human)
-                       : below(2) ? Side::human
-                                  : Side::computer;
-    lines[1] =
-        text_of(board, position) + ' ' + name_of(to_move) + ' ' + name_of(to_win ? win_of(owner) : DRAW);
+    const bool to_win = value == lecture_names.of(DRAW);
+    const Side owner = !to_win    ? (value == lecture_names.of(HUMAN_WIN) ? computer : human)
+                       : below(2) ? human
+                                  : computer;
+    lines[1] = text_of(board, position, lecture_names) + ' ' + lecture_names.of(to_move) + ' ' +
+               lecture_names.of(to_win ? win_of(owner) : DRAW);
     lines.resize(to_win ? 2 : lines.size() - 1);
     Invention(board, owner, to_win, lines).add(position, to_move);
     lines.push_back("end");
@@ -199,7 +194,8 @@ void forge(std::vector<std::string> &lines, const Board &board, const Position &
 std::vector<std::string> certificate(const Board &board, const Position &position, Side to_move) {
     Adviser adviser(board, row_order(board.squares));
     std::stringstream text;
-    write_certificate(board, adviser, position, to_move, [&](std::string_view part) { text << part; });
+    write_certificate(board, adviser, position, to_move, lecture_names,
+                      [&](std::string_view part) { text << part; });
     std::vector<std::string> lines;
     for (std::string line; std::getline(text, line);) lines.push_back(line);
     return lines;
@@ -213,12 +209,12 @@ int main(int argc, char **argv) {
         return 2;
     }
     engine.seed(std::strtoull(argv[2], nullptr, 10));
-    std::map<std::size_t, AllPositions> truths;
+    std::map<std::size_t, RetrogradeTable> truths;
     for (long n = std::atol(argv[1]); n > 0; --n) {
         const std::size_t which = below(std::size(sizes));
         const Board board(sizes[which].rows, sizes[which].cols, sizes[which].in_a_row);
-        const AllPositions &truth = truths.try_emplace(which, board).first->second;
-        Side to_move = below(2) ? Side::human : Side::computer;
+        const RetrogradeTable &truth = truths.try_emplace(which, board, 0, 0).first->second;
+        Side to_move = below(2) ? human : computer;
         const Position position = random_position(board, to_move);
         std::vector<std::string> lines = certificate(board, position, to_move);
         bool harmless = false;

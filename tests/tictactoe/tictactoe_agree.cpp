@@ -1,11 +1,9 @@
-// tictactoe_agree COUNT SEED: so many random positions of random boards, solved by the program's exact method and
-// by a plain negamax over maps of marks, without lines, bounds or symmetry. Boards of up to 16 squares must
-// agree in the value, the length of the game and the move; larger ones, with few squares left, in the value, and the move
-// must keep it. On up to 12 squares the table of all positions and minimax of the lecture are compared as well; the
-// position is set up by playMove of the lecture, which must refuse squares that are taken or not on the board.
+// tictactoe_agree COUNT SEED: so many random positions of random boards of up to 64 squares, with up to 13 squares left, and a
+// plain negamax over maps of marks, without lines, bounds or symmetry. The solver must agree in the value, and the moves
+// that it calls good must keep it; advice in the value, the length of the game and the move. On up to 12 squares
+// minimax of the lecture is compared as well; the position is set up by playMove of the lecture, which must refuse squares
+// that are taken or not on the board.
 #include "tictactoe/advice.h"
-#include "tictactoe/all_positions.h"
-#include "tictactoe/lecture.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -69,7 +67,7 @@ class Plain {
 
 Value value_of(int score, Side to_move) {
     if (score == 0) return DRAW;
-    return (score > 0) == (to_move == Side::human) ? HUMAN_WIN : COMPUTER_WIN;
+    return win_of(score > 0 ? to_move : other(to_move));
 }
 
 std::string plain_text(const Board &board, const Position &position, Side to_move) {
@@ -80,6 +78,28 @@ std::string plain_text(const Board &board, const Position &position, Side to_mov
 }
 
 int sign(int x) { return (x > 0) - (x < 0); }
+
+/// Whether the solver answers both of its questions as the plain score does, and calls a move good if and only if there is one
+/// that the plain scores call so.
+bool solver_agrees(const Board &board, const Position &position, Side to_move, Plain &plain,
+                   const std::string &squares) {
+    Solver solver(board);
+    const Mask mover = position.of(to_move), waiter = position.of(other(to_move));
+    const int score = sign(plain.score(squares));
+    bool same = solver.wins(mover, waiter, Turn::attacker) == (score > 0) &&
+                solver.wins(waiter, mover, Turn::defender) == (score < 0);
+    const auto keeps = [&](int square, int least) {
+        return square >= 0 && sign(plain.score_of_move(squares, static_cast<std::size_t>(square))) >= least;
+    };
+    const Mask empty = board.all & ~position.marks();
+    const int win =
+        solver.good_move(mover, waiter, Turn::attacker, solver.ordered(mover, waiter, empty, Turn::attacker));
+    const int draw =
+        solver.good_move(waiter, mover, Turn::defender, solver.ordered(waiter, mover, empty, Turn::defender));
+    const int threat = solver.threat_move(mover, waiter);
+    same = same && (score > 0 ? keeps(win, 1) : win == -1) && (score >= 0 ? keeps(draw, 0) : draw == -1);
+    return same && (threat < 0 || keeps(threat, 1));
+}
 
 } // namespace
 
@@ -96,14 +116,16 @@ int main(int argc, char **argv) {
         const bool large = below(4) == 0;
         const int rows = 1 + below(large ? 7 : 4), cols = large ? 1 + below(64 / rows) : 1 + below(4);
         const Board board(rows, cols, 1 + below(std::min(std::max(rows, cols), 6)));
-        const int left = std::min(board.squares, 1 + below(board.squares <= 16 ? 11 : 8));
+        const int left = std::min(board.squares, 1 + below(board.squares <= 16 && below(300) == 0 ? 13
+                                                           : board.squares <= 16                  ? 11
+                                                                                                  : 8));
         // Some marks, in turn, until so many squares are left; a position that is over is dropped, mostly.
         std::vector<int> order(static_cast<std::size_t>(board.squares));
         std::iota(order.begin(), order.end(), 0);
         for (std::size_t k = order.size(); k > 1; --k)
             std::swap(order[k - 1], order[static_cast<std::size_t>(below(static_cast<int>(k)))]);
         Position position;
-        Side to_move = below(2) ? Side::human : Side::computer;
+        Side to_move = below(2) ? Side::x : Side::o;
         std::optional<int> over;
         for (int placed = 0; placed < board.squares - left; ++placed) {
             // A mark that would end the game goes elsewhere, if it can.
@@ -120,7 +142,7 @@ int main(int argc, char **argv) {
             if (over || count(position.marks()) != placed + 1) break;
         }
         if (over ? below(8) != 0 : count(position.marks()) != board.squares - left) continue;
-        if (board.squares - count(position.marks()) > 11) continue;
+        if (board.squares - count(position.marks()) > 13) continue;
         ++i;
 
         std::sort(order.begin(), order.end());
@@ -134,24 +156,20 @@ int main(int argc, char **argv) {
         bool same = advice.value == value_of(score, to_move);
         if (over || squares.find('.') == std::string::npos) {
             same = same && advice.square == -1;
-        } else if (board.squares <= max_timed_squares) {
+        } else {
             const auto first_best = std::find_if(order.begin(), order.end(), [&](int square) {
                 return plain.score_of_move(squares, static_cast<std::size_t>(square)) == score;
             });
             same = same && advice.square == *first_best &&
                    advice.plies == (score == 0 ? 0 : 100 - std::abs(score));
-        } else {
-            same = same && advice.square >= 0 && squares[static_cast<std::size_t>(advice.square)] == '.' &&
-                   sign(plain.score_of_move(squares, static_cast<std::size_t>(advice.square))) == sign(score);
+            same = same && solver_agrees(board, position, to_move, plain, squares);
         }
-        if (board.squares <= AllPositions::most_squares && !over) {
-            const AllPositions all(board);
-            same = same && all.result(position.of(to_move), position.of(other(to_move))) == sign(score);
+        if (board.squares <= max_lecture_squares && !over) {
             TicTacToe lecture(board, Method::minimax, order);
             lecture.clearBoard();
             for (int square = 0; square < board.squares; ++square) {
                 const int r = square / cols, c = square % cols;
-                const Side side = position.human & bit(square) ? Side::human : Side::computer;
+                const Side side = position.x & bit(square) ? Side::x : Side::o;
                 if (position.marks() & bit(square))
                     same = same && lecture.playMove(side, r, c) && !lecture.playMove(other(side), r, c);
             }
@@ -162,9 +180,9 @@ int main(int argc, char **argv) {
         if (!same) {
             std::cout << "seed " << seed << ", position " << i << ": the methods differ on --rows " << rows
                       << " --cols " << cols << " --in-a-row " << board.in_a_row << " --analyze "
-                      << text_of(board, position) << " --side "
-                      << (to_move == Side::human ? "human" : "computer") << ": " << name_of(advice.value)
-                      << ' ' << advice.square << ", plain score " << score << '\n';
+                      << text_of(board, position, lecture_names) << " --side " << lecture_names.of(to_move)
+                      << ": " << lecture_names.of(advice.value) << ' ' << advice.square << ", plain score "
+                      << score << '\n';
             return 1;
         }
     }
