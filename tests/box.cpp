@@ -270,13 +270,13 @@ void filter_system_calls() {
     constexpr unsigned namespaces = CLONE_NEWNS | CLONE_NEWCGROUP | CLONE_NEWUTS | CLONE_NEWIPC |
                                     CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNET | CLONE_NEWTIME;
     const auto load = [](std::size_t at) {
-        return sock_filter(BPF_LD | BPF_W | BPF_ABS, 0, 0, static_cast<unsigned>(at));
+        return sock_filter{BPF_LD | BPF_W | BPF_ABS, 0, 0, static_cast<unsigned>(at)};
     };
     const auto jump = [](int test, auto value, unsigned char yes, unsigned char no) {
-        return sock_filter(static_cast<unsigned short>(BPF_JMP | test | BPF_K), yes, no,
-                           static_cast<unsigned>(value));
+        return sock_filter{static_cast<unsigned short>(BPF_JMP | test | BPF_K), yes, no,
+                           static_cast<unsigned>(value)};
     };
-    const auto give = [](unsigned verdict) { return sock_filter(BPF_RET | BPF_K, 0, 0, verdict); };
+    const auto give = [](unsigned verdict) { return sock_filter{BPF_RET | BPF_K, 0, 0, verdict}; };
     std::vector<sock_filter> code = {
         load(offsetof(seccomp_data, arch)), jump(BPF_JEQ, architecture, 1, 0),
         give(SECCOMP_RET_KILL_PROCESS),     load(offsetof(seccomp_data, nr)),

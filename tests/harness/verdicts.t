@@ -111,7 +111,7 @@
     hello/101-world is incorrect.
     command: hello
     reason: a command is missing or cannot be run
-    hello: line 2: nosuchcommand: command not found
+    | hello: line 2: nosuchcommand: command not found
     0 passed, 1 failed
     exit 1
 
@@ -273,7 +273,7 @@
     reason: stdout differs
     expected stdout actual stdout differ
     0 passed, 1 failed
-    40
+    | 40
     (cut: it has some bytes in 1001 lines)
     0 passed, 1 failed
     exit 1
@@ -292,7 +292,7 @@
     hello/101-world is incorrect.
     command: hello
     reason: killed by signal 9 (KILL)
-    ^[[2J
+    | ^[[2J
     0 passed, 1 failed
     exit 1
 
