@@ -9,6 +9,34 @@
 
 namespace spell {
 
+void Grid::add_row(std::string_view cells) {
+    assert(rows_ == 0 || cells.size() == static_cast<std::size_t>(cols_));
+    assert(cells_.size() + cells.size() <= std::numeric_limits<int>::max());
+    cells_ += cells;
+    cols_ = static_cast<int>(cells.size());
+    ++rows_;
+}
+
+std::array<Cell, 6> touching(Cell cell) {
+    const auto [r, c] = cell;
+    const int diagonal = c % 2 == 0 ? r + 1 : r - 1;
+    return {{{r - 1, c}, {r + 1, c}, {r, c - 1}, {r, c + 1}, {diagonal, c - 1}, {diagonal, c + 1}}};
+}
+
+bool touch(Cell a, Cell b) {
+    const auto around = touching(a);
+    return std::find(around.begin(), around.end(), b) != around.end();
+}
+
+bool values_differ_by_one(const Grid &grid, Cell a, Cell b) {
+    const int difference = grid.at(a) - grid.at(b);
+    return difference == 1 || difference == -1;
+}
+
+bool linked(const Grid &grid, Cell a, Cell b) {
+    return !grid.empty(a) && !grid.empty(b) && values_differ_by_one(grid, a, b);
+}
+
 namespace {
 
 shell::InputError error_at(const Board &board, std::size_t line, const std::string &reason) {
@@ -64,12 +92,6 @@ std::int32_t parse_index(Board &board, std::size_t line, std::string_view word, 
 
 } // namespace
 
-void take_file(const shell::Arguments &arguments, std::optional<std::string> &file) {
-    const std::string &word = arguments.operand();
-    if (file) throw shell::Misuse(shell::in_quotes(word) + " found, expected one file at most");
-    file = word;
-}
-
 Board read_board(const std::string &name, PathText path_text) {
     shell::InputFile file = shell::InputFile::open(name, "a board");
     const shell::Text text = file.read(std::numeric_limits<std::int32_t>::max());
@@ -123,6 +145,47 @@ std::string board_text(const Grid &grid, const std::vector<Cell> &path) {
     text += "PATH\n";
     for (const Cell cell : path) text += std::to_string(cell.r) + ' ' + std::to_string(cell.c) + '\n';
     return text;
+}
+
+static std::string text_of(Cell cell) {
+    return '(' + std::to_string(cell.r) + ',' + std::to_string(cell.c) + ')';
+}
+
+Verdict judge(Board board) {
+    const auto fault = [](std::size_t line, std::string message) {
+        return Verdict{Verdict::Fault{line, std::move(message)}, {}, {}};
+    };
+    const Grid &grid = board.grid;
+    if (grid.rows() == 0) return fault(board.end_of_rows, "No Grid");
+    if (const auto &ragged = board.ragged)
+        return fault(ragged->line, "Bad Grid: The row 0 is " + std::to_string(grid.cols()) +
+                                       " columns, but row " + std::to_string(ragged->row) + " is " +
+                                       std::to_string(ragged->cols) + ".");
+
+    std::vector<Cell> path;
+    std::vector<bool> visited(grid.size());
+    // Only the first odd number can be the first fault.
+    const auto number = [&](std::int32_t n) { return n == Board::odd ? board.first_odd : std::to_string(n); };
+    for (const auto [r, c, line] : board.steps) {
+        const auto place = [&, r = r, c = c] { return "row " + number(r) + " column " + number(c); };
+        if (r == Board::odd || r >= grid.rows()) return fault(line, "Bad Path -- bad row " + number(r));
+        if (c == Board::odd || c >= grid.cols()) return fault(line, "Bad Path -- bad column " + number(c));
+        const Cell cell{r, c};
+        if (grid.empty(cell)) return fault(line, "Bad Path -- empty cell in " + place());
+        if (visited[grid.index(cell)]) return fault(line, "Bad Path -- visiting " + place() + " twice.");
+        visited[grid.index(cell)] = true;
+        path.push_back(cell);
+    }
+    for (std::size_t i = 1; i < path.size(); ++i) {
+        const Cell a = path[i - 1], b = path[i];
+        if (!touch(a, b))
+            return fault(board.steps[i].line,
+                         "Bad Path - " + text_of(a) + " is not next to " + text_of(b) + ".");
+        if (!values_differ_by_one(grid, a, b))
+            return fault(board.steps[i].line, "Bad Path - " + text_of(a) + "'s value does not differ from " +
+                                                  text_of(b) + " by one.");
+    }
+    return {{}, std::move(board.grid), std::move(path)};
 }
 
 } // namespace spell

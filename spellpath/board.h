@@ -1,14 +1,21 @@
-// The text that the spell programs hand to each other: a grid, or a grid with a path.
+// The hex-like grid of the spell family (CS302 Lab A, "SpellSeeker"), the text that its programs hand to each other, and its judge.
 //
-// Words, separated by any white space (blank, tab, line feed, carriage return, vertical tab, form feed). The
-// words before the word PATH are the rows of the grid, top to bottom; after PATH come the cells of the path,
-// a row number and a column number each. Without PATH the path is empty. Any other byte may be a cell, NUL
-// and 0xFF included.
+// A grid is rows x cols cells. A cell holds one byte; '-' is an empty cell. (r,c) is row r from the top, column c
+// from the left, both from 0. The even columns sit half a cell lower than the odd ones, so a cell touches
+//
+//     (r-1,c) (r+1,c) (r,c-1) (r,c+1), and (r+1,c-1) (r+1,c+1) for even c, (r-1,c-1) (r-1,c+1) for odd c.
+//
+// Two cells that touch are adjacent when their bytes, read as numbers from 0 to 255, differ by exactly one.
+// Hence every edge joins an odd byte to an even one: the graph is bipartite, and it is planar.
+//
+// The text is a grid, or a grid with a path: words, separated by any white space (blank, tab, line feed, carriage return,
+// vertical tab, form feed). The words before the word PATH are the rows of the grid, top to bottom; after PATH come the cells
+// of the path, a row number and a column number each. Without PATH the path is empty. Any other byte may be a cell, NUL and
+// 0xFF included.
 #pragma once
 
-#include "spellpath/grid.h"
-#include "spellpath/shell.h"
-
+#include <array>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -17,6 +24,56 @@
 #include <vector>
 
 namespace spell {
+
+struct Cell {
+    int r, c;
+    bool operator==(const Cell &) const = default;
+};
+
+class Grid {
+  public:
+    Grid() = default;
+
+    /// Adds a row. All rows have as many cells, and there are fewer than 2^31 cells.
+    void add_row(std::string_view cells);
+
+    int rows() const { return rows_; }
+    int cols() const { return cols_; }
+    std::string_view row(int r) const {
+        assert(0 <= r && r < rows_);
+        const auto cols = static_cast<std::size_t>(cols_);
+        return std::string_view(cells_).substr(static_cast<std::size_t>(r) * cols, cols);
+    }
+    unsigned char at(Cell cell) const { return static_cast<unsigned char>(cells_[index(cell)]); }
+
+    bool contains(Cell cell) const { return cell.r >= 0 && cell.r < rows_ && cell.c >= 0 && cell.c < cols_; }
+    bool empty(Cell cell) const { return at(cell) == '-'; }
+    /// The cell's number in row-major order.
+    std::size_t index(Cell cell) const {
+        assert(contains(cell));
+        return static_cast<std::size_t>(cell.r) * static_cast<std::size_t>(cols_) +
+               static_cast<std::size_t>(cell.c);
+    }
+    /// How many cells there are.
+    std::size_t size() const { return cells_.size(); }
+
+  private:
+    int rows_ = 0, cols_ = 0;
+    std::string cells_; // row by row
+};
+
+/// Where the six cells that touch `cell` are, on the grid or off it.
+std::array<Cell, 6> touching(Cell cell);
+
+/// Whether a and b touch.
+bool touch(Cell a, Cell b);
+
+/// Whether the bytes of a and b, both on the grid, differ by exactly one.
+bool values_differ_by_one(const Grid &grid, Cell a, Cell b);
+
+/// Whether a path may step between a and b, which touch and are on the grid: neither is empty, and the values
+/// fit.
+bool linked(const Grid &grid, Cell a, Cell b);
 
 /// A board as it was written, not yet judged. Lines count from 1.
 struct Board {
@@ -45,9 +102,6 @@ enum class PathText { read, ignore };
 /// that the process may have), and when what follows PATH is to be read and is no sequence of pairs of integers.
 Board read_board(const std::string &file, PathText path_text);
 
-/// Takes the present argument as the FILE of a program that reads one. Throws shell::Misuse when there is one already.
-void take_file(const shell::Arguments &arguments, std::optional<std::string> &file);
-
 /// Reads a board from a text; `file` is what messages call it.
 Board parse_board(std::string file, std::string_view text, PathText path_text);
 
@@ -56,5 +110,18 @@ Grid grid_of(Board board);
 
 /// The board of a grid and a path on it: the rows, PATH, the cells, a line each.
 std::string board_text(const Grid &grid, const std::vector<Cell> &path);
+
+struct Verdict {
+    struct Fault {
+        std::size_t line;
+        std::string message; // in the words of the lab's own program
+    };
+    std::optional<Fault> fault; // the first one: grid; path cell by cell; path step by step
+    Grid grid;                  // where there is no fault
+    std::vector<Cell> path;     // where there is no fault
+};
+
+/// Judges a board as it was written. Linear time.
+Verdict judge(Board board);
 
 } // namespace spell

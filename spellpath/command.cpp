@@ -1,12 +1,6 @@
 #include "spellpath/command.h"
 
-#include "spellpath/board.h"
-#include "spellpath/shell.h"
-#include "spellpath/watch.h"
-
 #include <cstdio>
-#include <optional>
-#include <utility>
 
 namespace spell {
 
@@ -34,35 +28,59 @@ SearchOptions parse_options(shell::Arguments &arguments) {
 
 } // namespace
 
+Limits Watch::limits(std::uint64_t memory) {
+    constexpr std::uint64_t room_for_two_threads = std::uint64_t{1} << 29;
+    return {memory, [this] { poll(); }, shell::process_memory() < room_for_two_threads ? 1u : 2u};
+}
+
+void Watch::poll() {
+    if (shell::Interruption::requested() || (limit_ && seconds() >= *limit_)) throw Stopped();
+    line_.poll([this] {
+        std::string text = std::to_string(searched_.cells) + " cells";
+        if (searched_.vertices > 0)
+            text += ", " + shell::percent(searched_.done, searched_.work) + " of a block of " +
+                    std::to_string(searched_.vertices) + " vertices";
+        return text + ", best " + std::to_string(searched_.best) + ", at most " +
+               std::to_string(searched_.at_most);
+    });
+}
+
+void take_file(const shell::Arguments &arguments, std::optional<std::string> &file) {
+    const std::string &word = arguments.operand();
+    if (file) throw shell::Misuse(shell::in_quotes(word) + " found, expected one file at most");
+    file = word;
+}
+
 int run_search(const char *program, shell::Arguments &arguments,
                std::string (*answer)(const Grid &, const Solution &)) {
     const SearchOptions options = parse_options(arguments);
-    const Stopwatch reading;
+    const Clock::time_point start = Clock::now();
     const Grid grid = grid_of(read_board(options.file.value_or("-"), PathText::ignore));
-    SearchStats stats;
+    Counters counters;
+    SearchProgress progress;
     Solution solution;
     double seconds = 0;
     {
-        Watch watch(program, reading.left_of(options.time_limit), stats);
-        solution = longest_path(grid, options.method, watch.limits(options.memory), stats);
+        Watch watch(program, start, options.time_limit, progress);
+        solution = longest_path(grid, options.method, watch.limits(options.memory), counters, progress);
         seconds = watch.seconds();
     }
     shell::write_answer(answer(grid, solution));
-    if (options.stats) write_stats(stats, seconds);
+    if (options.stats) write_stats(counters, seconds);
     if (solution.proved()) return 0;
     std::fprintf(stderr, "%s: best %zu, at most %zu\n", program, solution.path.size(), solution.at_most);
     return 1;
 }
 
-void write_stats(const SearchStats &stats, double seconds) {
-    const std::pair<const char *, std::uint64_t> counts[] = {
-        {"calls", stats.calls},       {"cache-hits", stats.hits}, {"cache-entries", stats.entries},
-        {"blocks", stats.blocks},     {"largest-bag", stats.bag}, {"states", stats.states},
-        {"pairs-joined", stats.pairs}};
-    for (const auto &[key, count] : counts)
-        std::fprintf(stderr, "%s: %llu\n", key, static_cast<unsigned long long>(count));
-    std::fprintf(stderr, "seconds: %.6f\npeak-memory-kib: %llu\n", seconds,
-                 static_cast<unsigned long long>(shell::peak_memory_kib()));
+void write_stats(const Counters &counters, double seconds) {
+    shell::print_stats({{"calls", counters.calls},
+                        {"cache-hits", counters.hits},
+                        {"cache-entries", counters.entries},
+                        {"blocks", counters.blocks},
+                        {"largest-bag", counters.bag},
+                        {"states", counters.states},
+                        {"pairs-joined", counters.pairs}},
+                       seconds);
 }
 
 } // namespace spell

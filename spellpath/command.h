@@ -1,10 +1,14 @@
-// The command that spellpath and spellseeker are: read the options and the board, search, answer.
+// The command that spellpath and spellseeker are: read the options and the board, search, answer. And the watch over a search,
+// which spellchecker has too: it ends the search when it must, and shows how it goes.
 #pragma once
 
-#include "spellpath/grid.h"
+#include "spellpath/board.h"
 #include "spellpath/shell.h"
 #include "spellpath/solver.h"
 
+#include <chrono>
+#include <cstdint>
+#include <optional>
 #include <string>
 
 namespace spell {
@@ -33,12 +37,41 @@ that cannot be read or is malformed, or a board that does not fit into the
 memory.
 )";
 
+using Clock = std::chrono::steady_clock;
+
+/// Ends a search by throwing Stopped from a poll: at ^C or SIGTERM, or when the time limit, which counts from `start`, is over.
+/// After a second of work a terminal shows how far the search is. There is one at a time.
+class Watch {
+  public:
+    Watch(const char *program, Clock::time_point start, std::optional<double> time_limit,
+          const SearchProgress &searched)
+        : start_(start), limit_(time_limit), searched_(searched), line_(program) {}
+
+    /// What a search may take. With little memory for addresses (ulimit -v) it has one thread: a second one needs 64 MiB of
+    /// them for its own heap, and without those the C library maps a page for every object. The watch must outlive it.
+    Limits limits(std::uint64_t memory);
+    /// Limits::poll. Any thread may call it.
+    void poll();
+    /// Since the start.
+    double seconds() const { return std::chrono::duration<double>(Clock::now() - start_).count(); }
+
+  private:
+    const Clock::time_point start_;
+    const std::optional<double> limit_;
+    const SearchProgress &searched_;
+    shell::Interruption interruption_;
+    shell::Progress line_;
+};
+
+/// Takes the present argument as the FILE of a program that reads one. Throws shell::Misuse when there is one already.
+void take_file(const shell::Arguments &arguments, std::optional<std::string> &file);
+
 /// Reads the options and the board they name, searches, and prints what `answer` makes of the grid and the solution. Returns
 /// the exit code. Throws what shell::run() reports.
 int run_search(const char *program, shell::Arguments &arguments,
                std::string (*answer)(const Grid &, const Solution &));
 
 /// Writes the statistics of a search that took so long to standard error, a line each.
-void write_stats(const SearchStats &stats, double seconds);
+void write_stats(const Counters &counters, double seconds);
 
 } // namespace spell

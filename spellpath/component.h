@@ -1,7 +1,7 @@
 // A connected component of the grid's graph, as the methods search it, and how a grid falls apart into components.
 #pragma once
 
-#include "spellpath/grid.h"
+#include "spellpath/board.h"
 
 #include <array>
 #include <cstddef>

@@ -1,4 +1,4 @@
-#include "spellpath/dfs.h"
+#include "spellpath/recursion.h"
 
 namespace spell {
 
@@ -13,7 +13,7 @@ void longest_by_dfs(Search &search, std::span<const std::uint32_t> starts) {
     std::vector<bool> visited(component.size());
 
     const auto step_on = [&](std::uint32_t v) {
-        if (++search.stats.calls % 65536 == 0) search.limits.check();
+        if (++search.run.counters.calls % 65536 == 0) search.run.limits.check();
         visited[v] = true;
         stack.push_back({v, 0});
     };

@@ -1,6 +1,6 @@
 #include "spellpath/lengthen.h"
 
-#include "spellpath/block_search.h"
+#include "spellpath/blocks.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -10,22 +10,88 @@ namespace spell {
 
 namespace {
 
+constexpr std::uint32_t none = UINT32_MAX;
+
+struct SearchTree {
+    std::vector<std::uint32_t> parent; // of each vertex; the root's is itself
+    std::vector<std::uint32_t> order;  // in which the vertices were found
+};
+
+SearchTree search_tree(const Component &component, std::uint32_t root, std::mt19937 &random) {
+    SearchTree tree{std::vector<std::uint32_t>(component.size(), none), {root}};
+    std::vector<std::uint32_t> stack{root};
+    std::vector<std::uint32_t> &parent = tree.parent;
+    parent[root] = root;
+    const auto ways_on = [&](std::uint32_t v) {
+        const auto around = component.neighbours(v);
+        return std::count_if(around.begin(), around.end(),
+                             [&](std::uint32_t w) { return parent[w] == none; });
+    };
+    while (!stack.empty()) {
+        std::uint32_t next = none;
+        long least = 0;
+        for (const std::uint32_t w : component.neighbours(stack.back())) {
+            if (parent[w] != none) continue;
+            // Fewest ways on first, but dead ends (0 ways on, rank 7) last.
+            const long rank = 16 * ((ways_on(w) + 7) % 8) + static_cast<long>(random() % 24);
+            if (next == none || rank < least) next = w, least = rank;
+        }
+        if (next == none) {
+            stack.pop_back();
+            continue;
+        }
+        parent[next] = stack.back();
+        tree.order.push_back(next);
+        stack.push_back(next);
+    }
+    return tree;
+}
+
+// The longest path of a tree: from the leaves on, the longest two ways down from each vertex.
+VertexPath longest_path_of(const SearchTree &tree) {
+    struct Ways {
+        std::uint32_t length[2] = {0, 0}, child[2] = {none, none}; // the children that the ways begin with
+    };
+    std::vector<Ways> ways(tree.parent.size());
+    const std::uint32_t root = tree.order.front();
+    std::uint32_t top = root; // of the longest path
+    const auto length = [&](std::uint32_t v) { return 1 + ways[v].length[0] + ways[v].length[1]; };
+    for (std::size_t i = tree.order.size(); i-- > 0;) {
+        const std::uint32_t v = tree.order[i];
+        if (length(v) > length(top)) top = v;
+        if (v == root) break;
+        Ways &above = ways[tree.parent[v]];
+        const std::uint32_t down = 1 + ways[v].length[0];
+        if (down > above.length[0]) {
+            above = {{down, above.length[0]}, {v, above.child[0]}};
+        } else if (down > above.length[1]) {
+            above.length[1] = down;
+            above.child[1] = v;
+        }
+    }
+    VertexPath path;
+    for (std::uint32_t v = ways[top].child[1]; v != none; v = ways[v].child[0]) path.push_back(v);
+    std::reverse(path.begin(), path.end());
+    for (std::uint32_t v = top; v != none; v = ways[v].child[0]) path.push_back(v);
+    return path;
+}
+
 // The part of a component that has the path, and all that is near the centre and can be reached from the path there.
 struct Window {
     Component part;
     std::vector<std::uint32_t> vertices; // of the component, for each vertex of the part
 
     Window(const Component &component, const VertexPath &path, Cell centre, int radius) {
-        constexpr std::uint32_t none = UINT32_MAX;
-        std::vector<std::uint32_t> place(component.size(), none); // on the path
-        for (std::uint32_t i = 0; i < path.size(); ++i) place[path[i]] = i;
+        std::vector<std::uint32_t> index(component.size(), none); // on the path
+        for (std::uint32_t i = 0; i < path.size(); ++i) index[path[i]] = i;
         const auto near = [&](std::uint32_t v) {
             const auto [r, c] = component.cells[v];
             return std::abs(r - centre.r) <= radius && std::abs(c - centre.c) <= radius;
         };
         const auto joined = [&](std::uint32_t v, std::uint32_t w) {
-            return (near(v) && near(w)) || (place[v] != none && place[w] != none &&
-                                            (place[v] + 1 == place[w] || place[w] + 1 == place[v]));
+            if (near(v) && near(w)) return true;
+            return index[v] != none && index[w] != none &&
+                   (index[v] + 1 == index[w] || index[w] + 1 == index[v]);
         };
         std::vector<bool> in(component.size());
         in[path.front()] = true;
@@ -65,30 +131,36 @@ std::uint32_t draw_centre(const Search &search, std::mt19937_64 &random) {
 
 } // namespace
 
+VertexPath search_trees_path(const Component &component, std::span<const std::uint32_t> starts,
+                             std::size_t most_vertices) {
+    std::mt19937 random(1);
+    VertexPath best;
+    for (std::size_t tree = 0; tree == 0 || tree * component.size() < most_vertices; ++tree) {
+        VertexPath path = longest_path_of(search_tree(component, starts[random() % starts.size()], random));
+        if (path.size() > best.size()) best = std::move(path);
+    }
+    return best;
+}
+
 void lengthen(Search &search, int windows) {
-    BlockSearchOptions options;
     // Some milliseconds. On 100x100 with three letters, the gap between path and bound after 10 s was 1 to 1.2 times as large
     // with 1e6; with 1e5 and centres anywhere, 1.2 to 5.7 times.
-    options.most_work = 3e5;
+    constexpr double most_work = 3e5;
+    SearchProgress unseen;
+    const Run run{search.run.limits, search.run.memory, search.run.counters, unseen};
     std::mt19937_64 random(1);
     int radius = 3;
     for (int i = 0; i < windows && !search.incumbent.path().empty() && !search.settled(); ++i) {
         const Cell centre = search.component.cells[draw_centre(search, random)];
         const Window window(search.component, search.incumbent.path(), centre, radius);
         // A path as long as the incumbent replaces it too: so the search gets away from a path that no window makes longer.
-        SearchStats stats;
-        Search in_window{window.part, search.limits, stats, Incumbent(search.incumbent.length() - 1)};
-        try {
-            longest_by_blocks(in_window, options);
+        Search in_window{window.part, run, Incumbent(search.incumbent.length() - 1)};
+        if (BlockSearch(in_window).run(most_work) == BlockSearch::Outcome::solved)
             radius += random() % 4 == 0;
-        } catch (const TooExpensive &) {
-            radius = std::max(radius - 1, 1);
-        }
+        else radius = std::max(radius - 1, 1);
         VertexPath path = in_window.incumbent.path();
-        if (path.empty()) continue;
         for (std::uint32_t &v : path) v = window.vertices[v];
-        search.incumbent.replace(std::move(path));
-        search.stats.best = search.incumbent.length();
+        if (!path.empty()) search.offer_other(std::move(path));
     }
 }
 

@@ -1,40 +1,43 @@
-#include "spellpath/memo.h"
-
-#include "spellpath/path_bound.h"
-#include "spellpath/path_cache.h"
-#include "spellpath/reach.h"
+#include "spellpath/recursion.h"
 
 #include <algorithm>
+#include <bit>
+#include <cassert>
+#include <cstring>
+#include <functional>
+#include <string_view>
+#include <utility>
 
 namespace spell {
 
+// The bytes that a number up to `most` takes.
+static std::size_t bytes_of(std::size_t most) {
+    return (static_cast<std::size_t>(std::bit_width(most)) + 7) / 8;
+}
+
 namespace {
 
-template <class Reach>
 class MemoSearch {
   public:
-    MemoSearch(Search &search, MemoBounds bounds)
-        : search_(search), component_(search.component), bounds_(bounds == MemoBounds::on),
-          stats_(search.stats), reach_(component_, bounds_), set_bytes_((component_.size() + 7) / 8),
-          key_bytes_(set_bytes_ + (component_.size() <= 1 << 8    ? 1
-                                   : component_.size() <= 1 << 16 ? 2
-                                                                  : 4)),
-          key_(Reach::written(component_) + 4 + PathCache::padding),
-          cache_(key_bytes_, component_.size(), search.limits.memory) {}
+    explicit MemoSearch(Search &search)
+        : search_(search), component_(search.component), counters_(search.run.counters), reach_(component_),
+          key_(reach_.bytes().size() + bytes_of(component_.size())),
+          cache_(key_.size(), component_.size(), search.run.memory) {}
 
     bool run(std::span<const std::uint32_t> starts, std::uint64_t most_calls) {
-        last_call_ = most_calls > UINT64_MAX - stats_.calls ? UINT64_MAX : stats_.calls + most_calls;
+        last_call_ = most_calls > UINT64_MAX - counters_.calls ? UINT64_MAX : counters_.calls + most_calls;
         const std::size_t all = reach_.mark();
         for (const std::uint32_t start : starts) {
-            if ((bounds_ && search_.settled()) || stats_.calls >= last_call_) break;
+            if (search_.settled() || counters_.calls >= last_call_) break;
             search(start);
             reach_.back(all);
         }
-        stats_.entries += cache_.size();
-        return stats_.calls < last_call_;
+        counters_.entries += cache_.size();
+        return counters_.calls < last_call_;
     }
 
   private:
+    // The recursion is a stack of our own, since a path may be longer than the system's stack is deep.
     struct Frame {
         std::uint32_t vertex;
         std::uint32_t bound;       // on the longest way on through the neighbours searched so far
@@ -46,64 +49,62 @@ class MemoSearch {
 
     // The state of standing on v, with the set as it is.
     PathCache::Key key(std::uint32_t v) {
-        reach_.write(key_.data());
-        for (std::size_t i = set_bytes_; i < key_bytes_; ++i, v >>= 8) key_[i] = static_cast<std::uint8_t>(v);
-        return std::span(key_).first(key_bytes_);
+        auto to = std::copy(reach_.bytes().begin(), reach_.bytes().end(), key_.begin());
+        for (; to != key_.end(); ++to, v >>= 8) *to = static_cast<std::uint8_t>(v);
+        return key_;
     }
 
-    // An upper bound on the length of the longest path from v in the set.
-    std::uint32_t way_on_bound(std::uint32_t v) const {
-        return path_bound_from(reach_.counts(), component_.vertices[v].colour, reach_.degree(v) <= 1);
+    // Whether a way on of at most `bound` cells cannot beat the incumbent.
+    bool is_hopeless(std::uint32_t bound) const {
+        return stack_.size() + bound <= search_.incumbent.length();
     }
 
     // Steps on v, a vertex of the set, which is what v can reach. Returns a bound on the length of the way on when there is
     // nothing to search; else it returns 0 and v is on the stack.
     std::uint32_t step_on(std::uint32_t v) {
-        if ((++stats_.calls & poll_mask_) == 0) search_.limits.check();
-        const std::size_t before = stack_.size();
+        if ((++counters_.calls & poll_mask_) == 0) search_.run.limits.check();
         const unsigned degree = reach_.degree(v);
         if (degree == 0) {
-            if (before + 1 > search_.incumbent.length()) {
-                VertexPath path;
-                for (const Frame &frame : stack_) path.push_back(frame.vertex);
-                path.push_back(v);
-                search_.offer(std::move(path));
-            }
+            if (!is_hopeless(1)) offer_path_to(v);
             return 1;
         }
-        if (bounds_)
-            if (const std::uint32_t bound = way_on_bound(v); before + bound <= search_.incumbent.length())
-                return bound;
+        const std::uint32_t bound =
+            path_bound_from(reach_.counts(), component_.vertices[v].colour, degree <= 1);
+        if (is_hopeless(bound)) return bound;
         if (degree > 1)
-            if (const std::uint32_t bound = cache_.find(key(v));
-                bound > 0 && before + bound <= search_.incumbent.length()) {
-                ++stats_.hits;
-                return bound;
+            if (const std::uint32_t cached = cache_.find(key(v)); cached > 0 && is_hopeless(cached)) {
+                ++counters_.hits;
+                return cached;
             }
+        push(v, degree);
+        return 0;
+    }
 
+    void offer_path_to(std::uint32_t v) {
+        VertexPath path;
+        for (const Frame &frame : stack_) path.push_back(frame.vertex);
+        path.push_back(v);
+        search_.offer(std::move(path));
+    }
+
+    // Puts v on the stack, with its neighbours sorted: fewest ways on first (Warnsdorff's rule), so that long paths come early.
+    void push(std::uint32_t v, unsigned degree) {
         Frame &frame = stack_.emplace_back(Frame{v, 0, reach_.mark(), 0, 0, 0, degree == 1, {}});
         reach_.take(v);
         frame.after = reach_.mark();
-        std::array<unsigned, 6> degrees;
         for (const std::uint32_t w : component_.neighbours(v)) {
             if (!reach_.contains(w)) continue;
-            // Fewest ways on first (Warnsdorff's rule): long paths, and with them good targets, come early.
-            const unsigned ways_on = reach_.degree(w);
-            std::size_t place = frame.count++;
-            for (; place > 0 && degrees[place - 1] > ways_on; --place) {
-                degrees[place] = degrees[place - 1];
-                frame.neighbours[place] = frame.neighbours[place - 1];
-            }
-            degrees[place] = ways_on;
-            frame.neighbours[place] = w;
+            std::size_t i = frame.count++;
+            for (; i > 0 && reach_.degree(frame.neighbours[i - 1]) > reach_.degree(w); --i)
+                frame.neighbours[i] = frame.neighbours[i - 1];
+            frame.neighbours[i] = w;
         }
-        return 0;
     }
 
     void search(std::uint32_t start) {
         std::uint32_t returned = step_on(start);
         while (!stack_.empty()) {
-            if (stats_.calls >= last_call_) {
+            if (counters_.calls >= last_call_) {
                 stack_.clear();
                 return;
             }
@@ -114,9 +115,7 @@ class MemoSearch {
             }
             if (frame.next < frame.count) {
                 const std::uint32_t w = frame.neighbours[frame.next++];
-                if (!frame.whole && (frame.whole = reach_.keep_reachable(frame.vertex, w)))
-                    for (std::size_t i = frame.next; i < frame.count; ++i)
-                        cache_.prefetch(key(frame.neighbours[i]));
+                if (!frame.whole) frame.whole = reach_.keep_reachable(frame.vertex, w);
                 returned = step_on(w);
             } else {
                 reach_.back(frame.before);
@@ -129,28 +128,157 @@ class MemoSearch {
 
     Search &search_;
     const Component &component_;
-    const bool bounds_;
+    Counters &counters_;
     // Polled every 16 calls or every 1024: a large component makes them slow.
     const std::uint64_t poll_mask_ = component_.size() > 256 ? 15 : 1023;
-    std::uint64_t last_call_ = 0; // the value of stats_.calls that ends the search
-    SearchStats &stats_;
+    std::uint64_t last_call_ = 0; // the value of counters_.calls that ends the search
     Reach reach_;
     std::vector<Frame> stack_;
-    std::size_t set_bytes_, key_bytes_;
-    std::vector<std::uint8_t> key_; // the set, the cell the path stands on, the cache's padding
+    std::vector<std::uint8_t> key_; // the set, and the vertex that the path stands on
     PathCache cache_;
 };
 
 } // namespace
 
-bool longest_by_memo(Search &search, std::span<const std::uint32_t> starts, std::uint64_t most_calls,
-                     MemoBounds bounds) {
-    const auto run = [&]<class Reach>() { return MemoSearch<Reach>(search, bounds).run(starts, most_calls); };
-    const std::size_t size = search.component.size();
-    if (size <= 64) return run.template operator()<SmallReach<1>>();
-    if (size <= 128) return run.template operator()<SmallReach<2>>();
-    if (size <= 256) return run.template operator()<SmallReach<4>>();
-    return run.template operator()<LargeReach>();
+bool longest_by_memo(Search &search, std::span<const std::uint32_t> starts, std::uint64_t most_calls) {
+    return MemoSearch(search).run(starts, most_calls);
+}
+
+Reach::Reach(const Component &component)
+    : component_(component), vertices_(component.size()), set_((component.size() + 7) / 8) {
+    for (std::uint32_t v = 0; v < component.size(); ++v) {
+        vertices_[v].degree = component.vertices[v].degree;
+        vertices_[v].colour = component.vertices[v].colour;
+        put(v);
+    }
+}
+
+// Puts v, whose degree is right, into the set.
+void Reach::put(std::uint32_t v) {
+    set_[v / 8] = static_cast<std::uint8_t>(set_[v / 8] | 1 << v % 8);
+    ++counts_.cells[vertices_[v].colour];
+    counts_.leaves[vertices_[v].colour] += vertices_[v].degree <= 1;
+}
+
+void Reach::take(std::uint32_t v) {
+    taken_.push_back(v);
+    set_[v / 8] = static_cast<std::uint8_t>(set_[v / 8] & ~(1 << v % 8));
+    --counts_.cells[vertices_[v].colour];
+    counts_.leaves[vertices_[v].colour] -= vertices_[v].degree <= 1;
+    for (const std::uint32_t w : component_.neighbours(v)) {
+        Vertex &vertex = vertices_[w];
+        counts_.leaves[vertex.colour] += --vertex.degree == 1 && contains(w);
+    }
+}
+
+void Reach::back(std::size_t mark) {
+    while (taken_.size() > mark) {
+        const std::uint32_t v = taken_.back();
+        taken_.pop_back();
+        for (const std::uint32_t w : component_.neighbours(v)) {
+            Vertex &vertex = vertices_[w];
+            counts_.leaves[vertex.colour] -= vertex.degree++ == 1 && contains(w);
+        }
+        put(v);
+    }
+}
+
+bool Reach::keep_reachable(std::uint32_t v, std::uint32_t w) {
+    // The set was connected with v in it: when a search from w meets all neighbours of v, it can meet all.
+    const auto around = component_.neighbours(v);
+    auto missing =
+        std::count_if(around.begin(), around.end(), [&](std::uint32_t u) { return contains(u); }) - 1;
+    if (missing == 0) return true;
+    ++round_;
+    queue_.assign(1, w);
+    vertices_[w].met = round_;
+    for (std::size_t i = 0; i < queue_.size(); ++i)
+        for (const std::uint32_t u : component_.neighbours(queue_[i]))
+            if (contains(u) && vertices_[u].met != round_) {
+                vertices_[u].met = round_;
+                queue_.push_back(u);
+                if (std::find(around.begin(), around.end(), u) != around.end() && --missing == 0) return true;
+            }
+    // Take out the parts of the neighbours that were not met.
+    for (const std::uint32_t u : around) {
+        if (!contains(u) || vertices_[u].met == round_) continue;
+        queue_.assign(1, u);
+        take(u);
+        for (std::size_t i = 0; i < queue_.size(); ++i)
+            for (const std::uint32_t x : component_.neighbours(queue_[i]))
+                if (contains(x)) {
+                    take(x);
+                    queue_.push_back(x);
+                }
+    }
+    return false;
+}
+
+static std::size_t hash_of(PathCache::Key key) {
+    return std::hash<std::string_view>()({reinterpret_cast<const char *>(key.data()), key.size()});
+}
+
+PathCache::PathCache(std::size_t key_bytes, std::size_t longest, MemoryBudget &memory)
+    : key_bytes_(key_bytes), length_bytes_(bytes_of(longest)), record_bytes_(length_bytes_ + key_bytes_),
+      memory_(memory) {}
+
+std::uint32_t PathCache::length_at(const std::uint8_t *record) const {
+    std::uint32_t length = 0;
+    for (std::size_t i = length_bytes_; i-- > 0;) length = length << 8 | record[i];
+    return length;
+}
+
+// The byte offset of the key's record, or of the free one where it belongs. The segment has one.
+std::size_t PathCache::slot(const Segment &segment, std::size_t hash, Key key) const {
+    assert(key.size() == key_bytes_);
+    // The low bits of the hash have chosen the segment; the high half is scaled to its capacity.
+    std::size_t at = ((hash >> 32) * segment.capacity >> 32) * record_bytes_;
+    while (true) {
+        const std::uint8_t *record = segment.records.data() + at;
+        if (length_at(record) == 0 || std::memcmp(record + length_bytes_, key.data(), key_bytes_) == 0)
+            return at;
+        at += record_bytes_;
+        if (at == segment.records.size()) at = 0;
+    }
+}
+
+std::uint32_t PathCache::find(Key key) const {
+    const std::size_t hash = hash_of(key);
+    const Segment &segment = segments_[segment_of(hash)];
+    return segment.capacity == 0 ? 0 : length_at(segment.records.data() + slot(segment, hash, key));
+}
+
+void PathCache::store(Key key, std::uint32_t length) {
+    assert(length > 0 && bytes_of(length) <= length_bytes_);
+    const std::size_t hash = hash_of(key);
+    Segment &segment = segments_[segment_of(hash)];
+    if (segment.capacity == 0) grow(segment);
+    std::size_t at = slot(segment, hash, key);
+    if (length_at(segment.records.data() + at) == 0) {
+        if (5 * (segment.used + 1) > 4 * segment.capacity) {
+            grow(segment);
+            at = slot(segment, hash, key);
+        }
+        ++segment.used;
+        ++size_;
+        std::copy(key.begin(), key.end(), segment.records.data() + at + length_bytes_);
+    }
+    for (std::size_t i = 0; i < length_bytes_; ++i)
+        segment.records[at + i] = static_cast<std::uint8_t>(length >> 8 * i);
+}
+
+void PathCache::grow(Segment &segment) {
+    const std::size_t capacity = std::max<std::size_t>(8, segment.capacity + segment.capacity / 2);
+    memory_.take(capacity * record_bytes_);
+    Segment grown{std::vector<std::uint8_t>(capacity * record_bytes_), capacity, segment.used};
+    for (std::size_t at = 0; at < segment.records.size(); at += record_bytes_) {
+        const std::uint8_t *record = segment.records.data() + at;
+        if (length_at(record) == 0) continue;
+        const Key key(record + length_bytes_, key_bytes_);
+        std::memcpy(grown.records.data() + slot(grown, hash_of(key), key), record, record_bytes_);
+    }
+    memory_.give_back(segment.records.size());
+    segment = std::move(grown);
 }
 
 } // namespace spell

@@ -4,8 +4,11 @@
 // let p and q be how many vertices of the one and the other colour are no leaves: a path whose ends are leaves or not as
 // the case may be has at most p, p + 1 or p + 2 vertices of the one colour, and likewise of the other.
 //
-// No vertex has more than two steps of a path. So the steps are a 2-matching, and a largest one (two_matching.h) bounds
-// them. Cost: linear for the colours; for the 2-matching the time of a maximum flow, some milliseconds at 100x100.
+// No vertex has more than two steps of a path. So the steps are a 2-matching: edges with at most two at each vertex. A largest
+// one of a bipartite graph is a maximum flow (Schrijver, "Combinatorial Optimization", 21.12): source to colour 0 and colour 1
+// to sink with capacity two, edges with one. Augmenting paths find it (Ford and Fulkerson, 1956), in rounds: each round is one
+// depth-first search from all vertices with room. Cost: linear for the colours and for each round, of which there are few: some
+// milliseconds at 100x100.
 #pragma once
 
 #include "spellpath/component.h"

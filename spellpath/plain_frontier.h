@@ -10,7 +10,7 @@
 // Cost: about 3 times as many states for each cell that the frontier is wider, and half a microsecond for each visit of one.
 #pragma once
 
-#include "spellpath/grid.h"
+#include "spellpath/board.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -1,16 +1,15 @@
 #include "spellpath/solver.h"
 
-#include "spellpath/block_search.h"
-#include "spellpath/dfs.h"
+#include "spellpath/blocks.h"
+#include "spellpath/component.h"
 #include "spellpath/lengthen.h"
-#include "spellpath/memo.h"
 #include "spellpath/path_bound.h"
-#include "spellpath/search_trees.h"
+#include "spellpath/recursion.h"
 
 #include <algorithm>
 #include <cassert>
+#include <cmath>
 #include <numeric>
-#include <utility>
 
 namespace spell {
 
@@ -28,57 +27,68 @@ Starts starts_of(const Component &component) {
     return starts;
 }
 
-// The methods tree, sweep and auto. Of several that solve a component, auto takes the one that is likely to be fastest; and before
-// it searches for long, it improves the incumbent, so that a search that is ended has a good answer.
-void search_portfolio(Search &search, const Starts &starts, Method method) {
-    // Most small components are done with in so many calls, some milliseconds.
+// The methods tree, sweep and auto: stages, one after the other, until one has solved the component. Returns whether one has. For
+// instance:
+//
+//   data/spell/example.txt        auto's memo: its largest component has 43 cells
+//   20x20 with two letters        memo gives up, a tree, then all blocks: the largest takes some 10^6 pairs of states
+//   spellgen --seed 1 40 40 3     all of it: the largest block is expensive, so relaxed and lengthened before it is solved
+bool search_in_stages(Search &search, const Starts &starts, Method method) {
+    const std::size_t size = search.component.size();
+    const bool is_auto = method == Method::automatic;
+
+    // 1. Memo for so many calls, some milliseconds: most small components end here.
     constexpr std::size_t small = 256;
     constexpr std::uint64_t few_calls = 20'000;
-    const Component &component = search.component;
-    const bool choose = method == Method::automatic;
-    if (choose && component.size() <= small && longest_by_memo(search, starts, few_calls)) return;
+    if (is_auto && size <= small && longest_by_memo(search, starts, few_calls)) return true;
 
+    // 2. A first incumbent, in a millisecond: with it, small blocks are skipped.
     constexpr std::size_t vertices_of_trees = 20'000;
-    search.offer(search_trees_path(component, starts, vertices_of_trees));
-    BlockSearchOptions options;
-    options.decomposing = choose                   ? Decomposing::as_suits
-                          : method == Method::tree ? Decomposing::by_tree
-                                                   : Decomposing::by_sweep;
-    bool lengthened = false;
-    options.before_expensive = [&](double work) {
-        constexpr double work_of_a_window = 3e6; // pairs of states
-        if (std::exchange(lengthened, true)) return;
-        lengthen(search,
-                 static_cast<int>(std::min(work / work_of_a_window, static_cast<double>(component.size()))));
-    };
-    try {
-        longest_by_blocks(search, options);
-    } catch (const TooExpensive &) {
-        if (!choose) throw;
-        if (longest_by_memo(search, starts, few_calls)) return;
-        lengthen(search, static_cast<int>(component.size()));
-        longest_by_memo(search, starts);
-    }
+    search.offer(search_trees_path(search.component, starts, vertices_of_trees));
+
+    // 3. The blocks, up to the first one that is expensive: five seconds without reduced costs, half a second with them.
+    constexpr double expensive = 2e8; // pairs of states
+    BlockSearch blocks(search, is_auto                  ? Decomposing::as_suits
+                               : method == Method::tree ? Decomposing::by_tree
+                                                        : Decomposing::by_sweep);
+    if (blocks.run(expensive) == BlockSearch::Outcome::solved) return true;
+
+    if (std::isinf(blocks.next_work()) && !is_auto) return false; // wider than a state
+
+    // 4. A bound on that block: 0.1 to 2 s. A search that is ended from now on has it, and stage 5 may reach it.
+    blocks.relax_next();
+
+    // 5. A longer incumbent, for a search that is ended: about as long as a tenth of the block is expected to take.
+    constexpr double work_of_a_window = 3e6; // pairs of states: 30 to 40 ms
+    const double windows = blocks.next_work() / work_of_a_window;
+    lengthen(search, static_cast<int>(std::min(windows, static_cast<double>(size))));
+
+    // 6. The blocks from there on, however long it takes.
+    if (blocks.run(INFINITY) == BlockSearch::Outcome::solved) return true;
+
+    // 7. A block is wider than a state: memo, however long it takes. It seldom ends.
+    return is_auto && longest_by_memo(search, starts);
 }
 
-void search_component(Search &search, Method method) {
+enum class End { solved, gave_up, stopped };
+
+End search_component(Search &search, Method method) {
     const Starts starts = starts_of(search.component);
+    End end = End::stopped;
     try {
-        search.limits.check();
-        if (method == Method::dfs) longest_by_dfs(search, starts);
-        else if (method == Method::memo) longest_by_memo(search, starts);
-        else search_portfolio(search, starts, method);
-    } catch (const SearchEnded &) {
-        // What a search has at least, however soon it is ended.
-        constexpr std::size_t vertices_of_trees = 300'000;
-        search.offer(search_trees_path(search.component, starts, vertices_of_trees));
-        throw;
+        search.run.limits.check();
+        if (method == Method::dfs) return longest_by_dfs(search, starts), End::solved;
+        if (method == Method::memo) return longest_by_memo(search, starts), End::solved;
+        return search_in_stages(search, starts, method) ? End::solved : End::gave_up;
+    } catch (const Stopped &) {
+    } catch (const MemoryExhausted &) {
+        end = End::gave_up;
     }
+    // What a search has at least, however soon it is ended.
+    constexpr std::size_t vertices_of_trees = 300'000;
+    search.offer(search_trees_path(search.component, starts, vertices_of_trees));
+    return end;
 }
-
-// Bytes that the search takes besides caches and tables: for each cell of the grid, for each vertex of the component. Measured on
-// boards of 700x700 cells: 240 for each vertex of the largest component and the cells around it.
-constexpr std::size_t cell_bytes = 48, vertex_bytes = 260;
 
 void check_path(const Grid &grid, const std::vector<Cell> &path) {
     std::vector<bool> visited(grid.size());
@@ -91,42 +101,34 @@ void check_path(const Grid &grid, const std::vector<Cell> &path) {
 
 } // namespace
 
-Solution longest_path(const Grid &grid, Method method, const Limits &limits, SearchStats &stats) {
-    const auto memory_left = [&](std::size_t vertices) {
-        const std::size_t taken = cell_bytes * grid.size() + vertex_bytes * vertices;
-        if (taken > limits.memory) throw MemoryExhausted();
-        return limits.memory - taken;
-    };
-    memory_left(0);
+Solution longest_path(const Grid &grid, Method method, const Limits &limits, Counters &counters,
+                      SearchProgress &progress) {
+    // Bytes besides caches and tables, for each cell of the grid and each vertex of a component. Measured on boards of 700x700
+    // cells: 240 for each vertex of the largest component and the cells around it.
+    constexpr std::size_t cell_bytes = 48, vertex_bytes = 260;
+    MemoryBudget memory(limits.memory);
+    const MemoryUse of_grid(memory, cell_bytes * grid.size());
+    const Run run{limits, memory, counters, progress};
 
     GridComponents components(grid);
     Solution solution;
     std::vector<Cell> &best = solution.path;
-    bool stopped = false;
+    End end = End::solved;
     for (const GridComponents::Part &part : components.parts()) {
         if (part.size <= best.size()) break;
-        if (stopped) { // those that follow are no larger
+        if (end == End::stopped) { // those that follow are no larger
             solution.at_most = std::max(solution.at_most, part.size);
             break;
         }
-        Limits component_limits = limits;
-        component_limits.memory = memory_left(part.size);
+        const MemoryUse of_component(memory, vertex_bytes * part.size);
         const Component component = components.build(part);
         const std::size_t bound = path_bound(component);
         if (bound <= best.size()) continue;
 
-        stats.cells = component.size();
-        stats.best = best.size();
-        stats.at_most = std::max(bound, solution.at_most);
-        Search search{component, component_limits, stats, Incumbent(best.size()), bound};
-        try {
-            search_component(search, method);
-        } catch (const Stopped &) {
-            stopped = true;
-            solution.at_most = std::max(solution.at_most, search.upper_bound);
-        } catch (const SearchEnded &) {
-            solution.at_most = std::max(solution.at_most, search.upper_bound);
-        }
+        progress = {component.size(), best.size(), std::max(bound, solution.at_most), 0, 0, 0};
+        Search search{component, run, Incumbent(best.size()), bound};
+        end = search_component(search, method);
+        if (end != End::solved) solution.at_most = std::max(solution.at_most, search.upper_bound);
         if (search.incumbent.path().empty()) continue;
         best.clear();
         for (const std::uint32_t v : search.incumbent.path()) best.push_back(component.cells[v]);

@@ -4,7 +4,7 @@
 // SVG does; jgraph's y is the height of the grid less that.
 #pragma once
 
-#include "spellpath/grid.h"
+#include "spellpath/board.h"
 #include "spellpath/shell.h"
 
 #include <algorithm>

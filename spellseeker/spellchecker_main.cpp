@@ -7,8 +7,6 @@
 #include "spellpath/plain_frontier.h"
 #include "spellpath/shell.h"
 #include "spellpath/solver.h"
-#include "spellpath/verdict.h"
-#include "spellpath/watch.h"
 
 #include <cstdio>
 #include <optional>
@@ -87,14 +85,16 @@ bool is_confirmed(const spell::Grid &grid, std::size_t length, std::uint64_t mem
 
 // What is wrong with a legal path that should be a longest one; nothing when it is. Throws when it is not settled.
 std::optional<std::string> why_not_longest(const spell::Grid &grid, std::size_t length,
-                                           const Options &options, const spell::Stopwatch &reading) {
-    spell::SearchStats stats;
+                                           const Options &options, spell::Clock::time_point start) {
+    spell::Counters counters;
+    spell::SearchProgress progress;
     spell::Solution solution;
     double seconds = 0;
     bool confirmed = false;
     {
-        spell::Watch watch("spellchecker", reading.left_of(options.time_limit), stats);
-        solution = longest_path(grid, spell::Method::automatic, watch.limits(options.memory), stats);
+        spell::Watch watch("spellchecker", start, options.time_limit, progress);
+        solution =
+            longest_path(grid, spell::Method::automatic, watch.limits(options.memory), counters, progress);
         if (solution.proved() && options.longest == Longest::by_both)
             confirmed = is_confirmed(grid, solution.path.size(), options.memory, watch);
         seconds = watch.seconds();
@@ -104,7 +104,7 @@ std::optional<std::string> why_not_longest(const spell::Grid &grid, std::size_t 
                      !solution.proved() ? "none"
                      : confirmed        ? "solver, plain frontier"
                                         : "solver");
-        write_stats(stats, seconds);
+        write_stats(counters, seconds);
     }
     const std::size_t longest = solution.path.size();
     if (longest > length)
@@ -120,7 +120,7 @@ std::optional<std::string> why_not_longest(const spell::Grid &grid, std::size_t 
 
 int check(shell::Arguments &arguments) {
     const Options options = parse_options(arguments);
-    const spell::Stopwatch reading;
+    const spell::Clock::time_point start = spell::Clock::now();
     const spell::Verdict verdict =
         judge(spell::read_board(options.file.value_or("-"), spell::PathText::read));
     const auto answer = [](const std::string &message, int code) {
@@ -130,7 +130,7 @@ int check(shell::Arguments &arguments) {
     if (verdict.fault) return answer(verdict.fault->message, 1);
     const std::size_t length = verdict.path.size();
     if (options.longest != Longest::unasked)
-        if (const auto fault = why_not_longest(verdict.grid, length, options, reading))
+        if (const auto fault = why_not_longest(verdict.grid, length, options, start))
             return answer(*fault, 1);
     return answer("OK - Pathlength = " + std::to_string(length), 0);
 }

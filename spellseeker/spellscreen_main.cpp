@@ -5,8 +5,8 @@
 // centres. Ours are the disc under the path's first letter, the square under its last, and the white page of --paper. A cell is
 // 0.25 inches wide, less where the page is full.
 #include "spellpath/board.h"
+#include "spellpath/command.h"
 #include "spellpath/shell.h"
-#include "spellpath/verdict.h"
 #include "spellseeker/jgraph.h"
 #include "spellseeker/picture.h"
 #include "spellseeker/svg.h"

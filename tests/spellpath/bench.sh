@@ -5,7 +5,6 @@ search() {
     local command
     case $1 in
         textbook) command=(spellpath_reference --stats) ;;
-        'memo, no bounds') command=(memo_without_bounds) ;;
         *) command=(spellpath --stats --method "$1") ;;
     esac
     echo - | "${command[@]}" >"$work/length" 2>"$work/empty" || cannot "failed: ${command[*]}"
@@ -18,11 +17,11 @@ search() {
 
 bench() {
     local board method name
-    local methods=(textbook 'memo, no bounds' memo)
+    local methods=(textbook memo)
     spellgen --seed 1 20 20 5 >"$work/20x20 5 letters, spellgen seed 1"
     printf 'ABABAB\nBABABA\n%.0s' 1 2 3 >"$work/6x6 checkerboard"
     cp "$top/data/spell/20x20.txt" "$work/20x20.txt of the lab"
-    printf '\nspell: a std::map from strings of cells against the compact cache (memo), its bounds off and on\n'
+    printf '\nspell: a std::map from strings of cells against the compact cache with bounds (memo)\n'
     printf '%-34s %-16s %6s %10s %9s %9s %9s %9s\n' board method length entries seconds ratio KiB ratio
     for name in '20x20 5 letters, spellgen seed 1' '6x6 checkerboard' '20x20.txt of the lab'; do
         board=$work/$name

@@ -1,11 +1,11 @@
 // bounds_agree BOARDS SEED: on random boards, the bound on a component's paths is no less than the length of the longest
 // by plain recursion, and the paths for a search that is ended early are paths, none longer than that, and not made
 // shorter by lengthen().
+#include "own_run.h"
 #include "random_board.h"
-#include "spellpath/dfs.h"
 #include "spellpath/lengthen.h"
 #include "spellpath/path_bound.h"
-#include "spellpath/search_trees.h"
+#include "spellpath/recursion.h"
 
 #include <cstdlib>
 #include <iostream>
@@ -70,13 +70,12 @@ int main(int argc, char **argv) {
         const spell::Component component = component_of(board, cell);
         std::vector<std::uint32_t> starts(component.size());
         std::iota(starts.begin(), starts.end(), 0);
-        const spell::Limits limits;
-        spell::SearchStats stats;
-        spell::Search search{component, limits, stats, spell::Incumbent()};
+        OwnRun own;
+        spell::Search search{component, own.run, spell::Incumbent()};
         longest_by_dfs(search, starts);
         const std::size_t longest = search.incumbent.length();
 
-        spell::Search long_search{component, limits, stats, spell::Incumbent(), path_bound(component)};
+        spell::Search long_search{component, own.run, spell::Incumbent(), path_bound(component)};
         long_search.offer(search_trees_path(component, starts, 100));
         const std::size_t before = long_search.incumbent.length();
         bool right = before > 0 && is_path(component, long_search.incumbent.path());

@@ -1,8 +1,7 @@
 // cache_agree COUNT SEED: the path cache against std::map, with COUNT random keys of each of many sizes; and what it does
 // when the memory is used up. Exit code 1 where they differ.
 #include "random_board.h"
-#include "spellpath/path_cache.h"
-#include "spellpath/search.h"
+#include "spellpath/recursion.h"
 
 #include <cstdlib>
 #include <iostream>
@@ -17,34 +16,33 @@ int main(int argc, char **argv) {
     int wrong = 0;
     for (const std::size_t key_bytes : std::initializer_list<std::size_t>{1, 2, 7, 8, 9, 16, 17, 40, 11252})
         for (const std::size_t longest : std::initializer_list<std::size_t>{36, 255, 256, 65536}) {
-            spell::PathCache cache(key_bytes, longest, SIZE_MAX);
+            spell::MemoryBudget memory;
+            spell::PathCache cache(key_bytes, longest, memory);
             std::map<Bytes, std::uint32_t> map;
             for (int i = 0; i < (key_bytes > 1000 ? count / 15 : count); ++i) {
-                Bytes key(key_bytes + spell::PathCache::padding);
+                Bytes key(key_bytes);
                 // Keys that differ late, early, or often occur again.
                 for (std::size_t at = 0; at < key_bytes; at += 1 + random() % 7)
                     key[key_bytes - 1 - at] = static_cast<std::uint8_t>(random() % 3);
                 const auto length = static_cast<std::uint32_t>(1 + random() % longest);
-                const auto bytes = std::span(key).first(key_bytes);
                 const auto known = map.find(key);
-                wrong += cache.find(bytes) != (known == map.end() ? 0 : known->second);
-                cache.prefetch(bytes);
-                cache.store(bytes, length);
+                wrong += cache.find(key) != (known == map.end() ? 0 : known->second);
+                cache.store(key, length);
                 map[key] = length;
             }
             wrong += cache.size() != map.size();
-            for (const auto &[key, length] : map)
-                wrong += cache.find(std::span(key).first(key_bytes)) != length;
+            for (const auto &[key, length] : map) wrong += cache.find(key) != length;
         }
     std::cout << wrong << " wrong answers\n";
 
-    spell::PathCache small(8, 255, 100'000);
+    spell::MemoryBudget memory(100'000);
+    spell::PathCache small(8, 255, memory);
     std::uint64_t stored = 0;
     try {
         for (;; ++stored) {
-            Bytes key(8 + spell::PathCache::padding);
+            Bytes key(8);
             for (std::size_t i = 0; i < 8; ++i) key[i] = static_cast<std::uint8_t>(stored >> 8 * i);
-            small.store(std::span(key).first(8), 1);
+            small.store(key, 1);
         }
     } catch (const spell::MemoryExhausted &) {
     }

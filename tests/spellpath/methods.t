@@ -80,15 +80,6 @@
     1
     exit 1
 
-# 159 memo with its bounds off; the lengths are the lab's
-    UNIX> for board in data/spell/*.txt; do memo_without_bounds < $board 2> stats; done
-    23
-    41
-    55
-    6
-    1
-    23
-
 # 190 upper bounds and long paths on drawn boards; dfs
     UNIX> bounds_agree 500 11
     500 of 500 agree
@@ -98,7 +89,7 @@
     UNIX> board=$(spellgen --seed 2 30 30 3); for cpus in 0 0-999; do taskset -c $cpus spellseeker <<< "$board" > path$cpus.txt; done; cmp path0.txt path0-999.txt && spellchecker path0.txt
     OK - Pathlength = 533
 
-# 300 no path loses more than the bound less its steps, whatever the prices, and the target that comes down finds a longest path; plain recursion over all paths of small blocks
-    UNIX> losses_agree 1500 18
+# 300 no path costs more than the bound less its steps, whatever the multipliers, and the target that comes down finds a longest path; plain recursion over all paths of small blocks
+    UNIX> reduced_costs_agree 1500 18
     1500 of 1500 agree
     limit 60

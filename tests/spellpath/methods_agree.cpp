@@ -2,15 +2,15 @@
 // enough and against each other where not, every path judged; and every method ended early, where the path must be
 // legal and the bound no less than the true length. Brute force here is the dynamic program of Held and Karp over
 // all subsets of cells, and shares nothing with the methods.
+#include "own_run.h"
 #include "random_board.h"
-#include "spellpath/block_search.h"
-#include "spellpath/board.h"
+#include "spellpath/blocks.h"
 #include "spellpath/plain_frontier.h"
 #include "spellpath/solver.h"
-#include "spellpath/verdict.h"
 
 #include <atomic>
 #include <bit>
+#include <cmath>
 #include <cstdint>
 #include <cstdlib>
 #include <iostream>
@@ -51,12 +51,9 @@ static std::size_t length_by_blocks(const spell::Grid &grid, spell::Decomposing 
     spell::GridComponents components(grid);
     for (const auto &part : components.parts()) {
         const spell::Component component = components.build(part);
-        const spell::Limits limits;
-        spell::SearchStats stats;
-        spell::Search search{component, limits, stats, spell::Incumbent()};
-        spell::BlockSearchOptions options;
-        options.decomposing = decomposing;
-        longest_by_blocks(search, options);
+        OwnRun own;
+        spell::Search search{component, own.run, spell::Incumbent()};
+        spell::BlockSearch(search, decomposing).run(INFINITY);
         longest = std::max(longest, search.incumbent.path().size());
     }
     return longest;
@@ -83,8 +80,9 @@ int main(int argc, char **argv) {
             spell::Limits limits;
             const auto check = [&, name = name,
                                 method = method](bool whole) { // clang 14 captures no binding itself
-                spell::SearchStats stats;
-                const auto [path, at_most] = longest_path(grid, method, limits, stats);
+                spell::Counters counters;
+                spell::SearchProgress progress;
+                const auto [path, at_most] = longest_path(grid, method, limits, counters, progress);
                 const auto verdict =
                     judge(spell::parse_board("", board_text(grid, path), spell::PathText::read));
                 if (!expected) expected = path.size();

@@ -1,8 +1,8 @@
 // path_from R C...: the length of the longest path from each of these cells of the board on standard input, by dfs and
 // by memo.
+#include "own_run.h"
 #include "spellpath/board.h"
-#include "spellpath/dfs.h"
-#include "spellpath/memo.h"
+#include "spellpath/recursion.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -21,9 +21,8 @@ int main(int argc, char **argv) {
                 const auto found = std::find(component.cells.begin(), component.cells.end(), cell);
                 if (found == component.cells.end()) continue;
                 const std::uint32_t start[] = {static_cast<std::uint32_t>(found - component.cells.begin())};
-                const spell::Limits limits;
-                spell::SearchStats stats;
-                spell::Search search{component, limits, stats, spell::Incumbent()};
+                OwnRun own;
+                spell::Search search{component, own.run, spell::Incumbent()};
                 if (memo) longest_by_memo(search, start);
                 else longest_by_dfs(search, start);
                 length = search.incumbent.length();

@@ -53,16 +53,19 @@
     UNIX> spellpath --time-limit 60 data/spell/20x20.txt
     55
 
-# 137 ^C ends the search with the best path and a bound; it is sent once the program handles it; the form is ours
+# 137 ^C and SIGTERM, which timeout and batch systems send, end the search with the best path and a bound; they are sent once the program handles them; the form is ours
     UNIX> for i in {1..40}; do printf 'AB%.0s' {1..20}; echo; done > board.txt
-    > env --default-signal=INT spellpath --method dfs board.txt > out.txt 2> err.txt & search=$!
-    > for _ in {1..600}; do [[ $(sed -n 's/^SigCgt:.*\(.\)$/\1/p' /proc/$search/status) == [2367abef] ]] && break; sleep 0.1; done
-    > kill -INT $search; wait $search
-    > code=$?
-    > best=$(sed -n '$s/^spellpath: best \([0-9]*\), at most [0-9]*$/\1/p' err.txt)
-    > at_most=$(sed -n '$s/^spellpath: best [0-9]*, at most \([0-9]*\)$/\1/p' err.txt)
-    > [[ $(cat out.txt) == "$best" ]] && ((best >= 100 && at_most <= 1600)) && echo code $code
-    code 1
+    > for signal in INT TERM; do
+    >     env --default-signal=INT spellpath --method dfs board.txt > out.txt 2> err.txt & search=$!
+    >     for _ in {1..600}; do caught=0x$(sed -n 's/^SigCgt:.*\(....\)$/\1/p' /proc/$search/status); ((caught & 0x4000 && caught & 2)) && break; sleep 0.1; done
+    >     kill -$signal $search; wait $search
+    >     code=$?
+    >     best=$(sed -n '$s/^spellpath: best \([0-9]*\), at most [0-9]*$/\1/p' err.txt)
+    >     at_most=$(sed -n '$s/^spellpath: best [0-9]*, at most \([0-9]*\)$/\1/p' err.txt)
+    >     [[ $(cat out.txt) == "$best" ]] && ((best >= 100 && at_most <= 1600)) && echo $signal code $code
+    > done
+    INT code 1
+    TERM code 1
 
 # 138 a time limit that is none; the range is in the message
     UNIX> spellpath --time-limit

@@ -1,8 +1,3 @@
-# 129 a path deeper than the system's stack; timeout ends it, exit code 124
-    UNIX> for i in {1..300}; do printf 'AB%.0s' {1..150}; echo; done > board.txt; for method in dfs memo; do timeout 0.5 spellseeker --method $method --memory 2G board.txt; echo $?; done
-    124
-    124
-
 # 130 a search that needs more than --memory answers with its best path and a bound; the form is ours
     UNIX> for i in {1..40}; do printf 'AB%.0s' {1..20}; echo; done > board.txt
     > spellseeker --method memo --memory 5M board.txt > out.txt 2> err.txt

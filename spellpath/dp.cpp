@@ -1,17 +1,14 @@
-#include "spellpath/frontier_dp.h"
+#include "spellpath/dp.h"
 
-#include "spellpath/frontier_join.h"
-#include "spellpath/frontier_state.h"
-#include "spellpath/state_table.h"
+#include "spellpath/shell.h"
+#include "spellpath/state.h"
 
 #include <algorithm>
 #include <atomic>
 #include <cassert>
-#include <exception>
-#include <functional>
-#include <system_error>
-#include <thread>
+#include <compare>
 #include <utility>
+#include <vector>
 
 namespace spell {
 
@@ -21,25 +18,25 @@ namespace {
 // that were joined (or of the one state that was not). The number of a pair is that of its first state times the number of
 // second states, plus that of its second state.
 using Origin = std::uint64_t;
-constexpr unsigned uses_bits = 6 * use_bits; // a vertex has at most six edges
+constexpr unsigned origin_use_bits = 6 * use_bits; // a vertex has at most six edges
 static_assert(static_cast<unsigned>(Use::end_from_b) < 1u << use_bits);
 
-// Where a partial path was made: at which place in the order, after the join of which of its children, and from what.
+// Where a partial path was made: at which position in the order, after the join of which of its children, and from what.
 struct Source {
-    std::uint32_t place, child;
+    std::uint32_t position, child;
     Origin origin;
 };
 
 // What is carried along with a state.
 struct Partial {
     std::uint32_t steps;
-    Loss loss;
+    ReducedCost cost;
     Source source;
 };
 
 // The longest whole path found in some part of the work.
 struct Best {
-    std::uint32_t steps; // its length, or the lower bound while there is none
+    std::uint32_t steps; // its length, or one less than the target while there is none
     std::optional<Source> source;
 
     void offer(const Partial &whole) {
@@ -52,96 +49,189 @@ struct Best {
     }
 };
 
+// The touched slots in the upper half, the saturated ones in the lower half.
+using Signature = std::uint64_t;
+constexpr Signature signature_of(SlotSet touched, SlotSet saturated) {
+    return Signature{touched} << slot_set_bits | saturated;
+}
+
+// One side of a join, with what is asked of each of its states many times.
+struct JoinSide {
+    const StateTable &table;
+    std::vector<FrontierState::Masks> masks; // of each state
+    std::vector<std::uint8_t> half_paths;    // of each state
+    SlotSet touched = 0;                     // by any of the states
+
+    explicit JoinSide(const StateTable &side) : table(side) {
+        for (std::size_t s = 0; s < side.size(); ++s) {
+            masks.push_back(side.state(s).masks());
+            half_paths.push_back(static_cast<std::uint8_t>(side.state(s).half_paths()));
+            touched |= masks.back().touched;
+        }
+    }
+};
+
+// States of one side that have the same common slots touched, the same of them saturated, and as many half paths. The cheapest
+// come first.
+struct StateGroup {
+    FrontierState::Masks masks; // of the common slots
+    unsigned half_paths;
+    std::vector<std::uint32_t> states;
+};
+
+// The order of the states of a side: by group, and within a group by cost.
+struct GroupKey {
+    std::uint64_t group;
+    ReducedCost cost;
+    std::uint32_t state;
+    auto operator<=>(const GroupKey &) const = default;
+};
+
+// What a side and its groups take for each state, vectors that have grown by doubling included.
+constexpr std::size_t join_bytes_per_state =
+    2 * (sizeof(FrontierState::Masks) + 1 + sizeof(std::uint32_t)) + sizeof(GroupKey);
+
+std::vector<StateGroup> groups_of(const JoinSide &side, SlotSet common) {
+    static_assert(frontier_slots <= 30, "the two highest bits of a key are the number of half paths");
+    std::vector<GroupKey> keys;
+    keys.reserve(side.masks.size());
+    for (std::uint32_t s = 0; s < side.masks.size(); ++s) {
+        const auto [touched, saturated] = side.masks[s];
+        keys.push_back(
+            {std::uint64_t{side.half_paths[s]} << 62 | signature_of(touched & common, saturated & common),
+             side.table.reduced_cost(s), s});
+    }
+    std::sort(keys.begin(), keys.end());
+    std::vector<StateGroup> groups;
+    for (std::size_t i = 0; i < keys.size(); ++i) {
+        const std::uint32_t s = keys[i].state;
+        const auto [touched, saturated] = side.masks[s];
+        if (i == 0 || keys[i - 1].group != keys[i].group)
+            groups.push_back({{touched & common, saturated & common}, side.half_paths[s], {}});
+        groups.back().states.push_back(s);
+    }
+    return groups;
+}
+
+// Two groups whose states fit each other, by their numbers in JoinWork.
+struct GroupPair {
+    Signature signature;
+    std::uint32_t a, b;
+};
+
+struct JoinWork {
+    std::vector<StateGroup> groups_a, groups_b;
+    std::vector<GroupPair> group_pairs; // by the signature at the final slots, then by the whole signature
+    std::size_t state_pairs = 0;        // how many pairs of states these are
+};
+
+// The pairs of states to unite. A result has at most `most_half_paths` half paths. `final_slots` is a mask of signatures.
+// Cost: sorting the states of both sides, and one comparison for each pair of groups.
+JoinWork join_work(const JoinSide &a, const JoinSide &b, unsigned most_half_paths, Signature final_slots) {
+    const SlotSet common = a.touched & b.touched;
+    JoinWork work{groups_of(a, common), groups_of(b, common), {}, 0};
+    for (std::uint32_t i = 0; i < work.groups_a.size(); ++i)
+        for (std::uint32_t j = 0; j < work.groups_b.size(); ++j) {
+            const StateGroup &in_a = work.groups_a[i], &in_b = work.groups_b[j];
+            const auto &x = in_a.masks, &y = in_b.masks;
+            if ((x.touched & y.saturated) != 0 || (x.saturated & y.touched) != 0) continue;
+            if (in_a.half_paths + in_b.half_paths > most_half_paths) continue;
+            const SlotSet full = x.saturated | y.saturated | (x.touched & y.touched);
+            work.group_pairs.push_back({signature_of(x.touched | y.touched, full), i, j});
+            work.state_pairs += in_a.states.size() * in_b.states.size();
+        }
+    std::stable_sort(work.group_pairs.begin(), work.group_pairs.end(),
+                     [final_slots](const GroupPair &x, const GroupPair &y) {
+                         return std::pair(x.signature & final_slots, x.signature) <
+                                std::pair(y.signature & final_slots, y.signature);
+                     });
+    return work;
+}
+
 class FrontierDp {
   public:
-    FrontierDp(const BlockGraph &graph, const Decomposition &decomposition, std::uint32_t lower_bound,
-               const Limits &limits, SearchStats &stats, const Pruning &pruning)
-        : graph_(graph), decomposition_(decomposition), limits_(limits), stats_(stats), pruning_(pruning),
-          budget_(limits.memory), nodes_(graph.size), best_{lower_bound, {}} {
+    FrontierDp(const BlockGraph &graph, const Decomposition &decomposition, std::uint32_t target,
+               GapBudget &budget, const Run &run)
+        : graph_(graph), decomposition_(decomposition), budget_(budget), run_(run), origins_(run.memory),
+          nodes_(graph.size), best_{target - 1, {}} {
         std::vector<std::vector<std::uint32_t>> own_edges = decomposition.own_edges(graph);
+        const ReducedCosts &costs = budget.costs();
         for (std::uint32_t i = 0; i < graph.size; ++i) {
-            nodes_[i].edges = std::move(own_edges[i]);
-            assert(nodes_[i].edges.size() * use_bits <= uses_bits);
+            Node &node = nodes_[i];
+            node.edges = std::move(own_edges[i]);
+            assert(node.edges.size() * use_bits <= origin_use_bits);
+            node.absent_cost += costs.absent[decomposition.order[i]];
+            for (const std::uint32_t e : node.edges)
+                node.absent_cost += costs.edges[e][static_cast<std::size_t>(Use::none)];
             const std::uint32_t parent = decomposition.parent[i];
-            if (parent != i) nodes_[parent].children.push_back(i);
-            if (!pruning.losses) continue;
-            const LossTable &losses = pruning.losses->losses();
-            nodes_[i].untouched += losses.absent[decomposition.order[i]];
-            for (const std::uint32_t e : nodes_[i].edges)
-                nodes_[i].untouched += losses.edges[e][static_cast<std::size_t>(Use::none)];
-            if (parent != i) nodes_[parent].untouched += nodes_[i].untouched;
+            if (parent == i) continue;
+            nodes_[parent].children.push_back(i);
+            nodes_[parent].absent_cost += node.absent_cost;
         }
     }
 
-    FrontierResult run() {
-        std::vector<StateTable> messages; // from each place to its parent
+    std::optional<BlockPath> longest() {
+        std::vector<StateTable> messages; // from each position to its parent
         messages.reserve(graph_.size);
-        stats_.vertices = graph_.size;
-        stats_.done = 0;
-        stats_.work = decomposition_.cost;
+        run_.progress.vertices = graph_.size;
+        run_.progress.done = 0;
+        run_.progress.work = decomposition_.cost;
         for (std::uint32_t i = 0; i < graph_.size; ++i) {
-            if (!set_allowance(i)) {
-                if (must_pass(i)) break;
-                messages.emplace_back(budget_);
-                continue;
+            messages.emplace_back(run_.memory);
+            if (set_allowance(i)) {
+                messages.back() = eliminate(i, messages);
+                nodes_[i].origins = origins_of(messages.back());
+                run_.counters.states += messages.back().size();
+                learn(i, messages.back());
             }
-            messages.push_back(eliminate(i, messages));
-            stats_.done += decomposition_.costs[i];
-            nodes_[i].origins = origins_of(messages.back());
-            stats_.states += messages.back().size();
-            if (pruning_.losses) learn(i, messages.back());
-            if (messages.back().size() == 0 && must_pass(i)) break;
+            run_.progress.done += decomposition_.costs[i];
+            if (messages.back().size() == 0 && must_enter(i)) break;
         }
-        stats_.vertices = 0; // the block is no longer at hand
-        FrontierResult result;
-        result.dropped_bound = dropped_bound_;
-        if (best_.source) result.path = trace_back();
-        return result;
+        run_.progress.vertices = 0; // the block is no longer at hand
+        if (!best_.source) return {};
+        return trace_back();
     }
 
   private:
-    struct Node {                            // a place in the order
+    struct Node {                            // a position in the order
         std::vector<std::uint32_t> edges;    // to later vertices
         std::vector<std::uint32_t> children; // in the decomposition
         // Of the states after each join but the last; the first join is that of children 0 and 1.
         std::vector<std::vector<Origin>> joins;
         std::vector<Origin> origins; // of the states when the vertex has been forgotten
-        std::uint64_t untouched =
-            0; // what a path loses that uses none of the part's edges and forgotten vertices
+        // The reduced costs of a path that uses none of the edges and forgotten vertices of the part below.
+        std::uint64_t absent_cost = 0;
     };
 
     // A path of a block with a root is whole only when the root, the last vertex, is forgotten: the root is one of its ends.
     bool is_rooted() const { return graph_.root.has_value(); }
     unsigned most_half_paths() const { return is_rooted() ? 1 : 2; }
 
-    // Returns whether a path longer than the best one can pass the i-th part.
+    // Returns whether a path longer than the best one can have a state at the i-th position.
     bool set_allowance(std::uint32_t i) {
-        LossBudget *const losses = pruning_.losses;
-        if (!losses) return true;
-        if (best_.steps + 1 > losses->losses().bound) return false;
-        losses->set_target(best_.steps + 1);
-        const std::optional<Loss> allowance = losses->allowance(i);
+        if (best_.steps + 1 > budget_.costs().bound) return false;
+        budget_.set_target(best_.steps + 1);
+        const std::optional<ReducedCost> allowance = budget_.allowance(i);
         if (allowance) allowance_ = *allowance;
         return allowance.has_value();
     }
 
-    // Whether no path longer than the best one is whole in another part: it would lose all that the i-th part loses when it
-    // does not come there. Such a path does not need a state of the i-th part, and what that part may lose leaves room for
-    // states of the other one, not for the path.
-    bool must_pass(std::uint32_t i) const {
-        return pruning_.losses && (best_.steps + 1 > pruning_.losses->losses().bound ||
-                                   nodes_[i].untouched > pruning_.losses->losses().budget(best_.steps + 1));
+    // Whether every path longer than the best one enters the part below the i-th position: one that avoids it would cost more
+    // than the gap. (A path that avoids it needs no state there, and the part's allowance says nothing about it.)
+    bool must_enter(std::uint32_t i) const {
+        return best_.steps + 1 > budget_.costs().bound ||
+               nodes_[i].absent_cost > budget_.costs().gap(best_.steps + 1);
     }
 
-    // Tells the budget what the states lose at least.
+    // Notes in the budget what the states cost at least.
     void learn(std::uint32_t i, const StateTable &table) {
-        Loss least = allowance_ + 1;
-        for (std::size_t s = 0; s < table.size(); ++s) least = std::min(least, table.loss(s));
-        pruning_.losses->raise_least(i, least);
+        ReducedCost least = allowance_ + 1;
+        for (std::size_t s = 0; s < table.size(); ++s) least = std::min(least, table.reduced_cost(s));
+        budget_.raise_least(i, least);
     }
 
     std::vector<Origin> origins_of(const StateTable &table) {
-        budget_.take(sizeof(Origin) * table.size());
+        origins_.take(sizeof(Origin) * table.size());
         std::vector<Origin> origins(table.size());
         for (std::size_t s = 0; s < table.size(); ++s) origins[s] = table.origin(s);
         return origins;
@@ -154,23 +244,21 @@ class FrontierDp {
         std::stable_sort(node.children.begin(), node.children.end(), [&](std::uint32_t a, std::uint32_t b) {
             return messages[a].size() < messages[b].size();
         });
-        StateTable table(budget_);
+        StateTable table(run_.memory);
         if (node.children.empty()) table.insert({}, 0, 0, 0);
         else table = std::move(messages[node.children[0]]);
         const auto last = static_cast<std::uint32_t>(node.children.size() - 1);
         for (std::uint32_t c = 1; c < node.children.size(); ++c) {
             const StateTable message = std::move(messages[node.children[c]]);
+            // Leave to each branch to come what it costs at least.
             join_allowance_ = allowance_;
-            if (pruning_.losses)
-                for (std::uint32_t d = c + 1; d <= last; ++d)
-                    join_allowance_ =
-                        LossBudget::less(join_allowance_, pruning_.losses->least(node.children[d]));
+            for (std::uint32_t d = c + 1; d <= last; ++d)
+                join_allowance_ = GapBudget::less(join_allowance_, budget_.least(node.children[d]));
             table = join(i, c, table, message, c == last ? After::introduce_and_forget : After::nothing);
             if (c < last) node.joins.push_back(origins_of(table));
         }
         if (node.children.size() < 2) table = introduce_and_forget(i, table);
         table.prune();
-        if (pruning_.rest_bounds) narrow(table, (*pruning_.rest_bounds)[i]);
         return table;
     }
 
@@ -192,7 +280,6 @@ class FrontierDp {
         StateTable table;
         Best best;
         std::uint64_t pairs = 0;
-        std::exception_ptr error;
     };
     enum class Threads { one, two };
 
@@ -201,32 +288,23 @@ class FrontierDp {
     StateTable do_portions(Threads threads, const Work &work) {
         constexpr unsigned portions = 1u << portion_bits;
         std::vector<Portion> done;
-        for (unsigned p = 0; p < portions; ++p) done.push_back({StateTable(budget_), best_, 0, {}});
+        for (unsigned p = 0; p < portions; ++p) done.push_back({StateTable(run_.memory), best_, 0});
         std::atomic<unsigned> next = 0;
-        const auto run = [&] {
-            for (unsigned p = next++; p < portions; p = next++) {
-                try {
-                    work(p, done[p]);
-                } catch (...) {
-                    done[p].error = std::current_exception();
-                    next = portions;
-                }
+        const unsigned side = threads == Threads::two ? run_.limits.threads : 1;
+        shell::side_by_side(side, [&](unsigned) {
+            try {
+                for (unsigned p = next++; p < portions; p = next++) work(p, done[p]);
+            } catch (...) {
+                next = portions;
+                throw;
             }
-        };
-        std::thread other;
-        if (threads == Threads::two && limits_.threads == 2) try {
-                other = std::thread(run);
-            } catch (const std::system_error &) { // no thread can be had: this one does it all
-            }
-        run();
-        if (other.joinable()) other.join();
-        for (const Portion &portion : done) {
-            if (portion.error) std::rethrow_exception(portion.error);
+        });
+        StateTable table(run_.memory);
+        for (Portion &portion : done) {
             best_.offer(portion.best);
-            stats_.pairs += portion.pairs;
+            run_.counters.pairs += portion.pairs;
+            table.append(std::move(portion.table));
         }
-        StateTable table(budget_);
-        for (Portion &portion : done) table.append(std::move(portion.table));
         return table;
     }
 
@@ -236,9 +314,9 @@ class FrontierDp {
     // Unites the states of a and of b, the child-th child's. After the last join, the vertex is forgotten.
     StateTable join(std::uint32_t i, std::uint32_t child, const StateTable &table_a,
                     const StateTable &table_b, After after) {
-        if (table_b.size() > 0 && table_a.size() > (Origin{1} << (64 - uses_bits)) / table_b.size())
+        if (table_b.size() > 0 && table_a.size() > (Origin{1} << (64 - origin_use_bits)) / table_b.size())
             throw MemoryExhausted(); // the numbers of the pairs do not fit into an origin
-        const MemoryReservation sides(budget_, (table_a.size() + table_b.size()) * JoinSide::bytes_per_state);
+        const MemoryUse sides(run_.memory, (table_a.size() + table_b.size()) * join_bytes_per_state);
         const JoinSide a(table_a), b(table_b);
         const Signature final_part = final_slots(i);
         const JoinWork work = join_work(a, b, most_half_paths(), final_part);
@@ -246,7 +324,7 @@ class FrontierDp {
         constexpr std::size_t worth_a_thread = 100'000;
         const Threads threads = work.state_pairs >= worth_a_thread ? Threads::two : Threads::one;
         return do_portions(threads, [&](unsigned p, Portion &portion) {
-            StateTable bucket(budget_);
+            StateTable bucket(run_.memory);
             const auto &pairs = work.group_pairs;
             for (std::size_t w = 0; w < pairs.size(); ++w) {
                 const Signature here = pairs[w].signature & final_part;
@@ -264,7 +342,8 @@ class FrontierDp {
                 }
                 for (std::size_t s = 0; s < bucket.size(); ++s)
                     introduce(i, 0, bucket.state(s), bucket.state(s).half_paths(),
-                              {bucket.steps(s), bucket.loss(s), {i, child, bucket.origin(s)}}, portion);
+                              {bucket.steps(s), bucket.reduced_cost(s), {i, child, bucket.origin(s)}},
+                              portion);
             }
         });
     }
@@ -275,15 +354,15 @@ class FrontierDp {
         const SlotSet meeting = group_a.masks.touched & group_b.masks.touched;
         for (const std::uint32_t sa : group_a.states)
             for (const std::uint32_t sb : group_b.states) {
-                const Loss loss = a.table.loss(sa) + b.table.loss(sb);
-                if (loss > join_allowance_) break; // those that follow lose no less
-                if (++portion.pairs % 65536 == 0) limits_.check();
+                const ReducedCost cost = a.table.reduced_cost(sa) + b.table.reduced_cost(sb);
+                if (cost > join_allowance_) break; // those that follow are no cheaper
+                if (++portion.pairs % 65536 == 0) run_.limits.check();
                 FrontierState state = a.table.state(sa);
                 const std::uint32_t steps = a.table.steps(sa) + b.table.steps(sb);
-                source.origin = (Origin{sa} * b.table.size() + sb) << uses_bits;
+                source.origin = (Origin{sa} * b.table.size() + sb) << origin_use_bits;
                 const Joined joined = unite(state, a.masks[sa], b.table.state(sb), b.masks[sb], meeting);
-                if (joined == Joined::open) bucket.insert(state, steps, loss, source.origin);
-                if (joined == Joined::whole && !is_rooted()) portion.best.offer(Partial{steps, loss, source});
+                if (joined == Joined::open) bucket.insert(state, steps, cost, source.origin);
+                if (joined == Joined::whole && !is_rooted()) portion.best.offer(Partial{steps, cost, source});
             }
     }
 
@@ -300,10 +379,11 @@ class FrontierDp {
         const Threads threads = table.size() >= worth_a_thread ? Threads::two : Threads::one;
         return do_portions(threads, [&](unsigned p, Portion &portion) {
             for (std::size_t s = 0; s < table.size(); ++s) {
-                if (s % 65536 == 0) limits_.check();
+                if (s % 65536 == 0) run_.limits.check();
                 if (portion_numbers[s] == p)
                     introduce(i, 0, table.state(s), table.state(s).half_paths(),
-                              {table.steps(s), table.loss(s), {i, 0, Origin{s} << uses_bits}}, portion);
+                              {table.steps(s), table.reduced_cost(s), {i, 0, Origin{s} << origin_use_bits}},
+                              portion);
             }
         });
     }
@@ -317,19 +397,18 @@ class FrontierDp {
         }
         const std::uint32_t number = nodes_[i].edges[e];
         const BlockGraph::Edge &edge = graph_.edges[number];
-        // Adds what the use loses, and returns whether that is allowed.
-        const auto lose = [&](Partial &next, Use how) {
-            if (pruning_.losses)
-                next.loss += pruning_.losses->losses().edges[number][static_cast<std::size_t>(how)];
-            return next.loss <= allowance_;
+        // Adds what the use costs, and returns whether that is allowed.
+        const auto pay = [&](Partial &next, Use how) {
+            next.cost += budget_.costs().edges[number][static_cast<std::size_t>(how)];
+            return next.cost <= allowance_;
         };
-        if (Partial next = partial; lose(next, Use::none))
+        if (Partial next = partial; pay(next, Use::none))
             introduce(i, e + 1, state, half_paths, next, portion);
         const unsigned a = decomposition_.slot[edge.a], b = decomposition_.slot[edge.b];
         // Links two slots, or a slot and an end of the path.
         const auto use = [&](Use how, std::uint32_t steps, unsigned ends, unsigned x, unsigned y) {
             Partial next = partial;
-            if (!lose(next, how)) return;
+            if (!pay(next, how)) return;
             FrontierState used = state;
             const Joined joined = link(used, x, y);
             next.steps += steps;
@@ -364,46 +443,10 @@ class FrontierDp {
             if (++half_paths > most_half_paths()) return;
             state.set(mate_of(label), Label::half_path);
         }
-        if (pruning_.losses && label == Label::untouched) partial.loss += pruning_.losses->losses().absent[v];
-        if (pruning_.losses && is_end) partial.loss += pruning_.losses->losses().ended[v];
-        if (is_hopeless(i, state, half_paths, partial, portion.best)) return;
-        portion.table.insert(state, partial.steps, partial.loss, partial.source.origin);
-    }
-
-    // Whether a state cannot beat the best path when the i-th vertex has been forgotten.
-    bool is_hopeless(std::uint32_t i, const FrontierState &state, unsigned half_paths, const Partial &partial,
-                     const Best &best) const {
-        if (partial.loss > allowance_) return true;
-        return pruning_.rest_bounds &&
-               partial.steps + (*pruning_.rest_bounds)[i].most(state, most_half_paths() - half_paths) <=
-                   best.steps;
-    }
-
-    // Drops what cannot beat the best path, and the least promising states beyond the width of the beam.
-    void narrow(StateTable &message, const RestBound &bound) {
-        std::vector<std::uint32_t> most(message.size());
-        for (std::size_t s = 0; s < message.size(); ++s)
-            most[s] = message.steps(s) +
-                      bound.most(message.state(s), most_half_paths() - message.state(s).half_paths());
-        std::uint32_t least = best_.steps + 1; // to be kept
-        const std::size_t beam = pruning_.beam;
-        if (message.size() > beam) {
-            std::vector<std::uint32_t> sorted = most;
-            std::nth_element(sorted.begin(), sorted.begin() + static_cast<std::ptrdiff_t>(beam), sorted.end(),
-                             std::greater<>());
-            least = std::max(least, sorted[beam]);
-        }
-        // All above the least are kept, and as many of those that have just the least as there is room for.
-        std::vector<bool> dropped(message.size());
-        std::size_t room = beam;
-        for (std::size_t s = 0; s < message.size(); ++s) room -= most[s] > least;
-        for (std::size_t s = 0; s < message.size(); ++s) {
-            if (most[s] > least) continue;
-            dropped[s] = most[s] < least || room == 0;
-            if (!dropped[s]) --room;
-            if (dropped[s] && most[s] > best_.steps) dropped_bound_ = std::max(dropped_bound_, most[s]);
-        }
-        message.drop(dropped);
+        if (label == Label::untouched) partial.cost += budget_.costs().absent[v];
+        if (is_end) partial.cost += budget_.costs().ended[v];
+        if (partial.cost > allowance_) return;
+        portion.table.insert(state, partial.steps, partial.cost, partial.source.origin);
     }
 
     // Reads the edges of the best path back from the origins.
@@ -413,7 +456,7 @@ class FrontierDp {
         while (!todo.empty()) {
             const Source made = todo.back();
             todo.pop_back();
-            const Node &node = nodes_[made.place];
+            const Node &node = nodes_[made.position];
             for (std::size_t e = 0; e < node.edges.size(); ++e)
                 if (const auto use = static_cast<Use>(made.origin >> use_bits * e & ((1u << use_bits) - 1));
                     use != Use::none) {
@@ -424,7 +467,7 @@ class FrontierDp {
             const auto from_child = [&](std::uint32_t child, std::size_t state) {
                 todo.push_back({child, last_child(child), nodes_[child].origins[state]});
             };
-            const std::size_t pair = made.origin >> uses_bits;
+            const std::size_t pair = made.origin >> origin_use_bits;
             if (made.child == 0) {
                 from_child(node.children[0], pair);
                 continue;
@@ -435,7 +478,7 @@ class FrontierDp {
             if (made.child == 1) from_child(node.children[0], pair / second_states);
             else
                 todo.push_back(
-                    {made.place, made.child - 1, node.joins[made.child - 2][pair / second_states]});
+                    {made.position, made.child - 1, node.joins[made.child - 2][pair / second_states]});
         }
         return path;
     }
@@ -445,25 +488,21 @@ class FrontierDp {
 
     const BlockGraph &graph_;
     const Decomposition &decomposition_;
-    const Limits &limits_;
-    SearchStats &stats_;
-    const Pruning &pruning_;
-    std::uint32_t dropped_bound_ = 0;
-    MemoryBudget budget_;
+    GapBudget &budget_;
+    const Run &run_;
+    MemoryUse origins_;
     std::vector<Node> nodes_;
     Best best_;
-    Loss allowance_ = UINT32_MAX, join_allowance_ = UINT32_MAX; // of the states at the place at hand
+    ReducedCost allowance_ = 0, join_allowance_ = 0; // of the states at the position at hand
 };
 
 } // namespace
 
-FrontierResult frontier_dp(const BlockGraph &graph, const Decomposition &decomposition,
-                           std::uint32_t lower_bound, const Limits &limits, SearchStats &stats,
-                           const Pruning &pruning) {
-    assert(decomposition.slots <= frontier_slots && decomposition.order.size() == graph.size);
+std::optional<BlockPath> longest_by_dp(const BlockGraph &graph, const Decomposition &decomposition,
+                                       std::uint32_t target, GapBudget &budget, const Run &run) {
+    assert(target > 0 && decomposition.slots <= frontier_slots && decomposition.order.size() == graph.size);
     assert(!graph.root || decomposition.order.back() == *graph.root);
-    assert(!pruning.losses || pruning.beam == SIZE_MAX); // or the budget would learn from what the beam left
-    return FrontierDp(graph, decomposition, lower_bound, limits, stats, pruning).run();
+    return FrontierDp(graph, decomposition, target, budget, run).longest();
 }
 
 } // namespace spell

@@ -1,4 +1,7 @@
-#include "spellpath/frontier_state.h"
+#include "spellpath/state.h"
+
+#include <algorithm>
+#include <utility>
 
 namespace spell {
 
@@ -55,9 +58,9 @@ Joined unite(FrontierState &a, const FrontierState::Masks &masks_a, const Fronti
         a.words[i] |= b.words[i]; // right where only one has a label
     if (meeting == 0) return Joined::open;
 
-    // The other end of the segment that begins at slot s of a (at place s) or of b (at place of_b + s), as such a place.
+    // A segment end at slot s of a is number s, one of b is number of_b + s. Here is the other end of its segment.
     constexpr unsigned of_b = slot_set_bits;
-    static_assert(path_end == 2 * of_b, "the end of the path is no slot's place");
+    static_assert(path_end == 2 * of_b, "the end of the path is no slot");
     std::array<std::uint8_t, 2 * of_b> other;
     const auto read_ends = [&other](const FrontierState &state, SlotSet ends, unsigned offset) {
         for (; ends != 0; ends &= ends - 1) {
@@ -72,7 +75,7 @@ Joined unite(FrontierState &a, const FrontierState::Masks &masks_a, const Fronti
 
     // At each meeting slot a segment of a and one of b become one.
     bool whole = false;
-    std::uint64_t changed = 0; // places
+    std::uint64_t changed = 0; // segment ends
     for (SlotSet rest = meeting; rest != 0; rest &= rest - 1) {
         const auto s = static_cast<unsigned>(std::countr_zero(rest));
         const unsigned p = other[s], q = other[of_b + s];
@@ -89,6 +92,111 @@ Joined unite(FrontierState &a, const FrontierState::Masks &masks_a, const Fronti
         a.set(end % of_b, other[end] == path_end ? Label::half_path : mated_with(other[end] % of_b));
     }
     return !whole ? Joined::open : a.is_closed() ? Joined::whole : Joined::impossible;
+}
+
+void StateTable::swap(StateTable &other) noexcept {
+    std::swap(budget_, other.budget_);
+    std::swap(size_, other.size_);
+    std::swap(bucket_, other.bucket_);
+    std::swap(sealed_, other.sealed_);
+    chunks_.swap(other.chunks_);
+    index_.swap(other.index_);
+}
+
+void StateTable::push_back(const Entry &entry) {
+    if (size_ == chunks_.size() * chunk) {
+        budget_->take(chunk * sizeof(Entry));
+        chunks_.push_back(std::make_unique_for_overwrite<Entry[]>(chunk));
+    }
+    this->entry(size_++) = entry;
+}
+
+void StateTable::shrink(std::size_t size) {
+    size_ = size;
+    const std::size_t before = chunks_.size();
+    chunks_.resize((size + chunk - 1) / chunk);
+    budget_->give_back((before - chunks_.size()) * chunk * sizeof(Entry));
+}
+
+void StateTable::insert(const FrontierState &state, std::uint32_t steps, ReducedCost reduced_cost,
+                        std::uint64_t origin) {
+    assert(!sealed_);
+    if (10 * (size_ - bucket_ + 1) > 7 * index_.size())
+        set_index(std::max<std::size_t>(16, 2 * index_.size()));
+    const std::size_t at = find(state);
+    if (index_[at] == 0) {
+        push_back({state, origin, steps, reduced_cost});
+        index_[at] = static_cast<std::uint32_t>(size_);
+        return;
+    }
+    Entry &found = entry(index_[at] - 1);
+    const auto less = [](ReducedCost of_worse, std::uint32_t fewer) {
+        const std::uint64_t gain = std::uint64_t{fewer} * units_per_step;
+        return of_worse > gain ? of_worse - static_cast<ReducedCost>(gain) : 0;
+    };
+    found.reduced_cost = steps > found.steps
+                             ? std::max(reduced_cost, less(found.reduced_cost, steps - found.steps))
+                             : std::max(found.reduced_cost, less(reduced_cost, found.steps - steps));
+    if (steps > found.steps) {
+        found.steps = steps;
+        found.origin = origin;
+    }
+}
+
+void StateTable::begin_bucket() {
+    assert(!sealed_);
+    bucket_ = size_;
+    set_index(16);
+}
+
+void StateTable::clear() {
+    size_ = 0;
+    begin_bucket();
+}
+
+void StateTable::append(StateTable &&other) {
+    assert(size_ == 0 || sealed_);
+    if (size_ == 0) {
+        swap(other);
+    } else {
+        for (; other.size_ > 0; other.shrink(other.size_ - 1)) push_back(other.entry(other.size_ - 1));
+    }
+    other = StateTable(*budget_);
+    set_index(0);
+    sealed_ = true;
+}
+
+void StateTable::prune() {
+    bucket_ = 0;
+    set_index(std::bit_ceil(2 * size_ + 1));
+    std::vector<bool> dominated(size_);
+    for (std::size_t i = 0; i < size_; ++i)
+        for (SlotSet rest = state(i).masks().saturated; rest != 0 && !dominated[i]; rest &= rest - 1) {
+            FrontierState better = state(i);
+            better.set(static_cast<unsigned>(std::countr_zero(rest)), Label::untouched);
+            const std::uint32_t found = index_[find(better)];
+            dominated[i] = found != 0 && steps(found - 1) >= steps(i);
+        }
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < size_; ++i)
+        if (!dominated[i]) entry(kept++) = entry(i);
+    shrink(kept);
+    chunks_.shrink_to_fit();
+    set_index(0);
+    sealed_ = true;
+}
+
+void StateTable::set_index(std::size_t size) {
+    if (size == 0 || size > index_.capacity()) {
+        // Free the old index before the new one is allocated.
+        budget_->give_back(index_.capacity() * sizeof index_[0]);
+        std::vector<std::uint32_t>().swap(index_);
+        budget_->take(size * sizeof index_[0]);
+        index_.reserve(size);
+    }
+    index_.assign(size, 0);
+    for (std::size_t i = bucket_; size > 0 && i < size_; ++i)
+        index_[find(state(i))] = static_cast<std::uint32_t>(i + 1);
 }
 
 } // namespace spell

@@ -1,10 +1,10 @@
-// losses_agree GRAPHS SEED: on random small graphs as a block is solved by, half of them the blocks of random boards, every path
-// there is, found by plain recursion, has at most as many steps as the bound less its losses: with the prices of the
-// relaxation, and with random prices and random cuts. And the dynamic program finds a longest path, and only then, for each
+// reduced_costs_agree GRAPHS SEED: on random small graphs as a block is solved by, half of them the blocks of random boards, every path
+// there is, found by plain recursion, has at most as many steps as the bound less its reduced costs: with the multipliers of
+// the relaxation, and with random ones and random cuts. And the dynamic program finds a longest path, and only then, for each
 // target from the bound down to less than the optimum, with one budget for all of them, one for each.
+#include "own_run.h"
 #include "random_board.h"
-#include "spellpath/frontier_dp.h"
-#include "spellpath/min_fill.h"
+#include "spellpath/dp.h"
 #include "spellpath/relaxation.h"
 
 #include <functional>
@@ -30,7 +30,6 @@ static BlockGraph random_graph(std::mt19937_64 &random) {
     for (int more = below(random, 8); more > 0; --more)
         add(draw(random, graph.size), draw(random, graph.size));
     for (std::uint32_t v = 0; v < graph.size; ++v) {
-        graph.colours.push_back(false);
         graph.cells.push_back({below(random, 4), below(random, 4)});
         graph.tails.push_back(draw(random, 2) * draw(random, 6));
     }
@@ -46,7 +45,6 @@ static BlockGraph whole_in_a_part() {
     BlockGraph graph;
     graph.size = 7;
     graph.edges = {{1, 0, 3}, {2, 1, 1}, {3, 0, 0}, {4, 0, 0}, {5, 1, 0}, {6, 5, 0}, {4, 2, 0}, {1, 4, 0}};
-    graph.colours.resize(graph.size);
     graph.cells.resize(graph.size);
     graph.tails = {3, 0, 1, 0, 3, 1, 1};
     return graph;
@@ -143,11 +141,11 @@ class Paths {
     std::vector<std::uint32_t> ends_;
 };
 
-static LossTable random_losses(std::mt19937_64 &random, const BlockGraph &graph) {
-    const auto price = [&random] { return below(random, 3) == 0 ? 0 : below(random, 1000) / 400.0; };
-    Prices prices;
+static ReducedCosts random_costs(std::mt19937_64 &random, const BlockGraph &graph) {
+    const auto multiplier = [&random] { return below(random, 3) == 0 ? 0 : below(random, 1000) / 400.0; };
+    Multipliers multipliers;
     std::vector<SubtourCut> cuts;
-    for (std::uint32_t v = 0; v < graph.size; ++v) prices.vertices.push_back(price());
+    for (std::uint32_t v = 0; v < graph.size; ++v) multipliers.vertices.push_back(multiplier());
     for (int i = below(random, 5); i > 0; --i) {
         std::vector<std::uint32_t> set;
         for (std::uint32_t v = 0; v < graph.size; ++v)
@@ -155,41 +153,39 @@ static LossTable random_losses(std::mt19937_64 &random, const BlockGraph &graph)
         if (set.empty()) continue;
         const std::uint32_t v = set[draw(random, set.size())];
         if (graph.root == v) continue;
-        cuts.push_back(subtour_cut(graph, edges_around(graph), set, v));
-        prices.cuts.push_back(price());
+        cuts.push_back(subtour_cut(graph, graph.edges_around(), set, v));
+        multipliers.cuts.push_back(multiplier());
     }
-    return loss_table(graph, cuts, prices);
+    return reduced_costs(graph, cuts, multipliers);
 }
 
-// Whether no path has more steps than the bound less its losses.
-static bool losses_hold(const BlockGraph &graph, const LossTable &losses) {
+// Whether no path has more steps than the bound less its reduced costs.
+static bool costs_hold(const BlockGraph &graph, const ReducedCosts &costs) {
     bool hold = true;
     Paths(graph, [&](const std::vector<Use> &uses, const std::vector<bool> &visited,
                      const std::vector<std::uint32_t> &ends, std::uint32_t steps) {
-        std::uint64_t lost = 0;
+        std::uint64_t sum = 0;
         for (std::size_t e = 0; e < uses.size(); ++e)
-            lost += losses.edges[e][static_cast<std::size_t>(uses[e])];
+            sum += costs.edges[e][static_cast<std::size_t>(uses[e])];
         for (std::uint32_t v = 0; v < graph.size; ++v)
-            if (!visited[v]) lost += losses.absent[v];
-        for (const std::uint32_t v : ends) lost += losses.ended[v];
-        hold = hold && steps + static_cast<double>(lost) / losses_per_step <= losses.bound;
+            if (!visited[v]) sum += costs.absent[v];
+        for (const std::uint32_t v : ends) sum += costs.ended[v];
+        hold = hold && steps + static_cast<double>(sum) / units_per_step <= costs.bound;
     }).each();
     return hold;
 }
 
 // Whether the dynamic program finds a path for each target up to the optimum, and none above.
 static bool targets_agree(const BlockGraph &graph, const Decomposition &decomposition,
-                          const LossTable &losses, std::uint32_t optimum, bool one_budget) {
-    const Limits limits;
-    SearchStats stats;
-    LossBudget kept(losses, decomposition);
-    for (auto target = static_cast<std::uint32_t>(losses.bound); target > 0 && target + 4 > optimum;
+                          const ReducedCosts &costs, std::uint32_t optimum, bool one_budget) {
+    OwnRun own;
+    GapBudget kept(costs, decomposition);
+    for (auto target = static_cast<std::uint32_t>(costs.bound); target > 0 && target + 4 > optimum;
          --target) {
-        LossBudget fresh(losses, decomposition);
-        const FrontierResult result = frontier_dp(graph, decomposition, target - 1, limits, stats,
-                                                  {.losses = one_budget ? &kept : &fresh});
-        if (result.path.has_value() != (target <= optimum)) return false;
-        if (result.path && result.path->steps != optimum) return false;
+        GapBudget fresh(costs, decomposition);
+        const auto path = longest_by_dp(graph, decomposition, target, one_budget ? kept : fresh, own.run);
+        if (path.has_value() != (target <= optimum)) return false;
+        if (path && path->steps != optimum) return false;
     }
     return true;
 }
@@ -219,10 +215,10 @@ int main(int argc, char **argv) {
         const auto decomposition = min_fill_decomposition(graph, 1 + below(random, 3), limits);
         bool right = decomposition.has_value();
         for (const bool relaxed : {true, false}) {
-            const LossTable losses = relaxed ? relax(graph, limits) : random_losses(random, graph);
-            right = right && losses.bound >= optimum && losses_hold(graph, losses) &&
-                    targets_agree(graph, *decomposition, losses, optimum, true) &&
-                    targets_agree(graph, *decomposition, losses, optimum, false);
+            const ReducedCosts costs = relaxed ? relax(graph, limits) : random_costs(random, graph);
+            right = right && costs.bound >= optimum && costs_hold(graph, costs) &&
+                    targets_agree(graph, *decomposition, costs, optimum, true) &&
+                    targets_agree(graph, *decomposition, costs, optimum, false);
         }
         agree += right;
         if (!right) {

@@ -1,0 +1,178 @@
+#include "spellpath/blocks.h"
+
+#include "spellpath/dp.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+#include <functional>
+#include <utility>
+
+namespace spell {
+
+namespace {
+
+constexpr int few_tries = 5, many_tries = 3000; // at an order by minimum fill
+constexpr double cheap = 1e6;                   // pairs of states: some 30 ms
+
+// An order by minimum fill, and the relaxation, take time and room by the square of this.
+constexpr std::uint32_t too_many_vertices = 10'000;
+
+} // namespace
+
+BlockSearch::BlockSearch(Search &search, Decomposing decomposing)
+    : search_(search), decomposing_(decomposing), tree_(block_tree(search.component)),
+      tails_(search.component.size()), contractor_(search.component, tails_) {
+    search.run.counters.blocks += tree_.blocks.size();
+}
+
+BlockSearch::Outcome BlockSearch::run(double most_work) {
+    for (; next_ < 2 * tree_.blocks.size(); ++next_) {
+        if (search_.settled()) return Outcome::solved;
+        const Block &block = tree_.blocks[next_ / 2];
+        const Ends ends = next_ % 2 == 0 ? Ends::anywhere : Ends::one_at_top;
+        if (!task_) {
+            if (!enter(block, ends)) continue;
+            task_ = plan(ends);
+        }
+        if (!task_->decomposition || task_->decomposition->cost > most_work ||
+            solve(*task_, block) == Outcome::too_expensive)
+            return Outcome::too_expensive;
+        task_.reset();
+    }
+    offer_through(tree_.root);
+    return Outcome::solved;
+}
+
+double BlockSearch::next_work() const {
+    assert(task_);
+    return task_->decomposition ? task_->decomposition->pruned_cost() : INFINITY;
+}
+
+void BlockSearch::relax_next() {
+    assert(task_);
+    if (!task_->costs && is_worth_relaxing(*task_)) relax(*task_);
+}
+
+// Offers the longest path through v and the blocks that hang by it.
+void BlockSearch::offer_through(std::uint32_t v) {
+    if (tails_.length_through(v) > search_.incumbent.length()) search_.offer(tails_.path_through(v));
+}
+
+// A path that uses the only edge of a block passes through its upper vertex.
+void BlockSearch::pass_bridge(const Block &block) {
+    const auto [a, b] = block.edges[0];
+    const std::uint32_t below = a == block.top ? b : a;
+    if (tails_.has_two(below)) offer_through(below);
+    VertexPath tail = tails_.take(below);
+    tail.push_back(below);
+    tails_.add(block.top, std::move(tail));
+}
+
+// Returns whether the block has a path of this kind to search for.
+bool BlockSearch::enter(const Block &block, Ends ends) {
+    if (block.edges.size() == 1) {
+        if (ends == Ends::anywhere) pass_bridge(block);
+        return false;
+    }
+    if (ends == Ends::one_at_top) return !tree_.is_topmost(block);
+
+    const std::vector<std::uint32_t> vertices = block.vertices();
+    contractor_.enter(block, vertices);
+    // With one tail, the path through a vertex goes on to the vertex above, and is found longer there.
+    for (const std::uint32_t v : vertices)
+        if (v != block.top && tails_.has_two(v)) offer_through(v);
+    // No path of the block is longer than all of its vertices with two tails.
+    std::vector<std::size_t> tails{0, 0};
+    for (const std::uint32_t v : vertices) tails.push_back(tails_.of(v, block.top).size());
+    std::partial_sort(tails.begin(), tails.begin() + 2, tails.end(), std::greater<>());
+    return vertices.size() + tails[0] + tails[1] > search_.incumbent.length();
+}
+
+// The decomposition that the task is solved by. A cheap tree is taken as it is. An expensive one competes with a sweep: on
+// dense blocks, such as stripes, a sweep is faster although it is wider by up to four.
+BlockSearch::Task BlockSearch::plan(Ends ends) {
+    constexpr unsigned much_narrower = 4;
+    Task task{contractor_.contract(ends), ends, {}, false, {}};
+    const BlockGraph &graph = task.contraction.graph;
+    if (decomposing_ != Decomposing::by_sweep && graph.size <= too_many_vertices) {
+        task.decomposition = min_fill_decomposition(graph, few_tries, search_.run.limits);
+        if (decomposing_ == Decomposing::by_tree) return task;
+        if (task.decomposition && task.decomposition->cost <= cheap) return task;
+    }
+    std::optional<Decomposition> sweep = sweep_decomposition(graph);
+    if (sweep && (!task.decomposition || sweep->slots < task.decomposition->slots + much_narrower)) {
+        task.decomposition = std::move(sweep);
+        task.is_sweep = true;
+    }
+    return task;
+}
+
+// Looks for a path as long as the bound first. While there is none, the target comes down in growing strides: the smaller the
+// gap, the fewer states. A path that is found is a longest one.
+BlockSearch::Outcome BlockSearch::solve(Task &task, const Block &block) {
+    const BlockGraph &graph = task.contraction.graph;
+    if (!task.is_sweep && task.decomposition->cost > cheap)
+        task.decomposition = min_fill_decomposition(graph, many_tries, search_.run.limits);
+    assert(task.decomposition); // the first tries are those of plan()
+    if (!task.costs && is_worth_relaxing(task)) relax(task);
+    if (!task.costs) task.costs = ReducedCosts::none(graph);
+    if (search_.settled()) return Outcome::solved;
+    search_.run.counters.bag = std::max<std::uint64_t>(search_.run.counters.bag, task.decomposition->slots);
+
+    constexpr double growth = 1.3; // of the strides
+    // Only a path with more steps than the incumbent counts, or any tail.
+    const auto least = static_cast<std::uint32_t>(
+        task.ends == Ends::one_at_top ? 1 : std::max<std::size_t>(search_.incumbent.length(), 1));
+    GapBudget budget(*task.costs, *task.decomposition);
+    const double bound = task.costs->bound; // infinite without a relaxation
+    auto target = std::isinf(bound) ? least : static_cast<std::uint32_t>(std::max(bound, 0.0));
+    for (double stride = 1; target >= least; stride *= growth) {
+        if (!task.costs->can_tell_gap(target)) return Outcome::too_expensive;
+        if (const auto longest = longest_by_dp(graph, *task.decomposition, target, budget, search_.run)) {
+            take(task, block, *longest);
+            break;
+        }
+        lower_upper_bound(task, target - 1);
+        if (target == least) break;
+        target -= std::min(static_cast<std::uint32_t>(stride), target - least);
+    }
+    return Outcome::solved;
+}
+
+// Offers the path, or hangs the tail on the top of the block.
+void BlockSearch::take(const Task &task, const Block &block, const BlockPath &longest) {
+    VertexPath path = contractor_.expand(task.contraction, longest);
+    if (task.ends == Ends::anywhere) {
+        search_.offer(std::move(path));
+        return;
+    }
+    if (path.back() != block.top) std::reverse(path.begin(), path.end());
+    assert(path.back() == block.top);
+    path.pop_back();
+    tails_.add(block.top, std::move(path));
+}
+
+// A relaxation takes the time of 600 to 2,000 pairs of states for each edge and vertex. It saves most of the work on dense
+// blocks (30x30 with three letters: 5.0 s and 0.33 s), and little on the small ones of boards of four letters.
+bool BlockSearch::is_worth_relaxing(const Task &task) const {
+    constexpr double pairs = 2000;
+    const BlockGraph &graph = task.contraction.graph;
+    if (graph.size > too_many_vertices) return false;
+    return !task.decomposition ||
+           task.decomposition->cost >= pairs * static_cast<double>(graph.size + graph.edges.size());
+}
+
+void BlockSearch::relax(Task &task) {
+    task.costs = spell::relax(task.contraction.graph, search_.run.limits);
+    lower_upper_bound(task, static_cast<std::size_t>(std::max(task.costs->bound, 0.0)));
+}
+
+// No path of the task has more steps. The topmost block is the last one, so no path of the component is longer than that, or
+// than the incumbent.
+void BlockSearch::lower_upper_bound(const Task &task, std::size_t steps) {
+    if (!tree_.is_topmost(tree_.blocks[next_ / 2]) || task.ends == Ends::one_at_top) return;
+    search_.upper_bound = std::min(search_.upper_bound, std::max(search_.incumbent.length(), steps + 1));
+}
+
+} // namespace spell

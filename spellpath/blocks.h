@@ -1,0 +1,80 @@
+// The tree and sweep methods: a component is cut into blocks, and each block is solved for itself (graph.h).
+//
+// The blocks are solved from the leaves of the block-cut tree on. Each gives its top the longest tail into it, and for each the
+// longest path is sought whose ends, tails included, are anywhere in it; this is skipped where it cannot beat the incumbent. So
+// a block is one or two tasks. A task is
+//
+//   planned  the block is contracted and decomposed (order.h): five tries at minimum fill, and if their estimated work is more
+//            than a million pairs of states, a sweep if that is not much wider;
+//   solved   a tree that is that expensive is improved by up to 3,000 tries; the relaxation bounds the path, if it takes less
+//            time than the work that it saves (relaxation.h); and the dynamic program (dp.h) looks for a path as long as that
+//            bound. While there is none, the target comes down.
+//
+// Cost: that of the most expensive block, see dp.h.
+#pragma once
+
+#include "spellpath/graph.h"
+#include "spellpath/order.h"
+#include "spellpath/relaxation.h"
+#include "spellpath/search.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace spell {
+
+enum class Decomposing {
+    by_tree,
+    by_sweep,
+    as_suits // by a tree where that is much narrower, else by a sweep
+};
+
+/// Solves a component block by block. The search must outlive it.
+class BlockSearch {
+  public:
+    explicit BlockSearch(Search &search, Decomposing decomposing = Decomposing::as_suits);
+
+    enum class Outcome { solved, too_expensive };
+
+    /// Goes on to the first task whose estimated work, in pairs of states, is more than `most_work` or which is wider than a
+    /// state. It stays the next one, and a later call begins with it. When all tasks are solved, the incumbent is a longest
+    /// path of the component. Throws Stopped and MemoryExhausted.
+    Outcome run(double most_work);
+
+    /// The work to expect of the task that run() stopped at, in pairs of states; infinite when it is wider than a state.
+    double next_work() const;
+    /// Bounds the paths of the task that run() stopped at by the relaxation, which costs about a hundredth of its work. Throws
+    /// what limits.poll throws.
+    void relax_next();
+
+  private:
+    struct Task {
+        Contraction contraction;
+        Ends ends;
+        std::optional<Decomposition> decomposition; // nothing: all that were tried are wider than a state
+        bool is_sweep = false;
+        std::optional<ReducedCosts> costs; // when relaxed
+    };
+
+    void offer_through(std::uint32_t v);
+    void pass_bridge(const Block &block);
+    bool enter(const Block &block, Ends ends);
+    Task plan(Ends ends);
+    Outcome solve(Task &task, const Block &block);
+    void take(const Task &task, const Block &block, const BlockPath &longest);
+    void relax(Task &task);
+    bool is_worth_relaxing(const Task &task) const;
+    void lower_upper_bound(const Task &task, std::size_t steps);
+
+    Search &search_;
+    const Decomposing decomposing_;
+    const BlockTree tree_;
+    Tails tails_;
+    Contractor contractor_;
+    std::size_t next_ = 0; // two numbers a block: the path anywhere in it, and the tail of its top
+    std::optional<Task> task_;
+};
+
+} // namespace spell

@@ -1,0 +1,115 @@
+// The lab's two programs: the recursion over all paths (dfs.cpp), and the same with a cache (memo.cpp).
+//
+// Both are the model answers and the measure of the other methods, and share nothing with these but the component.
+//
+// dfs steps from each cell to each neighbour that it has not visited. Cost: the number of paths, which is exponential.
+//
+// memo: a state is a vertex v and the set of vertices that a depth-first search from v can still reach, v included. The
+// longest way on from v depends on nothing else, so it is kept in a cache under that key. Cost: the number of states, which is
+// exponential but far below the number of paths, times the bytes of their sets. Beyond the lab's program it has
+//
+//   - a cache packed to the byte (PathCache): 9 bytes an entry where a std::map takes 125;
+//   - branch and bound: the cache holds an upper bound on a state's longest way on. A bound, cached or computed by
+//     path_bound_from() of path_bound.h, that cannot beat the incumbent ends the search of the state. Otherwise the state
+//     is searched (again), which finds a better path or a lower bound;
+//   - states with one way on are neither looked up nor stored: the next state with a choice is.
+#pragma once
+
+#include "spellpath/path_bound.h"
+#include "spellpath/search.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace spell {
+
+/// Offers the incumbent a longest path among those that begin at one of `starts`. Throws Stopped and MemoryExhausted.
+void longest_by_dfs(Search &search, std::span<const std::uint32_t> starts);
+
+/// Offers the incumbent a longest path among those that begin at one of `starts`. Gives up after `most_calls` calls and
+/// returns false then, else true. Throws Stopped and MemoryExhausted.
+bool longest_by_memo(Search &search, std::span<const std::uint32_t> starts,
+                     std::uint64_t most_calls = UINT64_MAX);
+
+/// What a depth-first search can still reach: a connected set of a component's vertices that shrinks as a path grows, and
+/// grows again as the search backs out. Vertices are taken and put back one by one, and a mark is how many are out. So a step
+/// costs what it changes, whatever the size of the board.
+class Reach {
+  public:
+    /// All vertices of the component, which must outlive it.
+    explicit Reach(const Component &component);
+
+    /// The state to come back to.
+    std::size_t mark() const { return taken_.size(); }
+    /// Comes back to a mark. It stays; later marks go.
+    void back(std::size_t mark);
+
+    bool contains(std::uint32_t v) const { return set_[v / 8] >> v % 8 & 1; }
+    /// How many neighbours of v are in the set.
+    unsigned degree(std::uint32_t v) const { return vertices_[v].degree; }
+
+    /// Takes v out of the set.
+    void take(std::uint32_t v);
+    /// Takes out what cannot be reached from w, a neighbour of v, which was taken last. Returns whether there was nothing.
+    bool keep_reachable(std::uint32_t v, std::uint32_t w);
+
+    /// Cells and leaves (vertices with at most one neighbour in the set), by colour.
+    const ColourCounts &counts() const { return counts_; }
+    /// The set, a bit a vertex.
+    const std::vector<std::uint8_t> &bytes() const { return set_; }
+
+  private:
+    struct Vertex {
+        std::uint64_t met = 0;   // the last round of keep_reachable that met it
+        std::uint8_t degree = 0; // neighbours in the set
+        std::uint8_t colour = 0;
+    };
+    void put(std::uint32_t v);
+
+    const Component &component_;
+    std::vector<Vertex> vertices_;
+    std::vector<std::uint8_t> set_; // a bit a vertex
+    ColourCounts counts_{};
+    std::vector<std::uint32_t> taken_; // in order
+    std::vector<std::uint32_t> queue_;
+    std::uint64_t round_ = 0;
+};
+
+/// The cache of memo: from a key of fixed size to a length. Open addressing with linear probing (Knuth, TAOCP vol. 3, 6.4,
+/// algorithm L) over records packed to the byte. The hash's low bits choose one of many segments, each a table of its own that
+/// grows by half when it is four fifths full: while it does, only one segment is there twice.
+class PathCache {
+  public:
+    using Key = std::span<const std::uint8_t>;
+
+    /// A cache for keys of `key_bytes` bytes and lengths from 1 to `longest`.
+    PathCache(std::size_t key_bytes, std::size_t longest, MemoryBudget &memory);
+
+    /// The length stored under the key, or 0.
+    std::uint32_t find(Key key) const;
+    /// Stores the length, from 1, under the key, in place of what was there. Throws MemoryExhausted.
+    void store(Key key, std::uint32_t length);
+    /// How many keys there are.
+    std::size_t size() const { return size_; }
+
+  private:
+    // Records: the length (0: free), least byte first, then the key.
+    struct Segment {
+        std::vector<std::uint8_t> records;
+        std::size_t capacity = 0, used = 0;
+    };
+    std::size_t segment_of(std::size_t hash) const { return hash % segments_.size(); }
+    std::size_t slot(const Segment &segment, std::size_t hash, Key key) const;
+    std::uint32_t length_at(const std::uint8_t *record) const;
+    void grow(Segment &segment);
+
+    std::size_t key_bytes_, length_bytes_, record_bytes_;
+    std::size_t size_ = 0;
+    MemoryUse memory_;
+    std::array<Segment, 64> segments_;
+};
+
+} // namespace spell

@@ -1,0 +1,202 @@
+// The states of the dynamic program of dp.h, and the tables that hold them.
+//
+// A state says what has become of each vertex of the frontier, as a label for each slot. Labels are packed into words, whole
+// labels to a word. frontier_slots is the only number to change for wider states, up to 30: a join's key keeps two bits free.
+// A new label is a member of Label before `mated`; half_paths(), masks(), link() and unite() say what it means.
+//
+// A table holds states in the order in which they were found, with an index: a hash table of their numbers, by linear probing.
+// std::unordered_map takes three times as long here. The states lie in chunks that stay where they are: a vector that grows
+// needs three times the room for a moment, and the tables decide how much memory a board takes.
+#pragma once
+
+#include "spellpath/search.h"
+
+#include <array>
+#include <bit>
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+namespace spell {
+
+/// What a partial path has lost of an upper bound (relaxation.h): the reduced costs of its choices, added up. Integers, in
+/// units of 2^-18 steps.
+using ReducedCost = std::uint32_t;
+constexpr std::uint32_t units_per_step = 1 << 18;
+constexpr ReducedCost most_reduced_cost = ReducedCost{1} << 30; // 4096 steps; three of these can be added up
+
+/// How many slots a state has: the size of the widest bag that can be solved. Blocks with wider bags have too many states to
+/// end anyway. 29 slots are the most in two words.
+constexpr unsigned frontier_slots = 24;
+
+/// A bit for each slot.
+using SlotSet = std::uint32_t;
+constexpr unsigned slot_set_bits = 32;
+static_assert(frontier_slots <= slot_set_bits, "a SlotSet has a bit for each slot");
+
+/// What has become of the vertex in a slot. `mated` with slot s is mated + s, see mated_with().
+enum class Label : std::uint8_t {
+    untouched, // no step of the path is at the vertex yet
+    saturated, // it has its two steps
+    half_path, // it is an end of a segment whose other end is an end of the whole path
+    mated      // it is an end of a segment whose other end, its mate, is on the frontier too
+};
+constexpr unsigned label_of(Label label) { return static_cast<unsigned>(label); }
+constexpr Label mated_with(unsigned slot) { return static_cast<Label>(label_of(Label::mated) + slot); }
+constexpr unsigned mate_of(Label label) { // of a mated vertex
+    assert(label >= Label::mated);
+    return label_of(label) - label_of(Label::mated);
+}
+
+struct FrontierState {
+    static constexpr unsigned label_bits = std::bit_width(label_of(mated_with(frontier_slots - 1)));
+    static constexpr unsigned slots_per_word = 64 / label_bits;
+    static constexpr unsigned word_count = (frontier_slots + slots_per_word - 1) / slots_per_word;
+    static constexpr std::uint64_t label_mask = (std::uint64_t{1} << label_bits) - 1;
+    static constexpr std::uint64_t ones = [] { // the lowest bit of each label
+        std::uint64_t bits = 0;
+        for (unsigned i = 0; i < slots_per_word; ++i) bits |= std::uint64_t{1} << label_bits * i;
+        return bits;
+    }();
+
+    std::array<std::uint64_t, word_count> words{}; // the labels of slots 0, 1, ... from the lowest bits on
+
+    bool operator==(const FrontierState &other) const {
+        std::uint64_t difference = 0;
+        for (unsigned i = 0; i < word_count; ++i) difference |= words[i] ^ other.words[i];
+        return difference == 0;
+    }
+    Label get(unsigned slot) const {
+        return static_cast<Label>(words[slot / slots_per_word] >> shift(slot) & label_mask);
+    }
+    void set(unsigned slot, Label label) {
+        std::uint64_t &word = words[slot / slots_per_word];
+        word = (word & ~(label_mask << shift(slot))) | std::uint64_t{label_of(label)} << shift(slot);
+    }
+    /// Whether there is no segment end: all vertices are untouched or saturated.
+    bool is_closed() const {
+        static_assert(label_of(Label::untouched) == 0 && label_of(Label::saturated) == 1);
+        std::uint64_t any = 0;
+        for (const std::uint64_t word : words) any |= word;
+        return (any & ~ones) == 0;
+    }
+    /// How many half paths there are.
+    unsigned half_paths() const;
+    struct Masks {
+        SlotSet touched, saturated; // saturated slots are touched too
+    };
+    Masks masks() const;
+    std::size_t hash() const {
+        std::uint64_t h = 0;
+        for (const std::uint64_t word : words) {
+            h = (h ^ word) * 0x9E3779B97F4A7C15; // 2^64 divided by the golden ratio
+            h ^= h >> 32;
+        }
+        return h;
+    }
+
+  private:
+    static constexpr unsigned shift(unsigned slot) { return label_bits * (slot % slots_per_word); }
+};
+static_assert(sizeof(FrontierState) == 8 * FrontierState::word_count);
+static_assert(label_of(mated_with(frontier_slots - 1)) <= FrontierState::label_mask);
+
+/// What a step or the union of two states makes.
+enum class Joined {
+    impossible, // a cycle, a vertex with three steps, or a whole path with segments left over
+    open,       // a state
+    whole       // a path with both its ends, and nothing else
+};
+
+/// In place of a slot: the end of a segment that is an end of the whole path.
+constexpr unsigned path_end = 2 * slot_set_bits; // behind the segment ends of unite()
+
+/// Puts a step between slots a and b; where b is path_end, an end of the path is attached to slot a. Whether the state is
+/// closed when the result is `whole` is for the caller to see.
+Joined link(FrontierState &state, unsigned a, unsigned b);
+
+/// Unites two states that meet in the slots `meeting`, where both have a segment end. Elsewhere at most one of them has a
+/// label. The result replaces a.
+Joined unite(FrontierState &a, const FrontierState::Masks &masks_a, const FrontierState &b,
+             const FrontierState::Masks &masks_b, SlotSet meeting);
+
+/// A table is built, state by state, and then sealed: append() and prune() seal it. Nothing can be inserted in a sealed table,
+/// which has no index.
+class StateTable {
+  public:
+    explicit StateTable(MemoryBudget &budget) : budget_(&budget) {}
+    StateTable(StateTable &&other) noexcept : budget_(other.budget_) { swap(other); }
+    StateTable &operator=(StateTable &&other) noexcept {
+        swap(other);
+        return *this;
+    }
+    ~StateTable() { budget_->give_back(bytes()); }
+
+    std::size_t size() const { return size_; }
+    /// Of the i-th state: the state, the most steps of a partial path that has come to it, its reduced cost, and where it came
+    /// from.
+    const FrontierState &state(std::size_t i) const { return entry(i).state; }
+    std::uint32_t steps(std::size_t i) const { return entry(i).steps; }
+    ReducedCost reduced_cost(std::size_t i) const { return entry(i).reduced_cost; }
+    std::uint64_t origin(std::size_t i) const { return entry(i).origin; }
+
+    /// Inserts the state, or when it is there with fewer steps, replaces its steps and its origin. A completion of the worse
+    /// partial path completes the better one too, with d more steps. So the better one may be charged the reduced cost of the
+    /// worse one less d steps, where that is more. Throws MemoryExhausted, as does all that follows.
+    void insert(const FrontierState &state, std::uint32_t steps, ReducedCost reduced_cost,
+                std::uint64_t origin);
+
+    /// From now on only states that differ from all before are inserted: the index forgets those before.
+    void begin_bucket();
+
+    /// Removes all states.
+    void clear();
+
+    /// Moves all states of the other table to this one, which is empty or sealed. They differ from those here. Seals the
+    /// table.
+    void append(StateTable &&other);
+
+    /// Dominance: drops each state for which there is another with as many steps where one saturated vertex is untouched and
+    /// all others are equal. (1.1 times fewer pairs in the median, up to 1.5 times, and a third less memory.) Seals the table.
+    void prune();
+
+  private:
+    struct Entry {
+        FrontierState state;
+        std::uint64_t origin;
+        std::uint32_t steps;
+        ReducedCost reduced_cost;
+    };
+    static_assert(sizeof(Entry) == sizeof(FrontierState) + 16,
+                  "the tables decide how much memory a board takes");
+    void swap(StateTable &other) noexcept;
+    // What the budget counts.
+    std::size_t bytes() const {
+        return chunks_.size() * chunk * sizeof(Entry) + index_.capacity() * sizeof index_[0];
+    }
+    // Where in the index the state's number is or would be.
+    std::size_t find(const FrontierState &state) const {
+        std::size_t at = state.hash() & (index_.size() - 1);
+        while (index_[at] != 0 && !(entry(index_[at] - 1).state == state))
+            at = (at + 1) & (index_.size() - 1);
+        return at;
+    }
+    void set_index(std::size_t size);
+    Entry &entry(std::size_t i) const { return chunks_[i / chunk][i % chunk]; }
+    void push_back(const Entry &entry);
+    // Keeps the first `size` states, and gives back the chunks of the others.
+    void shrink(std::size_t size);
+
+    static constexpr std::size_t chunk = 128;
+
+    MemoryBudget *budget_;
+    std::size_t size_ = 0;
+    std::size_t bucket_ = 0; // the number of the first state in the index
+    bool sealed_ = false;
+    std::vector<std::unique_ptr<Entry[]>> chunks_;
+    std::vector<std::uint32_t> index_; // 1 + the number of a state, or 0; the size is a power of two, or 0
+};
+
+} // namespace spell
