@@ -59,7 +59,7 @@ WrittenPosition parse_position(const Board &board, std::string_view text) {
     };
     WrittenPosition written;
     int square = 0;
-    bool after_slash = false, letters = false;
+    bool after_slash = false, crosses = false, lecture = false;
     for (const char c : text) {
         if (c == '/') {
             if (square == 0 || square >= board.squares || square % board.cols != 0 || after_slash)
@@ -73,11 +73,10 @@ WrittenPosition parse_position(const Board &board, std::string_view text) {
         const bool o = c == 'C' || c == 'c' || c == 'O' || c == 'o';
         if (c != '.' && !x && !o)
             throw wrong("has " + shell::in_quotes({&c, 1}) +
-                        ", expected only '.', 'H' and 'C', or 'X' and 'O', and slashes between rows");
-        const bool crosses = c == 'X' || c == 'x' || c == 'O' || c == 'o';
-        if (c != '.') (crosses ? written.crosses : letters) = true;
-        if (written.crosses && letters)
-            throw wrong("has " + shell::in_quotes({&c, 1}) + ", expected either 'H' and 'C' or 'X' and 'O'");
+                        ", expected only '.', 'X' and 'O', or 'H' and 'C', and slashes between rows");
+        if (c != '.') (std::string_view("XxOo").find(c) != std::string_view::npos ? crosses : lecture) = true;
+        if (crosses && lecture)
+            throw wrong("has " + shell::in_quotes({&c, 1}) + ", expected either 'X' and 'O' or 'H' and 'C'");
         if (square < board.squares && x) written.position.x |= bit(square);
         if (square < board.squares && o) written.position.o |= bit(square);
         ++square;
@@ -85,6 +84,7 @@ WrittenPosition parse_position(const Board &board, std::string_view text) {
     if (square != board.squares)
         throw wrong("has " + counted(square, "square") + ", expected " + std::to_string(board.squares) +
                     " (" + counted(board.rows, "row") + " of " + std::to_string(board.cols) + ")");
+    if (lecture) written.names = lecture_names;
     return written;
 }
 
@@ -117,19 +117,21 @@ Side side_to_move(const Position &position, Side first) {
 std::optional<std::string> why_impossible(const Board &board, const Position &position, Side to_move,
                                           const Names &names) {
     const Mask own = position.of(to_move), others = position.of(other(to_move));
-    const std::string mover = names.of(to_move), waiter = names.of(other(to_move));
+    const std::string mover(1, names.mark(to_move)), waiter(1, names.mark(other(to_move)));
     if (count(own) != count(others) && count(own) != count(others) - 1)
-        return "has " + counted(count(own), "mark") + " of the " + mover + "'s, who is to move, and " +
-               std::to_string(count(others)) + " of the other's, expected as many or one fewer";
-    if (board.has_line(own) && board.has_line(others)) return "has both sides winning, expected one at most";
+        return "has " + std::to_string(count(own)) + ' ' + mover + " and " + std::to_string(count(others)) +
+               ' ' + waiter + " with " + mover + " to move, expected as many " + mover + " as " + waiter +
+               " or one fewer";
+    if (board.has_line(own) && board.has_line(others))
+        return "has lines of both sides, expected one winner at most";
     if (board.has_line(own))
-        return "has a line of the " + mover + "'s, who is to move, expected no move after a line";
+        return "has a line of " + mover + " with " + mover + " to move, expected no move after a line";
     Mask common = board.all;
     for (const Mask line : board.lines)
         if ((others & line) == line) common &= line;
     if (common == 0)
-        return "has lines of the " + waiter +
-               "'s with no square in common, expected lines that the last move can have made";
+        return "has lines of " + waiter +
+               " with no square in common, expected lines that the last move can have made";
     return std::nullopt;
 }
 

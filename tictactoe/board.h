@@ -115,7 +115,8 @@ struct Names {
     const char *of(Side side) const { return sides[static_cast<std::size_t>(side)]; }
     const char *of(Value value) const { return values[static_cast<std::size_t>(value)]; }
 };
-/// The lecture's, whose human is X.
+constexpr Names letters{{'X', 'O'}, {"X", "O"}, {"X_WIN", "DRAW", "UNCLEAR", "O_WIN"}};
+/// The lecture's, whose human is X. They are for those who use them: who types H and C, human or computer.
 constexpr Names lecture_names{
     {'H', 'C'}, {"human", "computer"}, {"HUMAN_WIN", "DRAW", "UNCLEAR", "COMPUTER_WIN"}};
 
@@ -132,10 +133,10 @@ struct Position {
 /// A position as somebody wrote it.
 struct WrittenPosition {
     Position position;
-    bool crosses = false; // with X and O
+    Names names = letters; // the lecture's if it has H or C
 };
 
-/// The position that the text says: rows * cols characters of `.`, `H` and `C`, or `.`, `X` (the human's) and `O`, capitals
+/// The position that the text says: rows * cols characters of `.`, `X` and `O`, or `.`, `H` and `C`, capitals
 /// or not, slashes allowed between rows. Throws shell::Misuse if the text is no such thing.
 WrittenPosition parse_position(const Board &board, std::string_view text);
 
@@ -148,7 +149,7 @@ std::string counted(int number, const std::string &noun);
 /// The value of a position that is over: a line, or a full board. UNCLEAR if the game goes on.
 Value verdict(const Board &board, const Position &position);
 
-/// Whose turn it is: whoever has fewer marks. If they have as many, it is `first`'s.
+/// Whose turn it is: whoever has fewer marks. If they have as many, it is that of `first`.
 Side side_to_move(const Position &position, Side first);
 
 /// Why the position cannot arise with this side to move, as the rest of a sentence about it; nothing if it can. It can

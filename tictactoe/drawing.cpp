@@ -114,14 +114,15 @@ std::string picture(const Board &board, const Position &position, Side to_move, 
     const double width = std::max(board.cols * side + 2 * frame, least_width),
                  height = board.rows * side + 2 * frame + foot, left = (width - board.cols * side) / 2;
     const bool over = verdict(board, position) != UNCLEAR;
-    const std::string state = (over                 ? std::string("over: ")
-                               : to_move == Side::x ? "X to move: "
-                                                    : "O to move: ") +
-                              lecture_names.of(adviser.value(position, to_move));
+    const Value value = adviser.value(position, to_move);
+    const std::string state =
+        (over ? "over: " : std::string(letters.of(to_move)) + " to move: ") + (value == DRAW    ? "draw"
+                                                                               : value == X_WIN ? "X wins"
+                                                                                                : "O wins");
     const std::vector<Label> words = labels(board, position, to_move, adviser);
 
     svg::Document picture({0, 0, width / 4, height / 4}, {0, 0, width, height},
-                          text_of(board, position, lecture_names) + ' ' + state);
+                          text_of(board, position, letters) + ", " + state);
     picture.begin_font(15, " text-anchor=\"middle\" fill=\"#222\"");
     const std::string_view small = " font-size=\"13\" fill=\"#666\"";
     for (int c = 0; c < board.cols; ++c)

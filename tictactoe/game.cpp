@@ -84,8 +84,7 @@ class Talk {
 
 class Game {
   public:
-    Game(const Board &board, const GameOptions &options, const Ask &ask)
-        : board_(board), options_(options), ask_(ask) {}
+    Game(const Board &board, Side human, const Ask &ask) : board_(board), human_(human), ask_(ask) {}
 
     /// Games, until the human has enough.
     void play();
@@ -108,7 +107,7 @@ class Game {
     }
 
     const Board &board_;
-    const GameOptions &options_;
+    Side human_;
     const Ask &ask_;
     Talk talk_;
     Position position_;
@@ -118,11 +117,11 @@ class Game {
 void Game::begin() {
     position_ = {};
     before_.clear();
-    talk_.say(std::string("You are ") + (options_.human == Side::x ? 'X' : 'O') + ", and " +
-              std::to_string(board_.in_a_row) + " in a row is the goal. " +
-              (options_.human_first ? "You begin. " : "The computer begins. ") + "? is for help.\n");
+    talk_.say(std::string("You are ") + letters.of(human_) + ", and " + std::to_string(board_.in_a_row) +
+              " in a row is the goal. " + (human_ == Side::x ? "You begin. " : "The computer begins. ") +
+              "? is for help.\n");
     draw();
-    if (!options_.human_first) computer_moves();
+    if (human_ == Side::o) computer_moves();
 }
 
 // The board after a move, and who has won on which line. Where the boards of a turn, after either side's move, do not
@@ -130,16 +129,16 @@ void Game::begin() {
 void Game::after_move(Side mover) {
     const std::string board = drawing(board_, position_);
     const auto lines = std::count(board.begin(), board.end(), '\n');
-    if (mover != options_.human || over() || 2 * lines + 2 <= terminal_lines) talk_.say(board);
+    if (mover != human_ || over() || 2 * lines + 2 <= terminal_lines) talk_.say(board);
     if (const Mask line = board_.line_of(position_.of(mover)))
-        talk_.say((mover == options_.human ? "You win" : "Computer wins") + std::string(", from ") +
+        talk_.say((mover == human_ ? "You win" : "Computer wins") + std::string(", from ") +
                   named(first(line)) + " to " + named(last(line)) + "!\n");
     else if (over()) talk_.say("Draw!\n");
 }
 
 void Game::computer_moves() {
     talk_.show(); // before the time that the move takes
-    const Side computer = other(options_.human);
+    const Side computer = other(human_);
     const int square = ask_(position_, computer, false).square;
     assert(square >= 0 && !(position_.marks() & bit(square)));
     position_.of(computer) |= bit(square);
@@ -159,11 +158,11 @@ void Game::undo() {
 
 void Game::hint() {
     talk_.show();
-    const Advice advice = ask_(position_, options_.human, true);
-    const char *worth = advice.value == UNCLEAR                  ? "looks best"
-                        : advice.value == DRAW                   ? "draws"
-                        : advice.value == win_of(options_.human) ? "wins"
-                                                                 : "loses as late as it can";
+    const Advice advice = ask_(position_, human_, true);
+    const char *worth = advice.value == UNCLEAR          ? "looks best"
+                        : advice.value == DRAW           ? "draws"
+                        : advice.value == win_of(human_) ? "wins"
+                                                         : "loses as late as it can";
     talk_.say("Try " + named(advice.square) + ", which " + worth + ".\n");
 }
 
@@ -208,8 +207,8 @@ Game::Next Game::human_moves() {
         return Next::stay;
     }
     before_.push_back(position_);
-    position_.of(options_.human) |= bit(square);
-    after_move(options_.human);
+    position_.of(human_) |= bit(square);
+    after_move(human_);
     return Next::move;
 }
 
@@ -243,8 +242,6 @@ void Game::play() {
 
 } // namespace
 
-void play(const Board &board, const GameOptions &options, const Ask &ask) {
-    Game(board, options, ask).play();
-}
+void play(const Board &board, Side human, const Ask &ask) { Game(board, human, ask).play(); }
 
 } // namespace tictactoe

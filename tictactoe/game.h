@@ -11,13 +11,8 @@ namespace tictactoe {
 /// knows of who plays.
 using Ask = std::function<Advice(const Position &position, Side to_move, bool hint)>;
 
-struct GameOptions {
-    Side human = Side::x;
-    bool human_first = true;
-};
-
 /// Plays on standard input and output until the human has enough or the input ends. Throws shell::InputError or
 /// std::runtime_error if standard input or output fails.
-void play(const Board &board, const GameOptions &options, const Ask &ask);
+void play(const Board &board, Side human, const Ask &ask);
 
 } // namespace tictactoe

@@ -15,33 +15,32 @@ using namespace tictactoe;
 namespace {
 
 constexpr std::string_view help =
-    R"(usage: tictactoe [--first human|computer] [--mark X|O] [--seed N]
+    R"(usage: tictactoe [--first human|computer] [--seed N]
        tictactoe --analyze [POSITION] [OPTION]...
-       tictactoe --svg [POSITION] [--side human|computer]
+       tictactoe --svg [POSITION] [--side X|O]
        tictactoe --audit [--table-depth N] [--order N,N,...]
-Plays tic-tac-toe. Type a move as `row column`, from 0, or ? for help. You
-begin and are X.
+Plays tic-tac-toe. Type a move as `row column`, from 0, or ? for help. X
+moves first, and is you.
 
   --first human|computer
-                    who begins
-  --mark X|O        your mark
+                    who is X (default: human)
   --seed N          vary the computer's choice among equally good moves
   --rows M, --cols N, --in-a-row K
                     another board, of at most 64 squares (default: 3 3 3);
                     also with --analyze, --svg and --audit
 
-POSITION is the squares row by row: '.' for an empty one, and H for human and C
-for computer or X for human, who moves first, and O for computer; slashes may
-stand between rows. Without a POSITION the board is empty.
+POSITION is the squares row by row: X, O, and '.' for an empty one, or the
+lecture's H for human and C for computer; slashes may stand between rows.
+Without a POSITION the board is empty.
 
-  --analyze         print the value, HUMAN_WIN, DRAW or COMPUTER_WIN, and the
-                    row and column of a best move; the value alone if the game
-                    is over
+  --analyze         print the value, X_WIN, DRAW or O_WIN, and the row and
+                    column of a best move; the value alone if the game is over
   --svg             draw the position with the value of every empty square for
                     the side to move
-  --side human|computer
-                    who is to move (default: whoever has fewer marks; if they
-                    have as many, X or the computer)
+  --side X|O        who is to move (default: whoever has fewer marks; if they
+                    have as many, X, or C with H and C); human and computer
+                    mean X and O, and answers are HUMAN_WIN and COMPUTER_WIN,
+                    as with H and C
   --method NAME     exact: right everywhere (default); on at most 16 squares the
                     quickest win and the longest defence
                     minimax, alphabeta, table: the lecture's, on at most 12
@@ -77,18 +76,25 @@ struct Options {
     int rows = 3, cols = 3, in_a_row = 3;
     std::optional<std::string> position;
     std::optional<Side> side;     // to move
+    Names names = letters;        // of the sides in answers
     std::optional<Method> method; // the lecture's; without one the exact method
     std::optional<int> table_depth;
     std::optional<std::string> order_text;
     std::vector<int> order; // all squares of the board
     std::optional<std::string> certificate;
-    GameOptions players;
+    Side human = Side::x; // in a game
     std::optional<std::uint64_t> seed;
     bool stats = false, json = false;
 };
 
-Side side_of(shell::Arguments &arguments) {
-    return arguments.choice<Side>({{"human", human}, {"computer", computer}});
+void take_side(Options &options, shell::Arguments &arguments) {
+    using Named = std::pair<Side, const Names *>;
+    const auto [side, names] = arguments.choice<Named>({{"X", {Side::x, &letters}},
+                                                        {"O", {Side::o, &letters}},
+                                                        {"human", {human, &lecture_names}},
+                                                        {"computer", {computer, &lecture_names}}});
+    options.side = side;
+    options.names = *names;
 }
 
 int length_of(shell::Arguments &arguments) { return static_cast<int>(arguments.number(1, max_squares)); }
@@ -113,13 +119,12 @@ constexpr Option table[] = {
     {"--rows", any_task, [](Options &o, shell::Arguments &a) { o.rows = length_of(a); }},
     {"--cols", any_task, [](Options &o, shell::Arguments &a) { o.cols = length_of(a); }},
     {"--in-a-row", any_task, [](Options &o, shell::Arguments &a) { o.in_a_row = length_of(a); }},
-    {"--first", game, [](Options &o, shell::Arguments &a) { o.players.human_first = side_of(a) == human; }},
-    {"--mark", game,
+    {"--first", game,
      [](Options &o, shell::Arguments &a) {
-         o.players.human = a.choice<Side>({{"X", Side::x}, {"O", Side::o}});
+         o.human = a.choice<Side>({{"human", Side::x}, {"computer", Side::o}});
      }},
     {"--seed", game, [](Options &o, shell::Arguments &a) { o.seed = a.number(0, UINT64_MAX); }},
-    {"--side", analysis | drawn, [](Options &o, shell::Arguments &a) { o.side = side_of(a); }},
+    {"--side", analysis | drawn, take_side},
     {"--method", analysis,
      [](Options &o, shell::Arguments &a) {
          o.method = a.choice<std::optional<Method>>({{"minimax", Method::minimax},
@@ -215,25 +220,30 @@ Options parse_options(shell::Arguments &arguments) {
     return options;
 }
 
-// A position and whose turn it is.
+// A position, whose turn it is, and what the sides are called.
 struct Start {
     Position position;
-    Side to_move;
+    Side to_move = Side::x;
+    Names names = letters;
 };
 
 Start read_start(const Board &board, const Options &options) {
-    if (!options.position) return {{}, options.side.value_or(computer)};
+    Start start{{}, options.side.value_or(Side::x), options.names};
+    if (!options.position) return start;
     const WrittenPosition written = parse_position(board, *options.position);
-    const auto &[x, o] = written.position;
+    const bool lecture = written.names.mark(Side::x) == lecture_names.mark(Side::x);
+    if (lecture) start.names = written.names;
+    start.position = written.position;
+    // In the lecture's program the computer moves when both have as many marks. X begins.
+    start.to_move = options.side.value_or(side_to_move(start.position, lecture ? computer : Side::x));
     const std::string name = "position " + shell::in_quotes(*options.position) + ' ';
-    if (written.crosses && !options.side && count(o) > count(x))
-        throw Misuse(name + "has " + std::to_string(count(x)) + " X and " + std::to_string(count(o)) +
+    const int x = count(start.position.x), o = count(start.position.o);
+    if (!lecture && !options.side && o > x)
+        throw Misuse(name + "has " + std::to_string(x) + " X and " + std::to_string(o) +
                      " O, expected as many or one more X, who begins; --side says who moves otherwise");
-    const Side side =
-        options.side.value_or(side_to_move(written.position, written.crosses ? human : computer));
-    if (const auto reason = why_impossible(board, written.position, side, lecture_names))
+    if (const auto reason = why_impossible(board, start.position, start.to_move, start.names))
         throw Misuse(name + *reason);
-    return {written.position, side};
+    return start;
 }
 
 // What --analyze answers, and what it took.
@@ -269,14 +279,14 @@ Analysis exactly(const Board &board, const Start &start, const Options &options,
     const Advice advice = adviser.best(start.position, start.to_move);
     if (options.certificate)
         shell::write_file(*options.certificate, [&](shell::Output &out) {
-            write_certificate(board, adviser, start.position, start.to_move, lecture_names,
+            write_certificate(board, adviser, start.position, start.to_move, start.names,
                               [&out](std::string_view text) { out.put(text); });
         });
     return {advice.value, advice.square, adviser.positions(), adviser.solver().entries()};
 }
 
-std::string text_of(const Board &board, const Analysis &found) {
-    std::string answer = lecture_names.of(found.value);
+std::string text_of(const Board &board, const Start &start, const Analysis &found) {
+    std::string answer = start.names.of(found.value);
     if (found.square >= 0)
         answer +=
             ' ' + std::to_string(found.square / board.cols) + ' ' + std::to_string(found.square % board.cols);
@@ -287,8 +297,8 @@ std::string json_of(const Board &board, const Start &start, const Analysis &foun
     const bool move = found.square >= 0;
     return "{\"rows\": " + std::to_string(board.rows) + ", \"cols\": " + std::to_string(board.cols) +
            ", \"in_a_row\": " + std::to_string(board.in_a_row) + ", \"position\": \"" +
-           text_of(board, start.position, lecture_names) + "\", \"to_move\": \"" +
-           lecture_names.of(start.to_move) + "\", \"value\": \"" + lecture_names.of(found.value) +
+           text_of(board, start.position, start.names) + "\", \"to_move\": \"" +
+           start.names.of(start.to_move) + "\", \"value\": \"" + start.names.of(found.value) +
            "\", \"row\": " + (move ? std::to_string(found.square / board.cols) : "null") +
            ", \"col\": " + (move ? std::to_string(found.square % board.cols) : "null") + "}\n";
 }
@@ -298,7 +308,7 @@ void analyze(const Board &board, const Options &options) {
     shell::Progress progress("tictactoe");
     const Analysis found =
         options.method ? by_lecture(board, start, options) : exactly(board, start, options, progress);
-    shell::write_answer(options.json ? json_of(board, start, found) : text_of(board, found));
+    shell::write_answer(options.json ? json_of(board, start, found) : text_of(board, start, found));
     if (options.stats)
         shell::print_stats({{"calls", found.calls}, {"entries", found.entries}}, progress.seconds());
 }
@@ -334,7 +344,7 @@ void play_game(const Board &board, const Options &options) {
     constexpr std::chrono::milliseconds thinking_time{950};
     Adviser adviser(board, options.order);
     std::mt19937_64 engine(options.seed.value_or(0));
-    play(board, options.players, [&](const Position &position, Side to_move, bool hint) {
+    play(board, options.human, [&](const Position &position, Side to_move, bool hint) {
         return adviser.best_until(Adviser::Clock::now() + thinking_time, position, to_move,
                                   options.seed && !hint ? &engine : nullptr);
     });

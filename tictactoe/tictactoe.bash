@@ -5,10 +5,10 @@ _tictactoe() {
     [[ $cur != = ]] || cur=''
     [[ $option != = ]] || option=${COMP_WORDS[COMP_CWORD - 2]}
     case $option:$cur in
-        --first:* | --side:*) words='human computer' ;;
-        --mark:*) words='X O' ;;
+        --first:*) words='human computer' ;;
+        --side:*) words='X O human computer' ;;
         --method:*) words='exact minimax alphabeta table' ;;
-        *:-*) words='--first --mark --seed --rows --cols --in-a-row --analyze --svg --side --method --table-depth
+        *:-*) words='--first --seed --rows --cols --in-a-row --analyze --svg --side --method --table-depth
             --order --certificate --json --stats --audit --help --version' ;;
     esac
     mapfile -t COMPREPLY < <(compgen -W "$words" -- "$cur")

@@ -46,7 +46,7 @@ values() {
                 answer=$(cut -d' ' -f1 "$work/answer")
                 case $answer in
                     DRAW) answer=draw ;;
-                    COMPUTER_WIN) answer='first wins' ;;
+                    X_WIN) answer='first wins' ;;
                     *)
                         printf '%-8s not in %s s\n' "$m,$n,$k" "$limit"
                         continue

@@ -1,37 +1,37 @@
 # 122 A draw is proved by the certificate; certificate_check, which shares no code with the solver, judges
     UNIX> tictactoe --analyze --rows 3 --cols 3 --in-a-row 3 --certificate c | cut -d' ' -f1; certificate_check c
     DRAW
-    3 3 3 ......... computer DRAW
+    3 3 3 ......... X DRAW
 
 # 123 The draw of 4,4,4 is proved by the certificate; certificate_check judges
     UNIX> tictactoe --analyze --rows 4 --cols 4 --in-a-row 4 --certificate c | cut -d' ' -f1; certificate_check c
     DRAW
-    4 4 4 ................ computer DRAW
+    4 4 4 ................ X DRAW
 
 # 124 The win of 4,4,3 is proved by the certificate; certificate_check judges
     UNIX> tictactoe --analyze --rows 4 --cols 4 --in-a-row 3 --certificate c | cut -d' ' -f1; certificate_check c
-    COMPUTER_WIN
-    4 4 3 ................ computer COMPUTER_WIN
+    X_WIN
+    4 4 3 ................ X X_WIN
 
 # 125 The win of 6,5,4 is proved by the certificate; certificate_check judges
     UNIX> tictactoe --analyze --rows 6 --cols 5 --in-a-row 4 --certificate c | cut -d' ' -f1; certificate_check c
-    COMPUTER_WIN
-    6 5 4 .............................. computer COMPUTER_WIN
+    X_WIN
+    6 5 4 .............................. X X_WIN
 
 # 126 The draw of 6,6,6 is proved by the certificate; certificate_check judges
     UNIX> tictactoe --analyze --rows 6 --cols 6 --in-a-row 6 --certificate c | cut -d' ' -f1; certificate_check c
     DRAW
-    6 6 6 .................................... computer DRAW
+    6 6 6 .................................... X DRAW
 
 # 127 The draw of 6,6,5 is proved by the certificate; certificate_check judges
     UNIX> tictactoe --analyze --rows 6 --cols 6 --in-a-row 5 --certificate c | cut -d' ' -f1; certificate_check c
     DRAW
-    6 6 5 .................................... computer DRAW
+    6 6 5 .................................... X DRAW
 
 # 128 The draw of 7,6,5 is proved by the certificate; certificate_check judges
     UNIX> tictactoe --analyze --rows 7 --cols 6 --in-a-row 5 --certificate c | cut -d' ' -f1; certificate_check c
     DRAW
-    7 6 5 .......................................... computer DRAW
+    7 6 5 .......................................... X DRAW
 
 # 129 Certificates of a lost position and of one that is over; certificate_check judges
     UNIX> tictactoe --analyze CHC/HH./C.. --certificate c >/dev/null; certificate_check c; tictactoe --analyze HHH/CC./... --certificate c; certificate_check c
@@ -40,7 +40,7 @@
     3 3 3 HHHCC.... computer HUMAN_WIN
 
 # 130 certificate_check refuses a false value, illegal moves, and strategies with lines missing: each is a false proof by the rules
-    UNIX> tictactoe --analyze --certificate c >/dev/null; sed "s/ DRAW/ COMPUTER_WIN/" c > d; certificate_check d >/dev/null; echo $?; sed "s/ move .*/ move 0 0/" c > d; certificate_check d > /dev/null; echo $?; sed "/move/d" c > d; certificate_check d >/dev/null; echo $?
+    UNIX> tictactoe --analyze --certificate c >/dev/null; sed "s/ DRAW/ X_WIN/" c > d; certificate_check d >/dev/null; echo $?; sed "s/ move .*/ move 0 0/" c > d; certificate_check d > /dev/null; echo $?; sed "/move/d" c > d; certificate_check d >/dev/null; echo $?
     1
     1
     1
@@ -86,7 +86,7 @@
     > sed '0,/move . ./s//& 1/' d > c; certificate_check c
     > sed 's/move/moves/' d > c; certificate_check c
     > sed 's/pairs ./&  3/' d > c; certificate_check c
-    > sed 's,^strategy computer,&\n.C./.../... pairs\n.../.../.C. pairs,' d > c; certificate_check c # its image
+    > sed 's,^strategy O,&\n.O./.../... pairs\n.../.../.O. pairs,' d > c; certificate_check c # its image
     > # Lost by a double threat, which pairs that share a square, pairs of a mark, half a pair, too few pairs and passing do not stop
     > tictactoe --analyze --certificate d CHC/.../H.. --side computer > value
     > for line in 'pairs 1 1 2 2 1 2 2 2 1 0 1 1' 'pairs 1 1 2 2 0 2 1 2' 'pairs 1 1 2 2 1 2' 'pairs 1 1 2 2' 'pairs' 'threatens 1 1'; do
@@ -118,11 +118,11 @@
     wrong: bad line strategy human
     d: 3 3 3 ....H.HC. computer HUMAN_WIN
     c: wrong: bad line strategy human
-    3 3 3 ......... computer DRAW
+    3 3 3 ......... X DRAW
     wrong: bad line .../.../... move 1 1 1
     wrong: bad line .../.../... moves 1 1
     wrong: a square off the board
-    wrong: twice .../.../.C.
+    wrong: twice .../.../.O.
     wrong: bad pairs in C.H/H../C..
     wrong: bad pairs in C.H/H../C..
     wrong: half a pair in C.H/H../C..
@@ -160,7 +160,7 @@
     >         for ((n = m > k ? m : k; n <= 40 / m; ++n)); do
     >             case $m,$n,$k in 4,8,4 | 4,9,4 | 4,10,4) continue ;; esac # too long
     >             expected=DRAW
-    >             if ((k == 3 ? m >= 3 && n >= 4 : m >= 5 && n >= 6)); then expected=COMPUTER_WIN; fi
+    >             if ((k == 3 ? m >= 3 && n >= 4 : m >= 5 && n >= 6)); then expected=X_WIN; fi
     >             value=$(tictactoe --analyze --rows $m --cols $n --in-a-row $k | cut -d' ' -f1)
     >             [[ $value == "$expected" ]] || echo "$m,$n,$k: $value, expected $expected"
     >             # It has the same value when rows and columns change places.
@@ -184,7 +184,7 @@
     >     tictactoe --analyze --rows $rows --cols $cols --in-a-row 4 | cut -d' ' -f1
     > done | uniq -c | sed 's/^ *//'
     9 DRAW
-    5 COMPUTER_WIN
+    5 X_WIN
     limit 60
 
 # 203 The value of every m,n,k of at most 36 squares is proved, those of 4,8,4 and 4,9,4 by case 204; certificate_check judges. There are 974: for m from 1 to 6 and n from m to 36 / m, n each

@@ -4,7 +4,7 @@
 // if one is wrong, 2 if one cannot be read.
 //
 // A certificate is lines: `tictactoe certificate ROWS COLS K`; `POSITION SIDE VALUE`, SIDE to move, a position that can
-// arise; for every strategy that the value needs (the winner's, or each side's for a draw) `strategy SIDE`, SIDE being its
+// arise, with the marks, sides and values X, O, X_WIN and O_WIN or H, C, human, computer, HUMAN_WIN and COMPUTER_WIN; for every strategy that the value needs (the winner's, or each side's for a draw) `strategy SIDE`, SIDE being its
 // owner, and its lines; and at last `end`. The owner's aim is to win, or, in a draw, not to lose. A strategy's lines are
 //     POSITION move R C               with the owner to move: its move
 //     POSITION move R C R C ...       with the owner to move: its moves, at least two, that win. Each leaves the other side
@@ -203,6 +203,13 @@ Squares squares_of(const Board &board, const std::string &text, char mark, const
     return squares;
 }
 
+/// What a certificate calls the sides: its marks, their names and what is said when they win.
+struct Names {
+    std::string marks, sides[2], wins[2];
+};
+const Names letters{"XO", {"X", "O"}, {"X_WIN", "O_WIN"}},
+    words_of_lecture{"HC", {"human", "computer"}, {"HUMAN_WIN", "COMPUTER_WIN"}};
+
 /// What a line of a strategy says of its position.
 struct Entry {
     std::string kind{};
@@ -212,8 +219,8 @@ struct Entry {
 
 class Strategy {
   public:
-    Strategy(const Board &board, char owner, bool to_win)
-        : board_(board), owner_(owner), other_(owner == 'H' ? 'C' : 'H'), to_win_(to_win) {}
+    Strategy(const Board &board, char owner, char other, bool to_win)
+        : board_(board), owner_(owner), other_(other), to_win_(to_win) {}
     void read(const std::string &text, const std::string &line, std::istringstream &words);
     void replay(Position position);
 
@@ -238,9 +245,10 @@ void Strategy::read(const std::string &text, const std::string &line, std::istri
     words >> entry.kind;
     if (entry.kind != "move" && entry.kind != "pairs" && entry.kind != "threatens")
         throw Wrong("bad line " + line);
-    const auto [position, image] = normalized(
-        board_, {squares_of(board_, text, owner_, ".HC#"), squares_of(board_, text, other_, ".HC#"),
-                 squares_of(board_, text, '#', ".HC#"), entry.kind == "move"});
+    const std::string marks{'.', '#', owner_, other_};
+    const auto [position, image] =
+        normalized(board_, {squares_of(board_, text, owner_, marks), squares_of(board_, text, other_, marks),
+                            squares_of(board_, text, '#', marks), entry.kind == "move"});
     while (!words.eof()) {
         int r = 0, c = 0;
         if (!(words >> r >> c)) throw Wrong("bad line " + line);
@@ -380,8 +388,8 @@ Board read_board(std::istream &in) {
 }
 
 /// Reads the strategies that the value needs, by their owners.
-std::map<std::string, Strategy> read_strategies(std::istream &in, const Board &board,
-                                                const std::string &value) {
+std::map<std::string, Strategy> read_strategies(std::istream &in, const Board &board, const Names &names,
+                                                bool draw) {
     std::map<std::string, Strategy> strategies;
     Strategy *current = nullptr;
     for (std::string line, text, owner; std::getline(in, line);) {
@@ -394,9 +402,10 @@ std::map<std::string, Strategy> read_strategies(std::istream &in, const Board &b
         }
         if (text == "strategy") {
             words >> owner;
-            if (owner != "human" && owner != "computer") throw Wrong("bad line " + line);
+            if (owner != names.sides[0] && owner != names.sides[1]) throw Wrong("bad line " + line);
+            const std::size_t number = owner == names.sides[1];
             const auto [place, is_new] =
-                strategies.try_emplace(owner, board, owner == "human" ? 'H' : 'C', value != "DRAW");
+                strategies.try_emplace(owner, board, names.marks[number], names.marks[1 - number], !draw);
             if (!is_new) throw Wrong("bad line " + line);
             current = &place->second;
         } else {
@@ -414,20 +423,23 @@ std::string check(std::istream &in) {
     std::istringstream claim(line);
     claim >> text >> side >> value;
     if (!is_at_end(claim)) throw Wrong("bad line " + line);
-    if (side != "human" && side != "computer") throw Wrong("bad side " + side);
-    if (value != "DRAW" && value != "HUMAN_WIN" && value != "COMPUTER_WIN") throw Wrong("bad value " + value);
-    const Squares human = squares_of(board, text, 'H', ".HC"), computer = squares_of(board, text, 'C', ".HC");
-    if (side == "human") check_start(board, human, computer, text);
-    else check_start(board, computer, human, text);
+    const Names &names = side == "human" || side == "computer" ? words_of_lecture : letters;
+    if (side != names.sides[0] && side != names.sides[1]) throw Wrong("bad side " + side);
+    const bool draw = value == "DRAW";
+    if (!draw && value != names.wins[0] && value != names.wins[1]) throw Wrong("bad value " + value);
+    const Squares marks[] = {squares_of(board, text, names.marks[0], '.' + names.marks),
+                             squares_of(board, text, names.marks[1], '.' + names.marks)};
+    const std::size_t mover = side == names.sides[1];
+    check_start(board, marks[mover], marks[1 - mover], text);
 
-    std::map<std::string, Strategy> strategies = read_strategies(in, board, value);
-    for (const std::string owner : {"human", "computer"}) {
-        if (value == (owner == "human" ? "COMPUTER_WIN" : "HUMAN_WIN")) continue;
-        if (!strategies.contains(owner)) throw Wrong("no strategy of the " + owner + "'s");
-        const Position start{owner == "human" ? human : computer, owner == "human" ? computer : human, 0,
-                             side == owner};
+    std::map<std::string, Strategy> strategies = read_strategies(in, board, names, draw);
+    for (const std::size_t owner : {0, 1}) {
+        if (value == names.wins[1 - owner]) continue;
+        const std::string &name = names.sides[owner];
+        if (!strategies.contains(name)) throw Wrong("no strategy of the " + name + "'s");
+        const Position start{marks[owner], marks[1 - owner], 0, mover == owner};
         if (has_line(board, start.others)) throw Wrong("the other side has won in " + text);
-        if (!has_line(board, start.own)) strategies.at(owner).replay(start);
+        if (!has_line(board, start.own)) strategies.at(name).replay(start);
         // A draw may have no line, and a loss is not a draw: the other strategy shows that.
     }
     std::ostringstream proved;

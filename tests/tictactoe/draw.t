@@ -53,7 +53,7 @@
     in 6
 
 # 176 A game that is over is drawn without values; its marks are counted by hand
-    UNIX> tictactoe --svg HHH/CC./... | grep -c -e '<path' -e '<circle' -e 'over: HUMAN_WIN'; tictactoe --svg HHH/CC./... | grep -c -e '>draw<' -e '>win<' -e '>loss<'; tictactoe --svg | head -c 4; tictactoe --svg | tail -n 1
+    UNIX> tictactoe --svg HHH/CC./... | grep -c -e '<path' -e '<circle' -e 'over: X wins'; tictactoe --svg HHH/CC./... | grep -c -e '>draw<' -e '>win<' -e '>loss<'; tictactoe --svg | head -c 4; tictactoe --svg | tail -n 1
     7
     0
     <svg</svg>
@@ -77,8 +77,9 @@
     0
     12
 
-# 196 X is human's and begins, O is computer's; whose turn it is follows from the counts: compared with H, C and --side
-    UNIX> same() { cmp <(tictactoe --analyze "$1") <(tictactoe --analyze --side "$2" "$3") && echo same; }
+# 196 X begins and is H, O is C; whose turn it is follows from the counts: compared with H, C and --side, in the lecture's words
+    UNIX> words() { sed 's/^X_/HUMAN_/; s/^O_/COMPUTER_/'; }
+    > same() { cmp <(tictactoe --analyze "$1" | words) <(tictactoe --analyze --side "$2" "$3") && echo same; }
     > same X.O/.../... human H.C/.../...
     > same x../.o./x.. computer H../.C./H..
     > same H../.C./H.. computer H../.C./H..
@@ -86,6 +87,7 @@
     > same H.C/.../... computer H.C/.../...
     > cmp <(tictactoe --svg XO./.X./...) <(tictactoe --svg --side computer HC./.H./...) && echo same
     > tictactoe --analyze --side computer X.O/.../... | cmp - <(tictactoe --analyze --side computer H.C/.../...) && echo same
+    > tictactoe --analyze --side O X.O/.../... | words | cmp - <(tictactoe --analyze --side computer H.C/.../...) && echo same
     same
     same
     same
@@ -93,3 +95,27 @@
     same
     same
     same
+    same
+
+# 484 The empty board is X's to move, in the answer, in JSON and in the picture; X begins: the rules
+    UNIX> tictactoe --analyze --rows 3 --cols 4
+    > tictactoe --analyze --json --rows 3 --cols 4 | grep -o '"to_move.*WIN"'
+    > tictactoe --analyze --json --rows 3 --cols 4 --side computer | grep -o '"to_move.*WIN"'
+    > tictactoe --svg | grep -o '>X to move: draw<'; tictactoe --svg --rows 3 --cols 4 | grep -o '>X to move: X wins<'
+    > tictactoe --svg XX./OO./... --side O | grep -o 'XX./OO./..., O to move: O wins'; tictactoe --svg HHH/CC./... | grep -o '>over: X wins<'
+    X_WIN 0 1
+    "to_move": "X", "value": "X_WIN"
+    "to_move": "computer", "value": "COMPUTER_WIN"
+    >X to move: draw<
+    >X to move: X wins<
+    XX./OO./..., O to move: O wins
+    >over: X wins<
+
+# 485 --first says who is X, and X begins: the rules; --mark is no option
+    UNIX> tictactoe --first human < /dev/null | sed -n 1p; tictactoe --first computer < /dev/null | sed -n '1p;/X/q' | head -n 1; tictactoe --first computer < /dev/null | grep -c X
+    > tictactoe --mark X
+    You are X, and 3 in a row is the goal. You begin. ? is for help.
+    You are O, and 3 in a row is the goal. The computer begins. ? is for help.
+    1
+    2> tictactoe: unknown option '--mark', see --help
+    exit 2

@@ -20,7 +20,7 @@
     200 games: 0 of the human's
 
 # 105 Random games of 4,4,4, a known draw: the human wins none; every_game judges
-    UNIX> for f in human computer; do every_game 4 4 4 $f 100 --mark O | sed "s/ games.*draws, / games: /"; done
+    UNIX> for f in human computer; do every_game 4 4 4 $f 100 | sed "s/ games.*draws, / games: /"; done
     100 games: 0 of the human's
     100 games: 0 of the human's
 
@@ -138,7 +138,7 @@
     Another game (y or n)? \
 
 # 109 A game that the computer begins, as X; text and moves as in 108
-    UNIX> printf '1 1\n0 2\n1 0\n2 1\n' | tictactoe --first computer --mark O
+    UNIX> printf '1 1\n0 2\n1 0\n2 1\n' | tictactoe --first computer
     You are O, and 3 in a row is the goal. The computer begins. ? is for help.
 
          0   1   2

@@ -10,12 +10,12 @@
 
 # 135 A letter that is no mark is an error that says so
     UNIX> tictactoe --analyze ..Z......
-    2> tictactoe: position '..Z......' has 'Z', expected only '.', 'H' and 'C', or 'X' and 'O', and slashes between rows
+    2> tictactoe: position '..Z......' has 'Z', expected only '.', 'X' and 'O', or 'H' and 'C', and slashes between rows
     exit 2
 
 # 136 An escape byte is an error, and does not reach the terminal
     UNIX> tictactoe --analyze $'..\e......'
-    2> tictactoe: position '..?......' has '?', expected only '.', 'H' and 'C', or 'X' and 'O', and slashes between rows
+    2> tictactoe: position '..?......' has '?', expected only '.', 'X' and 'O', or 'H' and 'C', and slashes between rows
     exit 2
 
 # 137 A slash within a row is an error that says so
@@ -35,17 +35,17 @@
 
 # 140 Two marks more of one side cannot arise: the rules
     UNIX> tictactoe --analyze HH./.../...
-    2> tictactoe: position 'HH./.../...' has 0 marks of the computer's, who is to move, and 2 of the other's, expected as many or one fewer
+    2> tictactoe: position 'HH./.../...' has 0 C and 2 H with C to move, expected as many C as H or one fewer
     exit 2
 
 # 141 The side to move cannot be ahead: the rules
     UNIX> tictactoe --analyze --side computer C../.../...
-    2> tictactoe: position 'C../.../...' has 1 mark of the computer's, who is to move, and 0 of the other's, expected as many or one fewer
+    2> tictactoe: position 'C../.../...' has 1 C and 0 H with C to move, expected as many C as H or one fewer
     exit 2
 
 # 142 Two winners cannot arise: the rules
     UNIX> tictactoe --analyze CCC/HHH/...
-    2> tictactoe: position 'CCC/HHH/...' has both sides winning, expected one at most
+    2> tictactoe: position 'CCC/HHH/...' has lines of both sides, expected one winner at most
     exit 2
 
 # 143 More in a row than the longer side is an error that says so
@@ -85,7 +85,7 @@
     tictactoe: position '/........' has a slash after 0 squares, expected slashes only between rows of 3
     tictactoe: position '.........H' has 10 squares, expected 9 (3 rows of 3)
     tictactoe: position '.........C' has 10 squares, expected 9 (3 rows of 3)
-    tictactoe: position '?........' has '?', expected only '.', 'H' and 'C', or 'X' and 'O', and slashes between rows
+    tictactoe: position '?........' has '?', expected only '.', 'X' and 'O', or 'H' and 'C', and slashes between rows
     tictactoe: position '.' has 1 square, expected 9 (3 rows of 3)
     tictactoe: position './.' has a slash after 1 square, expected slashes only between rows of 3
     tictactoe: position '..' has 2 squares, expected 3 (1 row of 3)
@@ -104,18 +104,18 @@
     2
     tictactoe: position 'X../O../O..' has 1 X and 2 O, expected as many or one more X, who begins; --side says who moves otherwise
     2
-    tictactoe: position 'XX./X../...' has 0 marks of the computer's, who is to move, and 3 of the other's, expected as many or one fewer
+    tictactoe: position 'XX./X../...' has 0 O and 3 X with O to move, expected as many O as X or one fewer
     2
     HUMAN_WIN 1 0
     0
-    tictactoe: position 'XXX/OOO/...' has both sides winning, expected one at most
+    tictactoe: position 'XXX/OOO/...' has lines of both sides, expected one winner at most
     2
-    tictactoe: position 'XXX/OO./O..' has a line of the human's, who is to move, expected no move after a line
+    tictactoe: position 'XXX/OO./O..' has a line of X with X to move, expected no move after a line
     2
-    tictactoe: position 'HHH/CCC/HHH' has 3 marks of the computer's, who is to move, and 6 of the other's, expected as many or one fewer
+    tictactoe: position 'HHH/CCC/HHH' has 3 C and 6 H with C to move, expected as many C as H or one fewer
     2
-    tictactoe: position 'H.O/.../...' has 'O', expected either 'H' and 'C' or 'X' and 'O'
+    tictactoe: position 'H.O/.../...' has 'O', expected either 'X' and 'O' or 'H' and 'C'
     2
-    HUMAN_WIN
-    tictactoe: position 'HHHC/CC.C/CHHH' has lines of the human's with no square in common, expected lines that the last move can have made
+    X_WIN
+    tictactoe: position 'HHHC/CC.C/CHHH' has lines of H with no square in common, expected lines that the last move can have made
     exit 2

@@ -1,10 +1,10 @@
 # 463 4x4 with 3 in a row: who begins wins; a known result
     UNIX> tictactoe --analyze --rows 4 --cols 4 --in-a-row 3 | cut -d' ' -f1
-    COMPUTER_WIN
+    X_WIN
 
 # 464 3x4 with 3 in a row: who begins wins; a known result
     UNIX> tictactoe --analyze --rows 3 --cols 4 --in-a-row 3 | cut -d' ' -f1
-    COMPUTER_WIN
+    X_WIN
 
 # 465 4x4 with 4 in a row: a draw; a known result
     UNIX> tictactoe --analyze --rows 4 --cols 4 --in-a-row 4 | cut -d' ' -f1
@@ -36,15 +36,15 @@
 
 # 472 6x5 with 4 in a row: who begins wins; a known result
     UNIX> tictactoe --analyze --rows 6 --cols 5 --in-a-row 4 | cut -d' ' -f1
-    COMPUTER_WIN
+    X_WIN
 
 # 473 5x6 with 4 in a row: who begins wins; a known result
     UNIX> tictactoe --analyze --rows 5 --cols 6 --in-a-row 4 | cut -d' ' -f1
-    COMPUTER_WIN
+    X_WIN
 
 # 474 6x6 with 4 in a row: who begins wins; a known result
     UNIX> tictactoe --analyze --rows 6 --cols 6 --in-a-row 4 | cut -d' ' -f1
-    COMPUTER_WIN
+    X_WIN
 
 # 475 8x8 with 7 in a row: a draw; a known result
     UNIX> tictactoe --analyze --rows 8 --cols 8 --in-a-row 7 | cut -d' ' -f1
@@ -56,15 +56,15 @@
 
 # 477 8x8 with 1 in a row: who begins wins; by hand
     UNIX> tictactoe --analyze --rows 8 --cols 8 --in-a-row 1 | cut -d' ' -f1
-    COMPUTER_WIN
+    X_WIN
 
 # 478 2x2 with 2 in a row: who begins wins; by hand
     UNIX> tictactoe --analyze --rows 2 --cols 2 --in-a-row 2 | cut -d' ' -f1
-    COMPUTER_WIN
+    X_WIN
 
 # 479 1x1 with 1 in a row: who begins wins; by hand
     UNIX> tictactoe --analyze --rows 1 --cols 1 --in-a-row 1 | cut -d' ' -f1
-    COMPUTER_WIN
+    X_WIN
 
 # 480 2x32 with 3 in a row: a draw; by hand
     UNIX> tictactoe --analyze --rows 2 --cols 32 --in-a-row 3 | cut -d' ' -f1
@@ -76,8 +76,8 @@
 
 # 482 8x8 with 4 in a row: who begins wins; a known result
     UNIX> tictactoe --analyze --rows 8 --cols 8 --in-a-row 4 | cut -d' ' -f1
-    COMPUTER_WIN
+    X_WIN
 
-# 483 6x6 with four in a row is won by who begins, the human too; a known result
+# 483 6x6 with four in a row is won by who begins, in the lecture's words too; a known result
     UNIX> tictactoe --analyze --side human --rows 6 --cols 6 --in-a-row 4 | cut -d" " -f1
     HUMAN_WIN
