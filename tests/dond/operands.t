@@ -13,24 +13,9 @@
     2> dond: s is '1000000000000000001', expected a whole number from 1 to 1000000000000000000
     exit 2
 
-# 179 s that is out of its range or no whole number; the range is in the message
-    UNIX> dond 99999999999999999999 3 -1
-    2> dond: s is '99999999999999999999', expected a whole number from 1 to 1000000000000000000
-    exit 2
-
 # 180 s that is out of its range or no whole number; the range is in the message
     UNIX> dond 3x 3 -1
     2> dond: s is '3x', expected a whole number from 1 to 1000000000000000000
-    exit 2
-
-# 181 s that is out of its range or no whole number; the range is in the message
-    UNIX> dond x3 3 -1
-    2> dond: s is 'x3', expected a whole number from 1 to 1000000000000000000
-    exit 2
-
-# 182 s that is out of its range or no whole number; the range is in the message
-    UNIX> dond ' 3' 3 -1
-    2> dond: s is ' 3', expected a whole number from 1 to 1000000000000000000
     exit 2
 
 # 183 s that is out of its range or no whole number; the range is in the message
@@ -38,39 +23,14 @@
     2> dond: s is '3 ', expected a whole number from 1 to 1000000000000000000
     exit 2
 
-# 184 s that is out of its range or no whole number; the range is in the message
-    UNIX> dond +3 3 -1
-    2> dond: s is '+3', expected a whole number from 1 to 1000000000000000000
-    exit 2
-
 # 185 s that is out of its range or no whole number; the range is in the message
     UNIX> dond '' 3 -1
     2> dond: s is '', expected a whole number from 1 to 1000000000000000000
     exit 2
 
-# 186 s that is out of its range or no whole number; the range is in the message
-    UNIX> dond 0x10 3 -1
-    2> dond: s is '0x10', expected a whole number from 1 to 1000000000000000000
-    exit 2
-
 # 187 s that is out of its range or no whole number; the range is in the message
     UNIX> dond 1e3 3 -1
     2> dond: s is '1e3', expected a whole number from 1 to 1000000000000000000
-    exit 2
-
-# 188 s that is out of its range or no whole number; the range is in the message
-    UNIX> dond 3.0 3 -1
-    2> dond: s is '3.0', expected a whole number from 1 to 1000000000000000000
-    exit 2
-
-# 189 s that is out of its range or no whole number; the range is in the message
-    UNIX> dond $'3\nx' 3 -1
-    2> dond: s is '3?x', expected a whole number from 1 to 1000000000000000000
-    exit 2
-
-# 190 s that is out of its range or no whole number; the range is in the message
-    UNIX> dond 1\'000 3 -1
-    2> dond: s is '1'000', expected a whole number from 1 to 1000000000000000000
     exit 2
 
 # 191 t that is out of its range or no whole number; the range is in the message
@@ -83,24 +43,9 @@
     2> dond: t is '1000000000000000001', expected a whole number from 0 to 1000000000000000000
     exit 2
 
-# 193 t that is out of its range or no whole number; the range is in the message
-    UNIX> dond 6 18446744073709551616 -1
-    2> dond: t is '18446744073709551616', expected a whole number from 0 to 1000000000000000000
-    exit 2
-
 # 194 t that is out of its range or no whole number; the range is in the message
     UNIX> dond 6 3x -1
     2> dond: t is '3x', expected a whole number from 0 to 1000000000000000000
-    exit 2
-
-# 195 t that is out of its range or no whole number; the range is in the message
-    UNIX> dond 6 ' 3' -1
-    2> dond: t is ' 3', expected a whole number from 0 to 1000000000000000000
-    exit 2
-
-# 196 t that is out of its range or no whole number; the range is in the message
-    UNIX> dond 6 '' -1
-    2> dond: t is '', expected a whole number from 0 to 1000000000000000000
     exit 2
 
 # 197 last-roll that is out of its range or no whole number; the range is in the message
@@ -121,36 +66,6 @@
 # 200 last-roll that is out of its range or no whole number; the range is in the message
     UNIX> dond 6 3 -01
     2> dond: last-roll is '-01', expected a whole number from -1 to 5
-    exit 2
-
-# 201 last-roll that is out of its range or no whole number; the range is in the message
-    UNIX> dond 6 3 -
-    2> dond: last-roll is '-', expected a whole number from -1 to 5
-    exit 2
-
-# 202 last-roll that is out of its range or no whole number; the range is in the message
-    UNIX> dond 6 3 3x
-    2> dond: last-roll is '3x', expected a whole number from -1 to 5
-    exit 2
-
-# 203 last-roll that is out of its range or no whole number; the range is in the message
-    UNIX> dond 6 3 ' -1'
-    2> dond: last-roll is ' -1', expected a whole number from -1 to 5
-    exit 2
-
-# 204 last-roll that is out of its range or no whole number; the range is in the message
-    UNIX> dond 6 3 +1
-    2> dond: last-roll is '+1', expected a whole number from -1 to 5
-    exit 2
-
-# 205 last-roll that is out of its range or no whole number; the range is in the message
-    UNIX> dond 6 3 ''
-    2> dond: last-roll is '', expected a whole number from -1 to 5
-    exit 2
-
-# 206 last-roll that is out of its range or no whole number; the range is in the message
-    UNIX> dond 6 3 -99999999999999999999
-    2> dond: last-roll is '-99999999999999999999', expected a whole number from -1 to 5
     exit 2
 
 # 207 last-roll that is out of its range or no whole number; the range is in the message

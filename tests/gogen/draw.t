@@ -21,18 +21,15 @@
     2> gogen: --puzzle found, expected --svg with it
     exit 2
 
-# 310 A page has as many puzzles as asked for, each as the same seed alone makes it, and all solutions with 25 letters each.
-    UNIX> for n in 1 2 3 6; do gogen --generate --svg --puzzles $n --seed 7 > page; grep -c "<circle" page; grep -o ">[1-9]  [a-z]*<" page | tr "\n" " "; echo; done
-    > for s in 7 8 9 10 11 12; do gogen --generate --seed $s | sed 1,6d; done | sort > words; grep -o ">[A-Y][A-Y]*</text>" page | grep -v ">.<" | tr -d "></tex" | sort | cmp - words && echo same words
+# 310 A page has as many puzzles as asked for, each as the same seed alone makes it, as hard as --steps finds it, and all solutions with 25 letters each.
+    UNIX> for s in 7 8 9 10 11 12; do gogen --generate --seed $s > puzzle; sed 1,6d puzzle >> list; echo ">$((s - 6))  $(gogen --steps puzzle | sed -n 's/^difficulty: //p')<" >> names; done
+    > for n in 1 2 3 6; do gogen --generate --svg --puzzles $n --seed 7 > page; grep -c "<circle" page; grep -o ">[1-9]  [a-z]*<" page | cmp - <(head -n $n names); done
+    > sort list > words; grep -o ">[A-Y][A-Y]*</text>" page | grep -v ">.<" | tr -d "></tex" | sort | cmp - words && echo same words
     > sed "1,/rotate/d" page | grep -c ">[A-Y]<"; gogen --generate --svg --puzzles 7; gogen --generate --puzzles 2
     25
-    >1  hard< \
     50
-    >1  hard< >2  medium< \
     75
-    >1  hard< >2  medium< >3  medium< \
     150
-    >1  hard< >2  medium< >3  medium< >4  medium< >5  hard< >6  hard< \
     same words
     150
     2> gogen: --puzzles is '7', expected a whole number from 1 to 6

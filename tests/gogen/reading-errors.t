@@ -53,21 +53,6 @@
     2> gogen: /dev/null:1: no words found, expected at least one
     exit 2
 
-# 185 A file that is not there.
-    UNIX> gogen nowhere data/gogen/easy_words.txt
-    2> gogen: nowhere: no such file or directory
-    exit 2
-
-# 186 A folder in place of a file.
-    UNIX> gogen data/gogen/easy_board.txt .
-    2> gogen: .: is a directory
-    exit 2
-
-# 187 Standard input that is closed.
-    UNIX> gogen data/gogen/easy_board.txt - <&-
-    2> gogen: <stdin>: bad file descriptor
-    exit 2
-
 # 188 Control characters and bytes that are no UTF-8 do not reach the terminal.
     UNIX> printf 'A\033[31m\377B\n' > w; gogen data/gogen/easy_board.txt w
     2> gogen: w:1: '?' found in 'A?[31M?B', expected letters A to Y
@@ -81,11 +66,6 @@
 # 190 Of a very long word the start is shown.
     UNIX> head -c 70000 /dev/zero | tr '\0' z > w; gogen data/gogen/easy_board.txt w
     2> gogen: w:1: 'Z' found in 'ZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZ...', expected letters A to Y
-    exit 2
-
-# 191 Input without end is refused at 64 MB.
-    UNIX> yes ABC | gogen data/gogen/easy_board.txt -
-    2> gogen: <stdin>: too large, expected at most 67108864 bytes
     exit 2
 
 # 192 A dictionary of which no word can be spelt.

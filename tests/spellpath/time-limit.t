@@ -67,54 +67,9 @@
     INT code 1
     TERM code 1
 
-# 138 a time limit that is none; the range is in the message
-    UNIX> spellpath --time-limit
-    2> spellpath: --time-limit needs a value
-    exit 2
-
-# 139 a time limit that is none; the range is in the message
-    UNIX> spellpath --time-limit ''
-    2> spellpath: --time-limit is '', expected seconds from 0 to 1000000000, such as 0.5
-    exit 2
-
-# 140 a time limit that is none; the range is in the message
-    UNIX> spellpath --time-limit -1
-    2> spellpath: --time-limit is '-1', expected seconds from 0 to 1000000000, such as 0.5
-    exit 2
-
-# 141 a time limit that is none; the range is in the message
-    UNIX> spellpath --time-limit 1s
-    2> spellpath: --time-limit is '1s', expected seconds from 0 to 1000000000, such as 0.5
-    exit 2
-
-# 142 a time limit that is none; the range is in the message
-    UNIX> spellpath --time-limit 1e3
-    2> spellpath: --time-limit is '1e3', expected seconds from 0 to 1000000000, such as 0.5
-    exit 2
-
-# 143 a time limit that is none; the range is in the message
-    UNIX> spellpath --time-limit 0x1
-    2> spellpath: --time-limit is '0x1', expected seconds from 0 to 1000000000, such as 0.5
-    exit 2
-
-# 144 a time limit that is none; the range is in the message
-    UNIX> spellpath --time-limit inf
-    2> spellpath: --time-limit is 'inf', expected seconds from 0 to 1000000000, such as 0.5
-    exit 2
-
-# 145 a time limit that is none; the range is in the message
-    UNIX> spellpath --time-limit nan
-    2> spellpath: --time-limit is 'nan', expected seconds from 0 to 1000000000, such as 0.5
-    exit 2
-
 # 146 a time limit that is none; the range is in the message
     UNIX> spellpath --time-limit 1000000001
     2> spellpath: --time-limit is '1000000001', expected seconds from 0 to 1000000000, such as 0.5
-    exit 2
-
-# 147 a time limit that is none; the range is in the message
-    UNIX> spellpath --time-limit 0,5
-    2> spellpath: --time-limit is '0,5', expected seconds from 0 to 1000000000, such as 0.5
     exit 2
 
 # 290 with no time at all there is a path of some length: a legal one, so a lower bound; how long it is is left open

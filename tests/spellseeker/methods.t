@@ -1,33 +1,9 @@
-# 101 every method has the answer: dfs; the length is the lab's, spellchecker judges the path
-    UNIX> spellseeker --method dfs < data/spell/example.txt | spellchecker --longest
-    OK - Pathlength = 23
-
-# 102 every method has the answer: auto; the length is the lab's, spellchecker judges the path
-    UNIX> spellseeker --method auto < data/spell/example.txt | spellchecker --longest
-    OK - Pathlength = 23
-
-# 103 every method has the answer: tree; the length is the lab's, spellchecker judges the path
-    UNIX> spellseeker --method tree < data/spell/example.txt | spellchecker --longest
-    OK - Pathlength = 23
-
-# 104 every method has the answer: sweep; the length is the lab's, spellchecker judges the path
-    UNIX> spellseeker --method sweep < data/spell/example.txt | spellchecker --longest
-    OK - Pathlength = 23
-
-# 105 every method has the answer: memo; the length is the lab's, spellchecker judges the path
-    UNIX> spellseeker --method memo < data/spell/example.txt | spellchecker --longest
-    OK - Pathlength = 23
-
 # 117 every method on a board of the lab; the length is the lab's, spellchecker judges the path
     UNIX> for method in auto dfs memo tree sweep; do spellseeker --method $method data/spell/20x20.txt | spellchecker --longest; done
     OK - Pathlength = 55
     OK - Pathlength = 55
     OK - Pathlength = 55
     OK - Pathlength = 55
-    OK - Pathlength = 55
-
-# 149 dfs needs little memory; the length is the lab's
-    UNIX> spellseeker --method dfs --memory 100K data/spell/20x20.txt | spellchecker --longest
     OK - Pathlength = 55
 
 # 154 the same path every time; its own answer

@@ -1,44 +1,7 @@
-# 118 a row of 100,000 cells: no recursion of the system; the path is plain to see
-    UNIX> (head -c 100000 /dev/zero | tr '\0' A | sed 's/AA/AB/g') | spellseeker | spellchecker --longest
-    OK - Pathlength = 100000
-
-# 119 a column of 10,000 cells: no recursion of the system; the path is plain to see
-    UNIX> for i in {1..5000}; do printf 'A\nB\n'; done | spellseeker | spellchecker --longest
-    OK - Pathlength = 10000
-
-# 120 rows of one letter in turn; R even: the longest path has R*C - C + 2 cells, since each column has a cell with one neighbour and a path has two ends
-    UNIX> for i in {1..4}; do echo AAAAAAAA BBBBBBBB; done | spellseeker | spellchecker --longest
-    OK - Pathlength = 58
-
-# 121 rows of one letter in turn; R even: the longest path has R*C - C + 2 cells, since each column has a cell with one neighbour and a path has two ends
-    UNIX> for i in {1..30}; do printf '%060d\n%060d\n' 0 0 | sed '2s/0/1/g'; done | spellseeker | spellchecker --longest
-    OK - Pathlength = 3542
-
 # 122 rows of one letter in turn; R even: the longest path has R*C - C + 2 cells, since each column has a cell with one neighbour and a path has two ends
     UNIX> for ((r = 0; r < 12; r++)); do for ((c = 0; c < 12; c++)); do ((r % 2)) && printf B || printf A; done; echo; done | spellseeker | spellchecker
     OK - Pathlength = 134
 
-# 123 rows of one letter in turn; R even: the longest path has R*C - C + 2 cells, since each column has a cell with one neighbour and a path has two ends
-    UNIX> for ((r = 0; r < 14; r++)); do for ((c = 0; c < 14; c++)); do ((r % 2)) && printf B || printf A; done; echo; done | spellseeker | spellchecker
-    OK - Pathlength = 184
-
-# 124 rows of one letter in turn; R even: the longest path has R*C - C + 2 cells, since each column has a cell with one neighbour and a path has two ends
-    UNIX> for ((r = 0; r < 10; r++)); do for ((c = 0; c < 100; c++)); do ((r % 2)) && printf B || printf A; done; echo; done | spellseeker | spellchecker
-    OK - Pathlength = 902
-    limit 40
-
-# 125 columns of one letter in turn; the plain frontier method of spellchecker --longest finds this length
-    UNIX> for ((r = 0; r < 8; r++)); do for ((c = 0; c < 8; c++)); do ((c % 2)) && printf B || printf A; done; echo; done | spellseeker | spellchecker
-    OK - Pathlength = 61
-
 # 126 columns of one letter in turn; the plain frontier method of spellchecker --longest finds this length
     UNIX> for ((r = 0; r < 12; r++)); do for ((c = 0; c < 12; c++)); do ((c % 2)) && printf B || printf A; done; echo; done | spellseeker | spellchecker
     OK - Pathlength = 139
-
-# 127 columns of one letter in turn; the plain frontier method of spellchecker --longest finds this length
-    UNIX> for ((r = 0; r < 16; r++)); do for ((c = 0; c < 16; c++)); do ((c % 2)) && printf B || printf A; done; echo; done | spellseeker | spellchecker
-    OK - Pathlength = 249
-
-# 128 columns of one letter in turn; the plain frontier method of spellchecker --longest finds this length
-    UNIX> for i in {1..8}; do echo ABABABAB; done | spellseeker | spellchecker --longest
-    OK - Pathlength = 61

@@ -524,19 +524,6 @@
     2> tictactoe: <stdin>: is a directory
     exit 2
 
-# 120 A full device is an error for every task; the message is the system's
-    UNIX> for o in "" --analyze --svg --audit --help; do tictactoe $o > /dev/full || echo $?; done
-    2
-    2
-    2
-    2
-    2
-    2> tictactoe: cannot write standard output: no space left on device
-    2> tictactoe: cannot write standard output: no space left on device
-    2> tictactoe: cannot write standard output: no space left on device
-    2> tictactoe: cannot write standard output: no space left on device
-    2> tictactoe: cannot write standard output: no space left on device
-
 # 121 Two moves of a game on 8 by 8 squares, which nobody solves in a second: the computer answers both
     UNIX> printf "3 3\n0 7\n" | tictactoe --rows 8 --cols 8 --in-a-row 5 | grep -c plays
     2

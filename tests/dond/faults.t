@@ -1,9 +1,0 @@
-# 390 cut input, full disks, closed pipes, signals: no crash, no hang, no half answer that looks whole; the head of tests/faults
-    UNIX> faults dond | sed 's/: [1-9][0-9]* faults, /: /'
-    dond: 0 findings
-    limit 120
-
-# 391 little memory: an answer, or one line that says why not (exit 77 on a sanitizer build); the head of tests/faults
-    UNIX> faults --memory dond | sed 's/: [1-9][0-9]* faults, /: /'
-    dond: 0 findings
-    limit 120
