@@ -6,14 +6,19 @@
 
 # 054 options in --help, man page and completion are the same, and a missing one is found; the three texts
     UNIX> top=$(dirname "$(command -v gradeall)")/..
-    > options "$top"
+    > options
     > echo and it tells what differs
     > mkdir gogen
     > sed -n '/^puzzle(gogen/p' "$top/CMakeLists.txt" > CMakeLists.txt
     > sed '/^\.It Fl .-steps/d; /^\.Op Fl .-givens/d' "$top/gogen/gogen.1" > gogen/gogen.1
     > sed 's/--minimal/--maximal/; s/COMP_CWORD - 2/COMP_CWORD - 1/' "$top/gogen/gogen.bash" > gogen/gogen.bash
     > echo 'if (arguments.is("--frobnicate")) return;' > gogen/options.cpp
-    > options .
+    > touch -d 2001-01-01 gogen/options.cpp
+    > options --top .
+    > echo and what is not as new as its source, or not there
+    > touch -d tomorrow gogen/options.cpp
+    > options --top . gogen
+    > PATH=/usr/bin:/bin "$(command -v options)" --top . gogen nosuch
     and it tells what differs
     gogen: --givens is in --help, but not in SYNOPSIS
     gogen: --steps is in --help, but not in the lists
@@ -22,6 +27,10 @@
     gogen: --frobnicate is in the source, but not in --help
     gogen: --difficulty= is not completed as --difficulty is
     gogen: --method= is not completed as --method is
+    and what is not as new as its source, or not there
+    gogen: it is older than gogen/options.cpp: cmake --build build --target gogen
+    gogen: it is not built: cmake --build build --target gogen
+    nosuch: there is no nosuch.1
     limit 30
 
 # 055 mandoc finds nothing wrong with the man pages; mandoc

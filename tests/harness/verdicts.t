@@ -303,3 +303,10 @@
     reason: not updated: exit code 139 (or signal 11, SEGV)
     0 passed, 1 failed
     hello world
+
+# 069 a driver that is not built is said with the target that builds it; the head of gradescript
+    UNIX> fake_suite 'echo hello world' > log; echo 'int main() {}' > tests/hello/hello_agree.cpp; echo 'hello_agree 3' > tests/hello/101-world.cmd; tests/gradeall | grep reason
+    > rm build/bin/hello; tests/gradeall | grep reason | sed 's|/.*/bin|bin|'
+    reason: the driver hello_agree is not built: cmake --build build --target hello-drivers
+    reason: missing program: bin has no hello: cmake --build build --target hello
+    exit 1
