@@ -11,8 +11,8 @@
     1709 boards, 123 LOSS, 2415 winning moves: all agree
 
 # 147 Random boards: both methods, the mirror image and 1 to 4 threads give the same winning moves and counts.
-    UNIX> chomp_agree 2400 20240607
-    2400 boards agree
+    UNIX> chomp_agree 600 20240607
+    600 boards agree
     limit 60
 
 # 148 The driver's own usage.
