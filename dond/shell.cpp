@@ -322,11 +322,12 @@ std::size_t InputFile::read_some(char *to, std::size_t most) {
 
 Text InputFile::read(std::uint64_t most) {
     most = std::min(most, process_memory() / 4);
-    // One byte more than the file has, so that its end shows without making room for more.
+    // More bytes than the file has, so that its end shows, and a caller may add a few, without making room for more.
+    constexpr std::uint64_t spare = 16;
     std::uint64_t room = std::uint64_t{1} << 16;
     struct stat status {};
     if (fstat(descriptor_, &status) == 0 && S_ISREG(status.st_mode))
-        room = std::max<std::uint64_t>(static_cast<std::uint64_t>(status.st_size) + 1, 1 << 12);
+        room = std::max<std::uint64_t>(static_cast<std::uint64_t>(status.st_size) + spare, 1 << 12);
     Text text;
     std::size_t used = 0;
     for (bool more = true; more;) {
