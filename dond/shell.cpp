@@ -6,6 +6,7 @@
 #include <cerrno>
 #include <charconv>
 #include <climits>
+#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -55,6 +56,21 @@ void complain(std::string_view name, std::string_view reason) {
 Misuse unwanted_value(const std::string &word) {
     return Misuse(in_quotes(word) + " found, expected " + word.substr(0, word.find('=')) +
                   " without a value");
+}
+
+// Takes a progress line away.
+constexpr std::string_view erase = "\r\033[K";
+
+// What the signal handler reads and writes.
+std::atomic<bool> line_shown = false, may_stop = false, stop_requested = false;
+static_assert(std::atomic<bool>::is_always_lock_free);
+
+// SIGINT and SIGTERM: asks an Interruption to stop; else, and the second time, ends the program.
+void on_signal(int signal) {
+    if (may_stop && !stop_requested.exchange(true)) return;
+    if (line_shown) write_all(STDERR_FILENO, erase);
+    std::signal(signal, SIG_DFL);
+    std::raise(signal); // it comes when the handler returns
 }
 
 std::runtime_error write_error(const std::string &name) {
@@ -158,6 +174,8 @@ void Arguments::choose(std::string &chosen) const {
 
 int run(std::string_view name, std::string_view help, int argc, char **argv, int (*body)(Arguments &)) {
     std::signal(SIGXFSZ, SIG_IGN);
+    for (const int signal : {SIGINT, SIGTERM}) // one that is ignored, as in a job in the background, stays so
+        if (std::signal(signal, on_signal) == SIG_IGN) std::signal(signal, SIG_IGN);
     // A closed standard stream stays an error, and no file that is opened later is mistaken for it.
     for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
         if (fcntl(stream, F_GETFD) < 0) open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY);
@@ -438,44 +456,10 @@ std::vector<std::string> words_of(std::string_view line) {
     return words;
 }
 
-namespace {
-
-constexpr std::string_view erase = "\r\033[K";
-
-// What the signal handler reads and writes.
-std::atomic<bool> line_shown = false, stop_requested = false;
-std::atomic<std::uint64_t> stopping = 0; // a bit for each signal that an Interruption takes
-static_assert(std::atomic<bool>::is_always_lock_free && std::atomic<std::uint64_t>::is_always_lock_free);
-
-void on_signal(int signal) {
-    if ((stopping >> signal & 1) != 0 && !stop_requested.exchange(true)) return;
-    const int error = errno;
-    if (line_shown) write_all(STDERR_FILENO, erase);
-    errno = error;
-    std::signal(signal, SIG_DFL);
-    std::raise(signal); // it comes when the handler returns
-}
-
-// Handles the signal, unless it is ignored. Returns what it did before.
-struct sigaction handle(int signal) {
-    struct sigaction action {
-    }, before{};
-    action.sa_handler = on_signal;
-    action.sa_flags = SA_RESTART;
-    sigaction(signal, &action, &before);
-    if (before.sa_handler == SIG_IGN) sigaction(signal, &before, nullptr);
-    return before;
-}
-
-} // namespace
-
 Progress::Progress(std::string_view name) : name_(name), terminal_(isatty(STDERR_FILENO) != 0) {}
 
 Progress::~Progress() {
-    if (!line_shown) return;
-    line_shown = false;
-    write_all(STDERR_FILENO, erase);
-    for (const auto &[signal, action] : before_) sigaction(signal, &action, nullptr);
+    if (line_shown.exchange(false)) write_all(STDERR_FILENO, erase);
 }
 
 bool Progress::due() const {
@@ -489,8 +473,7 @@ void Progress::show(const std::string &text) {
     // A line that wraps could not be taken away.
     if (winsize size{}; ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0)
         line.resize(std::min<std::size_t>(line.size(), size.ws_col - 1u));
-    if (!line_shown.exchange(true))
-        for (const int signal : {SIGINT, SIGTERM}) before_.emplace_back(signal, handle(signal));
+    line_shown = true;
     write_all(STDERR_FILENO, "\r" + line + "\033[K");
     next_ = seconds() + 0.5;
 }
@@ -510,18 +493,12 @@ std::string time_left(double seconds, double done, double all) {
     return text;
 }
 
-Interruption::Interruption(std::initializer_list<int> signals) {
+Interruption::Interruption() {
     stop_requested = false;
-    for (const int signal : signals) {
-        stopping |= std::uint64_t{1} << signal;
-        before_.emplace_back(signal, handle(signal));
-    }
+    may_stop = true;
 }
 
-Interruption::~Interruption() {
-    for (const auto &[signal, action] : before_) sigaction(signal, &action, nullptr);
-    stopping = 0;
-}
+Interruption::~Interruption() { may_stop = false; }
 
 bool Interruption::requested() { return stop_requested; }
 

@@ -22,7 +22,6 @@
 #define PUZZLELABS_SHELL_H
 
 #include <chrono>
-#include <csignal>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -284,8 +283,7 @@ class Progress {
     const Clock::time_point start_ = Clock::now();
     const std::thread::id thread_ = std::this_thread::get_id();
     const bool terminal_;
-    double next_ = 1;                                      // when the line changes, in seconds
-    std::vector<std::pair<int, struct sigaction>> before_; // what signals did before the line appeared
+    double next_ = 1; // when the line changes, in seconds
 };
 
 /// `37 %`: how much of all is done.
@@ -293,21 +291,17 @@ std::string percent(double done, double all);
 /// `74 s left` or `12 min left`, if the rest goes on at the speed of what is done; empty while nothing is done.
 std::string time_left(double seconds, double done, double all);
 
-/// While there is one, SIGINT and SIGTERM (^C, and what `timeout` and batch systems send) do not end the program but ask
-/// it to stop and to answer with the best it has. The second time they end it. A signal that was ignored, as in a job in
-/// the background, stays ignored. There is one at a time.
+/// While there is one, SIGINT and SIGTERM (^C, and what `timeout` and batch systems send) do not end a program that run()
+/// runs but ask it to stop and to answer with the best it has. The second time they end it. There is one at a time.
 class Interruption {
   public:
-    explicit Interruption(std::initializer_list<int> signals = {SIGINT, SIGTERM});
+    Interruption();
     ~Interruption();
     Interruption(const Interruption &) = delete;
     Interruption &operator=(const Interruption &) = delete;
 
     /// Whether a signal came. Any thread may ask.
     static bool requested();
-
-  private:
-    std::vector<std::pair<int, struct sigaction>> before_;
 };
 
 /// Whether what is written to the descriptor may be coloured: it is a terminal, and NO_COLOR is not set or empty.

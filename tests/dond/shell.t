@@ -413,3 +413,21 @@
     > unshare -m umount -l /proc 2> why || { echo "skipped: /proc cannot be taken away"; exit 77; }
     > unshare -m bash -c 'umount -l /proc; ulimit -v 1000000; shell_toy memory; ls /proc'
     1024000000
+
+# 323 the words of a dialogue's line: small letters, without commas and parentheses; and the prompt. Expected from shell.h
+    UNIX> printf '(3, 4)\nUndo  now,please\n\nB2' | shell_toy words | sed 's/^/|/; s/$/|/'
+    |> '3' '4' |
+    |> 'undo' 'now' 'please' |
+    |> |
+    |> 'b2' |
+    |> |\c
+
+# 324 side_by_side calls each number once, on threads or not, and throws what one of them threw when all have returned; sums of squares by their formula
+    UNIX> for n in 1 2 7 100; do shell_toy side $n; done; shell_toy side 7 0; shell_toy side 7 6; (ulimit -v 300000; shell_toy side 1000) 
+    1 calls, sum 0
+    2 calls, sum 1
+    7 calls, sum 91
+    100 calls, sum 328350
+    work 0 failed 7 calls, sum 91
+    work 6 failed 7 calls, sum 55
+    1000 calls, sum 332833500

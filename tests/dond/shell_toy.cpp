@@ -14,8 +14,11 @@
 //   colour           whether standard output may be coloured
 //   save FILE        write_file of what is on standard input
 //   seed [N]         the seed
+//   words            the words of each line of a dialogue
+//   side N [BAD]     side_by_side: the sum of i * i for i < N, each added by work(i); work(BAD) throws
 #include "dond/shell.h"
 
+#include <atomic>
 #include <cstdio>
 #include <new>
 #include <optional>
@@ -161,13 +164,42 @@ int seed(Arguments &arguments) {
     return 0;
 }
 
+int words(Arguments &) {
+    InputFile input = InputFile::standard_input();
+    for (std::string line; ask(input, "> ", line);) {
+        for (const std::string &word : words_of(line)) write_answer(in_quotes(word) + ' ');
+        write_answer("\n");
+    }
+    return 0;
+}
+
+int side(Arguments &arguments) {
+    arguments.next();
+    const std::uint64_t n = parse_number("N", arguments.operand(), 1, 1000);
+    const std::uint64_t bad =
+        arguments.next() ? parse_number("BAD", arguments.operand(), 0, 1000) : UINT64_MAX;
+    std::atomic<std::uint64_t> sum = 0, calls = 0;
+    try {
+        side_by_side(static_cast<unsigned>(n), [&](unsigned i) {
+            ++calls;
+            if (i == bad) throw std::runtime_error("work " + std::to_string(i) + " failed");
+            sum += std::uint64_t{i} * i;
+        });
+    } catch (const std::runtime_error &error) {
+        write_answer(std::string(error.what()) + ' ');
+    }
+    write_answer(std::to_string(calls) + " calls, sum " + std::to_string(sum) + '\n');
+    return 0;
+}
+
 } // namespace
 
 int main(int argc, char **argv) {
     constexpr std::pair<std::string_view, int (*)(Arguments &)> modes[] = {
-        {"toy", toy},       {"throw", fail},    {"quote", quote},       {"lines", lines}, {"size", size},
-        {"first", first},   {"memory", memory}, {"progress", progress}, {"stop", stop},   {"slow", slow},
-        {"colour", colour}, {"save", save},     {"seed", seed},         {"left", left}};
+        {"toy", toy},   {"throw", fail},  {"quote", quote},   {"lines", lines},
+        {"size", size}, {"first", first}, {"memory", memory}, {"progress", progress},
+        {"stop", stop}, {"slow", slow},   {"colour", colour}, {"save", save},
+        {"seed", seed}, {"left", left},   {"words", words},   {"side", side}};
     for (const auto &[name, body] : modes)
         if (argc > 1 && name == argv[1]) return run("toy", "help of toy\n", argc - 1, argv + 1, body);
     return 2;
