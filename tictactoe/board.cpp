@@ -1,7 +1,5 @@
 #include "tictactoe/board.h"
 
-#include "tictactoe/shell.h"
-
 #include <algorithm>
 #include <cassert>
 #include <numeric>
@@ -51,41 +49,6 @@ Symmetry::Symmetry(const Board &board) : images_(board.rows == board.cols ? 8 : 
                 if (value >> (square % 8) & 1) byte[value] |= bit(r * board.cols + c);
         }
     }
-}
-
-WrittenPosition parse_position(const Board &board, std::string_view text) {
-    const auto wrong = [&](const std::string &reason) {
-        return shell::Misuse("position " + shell::in_quotes(text) + ' ' + reason);
-    };
-    WrittenPosition written;
-    int square = 0;
-    bool after_slash = false, crosses = false, lecture = false;
-    for (const char c : text) {
-        if (c == '/') {
-            if (square == 0 || square >= board.squares || square % board.cols != 0 || after_slash)
-                throw wrong("has a slash after " + counted(square, "square") +
-                            ", expected slashes only between rows of " + std::to_string(board.cols));
-            after_slash = true;
-            continue;
-        }
-        after_slash = false;
-        const bool x = c == 'H' || c == 'h' || c == 'X' || c == 'x';
-        const bool o = c == 'C' || c == 'c' || c == 'O' || c == 'o';
-        if (c != '.' && !x && !o)
-            throw wrong("has " + shell::in_quotes({&c, 1}) +
-                        ", expected only '.', 'X' and 'O', or 'H' and 'C', and slashes between rows");
-        if (c != '.') (std::string_view("XxOo").find(c) != std::string_view::npos ? crosses : lecture) = true;
-        if (crosses && lecture)
-            throw wrong("has " + shell::in_quotes({&c, 1}) + ", expected either 'X' and 'O' or 'H' and 'C'");
-        if (square < board.squares && x) written.position.x |= bit(square);
-        if (square < board.squares && o) written.position.o |= bit(square);
-        ++square;
-    }
-    if (square != board.squares)
-        throw wrong("has " + counted(square, "square") + ", expected " + std::to_string(board.squares) +
-                    " (" + counted(board.rows, "row") + " of " + std::to_string(board.cols) + ")");
-    if (lecture) written.names = lecture_names;
-    return written;
 }
 
 std::string text_of(const Board &board, const Position &position, const Names &names) {

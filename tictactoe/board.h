@@ -130,16 +130,6 @@ struct Position {
     bool operator==(const Position &) const = default;
 };
 
-/// A position as somebody wrote it.
-struct WrittenPosition {
-    Position position;
-    Names names = letters; // the lecture's if it has H or C
-};
-
-/// The position that the text says: rows * cols characters of `.`, `X` and `O`, or `.`, `H` and `C`, capitals
-/// or not, slashes allowed between rows. Throws shell::Misuse if the text is no such thing.
-WrittenPosition parse_position(const Board &board, std::string_view text);
-
 /// The position with the marks of these names, and slashes between rows.
 std::string text_of(const Board &board, const Position &position, const Names &names);
 

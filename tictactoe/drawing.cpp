@@ -1,5 +1,6 @@
 #include "tictactoe/drawing.h"
 
+#include "tictactoe/shell.h"
 #include "tictactoe/svg_document.h"
 
 #include <algorithm>
@@ -101,7 +102,133 @@ std::vector<Label> labels(const Board &board, const Position &position, Side to_
     return labels;
 }
 
+constexpr std::string_view blanks = " \t";
+
+std::string without(std::string text, std::string_view characters) {
+    std::erase_if(text, [&](char c) { return characters.find(c) != characters.npos; });
+    return text;
+}
+
 } // namespace
+
+DrawnPosition::DrawnPosition(std::string file, std::string text)
+    : file_(std::move(file)), text_(std::move(text)) {
+    std::string_view rest = shell::without_mark(text_);
+    for (std::size_t number = 1; !rest.empty(); ++number) {
+        std::string_view line = shell::take_line(rest);
+        if (line.starts_with('#')) continue;
+        for (std::size_t slash; (slash = line.find('/')) != line.npos; line.remove_prefix(slash + 1))
+            add_row(number, line.substr(0, slash));
+        add_row(number, line);
+    }
+}
+
+void DrawnPosition::add_row(std::size_t line, std::string_view text) {
+    const auto only = [&](std::string_view characters) {
+        return text.find_first_not_of(characters) == text.npos;
+    };
+    // Blank lines, the numbers of the columns, and what stands between two rows.
+    if (only(" \t0123456789") || (only(" \t-=+|") && text.find_first_of("-=") != text.npos)) return;
+    text = text.substr(0, text.find_last_not_of(blanks) + 1);
+    // The number of the row.
+    if (const std::size_t digit = text.find_first_not_of(blanks); text[digit] >= '0' && text[digit] <= '9')
+        text.remove_prefix(text.find_first_not_of("0123456789", digit));
+    std::string squares;
+    for (const char c : text) {
+        const bool lecture = std::string_view("HhCc").find(c) != std::string_view::npos;
+        if (lecture || std::string_view("XxOo").find(c) != std::string_view::npos) {
+            const Names &names = lecture ? lecture_names : letters;
+            if (marked_ && names_.marks != names.marks)
+                refuse(line, "has " + shell::in_quotes({&c, 1}) + ", expected either X and O or H and C");
+            names_ = names;
+            marked_ = true;
+            squares += std::string_view("HhXx").find(c) != std::string_view::npos ? 'X' : 'O';
+        } else if (std::string_view("._| \t").find(c) != std::string_view::npos) {
+            squares += c == '_' ? '.' : c == '\t' ? ' ' : c;
+        } else {
+            refuse(line, "has " + shell::in_quotes({&c, 1}) +
+                             ", expected X, O and '.', rows on lines or with '/' between" +
+                             (file_.empty() ? ", or a file's name" : ""));
+        }
+    }
+    rows_.push_back({line, squares});
+}
+
+void DrawnPosition::refuse(std::size_t line, const std::string &reason) const {
+    if (!file_.empty())
+        throw shell::InputError(file_ + ':' + std::to_string(line) + ": the position " + reason);
+    throw shell::Misuse("position " + shell::in_quotes(text_) + ' ' + reason);
+}
+
+// The squares of a row as 'X', 'O' and '.', `expected` of them if blanks can be read so.
+std::string DrawnPosition::squares_of(const Row &row, std::size_t expected) const {
+    std::string squares;
+    if (row.text.find('|') != row.text.npos) {
+        std::string_view cells = row.text;
+        if (cells.starts_with('|')) { // bars all around
+            cells.remove_prefix(1);
+            if (cells.ends_with('|')) cells.remove_suffix(1);
+        }
+        for (bool more = true; more;) {
+            const std::size_t bar = std::min(cells.find('|'), cells.size());
+            const std::string cell = without(std::string(cells.substr(0, bar)), " .");
+            if (cell.size() > 1) refuse(row.line, "has '" + cell + "' between two bars, expected one mark");
+            squares += cell.empty() ? '.' : cell[0];
+            more = bar < cells.size();
+            cells.remove_prefix(std::min(bar + 1, cells.size()));
+        }
+        return squares;
+    }
+    squares = without(row.text, blanks);
+    if (squares.size() >= expected || squares.find('.') != squares.npos) return squares;
+    // Blanks are squares: all of them, or every other one.
+    std::string spread = row.text;
+    if (spread.size() > expected) {
+        for (std::size_t i = 1; i < spread.size(); i += 2)
+            if (spread[i] != ' ') return squares;
+        for (std::size_t i = 0; 2 * i < spread.size(); ++i) spread[i] = spread[2 * i];
+        spread.resize((spread.size() + 1) / 2);
+    }
+    if (spread.size() > expected) return squares;
+    spread.resize(expected, ' ');
+    std::replace(spread.begin(), spread.end(), ' ', '.');
+    return spread;
+}
+
+int DrawnPosition::cols() const {
+    std::size_t most = 0;
+    for (const Row &row : rows_) most = std::max(most, squares_of(row, 0).size());
+    return static_cast<int>(most);
+}
+
+Position DrawnPosition::on(const Board &board) const {
+    const bool one_line = rows_.size() < 2 && board.rows > 1;
+    const int expected = one_line ? board.squares : board.cols;
+    if (!one_line && rows_.size() != static_cast<std::size_t>(board.rows))
+        refuse("has " + counted(static_cast<int>(rows_.size()), "row") + ", expected " +
+               std::to_string(board.rows));
+    std::string squares;
+    for (const Row &row : rows_) {
+        const std::string of_row = squares_of(row, static_cast<std::size_t>(expected));
+        const int found = static_cast<int>(of_row.size());
+        if (found != expected && !one_line)
+            refuse(row.line, "has " + counted(found, "square") + " in row " +
+                                 std::to_string(&row - rows_.data()) + ", expected " +
+                                 std::to_string(expected));
+        squares += of_row;
+    }
+    if (squares.size() != static_cast<std::size_t>(board.squares))
+        refuse("has " + counted(static_cast<int>(squares.size()), "square") + ", expected " +
+               std::to_string(board.squares) + " (" + counted(board.rows, "row") + " of " +
+               std::to_string(board.cols) + ')');
+    Position position;
+    for (int square = 0; square < board.squares; ++square) {
+        const char mark = squares[static_cast<std::size_t>(square)];
+        if (mark == 'X') position.x |= bit(square);
+        if (mark == 'O') position.o |= bit(square);
+    }
+    return position;
+}
 
 std::string drawing(const Board &board, const Position &position) {
     const bool small = board.rows <= most_lined_rows && board.cols <= most_lined_cols;

@@ -1,11 +1,50 @@
-// A position as text for a terminal of 80 columns and 24 lines, and as SVG.
+// A position as people draw it: read from text, drawn for a terminal of 80 columns and 24 lines, and as SVG.
 #pragma once
 
 #include "tictactoe/advice.h"
 
+#include <cstddef>
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace tictactoe {
+
+/// A position that somebody has typed or drawn: X and O, or the lecture's H and C, in either case. Rows are on lines or end at
+/// a slash, or all squares are on one line. An empty square is a dot, an underscore, or a blank where bars stand between the
+/// squares or the row is as long as the board is wide. Lines and numbers around the squares, as in drawing(), and lines that
+/// begin with # are left out.
+class DrawnPosition {
+  public:
+    /// `file` is where the text is from, for messages; empty for the command line. Throws shell::Misuse, or
+    /// shell::InputError for a file, if something in it is no mark.
+    DrawnPosition(std::string file, std::string text);
+
+    /// The size that the drawing shows; 0 rows if all squares are on one line.
+    int rows() const { return rows_.size() > 1 ? static_cast<int>(rows_.size()) : 0; }
+    int cols() const;
+    /// The lecture's if there is an H or C.
+    const Names &names() const { return names_; }
+    /// The position on this board. Throws as the constructor does if it has another size.
+    Position on(const Board &board) const;
+    /// Throws what the constructor throws about the text as a whole.
+    [[noreturn]] void refuse(const std::string &reason) const { refuse(1, reason); }
+
+  private:
+    struct Row {
+        std::size_t line;
+        std::string text;
+    };
+
+    void add_row(std::size_t line, std::string_view text);
+    std::string squares_of(const Row &row, std::size_t expected) const;
+    [[noreturn]] void refuse(std::size_t line, const std::string &reason) const;
+
+    std::string file_, text_;
+    std::vector<Row> rows_;
+    Names names_ = letters;
+    bool marked_ = false;
+};
 
 constexpr int terminal_lines = 24, terminal_cols = 80;
 

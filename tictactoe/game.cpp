@@ -87,17 +87,18 @@ class Game {
     Game(const Board &board, Side human, const Ask &ask) : board_(board), human_(human), ask_(ask) {}
 
     /// Games, until the human has enough.
-    void play();
+    void play(const Position &start);
 
   private:
     enum class Next { move, stay, again, quit };
 
-    void begin();
+    void begin(const Position &start);
     void draw() { talk_.say(drawing(board_, position_)); }
     Next human_moves();
     Next at_end();
     void computer_moves();
     void after_move(Side mover);
+    void say_result();
     void undo();
     void hint();
     void explain();
@@ -114,26 +115,37 @@ class Game {
     std::vector<Position> before_; // the positions in which the human moved
 };
 
-void Game::begin() {
-    position_ = {};
+void Game::begin(const Position &start) {
+    position_ = start;
     before_.clear();
     talk_.say(std::string("You are ") + letters.of(human_) + ", and " + std::to_string(board_.in_a_row) +
               " in a row is the goal. " + (human_ == Side::x ? "You begin. " : "The computer begins. ") +
               "? is for help.\n");
     draw();
-    if (human_ == Side::o) computer_moves();
+    if (over()) say_result();
+    else if (side_to_move(position_, Side::x) != human_) computer_moves();
 }
 
-// The board after a move, and who has won on which line. Where the boards of a turn, after either side's move, do not
+// The board after a move, and the end of the game. Where the boards of a turn, after either side's move, do not
 // fit on a terminal, the first is left out.
 void Game::after_move(Side mover) {
     const std::string board = drawing(board_, position_);
     const auto lines = std::count(board.begin(), board.end(), '\n');
     if (mover != human_ || over() || 2 * lines + 2 <= terminal_lines) talk_.say(board);
-    if (const Mask line = board_.line_of(position_.of(mover)))
-        talk_.say((mover == human_ ? "You win" : "Computer wins") + std::string(", from ") +
-                  named(first(line)) + " to " + named(last(line)) + "!\n");
-    else if (over()) talk_.say("Draw!\n");
+    if (over()) say_result();
+}
+
+// Who has won, on which line.
+void Game::say_result() {
+    const Value value = verdict(board_, position_);
+    if (value == DRAW) {
+        talk_.say("Draw!\n");
+        return;
+    }
+    const bool human_wins = value == win_of(human_);
+    const Mask line = board_.line_of(position_.of(human_wins ? human_ : other(human_)));
+    talk_.say((human_wins ? "You win" : "Computer wins") + std::string(", from ") + named(first(line)) +
+              " to " + named(last(line)) + "!\n");
 }
 
 void Game::computer_moves() {
@@ -229,12 +241,12 @@ Game::Next Game::at_end() {
     }
 }
 
-void Game::play() {
-    begin();
+void Game::play(const Position &start) {
+    begin(start);
     for (;;) {
         const Next next = over() ? at_end() : human_moves();
         if (next == Next::quit) break;
-        if (next == Next::again) begin();
+        if (next == Next::again) begin({});
         if (next == Next::move && !over()) computer_moves();
     }
     talk_.show();
@@ -242,6 +254,8 @@ void Game::play() {
 
 } // namespace
 
-void play(const Board &board, Side human, const Ask &ask) { Game(board, human, ask).play(); }
+void play(const Board &board, Side human, const Position &start, const Ask &ask) {
+    Game(board, human, ask).play(start);
+}
 
 } // namespace tictactoe

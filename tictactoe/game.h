@@ -11,8 +11,8 @@ namespace tictactoe {
 /// knows of who plays.
 using Ask = std::function<Advice(const Position &position, Side to_move, bool hint)>;
 
-/// Plays on standard input and output until the human has enough or the input ends. Throws shell::InputError or
+/// Plays on standard input and output, at first from `start`, until the human has enough or the input ends. Throws shell::InputError or
 /// std::runtime_error if standard input or output fails.
-void play(const Board &board, Side human, const Ask &ask);
+void play(const Board &board, Side human, const Position &start, const Ask &ask);
 
 } // namespace tictactoe

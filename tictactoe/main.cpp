@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <charconv>
 #include <cstdio>
+#include <filesystem>
 
 using namespace tictactoe;
 
@@ -73,8 +74,9 @@ enum Task : unsigned { game = 1, analysis = 2, drawn = 4, audited = 8, any_task 
 struct Options {
     std::string task_name; // the option, empty for a game
     unsigned task = game;
-    int rows = 3, cols = 3, in_a_row = 3;
-    std::optional<std::string> position;
+    int rows = 0, cols = 0, in_a_row = 0; // 0 if nobody said
+    std::vector<std::string> operands;
+    std::optional<DrawnPosition> position;
     std::optional<Side> side;     // to move
     Names names = letters;        // of the sides in answers
     std::optional<Method> method; // the lecture's; without one the exact method
@@ -173,14 +175,73 @@ std::vector<int> parse_order(const std::string &word, int squares) {
     return order;
 }
 
-void check_board(const Options &options) {
+// Whether the word says a size: numbers with `x` or commas between.
+bool is_size(const std::string &word) {
+    return !word.empty() && word.find_first_not_of("0123456789x,") == word.npos && word[0] != 'x';
+}
+
+// Takes rows, columns and the number in a row from `4 4`, `4x4`, `6,7,4` and the like.
+void take_size(Options &options, const std::vector<std::string> &words) {
+    std::string all;
+    for (const std::string &word : words) all += (all.empty() ? "" : " ") + word;
+    const Misuse wrong(
+        "the board is " + shell::in_quotes(all) +
+        ", expected rows, columns and, if you like, how many in a row, such as 4 4, 4x4 or 6,7,4");
+    std::vector<int> numbers;
+    for (std::size_t at = 0; at <= all.size();) {
+        const std::size_t end = std::min(all.find_first_of("x, ", at), all.size());
+        if (numbers.size() == 3 || end == at || end > at + 4) throw wrong;
+        numbers.push_back(std::stoi(all.substr(at, end - at)));
+        at = end + 1;
+    }
+    if (numbers.size() < 2 || std::find(numbers.begin(), numbers.end(), 0) != numbers.end()) throw wrong;
+    if (options.rows || options.cols || (numbers.size() == 3 && options.in_a_row))
+        throw Misuse("the board's size found twice, expected it once");
+    options.rows = numbers[0];
+    options.cols = numbers[1];
+    if (numbers.size() == 3) options.in_a_row = numbers[2];
+}
+
+// The position in a file, `-` for standard input, or in the word itself.
+DrawnPosition read_position(const std::string &word) {
+    const bool is_text = word.find_first_not_of("XOHCxohc._|/ \t\n") == word.npos;
+    std::error_code error;
+    if (is_text || (word != "-" && !std::filesystem::exists(word, error))) return {"", word};
+    shell::InputFile file = shell::InputFile::open(word, "a position");
+    constexpr std::uint64_t most_bytes = 1 << 16;
+    return {file.name(), std::string(shell::view_of(file.read(most_bytes)))};
+}
+
+void read_operands(Options &options) {
+    std::vector<std::string> sizes;
+    for (const std::string &word : options.operands) {
+        if (is_size(word)) {
+            sizes.push_back(word);
+            continue;
+        }
+        if (options.task == audited) throw Misuse(shell::in_quotes(word) + " found, expected no position with --audit");
+        if (options.position)
+            throw Misuse(shell::in_quotes(word) + " found after the position, expected one position");
+        options.position = read_position(word);
+    }
+    if (!sizes.empty()) take_size(options, sizes);
+}
+
+// What nobody said: a board of the position's size or 3 by 3, and as many in a row as the shorter side has, 3 to 5 if that
+// is possible.
+void complete_size(Options &options) {
+    const bool drawn_size = options.position && options.position->rows() && !options.rows && !options.cols;
+    if (!options.rows) options.rows = drawn_size ? options.position->rows() : 3;
+    if (!options.cols) options.cols = drawn_size ? options.position->cols() : 3;
     const int squares = options.rows * options.cols, longer = std::max(options.rows, options.cols);
     if (squares > max_squares)
         throw Misuse("the board has " + std::to_string(squares) + " squares, expected at most " +
                      std::to_string(max_squares));
+    if (!options.in_a_row)
+        options.in_a_row = std::clamp(std::min(options.rows, options.cols), std::min(3, longer), 5);
     if (options.in_a_row > longer)
-        throw Misuse("--in-a-row is " + std::to_string(options.in_a_row) +
-                     ", expected at most the longer side, " + std::to_string(longer));
+        throw Misuse(std::to_string(options.in_a_row) +
+                     " in a row found, expected at most the longer side, " + std::to_string(longer));
     if ((options.task == audited || options.method) && squares > max_lecture_squares)
         throw Misuse("the board has " + std::to_string(squares) + " squares, expected at most " +
                      std::to_string(max_lecture_squares) + " for the lecture's searches");
@@ -196,10 +257,7 @@ Options parse_options(shell::Arguments &arguments) {
             option->take(options, arguments);
             given.push_back(option);
         } else {
-            const std::string &operand = arguments.operand();
-            if (options.position)
-                throw Misuse(shell::in_quotes(operand) + " found after the position, expected one position");
-            options.position = operand;
+            options.operands.push_back(arguments.operand());
         }
     }
     for (const Option *const option : given)
@@ -211,10 +269,8 @@ Options parse_options(shell::Arguments &arguments) {
         throw Misuse("--certificate found, expected it only with --method exact");
     if (options.table_depth && options.task == analysis && options.method != Method::table)
         throw Misuse("--table-depth found, expected it only with --method table or --audit");
-    if (options.position && !(options.task & (analysis | drawn)))
-        throw Misuse(shell::in_quotes(*options.position) +
-                     " found, expected --analyze or --svg before a position");
-    check_board(options);
+    read_operands(options);
+    complete_size(options);
     const int squares = options.rows * options.cols;
     options.order = options.order_text ? parse_order(*options.order_text, squares) : row_order(squares);
     return options;
@@ -230,19 +286,21 @@ struct Start {
 Start read_start(const Board &board, const Options &options) {
     Start start{{}, options.side.value_or(Side::x), options.names};
     if (!options.position) return start;
-    const WrittenPosition written = parse_position(board, *options.position);
-    const bool lecture = written.names.mark(Side::x) == lecture_names.mark(Side::x);
-    if (lecture) start.names = written.names;
-    start.position = written.position;
-    // In the lecture's program the computer moves when both have as many marks. X begins.
-    start.to_move = options.side.value_or(side_to_move(start.position, lecture ? computer : Side::x));
-    const std::string name = "position " + shell::in_quotes(*options.position) + ' ';
+    const bool lecture = options.position->names().marks == lecture_names.marks;
+    if (lecture) start.names = lecture_names;
+    start.position = options.position->on(board);
+    // The lecture's human may have either mark in a game.
+    if (lecture && options.human == Side::o) std::swap(start.position.x, start.position.o);
+    // In the lecture's program the computer moves when both have as many marks. Else X begins.
+    const bool computer_first = lecture && options.task != game;
+    start.to_move = options.side.value_or(side_to_move(start.position, computer_first ? computer : Side::x));
     const int x = count(start.position.x), o = count(start.position.o);
     if (!lecture && !options.side && o > x)
-        throw Misuse(name + "has " + std::to_string(x) + " X and " + std::to_string(o) +
-                     " O, expected as many or one more X, who begins; --side says who moves otherwise");
+        options.position->refuse("has " + std::to_string(x) + " X and " + std::to_string(o) +
+                                 " O, expected as many or one more X, who begins" +
+                                 (options.task == game ? "" : "; --side says who moves otherwise"));
     if (const auto reason = why_impossible(board, start.position, start.to_move, start.names))
-        throw Misuse(name + *reason);
+        options.position->refuse(*reason);
     return start;
 }
 
@@ -344,10 +402,11 @@ void play_game(const Board &board, const Options &options) {
     constexpr std::chrono::milliseconds thinking_time{950};
     Adviser adviser(board, options.order);
     std::mt19937_64 engine(options.seed.value_or(0));
-    play(board, options.human, [&](const Position &position, Side to_move, bool hint) {
-        return adviser.best_until(Adviser::Clock::now() + thinking_time, position, to_move,
-                                  options.seed && !hint ? &engine : nullptr);
-    });
+    play(board, options.human, read_start(board, options).position,
+         [&](const Position &position, Side to_move, bool hint) {
+             return adviser.best_until(Adviser::Clock::now() + thinking_time, position, to_move,
+                                       options.seed && !hint ? &engine : nullptr);
+         });
 }
 
 int run(shell::Arguments &arguments) {

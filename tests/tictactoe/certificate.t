@@ -60,7 +60,7 @@
     old
     c
     data
-    2> tictactoe: --in-a-row is 9, expected at most the longer side, 8
+    2> tictactoe: 9 in a row found, expected at most the longer side, 8
 
 # 182 A certificate that cannot be written is an error; the message is the system's
     UNIX> tictactoe --analyze --certificate /dev/full

@@ -3,6 +3,7 @@
 // line for each: its file; `harmless` if the change must not matter, else `true` or `false`, whether what it claims is
 // so. That is judged by the table of all positions, not by the certificate's own search.
 #include "tictactoe/certificate.h"
+#include "tictactoe/drawing.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -51,7 +52,7 @@ bool is_true(const Board &board, const RetrogradeTable &truth, const std::string
     std::string text, side, value, more;
     if (!(words >> text >> side >> value) || words >> more) return false;
     try {
-        const Position position = parse_position(board, text).position;
+        const Position position = DrawnPosition("", text).on(board);
         const Side to_move = side == "human" ? human : computer;
         if (side != lecture_names.of(to_move) || why_impossible(board, position, to_move, lecture_names))
             return false;

@@ -28,9 +28,9 @@
     2> tictactoe: '.........' found after the position, expected one position
     exit 2
 
-# 157 A position without --analyze or --svg is an error
-    UNIX> tictactoe .........
-    2> tictactoe: '.........' found, expected --analyze or --svg before a position
+# 157 An audit takes no position
+    UNIX> tictactoe --audit .........
+    2> tictactoe: '.........' found, expected no position with --audit
     exit 2
 
 # 158 Two tasks exclude each other
@@ -99,6 +99,6 @@
     tictactoe: --seed is '18446744073709551616', expected a whole number from 0 to 18446744073709551615
     tictactoe: --order has '1x', expected every square from 0 to 8 once, with commas between
     tictactoe: --order has '-0', expected every square from 0 to 8 once, with commas between
-    tictactoe: '.........' found, expected --analyze or --svg before a position
-    tictactoe: '?' found, expected --analyze or --svg before a position
+    tictactoe: '.........' found, expected no position with --audit
+    tictactoe: position '?' has '?', expected X, O and '.', rows on lines or with '/' between, or a file's name
     DRAW 0 0
