@@ -48,16 +48,24 @@ const RetrogradeTable &Adviser::table_of(Mask mover, Mask waiter) {
 }
 
 Value Adviser::value(const Position &position, Side to_move) {
+    known_ = {};
+    return known_.value = find_value(position, to_move);
+}
+
+Value Adviser::find_value(const Position &position, Side to_move) {
     if (const Value value = verdict(board_, position); value != UNCLEAR) return value;
     const Mask mover = position.of(to_move), waiter = position.of(other(to_move));
     if (count(board_.all & ~position.marks()) <= max_quick_empty) {
         const int score = table_of(mover, waiter).score(mover, waiter);
         return score == 0 ? DRAW : win_of(score > 0 ? to_move : other(to_move));
     }
-    if (solver_.wins(mover, waiter, Turn::attacker)) return win_of(to_move);
     // Who moves second does not win from the empty board: the first could take that strategy over, since a
     // mark more does no harm.
-    if (position.marks() != 0 && solver_.wins(waiter, mover, Turn::defender)) return win_of(other(to_move));
+    if (position.marks() == 0) known_.safe = to_move;
+    if (solver_.wins(mover, waiter, Turn::attacker)) return win_of(to_move);
+    if (position.marks() == 0) return DRAW;
+    known_.safe = other(to_move);
+    if (solver_.wins(waiter, mover, Turn::defender)) return win_of(other(to_move));
     return DRAW;
 }
 

@@ -40,6 +40,13 @@ class Adviser {
                       std::mt19937_64 *engine);
     /// The value alone.
     Value value(const Position &position, Side to_move);
+    /// What the last call has shown so far, for when the solver's watch ends it: the value, UNCLEAR at first, and a side that
+    /// gets at least a draw.
+    struct Known {
+        Value value = UNCLEAR;
+        std::optional<Side> safe;
+    };
+    const Known &known() const { return known_; }
     /// Every move in a position that is not over, in order: the value after it, the square, and the plies from now to the end
     /// where the table says it.
     std::vector<Advice> moves(const Position &position, Side to_move);
@@ -50,6 +57,7 @@ class Adviser {
     std::uint64_t positions() const { return solver_.nodes() + tabled_; }
 
   private:
+    Value find_value(const Position &position, Side to_move);
     bool has_table(const Position &position) const;
     const RetrogradeTable &table_of(Mask mover, Mask waiter);
     std::vector<int> empty_squares(Mask marks) const;
@@ -61,6 +69,7 @@ class Adviser {
     std::vector<int> order_;
     Solver solver_;
     std::optional<RetrogradeTable> table_;
+    Known known_;
     std::uint64_t tabled_ = 0; // positions in all tables so far
 };
 

@@ -50,6 +50,8 @@ Without a POSITION the board is empty.
                     (default: 5)
   --order N,N,...   the order in which squares, numbered by rows from 0, are
                     tried (with exact: preferred, on at most 16 squares)
+  --time-limit SECONDS
+                    with exact: stop then, as at ^C, and print what is known
   --certificate FILE
                     with exact: also write strategies that prove the value
   --stats           print counts, seconds and peak memory to standard error
@@ -62,8 +64,8 @@ Without a POSITION the board is empty.
   -h, --help        print this text
   --version         print the version
 
-Exit code: 0 answered, or the game has ended; 2 misuse, an impossible position,
-or input or output that failed.
+Exit code: 0 answered, or the game has ended; 1 stopped before the answer was
+complete; 2 misuse, an impossible position, or input or output that failed.
 )";
 
 using shell::Misuse;
@@ -86,6 +88,7 @@ struct Options {
     std::optional<std::string> certificate;
     Side human = Side::x; // in a game
     std::optional<std::uint64_t> seed;
+    std::optional<double> time_limit; // in seconds
     bool stats = false, json = false;
 };
 
@@ -135,6 +138,7 @@ constexpr Option table[] = {
                                                      {"exact", std::nullopt}});
      }},
     {"--certificate", analysis, [](Options &o, shell::Arguments &a) { o.certificate = a.value(); }},
+    {"--time-limit", analysis, [](Options &o, shell::Arguments &a) { o.time_limit = a.seconds(); }},
     {"--stats", analysis, [](Options &o, shell::Arguments &) { o.stats = true; }},
     {"--table-depth", analysis | audited,
      [](Options &o, shell::Arguments &a) {
@@ -219,7 +223,8 @@ void read_operands(Options &options) {
             sizes.push_back(word);
             continue;
         }
-        if (options.task == audited) throw Misuse(shell::in_quotes(word) + " found, expected no position with --audit");
+        if (options.task == audited)
+            throw Misuse(shell::in_quotes(word) + " found, expected no position with --audit");
         if (options.position)
             throw Misuse(shell::in_quotes(word) + " found after the position, expected one position");
         options.position = read_position(word);
@@ -265,8 +270,9 @@ Options parse_options(shell::Arguments &arguments) {
             throw Misuse(std::string(option->name) + " found, expected it only " + where(option->tasks));
     if (options.certificate && options.certificate->empty())
         throw Misuse("--certificate is '', expected a file");
-    if (options.certificate && options.method)
-        throw Misuse("--certificate found, expected it only with --method exact");
+    if (options.method && (options.certificate || options.time_limit))
+        throw Misuse(std::string(options.certificate ? "--certificate" : "--time-limit") +
+                     " found, expected it only with --method exact");
     if (options.table_depth && options.task == analysis && options.method != Method::table)
         throw Misuse("--table-depth found, expected it only with --method table or --audit");
     read_operands(options);
@@ -309,6 +315,8 @@ struct Analysis {
     Value value;
     int square = -1;
     std::uint64_t calls = 0, entries = 0;
+    std::optional<Side> safe{}; // without a value: who gets at least a draw, if that is known
+    const char *missing = "";   // what is still to be found where the search was stopped
 };
 
 Analysis by_lecture(const Board &board, const Start &start, const Options &options) {
@@ -319,13 +327,17 @@ Analysis by_lecture(const Board &board, const Start &start, const Options &optio
     return {best.val, over ? -1 : best.row * board.cols + best.column, lecture.calls(), lecture.entries()};
 }
 
-// Shows how far the adviser's solver is.
-void watch(Adviser &adviser, shell::Progress &progress) {
-    adviser.solver().watch = [&progress](std::uint64_t positions) {
-        progress.poll([positions] {
+struct Stopped {};
+
+// Shows how far the adviser's solver is, and ends it at ^C, where that is taken, and after the seconds.
+void watch(Adviser &adviser, const Names &names, shell::Progress &progress, double most_seconds = 1e9) {
+    adviser.solver().watch = [&adviser, &progress, names, most_seconds](std::uint64_t positions) {
+        if (shell::Interruption::requested() || progress.seconds() >= most_seconds) throw Stopped();
+        progress.poll([&] {
             char text[40];
             std::snprintf(text, sizeof text, "%.3g positions", static_cast<double>(positions));
-            return std::string(text);
+            const auto safe = adviser.known().safe;
+            return text + (safe ? std::string(", at least a draw for ") + names.of(*safe) : "");
         });
     };
 }
@@ -333,17 +345,34 @@ void watch(Adviser &adviser, shell::Progress &progress) {
 Analysis exactly(const Board &board, const Start &start, const Options &options, shell::Progress &progress) {
     if (options.certificate) shell::check_writable(*options.certificate);
     Adviser adviser(board, options.order);
-    watch(adviser, progress);
-    const Advice advice = adviser.best(start.position, start.to_move);
-    if (options.certificate)
-        shell::write_file(*options.certificate, [&](shell::Output &out) {
-            write_certificate(board, adviser, start.position, start.to_move, start.names,
-                              [&out](std::string_view text) { out.put(text); });
-        });
-    return {advice.value, advice.square, adviser.positions(), adviser.solver().entries()};
+    const shell::Interruption interruption;
+    watch(adviser, start.names, progress, options.time_limit.value_or(1e9));
+    Analysis found{UNCLEAR};
+    try {
+        const Advice advice = adviser.best(start.position, start.to_move);
+        found.value = advice.value;
+        found.square = advice.square;
+        if (options.certificate)
+            shell::write_file(*options.certificate, [&](shell::Output &out) {
+                write_certificate(board, adviser, start.position, start.to_move, start.names,
+                                  [&out](std::string_view text) { out.put(text); });
+            });
+    } catch (const Stopped &) {
+        found.missing = found.value != UNCLEAR             ? "the certificate"
+                        : adviser.known().value != UNCLEAR ? "a move"
+                                                           : "the value";
+        if (found.value == UNCLEAR) found.value = adviser.known().value;
+        if (found.value == UNCLEAR) found.safe = adviser.known().safe;
+    }
+    found.calls = adviser.positions();
+    found.entries = adviser.solver().entries();
+    return found;
 }
 
 std::string text_of(const Board &board, const Start &start, const Analysis &found) {
+    if (found.value == UNCLEAR)
+        return std::string("not decided") +
+               (found.safe ? std::string(": at least a draw for ") + start.names.of(*found.safe) : "") + '\n';
     std::string answer = start.names.of(found.value);
     if (found.square >= 0)
         answer +=
@@ -352,30 +381,40 @@ std::string text_of(const Board &board, const Start &start, const Analysis &foun
 }
 
 std::string json_of(const Board &board, const Start &start, const Analysis &found) {
-    const bool move = found.square >= 0;
+    const auto quoted = [](const std::string &text) { return '"' + text + '"'; };
+    const bool move = found.square >= 0, decided = found.value != UNCLEAR;
+    std::string bound;
+    if (!decided)
+        bound = ", \"at_least_a_draw\": " + (found.safe ? quoted(start.names.of(*found.safe)) : "null");
     return "{\"rows\": " + std::to_string(board.rows) + ", \"cols\": " + std::to_string(board.cols) +
-           ", \"in_a_row\": " + std::to_string(board.in_a_row) + ", \"position\": \"" +
-           text_of(board, start.position, start.names) + "\", \"to_move\": \"" +
-           start.names.of(start.to_move) + "\", \"value\": \"" + start.names.of(found.value) +
-           "\", \"row\": " + (move ? std::to_string(found.square / board.cols) : "null") +
+           ", \"in_a_row\": " + std::to_string(board.in_a_row) +
+           ", \"position\": " + quoted(text_of(board, start.position, start.names)) +
+           ", \"to_move\": " + quoted(start.names.of(start.to_move)) +
+           ", \"value\": " + (decided ? quoted(start.names.of(found.value)) : "null") + bound +
+           ", \"row\": " + (move ? std::to_string(found.square / board.cols) : "null") +
            ", \"col\": " + (move ? std::to_string(found.square % board.cols) : "null") + "}\n";
 }
 
-void analyze(const Board &board, const Options &options) {
+// Returns the exit code.
+int analyze(const Board &board, const Options &options) {
     const Start start = read_start(board, options);
-    shell::Progress progress("tictactoe");
+    std::optional<shell::Progress> progress("tictactoe");
     const Analysis found =
-        options.method ? by_lecture(board, start, options) : exactly(board, start, options, progress);
+        options.method ? by_lecture(board, start, options) : exactly(board, start, options, *progress);
+    const double seconds = progress->seconds();
+    progress.reset(); // its line makes room for the answer
     shell::write_answer(options.json ? json_of(board, start, found) : text_of(board, start, found));
-    if (options.stats)
-        shell::print_stats({{"calls", found.calls}, {"entries", found.entries}}, progress.seconds());
+    if (options.stats) shell::print_stats({{"calls", found.calls}, {"entries", found.entries}}, seconds);
+    if (!*found.missing) return 0;
+    std::fprintf(stderr, "tictactoe: stopped before %s was found\n", found.missing);
+    return 1;
 }
 
 void draw(const Board &board, const Options &options) {
     const Start start = read_start(board, options);
     shell::Progress progress("tictactoe");
     Adviser adviser(board, options.order);
-    watch(adviser, progress);
+    watch(adviser, start.names, progress);
     shell::write_answer(picture(board, start.position, start.to_move, adviser));
 }
 
@@ -413,7 +452,7 @@ int run(shell::Arguments &arguments) {
     const Options options = parse_options(arguments);
     const Board board(options.rows, options.cols, options.in_a_row);
     if (options.task == game) play_game(board, options);
-    else if (options.task == analysis) analyze(board, options);
+    else if (options.task == analysis) return analyze(board, options);
     else if (options.task == drawn) draw(board, options);
     else show_faults(board, options);
     return 0;

@@ -9,7 +9,7 @@ _tictactoe() {
         --side:*) words='X O human computer' ;;
         --method:*) words='exact minimax alphabeta table' ;;
         *:-*) words='--first --seed --rows --cols --in-a-row --analyze --svg --side --method --table-depth
-            --order --certificate --json --stats --audit --help --version' ;;
+            --order --certificate --time-limit --json --stats --audit --help --version' ;;
     esac
     mapfile -t COMPREPLY < <(compgen -W "$words" -- "$cur")
 }

@@ -4,5 +4,5 @@
     > script -qec 'exec tictactoe --analyze --rows 8 --cols 8 --in-a-row 5' /dev/null > log 2> none & until grep -qs positions log; do sleep 0.1; done; kill $!
     > { tr '\r' '\n' < log; echo; } | cat -v | sed 's/[0-9][0-9.e+]*/N/g' | sed -n 1,2p
 
-    tictactoe: N positions, N s^[[K
+    tictactoe: N positions, at least a draw for X, N s^[[K
     limit 200
