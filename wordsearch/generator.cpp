@@ -1,16 +1,10 @@
 #include "wordsearch/generator.h"
 
-#include "wordsearch/index.h"
-#include "wordsearch/match.h"
-#include "wordsearch/padded_grid.h"
-
 #include <algorithm>
 #include <array>
 #include <cassert>
 #include <numeric>
-#include <optional>
 #include <random>
-#include <unordered_map>
 #include <utility>
 
 namespace wordsearch {
@@ -28,16 +22,16 @@ class Generator {
   public:
     Generator(std::span<const SoughtWord> words, const NewPuzzleOptions &options)
         : rows_(options.rows), cols_(options.cols), directions_(options.directions),
-          progress_(options.progress), index_(words), random_(options.seed) {
+          progress_(options.progress), index_(words, options.numbers), random_(options.seed),
+          field_(options.rows, options.cols) {
         assert(rows_ > 0 && cols_ > 0 && directions_ > 0 && directions_ <= all_directions);
         for (const SoughtWord &word : words) {
             assert(word.letters.size() >= 2);
             pool_ += word.letters;
             longest_ = std::max(longest_, word.letters.size());
         }
-        alphabet_ = pool_ + std::string(options.filling);
-        // By byte, also where char has no sign.
-        std::sort(alphabet_.begin(), alphabet_.end(), std::char_traits<char>::lt);
+        alphabet_ = pool_ + std::u16string(options.filling);
+        std::sort(alphabet_.begin(), alphabet_.end());
         alphabet_.erase(std::unique(alphabet_.begin(), alphabet_.end()), alphabet_.end());
         if (pool_.empty()) pool_ = alphabet_;
         choose_words(words);
@@ -45,17 +39,15 @@ class Generator {
 
     NewPuzzle run() {
         NewPuzzle puzzle;
-        for (const std::string_view word : words_)
+        for (const std::u16string_view word : words_)
             if (!fits_anywhere(word)) puzzle.too_long.push_back(word);
         if (!puzzle.too_long.empty()) return puzzle;
         for (attempt_ = 0; attempt_ < most_attempts && (attempt_ == 0 || effort_ < most_effort); ++attempt_) {
-            clear();
+            field_ = Field(rows_, cols_);
             // At first any place will do, which makes the best puzzles; when it is tight, overlaps save room.
-            const std::vector<std::string_view> unplaced = place_words(std::size_t{1} << (attempt_ / 4));
+            const std::vector<std::u16string_view> unplaced = place_words(std::size_t{1} << (attempt_ / 4));
             if (unplaced.empty() && fill()) {
-                for (int r = 0; r < rows_; ++r)
-                    puzzle.rows.emplace_back(letters_.begin() + index(r, 0),
-                                             letters_.begin() + index(r, cols_));
+                puzzle.field = std::move(field_);
                 puzzle.unplaced.clear();
                 return puzzle;
             }
@@ -81,21 +73,16 @@ class Generator {
         // Every part of every word would be many strings for long words, so only the words are looked up: in the parts
         // that the index finds.
         std::vector<bool> within(words.size());
-        std::unordered_map<std::string_view, std::size_t> numbers;
-        for (const SoughtWord &word : words) numbers.emplace(word.letters, numbers.size());
-        constexpr int border = PaddedGrid::border;
         for (std::size_t i = 0; i < words.size(); ++i) {
-            const std::string_view word = words[i].letters;
-            std::string reverse(word.rbegin(), word.rend());
+            const std::u16string_view word = words[i].letters;
+            const std::u16string reverse(word.rbegin(), word.rend());
             const bool both_ways = directions_ == all_directions;
-            for (const std::string_view text : {word, std::string_view(reverse)}) {
+            for (const std::u16string_view text : {word, std::u16string_view(reverse)}) {
                 if (text != word && !both_ways) continue;
-                std::vector<Alphabet::Number> row(text.size() + border);
-                std::transform(text.begin(), text.end(), row.begin(),
-                               [this](char letter) { return index_.alphabet.number_of(letter); });
+                std::u16string row(text);
+                row.resize(text.size() + Field::border);
                 for (std::size_t at = 0; at < text.size(); ++at)
-                    index_.each_word(row.data() + at, 1, [&](std::uint32_t length) {
-                        const std::size_t part = numbers.at(text.substr(at, length));
+                    index_.each_word(row.data() + at, 1, [&](std::uint32_t part, std::uint32_t length) {
                         // Of a word and its reverse the first of the list is put.
                         if (length < word.size() || part > i) within[part] = true;
                     });
@@ -111,33 +98,15 @@ class Generator {
         for (std::size_t i = items.size(); i > 1; --i) std::swap(items[i - 1], items[below(i)]);
     }
 
-    std::ptrdiff_t index(int r, int c) const { return static_cast<std::ptrdiff_t>(r) * cols_ + c; }
-    bool contains(int r, int c) const { return r >= 0 && r < rows_ && c >= 0 && c < cols_; }
-    bool taken(int r, int c) const { return taken_[static_cast<std::size_t>(index(r, c))]; }
-    char letter(int r, int c) const { return letters_[static_cast<std::size_t>(index(r, c))]; }
+    bool taken(int r, int c) const { return *field_.at(r, c) != 0; }
 
-    void clear() {
-        letters_.assign(static_cast<std::size_t>(index(rows_, 0)), 0);
-        taken_.assign(letters_.size(), false);
-        field_ = PaddedGrid(rows_, cols_);
-    }
-    void set(int r, int c, char letter) {
-        letters_[static_cast<std::size_t>(index(r, c))] = letter;
-        taken_[static_cast<std::size_t>(index(r, c))] = true;
-        *field_.at(r, c) = index_.alphabet.number_of(letter);
-    }
-    void unset(int r, int c) {
-        taken_[static_cast<std::size_t>(index(r, c))] = false;
-        *field_.at(r, c) = 0;
-    }
-
-    bool fits(std::string_view word, Place place) const {
+    bool fits(std::u16string_view word, Place place) const {
         const auto [dr, dc] = steps[place.direction];
         const std::int64_t last = static_cast<std::int64_t>(word.size()) - 1;
         const std::int64_t r = place.r + last * dr, c = place.c + last * dc;
         return r >= 0 && r < rows_ && c >= 0 && c < cols_;
     }
-    bool fits_anywhere(std::string_view word) const {
+    bool fits_anywhere(std::u16string_view word) const {
         for (int i = 0; i < directions_; ++i) {
             const std::uint8_t direction = order[static_cast<std::size_t>(i)];
             const auto [dr, dc] = steps[direction];
@@ -153,25 +122,27 @@ class Generator {
         for (std::uint8_t direction = 0; direction < steps.size() && !appears; ++direction) {
             const auto [dr, dc] = steps[direction];
             int i = r, j = c;
-            for (int back = 0; contains(i, j) && taken(i, j) && static_cast<std::size_t>(back) < longest_;
+            for (int back = 0;
+                 field_.contains(i, j) && taken(i, j) && static_cast<std::size_t>(back) < longest_;
                  ++back, i -= dr, j -= dc)
-                index_.each_word(field_.at(i, j), field_.step(direction), [&](std::uint32_t length) {
-                    const int size = static_cast<int>(length);
-                    if (size <= back) return; // it ends before the cell
-                    if (within && within->direction == direction && back <= within->at &&
-                        within->at - back + size <= within->size)
-                        return;
-                    if (within && within->direction == steps.size() - 1 - direction &&
-                        within->at + back < within->size && within->at + back - size + 1 >= 0)
-                        return;
-                    appears = true;
-                });
+                index_.each_word(
+                    field_.at(i, j), field_.step(direction), [&](std::uint32_t, std::uint32_t length) {
+                        const int size = static_cast<int>(length);
+                        if (size <= back) return; // it ends before the cell
+                        if (within && within->direction == direction && back <= within->at &&
+                            within->at - back + size <= within->size)
+                            return;
+                        if (within && within->direction == steps.size() - 1 - direction &&
+                            within->at + back < within->size && within->at + back - size + 1 >= 0)
+                            return;
+                        appears = true;
+                    });
         }
         return appears;
     }
 
     // Lays the word there and gives how many of its letters are new, unless it may not be there: then nothing is laid.
-    std::optional<std::size_t> lay(std::string_view word, Place place) {
+    std::optional<std::size_t> lay(std::u16string_view word, Place place) {
         const Step step = steps[place.direction];
         if (!fits(word, place)) return {};
         laid_.clear();
@@ -179,10 +150,10 @@ class Generator {
         for (int i = 0; i < size; ++i) {
             const int r = place.r + i * step.r, c = place.c + i * step.c;
             if (!taken(r, c)) laid_.push_back(i);
-            else if (letter(r, c) != word[static_cast<std::size_t>(i)]) return {};
+            else if (*field_.at(r, c) != word[static_cast<std::size_t>(i)]) return {};
         }
         for (const int i : laid_)
-            set(place.r + i * step.r, place.c + i * step.c, word[static_cast<std::size_t>(i)]);
+            *field_.at(place.r + i * step.r, place.c + i * step.c) = word[static_cast<std::size_t>(i)];
         if (std::any_of(laid_.begin(), laid_.end(), [&](int i) {
                 return word_appears(place.r + i * step.r, place.c + i * step.c,
                                     Within{place.direction, i, size});
@@ -195,14 +166,14 @@ class Generator {
     // Takes back what lay() has just laid.
     void take_back(Place place) {
         const Step step = steps[place.direction];
-        for (const int i : laid_) unset(place.r + i * step.r, place.c + i * step.c);
+        for (const int i : laid_) *field_.at(place.r + i * step.r, place.c + i * step.c) = 0;
     }
 
     // Lays the word in the best of the first so many places where it may be: the one with the fewest new letters, but
     // with some.
-    bool place(std::string_view word, std::size_t choices) {
+    bool place(std::u16string_view word, std::size_t choices) {
         const auto directions = static_cast<std::size_t>(directions_), cols = static_cast<std::size_t>(cols_);
-        const std::size_t places = letters_.size() * directions;
+        const std::size_t places = static_cast<std::size_t>(rows_) * cols * directions;
         // All places once, in an order of their own: a step that has no divisor in common with their number.
         std::size_t at = below(places), step = 1 + below(places);
         while (std::gcd(step, places) != 1) ++step;
@@ -224,13 +195,13 @@ class Generator {
         return best && lay(word, *best);
     }
 
-    std::vector<std::string_view> place_words(std::size_t choices) {
-        std::vector<std::string_view> words = words_, unplaced;
+    std::vector<std::u16string_view> place_words(std::size_t choices) {
+        std::vector<std::u16string_view> words = words_, unplaced;
         shuffle(words);
         std::stable_sort(words.begin(), words.end(),
-                         [](std::string_view a, std::string_view b) { return a.size() > b.size(); });
+                         [](std::u16string_view a, std::u16string_view b) { return a.size() > b.size(); });
         std::size_t placed = 0;
-        for (const std::string_view word : words) {
+        for (const std::u16string_view word : words) {
             progress_(attempt_ + 1, placed);
             if (place(word, choices)) ++placed;
             else unplaced.push_back(word);
@@ -240,8 +211,8 @@ class Generator {
     }
 
     bool fill_cell(int r, int c) {
-        const auto goes = [&](char letter) {
-            set(r, c, letter);
+        const auto goes = [&](Number letter) {
+            *field_.at(r, c) = letter;
             return !word_appears(r, c, {});
         };
         for (int i = 0; i < 8; ++i)
@@ -265,15 +236,13 @@ class Generator {
     const std::function<void(int, std::size_t)> progress_;
     const Index index_;
     std::mt19937_64 random_;
-    std::vector<std::string_view> words_; // those to be put
-    std::string pool_, alphabet_;
+    std::vector<std::u16string_view> words_; // those to be put
+    std::u16string pool_, alphabet_;
     std::size_t longest_ = 0;
     int attempt_ = 0;
     std::uint64_t effort_ = 0; // so far
 
-    std::vector<char> letters_;
-    std::vector<bool> taken_;
-    PaddedGrid field_{0, 0};
+    Field field_;
     std::vector<int> laid_; // of the word that is being put: which letters are new
 };
 

@@ -14,11 +14,13 @@
 // other end is within it too.
 #pragma once
 
-#include "wordsearch/dictionary.h"
+#include "wordsearch/grid.h"
+#include "wordsearch/index.h"
 
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -27,10 +29,10 @@
 namespace wordsearch {
 
 struct NewPuzzle {
-    std::vector<std::string> rows;          // in codes; empty if it failed
-    std::vector<std::string_view> too_long; // why: these words do not fit,
-    std::vector<std::string_view>
-        unplaced; // or these found no room in the best attempt, or else no letters to fill with
+    std::optional<Field> field;                  // nothing if it failed
+    std::vector<std::u16string_view> too_long{}; // why: these words do not fit,
+    std::vector<std::u16string_view>
+        unplaced{}; // or these found no room in the best attempt, or else no letters to fill with
     int attempts = 0;
 };
 
@@ -38,10 +40,11 @@ struct NewPuzzle {
 inline constexpr int all_directions = 8;
 
 struct NewPuzzleOptions {
-    int rows, cols;                  // each at least 1
-    int directions = all_directions; // how many of them
-    std::uint64_t seed = 1;          // the same seed gives the same puzzle everywhere
-    std::string_view filling = {};   // codes that may fill cells besides those of the words
+    int rows, cols;                   // each at least 1
+    int directions = all_directions;  // how many of them
+    std::uint64_t seed = 1;           // the same seed gives the same puzzle everywhere
+    unsigned numbers = 1;             // of the alphabet, 0 included
+    std::u16string_view filling = {}; // letters that may fill cells besides those of the words
     /// Called now and then with the number of the attempt and the words that have a place already.
     std::function<void(int attempt, std::size_t placed)> progress = [](int, std::size_t) {};
 };

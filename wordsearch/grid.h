@@ -1,11 +1,11 @@
-// The puzzle as it is written: a grid of cells, (r, c) from 0 at the top left.
-//
-// Most grids have a byte a cell. Where cells are other letters than those of ASCII, each has the number of a text, which
-// is the letter as it was typed.
+// A grid of letters: as it is typed, and in numbers of letters for the searches. (r, c) is row and column, from 0 at the top
+// left.
 #pragma once
 
+#include "wordsearch/letters.h"
 #include "wordsearch/shell.h"
 
+#include <array>
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
@@ -16,48 +16,111 @@
 
 namespace wordsearch {
 
+/// A direction: what to add to a row and a column.
+struct Step {
+    int r, c;
+};
+
+/// In the lecture's order: row step -1 0 1, then column step -1 0 1. Direction 7 - d is the opposite of d.
+inline constexpr std::array<Step, 8> steps = {
+    {{-1, -1}, {-1, 0}, {-1, 1}, {0, -1}, {0, 1}, {1, -1}, {1, 0}, {1, 1}}};
+inline constexpr std::array<std::string_view, 8> direction_names = {
+    "up left", "up", "up right", "left", "right", "down left", "down", "down right"};
+
+static_assert([] {
+    for (std::size_t d = 0; d < steps.size(); ++d)
+        if (steps[d].r != -steps[7 - d].r || steps[d].c != -steps[7 - d].c) return false;
+    return true;
+}());
+
+/// The grid as it is typed. Each cell has the number of a text; a cell that is the blank text is empty.
 class Grid {
   public:
-    /// A grid of bytes, row by row. Throws nothing; there must be rows * cols of them, at least one.
-    Grid(int rows, int cols, shell::Text bytes) : rows_(rows), cols_(cols), bytes_(std::move(bytes)) {
-        assert(rows > 0 && cols > 0 && bytes_.size() == size());
-    }
-    /// A grid whose cells are numbers of texts.
-    Grid(int rows, int cols, std::vector<std::uint32_t> cells, std::vector<std::string> texts)
+    /// There must be rows * cols cells, at least one.
+    Grid(int rows, int cols, std::u16string cells, std::vector<std::string> texts)
         : rows_(rows), cols_(cols), cells_(std::move(cells)), texts_(std::move(texts)) {
-        assert(rows > 0 && cols > 0 && cells_.size() == size() && !texts_.empty());
+        assert(rows > 0 && cols > 0 && cells_.size() == size());
     }
 
     int rows() const { return rows_; }
     int cols() const { return cols_; }
     std::size_t size() const { return static_cast<std::size_t>(rows_) * static_cast<std::size_t>(cols_); }
-    bool contains(int r, int c) const { return r >= 0 && r < rows_ && c >= 0 && c < cols_; }
     /// Where the cell is if the rows stand one after the other.
     std::size_t index(int r, int c) const {
         return static_cast<std::size_t>(r) * static_cast<std::size_t>(cols_) + static_cast<std::size_t>(c);
     }
-
-    /// Whether every cell is a byte.
-    bool of_bytes() const { return texts_.empty(); }
-    /// For a grid of bytes.
-    char at(int r, int c) const { return bytes_[index(r, c)]; }
-    std::string_view row(int r) const {
-        return {bytes_.data() + index(r, 0), static_cast<std::size_t>(cols_)};
-    }
-    std::string_view bytes() const { return shell::view_of(bytes_); }
-    /// For other grids.
-    const std::vector<std::uint32_t> &cells() const { return cells_; }
+    /// The number of the cell's text.
+    char16_t cell(int r, int c) const { return cells_[index(r, c)]; }
+    const std::string &text(int r, int c) const { return texts_[cell(r, c)]; }
+    bool blank(int r, int c) const { return text(r, c) == " "; }
     const std::vector<std::string> &texts() const { return texts_; }
-    /// The cell as it was typed.
-    std::string_view text(int r, int c) const {
-        return of_bytes() ? std::string_view(&bytes_[index(r, c)], 1) : texts_[cells_[index(r, c)]];
-    }
 
   private:
     int rows_, cols_;
-    shell::Text bytes_;
-    std::vector<std::uint32_t> cells_;
+    std::u16string cells_;
     std::vector<std::string> texts_;
 };
+
+/// The grid as numbers of letters. Around it is a border of zeros, so that a string can be read beyond its last letter.
+class Field {
+  public:
+    static constexpr int border = 3;
+    /// Behind the last row so many numbers may be read, too.
+    static constexpr std::size_t slack = 1024 + 2 * border;
+
+    /// A field of zeros.
+    Field(int rows, int cols)
+        : rows_(rows), cols_(cols), stride_(cols + border),
+          numbers_(static_cast<std::size_t>(rows + 2 * border) * static_cast<std::size_t>(stride_) + border +
+                   slack) {}
+    /// The grid in the numbers of the alphabet.
+    Field(const Grid &grid, const Alphabet &alphabet);
+
+    int rows() const { return rows_; }
+    int cols() const { return cols_; }
+    bool contains(int r, int c) const { return r >= 0 && r < rows_ && c >= 0 && c < cols_; }
+    /// How far it is to the next letter in a direction.
+    std::ptrdiff_t step(std::size_t direction) const {
+        return steps[direction].r * stride_ + steps[direction].c;
+    }
+    Number *at(int r, int c) { return numbers_.data() + index(r, c); }
+    const Number *at(int r, int c) const { return numbers_.data() + index(r, c); }
+    const Number *begin() const { return numbers_.data(); }
+
+  private:
+    // The border on the right of a row is that on the left of the next.
+    std::ptrdiff_t index(int r, int c) const { return (r + border) * stride_ + border + c; }
+
+    int rows_, cols_;
+    std::ptrdiff_t stride_;
+    std::vector<Number> numbers_;
+};
+
+/// The letters of the grid.
+Alphabet alphabet_of(const Grid &grid, LetterKind kind);
+
+/// A grid that was read, and what is left of its text.
+struct ReadGrid {
+    Grid grid;
+    std::size_t skipped = 0;    // lines of another length than the first row, which were skipped
+    shell::Text rest;           // the text after the empty line that ended the grid
+    std::size_t first_line = 0; // the number of its first line; 0 if there was no such line
+};
+
+/// The lecture's grid: a row a line, a cell a byte. The first line that is not empty gives the length of the rows; lines
+/// of another length are skipped and counted. Throws shell::InputError, which calls the file `name`, if there is no row.
+ReadGrid read_lecture_grid(const std::string &name, std::string_view text);
+
+struct GridForm {
+    bool bytes = false; // a cell is a byte, and blanks and commas are cells, too
+    bool ragged =
+        false;         // short rows have empty cells at their end, and blanks between letters are empty cells
+    bool alone = true; // if not, an empty line ends the grid, and words may follow
+};
+
+/// A grid as people type it: a row a line, a cell a letter in UTF-8. Blanks, tabs, commas or bars may stand between the
+/// letters, if every cell then is one letter. Throws shell::InputError, with file and line, if there is no row, if rows
+/// differ in length, if something else stands in a row, or if it is not UTF-8.
+ReadGrid read_grid(const std::string &name, std::string_view text, GridForm form);
 
 } // namespace wordsearch

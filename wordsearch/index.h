@@ -1,48 +1,162 @@
 // What the fast method and the generator look words up in: a table of the first letters, and a trie of the rest.
+//
+// The first `depth` letters of a string make a code, the number whose digits in base `base` they are. The table has a byte
+// for each code: which prefixes of the code are words, and whether words go on. English has 27 numbers with that of the
+// border and so depth 4: half a megabyte, which a processor keeps near.
+//
+// A node of the trie stands for a prefix of several words. The children of a node lie side by side. Where only a few words
+// go on they are a bucket, and compared one by one: they lie side by side in the sorted list. A node's mask has a bit for
+// each letter that goes on, which turns most strings away before anything else is read. Letters whose numbers are 32 apart
+// share a bit.
 #pragma once
 
-#include "wordsearch/alphabet.h"
-#include "wordsearch/prefix_table.h"
-#include "wordsearch/trie.h"
+#include "wordsearch/letters.h"
 
+#include <array>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <string_view>
+#include <vector>
 
 namespace wordsearch {
 
-struct Index {
-    /// Of the words, sorted and each letters once; those of one letter are left out. They must outlive the index, which
-    /// cannot be moved. It is made sooner if the words are known to have no more than `most_letters` different letters.
-    explicit Index(std::span<const SoughtWord> words, std::size_t most_letters = 256)
-        : alphabet(words, most_letters), table(words, alphabet), trie(words, alphabet, table) {}
-    Index(const Index &) = delete;
-    Index &operator=(const Index &) = delete;
+/// A word to look for: its letters in numbers, and its text as it is listed.
+struct SoughtWord {
+    std::u16string_view letters;
+    std::string_view text = {};
+};
 
-    const Alphabet alphabet;
-    const PrefixTable table;
-    const Trie trie;
+/// What the table knows of a code, in bits.
+struct Look {
+    static constexpr int max_depth = 4;
 
-    /// Calls found(length) for every word that begins at p and goes on in steps. There must be a border of
-    /// Look::max_depth - 1 zeros beyond the last letter. This is the fast method for one string.
-    template <typename Found>
-    void each_word(const Alphabet::Number *p, std::ptrdiff_t step, Found found) const {
-        std::uint32_t code = 0;
-        for (int k = 0; k < table.depth(); ++k) code = code * table.base() + p[k * step];
-        const Look look = table.look(code);
-        for (unsigned bits = look.lengths(), length = 2; bits != 0; bits >>= 1, ++length)
-            if (bits & 1) found(length);
-        if (!look.more()) return;
-        auto length = static_cast<std::uint32_t>(table.depth()); // of the prefix that the node stands for
-        p += table.depth() * step;
-        for (std::uint32_t n = trie.node_of(code); trie.may_go_on(n, *p); p += step) {
-            if (trie.node(n).bucket) return trie.each_of_bucket(trie.node(n), length, p, step, found);
-            n = trie.child(n, *p);
-            if (n == 0) return;
-            ++length;
-            if (trie.node(n).word) found(length);
+    // How many prefixes of two to four letters are words, and which: the bit for two letters stands first.
+    static constexpr unsigned count_mask = 3;
+    static constexpr unsigned lengths_shift = 2, lengths_mask = 7;
+    // Whether words go on beyond the code.
+    static constexpr unsigned more_shift = 7;
+    static_assert(max_depth - 2 + 1 == 3, "lengths 2 to max_depth have three bits, and their count has two");
+
+    std::uint8_t bits = 0;
+
+    /// Bit i is set if the prefix of 2 + i letters is a word.
+    unsigned lengths() const { return bits >> lengths_shift & lengths_mask; }
+    bool more() const { return bits >> more_shift != 0; }
+    void add(std::size_t length) {
+        assert(length >= 2 && length <= max_depth);
+        bits = static_cast<std::uint8_t>((bits | 1U << (length - 2 + lengths_shift)) + 1);
+    }
+    void set_more() { bits |= 1U << more_shift; }
+};
+static_assert(sizeof(Look) == 1);
+
+class Index {
+  public:
+    static constexpr std::uint32_t bucket_size = 4;
+
+    struct Node {
+        std::uint32_t mask = 0;
+        std::uint32_t first = 0;         // its first child, or the first word of the bucket
+        Number letter = 0;               // the last of the prefix
+        std::uint16_t children : 14 = 0; // how many, or how many words
+        std::uint16_t is_word : 1 = 0;   // whether the prefix is a word
+        std::uint16_t bucket : 1 = 0;
+    };
+    static_assert(sizeof(Node) == 12, "five to a cache line");
+
+    /// Of the words, sorted and each once; those of one letter are left out. All letters are below `numbers`. The words
+    /// must outlive the index.
+    Index(std::span<const SoughtWord> words, unsigned numbers);
+
+    /// How many letters make a code: at most Look::max_depth.
+    int depth() const { return depth_; }
+    std::uint32_t base() const { return base_; }
+    /// By code.
+    const std::vector<Look> &looks() const { return looks_; }
+    /// The word that is the code's prefix of that length, if its look has the length.
+    std::uint32_t word_of(std::uint32_t code, std::size_t length) const {
+        for (std::size_t i = length; i < static_cast<std::size_t>(depth_); ++i) code /= base_;
+        return length == static_cast<std::size_t>(depth_) ? word_of_node(nodes_of_codes_[code])
+                                                          : short_words_[length - 2][code];
+    }
+    std::size_t words() const { return words_.size(); }
+
+    /// The node of a code whose look says more().
+    std::uint32_t node_of(std::uint32_t code) const { return nodes_of_codes_[code]; }
+    const Node &node(std::uint32_t n) const { return nodes_[n]; }
+    /// The word that the node's prefix is, if it is one.
+    std::uint32_t word_of_node(std::uint32_t n) const { return words_of_nodes_[n]; }
+    /// Whether the node may have a child of that letter. If not, it has none.
+    bool may_go_on(std::uint32_t n, Number letter) const { return nodes_[n].mask >> (letter & 31) & 1; }
+    /// The node's child, or 0, which is no node's child, if there is none. Not for a bucket.
+    std::uint32_t child(std::uint32_t n, Number letter) const {
+        const Node &node = nodes_[n];
+        for (std::uint32_t i = node.first, end = i + node.children; i != end; ++i)
+            if (nodes_[i].letter == letter) return i;
+        return 0;
+    }
+    /// Calls found(word, length) for every word of the bucket whose letters after the first `length` stand at p and on. A
+    /// long word is compared only if it has room: room() is how many letters p and what follows have.
+    template <typename Room, typename Found>
+    void each_of_bucket(const Node &node, std::uint32_t length, const Number *p, std::ptrdiff_t step,
+                        Room room, Found found) const {
+        constexpr std::size_t short_word = 32;
+        for (std::uint32_t i = node.first; i < node.first + node.children; ++i) {
+            const std::u16string_view word = words_[i].letters;
+            if (word.size() > length + short_word && word.size() - length > room()) continue;
+            std::size_t same = length;
+            for (const Number *letter = p; same < word.size() && word[same] == *letter; letter += step)
+                ++same;
+            if (same == word.size()) found(i, static_cast<std::uint32_t>(same));
         }
     }
+
+    /// Calls found(word, length) for every word that begins at p and goes on in steps. Beyond the last letter are
+    /// Look::max_depth - 1 zeros. This is the fast method for one string.
+    template <typename Found>
+    void each_word(const Number *p, std::ptrdiff_t step, Found found) const;
+
+  private:
+    /// The words that begin with the prefix of a node, of that many letters: from `first` to before `last`.
+    struct Range {
+        std::uint32_t node, first, last, length;
+    };
+    std::vector<Range> make_table();
+    Node node_for(const Range &range) const;
+    void add_children(std::vector<Range> &ranges, std::size_t of);
+    std::size_t power(int exponent) const;
+
+    std::span<const SoughtWord> words_;
+    std::uint32_t base_;
+    int depth_ = Look::max_depth;
+    std::vector<Look> looks_;
+    std::vector<std::uint32_t> nodes_of_codes_;
+    // By code of their letters, the words of 2, 3, ... letters that are shorter than codes.
+    std::array<std::vector<std::uint32_t>, Look::max_depth - 2> short_words_;
+    std::vector<Node> nodes_;                   // those of the codes in order, then what is below each
+    std::vector<std::uint32_t> words_of_nodes_; // the first word that begins with each prefix
 };
+
+template <typename Found>
+void Index::each_word(const Number *p, std::ptrdiff_t step, Found found) const {
+    std::uint32_t code = 0;
+    for (int k = 0; k < depth_; ++k) code = code * base_ + p[k * step];
+    const Look look = looks_[code];
+    for (unsigned bits = look.lengths(), length = 2; bits != 0; bits >>= 1, ++length)
+        if (bits & 1) found(word_of(code, length), length);
+    if (!look.more()) return;
+    auto length = static_cast<std::uint32_t>(depth_); // of the prefix that the node stands for
+    p += depth_ * step;
+    for (std::uint32_t n = node_of(code); may_go_on(n, *p); p += step) {
+        const auto any_room = [] { return SIZE_MAX; };
+        if (nodes_[n].bucket) return each_of_bucket(nodes_[n], length, p, step, any_room, found);
+        n = child(n, *p);
+        if (n == 0) return;
+        ++length;
+        if (nodes_[n].is_word) found(word_of_node(n), length);
+    }
+}
 
 } // namespace wordsearch

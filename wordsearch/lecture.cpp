@@ -1,7 +1,12 @@
 #include "wordsearch/lecture.h"
 
+#include "wordsearch/print.h"
+#include "wordsearch/puzzle.h"
+
 #include <algorithm>
 #include <cassert>
+#include <cstdio>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -12,9 +17,9 @@ namespace {
 
 class LectureSearch {
   public:
-    LectureSearch(const Grid &grid, std::span<const SoughtWord> words, std::size_t min_length,
+    LectureSearch(const Field &field, std::span<const SoughtWord> words, std::size_t min_length,
                   const Report &report)
-        : grid_(grid), min_length_(std::max<std::size_t>(min_length, 2)), report_(report) {
+        : field_(field), min_length_(std::max<std::size_t>(min_length, 2)), report_(report) {
         for (const SoughtWord &word : words) {
             words_.push_back(word.letters);
             longest_ = std::max(longest_, word.letters.size());
@@ -23,8 +28,8 @@ class LectureSearch {
     }
 
     Stats run(Method method) {
-        for (int r = 0; r < grid_.rows(); ++r)
-            for (int c = 0; c < grid_.cols(); ++c) {
+        for (int r = 0; r < field_.rows(); ++r)
+            for (int c = 0; c < field_.cols(); ++c) {
                 for (std::uint8_t direction = 0; direction < steps.size(); ++direction) {
                     if (method == Method::words) solve_words(r, c, direction);
                     else solve_direction(r, c, direction, method);
@@ -38,38 +43,39 @@ class LectureSearch {
   private:
     // Every word at this place. One that begins another comes before it in the list, so they are found by length.
     void solve_words(int r, int c, std::uint8_t direction) {
-        for (const std::string_view word : words_) {
+        for (std::size_t place = 0; place < words_.size(); ++place) {
+            const std::u16string_view word = words_[place];
             ++stats_.checks;
             ++stats_.comparisons;
             int i = r, j = c;
             std::size_t same = 0;
-            for (; same < word.size() && grid_.contains(i, j) && grid_.at(i, j) == word[same]; ++same) {
+            for (; same < word.size() && field_.contains(i, j) && *field_.at(i, j) == word[same]; ++same) {
                 i += steps[direction].r;
                 j += steps[direction].c;
             }
-            if (same == word.size()) found(r, c, direction, same);
+            if (same == word.size()) found(r, c, direction, place);
         }
     }
 
     // The strings from this place on, longer and longer. The method prefix stops at the first that begins no word.
     void solve_direction(int r, int c, std::uint8_t direction, Method method) {
         const auto [dr, dc] = steps[direction];
-        string_.assign(1, grid_.at(r, c));
-        for (int i = r + dr, j = c + dc; grid_.contains(i, j); i += dr, j += dc) {
+        string_.assign(1, *field_.at(r, c));
+        for (int i = r + dr, j = c + dc; field_.contains(i, j); i += dr, j += dc) {
             if (method == Method::lengths && string_.size() >= longest_) return;
-            string_ += grid_.at(i, j);
+            string_ += *field_.at(i, j);
             ++stats_.checks;
             const std::size_t place = prefix_search(string_);
             if (place == words_.size() || !words_[place].starts_with(string_)) {
                 if (method == Method::prefix) return;
             } else if (words_[place] == string_) {
-                found(r, c, direction, string_.size());
+                found(r, c, direction, place);
             }
         }
     }
 
     // Where the string is in the list, or else the first word greater than it, by the binary search of Java's library.
-    std::size_t prefix_search(std::string_view string) {
+    std::size_t prefix_search(std::u16string_view string) {
         std::size_t low = 0, high = words_.size();
         while (low < high) {
             const std::size_t middle = low + (high - low - 1) / 2;
@@ -82,11 +88,12 @@ class LectureSearch {
         return low;
     }
 
-    void found(int r, int c, std::uint8_t direction, std::size_t length) {
+    void found(int r, int c, std::uint8_t direction, std::size_t place) {
+        const std::size_t length = words_[place].size();
         if (length < min_length_) return;
         ++stats_.matches;
         found_.push_back({static_cast<std::uint32_t>(r), static_cast<std::uint32_t>(c),
-                          static_cast<std::uint32_t>(length), direction});
+                          static_cast<std::uint32_t>(length), static_cast<std::uint32_t>(place), direction});
     }
 
     void hand_over() {
@@ -94,22 +101,55 @@ class LectureSearch {
         found_.clear();
     }
 
-    const Grid &grid_;
-    std::vector<std::string_view> words_;
+    const Field &field_;
+    std::vector<std::u16string_view> words_;
     const std::size_t min_length_;
     const Report &report_;
     std::size_t longest_ = 0;
-    std::string string_;
+    std::u16string string_;
     std::vector<Match> found_;
     Stats stats_;
 };
 
+/// Asks until a file opens. Returns nothing at the end of the input.
+std::optional<shell::InputFile> ask_for_file(std::string_view prompt, shell::InputFile &input,
+                                             shell::Output &out) {
+    for (std::string name;;) {
+        out.flush();
+        if (!shell::ask(input, prompt, name)) return {};
+        try {
+            // Here a dash is a file's name.
+            shell::InputFile file = shell::InputFile::open(name == "-" ? "./-" : name, "");
+            out.put("Opened " + name + '\n');
+            return file;
+        } catch (const shell::InputError &) {
+            std::fprintf(stderr, "Cannot open %s\n", shell::tamed(name).c_str());
+        }
+    }
+}
+
 } // namespace
 
-Stats search_lecture(const Grid &grid, std::span<const SoughtWord> words, Method method,
+Stats search_lecture(const Field &field, std::span<const SoughtWord> words, Method method,
                      std::size_t min_length, const Report &report) {
     assert(method != Method::fast);
-    return LectureSearch(grid, words, min_length, report).run(method);
+    return LectureSearch(field, words, min_length, report).run(method);
+}
+
+void hold_dialogue(shell::Output &out) {
+    shell::InputFile input = shell::InputFile::standard_input();
+    std::optional<shell::InputFile> grid = ask_for_file("Enter puzzle file: \n", input, out);
+    if (!grid) return;
+    std::optional<shell::InputFile> words = ask_for_file("Enter dictionary name: \n", input, out);
+    if (!words) return;
+    out.put("Reading files...\n");
+    out.flush();
+    Puzzle puzzle(*grid, *words);
+    out.put("Solving...\n");
+    out.flush();
+    FoundLines lines(out, puzzle);
+    const Index index(puzzle.sought(), puzzle.alphabet().size());
+    search_fast(puzzle.field(), index, [&](std::span<const Match> matches) { lines.take(matches); });
 }
 
 } // namespace wordsearch

@@ -162,7 +162,12 @@ std::string text_of(const std::u32string &points) {
 
 std::string letter_text(char32_t point) { return text_of(std::u32string(1, point)); }
 
-std::optional<std::string> take_letter(std::string_view &text) {
+std::optional<std::string> take_letter(std::string_view &text, LetterKind kind) {
+    if (kind != LetterKind::utf8) {
+        const char byte = text[0];
+        text.remove_prefix(1);
+        return std::string(1, kind == LetterKind::folded_byte ? fold(byte) : byte);
+    }
     const std::optional<char32_t> first = shell::take_code_point(text);
     if (!first) return {};
     std::u32string points(1, small(*first));
@@ -215,6 +220,39 @@ bool is_unprintable(std::string_view letter) {
     const char32_t point = points_of(letter)[0];
     return point < ' ' || (point >= 0x7F && point < 0xA0) || (point >= 0x2028 && point < 0x202F) ||
            is_mark(point);
+}
+
+void Alphabet::number_letters() {
+    if (numbers_.size() > most_letters)
+        throw shell::InputError("more than " + std::to_string(most_letters) +
+                                " different letters found, expected fewer");
+    for (auto &[letter, number] : numbers_) {
+        number = static_cast<Number>(letters_.size());
+        letters_.push_back(letter);
+    }
+    for (int value = 0; value < (kind_ == LetterKind::utf8 ? 128 : 256); ++value) {
+        const char byte = static_cast<char>(value);
+        of_bytes_[static_cast<std::size_t>(value)] =
+            number_of(std::string(1, kind_ == LetterKind::byte ? byte : fold(byte)));
+    }
+}
+
+Number Alphabet::number_of(const std::string &letter) const {
+    const auto place = numbers_.find(letter);
+    return place == numbers_.end() ? Number(0) : place->second;
+}
+
+bool Alphabet::append(const std::string &letter, std::u16string &to) const {
+    if (const Number number = number_of(letter); number != 0) {
+        to += number;
+        return true;
+    }
+    if (kind_ != LetterKind::utf8) return false;
+    const std::string plain = plain_letter(letter);
+    if (plain == letter) return false;
+    for (std::string_view rest = plain; !rest.empty();)
+        if (!append(*take_letter(rest), to)) return false;
+    return true;
 }
 
 } // namespace wordsearch

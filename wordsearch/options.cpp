@@ -38,8 +38,8 @@ instead of the lines:
                    direction
 
   --generate       make a puzzle: the grid, an empty line, the words
-  --directions N   1 to 8 of: right, down, down right, up right, and back
-  --difficulty HOW easy: 2 directions; medium: 4; hard: 8 (the default)
+  --difficulty HOW easy: right and down; medium: down right and up right, too;
+                   hard: all eight directions (the default)
   --seed N         0 to 18446744073709551615: the same puzzle for the same N
   --svg            as a page for printing, the words below the grid
   --solution       with rings around the words, or the other letters as dots
@@ -90,7 +90,7 @@ void check_operands(const Options &options, bool any_option) {
 Options parse(shell::Arguments &arguments) {
     Options options;
     Purpose purpose;
-    std::string print, reading, directions;
+    std::string print, reading;
     bool any = false, generate = false;
     for (; arguments.next(); any = true) {
         const std::string option = arguments.option();
@@ -115,13 +115,9 @@ Options parse(shell::Arguments &arguments) {
         } else if (arguments.is("--seed")) {
             options.seed = arguments.number(0, UINT64_MAX);
             purpose.generate(option);
-        } else if (arguments.is("--directions")) {
-            arguments.choose(directions);
-            options.directions = static_cast<int>(arguments.number(1, 8));
-            purpose.generate(option);
         } else if (arguments.is("--difficulty")) {
-            arguments.choose(directions);
-            options.directions = arguments.choice<int>({{"easy", 2}, {"medium", 4}, {"hard", 8}});
+            options.difficulty = arguments.choice<Difficulty>(
+                {{"easy", Difficulty::easy}, {"medium", Difficulty::medium}, {"hard", Difficulty::hard}});
             purpose.generate(option);
         } else if (arguments.is("--solution")) {
             options.solution = true;

@@ -14,6 +14,9 @@ namespace wordsearch {
 
 extern const std::string_view help;
 
+/// How many directions a new puzzle uses.
+enum class Difficulty { easy = 2, medium = 4, hard = 8 };
+
 enum class Print { lines, count, unused, marks, drawing, json };
 
 /// How the files are read.
@@ -36,7 +39,7 @@ struct Options {
     std::uint64_t min_length = 2;
 
     // For a new puzzle.
-    int directions = 8;
+    Difficulty difficulty = Difficulty::hard;
     bool svg = false, solution = false;
     std::optional<std::uint64_t> seed;
 };

@@ -1,49 +1,62 @@
-// A puzzle to solve: a grid, its letters in codes, and the words to look for.
+// A puzzle to solve: a grid, and the words to look for in it.
 #pragma once
 
-#include "wordsearch/dictionary.h"
 #include "wordsearch/grid.h"
 #include "wordsearch/options.h"
+#include "wordsearch/search.h"
+#include "wordsearch/words.h"
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace wordsearch {
+
+/// How large a file may be: what the search keeps of it may be 16 times as large and should fit in half of the memory
+/// that this process may have; and 2^29 bytes, so that positions on a grid with its border fit in 32 bits.
+std::uint64_t largest_file();
 
 class Puzzle {
   public:
     /// Reads the files that the options name, and says on standard error what is left out. Throws shell::InputError.
     explicit Puzzle(const Options &options);
+    /// A puzzle of the lecture's dialogue, read as the lecture does.
+    Puzzle(shell::InputFile &grid, shell::InputFile &words);
     Puzzle(const Puzzle &) = delete;
     Puzzle &operator=(const Puzzle &) = delete;
 
-    /// As it was typed, and in codes.
     const Grid &grid() const { return *grid_; }
-    const Grid &codes() const { return codes_ ? *codes_ : *grid_; }
-    const Dictionary &dictionary() const { return *dictionary_; }
-    /// The words to look for: for the fast method only those that the grid has room and letters for.
+    const Field &field() const { return *field_; }
+    const Alphabet &alphabet() const { return *alphabet_; }
+    const WordList &list() const { return *list_; }
+    /// The words to look for: for the fast method only those that the grid may have.
     const std::vector<SoughtWord> &sought() const { return sought_; }
-    /// The word as it is listed.
-    std::string_view text_of(const SoughtWord &word) const {
-        return dictionary_->text(dictionary_->words()[word.place]);
+    /// The word of a match as it is listed; where bytes are folded, as it stands in the grid. Behind it are
+    /// WordList::slack bytes that may be read.
+    std::string_view text_of(const Match &match) {
+        return alphabet_->kind() == LetterKind::folded_byte ? text_in_grid(match) : sought_[match.word].text;
     }
-    /// No more different letters than this are in the words to look for, if these are those of the fast method.
-    std::size_t most_letters() const { return most_letters_; }
-    /// Whether every word is printed as its letters stand in letters(), which is the case for most lists.
-    bool plain() const;
-    const Grid &letters() const { return reading_ == Reading::letters ? codes() : grid(); }
 
   private:
+    std::string_view text_in_grid(const Match &match);
     void read_letters(const Options &options);
     void read_bytes(const Options &options);
-    void name_impossible_words(const Options &options, const std::string &file) const;
+    void read_lecture_files(shell::InputFile &grid, shell::InputFile &words, LetterKind kind);
+    void set_grid(Grid grid, LetterKind kind, std::string_view list);
+    void name_short_words(const Options &options) const;
 
-    const Reading reading_;
-    std::optional<Grid> grid_, codes_;
-    std::optional<Dictionary> dictionary_;
+    const Fragments *fragments() const { return fragments_ ? &*fragments_ : nullptr; }
+
+    const bool by_lecture_ = false; // its methods search
+    const bool all_words_ = false;  // are kept, also those that the grid cannot have
+    std::optional<Grid> grid_;
+    std::optional<Alphabet> alphabet_;
+    std::optional<Field> field_;
+    std::optional<Fragments> fragments_; // if not all words are kept
+    std::optional<WordList> list_;
     std::vector<SoughtWord> sought_;
-    std::size_t most_letters_ = 256;
+    std::string text_; // of a match, from the grid
 };
 
 } // namespace wordsearch

@@ -8,7 +8,7 @@ _wordsearch() {
         --method:*) words='fast words lengths prefix' ;;
         --difficulty:*) words='easy medium hard' ;;
         *:-*) words='--unique --min-length --ragged --bytes --lecture --ignore-case --method --stats --count
-            --unused --show --svg --json --generate --directions --difficulty --seed --solution -h --help --version' ;;
+            --unused --show --svg --json --generate --difficulty --seed --solution -h --help --version' ;;
     esac
     mapfile -t COMPREPLY < <(compgen -W "$words" -- "$cur")
 }

@@ -50,8 +50,8 @@
     string-comparisons
     matches
     seconds
-    load-seconds
     peak-memory-kib
+    load-seconds
 
 # 142 --stats leaves standard output as it is; the lines are those that the lecture shows.
     UNIX> wordsearch --stats data/wordsearch/grid4.txt data/wordsearch/words4.txt 2> stats

@@ -6,9 +6,9 @@
 
 # 182 Puzzles in few directions; judged by brute force (wordsearch_check).
     UNIX> right=0
-    > for n in {1..8}; do for seed in 0 7; do wordsearch --directions $n --seed $seed --generate 18 19 data/wordsearch/music-words.txt > puzzle.txt && [[ $(wordsearch_check puzzle.txt data/wordsearch/music-words.txt $n) == 'good: 18 x 19, 40 words' ]] && ((++right)); done; done
-    > echo $right of 16
-    16 of 16
+    > for how in easy:2 medium:4 hard:8; do for seed in {1..5}; do wordsearch --difficulty ${how%:*} --seed $seed --generate 18 19 data/wordsearch/music-words.txt > puzzle.txt && [[ $(wordsearch_check puzzle.txt data/wordsearch/music-words.txt ${how#*:}) == 'good: 18 x 19, 40 words' ]] && ((++right)); done; done
+    > echo $right of 15
+    15 of 15
 
 # 183 A large puzzle keeps the promise that each word has one place; judged by brute force (wordsearch_check).
     UNIX> grep .. data/wordsearch/dictionary.txt > words.txt; wordsearch --generate 80 90 words.txt --seed 1 > puzzle.txt; sed '/^$/q' puzzle.txt | wc -lc | tr -s ' '; wordsearch_check puzzle.txt words.txt
@@ -42,7 +42,7 @@
      9 good: 3 x 3, 3 words
 
 # 190 Words within a word have no place of their own, and the word has only this one.
-    UNIX> printf 'that\nhat\nat\n' > words.txt; wordsearch --generate 1 4 words.txt --directions 1 --seed 1
+    UNIX> printf 'that\nhat\nat\n' > words.txt; wordsearch --generate 1 4 words.txt --difficulty easy --seed 1
     THAT
 
     that
@@ -83,11 +83,6 @@
     2> wordsearch: no line of 5 x 9 cells in the directions allowed is long enough for 'abcdefghijk'
     exit 1
 
-# 198 A word that fits only down, where only right is allowed (manual).
-    UNIX> printf 'abc\nabcdefghi\n' > words.txt; wordsearch --generate 9 5 words.txt --directions 1 --seed 1
-    2> wordsearch: no line of 9 x 5 cells in the directions allowed is long enough for 'abcdefghi'
-    exit 1
-
 # 199 A word of one letter is left out, and said (manual).
     UNIX> printf 'abc\nx\n' > words.txt; wordsearch --generate 5 9 words.txt --seed 1
     AAAACACBC
@@ -123,7 +118,7 @@
     >     wordsearch --unused - < puzzle; wordsearch --count --unique puzzle; sed '1,/^$/d' puzzle | cmp - <(tr ',' '\n' < list | sed 's/^ //') && echo same
     >     sed '/^$/q' puzzle | grep -c '[a-z -]'
     > done
-    > for directions in 1 3 5 8; do for seed in 1 2 3 4 5; do wordsearch --generate 12 12 data/wordsearch/words4.txt --directions $directions --seed $seed | wordsearch --count --unique -; done; done | uniq -c | tr -s ' '
+    > for how in easy medium hard; do for seed in 1 2 3 4 5; do wordsearch --generate 12 12 data/wordsearch/words4.txt --difficulty $how --seed $seed | wordsearch --count --unique -; done; done | uniq -c | tr -s ' '
     13
     same
     0
@@ -133,29 +128,25 @@
     13
     same
     0
-     20 4
+     15 4
 
-# 348 A word has one place: reversed pairs, words within words both ways, palindromes and words that overlap themselves, judged by brute force (wordsearch_check) in all numbers of directions and many seeds.
+# 348 A word has one place: reversed pairs, words within words both ways, palindromes and words that overlap themselves, judged by brute force (wordsearch_check) in all difficulties and many seeds.
     UNIX> printf '%s\n' was saw level abba banana an nab catalog cat tac gol x drawer reward draw war > list
-    > for directions in {1..8}; do for seed in {1..10}; do
-    >     wordsearch --generate 13 13 list --directions $directions --seed $seed 2> notes > puzzle; wordsearch_check puzzle list $directions
+    > for how in easy:2 medium:4 hard:8; do for seed in {1..20}; do
+    >     wordsearch --generate 13 13 list --difficulty ${how%:*} --seed $seed 2> notes > puzzle; wordsearch_check puzzle list ${how#*:}
     > done; done | uniq -c | tr -s ' '
     > cat notes
-     80 good: 13 x 13, 15 words
+     60 good: 13 x 13, 15 words
     wordsearch: list:12: 'x' has less than two letters, left out
 
-# 349 The difficulties are numbers of directions: the same puzzles, and only one of both options.
-    UNIX> for pair in easy:2 medium:4 hard:8; do
-    >     wordsearch --generate 16 16 data/wordsearch/music-words.txt --difficulty ${pair%:*} --seed 1 | cmp - <(wordsearch --generate 16 16 data/wordsearch/music-words.txt --directions ${pair#*:} --seed 1) && echo same
+# 349 The difficulties use two, four and eight directions: in ten puzzles of twelve words each of them, and no other, as the manual says.
+    UNIX> head -n 12 data/wordsearch/music-words.txt > list
+    > for how in easy medium hard; do
+    >     for seed in {1..10}; do wordsearch --generate 16 16 list --difficulty $how --seed $seed | wordsearch --json --unique - | sed -n 's/.*"direction": "\(.*\)".*/\1/p'; done | sort -u | paste -sd,
     > done
-    > wordsearch --generate 9 9 data/wordsearch/words4.txt --difficulty easy --directions 2 2>&1
-    > wordsearch --generate 9 9 data/wordsearch/words4.txt --difficulty mild 2>&1
-    same
-    same
-    same
-    wordsearch: --difficulty and --directions found, expected one of them
-    wordsearch: --difficulty is 'mild', expected easy, medium or hard
-    exit 2
+    down,right
+    down,down right,right,up right
+    down,down left,down right,left,right,up,up left,up right
 
 # 350 The solution of a puzzle has the letters of the words and dots for the others, and the same words below; it is solved like the puzzle, each word in the same place. Four words of 14 letters on 144 cells do not cross here, and get four rings.
     UNIX> wordsearch --generate 12 12 data/wordsearch/words4.txt --seed 4 > puzzle; wordsearch --generate 12 12 data/wordsearch/words4.txt --seed 4 --solution > solution

@@ -23,16 +23,6 @@
     2> wordsearch: --min-length is '1', expected a whole number from 2 to 4294967295
     exit 2
 
-# 226 Too few directions.
-    UNIX> wordsearch --generate 5 5 data/wordsearch/music-words.txt --directions 0
-    2> wordsearch: --directions is '0', expected a whole number from 1 to 8
-    exit 2
-
-# 227 Too many directions.
-    UNIX> wordsearch --generate 5 5 data/wordsearch/music-words.txt --directions 9
-    2> wordsearch: --directions is '9', expected a whole number from 1 to 8
-    exit 2
-
 # 228 No rows.
     UNIX> wordsearch --generate 0 5 data/wordsearch/music-words.txt
     2> wordsearch: ROWS is '0', expected a whole number from 1 to 268435456

@@ -35,7 +35,7 @@
 
 # 272 Options of a search with --generate, and the other way round, are misuse (manual).
     UNIX> for option in '--method fast' '--min-length 3' --count --unused --show --json --ragged --bytes --lecture --ignore-case --unique --stats; do wordsearch --generate 5 5 data/wordsearch/words4.txt $option; done 2>&1 | uniq -c | sed 's/^ *//'
-    > for option in '--seed 1' '--directions 1' '--difficulty easy' --solution; do wordsearch data/wordsearch/{grid4,words4}.txt $option; done 2>&1 | uniq -c | sed 's/^ *//'
+    > for option in '--seed 1' '--difficulty easy' --solution; do wordsearch data/wordsearch/{grid4,words4}.txt $option; done 2>&1 | uniq -c | sed 's/^ *//'
     1 wordsearch: --method found with --generate, expected it with a puzzle to solve only
     1 wordsearch: --min-length found with --generate, expected it with a puzzle to solve only
     1 wordsearch: --count found with --generate, expected it with a puzzle to solve only
@@ -49,7 +49,6 @@
     1 wordsearch: --unique found with --generate, expected it with a puzzle to solve only
     1 wordsearch: --stats found with --generate, expected it with a puzzle to solve only
     1 wordsearch: --seed found, expected it with --generate only
-    1 wordsearch: --directions found, expected it with --generate only
     1 wordsearch: --difficulty found, expected it with --generate only
     1 wordsearch: --solution found, expected it with --generate only
     exit 2

@@ -1,8 +1,9 @@
 // wordsearch_agree COUNT SEED: random grids and word lists, every method against a search of its own that only knows
-// a set of strings, all matches in order; the fast count on several threads too. Ends with `COUNT inputs agree`, or with
+// a set of strings, all matches in order, and the words that they are; the fast count too. Ends with `COUNT inputs agree`, or with
 // the seed of the input that failed, the input and the method.
-#include "wordsearch/fast.h"
 #include "wordsearch/lecture.h"
+#include "wordsearch/search.h"
+#include "wordsearch/words.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -77,8 +78,14 @@ Input random_input(std::mt19937_64 &random) {
     return input;
 }
 
-std::vector<Match> brute_force(const Input &input) {
-    std::vector<Match> found;
+struct Found {
+    int r, c, direction;
+    std::string word;
+    bool operator==(const Found &) const = default;
+};
+
+std::vector<Found> brute_force(const Input &input) {
+    std::vector<Found> found;
     std::size_t longest = 0;
     for (const std::string &word : input.words) longest = std::max(longest, word.size());
     const int rows = static_cast<int>(input.rows.size()), cols = static_cast<int>(input.rows[0].size());
@@ -94,9 +101,7 @@ std::vector<Match> brute_force(const Input &input) {
                         string += input.rows[static_cast<std::size_t>(i)][static_cast<std::size_t>(j)];
                         if (string.size() >= std::max<std::size_t>(2, input.min_length) &&
                             input.words.contains(string))
-                            found.push_back({static_cast<std::uint32_t>(r), static_cast<std::uint32_t>(c),
-                                             static_cast<std::uint32_t>(string.size()),
-                                             static_cast<std::uint8_t>(direction)});
+                            found.push_back({r, c, direction, string});
                     }
                     ++direction;
                 }
@@ -105,35 +110,45 @@ std::vector<Match> brute_force(const Input &input) {
 
 // The name of the first method that differs, or nothing.
 std::string wrong_method(const Input &input) {
-    shell::Text text;
-    for (const std::string &row : input.rows) text.insert(text.end(), row.begin(), row.end());
-    const Grid grid(static_cast<int>(input.rows.size()), static_cast<int>(input.rows[0].size()), text);
-    std::vector<SoughtWord> words, long_words;
-    for (const std::string &word : input.words) {
-        words.push_back({word, 0});
-        if (word.size() >= input.min_length) long_words.push_back({word, 0});
-    }
+    std::string text;
+    for (const std::string &row : input.rows) text += row + '\n';
+    const Grid grid = read_lecture_grid("grid", text).grid;
+    Alphabet alphabet = alphabet_of(grid, LetterKind::byte);
+    for (const std::string &word : input.words) add_letters(alphabet, word);
+    alphabet.number_letters();
+    const Field field(grid, alphabet);
 
-    const Index index(long_words);
-    const std::vector<Match> expected = brute_force(input);
-    std::vector<Match> found;
-    const Report report = [&](std::span<const Match> some) {
-        found.insert(found.end(), some.begin(), some.end());
-    };
+    std::vector<std::u16string> letters;
+    for (const std::string &word : input.words) {
+        letters.emplace_back();
+        for (const char byte : word) letters.back() += alphabet.number_of_byte(byte);
+    }
+    std::vector<SoughtWord> words, long_words;
+    for (auto one = letters.begin(); const std::string &word : input.words) {
+        words.push_back({*one++, word});
+        if (word.size() >= input.min_length) long_words.push_back(words.back());
+    }
+    const Index index(long_words, alphabet.size());
+
+    const std::vector<Found> expected = brute_force(input);
     for (const auto &[name, method] : {std::pair<std::string, Method>("words", Method::words),
                                        {"lengths", Method::lengths},
                                        {"prefix", Method::prefix},
                                        {"fast", Method::fast}}) {
-        found.clear();
+        std::vector<Found> found;
+        const Report report = [&, &of = method == Method::fast ? long_words
+                                                               : words](std::span<const Match> some) {
+            for (const Match &match : some)
+                found.push_back({static_cast<int>(match.r), static_cast<int>(match.c), match.direction,
+                                 std::string(of[match.word].text)});
+        };
         const Stats stats = method == Method::fast
-                                ? search_fast(grid, index, report)
-                                : search_lecture(grid, words, method, input.min_length, report);
+                                ? search_fast(field, index, report)
+                                : search_lecture(field, words, method, input.min_length, report);
         if (found != expected || stats.matches != expected.size()) return name;
         if (name == "words" && stats.checks != 8 * words.size() * grid.size()) return "the checks of words";
     }
-    if (count_small(grid, index).matches != expected.size()) return "the count of a small grid";
-    for (const unsigned threads : {1U, 3U})
-        if (count_fast(grid, index, threads).matches != expected.size()) return "the fast count";
+    if (count_fast(field, index).matches != expected.size()) return "the fast count";
     return {};
 }
 

@@ -2,10 +2,8 @@
 // separators, letters beyond ASCII in one code point or two, words with blanks, hyphens and apostrophes, in any order, some on
 // one line, comments. What the program finds must be what a search by brute force finds in the abstract letters, before they
 // were typed. Ends with `COUNT inputs agree`, or with the seed of the input that failed, and the input.
-#include "wordsearch/dictionary.h"
-#include "wordsearch/fast.h"
-#include "wordsearch/fragments.h"
-#include "wordsearch/grid_text.h"
+#include "wordsearch/search.h"
+#include "wordsearch/words.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -132,15 +130,21 @@ std::vector<Found> brute_force(const Input &input) {
     return found;
 }
 
+// Every other input is read without fragments.
+bool below_half(const Input &input) { return input.list_text.size() % 2 == 0; }
+
 std::vector<Found> as_read(const Input &input) {
-    const ReadGrid read = read_grid("grid", shell::Text(input.grid_text.begin(), input.grid_text.end()), {});
-    CodePage page(read.grid);
-    const Fragments fragments(read.grid, page);
-    const Dictionary dictionary = Dictionary::of_letters(
-        "list", 1, shell::Text(input.list_text.begin(), input.list_text.end()), page, &fragments);
-    const std::vector<SoughtWord> sought = sought_words(dictionary, 2, SIZE_MAX, false);
+    const Grid grid = read_grid("grid", input.grid_text, {}).grid;
+    Alphabet alphabet = alphabet_of(grid, LetterKind::utf8);
+    alphabet.number_letters();
+    const Field field(grid, alphabet);
+    const Fragments fragments(field);
+    WordList list =
+        WordList::of_letters("list", 1, shell::Text(input.list_text.begin(), input.list_text.end()), alphabet,
+                             below_half(input) ? &fragments : nullptr);
+    const std::vector<SoughtWord> sought = list.sought(2, true);
     std::vector<Found> found;
-    search_fast(page.coded(read.grid), Index(sought), [&](std::span<const Match> matches) {
+    search_fast(field, Index(sought, alphabet.size()), [&](std::span<const Match> matches) {
         for (const Match &match : matches)
             found.emplace_back(match.r, match.c, match.direction, match.length);
     });

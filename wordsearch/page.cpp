@@ -1,4 +1,4 @@
-#include "wordsearch/picture.h"
+#include "wordsearch/page.h"
 
 #include "wordsearch/letters.h"
 
@@ -35,35 +35,6 @@ std::size_t letters_of(std::string_view word) {
 
 } // namespace
 
-void Marks::operator()(std::span<const Match> matches) {
-    for (std::size_t i = 0; i < matches.size(); ++i) {
-        // Of the words that begin in the same place and direction, the last is the longest.
-        const Match &match = matches[i];
-        if (i + 1 < matches.size() && matches[i + 1].r == match.r && matches[i + 1].c == match.c &&
-            matches[i + 1].direction == match.direction)
-            continue;
-        each_cell(match, [this](int r, int c) { marked_[grid_.index(r, c)] = true; });
-    }
-}
-
-void Marks::show(shell::Output &out, bool colour) const {
-    std::string line;
-    for (int r = 0; r < grid_.rows(); ++r) {
-        line.clear();
-        bool coloured = false;
-        for (int c = 0; c < grid_.cols(); ++c) {
-            const bool mark = marked_[grid_.index(r, c)];
-            if (colour && mark != coloured) line += mark ? "\033[1;32m" : "\033[0m";
-            coloured = mark;
-            const bool blank = grid_.text(r, c) == " ";
-            line += colour || mark || (blank && !grid_.of_bytes()) ? grid_.text(r, c) : std::string_view(".");
-        }
-        if (colour && coloured) line += "\033[0m";
-        line += '\n';
-        out.put(line);
-    }
-}
-
 SvgPage::SvgPage(shell::Output &out, const Grid &grid, std::vector<std::string> words)
     : out_(out), grid_(grid), words_(std::move(words)) {
     std::size_t longest = 0;
@@ -89,7 +60,7 @@ SvgPage::SvgPage(shell::Output &out, const Grid &grid, std::vector<std::string> 
 
 double SvgPage::grid_height() const { return cell * static_cast<double>(grid_.rows()); }
 
-void SvgPage::operator()(std::span<const Match> matches) {
+void SvgPage::take(std::span<const Match> matches) {
     constexpr std::array<const char *, 8> colours = {"#c62828", "#1565c0", "#2e7d32", "#ef6c00",
                                                      "#6a1b9a", "#00838f", "#ad1457", "#4e342e"};
     const double left = (width_ - cell * static_cast<double>(grid_.cols())) / 2;
@@ -122,8 +93,8 @@ void SvgPage::finish() {
         "</g>\n<g font-family=\"Helvetica, Arial, sans-serif\" font-size=\"60\" text-anchor=\"middle\">\n");
     for (int r = 0; r < grid_.rows(); ++r)
         for (int c = 0; c < grid_.cols(); ++c) {
+            if (grid_.blank(r, c)) continue;
             const std::string_view text = grid_.text(r, c);
-            if (text == " ") continue;
             std::string_view rest = text;
             const auto letter = take_letter(rest);
             if (letter && rest.empty() && !is_unprintable(*letter)) {

@@ -1,8 +1,8 @@
-// The grid as a picture: with characters, or as a page of SVG.
+// The grid as a page of SVG.
 #pragma once
 
 #include "wordsearch/grid.h"
-#include "wordsearch/match.h"
+#include "wordsearch/search.h"
 #include "wordsearch/shell.h"
 
 #include <cstddef>
@@ -12,20 +12,6 @@
 
 namespace wordsearch {
 
-/// The cells of matches.
-class Marks {
-  public:
-    explicit Marks(const Grid &grid) : grid_(grid), marked_(grid.size()) {}
-
-    void operator()(std::span<const Match> matches);
-    /// Writes the grid with the marked letters in colour, or else with the other letters as dots.
-    void show(shell::Output &out, bool colour) const;
-
-  private:
-    const Grid &grid_;
-    std::vector<bool> marked_;
-};
-
 /// A page of SVG, written as it is drawn: the rings first, then finish().
 class SvgPage {
   public:
@@ -33,7 +19,7 @@ class SvgPage {
     SvgPage(shell::Output &out, const Grid &grid, std::vector<std::string> words);
 
     /// Draws a ring around each match.
-    void operator()(std::span<const Match> matches);
+    void take(std::span<const Match> matches);
     /// Draws the letters and the words.
     void finish();
 

@@ -1,0 +1,247 @@
+#include "wordsearch/grid.h"
+
+#include <algorithm>
+#include <optional>
+#include <unordered_map>
+
+namespace wordsearch {
+
+namespace {
+
+constexpr std::string_view no_rows = "no puzzle found, expected rows of letters";
+
+bool is_separator(char byte) { return byte == ' ' || byte == '\t' || byte == ',' || byte == '|'; }
+
+/// Whether the byte is a cell wherever it stands.
+bool is_cell(char byte) { return byte > ' ' && byte <= '~' && !is_separator(byte); }
+
+/// Cells in the making: their texts, numbered as they come.
+class Cells {
+  public:
+    void add(char byte) {
+        char16_t &number = of_bytes_[static_cast<unsigned char>(byte)];
+        if (number == none) number = number_of(std::string(1, byte));
+        cells_ += number;
+    }
+    void add(std::string_view text) { cells_ += number_of(std::string(text)); }
+    std::size_t size() const { return cells_.size(); }
+
+    /// The rows, of these sizes, as a grid. Short ones are padded.
+    Grid grid(const std::vector<std::size_t> &sizes) {
+        const std::size_t cols = *std::max_element(sizes.begin(), sizes.end());
+        const auto rows = static_cast<int>(sizes.size()), columns = static_cast<int>(cols);
+        if (cells_.size() == sizes.size() * cols)
+            return {rows, columns, std::move(cells_), std::move(texts_)};
+        std::u16string padded(sizes.size() * cols, number_of(" "));
+        auto from = cells_.cbegin();
+        for (std::size_t r = 0; r < sizes.size(); from += static_cast<std::ptrdiff_t>(sizes[r++]))
+            std::copy_n(from, sizes[r], padded.begin() + static_cast<std::ptrdiff_t>(r * cols));
+        return {rows, columns, std::move(padded), std::move(texts_)};
+    }
+
+  private:
+    static constexpr char16_t none = 0xFFFF;
+
+    char16_t number_of(std::string text) {
+        const auto [place, is_new] = numbers_.try_emplace(text, static_cast<char16_t>(texts_.size()));
+        if (is_new && texts_.size() == none)
+            throw shell::InputError("more than 65535 different cells found, expected fewer");
+        if (is_new) texts_.push_back(std::move(text));
+        return place->second;
+    }
+
+    std::u16string cells_;
+    std::vector<std::string> texts_;
+    std::unordered_map<std::string, char16_t> numbers_;
+    std::array<char16_t, 256> of_bytes_ = [] {
+        std::array<char16_t, 256> all;
+        all.fill(none);
+        return all;
+    }();
+};
+
+/// A grid as people type it, read line by line.
+class GridReader {
+  public:
+    GridReader(const std::string &name, std::string_view text, GridForm form)
+        : form_(form), text_(form.bytes ? text : shell::without_mark(text)), // bytes are all cells
+          lines_(name, text_) {}
+
+    ReadGrid run() {
+        while (next_row()) {
+            const std::size_t before = cells_.size();
+            take_row();
+            add_row(cells_.size() - before);
+        }
+        if (sizes_.empty()) throw lines_.error(std::string(no_rows));
+        return {cells_.grid(sizes_), 0, {rest_.begin(), rest_.end()}, next_line_};
+    }
+
+  private:
+    /// Goes to the next line that is a row.
+    bool next_row() {
+        while (lines_.next()) {
+            const std::string_view line = lines_.text();
+            if (!lines_.blank() || (form_.bytes && !line.empty())) return true;
+            // An empty line after the first row: there is one after every row, unless words follow.
+            double_spaced_ = double_spaced_ || (sizes_.size() == 1 && form_.alone);
+            if (form_.bytes || double_spaced_ || sizes_.empty()) continue;
+            next_line_ = lines_.number() + 1;
+            rest_ = text_.substr(
+                std::min(static_cast<std::size_t>(line.end() - text_.begin()) + 1, text_.size()));
+            if (sizes_.size() == 1) check_spacing();
+            return false;
+        }
+        return false;
+    }
+
+    /// Throws if what follows the only row is another row and an empty line, and not words.
+    void check_spacing() {
+        shell::Lines lines = lines_;
+        const bool like_a_row = lines.next() && letters_of(lines.text()) == sizes_[0];
+        if (like_a_row && lines.next() && lines.blank() && lines.next())
+            throw lines_.error(
+                "an empty line after the first row found, and after the next line, expected none "
+                "between rows, or the words in a file of their own");
+    }
+
+    static std::size_t letters_of(std::string_view line) {
+        std::size_t letters = 0;
+        while (!line.empty()) {
+            letters += !is_separator(line[0]);
+            take_letter(line);
+        }
+        return letters;
+    }
+
+    void add_row(std::size_t cols) {
+        if (sizes_.empty()) first_line_ = lines_.number();
+        else if (cols != sizes_[0] && !form_.ragged)
+            throw lines_.error(std::to_string(cols) + (cols == 1 ? " cell" : " cells") + " found, expected " +
+                               std::to_string(sizes_[0]) + " as in line " + std::to_string(first_line_) +
+                               " (--ragged pads short rows)");
+        sizes_.push_back(cols);
+    }
+
+    void take_row() {
+        std::string_view line = lines_.text();
+        if (form_.bytes || std::all_of(line.begin(), line.end(), is_cell)) {
+            for (const char byte : line) cells_.add(byte);
+            return;
+        }
+        const bool separated = is_separated(line);
+        if (!form_.ragged || separated) line = without_sides(line);
+        for (bool expects_letter = true; !line.empty();) {
+            const std::string_view before = line;
+            const std::optional<std::string> letter = take_letter(line);
+            const std::string_view text = before.substr(0, before.size() - line.size());
+            if (!letter) throw not_utf8(text[0], before.data());
+            const auto found = [&](std::string_view what, const char *expected) {
+                return lines_.error_at(before.data(),
+                                       shell::in_quotes(what) + " found, expected " + expected);
+            };
+            const bool separator = text.size() == 1 && is_separator(text[0]);
+            if (separator && separated) {
+                if (text != " " && text != "\t") {
+                    if (expects_letter) throw found(text, "a letter in every cell");
+                    expects_letter = true;
+                }
+                continue;
+            }
+            if (separator && !(form_.ragged && text == " "))
+                throw found(
+                    without_sides(lines_.text()),
+                    "one letter between separators, or none between letters (--ragged takes blanks for "
+                    "empty cells)");
+            if (is_unprintable(*letter)) throw found(text, "a letter, or --bytes for any byte");
+            expects_letter = false;
+            cells_.add(text);
+        }
+    }
+
+    shell::InputError not_utf8(char byte, const char *where) const {
+        static constexpr char digits[] = "0123456789ABCDEF";
+        const auto value = static_cast<unsigned char>(byte);
+        return lines_.error_at(where, std::string("byte 0x") + digits[value >> 4] + digits[value & 15] +
+                                          " found, expected UTF-8, or --bytes for another encoding");
+    }
+
+    /// The row without blanks at its sides and the bars of a table.
+    static std::string_view without_sides(std::string_view line) {
+        const auto blank = [](char byte) { return byte == ' ' || byte == '\t'; };
+        while (!line.empty() && blank(line.back())) line.remove_suffix(1);
+        while (!line.empty() && blank(line.front())) line.remove_prefix(1);
+        if (line.size() > 2 && line.front() == '|') line.remove_prefix(1);
+        if (line.size() > 1 && line.back() == '|') line.remove_suffix(1);
+        return line;
+    }
+
+    /// Whether there are separators, and one letter between any two of them.
+    static bool is_separated(std::string_view line) {
+        std::size_t letters = 0, in_piece = 0;
+        bool any = false;
+        while (!line.empty()) {
+            const bool separator = is_separator(line[0]);
+            any = any || separator;
+            take_letter(line);
+            in_piece = separator ? 0 : in_piece + 1;
+            letters += !separator;
+            if (in_piece > 1) return false;
+        }
+        return any && letters > 1;
+    }
+
+    const GridForm form_;
+    const std::string_view text_;
+    shell::Lines lines_;
+    Cells cells_;
+    std::vector<std::size_t> sizes_; // of the rows
+    std::size_t first_line_ = 0;     // with a row
+    bool double_spaced_ = false;
+    std::size_t next_line_ = 0;
+    std::string_view rest_;
+};
+
+} // namespace
+
+Field::Field(const Grid &grid, const Alphabet &alphabet) : Field(grid.rows(), grid.cols()) {
+    std::u16string numbers; // of the texts of cells
+    for (std::string_view text : grid.texts())
+        numbers += alphabet.number_of(take_letter(text, alphabet.kind()).value_or(""));
+    for (int r = 0; r < rows_; ++r) {
+        Number *to = at(r, 0);
+        for (int c = 0; c < cols_; ++c) *to++ = numbers[grid.cell(r, c)];
+    }
+}
+
+Alphabet alphabet_of(const Grid &grid, LetterKind kind) {
+    Alphabet alphabet(kind);
+    for (std::string_view text : grid.texts())
+        if (kind != LetterKind::utf8 || text != " ") alphabet.add(*take_letter(text, kind));
+    return alphabet;
+}
+
+ReadGrid read_lecture_grid(const std::string &name, std::string_view text) {
+    Cells cells;
+    std::vector<std::size_t> sizes;
+    std::size_t skipped = 0;
+    while (!text.empty()) {
+        const std::string_view line = shell::take_line(text);
+        if (line.empty() || (!sizes.empty() && line.size() != sizes[0])) {
+            ++skipped;
+            continue;
+        }
+        for (const char byte : line) cells.add(byte);
+        sizes.push_back(line.size());
+    }
+    if (sizes.empty())
+        throw shell::InputError(name + ":" + std::to_string(std::max<std::size_t>(skipped, 1)) + ": " +
+                                std::string(no_rows));
+    return {cells.grid(sizes), skipped, {}, 0};
+}
+
+ReadGrid read_grid(const std::string &name, std::string_view text, GridForm form) {
+    return GridReader(name, text, form).run();
+}
+
+} // namespace wordsearch

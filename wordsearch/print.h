@@ -1,0 +1,81 @@
+// What a search prints: a line for each match, or another answer that an option asks for.
+#pragma once
+
+#include "wordsearch/puzzle.h"
+#include "wordsearch/search.h"
+#include "wordsearch/shell.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace wordsearch {
+
+/// Takes the matches in order, some at a time, and finishes the answer.
+class Printer {
+  public:
+    virtual ~Printer() = default;
+    virtual void take(std::span<const Match> matches) = 0;
+    virtual void finish() {}
+};
+
+/// `Found WORD at R C to R C` for each match.
+class FoundLines : public Printer {
+  public:
+    FoundLines(shell::Output &out, Puzzle &puzzle);
+    void take(std::span<const Match> matches) override;
+
+  private:
+    // A blank and a number below 10000, to be copied as a whole.
+    struct Number {
+        char text[7];
+        std::uint8_t size;
+    };
+    static_assert(sizeof(Number) == 8, "copied as eight bytes at once");
+    static constexpr int most_numbers = 10000;
+
+    shell::Output &out_;
+    Puzzle &puzzle_;
+    std::vector<Number> numbers_; // of the first rows and columns
+};
+
+/// The cells of matches.
+class Marks {
+  public:
+    explicit Marks(const Grid &grid) : grid_(grid), marked_(grid.size()) {}
+
+    void take(std::span<const Match> matches);
+    /// Writes the grid with the marked letters in colour, or else with the other letters as dots.
+    void show(shell::Output &out, bool colour) const;
+
+  private:
+    const Grid &grid_;
+    std::vector<bool> marked_;
+};
+
+/// Which words were found.
+class FoundWords {
+  public:
+    explicit FoundWords(std::size_t words) : found_(words) {}
+
+    void take(std::span<const Match> matches) {
+        for (const Match &match : matches) found_[match.word] = true;
+    }
+    /// Takes the matches, and returns the first of each word.
+    std::span<const Match> take_firsts(std::span<const Match> matches);
+    /// Whether the word of the list was found.
+    bool has(const Word &word) const { return word.sought != Word::not_sought && found_[word.sought]; }
+
+  private:
+    std::vector<bool> found_;
+    std::vector<Match> firsts_;
+};
+
+/// The printer that the options ask for. `found` is what is found by then.
+std::unique_ptr<Printer> make_printer(const Options &options, Puzzle &puzzle, const FoundWords &found,
+                                      shell::Output &out);
+
+} // namespace wordsearch
