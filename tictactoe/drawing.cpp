@@ -26,11 +26,26 @@ std::string without_end_blanks(std::string line) {
     return line + '\n';
 }
 
-char mark_on(const Position &position, int square, char empty) {
-    return position.x & bit(square) ? 'X' : position.o & bit(square) ? 'O' : empty;
-}
+// What is drawn: a position, and how.
+struct Shown {
+    const Board &board;
+    const Position &position;
+    bool colours;
+    Mask last_move;
 
-std::string lined(const Board &board, const Position &position) {
+    std::string mark_on(int square, char empty) const {
+        const Mask here = bit(square);
+        if (!(position.marks() & here)) return std::string(1, empty);
+        const bool x = (position.x & here) != 0;
+        const std::string mark = x ? "X" : "O";
+        if (!colours) return mark;
+        return std::string("\033[") + (last_move & here ? "1;7;" : "") + (x ? "34m" : "31m") + mark +
+               "\033[0m";
+    }
+};
+
+std::string lined(const Shown &shown) {
+    const Board &board = shown.board;
     std::string head = "   ", between = "    ---", text;
     for (int c = 0; c < board.cols; ++c) head += numbered(c);
     for (int c = 1; c < board.cols; ++c) between += "+---";
@@ -39,7 +54,7 @@ std::string lined(const Board &board, const Position &position) {
         std::string line = numbered(r);
         for (int c = 0; c < board.cols; ++c) {
             line += c > 0 ? "| " : " ";
-            line += mark_on(position, r * board.cols + c, ' ');
+            line += shown.mark_on(r * board.cols + c, ' ');
             line += ' ';
         }
         text += without_end_blanks(line);
@@ -58,7 +73,8 @@ std::string dotted_head(int cols, int ten, std::size_t width) {
     return line;
 }
 
-std::string dotted(const Board &board, const Position &position) {
+std::string dotted(const Shown &shown) {
+    const Board &board = shown.board;
     const std::size_t width = margin + 2 * board.cols <= terminal_cols ? 2 : 1;
     const int pieces = (board.rows + most_dotted_rows - 1) / most_dotted_rows;
     const int rows = (board.rows + pieces - 1) / pieces;
@@ -74,7 +90,7 @@ std::string dotted(const Board &board, const Position &position) {
         for (int r = i; r < board.rows; r += rows) {
             line += numbered(r);
             for (int c = 0; c < board.cols; ++c) {
-                line += mark_on(position, r * board.cols + c, '.');
+                line += shown.mark_on(r * board.cols + c, '.');
                 line.append(width - 1, ' ');
             }
         }
@@ -230,9 +246,10 @@ Position DrawnPosition::on(const Board &board) const {
     return position;
 }
 
-std::string drawing(const Board &board, const Position &position) {
+std::string drawing(const Board &board, const Position &position, bool colours, Mask last_move) {
+    const Shown shown{board, position, colours, last_move};
     const bool small = board.rows <= most_lined_rows && board.cols <= most_lined_cols;
-    return '\n' + (small ? lined(board, position) : dotted(board, position)) + '\n';
+    return '\n' + (small ? lined(shown) : dotted(shown)) + '\n';
 }
 
 std::string picture(const Board &board, const Position &position, Side to_move, Adviser &adviser) {

@@ -49,8 +49,9 @@ class DrawnPosition {
 constexpr int terminal_lines = 24, terminal_cols = 80;
 
 /// The board with the numbers of its rows and columns, a blank line before and after it. Small boards have lines between the
-/// squares. Larger ones show an empty square as a dot, and boards of more than 18 rows stand in pieces side by side.
-std::string drawing(const Board &board, const Position &position);
+/// squares. Larger ones show an empty square as a dot, and boards of more than 18 rows stand in pieces side by side. Colours,
+/// for a terminal that takes them, tell X from O, and the last move from the others.
+std::string drawing(const Board &board, const Position &position, bool colours = false, Mask last_move = 0);
 
 /// The position in SVG: crosses and rings, and on every empty square whether whoever moves would win, draw or lose by moving
 /// there, where the adviser knows them with the plies to the end.

@@ -19,7 +19,7 @@ namespace {
 // What a person types, and what it means. A move is `1 1`, `1,1`, row and column from 0, or `b2`, the column as a letter
 // from a and the row from 1. The words may be in capitals.
 struct Reply {
-    enum class Kind { move, undo, hint, help, quit, yes, no, unclear };
+    enum class Kind { move, undo, hint, help, again, quit, yes, no, unclear };
     Kind kind = Kind::unclear;
     int row = -1, col = -1; // of a move: any numbers, also such as are not on the board
 };
@@ -38,6 +38,7 @@ Kind kind_of(const std::string &word) {
     if (word == "u" || word == "undo") return Kind::undo;
     if (word == "h" || word == "hint") return Kind::hint;
     if (word == "?" || word == "help") return Kind::help;
+    if (word == "new") return Kind::again;
     if (word[0] == 'y') return Kind::yes;
     if (word[0] == 'n') return Kind::no;
     return Kind::unclear;
@@ -93,7 +94,7 @@ class Game {
     enum class Next { move, stay, again, quit };
 
     void begin(const Position &start);
-    void draw() { talk_.say(drawing(board_, position_)); }
+    std::string drawn() const { return drawing(board_, position_, colours_, last_move_); }
     Next human_moves();
     Next at_end();
     void computer_moves();
@@ -111,17 +112,20 @@ class Game {
     Side human_;
     const Ask &ask_;
     Talk talk_;
+    const bool colours_ = shell::colour_wanted(STDOUT_FILENO);
     Position position_;
+    Mask last_move_ = 0;
     std::vector<Position> before_; // the positions in which the human moved
 };
 
 void Game::begin(const Position &start) {
     position_ = start;
+    last_move_ = 0;
     before_.clear();
     talk_.say(std::string("You are ") + letters.of(human_) + ", and " + std::to_string(board_.in_a_row) +
               " in a row is the goal. " + (human_ == Side::x ? "You begin. " : "The computer begins. ") +
               "? is for help.\n");
-    draw();
+    talk_.say(drawn());
     if (over()) say_result();
     else if (side_to_move(position_, Side::x) != human_) computer_moves();
 }
@@ -129,7 +133,7 @@ void Game::begin(const Position &start) {
 // The board after a move, and the end of the game. Where the boards of a turn, after either side's move, do not
 // fit on a terminal, the first is left out.
 void Game::after_move(Side mover) {
-    const std::string board = drawing(board_, position_);
+    const std::string board = drawn();
     const auto lines = std::count(board.begin(), board.end(), '\n');
     if (mover != human_ || over() || 2 * lines + 2 <= terminal_lines) talk_.say(board);
     if (over()) say_result();
@@ -153,7 +157,7 @@ void Game::computer_moves() {
     const Side computer = other(human_);
     const int square = ask_(position_, computer, false).square;
     assert(square >= 0 && !(position_.marks() & bit(square)));
-    position_.of(computer) |= bit(square);
+    position_.of(computer) |= last_move_ = bit(square);
     talk_.say("Computer plays " + named(square) + ".\n");
     after_move(computer);
 }
@@ -165,26 +169,33 @@ void Game::undo() {
     }
     position_ = before_.back();
     before_.pop_back();
-    draw();
+    last_move_ = 0;
+    talk_.say(drawn());
 }
 
 void Game::hint() {
     talk_.show();
     const Advice advice = ask_(position_, human_, true);
-    const char *worth = advice.value == UNCLEAR          ? "looks best"
-                        : advice.value == DRAW           ? "draws"
-                        : advice.value == win_of(human_) ? "wins"
-                                                         : "loses as late as it can";
-    talk_.say("Try " + named(advice.square) + ", which " + worth + ".\n");
+    const char *worth = advice.value == UNCLEAR          ? "It looks best."
+                        : advice.value == DRAW           ? "It draws."
+                        : advice.value == win_of(human_) ? "It wins."
+                                                         : "Every move loses; this one lasts longest.";
+    talk_.say("Try " + named(advice.square) + ". " + worth + '\n');
 }
 
 void Game::explain() {
-    talk_.say("Type a row from 0 to " + std::to_string(board_.rows - 1) + " and a column from 0 to " +
-              std::to_string(board_.cols - 1) + ", such as 0 0 or 0,0; or\n" +
+    const auto below = [](int size) { return "0 to " + std::to_string(size - 1); };
+    talk_.say(std::to_string(board_.in_a_row) +
+              " in a row win: across, down or diagonally. A full board is a draw.\n"
+              "Type a row from " +
+              below(board_.rows) + " and a column from " + below(board_.cols) +
+              ", such as 0 0 or 0,0; or\n"
               "  a1    the same square by letter and number: column a, row 1 from the top\n"
               "  hint  a good move\n"
               "  undo  take back your last move and the answer to it\n"
-              "  quit  end, as q and ^D do\n");
+              "  new   begin another game\n"
+              "  quit  end, as q and ^D do\n" +
+              drawn());
 }
 
 // A reply of the human's in the game.
@@ -202,6 +213,8 @@ Game::Next Game::human_moves() {
     case Kind::help:
         explain();
         return Next::stay;
+    case Kind::again:
+        return Next::again;
     case Kind::move:
         break;
     default:
@@ -215,11 +228,11 @@ Game::Next Game::human_moves() {
     }
     const int square = reply.row * board_.cols + reply.col;
     if (position_.marks() & bit(square)) {
-        talk_.say("There is a mark on " + named(square) + " already.\n");
+        talk_.say(named(square) + " is taken.\n");
         return Next::stay;
     }
     before_.push_back(position_);
-    position_.of(human_) |= bit(square);
+    position_.of(human_) |= last_move_ = bit(square);
     after_move(human_);
     return Next::move;
 }
@@ -228,6 +241,7 @@ Game::Next Game::human_moves() {
 Game::Next Game::at_end() {
     switch (talk_.ask("Another game (y or n)? ").kind) {
     case Kind::yes:
+    case Kind::again:
         return Next::again;
     case Kind::no:
     case Kind::quit:
@@ -236,7 +250,7 @@ Game::Next Game::at_end() {
         undo();
         return Next::stay;
     default:
-        talk_.say("Type y or n, or undo.\n");
+        talk_.say("Type y, n or undo.\n");
         return Next::stay;
     }
 }

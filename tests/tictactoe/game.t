@@ -358,7 +358,7 @@
       2    |   |
 
     Your move (row column): \
-    There is a mark on 1 1 already.
+    1 1 is taken.
     Your move (row column): \
 
 # 113 A line of 100000 zero bytes is no move, and the next one counts; the text is ours
@@ -488,7 +488,7 @@
 
     Draw!
     Another game (y or n)? \
-    Type y or n, or undo.
+    Type y, n or undo.
     Another game (y or n)? \
     You are X, and 3 in a row is the goal. You begin. ? is for help.
 
@@ -534,13 +534,13 @@
     3 That is no move; ? is for help.
     4 Type a row from 0 to 0 and a column from 0 to 0.
     1 You win, from 0 0 to 0 0!
-    3 Type y or n, or undo.
+    3 Type y, n or undo.
     1 You win, from 0 0 to 0 0!
 
 # 185 A terminal and a pipe show the same, but the echo of what was typed; compared with each other
     UNIX> command -v script > which || { echo 'skipped: there is no script'; exit 77; }
     > # What a terminal shows is what a pipe gets: the terminal's echo has the line's end that is printed to a pipe.
-    > echo 1 1 | tictactoe > pipe; echo 1 1 | script -qec tictactoe /dev/null | tr -d '\r\b' | sed 's/\^D//' > terminal
+    > echo 1 1 | tictactoe > pipe; echo 1 1 | NO_COLOR=1 script -qec tictactoe /dev/null | tr -d '\r\b' | sed 's/\^D//' > terminal
     > wc -l < pipe | diff - <(wc -l < terminal) && tr -d '\n' < pipe | cmp - <(tr -d '\n' < terminal | sed 's/1 1//') && echo same
     same
 
@@ -581,7 +581,7 @@
     >     for ((i = 0; i < 9; ++i)); do
     >         { cat moves; echo hint; } | tictactoe "$@" > said
     >         grep '!$' said && return
-    >         sed -n 's/^Your move.*//; s/^Try \([0-9]* [0-9]*\),.*/\1/p' said >> moves
+    >         sed -n 's/^Your move.*//; s/^Try \([0-9]* [0-9]*\)[.].*/\1/p' said >> moves
     >     done
     > }
     > follow --rows 4 --cols 4 --in-a-row 3 | cut -d, -f1
@@ -611,11 +611,13 @@
       a1    the same square by letter and number: column a, row 1 from the top
       hint  a good move
       undo  take back your last move and the answer to it
+      new   begin another game
       quit  end, as q and ^D do
     Type a row from 0 to 7 and a column from 0 to 6, such as 0 0 or 0,0; or
       a1    the same square by letter and number: column a, row 1 from the top
       hint  a good move
       undo  take back your last move and the answer to it
+      new   begin another game
       quit  end, as q and ^D do
 
 # 195 On every shape of board a turn, from one question to the next, fits 80 columns and 24 lines: counted by awk
@@ -626,3 +628,29 @@
     >     grep -c '^Computer plays' said
     > done | uniq -c | sed 's/^ *//'
     15 1
+
+# 494 new begins another game, in the middle of one and at its end, where it is yes: seen by what follows
+    UNIX> printf '%s\n' 1,1 new q | tictactoe | grep -c '^You are X'; printf '%s\n' 0,0 new q | tictactoe 1 1 | grep -c '^You are X'
+    > printf '%s\n' 1,1 new q | tictactoe | tail -n 8 | grep -c '[XO]'
+    2
+    2
+    0
+    exit 1
+
+# 495 What a hint says: a draw, a win, a loss that lasts, a good look; the values by hand, and of 8,8,5 nobody knows in a second
+    UNIX> for board in '' XX.OO.... 'OX./.XX/.O.' 'O.O/..X/OXX' '8 8'; do echo hint | tictactoe $board | grep Try | sed 's/[0-9] [0-9]/R C/'; done
+    Try R C. It draws.
+    Try R C. It wins.
+    Try R C. It draws.
+    Try R C. Every move loses; this one lasts longest.
+    Try R C. It looks best.
+
+# 496 On a terminal X is blue, O red, and the last move bold and in reverse, but not with NO_COLOR; never in a pipe
+    UNIX> command -v script > which || { echo 'skipped: there is no script'; exit 77; }
+    > moves() { echo 1 1 | TERM=xterm script -qec "$*" /dev/null | grep -o $'\e\\[[0-9;]*m[XO]' | sort | uniq -c | cat -v | sed 's/^ *//'; }
+    > moves tictactoe; moves env NO_COLOR=1 tictactoe; echo 1 1 | tictactoe | grep -c $'\e'
+    1 ^[[1;7;31mO
+    1 ^[[1;7;34mX
+    1 ^[[34mX
+    0
+    exit 1
