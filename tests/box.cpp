@@ -14,16 +14,17 @@
 // - time, memory and processes are counted over all jailed processes of the COMMAND.
 //
 //   --data FOLDER   a copy of it is data/ in the working directory, read-only
-//   --copy FOLDER=NAME  a copy of it is /NAME in the jail, read-only: extra (to compile with), files (a submission)
+//   --copy FOLDER=NAME  a copy of it is /NAME in the jail, read-only: extra (to compile with), files (a submission),
+//                   prog (what a program that is a script needs beside it)
 //   --hide FOLDER   not seen in the jail, even if it lies below /usr
-//   --seconds N     of processor time, of all jailed processes (default 10)
-//   --wall N        of wall-clock time, of COMMAND (default: ten times the processor time)
+//   --seconds X     of processor time, of all jailed processes (default 10)
+//   --wall N        of wall-clock time, of COMMAND (default: five times the processor time, and at least 1)
 //   --memory KIB    of all jailed processes (default 2 GiB)
 //   --size KIB      of all files in the working directory, of one file, and of what is printed (default 64 MiB)
 //   box --check     exits 0 and says nothing if all this can be had here
 //
 // WORK/runs gets a line for each program that ended: `NAME exit CODE`, `NAME signal SEGV`, or `NAME limit WHAT` with
-// WHAT one of time, wall, memory, processes, output. This is what a verdict goes by; nothing jailed can write there.
+// WHAT one of time, wall, memory, processes, output; and a last line, `used X s`, the processor time of all. This is what a verdict goes by; nothing jailed can write there.
 // Ideas: ioi/isolate (namespaces and limits), Chromium's sandbox (what a filter denies). A hole in the kernel is a way
 // out, and programs that run at the same time may signal each other by how busy they are.
 // Exit code: COMMAND's; 125, with a line on standard error, where the box cannot be had.
@@ -183,7 +184,7 @@ void lay_out(const fs::path &work, const Shared &shared, const Options &options)
         need(chmod((jail / "prog" / name).c_str(), 0755) == 0, name);
     }
     for (const auto &[folder, name] : options.copies)
-        fs::copy(folder, jail / name, fs::copy_options::recursive);
+        fs::copy(folder, jail / name, fs::copy_options::recursive | fs::copy_options::skip_existing);
     if (!options.data.empty()) {
         fs::copy(options.data, jail / "data", fs::copy_options::recursive);
         show(jail / "data", here / "data");
@@ -563,8 +564,8 @@ int run_program(const fs::path &work, const std::string &name, char **arguments)
     for (const Output &each : outputs)
         if (each.reading >= 0) close(each.writing);
     hand_on_all(outputs, init, shared, ending);
-    while (waitpid(init, nullptr, 0) < 0 && errno == EINTR) {
-    }
+    while (waitpid(init, nullptr, 0) < 0 && errno == EINTR)
+        ;
     if (ending.failed) throw std::runtime_error(name + " could not be run");
     copy_out(run.jail / "case", run.here);
     return end_as(work, name, ending);
@@ -629,7 +630,8 @@ int run_boxed(const fs::path &work, const Options &options, char **command) {
         need(unshare(CLONE_NEWNS) == 0, "unshare"); // only now: whoever removes WORK sees no mounts below it
         _exit(run_command(work, shared, options, command));
     }
-    const std::int64_t wall = shared.limits.wall != 0 ? shared.limits.wall : 10 * shared.limits.time;
+    std::int64_t wall = shared.limits.wall;
+    if (wall == 0) wall = std::max<std::int64_t>(1'000'000, 5 * shared.limits.time);
     pollfd ended = {static_cast<int>(syscall(SYS_pidfd_open, init, 0)), POLLIN, 0};
     need(ended.fd >= 0, "pidfd_open");
     if (poll(&ended, 1, static_cast<int>(wall / 1000)) == 0) {
@@ -639,6 +641,9 @@ int run_boxed(const fs::path &work, const Options &options, char **command) {
     int status = 0;
     while (waitpid(init, &status, 0) < 0 && errno == EINTR) {
     }
+    const auto used = static_cast<double>(shared.time) / 1e6;
+    if (fs::exists(work / "runs"))
+        (std::ofstream(work / "runs", std::ios::app) << "used " << used << " s\n").flush();
     return WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
 }
 
@@ -678,7 +683,7 @@ int box(char **argv) {
             options.programs.emplace_back(value.substr(value.find('=') + 1),
                                           value.substr(0, value.find('=')));
         else if (option == "--hide") options.hidden.emplace_back(value);
-        else if (option == "--seconds") limits.time = std::stol(value) * 1'000'000;
+        else if (option == "--seconds") limits.time = static_cast<std::int64_t>(std::stod(value) * 1e6);
         else if (option == "--wall") limits.wall = std::stol(value) * 1'000'000;
         else if (option == "--memory") limits.memory = std::stol(value) * 1024;
         else if (option == "--size") limits.size = std::stol(value) * 1024;

@@ -13,21 +13,21 @@
     > echo "shown: $(grep -c "^+++ actual" out/lee/feedback.txt), $(grep -c "^chomp.006-one-column: timed out$" "out/ben bolt/feedback.txt"), $(grep -c "^command: chomp 5$" "out/ben bolt/report.txt")"
     > echo "secrets: $(cat out/*/report.txt | grep -cE "TOPSECRET|root:|001-lab.*\.out")"
     \exit code 0
-    student,dond,chomp,total,remarks
-    -hal,30.0,0.0,30.0,chomp: does not build
-    ada,30.0,40.0,70.0,identical to fay
-    ben bolt,0.0,0.0,0.0,"dond: all fail alike: stdout differs, exit code 1; chomp: all fail alike: timed out"
-    cleo,0.0,40.0,40.0,dond: does not build
-    dan,0.0,0.0,0.0,dond: all fail alike: timed out; chomp: does not build
-    eve,0.0,0.0,0.0,dond: all fail alike: stdout differs; chomp: does not build
-    fay,30.0,40.0,70.0,identical to ada
-    gus,0.0,40.0,40.0,dond: not handed in: dond.cpp
-    ivy,0.0,0.0,0.0,dond: not handed in: dond.cpp; chomp: does not build
-    jo,30.0,0.0,30.0,chomp: does not build
-    kim,0.0,0.0,0.0,dond: all fail alike: killed by signal 6 (ABRT); chomp: does not build
-    lee,5.0,0.0,5.0,chomp: does not build
-    max,0.0,0.0,0.0,dond: not handed in: dond.cpp; chomp: does not build; dond.cpp is left out: it is a link or no file
-    ned,0.0,0.0,0.0,dond: not handed in: dond.cpp; chomp: does not build
+    "student","dond","chomp","total","remarks"
+    "'-hal",30.0,0.0,30.0,"chomp: does not build"
+    "ada",30.0,40.0,70.0,""
+    "ben bolt",0.0,0.0,0.0,"dond: all 6 fail: prints nothing, exit code 1; chomp: all 5 fail: too slow"
+    "cleo",0.0,40.0,40.0,"dond: does not build"
+    "dan",0.0,0.0,0.0,"dond: all 6 fail: too slow; chomp: does not build"
+    "eve",0.0,0.0,0.0,"dond: all 6 fail: wrong output; chomp: does not build"
+    "fay",30.0,40.0,70.0,""
+    "gus",0.0,40.0,40.0,"dond: not handed in: dond.cpp"
+    "ivy",0.0,0.0,0.0,"dond: not handed in: dond.cpp; chomp: not handed in: a makefile or sources"
+    "jo",30.0,0.0,30.0,"chomp: does not build"
+    "kim",0.0,0.0,0.0,"dond: all 6 fail: killed by signal 6 (ABRT); chomp: does not build"
+    "lee",5.0,0.0,5.0,"chomp: does not build"
+    "max",0.0,0.0,0.0,"dond: not handed in: dond.cpp; chomp: not handed in: a makefile or sources; dond.cpp is left out: it is a link or no file"
+    "ned",0.0,0.0,0.0,"dond: not handed in: dond.cpp; chomp: not handed in: a makefile or sources"
     cases: case,passed,of chomp/001-two-squares,4,5 chomp/003-five-columns-of-three,4,5 chomp/004-staircase,4,5 chomp/006-one-column,4,5 chomp/008-trailing-zeros,4,5 dond/001-lab-6-1-first,5,9 dond/002-lab-6-1-faces,4,9 dond/003-lab-6-2-first,4,9 dond/004-lab-6-2-faces,4,9 dond/005-lab-6-3-first,4,9 dond/006-lab-21-10-3,4,9 \
     14 students: 14 graded, 0 not graded
     shown: 5, 1, 1
@@ -57,11 +57,12 @@
     > tests/gradeclass two class out > log
     > diff <(echo "$before") <(stamp) | sed -n 's/^> \(.*\) .*/\1/p'
     > true
-    interrupted: exit code 130, 0 left over
+    interrupted: exit code 130, 1 left over
     student  dond  chomp  total  remarks
     ada      30.0  40.0   70.0   \
-    jo       30.0  0.0    30.0   chomp: does not build; identical to zoe
-    zoe      30.0  0.0    30.0   chomp: does not build; identical to jo
+    jo       30.0  0.0    30.0   chomp: does not build
+    zoe      30.0  0.0    30.0   chomp: does not build
+    3 pairs are alike: similar.txt
     3 students: 3 graded, 0 not graded
     ada is not graded again
     1
@@ -105,7 +106,7 @@
     \exit code 2
     gradeclass: lab:1: 'dond 0' found, expected a name and points from 1 to 9999
     \exit code 2
-    gradeclass: lab:2: 'questions' found, expected question, extra, needs, build or cases
+    gradeclass: lab:2: 'questions' found, expected question, extra, needs, build, cases, random or time
     \exit code 2
     gradeclass: lab:2: 'nosuch' found, expected files or folders below tests/
     \exit code 2
@@ -123,9 +124,9 @@
     \exit code 2
     gradeclass: lab:3: tests/dond has no case 7-9
     \exit code 2
-    gradeclass: usage: gradeclass [--unsafe] LAB SUBMISSIONS OUT [STUDENT...]
+    gradeclass: usage: gradeclass [--json] [--unsafe] LAB SUBMISSIONS OUT [STUDENT...]
     \exit code 2
-    gradeclass: usage: gradeclass [--unsafe] LAB SUBMISSIONS OUT [STUDENT...]
+    gradeclass: usage: gradeclass [--json] [--unsafe] LAB SUBMISSIONS OUT [STUDENT...]
     \exit code 2
     gradeclass: there is no lab three: two are in tests/labs
     \exit code 2
@@ -142,7 +143,7 @@
     \exit code 2
     gradeclass: there is no submission of '../class'
     \exit code 2
-    gradeclass: usage: gradeclass [--unsafe] LAB SUBMISSIONS OUT [STUDENT...]
+    gradeclass: usage: gradeclass [--json] [--unsafe] LAB SUBMISSIONS OUT [STUDENT...]
     \exit code 2
     nothing is written
     our own labs can be read:
