@@ -11,19 +11,29 @@ struct SearchOptions {
     Method method = Method::automatic;
     std::optional<double> time_limit; // seconds
     std::uint64_t memory = shell::process_memory() / 2;
-    bool stats = false;
+    bool json = false, stats = false;
 };
 
 SearchOptions parse_options(shell::Arguments &arguments) {
     SearchOptions options;
     while (arguments.next()) {
-        if (arguments.is("--stats")) options.stats = true;
+        if (arguments.is("--json")) options.json = true;
+        else if (arguments.is("--stats")) options.stats = true;
         else if (arguments.is("--memory")) options.memory = arguments.size();
         else if (arguments.is("--time-limit")) options.time_limit = arguments.seconds();
         else if (arguments.is("--method")) options.method = arguments.choice<Method>(methods);
         else take_file(arguments, options.file);
     }
     return options;
+}
+
+std::string json_of(const Grid &grid, const Solution &solution) {
+    std::string cells;
+    for (const Cell cell : solution.path)
+        cells += (cells.empty() ? "[" : ", [") + std::to_string(cell.r) + ", " + std::to_string(cell.c) + ']';
+    return "{\"rows\": " + std::to_string(grid.rows()) + ", \"cols\": " + std::to_string(grid.cols()) +
+           ", \"length\": " + std::to_string(solution.path.size()) +
+           ", \"bound\": " + std::to_string(solution.at_most) + ", \"path\": [" + cells + "]}\n";
 }
 
 } // namespace
@@ -65,7 +75,7 @@ int run_search(const char *program, shell::Arguments &arguments,
         solution = longest_path(grid, options.method, watch.limits(options.memory), counters, progress);
         seconds = watch.seconds();
     }
-    shell::write_answer(answer(grid, solution));
+    shell::write_answer((options.json ? json_of : answer)(grid, solution));
     if (options.stats) write_stats(counters, seconds);
     if (solution.proved()) return 0;
     std::fprintf(stderr, "%s: best %zu, at most %zu\n", program, solution.path.size(), solution.at_most);

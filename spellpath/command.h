@@ -25,12 +25,14 @@ inline constexpr char search_help[] = R"(
                         long as it takes)
   --memory SIZE         what the search may take, such as 512M (K, M or G;
                         default: half of what the process may have)
+  --json                print one JSON object: rows, cols, length, bound (no path
+                        is longer) and path, a pair [row, col] a cell
   --stats               print counts, seconds and peak memory on standard error
   -h, --help, --version
 
-When a limit or ^C ends the search first, the answer is the best path found so
-far, and the last line of standard error is `best N, at most M`: no path is
-longer than M.
+When a limit, ^C or SIGTERM ends the search first, the answer is the best path
+found so far, and the last line of standard error is `best N, at most M`: no
+path is longer than M.
 
 Exit code: 0 answered, 1 answered with the best found so far, 2 misuse, input
 that cannot be read or is malformed, or a board that does not fit into the
@@ -66,8 +68,8 @@ class Watch {
 /// Takes the present argument as the FILE of a program that reads one. Throws shell::Misuse when there is one already.
 void take_file(const shell::Arguments &arguments, std::optional<std::string> &file);
 
-/// Reads the options and the board they name, searches, and prints what `answer` makes of the grid and the solution. Returns
-/// the exit code. Throws what shell::run() reports.
+/// Reads the options and the board they name, searches, and prints what `answer` makes of the grid and the solution, or with
+/// --json the JSON object. Returns the exit code. Throws what shell::run() reports.
 int run_search(const char *program, shell::Arguments &arguments,
                std::string (*answer)(const Grid &, const Solution &));
 

@@ -6,7 +6,7 @@ _spellseeker() {
     [[ $option != = ]] || option=${COMP_WORDS[COMP_CWORD - 2]}
     case $option:$cur in
         --method:*) words='auto dfs memo sweep tree' ;;
-        *:-*) words='--method --time-limit --memory --stats --help --version' ;;
+        *:-*) words='--method --time-limit --memory --json --stats --help --version' ;;
     esac
     mapfile -t COMPREPLY < <(compgen -W "$words" -- "$cur")
 }
