@@ -1,6 +1,9 @@
 #include "spellpath/command.h"
 
 #include <cstdio>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 namespace spell {
 
@@ -83,14 +86,12 @@ int run_search(const char *program, shell::Arguments &arguments,
 }
 
 void write_stats(const Counters &counters, double seconds) {
-    shell::print_stats({{"calls", counters.calls},
-                        {"cache-hits", counters.hits},
-                        {"cache-entries", counters.entries},
-                        {"blocks", counters.blocks},
-                        {"largest-bag", counters.bag},
-                        {"states", counters.states},
-                        {"pairs-joined", counters.pairs}},
-                       seconds);
+    std::vector<std::pair<std::string_view, std::uint64_t>> counts = {
+        {"calls", counters.calls},       {"cache-hits", counters.hits}, {"cache-entries", counters.entries},
+        {"blocks", counters.blocks},     {"largest-bag", counters.bag}, {"states", counters.states},
+        {"pairs-joined", counters.pairs}};
+    std::erase_if(counts, [](const auto &count) { return count.second == 0; });
+    shell::print_stats(counts, seconds);
 }
 
 } // namespace spell

@@ -73,7 +73,8 @@ void take_file(const shell::Arguments &arguments, std::optional<std::string> &fi
 int run_search(const char *program, shell::Arguments &arguments,
                std::string (*answer)(const Grid &, const Solution &));
 
-/// Writes the statistics of a search that took so long to standard error, a line each.
+/// Writes the statistics of a search that took so long to standard error: a line for each count that is not zero, which are those
+/// of the methods used, then seconds and memory.
 void write_stats(const Counters &counters, double seconds);
 
 } // namespace spell

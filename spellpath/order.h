@@ -47,9 +47,9 @@ struct Decomposition {
 /// The tree decomposition of an order in which no bag is wider than a state (frontier_slots).
 Decomposition tree_decomposition(const BlockGraph &graph, std::vector<std::uint32_t> order);
 
-/// The cheapest decomposition of a hill climb over minimum fill of at most `tries` tries, or fewer where the cost is so low
-/// that more would take longer than they could save. The same every time. Nothing when the first tries are all wider than a
-/// state. Throws what limits.poll throws.
+/// The cheapest decomposition of two hill climbs over minimum fill, each of at most `tries` tries, or fewer where the cost is so
+/// low that more would take longer than they could save; of one where the tries are few. The same every time. Nothing when the
+/// first tries are all wider than a state. Throws what limits.poll throws.
 std::optional<Decomposition> min_fill_decomposition(const BlockGraph &graph, int tries, const Limits &limits);
 
 /// The narrower of the sweeps by rows and by columns; nothing when both are wider than a state.
