@@ -65,7 +65,10 @@ int fail(Arguments &arguments) {
 int progress(Arguments &) {
     {
         Progress progress("toy");
-        while (progress.seconds() < 2) progress.poll([] { return std::string("half way"); });
+        while (progress.seconds() < 2) {
+            progress.poll([] { return std::string("half way"); });
+            usleep(1000);
+        }
     }
     write_answer("answer\n");
     return 0;
@@ -75,8 +78,10 @@ int stop(Arguments &) {
     {
         const Interruption interruption;
         Progress progress("toy");
-        while (!Interruption::requested() && progress.seconds() < 30)
+        while (!Interruption::requested() && progress.seconds() < 30) {
             progress.poll([] { return std::string("half way"); });
+            usleep(1000);
+        }
     }
     write_answer("best so far\n");
     return 1;
