@@ -115,10 +115,13 @@ struct Verdict {
     struct Fault {
         std::size_t line;
         std::string message; // in the words of the lab's own program
+        std::optional<std::size_t> step = {}; // which cell of the path, from 0
+        std::optional<Cell> cell = {};        // that cell, if its numbers are not odd
     };
     std::optional<Fault> fault; // the first one: grid; path cell by cell; path step by step
     Grid grid;                  // where there is no fault
     std::vector<Cell> path;     // where there is no fault
+    std::size_t length = 0;     // how many cells the path has, right or wrong
 };
 
 /// Judges a board as it was written. Linear time.

@@ -5,7 +5,7 @@ _spellchecker() {
     [[ $cur != = ]] || cur=''
     [[ $option != = ]] || option=${COMP_WORDS[COMP_CWORD - 2]}
     case $option:$cur in
-        *:-*) words='--longest --longest=same --time-limit --memory --stats --help --version' ;;
+        *:-*) words='--longest --time-limit --memory --json --stats --help --version' ;;
     esac
     mapfile -t COMPREPLY < <(compgen -W "$words" -- "$cur")
 }

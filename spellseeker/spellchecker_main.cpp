@@ -25,11 +25,13 @@ is wrong.
   --longest             check also that the grid has no longer path: by
                         spellseeker's solver, and where that takes a minute at
                         most, by a plain method that shares no code with it
-  --longest=same        the same by spellseeker's solver alone
   --time-limit SECONDS  how long that may take, such as 0.5 (default: as long
                         as it takes)
   --memory SIZE         what it may take, such as 512M (K, M or G; default:
                         half of what the process may have)
+  --json                print one JSON object: verdict (OK or bad), length, and
+                        what is wrong: reason, line, and step (of the path, from
+                        0), row, col, or longest
   --stats               with --longest, print which methods confirmed it,
                         counts, seconds and peak memory on standard error
   -h, --help, --version
@@ -40,29 +42,24 @@ read, or a question that was not settled within the limits.
 
 namespace {
 
-enum class Longest { unasked, by_both, by_solver };
-
 struct Options {
     std::optional<std::string> file;
-    Longest longest = Longest::unasked;
     std::optional<double> time_limit; // seconds
     std::uint64_t memory = shell::process_memory() / 2;
-    bool stats = false;
+    bool longest = false, json = false, stats = false;
 };
 
 Options parse_options(shell::Arguments &arguments) {
     Options options;
     while (arguments.next()) {
-        if (arguments.is("--longest"))
-            options.longest = arguments.attached() ? arguments.choice<Longest>({{"same", Longest::by_solver}})
-                                                   : Longest::by_both;
+        if (arguments.is("--longest")) options.longest = true;
         else if (arguments.is("--time-limit")) options.time_limit = arguments.seconds();
         else if (arguments.is("--memory")) options.memory = arguments.size();
+        else if (arguments.is("--json")) options.json = true;
         else if (arguments.is("--stats")) options.stats = true;
         else spell::take_file(arguments, options.file);
     }
-    if (options.stats && options.longest == Longest::unasked)
-        throw Misuse("--stats found, expected --longest with it");
+    if (options.stats && !options.longest) throw Misuse("--stats found, expected --longest with it");
     return options;
 }
 
@@ -83,9 +80,9 @@ bool is_confirmed(const spell::Grid &grid, std::size_t length, std::uint64_t mem
     return longest.has_value();
 }
 
-// What is wrong with a legal path that should be a longest one; nothing when it is. Throws when it is not settled.
-std::optional<std::string> why_not_longest(const spell::Grid &grid, std::size_t length,
-                                           const Options &options, spell::Clock::time_point start) {
+// The solver's solution, whose length both methods have confirmed where they could. Prints the statistics.
+spell::Solution longest_solution(const spell::Grid &grid, const Options &options,
+                                 spell::Clock::time_point start) {
     spell::Counters counters;
     spell::SearchProgress progress;
     spell::Solution solution;
@@ -95,8 +92,7 @@ std::optional<std::string> why_not_longest(const spell::Grid &grid, std::size_t 
         spell::Watch watch("spellchecker", start, options.time_limit, progress);
         solution =
             longest_path(grid, spell::Method::automatic, watch.limits(options.memory), counters, progress);
-        if (solution.proved() && options.longest == Longest::by_both)
-            confirmed = is_confirmed(grid, solution.path.size(), options.memory, watch);
+        if (solution.proved()) confirmed = is_confirmed(grid, solution.path.size(), options.memory, watch);
         seconds = watch.seconds();
     }
     if (options.stats) {
@@ -106,16 +102,20 @@ std::optional<std::string> why_not_longest(const spell::Grid &grid, std::size_t 
                                         : "solver");
         write_stats(counters, seconds);
     }
-    const std::size_t longest = solution.path.size();
-    if (longest > length)
-        return "Bad Path -- length " + std::to_string(length) +
-               (solution.proved() ? ", but the longest path has length " : ", but there is one of length ") +
-               std::to_string(longest) + ".";
-    if (solution.at_most > length)
-        throw std::runtime_error("not settled within the limits: the path has length " +
-                                 std::to_string(length) + ", the longest from " + std::to_string(length) +
-                                 " to " + std::to_string(solution.at_most));
-    return {};
+    return solution;
+}
+
+// The verdict, in the words of the lab or as JSON, and the exit code.
+int answer(const Options &options, const std::string &reason, std::size_t length,
+           const std::string &json_place) {
+    const bool right = reason.empty();
+    std::string text = right ? "OK - Pathlength = " + std::to_string(length) : reason;
+    if (options.json)
+        text = "{\"verdict\": " + std::string(right ? "\"OK\"" : "\"bad\"") +
+               ", \"length\": " + std::to_string(length) +
+               (right ? "" : ", \"reason\": " + shell::json_string(reason)) + json_place + "}";
+    shell::write_answer(text + "\n");
+    return right ? 0 : 1;
 }
 
 int check(shell::Arguments &arguments) {
@@ -123,16 +123,34 @@ int check(shell::Arguments &arguments) {
     const spell::Clock::time_point start = spell::Clock::now();
     const spell::Verdict verdict =
         judge(spell::read_board(options.file.value_or("-"), spell::PathText::read));
-    const auto answer = [](const std::string &message, int code) {
-        shell::write_answer(message + "\n");
-        return code;
+    const auto pair = [](const char *key, std::size_t value) {
+        return std::string(", \"") + key + "\": " + std::to_string(value);
     };
-    if (verdict.fault) return answer(verdict.fault->message, 1);
+    if (const auto &fault = verdict.fault) {
+        std::string place = pair("line", fault->line);
+        if (fault->step) place += pair("step", *fault->step);
+        if (fault->cell)
+            place += pair("row", static_cast<std::size_t>(fault->cell->r)) +
+                     pair("col", static_cast<std::size_t>(fault->cell->c));
+        return answer(options, fault->message, verdict.length, place);
+    }
     const std::size_t length = verdict.path.size();
-    if (options.longest != Longest::unasked)
-        if (const auto fault = why_not_longest(verdict.grid, length, options, start))
-            return answer(*fault, 1);
-    return answer("OK - Pathlength = " + std::to_string(length), 0);
+    if (!options.longest) return answer(options, "", length, "");
+
+    const spell::Solution solution = longest_solution(verdict.grid, options, start);
+    const std::size_t longest = solution.path.size();
+    if (longest > length)
+        return answer(
+            options,
+            "Bad Path -- length " + std::to_string(length) +
+                (solution.proved() ? ", but the longest path has length " : ", but there is one of length ") +
+                std::to_string(longest) + ".",
+            length, pair("longest", longest));
+    if (solution.at_most > length)
+        throw std::runtime_error("not settled within the limits: the path has length " +
+                                 std::to_string(length) + ", the longest from " + std::to_string(length) +
+                                 " to " + std::to_string(solution.at_most));
+    return answer(options, "", length, pair("longest", longest));
 }
 
 } // namespace

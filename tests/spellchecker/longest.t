@@ -35,11 +35,6 @@
     UNIX> spellchecker --memory 1 data/spell/20x20.txt
     OK - Pathlength = 0
 
-# 181 --longest=same asks the solver alone, and --stats says so; the length is the lab's
-    UNIX> spellseeker data/spell/example.txt | spellchecker --longest=same --stats 2> stats; grep confirmed stats
-    OK - Pathlength = 23
-    confirmed-by: solver
-
 # 182 a frontier of more than 13 cells: the solver alone confirms; row stripes of R rows, R even, have a longest path of R*C - C + 2 cells
     UNIX> for i in {1..15}; do printf 'A%.0s' {1..30}; echo; printf 'B%.0s' {1..30}; echo; done | spellseeker | spellchecker --longest --stats 2> stats; grep confirmed stats
     OK - Pathlength = 872
@@ -49,11 +44,6 @@
     UNIX> { cat data/spell/easy-3x4.txt; echo PATH 0 0; } | spellchecker --longest --stats 2> stats; grep confirmed stats
     Bad Path -- length 1, but the longest path has length 6.
     confirmed-by: solver, plain frontier
-
-# 184 --longest has one value; the message is ours
-    UNIX> spellchecker --longest=other data/spell/example.txt
-    2> spellchecker: --longest is 'other', expected same
-    exit 2
 
 # 185 --stats is about --longest; the message is ours
     UNIX> spellchecker --stats data/spell/example.txt
