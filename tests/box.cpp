@@ -554,6 +554,7 @@ int run_program(const fs::path &work, const std::string &name, char **arguments)
     need(init >= 0, "fork");
     if (init == 0) {
         try {
+            for (const Output &each : outputs) close(each.reading); // or the program would never get SIGPIPE
             watch(run, shared, ending);
         } catch (const std::exception &error) { // also of the process that was to become the program
             std::cerr << "box: " << error.what() << '\n';

@@ -1,0 +1,93 @@
+# 226 Nothing works that a program in the box must not do: system calls, sockets, privileges, files; expected: the head of box.cpp
+    UNIX> command -v c++ > log || { echo 'skipped: there is no c++'; exit 77; }
+    > [[ -z $(box --check 2>&1) ]] || { echo 'skipped: there is no box here'; exit 77; }
+    > c++ -std=c++20 -o attacks "$(dirname "$(command -v jailed)")/attacks.cpp" && mkdir work
+    > box --program attacks=attacks work bash -c 'echo before; attacks; echo after'
+    before
+    78 tried
+    after
+
+# 227 What a case compares with is out of reach, also by its standard input; expected: only the new file comes back
+    UNIX> jailed 'echo wrong > board; echo wrong > folder/board; mv board elsewhere; rm -rf folder; mkdir board; chmod 777 . board
+    > echo wrong > /dev/stdin; echo wrong > /proc/self/fd/0; echo wrong >&0; ln -s /etc/passwd link; mkfifo fifo
+    > echo mine > mine; true' 'echo right > board; mkdir folder; cp board folder; { p < board; } 2> /dev/null; cat board folder/board; find . | sort'
+    right
+    right
+    .
+    ./board
+    ./elsewhere
+    ./folder
+    ./folder/board
+    ./mine
+
+# 228 A program's own files go from run to run, those of /tmp do not; expected: the last run's word
+    UNIX> jailed 'echo "run $1" >> said; cat /tmp/mark; echo mark > /tmp/mark; true' 'p 1; p 2; cat said' 2>&1 | sort
+    cat: /tmp/mark: No such file or directory
+    cat: /tmp/mark: No such file or directory
+    run 1
+    run 2
+
+# 229 A case's file is not taken over by a program that made one of its name before; expected: the case's word
+    UNIX> jailed 'echo wrong > board' 'p; rm board; echo right > board; p; cat board'
+    right
+
+# 230 Memory is counted over all processes; expected: four times 80 MB are over 200
+    UNIX> jailed 'for i in 1 2 3 4; do head -c 80000000 /dev/zero | tail -c 80000000 | sleep 9 & done; wait' 'p; echo "exit code $?"' --memory 200000 2>&1 | grep -v Killed
+    \exit code 137
+    p limit memory
+
+# 231 Processor time is counted over all processes, also those that have ended; expected: a second is over
+    UNIX> jailed 'while :; do :; done & while :; do head -c 300000 /dev/zero | tail -c 1 > /dev/null; done' p --seconds 1 --wall 30 2>&1 | grep -v Killed
+    p limit time
+
+# 232 The time is that of all runs of a case; expected: each run is short enough, all together are not
+    UNIX> jailed 'while [[ $(awk "{ print \$14 }" /proc/self/stat) && $(ps -o cputimes= $$ 2> /dev/null) != 9 && $((n++)) -lt 150 ]]; do :; done' 'for i in {1..40}; do p; done' --seconds 0.5 --wall 60 2>&1 | grep -v Killed | sort -u
+    p limit time
+
+# 233 The number of files is limited; expected: the 20000th cannot be made
+    UNIX> jailed 'for i in {1..20000}; do : > file$i || exit 3; done 2> /dev/null' p
+    p exit 3
+
+# 234 Waiting takes wall-clock time, at most five times the limit and at least a second; expected: the head of box.cpp
+    UNIX> jailed 'sleep 70234' 'p' --seconds 0.1
+    COMMAND limit wall
+
+# 235 The number of processes is limited; expected: not all of 400 run
+    UNIX> jailed 'for i in {1..400}; do sleep 70235 & done 2> /dev/null; wait' 'p; echo done' --wall 5 2>&1 | grep -cE 'COMMAND limit wall|p limit processes|p exit 254'
+    1
+
+# 236 What is printed is limited, and SIGPIPE is what it is without a box; expected: the head of box.cpp
+    UNIX> jailed 'exec yes' 'p > /dev/full; p | tail -c 1; p | head -n 1' --size 1000 2>&1 | grep -v Killed
+    yes: standard output: No space left on device
+    
+    y
+    p exit 1
+    p limit output
+    p signal PIPE
+
+# 237 Standard output and error keep their order where they are one; expected: as they are printed
+    UNIX> jailed 'for i in 1 2 3; do echo out $i; echo err $i >&2; done' 'p 2>&1 | cat; p 2>&1 > /dev/null'
+    out 1
+    err 1
+    out 2
+    err 2
+    out 3
+    err 3
+    err 1
+    err 2
+    err 3
+
+# 238 A program reads what is left of its standard input; expected: the second line
+    UNIX> jailed 'cat' 'printf "one\ntwo\n" > file; { read -r line; p; } < file; printf "three\n" | p'
+    two
+    three
+
+# 239 Nothing in /proc, the variables or the names of the machine is ours; expected: no path of ours, and a name that is none
+    UNIX> jailed 'cat /proc/self/mountinfo /proc/*/cmdline /proc/self/maps /proc/self/cgroup | tr "\0" "\n"; env; uname -n; ls -d /proc/[0-9]*' 'p | grep -E "/tmp/.|/home|/root|box|$(whoami)|jail|/proc/1$" | sort -u'
+    box
+
+# 240 A program that ends leaves nothing running, and one that cannot be run says so; expected: the codes of a shell
+    UNIX> jailed 'setsid sleep 70240 & exit 3' 'p; echo "exit code $?"; cp /dev/null empty; p'
+    \exit code 3
+    p exit 3
+    p exit 3
