@@ -2,7 +2,6 @@
 #pragma once
 
 #include <bit>
-#include <cassert>
 #include <cstdint>
 
 namespace gogen {
@@ -38,13 +37,14 @@ constexpr int col_of(Cells one) { return std::countr_zero(one) % row_bits; }
 constexpr int index_of(Cells one) { return std::countr_zero(one) - row_of(one); }
 constexpr Cells cell_at(int index) { return cell(index / side, index % side); }
 
-/// The members of a set in order, each a set of one: for (const Cells one : members(set)).
-class members {
+/// A range over the members of a set in order, as `of` gives them.
+template <std::uint32_t (*of)(std::uint32_t)>
+class Range {
   public:
-    explicit constexpr members(std::uint32_t set) : set_(set) {}
+    explicit constexpr Range(std::uint32_t set) : set_(set) {}
     struct Iterator {
         std::uint32_t rest;
-        constexpr std::uint32_t operator*() const { return first_of(rest); }
+        constexpr std::uint32_t operator*() const { return of(rest); }
         constexpr Iterator &operator++() {
             rest = rest_of(rest);
             return *this;
@@ -57,26 +57,10 @@ class members {
   private:
     std::uint32_t set_;
 };
-
-/// The numbers of the members of a set: for (const unsigned a : numbers(letters)).
-class numbers {
-  public:
-    explicit constexpr numbers(std::uint32_t set) : set_(set) {}
-    struct Iterator {
-        std::uint32_t rest;
-        constexpr unsigned operator*() const { return number_of(rest); }
-        constexpr Iterator &operator++() {
-            rest = rest_of(rest);
-            return *this;
-        }
-        constexpr bool operator!=(Iterator other) const { return rest != other.rest; }
-    };
-    constexpr Iterator begin() const { return {set_}; }
-    constexpr Iterator end() const { return {0}; }
-
-  private:
-    std::uint32_t set_;
-};
+/// Each member as a set of one: for (const Cells one : members(set)).
+using members = Range<first_of>;
+/// The number of each member: for (const unsigned a : numbers(letters)).
+using numbers = Range<number_of>;
 
 /// Every cell a king's move away from some cell of the set. A cell of the set is in it only as another's neighbour.
 constexpr Cells around(Cells set) {

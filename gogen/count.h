@@ -1,25 +1,41 @@
 // Counting solutions without visiting each. Letters in no word may go to any cell that is left, so solutions come by the
-// million: without any word there are 25!.
+// million: nine givens and one word of three letters leave 1,743,565,824,000.
 //
-//   sweep    frontier.h places all letters in all ways at once. Boards with few pairs are counted best by this.
-//   signs    signs.h sums over signs of the cells: for empty boards only, at a cost that is known beforehand.
-//   search   The solver places letters until the groups of open letters are small, and each state that it visits is
-//            swept. It takes letters in many pairs first, so it cuts groups in the middle, and its propagation keeps
-//            puzzles with many pairs small.
+// The search of solver.h places letters until those that still hang together by pairs form small groups, and a sweep
+// counts in how many ways the groups can be completed from there. The search takes letters in many pairs first, so it
+// cuts groups in the middle, and its propagation keeps puzzles with many pairs small.
 //
-// None is always better. Search and sweep take turns, with budgets that grow by a factor of four, until one has counted
-// all. From the second turn on, the sum over signs takes the sweep's place if it costs no more than a few budgets.
+// The sweep places the letters of a group one after the other, all ways at once. What the letters still to come need to
+// know of those already placed is the set of cells taken, and where those letters stand that wait for a partner, the
+// frontier: ways that agree in this are merged and counted together. In the end there is, for each set of cells, the
+// number of ways in which the group can fill it. Groups interact only by taking different cells: their lists of sets are
+// joined two by two. Letters that can take every free cell come last: m of them count m!.
 //
 // Known answers: no word 25! = 15511210043330985984000000; the pair AB alone 144 * 23! (72 pairs of cells touch, either
 // way round).
 #pragma once
 
 #include "gogen/solver.h"
-#include "gogen/wide.h"
+
+#include <functional>
+#include <string>
 
 namespace gogen {
 
-/// The number of solutions. The poll is called every few milliseconds, if there is one.
-Wide count(const Problem &problem, const Poll &poll = {});
+/// A number of solutions: at most 25!, which is below 2^84.
+__extension__ typedef unsigned __int128 Count;
+
+struct Counted {
+    Count number = 0;
+    bool complete = true; // false: stopped; if a solution was found, there are more than `number`
+    bool found = false;   // some solution
+};
+
+/// Counts the solutions. `stop` is called every few milliseconds with the number so far, if it is not empty, and ends the
+/// count by returning true.
+Counted count(const Problem &problem, const std::function<bool(Count)> &stop = {});
+
+/// The number in decimal digits.
+std::string text_of(Count number);
 
 } // namespace gogen

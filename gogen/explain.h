@@ -14,11 +14,12 @@
 // The difficulty is that of the hardest rule needed: the first two easy, the next three medium, supposition hard. The
 // easy rules are used as long as they place letters; so the difficulty does not depend on the order of the steps.
 //
-// A rule more is a member more of Rule and what -Wswitch then asks for (its name and difficulty in explain.cpp, its sentence
-// in wording.cpp, its check in tests/gogen/gogen_pencil.h); its step in chain.cpp, or for suppositions in explain.cpp,
-// after contradiction(): from there on every open letter has a cell; and its line under STEPS in gogen.1.
+// A rule is a function in explain.cpp that takes what is known and a letter, and returns a step if there is one. A rule
+// more is such a function, a member of Rule and what -Wswitch then asks for (its name and difficulty in explain.cpp, its
+// sentence in wording.cpp), its check in tests/gogen/gogen_reader.h, and its line under STEPS in gogen.1.
 //
-// Every letter placed is a step. A step that only notes something is left out in the end if no later step uses it.
+// Every step lists the earlier steps that it uses. Every letter placed is a step of the explanation; other steps are left
+// out in the end if no later step uses them, and so are those of a proof that its contradiction does not need.
 #pragma once
 
 #include "gogen/puzzle.h"
@@ -40,27 +41,35 @@ enum class Rule {
 };
 enum class Difficulty { easy, medium, hard };
 
+/// Numbers the steps of an explanation, those of proofs included, in the order in which they were found.
+using StepId = int;
+constexpr StepId no_step = -1; // of a given letter, and of one that is supposed
+
 /// A letter on the board that another is near to: they touch, or a chain of pairs leads over other letters.
 struct Near {
     unsigned letter;
     Cells at;
+    StepId placed;                 // by this step
     std::vector<unsigned> between; // the letters of the chain, from the other letter on; none if they touch
 
     int distance() const { return static_cast<int>(between.size()) + 1; }
 };
 
-/// An earlier step: `level` 0 is the explanation itself, 1 the proof of a supposition in it, 2 a proof in that.
-struct StepId {
-    std::size_t level, index;
-    friend bool operator==(const StepId &, const StepId &) = default;
+/// A letter on the board, and the step that has put it there.
+struct Placed {
+    unsigned letter;
+    Cells at;
+    StepId step;
 };
 
-/// Where a letter may be, and why: it is near to letters on the board, and by the steps.
+/// Where a letter may be, and why: it is near to letters on the board, it is where earlier steps have left it, and it is
+/// not on cells that others have taken.
 struct Whereabouts {
     unsigned letter = size; // size: none
     Cells cells = 0;
-    std::vector<Near> near;
-    std::vector<StepId> steps;
+    std::vector<Near> near = {};
+    std::vector<StepId> notes = {};
+    std::vector<Placed> taken = {}; // cells where it could be otherwise, but for those of `near`
 };
 
 struct Step {
@@ -72,11 +81,13 @@ struct Step {
     std::optional<Whereabouts> partner = {}; // shared neighbourhood: the open partner
     Letters crowd = 0;                       // corner or edge: the open partners
     std::vector<Whereabouts> others = {};    // only letter: why each other open letter is not there
+    std::vector<Placed> placed = {}; // corner or edge: around the cells; only letter: the other letters
     // Supposition: the letter is not on `supposed`, for this proof ends with a contradiction: a step with no cells left,
     // or only letter without a letter, on that cell. An empty proof: every way on was tried by the solver.
     Cells supposed = 0;
     std::vector<Step> proof = {};
-    Letters relies_on = 0; // letters on the board on whose cells the step depends
+    StepId id = no_step;
+    std::vector<StepId> uses = {}; // earlier steps, in order
 
     /// The cells that the step rules out are few: it says where the letter is not.
     bool negative() const {

@@ -8,7 +8,7 @@ _gogen() {
         --difficulty:*) words='easy medium hard' ;;
         --method:*) words='masks fast' ;;
         *:-*) words='-o --plain --method --stats --check --count --unique --steps --no-boards --svg --puzzle --json
-            --generate --seed --givens --words --difficulty --minimal --puzzles --board --words-out --help --version' ;;
+            --generate --seed --givens --words --difficulty --minimal --puzzles --help --version' ;;
     esac
     mapfile -t COMPREPLY < <(compgen -W "$words" -- "$cur")
 }

@@ -1,13 +1,16 @@
 #include "gogen/gogen.h"
 
 #include "gogen/common.h"
+#include "gogen/puzzle.h"
 
-#include <algorithm>
+#include <array>
+#include <cassert>
 #include <cstdlib>
 #include <cstring>
 #include <fstream>
 #include <iostream>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace {
@@ -109,4 +112,156 @@ bool valid_solution(char **board, char **words) {
                 return false;
         }
     return true;
+}
+
+void update(char **board, char ch, Mask &mask) {
+    int row = 0, column = 0;
+    if (get_position(board, ch, row, column)) {
+        mask.set_all(false);
+        mask.set_element(row, column);
+        return;
+    }
+    for (int r = 0; r < HEIGHT; ++r)
+        for (int c = 0; c < WIDTH; ++c)
+            if (board[r][c] != '.') mask.set_element(r, c, false);
+    if (mask.count() == 1 && mask.get_position(true, row, column)) board[row][column] = ch;
+}
+
+void neighbourhood_intersect(Mask &one, Mask &two) {
+    const Mask before = one;
+    one *= two.neighbourhood();
+    two *= before.neighbourhood();
+}
+
+namespace gogen {
+
+namespace {
+
+class MaskSolver {
+  public:
+    MaskSolver(char **board, char **words, MaskStats &stats, const std::function<bool()> &stop)
+        : board_(board), words_(words), stats_(stats), stop_(stop) {}
+
+    // Completes the board, or leaves it as it was.
+    bool run() {
+        const Board before = squares();
+        const bool solved = solve({});
+        if (!solved) restore(before);
+        return solved;
+    }
+
+  private:
+    using Masks = std::array<Mask, size>; // one for each letter
+    static Mask &mask_of(Masks &masks, char ch) { return masks[number_of_letter(ch)]; }
+
+    bool solve(Masks masks) {
+        ++stats_.recursions;
+        stopped_ = stopped_ || (stop_ && stop_());
+        if (stopped_ || !narrow(masks)) return false;
+        const char ch = letter_to_guess(masks);
+        if (!ch) return valid_solution(board_, words_);
+        const Mask choices = mask_of(masks, ch);
+        for (int r = 0; r < HEIGHT; ++r)
+            for (int c = 0; c < WIDTH; ++c) {
+                if (!choices.get_element(r, c)) continue;
+                const Board before = squares();
+                board_[r][c] = ch;
+                if (solve(masks)) return true;
+                restore(before);
+            }
+        return false;
+    }
+
+    // Narrows the masks until nothing changes. Returns false if that shows that there is no solution.
+    bool narrow(Masks &masks) {
+        for (int cells = 0, before = -1; cells != before;) {
+            before = std::exchange(cells, 0);
+            for (char **word = words_; *word; ++word)
+                for (const char *ch = *word; ch[0] && ch[1]; ++ch) {
+                    ++stats_.intersections;
+                    neighbourhood_intersect(mask_of(masks, ch[0]), mask_of(masks, ch[1]));
+                    if (mask_of(masks, ch[0]).count() == 0 || mask_of(masks, ch[1]).count() == 0)
+                        return false;
+                }
+            for (char ch = 'A'; ch <= 'Y'; ++ch) {
+                update(board_, ch, mask_of(masks, ch));
+                if (mask_of(masks, ch).count() == 0) return false;
+                cells += mask_of(masks, ch).count();
+            }
+        }
+        return true;
+    }
+
+    // Of the letters that are not on the board, the one with the fewest cells. 0 if there is none.
+    char letter_to_guess(Masks &masks) const {
+        char best = 0;
+        for (char ch = 'A'; ch <= 'Y'; ++ch) {
+            int row = 0, column = 0;
+            if (get_position(board_, ch, row, column)) continue;
+            if (!best || mask_of(masks, ch).count() < mask_of(masks, best).count()) best = ch;
+        }
+        return best;
+    }
+
+    Board squares() const {
+        Board result;
+        for (int r = 0; r < HEIGHT; ++r) result.append(board_[r], WIDTH);
+        return result;
+    }
+    void restore(const Board &squares) {
+        for (int r = 0; r < HEIGHT; ++r) squares.copy(board_[r], WIDTH, static_cast<std::size_t>(r) * WIDTH);
+    }
+
+    char **board_, **words_;
+    MaskStats &stats_;
+    const std::function<bool()> &stop_;
+    bool stopped_ = false;
+};
+
+} // namespace
+
+std::optional<Board> solve_by_masks(const Board &board, const Words &words, MaskStats &stats,
+                                    const std::function<bool()> &stop) {
+    Board squares = board;
+    assert(squares.size() == size);
+    std::vector<char *> rows, list; // as the exam's functions take them
+    for (std::size_t r = 0; r < HEIGHT; ++r) rows.push_back(squares.data() + r * WIDTH);
+    Words copy = words;
+    for (std::string &word : copy) list.push_back(word.data());
+    list.push_back(nullptr);
+    if (!MaskSolver(rows.data(), list.data(), stats, stop).run()) return {};
+    return squares;
+}
+
+} // namespace gogen
+
+// Whether the board has '.' and letters A to Y only, each at most once.
+static bool legal_board(char **board) {
+    Mask seen(false); // a cell for each letter
+    for (int r = 0; r < HEIGHT; ++r)
+        for (int c = 0; c < WIDTH; ++c) {
+            const int number = board[r][c] - 'A';
+            if (board[r][c] == '.') continue;
+            if (!gogen::is_letter(board[r][c]) || seen.get_element(number / WIDTH, number % WIDTH))
+                return false;
+            seen.set_element(number / WIDTH, number % WIDTH);
+        }
+    return true;
+}
+
+// Whether the word has letters A to Y only, and no letter twice in a row.
+static bool legal_word(const char *word) {
+    for (; *word; ++word)
+        if (!gogen::is_letter(*word) || word[0] == word[1]) return false;
+    return true;
+}
+
+bool solve_board(char **board, char **words) {
+    char *no_words = nullptr;
+    if (!words) words = &no_words;
+    if (!legal_board(board)) return false;
+    for (char **word = words; *word; ++word)
+        if (!legal_word(*word)) return false;
+    gogen::MaskStats stats;
+    return gogen::MaskSolver(board, words, stats, {}).run();
 }

@@ -3,15 +3,31 @@
 //
 // This is the interface of the exam that the puzzle comes from, with its names: a main program written for the exam
 // compiles with it unchanged. A board is HEIGHT rows of WIDTH characters, '.' for an empty square; words are an array of
-// C strings that ends with a null pointer. Both are on the heap, and the delete functions free them. The functions are
-// in gogen.cpp, the search for a solution (update, neighbourhood_intersect, solve_board) in masks.cpp, class Mask in
-// mask.cpp; these three and puzzle.cpp are all that an exam's main program needs.
+// C strings that ends with a null pointer. Both are on the heap, and the delete functions free them. gogen.cpp and
+// mask.cpp are all that an exam's main program needs.
+//
+// solve_board is the exam's method, as a model answer. Each letter has a mask: the cells where it may still stand.
+//
+//   narrow   Along every word, neighbourhood_intersect narrows the masks of letters that follow each other; then update
+//            removes the cells that are taken from every letter's mask, and writes a letter that has one cell left on
+//            the board. This goes on until nothing changes. An empty mask ends the branch.
+//   guess    The letter with the fewest cells, of those that are not on the board, is tried on each of its cells in turn,
+//            by recursion.
+//
+// It solves the puzzles of newspapers at once. A board with few letters and words that say little may take it for ever.
 //
 // The rest of the folder is in namespace gogen. (r, c) counts rows and columns from 0; a set of cells is one word
-// (cells.h). solver.h is the fast engine, count.h counts solutions, explain.h gives reasons, generator.h makes puzzles.
+// (cells.h). puzzle.h reads and prints; solver.h is the fast engine, count.h counts solutions, explain.h gives reasons
+// and wording.h their sentences, generate.h makes puzzles, picture.h draws them.
 #pragma once
 
 #include "mask.h"
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
 
 /// The board in the file, any five characters a line, or nullptr if it cannot be read or is not five by five.
 char **load_board(const char *filename);
@@ -36,3 +52,18 @@ void update(char **board, char ch, Mask &mask);
 void neighbourhood_intersect(Mask &one, Mask &two);
 /// Completes the board to a solution and returns true; or returns false and leaves the board as it was.
 bool solve_board(char **board, char **words);
+
+namespace gogen {
+
+struct MaskStats {
+    std::uint64_t recursions = 0;    // calls of the recursive function
+    std::uint64_t intersections = 0; // calls of neighbourhood_intersect
+};
+
+/// solve_board for a board and words as puzzle.h has them: some solution, if there is one. The words have no fault (see
+/// fault_of). `stop` is called at each recursion, if there is one, and ends the search without a solution by returning
+/// true.
+std::optional<std::string> solve_by_masks(const std::string &board, const std::vector<std::string> &words,
+                                          MaskStats &stats, const std::function<bool()> &stop = {});
+
+} // namespace gogen

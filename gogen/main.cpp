@@ -1,20 +1,20 @@
 // gogen: solves, checks, counts, explains, draws and makes Gogen puzzles.
+#include "gogen/check.h"
 #include "gogen/count.h"
 #include "gogen/explain.h"
-#include "gogen/generator.h"
-#include "gogen/json.h"
-#include "gogen/masks.h"
+#include "gogen/generate.h"
+#include "gogen/gogen.h"
 #include "gogen/options.h"
 #include "gogen/picture.h"
-#include "gogen/puzzle_text.h"
+#include "gogen/puzzle.h"
 #include "gogen/shell.h"
-#include "gogen/uniqueness.h"
+#include "gogen/solver.h"
 #include "gogen/wording.h"
 
 #include <cstdio>
 #include <optional>
 #include <string>
-#include <string_view>
+#include <utility>
 #include <vector>
 
 using namespace gogen;
@@ -27,14 +27,17 @@ constexpr double most_seconds = 10; // of --generate
 // Shows on a terminal that there still is work.
 class Watch {
   public:
-    explicit Watch(const char *what) : what_(what) {}
-    Poll poll() {
-        return [this] { progress_.poll([this] { return what_; }); };
+    explicit Watch(std::string what) : what_(std::move(what)) {}
+    Stop stop() {
+        return [this] { return progress_.poll([this] { return what_; }), false; };
+    }
+    void say(const std::string &more) {
+        progress_.poll([&] { return what_ + more; });
     }
     double seconds() const { return progress_.seconds(); }
 
   private:
-    const char *what_;
+    std::string what_;
     shell::Progress progress_{"gogen"};
 };
 
@@ -57,28 +60,20 @@ Puzzle read(const Options &options) {
     return puzzle;
 }
 
-void print_stats(const std::vector<std::pair<const char *, std::uint64_t>> &counts, double seconds) {
-    std::string text;
-    for (const auto &[name, number] : counts)
-        text += std::string(name) + ": " + std::to_string(number) + '\n';
-    std::fprintf(stderr, "%sseconds: %.6f\npeak-memory-kib: %llu\n", text.c_str(), seconds,
-                 static_cast<unsigned long long>(shell::peak_memory_kib()));
-}
-
 std::optional<Board> solution_of(const Puzzle &puzzle, const Options &options) {
     Watch watch("solving");
     if (options.method == Method::masks) {
         MaskStats stats;
-        const auto solution = solve_by_masks(puzzle.board, puzzle.words, stats, watch.poll());
+        const auto solution = solve_by_masks(puzzle.board, puzzle.words, stats, watch.stop());
         if (options.stats)
-            print_stats({{"recursions", stats.recursions}, {"intersections", stats.intersections}},
-                        watch.seconds());
+            shell::print_stats({{"recursions", stats.recursions}, {"intersections", stats.intersections}},
+                               watch.seconds());
         return solution;
     }
     SearchStats stats;
-    const auto solution = gogen::solve(problem_of(puzzle.board, puzzle.words), watch.poll(), &stats);
+    const auto solution = gogen::solve(problem_of(puzzle.board, puzzle.words), watch.stop(), &stats);
     if (options.stats)
-        print_stats({{"nodes", stats.nodes}, {"propagations", stats.propagations}}, watch.seconds());
+        shell::print_stats({{"nodes", stats.nodes}, {"propagations", stats.propagations}}, watch.seconds());
     if (!solution) return {};
     return board_of(*solution);
 }
@@ -96,7 +91,8 @@ int solve(const Options &options, const Puzzle &puzzle) {
         else std::fprintf(stderr, "gogen: board could not be solved\n");
         return 1;
     }
-    if (!options.save.empty() && options.save != "-") shell::write_file(options.save, [&](shell::Output &out) { out.put(plain_text(*solution)); });
+    if (!options.save.empty() && options.save != "-")
+        shell::write_file(options.save, [&](shell::Output &out) { out.put(plain_text(*solution)); });
     if (options.print == Print::svg) write_answer(picture_of(*solution, puzzle.board, puzzle.words));
     else if (options.print == Print::json)
         write_answer("{\"solved\":true,\"board\":" + json_of(*solution) + "}\n");
@@ -118,19 +114,32 @@ int check(const Options &options, const Puzzle &puzzle) {
 }
 
 int count(const Options &options, const Puzzle &puzzle) {
-    const Wide solutions = gogen::count(problem_of(puzzle.board, puzzle.words), Watch("counting").poll());
-    const std::string digits = text_of(solutions);
-    write_answer(options.print == Print::json ? "{\"count\":\"" + digits + "\"}\n" : digits + '\n');
-    return solutions == Wide{} ? 1 : 0;
+    Watch watch("counting");
+    const shell::Interruption interruption;
+    const auto stop = [&](Count so_far) {
+        watch.say(", " + text_of(so_far) + " so far");
+        return shell::Interruption::requested();
+    };
+    const Counted counted = gogen::count(problem_of(puzzle.board, puzzle.words), stop);
+    const std::string digits = text_of(counted.number);
+    if (!counted.complete && !counted.found) {
+        std::fprintf(stderr, "gogen: interrupted before a solution was found\n");
+        return 1;
+    }
+    if (options.print == Print::json)
+        write_answer("{\"count\":\"" + digits + "\",\"complete\":" + (counted.complete ? "true" : "false") +
+                     "}\n");
+    else write_answer((counted.complete ? "" : "more than ") + digits + '\n');
+    return counted.complete && counted.found ? 0 : 1;
 }
 
 int unique(const Options &options, const Puzzle &puzzle) {
     Watch watch("searching");
-    const auto result = uniqueness_of(problem_of(puzzle.board, puzzle.words), watch.poll());
+    const auto result = uniqueness_of(problem_of(puzzle.board, puzzle.words), watch.stop());
     const char *verdict = result.solutions.empty()       ? "impossible"
                           : result.solutions.size() == 1 ? "unique"
                                                          : "ambiguous";
-    const Words blamed = result.solutions.empty() ? words_to_blame(puzzle, watch.poll()) : Words{};
+    const Words blamed = result.solutions.empty() ? words_to_blame(puzzle, watch.stop()) : Words{};
     std::string text = std::string(verdict) + '\n', boards;
     for (const std::string &word : blamed) text += word + '\n';
     for (const State &solution : result.solutions) {
@@ -156,7 +165,7 @@ int steps(const Options &options, const Puzzle &puzzle) {
 
 std::optional<Generated> generated_in_time(const Words &dictionary, GeneratorOptions options) {
     Watch watch("generating, for ten seconds at most");
-    options.go_on = [&, poll = watch.poll()] { return poll(), watch.seconds() < most_seconds; };
+    options.stop = [&] { return watch.say(""), watch.seconds() >= most_seconds; };
     return gogen::generate(dictionary, options);
 }
 
@@ -173,8 +182,6 @@ std::optional<Generated> generated(const Words &dictionary, const GeneratorOptio
 }
 
 int generate(Options options) {
-    for (const std::string &name : {options.board_out, options.words_out})
-        if (!name.empty()) shell::check_writable(name); // so that neither is written without the other
     Notes notes;
     const Words dictionary =
         options.dictionary.empty() ? small_dictionary() : read_dictionary(options.dictionary, notes);
@@ -197,11 +204,8 @@ int generate(Options options) {
         write_answer(page_of(page));
     } else if (options.print == Print::svg) {
         write_answer(picture_of(board, board, words));
-    } else if (options.board_out.empty()) {
-        write_answer(plain_text(board) + '\n' + list);
     } else {
-        shell::write_file(options.board_out, [&](shell::Output &out) { out.put(plain_text(board)); });
-        shell::write_file(options.words_out, [&](shell::Output &out) { out.put(list); });
+        write_answer(plain_text(board) + '\n' + list);
     }
     return as_wanted ? 0 : 1;
 }

@@ -3,9 +3,6 @@
 #include "gogen/picture.h"
 #include "gogen/shell.h"
 
-#include <filesystem>
-#include <system_error>
-
 namespace gogen {
 
 const std::string_view help = R"(usage: gogen [OPTION]... [PUZZLE]
@@ -44,8 +41,6 @@ instead of the solution:
     --minimal          no word and no given that is not needed
     --svg              as a picture
     --puzzles N        1 to 6 puzzles on a page, with --svg: of seed N, N+1, ...
-    --board FILE --words-out FILE
-                       into two files
     After ten seconds it gives up, with the nearest difficulty that it found.
 
 Exit code: 0 answered, 1 answered with no (not solvable, not a solution, not
@@ -57,25 +52,12 @@ using shell::Misuse;
 
 namespace {
 
-// Where the file is, through links and without `.` and `..`, also if it does not exist yet; its name where that fails.
-std::filesystem::path place_of(const std::string &file) {
-    std::error_code error;
-    const auto place = std::filesystem::weakly_canonical(std::filesystem::absolute(file), error);
-    return error ? std::filesystem::path(file) : place;
-}
-
 void check_generate(const Options &options) {
     if (!options.for_solve.empty() || (options.print != Print::drawn && options.print != Print::svg))
         throw Misuse((options.for_solve.empty() ? options.print_option : options.for_solve) +
                      " and --generate found, expected one of them");
     if (!options.operands.empty())
         throw Misuse(shell::in_quotes(options.operands[0]) + " found, expected no file with --generate");
-    if (options.board_out.empty() != options.words_out.empty())
-        throw Misuse("--board and --words-out go together, expected both or none");
-    if (!options.board_out.empty() && place_of(options.board_out) == place_of(options.words_out))
-        throw Misuse("--board and --words-out name one file, expected two");
-    if (options.print == Print::svg && !options.board_out.empty())
-        throw Misuse("--svg and --board found, expected one of them");
     if (options.puzzles > 0 && options.print != Print::svg)
         throw Misuse("--puzzles found, expected --svg with it");
 }
@@ -147,8 +129,6 @@ Options parse(shell::Arguments &arguments) {
                 {{"easy", Difficulty::easy}, {"medium", Difficulty::medium}, {"hard", Difficulty::hard}});
         else if (is("--minimal", options.for_generate)) options.generator.minimal = true;
         else if (is("--puzzles", options.for_generate)) options.puzzles = arguments.number(1, most_on_a_page);
-        else if (is("--board", options.for_generate)) file(options.board_out);
-        else if (is("--words-out", options.for_generate)) file(options.words_out);
         else options.operands.push_back(arguments.operand());
     }
     check(options);

@@ -1,7 +1,7 @@
 // The command line of the program.
 #pragma once
 
-#include "gogen/generator.h"
+#include "gogen/generate.h"
 #include "gogen/shell.h"
 #include "gogen/wording.h"
 
@@ -28,7 +28,7 @@ struct Options {
     Boards boards = Boards::between;
     bool unsolved = false, stats = false;
     std::vector<std::string> operands;
-    std::string save, dictionary, board_out, words_out; // files, or empty
+    std::string save, dictionary; // files, or empty
     std::optional<std::uint64_t> seed;
     std::size_t puzzles = 0; // on a page; 0: no page
     GeneratorOptions generator;

@@ -2,14 +2,14 @@
 
 #include "gogen/shell.h"
 
+#include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <unordered_set>
+#include <utility>
+
 namespace gogen {
-
-namespace {
-
-// The first square of a letter that is on the board.
-Cells where(const Board &board, char c) { return cell_at(static_cast<int>(board.find(c))); }
-
-} // namespace
 
 std::string place_name(Cells one) {
     return '(' + std::to_string(row_of(one)) + ',' + std::to_string(col_of(one)) + ')';
@@ -28,34 +28,6 @@ std::string fault_of(std::string_view word) {
     return {};
 }
 
-std::vector<std::string> faults_of(const Board &board, const Words &words) {
-    std::vector<std::string> faults;
-    for (std::size_t i = 0; i < board.size(); ++i) {
-        if (board[i] == '.')
-            faults.push_back("square " + place_name(cell_at(static_cast<int>(i))) + " is empty");
-        else if (!is_letter(board[i]))
-            faults.push_back("square " + place_name(cell_at(static_cast<int>(i))) + " holds " +
-                             shell::in_quotes({&board[i], 1}) + ", which is no letter A to Y");
-    }
-    for (unsigned a = 0; a < size; ++a) {
-        const std::size_t first = board.find(letter_name(a)), last = board.rfind(letter_name(a));
-        if (first == board.npos) faults.push_back(std::string("letter ") + letter_name(a) + " is missing");
-        else if (first != last)
-            faults.push_back(std::string("letter ") + letter_name(a) + " is there twice or more, at " +
-                             place_name(where(board, letter_name(a))) + " and " +
-                             place_name(cell_at(static_cast<int>(last))));
-    }
-    if (!faults.empty()) return faults;
-    for (const std::string &word : words)
-        for (std::size_t i = 1; i < word.size(); ++i) {
-            if (around(where(board, word[i - 1])) & where(board, word[i])) continue;
-            faults.push_back("word " + word + " cannot be spelt: it breaks between " + word[i - 1] + " and " +
-                             word[i]);
-            break;
-        }
-    return faults;
-}
-
 std::string plain_text(const Board &board) {
     std::string text;
     for (std::size_t r = 0; r < side; ++r) text += board.substr(side * r, side) + '\n';
@@ -71,6 +43,223 @@ std::string drawn_text(const Board &board) {
         text += '\n';
     }
     return text;
+}
+
+std::string json_of(const std::vector<std::string> &list) {
+    std::string text;
+    for (const std::string &item : list) text += (text.empty() ? "[" : ",") + shell::json_string(item);
+    return text.empty() ? "[]" : text + ']';
+}
+
+std::string json_of(const Board &board) {
+    std::vector<std::string> rows;
+    for (std::size_t r = 0; r < side; ++r) rows.push_back(board.substr(side * r, side));
+    return json_of(rows);
+}
+
+std::string json_of(Cells cells) {
+    std::string text = "[";
+    for (const Cells one : members(cells))
+        text += (text.size() > 1 ? ",[" : "[") + std::to_string(row_of(one)) + ',' +
+                std::to_string(col_of(one)) + ']';
+    return text + ']';
+}
+
+// Reading.
+
+namespace {
+
+using shell::InputError, shell::in_quotes;
+
+constexpr std::uint64_t most_bytes = std::uint64_t{1} << 26; // of a file
+constexpr std::string_view blanks = " \t";
+
+// The lines of a file without comments.
+class Source {
+  public:
+    Source(const std::string &file, std::string_view what) : Source(shell::InputFile::open(file, what)) {}
+
+    // Goes to the next line. Returns false after the last one.
+    bool next() {
+        if (!lines_.next()) return false;
+        text_ = lines_.text().substr(0, lines_.text().find('#'));
+        comment_ = text_.size() < lines_.text().size() && blank();
+        return true;
+    }
+    std::string_view text() const { return text_; }
+    bool blank() const { return text_.find_first_not_of(blanks) == text_.npos; }
+    // Nothing but a comment is on the line.
+    bool comment() const { return comment_; }
+    InputError error(const std::string &reason) const { return lines_.error(reason); }
+    std::string note(const std::string &what) const { return lines_.error(what).what(); }
+
+  private:
+    explicit Source(shell::InputFile file)
+        : bytes_(file.read(most_bytes)), lines_(file.name(), shell::without_mark(shell::view_of(bytes_))) {}
+
+    shell::Text bytes_;
+    shell::Lines lines_;
+    std::string_view text_;
+    bool comment_ = false;
+};
+
+std::string without_blanks(std::string_view text) {
+    std::string result;
+    std::copy_if(text.begin(), text.end(), std::back_inserter(result),
+                 [](char c) { return blanks.find(c) == blanks.npos; });
+    return result;
+}
+
+// The squares of a row: five characters; `N . W . R`; or drawn, `[N]--[.]--[W]--[.]--[R]`.
+std::string row_of(std::string_view line, Squares squares) {
+    std::string row = without_blanks(line);
+    if (row.size() == 5 * side - 2 && row[0] == '[') {
+        std::string drawn;
+        for (std::size_t i = 0; i < row.size(); i += side) {
+            const bool last = i + 3 == row.size();
+            if (row[i] != '[' || row[i + 2] != ']' || (!last && row.compare(i + 3, 2, "--") != 0)) return row;
+            drawn += row[i + 1];
+        }
+        return drawn;
+    }
+    if (row.size() != side && squares == Squares::any && line.size() == side) return std::string(line);
+    return row;
+}
+
+bool between_drawn_rows(std::string_view line) {
+    return line.find_first_not_of(" |\\/") == line.npos && line.find('|') != line.npos;
+}
+
+char square_of(char c) {
+    return std::string_view("._-0").find(c) != std::string_view::npos ? '.' : capital(c);
+}
+
+// Adds the row at which the source is to the board.
+void add_row(const Source &source, Squares squares, Board &board) {
+    const std::string row = row_of(source.text(), squares);
+    if (row.size() != side)
+        throw source.error("line " + in_quotes(source.text()) + " found, expected five squares");
+    for (const char byte : row) {
+        const char square = square_of(byte);
+        if (squares == Squares::legal && square != '.') {
+            if (!is_letter(square))
+                throw source.error(in_quotes({&byte, 1}) + " found, expected '.' or a letter A to Y");
+            if (board.find(square) != board.npos)
+                throw source.error(in_quotes({&byte, 1}) + " found again, expected each letter once at most");
+        }
+        board += square;
+    }
+}
+
+Board board_from(Source &source, Squares squares) {
+    Board board;
+    std::size_t rows = 0;
+    while (rows < side && source.next()) {
+        if (source.blank() || (rows > 0 && between_drawn_rows(source.text()))) continue;
+        if (rows == 0 && without_blanks(source.text()) == "Boardsolved!Solution:") continue;
+        add_row(source, squares, board);
+        ++rows;
+    }
+    if (rows < side)
+        throw source.error("end of file found after " + std::to_string(rows) + " lines, expected five");
+    return board;
+}
+
+// Gives each word of the line in capitals.
+template <typename Take>
+void each_word(std::string_view line, Take take) {
+    constexpr std::string_view separators = " \t,";
+    while (line.find_first_not_of(separators) != line.npos) {
+        line.remove_prefix(line.find_first_not_of(separators));
+        std::string word(line.substr(0, line.find_first_of(separators)));
+        line.remove_prefix(word.size());
+        std::transform(word.begin(), word.end(), word.begin(), capital);
+        take(std::move(word));
+    }
+}
+
+// Words in the order of the file, each once.
+class WordList {
+  public:
+    // Takes the words of the line at which the source is.
+    void take(const Source &source, Notes &notes) {
+        each_word(source.text(), [&](std::string word) {
+            if (const std::string fault = fault_of(word); !fault.empty()) throw source.error(fault);
+            if (known_.insert(word).second) words_.push_back(std::move(word));
+            else notes.push_back(source.note("word " + in_quotes(word) + " found again, left out"));
+        });
+    }
+    Words words() && { return std::move(words_); }
+    bool empty() const { return words_.empty(); }
+
+  private:
+    Words words_;
+    std::unordered_set<std::string> known_;
+};
+
+// Whether the file begins with a board and an empty line.
+bool begins_with_board(Source source) {
+    try {
+        board_from(source, Squares::legal);
+    } catch (const InputError &) {
+        return false;
+    }
+    return source.next() && source.blank();
+}
+
+} // namespace
+
+Board read_board(const std::string &file, Squares squares) {
+    Source source(file, "a board");
+    Board board = board_from(source, squares);
+    while (source.next())
+        if (!source.blank())
+            throw source.error("line " + in_quotes(source.text()) + " found, expected five lines only");
+    return board;
+}
+
+Puzzle read_puzzle(const std::string &file, Squares squares, Notes &notes) {
+    Source source(file, "a puzzle");
+    Board board = board_from(source, squares);
+    WordList words;
+    bool apart = false; // an empty line has come
+    while (source.next()) {
+        if (!source.blank() && !apart)
+            throw source.error("line " + in_quotes(source.text()) +
+                               " found after the board, expected an empty line before the words");
+        apart = apart || (source.blank() && !source.comment());
+        words.take(source, notes);
+    }
+    return {std::move(board), std::move(words).words()};
+}
+
+Words read_words(const std::string &file, Notes &notes) {
+    Source source(file, "words");
+    WordList words;
+    if (begins_with_board(source)) {
+        notes.push_back(source.note("board found before the words, left out"));
+        board_from(source, Squares::legal);
+    }
+    while (source.next()) words.take(source, notes);
+    if (words.empty()) throw source.error("no words found, expected at least one");
+    return std::move(words).words();
+}
+
+Words read_dictionary(const std::string &file, Notes &notes) {
+    Source source(file, "words");
+    Words words;
+    std::size_t left_out = 0;
+    while (source.next())
+        each_word(source.text(), [&](std::string word) {
+            if (word.size() >= 2 && fault_of(word).empty()) words.push_back(std::move(word));
+            else ++left_out;
+        });
+    if (words.empty())
+        throw source.error("no word found that a board can spell, expected some of two letters or more");
+    if (left_out > 0)
+        notes.push_back((file == "-" ? std::string("<stdin>") : file) + ": " + std::to_string(left_out) +
+                        (left_out == 1 ? " word" : " words") + " that no board can spell left out");
+    return words;
 }
 
 } // namespace gogen

@@ -1,4 +1,13 @@
-// A puzzle as text: the board's squares, '.' or a letter 'A' to 'Y', and the words. puzzle_text.h reads it.
+// A puzzle: the board's squares, '.' or a letter 'A' to 'Y', and the words; and both as text.
+//
+// Reading puzzles as people and this program write them.
+//
+// A board is five rows of five squares. A square is a letter A to Y, small or capital, or empty: '.', '_', '-' or '0'.
+// Blanks between the squares, empty lines and the lines between the rows of a drawn board ([N]--[G]--...) are passed
+// over, and so is the line `Board solved! Solution:` before it. Words are separated by blanks, commas or line ends. What
+// follows '#' on a line is a comment. A puzzle file has a board, an empty line and words.
+//
+// What is left out without being part of these forms is noted.
 #pragma once
 
 #include "gogen/cells.h"
@@ -30,13 +39,38 @@ std::string place_name(Cells one);
 /// Why no board can spell the word, which is in capitals; empty if one can.
 std::string fault_of(std::string_view word);
 
-/// What keeps a board from being a solution, a line each: squares and letters, or if these are all right, words. Empty
-/// for a solution.
-std::vector<std::string> faults_of(const Board &board, const Words &words);
-
 /// The board as five lines of five.
 std::string plain_text(const Board &board);
 /// The board as the exam prints it.
 std::string drawn_text(const Board &board);
+
+// Boards, words and cells as JSON.
+
+/// An array of strings.
+std::string json_of(const std::vector<std::string> &list);
+/// The board's five rows as an array of strings.
+std::string json_of(const Board &board);
+/// An array of cells, each [row,column].
+std::string json_of(Cells cells);
+
+// Reading.
+
+/// What a reader has left out, a line each: `FILE:LINE: what`.
+using Notes = std::vector<std::string>;
+
+enum class Squares {
+    legal, // letters A to Y, each at most once, or empty
+    any    // any characters, for a board that is to be checked
+};
+
+/// What a file has; `-` is standard input. These throw shell::InputError if the file cannot be read or has something
+/// else. A double word is left out and noted.
+Board read_board(const std::string &file, Squares squares);
+/// A board and words. There may be no words, if nothing follows the board.
+Puzzle read_puzzle(const std::string &file, Squares squares, Notes &notes);
+/// At least one word. If a board comes first, it is left out and noted.
+Words read_words(const std::string &file, Notes &notes);
+/// At least one word that a board can spell, with two letters or more. Others are left out and noted.
+Words read_dictionary(const std::string &file, Notes &notes);
 
 } // namespace gogen

@@ -162,7 +162,7 @@ Letters Search::in_large_groups(const State &state, int loose) const {
 // Returns false if the search is to end.
 bool Search::descend(const State &state, const std::function<bool(const State &)> &visit,
                      const SearchOptions &options) {
-    if (++stats_.nodes % poll_nodes == 0 && options.poll && !options.poll()) return false;
+    if (++stats_.nodes % nodes_a_stop == 0 && options.stop && options.stop()) return false;
     const Letters candidates = options.loose > 0 ? in_large_groups(state, options.loose) : state.open;
     if (!candidates) return visit(state);
 
@@ -275,19 +275,27 @@ bool search(const State &state, const Partners &partners, const std::function<bo
     return searched(search, state, visit, options);
 }
 
-SearchOptions polled(const Poll &poll) {
-    SearchOptions options;
-    if (poll) options.poll = [&poll] { return poll(), true; };
-    return options;
+std::optional<State> solve(const Problem &problem, const Stop &stop, SearchStats *stats) {
+    std::optional<State> found;
+    search(problem, [&](const State &state) { return found = state, false; }, {0, stop, stats});
+    return found;
 }
 
-std::optional<State> solve(const Problem &problem, const Poll &poll, SearchStats *stats) {
-    std::optional<State> found;
-    SearchOptions options = polled(poll);
-    options.stats = stats;
-    search(
-        problem, [&](const State &state) { return found = state, false; }, options);
-    return found;
+Uniqueness uniqueness_of(const Problem &problem, const Stop &stop) {
+    Uniqueness result;
+    std::vector<State> &solutions = result.solutions;
+    const auto two = [&](const State &state) { return solutions.push_back(state), solutions.size() < 2; };
+    result.complete = search(problem, two, {0, stop}) || solutions.size() == 2;
+    if (solutions.size() != 1) return result;
+    const Symmetries symmetries = symmetries_of(problem);
+    if (symmetries == 0) return result;
+    // The search visits one solution of those that are images of each other.
+    State twin = solutions.front();
+    for (Cells &one : twin.domain) one = image(std::countr_zero(unsigned{symmetries}), one);
+    solutions.push_back(twin);
+    result.up_to_symmetry = result.complete;
+    result.complete = true;
+    return result;
 }
 
 } // namespace gogen

@@ -27,9 +27,11 @@
 #include "gogen/puzzle.h"
 
 #include <array>
+#include <cassert>
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <vector>
 
 namespace gogen {
 
@@ -77,8 +79,10 @@ std::optional<State> settled(const Problem &problem);
 /// The settled state after these letters have got new partners, or nothing if that is a contradiction.
 std::optional<State> settled(const State &state, const Partners &partners, Letters changed);
 
-/// The number of nodes between two polls.
-constexpr std::uint64_t poll_nodes = 256;
+/// A function that is called now and then during long work. It ends the work by returning true.
+using Stop = std::function<bool()>;
+/// The number of nodes between two calls.
+constexpr std::uint64_t nodes_a_stop = 256;
 
 struct SearchStats {
     std::uint64_t nodes = 0;        // states that the search has entered
@@ -89,8 +93,7 @@ struct SearchOptions {
     // If not 0: do not search within groups of at most that many open letters that hang together by pairs, and visit
     // every state in which there are no larger groups.
     int loose = 0;
-    // Called every poll_nodes nodes, if there is one. False ends the search.
-    std::function<bool()> poll;
+    Stop stop = {};               // called every nodes_a_stop nodes, if there is one
     SearchStats *stats = nullptr; // counted into, if there is one
 };
 
@@ -102,12 +105,17 @@ bool search(const Problem &problem, const std::function<bool(const State &)> &vi
 bool search(const State &state, const Partners &partners, const std::function<bool(const State &)> &visit,
             const SearchOptions &options = {});
 
-/// A function that is called now and then during long work. What it throws ends the work.
-using Poll = std::function<void()>;
-/// The poll as a part of search options; an empty one if there is none.
-SearchOptions polled(const Poll &poll);
+/// Some solution, if there is one and the search was not stopped before.
+std::optional<State> solve(const Problem &problem, const Stop &stop = {}, SearchStats *stats = nullptr);
 
-/// Some solution, if there is one.
-std::optional<State> solve(const Problem &problem, const Poll &poll = {}, SearchStats *stats = nullptr);
+/// How many solutions a puzzle has, as far as its maker cares: none, one, or more.
+struct Uniqueness {
+    std::vector<State> solutions; // none, the only one, or two that differ
+    // There are two, and all solutions are images of one under the symmetries that leave the givens in place.
+    bool up_to_symmetry = false;
+    bool complete = true; // false: stopped, and there may be more
+};
+/// Searches until two solutions are found or all are.
+Uniqueness uniqueness_of(const Problem &problem, const Stop &stop = {});
 
 } // namespace gogen

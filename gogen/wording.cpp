@@ -1,10 +1,11 @@
 #include "gogen/wording.h"
 
-#include "gogen/json.h"
+#include "gogen/puzzle.h"
 #include "gogen/shell.h"
 
 #include <algorithm>
 #include <cassert>
+#include <map>
 #include <string_view>
 #include <utility>
 
@@ -47,41 +48,46 @@ class Wording {
 
     // The lines of a step with this number, "12" or in a proof "12.3".
     Names lines(const Step &step, const std::string &number) {
-        numbers_.push_back(number);
+        numbers_[step.id] = number;
+        const std::string outer = std::exchange(here_, number);
         Names result{number + ' ' + name_of(step.rule) + ": " +
                      (step.rule == Rule::supposition
                           ? "if " + name(step.subject.letter) + " were at " + place_name(step.supposed)
                           : sentence(step))};
         if (step.rule == Rule::supposition) add_proof(step, result);
-        numbers_.pop_back();
+        here_ = outer;
         return result;
     }
 
+    /// The numbers of the steps that the step uses.
+    Names uses(const Step &step) const {
+        Names names;
+        for (const StepId id : step.uses) names.push_back(numbers_.at(id));
+        return names;
+    }
+
   private:
-    bool in_proof() const { return numbers_.size() > 1; }
+    static bool within_proof(const std::string &number) { return number.find('.') != number.npos; }
+    bool in_proof() const { return within_proof(here_); }
     std::string is() const { return in_proof() ? " would be " : " is "; }
 
     void add_proof(const Step &step, Names &result) {
-        const std::string why = reasons(step.subject),
-                          by = step.subject.steps.empty() ? "" : " by " + steps(step.subject.steps);
-        std::string so = "so" + (why.empty() ? by + (by.empty() ? "" : ",") : "") + ' ';
-        if (!why.empty())
-            so += name(step.subject.letter) + ", which " + why + ',' + by + conclusion(step).substr(1);
-        else so += conclusion(step);
+        const std::string why = reasons(step.subject);
+        std::string so = "so";
+        if (!why.empty()) so += ' ' + name(step.subject.letter) + ", which " + why + ',';
+        so += by(step.subject) + ' ' + (why.empty() ? conclusion(step) : conclusion(step).substr(2));
         if (step.proof.empty()) {
             result[0] += ", every way on would end in a contradiction (a solver has tried them all), " + so;
             return;
         }
         if (step.proof.size() == 1 && step.proof[0].rule != Rule::supposition) {
-            numbers_.push_back(numbers_.back() + ".1");
+            here_ += ".1";
             result[0] += ", then " + sentence(step.proof[0]) + "; " + so;
-            numbers_.pop_back();
             return;
         }
         result[0] += ", then";
         for (std::size_t i = 0; i < step.proof.size(); ++i)
-            for (const std::string &line :
-                 lines(step.proof[i], numbers_.back() + '.' + std::to_string(i + 1)))
+            for (const std::string &line : lines(step.proof[i], here_ + '.' + std::to_string(i + 1)))
                 result.push_back("    " + line);
         result.push_back("contradiction, " + so);
     }
@@ -106,16 +112,40 @@ class Wording {
         return words;
     }
 
-    std::string number_of_step(const StepId &id) const {
-        return (id.level == 0 ? "" : numbers_[id.level - 1] + '.') + std::to_string(id.index + 1);
-    }
+    // "step 3", "steps 3 and 9.1", in order.
     std::string steps(std::vector<StepId> ids) const {
-        std::sort(ids.begin(), ids.end(), [](const StepId &a, const StepId &b) {
-            return std::pair(a.level, a.index) < std::pair(b.level, b.index);
-        });
+        std::sort(ids.begin(), ids.end());
         Names names;
-        for (const StepId &id : ids) names.push_back(number_of_step(id));
+        for (const StepId id : ids) names.push_back(numbers_.at(id));
         return (ids.size() == 1 ? "step " : "steps ") + list(names, "and");
+    }
+
+    // Those that steps of proofs have placed. Letters that are on the board before the supposition are in sight.
+    std::vector<Placed> in_proofs(const std::vector<Placed> &placed) const {
+        std::vector<Placed> result;
+        for (const Placed &one : placed)
+            if (one.step != no_step && within_proof(numbers_.at(one.step))) result.push_back(one);
+        return result;
+    }
+    std::string steps(const std::vector<Placed> &placed) const {
+        std::vector<StepId> ids;
+        for (const Placed &one : placed) ids.push_back(one.step);
+        return steps(std::move(ids));
+    }
+
+    // " with (1,1) and (1,2) taken by steps 3.1 and 3.4", or empty.
+    std::string taken(const std::vector<Placed> &all) const {
+        const std::vector<Placed> placed = in_proofs(all);
+        Cells cells = 0;
+        for (const Placed &one : placed) cells |= one.at;
+        return placed.empty() ? std::string()
+                              : " with " + places(cells, "and") + " taken by " + steps(placed);
+    }
+    // " by steps 2 and 3, with (1,1) taken by step 3.1,", or empty.
+    std::string by(const Whereabouts &subject) const {
+        std::string text = subject.notes.empty() ? "" : " by " + steps(subject.notes) + ',';
+        if (const std::string gone = taken(subject.taken); !gone.empty()) text += gone + ',';
+        return text;
     }
 
     // "T-L-F (BELT and FLUTE)": the letters from one to the other, and words for their pairs.
@@ -177,29 +207,25 @@ class Wording {
         return near(step.subject, step);
     }
 
-    // "step 3 leaves", "steps 3 and 9 leave".
-    std::string left_by(const Whereabouts &subject) const {
-        return steps(subject.steps) + (subject.steps.size() == 1 ? " leaves" : " leave");
+    std::string has_no_square() const {
+        return in_proof() ? " would have no square left" : " has no square left";
     }
 
     // What follows from the reasons of the step's letter alone.
     std::string near(const Whereabouts &subject, const Step &step) const {
-        const std::string letter = name(subject.letter), why = reasons(subject);
-        const std::string by = subject.steps.empty() ? "" : " by " + steps(subject.steps);
-        if (!subject.cells) {
-            const std::string no_square =
-                (in_proof() ? "would have" : "has") + std::string(" no square left");
-            if (why.empty())
-                return letter + ' ' + no_square +
-                       (by.empty() ? "" : ": none that " + left_by(subject) + " is free");
-            return letter + ", which " + why + ',' + (by.empty() ? " " : by + ' ') + no_square;
-        }
-        if (why.empty() && by.empty())
-            return letter + is() + "at " + places(subject.cells) + ", the last square";
-        if (why.empty())
-            return letter + is() + "at " + places(subject.cells) + ", the only free square that " +
-                   left_by(subject);
-        return letter + ' ' + why + ", so" + (by.empty() ? "" : by + ',') + ' ' + conclusion(step);
+        const std::string letter = name(subject.letter), why = reasons(subject), gone = taken(subject.taken);
+        if (!why.empty() && !subject.cells)
+            return letter + ", which " + why + ',' + by(subject) + has_no_square();
+        if (!why.empty()) return letter + ' ' + why + ", so" + by(subject) + ' ' + conclusion(step);
+        const std::string left =
+            steps(subject.notes) + (subject.notes.size() == 1 ? " leaves" : " leave"); // if there are notes
+        std::string text = letter;
+        if (!subject.cells)
+            text += has_no_square() + (subject.notes.empty() ? "" : ": none that " + left + " is free");
+        else
+            text += is() + "at " + places(subject.cells) +
+                    (subject.notes.empty() ? ", the last square" : ", the only free square that " + left);
+        return text + (gone.empty() ? "" : ',' + gone);
     }
 
     std::string only_letter(const Step &step) const {
@@ -212,9 +238,9 @@ class Wording {
         std::vector<std::pair<std::string, Letters>> groups;
         Names noted;
         for (const Whereabouts &other : step.others) {
-            assert(other.near.size() + other.steps.size() == 1);
-            if (!other.steps.empty()) {
-                noted.push_back(name(other.letter) + " (" + steps({other.steps[0]}) + ')');
+            assert(other.near.size() + other.notes.size() == 1 && other.taken.empty());
+            if (!other.notes.empty()) {
+                noted.push_back(name(other.letter) + " (" + steps(other.notes) + ')');
                 continue;
             }
             const std::string target = name(other.near[0].letter) + ' ' + place_name(other.near[0].at);
@@ -226,9 +252,19 @@ class Wording {
         Names parts;
         for (const auto &[target, set] : groups) parts.push_back(letters(set) + " must touch " + target);
         if (!noted.empty()) parts.push_back("earlier steps keep away " + list(noted, "and"));
+        if (const std::vector<Placed> placed = in_proofs(step.placed); !placed.empty()) {
+            Letters set = 0;
+            for (const Placed &one : placed) set |= letter(one.letter);
+            parts.push_back(steps(placed) + (is_single(set) ? " places " : " place ") + letters(set));
+        }
         text += none ? ": " : ", for no other letter can: ";
         for (std::size_t i = 0; i < parts.size(); ++i) text += (i > 0 ? "; " : "") + parts[i];
         return text;
+    }
+
+    std::string so(const Step &step) const {
+        return ", so" + by(step.subject) + ' ' +
+               (step.subject.cells ? conclusion(step) : name(step.subject.letter) + has_no_square());
     }
 
     std::string beside(const Step &step) const {
@@ -236,38 +272,29 @@ class Wording {
         const std::string why = reasons(partner), own = reasons(subject);
         std::string text = name(partner.letter);
         if (!why.empty()) text += ", which " + why + ',';
-        text += is() + "at " + places(partner.cells);
-        if (!partner.steps.empty()) text += " by " + steps(partner.steps);
+        text += is() + "at " + places(partner.cells) + by(partner);
+        if (text.back() == ',') text.pop_back();
         text += "; " + name(subject.letter) + " touches " + name(partner.letter) + " in " +
                 word_with(subject.letter, partner.letter);
-        if (!own.empty()) text += ", and " + own;
-        if (!subject.cells)
-            return text + (subject.steps.empty() ? "" : " (see " + steps(subject.steps) + ')') + ", so " +
-                   name(subject.letter) + (in_proof() ? " would have" : " has") + " no square left";
-        text += ", so";
-        if (!subject.steps.empty()) text += " by " + steps(subject.steps) + ',';
-        return text + ' ' + conclusion(step);
+        return text + (own.empty() ? "" : ", and " + own) + so(step);
     }
 
     std::string crowded(const Step &step) const {
         const Cells out = step.before & ~step.subject.cells;
-        const std::string own = reasons(step.subject);
+        const std::string own = reasons(step.subject), gone = taken(step.placed);
         const int room = size_of(step.crowd);
         std::string text = name(step.subject.letter) + " must still touch " + letters(step.crowd) + " (" +
                            list(words_with(step.subject.letter, step.crowd), "and") + "), and " +
                            places(out, "and") + (is_single(out) ? " has " : " have ") +
                            (room == 1 ? "no free square around"
                                       : "fewer than " + std::to_string(room) + " free squares around");
-        if (!own.empty()) text += "; " + name(step.subject.letter) + ' ' + own;
-        if (!step.subject.cells)
-            return text + ", so it " + (in_proof() ? "would have" : "has") + " no square left";
-        text += ", so";
-        if (!step.subject.steps.empty()) text += " by " + steps(step.subject.steps) + ',';
-        return text + ' ' + conclusion(step);
+        if (!gone.empty()) text += ',' + gone;
+        return text + (own.empty() ? "" : "; " + name(step.subject.letter) + ' ' + own) + so(step);
     }
 
     const Words &words_;
-    Names numbers_; // of the step and of those that it is a part of
+    std::map<StepId, std::string> numbers_; // of all steps so far
+    std::string here_;                      // the number of the present step
 };
 
 // The board with the numbers of rows and columns.
@@ -342,7 +369,8 @@ std::string json_of(const Explanation &explanation, const Puzzle &puzzle) {
         text += (i > 0 ? ",\n" : "\n") + std::string("{\"rule\":\"") + name_of(step.rule) +
                 "\",\"letter\":" + (a < size ? shell::json_string(name(a)) : "null") +
                 ",\"squares\":" + json_of(a < size ? step.subject.cells : 0) +
-                ",\"text\":" + json_of(wording.lines(step, std::to_string(i + 1))) + '}';
+                ",\"text\":" + json_of(wording.lines(step, std::to_string(i + 1))) +
+                ",\"uses\":" + json_of(wording.uses(step)) + '}';
     }
     return text + "]}\n";
 }

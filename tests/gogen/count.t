@@ -76,35 +76,6 @@
     8
     8
 
-# 316 Empty boards: the terms of the sum over signs against summing out one letter after the other in tables.
-    UNIX> gogen_signs 0 300 1
-    0 counts and 300 weights agree
-    limit 300
-
-# 321 Twelve words of two letters and no given letter: the words are laid as the pairs of cells that leave one free, in any order and both ways round. awk counts those pairings; a king has 170985 on the board.
-    UNIX> printf '.....\n%.0s' 1 2 3 4 5 > board; printf '%s\n' AB CD EF GH IJ KL MN OP QR ST UV WX > words; gogen --count board words
-    > cat > pairings <<'END'
-    > # pairings(FREE, SKIPS): in how many ways the free cells are paired, each with one that a king reaches, but for SKIPS.
-    > function pairings(free, skips,    key, first, second, column, rest, sum) {
-    >     key = free skips
-    >     if (key in known) return known[key]
-    >     first = index(free, ".")
-    >     if (!first) return skips == 0
-    >     rest = substr(free, 1, first - 1) "#" substr(free, first + 1)
-    >     sum = skips ? pairings(rest, skips - 1) : 0
-    >     for (second = first + 1; second <= first + 6 && second <= 25; second++) {
-    >         column = (second - 1) % 5 - (first - 1) % 5
-    >         if (substr(rest, second, 1) == "." && column >= -1 && column <= 1)
-    >             sum += pairings(substr(rest, 1, second - 1) "#" substr(rest, second + 1), skips)
-    >     }
-    >     return known[key] = sum
-    > }
-    > BEGIN { print pairings(".........................", 1) }
-    > END
-    > echo $(($(awk -f pairings) * 479001600 * 4096)) # 12! orders, 2^12 ways round
-    335470954807296000
-    335470954807296000
-
 # 370 The expected: each word laid by plain recursion, the sets of cells held against each other, the other letters anywhere.
     UNIX> printf '.....\n%.0s' 1 2 3 4 5 > board; for words in 'AB CD EF GH' 'TIGER LOAFS' 'NUM LOAF TIGER' 'JUMP FOX DEN WAY'; do tr ' ' '\n' <<< "$words" > words; gogen --count board words; done
     49531221499014807552000

@@ -14,7 +14,6 @@ plain_faults() {
     writes 'gogen --generate --seed 1'
     writes_much 'gogen --svg board words'
     saves 'gogen -o saved board words'
-    saves 'gogen --generate --seed 1 --board saved --words-out words'
     { cat words && printf '%99.0s\n' {1..20000}; } | tee big >other
     echo FOB >>big
     echo NQN >>other

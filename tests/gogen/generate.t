@@ -61,10 +61,6 @@
     2> gogen: dictionary: 4 words that no board can spell left out
     exit 1
 
-# 157 The two files hold what is printed otherwise.
-    UNIX> gogen --generate --seed 3 --board b --words-out w && gogen --generate --seed 3 | diff - <(cat b; echo; cat w) && echo same
-    same
-
 # 158 Two words of two letters leave 22 letters free: no puzzle has one solution.
     UNIX> printf "AB\nCD\n" > words; gogen --generate --seed 1 --words words
     2> gogen: no such puzzle found, expected more words, more givens or another difficulty
@@ -81,12 +77,6 @@
     1
     1
 
-# 318 one would be lost under the other; the house rules
-    UNIX> gogen --generate --seed 1 --board x --words-out x; code=$?; ls; exit $code
-    data
-    2> gogen: --board and --words-out name one file, expected two
-    exit 2
-
 # 322 Options that say how a puzzle is solved or answered do not go with --generate (manual).
     UNIX> for option in --stats '--method masks' '-o saved' --puzzle --json --plain; do gogen --generate $option 2>&1; done; ls
     gogen: --stats and --generate found, expected one of them
@@ -97,12 +87,3 @@
     gogen: --plain and --generate found, expected one of them
     data
 
-# 327 If the words cannot be written, the board is not written either.
-    UNIX> gogen --generate --seed 1 --board board --words-out none/words; echo $?
-    > mkdir folder; gogen --generate --seed 1 --board board --words-out folder; echo $?
-    > [[ ! -e board ]] && echo nothing is written
-    2
-    2
-    nothing is written
-    2> gogen: cannot write none/words: no such file or directory
-    2> gogen: cannot write folder: is a directory

@@ -1,11 +1,11 @@
 // gogen_agree COUNT SEED: on COUNT boards, what the fast engine, the exam's method and the explanation say of random
-// puzzles, against a plain slow solver and a reader with a pencil. Prints the puzzle where they differ and exits 1.
+// puzzles, against a plain slow solver and a reader with a reader. Prints the puzzle where they differ and exits 1.
 #include "gogen/count.h"
 #include "gogen/explain.h"
-#include "gogen/generator.h"
-#include "gogen/masks.h"
-#include "gogen/uniqueness.h"
-#include "gogen_pencil.h"
+#include "gogen/generate.h"
+#include "gogen/gogen.h"
+#include "gogen/wording.h"
+#include "gogen_reader.h"
 #include "gogen_slow.h"
 
 #include <algorithm>
@@ -71,7 +71,7 @@ bool is_solution(const std::string &board, const Puzzle &puzzle) {
 }
 
 // The number of ways to lay the words on an empty board, with all letters in no word anywhere.
-gogen::Wide ways_on_empty_board(const std::vector<std::string> &words) {
+gogen::Count ways_on_empty_board(const std::vector<std::string> &words) {
     std::string letters;
     for (const std::string &word : words)
         for (const char c : word)
@@ -98,8 +98,8 @@ gogen::Wide ways_on_empty_board(const std::vector<std::string> &words) {
         }
     };
     place(place);
-    gogen::Wide total{0, ways};
-    for (std::uint64_t m = 2; m + letters.size() <= 25; ++m) total = total * gogen::Wide{0, m};
+    gogen::Count total = ways;
+    for (std::uint64_t m = 2; m + letters.size() <= 25; ++m) total *= m;
     return total;
 }
 
@@ -120,38 +120,33 @@ void compare_explanation(const Puzzle &puzzle, std::size_t solutions, const Slow
                                 : solutions == 1 ? solved
                                                  : ambiguous),
             "another end");
-    Pencil pencil(puzzle.board, puzzle.words);
-    const std::string fault = pencil.fault_of(explanation.steps);
+    Reader reader(puzzle.board, puzzle.words);
+    const std::string fault = reader.fault_of(gogen::text_of(explanation, puzzle, gogen::Boards::none));
     require(fault.empty(), fault);
     if (explanation.end == solved) {
-        require(is_solution(pencil.board(), puzzle), "not solved");
+        require(is_solution(reader.board(), puzzle), "not solved");
         require(explanation.difficulty == difficulty_of(puzzle), "another difficulty");
     }
     if (explanation.end == impossible)
-        require(pencil.contradiction() || explanation.apart, "no contradiction");
+        require(reader.contradiction() || explanation.apart, "no contradiction");
     if (explanation.end == ambiguous && all)
         for (std::size_t i = 0; i < 25; ++i) {
-            Pencil::Squares squares;
+            gogen::Cells cells = 0;
             for (const std::string &board : all->solutions)
-                squares.insert(board.find(static_cast<char>('A' + i)));
-            require(squares == Pencil::squares_of(explanation.known[i]), "left open");
+                cells |= gogen::cell_at(static_cast<int>(board.find(static_cast<char>('A' + i))));
+            require(cells == explanation.known[i], "left open");
         }
 }
 
 // Whether the exam's method has soon said the same.
 bool compare_masks(const Puzzle &puzzle, bool solvable) {
-    struct TooLong {};
     gogen::MaskStats stats;
-    try {
-        const auto solution = solve_by_masks(puzzle.board, puzzle.words, stats, [&] {
-            if (stats.recursions > 3000) throw TooLong();
-        });
-        if (solution.has_value() != solvable) throw Fault{"masks or fast", puzzle};
-        if (solution && !is_solution(*solution, puzzle)) throw Fault{"masks: no solution", puzzle};
-        return true;
-    } catch (const TooLong &) {
-        return false;
-    }
+    const auto too_long = [&] { return stats.recursions > 3000; };
+    const auto solution = solve_by_masks(puzzle.board, puzzle.words, stats, too_long);
+    if (too_long()) return false;
+    if (solution.has_value() != solvable) throw Fault{"masks or fast", puzzle};
+    if (solution && !is_solution(*solution, puzzle)) throw Fault{"masks: no solution", puzzle};
+    return true;
 }
 
 void compare(const Puzzle &puzzle) {
@@ -179,8 +174,9 @@ void compare(const Puzzle &puzzle) {
     if (few > uniqueness.solutions.size()) require(false, "uniqueness: too few solutions");
     const long long all = slow.count(20000, 30000);
     if (!slow.exhausted() && all < 20000)
-        require(gogen::count(problem) == gogen::Wide{0, static_cast<std::uint64_t>(all)},
-                "count: expected " + std::to_string(all) + ", found " + text_of(gogen::count(problem)));
+        require(gogen::count(problem).number == static_cast<gogen::Count>(all),
+                "count: expected " + std::to_string(all) + ", found " +
+                    gogen::text_of(gogen::count(problem).number));
     if (uniqueness.up_to_symmetry && !slow.exhausted() && all < 20000)
         require(all == 2 || all == 8, "unique up to symmetry");
 
@@ -234,7 +230,7 @@ int main(int argc, char **argv) {
                 const std::string board = random_solution();
                 Puzzle puzzle{std::string(25, '.'), {random_word(board).substr(0, 3)}};
                 if (below(2) == 0) puzzle.words.push_back(random_word(board).substr(0, 2));
-                if (gogen::count(gogen::problem_of(puzzle.board, puzzle.words)) !=
+                if (gogen::count(gogen::problem_of(puzzle.board, puzzle.words)).number !=
                     ways_on_empty_board(puzzle.words))
                     throw Fault{"count on an empty board", puzzle};
             } else {

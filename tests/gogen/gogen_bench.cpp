@@ -2,10 +2,8 @@
 // then the words on a line; DATA the sample puzzles. A puzzle's time is the median of several rounds, in which the
 // methods take turns, and starts at the text of the board and the words. It is processor time.
 #include "gogen/count.h"
-#include "gogen/generator.h"
-#include "gogen/masks.h"
-#include "gogen/puzzle_text.h"
-#include "gogen/uniqueness.h"
+#include "gogen/generate.h"
+#include "gogen/gogen.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -71,7 +69,6 @@ std::vector<double> times_of(const std::vector<std::function<void()>> &works) {
 }
 
 void solving(const std::string &name, const std::vector<Puzzle> &puzzles) {
-    struct TooLong {};
     std::vector<double> plain, solve, judge;
     int late = 0;
     for (const Puzzle &puzzle : puzzles) {
@@ -79,13 +76,8 @@ void solving(const std::string &name, const std::vector<Puzzle> &puzzles) {
         const auto run_plain = [&] {
             gogen::MaskStats stats;
             const double start = now();
-            try {
-                gogen::solve_by_masks(puzzle.board, puzzle.words, stats, [&] {
-                    if (now() - start > 0.01) throw TooLong();
-                });
-            } catch (const TooLong &) {
-                too_long = true;
-            }
+            const auto stop = [&] { return too_long = now() - start > 0.01; };
+            gogen::solve_by_masks(puzzle.board, puzzle.words, stats, stop);
         };
         const auto times = times_of(
             {[&] { gogen::solve(gogen::problem_of(puzzle.board, puzzle.words)); },
@@ -107,10 +99,10 @@ void solving(const std::string &name, const std::vector<Puzzle> &puzzles) {
 void counting(const std::string &name, const std::vector<Puzzle> &puzzles, std::uint64_t least) {
     std::vector<double> times;
     for (const Puzzle &puzzle : puzzles) {
-        gogen::Wide count;
-        const double time =
-            times_of({[&] { count = gogen::count(gogen::problem_of(puzzle.board, puzzle.words)); }})[0];
-        if (count.high > 0 || count.low >= least) times.push_back(time / 1000);
+        gogen::Count count = 0;
+        const double time = times_of(
+            {[&] { count = gogen::count(gogen::problem_of(puzzle.board, puzzle.words)).number; }})[0];
+        if (count >= least) times.push_back(time / 1000);
     }
     std::sort(times.begin(), times.end());
     std::printf("%-34s %7zu %9.3f %9.3f %9.3f\n", name.c_str(), times.size(), median(times),

@@ -17,7 +17,7 @@
     > echo NR > nr; try $b nr; try --count $b nr; try --unique $b nr; sed "s/[FL]/./g" data/gogen/easy_solution.txt > open; echo QUAVER > q; try --unique open q; echo FB > fb; try --steps open fb
     {"solved":true,"board":["NGWKR","TICED","SYXVB","HUAOF","QJMLP"]}
     0
-    {"count":"1"}
+    {"count":"1","complete":true}
     0
     {"verdict":"unique","solutions":[["NGWKR","TICED","SYXVB","HUAOF","QJMLP"]],"unique_up_to_symmetry":false,"words_to_blame":[]}
     0
@@ -27,13 +27,13 @@
     1
     {"solved":false}
     1
-    {"count":"0"}
+    {"count":"0","complete":true}
     1
     {"verdict":"impossible","solutions":[],"unique_up_to_symmetry":false,"words_to_blame":["NR"]}
     1
     {"verdict":"ambiguous","solutions":[["NGWKR","TICED","SYXVB","HUAOF","QJMLP"],["NGWKR","TICED","SYXVB","HUAOL","QJMFP"]],"unique_up_to_symmetry":false,"words_to_blame":[]}
     1
     {"end":"solved","difficulty":"easy","board":["NGWKR","TICED","SYXVB","HUAOF","QJMLP"],"steps":[
-    {"rule":"only square","letter":"F","squares":[[3,4]],"text":["1 only square: F touches B (2,4) in FB, so F is at (3,4)"]},
-    {"rule":"only square","letter":"L","squares":[[4,3]],"text":["2 only square: L is at (4,3), the last square"]}]}
+    {"rule":"only square","letter":"F","squares":[[3,4]],"text":["1 only square: F touches B (2,4) in FB, so F is at (3,4)"],"uses":[]},
+    {"rule":"only square","letter":"L","squares":[[4,3]],"text":["2 only square: L is at (4,3), the last square"],"uses":["1"]}]}
     0

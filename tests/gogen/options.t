@@ -43,11 +43,6 @@
     2> gogen: -o and --count found, expected one of them
     exit 2
 
-# 213 The two files go together.
-    UNIX> gogen --generate --board b
-    2> gogen: --board and --words-out go together, expected both or none
-    exit 2
-
 # 214 --generate reads no puzzle.
     UNIX> gogen --generate a
     2> gogen: 'a' found, expected no file with --generate
@@ -66,14 +61,12 @@
 # 375 Options that exclude each other, or need each other, are said so.
     UNIX> try() { gogen "$@" 2>&1; echo $?; }
     > board=data/gogen/easy_board.txt words=data/gogen/easy_words.txt
-    > try --svg -o saved $board $words; try -o '' $board $words; try --generate --svg --board a --words-out b
+    > try --svg -o saved $board $words; try -o '' $board $words
     > try --generate --seed -0; try --generate --givens 09x; try --svg $board $words more; try --svg; ls
     > try --count --count $board $words
     gogen: -o and --svg found, expected one of them
     2
     gogen: -o is '', expected a file
-    2
-    gogen: --svg and --board found, expected one of them
     2
     gogen: --seed is '-0', expected a whole number from 0 to 18446744073709551615
     2

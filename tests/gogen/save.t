@@ -44,23 +44,3 @@
     Board could not be solved
     old
 
-# 325 Two names of one file, which the words would take from the board, are an error before anything is written.
-    UNIX> try() { gogen --generate --seed 1 --board "$1" --words-out "$2" 2>&1; echo $?; }
-    > mkdir folder; ln -s folder link
-    > try new ./new; try folder/new link/../folder/new; try "$PWD/new" new; ls folder; [[ ! -e new ]] && echo nothing is written
-    > echo old > file; ln -s file linked
-    > try file linked; cat file
-    > try new link/new; ls new link/new
-    gogen: --board and --words-out name one file, expected two
-    2
-    gogen: --board and --words-out name one file, expected two
-    2
-    gogen: --board and --words-out name one file, expected two
-    2
-    nothing is written
-    gogen: --board and --words-out name one file, expected two
-    2
-    old
-    0
-    link/new
-    new

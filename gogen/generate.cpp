@@ -1,6 +1,4 @@
-#include "gogen/generator.h"
-
-#include "gogen/uniqueness.h"
+#include "gogen/generate.h"
 
 #include <algorithm>
 #include <array>
@@ -9,6 +7,7 @@
 #include <cstdlib>
 #include <numeric>
 #include <random>
+#include <sstream>
 
 namespace gogen {
 
@@ -17,9 +16,6 @@ namespace {
 constexpr std::uint64_t most_nodes = 8192; // of a search for two solutions: longer ones are given up
 constexpr int most_tries = 20000;
 constexpr int newspaper_givens = 9;
-
-// The caller wants no more.
-struct GivenUp {};
 
 // The engine is fixed by the standard to the bit; its distributions and shuffle are not.
 class Random {
@@ -61,12 +57,11 @@ bool spells(const Domains &domain, const Spelling &entry) {
 // Up to two solutions. None, too, if the search gets long.
 std::vector<State> two_solutions(const State &state, const Partners &partners) {
     std::vector<State> found;
-    SearchOptions options;
     std::uint64_t nodes = 0;
-    options.poll = [&] { return (nodes += poll_nodes) < most_nodes; };
-    const bool all = search(
-        state, partners, [&](const State &solution) { return found.push_back(solution), found.size() < 2; },
-        options);
+    const Stop stop = [&] { return (nodes += nodes_a_stop) >= most_nodes; };
+    const bool all =
+        search(state, partners,
+               [&](const State &solution) { return found.push_back(solution), found.size() < 2; }, {0, stop});
     if (!all && found.size() < 2) found.clear();
     return found;
 }
@@ -77,9 +72,7 @@ class Generator {
     std::optional<Generated> run();
 
   private:
-    void poll() const {
-        if (options_.go_on && !options_.go_on()) throw GivenUp();
-    }
+    bool stopped() const { return options_.stop && options_.stop(); }
     std::optional<Puzzle> attempt();
     bool draw_givens();
     bool draw_words();
@@ -182,7 +175,8 @@ void Generator::minimize() {
         for (std::size_t i = list.size(); i-- > 0 && list.size() > least;) {
             const auto item = list[i];
             list.erase(list.begin() + static_cast<std::ptrdiff_t>(i));
-            if (uniqueness_of(problem(), [this] { poll(); }).solutions.size() != 1)
+            if (const Uniqueness result = uniqueness_of(problem(), options_.stop);
+                result.solutions.size() != 1 || !result.complete)
                 list.insert(list.begin() + static_cast<std::ptrdiff_t>(i), item);
         }
     };
@@ -207,35 +201,68 @@ Puzzle Generator::puzzle() const {
 }
 
 std::optional<Puzzle> Generator::attempt() {
-    poll();
     if (!draw_givens() || !draw_words()) return {};
     if (options_.minimal) minimize();
+    if (stopped()) return {}; // it may not be minimal
     return puzzle();
 }
 
 std::optional<Generated> Generator::run() {
     std::optional<Generated> nearest;
     int nearest_distance = 0;
-    try {
-        for (int i = 0; i < most_tries && !dictionary_.empty(); ++i) {
-            const std::optional<Puzzle> made = attempt();
-            if (!made) continue;
-            // Finding the difficulty takes a fifth as long as making a puzzle.
-            const auto wanted = options_.difficulty;
-            const int distance =
-                wanted ? std::abs(static_cast<int>(difficulty_of(*made)) - static_cast<int>(*wanted)) : 0;
-            if (!nearest || distance < nearest_distance) {
-                nearest = {*made, distance == 0};
-                nearest_distance = distance;
-            }
-            if (distance == 0) break;
+    for (int i = 0; i < most_tries && !dictionary_.empty() && !stopped(); ++i) {
+        const std::optional<Puzzle> made = attempt();
+        if (!made) continue;
+        // Finding the difficulty takes a fifth as long as making a puzzle.
+        const auto wanted = options_.difficulty;
+        const int distance =
+            wanted ? std::abs(static_cast<int>(difficulty_of(*made)) - static_cast<int>(*wanted)) : 0;
+        if (!nearest || distance < nearest_distance) {
+            nearest = {*made, distance == 0};
+            nearest_distance = distance;
         }
-    } catch (const GivenUp &) {
+        if (distance == 0) break;
     }
     return nearest;
 }
 
+// The words for puzzles if the user has no others: plain English, no Z, no double letter.
+constexpr char plain_words[] = R"(
+ACORN ACTOR ADVICE ALBUM ALMOND AMBER ANCHOR ANKLE ANSWER APRON ARCHED ARGUE ARMCHAIR ARTIST ATLAS AUTUMN
+AVOID AWFUL AXLE BACON BADGE BAKERY BANJO BARLEY BASKET BATH BEACH BEARD BEHIND BELT BENCH BICYCLE BIRCH
+BLANKET BLUSH BOARD BOLT BONES BORDER BOUQUET BOXED BOXING BRANCH BRAVE BREAD BRICK BRIDGE BROWN BRUSH
+BUCKET BUGLE BUILD BULKY BUMPY BURST BUSY BUTCHER BYTE CABIN CACTUS CALMED CANDLE CANYON CARGO CASTLE CHALK
+CHEF CHIMNEY CHORD CIDER CLAY CLERK CLOCK CLOUD CLOVER COBWEB COMET COPIED CORNET COUGH COUPLE CRADLE CRISP
+CROWN CRUMB CUBE CURTAIN CUSHION CYMBAL DAIRY DAISY DANCE DAYLIGHT DELAY DENIM DESK DIVER DOCK DOLPHIN
+DRAGON DRAWN DRIFT DRUM DUCK DUSK DUVET EAGLE EARTH ECHO EIGHTY ELBOW EMBARK ENJOY EQUAL EQUIP EXAM EXTRA
+FABRIC FACTORY FALCON FARM FEATHER FENCING FERN FIDGET FIELD FINGER FISH FIVE FIXED FLAG FLUTE FOGHORN FOLK
+FOREST FORKED FORTY FOX FROG FROSTY FRUIT FUDGE GALAXY GARDEN GHOST GINGER GLOBE GLOVE GNAT GOBLET GOLD
+GRAPHIC GRAVY GROWTH GUIDE GULF GYMNAST HABIT HALF HAMPER HANDY HARVEST HAWK HEDGE HELMET HERB HIKE HINGED
+HONEY HORSE HUMBLE HUSKY ICEBERG ICY IMPORT INJURE INSECT IVORY JACKET JADE JARGON JASMINE JAUNT JERSEY
+JEWEL JOB JOCKEY JOIN JOKE JOURNEY JOY JUDGE JUICE JUMP JUNGLE JURY KARATE KAYAK KELP KERB KETCHUP KEY KIND
+KING KITCHEN KITE KNIFE KNIGHT LABEL LADY LAMP LAUNCH LAWN LEMON LENGTH LIBRARY LIGHTS LILAC LINEN LION
+LOBSTER LODGE LOFTY LUNCH LYRICS MAGNET MAJOR MAPLE MARBLE MARINE MASK MAYOR MELODY MILK MINUTE MIX MODERN
+MONKEY MORNING MOTH MOUSE MUD MUSIC MYTH NAVY NECK NEPHEW NEWS NIGHT NOBLE NORTH NOVEL NUMBER NURSE OBJECT
+OCEAN OCTAVE ONION ORBIT ORCHID OUTFIT OWL OXYGEN OYSTER PACKET PAINT PALACE PARK PASTRY PATH PEACH PENCIL
+PHONE PIANO PICKLE PIGEON PILOT PIRATE PLANET PLUM POCKET POETRY POLITE PONY PORCH POWDER PRISM PUBLIC PULSE
+PYTHON QUAKE QUAVER QUAY QUERY QUEST QUICK QUIET QUILT QUIRK QUOTE RADIO RAINBOW RANCH RAVEN RECIPE RHYTHM
+RIBS RIVER ROCKET ROMP ROUGH ROUND ROYAL RUBY RUGBY RUSTIC SAILOR SALT SANDWICH SATURN SCARF SCHOLAR SCULPT
+SHADOW SHAPE SHIP SHOVEL SIGH SILVER SIX SKATE SKETCH SKI SLOTH SMILE SMOKE SNOW SOCKET SOFA SPARK SPHINX
+SPIDER SPONGE SPROUT SQUARE SQUID STAMP STORK STREAM SUGAR SWAMP SWIFT SWORD SYMBOL SYRUP TABLE TACKLE TALK
+TAXI THIMBLE THORN THUMB TIGER TOAD TOPIC TORCH TOWEL TRAIN TRIPOD TROUGH TRUCK TULIP TUNDRA TURBAN TWIG TWO
+TYPE UMPIRE UNCLE UNIFORM UNIQUE VALET VANISH VAULT VELVET VERB VICTORY VIDEO VIOLET VIXEN VOLUME VOTE VOWEL
+VOYAGE WAGON WALK WALNUT WALRUS WATCH WAVE WAX WEDGE WHALE WHISK WIDTH WILD WIND WINTER WIRE WOLF WORK WORLD
+WORM WRIST YACHT YARD YAWN YEARN YELP YOGURT YOLK YOUNG YOUTH
+)";
+
 } // namespace
+
+Words small_dictionary() {
+    std::istringstream in(plain_words);
+    Words list;
+    for (std::string word; in >> word;) list.push_back(word);
+    return list;
+}
 
 std::optional<Generated> generate(const Words &dictionary, const GeneratorOptions &options) {
     assert(1 <= options.givens && options.givens < size);

@@ -12,7 +12,6 @@
 #include "gogen/explain.h"
 
 #include <cstdint>
-#include <functional>
 #include <optional>
 
 namespace gogen {
@@ -20,10 +19,10 @@ namespace gogen {
 struct GeneratorOptions {
     std::uint64_t seed = 1;
     int givens =
-        9; // from 1 to 24; nine stand on the even rows and columns, as in newspapers, other numbers anywhere
+        9; // 1 to 24; nine stand on the even rows and columns, as in newspapers, other numbers anywhere
     std::optional<Difficulty> difficulty;
-    bool minimal = false;        // no word and no given that is not needed
-    std::function<bool()> go_on; // called now and then, if there is one; false: give up with what there is
+    bool minimal = false; // no word and no given that is not needed
+    Stop stop;            // called now and then, if there is one; true: give up with what there is
 };
 
 struct Generated {
@@ -35,7 +34,7 @@ struct Generated {
 Words small_dictionary();
 
 /// A puzzle with words from the dictionary, whose words have at least two letters and no fault. The same options make
-/// the same puzzle on every machine, unless go_on ends it. Nothing if no puzzle was found in many tries.
+/// the same puzzle on every machine, unless stopped. Nothing if no puzzle was found in many tries.
 std::optional<Generated> generate(const Words &dictionary, const GeneratorOptions &options);
 
 } // namespace gogen
