@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cassert>
 #include <cstdlib>
+#include <tuple>
 #include <utility>
 
 namespace tictactoe {
@@ -20,6 +21,54 @@ std::size_t table_bytes() {
 
 // A number below n, the same with every standard library.
 std::size_t below(std::mt19937_64 &engine, std::size_t n) { return static_cast<std::size_t>(engine() % n); }
+
+// The first square of a sequence of threats that wins for the attacker, who is to move, on a board of any size, or -1. The
+// squares of the lines that lack least are packed into masks. Two bits stand for the marks: each side has one of them, and
+// it is on the lines that are open for that side.
+int packed_threat(const WideBoard &board, const Wide &attacker, const Wide &defender) {
+    constexpr int attackers_mark = 63, defenders_mark = 62, threat_budget = 2000;
+    constexpr std::size_t most_lines = 200;                                        // a scan takes no more
+    std::vector<int> squares, packed(static_cast<std::size_t>(board.squares), -1); // by each other
+    std::vector<Mask> lines;
+    for (int missing = 1; missing <= 3; ++missing)
+        for (const auto &[own, others, mark] :
+             {std::tuple{attacker, defender, attackers_mark}, {defender, attacker, defenders_mark}})
+            for (const Wide &line : board.lines) {
+                Wide rest = line & ~own;
+                if ((line & others).any() || count(rest) != missing || lines.size() == most_lines) continue;
+                Mask mask = bit(mark);
+                for (; rest.any(); rest.reset(static_cast<std::size_t>(first(rest)))) {
+                    int &place = packed[static_cast<std::size_t>(first(rest))];
+                    if (place < 0 && static_cast<int>(squares.size()) == defenders_mark) break; // no room
+                    if (place < 0) {
+                        place = static_cast<int>(squares.size());
+                        squares.push_back(first(rest));
+                    }
+                    mask |= bit(place);
+                }
+                if (rest.none()) lines.push_back(mask);
+            }
+    const Board board_of_lines(std::move(lines));
+    const auto win = threat_win(board_of_lines, bit(attackers_mark), bit(defenders_mark), threat_budget);
+    return win ? squares[static_cast<std::size_t>(win->first_move)] : -1;
+}
+
+// What the lines through a square are worth: those of one's own a little more than the other side's, and with every mark
+// on them five times as much.
+std::uint64_t worth(const WideBoard &board, const Wide &own, const Wide &others, int square) {
+    constexpr int most_marks = 12; // 5 * 5^12 for each of 72 lines, and the way to the middle, fit
+    const int r = 2 * (square / board.cols) - board.rows + 1, c = 2 * (square % board.cols) - board.cols + 1;
+    std::uint64_t sum = 0;
+    for (const Wide &line : board.lines) {
+        const bool mine = (line & others).none(), theirs = (line & own).none();
+        if (!line[static_cast<std::size_t>(square)] || (!mine && !theirs)) continue;
+        std::uint64_t value = (mine ? 3 : 0) + (theirs ? 2 : 0);
+        for (int marks = std::min(count(line & (own | others)), most_marks); marks > 0; --marks) value *= 5;
+        sum += value;
+    }
+    return (sum + 1) * 1024 -
+           static_cast<std::uint64_t>(r * r + c * c); // of equals the nearest to the middle
+}
 
 } // namespace
 
@@ -172,6 +221,26 @@ int Adviser::looks_best(Mask mover, Mask waiter) const {
     for (const int square : squares)
         if (solver_.threat_move(waiter, mover | bit(square)) < 0) return square;
     return squares[0];
+}
+
+int gomoku_move(const WideBoard &board, const WidePosition &position, Side to_move, std::mt19937_64 *engine) {
+    const Wide own = position.of(to_move), others = position.of(other(to_move));
+    assert(verdict(board, position) == UNCLEAR);
+    std::vector<std::pair<std::uint64_t, int>> ranked; // the best first
+    for (int square = 0; square < board.squares; ++square)
+        if (!position.marks()[static_cast<std::size_t>(square)]) {
+            const std::uint64_t value = worth(board, own, others, square);
+            ranked.emplace_back(engine ? (value + 1023) / 1024 * 1024 + (*engine)() % 1024 : value, square);
+        }
+    std::sort(ranked.rbegin(), ranked.rend());
+    const auto with = [](Wide marks, int square) { return marks.set(static_cast<std::size_t>(square)); };
+    for (const Wide &marks : {own, others})
+        for (const auto &[value, square] : ranked)
+            if (board.has_line(with(marks, square))) return square;
+    if (const int square = packed_threat(board, own, others); square >= 0) return square;
+    for (const auto &[value, square] : ranked)
+        if (packed_threat(board, others, with(own, square)) < 0) return square;
+    return ranked[0].second;
 }
 
 } // namespace tictactoe

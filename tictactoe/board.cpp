@@ -3,14 +3,29 @@
 #include <algorithm>
 #include <cassert>
 #include <numeric>
+#include <type_traits>
 
 namespace tictactoe {
 
-Board::Board(int rows_, int cols_, int in_a_row_)
+int first(const Wide &set) {
+    std::size_t square = 0;
+    while (!set[square]) ++square;
+    return static_cast<int>(square);
+}
+
+int last(const Wide &set) {
+    std::size_t square = set.size() - 1;
+    while (!set[square]) --square;
+    return static_cast<int>(square);
+}
+
+template <typename Set>
+BoardOf<Set>::BoardOf(int rows_, int cols_, int in_a_row_)
     : rows(rows_), cols(cols_), in_a_row(in_a_row_), squares(rows_ * cols_) {
-    assert(rows >= 1 && cols >= 1 && squares <= max_squares);
+    constexpr int most_squares = std::is_same_v<Set, Mask> ? max_squares : max_side * max_side;
+    assert(rows >= 1 && cols >= 1 && squares <= most_squares);
     assert(in_a_row >= 1 && in_a_row <= std::max(rows, cols));
-    all = ~Mask{0} >> (max_squares - squares);
+    all = ~Set(0) >> static_cast<std::size_t>(most_squares - squares);
     struct Step {
         int r, c;
     };
@@ -20,15 +35,18 @@ Board::Board(int rows_, int cols_, int in_a_row_)
             for (int c = 0; c < cols; ++c) {
                 const int last_r = r + (in_a_row - 1) * step.r, last_c = c + (in_a_row - 1) * step.c;
                 if (last_r >= rows || last_c < 0 || last_c >= cols) continue;
-                Mask line = 0;
-                for (int i = 0; i < in_a_row; ++i) line |= bit((r + i * step.r) * cols + c + i * step.c);
+                Set line = 0;
+                for (int i = 0; i < in_a_row; ++i)
+                    line |= Set(1) << static_cast<std::size_t>((r + i * step.r) * cols + c + i * step.c);
                 lines.push_back(line);
             }
         if (in_a_row == 1) break; // one in a row has no direction
     }
-    std::sort(lines.begin(), lines.end());
-    assert(std::adjacent_find(lines.begin(), lines.end()) == lines.end());
+    // The order of the searches.
+    if constexpr (std::is_same_v<Set, Mask>) std::sort(lines.begin(), lines.end());
 }
+template BoardOf<Mask>::BoardOf(int, int, int);
+template BoardOf<Wide>::BoardOf(int, int, int);
 
 std::vector<int> row_order(int squares) {
     std::vector<int> order(static_cast<std::size_t>(squares));
@@ -65,21 +83,20 @@ std::string counted(int number, const std::string &noun) {
     return std::to_string(number) + ' ' + noun + (number == 1 ? "" : "s");
 }
 
-Value verdict(const Board &board, const Position &position) {
-    assert(!(position.x & position.o));
+template <typename Set>
+Value verdict(const BoardOf<Set> &board, const PositionOf<Set> &position) {
+    assert((position.x & position.o) == Set(0));
     for (const Side side : {Side::x, Side::o})
         if (board.has_line(position.of(side))) return win_of(side);
     return position.marks() == board.all ? DRAW : UNCLEAR;
 }
+template Value verdict(const Board &, const Position &);
+template Value verdict(const WideBoard &, const WidePosition &);
 
-Side side_to_move(const Position &position, Side first) {
-    const int x = count(position.x), o = count(position.o);
-    return x == o ? first : x < o ? Side::x : Side::o;
-}
-
-std::optional<std::string> why_impossible(const Board &board, const Position &position, Side to_move,
-                                          const Names &names) {
-    const Mask own = position.of(to_move), others = position.of(other(to_move));
+template <typename Set>
+std::optional<std::string> why_impossible(const BoardOf<Set> &board, const PositionOf<Set> &position,
+                                          Side to_move, const Names &names) {
+    const Set &own = position.of(to_move), &others = position.of(other(to_move));
     const std::string mover(1, names.mark(to_move)), waiter(1, names.mark(other(to_move)));
     if (count(own) != count(others) && count(own) != count(others) - 1)
         return "has " + std::to_string(count(own)) + ' ' + mover + " and " + std::to_string(count(others)) +
@@ -89,13 +106,16 @@ std::optional<std::string> why_impossible(const Board &board, const Position &po
         return "has lines of both sides, expected one winner at most";
     if (board.has_line(own))
         return "has a line of " + mover + " with " + mover + " to move, expected no move after a line";
-    Mask common = board.all;
-    for (const Mask line : board.lines)
+    Set common = board.all;
+    for (const Set &line : board.lines)
         if ((others & line) == line) common &= line;
-    if (common == 0)
+    if (common == Set(0))
         return "has lines of " + waiter +
                " with no square in common, expected lines that the last move can have made";
     return std::nullopt;
 }
+template std::optional<std::string> why_impossible(const Board &, const Position &, Side, const Names &);
+template std::optional<std::string> why_impossible(const WideBoard &, const WidePosition &, Side,
+                                                   const Names &);
 
 } // namespace tictactoe

@@ -2,9 +2,10 @@
 // first to have k marks in a line, in a row, a column or a diagonal, wins; a full board without such a line is a draw. The
 // usual game is 3,3,3.
 //
-// Conventions of the folder: (r,c) from 0, row by row. Square r * cols + c is bit r * cols + c of a mask, so a position
-// is two masks, one a side (up to 64 squares), and a line is one mask. Most searches ask about an attacker, who wants a
-// line, and a defender, who wants to prevent it; either of them may be X.
+// Conventions of the folder: (r,c) from 0, row by row. Square r * cols + c is bit r * cols + c of a set, so a position
+// is two sets, one a side, and a line is one set. A set is a mask, a word of 64 bits, but in a game, which is also played on
+// larger boards, a bitset. Most searches ask about an attacker, who wants a line, and a defender, who wants to prevent it;
+// either of them may be X.
 //
 // The rooms, from the bottom to the top:
 //   board          the geometry, the sides and values, positions and their text, the rules
@@ -12,9 +13,9 @@
 //   small_boards   every position of a small board with its distance to the end; the lecture's table held against that
 //   lines          what the open lines say at once: threats, sequences of threats, pairs of squares
 //   solver         the exact solver: does one side force a line?
-//   advice         values, and moves that keep them
+//   advice         values, and moves that keep them; on a board too large for the solver, moves that look best
 //   certificate    strategies that prove a value, as text
-//   drawing        a position as text and as SVG
+//   drawing        a position as text, read from text, and as SVG
 //   game           a game in the terminal
 //   main           the command line
 //
@@ -25,11 +26,13 @@
 
 #include <array>
 #include <bit>
+#include <bitset>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace tictactoe {
@@ -52,23 +55,36 @@ constexpr int first(Mask mask) { return std::countr_zero(mask); }
 /// The highest one.
 constexpr int last(Mask mask) { return 63 - std::countl_zero(mask); }
 
-/// The geometry.
-struct Board {
-    /// Sides from 1, at most 64 squares, 1 <= in_a_row <= the longer side; asserted.
-    Board(int rows, int cols, int in_a_row);
+/// A set of squares of any board that a game is played on: at most 64 squares, or sides of at most max_side.
+constexpr int max_side = 18; // what 80 columns and 24 lines show
+using Wide = std::bitset<max_side * max_side>;
 
-    /// A line that consists of these marks, as a mask, or 0.
-    Mask line_of(Mask marks) const {
-        for (const Mask line : lines)
+inline int count(const Wide &set) { return static_cast<int>(set.count()); }
+int first(const Wide &set);
+int last(const Wide &set);
+
+/// The geometry, with masks or wide sets.
+template <typename Set>
+struct BoardOf {
+    /// Sides from 1, no more squares than a set has, 1 <= in_a_row <= the longer side; asserted.
+    BoardOf(int rows, int cols, int in_a_row);
+    /// Any lines, for a search that asks about nothing else.
+    explicit BoardOf(std::vector<Set> lines_) : all(~Set(0)), lines(std::move(lines_)) {}
+
+    /// A line that consists of these marks, or an empty set.
+    Set line_of(const Set &marks) const {
+        for (const Set &line : lines)
             if ((marks & line) == line) return line;
         return 0;
     }
-    bool has_line(Mask marks) const { return line_of(marks) != 0; }
+    bool has_line(const Set &marks) const { return line_of(marks) != Set(0); }
 
-    int rows, cols, in_a_row, squares;
-    Mask all;
-    std::vector<Mask> lines; // no line twice
+    int rows = 0, cols = 0, in_a_row = 0, squares = 0;
+    Set all;
+    std::vector<Set> lines; // no line twice
 };
+using Board = BoardOf<Mask>;
+using WideBoard = BoardOf<Wide>;
 
 /// The numbers of that many squares, row by row.
 std::vector<int> row_order(int squares);
@@ -121,14 +137,22 @@ constexpr Names lecture_names{
     {'H', 'C'}, {"human", "computer"}, {"HUMAN_WIN", "DRAW", "UNCLEAR", "COMPUTER_WIN"}};
 
 /// Which squares each side has.
-struct Position {
-    Mask x = 0, o = 0;
+template <typename Set>
+struct PositionOf {
+    Set x = 0, o = 0;
 
-    Mask &of(Side side) { return side == Side::x ? x : o; }
-    Mask of(Side side) const { return side == Side::x ? x : o; }
-    Mask marks() const { return x | o; }
-    bool operator==(const Position &) const = default;
+    Set &of(Side side) { return side == Side::x ? x : o; }
+    const Set &of(Side side) const { return side == Side::x ? x : o; }
+    Set marks() const { return x | o; }
+    bool operator==(const PositionOf &) const = default;
 };
+using Position = PositionOf<Mask>;
+using WidePosition = PositionOf<Wide>;
+
+/// The position as masks; it has no marks beyond 64 squares.
+inline Position narrow(const WidePosition &position) {
+    return {position.x.to_ullong(), position.o.to_ullong()};
+}
 
 /// The position with the marks of these names, and slashes between rows.
 std::string text_of(const Board &board, const Position &position, const Names &names);
@@ -137,15 +161,21 @@ std::string text_of(const Board &board, const Position &position, const Names &n
 std::string counted(int number, const std::string &noun);
 
 /// The value of a position that is over: a line, or a full board. UNCLEAR if the game goes on.
-Value verdict(const Board &board, const Position &position);
+template <typename Set>
+Value verdict(const BoardOf<Set> &board, const PositionOf<Set> &position);
 
 /// Whose turn it is: whoever has fewer marks. If they have as many, it is that of `first`.
-Side side_to_move(const Position &position, Side first);
+template <typename Set>
+Side side_to_move(const PositionOf<Set> &position, Side first) {
+    const int x = count(position.x), o = count(position.o);
+    return x == o ? first : x < o ? Side::x : Side::o;
+}
 
 /// Why the position cannot arise with this side to move, as the rest of a sentence about it; nothing if it can. It can
 /// if the side to move has as many marks as the other side or one fewer, and if only the other side has lines, all of
 /// which its last mark may have completed.
-std::optional<std::string> why_impossible(const Board &board, const Position &position, Side to_move,
-                                          const Names &names);
+template <typename Set>
+std::optional<std::string> why_impossible(const BoardOf<Set> &board, const PositionOf<Set> &position,
+                                          Side to_move, const Names &names);
 
 } // namespace tictactoe

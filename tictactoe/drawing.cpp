@@ -28,24 +28,24 @@ std::string without_end_blanks(std::string line) {
 
 // What is drawn: a position, and how.
 struct Shown {
-    const Board &board;
-    const Position &position;
+    const WideBoard &board;
+    const WidePosition &position;
     bool colours;
-    Mask last_move;
+    int last_move;
 
     std::string mark_on(int square, char empty) const {
-        const Mask here = bit(square);
-        if (!(position.marks() & here)) return std::string(1, empty);
-        const bool x = (position.x & here) != 0;
+        const auto here = static_cast<std::size_t>(square);
+        const bool x = position.x[here];
+        if (!x && !position.o[here]) return std::string(1, empty);
         const std::string mark = x ? "X" : "O";
         if (!colours) return mark;
-        return std::string("\033[") + (last_move & here ? "1;7;" : "") + (x ? "34m" : "31m") + mark +
+        return std::string("\033[") + (square == last_move ? "1;7;" : "") + (x ? "34m" : "31m") + mark +
                "\033[0m";
     }
 };
 
 std::string lined(const Shown &shown) {
-    const Board &board = shown.board;
+    const WideBoard &board = shown.board;
     std::string head = "   ", between = "    ---", text;
     for (int c = 0; c < board.cols; ++c) head += numbered(c);
     for (int c = 1; c < board.cols; ++c) between += "+---";
@@ -74,7 +74,7 @@ std::string dotted_head(int cols, int ten, std::size_t width) {
 }
 
 std::string dotted(const Shown &shown) {
-    const Board &board = shown.board;
+    const WideBoard &board = shown.board;
     const std::size_t width = margin + 2 * board.cols <= terminal_cols ? 2 : 1;
     const int pieces = (board.rows + most_dotted_rows - 1) / most_dotted_rows;
     const int rows = (board.rows + pieces - 1) / pieces;
@@ -217,12 +217,12 @@ int DrawnPosition::cols() const {
     return static_cast<int>(most);
 }
 
-Position DrawnPosition::on(const Board &board) const {
-    const bool one_line = rows_.size() < 2 && board.rows > 1;
-    const int expected = one_line ? board.squares : board.cols;
-    if (!one_line && rows_.size() != static_cast<std::size_t>(board.rows))
+WidePosition DrawnPosition::on(int rows, int cols) const {
+    const bool one_line = rows_.size() < 2 && rows > 1;
+    const int all = rows * cols, expected = one_line ? all : cols;
+    if (!one_line && rows_.size() != static_cast<std::size_t>(rows))
         refuse("has " + counted(static_cast<int>(rows_.size()), "row") + ", expected " +
-               std::to_string(board.rows));
+               std::to_string(rows));
     std::string squares;
     for (const Row &row : rows_) {
         const std::string of_row = squares_of(row, static_cast<std::size_t>(expected));
@@ -233,20 +233,18 @@ Position DrawnPosition::on(const Board &board) const {
                                  std::to_string(expected));
         squares += of_row;
     }
-    if (squares.size() != static_cast<std::size_t>(board.squares))
+    if (squares.size() != static_cast<std::size_t>(all))
         refuse("has " + counted(static_cast<int>(squares.size()), "square") + ", expected " +
-               std::to_string(board.squares) + " (" + counted(board.rows, "row") + " of " +
-               std::to_string(board.cols) + ')');
-    Position position;
-    for (int square = 0; square < board.squares; ++square) {
-        const char mark = squares[static_cast<std::size_t>(square)];
-        if (mark == 'X') position.x |= bit(square);
-        if (mark == 'O') position.o |= bit(square);
+               std::to_string(all) + " (" + counted(rows, "row") + " of " + std::to_string(cols) + ')');
+    WidePosition position;
+    for (std::size_t square = 0; square < squares.size(); ++square) {
+        position.x[square] = squares[square] == 'X';
+        position.o[square] = squares[square] == 'O';
     }
     return position;
 }
 
-std::string drawing(const Board &board, const Position &position, bool colours, Mask last_move) {
+std::string drawing(const WideBoard &board, const WidePosition &position, bool colours, int last_move) {
     const Shown shown{board, position, colours, last_move};
     const bool small = board.rows <= most_lined_rows && board.cols <= most_lined_cols;
     return '\n' + (small ? lined(shown) : dotted(shown)) + '\n';

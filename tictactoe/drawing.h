@@ -25,8 +25,8 @@ class DrawnPosition {
     int cols() const;
     /// The lecture's if there is an H or C.
     const Names &names() const { return names_; }
-    /// The position on this board. Throws as the constructor does if it has another size.
-    Position on(const Board &board) const;
+    /// The position on a board of this size. Throws as the constructor does if it has another size.
+    WidePosition on(int rows, int cols) const;
     /// Throws what the constructor throws about the text as a whole.
     [[noreturn]] void refuse(const std::string &reason) const { refuse(1, reason); }
 
@@ -51,7 +51,8 @@ constexpr int terminal_lines = 24, terminal_cols = 80;
 /// The board with the numbers of its rows and columns, a blank line before and after it. Small boards have lines between the
 /// squares. Larger ones show an empty square as a dot, and boards of more than 18 rows stand in pieces side by side. Colours,
 /// for a terminal that takes them, tell X from O, and the last move from the others.
-std::string drawing(const Board &board, const Position &position, bool colours = false, Mask last_move = 0);
+std::string drawing(const WideBoard &board, const WidePosition &position, bool colours = false,
+                    int last_move = -1);
 
 /// The position in SVG: crosses and rings, and on every empty square whether whoever moves would win, draw or lose by moving
 /// there, where the adviser knows them with the plies to the end.

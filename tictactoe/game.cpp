@@ -85,15 +85,15 @@ class Talk {
 
 class Game {
   public:
-    Game(const Board &board, Side human, const Ask &ask) : board_(board), human_(human), ask_(ask) {}
+    Game(const WideBoard &board, Side human, const Ask &ask) : board_(board), human_(human), ask_(ask) {}
 
     /// Games, until the human has enough.
-    void play(const Position &start);
+    void play(const WidePosition &start);
 
   private:
     enum class Next { move, stay, again, quit };
 
-    void begin(const Position &start);
+    void begin(const WidePosition &start);
     std::string drawn() const { return drawing(board_, position_, colours_, last_move_); }
     Next human_moves();
     Next at_end();
@@ -103,28 +103,35 @@ class Game {
     void undo();
     void hint();
     void explain();
+    bool taken(int square) const { return position_.marks()[static_cast<std::size_t>(square)]; }
+    void put(Side side, int square) {
+        position_.of(side).set(static_cast<std::size_t>(square));
+        last_move_ = square;
+    }
     bool over() const { return verdict(board_, position_) != UNCLEAR; }
     std::string named(int square) const {
         return std::to_string(square / board_.cols) + ' ' + std::to_string(square % board_.cols);
     }
 
-    const Board &board_;
+    const WideBoard &board_;
     Side human_;
     const Ask &ask_;
     Talk talk_;
     const bool colours_ = shell::colour_wanted(STDOUT_FILENO);
-    Position position_;
-    Mask last_move_ = 0;
-    std::vector<Position> before_; // the positions in which the human moved
+    WidePosition position_;
+    int last_move_ = -1;
+    std::vector<WidePosition> before_; // the positions in which the human moved
 };
 
-void Game::begin(const Position &start) {
+void Game::begin(const WidePosition &start) {
     position_ = start;
-    last_move_ = 0;
+    last_move_ = -1;
     before_.clear();
     talk_.say(std::string("You are ") + letters.of(human_) + ", and " + std::to_string(board_.in_a_row) +
               " in a row is the goal. " + (human_ == Side::x ? "You begin. " : "The computer begins. ") +
               "? is for help.\n");
+    if (board_.squares > max_squares)
+        talk_.say("The board is too large for exact play: the computer makes the move that looks best.\n");
     talk_.say(drawn());
     if (over()) say_result();
     else if (side_to_move(position_, Side::x) != human_) computer_moves();
@@ -147,7 +154,7 @@ void Game::say_result() {
         return;
     }
     const bool human_wins = value == win_of(human_);
-    const Mask line = board_.line_of(position_.of(human_wins ? human_ : other(human_)));
+    const Wide line = board_.line_of(position_.of(human_wins ? human_ : other(human_)));
     talk_.say((human_wins ? "You win" : "Computer wins") + std::string(", from ") + named(first(line)) +
               " to " + named(last(line)) + "!\n");
 }
@@ -156,8 +163,8 @@ void Game::computer_moves() {
     talk_.show(); // before the time that the move takes
     const Side computer = other(human_);
     const int square = ask_(position_, computer, false).square;
-    assert(square >= 0 && !(position_.marks() & bit(square)));
-    position_.of(computer) |= last_move_ = bit(square);
+    assert(square >= 0 && !taken(square));
+    put(computer, square);
     talk_.say("Computer plays " + named(square) + ".\n");
     after_move(computer);
 }
@@ -169,7 +176,7 @@ void Game::undo() {
     }
     position_ = before_.back();
     before_.pop_back();
-    last_move_ = 0;
+    last_move_ = -1;
     talk_.say(drawn());
 }
 
@@ -227,12 +234,12 @@ Game::Next Game::human_moves() {
         return Next::stay;
     }
     const int square = reply.row * board_.cols + reply.col;
-    if (position_.marks() & bit(square)) {
+    if (taken(square)) {
         talk_.say(named(square) + " is taken.\n");
         return Next::stay;
     }
     before_.push_back(position_);
-    position_.of(human_) |= last_move_ = bit(square);
+    put(human_, square);
     after_move(human_);
     return Next::move;
 }
@@ -255,7 +262,7 @@ Game::Next Game::at_end() {
     }
 }
 
-void Game::play(const Position &start) {
+void Game::play(const WidePosition &start) {
     begin(start);
     for (;;) {
         const Next next = over() ? at_end() : human_moves();
@@ -268,7 +275,7 @@ void Game::play(const Position &start) {
 
 } // namespace
 
-void play(const Board &board, Side human, const Position &start, const Ask &ask) {
+void play(const WideBoard &board, Side human, const WidePosition &start, const Ask &ask) {
     Game(board, human, ask).play(start);
 }
 

@@ -9,10 +9,10 @@ namespace tictactoe {
 
 /// What the game asks for a move: the advice for the side to move, the same each time for a hint. This is all that a game
 /// knows of who plays.
-using Ask = std::function<Advice(const Position &position, Side to_move, bool hint)>;
+using Ask = std::function<Advice(const WidePosition &position, Side to_move, bool hint)>;
 
 /// Plays on standard input and output, at first from `start`, until the human has enough or the input ends. Throws shell::InputError or
 /// std::runtime_error if standard input or output fails.
-void play(const Board &board, Side human, const Position &start, const Ask &ask);
+void play(const WideBoard &board, Side human, const WidePosition &start, const Ask &ask);
 
 } // namespace tictactoe

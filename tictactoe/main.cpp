@@ -239,9 +239,10 @@ void complete_size(Options &options) {
     if (!options.rows) options.rows = drawn_size ? options.position->rows() : 3;
     if (!options.cols) options.cols = drawn_size ? options.position->cols() : 3;
     const int squares = options.rows * options.cols, longer = std::max(options.rows, options.cols);
-    if (squares > max_squares)
+    if (squares > max_squares && (options.task != game || longer > max_side))
         throw Misuse("the board has " + std::to_string(squares) + " squares, expected at most " +
-                     std::to_string(max_squares));
+                     std::to_string(max_squares) + ", or in a game sides of at most " +
+                     std::to_string(max_side));
     if (!options.in_a_row)
         options.in_a_row = std::clamp(std::min(options.rows, options.cols), std::min(3, longer), 5);
     if (options.in_a_row > longer)
@@ -284,17 +285,17 @@ Options parse_options(shell::Arguments &arguments) {
 
 // A position, whose turn it is, and what the sides are called.
 struct Start {
-    Position position;
+    WidePosition position;
     Side to_move = Side::x;
     Names names = letters;
 };
 
-Start read_start(const Board &board, const Options &options) {
+Start read_start(const WideBoard &board, const Options &options) {
     Start start{{}, options.side.value_or(Side::x), options.names};
     if (!options.position) return start;
     const bool lecture = options.position->names().marks == lecture_names.marks;
     if (lecture) start.names = lecture_names;
-    start.position = options.position->on(board);
+    start.position = options.position->on(board.rows, board.cols);
     // The lecture's human may have either mark in a game.
     if (lecture && options.human == Side::o) std::swap(start.position.x, start.position.o);
     // In the lecture's program the computer moves when both have as many marks. Else X begins.
@@ -321,7 +322,7 @@ struct Analysis {
 
 Analysis by_lecture(const Board &board, const Start &start, const Options &options) {
     TicTacToe lecture(board, *options.method, options.order, options.table_depth.value_or(5));
-    lecture.set(start.position);
+    lecture.set(narrow(start.position));
     const Best best = lecture.chooseMove(start.to_move);
     const bool over = lecture.positionValue() != UNCLEAR;
     return {best.val, over ? -1 : best.row * board.cols + best.column, lecture.calls(), lecture.entries()};
@@ -349,12 +350,12 @@ Analysis exactly(const Board &board, const Start &start, const Options &options,
     watch(adviser, start.names, progress, options.time_limit.value_or(1e9));
     Analysis found{UNCLEAR};
     try {
-        const Advice advice = adviser.best(start.position, start.to_move);
+        const Advice advice = adviser.best(narrow(start.position), start.to_move);
         found.value = advice.value;
         found.square = advice.square;
         if (options.certificate)
             shell::write_file(*options.certificate, [&](shell::Output &out) {
-                write_certificate(board, adviser, start.position, start.to_move, start.names,
+                write_certificate(board, adviser, narrow(start.position), start.to_move, start.names,
                                   [&out](std::string_view text) { out.put(text); });
             });
     } catch (const Stopped &) {
@@ -388,7 +389,7 @@ std::string json_of(const Board &board, const Start &start, const Analysis &foun
         bound = ", \"at_least_a_draw\": " + (found.safe ? quoted(start.names.of(*found.safe)) : "null");
     return "{\"rows\": " + std::to_string(board.rows) + ", \"cols\": " + std::to_string(board.cols) +
            ", \"in_a_row\": " + std::to_string(board.in_a_row) +
-           ", \"position\": " + quoted(text_of(board, start.position, start.names)) +
+           ", \"position\": " + quoted(text_of(board, narrow(start.position), start.names)) +
            ", \"to_move\": " + quoted(start.names.of(start.to_move)) +
            ", \"value\": " + (decided ? quoted(start.names.of(found.value)) : "null") + bound +
            ", \"row\": " + (move ? std::to_string(found.square / board.cols) : "null") +
@@ -396,8 +397,7 @@ std::string json_of(const Board &board, const Start &start, const Analysis &foun
 }
 
 // Returns the exit code.
-int analyze(const Board &board, const Options &options) {
-    const Start start = read_start(board, options);
+int analyze(const Board &board, const Options &options, const Start &start) {
     std::optional<shell::Progress> progress("tictactoe");
     const Analysis found =
         options.method ? by_lecture(board, start, options) : exactly(board, start, options, *progress);
@@ -410,12 +410,11 @@ int analyze(const Board &board, const Options &options) {
     return 1;
 }
 
-void draw(const Board &board, const Options &options) {
-    const Start start = read_start(board, options);
+void draw(const Board &board, const Options &options, const Start &start) {
     shell::Progress progress("tictactoe");
     Adviser adviser(board, options.order);
     watch(adviser, start.names, progress);
-    shell::write_answer(picture(board, start.position, start.to_move, adviser));
+    shell::write_answer(picture(board, narrow(start.position), start.to_move, adviser));
 }
 
 void show_faults(const Board &board, const Options &options) {
@@ -436,24 +435,32 @@ void show_faults(const Board &board, const Options &options) {
                                      : lines + wrong + " wrong of " + all + '\n');
 }
 
-void play_game(const Board &board, const Options &options) {
+void play_game(const WideBoard &board, const Options &options, const Start &start) {
     // A person waits a second for a move. Where it is not settled until then, the move that looks best takes the rest.
     constexpr std::chrono::milliseconds thinking_time{950};
-    Adviser adviser(board, options.order);
     std::mt19937_64 engine(options.seed.value_or(0));
-    play(board, options.human, read_start(board, options).position,
-         [&](const Position &position, Side to_move, bool hint) {
-             return adviser.best_until(Adviser::Clock::now() + thinking_time, position, to_move,
-                                       options.seed && !hint ? &engine : nullptr);
-         });
+    std::optional<Board> small;
+    std::optional<Adviser> adviser;
+    if (board.squares <= max_squares)
+        adviser.emplace(small.emplace(board.rows, board.cols, board.in_a_row), options.order);
+    play(board, options.human, start.position, [&](const WidePosition &position, Side to_move, bool hint) {
+        std::mt19937_64 *const varying = options.seed && !hint ? &engine : nullptr;
+        if (!adviser) return Advice{UNCLEAR, gomoku_move(board, position, to_move, varying)};
+        return adviser->best_until(Adviser::Clock::now() + thinking_time, narrow(position), to_move, varying);
+    });
 }
 
 int run(shell::Arguments &arguments) {
     const Options options = parse_options(arguments);
+    const WideBoard wide(options.rows, options.cols, options.in_a_row);
+    const Start start = read_start(wide, options);
+    if (options.task == game) {
+        play_game(wide, options, start);
+        return 0;
+    }
     const Board board(options.rows, options.cols, options.in_a_row);
-    if (options.task == game) play_game(board, options);
-    else if (options.task == analysis) return analyze(board, options);
-    else if (options.task == drawn) draw(board, options);
+    if (options.task == analysis) return analyze(board, options, start);
+    if (options.task == drawn) draw(board, options, start);
     else show_faults(board, options);
     return 0;
 }

@@ -52,7 +52,7 @@ bool is_true(const Board &board, const RetrogradeTable &truth, const std::string
     std::string text, side, value, more;
     if (!(words >> text >> side >> value) || words >> more) return false;
     try {
-        const Position position = DrawnPosition("", text).on(board);
+        const Position position = narrow(DrawnPosition("", text).on(board.rows, board.cols));
         const Side to_move = side == "human" ? human : computer;
         if (side != lecture_names.of(to_move) || why_impossible(board, position, to_move, lecture_names))
             return false;
