@@ -1,55 +1,154 @@
 #include "chomp/board.h"
 
+#include "chomp/shell.h"
+
 #include <algorithm>
 #include <cassert>
+#include <charconv>
+#include <numeric>
+#include <optional>
 #include <stdexcept>
 
 namespace chomp {
 
-Board::Board(std::string_view text) : heights_(text) {
-    if (text.empty())
-        throw std::invalid_argument("the state is empty, expected the heights of columns such as 74332");
+namespace {
+
+/// A whole number of decimal digits from `least` to `most`.
+std::optional<int> number(std::string_view word, int least, int most) {
+    int value = 0;
+    const char *const end = word.data() + word.size();
+    const auto [rest, error] = std::from_chars(word.data(), end, value);
+    if (error != std::errc() || rest != end || value < least || value > most) return {};
+    return value;
+}
+
+/// Without the blanks at its ends and around commas, x and ^.
+std::string without_blanks(std::string_view text) {
+    const auto joins = [](char byte) {
+        return std::string_view(" \t,xX^").find(byte) != std::string_view::npos;
+    };
+    std::string result;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const bool blank = text[i] == ' ' || text[i] == '\t';
+        const std::size_t next = text.find_first_not_of(" \t", i);
+        if (blank && (result.empty() || joins(result.back()) || next == text.npos || joins(text[next])))
+            continue;
+        result += text[i];
+    }
+    return result;
+}
+
+Lengths parse_digits(std::string_view text) {
+    Lengths heights;
     char least = '1', most = '9';
-    for (std::size_t column = 0; column < text.size(); ++column) {
-        const char height = text[column];
+    for (const char height : text) {
         if (height < least || height > most)
-            throw std::invalid_argument("column " + std::to_string(column + 1) + " is '" + height +
+            throw std::invalid_argument("column " + std::to_string(heights.size() + 1) + " is '" + height +
                                         "', expected a digit from " + least + " to " + most +
-                                        (column == 0 ? "" : ", no higher than the column before"));
+                                        (heights.empty() ? "" : ", no higher than the column before"));
+        heights.push_back(height - '0');
         least = '0';
         most = height;
     }
+    return heights;
 }
 
-Board::Board(std::span<const int> rows, std::size_t columns) : heights_(columns, '0') {
-    assert(rows.size() <= most_height);
-    for (const int length : rows) {
-        assert(length >= 0 && static_cast<std::size_t>(length) <= columns);
-        for (int column = 0; column < length; ++column) ++heights_[static_cast<std::size_t>(column)];
-    }
+/// 10x42: rows x columns.
+Lengths parse_rectangle(std::string_view text, std::size_t by) {
+    const auto rows = number(text.substr(0, by), 1, Board::most);
+    const auto columns = number(text.substr(by + 1), 1, Board::most);
+    if (!rows || !columns)
+        throw std::invalid_argument(shell::in_quotes(text) +
+                                    " found, expected rows x columns such as 4x7, each from 1 to " +
+                                    std::to_string(Board::most));
+    return Lengths(static_cast<std::size_t>(*columns), *rows);
 }
 
-Board Board::from_heights(std::span<const int> heights, std::size_t columns) {
-    Board board({}, columns);
-    for (std::size_t column = 0; column < heights.size(); ++column) {
-        assert(heights[column] >= 0 && heights[column] <= static_cast<int>(most_height) &&
-               (column < columns || heights[column] == 0));
-        if (column < columns) board.heights_[column] = static_cast<char>('0' + heights[column]);
+/// 12,12,10 or 10^35,4^7.
+Lengths parse_list(std::string_view text) {
+    Lengths heights;
+    for (bool more = true; more;) {
+        const std::size_t comma = text.find(',');
+        const std::string_view item = text.substr(0, comma);
+        more = comma != text.npos;
+        if (more) text.remove_prefix(comma + 1);
+
+        const std::size_t power = item.find('^');
+        const int least = heights.empty() ? 1 : 0, most = heights.empty() ? Board::most : heights.back();
+        const int room = Board::most - static_cast<int>(heights.size());
+        const auto height = number(item.substr(0, power), least, most);
+        const auto run = power == item.npos ? std::optional(1) : number(item.substr(power + 1), 1, room);
+        if (!height || !run || *run > room)
+            throw std::invalid_argument(
+                "column " + std::to_string(heights.size() + 1) + " is " + shell::in_quotes(item) +
+                ", expected a height from " + std::to_string(least) + " to " + std::to_string(most) +
+                ", or a run of them such as 10^3, and " + std::to_string(Board::most) + " columns at most");
+        heights.insert(heights.end(), static_cast<std::size_t>(*run), *height);
     }
-    return board;
+    return heights;
+}
+
+} // namespace
+
+Lengths transposed(std::span<const int> lengths) {
+    Lengths result(lengths.empty() ? 0 : static_cast<std::size_t>(lengths.front()));
+    // Column i of the one is row i of the other: as long as there are rows that reach it.
+    std::size_t reaching = lengths.size();
+    for (std::size_t i = 0; i < result.size(); ++i) {
+        while (lengths[reaching - 1] <= static_cast<int>(i)) --reaching;
+        result[i] = static_cast<int>(reaching);
+    }
+    return result;
+}
+
+std::string Square::text() const { return std::to_string(row + 1) + ' ' + std::to_string(column + 1); }
+
+Board Board::parse(std::string_view given) {
+    const std::string text = without_blanks(given);
+    if (text.empty())
+        throw std::invalid_argument("the state is empty, expected the heights of columns such as 74332");
+    if (const std::size_t by = text.find_first_of("xX"); by != text.npos && by > 0)
+        return Board(parse_rectangle(text, by));
+    if (text.find_first_of(",^") != text.npos) return Board(parse_list(text));
+    if (text.find_first_not_of("0123456789 ") == text.npos && text.find(' ') != text.npos)
+        throw std::invalid_argument(shell::in_quotes(text) +
+                                    " found, expected 4x3 for 4 rows of 3 squares, or 4,3 for two columns");
+    return Board(parse_digits(text), Form::digits);
+}
+
+Board::Board(Lengths heights, Form form) : heights_(std::move(heights)), form_(form) {
+    assert(!heights_.empty() && heights_.front() > 0 && std::ranges::is_sorted(heights_, std::greater<>()));
+}
+
+std::string Board::text() const {
+    std::string text;
+    if (form_ == Form::digits) {
+        for (const int height : heights_) text += static_cast<char>('0' + height);
+        return text;
+    }
+    // By itself, 12 would be two columns in digits.
+    if (columns() == 1 && height(0) > 9) return std::to_string(height(0)) + "x1";
+    for (auto from = heights_.begin(); from != heights_.end();) {
+        const auto to = std::find_if(from, heights_.end(), [&](int height) { return height != *from; });
+        if (!text.empty()) text += ',';
+        text += std::to_string(*from);
+        if (to - from > 1) text += '^' + std::to_string(to - from);
+        from = to;
+    }
+    return text;
 }
 
 std::size_t Board::squares() const {
-    std::size_t sum = 0;
-    for (std::size_t column = 0; column < columns(); ++column) sum += height(column);
-    return sum;
+    return std::accumulate(heights_.begin(), heights_.end(), std::size_t{0}, [](std::size_t sum, int height) {
+        return sum + static_cast<std::size_t>(height);
+    });
 }
 
 Board Board::eaten(Square square) const {
     assert(has(square));
     Board after = *this;
     for (std::size_t column = square.column; column < columns(); ++column)
-        after.heights_[column] = std::min(heights_[column], static_cast<char>('0' + square.row));
+        after.heights_[column] = std::min(heights_[column], static_cast<int>(square.row));
     return after;
 }
 
@@ -59,22 +158,6 @@ Square move_between(const Board &before, const Board &after) {
     const Square square{after.height(column), column};
     assert(before.eaten(square) == after);
     return square;
-}
-
-std::vector<int> Board::rows() const {
-    std::vector<int> lengths(static_cast<std::size_t>(heights_.front() - '0'));
-    for (std::size_t row = 0; row < lengths.size(); ++row) {
-        const auto reaches = [row](char height) { return height > '0' + static_cast<int>(row); };
-        lengths[row] = static_cast<int>(std::count_if(heights_.begin(), heights_.end(), reaches));
-    }
-    return lengths;
-}
-
-std::vector<int> Board::heights() const {
-    std::vector<int> heights;
-    for (const char height : heights_)
-        if (height > '0') heights.push_back(height - '0');
-    return heights;
 }
 
 } // namespace chomp

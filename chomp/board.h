@@ -6,48 +6,61 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace chomp {
 
-/// Row and column from 0, from the bottom left.
+/// The heights of a board's columns, from the left, or the lengths of its rows, from the bottom: a nonincreasing
+/// sequence. Each is the other's mirror image, see transposed().
+using Lengths = std::vector<int>;
+
+/// The mirror image of a board. Its empty columns are lost.
+Lengths transposed(std::span<const int> lengths);
+
+/// Row and column from 0, from the poisoned square. People read and type them from 1.
 struct Square {
     std::size_t row, column;
+    /// `2 3`, from 1.
+    std::string text() const;
 };
 
 class Board {
   public:
-    static constexpr std::size_t most_height = 9; // a digit
+    static constexpr int most = 1'000'000; // rows, and columns
 
-    /// Reads the heights of the columns as digits, leftmost first: `74332`. Throws std::invalid_argument if the
-    /// text is empty, has anything but digits, starts with 0 or increases.
-    explicit Board(std::string_view text);
-    /// Takes the lengths of at most nine rows, bottom first and nonincreasing, none above `columns`. Columns to
-    /// the right of the bottom row have height 0.
-    Board(std::span<const int> rows, std::size_t columns);
+    /// How a board is printed: as it was typed. Digits are the heights of columns: `5442`. A list is the same with
+    /// commas, `12,12,10`, and with runs of equal heights: `10^35,4^7`.
+    enum class Form { digits, list };
 
-    /// The mirror image of that: takes the heights of at most `columns` columns; the others are empty.
-    static Board from_heights(std::span<const int> heights, std::size_t columns);
+    /// Reads either form, or ROWSxCOLUMNS, such as 10x42, which is a list from then on. Throws std::invalid_argument if
+    /// that is no board, has more than `most` rows or columns, or begins with an empty column.
+    static Board parse(std::string_view text);
+    /// Takes the heights of the columns, at least one, of which the first is not 0.
+    explicit Board(Lengths heights, Form form = Form::list);
 
-    const std::string &text() const { return heights_; }
+    /// What parse() reads as this board.
+    std::string text() const;
+    const Lengths &heights() const { return heights_; }
     std::size_t columns() const { return heights_.size(); }
-    /// The lengths of the rows that are not empty, bottom first.
-    std::vector<int> rows() const;
-    /// The heights of the columns that are not empty, leftmost first: the rows of the mirror image.
-    std::vector<int> heights() const;
+    std::size_t rows() const { return height(0); }
+    std::size_t height(std::size_t column) const { return static_cast<std::size_t>(heights_[column]); }
 
-    std::size_t height(std::size_t column) const { return static_cast<std::size_t>(heights_[column] - '0'); }
     /// The number of squares.
     std::size_t squares() const;
     bool has(Square square) const { return square.column < columns() && square.row < height(square.column); }
+    /// A board of as many columns, printed alike.
+    Board with_heights(Lengths heights) const { return Board(std::move(heights), form_); }
     /// The board after a move that picks this square, which must be there.
     Board eaten(Square square) const;
 
+    bool operator==(const Board &other) const { return heights_ == other.heights_; }
     /// By the heights, leftmost first.
-    auto operator<=>(const Board &) const = default;
+    auto operator<=>(const Board &other) const { return heights_ <=> other.heights_; }
 
   private:
-    std::string heights_; // as digits
+    Lengths heights_; // with the empty columns that were typed or eaten
+    Form form_;
 };
 
 /// The square that a move from one board to the other has picked; they must differ by a move.

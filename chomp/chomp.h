@@ -2,44 +2,43 @@
 // is poisoned. A move picks a square and eats it with everything above it, to the right of it, or both.
 // Whoever eats the poison loses.
 //
-// Conventions. A board is a nonincreasing sequence of column heights, or of row lengths, bottom row first
-// (board.h). A state is any board within the given one. A state is a LOSS if the player to move loses against
-// best play. The empty board counts as a WIN: the opponent has just eaten the poison. Any other board is a
-// LOSS if no move leads to a LOSS, and a WIN otherwise; the moves to a LOSS are its winning moves. A column
-// has at most one winning move, and so has a row: of two, one would be a move in the other's result, which
-// would then be no LOSS.
+// Conventions. A board is a nonincreasing sequence of column heights (board.h). A state is any board within the given
+// one. A state is a LOSS if the player to move loses against best play. The empty board counts as a WIN: the
+// opponent has just eaten the poison. Any other board is a LOSS if no move leads to a LOSS, and a WIN otherwise; the
+// moves to a LOSS are its winning moves. A column has at most one winning move, and so has a row: of two, one would be a
+// move in the other's result, which would then not be a LOSS. People read and type squares as row and column, from 1 at
+// the poison; in the code they count from 0.
 //
 // Two methods, which share nothing but the board:
 //
 //   map    the exercise's dynamic programming: visit the states so that every successor comes first, and keep
-//          in a hash map each state's first winning successor, or none (map_solver.cpp, with packing.h,
-//          moves.h and chained_hash_map.h).
+//          in a hash map each state's first winning successor, or none (map.cpp, with chained_hash_map.h).
 //   sieve  like Eratosthenes: a state that is not crossed out when its turn comes is a LOSS, and it crosses
-//          out all states with a move to it (sieve.cpp). The states are bits, 64 to a word.
+//          out all states with a move to it (sieve.h). The states are bits, 64 to a word.
+//
+// Both work on sequences. Mirroring a board changes nothing but the names of rows and columns, so solve() hands them
+// the lengths of its rows or the heights of its columns, whichever are fewer, and mirrors their answers back.
 //
 // Known answers, which the tests check. n x n, n > 1: WIN, n followed by n-1 ones. Two rows: LOSS exactly if
 // the upper row is one shorter. 74332: 64332. 9^10 (ten columns of 9): 9999888888; 9^20: 99999 and fifteen 2;
-// 9^30: 9^8 2^22; 9^50: 9^9 1^41. States within 9^n: C(n+9, 9); LOSSes among them: 867 for n = 9, 1739 for
-// 10, 125345 for 20, 2162193 for 30, 75656816 for 50.
-//
-// Too large for the tests: 4^500: 4316097 LOSSes, as OEIS A395126 has; 9^60: 9^51 7^9, 312134372 LOSSes; 9^70: 9^28
-// 3^42, 1021103036 LOSSes. The latter two are confirmed by chomp_lines of the tests, which shares no code with the
-// sieve.
+// 9^30: 9^8 2^22; 9^50: 9^9 1^41. 10x42 (10 rows, 42 columns): three winning moves. States within 9^n: C(n+9, 9);
+// LOSSes among them: 867 for n = 9, 1739 for 10, 125345 for 20, 2162193 for 30, 75656816 for 50.
 #pragma once
 
 #include "chomp/board.h"
 
 #include <cstdint>
 #include <functional>
+#include <span>
+#include <stdexcept>
+#include <string>
 #include <vector>
 
 namespace chomp {
 
-struct Solution {
-    /// The board after each winning move, by the move's column from the left. Empty for a LOSS.
-    std::vector<Board> wins;
-    std::uint64_t states = 0; // within the board, itself and the empty board included
-    std::uint64_t losses = 0; // the LOSSes among them
+/// Thrown for a board that is too large, before any work.
+struct TooLarge : std::runtime_error {
+    using std::runtime_error::runtime_error;
 };
 
 struct Options {
@@ -49,12 +48,42 @@ struct Options {
     std::function<void(std::uint64_t done, std::uint64_t states)> progress;
 };
 
-/// Each solves the board. Throws TooLarge (limits.h) if it has 2^63 states or more, or needs more memory than
-/// the options allow.
-Solution solve_by_map(const Board &board, const Options &options);
-Solution solve_by_sieve(const Board &board, const Options &options);
+struct Solution {
+    /// The board after each winning move, by the move's column from the left. Empty for a LOSS.
+    std::vector<Board> wins;
+    std::uint64_t states = 0; // within the board, itself and the empty board included
+    std::uint64_t losses = 0; // the LOSSes among them
+};
 
-/// Throws TooLarge if solve_by_sieve would throw it, with so many bytes of memory, but does not solve the board.
-void check_size(const Board &board, std::uint64_t memory);
+enum class Method { map, sieve };
+
+/// Solves the board. Throws TooLarge if it has 2^63 states or more, or the method cannot hold it in the memory that
+/// the options allow.
+Solution solve(const Board &board, Method method, const Options &options);
+
+/// Throws TooLarge if solve() would throw it, but does not solve the board.
+void check_size(const Board &board, Method method, const Options &options);
+
+/// `37 %, 12 s left`, for shell::Progress.
+std::string progress_text(double seconds, std::uint64_t done, std::uint64_t states);
+
+/// The number of states within the board with these lengths, itself and the empty board included. Saturates at 2^63.
+std::uint64_t count_states(std::span<const int> lengths);
+constexpr std::uint64_t too_many_states = std::uint64_t{1} << 63;
+
+/// Throws TooLarge if `bytes` is more than `allowed`.
+void check_memory(std::uint64_t bytes, std::uint64_t allowed);
+
+/// What a method finds out about the board with these lengths.
+struct Found {
+    std::vector<Lengths> wins; // the LOSSes that a move in the whole board leads to, in any order
+    std::uint64_t losses = 0;
+};
+
+/// The methods. `states` is count_states(lengths), less than 2^63. Each throws TooLarge before it begins.
+Found solve_by_map(const Lengths &lengths, std::uint64_t states, const Options &options);
+void check_map(const Lengths &lengths, std::uint64_t states, const Options &options);
+Found solve_by_sieve(const Lengths &lengths, std::uint64_t states, const Options &options);
+void check_sieve(const Lengths &lengths, std::uint64_t states, const Options &options);
 
 } // namespace chomp

@@ -1,62 +1,239 @@
 // chomp: is a state of Chomp lost, and if not, which move wins? Or a game against the computer.
 
-#include "chomp/answer.h"
+#include "chomp/board.h"
 #include "chomp/chomp.h"
-#include "chomp/options.h"
 #include "chomp/picture.h"
 #include "chomp/play.h"
 #include "chomp/shell.h"
 
-#include <cstdio>
+#include <optional>
+#include <stdexcept>
 #include <string>
+#include <string_view>
+#include <vector>
 
 using namespace chomp;
 
 namespace {
 
-std::string answer(const Command &command, const Solution &solution) {
-    switch (command.print) {
-    case Command::Print::svg:
-        return svg_picture(*command.board, solution.wins);
-    case Command::Print::json:
-        return answer_json(*command.board, solution);
-    default:
-        return answer_text(*command.board, solution, command.print == Command::Print::picture);
+constexpr std::string_view help =
+    R"(usage: chomp [OPTION]... STATE
+       chomp [OPTION]... -
+       chomp --play [STATE] [--first human|computer]
+A move of Chomp picks a square of chocolate and eats it with all squares above
+it, to the right of it, or both. Whoever eats the bottom left square loses.
+STATE is the heights of the columns, leftmost first: digits that do not
+increase, such as 74332, or numbers and runs with commas, such as 12,12,10 or
+10^35,4^7. 10x42 is 10 rows of 42 squares. - reads states from standard input,
+a line each. Prints LOSS if the player to move loses against best play, else
+WIN: and the state after the winning move furthest to the left.
+
+  --all          print all winning moves, a line each, from the left
+  --draw         draw the board and, beside it or below it, what the move leaves
+  --svg          the same as an SVG picture that fits a page
+  --json         the answer as a line of JSON, with the square to pick: row and
+                 column, counted from 1 at the poisoned square
+  --method NAME  map: the described dynamic programming over a hash map
+                 sieve: cross out 64 states at a time, on up to four
+                 processors (the default)
+  --memory SIZE  the most that the method may take, such as 512M (K, M or G;
+                 default: half of what this process may have)
+  --stats        print counts, seconds and peak memory to standard error
+
+  --play         play against the computer; ? says what you can type
+  --first human|computer  who begins (default: human)
+
+  -h, --help, --version
+
+Exit code: 0 answered, 2 misuse, no such state, one that is too large for the
+memory, or output that cannot be written.
+
+  chomp --all 10x42               the bar with three winning first moves
+  chomp --draw 5442
+  chomp 74332 | chomp -           the answer is a state, too: LOSS
+)";
+
+constexpr std::string_view usage = "usage: chomp [OPTION]... STATE";
+
+enum class Print { text, picture, svg, json };
+
+struct Command {
+    std::optional<std::string> state; // `-` for those on standard input
+    bool play = false;
+    Player first = Player::human;
+    Method method = Method::sieve;
+    std::uint64_t memory = shell::process_memory() / 2;
+    Print print = Print::text;
+    bool all = false, stats = false;
+};
+
+/// Reads an option that is for answers only. Throws shell::Misuse if it is none.
+void parse_answer_option(shell::Arguments &arguments, Command &command, std::string &print) {
+    const auto print_as = [&](Print what) {
+        arguments.choose(print);
+        command.print = what;
+    };
+    if (arguments.is("--all")) command.all = true;
+    else if (arguments.is("--draw")) print_as(Print::picture);
+    else if (arguments.is("--svg")) print_as(Print::svg);
+    else if (arguments.is("--json")) print_as(Print::json);
+    else if (arguments.is("--stats")) command.stats = true;
+    else if (arguments.is("--method"))
+        command.method = arguments.choice<Method>({{"map", Method::map}, {"sieve", Method::sieve}});
+    else arguments.operand(); // throws: nobody knows this option
+}
+
+Command parse(shell::Arguments &arguments) {
+    Command command;
+    std::string print, for_answers, for_games;
+    while (arguments.next()) {
+        if (arguments.is("--play")) {
+            command.play = true;
+        } else if (arguments.is("--first")) {
+            for_games = arguments.option();
+            command.first =
+                arguments.choice<Player>({{"human", Player::human}, {"computer", Player::computer}});
+        } else if (arguments.is("--memory")) {
+            command.memory = arguments.size();
+        } else if (!arguments.option().empty()) {
+            for_answers = arguments.option();
+            parse_answer_option(arguments, command, print);
+        } else if (command.state) {
+            throw shell::Misuse(shell::in_quotes(arguments.operand()) +
+                                " found after the state, expected one state; " + std::string(usage));
+        } else {
+            command.state = arguments.operand();
+        }
+    }
+    if (command.play && !for_answers.empty())
+        throw shell::Misuse(for_answers + " and --play found, expected one of them");
+    if (!command.play && !for_games.empty()) throw shell::Misuse(for_games + " found without --play");
+    if (!command.play && !command.state) throw shell::Misuse("no state found; " + std::string(usage));
+    if (command.state == "-" && (command.play || command.print == Print::svg))
+        throw shell::Misuse("- found with " + std::string(command.play ? "--play" : "--svg") +
+                            ", expected one state");
+    return command;
+}
+
+Board parse_state(const std::string &word) {
+    try {
+        return Board::parse(word);
+    } catch (const std::invalid_argument &error) {
+        throw shell::Misuse(std::string(error.what()) + "; " + std::string(usage));
     }
 }
 
-void print_stats(const Solution &solution, double seconds) {
-    std::fprintf(stderr, "states: %llu\nlosses: %llu\nseconds: %.6f\npeak-memory-kib: %llu\n",
-                 static_cast<unsigned long long>(solution.states),
-                 static_cast<unsigned long long>(solution.losses), seconds,
-                 static_cast<unsigned long long>(shell::peak_memory_kib()));
+/// Throws what is wrong with a board before any work.
+void check(const Board &board, const Command &command) {
+    check_size(board, command.method, {.memory = command.memory, .threads = 0, .progress = {}});
+    if (command.print == Print::svg) check_fits_page(board);
+}
+
+/// The boards on standard input, a line each. A line may be an answer: `WIN: 64332`. Empty lines and those that begin with #
+/// are left out. Throws shell::InputError.
+std::vector<Board> read_boards(const Command &command) {
+    shell::InputFile file = shell::InputFile::open("-", "states");
+    const shell::Text text = file.read();
+    std::vector<Board> boards;
+    for (shell::Lines lines(file.name(), shell::without_mark(shell::view_of(text))); lines.next();) {
+        std::string_view line = lines.text();
+        if (lines.blank() || line.starts_with('#')) continue;
+        constexpr std::string_view win = "WIN: ";
+        if (line.starts_with(win)) line.remove_prefix(win.size());
+        try {
+            boards.push_back(Board::parse(line));
+            check(boards.back(), command);
+        } catch (const std::invalid_argument &error) {
+            throw lines.error(error.what());
+        } catch (const TooLarge &error) {
+            throw lines.error(error.what());
+        }
+    }
+    return boards;
+}
+
+/// `LOSS`, or `WIN: ` and the state after each winning move: a line each, or all on one line.
+std::string answer_text(const Board &board, const Solution &solution, bool with_pictures, bool one_line) {
+    if (solution.wins.empty()) return "LOSS\n" + (with_pictures ? picture(board, board) : "");
+    std::string text;
+    for (const Board &after : solution.wins) {
+        if (one_line) {
+            text += (text.empty() ? "WIN: " : " ") + after.text();
+            continue;
+        }
+        if (with_pictures && !text.empty()) text += '\n';
+        text += "WIN: " + after.text() + '\n';
+        if (with_pictures) text += picture(board, after);
+    }
+    return text + (one_line ? "\n" : "");
+}
+
+/// One line: the state, the result, the winning moves (row and column from 1 at the poison, and the state after the move),
+/// and the counts.
+std::string answer_json(const Board &board, const Solution &solution) {
+    std::string moves;
+    for (const Board &after : solution.wins) {
+        const Square square = move_between(board, after);
+        moves += (moves.empty() ? R"({"row": )" : R"(, {"row": )") + std::to_string(square.row + 1) +
+                 R"(, "col": )" + std::to_string(square.column + 1) + R"(, "after": ")" + after.text() +
+                 "\"}";
+    }
+    return R"({"state": ")" + board.text() + R"(", "rows": )" + std::to_string(board.rows()) +
+           R"(, "cols": )" + std::to_string(board.columns()) + R"(, "result": ")" +
+           (moves.empty() ? "LOSS" : "WIN") + R"(", "moves": [)" + moves + R"(], "states": ")" +
+           std::to_string(solution.states) + R"(", "losses": ")" + std::to_string(solution.losses) + "\"}\n";
+}
+
+std::string answer(const Board &board, const Solution &solution, const Command &command) {
+    const bool several = command.state == "-";
+    switch (command.print) {
+    case Print::svg:
+        return svg_picture(board, solution.wins);
+    case Print::json:
+        return answer_json(board, solution);
+    case Print::picture:
+        return answer_text(board, solution, true, false) + (several ? "\n" : "");
+    default:
+        return answer_text(board, solution, false, several);
+    }
 }
 
 int run(shell::Arguments &arguments) {
     const Command command = parse(arguments);
     if (command.play) {
-        play(command.board, command.first, command.memory);
+        play(command.state ? std::optional(parse_state(*command.state)) : std::nullopt, command.first,
+             command.memory);
         return 0;
     }
+    const std::vector<Board> boards =
+        command.state == "-" ? read_boards(command) : std::vector{parse_state(*command.state)};
 
-    Solution solution;
+    std::string text;
+    std::uint64_t states = 0, losses = 0;
     double seconds = 0;
     {
         shell::Progress progress("chomp");
-        solution =
-            command.method(*command.board, {.memory = command.memory,
-                                            .threads = 0,
-                                            .progress = [&](std::uint64_t done, std::uint64_t states) {
-                                                progress.poll([&] {
-                                                    return progress_text(progress.seconds(), done, states);
-                                                });
-                                            }});
+        Options options{.memory = command.memory, .threads = 0, .progress = {}};
+        for (std::size_t i = 0; i < boards.size(); ++i) {
+            check(boards[i], command);
+            const std::string which = boards.size() > 1 ? "state " + std::to_string(i + 1) + " of " +
+                                                              std::to_string(boards.size()) + ", "
+                                                        : "";
+            const double before = progress.seconds();
+            options.progress = [&](std::uint64_t done, std::uint64_t all) {
+                progress.poll([&] { return which + progress_text(progress.seconds() - before, done, all); });
+            };
+            Solution solution = solve(boards[i], command.method, options);
+            if (!command.all && solution.wins.size() > 1) // one winning move is the answer
+                solution.wins.erase(solution.wins.begin() + 1, solution.wins.end());
+            states += solution.states;
+            losses += solution.losses;
+            text += answer(boards[i], solution, command);
+        }
         seconds = progress.seconds();
     }
-    if (!command.all && solution.wins.size() > 1) // one winning move is the answer
-        solution.wins.erase(solution.wins.begin() + 1, solution.wins.end());
-    shell::write_answer(answer(command, solution));
-    if (command.stats) print_stats(solution, seconds);
+    shell::write_answer(text);
+    if (command.stats) shell::print_stats({{"states", states}, {"losses", losses}}, seconds);
     return 0;
 }
 

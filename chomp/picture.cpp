@@ -1,89 +1,114 @@
 #include "chomp/picture.h"
 
+#include "chomp/svg_document.h"
+
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <optional>
-
-namespace chomp {
-
-std::string picture(const Board &board, const Board &after) {
-    constexpr std::size_t widest_pair = 18; // 78 characters
-    const std::size_t columns = board.columns();
-    const auto row_of = [&board, columns](const Board &eaten, char row) {
-        std::string line;
-        for (std::size_t column = 0; column < columns; ++column) {
-            const char square = row >= board.text()[column]   ? ' '
-                                : row >= eaten.text()[column] ? '.'
-                                : row == '0' && column == 0   ? 'X'
-                                                              : '#';
-            line += column == 0 ? "" : " ";
-            line += square;
-        }
-        return line;
-    };
-    const bool beside = columns <= widest_pair;
-    std::string before_lines, after_lines;
-    for (char row = board.text()[0]; row-- > '0';) {
-        std::string line = row_of(board, row);
-        if (board != after && beside) line += "      " + row_of(after, row);
-        const auto add = [](std::string &lines, const std::string &text) {
-            lines.append(text, 0, text.find_last_not_of(' ') + 1) += '\n';
-        };
-        add(before_lines, line);
-        if (board != after && !beside) add(after_lines, row_of(after, row));
-    }
-    return before_lines + (after_lines.empty() ? "" : "\n") + after_lines;
-}
-
-} // namespace chomp
+#include <stdexcept>
 
 namespace chomp {
 
 namespace {
 
-constexpr std::size_t square_size = 24, gap = 36; // in SVG's pixels
-constexpr std::size_t most_beside = 15; // columns of a board that has another one beside it: 792 pixels
+// In characters.
 
-std::string number(std::size_t value) { return std::to_string(value); }
+struct Style {
+    bool beside;
+    std::size_t step; // from one square to the next: 2 with a blank between
+};
+
+Style style_for(const Board &board, bool both) {
+    constexpr std::size_t gap = 6, most_columns = 78, most_lines = 60;
+    constexpr std::array<Style, 4> styles{{{true, 2}, {false, 2}, {true, 1}, {false, 1}}};
+    for (const auto &[beside, step] : styles) {
+        const std::size_t width = (board.columns() - 1) * step + 1;
+        const std::size_t columns = beside && both ? 2 * width + gap : width;
+        const std::size_t lines = beside || !both ? board.rows() : 2 * board.rows() + 1;
+        if (columns <= most_columns && lines <= most_lines) return {beside, step};
+    }
+    return styles.back();
+}
+
+std::string row_of(const Board &board, const Board &after, std::size_t row, std::size_t step) {
+    std::string line((board.columns() - 1) * step + 1, ' ');
+    for (std::size_t column = 0; column < board.columns() && board.has({row, column}); ++column)
+        line[column * step] = !after.has({row, column}) ? '.' : row + column == 0 ? 'X' : '#';
+    return line;
+}
+
+// In SVG: units of the picture, of which a square has 24.
+
+constexpr double unit = 24, gap = 36;
+constexpr double page_width = 190, page_height = 277; // millimetres: A4 with a margin of 10
+constexpr double largest = 8, smallest = 1;           // of a square
+
+/// Where the pictures go.
+struct Arrangement {
+    bool beside;
+    double width, step, height; // `step` from one winning move to the next
+
+    Arrangement(const Board &board, std::size_t moves, bool next_to) : beside(next_to) {
+        const double columns = static_cast<double>(board.columns()) * unit;
+        const double rows = static_cast<double>(board.rows()) * unit;
+        width = gap + columns + (beside && moves > 0 ? gap + columns : 0) + gap;
+        step = gap + rows + (beside || moves == 0 ? 0 : gap / 2 + rows);
+        height = static_cast<double>(std::max<std::size_t>(moves, 1)) * step + gap;
+    }
+    /// Millimetres a unit.
+    double scale() const { return std::min({largest / unit, page_width / width, page_height / height}); }
+};
+
+Arrangement arrangement_for(const Board &board, std::size_t moves) {
+    const Arrangement beside(board, moves, true), below(board, moves, false);
+    return beside.scale() >= below.scale() ? beside : below;
+}
 
 /// One board with its top left corner at (x, y). Squares that `after` lacks are dashed; `picked` gets a ring.
-std::string svg_board(const Board &board, const Board &after, std::optional<Square> picked, std::size_t x,
-                      std::size_t y) {
-    const std::size_t height = board.height(0);
-    const auto left = [&](std::size_t column) { return x + column * square_size; };
-    const auto top = [&](std::size_t row) { return y + (height - 1 - row) * square_size; };
-    std::string text;
+void add_board(svg::Document &document, const Board &board, const Board &after, std::optional<Square> picked,
+               double x, double y) {
+    const auto left = [&](std::size_t column) { return x + static_cast<double>(column) * unit; };
+    const auto top = [&](std::size_t row) { return y + static_cast<double>(board.rows() - 1 - row) * unit; };
     for (std::size_t column = 0; column < board.columns(); ++column)
         for (std::size_t row = 0; row < board.height(column); ++row)
-            text += "<rect class=\"" +
-                    std::string(!after.has({row, column}) ? "eaten"
-                                : row + column == 0       ? "poison"
-                                                          : "square") +
-                    "\" x=\"" + number(left(column) + 2) + "\" y=\"" + number(top(row) + 2) +
-                    "\" width=\"20\" height=\"20\" rx=\"3\"/>\n";
-    const auto middle = [](std::size_t start) { return number(start + square_size / 2); };
+            document.add("<rect class=\"",
+                         !after.has({row, column}) ? "eaten"
+                         : row + column == 0       ? "poison"
+                                                   : "square",
+                         "\" x=\"", left(column) + 2, "\" y=\"", top(row) + 2, "\" width=\"", unit - 4,
+                         "\" height=\"", unit - 4, "\" rx=\"3\"/>\n");
     if (after.has({0, 0}))
-        text += "<text class=\"skull\" x=\"" + middle(left(0)) + "\" y=\"" +
-                number(top(0) + square_size / 2 + 5) + "\">X</text>\n";
+        document.add_text(left(0) + unit / 2, top(0) + unit / 2 + 5, "X", " class=\"skull\"");
     if (picked)
-        text += "<circle class=\"picked\" cx=\"" + middle(left(picked->column)) + "\" cy=\"" +
-                middle(top(picked->row)) + "\" r=\"" + number(square_size / 3) + "\"/>\n";
-    return text;
+        document.add("<circle class=\"picked\" cx=\"", left(picked->column) + unit / 2, "\" cy=\"",
+                     top(picked->row) + unit / 2, "\" r=\"", unit / 3, "\"/>\n");
 }
 
 } // namespace
 
+std::string picture(const Board &board, const Board &after) {
+    const bool both = board != after;
+    const auto [beside, step] = style_for(board, both);
+    std::string first, second;
+    const auto add = [](std::string &lines, const std::string &line) {
+        lines.append(line, 0, line.find_last_not_of(' ') + 1) += '\n';
+    };
+    for (std::size_t row = board.rows(); row-- > 0;) {
+        std::string line = row_of(board, board, row, step);
+        if (both && beside) line += "      " + row_of(board, after, row, step);
+        add(first, line);
+        if (both && !beside) add(second, row_of(board, after, row, step));
+    }
+    return first + (second.empty() ? "" : "\n") + second;
+}
+
 std::string svg_picture(const Board &board, std::span<const Board> wins) {
-    const bool beside = board.columns() <= most_beside;
-    const std::size_t columns = board.columns() * square_size, rows = board.height(0) * square_size;
-    const std::size_t pictures = std::max<std::size_t>(wins.size(), 1);
-    const std::size_t step = gap + rows + (beside || wins.empty() ? 0 : gap / 2 + rows);
-    const std::size_t width = gap + columns + (beside && !wins.empty() ? gap + columns : 0) + gap;
-    const std::string wide = number(width), high = number(pictures * step + gap);
-    std::string text = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + wide + "\" height=\"" + high +
-                       "\" viewBox=\"0 0 " + wide + ' ' + high + "\">\n<title>Chomp " + board.text() +
-                       (wins.empty() ? ": LOSS" : ": WIN") + R"(</title>
-<style>
+    const Arrangement place = arrangement_for(board, wins.size());
+    svg::Document document({0, 0, place.width * place.scale(), place.height * place.scale()},
+                           {0, 0, place.width, place.height},
+                           "Chomp " + board.text() + (wins.empty() ? ": LOSS" : ": WIN"));
+    document.add(R"(<style>
 .square { fill: #8a5a36; stroke: #3b2314; }
 .poison { fill: #f2e6c9; stroke: #3b2314; }
 .eaten { fill: none; stroke: #b8a897; stroke-dasharray: 3 3; }
@@ -91,22 +116,32 @@ std::string svg_picture(const Board &board, std::span<const Board> wins) {
 text { font: 14px sans-serif; fill: #3b2314; }
 .skull { font-weight: bold; text-anchor: middle; fill: #a00000; }
 </style>
-<rect width="100%" height="100%" fill="#ffffff"/>
-)";
-    std::size_t y = 0;
-    if (wins.empty())
-        text += "<text x=\"" + number(gap) + "\" y=\"" + number(gap - 10) + "\">LOSS</text>\n" +
-                svg_board(board, board, {}, gap, gap);
+)");
+    double y = 0;
+    if (wins.empty()) {
+        document.add_text(gap, gap - 10, "LOSS");
+        add_board(document, board, board, {}, gap, gap);
+    }
     for (const Board &after : wins) {
         const Square picked = move_between(board, after);
-        text += "<text x=\"" + number(gap) + "\" y=\"" + number(y + gap - 10) + "\">eat row " +
-                number(picked.row + 1) + ", column " + number(picked.column + 1) + "</text>\n" +
-                svg_board(board, board, picked, gap, y + gap) +
-                svg_board(board, after, {}, beside ? gap + columns + gap : gap,
-                          y + gap + (beside ? 0 : rows + gap / 2));
-        y += step;
+        document.add_text(gap, y + gap - 10,
+                          "eat row " + std::to_string(picked.row + 1) + ", column " +
+                              std::to_string(picked.column + 1));
+        add_board(document, board, board, picked, gap, y + gap);
+        add_board(document, board, after, {},
+                  place.beside ? gap + static_cast<double>(board.columns()) * unit + gap : gap,
+                  y + gap + (place.beside ? 0 : static_cast<double>(board.rows()) * unit + gap / 2));
+        y += place.step;
     }
-    return text + "</svg>\n";
+    return document.take();
+}
+
+void check_fits_page(const Board &board) {
+    const double square = arrangement_for(board, 1).scale() * unit;
+    if (square < smallest)
+        throw std::invalid_argument("the board does not fit a page: its squares would be " +
+                                    svg::number(square) + " mm wide, expected at least " +
+                                    svg::number(smallest));
 }
 
 } // namespace chomp

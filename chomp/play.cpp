@@ -1,29 +1,28 @@
 #include "chomp/play.h"
 
 #include "chomp/chomp.h"
-#include "chomp/limits.h"
 #include "chomp/shell.h"
 
 #include <algorithm>
 #include <charconv>
-#include <sstream>
 #include <stdexcept>
+#include <string>
+#include <string_view>
 #include <unistd.h>
 #include <vector>
 
 namespace chomp {
 
-std::string progress_text(double seconds, std::uint64_t done, std::uint64_t states) {
-    const double part = static_cast<double>(done), all = static_cast<double>(states);
-    const std::string left = shell::time_left(seconds, part, all);
-    return shell::percent(part, all) + (left.empty() ? "" : ", " + left);
-}
-
 namespace {
+
+constexpr std::string_view introduction =
+    "Whoever eats the poison, X, loses. A square is its row, from the bottom, and its\n"
+    "column, from the left: X is 1 1.\n";
 
 constexpr std::string_view instructions = R"(
   2 3       eat the square in row 2, column 3, and all squares above it and to
-            the right of it; rows count from the bottom (also: 2,3 or c2)
+            the right of it; both count from the poison, which is 1 1. Also
+            typed as 2,3 or c2
   hint      show a move that wins, if there is one
   undo      take back your last move and the computer's answer
   go        let the computer move in your place
@@ -35,6 +34,7 @@ constexpr std::string_view board_instructions = R"(
   4x7       4 rows of 7 squares
   74332     columns of these heights, leftmost first; none is higher than the
             one before it
+  12,12,10  the same for any height; 10^35,4^7 are 35 columns of 10 and 7 of 4
   quit      leave, like ^D
 
 )";
@@ -45,27 +45,23 @@ void say(const std::string &text) { shell::write_answer(text); }
 /// What the human types.
 class Input {
   public:
-    /// Asks for a line. Returns its words in lower case, with commas as blanks; nothing at the end of the input.
-    std::optional<std::vector<std::string>> ask(const std::string &prompt) {
-        say(prompt);
-        std::string line;
-        const bool any = input_.read_line(line);
+    /// Asks for a line. Returns false at the end of the input.
+    bool ask(std::string_view prompt, std::string &line) {
+        const bool any = shell::ask(input_, prompt, line);
         if (!terminal_ || !any) say("\n"); // where a terminal shows the Enter
-        if (!any) return {};
-        for (char &byte : line) {
-            if (byte == ',') byte = ' ';
-            if (byte >= 'A' && byte <= 'Z') byte = static_cast<char>(byte - 'A' + 'a');
-        }
-        std::istringstream rest(line);
-        std::vector<std::string> words;
-        for (std::string word; rest >> word;) words.push_back(word);
-        return words;
+        return any;
     }
 
   private:
     shell::InputFile input_ = shell::InputFile::standard_input();
     const bool terminal_ = isatty(STDIN_FILENO) != 0;
 };
+
+/// The only word of a line in small letters, or nothing.
+std::string command_of(const std::string &line) {
+    const std::vector<std::string> words = shell::words_of(line);
+    return words.size() == 1 ? words[0] : "";
+}
 
 /// A whole number from 1, as an index from 0.
 std::optional<std::size_t> index(std::string_view word) {
@@ -88,47 +84,38 @@ std::optional<Square> parse_square(const std::vector<std::string> &words) {
     return {};
 }
 
-/// `4x7`, rows by columns, or the heights of columns. Throws std::invalid_argument.
-Board parse_board(const std::string &word) {
-    const std::size_t by = word.find('x');
-    if (by == word.npos) return Board(word);
-    const auto last_row = index(word.substr(0, by)), last_column = index(word.substr(by + 1));
-    constexpr std::size_t most_columns = 1000; // a wider bar is no game
-    if (!last_row || !last_column || *last_row >= Board::most_height || *last_column >= most_columns)
-        throw std::invalid_argument("expected 1 to 9 rows and 1 to 1000 columns, such as 4x7");
-    return Board(std::string(*last_column + 1, static_cast<char>('1' + *last_row)));
-}
-
-std::string text_of(Square square) {
-    return std::to_string(square.row + 1) + ' ' + std::to_string(square.column + 1);
-}
-
 /// The board with the numbers of its rows and of its columns, or their last digits.
 std::string drawing(const Board &board) {
     constexpr std::size_t width = 76;
-    const std::size_t columns = board.columns();
+    const std::size_t columns = board.columns(), label = std::to_string(board.rows()).size();
     const std::size_t wide = columns < 10 ? 2 : 3, cell = columns * wide <= width ? wide
                                                           : columns * 2 <= width  ? 2
                                                                                   : 1;
     std::string text = "\n";
-    const auto add_line = [&text](std::string line) {
-        text += line.erase(line.find_last_not_of(' ') + 1) + '\n';
+    const auto add_line = [&](const std::string &number, const std::string &squares) {
+        const std::string line =
+            std::string(label - number.size(), ' ') + number + (cell > 1 ? "" : " ") + squares;
+        text.append(line, 0, line.find_last_not_of(' ') + 1) += '\n';
     };
-    for (std::size_t row = board.height(0); row-- > 0;) {
-        std::string line = std::to_string(row + 1);
+    for (std::size_t row = board.rows(); row-- > 0;) {
+        std::string squares;
         for (std::size_t column = 0; column < columns && board.has({row, column}); ++column)
-            line +=
-                std::string(cell - (cell > 1 || column > 0 ? 1 : 0), ' ') + (row + column == 0 ? 'X' : '#');
-        add_line(line);
+            squares += std::string(cell - 1, ' ') + (row + column == 0 ? 'X' : '#');
+        add_line(std::to_string(row + 1), squares);
     }
-    std::string line = cell > 1 ? " " : "  ";
+    std::string numbers;
     for (std::size_t column = 0; column < columns; ++column) {
         std::string number = std::to_string(column + 1);
         if (number.size() > std::max<std::size_t>(cell - 1, 1)) number = number.back();
-        line += std::string(cell - number.size(), ' ') + number;
+        numbers += std::string(cell - number.size(), ' ') + number;
     }
-    add_line(line);
+    add_line("", numbers);
     return text + '\n';
+}
+
+/// `row 2, column 3`.
+std::string name_of(Square square) {
+    return "row " + std::to_string(square.row + 1) + ", column " + std::to_string(square.column + 1);
 }
 
 class Game {
@@ -151,7 +138,7 @@ class Game {
     void computer_moves();
     void hint() const;
     /// Understands what the human types. Returns nothing if the game goes on.
-    std::optional<End> obey(const std::vector<std::string> &words);
+    std::optional<End> obey(const std::string &line);
 
     Input &input_;
     const std::uint64_t memory_;
@@ -162,40 +149,36 @@ class Game {
 
 std::vector<Board> Game::winning_moves() const {
     shell::Progress progress("chomp");
-    return solve_by_sieve(board_, {.memory = memory_,
-                                   .threads = 0,
-                                   .progress =
-                                       [&](std::uint64_t done, std::uint64_t states) {
-                                           progress.poll([&] {
-                                               return progress_text(progress.seconds(), done, states);
-                                           });
-                                       }})
-        .wins;
+    Options options{.memory = memory_, .threads = 0, .progress = {}};
+    options.progress = [&](std::uint64_t done, std::uint64_t states) {
+        progress.poll([&] { return progress_text(progress.seconds(), done, states); });
+    };
+    return solve(board_, Method::sieve, options).wins;
 }
 
 void Game::human_picks(Square square) {
     before_.push_back(board_);
     board_ = board_.eaten(square);
-    if (board_.squares() <= 1) next_ = board_.squares() == 0 ? Player::human : Player::computer;
+    if (over()) next_ = board_.squares() == 0 ? Player::human : Player::computer;
     else computer_moves();
 }
 
 void Game::computer_moves() {
     const std::vector<Board> wins = winning_moves();
     // In a lost position, eat as little as possible and hope: the last square of the top row.
-    const std::size_t top = board_.height(0) - 1;
+    const std::size_t top = board_.rows() - 1;
     std::size_t last = 0;
     while (board_.has({top, last + 1})) ++last;
     const Square square = wins.empty() ? Square{top, last} : move_between(board_, wins.front());
     board_ = board_.eaten(square);
     next_ = Player::human;
-    say("The computer eats " + text_of(square) + ".\n");
+    say("The computer eats " + name_of(square) + ".\n");
 }
 
 void Game::hint() const {
     const std::vector<Board> wins = winning_moves();
-    say(wins.empty() ? "No move wins, if the computer plays well; and it does.\n"
-                     : "Eat " + text_of(move_between(board_, wins.front())) + " to win.\n");
+    say(wins.empty() ? "No move wins: the computer has an answer to each.\n"
+                     : "Eat " + name_of(move_between(board_, wins.front())) + ", to win.\n");
 }
 
 void Game::undo() {
@@ -208,8 +191,8 @@ void Game::undo() {
     next_ = Player::human;
 }
 
-std::optional<Game::End> Game::obey(const std::vector<std::string> &words) {
-    const std::string command = words.size() == 1 ? words[0] : "";
+std::optional<Game::End> Game::obey(const std::string &line) {
+    const std::string command = command_of(line);
     if (command == "q" || command == "quit") return End::quit;
     if (command == "new") return End::another_board;
     if (command == "undo" || command == "u") {
@@ -221,10 +204,10 @@ std::optional<Game::End> Game::obey(const std::vector<std::string> &words) {
         computer_moves();
     } else if (command == "?" || command == "help") {
         say(std::string(instructions));
-    } else if (const auto square = parse_square(words); !square) {
+    } else if (const auto square = parse_square(shell::words_of(line)); !square) {
         say("Type a row and a column, such as 2 3, or ? for help.\n");
     } else if (!board_.has(*square)) {
-        say("There is no square " + text_of(*square) + ".\n");
+        say("There is no square in " + name_of(*square) + ".\n");
     } else {
         human_picks(*square);
     }
@@ -232,11 +215,11 @@ std::optional<Game::End> Game::obey(const std::vector<std::string> &words) {
 }
 
 Game::End Game::play() {
+    std::string line;
     while (!over()) {
         say(drawing(board_));
-        const auto words = input_.ask("Your move (row column, or ?): ");
-        if (!words) return End::quit;
-        if (const auto end = obey(*words)) return *end;
+        if (!input_.ask("Your move (row column, or ?): ", line)) return End::quit;
+        if (const auto end = obey(line)) return *end;
     }
     if (board_.squares() == 0) say("\nYou have eaten the poison. The computer wins.\n");
     else
@@ -247,19 +230,17 @@ Game::End Game::play() {
 }
 
 std::optional<Board> ask_for_board(Input &input, std::uint64_t memory) {
-    for (;;) {
-        const auto words = input.ask("Board (rows x columns such as 4x7, or heights such as 74332): ");
-        if (!words) return {};
-        std::string word;
-        for (const std::string &each : *words) word += each; // 4 x 7
-        if (word == "q" || word == "quit") return {};
-        if (word == "?" || word == "help") {
+    for (std::string line;
+         input.ask("Board (rows x columns such as 4x7, or heights such as 74332): ", line);) {
+        const std::string command = command_of(line);
+        if (command == "q" || command == "quit") return {};
+        if (command == "?" || command == "help") {
             say(std::string(board_instructions));
             continue;
         }
         try {
-            Board board = parse_board(word);
-            check_size(board, memory);
+            Board board = Board::parse(line);
+            check_size(board, Method::sieve, {.memory = memory, .threads = 0, .progress = {}});
             return board;
         } catch (const std::invalid_argument &error) {
             say("That is no board: " + shell::tamed(error.what()) + ".\n");
@@ -267,6 +248,7 @@ std::optional<Board> ask_for_board(Input &input, std::uint64_t memory) {
             say(std::string("That is too large: ") + error.what() + ".\n");
         }
     }
+    return {};
 }
 
 /// Returns whether the human wants another game on the same board, after taking back moves as often as wanted.
@@ -274,10 +256,10 @@ bool play_until_over(Game &game, Game::End &end, Input &input) {
     for (;;) {
         end = game.play();
         if (end != Game::End::over) return false;
-        for (;;) {
-            const auto words = input.ask("Another game (y, n, undo or new)? ");
-            const std::string answer = words && words->size() == 1 ? words->front() : "";
-            if (!words || answer == "n" || answer == "no" || answer == "q" || answer == "quit") {
+        for (std::string line;;) {
+            const bool any = input.ask("Another game (y, n, undo or new)? ", line);
+            const std::string answer = command_of(line);
+            if (!any || answer == "n" || answer == "no" || answer == "q" || answer == "quit") {
                 end = Game::End::quit;
                 return false;
             }
@@ -298,7 +280,8 @@ bool play_until_over(Game &game, Game::End &end, Input &input) {
 } // namespace
 
 void play(std::optional<Board> board, Player first, std::uint64_t memory) {
-    if (board) check_size(*board, memory);
+    if (board) check_size(*board, Method::sieve, {.memory = memory, .threads = 0, .progress = {}});
+    say(std::string(introduction));
     Input input;
     for (;;) {
         if (!board) board = ask_for_board(input, memory);

@@ -6,7 +6,6 @@
 
 #include <cstdint>
 #include <optional>
-#include <string>
 
 namespace chomp {
 
@@ -14,10 +13,7 @@ enum class Player { human, computer };
 
 /// Plays on standard input and output until the human has enough or the input ends. Without a board it asks
 /// for one. The computer plays perfectly; `memory` is how many bytes it may take to think. Throws
-/// TooLarge (limits.h) if the board is too large for that, std::runtime_error when input or output fails.
+/// TooLarge (chomp.h) if the board is too large for that, std::runtime_error when input or output fails.
 void play(std::optional<Board> board, Player first, std::uint64_t memory);
-
-/// How far a search is, for shell::Progress.
-std::string progress_text(double seconds, std::uint64_t done, std::uint64_t states);
 
 } // namespace chomp

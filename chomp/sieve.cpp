@@ -1,293 +1,547 @@
-// The sieve. Visit the states in lexicographic order of their rows, bottom row first. A state that is not
-// crossed out is a LOSS, since all its successors come before it. It then crosses out every state with a move
-// to it.
-//
-// What is kept. A move in row i to the length v leaves the rows below i alone, and shortens row i and the rows
-// above it to v at most. For each row i there is a set: those sequences of rows above it from which, with the
-// present rows below i and the present length x of row i, a move in row i leads to a known LOSS. A state is
-// crossed out if for any i its rows above i are in set i. There is nothing else to remember.
-//
-//   - A LOSS puts its own rows above i into each set i. That crosses out the states with a longer row i and
-//     the same rows above it.
-//   - When row i grows from x-1 to x, the row above it can have the length x, which set i has not seen yet. A
-//     move in row i to v < x cuts all rows above to v, so a sequence with rows of length x fares like the one
-//     with x-1 in their place. Since the bits lie in lexicographic order, a few ranges of bits are copied
-//     behind the last (Slice::extend).
-//   - When a row below i grows, set i begins anew.
-//
-// A worked example: three rows within 2 2 2, and the sets of row 0 (pairs) and of row 1 (lengths of row 2).
-//
-//     state   set 0      set 1   verdict
-//     0 0 0                      WIN: the opponent has just eaten the poison
-//     1 0 0   -          -       LOSS: into set 0 goes (0 0), into set 1 goes 0
-//     1 1 0   00         0 1     set 1 has 0: WIN, by the move in row 1 to 1 0 0
-//     1 1 1   00         0 1     set 1 has 1, since it was extended when row 1 grew: 1 fares like 0
-//             00         -       row 0 grows to 2: (2 x) fares like (1 x) or (1 1), which are not in set 0.
-//                                Set 1 begins anew
-//     2 0 0   00         -       set 0 has (0 0): WIN, by the move in row 0 to 1 0 0
-//     2 1 0   00         -       LOSS: into set 0 goes (1 0), into set 1 goes 0
-//     2 1 1   00 10      0       WIN, by the move in row 2 to 2 1 0
-//             00 10      0       row 1 grows to 2: length 2 fares like 1, which is not in set 1
-//     2 2 0   00 10      0       set 1 has 0: WIN, by the move in row 1 to 2 1 0
-//     2 2 1   00 10      0       LOSS: into set 0 goes (2 1), into set 1 goes 1
-//     2 2 2   00 10 21   0 1     WIN, by the move in row 2 to 2 2 1
-//
-// What is done 64 at a time. The outer rows are all but the top three (layout.h). Recursion fixes them one
-// after the other. For the states of a block the sets of the outer rows are combined word by word, since these
-// bits lie at the same place in each set. On the way to 9^40 this leaves one state in 65, half of which are
-// LOSSes, and nothing at all in most words. The states left over are looked at one by one (Slice::scan_open):
-// row c needs no set but the end of the line that the last LOSS is in, row b a set of lengths for the present
-// layer, row a a set of pairs (b, c) for the present block. These two are not extended: they get at once all
-// that a LOSS crosses out.
-//
-// Slices. All states with one length of row 0 are a slice, and its steps are the lengths of row 1. Step u of
-// slice x needs of the slices before it only their steps up to u. So the slices can run side by side, one for
-// each thread, each at least a step behind the one before it (Schedule). Set 0, by far the largest, is shared
-// by all slices. It lies in parts by the length of row 1; part x is made by slice x. The other sets belong to
-// a slice.
-//
-// Memory. The last few slices run together whatever the number of threads is, the one furthest behind first.
-// Behind the last of them a part of set 0 is not needed any more and is freed, before the largest parts are
-// made: 9^60 takes 640 MB instead of 1.2 GB.
-//
-// Costs. Time grows with the number of states / 64, of blocks, and of LOSSes; memory with the number of states
-// that have no row 0, a bit each.
-//
-// For what is known of the answers see A. E. Brouwer's page The game of Chomp, and D. Zeilberger, Three-rowed
-// Chomp (2001).
-#include "chomp/chomp.h"
-#include "chomp/limits.h"
-#include "chomp/slice.h"
+#include "chomp/sieve.h"
+
+#include "chomp/shell.h"
 
 #include <algorithm>
+#include <atomic>
+#include <bit>
 #include <cassert>
-#include <chrono>
 #include <condition_variable>
-#include <exception>
-#include <future>
-#include <list>
+#include <cstddef>
 #include <mutex>
-#include <system_error>
+#include <new>
+#include <sys/mman.h>
 #include <thread>
+#include <utility>
 
 namespace chomp {
 
 namespace {
 
-/// How many slices may be in work at a time.
-struct Plan {
-    int threads = 1;
-    /// This many last slices go along together.
-    int last = 1;
-};
+using Word = std::uint64_t;
+constexpr std::size_t word_bits = 64;
 
-/// The bytes that the sets take at most.
-std::uint64_t peak_bytes(const Layout &layout, Plan plan) {
-    if (layout.outer_rows() == 0) return 0;
-    if (layout.outer_rows() == 1) return BottomSet::part_words(layout, 0) * sizeof(Word);
-    const int last = layout.limit(0), first_of_last = std::max(1, last - plan.last + 1);
-    const int parts = layout.limit(1);
-    // Before the last slices, all parts are there.
-    std::uint64_t words = 0;
-    for (int part = 0; part <= std::min(parts, first_of_last - 1); ++part)
-        words += BottomSet::part_words(layout, part);
-    const int before = first_of_last - 1;
-    std::uint64_t peak = words + static_cast<std::uint64_t>(std::min(plan.threads, before)) *
-                                     Slice::own_words(layout, before, parts);
-    // The last slices keep close together, since the threads take the one that is furthest behind. Those
-    // shorter than the present length of row 1 are done.
-    for (int part = 0; part <= parts; ++part) {
-        const int front = std::min(parts, part + plan.threads);
-        std::uint64_t sum = words;
-        for (int fresh = std::max(part, first_of_last); fresh <= front; ++fresh)
-            sum += BottomSet::part_words(layout, fresh);
-        for (int slice = std::max(part, first_of_last); slice <= last; ++slice)
-            sum += Slice::own_words(layout, slice, front);
-        peak = std::max(peak, sum);
-        if (part < first_of_last) words -= BottomSet::part_words(layout, part);
-    }
-    return peak * sizeof(Word);
+std::size_t at(int index) {
+    assert(index >= 0);
+    return static_cast<std::size_t>(index);
 }
 
-/// Deals out the slices' steps to threads.
-class Schedule {
+/// The 64 bits that begin at `bit`. Reads one word beyond the first, even when it needs no bit of it.
+Word bits_from(const Word *words, std::size_t bit) {
+    const std::size_t shift = bit % word_bits;
+    words += bit / word_bits;
+    return words[0] >> shift | words[1] << 1 << (word_bits - 1 - shift); // no shift by 64
+}
+
+/// Copies `count` bits to the place that begins at `to_bit`, where the bits behind it in its word must be 0. The bits
+/// behind the copy in its last word become 0. In one array, the source must lie before the target; one word behind it is
+/// read.
+void append_bits(Word *to, std::size_t to_bit, const Word *from, std::size_t from_bit, std::size_t count) {
+    if (to_bit % word_bits == 0 && from_bit % word_bits == 0) {
+        const std::size_t whole = count / word_bits;
+        std::copy_n(from + from_bit / word_bits, whole, to + to_bit / word_bits);
+        to_bit += whole * word_bits;
+        from_bit += whole * word_bits;
+        count -= whole * word_bits;
+    }
+    while (count > 0) {
+        const std::size_t offset = to_bit % word_bits, length = std::min(count, word_bits);
+        const Word bits = bits_from(from, from_bit) & ~Word{0} >> (word_bits - length);
+        Word *const word = to + to_bit / word_bits;
+        *word = offset == 0 ? bits : *word | bits << offset;
+        if (offset + length > word_bits) word[1] = bits >> (word_bits - offset);
+        to_bit += length;
+        from_bit += length;
+        count -= length;
+    }
+}
+
+/// An array of words that can grow without a copy, and goes back to the system as soon as it is freed: malloc may keep what
+/// is freed, and a std::vector needs both arrays when it grows. 9^60 takes 440 MB with it and NNN without.
+class WordArray {
   public:
-    Schedule(const Layout &layout, Plan plan)
-        : layout_(layout), plan_(plan), last_(layout.limit(0)),
-          next_(layout.outer_rows() == 0 ? last_ : 1), // the empty board is no LOSS
-          bottom_(layout) {}
-
-    /// What each thread does. Returns when nothing is left to do.
-    void work() {
-        std::unique_lock lock(mutex_);
-        try {
-            while (!failed_ && (next_ <= last_ || !running_.empty())) {
-                const Place place = take();
-                if (place == running_.end()) {
-                    changed_.wait(lock);
-                    continue;
-                }
-                lock.unlock();
-                place->slice.step();
-                lock.lock();
-                finish(place);
-                changed_.notify_all();
-            }
-        } catch (...) {
-            if (!lock.owns_lock()) lock.lock();
-            failed_ = true;
-            changed_.notify_all();
-            throw;
-        }
+    WordArray() = default;
+    WordArray(WordArray &&other) noexcept
+        : words_(std::exchange(other.words_, nullptr)), bytes_(std::exchange(other.bytes_, 0)) {}
+    WordArray &operator=(WordArray other) noexcept {
+        std::swap(words_, other.words_);
+        std::swap(bytes_, other.bytes_);
+        return *this;
+    }
+    ~WordArray() {
+        if (words_ != nullptr) munmap(words_, bytes_);
     }
 
-    std::uint64_t states_done() {
-        const std::lock_guard lock(mutex_);
-        return states_;
+    /// The bytes of an array of so many words: whole pages.
+    static std::uint64_t bytes(std::uint64_t words) {
+        return (words * sizeof(Word) + page - 1) / page * page;
     }
-    // When all threads have returned:
-    std::uint64_t losses() const { return losses_; }
-    const std::vector<Rows> &wins() const { return wins_; }
+    /// Makes room for so many words, and for one more that bits_from may read. New words are zeros. Throws
+    /// std::bad_alloc.
+    void grow(std::size_t words) {
+        const std::size_t needed = bytes(words + 1);
+        if (needed <= bytes_) return;
+        void *const memory = words_ == nullptr ? mmap(nullptr, needed, PROT_READ | PROT_WRITE,
+                                                      MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+                                               : mremap(words_, bytes_, needed, MREMAP_MAYMOVE);
+        if (memory == MAP_FAILED) throw std::bad_alloc();
+        words_ = static_cast<Word *>(memory);
+        bytes_ = needed;
+    }
+    Word *words() const { return words_; }
 
   private:
-    struct Running {
-        explicit Running(Slice given) : slice(std::move(given)) {}
+    static constexpr std::size_t page = 4096;
+    Word *words_ = nullptr;
+    std::size_t bytes_ = 0;
+};
 
-        Slice slice;
-        bool busy = false; // a thread is at a step of it
-        int done = 0;      // steps
-        std::uint64_t states = 0;
-    };
-    using Place = std::list<Running>::iterator;
-
-    /// The slice whose step is to be done next, or none if all must wait. Of several, the one that is furthest
-    /// behind: the last slices then free the bottom row's set soon.
-    Place take() {
-        const bool room = running_.size() < static_cast<std::size_t>(plan_.threads) ||
-                          running_.front().slice.length() > last_ - plan_.last;
-        if (next_ <= last_ && room && (running_.empty() || running_.back().done > 0)) {
-            assert(running_.empty() || running_.back().slice.length() == next_ - 1);
-            running_.emplace_back(Slice(layout_, bottom_, next_++));
+/// Where a state's bit lies in the sets. In the set of row i, the sequences of the rows above it lie in lexicographic
+/// order, so that the larger bound for a row only goes on where the smaller one ends. Blocks are filled up to whole words.
+class Layout {
+  public:
+    /// Takes the lengths of at least three rows, bottom first; how many of them are inner rows, at least one and not the
+    /// lowest two; and whether nobody moves in row 0, so that it is never shorter.
+    Layout(Lengths limits, int inner, bool still)
+        : limits_(std::move(limits)), outer_(rows() - inner), still_(still), starts_(limits_.size()) {
+        assert(inner >= 1 && outer_ >= 2 && std::ranges::is_sorted(limits_, std::greater<>()));
+        for (int row = rows(); row-- > 2;) {
+            std::vector<std::size_t> &starts = starts_[at(row)];
+            starts.push_back(0);
+            for (int length = 0; length <= limit(row); ++length)
+                starts.push_back(
+                    std::min(starts.back() + (row + 1 == rows() ? 1 : padded(row + 1, length)), most));
         }
-        Place best = running_.end();
-        for (Place place = running_.begin(); place != running_.end(); ++place) {
-            const bool ready = place == running_.begin() || std::prev(place)->done > place->done;
-            if (!place->busy && ready && (best == running_.end() || place->done < best->done)) best = place;
-        }
-        if (best != running_.end()) best->busy = true;
-        return best;
     }
 
-    void finish(Place place) {
-        place->busy = false;
-        const Slice &slice = place->slice;
-        if (slice.length() == last_) bottom_.free(place->done);
-        ++place->done;
-        states_ += slice.states() - std::exchange(place->states, slice.states());
-        if (place->done < slice.steps()) return;
-        // A longer slice has as many steps or more, and is behind.
-        assert(place == running_.begin());
-        losses_ += slice.losses();
-        wins_.insert(wins_.end(), slice.wins().begin(), slice.wins().end());
-        running_.erase(place);
+    int rows() const { return static_cast<int>(limits_.size()); }
+    int outer() const { return outer_; }
+    int limit(int row) const { return limits_[at(row)]; }
+    /// The first length of row 0 where row 1 has this one.
+    int first(int second) const { return still_ ? limit(0) : std::max(second, 1); } // 0 is the empty board
+    bool still() const { return still_; }
+    /// How long a row can be above one of length `bound`.
+    int limit(int row, int bound) const { return std::min(limit(row), bound); }
+
+    /// For a row from 2 on: the bits of the sequences in which this row, the first of them, is shorter.
+    std::size_t start(int row, int length) const { return starts_[at(row)][at(length)]; }
+    /// The bits of all sequences of this row and those above it, over a row of length `bound`.
+    std::size_t bits(int row, int bound) const { return start(row, limit(row, bound) + 1); }
+    /// The same in a set, where a block takes whole words.
+    std::size_t padded(int row, int bound) const {
+        const std::size_t exact = bits(row, bound);
+        return row == outer_ ? (exact + word_bits - 1) / word_bits * word_bits : exact;
+    }
+    std::size_t words(int row, int bound) const { return padded(row, bound) / word_bits; }
+    static constexpr std::size_t most = std::size_t{1} << 62; // where the numbers of bits saturate
+
+    /// Extends the set of an outer row that grows to this length, or begins it anew for length 0.
+    void extend(Word *set, int row, int length) const {
+        if (length == 0) *set = 0;
+        if (length == 0 || length > limit(row + 1)) return;
+        const std::size_t end = start(row + 1, length);
+        grow(set, end, set, end, row + 2, length);
+    }
+
+    /// Appends to a set, at `to_bit`, the sequences whose first row has grown to `length`. The old ones end at
+    /// `from_end`; `above` is the row after the first.
+    void grow(Word *to, std::size_t to_bit, const Word *from, std::size_t from_end, int above,
+              int length) const {
+        // A new sequence fares like the old one with length - 1 in the place of each `length`. First come those with only
+        // one such row, as many as there are sequences with length - 1 there; then those with two, etc. The old sequences
+        // wanted are always the last ones.
+        for (; above < rows(); ++above) {
+            const std::size_t count = padded(above, length - 1), exact = bits(above, length - 1);
+            append_bits(to, to_bit, from, from_end - count, exact);
+            to_bit += exact;
+            from_end -= count - exact;
+            if (length > limit(above)) return;
+        }
+        append_bits(to, to_bit, from, from_end - 1, 1);
+    }
+
+    /// The inner rows of a bit in a block.
+    void find_inner(std::size_t bit, std::span<int> lengths) const {
+        for (int row = outer_; row < rows(); ++row) {
+            const std::vector<std::size_t> &starts = starts_[at(row)];
+            const auto length = std::ranges::upper_bound(starts, bit) - starts.begin() - 1;
+            lengths[at(row)] = static_cast<int>(length);
+            bit -= starts[static_cast<std::size_t>(length)];
+        }
+    }
+
+  private:
+    Lengths limits_;
+    int outer_;
+    bool still_;
+    std::vector<std::vector<std::size_t>> starts_;
+};
+
+/// What a LOSS crosses out in its own block: for each bit, those from which a move in an inner row leads to it. They come
+/// after it. With a single inner row these are all, and there is no table. With bits found one by one, from the lengths of
+/// the rows, 9^40 takes 1.2 times as long and 10x42 1.3 times.
+class Crossings {
+  public:
+    struct Mask {
+        std::size_t word;
+        Word bits;
+    };
+
+    explicit Crossings(const Layout &layout) : layout_(layout) {
+        const int rows = layout.rows(), outer = layout.outer();
+        const std::size_t bits = layout.bits(outer, layout.limit(outer));
+        if (outer + 1 == rows) return;
+        std::vector<std::vector<Mask>> masks(bits);
+        Lengths lengths(at(rows));
+        for (std::size_t bit = 0; bit < bits; ++bit) {
+            layout.find_inner(bit, lengths);
+            for (int row = outer; row < rows; ++row)
+                for (int length = 0; length < lengths[at(row)]; ++length)
+                    add(masks[after_move(lengths, row, length)], bit);
+        }
+        for (const std::vector<Mask> &list : masks) {
+            first_.push_back(masks_.size());
+            masks_.insert(masks_.end(), list.begin(), list.end());
+            masks_.push_back({SIZE_MAX, 0});
+        }
+    }
+
+    /// The masks for a bit, in ascending order of words; the last one has a word beyond all blocks.
+    const Mask *of(std::size_t bit) const { return &masks_[first_[bit]]; }
+
+    /// About how many masks there are. A state has about as many as a quarter of the block's outline has squares, and no
+    /// more than the block has words.
+    static std::uint64_t masks(const Layout &layout) {
+        const std::size_t limit = at(layout.limit(layout.outer())),
+                          inner = at(layout.rows() - layout.outer());
+        const std::size_t most = std::size_t{1} << 40; // so that the product fits; no board has room for it
+        const std::size_t bits = std::min(layout.bits(layout.outer(), layout.limit(layout.outer())), most);
+        return inner == 1 ? 0 : bits * std::min(bits / word_bits + 2, limit * inner / 4 + 2);
+    }
+    static std::uint64_t bytes(const Layout &layout) { return masks(layout) * sizeof(Mask); }
+
+  private:
+    static void add(std::vector<Mask> &masks, std::size_t bit) {
+        if (masks.empty() || masks.back().word != bit / word_bits) masks.push_back({bit / word_bits, 0});
+        masks.back().bits |= Word{1} << bit % word_bits;
+    }
+    /// The bit of what a move in `row` to this length leads to.
+    std::size_t after_move(const Lengths &lengths, int moved, int length) const {
+        std::size_t bit = 0;
+        for (int row = layout_.outer(); row < layout_.rows(); ++row)
+            bit += layout_.start(row, row < moved ? lengths[at(row)] : std::min(lengths[at(row)], length));
+        return bit;
     }
 
     const Layout &layout_;
-    const Plan plan_;
-    const int last_; // the last slice: the length of the whole board's bottom row
-    std::mutex mutex_;
-    std::condition_variable changed_;
-    // All of these only with the mutex, but for the step that a busy slice is at.
-    int next_;
-    BottomSet bottom_;
-    std::list<Running> running_; // in ascending order
-    bool failed_ = false;
-    std::uint64_t states_ = 0, losses_ = 0;
-    std::vector<Rows> wins_;
+    std::vector<Mask> masks_;
+    std::vector<std::size_t> first_;
 };
 
-/// Lets so many threads work on the schedule, and meanwhile calls progress with how many states are done.
-template <typename Progress>
-void work_side_by_side(Schedule &schedule, int threads, Progress progress) {
-    std::vector<std::future<void>> running;
-    try {
-        while (running.size() < static_cast<std::size_t>(threads))
-            running.push_back(std::async(std::launch::async, [&schedule] { schedule.work(); }));
-    } catch (const std::system_error &) { // the machine has no more threads: those that run do it all
-        if (running.empty()) schedule.work();
+/// Does steps, one at a time. Each thread has one.
+class Worker {
+  public:
+    Worker(const Layout &layout, const Crossings &crossings, const Wanted &wanted)
+        : layout_(layout), crossings_(crossings), wanted_(wanted), outer_(layout.outer()), own_(at(outer_)),
+          sets_(at(outer_)), begins_(at(outer_)), places_(at(outer_)),
+          open_(layout.words(outer_, layout.limit(outer_)) + 1), rows_(at(layout.rows())) {
+        for (int row = 2; row < outer_; ++row) {
+            own_[at(row)].resize(layout.words(row + 1, layout.limit(row)) + 1);
+            sets_[at(row)] = own_[at(row)].data();
+        }
     }
-    for (std::future<void> &each : running) {
-        while (each.wait_for(std::chrono::milliseconds(100)) != std::future_status::ready)
-            progress(schedule.states_done());
+    static std::uint64_t bytes(const Layout &layout) {
+        std::uint64_t words = layout.words(layout.outer(), layout.limit(layout.outer()));
+        for (int row = 2; row < layout.outer(); ++row) words += layout.words(row + 1, layout.limit(row));
+        return words * sizeof(Word);
     }
-    for (std::future<void> &each : running) each.get();
+
+    /// All states with these lengths of rows 0 and 1, whose sets are given. `done(states)` is called now and then.
+    template <typename Done>
+    void step(int first, int second, Word *set0, Word *set1, Done done) {
+        rows_[0] = first;
+        rows_[1] = second;
+        sets_[0] = set0;
+        sets_[1] = set1;
+        layout_.extend(set1, 1, second);
+        const bool wanted = wanted_(std::span(rows_).first(2));
+        if (outer_ == 2) {
+            scan(second, 0, wanted);
+            done(std::exchange(states_, 0));
+            return;
+        }
+        for (int next = 0; next <= layout_.limit(2, second); ++next) {
+            with_row(2, next, 0, wanted);
+            done(std::exchange(states_, 0));
+        }
+    }
+
+    std::uint64_t losses = 0;
+    std::vector<Lengths> kept;
+
+  private:
+    /// All states with the present rows below `row`, and with `row` at this length. They begin `offset` words behind what
+    /// begins at begins_ in the sets of the rows below.
+    void with_row(int row, int length, std::size_t offset, bool wanted) {
+        layout_.extend(sets_[at(row)], row, length);
+        rows_[at(row)] = length;
+        wanted = wanted && wanted_(std::span(rows_).first(at(row) + 1));
+        offset += layout_.start(row, length) / word_bits;
+        begins_[at(row)] = offset;
+        if (row + 1 == outer_) {
+            scan(length, offset, wanted);
+            return;
+        }
+        const int limit = layout_.limit(row + 1, length);
+        for (int next = 0; next <= limit; ++next) with_row(row + 1, next, offset, wanted);
+    }
+
+    /// Finds the LOSSes of a block, whose last outer row is `bound` long.
+    void scan(int bound, std::size_t offset, bool wanted) {
+        const std::size_t bits = layout_.bits(outer_, bound), words = (bits + word_bits - 1) / word_bits;
+        states_ += bits;
+        const std::span<Word *> places(places_);
+        for (std::size_t row = 0; row < places.size(); ++row)
+            places[row] = sets_[row] + (offset - begins_[row]);
+        Word *const open = open_.data();
+        for (std::size_t word = 0; word < words; ++word) {
+            Word crossed = 0;
+            for (const Word *const place : places) crossed |= place[word];
+            open[word] = ~crossed;
+        }
+        open[words - 1] &= ~Word{0} >> (words * word_bits - bits);
+
+        for (std::size_t word = 0; word < words; ++word)
+            while (open[word] != 0) {
+                const Word lowest = open[word] & (~open[word] + 1);
+                const std::size_t bit = word * word_bits + static_cast<std::size_t>(std::countr_zero(lowest));
+                for (Word *const place : places) place[word] |= lowest;
+                ++losses;
+                if (wanted) [[unlikely]]
+                    keep(bit);
+                if (one_inner_row_) return;
+                open[word] ^= lowest;
+                for (const Crossings::Mask *mask = crossings_.of(bit); mask->word < words; ++mask)
+                    open[mask->word] &= ~mask->bits;
+            }
+    }
+
+    void keep(std::size_t bit) {
+        layout_.find_inner(bit, rows_);
+        for (int row = outer_; row < layout_.rows(); ++row)
+            if (!wanted_(std::span(rows_).first(at(row) + 1))) return;
+        kept.push_back(rows_);
+    }
+
+    const Layout &layout_;
+    const Crossings &crossings_;
+    const Wanted &wanted_;
+    const int outer_;
+    const bool one_inner_row_ = outer_ + 1 == layout_.rows();
+    std::vector<std::vector<Word>>
+        own_;                         // the sets of the outer rows from 2 on, for the present rows below them
+    std::vector<Word *> sets_;        // by row: all outer rows'
+    std::vector<std::size_t> begins_; // by row: the offset at which its set begins
+    std::vector<Word *> places_;      // by row: where the block begins in its set
+    std::vector<Word> open_;          // the states of a block that are not crossed out
+    Lengths rows_;                    // the present lengths
+    std::uint64_t states_ = 0;
+};
+
+/// Deals out the lengths of row 1 to threads, and holds the sets of rows 0 and 1.
+class Schedule {
+  public:
+    Schedule(const Layout &layout, const Options &options, std::uint64_t states,
+             const std::function<bool()> &stop)
+        : layout_(layout), options_(options), states_(states), stop_(stop), last_(layout.limit(1)),
+          set0_(at(last_) + 1), set1_(at(layout.limit(0)) + 1), steps_(at(last_) + 1) {
+        set0_[0].grow(layout.words(2, 0));
+        if (!layout.still()) return;
+        // With row 1 empty there is only the empty board, which is no LOSS.
+        next_ = 1;
+        steps_[0] = layout.limit(0) + 1;
+    }
+
+    /// The bytes that sets and tables take at most with so many threads. Saturates at 2^62.
+    static std::uint64_t bytes(const Layout &layout, int threads) {
+        const auto set_bytes = [&](int length) {
+            return static_cast<double>(WordArray::bytes(layout.words(2, length) + 1));
+        };
+        const int last = layout.limit(1);
+        double most = 0;
+        for (int second = 0; second <= last; ++second) {
+            // The threads are at the lengths from `second` to `front`, or some are behind.
+            const int front = std::min(second + threads - 1, last);
+            double sum = (layout.limit(0) - layout.first(second) + 1) * set_bytes(front);
+            for (int length = second; length <= std::min(front + 1, last); ++length) sum += set_bytes(length);
+            most = std::max(most, sum);
+        }
+        most += threads * static_cast<double>(Worker::bytes(layout)) +
+                static_cast<double>(Crossings::bytes(layout));
+        return static_cast<std::uint64_t>(std::min(most, 0x1p62));
+    }
+
+    /// What a thread does: a length of row 1 after the other, until none is left or `stop` or another thread says so.
+    /// Reports progress if it is the calling thread's.
+    void work(Worker &worker, bool report) {
+        try {
+            for (int second = take(); second <= last_; second = take()) {
+                for (int first = layout_.first(second); first <= layout_.limit(0); ++first)
+                    if (!wait_for(first, second)) return;
+                    else step(worker, first, second, report);
+                set0_[at(second)] = {};
+            }
+        } catch (...) {
+            end();
+            throw;
+        }
+    }
+    /// For which lengths of row 0, from 0 up, all is done, if threads have returned early and row 1 can be as long.
+    int finished() const {
+        int length = 0;
+        while (length <= last_ && steps_[at(length)] > length) ++length;
+        return length;
+    }
+
+  private:
+    int take() {
+        const std::lock_guard lock(mutex_);
+        return next_++;
+    }
+    /// Waits until the step before this one is done, which has row 1 shorter. Returns false if there is nothing more to do.
+    bool wait_for(int first, int second) {
+        std::unique_lock lock(mutex_);
+        changed_.wait(lock, [&] { return ended_ || second == 0 || steps_[at(second) - 1] > first; });
+        return !ended_;
+    }
+    void end() {
+        const std::lock_guard lock(mutex_);
+        ended_ = true;
+        changed_.notify_all();
+    }
+
+    void step(Worker &worker, int first, int second, bool report) {
+        WordArray &set0 = set0_[at(second)], &set1 = set1_[at(first)];
+        set0.grow(layout_.words(2, second)); // there already, if row 0 is not still
+        // Set 0 for the next length of row 1 begins as it is before a LOSS with this length of row 0.
+        if (first == second + 1 && first <= last_) {
+            set0_[at(first)].grow(layout_.words(2, first));
+            layout_.grow(set0_[at(first)].words(), 0, set0.words(), layout_.padded(2, second), 2, first);
+        }
+        set1.grow(layout_.words(2, second));
+        worker.step(first, second, set0.words(), set1.words(), [&](std::uint64_t states) {
+            const std::uint64_t done = done_ += states;
+            if (report && options_.progress) options_.progress(done, states_);
+            if (stop_ && stop_()) end(); // the step goes on, and wait_for returns
+        });
+        if (second == std::min(first, last_)) set1 = {};
+        const std::lock_guard lock(mutex_);
+        steps_[at(second)] = first + 1;
+        changed_.notify_all();
+    }
+
+    const Layout &layout_;
+    const Options &options_;
+    const std::uint64_t states_;
+    const std::function<bool()> &stop_;
+    const int last_;                      // the whole board's row 1
+    std::vector<WordArray> set0_;         // by the length of row 1
+    std::vector<WordArray> set1_;         // by the length of row 0
+    std::atomic<std::uint64_t> done_ = 1; // states; the empty board is
+    std::mutex mutex_;
+    std::condition_variable changed_;
+    // With the mutex:
+    int next_ = 0;
+    std::vector<int> steps_; // by the length of row 1: the length of row 0 up to which it is done, excluded
+    bool ended_ = false;
+};
+
+/// The layout with the fewest inner rows whose blocks have 96 states on average, or with the most whose table takes no time
+/// beside the sieve: less than a mask for 256 states. Smaller blocks have too much to do besides, larger ones a table that
+/// leaves the caches: 17x17 takes 3.4 s with five inner rows and 2.2 with six, 9^40 takes 2.3, 1.0 and 2.0 with two to four.
+Layout layout_for(Lengths limits, std::uint64_t states) {
+    constexpr std::size_t most_rows = 1000; // so deep goes the recursion
+    if (limits.size() > most_rows)
+        throw TooLarge("the board has more than " + std::to_string(most_rows) + " rows and as many columns");
+    const bool still = limits.size() < 3;
+    if (still) { // one or two rows get another one at the bottom, and there are three with empty ones on top
+        limits.insert(limits.begin(), limits.front());
+        limits.resize(3);
+    }
+    constexpr std::uint64_t block_states = 96, states_per_mask = 256;
+    Layout layout(limits, 1, still);
+    while (layout.outer() > 2 &&
+           states / count_states(std::span(limits).first(at(layout.outer()))) < block_states) {
+        Layout next(limits, layout.rows() - layout.outer() + 1, still);
+        if (Crossings::masks(next) > states / states_per_mask) break;
+        layout = std::move(next);
+    }
+    return layout;
 }
 
-/// The number of threads and of last slices that need the least memory, with at most `threads` threads.
-Plan choose_plan(const Layout &layout, int threads, std::uint64_t memory) {
-    Plan best;
-    for (; threads > 0; --threads) {
-        best = {threads, threads};
-        constexpr int most_last = 16; // for 9^60 and 9^70 the best numbers are 5 and 6
-        for (int last = 1; last <= std::min(most_last, layout.limit(0)); ++last)
-            if (peak_bytes(layout, {threads, last}) < peak_bytes(layout, best)) best = {threads, last};
-        if (peak_bytes(layout, best) <= memory) break;
-    }
-    return best;
-}
+// Threads that wait for each other are slower than one. So a step must have this many states, or take some 10 microseconds.
+constexpr std::uint64_t states_per_step = 10'000;
 
-constexpr std::uint64_t small_states = 1'000'000; // fewer are solved before a thread has started
-
-/// The longer side goes along the rows, so that there are at most nine of them.
-bool is_transposed(const Board &board) { return board.heights().size() < board.rows().size(); }
-
-Layout layout_of(const Board &board) {
-    std::vector<int> rows = is_transposed(board) ? board.heights() : board.rows();
-    rows.resize(std::max<std::size_t>(rows.size(), 3));
-    return Layout(rows);
-}
-
-/// The plan for so many states. Throws TooLarge if none fits into the memory.
-Plan checked_plan(const Layout &layout, std::uint64_t states, const Options &options) {
+/// The number of threads for a board. Throws TooLarge if it does not fit into the memory even with one.
+int checked_threads(const Layout &layout, std::uint64_t states, const Options &options) {
     constexpr unsigned most_threads = 4; // measured on two processors only
-    unsigned threads = options.threads > 0
-                           ? options.threads
-                           : std::clamp(std::thread::hardware_concurrency(), 1U, most_threads);
-    if (states < small_states || layout.outer_rows() < 2) threads = 1;
-    const Plan plan = choose_plan(layout, static_cast<int>(threads), options.memory);
-    check_memory(peak_bytes(layout, plan), options.memory);
-    return plan;
+    int threads = static_cast<int>(options.threads > 0
+                                       ? options.threads
+                                       : std::clamp(std::thread::hardware_concurrency(), 1U, most_threads));
+    if (states / (at(layout.limit(0)) + 1) / (at(layout.limit(1)) + 1) < states_per_step) threads = 1;
+    while (threads > 1 && Schedule::bytes(layout, threads) > options.memory) --threads;
+    check_memory(Schedule::bytes(layout, threads), options.memory);
+    return threads;
 }
 
 } // namespace
 
-void check_size(const Board &board, std::uint64_t memory) {
-    const std::uint64_t states = checked_states(board);
-    checked_plan(layout_of(board), states, {.memory = memory, .threads = 0, .progress = {}});
+void check_sieve(const Lengths &lengths, std::uint64_t states, const Options &options) {
+    checked_threads(layout_for(lengths, states), states, options);
 }
 
-Solution solve_by_sieve(const Board &board, const Options &options) {
-    Solution solution;
-    solution.states = checked_states(board);
-    const Layout layout = layout_of(board);
-    const Plan plan = checked_plan(layout, solution.states, options);
+Sieved sieve(const Lengths &limits, std::uint64_t states, const Wanted &wanted, const Options &options,
+             const std::function<bool()> &stop) {
+    const Layout layout = layout_for(limits, states);
+    const int threads = checked_threads(layout, states, options);
+    const Crossings crossings(layout);
+    const std::ptrdiff_t still = layout.still() ? 1 : 0;
+    const Wanted wanted_above = [&](std::span<const int> rows) {
+        return wanted(rows.subspan(at(layout.still())));
+    };
 
-    Schedule schedule(layout, plan);
-    if (solution.states < small_states) schedule.work();
-    else
-        work_side_by_side(schedule, plan.threads, [&](std::uint64_t done) {
-            if (options.progress) options.progress(done, solution.states);
-        });
+    Schedule schedule(layout, options, states, stop);
+    std::vector<Worker> workers;
+    for (int i = 0; i < threads; ++i) workers.emplace_back(layout, crossings, wanted_above);
+    shell::side_by_side(static_cast<unsigned>(threads),
+                        [&](unsigned i) { schedule.work(workers[i], i == 0); });
 
-    solution.losses = schedule.losses();
-    const bool transposed = is_transposed(board);
-    for (const Rows &win : schedule.wins()) {
-        const std::span lengths = std::span(win).first(static_cast<std::size_t>(layout.rows()));
-        solution.wins.push_back(transposed ? Board::from_heights(lengths, board.columns())
-                                           : Board(lengths, board.columns()));
+    Sieved sieved;
+    sieved.finished = schedule.finished();
+    for (Worker &worker : workers) {
+        sieved.losses += worker.losses;
+        for (Lengths &loss : worker.kept) {
+            loss.erase(loss.begin(), loss.begin() + still);
+            loss.resize(limits.size());
+            sieved.kept.push_back(std::move(loss));
+        }
     }
-    std::ranges::sort(solution.wins); // the move furthest left changes the first digit
-    return solution;
+    return sieved;
+}
+
+Found solve_by_sieve(const Lengths &lengths, std::uint64_t states, const Options &options) {
+    // A move cuts the rows from some row on to some length.
+    const auto is_successor = [&lengths](std::span<const int> rows) {
+        std::size_t row = 0;
+        while (row < rows.size() && row < lengths.size() && rows[row] == lengths[row]) ++row;
+        if (row == rows.size() || row == lengths.size()) return rows.size() < lengths.size();
+        const int cut = rows[row];
+        for (; row < rows.size() && row < lengths.size(); ++row)
+            if (rows[row] != std::min(lengths[row], cut)) return false;
+        return true;
+    };
+    Sieved sieved = sieve(lengths, states, is_successor, options);
+    return {std::move(sieved.kept), sieved.losses};
 }
 
 } // namespace chomp

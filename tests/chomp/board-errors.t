@@ -34,8 +34,8 @@
     exit 2
 
 # 161 Misuse: one line that says what was found and what was expected, exit code 2, and nothing on standard output.
-    UNIX> chomp 74x3
-    2> chomp: column 3 is 'x', expected a digit from 0 to 4, no higher than the column before; usage: chomp [OPTION]... STATE
+    UNIX> chomp 74y3
+    2> chomp: column 3 is 'y', expected a digit from 0 to 4, no higher than the column before; usage: chomp [OPTION]... STATE
     exit 2
 
 # 162 Misuse: one line that says what was found and what was expected, exit code 2, and nothing on standard output.
@@ -59,8 +59,8 @@
     exit 2
 
 # 166 Misuse: one line that says what was found and what was expected, exit code 2, and nothing on standard output.
-    UNIX> chomp $(printf '9%.0s' {1..100000})8x
-    2> chomp: column 100002 is 'x', expected a digit from 0 to 8, no higher than the column before; usage: chomp [OPTION]... STATE
+    UNIX> chomp $(printf '9%.0s' {1..100000})8y
+    2> chomp: column 100002 is 'y', expected a digit from 0 to 8, no higher than the column before; usage: chomp [OPTION]... STATE
     exit 2
 
 # 272 A control character in a message is shown as a question mark.

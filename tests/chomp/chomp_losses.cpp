@@ -11,9 +11,9 @@ namespace {
 /// Prints the LOSSes that begin so, of so many columns in all, fewer columns first.
 void list(const std::string &begin, std::size_t columns, char most) {
     if (begin.size() == columns) {
-        const chomp::Board board(begin);
-        const bool loss = chomp::solve_by_sieve(board, {}).wins.empty();
-        if (loss != chomp::solve_by_map(board, {}).wins.empty()) std::cout << "the methods differ on ";
+        const chomp::Board board = chomp::Board::parse(begin);
+        const bool loss = solve(board, chomp::Method::sieve, {}).wins.empty();
+        if (loss != solve(board, chomp::Method::map, {}).wins.empty()) std::cout << "the methods differ on ";
         if (loss) std::cout << begin << '\n';
         return;
     }
@@ -30,9 +30,10 @@ int main(int argc, char **argv) {
             list("", static_cast<std::size_t>(columns), static_cast<char>('0' + std::atoi(argv[2])));
         return 0;
     }
-    const chomp::Board board(std::string(std::strtoul(argv[2], nullptr, 10), argv[1][0]));
+    const chomp::Board board(chomp::Lengths(std::strtoul(argv[2], nullptr, 10), std::atoi(argv[1])));
     const unsigned threads = argc == 4 ? static_cast<unsigned>(std::atoi(argv[3])) : 0;
-    std::cout
-        << chomp::solve_by_sieve(board, {.memory = UINT64_MAX, .threads = threads, .progress = {}}).losses
-        << '\n';
+    std::cout << solve(board, chomp::Method::sieve,
+                       {.memory = UINT64_MAX, .threads = threads, .progress = {}})
+                     .losses
+              << '\n';
 }

@@ -100,9 +100,9 @@
     UNIX> chomp --json --all 74422
     > chomp --json 74422
     > chomp --json 33211
-    {"state": "74422", "result": "WIN", "moves": [{"row": 4, "column": 1, "after": "33322"}, {"row": 3, "column": 2, "after": "72222"}, {"row": 2, "column": 3, "after": "74111"}, {"row": 1, "column": 5, "after": "74420"}], "states": 264, "losses": 32}
-    {"state": "74422", "result": "WIN", "moves": [{"row": 4, "column": 1, "after": "33322"}], "states": 264, "losses": 32}
-    {"state": "33211", "result": "LOSS", "moves": [], "states": 37, "losses": 8}
+    {"state": "74422", "rows": 7, "cols": 5, "result": "WIN", "moves": [{"row": 4, "col": 1, "after": "33322"}, {"row": 3, "col": 2, "after": "72222"}, {"row": 2, "col": 3, "after": "74111"}, {"row": 1, "col": 5, "after": "74420"}], "states": "264", "losses": "32"}
+    {"state": "74422", "rows": 7, "cols": 5, "result": "WIN", "moves": [{"row": 4, "col": 1, "after": "33322"}], "states": "264", "losses": "32"}
+    {"state": "33211", "rows": 3, "cols": 5, "result": "LOSS", "moves": [], "states": "37", "losses": "8"}
 
 # 311 A picture of 5442: 14 squares besides the poison before the move and 12 after it, where two squares are dashed; one ring, around row 4, column 2 (5442 to 5332). Of a LOSS there is one bar and no ring. It is well-formed where there is a program that can say so.
     UNIX> count() { grep -c "class=\"$1\"" picture.svg; }
@@ -119,5 +119,5 @@
 
 # 312 A bar of more than 15 columns has what is left below it: the picture is as wide as one bar of 20 columns of 24, with 36 around it, and twice as high. A small bar has both side by side. The viewBox lets a page or a printer scale it.
     UNIX> for state in 22222222222222222222 22222; do chomp --svg "$state" | sed -n 1p | grep -o 'width=.*'; done
-    width="552" height="186" viewBox="0 0 552 186">
-    width="348" height="120" viewBox="0 0 348 120">
+    width="184mm" height="62mm" viewBox="0 0 552 186">
+    width="116mm" height="40mm" viewBox="0 0 348 120">

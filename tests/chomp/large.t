@@ -89,7 +89,7 @@
     states: 9629866
     losses: 25808
 
-# 271 A board that no machine holds is refused at once. When the last 16 slices begin, set 0 has a bit for each of the C(492, 8) sequences of eight rows, 9361985 G; whole words and the other sets add 2 % or so.
-    UNIX> chomp --memory 64K $(printf '9%.0s' {1..500}) 2>&1 | sed 's/ 9[45][0-9]\{5\}G / 9......G /'; echo ${PIPESTATUS[0]}
-    chomp: the board needs 9......G of memory, expected at most 64K (--memory)
+# 271 A board that no machine holds is refused at once. With row 1 at u there are set 0 for u and u + 1, and set 1 for 501 - u lengths of row 0, each with a bit for each of the C(u + 7, 7) sequences of seven rows: 4950847 G at most; whole words and tables add 1 % or so.
+    UNIX> chomp --memory 64K $(printf '9%.0s' {1..500}) 2>&1 | sed 's/ \(49\|50\)[0-9]\{5\}G / 49.....G /'; echo ${PIPESTATUS[0]}
+    chomp: the board needs 49.....G of memory, expected at most 64K (--memory)
     2

@@ -9,7 +9,7 @@
 
 # 183 A board that is too large is refused before any work, with the reason.
     UNIX> chomp --method map --memory 8589934591G 999999999999999999999999999999999999999999999999999999999999
-    2> chomp: the board has 56672074888 states, more than the map can hold, expected at most 4294967295
+    2> chomp: the board has 56672074888 states, expected at most 4294967295 for the map
     exit 2
 
 # 184 A board that is too large is refused before any work, with the reason.

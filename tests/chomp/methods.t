@@ -17,7 +17,7 @@
 
 # 148 The driver's own usage.
     UNIX> chomp_agree
-    2> usage: chomp_agree COUNT SEED
+    2> usage: chomp_agree [--print] COUNT SEED
     exit 2
 
 # 149 All LOSSes with at most 3 rows and 8 columns: the known list, each board solved by both methods.

@@ -2,6 +2,8 @@
     UNIX> chomp --method map 3333
     > printf '%s\n' hint '5 1' '3 1' undo '2 3' '9' '1 3' quit | chomp --play 3333
     WIN: 3311
+    Whoever eats the poison, X, loses. A square is its row, from the bottom, and its
+    column, from the left: X is 1 1.
 
     3 # # # #
     2 # # # #
@@ -9,7 +11,7 @@
       1 2 3 4
 
     Your move (row column, or ?): \
-    Eat 2 3 to win.
+    Eat row 2, column 3, to win.
 
     3 # # # #
     2 # # # #
@@ -17,7 +19,7 @@
       1 2 3 4
 
     Your move (row column, or ?): \
-    There is no square 5 1.
+    There is no square in row 5, column 1.
 
     3 # # # #
     2 # # # #
@@ -25,7 +27,7 @@
       1 2 3 4
 
     Your move (row column, or ?): \
-    The computer eats 2 4.
+    The computer eats row 2, column 4.
 
     2 # # #
     1 X # # #
@@ -39,7 +41,7 @@
       1 2 3 4
 
     Your move (row column, or ?): \
-    The computer eats 3 2.
+    The computer eats row 3, column 2.
 
     3 #
     2 # #
@@ -55,7 +57,7 @@
       1 2 3 4
 
     Your move (row column, or ?): \
-    The computer eats 3 1.
+    The computer eats row 3, column 1.
 
     2 # #
     1 X #
@@ -65,14 +67,16 @@
 
 # 321 The computer wins 2 2, which it begins: it eats the one square that leaves equal arms, and then answers on the other arm, as the theory of case 301 says. Undo at the end, another game, the end of the input.
     UNIX> printf '%s\n' '1 2' undo 'a2' n | chomp --play 22 --first computer
-    The computer eats 2 2.
+    Whoever eats the poison, X, loses. A square is its row, from the bottom, and its
+    column, from the left: X is 1 1.
+    The computer eats row 2, column 2.
 
     2 #
     1 X #
       1 2
 
     Your move (row column, or ?): \
-    The computer eats 2 1.
+    The computer eats row 2, column 1.
 
     1 X
       1 2
@@ -85,7 +89,7 @@
       1 2
 
     Your move (row column, or ?): \
-    The computer eats 1 2.
+    The computer eats row 1, column 2.
 
     1 X
       1 2
@@ -95,10 +99,12 @@
 
 # 322 2 x 2 again: who begins wins, by eating 2 2 (case 301). On a bar of the human's choosing; a bar that is none is asked for again, and `new` asks for another one.
     UNIX> printf '%s\n' 2x 0x3 '2 x 2' b2 'B1' new 11 1,2 y q | chomp --play
+    Whoever eats the poison, X, loses. A square is its row, from the bottom, and its
+    column, from the left: X is 1 1.
     Board (rows x columns such as 4x7, or heights such as 74332): \
-    That is no board: expected 1 to 9 rows and 1 to 1000 columns, such as 4x7.
+    That is no board: '2x' found, expected rows x columns such as 4x7, each from 1 to 1000000.
     Board (rows x columns such as 4x7, or heights such as 74332): \
-    That is no board: expected 1 to 9 rows and 1 to 1000 columns, such as 4x7.
+    That is no board: '0x3' found, expected rows x columns such as 4x7, each from 1 to 1000000.
     Board (rows x columns such as 4x7, or heights such as 74332): \
 
     2 # #
@@ -106,7 +112,7 @@
       1 2
 
     Your move (row column, or ?): \
-    The computer eats 2 1.
+    The computer eats row 2, column 1.
 
     1 X #
       1 2
@@ -138,13 +144,15 @@
 
 # 323 Whoever eats the poison loses; `go` lets the computer move instead, which on 21, a LOSS, eats as little as it can.
     UNIX> printf '%s\n' go '1 1' n | chomp --play 21
+    Whoever eats the poison, X, loses. A square is its row, from the bottom, and its
+    column, from the left: X is 1 1.
 
     2 #
     1 X #
       1 2
 
     Your move (row column, or ?): \
-    The computer eats 2 1.
+    The computer eats row 2, column 1.
 
     1 X #
       1 2
@@ -165,9 +173,12 @@
 
 # 325 What is no move, on 21, a LOSS: help, with the man page's commands; undo before a move; a hint where no move wins, words that are no square, and the end of the input. The boards, which stay as they are, are left out.
     UNIX> printf '%s\n' '?' u h '1 x' 'x 1' '1 2 3' a0 a z 9x '{2' '' help | chomp --play 21 | grep -v -e '^$' -e '#' -e '^  1 2$'
+    Whoever eats the poison, X, loses. A square is its row, from the bottom, and its
+    column, from the left: X is 1 1.
     Your move (row column, or ?): \
       2 3       eat the square in row 2, column 3, and all squares above it and to
-                the right of it; rows count from the bottom (also: 2,3 or c2)
+                the right of it; both count from the poison, which is 1 1. Also
+                typed as 2,3 or c2
       hint      show a move that wins, if there is one
       undo      take back your last move and the computer's answer
       go        let the computer move in your place
@@ -176,7 +187,7 @@
     Your move (row column, or ?): \
     You have not moved yet.
     Your move (row column, or ?): \
-    No move wins, if the computer plays well; and it does.
+    No move wins: the computer has an answer to each.
     Your move (row column, or ?): \
     Type a row and a column, such as 2 3, or ? for help.
     Your move (row column, or ?): \
@@ -197,7 +208,8 @@
     Type a row and a column, such as 2 3, or ? for help.
     Your move (row column, or ?): \
       2 3       eat the square in row 2, column 3, and all squares above it and to
-                the right of it; rows count from the bottom (also: 2,3 or c2)
+                the right of it; both count from the poison, which is 1 1. Also
+                typed as 2,3 or c2
       hint      show a move that wins, if there is one
       undo      take back your last move and the computer's answer
       go        let the computer move in your place
@@ -207,16 +219,22 @@
 
 # 326 A bar of more than 25 columns has two characters a column, with the last digit of its number; one of more than 38 has one: so they stay within 76 characters.
     UNIX> for columns in 26 38 39; do echo q | chomp --play "$(printf %0${columns}d | tr 0 1)"; done
+    Whoever eats the poison, X, loses. A square is its row, from the bottom, and its
+    column, from the left: X is 1 1.
 
     1 X # # # # # # # # # # # # # # # # # # # # # # # # #
       1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6
 
     Your move (row column, or ?): \
+    Whoever eats the poison, X, loses. A square is its row, from the bottom, and its
+    column, from the left: X is 1 1.
 
     1 X # # # # # # # # # # # # # # # # # # # # # # # # # # # # # # # # # # # # #
       1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8
 
     Your move (row column, or ?): \
+    Whoever eats the poison, X, loses. A square is its row, from the bottom, and its
+    column, from the left: X is 1 1.
 
     1 X######################################
       123456789012345678901234567890123456789
@@ -226,19 +244,91 @@
 # 327 Rows or columns that are none or too many; q and the end of the input instead of a board; `new` in mid-game asks for one.
     UNIX> printf '%s\n' 10x2 2x1001 4x x2 0x2 q | chomp --play; chomp --play < /dev/null; echo quit | chomp --play
     > printf '%s\n' new q | chomp --play 21
+    Whoever eats the poison, X, loses. A square is its row, from the bottom, and its
+    column, from the left: X is 1 1.
     Board (rows x columns such as 4x7, or heights such as 74332): \
-    That is no board: expected 1 to 9 rows and 1 to 1000 columns, such as 4x7.
+
+    10 # #
+     9 # #
+     8 # #
+     7 # #
+     6 # #
+     5 # #
+     4 # #
+     3 # #
+     2 # #
+     1 X #
+       1 2
+
+    Your move (row column, or ?): \
+    Type a row and a column, such as 2 3, or ? for help.
+
+    10 # #
+     9 # #
+     8 # #
+     7 # #
+     6 # #
+     5 # #
+     4 # #
+     3 # #
+     2 # #
+     1 X #
+       1 2
+
+    Your move (row column, or ?): \
+    Type a row and a column, such as 2 3, or ? for help.
+
+    10 # #
+     9 # #
+     8 # #
+     7 # #
+     6 # #
+     5 # #
+     4 # #
+     3 # #
+     2 # #
+     1 X #
+       1 2
+
+    Your move (row column, or ?): \
+    There is no square in row 2, column 24.
+
+    10 # #
+     9 # #
+     8 # #
+     7 # #
+     6 # #
+     5 # #
+     4 # #
+     3 # #
+     2 # #
+     1 X #
+       1 2
+
+    Your move (row column, or ?): \
+    Type a row and a column, such as 2 3, or ? for help.
+
+    10 # #
+     9 # #
+     8 # #
+     7 # #
+     6 # #
+     5 # #
+     4 # #
+     3 # #
+     2 # #
+     1 X #
+       1 2
+
+    Your move (row column, or ?): \
+    Whoever eats the poison, X, loses. A square is its row, from the bottom, and its
+    column, from the left: X is 1 1.
     Board (rows x columns such as 4x7, or heights such as 74332): \
-    That is no board: expected 1 to 9 rows and 1 to 1000 columns, such as 4x7.
+    Whoever eats the poison, X, loses. A square is its row, from the bottom, and its
+    column, from the left: X is 1 1.
     Board (rows x columns such as 4x7, or heights such as 74332): \
-    That is no board: expected 1 to 9 rows and 1 to 1000 columns, such as 4x7.
-    Board (rows x columns such as 4x7, or heights such as 74332): \
-    That is no board: expected 1 to 9 rows and 1 to 1000 columns, such as 4x7.
-    Board (rows x columns such as 4x7, or heights such as 74332): \
-    That is no board: expected 1 to 9 rows and 1 to 1000 columns, such as 4x7.
-    Board (rows x columns such as 4x7, or heights such as 74332): \
-    Board (rows x columns such as 4x7, or heights such as 74332): \
-    Board (rows x columns such as 4x7, or heights such as 74332): \
+    Whoever eats the poison, X, loses. A square is its row, from the bottom, and its
+    column, from the left: X is 1 1.
 
     2 #
     1 X #
@@ -277,6 +367,8 @@
 # 329 A bar on which the computer cannot think is refused before the game: 9x1000 has more states than 2^63 (C(1009, 9)), 9x60 needs more than 1 MB (tests/README.md). Another one is asked for, which ? explains; a state given as an operand ends the program.
     UNIX> printf '%s\n' 9x1000 9x60 '?' 1x2 hint q | chomp --play --memory 1M | sed 's/needs [0-9]*[KMG]/needs more/'
     > chomp --play "$(printf '%01000d' | tr 0 9)"
+    Whoever eats the poison, X, loses. A square is its row, from the bottom, and its
+    column, from the left: X is 1 1.
     Board (rows x columns such as 4x7, or heights such as 74332): \
     That is too large: the board has 2^63 states or more, expected less.
     Board (rows x columns such as 4x7, or heights such as 74332): \
@@ -286,6 +378,7 @@
       4x7       4 rows of 7 squares
       74332     columns of these heights, leftmost first; none is higher than the
                 one before it
+      12,12,10  the same for any height; 10^35,4^7 are 35 columns of 10 and 7 of 4
       quit      leave, like ^D
 
     Board (rows x columns such as 4x7, or heights such as 74332): \
@@ -294,7 +387,7 @@
       1 2
 
     Your move (row column, or ?): \
-    Eat 1 2 to win.
+    Eat row 1, column 2, to win.
 
     1 X #
       1 2

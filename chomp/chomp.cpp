@@ -1,0 +1,84 @@
+#include "chomp/chomp.h"
+
+#include "chomp/shell.h"
+
+#include <algorithm>
+
+namespace chomp {
+
+namespace {
+
+/// The bytes as an option would give them, rounded up: 12M.
+std::string size_text(std::uint64_t bytes) {
+    std::size_t unit = 0;
+    const auto divide = [&bytes] { bytes = bytes / 1024 + (bytes % 1024 != 0); };
+    for (divide(); bytes > 9999 && unit < 2; ++unit) divide();
+    return std::to_string(bytes) + "KMG"[unit];
+}
+
+/// The board as the methods take it: its rows or its columns, whichever are fewer.
+struct Sequence {
+    explicit Sequence(const Board &board) : lengths(transposed(board.heights())) {
+        Lengths heights = transposed(lengths);
+        mirrored = heights.size() < lengths.size();
+        if (mirrored) lengths = std::move(heights);
+        states = count_states(lengths);
+        if (states >= too_many_states) throw TooLarge("the board has 2^63 states or more, expected less");
+    }
+
+    Lengths lengths;
+    bool mirrored = false; // the lengths are those of the columns
+    std::uint64_t states = 0;
+};
+
+} // namespace
+
+std::string progress_text(double seconds, std::uint64_t done, std::uint64_t states) {
+    const double part = static_cast<double>(done), all = static_cast<double>(states);
+    const std::string left = shell::time_left(seconds, part, all);
+    return shell::percent(part, all) + (left.empty() ? "" : ", " + left);
+}
+
+std::uint64_t count_states(std::span<const int> lengths) {
+    // ways[n]: the ways to choose the rows above a row of length n.
+    std::vector<std::uint64_t> ways{1};
+    for (std::size_t row = lengths.size(); row-- > 0 && ways.back() < too_many_states;) {
+        std::vector<std::uint64_t> below(static_cast<std::size_t>(lengths[row]) + 1);
+        std::uint64_t sum = 0;
+        for (std::size_t length = 0; length < below.size(); ++length) {
+            const std::uint64_t more = ways[std::min(length, ways.size() - 1)];
+            sum = more < too_many_states - sum ? sum + more : too_many_states;
+            below[length] = sum;
+        }
+        ways = std::move(below);
+    }
+    return ways.back();
+}
+
+void check_memory(std::uint64_t bytes, std::uint64_t allowed) {
+    if (bytes > allowed)
+        throw TooLarge("the board needs " + size_text(bytes) + " of memory, expected at most " +
+                       size_text(allowed) + " (--memory)");
+}
+
+void check_size(const Board &board, Method method, const Options &options) {
+    const Sequence sequence(board);
+    (method == Method::map ? check_map : check_sieve)(sequence.lengths, sequence.states, options);
+}
+
+Solution solve(const Board &board, Method method, const Options &options) {
+    const Sequence sequence(board);
+    const Found found =
+        (method == Method::map ? solve_by_map : solve_by_sieve)(sequence.lengths, sequence.states, options);
+
+    Solution solution{.wins = {}, .states = sequence.states, .losses = found.losses};
+    for (const Lengths &win : found.wins) {
+        Lengths heights = sequence.mirrored ? win : transposed(win);
+        heights.resize(board.columns());
+        solution.wins.push_back(board.with_heights(std::move(heights)));
+    }
+    std::ranges::sort(solution.wins); // the move furthest left changes the first height that differs
+    return solution;
+}
+
+} // namespace chomp

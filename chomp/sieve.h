@@ -1,0 +1,80 @@
+// The sieve. Visit the states in an order in which all that a move leads to comes first. A state that is not crossed out
+// when its turn comes is a LOSS. It then crosses out every state with a move to it.
+//
+// A state is its rows' lengths x0 >= x1 >= ..., bottom row first. A move in row i to the length v leaves the rows below i
+// alone, and shortens row i and the rows above it to v at most. So the lengths decrease, and any order will do in which
+// none of them grows before the shorter ones are done.
+//
+// What is kept. For each row i there is a set of bits: those sequences of rows above it from which, with the present rows
+// below i and the present length x of row i, a move in row i leads to a known LOSS. A state is crossed out if for any i
+// its rows above i are in set i. There is nothing else to remember.
+//
+//   - A LOSS puts its own rows above i into each set i. That crosses out the states with a longer row i and the same rows
+//     above it.
+//   - When row i grows from x-1 to x, the row above it can have the length x, which set i has not seen yet. A move in row
+//     i to v < x cuts all rows above to v, so a sequence with rows of length x fares like the one with x-1 in their
+//     place. In lexicographic order those are a few ranges of bits, which are copied behind the last (Layout::grow).
+//   - When a row below i grows, set i begins anew.
+//
+// A worked example: three rows within 2 2 2, and the sets of row 0 (pairs) and of row 1 (lengths of row 2), row 0 outermost.
+//
+//     state   set 0      set 1   verdict
+//     0 0 0                      WIN: the opponent has just eaten the poison
+//     1 0 0   -          -       LOSS: into set 0 goes (0 0), into set 1 goes 0
+//     1 1 0   00         0 1     set 1 has 0: WIN, by the move in row 1 to 1 0 0
+//     1 1 1   00         0 1     set 1 has 1, since it was extended when row 1 grew: 1 fares like 0
+//             00         -       row 0 grows to 2: (2 x) fares like (1 x) or (1 1), which are not in set 0.
+//                                Set 1 begins anew
+//     2 0 0   00         -       set 0 has (0 0): WIN, by the move in row 0 to 1 0 0
+//     2 1 0   00         -       LOSS: into set 0 goes (1 0), into set 1 goes 0
+//     2 1 1   00 10      0       WIN, by the move in row 2 to 2 1 0
+//             00 10      0       row 1 grows to 2: length 2 fares like 1, which is not in set 1
+//     2 2 0   00 10      0       set 1 has 0: WIN, by the move in row 1 to 2 1 0
+//     2 2 1   00 10      0       LOSS: into set 0 goes (2 1), into set 1 goes 1
+//     2 2 2   00 10 21   0 1     WIN, by the move in row 2 to 2 2 1
+//
+// Blocks: 64 states at a time. The top rows are inner rows, the others outer ones. With the outer rows fixed, the states
+// are a block of bits, which lies at the same place of a word in the set of each outer row: the sets are combined word by
+// word. What is left open is looked at in ascending order. It is a LOSS, and crosses out within the block what a move in
+// an inner row leads from; these bits, too, are the same in every block, and a table made beforehand has them as words
+// (Crossings). So inner rows need no sets.
+//
+// Row 1 outermost. Of the outer rows, recursion goes through all but the lowest two; of these, row 1 is the outer loop and
+// row 0 the inner one. So set 0 is needed for one length of row 1 at a time (one bit for each sequence of the rows from 2 on),
+// and set 1 once for each length of row 0 that is still to come: for ten rows of 42 at most 7 such sets, 230 MB in all, where row
+// 0 as the outer loop keeps all of set 0, 560 MB, and one set 1.
+//
+// Threads. A step is a pair of lengths (x0, x1). It needs the steps (x0 - 1, x1) and (x0, x1 - 1) to be done. Each
+// thread takes the next length of row 1 and goes through those of row 0, a step behind the thread before it.
+//
+// Costs. Time grows with the number of states / 64, of blocks, and of LOSSes.
+//
+// For what is known of the answers see A. E. Brouwer's page The game of Chomp, and D. Zeilberger, Three-rowed
+// Chomp (2001).
+#pragma once
+
+#include "chomp/chomp.h"
+
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <vector>
+
+namespace chomp {
+
+/// Whether a LOSS that begins with these rows may be one to keep. A LOSS is kept if the answer is true for its rows and for
+/// each shorter beginning that is asked about.
+using Wanted = std::function<bool(std::span<const int> rows)>;
+
+struct Sieved {
+    std::uint64_t losses = 0;
+    std::vector<Lengths> kept; // in no particular order
+    int finished = 0;          // in a rectangle: all LOSSes are found whose row 0 is shorter
+};
+
+/// Finds all LOSSes within the board of these rows, and keeps those that are wanted. `states` is their count_states(). If
+/// `stop` is not empty, it is asked from time to time, on any thread, whether to leave it at what is found. Throws TooLarge.
+Sieved sieve(const Lengths &limits, std::uint64_t states, const Wanted &wanted, const Options &options,
+             const std::function<bool()> &stop = {});
+
+} // namespace chomp
