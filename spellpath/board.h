@@ -114,7 +114,7 @@ std::string board_text(const Grid &grid, const std::vector<Cell> &path);
 struct Verdict {
     struct Fault {
         std::size_t line;
-        std::string message; // in the words of the lab's own program
+        std::string message;                  // in the words of the lab's own program
         std::optional<std::size_t> step = {}; // which cell of the path, from 0
         std::optional<Cell> cell = {};        // that cell, if its numbers are not odd
     };

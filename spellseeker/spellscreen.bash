@@ -1,11 +1,12 @@
-# Bash completion for spellscreen: options, and else files.
+# Bash completion for spellscreen: options, values that have names, and else files.
 _spellscreen() {
     local cur=${COMP_WORDS[COMP_CWORD]} option=${COMP_WORDS[COMP_CWORD - 1]} words=''
     # To bash, --option= is two words and --option=value three.
     [[ $cur != = ]] || cur=''
     [[ $option != = ]] || option=${COMP_WORDS[COMP_CWORD - 2]}
     case $option:$cur in
-        *:-*) words='--svg --paper --help --version' ;;
+        --paper:*) words='a4 letter' ;;
+        *:-*) words='--svg --paper --dark --help --version' ;;
     esac
     mapfile -t COMPREPLY < <(compgen -W "$words" -- "$cur")
 }

@@ -1,32 +1,34 @@
 // spellscreen: a picture of a board and its path, as jgraph text or as SVG.
-//
-// The picture is the lab's: on black, a box of 0.9 x 0.9 cells for every cell that is not empty, red, or blue on the path;
-// the even columns half a cell lower; for every step of the path a thick line over the middle 40% of the way between the two
-// centres. Ours are the disc under the path's first letter, the square under its last, and the white page of --paper. A cell is
-// 0.25 inches wide, less where the page is full.
 #include "spellpath/board.h"
 #include "spellpath/command.h"
 #include "spellpath/shell.h"
-#include "spellseeker/jgraph.h"
 #include "spellseeker/picture.h"
-#include "spellseeker/svg.h"
 
+#include <cstdio>
 #include <optional>
 #include <string>
+#include <unistd.h>
 #include <utility>
 
-static constexpr char help[] = R"(usage: spellscreen [--svg] [--paper] [FILE]
+static constexpr char help[] = R"(usage: spellscreen [OPTION]... [FILE]
 Draws a grid, or a grid and, after the word PATH, a path: a row and a column
 number a cell. Writes jgraph text: `spellscreen FILE | jgraph -P` is a page of
 PostScript, plain `jgraph` EPS.
 
-  FILE     the board; standard input when it is - or absent
-  --svg    write SVG instead
-  --paper  on white, for print; else on black, as the lab's picture is
+  FILE                the board; standard input when it is - or absent
+  --svg               write SVG instead
+  --paper a4|letter   a page of that size in SVG; in jgraph text, the page that
+                      the picture has to fit on (default: letter)
+  --dark              on black, as the lab's picture is; else on white
   -h, --help, --version
 
 The path starts at the white disc and ends at the white square. A byte that is
-no printable ASCII character is drawn as two hexadecimal digits.
+not a printable ASCII character is drawn as two hexadecimal digits.
+
+Examples:
+  spellseeker board | spellscreen --svg >path.svg
+  spellscreen --svg --paper a4 board >page.svg
+  spellscreen board | jgraph -P >page.ps
 
 Exit code: 0 the picture is written, 2 misuse, no legal grid and path to draw,
 or output that cannot be written.
@@ -34,11 +36,14 @@ or output that cannot be written.
 
 static int draw(shell::Arguments &arguments) {
     std::optional<std::string> file;
-    bool svg = false;
-    screen::Style style = screen::Style::screen;
+    std::optional<svg::Paper> paper;
+    bool as_svg = false;
+    screen::Style style = screen::Style::light;
     while (arguments.next()) {
-        if (arguments.is("--svg")) svg = true;
-        else if (arguments.is("--paper")) style = screen::Style::paper;
+        if (arguments.is("--svg")) as_svg = true;
+        else if (arguments.is("--paper"))
+            paper = arguments.choice<svg::Paper>({{"a4", svg::Paper::a4}, {"letter", svg::Paper::letter}});
+        else if (arguments.is("--dark")) style = screen::Style::dark;
         else spell::take_file(arguments, file);
     }
 
@@ -47,7 +52,13 @@ static int draw(shell::Arguments &arguments) {
     const spell::Verdict verdict = judge(std::move(board));
     if (const auto &fault = verdict.fault)
         throw shell::InputError(name + ':' + std::to_string(fault->line) + ": " + fault->message);
-    (svg ? screen::write_svg : screen::write_jgraph)(screen::Picture(verdict.grid, verdict.path), style);
+    const screen::Picture picture(verdict.grid, verdict.path);
+    if (!as_svg && isatty(1))
+        std::fputs(
+            "spellscreen: this is text for jgraph; for a picture add `| jgraph -P >page.ps`, or --svg\n",
+            stderr);
+    shell::write_answer(as_svg ? svg_of(picture, style, paper)
+                               : jgraph_of(picture, style, paper.value_or(svg::Paper::letter)));
     return 0;
 }
 

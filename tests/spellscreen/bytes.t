@@ -16,19 +16,19 @@
     >     printf "\\x$byte"
     >     ((n % 16 < 15)) || echo
     > done >board
-    > spellscreen board | jgraph | ppm crop 144 | spellscreen_pixels board 144 dpi
+    > spellscreen --dark board | jgraph | ppm crop 144 | spellscreen_pixels board 144 dpi
     right: 255 boxes, 0 on the path, 255 labels
 
 # 123 backslashes, drawn by jgraph; the pixels
     UNIX> need jgraph gs || exit 77
     > for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14; do printf '%s\n' '\:\(\)\*\ \%\{\}\#\\' | tr -d ' '; done >board
-    > spellscreen board | jgraph | ppm crop 144 | spellscreen_pixels board 144 dpi
+    > spellscreen --dark board | jgraph | ppm crop 144 | spellscreen_pixels board 144 dpi
     right: 266 boxes, 0 on the path, 266 labels
 
 # 124 words that jgraph would obey are letters; the pixels
     UNIX> need jgraph gs || exit 77
     > printf 'include\nshell:t\n(*touch\n)shell:\n-shell-\n' >board
-    > spellscreen board | jgraph | ppm crop 144 | spellscreen_pixels board 144 dpi
+    > spellscreen --dark board | jgraph | ppm crop 144 | spellscreen_pixels board 144 dpi
     > ls
     right: 33 boxes, 0 on the path, 33 labels
     board

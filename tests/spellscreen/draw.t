@@ -16,11 +16,13 @@
     > spellscreen --svg board >picture && spellscreen_check board picture
     right: 10 boxes, 6 on the path, 5 lines
 
-# 105 a long path in both forms; spellscreen_check
+# 105 a long path in both forms, on white and on black; spellscreen_check
     UNIX> spellseeker data/spell/20x20.txt >board
-    > for options in '' --svg; do spellscreen $options board >picture && spellscreen_check board picture; done
+    > for options in '' --svg --dark '--svg --dark'; do spellscreen $options board >picture && spellscreen_check board picture; done
     right: 390 boxes, 55 on the path, 54 lines
     right: 390 boxes, 55 on the path, 54 lines
+    right, on black: 390 boxes, 55 on the path, 54 lines
+    right, on black: 390 boxes, 55 on the path, 54 lines
 
 # 106 one cell; spellscreen_check
     UNIX> echo 'A PATH 0 0' >board

@@ -1,12 +1,27 @@
-# 195 --paper draws the same picture, but for its colours and the black page; the picture on black is checked elsewhere
+# 195 --paper is a page in SVG: A4 is 210 x 297 mm, letter 8.5 x 11 inches, and the picture, 9.3 x 7.3 cells of 12 mm with its margin, stands in the middle; the arithmetic
     UNIX> spellseeker data/spell/example.txt > board
-    > same() { sed -E 's/cfill [0-9. ]+ pts/pts/'; }
-    > diff <(spellscreen board | grep -v pcfill | same) <(spellscreen --paper board | same) && spellscreen --paper board | grep -c 'cfill 1 1 1 pts'
-    1
+    > for paper in a4 letter; do spellscreen --svg --paper $paper board | grep -oE '^<svg.*(width="[^ ]*" height="[^ ]*" viewBox=".*")|translate.*' | sed 's/.*width/width/'; done
+    width="210mm" height="297mm" viewBox="0 0 210 297"
+    translate(51 106.5) scale(0.12)">
+    width="215.9mm" height="279.4mm" viewBox="0 0 215.9 279.4"
+    translate(53.95 97.7) scale(0.12)">
 
-# 196 --paper draws the same boxes, letters and lines in the same places; the page is white; the picture on black is checked elsewhere
+# 196 the picture is the same on a page, but for its frame; the picture alone is checked elsewhere
     UNIX> spellseeker data/spell/example.txt > board
-    > for style in --svg '--svg --paper'; do spellscreen $style board | grep -E '^(<text|M.*L)' | cksum; done | sort -u | wc -l
-    > spellscreen --svg --paper board | grep -c '<rect.*fill="#fff"'
-    1
-    1
+    > echo $(diff <(spellscreen --svg board) <(spellscreen --svg --paper a4 board) | grep -c '^[<>]') lines differ
+    6 lines differ
+
+# 197 in jgraph text a page is what the picture has to fit on: 60 columns are 7.268 inches wide on A4 and 7.5 on letter, within margins of half an inch; the arithmetic
+    UNIX> for paper in a4 letter; do spellgen --seed 1 20 60 3 | spellscreen --paper $paper | awk '$1 == "bbox" { printf "%.1f\n", ($4 - $2) / 72 }'; done
+    7.3
+    7.5
+
+# 198 a page of another size; message is ours
+    UNIX> spellscreen --paper a5 data/spell/example.txt
+    2> spellscreen: --paper is 'a5', expected a4 or letter
+    exit 2
+
+# 199 jgraph text to a terminal comes with a line on standard error, SVG without; script makes a terminal
+    UNIX> command -v script > which || { echo 'skipped: there is no script'; exit 77; }
+    > for option in --svg --dark; do script -qec "spellscreen $option data/spell/easy-ones.txt 2> err.txt" log > out.txt; cat err.txt; done
+    spellscreen: this is text for jgraph; for a picture add `| jgraph -P >page.ps`, or --svg

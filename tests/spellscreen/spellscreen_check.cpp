@@ -1,7 +1,7 @@
 // spellscreen_check BOARD PICTURE: whether the jgraph text or SVG in PICTURE draws the BOARD: one box for
 // each cell that is not empty, where it belongs and in its colour, its label on it, a line for each step of
 // the path, a disc under the first letter and a square under the last one, all of it inside the picture and
-// that inside the page.
+// that inside the page; on white, or on black as the lab's picture is.
 //
 // It reads jgraph as jgraph does (comments, strings, include and shell), and takes any well-formed XML that
 // it knows the elements of. It says how many boxes, labels and lines there are, or what is wrong with exit
@@ -29,7 +29,8 @@ struct Picture { // in cells, y upwards from the bottom of the grid
     std::vector<Shape> boxes, discs, squares;
     std::vector<std::pair<Pair, Pair>> lines;
     std::vector<Label> labels;
-    Pair low, high; // what can be seen
+    Pair low, high;    // what can be seen
+    bool dark = false; // on black, as the lab's picture is; else on white
 };
 
 static bool near(double a, double b, double tolerance = 1e-5) {
@@ -192,12 +193,11 @@ static Picture read_jgraph(const Board &board, const std::string &text) {
     const double points = 18 * scale;
     picture.low = {bbox[0] / points, bbox[1] / points};
     picture.high = {bbox[2] / points, bbox[3] / points};
-    bool background = false;
     for (const Curve &drawn : curves) {
         expect(near(drawn.width, drawn.height), "a mark that is wider than high");
         if (drawn.poly) {
-            expect(!background && &drawn == &curves[0] && drawn.fill == "0 0 0", "no black background first");
-            background = true;
+            expect(&drawn == &curves[0] && drawn.fill == "0 0 0", "a background that is not black and first");
+            picture.dark = true;
             const std::set<Pair> corners(drawn.points.begin(), drawn.points.end());
             expect(corners.size() == 4, "the background is no rectangle");
             const auto [right, top] = *corners.rbegin();
@@ -217,7 +217,6 @@ static Picture read_jgraph(const Board &board, const std::string &text) {
             for (const Pair &point : drawn.points) shapes.push_back({point, drawn.width, drawn.fill});
         }
     }
-    expect(background, "no background");
     for (auto &text_of : strings) {
         expect(text_of["hjc"] == "yes" && text_of["vjc"] == "yes", "a label that is not centred");
         std::string label = text_of[":"];
@@ -250,8 +249,10 @@ static std::vector<Element> read_xml(const std::string &xml) {
                 continue;
             }
             const std::string name = raw.substr(i, raw.find(';', i) - i);
-            expect(name == "&amp" || name == "&lt" || name == "&gt", "unknown entity " + name);
-            text += name == "&amp" ? '&' : name == "&lt" ? '<' : '>';
+            const std::map<std::string, char> entities{
+                {"&amp", '&'}, {"&lt", '<'}, {"&gt", '>'}, {"&quot", '"'}};
+            expect(entities.count(name) == 1, "unknown entity " + name);
+            text += entities.at(name);
             i += name.size();
         }
         return text;
@@ -334,10 +335,15 @@ static Picture read_svg(const Board &board, const std::string &text) {
     double x = 0, y = 0, width = 0, height = 0;
     expect(view >> x >> y >> width >> height && view.eof(), "the viewBox is not four numbers");
     unit = width / (board.width() + 0.3);
-    const double pixels = number(root.attributes.at("width")) / width * unit;
-    expect(near(number(root.attributes.at("height")) / height * unit, pixels), "the viewBox is distorted");
-    expect(near(pixels, std::min({32.0, 1600 / (board.width() + 0.3), 1600 / (board.height() + 0.3)})),
-           "a cell has " + std::to_string(pixels) + " pixels");
+    const auto millimetres = [&](const std::string &key) {
+        const std::string &size = root.attributes.at(key);
+        expect(size.ends_with("mm"), "a " + key + " that is not in millimetres");
+        return number(size.substr(0, size.size() - 2));
+    };
+    const double cell = millimetres("width") / width * unit;
+    expect(near(millimetres("height") / height * unit, cell, 1e-3), "the viewBox is distorted");
+    expect(near(cell, std::min({8.0, 400 / (board.width() + 0.3), 400 / (board.height() + 0.3)}), 1e-3),
+           "a cell is " + std::to_string(cell) + " mm wide");
 
     Picture picture;
     const auto point = [&](double px, double py) { return Pair{px / unit, board.height() - py / unit}; };
@@ -367,8 +373,12 @@ static Picture read_svg(const Board &board, const std::string &text) {
                    "the title is not about the board");
         } else if (element.name == "rect") {
             expect(number(value("x")) == x && number(value("y")) == y && number(value("width")) == width &&
-                       number(value("height")) == height && element.attributes.count("fill") == 0,
-                   "the background does not cover the picture in black");
+                       number(value("height")) == height,
+                   "the background does not cover the picture");
+            const bool black = element.attributes.count("fill") == 0;
+            expect(black ? &element == &elements[3] : &element == &elements[2] && value("fill") == "#fff",
+                   "a background that is not white and first, or black and second");
+            picture.dark = picture.dark || black;
         } else if (element.name == "circle") {
             picture.discs.push_back({point(number(value("cx")), number(value("cy"))),
                                      2 * number(value("r")) / unit, value("fill")});
@@ -387,10 +397,11 @@ static Picture read_svg(const Board &board, const std::string &text) {
                     picture.lines.emplace_back(point(data[i].second.at(0), data[i].second.at(1)),
                                                point(data[i + 1].second.at(0), data[i + 1].second.at(1)));
                 }
-            } else if (value("fill") == "#fff") add_squares(data, 0, "#fff", picture.squares);
-            else {
-                expect(value("stroke") == value("fill") && value("stroke-linejoin") == "round",
-                       "boxes with an outline");
+            } else if (element.attributes.count("stroke-linejoin") == 0) {
+                add_squares(data, 0, value("fill"), picture.squares);
+            } else {
+                expect(value("stroke") == (picture.dark ? value("fill") : "#555"),
+                       "boxes with an outline on black, or without one on white");
                 add_squares(data, number(value("stroke-width")), value("fill"), picture.boxes);
             }
         } else expect(element.name == "svg" || element.name == "g", "unknown element " + element.name);
@@ -434,10 +445,9 @@ int main(int argc, char **argv) {
         expect(boxed.insert(cell).second, "two boxes for a cell");
         const bool on_path = path.count(cell) == 1;
         expect(near(box.size, 0.9), "a box that is not 0.9 cells wide");
-        expect(box.colour == (svg       ? on_path ? "#b3b3ff" : "#ffb3b3"
-                              : on_path ? "0.7 0.7 1"
-                                        : "1 0.7 0.7"),
-               "a box of the wrong colour");
+        const std::string colours[2][2] = {{svg ? "#fff" : "1 1 1", svg ? "#e0e0ff" : "0.88 0.88 1"},
+                                           {svg ? "#ffb3b3" : "1 0.7 0.7", svg ? "#b3b3ff" : "0.7 0.7 1"}};
+        expect(box.colour == colours[picture.dark][on_path], "a box of the wrong colour");
         expect(box.at.first - 0.45 > picture.low.first && box.at.second - 0.45 > picture.low.second &&
                    box.at.first + 0.45 < picture.high.first && box.at.second + 0.45 < picture.high.second,
                "a box outside the picture");
@@ -480,6 +490,6 @@ int main(int argc, char **argv) {
         expect(near(marks[0].size, 0.74) && (marks[0].colour == "1 1 1" || marks[0].colour == "#fff"),
                "a disc or a square of another size or colour");
     }
-    std::cout << "right: " << picture.boxes.size() << " boxes, " << path.size() << " on the path, "
-              << picture.lines.size() << " lines\n";
+    std::cout << (picture.dark ? "right, on black: " : "right: ") << picture.boxes.size() << " boxes, "
+              << path.size() << " on the path, " << picture.lines.size() << " lines\n";
 }
