@@ -1,6 +1,9 @@
 #include "wordsearch/grid.h"
 
+#include "wordsearch/words.h"
+
 #include <algorithm>
+#include <cstdio>
 #include <optional>
 #include <unordered_map>
 
@@ -64,10 +67,12 @@ class Cells {
 class GridReader {
   public:
     GridReader(const std::string &name, std::string_view text, GridForm form)
-        : form_(form), text_(form.bytes ? text : shell::without_mark(text)), // bytes are all cells
+        : name_(name), form_(form),
+          text_(form.bytes ? text : shell::without_mark(text)), // bytes are all cells
           lines_(name, text_) {}
 
     ReadGrid run() {
+        if (!form_.bytes && !form_.ragged) skip_titles();
         while (next_row()) {
             const std::size_t before = cells_.size();
             take_row();
@@ -78,6 +83,67 @@ class GridReader {
     }
 
   private:
+    /// Skips lines above the grid that are none of its rows, and says so.
+    void skip_titles() {
+        constexpr int most_titles = 5;
+        for (int i = 0; i < most_titles; ++i) {
+            shell::Lines ahead = lines_;
+            if (!next_line(ahead)) return;
+            const std::string_view line = ahead.text();
+            const std::optional<std::size_t> cells = cells_of(line);
+            // The line is a row, and the two below it are not rows of one other length.
+            const bool above_rows = !cells || is_above_rows(ahead, *cells);
+            if (!above_rows || !take_all_letters(line) || !row_follows(ahead)) return;
+            std::fprintf(stderr, "wordsearch: %s:%zu: %s skipped as a title\n", shell::tamed(name_).c_str(),
+                         ahead.number(), shell::in_quotes(line).c_str());
+            lines_ = ahead;
+        }
+    }
+
+    /// Goes to the next line that is not blank.
+    static bool next_line(shell::Lines &lines) {
+        while (lines.next())
+            if (!lines.blank()) return true;
+        return false;
+    }
+
+    /// Whether the next two lines are rows of one length, and not of this one. Where words may follow, an empty line ends
+    /// a grid of one row.
+    bool is_above_rows(shell::Lines lines, std::size_t cells) const {
+        std::optional<std::size_t> rows[2];
+        for (auto &row : rows) {
+            if (!form_.alone ? !lines.next() || lines.blank() : !next_line(lines)) return false;
+            row = cells_of(lines.text());
+        }
+        return rows[0] && rows[0] == rows[1] && *rows[0] != cells;
+    }
+
+    /// Whether one of the next lines is a row.
+    static bool row_follows(shell::Lines lines) {
+        for (int i = 0; i < 5; ++i) {
+            if (!next_line(lines)) return false;
+            if (cells_of(lines.text()).value_or(0) > 1) return true;
+        }
+        return false;
+    }
+
+    /// Whether the text is UTF-8 that can be shown.
+    static bool take_all_letters(std::string_view text) {
+        while (!text.empty())
+            if (const auto letter = take_letter(text);
+                !letter || (is_unprintable(*letter) && *letter != "\t"))
+                return false;
+        return true;
+    }
+
+    /// How many cells the line has, if it is a row.
+    static std::optional<std::size_t> cells_of(std::string_view line) {
+        if (!take_all_letters(line)) return {};
+        line = without_sides(line);
+        if (!is_separated(line) && std::any_of(line.begin(), line.end(), is_separator)) return {};
+        return letters_of(line);
+    }
+
     /// Goes to the next line that is a row.
     bool next_row() {
         while (lines_.next()) {
@@ -135,7 +201,7 @@ class GridReader {
             const std::string_view before = line;
             const std::optional<std::string> letter = take_letter(line);
             const std::string_view text = before.substr(0, before.size() - line.size());
-            if (!letter) throw not_utf8(text[0], before.data());
+            if (!letter) throw lines_.error_at(before.data(), not_utf8(name_));
             const auto found = [&](std::string_view what, const char *expected) {
                 return lines_.error_at(before.data(),
                                        shell::in_quotes(what) + " found, expected " + expected);
@@ -157,13 +223,6 @@ class GridReader {
             expects_letter = false;
             cells_.add(text);
         }
-    }
-
-    shell::InputError not_utf8(char byte, const char *where) const {
-        static constexpr char digits[] = "0123456789ABCDEF";
-        const auto value = static_cast<unsigned char>(byte);
-        return lines_.error_at(where, std::string("byte 0x") + digits[value >> 4] + digits[value & 15] +
-                                          " found, expected UTF-8, or --bytes for another encoding");
     }
 
     /// The row without blanks at its sides and the bars of a table.
@@ -191,6 +250,7 @@ class GridReader {
         return any && letters > 1;
     }
 
+    const std::string name_;
     const GridForm form_;
     const std::string_view text_;
     shell::Lines lines_;

@@ -9,6 +9,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <unistd.h>
 #include <vector>
 
 namespace wordsearch {
@@ -137,6 +138,11 @@ Stats search_lecture(const Field &field, std::span<const SoughtWord> words, Meth
 }
 
 void hold_dialogue(shell::Output &out) {
+    const bool terminal = isatty(STDIN_FILENO) && isatty(STDERR_FILENO);
+    if (terminal)
+        std::fputs(
+            "wordsearch: this is the lecture's dialogue; wordsearch PUZZLE WORDS takes lists in any order\n",
+            stderr);
     shell::InputFile input = shell::InputFile::standard_input();
     std::optional<shell::InputFile> grid = ask_for_file("Enter puzzle file: \n", input, out);
     if (!grid) return;
@@ -150,6 +156,12 @@ void hold_dialogue(shell::Output &out) {
     FoundLines lines(out, puzzle);
     const Index index(puzzle.sought(), puzzle.alphabet().size());
     search_fast(puzzle.field(), index, [&](std::span<const Match> matches) { lines.take(matches); });
+    out.flush();
+    if (const std::size_t rows = puzzle.skipped_rows(), words_left = puzzle.list().skipped();
+        terminal && rows + words_left > 0)
+        std::fprintf(stderr, "wordsearch: %zu row%s and %zu word%s skipped; type: wordsearch %s %s\n", rows,
+                     rows == 1 ? "" : "s", words_left, words_left == 1 ? "" : "s",
+                     shell::tamed(grid->name()).c_str(), shell::tamed(words->name()).c_str());
 }
 
 } // namespace wordsearch

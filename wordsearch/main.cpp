@@ -41,14 +41,17 @@ int solve(const Options &options, Output &out) {
         else found.take(matches);
         printer->take(matches);
     };
-    const bool only_counts = fast && options.print == Print::count && !options.unique;
+    // Counting alone is quicker where it matters, and does not know the words found.
+    constexpr std::size_t large = std::size_t{1} << 16;
+    const bool only_counts =
+        fast && options.print == Print::count && !options.unique && puzzle.grid().size() > large;
     const Stats stats =
         only_counts ? count_fast(puzzle.field(), *index)
         : fast      ? search_fast(puzzle.field(), *index, report)
                : search_lecture(puzzle.field(), puzzle.sought(), options.method, options.min_length, report);
     const auto searched = Clock::now();
 
-    if (only_counts) out.put(std::to_string(stats.matches) + '\n');
+    if (only_counts) print_count(out, options.json, stats.matches);
     else printer->finish();
     out.flush();
     if (options.stats) {
@@ -57,6 +60,8 @@ int solve(const Options &options, Output &out) {
             seconds_between(loaded, searched));
         std::fprintf(stderr, "load-seconds: %.6f\n", seconds_between(start, loaded));
     }
+    if (options.print != Print::unused && (!only_counts || stats.matches == 0))
+        report_missing(options, puzzle, found);
     return stats.matches > 0 ? 0 : 1;
 }
 

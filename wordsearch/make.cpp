@@ -23,7 +23,7 @@ struct HiddenWords {
         shell::InputFile input = shell::InputFile::open(file, "a list of words");
         shell::Text text = input.read(largest_file());
         choose_letters(shell::view_of(text));
-        list = WordList::of_letters(input.name(), 1, std::move(text), alphabet, nullptr);
+        list = WordList::of_letters(input.name(), 1, std::move(text), {alphabet});
         for (const Word &word : list->words())
             if (word.letters_size < 2 || !word.possible)
                 std::fprintf(stderr, "wordsearch: %s:%zu: %s has %s, left out\n",

@@ -17,6 +17,7 @@ of its first and last letter, from 0. Case does not matter.
                    (a file may be - for standard input; all are UTF-8)
 Without operands it asks for the two files, as the lecture's program does.
 
+  --word WORD      a word to look for, in place of WORDS; may be repeated
   --unique         each word once, the first in order
   --min-length N   only words of N letters or more (default and least: 2)
   --ragged         rows may differ in length; blanks are empty cells
@@ -29,13 +30,15 @@ Without operands it asks for the two files, as the lecture's program does.
                    lengths: every string on the grid, looked up in the list
                    prefix: the same, until a string begins no word
   --stats          print counts, seconds and peak memory on standard error
-instead of the lines:
+what to print (default: a line for each word found):
   --count          how many lines there would be
   --unused         the words that are not found, as they are listed
+  --left           the letters that no word uses, row by row
+  --hint           where each word begins
   --show           the grid, other letters as dots; on a terminal in colour
   --svg            a picture with a ring around each word
-  --json           one object: rows, cols, and matches with word, from, to and
-                   direction
+  --json           any of these but the last two as one JSON object; with lines:
+                   rows, cols, and matches with word, from, to and direction
 
   --generate       make a puzzle: the grid, an empty line, the words
   --difficulty HOW easy: right and down; medium: down right and up right, too;
@@ -75,6 +78,14 @@ void check_operands(const Options &options, bool any_option) {
                        (operands == 1 ? " operand found, expected " : " operands found, expected ");
     if (options.task == Options::Task::generate) {
         if (operands != 3) throw shell::Misuse(found + "ROWS COLS WORDS");
+        return;
+    }
+    if (options.json && (options.print == Print::marks || options.print == Print::drawing))
+        throw shell::Misuse(std::string("--json and ") +
+                            (options.print == Print::marks ? "--show" : "--svg") +
+                            " found, expected one of them");
+    if (!options.words.empty()) {
+        if (operands != 1) throw shell::Misuse(found + "PUZZLE alone with --word");
         return;
     }
     if (operands > 2 || (operands == 0 && any_option))
@@ -137,8 +148,11 @@ Options parse(shell::Arguments &arguments) {
             else if (arguments.is("--stats")) options.stats = true;
             else if (arguments.is("--count")) set_print(Print::count);
             else if (arguments.is("--unused")) set_print(Print::unused);
+            else if (arguments.is("--left")) set_print(Print::left);
+            else if (arguments.is("--hint")) set_print(Print::hints);
             else if (arguments.is("--show")) set_print(Print::marks);
-            else if (arguments.is("--json")) set_print(Print::json);
+            else if (arguments.is("--json")) options.json = true;
+            else if (arguments.is("--word")) options.words.push_back(arguments.value());
             else arguments.operand(); // throws
             purpose.search(option);
         }

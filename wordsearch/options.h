@@ -17,7 +17,16 @@ extern const std::string_view help;
 /// How many directions a new puzzle uses.
 enum class Difficulty { easy = 2, medium = 4, hard = 8 };
 
-enum class Print { lines, count, unused, marks, drawing, json };
+/// What a search prints.
+enum class Print {
+    lines,
+    count,   // how many lines
+    unused,  // the words not found
+    left,    // the letters of no word
+    hints,   // where each word begins
+    marks,   // the grid with the words marked
+    drawing, // the same as SVG
+};
 
 /// How the files are read.
 enum class Reading {
@@ -35,6 +44,8 @@ struct Options {
     Method method = Method::fast;
     Print print = Print::lines;
     Reading reading = Reading::letters;
+    bool json = false;
+    std::vector<std::string> words; // of --word
     bool ragged = false, ignore_case = false, unique = false, stats = false;
     std::uint64_t min_length = 2;
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cstdio>
 #include <cstring>
 #include <unistd.h>
 #include <unordered_set>
@@ -11,6 +12,12 @@
 namespace wordsearch {
 
 namespace {
+
+std::string json_array(const std::vector<std::string> &texts) {
+    std::string result;
+    for (const std::string &text : texts) result += (result.empty() ? "" : ", ") + shell::json_string(text);
+    return '[' + result + ']';
+}
 
 /// One JSON object: {"rows": R, "cols": C, "matches": [{"word": W, "from": [R, C], "to": [R, C], "direction": D}, ...]}.
 class FoundJson : public Printer {
@@ -43,12 +50,13 @@ class FoundJson : public Printer {
 /// How many matches there are.
 class Count : public Printer {
   public:
-    explicit Count(shell::Output &out) : out_(out) {}
+    Count(shell::Output &out, bool json) : out_(out), json_(json) {}
     void take(std::span<const Match> matches) override { matches_ += matches.size(); }
-    void finish() override { out_.put(std::to_string(matches_) + '\n'); }
+    void finish() override { print_count(out_, json_, matches_); }
 
   private:
     shell::Output &out_;
+    const bool json_;
     std::uint64_t matches_ = 0;
 };
 
@@ -59,6 +67,7 @@ class Unused : public Printer {
         : out_(out), options_(options), list_(puzzle.list()), found_(found) {}
     void take(std::span<const Match>) override {}
     void finish() override {
+        std::vector<std::string> unused;
         std::unordered_set<std::string_view> printed;
         for (const Word &word : list_.words()) {
             // Words of less than two letters are listed too, unless short words are not wanted.
@@ -66,8 +75,10 @@ class Unused : public Printer {
                 word.letters_size >= options_.min_length ||
                 (word.letters_size < 2 && options_.min_length == 2 && options_.reading != Reading::lecture);
             if (wanted && !found_.has(word) && printed.insert(list_.text(word)).second)
-                out_.put(std::string(list_.text(word)) + '\n');
+                unused.emplace_back(list_.text(word));
         }
+        if (options_.json) return out_.put("{\"unused\": " + json_array(unused) + "}\n");
+        for (const std::string &word : unused) out_.put(word + '\n');
     }
 
   private:
@@ -75,6 +86,53 @@ class Unused : public Printer {
     const Options &options_;
     const WordList &list_;
     const FoundWords &found_;
+};
+
+/// The letters that no word uses, row by row.
+class Left : public Printer {
+  public:
+    Left(shell::Output &out, const Grid &grid, bool json)
+        : out_(out), grid_(grid), marks_(grid), json_(json) {}
+    void take(std::span<const Match> matches) override { marks_.take(matches); }
+    void finish() override {
+        std::string letters;
+        for (int r = 0; r < grid_.rows(); ++r)
+            for (int c = 0; c < grid_.cols(); ++c)
+                if (!marks_.has(r, c) && !grid_.blank(r, c)) letters += grid_.text(r, c);
+        out_.put(json_ ? "{\"left\": " + shell::json_string(letters) + "}\n" : letters + '\n');
+    }
+
+  private:
+    shell::Output &out_;
+    const Grid &grid_;
+    Marks marks_;
+    const bool json_;
+};
+
+/// Where each match begins.
+class Hints : public Printer {
+  public:
+    Hints(shell::Output &out, Puzzle &puzzle, bool json) : out_(out), puzzle_(puzzle), json_(json) {}
+    void take(std::span<const Match> matches) override {
+        for (const Match &match : matches) {
+            const std::string word(puzzle_.text_of(match)), r = std::to_string(match.r),
+                                                            c = std::to_string(match.c);
+            if (!json_) out_.put(word + " begins at " + r + ' ' + c + '\n');
+            else
+                out_.put((any_ ? ",\n" : "{\"hints\": [\n") + std::string("{\"word\": ") +
+                         shell::json_string(word) + ", \"row\": " + r + ", \"col\": " + c + '}');
+            any_ = true;
+        }
+    }
+    void finish() override {
+        if (json_) out_.put(any_ ? "\n]}\n" : "{\"hints\": []}\n");
+    }
+
+  private:
+    shell::Output &out_;
+    Puzzle &puzzle_;
+    const bool json_;
+    bool any_ = false;
 };
 
 /// The grid with the words marked.
@@ -183,23 +241,105 @@ std::span<const Match> FoundWords::take_firsts(std::span<const Match> matches) {
     return firsts_;
 }
 
+void print_count(shell::Output &out, bool json, std::uint64_t count) {
+    out.put(json ? "{\"count\": " + std::to_string(count) + "}\n" : std::to_string(count) + '\n');
+}
+
 std::unique_ptr<Printer> make_printer(const Options &options, Puzzle &puzzle, const FoundWords &found,
                                       shell::Output &out) {
     switch (options.print) {
     case Print::count:
-        return std::make_unique<Count>(out);
+        return std::make_unique<Count>(out, options.json);
     case Print::unused:
         return std::make_unique<Unused>(out, options, puzzle, found);
+    case Print::left:
+        return std::make_unique<Left>(out, puzzle.grid(), options.json);
+    case Print::hints:
+        return std::make_unique<Hints>(out, puzzle, options.json);
     case Print::marks:
         return std::make_unique<ShownMarks>(out, puzzle.grid());
     case Print::drawing:
         return std::make_unique<Picture>(out, puzzle.grid());
-    case Print::json:
-        return std::make_unique<FoundJson>(out, puzzle);
     case Print::lines:
         break;
     }
+    if (options.json) return std::make_unique<FoundJson>(out, puzzle);
     return std::make_unique<FoundLines>(out, puzzle);
+}
+
+namespace {
+
+/// What may be wrong where no word is found.
+std::string guess_of(const Options &options, const Puzzle &puzzle) {
+    if (puzzle.one_file() && puzzle.grid().rows() == 1)
+        return "the grid has one row: is line 1 of " + shell::tamed(puzzle.name()) + " a title?";
+    const WordList &list = puzzle.list();
+    std::vector<Word> first = list.words();
+    if (first.empty()) first = list.first_absent();
+    const auto words_in = [](std::string_view line) { return shell::words_of(line).size(); };
+    if (options.reading != Reading::letters && !first.empty()) {
+        const std::string_view text = list.text(first[0]);
+        if (words_in(text) > 1)
+            return "the list has " + std::to_string(words_in(text)) +
+                   " words on a line: one word a line, or commas between them and neither --bytes nor "
+                   "--lecture";
+        const auto has = [](std::string_view some, char first, char last) {
+            return std::any_of(some.begin(), some.end(),
+                               [=](char byte) { return byte >= first && byte <= last; });
+        };
+        std::string cells;
+        for (const std::string &cell : puzzle.grid().texts()) cells += cell;
+        if ((has(cells, 'A', 'Z') && has(text, 'a', 'z')) || (has(cells, 'a', 'z') && has(text, 'A', 'Z')))
+            return "case matters here: try --ignore-case";
+    }
+    const auto too_long = [&](const Word &word) {
+        return word.letters_size >
+               static_cast<std::size_t>(std::max(puzzle.grid().rows(), puzzle.grid().cols()));
+    };
+    if (!first.empty() && std::all_of(first.begin(), first.end(), too_long))
+        return "the words are longer than the grid";
+    return "is it the list for this puzzle?";
+}
+
+} // namespace
+
+void report_missing(const Options &options, const Puzzle &puzzle, const FoundWords &found) {
+    constexpr std::size_t most_named = 10;
+    const WordList &list = puzzle.list();
+    const std::size_t least = std::max<std::size_t>(2, options.min_length);
+    std::vector<Word> missing = list.first_absent();
+    std::size_t all = list.absent(), found_words = 0;
+    for (const Word &word : list.words()) {
+        if (word.letters_size < least) continue;
+        ++all;
+        if (found.has(word)) ++found_words;
+        else missing.push_back(word);
+    }
+    if (found_words == all && all > 0) return;
+
+    std::string text;
+    if (all == 0) {
+        text = "no word found: the list has none";
+        if (options.min_length > 2) text += " of " + std::to_string(least) + " letters or more";
+    } else {
+        const std::string words = std::to_string(all) + (all == 1 ? " word" : " words");
+        text = found_words > 0 ? std::to_string(found_words) + " of " + words + " found; not found: "
+               : all == 1      ? "no word found: "
+                               : "none of " + words + " found: ";
+        std::sort(missing.begin(), missing.end(),
+                  [](const Word &a, const Word &b) { return a.text < b.text; });
+        std::vector<std::string> names;
+        for (const Word &word : missing)
+            if (std::string name = shell::tamed(list.text(word));
+                names.size() <= most_named && std::find(names.begin(), names.end(), name) == names.end())
+                names.push_back(std::move(name));
+        for (std::size_t i = 0; i < std::min(most_named, names.size()); ++i)
+            text += (i > 0 ? ", " : "") + names[i];
+        if (const std::size_t more = all - found_words; names.size() > most_named)
+            text += " and " + std::to_string(more - most_named) + " more (--unused prints all)";
+        if (found_words == 0) text += "; " + guess_of(options, puzzle);
+    }
+    std::fprintf(stderr, "wordsearch: %s\n", text.c_str());
 }
 
 } // namespace wordsearch

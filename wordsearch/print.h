@@ -48,6 +48,7 @@ class Marks {
     explicit Marks(const Grid &grid) : grid_(grid), marked_(grid.size()) {}
 
     void take(std::span<const Match> matches);
+    bool has(int r, int c) const { return marked_[grid_.index(r, c)]; }
     /// Writes the grid with the marked letters in colour, or else with the other letters as dots.
     void show(shell::Output &out, bool colour) const;
 
@@ -59,6 +60,7 @@ class Marks {
 /// Which words were found.
 class FoundWords {
   public:
+    /// Of that many words sought.
     explicit FoundWords(std::size_t words) : found_(words) {}
 
     void take(std::span<const Match> matches) {
@@ -77,5 +79,12 @@ class FoundWords {
 /// The printer that the options ask for. `found` is what is found by then.
 std::unique_ptr<Printer> make_printer(const Options &options, Puzzle &puzzle, const FoundWords &found,
                                       shell::Output &out);
+
+/// The answer to --count.
+void print_count(shell::Output &out, bool json, std::uint64_t count);
+
+/// Says on standard error how many words were found and which were not, if any was not; where none was found, what may be
+/// wrong.
+void report_missing(const Options &options, const Puzzle &puzzle, const FoundWords &found);
 
 } // namespace wordsearch

@@ -32,7 +32,10 @@ Puzzle::Puzzle(const Options &options)
 }
 
 Puzzle::Puzzle(InputFile &grid, InputFile &words) {
-    read_lecture_files(grid, words, LetterKind::byte);
+    name_ = grid.name();
+    const shell::Text text = grid.read(largest_file());
+    set_lecture_words(read_lecture_grid(name_, shell::view_of(text)), LetterKind::byte, words.name(),
+                      words.read(largest_file()), true, 2);
     sought_ = list_->sought(2, true);
 }
 
@@ -46,61 +49,97 @@ void Puzzle::set_grid(Grid grid, LetterKind kind, std::string_view list) {
     if (!all_words_) fragments_.emplace(*field_);
 }
 
+/// The list of words: a file, or the words of --word.
+struct Puzzle::Words {
+    explicit Words(const Options &options) {
+        if (options.words.empty()) file.emplace(InputFile::open(options.operands[1], "a list of words"));
+    }
+    std::string name() const { return file ? file->name() : "--word"; }
+    shell::Text read(const Options &options) {
+        if (file) return file->read(largest_file());
+        shell::Text text;
+        for (const std::string &word : options.words) {
+            text.insert(text.end(), word.begin(), word.end());
+            text.push_back('\n');
+        }
+        return text;
+    }
+
+    std::optional<InputFile> file;
+};
+
 void Puzzle::read_letters(const Options &options) {
-    const bool one_file = options.operands.size() == 1;
-    InputFile puzzle_file =
-        InputFile::open(options.operands[0], one_file ? "a puzzle and its words" : "a puzzle");
-    std::optional<InputFile> words_file;
-    if (!one_file) words_file.emplace(InputFile::open(options.operands[1], "a list of words"));
-    const shell::Text text = puzzle_file.read(largest_file());
-    ReadGrid read = read_grid(puzzle_file.name(), shell::view_of(text),
-                              {.bytes = false, .ragged = options.ragged, .alone = !one_file});
-    if (one_file && read.first_line == 0)
+    one_file_ = options.operands.size() == 1 && options.words.empty();
+    InputFile file = InputFile::open(options.operands[0], one_file_ ? "a puzzle and its words" : "a puzzle");
+    name_ = file.name();
+    std::optional<Words> words;
+    if (!one_file_) words.emplace(options);
+    const shell::Text text = file.read(largest_file());
+    const bool may_have_words = options.operands.size() == 1;
+    ReadGrid read = read_grid(name_, shell::view_of(text),
+                              {.bytes = false, .ragged = options.ragged, .alone = !may_have_words});
+    if (one_file_ && read.first_line == 0)
         throw shell::InputError(
-            puzzle_file.name() +
-            ": end of file found after the grid, expected an empty line and the words, or a file "
-            "of WORDS as the second operand");
-    if (!one_file && shell::view_of(read.rest).find_first_not_of(" \t\r\n") != std::string_view::npos)
+            name_ + ": end of file found after the grid, expected an empty line and the words, or a file "
+                    "of WORDS as the second operand");
+    if (!one_file_ && shell::view_of(read.rest).find_first_not_of(" \t\r\n") != std::string_view::npos)
         std::fprintf(stderr, "wordsearch: %s:%zu: words after the puzzle left out, for those of %s\n",
-                     shell::tamed(puzzle_file.name()).c_str(), read.first_line,
-                     shell::tamed(words_file->name()).c_str());
-    const std::string name = one_file ? puzzle_file.name() : words_file->name();
-    shell::Text words = one_file ? std::move(read.rest) : words_file->read(largest_file());
-    set_grid(std::move(read.grid), LetterKind::utf8, shell::view_of(words));
+                     shell::tamed(name_).c_str(), read.first_line, shell::tamed(words->name()).c_str());
+    const std::string name = one_file_ ? name_ : words->name();
+    shell::Text list = one_file_ ? std::move(read.rest) : words->read(options);
+    set_grid(std::move(read.grid), LetterKind::utf8, shell::view_of(list));
     list_ =
-        WordList::of_letters(name, one_file ? read.first_line : 1, std::move(words), *alphabet_, fragments());
+        WordList::of_letters(name, one_file_ ? read.first_line : 1, std::move(list), of(options.min_length));
+    if (list_->has_phrases()) split_phrases(options.min_length);
     name_short_words(options);
+}
+
+/// A phrase that the grid does not have becomes its words.
+void Puzzle::split_phrases(std::size_t least) {
+    std::vector<SoughtWord> phrases;
+    for (const Word &word : list_->words())
+        if (word.phrase && word.possible) phrases.push_back({list_->letters(word)});
+    const auto before = [](const SoughtWord &a, const SoughtWord &b) { return a.letters < b.letters; };
+    std::sort(phrases.begin(), phrases.end(), before);
+    const auto same = [](const SoughtWord &a, const SoughtWord &b) { return a.letters == b.letters; };
+    phrases.erase(std::unique(phrases.begin(), phrases.end(), same), phrases.end());
+    std::vector<bool> found(phrases.size());
+    search_fast(*field_, Index(phrases, alphabet_->size()), [&](std::span<const Match> matches) {
+        for (const Match &match : matches) found[match.word] = true;
+    });
+    list_->split_phrases(of(least), [&](const Word &word) {
+        const SoughtWord phrase{list_->letters(word)};
+        const auto place = std::lower_bound(phrases.begin(), phrases.end(), phrase, before);
+        return place != phrases.end() && same(*place, phrase) &&
+               found[static_cast<std::size_t>(place - phrases.begin())];
+    });
 }
 
 void Puzzle::read_bytes(const Options &options) {
-    InputFile puzzle_file = InputFile::open(options.operands[0], "a puzzle"),
-              words_file = InputFile::open(options.operands[1], "a list of words");
+    InputFile file = InputFile::open(options.operands[0], "a puzzle");
+    name_ = file.name();
+    Words words(options);
     const LetterKind kind = options.ignore_case ? LetterKind::folded_byte : LetterKind::byte;
-    if (options.reading == Reading::lecture) {
-        read_lecture_files(puzzle_file, words_file, kind);
-        if (const std::size_t skipped = list_->skipped(); skipped > 0)
-            std::fprintf(stderr,
-                         "wordsearch: %s: %zu %s out of order skipped, expected what LC_ALL=C sort gives\n",
-                         shell::tamed(words_file.name()).c_str(), skipped, skipped == 1 ? "word" : "words");
-        return;
-    }
-    const shell::Text text = puzzle_file.read(largest_file());
-    ReadGrid read = read_grid(puzzle_file.name(), shell::view_of(text),
-                              {.bytes = true, .ragged = options.ragged, .alone = true});
-    shell::Text words = words_file.read(largest_file());
-    set_grid(std::move(read.grid), kind, shell::view_of(words));
-    list_ = WordList::of_bytes(words_file.name(), std::move(words), *alphabet_, fragments(), false);
-    name_short_words(options);
+    const bool lecture = options.reading == Reading::lecture;
+    const shell::Text text = file.read(largest_file());
+    ReadGrid read = lecture ? read_lecture_grid(name_, shell::view_of(text))
+                            : read_grid(name_, shell::view_of(text),
+                                        {.bytes = true, .ragged = options.ragged, .alone = true});
+    set_lecture_words(std::move(read), kind, words.name(), words.read(options), lecture, options.min_length);
+    if (const std::size_t skipped = list_->skipped(); skipped > 0)
+        std::fprintf(stderr,
+                     "wordsearch: %s: %zu %s out of order skipped, expected what LC_ALL=C sort gives\n",
+                     shell::tamed(list_->name()).c_str(), skipped, skipped == 1 ? "word" : "words");
+    if (!lecture) name_short_words(options);
 }
 
-/// Reads what the lecture's program reads, and complains of what is left out as it does.
-void Puzzle::read_lecture_files(InputFile &grid, InputFile &words, LetterKind kind) {
-    const shell::Text text = grid.read(largest_file());
-    ReadGrid read = read_lecture_grid(grid.name(), shell::view_of(text));
+/// Takes a grid and a list of bytes, and complains of what the lecture leaves out as its program does.
+void Puzzle::set_lecture_words(ReadGrid read, LetterKind kind, const std::string &name, shell::Text list,
+                               bool sorted, std::size_t least) {
+    skipped_rows_ = read.skipped;
     complain("Puzzle is not rectangular; skipping row\n", read.skipped);
-    shell::Text list = words.read(largest_file());
     set_grid(std::move(read.grid), kind, shell::view_of(list));
-    list_ = WordList::of_bytes(words.name(), std::move(list), *alphabet_, fragments(), true);
+    list_ = WordList::of_bytes(name, std::move(list), of(least), sorted);
     complain("Dictionary is not sorted... skipping\n", list_->skipped());
 }
 

@@ -30,6 +30,11 @@ class Puzzle {
     const Field &field() const { return *field_; }
     const Alphabet &alphabet() const { return *alphabet_; }
     const WordList &list() const { return *list_; }
+    /// What messages call the puzzle, and whether its words are in the same file.
+    const std::string &name() const { return name_; }
+    bool one_file() const { return one_file_; }
+    /// Rows that the lecture's reading left out.
+    std::size_t skipped_rows() const { return skipped_rows_; }
     /// The words to look for: for the fast method only those that the grid may have.
     const std::vector<SoughtWord> &sought() const { return sought_; }
     /// The word of a match as it is listed; where bytes are folded, as it stands in the grid. Behind it are
@@ -39,17 +44,24 @@ class Puzzle {
     }
 
   private:
+    struct Words;
     std::string_view text_in_grid(const Match &match);
     void read_letters(const Options &options);
     void read_bytes(const Options &options);
-    void read_lecture_files(shell::InputFile &grid, shell::InputFile &words, LetterKind kind);
+    void set_lecture_words(ReadGrid read, LetterKind kind, const std::string &name, shell::Text list,
+                           bool sorted, std::size_t least);
+    void split_phrases(std::size_t least);
+    WordList::Of of(std::size_t least) const {
+        return {*alphabet_, fragments_ ? &*fragments_ : nullptr, least};
+    }
     void set_grid(Grid grid, LetterKind kind, std::string_view list);
     void name_short_words(const Options &options) const;
 
-    const Fragments *fragments() const { return fragments_ ? &*fragments_ : nullptr; }
-
     const bool by_lecture_ = false; // its methods search
     const bool all_words_ = false;  // are kept, also those that the grid cannot have
+    bool one_file_ = false;
+    std::string name_;
+    std::size_t skipped_rows_ = 0;
     std::optional<Grid> grid_;
     std::optional<Alphabet> alphabet_;
     std::optional<Field> field_;

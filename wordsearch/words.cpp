@@ -4,12 +4,16 @@
 #include <array>
 #include <bit>
 #include <cassert>
+#include <cstdio>
 #include <cstring>
+#include <iterator>
 #include <optional>
 
 namespace wordsearch {
 
 namespace {
+
+bool is_a_to_z(char byte) { return fold(byte) >= 'a' && fold(byte) <= 'z'; }
 
 bool is_blank(char byte) { return byte == ' ' || byte == '\t' || byte == '\r'; }
 
@@ -22,8 +26,61 @@ std::string_view without_blanks(std::string_view text) {
 /// The line without its comment.
 std::string_view without_comment(std::string_view line) {
     for (std::size_t i = 0; (i = line.find('#', i)) != line.npos; ++i)
-        if (i == 0 || is_blank(line[i - 1]) || line[i - 1] == ',') return line.substr(0, i);
+        if (i == 0 || is_blank(line[i - 1]) || line[i - 1] == ',' || line[i - 1] == ';')
+            return line.substr(0, i);
     return line;
+}
+
+/// Whether the letter is punctuation, and so counts in a word only if the grid has it.
+bool is_punctuation(const std::string &letter) {
+    if (letter.size() == 1)
+        return std::string_view("!\"#$%&()*+./:;<=>?@[\\]^_{|}~,").find(letter[0]) != std::string_view::npos;
+    std::string_view rest = letter;
+    const char32_t point = shell::take_code_point(rest).value_or(0);
+    // Signs of Latin-1, general punctuation, boxes and bullets, marks of Chinese, and the same in full width.
+    constexpr std::pair<char32_t, char32_t> blocks[] = {{0xA1, 0xA9},     {0xAB, 0xB1},     {0xB4, 0xB8},
+                                                        {0xBB, 0xBF},     {0x2010, 0x205E}, {0x2190, 0x21FF},
+                                                        {0x2500, 0x27BF}, {0x3000, 0x3003}, {0x3008, 0x3011},
+                                                        {0xFF01, 0xFF0F}, {0xFF1A, 0xFF20}};
+    return std::any_of(std::begin(blocks), std::end(blocks),
+                       [point](const auto &block) { return point >= block.first && point <= block.second; });
+}
+
+bool is_digit(char byte) { return byte >= '0' && byte <= '9'; }
+
+/// The bytes of the number, box or bullet that the text begins with; 0 if with none.
+std::size_t size_of_bullet(std::string_view text, const Alphabet &alphabet) {
+    for (const std::string_view box : {"[ ]", "[]", "[x]", "[X]", "( )", "()"})
+        if (text.starts_with(box)) return box.size();
+    // 1. or 1) or (1) or a)
+    const std::size_t open = text[0] == '(' ? 1 : 0;
+    std::size_t end = open;
+    while (end < text.size() && is_digit(text[end])) ++end;
+    const bool number = end > open;
+    if (!number && end < text.size() && is_a_to_z(text[end])) ++end;
+    if (end > open && end < text.size() && (text[end] == ')' || (number && open == 0 && text[end] == '.')) &&
+        (end + 1 == text.size() || !is_digit(text[end + 1])))
+        return end + 1;
+    std::string_view rest = text;
+    const std::string letter = take_letter(rest).value_or("a");
+    constexpr std::string_view opening = "\" # ' ( [ { \u00A1 \u00AB \u00BF \u2018 \u201A \u201C \u201E";
+    const bool bullet = (is_punctuation(letter) || is_left_out(letter)) && !alphabet.has(letter) &&
+                        opening.find(letter) == opening.npos;
+    return bullet ? text.size() - rest.size() : 0;
+}
+
+/// Takes the next word off the line: what stands before a comma, a semicolon, a tab, a bar or two blanks.
+std::string_view take_piece(std::string_view &line) {
+    std::size_t end = 0, next = line.size();
+    for (; end < line.size(); ++end)
+        if (std::string_view(",;\t|").find(line[end]) != std::string_view::npos ||
+            line.substr(end).starts_with("  ")) {
+            next = end + 1;
+            break;
+        }
+    const std::string_view piece = line.substr(0, end);
+    line.remove_prefix(next);
+    return without_blanks(piece);
 }
 
 } // namespace
@@ -45,21 +102,33 @@ Fragments::Fragments(const Field &field)
 
 WordList::WordList(std::string name, std::size_t first_line, shell::Text text)
     : name_(std::move(name)), first_line_(first_line), text_(std::move(text)),
-      // What is not written costs no memory.
-      letters_(std::make_unique_for_overwrite<Number[]>(text_.size() + 1)) {
+      letters_(std::make_unique_for_overwrite<Number[]>(2 * text_.size() + 1)) {
     text_.insert(text_.end(), slack, '\n');
 }
 
 /// Reads a list: its lines, their words, and the letters of these.
 class WordList::Reader {
   public:
-    Reader(WordList &list, const Alphabet &alphabet, const Fragments *fragments)
-        : list_(list), alphabet_(alphabet), fragments_(fragments), to_(list.letters_.get()) {
-        if (!fragments) list_.words_.reserve(list.text_.size() / 8); // English: eight letters a word
+    Reader(WordList &list, Of of)
+        : list_(list), alphabet_(of.alphabet), fragments_(of.fragments), least_(of.least),
+          to_(list.letters_.get() + list.letters_size_) {
+        if (!fragments_) list_.words_.reserve(list.text_.size() / 8); // English: eight letters a word
         plain_.fill(not_plain);
         for (char letter = 'a'; letter <= 'z'; ++letter)
             for (const char byte : {letter, static_cast<char>(letter - 'a' + 'A')})
-                plain_[static_cast<unsigned char>(byte)] = alphabet.number_of_byte(byte);
+                plain_[static_cast<unsigned char>(byte)] = alphabet_.number_of_byte(byte);
+    }
+    ~Reader() { list_.letters_size_ = static_cast<std::size_t>(to_ - list_.letters_.get()); }
+    Reader(const Reader &) = delete;
+    Reader &operator=(const Reader &) = delete;
+
+    /// The words of a phrase.
+    void take_words_of(std::string_view phrase) {
+        while (!phrase.empty()) {
+            const std::size_t size = std::min(phrase.find(' '), phrase.size());
+            if (size_of_bullet(phrase, alphabet_) != size) take_word(phrase.substr(0, size));
+            phrase.remove_prefix(std::min(size + 1, phrase.size()));
+        }
     }
 
     /// A list of letters as people type it.
@@ -87,6 +156,27 @@ class WordList::Reader {
   private:
     static constexpr Number not_plain = 0xFFFF;
 
+    void take_word(std::string_view text) {
+        if (text.empty()) return;
+        std::u16string letters;
+        std::size_t words = 0; // that have letters
+        bool in_word = false;
+        for (std::string_view rest = text; !rest.empty();) {
+            const char *const at = rest.data();
+            const std::optional<std::string> letter = take_letter(rest);
+            if (!letter) throw not_utf8_at(at);
+            if (*letter == " ") in_word = false;
+            if (is_left_out(*letter)) continue;
+            if (!alphabet_.append(*letter, letters)) {
+                if (is_punctuation(*letter)) continue;
+                letters += Number(0);
+            }
+            words += !in_word;
+            in_word = true;
+        }
+        add_word(text, std::copy(letters.begin(), letters.end(), to_), words > 1);
+    }
+
     Number plain(char byte) const { return plain_[static_cast<unsigned char>(byte)]; }
 
     /// Takes a line that is a word of A to Z and nothing else, as most are. Returns false if it is another.
@@ -98,6 +188,7 @@ class WordList::Reader {
         for (Number number; there && (number = plain(text[size])) != not_plain; ++size) to_[size] = number;
         if (size == 0 || text[size] != '\n') return false;
         if (there) add_word(rest.substr(0, size), to_ + size);
+        else add_absent(rest.substr(0, size), size);
         rest.remove_prefix(std::min(size + 1, rest.size()));
         return true;
     }
@@ -134,44 +225,56 @@ class WordList::Reader {
     }
 
     void take_line(std::string_view line) {
-        for (std::string_view rest = without_comment(line); !rest.empty();) {
-            const std::size_t size = std::min(rest.find(','), rest.size());
-            take_word(without_blanks(rest.substr(0, size)));
-            rest.remove_prefix(std::min(size + 1, rest.size()));
+        std::string_view rest = without_comment(line);
+        if (const std::string_view all = without_blanks(rest); all.ends_with(':')) {
+            std::fprintf(stderr, "wordsearch: %s:%zu: %s left out as a heading\n",
+                         shell::tamed(list_.name_).c_str(), list_.line_of(line.data()),
+                         shell::in_quotes(all).c_str());
+            return;
+        }
+        while (!rest.empty()) {
+            const std::string_view piece = take_piece(rest);
+            std::string_view word = piece;
+            while (!word.empty()) {
+                const std::size_t bullet = size_of_bullet(word, alphabet_);
+                if (bullet == 0) break;
+                word = without_blanks(word.substr(bullet));
+            }
+            take_word(word.empty() ? piece : word);
         }
     }
 
-    void take_word(std::string_view text) {
-        if (text.empty()) return;
-        std::u16string letters;
-        for (std::string_view rest = text; !rest.empty();) {
-            const char *const at = rest.data();
-            const std::optional<std::string> letter = take_letter(rest);
-            if (!letter) throw not_utf8(at);
-            if (!is_left_out(*letter) && !alphabet_.append(*letter, letters)) letters += Number(0);
-        }
-        add_word(text, std::copy(letters.begin(), letters.end(), to_));
-    }
-
-    shell::InputError not_utf8(const char *at) const {
-        const char *begin = list_.text_.data();
-        return shell::InputError(
-            list_.name_ + ':' +
-            std::to_string(list_.first_line_ + static_cast<std::size_t>(std::count(begin, at, '\n'))) +
-            ": a byte that is no UTF-8 found, expected UTF-8, or --bytes for another encoding");
+    shell::InputError not_utf8_at(const char *at) const {
+        return shell::InputError(list_.name_ + ':' + std::to_string(list_.line_of(at)) + ": " +
+                                 not_utf8(list_.name_));
     }
 
     /// Adds a word whose letters are written from to_ on.
-    void add_word(std::string_view text, Number *end) {
+    void add_word(std::string_view text, Number *end, bool phrase = false) {
         const std::u16string_view letters(to_, static_cast<std::size_t>(end - to_));
         const bool possible = letters.find(Number(0)) == letters.npos;
-        if (fragments_ && letters.size() >= 2 && (!possible || !may_be_there(letters))) return;
-        list_.words_.push_back({.text = static_cast<std::uint32_t>(text.data() - list_.text_.data()),
-                                .text_size = static_cast<std::uint32_t>(text.size()),
-                                .letters = static_cast<std::uint32_t>(to_ - list_.letters_.get()),
-                                .letters_size = static_cast<std::uint32_t>(letters.size()),
-                                .possible = possible});
+        Word word = word_of(text, letters.size());
+        word.possible = possible;
+        word.phrase = phrase;
+        if (fragments_ && !phrase && letters.size() >= 2 && (!possible || !may_be_there(letters)))
+            return add_absent(text, letters.size());
+        list_.words_.push_back(word);
         to_ = end;
+    }
+
+    /// Counts a word that the grid cannot have.
+    void add_absent(std::string_view text, std::size_t letters) {
+        constexpr std::size_t most_kept = 16;
+        if (letters < least_) return;
+        ++list_.absent_;
+        if (list_.first_absent_.size() < most_kept) list_.first_absent_.push_back(word_of(text, letters));
+    }
+
+    Word word_of(std::string_view text, std::size_t letters) const {
+        return {.text = static_cast<std::uint32_t>(text.data() - list_.text_.data()),
+                .text_size = static_cast<std::uint32_t>(text.size()),
+                .letters = static_cast<std::uint32_t>(to_ - list_.letters_.get()),
+                .letters_size = static_cast<std::uint32_t>(letters)};
     }
 
     bool may_be_there(std::u16string_view letters) const {
@@ -187,26 +290,45 @@ class WordList::Reader {
     WordList &list_;
     const Alphabet &alphabet_;
     const Fragments *const fragments_;
+    const std::size_t least_;
     Number *to_;                      // where the letters of the next word are written
     std::array<Number, 256> plain_{}; // the numbers of A to Z in either case
 };
 
-WordList WordList::of_letters(const std::string &name, std::size_t first_line, shell::Text text,
-                              const Alphabet &alphabet, const Fragments *fragments) {
+WordList WordList::of_letters(const std::string &name, std::size_t first_line, shell::Text text, Of of) {
     WordList list(name, first_line, std::move(text));
-    Reader(list, alphabet, fragments).read_letters();
+    Reader(list, of).read_letters();
     return list;
 }
 
-WordList WordList::of_bytes(const std::string &name, shell::Text text, const Alphabet &alphabet,
-                            const Fragments *fragments, bool sorted) {
+WordList WordList::of_bytes(const std::string &name, shell::Text text, Of of, bool sorted) {
     WordList list(name, 1, std::move(text));
-    Reader(list, alphabet, fragments).read_bytes(sorted);
+    Reader(list, of).read_bytes(sorted);
     return list;
 }
 
-std::size_t WordList::line(const Word &word) const {
-    return first_line_ + static_cast<std::size_t>(std::count(text_.begin(), text_.begin() + word.text, '\n'));
+void WordList::split_phrases(Of of, const std::function<bool(const Word &)> &keep) {
+    constexpr std::size_t most_named = 3;
+    std::size_t split = 0;
+    std::vector<Word> before;
+    before.swap(words_);
+    for (const Word &word : before) {
+        if (!word.phrase || keep(word)) {
+            words_.push_back(word);
+            continue;
+        }
+        Reader(*this, of).take_words_of(text(word));
+        if (++split <= most_named)
+            std::fprintf(stderr, "wordsearch: %s:%zu: %s is not in the grid, its words are looked for\n",
+                         shell::tamed(name_).c_str(), line(word), shell::in_quotes(text(word)).c_str());
+    }
+    if (split > most_named)
+        std::fprintf(stderr, "wordsearch: %s: so are the words of %zu more\n", shell::tamed(name_).c_str(),
+                     split - most_named);
+}
+
+std::size_t WordList::line_of(const char *at) const {
+    return first_line_ + static_cast<std::size_t>(std::count(text_.data(), at, '\n'));
 }
 
 std::vector<SoughtWord> WordList::sought(std::size_t least, bool only_possible) {
@@ -236,6 +358,11 @@ std::vector<SoughtWord> WordList::sought(std::size_t least, bool only_possible) 
     return result;
 }
 
+std::string not_utf8(const std::string &file) {
+    return "not UTF-8; if the file is Latin-1, convert it: iconv -f latin1 -t utf-8 " +
+           (file == "<stdin>" ? "FILE" : file);
+}
+
 void add_letters(Alphabet &alphabet, std::string_view list) {
     const bool utf8 = alphabet.kind() == LetterKind::utf8;
     while (!list.empty()) {
@@ -243,7 +370,7 @@ void add_letters(Alphabet &alphabet, std::string_view list) {
         for (std::string_view rest = utf8 ? without_comment(line) : line; !rest.empty();) {
             const std::optional<std::string> letter = take_letter(rest, alphabet.kind());
             if (!letter) continue;
-            if (utf8 && (is_left_out(*letter) || is_unprintable(*letter) || *letter == "|" || *letter == ","))
+            if (utf8 && (is_left_out(*letter) || is_unprintable(*letter) || is_punctuation(*letter)))
                 continue;
             alphabet.add(*letter);
         }

@@ -5,8 +5,10 @@
 #include "wordsearch/index.h"
 #include "wordsearch/shell.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -21,6 +23,7 @@ struct Word {
     std::uint32_t text, text_size, letters, letters_size;
     std::uint32_t sought = not_sought; // its place among the words sought
     bool possible = true;              // whether the alphabet has all of its letters
+    bool phrase = false;               // whether it is several words with blanks between
 };
 
 /// Which strings of four letters are on a small grid. A word can be there only if all of its fragments are, so that of a
@@ -50,16 +53,23 @@ class Fragments {
 
 class WordList {
   public:
-    /// Words as people list them, a line each or with commas between; after a blank or at the start of a line, # begins
-    /// a comment. Blanks, hyphens and apostrophes do not count as letters. `name` and `first_line` are for messages.
-    /// If fragments are given, words of two letters or more that the grid cannot have are counted and not kept.
-    /// Throws shell::InputError where a line is not UTF-8.
-    static WordList of_letters(const std::string &name, std::size_t first_line, shell::Text text,
-                               const Alphabet &alphabet, const Fragments *fragments);
+    /// What is known of the grid when its list is read.
+    struct Of {
+        const Alphabet &alphabet;
+        /// If there are fragments, words of two letters or more that the grid cannot have are counted and not kept,
+        const Fragments *fragments = nullptr;
+        /// but only those of so many letters.
+        std::size_t least = 2;
+    };
+    /// Words as people list them: a line each, or several with commas, semicolons, tabs, bars or two blanks between.
+    /// Bullets, numbers with a point and boxes before a word are taken away. After a blank or at the start of a line, #
+    /// begins a comment. Blanks, hyphens and apostrophes do not count as letters, nor does punctuation that the alphabet
+    /// lacks. `name` and `first_line` are for messages; that a line which ends in a colon is left out is said. Throws
+    /// shell::InputError where a line is not UTF-8.
+    static WordList of_letters(const std::string &name, std::size_t first_line, shell::Text text, Of of);
     /// Words of bytes, a line each. Lines of nothing but blanks and tabs are ignored. With `sorted`, a word that is smaller
     /// than the last one kept is skipped and counted, as the lecture does.
-    static WordList of_bytes(const std::string &name, shell::Text text, const Alphabet &alphabet,
-                             const Fragments *fragments, bool sorted);
+    static WordList of_bytes(const std::string &name, shell::Text text, Of of, bool sorted);
 
     /// What messages call it.
     const std::string &name() const { return name_; }
@@ -72,8 +82,17 @@ class WordList {
         return {letters_.get() + word.letters, word.letters_size};
     }
     /// The line on which the word is listed.
-    std::size_t line(const Word &word) const;
+    std::size_t line(const Word &word) const { return line_of(text_.data() + word.text); }
     std::size_t skipped() const { return skipped_; }
+    /// How many words the grid cannot have, and the first of them.
+    std::size_t absent() const { return absent_; }
+    const std::vector<Word> &first_absent() const { return first_absent_; }
+
+    bool has_phrases() const {
+        return std::any_of(words_.begin(), words_.end(), [](const Word &word) { return word.phrase; });
+    }
+    /// Puts the words of a phrase in its place, unless keep(phrase). Says so on standard error.
+    void split_phrases(Of of, const std::function<bool(const Word &)> &keep);
 
     /// The words to look for: sorted by their letters, each letters once. Those of at least `least` letters, all of them or
     /// only the possible ones. Each word then knows its place among them.
@@ -83,15 +102,21 @@ class WordList {
 
   private:
     class Reader;
+    std::size_t line_of(const char *at) const;
     WordList(std::string name, std::size_t first_line, shell::Text text);
     std::string_view all_text() const { return {text_.data(), text_.size() - slack}; }
 
     std::string name_;
-    std::size_t first_line_, skipped_ = 0;
+    std::size_t first_line_, skipped_ = 0, absent_ = 0;
     shell::Text text_;
-    std::unique_ptr<Number[]> letters_; // a word has no more letters than bytes
-    std::vector<Word> words_;
+    // A word has no more letters than bytes, a phrase as many again. What is not written costs no memory.
+    std::unique_ptr<Number[]> letters_;
+    std::size_t letters_size_ = 0;
+    std::vector<Word> words_, first_absent_;
 };
+
+/// Why text that is not UTF-8 is refused, and what to do.
+std::string not_utf8(const std::string &file);
 
 /// Adds to the alphabet the letters of a list: those that could stand in a grid. Bytes that are not UTF-8 are left out.
 void add_letters(Alphabet &alphabet, std::string_view list);

@@ -7,8 +7,8 @@ _wordsearch() {
     case $option:$cur in
         --method:*) words='fast words lengths prefix' ;;
         --difficulty:*) words='easy medium hard' ;;
-        *:-*) words='--unique --min-length --ragged --bytes --lecture --ignore-case --method --stats --count
-            --unused --show --svg --json --generate --difficulty --seed --solution -h --help --version' ;;
+        *:-*) words='--word --unique --min-length --ragged --bytes --lecture --ignore-case --method --stats --count
+            --unused --left --hint --show --svg --json --generate --difficulty --seed --solution -h --help --version' ;;
     esac
     mapfile -t COMPREPLY < <(compgen -W "$words" -- "$cur")
 }

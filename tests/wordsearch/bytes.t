@@ -76,6 +76,7 @@
     Found internationalisation at 1 0 to 1 19
     Found international at 2 19 to 2 7
     Found internationalization at 2 19 to 2 0
+    2> wordsearch: 3 of 6 words found; not found: internationalise, internationalism, internationalize
 
 # 344 --bytes: a cell is a byte, also a blank or a comma, case matters, and a list in any order is a word a line.
     UNIX> printf 'A b,\nTOO\351\n' > grid; printf 'b,\nA b\na b\nO\351\nOT\n' > list; wordsearch --bytes grid list | od -An -c | tr -s ' '
@@ -94,11 +95,13 @@
     Found ba at 1 0 to 1 1
     Found ab at 1 1 to 0 1
     Found ab at 1 1 to 1 0
+    2> wordsearch: 4 of 5 words found; not found: a b
 
 # 345 Bytes that are no UTF-8 are errors with file and line that name the way out: in the list, too.
     UNIX> printf 'ab\nba\n' > grid; printf 'ab\n# \303\251\nt\351\n' > list; wordsearch grid list 2>&1; wordsearch --bytes --count grid list
-    wordsearch: list:3: a byte that is no UTF-8 found, expected UTF-8, or --bytes for another encoding
+    wordsearch: list:3: not UTF-8; if the file is Latin-1, convert it: iconv -f latin1 -t utf-8 list
     4
+    2> wordsearch: 1 of 3 words found; not found: # é, t?
 
 # 359 --bytes with --ragged: a blank is a cell and case matters, as with --bytes, and rows may differ, as with --ragged.
     UNIX> printf 'A b\nC\nba\n' > grid; printf 'A b\nAC\nac\nbCA\nab\n' > list; wordsearch --bytes --ragged grid list
@@ -106,6 +109,7 @@
     Found AC at 0 0 to 1 0
     Found bCA at 2 0 to 0 0
     Found ab at 2 1 to 2 0
+    2> wordsearch: 4 of 5 words found; not found: ac
 
 # 425 a carriage return before a line feed is no letter; as Java reads lines
     UNIX> printf 'this\r\nwats\r\noahg\r\nfgdt\r\n' > grid.txt; printf 'fat\nthat\nthis\ntwo\n' > words.txt

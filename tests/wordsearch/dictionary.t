@@ -1,6 +1,7 @@
 # 109 An empty list; nothing can be found.
     UNIX> printf 'xx\n' > grid.txt; printf '' > words.txt
     > wordsearch grid.txt words.txt
+    2> wordsearch: no word found: the list has none
     exit 1
 
 # 110 Blank lines in a list do not count; wordsearch_reference, the lecture's program written independently, finds the same.
@@ -46,6 +47,8 @@
     > printf 'ab\rc\r\ncb\r\n' > list; wordsearch grid list
     0
     Found cb at 0 2 to 0 1
+    2> wordsearch: none of 2 words found: ab?c, ca; is it the list for this puzzle?
+    2> wordsearch: 1 of 2 words found; not found: ab?c
 
 # 363 The byte order mark that some editors put in front is no part of the first row or of the first word.
     UNIX> printf '\xEF\xBB\xBFcat\n' > marked; printf 'cat\n' > plain

@@ -23,3 +23,4 @@
     1
     same
     same
+    2> wordsearch: no word found: ab; is it the list for this puzzle?

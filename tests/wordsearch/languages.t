@@ -12,6 +12,9 @@
     Öl
     same
     5
+    2> wordsearch: 5 of 6 words found; not found: Öl
+    2> wordsearch: 5 of 6 words found; not found: Öl
+    2> wordsearch: 5 of 6 words found; not found: Öl
 
 # 339 A puzzle typed from a newspaper layout, in Russian, rows without blanks; the words were laid by hand.
     UNIX> printf '%s\n' МИРЖЁ ОКОТЛ РААУК ЕБЫКА > grid
@@ -31,6 +34,14 @@
     same
     same
     same
+    2> wordsearch: 5 of 6 words found; not found: ель
+    2> wordsearch: 5 of 6 words found; not found: ель
+    2> wordsearch: 5 of 6 words found; not found: ель
+    2> wordsearch: 5 of 6 words found; not found: ель
+    2> wordsearch: 5 of 6 words found; not found: ель
+    2> wordsearch: 5 of 6 words found; not found: ель
+    2> wordsearch: 5 of 6 words found; not found: ель
+    2> wordsearch: 5 of 6 words found; not found: ель
 
 # 341 Greek: a final sigma is a sigma, accents may be missing in capitals, case is folded. Laid by hand.
     UNIX> printf '%s\n' 'Λ Ο Γ Ο Σ' 'Κ Α Λ Ο Σ' > grid; printf '%s\n' λόγος ΚΑΛΌΣ σόλα > list; wordsearch grid list
@@ -44,6 +55,7 @@
     Found 人国 at 0 2 to 0 1
     Found 😀中 at 1 0 to 0 0
     Found Q̃❤ at 1 1 to 1 2
+    2> wordsearch: 4 of 5 words found; not found: ❤️q
 
 # 343 Every letter of Latin, Greek and Cyrillic is the same as its other case, and as itself with its mark apart; python's tables of Unicode are the judge.
     UNIX> command -v python3 > which || { echo 'skipped: there is no python3'; exit 77; }

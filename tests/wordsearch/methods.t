@@ -29,6 +29,10 @@
 # 129 The four methods print the same lines: one checksum.
     UNIX> for method in words lengths prefix fast; do wordsearch --lecture --method $method data/wordsearch/music.txt data/wordsearch/dictionary.txt | cksum; done | uniq | wc -l
     1
+    2> wordsearch: 62 of 679 words found; not found: able, about, above, across, act, add, after, again, age, ago and 607 more (--unused prints all)
+    2> wordsearch: 62 of 679 words found; not found: able, about, above, across, act, add, after, again, age, ago and 607 more (--unused prints all)
+    2> wordsearch: 62 of 679 words found; not found: able, about, above, across, act, add, after, again, age, ago and 607 more (--unused prints all)
+    2> wordsearch: 62 of 679 words found; not found: able, about, above, across, act, add, after, again, age, ago and 607 more (--unused prints all)
 
 # 130 All methods against a search of its own that only knows a set of strings (wordsearch_agree).
     UNIX> wordsearch_agree 100 20261121
@@ -76,3 +80,4 @@
     same
     same
     same
+    2> wordsearch: 1421 of 19995 words found; not found: aamorser, aandenom, aanetendur, aanonriwe, aasla, aatrhomdel, abenut, aboen, abro, acayid and 18564 more (--unused prints all)

@@ -1,12 +1,14 @@
 # 107 No word is found: the honest no, exit code 1 (manual).
     UNIX> printf 'xx\n' > grid.txt; printf 'ab\n' > words.txt
     > wordsearch grid.txt words.txt
+    2> wordsearch: no word found: ab; is it the list for this puzzle?
     exit 1
 
 # 108 Words and grid share no letter; nothing can be found.
     UNIX> printf 'xx\nxx\n' > grid.txt; printf 'ab\n' > words.txt
     > wordsearch --count grid.txt words.txt
     0
+    2> wordsearch: no word found: ab; is it the list for this puzzle?
     exit 1
 
 # 340 Spanish and French newspapers leave accents out of capitals, but a letter that the grid has is itself: no word PANA is in ESPAÑA. Laid by hand.
@@ -19,6 +21,7 @@
     Found España at 1 0 to 1 5
     pana
     cañón
+    2> wordsearch: 4 of 6 words found; not found: pana, cañón
 
 # 351 Why there is no puzzle: the word too long for any line, no room after that many attempts, nothing to fill with. Exit code 1, and nothing on standard output. Two words of four letters have no room on four cells; of all two-letter words with an a, none may be made by filling.
     UNIX> make() { wordsearch --generate "$1" "$2" list --seed 1 2>&1; echo $?; }

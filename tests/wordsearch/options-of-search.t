@@ -21,11 +21,16 @@
 # 154 No word is that long: 0, exit code 1.
     UNIX> wordsearch --min-length 4294967295 --count data/wordsearch/grid4.txt data/wordsearch/words4.txt
     0
+    2> wordsearch: no word found: the list has none of 4294967295 letters or more
     exit 1
 
 # 155 Every method leaves the same words out: one checksum.
     UNIX> for method in words lengths prefix fast; do wordsearch --lecture --min-length 4 --method $method data/wordsearch/music.txt data/wordsearch/dictionary.txt | cksum; done | uniq | wc -l
     1
+    2> wordsearch: 10 of 524 words found; not found: able, about, above, across, after, again, almost, alone, along, also and 504 more (--unused prints all)
+    2> wordsearch: 10 of 524 words found; not found: able, about, above, across, after, again, almost, alone, along, also and 504 more (--unused prints all)
+    2> wordsearch: 10 of 524 words found; not found: able, about, above, across, after, again, almost, alone, along, also and 504 more (--unused prints all)
+    2> wordsearch: 10 of 524 words found; not found: able, about, above, across, after, again, almost, alone, along, also and 504 more (--unused prints all)
 
 # 156 --ignore-case in the lecture's reading: letters are printed as they stand in the grid; the lecture's places.
     UNIX> printf 'ThIs\nWATS\nOahG\nFgdT\n' > grid.txt; printf 'FAT\nThat\nthis\ntwo\n' > words.txt
@@ -38,6 +43,7 @@
 # 157 Case matters to the lecture: nothing found.
     UNIX> printf 'ThIs\nWATS\nOahG\nFgdT\n' > grid.txt; printf 'FAT\nThat\nthis\ntwo\n' > words.txt
     > wordsearch --lecture grid.txt words.txt
+    2> wordsearch: none of 4 words found: FAT, That, this, two; case matters here: try --ignore-case
     exit 1
 
 # 158 The order is checked before case is ignored; by hand.

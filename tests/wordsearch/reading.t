@@ -32,6 +32,10 @@
     good: 12 x 12, 11 words
     good: 12 x 12, 11 words
     good: 12 x 12, 11 words
+    2> wordsearch: 3 of 11 words found; not found: 0123456789, AAA1, AAA2, AAA3, ABCDEFGHIJ, BAAAWB, KLMNOPQRST, UVWXYZ
+    2> wordsearch: 3 of 11 words found; not found: 0123456789, AAA1, AAA2, AAA3, ABCDEFGHIJ, BAAAWB, KLMNOPQRST, UVWXYZ
+    2> wordsearch: 3 of 11 words found; not found: 0123456789, AAA1, AAA2, AAA3, ABCDEFGHIJ, BAAAWB, KLMNOPQRST, UVWXYZ
+    2> wordsearch: 3 of 11 words found; not found: 0123456789, AAA1, AAA2, AAA3, ABCDEFGHIJ, BAAAWB, KLMNOPQRST, UVWXYZ
 
 # 272 Options of a search with --generate, and the other way round, are misuse (manual).
     UNIX> for option in '--method fast' '--min-length 3' --count --unused --show --json --ragged --bytes --lecture --ignore-case --unique --stats; do wordsearch --generate 5 5 data/wordsearch/words4.txt $option; done 2>&1 | uniq -c | sed 's/^ *//'
@@ -59,6 +63,7 @@
     > printf '%01048575d\n' 0 > most; cat most - <<< '' > more; echo ab > words; ulimit -v 32768
     > { cat most | wordsearch --count - words; wordsearch --count more words; cat more | wordsearch --count - words; } 2>&1
     0
+    wordsearch: no word found: ab; is it the list for this puzzle?
     wordsearch: more: too large, expected at most 1048576 bytes
     wordsearch: <stdin>: too large, expected at most 1048576 bytes
     exit 2
@@ -70,6 +75,7 @@
     Found T'wo at 0 0 to 2 0
     Found fa t at 3 0 to 1 2
     Found Th-at at 3 3 to 0 0
+    2> wordsearch: 4 of 5 words found; not found: water
 
 # 331 The lecture's grid with each separator, at the sides too, and double spaced: the lecture's four lines each time.
     UNIX> grid=$(cat data/wordsearch/grid4.txt)
@@ -99,9 +105,9 @@
     2
     wordsearch: grid:2:2: '?' found, expected a letter, or --bytes for any byte
     2
-    wordsearch: grid:2:2: byte 0xFF found, expected UTF-8, or --bytes for another encoding
+    wordsearch: grid:2:2: not UTF-8; if the file is Latin-1, convert it: iconv -f latin1 -t utf-8 grid
     2
-    wordsearch: grid:1:1: byte 0xE9 found, expected UTF-8, or --bytes for another encoding
+    wordsearch: grid:1:1: not UTF-8; if the file is Latin-1, convert it: iconv -f latin1 -t utf-8 grid
     2
 
 # 333 Rows of different length and blanks at their start: a shape. Letters keep their columns; counted by hand.
@@ -120,6 +126,9 @@
     cow   $
     Found be at 0 1 to 1 2
     Found db at 1 1 to 0 1
+    2> wordsearch: 5 of 6 words found; not found: ct
+    2> wordsearch: 5 of 6 words found; not found: ct
+    2> wordsearch: 2 of 3 words found; not found: ce
 
 # 334 A shuffled list, in capitals or several on a line, finds what the sorted one finds; nothing is skipped.
     UNIX> sort -R data/wordsearch/music-words.txt > shuffled; wordsearch data/wordsearch/music.txt data/wordsearch/music-words.txt > sorted.out
@@ -181,9 +190,11 @@
     Found his at 0 1 to 0 3
     wordsearch: <stdin>: end of file found after the grid, expected an empty line and the words, or a file of WORDS as the second operand
     wordsearch: <stdin>:1: no puzzle found, expected rows of letters
-    wordsearch: <stdin>:5: a byte that is no UTF-8 found, expected UTF-8, or --bytes for another encoding
+    wordsearch: <stdin>:5: not UTF-8; if the file is Latin-1, convert it: iconv -f latin1 -t utf-8 FILE
     wordsearch: puzzle:6: words after the puzzle left out, for those of data/wordsearch/words4.txt
     Found this at 0 0 to 0 3
+    2> wordsearch: 3 of 4 words found; not found: water
+    2> wordsearch: 3 of 4 words found; not found: water
 
 # 360 One file for both is for letters only: where any byte is a letter, no line is between grid and words (manual).
     UNIX> for option in --bytes --lecture; do wordsearch $option data/wordsearch/grid4.txt; done

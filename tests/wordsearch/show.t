@@ -29,6 +29,7 @@
     > wordsearch --show grid.txt words.txt
     ..
     ..
+    2> wordsearch: no word found: xx; is it the list for this puzzle?
     exit 1
 
 # 172 Letters are shown as they stand in the grid; by hand.
@@ -84,6 +85,7 @@
     "
     C3
     00
+    2> wordsearch: no word found: ab; is it the list for this puzzle?
     exit 1
 
 # 179 The eight directions as angles, once each.
@@ -108,8 +110,10 @@
     Enter puzzle file: \
     Dictionary is not sorted... skipping
     wordsearch: a??c: 1 word out of order skipped, expected what LC_ALL=C sort gives
+    wordsearch: no word found: the list has none
     7F
     a
+    2> wordsearch: none of 4 words found: fat, that, this, two; the words are longer than the grid
     exit 1
 
 # 353 --show keeps no matches: a grid of one letter with words of all lengths has n(n-1) matches on a line of n cells, and 64 MB are enough.

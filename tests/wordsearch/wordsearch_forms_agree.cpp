@@ -135,16 +135,16 @@ bool below_half(const Input &input) { return input.list_text.size() % 2 == 0; }
 
 std::vector<Found> as_read(const Input &input) {
     const Grid grid = read_grid("grid", input.grid_text, {}).grid;
-    Alphabet alphabet = alphabet_of(grid, LetterKind::utf8);
-    alphabet.number_letters();
-    const Field field(grid, alphabet);
+    Alphabet of_grid = alphabet_of(grid, LetterKind::utf8);
+    of_grid.number_letters();
+    const Field field(grid, of_grid);
     const Fragments fragments(field);
     WordList list =
-        WordList::of_letters("list", 1, shell::Text(input.list_text.begin(), input.list_text.end()), alphabet,
-                             below_half(input) ? &fragments : nullptr);
+        WordList::of_letters("list", 1, shell::Text(input.list_text.begin(), input.list_text.end()),
+                             {of_grid, below_half(input) ? &fragments : nullptr});
     const std::vector<SoughtWord> sought = list.sought(2, true);
     std::vector<Found> found;
-    search_fast(field, Index(sought, alphabet.size()), [&](std::span<const Match> matches) {
+    search_fast(field, Index(sought, of_grid.size()), [&](std::span<const Match> matches) {
         for (const Match &match : matches)
             found.emplace_back(match.r, match.c, match.direction, match.length);
     });

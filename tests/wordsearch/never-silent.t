@@ -1,0 +1,129 @@
+# 500 One word of eighteen is not on the grid: it is named at the end, on standard error; the issue's sentence.
+    UNIX> printf '%s\n' THISXQ WATSXX OAHGXX FGDTXX > grid; printf '%s\n' this two fat that HALCON > list; wordsearch grid list
+    Found this at 0 0 to 0 3
+    Found two at 0 0 to 2 0
+    Found fat at 3 0 to 1 2
+    Found that at 3 3 to 0 0
+    2> wordsearch: 4 of 5 words found; not found: HALCON
+
+# 501 What was left out (one letter, a heading, a comment) is told apart from what was not found.
+    UNIX> printf '%s\n' THIS WATS OAHG FGDT > grid; printf '%s\n' 'Words to find:' this a water '# two' > list; wordsearch grid list
+    Found this at 0 0 to 0 3
+    2> wordsearch: list:1: 'Words to find:' left out as a heading
+    2> wordsearch: list:3: 'a' has one letter, expected at least two letters to look for
+    2> wordsearch: 1 of 2 words found; not found: water
+
+# 502 Lists as people paste them: bullets, numbers, boxes, tabs, semicolons, columns. The lecture's four words each time.
+    UNIX> lists=('• this\n• two\n• fat\n• that' '* this\n* two\n* fat\n* that' '- this\n- two\n– fat\n— that' '1. this\n2. two\n3. fat\n10. that' '1) this\n2) two\n3) fat\n4) that' '[ ] this\n[x] two\n- [ ] fat\n☐ that'
+    >     'this\ttwo\tfat\tthat' 'this;two; fat ;that' 'this   two\nfat    that' '1. this   2. two\n3. fat    4. that' '| this | two |\n| fat | that |' '(1) this\n(2) two\na) fat\nb) that' '✓ this\r\n✔ two\r\n▪ fat\r\n‣ that\r\n')
+    > for list in "${lists[@]}"; do printf -- "$list" | wordsearch data/wordsearch/grid4.txt - | cmp - <(wordsearch data/wordsearch/grid4.txt data/wordsearch/words4.txt) || echo "$list"; done; echo "${#lists[@]} lists"
+    13 lists
+
+# 503 A line of several words is a phrase if the grid has it, else its words, and that is said; three of such lines are named.
+    UNIX> printf '%s\n' ICECREAM XXXXXXXX TACXXGOD > grid; printf '%s\n' 'ice cream' 'cat dog' 'dog  cat' 'god cat ice' 'tac dog' 'cream dog' > list; wordsearch --unique grid list
+    Found ice at 0 0 to 0 2
+    Found ice cream at 0 0 to 0 7
+    Found cream at 0 3 to 0 7
+    Found tac at 2 0 to 2 2
+    Found cat at 2 2 to 2 0
+    Found god at 2 5 to 2 7
+    Found dog at 2 7 to 2 5
+    2> wordsearch: list:2: 'cat dog' is not in the grid, its words are looked for
+    2> wordsearch: list:4: 'god cat ice' is not in the grid, its words are looked for
+    2> wordsearch: list:5: 'tac dog' is not in the grid, its words are looked for
+    2> wordsearch: list: so are the words of 1 more
+
+# 504 Punctuation that the grid lacks does not count in a word; what the grid has does.
+    UNIX> printf '%s\n' STLOUISX C#XXXXXX > grid; printf '%s\n' 'St. Louis!' 'c#' 'st.louis' > list; wordsearch grid list
+    Found St. Louis! at 0 0 to 0 6
+    Found c# at 1 0 to 1 1
+
+# 505 A title above a grid is skipped and said: one that is no row, one of another length, several lines, in a file of both too.
+    UNIX> rows='THIS\nWATS\nOAHG\nFGDT\n'
+    > for title in 'My word search\n' 'ANIMALS\n' 'Puzzle 3\n\n' 'Animals of the zoo\nName: ____ Date: ____\n\n'; do printf "$title$rows" > grid; wordsearch --count grid data/wordsearch/words4.txt; printf "$title$rows\nfat that\n" | wordsearch --count -; done
+    4
+    2
+    4
+    2
+    4
+    2
+    4
+    2
+    2> wordsearch: grid:1: 'My word search' skipped as a title
+    2> wordsearch: <stdin>:1: 'My word search' skipped as a title
+    2> wordsearch: <stdin>:7: 'fat that' is not in the grid, its words are looked for
+    2> wordsearch: grid:1: 'ANIMALS' skipped as a title
+    2> wordsearch: <stdin>:1: 'ANIMALS' skipped as a title
+    2> wordsearch: <stdin>:7: 'fat that' is not in the grid, its words are looked for
+    2> wordsearch: grid:1: 'Puzzle 3' skipped as a title
+    2> wordsearch: <stdin>:1: 'Puzzle 3' skipped as a title
+    2> wordsearch: <stdin>:8: 'fat that' is not in the grid, its words are looked for
+    2> wordsearch: grid:1: 'Animals of the zoo' skipped as a title
+    2> wordsearch: grid:2: 'Name: ____ Date: ____' skipped as a title
+    2> wordsearch: <stdin>:1: 'Animals of the zoo' skipped as a title
+    2> wordsearch: <stdin>:2: 'Name: ____ Date: ____' skipped as a title
+    2> wordsearch: <stdin>:9: 'fat that' is not in the grid, its words are looked for
+
+# 506 Where nothing is found, a guess why: a title that looks like a grid of one row, words on a line for bytes, case, long words.
+    UNIX> printf 'FARM\n\nCOWX\nPIGX\n\ncow\npig\n' > both; wordsearch both; echo abc > grid; echo 'abc cba bca' > list; wordsearch --bytes grid list; echo ABC > list; wordsearch --bytes grid list; echo abcdef > list; wordsearch grid list
+    2> wordsearch: none of 4 words found: COWX, PIGX, cow, pig; the grid has one row: is line 1 of both a title?
+    2> wordsearch: no word found: abc cba bca; the list has 3 words on a line: one word a line, or commas between them and neither --bytes nor --lecture
+    2> wordsearch: no word found: ABC; case matters here: try --ignore-case
+    2> wordsearch: no word found: abcdef; the words are longer than the grid
+    exit 1
+
+# 507 Words on the command line in place of a list, also without those below the grid; the lecture's places.
+    UNIX> wordsearch --word THAT --word='T wo, fat' data/wordsearch/grid4.txt; { cat data/wordsearch/grid4.txt; echo; echo nothing; } | wordsearch --word fat -
+    > wordsearch --bytes --word that --word This data/wordsearch/grid4.txt; wordsearch --word fat data/wordsearch/{grid4,words4}.txt
+    Found T wo at 0 0 to 2 0
+    Found fat at 3 0 to 1 2
+    Found THAT at 3 3 to 0 0
+    Found fat at 3 0 to 1 2
+    Found that at 3 3 to 0 0
+    2> wordsearch: <stdin>:6: words after the puzzle left out, for those of --word
+    2> wordsearch: 1 of 2 words found; not found: This
+    2> wordsearch: 2 operands found, expected PUZZLE alone with --word
+    exit 2
+
+# 508 The letters that no word uses, row by row: the mystery word of a newspaper. By hand; --unique takes each word once.
+    UNIX> printf '%s\n' 'C A T H' 'I D O G' 'D C O W' 'E N T A' 'T A C N' > grid; printf '%s\n' cat dog cow > list
+    > wordsearch --left grid list; wordsearch --left --unique grid list; wordsearch --left --json grid list
+    HIDENTAN
+    HIDENTATACN
+    {"left": "HIDENTAN"}
+
+# 509 Hints say where words begin and nothing more.
+    UNIX> wordsearch --hint data/wordsearch/grid4.txt data/wordsearch/words4.txt; wordsearch --hint --json --word fat data/wordsearch/grid4.txt
+    this begins at 0 0
+    two begins at 0 0
+    fat begins at 3 0
+    that begins at 3 3
+    {"hints": [
+    {"word": "fat", "row": 3, "col": 0}
+    ]}
+
+# 510 --json with the other answers; with a picture it is misuse.
+    UNIX> for option in --count --unused; do wordsearch $option --json --word fat --word wolf data/wordsearch/grid4.txt 2> notes; done; wordsearch --json --show data/wordsearch/{grid4,words4}.txt
+    {"count": 1}
+    {"unused": ["wolf"]}
+    2> wordsearch: --json and --show found, expected one of them
+    exit 2
+
+# 511 On a terminal the dialogue says first what to type for a list in any order, and at the end how many rows and words were skipped.
+    UNIX> command -v script > which || { echo 'skipped: there is no script'; exit 77; }
+    > printf 'on\nno\nx\n' > grid; printf 'on\nno\nto\n' > list
+    > { sleep 0.5; printf 'grid\nlist\n'; sleep 0.3; } | script -qec 'stty -echo; wordsearch' log.txt | tr -d '\r'
+    wordsearch: this is the lecture's dialogue; wordsearch PUZZLE WORDS takes lists in any order
+    Enter puzzle file: \
+    Opened grid
+    Enter dictionary name: \
+    Opened list
+    Reading files...
+    Puzzle is not rectangular; skipping row
+    Dictionary is not sorted... skipping
+    Solving...
+    Found on at 0 0 to 0 1
+    Found on at 0 0 to 1 0
+    Found on at 1 1 to 0 1
+    Found on at 1 1 to 1 0
+    wordsearch: 1 row and 1 word skipped; type: wordsearch grid list
