@@ -7,8 +7,8 @@ _alice() {
     case $option:$cur in
         --start-colour:*) words='count ignore' ;;
         --method:*) words='fast queue' ;;
-        *:-*) words='--count --all --limit --check --why --json --draw --svg --puzzle --compact --play --generate
-            --length --seed --hardest --seconds --rounds --method --start-colour --threads --stats --help --version' ;;
+        *:-*) words='--count --all --limit --check --json --draw --svg --puzzle --compact --play --generate
+            --length --seed --hardest --seconds --rounds --method --start-colour --stats --help --version' ;;
     esac
     mapfile -t COMPREPLY < <(compgen -W "$words" -- "$cur")
 }

@@ -10,6 +10,10 @@ namespace {
 constexpr std::size_t arrows_width = 5, arrows_height = 3; // a 3x3 square with blanks between its columns
 constexpr std::size_t enough_lines = 2;                    // of step numbers: a cell with more is crowded
 
+// What makes a terminal write in each colour: red, yellow, and black as whatever it writes in.
+constexpr std::array codes{"\033[31m", "\033[33m", "\033[39m"};
+static_assert(codes.size() == colours.size());
+
 using LabelLines = std::vector<std::string>;
 
 // Numbers in lines of at most that many columns.
@@ -131,16 +135,13 @@ class Drawing {
         }
         text = centred(text, columns, width);
         if (!options_.colour) return text;
-        static constexpr std::array<const char *, colour_count> codes{"\033[33m", "\033[39m", "\033[31m"};
-        const char *const code =
-            i == maze_.goal ? "\033[1;32m" : codes[static_cast<std::size_t>(maze_.colours[i])];
+        const char *const code = i == maze_.goal ? "\033[1;32m" : codes[index_of(maze_.colours[i])];
         return (here ? "\033[7m" : "") + (code + text) + "\033[0m";
     }
 
     // The letter of the colour, and what stands on its sides.
     std::string middle(std::uint32_t i) const {
-        const char letter =
-            maze_.arrows[i] == 0 ? ' ' : colour_letters[static_cast<std::size_t>(maze_.colours[i])];
+        const char letter = maze_.arrows[i] == 0 ? ' ' : colours[index_of(maze_.colours[i])].letter;
         if (options_.view && options_.walker == i) return {'[', letter, ']'};
         if (i == maze_.start) return {'(', letter, ')'};
         return {' ', letter, ' '};

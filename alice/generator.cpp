@@ -1,6 +1,6 @@
 #include "alice/generator.h"
 
-#include "alice/team.h"
+#include "alice/search.h"
 
 #include <algorithm>
 #include <atomic>
@@ -11,6 +11,8 @@
 #include <limits>
 #include <mutex>
 #include <random>
+#include <set>
+#include <thread>
 #include <utility>
 #include <vector>
 
@@ -20,15 +22,27 @@ namespace {
 
 constexpr std::uint32_t most_arrows = 3; // of a cell
 
+// The colours that it uses, in the order that its random numbers know them by.
+constexpr std::array palette{Colour::yellow, Colour::black, Colour::red};
+
+struct Evaluation {
+    std::uint32_t length = 0; // 0: no solution
+    bool unique = false;
+};
+
 // A random maze that is changed bit by bit.
 class Draft {
   public:
     Draft(std::uint32_t rows, std::uint32_t cols, std::uint64_t seed)
-        : random_(seed), maze_(first_maze(rows, cols)), evaluator_(maze_) {}
+        : random_(seed), maze_(first_maze(rows, cols)), search_(rows, cols, Search::Ways::counted) {}
 
     const Maze &maze() const { return maze_; }
-    Evaluator &evaluator() { return evaluator_; }
-    Evaluation evaluate() { return evaluator_.evaluate(maze_); }
+    /// What was found about the maze evaluated last.
+    const Search &search() const { return search_; }
+    Evaluation evaluate() {
+        if (!search_.run(maze_, maze_.first(StartColour::counts))) return {};
+        return {static_cast<std::uint32_t>(search_.levels()), search_.unique()};
+    }
 
     struct Undo {
         std::uint32_t a, b; // cells that changed places, or one that was changed
@@ -56,7 +70,7 @@ class Draft {
 
     std::mt19937_64 random_;
     Maze maze_;
-    Evaluator evaluator_;
+    Search search_;
 };
 
 // The goal beside the start, with an arrow from there: one solution.
@@ -69,7 +83,7 @@ Maze Draft::first_maze(std::uint32_t rows, std::uint32_t cols) {
     for (std::uint32_t cell = 0; cell < maze.size(); ++cell) {
         for (std::uint32_t arrows = 1 + below(most_arrows); arrows > 0; --arrows)
             maze.arrows[cell] |= directions[below(directions.size())].bit;
-        maze.colours[cell] = static_cast<Colour>(below(colour_count));
+        maze.colours[cell] = palette[below(palette.size())];
     }
     maze.start = maze.goal = below(maze.size());
     while (maze.size() > 1 && maze.goal == maze.start) {
@@ -98,8 +112,9 @@ Draft::Undo Draft::change() {
         if (a == maze_.goal) continue;
         if (kind < 6) {
             if (a == maze_.start) continue;
-            maze_.colours[a] = static_cast<Colour>(
-                (static_cast<std::uint32_t>(maze_.colours[a]) + 1 + below(2)) % colour_count);
+            const auto now = std::find(palette.begin(), palette.end(), maze_.colours[a]) - palette.begin();
+            maze_.colours[a] =
+                palette[(static_cast<std::size_t>(now) + 1 + below(palette.size() - 1)) % palette.size()];
             return undo;
         }
         // An arrow more, one less, or another one.
@@ -117,6 +132,18 @@ void Draft::exchange(std::uint32_t a, std::uint32_t b) {
     std::swap(maze_.colours[a], maze_.colours[b]);
     for (std::uint32_t *const cell : {&maze_.start, &maze_.goal})
         if (*cell == a || *cell == b) *cell = a + b - *cell;
+}
+
+Rank rank_of(const Maze &maze, const std::vector<State> &path) {
+    std::vector<bool> landed(maze.size()), coloured(colours.size());
+    for (const State state : path) {
+        landed[state.cell] = true;
+        if (state.cell != maze.goal) coloured[index_of(maze.colours[state.cell])] = true;
+    }
+    const auto count = [](const std::vector<bool> &in) {
+        return static_cast<std::uint32_t>(std::count(in.begin(), in.end(), true));
+    };
+    return {static_cast<std::uint32_t>(path.size() - 1), count(coloured), count(landed)};
 }
 
 constexpr std::uint64_t first_q = std::uint64_t{6} << 29; // 0.75 of 2^32
@@ -149,7 +176,7 @@ class Pleasant {
 
     // 0 for a maze that is pleasant, and less for another. Keeps the best so far of those with one solution.
     std::int64_t note(const Evaluation &evaluation) {
-        work_ += evaluation.states;
+        work_ += look();
         const auto missing = std::int64_t{length_} - std::int64_t{evaluation.length};
         std::int64_t value = -2 * std::abs(missing) - (evaluation.unique ? 0 : 2);
         if (value == 0) value = -std::int64_t{dullness()};
@@ -161,16 +188,33 @@ class Pleasant {
         return value;
     }
 
+    // Looks at all states that the walker can move on from, on walks not longer than the solution. Returns their number.
+    std::uint64_t look() {
+        const Maze &maze = draft_.maze();
+        rows_.assign(maze.rows, false);
+        cols_.assign(maze.cols, false);
+        std::uint64_t states = 0;
+        draft_.search().each_state([&](State state) {
+            if (state.cell == maze.goal || state.d < 1 || state.d > maze.longest_step()) return;
+            ++states;
+            rows_[state.cell / maze.cols] = cols_[state.cell % maze.cols] = true;
+        });
+        return states;
+    }
+
     // What is missing besides: rows and columns that take no part, and colours on the solution.
     std::uint32_t dullness() {
-        const auto idle = static_cast<std::uint32_t>(draft_.evaluator().idle_lines());
-        if (idle > 0) return 1;
-        const bool all_colours = length_ < 4 || draft_.maze().size() < 9;
-        return all_colours || measures_of(draft_.maze()).solution_colours == colour_count ? 0 : 1;
+        const auto idle = [](const std::vector<bool> &lines) {
+            return std::find(lines.begin(), lines.end(), false) != lines.end();
+        };
+        if (idle(rows_) || idle(cols_)) return 1;
+        if (length_ < 4 || draft_.maze().size() < 9) return 0;
+        return rank_of(draft_.maze(), draft_.search().path()).colours == palette.size() ? 0 : 1;
     }
 
     std::uint32_t length_;
     Draft draft_;
+    std::vector<bool> rows_, cols_; // that those states are in
     std::uint64_t work_ = 0;
     std::optional<Generated> best_;
     std::int64_t best_value_ = 0;
@@ -187,7 +231,7 @@ Generated anneal(Draft draft, std::uint64_t changes, std::uint32_t enough, Stop 
     };
     Evaluation evaluation = draft.evaluate();
     std::int64_t value = value_of(evaluation);
-    Generated best{draft.maze(), draft.evaluator().rank(draft.maze())};
+    Generated best{draft.maze(), rank_of(draft.maze(), draft.search().path())};
     std::size_t work = patience; // since stop was asked
     for (std::uint64_t i = 0; i < changes && best.rank.length < enough; ++i) {
         if (work >= patience) {
@@ -196,7 +240,7 @@ Generated anneal(Draft draft, std::uint64_t changes, std::uint32_t enough, Stop 
         }
         const Draft::Undo undo = draft.change();
         evaluation = draft.evaluate();
-        work += evaluation.states;
+        work += draft.search().states();
         const std::int64_t changed = value_of(evaluation);
         if (!draft.accept(value - changed, first_q * (changes - i) / changes)) {
             draft.take_back(undo);
@@ -204,7 +248,7 @@ Generated anneal(Draft draft, std::uint64_t changes, std::uint32_t enough, Stop 
         }
         value = changed;
         if (!evaluation.unique || evaluation.length < best.rank.length) continue;
-        const Rank rank = draft.evaluator().rank(draft.maze());
+        const Rank rank = rank_of(draft.maze(), draft.search().path());
         if (rank > best.rank) best = {draft.maze(), rank};
     }
     return best;
@@ -248,7 +292,7 @@ Generated generate_hard(const HardOptions &options) {
     std::atomic<std::uint64_t> next = 0;
     std::atomic<std::uint64_t> last =
         options.rounds.value_or(UINT64_MAX); // no round from here on can be the answer
-    const auto work = [&](unsigned member) {
+    const auto work = [&](unsigned member) { // rounds on one thread
         double seconds_a_change = 0;
         for (std::uint64_t number; (number = next++) < last && (number == 0 || left() > 0);) {
             // As many changes as there is time for, if time is what ends it.
@@ -275,8 +319,27 @@ Generated generate_hard(const HardOptions &options) {
             }
         }
     };
-    Team(options.threads).run(work);
+    shell::side_by_side(std::max(1U, std::thread::hardware_concurrency()), work);
     return std::move(*best);
+}
+
+Measures measures_of(const Maze &maze) {
+    Measures measures;
+    for (std::uint32_t cell = 0; cell < maze.size(); ++cell) {
+        if (cell == maze.goal || cell == maze.start) continue;
+        if (maze.arrows[cell] == 0) ++measures.blanks;
+        else ++measures.cells[index_of(maze.colours[cell])];
+    }
+    Search search(maze.rows, maze.cols);
+    search.run(maze, maze.first(StartColour::counts));
+    const std::vector<State> path = search.path();
+    if (path.empty()) return measures;
+    for (const State state : path) measures.longest_step = std::max(measures.longest_step, state.d);
+    const Rank rank = rank_of(maze, path);
+    measures.length = rank.length;
+    measures.solution_cells = rank.cells;
+    measures.solution_colours = rank.colours;
+    return measures;
 }
 
 } // namespace alice

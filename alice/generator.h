@@ -14,9 +14,10 @@
 // best mazes made by hand that we know of have 21, 26, 41, 73 and 57 at 4x4 to 8x8.
 #pragma once
 
-#include "alice/evaluator.h"
 #include "alice/maze.h"
 
+#include <array>
+#include <compare>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -24,6 +25,14 @@
 namespace alice {
 
 inline constexpr std::uint32_t most_generated = 300; // rows, and columns
+
+/// How hard a maze is for the search for hard ones: by length, then by colours, then by cells.
+struct Rank {
+    std::uint32_t length = 0;  // of its one solution
+    std::uint32_t colours = 0; // different ones that the solution leaves from
+    std::uint32_t cells = 0;   // different ones that it lands on, the start among them
+    auto operator<=>(const Rank &) const = default;
+};
 
 struct Generated {
     Maze maze; // black start, one to three arrows in all cells but the goal, one shortest solution
@@ -43,13 +52,23 @@ struct HardOptions {
     std::optional<std::uint32_t> length; // stop there
     std::optional<double> seconds;
     std::optional<std::uint64_t> rounds; // at least one of the two bounds is set
-    unsigned threads = 1;
     std::function<void(std::uint64_t round, std::uint32_t length)> progress; // from the calling thread
     std::function<bool()> interrupted; // from all threads: whether to end with what there is
 };
 
 /// The maze of the highest rank that was found, of several the first round's. Bounded by rounds alone it depends on
-/// rows, cols, seed and rounds only, and not on the number of threads.
+/// rows, cols, seed and rounds only, and not on the number of threads, one a processor.
 Generated generate_hard(const HardOptions &options);
+
+/// What the makers of such mazes look for in one, besides the length of its solution.
+struct Measures {
+    std::uint32_t length = 0;                          // of the shortest solution
+    std::array<std::uint32_t, colours.size()> cells{}; // of each colour, without start, goal and blanks
+    std::uint32_t blanks = 0;
+    std::uint32_t solution_cells = 0;   // different cells that the solution lands on
+    std::uint32_t solution_colours = 0; // different colours of theirs
+    std::uint32_t longest_step = 0;     // of the solution
+};
+Measures measures_of(const Maze &maze);
 
 } // namespace alice

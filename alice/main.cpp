@@ -1,19 +1,16 @@
 // alice: shortest solutions of Alice mazes, checked, counted, explained, drawn, generated and played.
-#include "alice/compact.h"
-#include "alice/dead_ends.h"
 #include "alice/drawing.h"
 #include "alice/generator.h"
-#include "alice/maze_text.h"
+#include "alice/maze.h"
 #include "alice/options.h"
+#include "alice/picture.h"
 #include "alice/play.h"
 #include "alice/queue.h"
 #include "alice/search.h"
 #include "alice/shell.h"
-#include "alice/solutions.h"
-#include "alice/svg.h"
 #include "alice/walk.h"
 
-#include <algorithm>
+#include <chrono>
 #include <cstdio>
 #include <memory>
 #include <optional>
@@ -42,35 +39,23 @@ struct Found {
     std::unique_ptr<Search> search; // of the fast method, for more
 };
 
-// From how many bytes on the record of levels, which only a path needs, is not worth its memory: a second search makes it.
-// At up to 1.5 bytes a state this is for 90 million states or more.
-constexpr std::size_t most_record = std::size_t{128} << 20;
-
-// `path` and `record` say what is needed of a solution: the path to print, or more.
-Found find_fast(const Maze &maze, const Options &options, bool path, bool record) {
+// `path` says whether the one to print is needed.
+Found find_fast(const Maze &maze, const Options &options, bool path) {
     Found found;
-    const SearchOptions limits{
-        .threads = options.threads, .record = record ? most_record : 0, .memory = usable_memory()};
     shell::Progress progress("alice");
-    const auto poll = [&progress](const Search &search) {
+    found.search = std::make_unique<Search>(maze.rows, maze.cols);
+    Search &search = *found.search;
+    found.solved = search.run(maze, maze.first(options.start_colour), usable_memory(), [&] {
         progress.poll([&] {
             return "level " + std::to_string(search.levels()) + ", " + std::to_string(search.states()) +
                    " states";
         });
-    };
-    const State from = maze.first(options.start_colour);
-    if (record) {
-        found.search = search_for_path(maze, from, limits, poll);
-    } else {
-        found.search = std::make_unique<Search>(maze, from, limits);
-        found.search->run([&] { poll(*found.search); });
-    }
+    });
+    if (path) found.path = search.path();
     found.seconds = progress.seconds();
-    found.solved = found.search->solved();
-    if (found.solved && path) found.path = printed_path(*found.search);
-    found.levels = found.search->levels();
-    found.longest_step = found.search->longest_step();
-    if (options.stats) found.states = found.search->states();
+    found.levels = search.levels();
+    found.longest_step = search.longest_step();
+    found.states = search.states();
     return found;
 }
 
@@ -138,7 +123,7 @@ std::string maze_as(Print print, const Maze &maze, const std::vector<State> &pat
     if (print == Print::draw)
         return draw_text(maze, path,
                          {.colour = shell::colour_wanted(STDOUT_FILENO), .walker = {}, .view = {}});
-    return print == Print::svg ? svg_text(maze, path) : maze_text(maze);
+    return print == Print::svg ? picture_text(maze, path) : maze_text(maze);
 }
 
 // Mazes without their solutions: pictures, or a sheet of several.
@@ -147,21 +132,14 @@ int print_puzzles(const Options &options, const std::vector<Maze> &mazes) {
     for (const Maze &maze : mazes)
         if (options.print == Print::draw) text += (text.empty() ? "" : "\n") + maze_as(Print::draw, maze, {});
     if (options.print == Print::svg)
-        text = mazes.size() == 1 ? svg_text(mazes.front(), {}) : sheet_text(mazes);
+        text = mazes.size() == 1 ? picture_text(mazes.front(), {}) : sheet_text(mazes);
     write_answer(text);
     return 0;
 }
 
 Generated generate_hardest(const Options &options, std::uint64_t seed) {
-    HardOptions hard{options.rows,
-                     options.cols,
-                     seed,
-                     options.length,
-                     options.seconds,
-                     options.rounds,
-                     options.threads,
-                     {},
-                     shell::Interruption::requested};
+    HardOptions hard{options.rows,    options.cols,   seed, options.length,
+                     options.seconds, options.rounds, {},   shell::Interruption::requested};
     if (!hard.seconds && !hard.rounds) hard.seconds = 10;
     shell::Progress progress("alice");
     hard.progress = [&](std::uint64_t round, std::uint32_t length) {
@@ -177,21 +155,22 @@ Generated generate_hardest(const Options &options, std::uint64_t seed) {
     return generate_hard(hard);
 }
 
-void report_measures(const Maze &maze) {
+void report_measures(const Maze &maze, double seconds) {
     const Measures measures = measures_of(maze);
-    std::fprintf(
-        stderr,
-        "length: %u\nred-cells: %u\nyellow-cells: %u\nblack-cells: %u\nblanks: %u\nsolution-cells: %u\n"
-        "solution-colours: %u\nlongest-step: %u\npeak-memory-kib: %llu\n",
-        measures.length, measures.cells[static_cast<std::size_t>(Colour::red)],
-        measures.cells[static_cast<std::size_t>(Colour::yellow)],
-        measures.cells[static_cast<std::size_t>(Colour::black)], measures.blanks, measures.solution_cells,
-        measures.solution_colours, measures.longest_step,
-        static_cast<unsigned long long>(shell::peak_memory_kib()));
+    std::vector<std::string> names;
+    for (const ColourRule &colour : colours) names.push_back(std::string(colour.name) + "-cells");
+    std::vector<std::pair<std::string_view, std::uint64_t>> counts{{"length", measures.length}};
+    for (std::size_t i = 0; i < colours.size(); ++i) counts.emplace_back(names[i], measures.cells[i]);
+    counts.insert(counts.end(), {{"blanks", measures.blanks},
+                                 {"solution-cells", measures.solution_cells},
+                                 {"solution-colours", measures.solution_colours},
+                                 {"longest-step", measures.longest_step}});
+    shell::print_stats(counts, seconds);
 }
 
 int run_generate(const Options &options) {
     const std::uint64_t seed = shell::seed_or_random(options.seed);
+    const auto start = std::chrono::steady_clock::now();
     std::optional<shell::Interruption> interruption;
     if (options.hardest) interruption.emplace();
     const Generated generated =
@@ -199,10 +178,11 @@ int run_generate(const Options &options) {
             ? generate_hardest(options, seed)
             : generate_pleasant(options.rows, options.cols,
                                 options.length.value_or(pleasant_length(options.rows, options.cols)), seed);
+    const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
     std::vector<State> path;
     if (!options.puzzle) path = queue_search(generated.maze, generated.maze.first(StartColour::counts)).path;
     write_answer(maze_as(options.print, generated.maze, path));
-    if (options.stats) report_measures(generated.maze);
+    if (options.stats) report_measures(generated.maze, seconds.count());
     const bool interrupted = interruption && shell::Interruption::requested();
     const bool missed = options.hardest
                             ? generated.rank.length < options.length.value_or(0)
@@ -229,12 +209,13 @@ int print_found(const Maze &maze, const Options &options, const Found &found,
     case Print::compact:
         write_answer(maze_as(options.print, maze, found.path));
         break;
-    case Print::why:
     case Print::answer:
-        write_answer(answer_text(maze, found) +
-                     (options.print == Print::why && !found.solved ? dead_ends_text(*found.search) : ""));
+        write_answer(answer_text(maze, found));
     }
-    return found.solved ? 0 : 1;
+    if (found.solved) return 0;
+    if (options.print != Print::answer) std::fputs("alice: the maze has no solution\n", stderr);
+    else if (found.search) std::fputs(found.search->dead_ends().c_str(), stderr);
+    return 1;
 }
 
 int run(shell::Arguments &arguments) {
@@ -267,15 +248,13 @@ int run(shell::Arguments &arguments) {
 
     const bool path =
         options.print != Print::count && options.print != Print::all && options.print != Print::check;
-    const Found found = options.method == Method::queue
-                            ? find_by_queue(maze, options)
-                            : find_fast(maze, options, path, options.print != Print::check);
+    const Found found =
+        options.method == Method::queue ? find_by_queue(maze, options) : find_fast(maze, options, path);
     const int code = print_found(maze, options, found, walks);
     if (options.stats)
-        std::fprintf(stderr,
-                     "states: %llu\nlevels: %zu\nlongest-step: %u\nseconds: %.6f\npeak-memory-kib: %llu\n",
-                     static_cast<unsigned long long>(found.states), found.levels, found.longest_step,
-                     found.seconds, static_cast<unsigned long long>(shell::peak_memory_kib()));
+        shell::print_stats(
+            {{"states", found.states}, {"levels", found.levels}, {"longest-step", found.longest_step}},
+            found.seconds);
     return code;
 }
 

@@ -4,23 +4,31 @@
 // do not matter, and leaving the board is not a move. Landing on the goal ends the walk. What is the shortest one?
 //
 // Conventions. Cells are (row, column) from 0, or numbered row by row: a larger number is a larger (row, column). A
-// state is a cell and the step size d that the walker leaves it with. The arrival's step size, with which the walker
-// came, is one less on a red cell and one more on a yellow one. It never exceeds max(rows, cols) - 1, since the
-// walker went that far. So there are at most rows x cols x (max(rows, cols) - 1) states, and the start's.
+// state is a cell and the step size d that the walker leaves it with. The step size that it arrives with never exceeds
+// max(rows, cols) - 1, since the walker went that far. So there are at most rows x cols x (max(rows, cols) - 1) states,
+// and the start's.
 //
 // Given a state and a direction at most one state can be its predecessor: the one d cells back. So a list of cells
 // determines a walk, and the cell from which the goal is entered determines the last step.
 //
-// Methods: queue.h has the described search, search.h the fast one, solutions.h all shortest walks.
+// Methods: queue.h has the described search, search.h the one that everything else uses.
+//
+// A new colour is a name in `enum Colour` and a line in `colours`, both below. The compiler then stops at the tables in
+// drawing.cpp and picture.cpp that need a line too. All else goes by these, but the words of the rules in help texts and
+// on sheets; and the generator has a list of its own, so that its seeds keep their mazes.
 //
 // Known answers, for the four mazes of the text (data/alice/text-1.txt to text-4.txt): none, 6, 9 and 5 steps.
 #pragma once
 
+#include "alice/shell.h"
+
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace alice {
@@ -59,8 +67,7 @@ static_assert([] {
         if (directions[k].bit != 1U << k) return false;
     return true;
 }());
-// The directions are the cells of a 3x3 square, row by row, without the middle. Drawings rely on that; and a move that
-// lands on a cell came from a larger cell if its direction is earlier, which breaks ties between predecessors.
+// The directions are the cells of a 3x3 square, row by row, without the middle. Drawings rely on that.
 static_assert([] {
     for (std::size_t k = 0; k < directions.size(); ++k) {
         const int place = 3 * (directions[k].dr + 1) + directions[k].dc + 1;
@@ -69,27 +76,35 @@ static_assert([] {
     return true;
 }());
 
-/// The arrows that go up (dr -1), down (dr 1), left (dc -1) or right (dc 1).
-constexpr unsigned vertical_arrows(int dr) {
-    unsigned arrows = 0;
-    for (const Direction &direction : directions)
-        if (direction.dr == dr) arrows |= direction.bit;
-    return arrows;
-}
-constexpr unsigned horizontal_arrows(int dc) {
-    unsigned arrows = 0;
-    for (const Direction &direction : directions)
-        if (direction.dc == dc) arrows |= direction.bit;
-    return arrows;
-}
-static_assert(vertical_arrows(-1) == (up_left | up | up_right));
-static_assert(horizontal_arrows(1) == (up_right | right | down_right));
+enum class Colour : std::uint8_t { red, yellow, black };
 
-/// A colour's value less 1 is what it adds to d.
-enum class Colour : std::uint8_t { yellow, black, red };
-inline constexpr std::size_t colour_count = 3;
-inline constexpr std::string_view colour_letters = "ybr";
-static_assert(colour_letters.size() == colour_count);
+struct ColourRule {
+    Colour colour;
+    char letter;
+    std::string_view name;
+    std::uint32_t times; // d becomes times * d + plus
+    std::int32_t plus;
+};
+
+/// All colours, in the order of their values.
+inline constexpr std::array colours{ColourRule{Colour::red, 'r', "red", 1, 1},
+                                    ColourRule{Colour::yellow, 'y', "yellow", 1, -1},
+                                    ColourRule{Colour::black, 'b', "black", 1, 0}};
+/// The index of a colour in this array, and in other tables by colour.
+constexpr std::size_t index_of(Colour colour) { return static_cast<std::size_t>(colour); }
+
+/// What a colour does: the step size with which a walker leaves a cell of this colour, when it came with d, at least 1.
+/// A rule of numbers and not a switch: searches apply it to one random cell after another.
+constexpr std::uint32_t leaving(Colour colour, std::uint32_t d) {
+    const ColourRule &rule = colours[index_of(colour)];
+    return rule.times * d + static_cast<std::uint32_t>(rule.plus);
+}
+
+static_assert([] {
+    for (std::size_t i = 0; i < colours.size(); ++i)
+        if (index_of(colours[i].colour) != i || leaving(colours[i].colour, 1) > 2) return false;
+    return true;
+}());
 
 struct Cell {
     std::int64_t r, c;
@@ -118,8 +133,6 @@ struct Maze {
     bool has_arrow(std::uint32_t cell, std::size_t k) const {
         return (arrows[cell] & directions[k].bit) != 0;
     }
-    /// What a cell adds to d.
-    int change(std::uint32_t cell) const { return static_cast<int>(colours[cell]) - 1; }
     Cell at(std::uint32_t cell) const { return {cell / cols, cell % cols}; }
     std::uint32_t number(Cell cell) const { return static_cast<std::uint32_t>(cell.r * cols + cell.c); }
     bool has(Cell cell) const { return cell.r >= 0 && cell.r < rows && cell.c >= 0 && cell.c < cols; }
@@ -128,15 +141,71 @@ struct Maze {
         return {from.r + directions[k].dr * d, from.c + directions[k].dc * d};
     }
     /// The state of a walker that arrives at a cell with d, which is at least 1.
-    State arrived(std::uint32_t cell, std::uint32_t d) const {
-        return {cell, static_cast<std::uint32_t>(static_cast<int>(d) + change(cell))};
-    }
+    State arrived(std::uint32_t cell, std::uint32_t d) const { return {cell, leaving(colours[cell], d)}; }
     /// The state that a walk begins in.
     State first(StartColour colour) const {
         return colour == StartColour::counts ? arrived(start, 1) : State{start, 1};
     }
 };
 
+/// A step of d from one cell to another along an arrow: its direction, or nothing if there is none.
+std::optional<std::size_t> direction_of(const Maze &maze, std::uint32_t from, std::int64_t d,
+                                        std::uint32_t to);
+
+/// `1 cell`, `2 cells`.
+std::string count_of(std::uint64_t n, std::string_view noun);
+
+// Mazes as text, in two forms.
+//
+// The form of the exercise: the width, the start and the goal as (row,column), then a line a row. A cell is its colour
+// (r, y or b), a colon and its arrows in parentheses, or the word goal. Without arrows it is blank: b:() or -.
+//
+//     3
+//     s=(2,0)
+//     g=(0,1)
+//     r:(r,dr,d) goal y:(dl)
+//     b:(u) b:(u) b:(dl)
+//     b:(u,r) b:(r) b:(u)
+//
+// The compact form is that of a course in which students write solvers: rows of cells, each a letter and a digit for each
+// arrow. Its first line tells it from the other form.
+//
+//     R234 G Y5
+//     B0 B0 B5
+//     S02 B2 B0
+//
+// R, Y and B are colours, G is the goal, S the start and W (or -) a blank cell. The digits go clockwise: 0 up, 1 up right,
+// 2 right, 3 down right, 4 down, 5 down left, 6 left, 7 up left. S is black; as an extension, SR and SY are a red and a
+// yellow start, and SG is a goal that one starts on.
+//
+// People may type either case and blanks where they like but inside of words. Blank lines and what follows a # do not
+// count.
+
 inline constexpr std::int64_t most_cells = 2'000'000'000;
+
+/// Reads the rest of a file. Throws InputError, with the place, if it is not a maze.
+Maze read_maze(shell::InputFile &file);
+/// Reads a maze from a text that errors call `name`; its last byte is a line feed.
+Maze read_maze(const std::string &name, std::string_view text);
+
+/// The maze in the form of the exercise.
+std::string maze_text(const Maze &maze);
+/// The maze in the compact form.
+std::string compact_text(const Maze &maze);
+
+/// What stands on a line but blanks at its ends and a comment.
+std::string_view content_of(std::string_view line);
+
+/// Takes a whole number off the front of the text, perhaps with a minus. One beyond most_cells comes out as that.
+std::optional<std::int64_t> take_number(std::string_view &text);
+
+/// A space or a tab.
+inline bool is_blank(char byte) { return byte == ' ' || byte == '\t'; }
+inline char lower(char byte) {
+    return byte >= 'A' && byte <= 'Z' ? static_cast<char>(byte - 'A' + 'a') : byte;
+}
+inline char upper(char byte) {
+    return byte >= 'a' && byte <= 'z' ? static_cast<char>(byte - 'a' + 'A') : byte;
+}
 
 } // namespace alice

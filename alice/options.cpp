@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <array>
-#include <thread>
 #include <utility>
 
 namespace alice {
@@ -32,8 +31,6 @@ an arrow of the cell for exactly so many cells.
                       queue: the described search, with a queue for each step
   --start-colour HOW  count: the colour of the start counts (the default)
                       ignore: it does not count at the start
-  --threads N         how many may share the work, 1 to 64 (default: one a
-                      processor)
   --stats             report states, levels, the longest step, seconds and peak
                       memory on standard error; with --generate what the maze
                       is like
@@ -43,7 +40,6 @@ instead of the answer:
   --all               print them all, one a line; --limit N: at most N
   --check WALK        judge the walks in a file, a line each; - is standard
                       input
-  --why               say also why there is no solution, if there is none
   --json              print length, path and count as JSON
   --draw              draw the maze and the steps of the solution
   --svg               draw them as an SVG picture
@@ -73,9 +69,8 @@ no memory left, or output that cannot be written.
 namespace {
 
 // Options of which at most one is given, and what they print.
-constexpr std::array<std::pair<std::string_view, Print>, 7> prints{{{"--count", Print::count},
+constexpr std::array<std::pair<std::string_view, Print>, 6> prints{{{"--count", Print::count},
                                                                     {"--all", Print::all},
-                                                                    {"--why", Print::why},
                                                                     {"--json", Print::json},
                                                                     {"--draw", Print::draw},
                                                                     {"--svg", Print::svg},
@@ -133,7 +128,7 @@ void check_generate(const Options &options, const std::string &chosen) {
     if (!options.mazes.empty())
         throw Misuse(in_quotes(options.mazes.front()) + " found, expected no maze with --generate");
     if (options.play || options.print == Print::check || options.print == Print::count ||
-        options.print == Print::all || options.print == Print::why || options.print == Print::json)
+        options.print == Print::all || options.print == Print::json)
         throw Misuse(chosen + " found with --generate, expected --compact, --draw, --svg or --puzzle");
     if (!options.hardest && (options.seconds || options.rounds))
         throw Misuse(std::string(options.seconds ? "--seconds" : "--rounds") +
@@ -153,8 +148,8 @@ void check_maze(const Options &options, const std::string &chosen, const std::st
         throw Misuse("walk and maze are both standard input, expected a file for one of them");
     if (std::count(options.mazes.begin(), options.mazes.end(), "-") > 1)
         throw Misuse("standard input found twice, expected it once");
-    if (options.method == Method::queue && (options.print == Print::all || options.print == Print::count ||
-                                            options.print == Print::why || options.print == Print::json))
+    if (options.method == Method::queue &&
+        (options.print == Print::all || options.print == Print::count || options.print == Print::json))
         throw Misuse(chosen + " found with --method queue, expected --method fast: it knows all solutions");
 }
 
@@ -162,7 +157,6 @@ void check_maze(const Options &options, const std::string &chosen, const std::st
 
 Options parse_options(shell::Arguments &arguments) {
     Options options;
-    options.threads = std::clamp(std::thread::hardware_concurrency(), 1U, 64U);
     std::string chosen, generating;
     while (arguments.next()) {
         if (take_action(arguments, options, chosen)) continue;
@@ -173,7 +167,6 @@ Options parse_options(shell::Arguments &arguments) {
         else if (arguments.is("--start-colour"))
             options.start_colour = arguments.choice<StartColour>(
                 {{"count", StartColour::counts}, {"ignore", StartColour::ignored}});
-        else if (arguments.is("--threads")) options.threads = static_cast<unsigned>(arguments.number(1, 64));
         else if (arguments.is("--stats")) options.stats = true;
         else options.mazes.push_back(arguments.operand());
     }

@@ -15,7 +15,7 @@ namespace alice {
 extern const std::string_view help;
 
 /// What to print: of a maze that is read, or with --generate of a new one.
-enum class Print { answer, count, all, check, why, json, draw, svg, compact };
+enum class Print { answer, count, all, check, json, draw, svg, compact };
 enum class Method { fast, queue };
 
 struct Options {
@@ -27,7 +27,6 @@ struct Options {
     std::string walk;               // the file of --check
     std::vector<std::string> mazes; // files: one, but with --puzzle perhaps more
     std::optional<std::uint64_t> limit;
-    unsigned threads = 1;
     bool stats = false;
 
     std::uint32_t rows = 0, cols = 0; // of --generate

@@ -1,9 +1,7 @@
 #include "alice/play.h"
 
 #include "alice/drawing.h"
-#include "alice/maze_text.h"
 #include "alice/search.h"
-#include "alice/solutions.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -93,16 +91,15 @@ class Play {
 
     // The shortest way from a state to the goal, or nothing.
     std::vector<State> way_from(State state) const {
-        Search search(maze_, state, {});
-        return search.run() ? printed_path(search) : std::vector<State>();
+        Search search(maze_.rows, maze_.cols);
+        search.run(maze_, state);
+        return search.path();
     }
     std::string moves_along(const std::vector<State> &way, std::size_t most) const {
         std::string text;
-        for (std::size_t i = 1; i < way.size() && i <= most; ++i) {
-            const Cell from = maze_.at(way[i - 1].cell), to = maze_.at(way[i].cell);
-            for (std::size_t k = 0; k < directions.size(); ++k)
-                if (maze_.landing(from, k, way[i - 1].d) == to) (text += ' ') += directions[k].name;
-        }
+        for (std::size_t i = 1; i < way.size() && i <= most; ++i)
+            (text += ' ') +=
+                directions[*direction_of(maze_, way[i - 1].cell, way[i - 1].d, way[i].cell)].name;
         return text + '\n';
     }
     std::string hint() const {
@@ -115,7 +112,7 @@ class Play {
         return steps(way.size() - 1) + " from here:" + moves_along(way, way.size());
     }
 
-    static std::string steps(std::size_t n) { return std::to_string(n) + (n == 1 ? " step" : " steps"); }
+    static std::string steps(std::size_t n) { return count_of(n, "step"); }
 
     std::string status() const {
         const std::size_t made = walk_.size() - 1;

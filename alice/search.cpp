@@ -3,380 +3,439 @@
 #include <algorithm>
 #include <bit>
 #include <cassert>
-#include <cstdlib>
 #include <new>
 #include <numeric>
 #include <stdexcept>
-#include <string>
-#include <utility>
 
 namespace alice {
 
 namespace {
 
-// From how many cells a bitmap is faster than a list: a cell of a list takes about as long as so many words.
-// Found by measuring 1000x1000: 40 % slower at 1, 20 % at 6.
-constexpr std::size_t words_a_cell = 3;
+constexpr unsigned word_bits = 64;
+constexpr std::size_t block = 256; // states whose moves are made at a time
 
-constexpr std::array<Colour, colour_count> colours{Colour::yellow, Colour::black, Colour::red};
+// The number of arrows in each set of them.
+constexpr std::array<std::uint8_t, 256> arrow_counts = [] {
+    std::array<std::uint8_t, 256> counts{};
+    for (unsigned arrows = 0; arrows < counts.size(); ++arrows)
+        counts[arrows] = static_cast<std::uint8_t>(std::popcount(arrows));
+    return counts;
+}();
 
-// Takes what is in the plane already out of a tile, adds the rest to the plane, and returns how many words of that are
-// not 0.
-std::size_t settle(Word *tile, Word *plane, std::size_t words) {
-    std::array<Word, word_block> used{};
-    for (std::size_t first = 0; first < words; first += word_block)
-        for (std::size_t i = 0; i < word_block; ++i) {
-            const Word fresh = tile[first + i] & ~plane[first + i];
-            tile[first + i] = fresh;
-            plane[first + i] |= fresh;
-            used[i] += (fresh | (Word{0} - fresh)) >> 63;
-        }
-    return static_cast<std::size_t>(std::accumulate(used.begin(), used.end(), Word{0}));
+// The arrows that go up (dr -1), down (dr 1), left (dc -1) or right (dc 1).
+constexpr unsigned vertical_arrows(int dr) {
+    unsigned arrows = 0;
+    for (const Direction &direction : directions)
+        if (direction.dr == dr) arrows |= direction.bit;
+    return arrows;
 }
+constexpr unsigned horizontal_arrows(int dc) {
+    unsigned arrows = 0;
+    for (const Direction &direction : directions)
+        if (direction.dc == dc) arrows |= direction.bit;
+    return arrows;
+}
+
+// The arrows that a walker cannot follow for d cells, since they lead off the board.
+inline unsigned arrows_off(std::uint32_t r, std::uint32_t c, std::uint32_t d, std::uint32_t rows,
+                           std::uint32_t cols) {
+    return (r < d ? vertical_arrows(-1) : 0) | (rows - r <= d ? vertical_arrows(1) : 0) |
+           (c < d ? horizontal_arrows(-1) : 0) | (cols - c <= d ? horizontal_arrows(1) : 0);
+}
+
+// A whole number below `base` or a sum of such, as large as need be.
+class Natural {
+  public:
+    explicit Natural(std::uint64_t value = 0) : limbs_{value} {}
+
+    Natural &operator+=(const Natural &other) {
+        limbs_.resize(std::max(limbs_.size(), other.limbs_.size()));
+        std::uint64_t carry = 0;
+        for (std::size_t i = 0; i < limbs_.size(); ++i) {
+            limbs_[i] += carry + (i < other.limbs_.size() ? other.limbs_[i] : 0);
+            carry = limbs_[i] >= base;
+            if (carry) limbs_[i] -= base;
+        }
+        if (carry) limbs_.push_back(carry);
+        return *this;
+    }
+    std::string text() const {
+        std::string text = std::to_string(limbs_.back());
+        for (std::size_t i = limbs_.size(); i-- > 1;) {
+            const std::string limb = std::to_string(limbs_[i - 1]);
+            text.append(digits - limb.size(), '0') += limb;
+        }
+        return text;
+    }
+
+  private:
+    static constexpr std::uint64_t base = 1'000'000'000'000'000'000;
+    static constexpr std::size_t digits = 18;
+    std::vector<std::uint64_t> limbs_; // the lowest first
+};
 
 } // namespace
 
-// What a thread needs to itself. It is made when it is needed first.
-struct Search::Worker {
-    Bitmap from;                      // the bucket
-    std::vector<std::uint32_t> found; // what it reaches first as a list, for as many as were ever needed
-    Bitmap fresh;                     // for sorting that list: all zero between buckets
-    Bitmap used;                      // a bit for each word of `fresh` that is not 0
-    std::array<std::vector<std::uint32_t>, colour_count> coloured; // the list by colours
-    std::vector<std::uint8_t> scratch;                             // of CellCode
-    std::uint32_t longest_step = 0;
-    std::vector<std::uint32_t> goal_arrivals;
-};
-
-void Search::Free::operator()(Word *words) const { std::free(words); }
-
-Search::Search(const Maze &maze, State from, SearchOptions options)
-    : maze_(maze), from_(from), options_(options), words_(MazeBits::words_for(maze.size())),
-      cells_a_bitmap_(options.cells_a_bitmap != 0 ? options.cells_a_bitmap : words_ / words_a_cell + 1),
-      bits_(maze, options.instructions), none_(words_), planes_(maze.longest_step() + std::size_t{3}),
-      team_(std::max(1U, options.threads)) {
-    for (auto &landings : landings_) landings.resize(planes_.size());
-    for (unsigned i = 0; i < team_.members(); ++i) workers_.push_back(std::make_unique<Worker>());
+void Search::Found::count(unsigned usable, std::uint32_t d) {
+    arrows += arrow_counts[usable];
+    stuck += d == 0;
 }
 
-Search::~Search() = default;
-
-void Search::spend(std::size_t bytes) {
-    if ((spent_ += bytes) > options_.memory)
-        throw std::runtime_error("the search needs more than the " + std::to_string(options_.memory >> 20) +
-                                 " MiB of memory that it may have");
-}
-
-Word *Search::touch_plane(std::uint32_t d) {
-    if (!planes_[d]) {
-        spend(words_ * sizeof(Word));
-        // Unlike a vector, calloc leaves pages that are never written to out of memory.
-        planes_[d].reset(static_cast<Word *>(std::calloc(words_, sizeof(Word))));
-        if (!planes_[d]) throw std::bad_alloc();
+Search::Search(std::uint32_t rows, std::uint32_t cols, Ways ways)
+    : rows_(rows), cols_(cols), shift_(static_cast<unsigned>(std::bit_width(rows * cols - 1))),
+      most_d_(std::min(std::max(rows, cols), ~Number{0} >> shift_)) {
+    for (std::size_t k = 0; k < directions.size(); ++k)
+        offsets_[k] = static_cast<Number>(directions[k].dr) * cols + static_cast<Number>(directions[k].dc);
+    // Unlike a vector, calloc leaves pages that are never written to out of memory.
+    const std::size_t numbers = (std::size_t{most_d_} + 1) << shift_;
+    if (ways == Ways::ignored) {
+        seen_.reset(static_cast<Word *>(std::calloc(numbers / word_bits + 1, sizeof(Word))));
+        if (!seen_) throw std::bad_alloc();
+    } else {
+        stamps_.reset(static_cast<std::uint32_t *>(std::calloc(numbers, sizeof(std::uint32_t))));
+        ways_.reset(static_cast<std::uint8_t *>(std::calloc(numbers, 1)));
+        if (!stamps_ || !ways_) throw std::bad_alloc();
+        for (std::uint32_t r = 0; r < rows; ++r)
+            for (std::uint32_t c = 0; c < cols; ++c) places_.push_back({r, c});
     }
-    return planes_[d].get();
 }
 
-std::unique_ptr<Word[]> Search::take_bitmap() {
-    const std::lock_guard lock(mutex_);
-    if (bitmaps_.empty()) {
-        spend(words_ * sizeof(Word));
-        return std::make_unique_for_overwrite<Word[]>(words_);
+// The queue, with room for what a block of moves may reach. Large blocks of memory are not copied by realloc: they get
+// other addresses.
+Search::Number *Search::make_room(std::size_t count) {
+    const std::size_t needed = count + block * directions.size() + 1;
+    if (needed > room_) {
+        const std::size_t room = needed + needed / 2;
+        void *const larger = std::realloc(queue_.get(), room * sizeof(Number));
+        if (!larger) throw std::bad_alloc();
+        (void)queue_.release();
+        queue_.reset(static_cast<Number *>(larger));
+        room_ = room;
     }
-    std::unique_ptr<Word[]> bitmap = std::move(bitmaps_.back());
-    bitmaps_.pop_back();
-    return bitmap;
-}
-
-void Search::give_back(std::unique_ptr<Word[]> bitmap) {
-    const std::lock_guard lock(mutex_);
-    bitmaps_.push_back(std::move(bitmap));
-}
-
-void Search::clear(Landing &landing) {
-    for (auto &cells : landing.cells) cells.clear();
-    if (landing.bitmap) give_back(std::move(landing.bitmap));
-    landing.weight = 0;
-}
-
-// What this level reached with d, or null.
-const Search::Landing *Search::landed(std::uint32_t d) const {
-    if (d >= planes_.size()) return nullptr;
-    const Landing *const landing = landings_[level_ % 2][d].get();
-    return landing && landing->weight > 0 ? landing : nullptr;
-}
-
-// What the next level reaches with d.
-Search::Landing &Search::landing(std::uint32_t d) {
-    auto &landing = landings_[(level_ + 1) % 2][d];
-    if (!landing) landing = std::make_unique<Landing>();
-    return *landing;
-}
-
-std::uint64_t Search::states() const {
-    std::uint64_t states = 0;
-    for (std::uint32_t d = 0; d < planes(); ++d)
-        for (std::size_t i = 0; i < words_ && has_plane(d); ++i)
-            states += static_cast<std::uint64_t>(std::popcount(reached(d, i)));
-    return states;
+    return queue_.get();
 }
 
 // Level 0: the start alone.
-void Search::begin() {
-    const std::uint32_t d = arrival(from_);
-    assert(d < planes_.size());
-    set_bit({touch_plane(d), words_}, from_.cell);
-    static_assert(sizeof(Word) * 8 == word_bits);
-    auto &start = landings_[0][d];
-    start = std::make_unique<Landing>();
-    start->cells[static_cast<std::size_t>(maze_.colours[from_.cell])].push_back(from_.cell);
-    start->weight = 1;
-    arrived_ = {d};
-}
-
-// The step sizes that states of this level leave with, in order, and about how many states there are.
-std::vector<std::uint32_t> Search::buckets(std::uint64_t &weight) const {
-    std::vector<std::uint32_t> result;
-    weight = 0;
-    for (const std::uint32_t d : arrived_) {
-        const Landing &landing = *landed(d);
-        weight += landing.weight;
-        for (std::size_t k = 0; k < colour_count; ++k) {
-            const std::uint32_t leaving = d + static_cast<std::uint32_t>(k) - 1;
-            if (leaving < 1 || leaving > maze_.longest_step()) continue;
-            if (landing.bitmap || !landing.cells[k].empty()) result.push_back(leaving);
-        }
+void Search::begin(const Maze &maze, State from) {
+    assert(maze.rows == rows_ && maze.cols == cols_);
+    const std::size_t numbers = (std::size_t{std::min(found_.highest_d, most_d_)} + 1)
+                                << shift_; // that were used
+    if (seen_) std::fill_n(seen_.get(), numbers / word_bits + 1, 0);
+    if (stamp_ > UINT32_MAX / 2) {
+        std::fill_n(stamps_.get(), (std::size_t{most_d_} + 1) << shift_, 0);
+        stamp_ = 0;
     }
-    std::sort(result.begin(), result.end());
-    result.erase(std::unique(result.begin(), result.end()), result.end());
-    return result;
+    first_stamp_ = ++stamp_;
+    maze_ = &maze;
+    from_ = from;
+    found_ = {};
+    found_.goal = from.cell == maze.goal;
+
+    // The start's state may be reached again, by an arrival with a d that makes it leave with from.d. It is seen already.
+    // If no such d exists, it cannot be reached again, and its number does not matter.
+    std::uint32_t d = 1;
+    while (d < most_d_ && leaving(maze.colours[from.cell], d) != from.d) ++d;
+    const Number start = number(from.cell, d);
+    const bool again = leaving(maze.colours[from.cell], d) == from.d;
+    if (seen_ && again) seen_[start / word_bits] |= Word{1} << start % word_bits;
+    if (stamps_) stamps_[start] = again ? stamp_ : 0;
+    if (ways_) ways_[start] = 1;
+    found_.highest_d = d;
+    make_room(0)[0] = start;
+    count_ = 1;
+    begins_.assign({0, 1});
 }
 
-// Adds what this level has reached to the record, or drops the whole record if it is too large.
-void Search::record_level() {
-    recording_ = recorded_ <= options_.record;
-    if (!recording_) {
-        record_.clear();
-        spent_ -= recorded_;
-        return;
-    }
-    Record::Level level;
-    for (const std::uint32_t d : arrived_) level.emplace_back(d, std::move(landings_[level_ % 2][d]->code));
-    record_.add(std::move(level));
-}
-
-// Goes on to the next level after these buckets were expanded, if it has states.
-bool Search::end_level(const std::vector<std::uint32_t> &done) {
-    std::vector<std::uint32_t> arrived;
-    for (const std::uint32_t d : done)
-        if (landing(d).weight > 0) arrived.push_back(d);
-    for (const std::uint32_t d : arrived_) clear(*landings_[level_ % 2][d]);
-    arrived_ = std::move(arrived);
-    if (arrived_.empty()) return false;
-    ++level_;
-    if (recording_) record_level();
-    for (const auto &worker : workers_) {
-        longest_step_ = std::max(longest_step_, worker->longest_step);
-        goal_arrivals_.insert(goal_arrivals_.end(), worker->goal_arrivals.begin(),
-                              worker->goal_arrivals.end());
-    }
-    std::sort(goal_arrivals_.begin(), goal_arrivals_.end());
-    return true;
-}
-
-bool Search::run(const std::function<void()> &poll) {
-    begin();
-    if (from_.cell == maze_.goal) return true;
-    while (true) {
-        std::uint64_t weight = 0;
-        const std::vector<std::uint32_t> leaving = buckets(weight);
-        std::atomic<std::size_t> next = 0;
-        const auto work = [&](unsigned member) {
-            for (std::size_t i; (i = next++) < leaving.size();) expand(*workers_[member], leaving[i]);
-        };
-        if (team_.members() > 1 && leaving.size() > 1 && weight >= options_.share_from) team_.run(work);
-        else work(0);
-        if (!end_level(leaving)) return false;
-        if (!goal_arrivals_.empty()) return true;
+bool Search::run(const Maze &maze, State from, std::size_t memory, const std::function<void()> &poll) {
+    begin(maze, from);
+    const auto end_level = [&] {
+        begins_.push_back(count_);
+        if (memory != SIZE_MAX || found_.too_far) check_memory(memory);
         if (poll) poll();
-    }
+    };
+    if (found_.goal) return true;
+    if (seen_) go_on<Ways::ignored>(end_level);
+    else go_on<Ways::counted>(end_level);
+    return solved();
 }
 
-void Search::expand(Worker &worker, std::uint32_t d) {
-    std::size_t cells = 0;
-    for (std::size_t k = 0; k < colour_count; ++k) {
-        const Landing *const source = landed(d + 1 - static_cast<std::uint32_t>(k));
-        if (source) cells += source->bitmap ? cells_a_bitmap_ : source->cells[k].size();
-    }
-    if (cells >= cells_a_bitmap_) expand_bitmap(worker, d);
-    else expand_list(worker, d);
-    if (landing(d).weight == 0) return;
-    worker.longest_step = std::max(worker.longest_step, d);
-    if (test_bit({planes_[d].get(), words_}, maze_.goal)) worker.goal_arrivals.push_back(d);
-}
-
-// Makes the moves of bucket d cell by cell.
-void Search::expand_list(Worker &worker, std::uint32_t d) {
-    std::size_t count = 0;
-    for (std::size_t k = 0; k < colour_count; ++k) {
-        const Landing *const source = landed(d + 1 - static_cast<std::uint32_t>(k));
-        if (!source) continue;
-        const std::size_t most = count + source->cells[k].size() * directions.size() + 1;
-        if (worker.found.size() < most) worker.found.resize(most);
-        count = make_moves(source->cells[k], d, worker.found.data(), count);
-    }
-    if (count == 0) return;
-    sort_found(worker, count);
-    enter(worker, count, landing(d));
-}
-
-// Sorts the first cells of worker.found.
-void Search::sort_found(Worker &worker, std::size_t count) const {
-    const auto begin = worker.found.begin(), end = begin + static_cast<std::ptrdiff_t>(count);
-    const std::size_t used_words = words_ / word_bits + 1;
-    if (count < used_words / 4) return std::sort(begin, end);
-    worker.fresh.resize(words_);
-    worker.used.resize(used_words);
-    for (auto cell = begin; cell != end; ++cell) {
-        set_bit(worker.fresh, *cell);
-        set_bit(worker.used, *cell / word_bits);
-    }
-    auto out = begin;
-    for (std::size_t u = 0; u < used_words; ++u)
-        for (Word used = std::exchange(worker.used[u], 0); used != 0; used &= used - 1) {
-            const std::size_t i = u * word_bits + static_cast<std::size_t>(std::countr_zero(used));
-            for (Word word = std::exchange(worker.fresh[i], 0); word != 0; word &= word - 1)
-                *out++ = static_cast<std::uint32_t>(i * word_bits +
-                                                    static_cast<std::size_t>(std::countr_zero(word)));
-        }
-    assert(out == end);
-}
-
-// Enters the first cells of worker.found, which are in order, as what was reached.
-void Search::enter(Worker &worker, std::size_t count, Landing &reached) {
-    reached.weight = count;
-    std::array<std::uint32_t *, colour_count> ends;
-    for (std::size_t k = 0; k < colour_count; ++k) {
-        if (worker.coloured[k].size() < count) worker.coloured[k].resize(count);
-        ends[k] = worker.coloured[k].data();
-    }
-    for (std::size_t i = 0; i < count; ++i)
-        *ends[static_cast<std::size_t>(maze_.colours[worker.found[i]])]++ = worker.found[i];
-    for (std::size_t k = 0; k < colour_count; ++k)
-        reached.cells[k].assign(worker.coloured[k].data(), ends[k]);
-    if (recording_)
-        keep({std::span<const std::uint32_t>(worker.found).first(count), worker.scratch}, reached);
-}
-
-// Keeps the code of what was reached for the record.
-void Search::keep(CellCode code, Landing &reached) {
-    recorded_ += code.size();
-    spend(code.size());
-    reached.code = std::move(code);
-}
-
-// Makes the moves of some cells with d, marks what they reach first, and writes it to found[count] and on. Returns the
-// new count.
-std::size_t Search::make_moves(std::span<const std::uint32_t> cells, std::uint32_t d, std::uint32_t *found,
-                               std::size_t count) {
-    const std::uint32_t rows = maze_.rows, cols = maze_.cols;
-    Word *const plane = touch_plane(d);
-    std::array<std::int64_t, directions.size()> offsets;
-    for (std::size_t k = 0; k < directions.size(); ++k)
-        offsets[k] = (std::int64_t{directions[k].dr} * cols + directions[k].dc) * d;
-    // In blocks, and each of three steps for a whole block. So a wrong guess of the processor (how many moves are
-    // there?) is settled before words of the plane are needed. These, and the arrows, are asked for a step ahead.
-    constexpr std::size_t block = 512;
-    std::array<std::uint8_t, block> moves;
-    std::array<std::uint32_t, block * directions.size()> to;
-    for (std::size_t begin = 0; begin < cells.size(); begin += block) {
-        const std::size_t size = std::min(block, cells.size() - begin);
-        for (std::size_t i = 0; i < size; ++i) __builtin_prefetch(&maze_.arrows[cells[begin + i]]);
-        for (std::size_t i = 0; i < size; ++i) {
-            const std::uint32_t cell = cells[begin + i], r = cell / cols, c = cell - r * cols;
-            const unsigned off =
-                (r < d ? vertical_arrows(-1) : 0) | (rows - r <= d ? vertical_arrows(1) : 0) |
-                (c < d ? horizontal_arrows(-1) : 0) | (cols - c <= d ? horizontal_arrows(1) : 0);
-            moves[i] = static_cast<std::uint8_t>(maze_.arrows[cell] & ~off);
-        }
-        std::size_t landings = 0;
-        for (std::size_t i = 0; i < size; ++i)
-            for (unsigned left = moves[i]; left != 0; left &= left - 1) {
-                to[landings] = static_cast<std::uint32_t>(
-                    cells[begin + i] + offsets[static_cast<std::size_t>(std::countr_zero(left))]);
-                __builtin_prefetch(plane + to[landings++] / word_bits, 1);
+// Makes all moves level by level, and appends what they reach first to the queue, until the goal is among it or nothing is
+// reached. Calls end_level after each level that reached something.
+template <Search::Ways ways, typename EndLevel>
+void Search::go_on(EndLevel end_level) {
+    // Members in variables: for all that the compiler knows, a write to any of the arrays changes them.
+    const std::uint8_t *const arrows = maze_->arrows.data();
+    const Colour *const colours = maze_->colours.data();
+    const Place *const places = places_.data();
+    const Word *const seen = seen_.get();
+    std::uint32_t *const stamps = stamps_.get();
+    std::uint8_t *const way_counts = ways_.get();
+    const std::uint32_t rows = rows_, cols = cols_, goal = maze_->goal, most_d = most_d_;
+    const unsigned shift = shift_;
+    const Number cell_mask = (Number{1} << shift) - 1;
+    const std::array<Number, directions.size()> offsets = offsets_;
+    std::array<Number, ways == Ways::ignored ? block * directions.size() : 1> landings;
+    Found found = found_;
+    std::uint32_t stamp = stamp_;
+    for (std::size_t first = 0, last = 1, fresh = 1; first < last && !found.goal;
+         first = last, last = fresh) {
+        ++stamp;
+        for (std::size_t begin = first; begin < last; begin += block) {
+            Number *const queue = make_room(fresh);
+            const std::size_t end = std::min(begin + block, last);
+            std::size_t count = 0;
+            for (std::size_t i = begin; i < end; ++i) {
+                // The arrows that do not lead off the board.
+                const std::uint32_t at = queue[i] & cell_mask;
+                const std::uint32_t d = i == 0 ? from_.d : leaving(colours[at], queue[i] >> shift);
+                const auto [r, c] = ways == Ways::counted ? places[at] : Place{at / cols, at % cols};
+                const unsigned usable = d == 0 ? 0 : arrows[at];
+                unsigned left = usable & ~arrows_off(r, c, d, rows, cols);
+                if constexpr (ways == Ways::ignored) found.count(usable, d);
+                if (d > most_d) {
+                    found.too_far |= left != 0;
+                    continue;
+                }
+                found.highest_d = std::max(found.highest_d, d);
+                // The moves. With bits, ask for the word that each needs and look at all of them later.
+                const std::uint8_t from_ways = ways == Ways::counted ? way_counts[queue[i]] : std::uint8_t{0};
+                for (; left != 0; left &= left - 1) {
+                    const auto k = static_cast<std::size_t>(std::countr_zero(left));
+                    const Number to = (d << shift | at) + d * offsets[k];
+                    if constexpr (ways == Ways::ignored) {
+                        landings[count++] = to;
+                        __builtin_prefetch(seen + to / word_bits, 1);
+                    } else if (const std::uint32_t before = stamps[to]; before < first_stamp_) {
+                        stamps[to] = stamp;
+                        way_counts[to] = from_ways;
+                        queue[fresh++] = to;
+                        found.goal |= (to & cell_mask) == goal;
+                    } else if (before == stamp) {
+                        way_counts[to] = 2;
+                    }
+                }
             }
-        for (std::size_t i = 0; i < landings; ++i) {
-            Word &word = plane[to[i] / word_bits];
-            const Word bit = Word{1} << to[i] % word_bits;
-            found[count] = to[i]; // kept if it is new, without a branch that nobody can predict
-            count += (word & bit) == 0;
-            word |= bit;
+            if (ways == Ways::ignored) fresh = keep_new({landings.data(), count}, fresh, found);
+        }
+        stamp_ = stamp;
+        found_ = found;
+        count_ = fresh;
+        if (last < fresh) end_level();
+    }
+}
+
+// Appends to the queue, which ends at `fresh`, those landings whose bit is not set yet. Returns its new end.
+std::size_t Search::keep_new(std::span<const Number> landings, std::size_t fresh, Found &found) {
+    Word *const seen = seen_.get();
+    Number *const queue = queue_.get();
+    const std::uint32_t goal = maze_->goal;
+    const Number cell_mask = (Number{1} << shift_) - 1;
+    bool at_goal = false;
+    for (const Number to : landings) {
+        Word &word = seen[to / word_bits];
+        const Word bit = Word{1} << to % word_bits;
+        queue[fresh] = to; // kept if it is new, without a branch that nobody can predict
+        fresh += (word & bit) == 0;
+        word |= bit;
+        at_goal |= (to & cell_mask) == goal;
+    }
+    found.goal |= at_goal;
+    found.moves += landings.size();
+    return fresh;
+}
+
+void Search::check_memory(std::size_t memory) const {
+    if (found_.too_far)
+        throw std::runtime_error("the search needs steps of more than " + std::to_string(most_d_) +
+                                 " cells, too many for a maze of " + count_of(maze_->size(), "cell"));
+    const std::uint64_t bits = (std::uint64_t{found_.highest_d} + 1) << shift_;
+    if (bits / 8 + count_ * sizeof(Number) > memory)
+        throw std::runtime_error("the search needs more than the " + std::to_string(memory >> 20) +
+                                 " MiB of memory that it may have");
+}
+
+std::uint32_t Search::longest_step() const {
+    std::uint32_t longest = 0;
+    for (std::size_t i = 1; i < count_; ++i)
+        longest = std::max(longest, static_cast<std::uint32_t>(queue_[i] >> shift_));
+    return longest;
+}
+
+bool Search::unique() const {
+    assert(ways_);
+    unsigned goal_ways = 0;
+    for (const Number number : level(levels()))
+        if (cell(number) == maze_->goal) goal_ways += ways_[number];
+    return goal_ways == 1;
+}
+
+// All numbers of the goal on the last level: one target.
+std::vector<Search::Target> Search::goal_targets() const {
+    std::vector<Target> targets;
+    for (const Number number : level(levels()))
+        if (cell(number) == maze_->goal) targets.push_back({number, 0});
+    std::sort(targets.begin(), targets.end());
+    return targets;
+}
+
+// All moves from a level to targets, which are in order, on the next one: in the order of the targets, and to each of them
+// from the largest cell first.
+std::vector<Search::Link> Search::links_to(const std::vector<Target> &targets, std::size_t level) const {
+    // Targets are in the order of the step sizes that they were reached with.
+    const Number shortest = targets.front().number >> shift_, longest = targets.back().number >> shift_;
+    std::vector<Link> links;
+    for (const Number from : this->level(level)) {
+        const State state = this->state(level, from);
+        if (state.d < shortest || state.d > longest) continue;
+        for (std::size_t k = 0; k < directions.size(); ++k) {
+            if (!maze_->has_arrow(state.cell, k)) continue;
+            const Cell landing = maze_->landing(maze_->at(state.cell), k, state.d);
+            if (!maze_->has(landing)) continue;
+            const Number to = number(maze_->number(landing), state.d);
+            const auto target = std::lower_bound(targets.begin(), targets.end(), Target{to, 0});
+            if (target != targets.end() && target->number == to) links.push_back({target->index, from});
         }
     }
-    return count;
+    std::sort(links.begin(), links.end(), [this](const Link &a, const Link &b) {
+        return std::pair(a.target, cell(b.from)) < std::pair(b.target, cell(a.from));
+    });
+    return links;
 }
 
-// Collects bucket d in worker.from.
-void Search::gather(Worker &worker, std::uint32_t d) const {
-    worker.from.resize(words_);
-    std::array<const Word *, colour_count> sets, masks; // what arrived, and who leaves with d of it
-    for (const Colour colour : colours) {
-        const auto k = static_cast<std::size_t>(colour);
-        const Landing *const source = landed(d + 1 - static_cast<std::uint32_t>(k));
-        masks[k] = bits_.coloured(colour).data();
-        sets[k] = source && source->bitmap ? source->bitmap.get() : none_.data();
+std::vector<State> Search::path() const {
+    if (!solved()) return {};
+    if (levels() == 0) return {from_};
+    std::vector<State> path(levels() + 1, State{maze_->goal, 0});
+    std::optional<std::uint32_t> d; // of the move into the state that we have; any for the goal
+    for (std::size_t n = levels(); n-- > 0;) {
+        std::optional<Number> best;
+        for (const Number from : level(n)) {
+            const State before = state(n, from);
+            if (d && before.d != *d) continue;
+            if (best && before.cell < path[n].cell) continue;
+            if (!direction_of(*maze_, before.cell, before.d, path[n + 1].cell)) continue;
+            best = from;
+            path[n] = before;
+        }
+        assert(best);
+        d = *best >> shift_;
     }
-    Word *const from = worker.from.data();
-    for (std::size_t first = 0; first < words_; first += word_block)
-        for (std::size_t i = first; i < first + word_block; ++i)
-            from[i] = (sets[0][i] & masks[0][i]) | (sets[1][i] & masks[1][i]) | (sets[2][i] & masks[2][i]);
-    for (std::size_t k = 0; k < colour_count; ++k)
-        if (const Landing *const source = landed(d + 1 - static_cast<std::uint32_t>(k)))
-            for (const std::uint32_t cell : source->cells[k]) set_bit(worker.from, cell);
+    return path;
 }
 
-// Makes the moves of bucket d all at once.
-void Search::expand_bitmap(Worker &worker, std::uint32_t d) {
-    gather(worker, d);
-    Word *const plane = touch_plane(d);
-    std::unique_ptr<Word[]> fresh = take_bitmap();
-    std::size_t used = 0; // words
-    for (std::size_t first = 0; first < words_; first += tile_words) {
-        const std::span<Word> tile(fresh.get() + first, std::min(tile_words, words_ - first));
-        bits_.move(worker.from, d, first, tile);
-        used += settle(tile.data(), plane + first, tile.size());
-    }
-    Landing &reached = landing(d);
-    if (used >= cells_a_bitmap_) {
-        reached.weight = used;
-        if (recording_) keep({std::span<const Word>(fresh.get(), words_), worker.scratch}, reached);
-        reached.bitmap = std::move(fresh);
-        return;
-    }
-    // It is little: a list again.
-    std::size_t count = 0;
-    if (worker.found.size() < used * word_bits) worker.found.resize(used * word_bits);
-    for (std::size_t i = 0; i < words_ && used > 0; ++i) {
-        used -= fresh[i] != 0;
-        for (Word word = fresh[i]; word != 0; word &= word - 1)
-            worker.found[count++] =
-                static_cast<std::uint32_t>(i * word_bits + static_cast<std::size_t>(std::countr_zero(word)));
-    }
-    give_back(std::move(fresh));
-    if (count > 0) enter(worker, count, reached);
+// The step sizes that a cell is left with in the states that were reached, or nothing.
+std::string Search::step_sizes(std::uint32_t cell) const {
+    std::vector<std::uint32_t> sizes;
+    if (cell == from_.cell) sizes.push_back(from_.d);
+    for (std::uint32_t d = 1; d <= std::min(found_.highest_d, most_d_); ++d)
+        if ((seen_[number(cell, d) / word_bits] >> number(cell, d) % word_bits & 1) != 0)
+            sizes.push_back(leaving(maze_->colours[cell], d));
+    std::sort(sizes.begin(), sizes.end());
+    sizes.erase(std::unique(sizes.begin(), sizes.end()), sizes.end());
+    std::string text;
+    for (const std::uint32_t size : sizes) text += (text.empty() ? "" : ", ") + std::to_string(size);
+    return text;
 }
 
-std::unique_ptr<Search> search_for_path(const Maze &maze, State from, SearchOptions options,
-                                        const std::function<void(const Search &)> &poll) {
+std::string Search::dead_ends() const {
+    assert(!solved());
+    // Each state but the start's was reached by one move that was the first into it.
+    std::string text =
+        "moves off the board: " + std::to_string(found_.arrows - found_.moves) +
+        "\nstates with d < 1: " + std::to_string(found_.stuck) +
+        "\nmoves into a state already reached: " + std::to_string(found_.moves - (count_ - 1)) + '\n';
+
+    constexpr unsigned most_named = 8;
+    unsigned entrances = 0;
+    const Cell goal = maze_->at(maze_->goal);
+    for (std::uint32_t at = 0; at < maze_->size(); ++at) {
+        const Cell from = maze_->at(at);
+        const std::int64_t d = std::max(std::abs(goal.r - from.r), std::abs(goal.c - from.c));
+        if (!direction_of(*maze_, at, d, maze_->goal) || ++entrances > most_named) continue;
+        const std::string reached = step_sizes(at);
+        text += "the goal could be entered from " + text_of(from) + " with d " + std::to_string(d) +
+                ", which is missing: it is " +
+                (reached.empty() ? "never reached" : "reached with d " + reached) + '\n';
+    }
+    if (entrances > most_named)
+        text += "and from " + count_of(entrances - most_named, "other cell") + " with a d that is missing\n";
+    if (entrances == 0) text += "no arrow points to the goal\n";
+    return text;
+}
+
+Solutions::Solutions(const Search &search) : layers_(search.levels() + 1) {
+    assert(search.solved());
+    const Maze &maze = *search.maze_;
+    layers_.back().push_back({search.levels() == 0 ? search.from_ : State{maze.goal, 0}});
+    std::vector<Search::Target> targets = search.goal_targets();
+    for (std::size_t level = search.levels(); level-- > 0;) {
+        const std::vector<Search::Link> links = search.links_to(targets, level);
+        targets.clear();
+        for (const Search::Link &link : links) targets.push_back({link.from, 0});
+        std::sort(targets.begin(), targets.end());
+        targets.erase(std::unique(targets.begin(), targets.end()), targets.end());
+        for (std::size_t i = 0; i < targets.size(); ++i) {
+            targets[i].index = static_cast<std::uint32_t>(i);
+            layers_[level].push_back({search.state(level, targets[i].number)});
+        }
+        // Each node of the layer above has its links together.
+        for (std::size_t i = 0; i < links.size(); ++i) {
+            Node &node = layers_[level + 1][links[i].target];
+            if (i == 0 || links[i].target != links[i - 1].target) node.links = links_.size();
+            const auto from = std::lower_bound(
+                targets.begin(), targets.end(), links[i].from,
+                [](const Search::Target &target, Search::Number number) { return target.number < number; });
+            links_.push_back(from->index);
+            node.links_end = links_.size();
+        }
+    }
+    assert(layers_.front().size() == 1);
+}
+
+std::string Solutions::count() const {
+    std::vector<Natural> before{Natural(1)};
+    for (std::size_t number = 1; number < layers_.size(); ++number) {
+        std::vector<Natural> ways(layers_[number].size());
+        for (std::size_t i = 0; i < ways.size(); ++i)
+            for (std::size_t link = layers_[number][i].links; link < layers_[number][i].links_end; ++link)
+                ways[i] += before[links_[link]];
+        before = std::move(ways);
+    }
+    return before.front().text();
+}
+
+void Solutions::each(const std::function<bool(const std::vector<State> &)> &visit) const {
+    // next[n]: the link to take next from the node of layer n that the path is on.
+    std::vector<std::size_t> next(layers_.size()), ends(layers_.size());
+    std::vector<State> path(layers_.size());
+    std::size_t number = layers_.size() - 1;
+    const auto enter = [&](std::uint32_t i) {
+        const Node &node = layers_[number][i];
+        path[number] = node.state;
+        next[number] = node.links;
+        ends[number] = node.links_end;
+    };
+    enter(0);
     while (true) {
-        auto search = std::make_unique<Search>(maze, from, options);
-        const bool solved = search->run([&] {
-            if (poll) poll(*search);
-        });
-        if (!solved || search->has_record()) return search;
-        options.record = SIZE_MAX;
+        if (number == 0) {
+            if (!visit(path)) return;
+        } else if (next[number] < ends[number]) {
+            const std::uint32_t i = links_[next[number]++];
+            --number;
+            enter(i);
+            continue;
+        }
+        if (++number == layers_.size()) return;
     }
+}
+
+std::string path_text(const Maze &maze, const std::vector<State> &path) {
+    std::string text;
+    for (const State state : path) {
+        if (!text.empty()) text += " -> ";
+        text += text_of(maze.at(state.cell));
+    }
+    return text;
 }
 
 } // namespace alice

@@ -1,7 +1,5 @@
 #include "alice/walk.h"
 
-#include "alice/maze_text.h"
-
 #include <algorithm>
 #include <cstdlib>
 #include <utility>
@@ -110,11 +108,13 @@ std::optional<std::string> fault_of_step(const Maze &maze, State state, Cell to)
     if (distance == 0) return "the walk stays at " + here;
     if (dr != 0 && dc != 0 && std::abs(dr) != std::abs(dc))
         return there + " is in no straight line from " + here;
-    const auto arrow = std::find_if(directions.begin(), directions.end(), [&](const Direction &direction) {
-        return direction.dr * distance == dr && direction.dc * distance == dc;
-    });
-    if (!maze.has_arrow(state.cell, static_cast<std::size_t>(arrow - directions.begin())))
+    if (!direction_of(maze, state.cell, distance, maze.number(to))) {
+        const auto arrow =
+            std::find_if(directions.begin(), directions.end(), [&](const Direction &direction) {
+                return direction.dr * distance == dr && direction.dc * distance == dc;
+            });
         return here + " has no arrow " + std::string(arrow->name);
+    }
     if (distance != state.d)
         return there + " is " + std::to_string(distance) + " away from " + here + ", but the step size is " +
                std::to_string(state.d);

@@ -9,12 +9,8 @@
 // alice_agree MAZE: the answer of the slow search, as alice prints it, and the number of solutions.
 #include "random_maze.h"
 
-#include "alice/compact.h"
-#include "alice/dead_ends.h"
-#include "alice/maze_text.h"
 #include "alice/queue.h"
 #include "alice/search.h"
-#include "alice/solutions.h"
 #include "alice/walk.h"
 
 #include <cstdlib>
@@ -100,7 +96,7 @@ class Slow {
         }
         return 0;
     }
-    // The first lines of --why.
+    // The first lines of the reasons why there is no solution.
     std::string why() const {
         int off = 0, stuck = 0, again = 0, states = 0;
         for_all([&](Place from, int d) {
@@ -216,13 +212,12 @@ std::string disagreement_on_walks(const alice::Maze &maze, alice::StartColour co
 }
 
 std::string disagreement_of_search(const alice::Maze &maze, alice::StartColour colour, Slow &slow,
-                                   const alice::SearchOptions &options, std::mt19937_64 &random) {
+                                   std::mt19937_64 &random) {
     constexpr std::size_t limit = 40;
-    const auto found = search_for_path(maze, maze.first(colour), options);
-    const alice::Search &search = *found;
-    const bool solved = search.solved();
+    alice::Search search(maze.rows, maze.cols);
+    const bool solved = search.run(maze, maze.first(colour));
     if (solved != (slow.steps() >= 0)) return "solvability";
-    if (!solved) return dead_ends_text(search).starts_with(slow.why()) ? "" : "the reasons";
+    if (!solved) return search.dead_ends().starts_with(slow.why()) ? "" : "the reasons";
     if (static_cast<int>(search.levels()) != slow.steps()) return "the length";
     const alice::Solutions all(search);
     if (all.count() != std::to_string(slow.count())) return "the number of solutions";
@@ -233,70 +228,40 @@ std::string disagreement_of_search(const alice::Maze &maze, alice::StartColour c
         return paths.size() < limit;
     });
     if (paths != expected) return "the solutions";
-    if (path_of(maze, printed_path(search)) != expected.front()) return "the printed path";
+    if (path_of(maze, search.path()) != expected.front()) return "the printed path";
     return disagreement_on_walks(maze, colour, slow,
                                  paths[below(random, static_cast<std::uint32_t>(paths.size()))], random);
+}
+
+// A search that counts ways, for mazes of one size after another.
+std::string disagreement_of_ways(alice::Search &search, const alice::Maze &maze, alice::StartColour colour,
+                                 Slow &slow) {
+    if (search.run(maze, maze.first(colour)) != (slow.steps() >= 0)) return "solvability, counting ways";
+    if (!search.solved()) return "";
+    if (static_cast<int>(search.levels()) != slow.steps()) return "the length, counting ways";
+    if (search.unique() != (slow.count() == 1)) return "whether the solution is unique";
+    return path_of(maze, search.path()) == slow.solutions(1).front() ? "" : "the path, counting ways";
 }
 
 // What does not agree, or nothing.
 std::string disagreement(const alice::Maze &maze, std::mt19937_64 &random) {
     if (!reads_as(maze_text(maze), maze)) return "the text";
     if (!reads_as(compact_text(maze), maze)) return "the compact text";
+    static std::map<std::pair<std::uint32_t, std::uint32_t>, alice::Search> searches; // by size
+    const auto size = std::pair(maze.rows, maze.cols);
+    alice::Search &counting =
+        searches.try_emplace(size, maze.rows, maze.cols, alice::Search::Ways::counted).first->second;
     for (const auto colour : {alice::StartColour::counts, alice::StartColour::ignored}) {
         Slow slow(maze, colour == alice::StartColour::counts);
         const alice::QueueAnswer queue = queue_search(maze, maze.first(colour));
         if (queue.path.empty() != (slow.steps() < 0)) return "the solvability by queue";
         if (!queue.path.empty() && path_of(maze, queue.path) != slow.solutions(1).front())
             return "the path by queue";
-        // All buckets as bitmaps, those of 3 cells or more, and none. Of those of 3 the first record is so small that a
-        // path needs a second search.
-        for (const std::size_t cells : {1U, 3U, 1000000U}) {
-            const alice::SearchOptions options{.threads = cells == 3 ? 3U : 1U,
-                                               .share_from = 1,
-                                               .record = cells == 3 ? 2U : 1U << 20,
-                                               .cells_a_bitmap = cells};
-            if (alice::Search limited(maze, maze.first(colour), options);
-                cells == 3 && limited.run() && limited.levels() > 3 && limited.has_record())
-                return "the limit of the record";
-            const std::string wrong = disagreement_of_search(maze, colour, slow, options, random);
-            if (!wrong.empty()) return wrong + ", bitmaps from " + std::to_string(cells) + " cells";
-        }
+        std::string wrong = disagreement_of_search(maze, colour, slow, random);
+        if (wrong.empty()) wrong = disagreement_of_ways(counting, maze, colour, slow);
+        if (!wrong.empty()) return wrong;
     }
     return "";
-}
-
-// Whether a set of cells, moved as a bitmap, lands where its cells land one by one.
-bool moves_agree(const alice::Maze &maze, alice::Instructions instructions, std::mt19937_64 &random) {
-    const alice::MazeBits bits(maze, instructions);
-    const std::size_t words = alice::MazeBits::words_for(maze.size());
-    alice::Bitmap from(words), expected(words), moved(words);
-    const std::uint32_t d = 1 + below(random, std::max(maze.rows, maze.cols));
-    for (std::uint32_t left = below(random, maze.size()); left > 0; --left) {
-        const std::uint32_t cell = below(random, maze.size());
-        alice::set_bit(from, cell);
-        for (std::size_t k = 0; k < alice::directions.size(); ++k) {
-            const alice::Cell to = maze.landing(maze.at(cell), k, d);
-            if (maze.has_arrow(cell, k) && maze.has(to)) alice::set_bit(expected, maze.number(to));
-        }
-    }
-    const std::size_t size = alice::word_block * (1 + below(random, 6));
-    for (std::size_t first = 0; first < words; first += size)
-        bits.move(from, d, first, std::span(moved).subspan(first, std::min(size, words - first)));
-    return moved == expected;
-}
-
-int agree_on_moves(int count, std::mt19937_64 &random) {
-    for (int i = 0; i < count; ++i) {
-        const alice::Maze maze = random_maze(random, 1 + below(random, 90), 1 + below(random, 90),
-                                             {.red = 25, .yellow = 25, .blank = 10, .arrows = 8});
-        for (const auto instructions : {alice::Instructions::best, alice::Instructions::portable})
-            if (!moves_agree(maze, instructions, random)) {
-                std::cout << maze_text(maze) << "moves on maze " << i << " disagree\n";
-                return 1;
-            }
-    }
-    std::cout << "moves on " << count << " of " << count << " mazes agree\n";
-    return 0;
 }
 
 } // namespace
@@ -319,12 +284,9 @@ int answer(const char *name) {
 
 int main(int argc, char **argv) {
     if (argc == 2) return answer(argv[1]);
-    const bool moves = argc == 4 && std::string(argv[1]) == "--moves";
-    if (moves) --argc, ++argv;
     if (argc != 3) return 2;
     const int count = std::atoi(argv[1]);
     std::mt19937_64 random(std::strtoull(argv[2], nullptr, 10));
-    if (moves) return agree_on_moves(count, random);
     for (int i = 0; i < count; ++i) {
         const std::uint32_t longest = below(random, 8) == 0 ? 12 : 6;
         const std::uint32_t red = below(random, 70), yellow = below(random, 100 - red);

@@ -2,9 +2,7 @@
 // goal has an arrow to the left, to the right or both) and have one shortest solution, and prints what the best of them
 // has, by length, then colours, then cells, as --stats does.
 // alice_hardest <MAZE: the same of one maze.
-#include "alice/maze_text.h"
 #include "alice/search.h"
-#include "alice/solutions.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -17,11 +15,12 @@ namespace {
 using Worth = std::tuple<std::size_t, std::size_t, std::size_t>;
 
 Worth worth_of(const alice::Maze &maze) {
-    alice::Search search(maze, maze.first(alice::StartColour::counts), {});
-    if (!search.run() || alice::Solutions(search).count() != "1") return {};
+    alice::Search search(maze.rows, maze.cols);
+    if (!search.run(maze, maze.first(alice::StartColour::counts)) || alice::Solutions(search).count() != "1")
+        return {};
     std::set<std::uint32_t> cells;
     std::set<alice::Colour> colours;
-    const std::vector<alice::State> path = printed_path(search);
+    const std::vector<alice::State> path = search.path();
     for (const alice::State state : path) {
         cells.insert(state.cell);
         if (state.cell != maze.goal) colours.insert(maze.colours[state.cell]);

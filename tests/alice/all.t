@@ -5,6 +5,7 @@
 
 # 129 no solution: no path, and exit code 1; the text's test case 1
     UNIX> alice --all data/alice/text-1.txt
+    2> alice: the maze has no solution
     exit 1
 
 # 130 all 20 monotone paths, in the order of the rule for ties; listed by hand

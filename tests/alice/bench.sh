@@ -28,8 +28,7 @@ bench() {
     rm -f "$work/plain.seconds"
     explore 'plain' alice_reference --stats "$maze"
     for _ in 1 2 3; do
-        explore 'alice, one thread' alice --stats --threads 1 "$maze"
-        explore 'alice, two threads' alice --stats --threads 2 "$maze"
+        explore 'alice' alice --stats "$maze"
     done
     printf 'reading it: %s MB/s\n' "$(alice_read "$maze")"
 

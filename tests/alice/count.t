@@ -5,6 +5,7 @@
 # 123 no solution: 0 of them, and exit code 1; the text's test case 1
     UNIX> alice --count data/alice/text-1.txt
     0
+    2> alice: the maze has no solution
     exit 1
 
 # 124 the empty walk is one; by the rules

@@ -32,9 +32,8 @@ plain_faults() {
 memory_faults() {
     printf %b "$maze" >board
     memory 'alice board'
-    memory 'alice --threads 8 board'
     mazes 300
-    memory 'alice --threads 4 --count big'
+    memory 'alice --count big'
     memory 'alice --generate 4 4 --seed 1 --hardest --rounds 1'
 }
 

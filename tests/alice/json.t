@@ -4,3 +4,4 @@
     {"length": 6, "path": [[2, 1], [2, 0], [1, 0], [0, 0], [2, 2], [1, 2], [1, 1]], "count": 2}
     {"length": null, "path": null, "count": 0}
     1
+    2> alice: the maze has no solution

@@ -256,8 +256,13 @@
     > b:(u) b:(u) b:(dl)
     > b:() b:(r) b:(u)
     > END
-    2> alice: <stdin>:2: the start (2, 0) is on a blank cell, expected one with arrows
-    exit 2
+    The maze has no solution.
+    2> moves off the board: 0
+    2> states with d < 1: 0
+    2> moves into a state already reached: 0
+    2> the goal could be entered from (0, 0) with d 1, which is missing: it is never reached
+    2> the goal could be entered from (1, 1) with d 1, which is missing: it is never reached
+    exit 1
 
 # 221 malformed input, goal on a blank: one line that says where, what, and what was expected; by the format
     UNIX> alice <<'END'
@@ -354,7 +359,7 @@
     > b:(u) g:(u) b:(dl)
     > b:(u,r) b:(r) b:(u)
     > END
-    2> alice: <stdin>:5:7: cell (1, 1) has the unknown colour 'g', expected b, r or y
+    2> alice: <stdin>:5:7: cell (1, 1) has the unknown colour 'g', expected r, y or b
     exit 2
 
 # 231 malformed input, unknown direction: one line that says where, what, and what was expected; by the format
@@ -561,9 +566,13 @@
     2
     alice: <stdin>:1: the end of the maze found, expected a start such as S02
     2
-    alice: <stdin>:1:1: cell (0, 0) is a start without arrows, expected some
-    2
-    alice: <stdin>:2: row 1 has 1 cell, expected 2
+    The maze has no solution.
+    moves off the board: 0
+    states with d < 1: 0
+    moves into a state already reached: 0
+    no arrow points to the goal
+    1
+    alice: <stdin>:2:2: row 1 has 1 cell, expected 2
     2
     alice: <stdin>:1:4: cell (0, 1) is 'x', expected one such as R234, B0, S02, G or W; digits from 0 to 7, once
     2

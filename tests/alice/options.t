@@ -28,11 +28,6 @@
     2> alice: --start-colour is 'maybe', expected count or ignore
     exit 2
 
-# 264 no threads
-    UNIX> alice --threads 0
-    2> alice: --threads is '0', expected a whole number from 1 to 64
-    exit 2
-
 # 265 a size without its second number
     UNIX> alice --generate 3
     2> alice: --generate needs ROWS and COLS

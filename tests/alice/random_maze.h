@@ -1,7 +1,7 @@
 // Random mazes for the drivers: the same from the same numbers everywhere.
 #pragma once
 
-#include "alice/maze_text.h"
+#include "alice/maze.h"
 
 #include <algorithm>
 #include <random>

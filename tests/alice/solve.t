@@ -11,6 +11,11 @@
 # 420 a large maze without a solution; alice_reference agrees
     UNIX> alice data/alice/100x100-none.txt
     The maze has no solution.
+    2> moves off the board: 73374
+    2> states with d < 1: 1691
+    2> moves into a state already reached: 127839
+    2> the goal could be entered from (98, 39) with d 70, which is missing: it is reached with d 0, 1, 3, 4, 5, 6, 7, 9, 10, 11, 12, 15, 17, 19, 20, 24, 25, 28
+    2> the goal could be entered from (99, 39) with d 71, which is missing: it is reached with d 2, 3, 5, 7, 9, 10, 11, 12, 13, 14, 16, 17, 23, 26, 27, 29, 31
     exit 1
 
 # 422 no step: a path of one cell; the definition, which the text does not spell out
@@ -49,6 +54,14 @@
     > END
     > alice maze.txt
     The maze has no solution.
+    2> moves off the board: 0
+    2> states with d < 1: 1
+    2> moves into a state already reached: 0
+    2> the goal could be entered from (0, 0) with d 1, which is missing: it is reached with d 0
+    2> the goal could be entered from (0, 2) with d 1, which is missing: it is never reached
+    2> the goal could be entered from (1, 0) with d 1, which is missing: it is never reached
+    2> the goal could be entered from (1, 1) with d 1, which is missing: it is never reached
+    2> the goal could be entered from (2, 1) with d 2, which is missing: it is never reached
     exit 1
 
 # 425 red makes the step 2, yellow 1 again, and blank cells are jumped over; by hand

@@ -31,6 +31,11 @@
     The maze has no solution.
     The shortest path length was 1 steps.
     The path was (0, 0) -> (0, 1).
+    2> moves off the board: 0
+    2> states with d < 1: 1
+    2> moves into a state already reached: 0
+    2> the goal could be entered from (0, 0) with d 1, which is missing: it is reached with d 0
+    2> the goal could be entered from (0, 2) with d 1, which is missing: it is never reached
 
 # 168 --check has the same convention; by the rules
     UNIX> cat > maze.txt <<'END'

@@ -21,7 +21,7 @@
     > done <<'END'
     > /dev/null chomp 99999999
     > board.txt spellpath
-    > maze.txt alice --threads 4
+    > maze.txt alice --generate 5 5 --hardest --rounds 3 --seed 1
     > zeros wordsearch --count -
     > pairs gogen --count
     > END
