@@ -75,6 +75,20 @@ class Words {
     bool ended_by_feed_ = false; // what has been read so far
 };
 
+// Whether the rows are drawn by hand, as `A B B B` and `B B A B` on lines of their own: words of one letter, several on several
+// lines. (To the lab these are rows of one column.)
+bool is_drawn(std::string_view text) {
+    Words words(text);
+    std::size_t line = 0, letters = 0, lines_of_several = 0;
+    for (std::string_view word = words.next(); !word.empty() && word != "PATH"; word = words.next()) {
+        if (word.size() > 1) return false;
+        letters = words.line() == line ? letters + 1 : 1;
+        line = words.line();
+        lines_of_several += letters == 2;
+    }
+    return lines_of_several > 1;
+}
+
 // The number of a row or column that the word says. Throws InputError when it is no integer.
 std::int32_t parse_index(Board &board, std::size_t line, std::string_view word, const char *what) {
     std::string_view digits = word;
@@ -101,13 +115,21 @@ Board read_board(const std::string &name, PathText path_text) {
 Board parse_board(std::string file, std::string_view text, PathText path_text) {
     Board board;
     board.file = std::move(file);
+    const bool drawn = is_drawn(text);
+    if (drawn)
+        board.note = error_at(board, 1, "blanks between the letters found, so each line is a row").what();
     Words words(text);
     std::string_view word = words.next();
-    for (; !word.empty() && word != "PATH"; word = words.next()) {
+    while (!word.empty() && word != "PATH") {
+        const std::size_t line = words.line();
+        std::string row(word);
+        for (word = words.next(); drawn && !word.empty() && words.line() == line && word != "PATH";
+             word = words.next())
+            row += word;
         if (board.ragged) continue;
-        if (board.grid.rows() == 0 || word.size() == static_cast<std::size_t>(board.grid.cols()))
-            board.grid.add_row(word);
-        else board.ragged = {board.grid.rows(), word.size(), words.line()};
+        if (board.grid.rows() == 0 || row.size() == static_cast<std::size_t>(board.grid.cols()))
+            board.grid.add_row(row);
+        else board.ragged = {board.grid.rows(), row.size(), line};
     }
     board.end_of_rows = words.line();
     if (word.empty() || path_text == PathText::ignore) return board;

@@ -11,7 +11,7 @@
 // The text is a grid, or a grid with a path: words, separated by any white space (blank, tab, line feed, carriage return,
 // vertical tab, form feed). The words before the word PATH are the rows of the grid, top to bottom; after PATH come the cells
 // of the path, a row number and a column number each. Without PATH the path is empty. Any other byte may be a cell, NUL and
-// 0xFF included.
+// 0xFF included. A grid drawn by hand, with blanks between its letters and several of them on several lines, has a row a line.
 #pragma once
 
 #include <array>
@@ -93,6 +93,7 @@ struct Board {
     std::size_t end_of_rows = 0; // the line of PATH, or the last line
     std::vector<Step> steps;
     std::string first_odd; // the first of the odd numbers, in decimal without leading zeros
+    std::string note;      // of how the text was read, FILE:LINE: what, if a person should know
 };
 
 enum class PathText { read, ignore };

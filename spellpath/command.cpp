@@ -30,6 +30,18 @@ SearchOptions parse_options(shell::Arguments &arguments) {
     return options;
 }
 
+// Whether all cells are letters, and of both cases: who wrote them may have meant the same values.
+bool has_both_cases(const Grid &grid) {
+    bool small = false, capital = false;
+    for (int r = 0; r < grid.rows(); ++r)
+        for (const char c : grid.row(r)) {
+            small = small || (c >= 'a' && c <= 'z');
+            capital = capital || (c >= 'A' && c <= 'Z');
+            if (c != '-' && !(c >= 'a' && c <= 'z') && !(c >= 'A' && c <= 'Z')) return false;
+        }
+    return small && capital;
+}
+
 std::string json_of(const Grid &grid, const Solution &solution) {
     std::string cells;
     for (const Cell cell : solution.path)
@@ -64,11 +76,20 @@ void take_file(const shell::Arguments &arguments, std::optional<std::string> &fi
     file = word;
 }
 
+void print_note(const char *program, const std::string &note) {
+    if (!note.empty()) std::fprintf(stderr, "%s: %s\n", program, shell::tamed(note).c_str());
+}
+
 int run_search(const char *program, shell::Arguments &arguments,
                std::string (*answer)(const Grid &, const Solution &)) {
     const SearchOptions options = parse_options(arguments);
     const Clock::time_point start = Clock::now();
-    const Grid grid = grid_of(read_board(options.file.value_or("-"), PathText::ignore));
+    Board board = read_board(options.file.value_or("-"), PathText::ignore);
+    print_note(program, board.note);
+    const std::string file = board.file;
+    const Grid grid = grid_of(std::move(board));
+    if (has_both_cases(grid))
+        print_note(program, file + ": small and capital letters found: they are different values, 32 apart");
     Counters counters;
     SearchProgress progress;
     Solution solution;

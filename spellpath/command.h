@@ -68,6 +68,9 @@ class Watch {
 /// Takes the present argument as the FILE of a program that reads one. Throws shell::Misuse when there is one already.
 void take_file(const shell::Arguments &arguments, std::optional<std::string> &file);
 
+/// Writes a note to standard error, if there is one: `PROGRAM: NOTE`.
+void print_note(const char *program, const std::string &note);
+
 /// Reads the options and the board they name, searches, and prints what `answer` makes of the grid and the solution, or with
 /// --json the JSON object. Returns the exit code. Throws what shell::run() reports.
 int run_search(const char *program, shell::Arguments &arguments,

@@ -12,6 +12,7 @@
 #include <optional>
 #include <stdexcept>
 #include <string>
+#include <utility>
 
 using shell::Misuse;
 
@@ -121,8 +122,9 @@ int answer(const Options &options, const std::string &reason, std::size_t length
 int check(shell::Arguments &arguments) {
     const Options options = parse_options(arguments);
     const spell::Clock::time_point start = spell::Clock::now();
-    const spell::Verdict verdict =
-        judge(spell::read_board(options.file.value_or("-"), spell::PathText::read));
+    spell::Board board = spell::read_board(options.file.value_or("-"), spell::PathText::read);
+    spell::print_note("spellchecker", board.note);
+    const spell::Verdict verdict = judge(std::move(board));
     const auto pair = [](const char *key, std::size_t value) {
         return std::string(", \"") + key + "\": " + std::to_string(value);
     };

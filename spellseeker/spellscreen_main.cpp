@@ -48,6 +48,7 @@ static int draw(shell::Arguments &arguments) {
     }
 
     spell::Board board = spell::read_board(file.value_or("-"), spell::PathText::read);
+    spell::print_note("spellscreen", board.note);
     const std::string name = board.file;
     const spell::Verdict verdict = judge(std::move(board));
     if (const auto &fault = verdict.fault)

@@ -62,3 +62,24 @@
     > /.-,
     > END
     4
+
+# 440 a board drawn by hand, with blanks between the letters, has a row a line; the length of easy-3x4.txt is the lab's
+    UNIX> printf 'A B B B\nB B A B\n\n- B - A\n' | spellpath
+    6
+    2> spellpath: <stdin>:1: blanks between the letters found, so each line is a row
+
+# 441 such a board with a row too short is refused with its line; the board
+    UNIX> printf 'A B B B\nB B A\n- B - A\n' | spellpath
+    2> spellpath: <stdin>:1: blanks between the letters found, so each line is a row
+    2> spellpath: <stdin>:2: row 1 of 3 columns found, expected 4 as in row 0
+    exit 2
+
+# 442 several letters on one line, or one on each of several, are rows of one column, as the lab has words; A and B in turn make a path of all
+    UNIX> echo 'A B A B' | spellpath; printf 'A\nB\nA B\n' | spellpath
+    4
+    4
+
+# 443 small and capital letters are different values; by hand: the longest path is C, B, C
+    UNIX> printf 'abC\nCBc\n' | spellpath
+    3
+    2> spellpath: <stdin>: small and capital letters found: they are different values, 32 apart
