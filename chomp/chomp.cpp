@@ -22,8 +22,7 @@ struct Sequence {
         Lengths heights = transposed(lengths);
         mirrored = heights.size() < lengths.size();
         if (mirrored) lengths = std::move(heights);
-        states = count_states(lengths);
-        if (states >= too_many_states) throw TooLarge("the board has 2^63 states or more, expected less");
+        states = checked_states(lengths);
     }
 
     Lengths lengths;
@@ -53,6 +52,12 @@ std::uint64_t count_states(std::span<const int> lengths) {
         ways = std::move(below);
     }
     return ways.back();
+}
+
+std::uint64_t checked_states(std::span<const int> lengths) {
+    const std::uint64_t states = count_states(lengths);
+    if (states >= too_many_states) throw TooLarge("the board has 2^63 states or more, expected less");
+    return states;
 }
 
 void check_memory(std::uint64_t bytes, std::uint64_t allowed) {

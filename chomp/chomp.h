@@ -70,6 +70,8 @@ std::string progress_text(double seconds, std::uint64_t done, std::uint64_t stat
 /// The number of states within the board with these lengths, itself and the empty board included. Saturates at 2^63.
 std::uint64_t count_states(std::span<const int> lengths);
 constexpr std::uint64_t too_many_states = std::uint64_t{1} << 63;
+/// The same. Throws TooLarge if there are 2^63 or more.
+std::uint64_t checked_states(std::span<const int> lengths);
 
 /// Throws TooLarge if `bytes` is more than `allowed`.
 void check_memory(std::uint64_t bytes, std::uint64_t allowed);

@@ -1,11 +1,13 @@
 // chomp: is a state of Chomp lost, and if not, which move wins? Or a game against the computer.
 
 #include "chomp/board.h"
+#include "chomp/census.h"
 #include "chomp/chomp.h"
 #include "chomp/picture.h"
 #include "chomp/play.h"
 #include "chomp/shell.h"
 
+#include <cstdio>
 #include <optional>
 #include <stdexcept>
 #include <string>
@@ -19,6 +21,7 @@ namespace {
 constexpr std::string_view help =
     R"(usage: chomp [OPTION]... STATE
        chomp [OPTION]... -
+       chomp --census ROWSxCOLUMNS [--json]
        chomp --play [STATE] [--first human|computer]
 A move of Chomp picks a square of chocolate and eats it with all squares above
 it, to the right of it, or both. Whoever eats the bottom left square loses.
@@ -40,13 +43,16 @@ WIN: and the state after the winning move furthest to the left.
                  default: half of what this process may have)
   --stats        print counts, seconds and peak memory to standard error
 
+  --census ROWSxCOLUMNS  all winning first moves of all bars within, row,column
+                 of each, from 1 at the poison; * marks more than one. 8x10 is
+                 10x8, too. ^C prints the bars that are done
   --play         play against the computer; ? says what you can type
   --first human|computer  who begins (default: human)
 
   -h, --help, --version
 
-Exit code: 0 answered, 2 misuse, no such state, one that is too large for the
-memory, or output that cannot be written.
+Exit code: 0 answered, 1 a census ended by ^C, 2 misuse, no such state, one that
+is too large for the memory, or output that cannot be written.
 
   chomp --all 10x42               the bar with three winning first moves
   chomp --draw 5442
@@ -59,7 +65,7 @@ enum class Print { text, picture, svg, json };
 
 struct Command {
     std::optional<std::string> state; // `-` for those on standard input
-    bool play = false;
+    bool census = false, play = false;
     Player first = Player::human;
     Method method = Method::sieve;
     std::uint64_t memory = shell::process_memory() / 2;
@@ -85,10 +91,15 @@ void parse_answer_option(shell::Arguments &arguments, Command &command, std::str
 
 Command parse(shell::Arguments &arguments) {
     Command command;
-    std::string print, for_answers, for_games;
+    std::string print, task, for_answers, for_states, for_games;
     while (arguments.next()) {
         if (arguments.is("--play")) {
+            arguments.choose(task);
             command.play = true;
+        } else if (arguments.is("--census")) {
+            arguments.choose(task);
+            command.census = true;
+            command.state = arguments.value();
         } else if (arguments.is("--first")) {
             for_games = arguments.option();
             command.first =
@@ -96,6 +107,7 @@ Command parse(shell::Arguments &arguments) {
         } else if (arguments.is("--memory")) {
             command.memory = arguments.size();
         } else if (!arguments.option().empty()) {
+            if (!arguments.is("--json") && !arguments.is("--stats")) for_states = arguments.option();
             for_answers = arguments.option();
             parse_answer_option(arguments, command, print);
         } else if (command.state) {
@@ -107,11 +119,12 @@ Command parse(shell::Arguments &arguments) {
     }
     if (command.play && !for_answers.empty())
         throw shell::Misuse(for_answers + " and --play found, expected one of them");
+    if (command.census && !for_states.empty())
+        throw shell::Misuse(for_states + " and --census found, expected one of them");
     if (!command.play && !for_games.empty()) throw shell::Misuse(for_games + " found without --play");
     if (!command.play && !command.state) throw shell::Misuse("no state found; " + std::string(usage));
     if (command.state == "-" && (command.play || command.print == Print::svg))
-        throw shell::Misuse("- found with " + std::string(command.play ? "--play" : "--svg") +
-                            ", expected one state");
+        throw shell::Misuse("- found with " + (task.empty() ? "--svg" : task) + ", expected one state");
     return command;
 }
 
@@ -198,8 +211,36 @@ std::string answer(const Board &board, const Solution &solution, const Command &
     }
 }
 
+/// Prints the census of a rectangle, as far as it goes until ^C. Returns the exit code.
+int run_census(const Command &command) {
+    const Board bar = parse_state(*command.state);
+    if (command.state->find_first_of("xX") == std::string::npos)
+        throw shell::Misuse("--census is " + shell::in_quotes(*command.state) +
+                            ", expected rows x columns such as 10x42");
+    Census census;
+    double seconds = 0;
+    {
+        const shell::Interruption interruption;
+        shell::Progress progress("chomp");
+        Options options{.memory = command.memory, .threads = 0, .progress = {}};
+        options.progress = [&](std::uint64_t done, std::uint64_t all) {
+            progress.poll([&] { return progress_text(progress.seconds(), done, all); });
+        };
+        census = take_census(static_cast<int>(bar.rows()), static_cast<int>(bar.columns()), options,
+                             shell::Interruption::requested);
+        seconds = progress.seconds();
+    }
+    shell::write_answer(command.print == Print::json ? census_json(census) : census_text(census));
+    if (command.stats) shell::print_stats({{"states", census.states}, {"losses", census.losses}}, seconds);
+    if (census.columns_done == census.columns) return 0;
+    std::fprintf(stderr, "chomp: interrupted: the bars of up to %d columns are done, of %d\n",
+                 census.columns_done, census.columns);
+    return 1;
+}
+
 int run(shell::Arguments &arguments) {
     const Command command = parse(arguments);
+    if (command.census) return run_census(command);
     if (command.play) {
         play(command.state ? std::optional(parse_state(*command.state)) : std::nullopt, command.first,
              command.memory);

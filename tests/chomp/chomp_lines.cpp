@@ -1,6 +1,9 @@
 // chomp_lines ROWS COLUMNS: the winning moves of a rectangle and its number of LOSSes, printed as chomp prints them, for
-// 3 to 9 rows. It reaches the boards that are too large for the map and for chomp_rank: 9^70 takes 4 GB. It shares no
-// code with chomp's methods, and what it does is simpler than the sieve:
+// 3 to 14 rows. It reaches the boards that are too large for the map and for chomp_rank: 9^70 takes 4 GB.
+// chomp_lines - FILE: solves the boards in the file, a line each, heights with commas, and compares what `chomp --all -` says
+// of them on standard input.
+//
+// It shares no code with chomp's methods, and what it does is simpler than the sieve:
 //
 // A line is the states that differ in the top row only, x = 0, 1, 2, ... In a line at most one state is a LOSS, since
 // from each longer one a move in the top row leads to it: the first that no move in a lower row leads from to a LOSS.
@@ -14,8 +17,10 @@
 #include <cstdint>
 #include <cstdlib>
 #include <cstring>
+#include <fstream>
 #include <iostream>
 #include <set>
+#include <sstream>
 #include <string>
 #include <utility>
 #include <vector>
@@ -30,7 +35,9 @@ class Count {
     static constexpr std::size_t last = rows - 1;
 
   public:
-    explicit Count(int columns) : columns_(static_cast<std::size_t>(columns)) {
+    /// Takes the lengths of the rows, bottom first.
+    explicit Count(const std::vector<int> &limits) : columns_(static_cast<std::size_t>(limits[0])) {
+        for (std::size_t row = 0; row < rows; ++row) limits_[row] = static_cast<std::size_t>(limits[row]);
         // bytes_[k][n]: sequences of k rows, the first of them shorter than n; of two rows, those are lines.
         for (std::size_t k = 2; k <= rows; ++k) {
             bytes_[k].assign(columns_ + 2, 0);
@@ -43,7 +50,7 @@ class Count {
         for (std::size_t length = 1; length <= columns_; ++length) with_row<0>(length, {});
     }
     std::uint64_t losses = 0;
-    std::set<std::string> wins; // the move furthest to the left changes the first digit
+    std::set<std::vector<int>> wins; // lengths of rows
 
   private:
     using Places = std::array<Byte *, last>; // in each set, where the present sequence begins
@@ -56,12 +63,13 @@ class Count {
         places[row] = sets_[row].data();
         if constexpr (row + 2 == last) {
             places[row + 1] = sets_[row + 1].data();
-            for (std::size_t above = 0; above <= length; ++above) {
+            for (std::size_t above = 0; above <= std::min(length, limits_[row + 1]); ++above) {
                 extend<row + 1>(above);
                 scan_line(above, places);
             }
         } else {
-            for (std::size_t above = 0; above <= length; ++above) with_row<row + 1>(above, places);
+            for (std::size_t above = 0; above <= std::min(length, limits_[row + 1]); ++above)
+                with_row<row + 1>(above, places);
         }
     }
 
@@ -106,7 +114,7 @@ class Count {
             }
             (std::make_index_sequence<last - 1>());
             const std::size_t top = from + static_cast<std::size_t>(std::countr_one(marked));
-            if (top > length || top == from + 64) continue;
+            if (top > std::min(length, limits_[last]) || top == from + 64) continue;
             lengths_[last - 1] = length;
             lengths_[last] = top;
             found(places, line);
@@ -118,65 +126,114 @@ class Count {
         ++losses;
         for (std::size_t row = 0; row < last; ++row)
             set_bit(places[row] + (row + 1 < last ? line : 0), lengths_[last]);
-        if (lengths_[0] == columns_) note_win();
+        note_win();
     }
 
-    /// Keeps the LOSS if a move in the whole rectangle leads to it: the rows from some row on are equally long, and
-    /// those below it are whole.
+    /// Keeps the LOSS if a move in the whole board leads to it: from some row on, the rows are cut to one length.
     void note_win() {
         std::size_t row = 0;
-        while (row < rows && lengths_[row] == columns_) ++row;
-        if (row == rows || lengths_[row] != lengths_[last]) return;
-        std::string text;
-        for (std::size_t column = 0; column < columns_; ++column) {
-            int height = 0;
-            for (const std::size_t length : lengths_) height += length > column;
-            text += static_cast<char>('0' + height);
-        }
-        wins.insert(text);
+        while (row < rows && lengths_[row] == limits_[row]) ++row;
+        if (row == rows) return;
+        const std::size_t cut = lengths_[row];
+        for (; row < rows; ++row)
+            if (lengths_[row] != std::min(limits_[row], cut)) return;
+        std::vector<int> win;
+        for (const std::size_t length : lengths_) win.push_back(static_cast<int>(length));
+        wins.insert(win);
     }
 
+    std::array<std::size_t, rows> limits_{};
     std::size_t columns_;
     std::array<std::vector<std::size_t>, rows + 1> bytes_;
     std::array<std::vector<Byte>, last> sets_;
     std::array<std::size_t, rows> lengths_{};
 };
 
-template <std::size_t rows>
-void print(int columns) {
-    const Count<rows> count(columns);
-    for (const std::string &win : count.wins) std::cout << "WIN: " << win << '\n';
-    std::cout << "losses: " << count.losses << '\n';
+using Lengths = std::vector<int>;
+struct Answer {
+    std::set<Lengths> wins;
+    std::uint64_t losses;
+};
+
+template <std::size_t rows = 3>
+Answer solve(const Lengths &limits) {
+    if constexpr (rows < 14) {
+        if (limits.size() > rows) return solve<rows + 1>(limits);
+    }
+    if (limits.size() > rows) throw limits.size();
+    Lengths filled = limits;
+    filled.resize(rows);
+    const Count<rows> count(filled);
+    return {count.wins, count.losses};
+}
+
+/// The heights of the columns from the lengths of the rows, or the other way round.
+Lengths turned(const Lengths &lengths, std::size_t columns) {
+    Lengths heights(columns);
+    for (std::size_t column = 0; column < columns; ++column)
+        for (const int length : lengths) heights[column] += length > static_cast<int>(column);
+    return heights;
+}
+
+/// As chomp prints it: digits, or a list with runs.
+std::string text_of(const Lengths &heights, bool digits) {
+    std::string text;
+    for (std::size_t from = 0, to = 0; from < heights.size(); from = to) {
+        while (to < heights.size() && heights[to] == heights[from]) ++to;
+        if (digits) text.append(to - from, static_cast<char>('0' + heights[from]));
+        else
+            text += (text.empty() ? "" : ",") + std::to_string(heights[from]) +
+                    (to - from > 1 ? '^' + std::to_string(to - from) : "");
+    }
+    return text;
+}
+
+/// What chomp --all - says of the board with these heights.
+std::string answer_line(const Lengths &heights) {
+    Lengths rows = turned(heights, static_cast<std::size_t>(heights[0]));
+    Lengths columns = turned(rows, static_cast<std::size_t>(rows[0])); // those that are not empty
+    const bool turn = columns.size() < rows.size();
+    std::set<Lengths> wins; // the move furthest to the left changes the first height
+    for (const Lengths &win : solve(turn ? columns : rows).wins) {
+        Lengths after = turn ? win : turned(win, heights.size());
+        after.resize(heights.size());
+        wins.insert(after);
+    }
+    std::string line = wins.empty() ? "LOSS" : "WIN:";
+    for (const Lengths &after : wins)
+        line += ' ' +
+                (after.size() == 1 && after[0] > 9 ? std::to_string(after[0]) + "x1" : text_of(after, false));
+    return line;
+}
+
+int compare(std::istream &boards, std::istream &answers) {
+    std::uint64_t count = 0;
+    for (std::string board, answer; std::getline(boards, board) && std::getline(answers, answer); ++count) {
+        Lengths heights;
+        std::istringstream numbers(board.substr(0, board.find('^')));
+        for (std::string number; std::getline(numbers, number, ',');) heights.push_back(std::stoi(number));
+        if (const std::string line = answer_line(heights); line != answer) {
+            std::cout << board << ": " << answer << ", expected " << line << '\n';
+            return 1;
+        }
+    }
+    std::cout << count << " boards agree\n";
+    return 0;
 }
 
 } // namespace
 
 int main(int argc, char **argv) {
     if (argc != 3) return 2;
-    const int columns = std::atoi(argv[2]);
-    switch (std::atoi(argv[1])) {
-    case 3:
-        print<3>(columns);
-        return 0;
-    case 4:
-        print<4>(columns);
-        return 0;
-    case 5:
-        print<5>(columns);
-        return 0;
-    case 6:
-        print<6>(columns);
-        return 0;
-    case 7:
-        print<7>(columns);
-        return 0;
-    case 8:
-        print<8>(columns);
-        return 0;
-    case 9:
-        print<9>(columns);
-        return 0;
-    default:
-        return 2;
+    if (argv[1] == std::string("-")) {
+        std::ifstream boards(argv[2]);
+        return compare(boards, std::cin);
     }
+    const int rows = std::atoi(argv[1]), columns = std::atoi(argv[2]);
+    if (rows < 3 || rows > 14 || columns < 1) return 2;
+    const Answer answer = solve(Lengths(static_cast<std::size_t>(rows), columns));
+    std::set<Lengths> wins;
+    for (const Lengths &win : answer.wins) wins.insert(turned(win, static_cast<std::size_t>(columns)));
+    for (const Lengths &win : wins) std::cout << "WIN: " << text_of(win, rows <= 9) << '\n';
+    std::cout << "losses: " << answer.losses << '\n';
 }

@@ -1,0 +1,81 @@
+#include "chomp/census.h"
+
+#include "chomp/sieve.h"
+
+#include <algorithm>
+#include <cassert>
+#include <map>
+#include <utility>
+
+namespace chomp {
+
+namespace {
+
+/// Whether the rows have at most two lengths besides 0.
+bool has_two_lengths(std::span<const int> rows) {
+    std::size_t lengths = 1;
+    for (std::size_t row = 1; row < rows.size() && rows[row] > 0; ++row) lengths += rows[row] < rows[row - 1];
+    return lengths <= 2;
+}
+
+} // namespace
+
+Census take_census(int rows, int columns, const Options &options, const std::function<bool()> &stop) {
+    if (rows > columns) std::swap(rows, columns);
+    const Lengths limits(static_cast<std::size_t>(rows), columns);
+    const std::uint64_t states = checked_states(limits);
+    const Sieved sieved = sieve(limits, states, has_two_lengths, options, stop);
+
+    Census census{rows, columns, std::max(sieved.finished - 1, 0), {}, states, sieved.losses};
+    std::map<std::pair<int, int>, std::vector<Square>> moves;
+    for (int row = 1; row <= rows; ++row)
+        for (int column = row; column <= census.columns_done; ++column) moves[{row, column}];
+    for (auto &[bar, bites] : moves)
+        if (bar.first == 1 && bar.second > 1) bites.push_back({0, 1}); // what is left has one length
+    for (const Lengths &loss : sieved.kept) {
+        const int length = loss.front();
+        const auto longest = std::ranges::count(loss, length),
+                   all = longest +
+                         std::ranges::count_if(loss, [&](int each) { return each > 0 && each < length; });
+        const auto bar = moves.find({static_cast<int>(all), length});
+        if (all == longest || bar == moves.end())
+            continue; // one length, higher than wide, or not all is found
+        bar->second.push_back({static_cast<std::size_t>(longest),
+                               static_cast<std::size_t>(loss[static_cast<std::size_t>(longest)])});
+    }
+    for (auto &[bar, bites] : moves) {
+        std::ranges::sort(bites, {}, &Square::row);
+        census.bars.push_back({bar.first, bar.second, std::move(bites)});
+    }
+    return census;
+}
+
+std::string census_text(const Census &census) {
+    std::string text;
+    for (const Bar &bar : census.bars) {
+        text += std::to_string(bar.rows) + 'x' + std::to_string(bar.columns) + ':';
+        for (const Square move : bar.moves)
+            text += ' ' + std::to_string(move.row + 1) + ',' + std::to_string(move.column + 1);
+        text += bar.moves.empty() ? " LOSS\n" : bar.moves.size() > 1 ? " *\n" : "\n";
+    }
+    return text;
+}
+
+std::string census_json(const Census &census) {
+    std::string bars;
+    for (const Bar &bar : census.bars) {
+        std::string moves;
+        for (const Square move : bar.moves)
+            moves += std::string(moves.empty() ? "" : ", ") + R"({"row": )" + std::to_string(move.row + 1) +
+                     R"(, "col": )" + std::to_string(move.column + 1) + "}";
+        bars += std::string(bars.empty() ? "" : ", ") + R"({"rows": )" + std::to_string(bar.rows) +
+                R"(, "cols": )" + std::to_string(bar.columns) + R"(, "moves": [)" + moves + "]}";
+    }
+    const bool complete = census.columns_done == census.columns;
+    return R"({"rows": )" + std::to_string(census.rows) + R"(, "cols": )" + std::to_string(census.columns) +
+           R"(, "complete": )" + (complete ? "true" : "false") + R"(, "bars": [)" + bars +
+           R"(], "states": ")" + std::to_string(census.states) + R"(", "losses": ")" +
+           std::to_string(census.losses) + "\"}\n";
+}
+
+} // namespace chomp
