@@ -94,3 +94,13 @@
     INT: 1, solutions: 1, some steps
     TERM: 1, solutions: 1, some steps
     ignored: 0
+
+# 485 the longest shortest solutions of all mazes of 2x2 and 3x3, by a search over walks; annealing, too, finds 10; the mazes are solved by alice
+    UNIX> for n in 2 3; do alice_longest $n 2> /dev/null > best.txt; head -n 1 best.txt; tail -n +3 best.txt > maze.txt; alice --count maze.txt; alice maze.txt | head -n 1; done
+    longest: 3
+    1
+    The shortest path length was 3 steps.
+    longest: 10
+    1
+    The shortest path length was 10 steps.
+    limit 20
