@@ -205,9 +205,11 @@ class Longest {
         maze_.clear();
         constexpr std::array<unsigned, 8> clockwise{1, 2, 4, 7, 6, 5, 3, 0};
         for (unsigned cell = 0; cell < side_ * side_; ++cell) {
-            std::string text = cell == goal ? "G" : cell == start_ ? "S" : "";
-            if (text.empty())
-                text = coloured_[yellow] >> cell & 1 ? "Y" : coloured_[red] >> cell & 1 ? "R" : "B";
+            std::string text(1, cell == goal                    ? 'G'
+                                : cell == start_                ? 'S'
+                                : coloured_[yellow] >> cell & 1 ? 'Y'
+                                : coloured_[red] >> cell & 1    ? 'R'
+                                                                : 'B');
             for (unsigned digit = 0; digit < 8; ++digit)
                 if (arrows_[clockwise[digit]] >> cell & 1) text += static_cast<char>('0' + digit);
             maze_ += text;
