@@ -16,22 +16,25 @@ using namespace tictactoe;
 namespace {
 
 constexpr std::string_view help =
-    R"(usage: tictactoe [--first human|computer] [--seed N]
-       tictactoe --analyze [POSITION] [OPTION]...
-       tictactoe --svg [POSITION] [--side X|O]
-       tictactoe --audit [--table-depth N] [--order N,N,...]
+    R"(usage: tictactoe [SIZE] [POSITION] [--first human|computer] [--seed N]
+       tictactoe --analyze [SIZE] [POSITION] [OPTION]...
+       tictactoe --svg [SIZE] [POSITION] [--side X|O]
+       tictactoe --audit [SIZE] [--table-depth N] [--order N,N,...]
 Plays tic-tac-toe. Type a move as `row column`, from 0, or ? for help. X
 moves first, and is you.
 
   --first human|computer
                     who is X (default: human)
   --seed N          vary the computer's choice among equally good moves
-  --rows M, --cols N, --in-a-row K
-                    another board, of at most 64 squares (default: 3 3 3);
-                    also with --analyze, --svg and --audit
 
-POSITION is the squares row by row: X, O, and '.' for an empty one, or the
-lecture's H for human and C for computer; slashes may stand between rows.
+SIZE is rows, columns and how many in a row win: 4 4 3, 4x4 or 6,7,4; also
+--rows M, --cols N and --in-a-row K. Without it the board is 3 by 3 or as the
+position shows, and as many in a row win as the shorter side has, 3 to 5. It has
+at most 64 squares. A game is also played on sides of up to 18, not exactly.
+
+POSITION is X, O and '.' for an empty square, row by row, with slashes or line
+ends between rows; a drawing with blanks and bars; a file with either; or - for
+standard input. H and C are the lecture's human, who is X here, and computer.
 Without a POSITION the board is empty.
 
   --analyze         print the value, X_WIN, DRAW or O_WIN, and the row and
@@ -39,21 +42,20 @@ Without a POSITION the board is empty.
   --svg             draw the position with the value of every empty square for
                     the side to move
   --side X|O        who is to move (default: whoever has fewer marks; if they
-                    have as many, X, or C with H and C); human and computer
-                    mean X and O, and answers are HUMAN_WIN and COMPUTER_WIN,
-                    as with H and C
-  --method NAME     exact: right everywhere (default); on at most 16 squares the
-                    quickest win and the longest defence
+                    have as many, X, but C with H and C); with human and
+                    computer for X and O the answer has these names, too
+  --method NAME     exact: right everywhere (default); the quickest win and the
+                    longest defence on at most 16 squares, or 12 empty ones
                     minimax, alphabeta, table: the lecture's, on at most 12
                     squares; in a lost position they answer 0 0, taken or not
   --table-depth N   how deep the lecture's table keeps positions, 0 to 12
                     (default: 5)
   --order N,N,...   the order in which squares, numbered by rows from 0, are
-                    tried (with exact: preferred, on at most 16 squares)
+                    tried (exact: preferred, where distances are known)
   --time-limit SECONDS
-                    with exact: stop then, as at ^C, and print what is known
+                    exact: stop then, as at ^C, and print what is known
   --certificate FILE
-                    with exact: also write strategies that prove the value
+                    exact: also write strategies that prove the value
   --stats           print counts, seconds and peak memory to standard error
 
   --audit           print every position for which the lecture's table is wrong:
@@ -66,6 +68,10 @@ Without a POSITION the board is empty.
 
 Exit code: 0 answered, or the game has ended; 1 stopped before the answer was
 complete; 2 misuse, an impossible position, or input or output that failed.
+
+Examples: tictactoe 15 15
+          tictactoe --analyze X.O/.../...
+          tictactoe --analyze 6,5,4 --certificate proof
 )";
 
 using shell::Misuse;

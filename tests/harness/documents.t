@@ -53,7 +53,7 @@
     spellgen.1: 2
     spellscreen.1: 3
     spellseeker.1: 3
-    tictactoe.1: 4
+    tictactoe.1: 5
     wordsearch.1: 6
     limit 30
 
