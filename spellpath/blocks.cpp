@@ -89,8 +89,8 @@ bool BlockSearch::enter(const Block &block, Ends ends) {
     return vertices.size() + tails[0] + tails[1] > search_.incumbent.length();
 }
 
-// The decomposition that the task is solved by. A cheap tree is taken as it is. An expensive one competes with a sweep: on
-// dense blocks, such as stripes, a sweep is faster although it is wider by up to four.
+// The decomposition that the task is solved by. A cheap tree is taken as it is. An expensive one competes with a sweep:
+// on dense blocks, such as stripes, a sweep is faster although it is wider by up to four.
 BlockSearch::Task BlockSearch::plan(Ends ends) {
     constexpr unsigned much_narrower = 4;
     Task task{contractor_.contract(ends), ends, {}, false, {}};
@@ -108,8 +108,8 @@ BlockSearch::Task BlockSearch::plan(Ends ends) {
     return task;
 }
 
-// Looks for a path as long as the bound first. While there is none, the target comes down in growing strides: the smaller the
-// gap, the fewer states. A path that is found is a longest one.
+// Looks for a path as long as the bound first. While there is none, the target comes down in growing strides: the
+// smaller the gap, the fewer states. A path that is found is a longest one.
 BlockSearch::Outcome BlockSearch::solve(Task &task, const Block &block) {
     const BlockGraph &graph = task.contraction.graph;
     if (!task.is_sweep && task.decomposition->cost > cheap)
@@ -153,8 +153,8 @@ void BlockSearch::take(const Task &task, const Block &block, const BlockPath &lo
     tails_.add(block.top, std::move(path));
 }
 
-// A relaxation takes the time of 600 to 2,000 pairs of states for each edge and vertex. It saves most of the work on dense
-// blocks (30x30 with three letters: 5.0 s and 0.33 s), and little on the small ones of boards of four letters.
+// A relaxation takes the time of 600 to 2,000 pairs of states for each edge and vertex. It saves most of the work on
+// dense blocks (30x30 with three letters: 5.0 s and 0.33 s), and little on the small ones of boards of four letters.
 bool BlockSearch::is_worth_relaxing(const Task &task) const {
     constexpr double pairs = 2000;
     const BlockGraph &graph = task.contraction.graph;
@@ -168,8 +168,8 @@ void BlockSearch::relax(Task &task) {
     lower_upper_bound(task, static_cast<std::size_t>(std::max(task.costs->bound, 0.0)));
 }
 
-// No path of the task has more steps. The topmost block is the last one, so no path of the component is longer than that, or
-// than the incumbent.
+// No path of the task has more steps. The topmost block is the last one, so no path of the component is longer than
+// that, or than the incumbent.
 void BlockSearch::lower_upper_bound(const Task &task, std::size_t steps) {
     if (!tree_.is_topmost(tree_.blocks[next_ / 2]) || task.ends == Ends::one_at_top) return;
     search_.upper_bound = std::min(search_.upper_bound, std::max(search_.incumbent.length(), steps + 1));

@@ -1,14 +1,14 @@
 // The tree and sweep methods: a component is cut into blocks, and each block is solved for itself (graph.h).
 //
-// The blocks are solved from the leaves of the block-cut tree on. Each gives its top the longest tail into it, and for each the
-// longest path is sought whose ends, tails included, are anywhere in it; this is skipped where it cannot beat the incumbent. So
-// a block is one or two tasks. A task is
+// The blocks are solved from the leaves of the block-cut tree on. Each gives its top the longest tail into it, and for
+// each the longest path is sought whose ends, tails included, are anywhere in it; this is skipped where it cannot beat
+// the incumbent. So a block is one or two tasks. A task is
 //
-//   planned  the block is contracted and decomposed (order.h): five tries at minimum fill, and if their estimated work is more
-//            than a million pairs of states, a sweep if that is not much wider;
-//   solved   a tree that is that expensive is improved by up to 3,000 tries; the relaxation bounds the path, if it takes less
-//            time than the work that it saves (relaxation.h); and the dynamic program (dp.h) looks for a path as long as that
-//            bound. While there is none, the target comes down.
+//   planned  the block is contracted and decomposed (order.h): five tries at minimum fill, and if their estimated work
+//            is more than a million pairs of states, a sweep if that is not much wider;
+//   solved   a tree that is that expensive is improved by up to 3,000 tries; the relaxation bounds the path, if it
+//            takes less time than the work that it saves (relaxation.h); and the dynamic program (dp.h) looks for a path as
+//            long as that bound. While there is none, the target comes down.
 //
 // Cost: that of the most expensive block, see dp.h.
 #pragma once
@@ -38,15 +38,16 @@ class BlockSearch {
 
     enum class Outcome { solved, too_expensive };
 
-    /// Goes on to the first task whose estimated work, in pairs of states, is more than `most_work` or which is wider than a
-    /// state. It stays the next one, and a later call begins with it. When all tasks are solved, the incumbent is a longest
-    /// path of the component. Throws Stopped and MemoryExhausted.
+    /// Goes on to the first task whose estimated work, in pairs of states, is more than `most_work` or which is wider
+    /// than a state. It stays the next one, and a later call begins with it. When all tasks are solved, the incumbent
+    /// is a longest path of the component. Throws Stopped and MemoryExhausted.
     Outcome run(double most_work);
 
-    /// The work to expect of the task that run() stopped at, in pairs of states; infinite when it is wider than a state.
+    /// The work to expect of the task that run() stopped at, in pairs of states; infinite when it is wider than a
+    /// state.
     double next_work() const;
-    /// Bounds the paths of the task that run() stopped at by the relaxation, which costs about a hundredth of its work. Throws
-    /// what limits.poll throws.
+    /// Bounds the paths of the task that run() stopped at by the relaxation, which costs about a hundredth of its work.
+    /// Throws what limits.poll throws.
     void relax_next();
 
   private:

@@ -75,8 +75,8 @@ class Words {
     bool ended_by_feed_ = false; // what has been read so far
 };
 
-// Whether the rows are drawn by hand, as `A B B B` and `B B A B` on lines of their own: words of one letter, several on several
-// lines. (To the lab these are rows of one column.)
+// Whether the rows are drawn by hand, as `A B B B` and `B B A B` on lines of their own: words of one letter, several on
+// several lines. (To the lab these are rows of one column.)
 bool is_drawn(std::string_view text) {
     Words words(text);
     std::size_t line = 0, letters = 0, lines_of_several = 0;

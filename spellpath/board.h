@@ -1,4 +1,5 @@
-// The hex-like grid of the spell family (CS302 Lab A, "SpellSeeker"), the text that its programs hand to each other, and its judge.
+// The hex-like grid of the spell family (CS302 Lab A, "SpellSeeker"), the text that its programs hand to each other,
+// and its judge.
 //
 // A grid is rows x cols cells. A cell holds one byte; '-' is an empty cell. (r,c) is row r from the top, column c
 // from the left, both from 0. The even columns sit half a cell lower than the odd ones, so a cell touches
@@ -8,10 +9,11 @@
 // Two cells that touch are adjacent when their bytes, read as numbers from 0 to 255, differ by exactly one.
 // Hence every edge joins an odd byte to an even one: the graph is bipartite, and it is planar.
 //
-// The text is a grid, or a grid with a path: words, separated by any white space (blank, tab, line feed, carriage return,
-// vertical tab, form feed). The words before the word PATH are the rows of the grid, top to bottom; after PATH come the cells
-// of the path, a row number and a column number each. Without PATH the path is empty. Any other byte may be a cell, NUL and
-// 0xFF included. A grid drawn by hand, with blanks between its letters and several of them on several lines, has a row a line.
+// The text is a grid, or a grid with a path: words, separated by any white space (blank, tab, line feed, carriage
+// return, vertical tab, form feed). The words before the word PATH are the rows of the grid, top to bottom; after PATH
+// come the cells of the path, a row number and a column number each. Without PATH the path is empty. Any other byte may
+// be a cell, NUL and 0xFF included. A grid drawn by hand, with blanks between its letters and several of them on
+// several lines, has a row a line.
 #pragma once
 
 #include <array>
@@ -99,8 +101,9 @@ struct Board {
 enum class PathText { read, ignore };
 
 /// Reads a board from the file, standard input for "-". What follows PATH is ignored, whatever it is, or read. Throws
-/// shell::InputError when the file cannot be read, when it is larger than a board can be (2^31-1 bytes, and a quarter of the memory
-/// that the process may have), and when what follows PATH is to be read and is no sequence of pairs of integers.
+/// shell::InputError when the file cannot be read, when it is larger than a board can be (2^31-1 bytes, and a quarter
+/// of the memory that the process may have), and when what follows PATH is to be read and is no sequence of pairs of
+/// integers.
 Board read_board(const std::string &file, PathText path_text);
 
 /// Reads a board from a text; `file` is what messages call it.

@@ -1,5 +1,5 @@
-// The command that spellpath and spellseeker are: read the options and the board, search, answer. And the watch over a search,
-// which spellchecker has too: it ends the search when it must, and shows how it goes.
+// The command that spellpath and spellseeker are: read the options and the board, search, answer. And the watch over a
+// search, which spellchecker has too: it ends the search when it must, and shows how it goes.
 #pragma once
 
 #include "spellpath/board.h"
@@ -41,16 +41,17 @@ memory.
 
 using Clock = std::chrono::steady_clock;
 
-/// Ends a search by throwing Stopped from a poll: at ^C or SIGTERM, or when the time limit, which counts from `start`, is over.
-/// After a second of work a terminal shows how far the search is. There is one at a time.
+/// Ends a search by throwing Stopped from a poll: at ^C or SIGTERM, or when the time limit, which counts from `start`,
+/// is over. After a second of work a terminal shows how far the search is. There is one at a time.
 class Watch {
   public:
     Watch(const char *program, Clock::time_point start, std::optional<double> time_limit,
           const SearchProgress &searched)
         : start_(start), limit_(time_limit), searched_(searched), line_(program) {}
 
-    /// What a search may take. With little memory for addresses (ulimit -v) it has one thread: a second one needs 64 MiB of
-    /// them for its own heap, and without those the C library maps a page for every object. The watch must outlive it.
+    /// What a search may take. With little memory for addresses (ulimit -v) it has one thread: a second one needs 64
+    /// MiB of them for its own heap, and without those the C library maps a page for every object. The watch must
+    /// outlive it.
     Limits limits(std::uint64_t memory);
     /// Limits::poll. Any thread may call it.
     void poll();
@@ -71,13 +72,13 @@ void take_file(const shell::Arguments &arguments, std::optional<std::string> &fi
 /// Writes a note to standard error, if there is one: `PROGRAM: NOTE`.
 void print_note(const char *program, const std::string &note);
 
-/// Reads the options and the board they name, searches, and prints what `answer` makes of the grid and the solution, or with
-/// --json the JSON object. Returns the exit code. Throws what shell::run() reports.
+/// Reads the options and the board they name, searches, and prints what `answer` makes of the grid and the solution, or
+/// with --json the JSON object. Returns the exit code. Throws what shell::run() reports.
 int run_search(const char *program, shell::Arguments &arguments,
                std::string (*answer)(const Grid &, const Solution &));
 
-/// Writes the statistics of a search that took so long to standard error: a line for each count that is not zero, which are those
-/// of the methods used, then seconds and memory.
+/// Writes the statistics of a search that took so long to standard error: a line for each count that is not zero, which
+/// are those of the methods used, then seconds and memory.
 void write_stats(const Counters &counters, double seconds);
 
 } // namespace spell

@@ -14,14 +14,15 @@ namespace spell {
 
 namespace {
 
-// Where a state comes from: the uses of the vertex's own edges, use_bits each, and above them the number of the pair of states
-// that were joined (or of the one state that was not). The number of a pair is that of its first state times the number of
-// second states, plus that of its second state.
+// Where a state comes from: the uses of the vertex's own edges, use_bits each, and above them the number of the pair of
+// states that were joined (or of the one state that was not). The number of a pair is that of its first state times the
+// number of second states, plus that of its second state.
 using Origin = std::uint64_t;
 constexpr unsigned origin_use_bits = 6 * use_bits; // a vertex has at most six edges
 static_assert(static_cast<unsigned>(Use::end_from_b) < 1u << use_bits);
 
-// Where a partial path was made: at which position in the order, after the join of which of its children, and from what.
+// Where a partial path was made: at which position in the order, after the join of which of its children, and from
+// what.
 struct Source {
     std::uint32_t position, child;
     Origin origin;
@@ -71,8 +72,8 @@ struct JoinSide {
     }
 };
 
-// States of one side that have the same common slots touched, the same of them saturated, and as many half paths. The cheapest
-// come first.
+// States of one side that have the same common slots touched, the same of them saturated, and as many half paths. The
+// cheapest come first.
 struct StateGroup {
     FrontierState::Masks masks; // of the common slots
     unsigned half_paths;
@@ -125,8 +126,8 @@ struct JoinWork {
     std::size_t state_pairs = 0;        // how many pairs of states these are
 };
 
-// The pairs of states to unite. A result has at most `most_half_paths` half paths. `final_slots` is a mask of signatures.
-// Cost: sorting the states of both sides, and one comparison for each pair of groups.
+// The pairs of states to unite. A result has at most `most_half_paths` half paths. `final_slots` is a mask of
+// signatures. Cost: sorting the states of both sides, and one comparison for each pair of groups.
 JoinWork join_work(const JoinSide &a, const JoinSide &b, unsigned most_half_paths, Signature final_slots) {
     const SlotSet common = a.touched & b.touched;
     JoinWork work{groups_of(a, common), groups_of(b, common), {}, 0};
@@ -203,7 +204,8 @@ class FrontierDp {
         std::uint64_t absent_cost = 0;
     };
 
-    // A path of a block with a root is whole only when the root, the last vertex, is forgotten: the root is one of its ends.
+    // A path of a block with a root is whole only when the root, the last vertex, is forgotten: the root is one of its
+    // ends.
     bool is_rooted() const { return graph_.root.has_value(); }
     unsigned most_half_paths() const { return is_rooted() ? 1 : 2; }
 
@@ -216,8 +218,9 @@ class FrontierDp {
         return allowance.has_value();
     }
 
-    // Whether every path longer than the best one enters the part below the i-th position: one that avoids it would cost more
-    // than the gap. (A path that avoids it needs no state there, and the part's allowance says nothing about it.)
+    // Whether every path longer than the best one enters the part below the i-th position: one that avoids it would
+    // cost more than the gap. (A path that avoids it needs no state there, and the part's allowance says nothing about
+    // it.)
     bool must_enter(std::uint32_t i) const {
         return best_.steps + 1 > budget_.costs().bound ||
                nodes_[i].absent_cost > budget_.costs().gap(best_.steps + 1);
@@ -262,8 +265,8 @@ class FrontierDp {
         return table;
     }
 
-    // Slots whose label is final, as a mask of signatures: neither the i-th vertex nor its edges use them. Results that differ
-    // there stay apart.
+    // Slots whose label is final, as a mask of signatures: neither the i-th vertex nor its edges use them. Results that
+    // differ there stay apart.
     Signature final_slots(std::uint32_t i) const {
         SlotSet slots = ~(SlotSet{1} << decomposition_.slot[decomposition_.order[i]]);
         for (const std::uint32_t e : nodes_[i].edges)
@@ -388,7 +391,8 @@ class FrontierDp {
         });
     }
 
-    // Introduces the vertex's edges from the e-th on, in all ways: they are few, since the vertex has two steps at most.
+    // Introduces the vertex's edges from the e-th on, in all ways: they are few, since the vertex has two steps at
+    // most.
     void introduce(std::uint32_t i, std::size_t e, const FrontierState &state, unsigned half_paths,
                    const Partial &partial, Portion &portion) {
         if (e == nodes_[i].edges.size()) {

@@ -128,7 +128,8 @@ Contraction Contractor::contract(Ends ends) {
     return contraction;
 }
 
-// Returns false when a chain came back to where it began. A vertex of it is kept from now on, and all is to be done again.
+// Returns false when a chain came back to where it began. A vertex of it is kept from now on, and all is to be done
+// again.
 bool Contractor::contract_once(Ends ends, Contraction &contraction) {
     contraction = {};
     contraction.top = top_;

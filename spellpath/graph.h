@@ -1,13 +1,14 @@
 // A component as it is solved: cut into blocks, and each block contracted to its branching vertices.
 //
-// Blocks. Where a vertex is a cut vertex, a path comes from one of the blocks (biconnected components) there and goes on into
-// another, or ends. So blocks and cut vertices form a tree, the block-cut tree (Hopcroft and Tarjan, "Efficient algorithms for
-// graph manipulation", 1973; linear time). For each block but the topmost: what is the longest way into it from the vertex
-// that it hangs by? That is a tail of this vertex. In the block above, a path that ends at the vertex goes on into its longest
-// tail. A path through a cut vertex with both its sides in blocks below is two tails and the vertex.
+// Blocks. Where a vertex is a cut vertex, a path comes from one of the blocks (biconnected components) there and goes
+// on into another, or ends. So blocks and cut vertices form a tree, the block-cut tree (Hopcroft and Tarjan, "Efficient
+// algorithms for graph manipulation", 1973; linear time). For each block but the topmost: what is the longest way into
+// it from the vertex that it hangs by? That is a tail of this vertex. In the block above, a path that ends at the
+// vertex goes on into its longest tail. A path through a cut vertex with both its sides in blocks below is two tails
+// and the vertex.
 //
-// Contraction. Each chain of vertices of degree two becomes one edge, which a path uses in one of four ways (Use). This makes
-// a board of 40x40 with three letters a graph of 671 vertices. Linear time.
+// Contraction. Each chain of vertices of degree two becomes one edge, which a path uses in one of four ways (Use). This
+// makes a board of 40x40 with three letters a graph of 671 vertices. Linear time.
 #pragma once
 
 #include "spellpath/component.h"
@@ -37,8 +38,8 @@ struct BlockTree {
     bool is_topmost(const Block &block) const { return block.top == root && !root_is_cut; }
 };
 
-/// Rooted in the largest block, at a vertex that is no cut vertex if the block has one, so that only smaller blocks hang
-/// below.
+/// Rooted in the largest block, at a vertex that is no cut vertex if the block has one, so that only smaller blocks
+/// hang below.
 BlockTree block_tree(const Component &component);
 
 /// The two longest tails of each vertex, which are in different blocks.
@@ -81,9 +82,9 @@ struct BlockGraph {
     std::vector<std::vector<std::uint32_t>> edges_around() const;
 };
 
-/// What a path does with an edge: it has no step on it, all its steps, or those from one end of it to the last vertex of
-/// the chain, where the path ends. No path needs both of its ends in one chain: it is no longer than the one that takes all
-/// of the chain from one side and ends at the vertex on the other.
+/// What a path does with an edge: it has no step on it, all its steps, or those from one end of it to the last vertex
+/// of the chain, where the path ends. No path needs both of its ends in one chain: it is no longer than the one that
+/// takes all of the chain from one side and ends at the vertex on the other.
 enum class Use : std::uint8_t { none, whole, end_from_a, end_from_b };
 constexpr unsigned use_bits = 2; // that a Use takes
 

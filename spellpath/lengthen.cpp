@@ -143,8 +143,8 @@ VertexPath search_trees_path(const Component &component, std::span<const std::ui
 }
 
 void lengthen(Search &search, int windows) {
-    // Some milliseconds. On 100x100 with three letters, the gap between path and bound after 10 s was 1 to 1.2 times as large
-    // with 1e6; with 1e5 and centres anywhere, 1.2 to 5.7 times.
+    // Some milliseconds. On 100x100 with three letters, the gap between path and bound after 10 s was 1 to 1.2 times as
+    // large with 1e6; with 1e5 and centres anywhere, 1.2 to 5.7 times.
     constexpr double most_work = 3e5;
     SearchProgress unseen;
     const Run run{search.run.limits, search.run.memory, search.run.counters, unseen};
@@ -153,7 +153,8 @@ void lengthen(Search &search, int windows) {
     for (int i = 0; i < windows && !search.incumbent.path().empty() && !search.settled(); ++i) {
         const Cell centre = search.component.cells[draw_centre(search, random)];
         const Window window(search.component, search.incumbent.path(), centre, radius);
-        // A path as long as the incumbent replaces it too: so the search gets away from a path that no window makes longer.
+        // A path as long as the incumbent replaces it too: so the search gets away from a path that no window makes
+        // longer.
         Search in_window{window.part, run, Incumbent(search.incumbent.length() - 1)};
         if (BlockSearch(in_window).run(most_work) == BlockSearch::Outcome::solved)
             radius += random() % 4 == 0;

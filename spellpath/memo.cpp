@@ -59,8 +59,8 @@ class MemoSearch {
         return stack_.size() + bound <= search_.incumbent.length();
     }
 
-    // Steps on v, a vertex of the set, which is what v can reach. Returns a bound on the length of the way on when there is
-    // nothing to search; else it returns 0 and v is on the stack.
+    // Steps on v, a vertex of the set, which is what v can reach. Returns a bound on the length of the way on when
+    // there is nothing to search; else it returns 0 and v is on the stack.
     std::uint32_t step_on(std::uint32_t v) {
         if ((++counters_.calls & poll_mask_) == 0) search_.run.limits.check();
         const unsigned degree = reach_.degree(v);
@@ -87,7 +87,8 @@ class MemoSearch {
         search_.offer(std::move(path));
     }
 
-    // Puts v on the stack, with its neighbours sorted: fewest ways on first (Warnsdorff's rule), so that long paths come early.
+    // Puts v on the stack, with its neighbours sorted: fewest ways on first (Warnsdorff's rule), so that long paths
+    // come early.
     void push(std::uint32_t v, unsigned degree) {
         Frame &frame = stack_.emplace_back(Frame{v, 0, reach_.mark(), 0, 0, 0, degree == 1, {}});
         reach_.take(v);

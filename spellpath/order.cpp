@@ -19,8 +19,8 @@ namespace spell {
 
 namespace {
 
-// The graph that vertices are eliminated from. Neighbours are kept in lists and as a matrix of bits: an edge is looked up
-// at once, and a copy of a graph of n vertices takes n * n / 8 bytes.
+// The graph that vertices are eliminated from. Neighbours are kept in lists and as a matrix of bits: an edge is looked
+// up at once, and a copy of a graph of n vertices takes n * n / 8 bytes.
 class FillGraph {
   public:
     explicit FillGraph(const BlockGraph &graph)
@@ -65,9 +65,9 @@ class FillGraph {
 // For each position in the order, the bag without the vertex itself.
 using Bags = std::vector<std::vector<std::uint32_t>>;
 
-// Estimates the work at each position: its states, which take the time of 10 pairs each, and the pairs joined. Each vertex of
-// a bag multiplies the states by 3.6; each vertex that both sides of a join have multiplies the pairs by 10.1, each that one
-// side has by 3.84. (Fitted to boards of three letters.)
+// Estimates the work at each position: its states, which take the time of 10 pairs each, and the pairs joined. Each
+// vertex of a bag multiplies the states by 3.6; each vertex that both sides of a join have multiplies the pairs by
+// 10.1, each that one side has by 3.84. (Fitted to boards of three letters.)
 std::vector<double> estimate(const Decomposition &result, const Bags &bags) {
     std::vector<double> costs(bags.size());
     std::vector<std::vector<std::uint32_t>> joined(bags.size()); // the union of the children's bags so far
@@ -106,8 +106,8 @@ Decomposition decomposition_of(std::vector<std::uint32_t> order, std::vector<std
     result.parent = std::move(parent);
     result.costs = estimate(result, bags);
     result.cost = std::accumulate(result.costs.begin(), result.costs.end(), 0.0);
-    // From the last to the first: the filled graph is chordal, so all slots of a bag but the vertex's own are known by then,
-    // and they differ.
+    // From the last to the first: the filled graph is chordal, so all slots of a bag but the vertex's own are known by
+    // then, and they differ.
     result.slot.resize(result.order.size());
     for (std::size_t i = result.order.size(); i-- > 0;) {
         SlotSet taken = 0;
@@ -150,8 +150,8 @@ std::optional<Decomposition> path_decomposition(const BlockGraph &graph, std::ve
 constexpr std::uint32_t edge_of_fill = 64;
 using Bias = std::vector<std::uint32_t>; // of every vertex
 
-// The vertices' scores. The lowest one is looked for among the lowest of each block of 32. Only blocks where a score has
-// changed are scanned again: a scan of all scores took most of the time of a try.
+// The vertices' scores. The lowest one is looked for among the lowest of each block of 32. Only blocks where a score
+// has changed are scanned again: a scan of all scores took most of the time of a try.
 class Scores {
   public:
     explicit Scores(std::uint32_t size)
@@ -182,8 +182,8 @@ class Scores {
     std::vector<char> changed_;                  // since the block was scanned
 };
 
-// The order of lowest scores, the root last; empty when a bag gets wider than a state. `fill_graph` is that of the graph, and
-// is used up.
+// The order of lowest scores, the root last; empty when a bag gets wider than a state. `fill_graph` is that of the
+// graph, and is used up.
 std::vector<std::uint32_t> min_fill_order(const BlockGraph &graph, FillGraph &fill_graph, const Bias &bias) {
     constexpr std::uint32_t gone = UINT32_MAX, last = UINT32_MAX - 1;
     std::vector<std::uint32_t> order;
@@ -197,8 +197,8 @@ std::vector<std::uint32_t> min_fill_order(const BlockGraph &graph, FillGraph &fi
         if (fill_graph.around(best).size() >= frontier_slots) return {};
         order.push_back(best);
         scores.set(best, gone);
-        // Adding fill edge ab lowers by one the fill count of each common neighbour of a and b. The former neighbours of the
-        // eliminated vertex are counted anew.
+        // Adding fill edge ab lowers by one the fill count of each common neighbour of a and b. The former neighbours
+        // of the eliminated vertex are counted anew.
         fill_graph.eliminate(best, [&](std::uint32_t a, std::uint32_t b) {
             for (const std::uint32_t w : fill_graph.around(a))
                 if (w != b && graph.root != w && fill_graph.joined(w, b)) scores.lower(w, edge_of_fill);
@@ -208,8 +208,8 @@ std::vector<std::uint32_t> min_fill_order(const BlockGraph &graph, FillGraph &fi
     return order;
 }
 
-// A hill climb: random biases at first. From then on the best biases are changed around a vertex, drawn by its cost, and
-// stay so if that is no worse. The numbers were found on boards of two to four letters.
+// A hill climb: random biases at first. From then on the best biases are changed around a vertex, drawn by its cost,
+// and stay so if that is no worse. The numbers were found on boards of two to four letters.
 class Climb {
   public:
     Climb(const BlockGraph &graph, std::uint64_t seed)
@@ -325,8 +325,8 @@ std::vector<std::vector<std::uint32_t>> Decomposition::own_edges(const BlockGrap
 std::optional<Decomposition> min_fill_decomposition(const BlockGraph &graph, int tries,
                                                     const Limits &limits) {
     constexpr int worth_two = 10; // tries
-    // One climb in three ends at an order of twice the cost. The cheaper of two seldom does: with one, boards of 40x40 with three
-    // letters took 1.7 times as long in the median.
+    // One climb in three ends at an order of twice the cost. The cheaper of two seldom does: with one, boards of 40x40
+    // with three letters took 1.7 times as long in the median.
     std::array<std::optional<Decomposition>, 2> found;
     const auto climb = [&](unsigned k) { found[k] = Climb(graph, k + 1).run(tries, limits); };
     if (tries < worth_two) climb(0);

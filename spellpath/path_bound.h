@@ -1,14 +1,14 @@
 // Upper bounds on the length of paths, from colours and leaves and from a 2-matching.
 //
 // A path alternates between the two colours, and only its ends can be leaves (vertices with at most one neighbour). So
-// let p and q be how many vertices of the one and the other colour are no leaves: a path whose ends are leaves or not as
-// the case may be has at most p, p + 1 or p + 2 vertices of the one colour, and likewise of the other.
+// let p and q be how many vertices of the one and the other colour are no leaves: a path whose ends are leaves or not
+// as the case may be has at most p, p + 1 or p + 2 vertices of the one colour, and likewise of the other.
 //
-// No vertex has more than two steps of a path. So the steps are a 2-matching: edges with at most two at each vertex. A largest
-// one of a bipartite graph is a maximum flow (Schrijver, "Combinatorial Optimization", 21.12): source to colour 0 and colour 1
-// to sink with capacity two, edges with one. Augmenting paths find it (Ford and Fulkerson, 1956), in rounds: each round is one
-// depth-first search from all vertices with room. Cost: linear for the colours and for each round, of which there are few: some
-// milliseconds at 100x100.
+// No vertex has more than two steps of a path. So the steps are a 2-matching: edges with at most two at each vertex. A
+// largest one of a bipartite graph is a maximum flow (Schrijver, "Combinatorial Optimization", 21.12): source to colour
+// 0 and colour 1 to sink with capacity two, edges with one. Augmenting paths find it (Ford and Fulkerson, 1956), in
+// rounds: each round is one depth-first search from all vertices with room. Cost: linear for the colours and for each
+// round, of which there are few: some milliseconds at 100x100.
 #pragma once
 
 #include "spellpath/component.h"
@@ -25,7 +25,8 @@ struct ColourCounts {
     std::array<std::uint32_t, 2> cells, leaves;
 };
 
-/// The longest alternating sequence of at most `a` vertices of one colour and `b` of the other whose ends differ in colour.
+/// The longest alternating sequence of at most `a` vertices of one colour and `b` of the other whose ends differ in
+/// colour.
 constexpr std::uint32_t alternate_even(std::uint32_t a, std::uint32_t b) { return 2 * std::min(a, b); }
 /// The longest one whose ends both have the colour of which there are at most `a`, from 1.
 constexpr std::uint32_t alternate_odd(std::uint32_t a, std::uint32_t b) { return 2 * std::min(a - 1, b) + 1; }

@@ -12,8 +12,8 @@ namespace spell {
 
 namespace {
 
-// What has become of a cell of the frontier. From first_mate on: it has one step, and the segment's other end is in slot
-// label - first_mate.
+// What has become of a cell of the frontier. From first_mate on: it has one step, and the segment's other end is in
+// slot label - first_mate.
 constexpr char untouched = 0, saturated = 1, half_path = 2, first_mate = 3;
 
 using Key = std::string;                               // a label for each slot
@@ -103,7 +103,8 @@ class PlainFrontier {
         states_ = std::move(next);
     }
 
-    // The cell of the slot leaves the frontier. If it has one step, it is an end of the path, and there are two at most.
+    // The cell of the slot leaves the frontier. If it has one step, it is an end of the path, and there are two at
+    // most.
     void leave(std::size_t slot) {
         States next;
         for (const auto &[key, steps] : states_) {
@@ -124,8 +125,8 @@ class PlainFrontier {
         std::uint32_t &most = states[std::move(key)];
         most = std::max(most, steps);
     }
-    // The slot at the other end of the segment that ends in this one, which is a segment of its own while it is untouched.
-    // Nothing when that is an end of the path.
+    // The slot at the other end of the segment that ends in this one, which is a segment of its own while it is
+    // untouched. Nothing when that is an end of the path.
     static std::optional<std::size_t> other_end(const Key &key, std::size_t slot) {
         if (key[slot] == untouched) return slot;
         if (key[slot] == half_path) return {};

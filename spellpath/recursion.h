@@ -5,13 +5,14 @@
 // dfs steps from each cell to each neighbour that it has not visited. Cost: the number of paths, which is exponential.
 //
 // memo: a state is a vertex v and the set of vertices that a depth-first search from v can still reach, v included. The
-// longest way on from v depends on nothing else, so it is kept in a cache under that key. Cost: the number of states, which is
-// exponential but far below the number of paths, times the bytes of their sets. Beyond the lab's program it has
+// longest way on from v depends on nothing else, so it is kept in a cache under that key. Cost: the number of states,
+// which is exponential but far below the number of paths, times the bytes of their sets. Beyond the lab's program it
+// has
 //
 //   - a cache packed to the byte (PathCache): 9 bytes an entry where a std::map takes 125;
 //   - branch and bound: the cache holds an upper bound on a state's longest way on. A bound, cached or computed by
-//     path_bound_from() of path_bound.h, that cannot beat the incumbent ends the search of the state. Otherwise the state
-//     is searched (again), which finds a better path or a lower bound;
+//     path_bound_from() of path_bound.h, that cannot beat the incumbent ends the search of the state. Otherwise the
+//     state is searched (again), which finds a better path or a lower bound;
 //   - states with one way on are neither looked up nor stored: the next state with a choice is.
 #pragma once
 
@@ -34,9 +35,9 @@ void longest_by_dfs(Search &search, std::span<const std::uint32_t> starts);
 bool longest_by_memo(Search &search, std::span<const std::uint32_t> starts,
                      std::uint64_t most_calls = UINT64_MAX);
 
-/// What a depth-first search can still reach: a connected set of a component's vertices that shrinks as a path grows, and
-/// grows again as the search backs out. Vertices are taken and put back one by one, and a mark is how many are out. So a step
-/// costs what it changes, whatever the size of the board.
+/// What a depth-first search can still reach: a connected set of a component's vertices that shrinks as a path grows,
+/// and grows again as the search backs out. Vertices are taken and put back one by one, and a mark is how many are out.
+/// So a step costs what it changes, whatever the size of the board.
 class Reach {
   public:
     /// All vertices of the component, which must outlive it.
@@ -53,7 +54,8 @@ class Reach {
 
     /// Takes v out of the set.
     void take(std::uint32_t v);
-    /// Takes out what cannot be reached from w, a neighbour of v, which was taken last. Returns whether there was nothing.
+    /// Takes out what cannot be reached from w, a neighbour of v, which was taken last. Returns whether there was
+    /// nothing.
     bool keep_reachable(std::uint32_t v, std::uint32_t w);
 
     /// Cells and leaves (vertices with at most one neighbour in the set), by colour.
@@ -78,9 +80,9 @@ class Reach {
     std::uint64_t round_ = 0;
 };
 
-/// The cache of memo: from a key of fixed size to a length. Open addressing with linear probing (Knuth, TAOCP vol. 3, 6.4,
-/// algorithm L) over records packed to the byte. The hash's low bits choose one of many segments, each a table of its own that
-/// grows by half when it is four fifths full: while it does, only one segment is there twice.
+/// The cache of memo: from a key of fixed size to a length. Open addressing with linear probing (Knuth, TAOCP vol. 3,
+/// 6.4, algorithm L) over records packed to the byte. The hash's low bits choose one of many segments, each a table of
+/// its own that grows by half when it is four fifths full: while it does, only one segment is there twice.
 class PathCache {
   public:
     using Key = std::span<const std::uint8_t>;

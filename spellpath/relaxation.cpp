@@ -232,11 +232,12 @@ class Flows {
     std::uint32_t searches_ = 0;
 };
 
-// Separation: cuts that the path breaks by more than `tolerance`, at most one for each vertex v. From each vertex, a flow as large
-// as its steps has to reach ends of the path. If it cannot, the vertices that it can still reach are S, the source side of a
-// minimum cut (Ford and Fulkerson, 1956). The vertices with most steps come first: one that has been looked at is as good as an
-// end for those that follow, since a set that cuts those off from the ends either holds it, and has been found, or would be found
-// here. So most flows are short. Cost: a breadth-first search for each augmenting path, two or three for each vertex.
+// Separation: cuts that the path breaks by more than `tolerance`, at most one for each vertex v. From each vertex, a
+// flow as large as its steps has to reach ends of the path. If it cannot, the vertices that it can still reach are S,
+// the source side of a minimum cut (Ford and Fulkerson, 1956). The vertices with most steps come first: one that has
+// been looked at is as good as an end for those that follow, since a set that cuts those off from the ends either holds
+// it, and has been found, or would be found here. So most flows are short. Cost: a breadth-first search for each
+// augmenting path, two or three for each vertex.
 std::vector<SubtourCut> separate(const BlockGraph &graph,
                                  const std::vector<std::vector<std::uint32_t>> &around,
                                  const FractionalPath &path, double tolerance) {
@@ -276,11 +277,12 @@ struct Point {
     }
 };
 
-// The linear program is solved by the primal-dual hybrid gradient method (Chambolle and Pock 2011) with diagonal step sizes (Pock
-// and Chambolle 2011), restarts (Applegate et al. 2021, "PDLP") and Halpern's averaging with reflection (Lu and Yang 2024): a
-// step down along the multipliers' gradient, a step up along the violated constraints', nothing but products of a sparse matrix
-// with a vector. It converges within some hundred steps. It needs no factorisation and no exact optimum, since any multipliers
-// give a valid bound. Subtour cuts are added as they are broken, and those that have had no multiplier for some rounds dropped.
+// The linear program is solved by the primal-dual hybrid gradient method (Chambolle and Pock 2011) with diagonal step
+// sizes (Pock and Chambolle 2011), restarts (Applegate et al. 2021, "PDLP") and Halpern's averaging with reflection (Lu
+// and Yang 2024): a step down along the multipliers' gradient, a step up along the violated constraints', nothing but
+// products of a sparse matrix with a vector. It converges within some hundred steps. It needs no factorisation and no
+// exact optimum, since any multipliers give a valid bound. Subtour cuts are added as they are broken, and those that
+// have had no multiplier for some rounds dropped.
 class Relaxation {
   public:
     Relaxation(const BlockGraph &graph, const Limits &limits)
@@ -327,8 +329,8 @@ class Relaxation {
         }
     }
 
-    // The projection of the ends to those that are from 0 to 1 and sum up to as many as there are: each less a multiplier by
-    // its size. The multiplier is found by Newton's method, within an interval, from the last one on.
+    // The projection of the ends to those that are from 0 to 1 and sum up to as many as there are: each less a
+    // multiplier by its size. The multiplier is found by Newton's method, within an interval, from the last one on.
     void project(std::vector<double> &ends) {
         double low = -INFINITY, high = INFINITY;
         for (int i = 0; i < 60; ++i) {

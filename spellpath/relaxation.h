@@ -1,27 +1,28 @@
 // An upper bound on the steps of a block's longest path, and what each choice of a path takes off it: reduced costs.
 //
-// The linear program. Variables: how much of each edge is used whole, and how much of an end of the path is at each vertex,
-// where an end brings the longest tail or chain there. Constraints: at most two steps at a vertex, an end counting as one; two
-// ends in all (one besides the root, in a block with a root); and subtour cuts.
+// The linear program. Variables: how much of each edge is used whole, and how much of an end of the path is at each
+// vertex, where an end brings the longest tail or chain there. Constraints: at most two steps at a vertex, an end
+// counting as one; two ends in all (one besides the root, in a block with a root); and subtour cuts.
 //
-// Subtour cuts (generalised subtour elimination, Fischetti, Salazar and Toth 1995, 1997, for a path whose ends are free). Let S
-// be a set of vertices, and v one of them. If the path passes v, then from v it goes two ways, and each ends in S or leaves S.
-// So the steps from v to others in S are at most the edges that leave S elsewhere plus the ends of the path at others in S.
-// Circles and other pieces without an end of the path break this.
+// Subtour cuts (generalised subtour elimination, Fischetti, Salazar and Toth 1995, 1997, for a path whose ends are
+// free). Let S be a set of vertices, and v one of them. If the path passes v, then from v it goes two ways, and each
+// ends in S or leaves S. So the steps from v to others in S are at most the edges that leave S elsewhere plus the ends
+// of the path at others in S. Circles and other pieces without an end of the path break this.
 //
 // Lagrangian relaxation (Geoffrion 1974). Give each constraint a multiplier, its price, that is not negative where the
-// constraint is an inequality, and let a path pay for what it uses instead of obeying. Now each edge chooses the best of its
-// four uses, and each vertex whether the path ends in its tail, without regard to the others: the sum is an upper bound. For a
-// real path the multipliers cancel, so the bound is valid whatever they are; better ones give a lower bound. The reduced cost
-// of a choice is what it is worse than the best one there, and of a vertex that the path does not visit, what it has been
-// credited with. A path whose reduced costs add up to x has at most `bound` - x steps.
+// constraint is an inequality, and let a path pay for what it uses instead of obeying. Now each edge chooses the best
+// of its four uses, and each vertex whether the path ends in its tail, without regard to the others: the sum is an
+// upper bound. For a real path the multipliers cancel, so the bound is valid whatever they are; better ones give a
+// lower bound. The reduced cost of a choice is what it is worse than the best one there, and of a vertex that the path
+// does not visit, what it has been credited with. A path whose reduced costs add up to x has at most `bound` - x steps.
 //
-// So the dynamic program (dp.h) drops a partial path when its reduced costs exceed the bound less the target: fixing variables
-// by reduced costs (Held and Karp 1970, 1971), state by state.
+// So the dynamic program (dp.h) drops a partial path when its reduced costs exceed the bound less the target: fixing
+// variables by reduced costs (Held and Karp 1970, 1971), state by state.
 //
-// Cost: relax() takes about 10 ns for each edge, vertex and member of a cut in each of some hundred steps: 0.1 s in all for
-// 40x40 with three letters (750 vertices), 2 s for 100x100 with four. On 22 random boards of two to five letters, with
-// subtour cuts the search joined 1.2 times fewer pairs of states in the mean, and 15 times fewer on one of 60x60 with four.
+// Cost: relax() takes about 10 ns for each edge, vertex and member of a cut in each of some hundred steps: 0.1 s in all
+// for 40x40 with three letters (750 vertices), 2 s for 100x100 with four. On 22 random boards of two to five letters,
+// with subtour cuts the search joined 1.2 times fewer pairs of states in the mean, and 15 times fewer on one of 60x60
+// with four.
 #pragma once
 
 #include "spellpath/graph.h"
@@ -63,7 +64,8 @@ struct ReducedCosts {
     static ReducedCosts none(const BlockGraph &graph);
     /// Whether gap(steps) can be told in units.
     bool can_tell_gap(std::uint32_t steps) const;
-    /// The most that the reduced costs of a path of so many steps or more can add up to. `steps` is not above the bound.
+    /// The most that the reduced costs of a path of so many steps or more can add up to. `steps` is not above the
+    /// bound.
     ReducedCost gap(std::uint32_t steps) const;
 };
 
@@ -76,13 +78,13 @@ ReducedCosts relax(const BlockGraph &graph, const Limits &limits);
 
 /// How much of the gap between bound and target each part of a decomposition may use.
 ///
-/// What a part costs at least is known once its states have been made: the least reduced cost among them. A partial path in one
-/// part has to leave that much to each part beside it. A part keeps its least cost when the target changes, so it helps those
-/// before it in the order too when the dynamic program runs again.
+/// What a part costs at least is known once its states have been made: the least reduced cost among them. A partial
+/// path in one part has to leave that much to each part beside it. A part keeps its least cost when the target changes,
+/// so it helps those before it in the order too when the dynamic program runs again.
 ///
-/// Why it is right: parts beside each other share no edge and no forgotten vertex, so their costs add up. A state that is made
-/// in two ways has a cost that holds for the partial path it stands for (StateTable::insert). What is dropped because it
-/// costs more than its allowance makes the least cost no smaller.
+/// Why it is right: parts beside each other share no edge and no forgotten vertex, so their costs add up. A state that
+/// is made in two ways has a cost that holds for the partial path it stands for (StateTable::insert). What is dropped
+/// because it costs more than its allowance makes the least cost no smaller.
 class GapBudget {
   public:
     /// Both must outlive it.

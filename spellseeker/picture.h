@@ -1,12 +1,12 @@
 // The picture of a board and its path, as text for jgraph or as SVG.
 //
-// Every cell that is not empty is a box of 0.9 x 0.9 cells with its letter, the even columns half a cell lower; every step of
-// the path is a thick line over the middle 40% of the way between the two centres. The lab's picture is the dark one: on black,
-// red boxes, blue ones on the path. Ours are the disc under the path's first letter, the square under its last, and the light
-// picture, for print: on white, outlined boxes.
+// Every cell that is not empty is a box of 0.9 x 0.9 cells with its letter, the even columns half a cell lower; every
+// step of the path is a thick line over the middle 40% of the way between the two centres. The lab's picture is the
+// dark one: on black, red boxes, blue ones on the path. Ours are the disc under the path's first letter, the square
+// under its last, and the light picture, for print: on white, outlined boxes.
 //
-// Lengths are whole hundredths of a cell. A Point counts from the top left corner of the grid to the right and downwards, as
-// SVG does; jgraph's y is the height of the grid less that.
+// Lengths are whole hundredths of a cell. A Point counts from the top left corner of the grid to the right and
+// downwards, as SVG does; jgraph's y is the height of the grid less that.
 #pragma once
 
 #include "spellpath/board.h"
@@ -194,8 +194,8 @@ inline std::string jgraph_of(const Picture &picture, Style style, svg::Paper pap
         out.add_point(to, top);
     }
 
-    // The labels. A jgraph string ends with its line unless a backslash is last, so a backslash gets a blank on either side;
-    // all else in it is plain text.
+    // The labels. A jgraph string ends with its line unless a backslash is last, so a backslash gets a blank on either
+    // side; all else in it is plain text.
     const char *verb = "\nnewstring hjc vjc font Helvetica";
     int last_size = 0;
     picture.each_box([&](const Box &box) {
@@ -214,8 +214,8 @@ inline void add_square(svg::Document &document, Point p, Length size) {
     document.add('M', p.x - size / 2, ' ', p.y - size / 2, 'h', size, 'v', size, "h-", size, 'z');
 }
 
-// A cell is 8 mm wide, less where the picture would be larger than 400 mm. On paper it is up to 12 mm, and the picture stands in
-// the middle of a page with a margin of 15 mm.
+// A cell is 8 mm wide, less where the picture would be larger than 400 mm. On paper it is up to 12 mm, and the picture
+// stands in the middle of a page with a margin of 15 mm.
 inline std::string svg_of(const Picture &picture, Style style, std::optional<svg::Paper> paper) {
     const auto length = [](Length units) { return static_cast<double>(units); };
     const svg::Box view{-length(margin), -length(margin), length(picture.width() + 2 * margin),
@@ -234,8 +234,8 @@ inline std::string svg_of(const Picture &picture, Style style, std::optional<svg
         out.add("<rect x=\"", view.x, "\" y=\"", view.y, "\" width=\"", view.width, "\" height=\"",
                 view.height, "\" rx=\"20\"/>\n");
 
-    // The boxes: squares smaller than they look, whose strokes make them larger and round their corners. In the light picture
-    // the stroke is the outline.
+    // The boxes: squares smaller than they look, whose strokes make them larger and round their corners. In the light
+    // picture the stroke is the outline.
     for (const bool on_path : {false, true}) {
         const bool light = style == Style::light;
         const Length round = light ? 2 : 16;

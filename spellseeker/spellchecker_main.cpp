@@ -1,7 +1,7 @@
 // spellchecker: judges the board and the path that a spellseeker wrote.
 //
-// Whether a path is a longest one is asked of the solver, and then, up to the size where it takes a minute, of a method that
-// shares nothing with it but the grid (plain_frontier.h). If the two did not agree, that would be said.
+// Whether a path is a longest one is asked of the solver, and then, up to the size where it takes a minute, of a method
+// that shares nothing with it but the grid (plain_frontier.h). If the two did not agree, that would be said.
 #include "spellpath/board.h"
 #include "spellpath/command.h"
 #include "spellpath/plain_frontier.h"
@@ -64,7 +64,8 @@ Options parse_options(shell::Arguments &arguments) {
     return options;
 }
 
-// Whether the plain method says too that the grid has no path of more than `length` cells. False when that takes too long.
+// Whether the plain method says too that the grid has no path of more than `length` cells. False when that takes too
+// long.
 bool is_confirmed(const spell::Grid &grid, std::size_t length, std::uint64_t memory, spell::Watch &watch) {
     constexpr std::size_t state_bytes = 200;
     spell::PlainLimits limits;

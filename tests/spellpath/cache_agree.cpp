@@ -1,5 +1,5 @@
-// cache_agree COUNT SEED: the path cache against std::map, with COUNT random keys of each of many sizes; and what it does
-// when the memory is used up. Exit code 1 where they differ.
+// cache_agree COUNT SEED: the path cache against std::map, with COUNT random keys of each of many sizes; and what it
+// does when the memory is used up. Exit code 1 where they differ.
 #include "random_board.h"
 #include "spellpath/recursion.h"
 

@@ -32,8 +32,9 @@ inline std::vector<std::string> random_board(std::mt19937_64 &random, int longes
     return board;
 }
 
-/// Whether a step leads from one cell of the board to the other: they touch, neither is empty and their letters differ by
-/// one. Told by twice the height of the cells' centres, odd columns half a cell higher, and so not by spellpath's own rule.
+/// Whether a step leads from one cell of the board to the other: they touch, neither is empty and their letters differ
+/// by one. Told by twice the height of the cells' centres, odd columns half a cell higher, and so not by spellpath's
+/// own rule.
 inline bool joined(const std::vector<std::string> &board, int r, int c, int other_r, int other_c) {
     const int dc = std::abs(c - other_c), dh = std::abs(2 * r - c % 2 - 2 * other_r + other_c % 2);
     const char a = board[static_cast<std::size_t>(r)][static_cast<std::size_t>(c)];
