@@ -55,7 +55,7 @@ std::optional<ParsedCell> parse_compact(std::string_view word) {
         cell.colour = *colour;
         word.remove_prefix(1);
     }
-    if (!colour && !cell.start) return {};
+    if (word.empty() && !colour && !cell.start) return {};
     for (const char digit : word) {
         if (digit < '0' || digit > '7') return {};
         const ArrowBit arrow = clockwise[static_cast<std::size_t>(digit - '0')];
@@ -64,6 +64,10 @@ std::optional<ParsedCell> parse_compact(std::string_view word) {
     }
     return cell;
 }
+
+// What messages about a line that is of neither form add.
+constexpr const char *two_forms =
+    "; a maze is the width, s=(2,0), g=(0,1) and rows such as r:(u,dl) goal, or only rows such as R07 S2 G";
 
 // Reads a maze: the lines before its rows, if its form has such, and then cell by cell.
 class MazeReader {
@@ -75,7 +79,8 @@ class MazeReader {
         if (line.empty())
             throw lines_.error("the end of the maze found, expected the width, a whole number from 1 to " +
                                std::to_string(most_cells - 1));
-        const bool compact = parse_compact(word_at(line.data(), line.data() + line.size())).has_value();
+        const bool number = line.find_first_not_of("0123456789") == line.npos;
+        const bool compact = !number && parse_compact(word_at(line.data(), line.data() + line.size()));
         std::optional<Cell> start, goal;
         if (!compact) {
             read_width(line);
@@ -111,7 +116,7 @@ class MazeReader {
         if (!width || !rest.empty() || *width < 1 || *width >= most_cells)
             throw lines_.error(in_quotes(lines_.text()) +
                                " found, expected the width, a whole number from 1 to " +
-                               std::to_string(most_cells - 1));
+                               std::to_string(most_cells - 1) + (width && rest.find(',') == rest.npos ? "" : two_forms));
         maze_.cols = static_cast<std::uint32_t>(*width);
     }
 
@@ -134,7 +139,8 @@ class MazeReader {
         if (take(key) && take('=') && take('(') && (r = take_coordinate()) && take(',') &&
             (c = take_coordinate()) && take(')') && at_ == end_)
             return {*r, *c};
-        throw lines_.error(in_quotes(lines_.text()) + expected);
+        throw lines_.error(in_quotes(lines_.text()) + expected +
+                           (lower(content_of(lines_.text()).front()) == key ? "" : two_forms));
     }
 
     void read_row(std::string_view row, bool compact) {
@@ -214,7 +220,8 @@ class MazeReader {
         const std::optional<ParsedCell> cell = parse_compact(word);
         if (!cell)
             fail(at_, "is " + in_quotes(word) +
-                          ", expected one such as R234, B0, S02, G or W; digits from 0 to 7, once");
+                          ", expected one such as R234, B0, S02, G or W; digits from 0 to 7, once" +
+                          (word.find_first_of(",=:(") == word.npos ? "" : two_forms));
         if (cell->start) {
             if (start_cell_) fail(at_, "is a second start, expected one");
             start_cell_ = static_cast<std::uint32_t>(maze_.arrows.size());

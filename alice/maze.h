@@ -176,7 +176,8 @@ std::string count_of(std::uint64_t n, std::string_view noun);
 //
 // R, Y and B are colours, G is the goal, S the start and W (or -) a blank cell. The digits go clockwise: 0 up, 1 up right,
 // 2 right, 3 down right, 4 down, 5 down left, 6 left, 7 up left. S is black; as an extension, SR and SY are a red and a
-// yellow start, and SG is a goal that one starts on.
+// yellow start, and SG is a goal that one starts on. Digits alone are a black cell, and a colour alone is a blank one:
+// so Abbott's twenty mazes are public.
 //
 // People may type either case and blanks where they like but inside of words. Blank lines and what follows a # do not
 // count.

@@ -48,7 +48,7 @@
     > b:(u) b:(u) b:(dl)
     > b:(u,r) b:(r) b:(u)
     > END
-    2> alice: <stdin>:1: 'three' found, expected the width, a whole number from 1 to 1999999999
+    2> alice: <stdin>:1: 'three' found, expected the width, a whole number from 1 to 1999999999; a maze is the width, s=(2,0), g=(0,1) and rows such as r:(u,dl) goal, or only rows such as R07 S2 G
     exit 2
 
 # 202 malformed input, width huge: one line that says where, what, and what was expected; by the format
@@ -72,7 +72,7 @@
     > b:(u) b:(u) b:(dl)
     > b:(u,r) b:(r) b:(u)
     > END
-    2> alice: <stdin>:1: 's=(2,0)' found, expected the width, a whole number from 1 to 1999999999
+    2> alice: <stdin>:1: 's=(2,0)' found, expected the width, a whole number from 1 to 1999999999; a maze is the width, s=(2,0), g=(0,1) and rows such as r:(u,dl) goal, or only rows such as R07 S2 G
     exit 2
 
 # 204 a blank line does not count, so the second line is taken for the width: an error with its place
@@ -84,7 +84,7 @@
     > b:(u) b:(u) b:(dl)
     > b:(u,r) b:(r) b:(u)
     > END
-    2> alice: <stdin>:2: 's=(2,0)' found, expected the width, a whole number from 1 to 1999999999
+    2> alice: <stdin>:2: 's=(2,0)' found, expected the width, a whole number from 1 to 1999999999; a maze is the width, s=(2,0), g=(0,1) and rows such as r:(u,dl) goal, or only rows such as R07 S2 G
     exit 2
 
 # 205 malformed input, start missing: one line that says where, what, and what was expected; by the format
@@ -96,7 +96,7 @@
     > b:(u) b:(u) b:(dl)
     > b:(u,r) b:(r) b:(u)
     > END
-    2> alice: <stdin>:2: 'g=(0,1)' found, expected the start, such as s=(2,0)
+    2> alice: <stdin>:2: 'g=(0,1)' found, expected the start, such as s=(2,0); a maze is the width, s=(2,0), g=(0,1) and rows such as r:(u,dl) goal, or only rows such as R07 S2 G
     exit 2
 
 # 206 malformed input, start semicolon: one line that says where, what, and what was expected; by the format
@@ -156,7 +156,7 @@
     > b:(u,r) b:(r) b:(u)
     > END
     > alice maze.txt
-    2> alice: maze.txt:3: 'r:(r,dr,d) goal y:(dl)' found, expected the goal, such as g=(0,1)
+    2> alice: maze.txt:3: 'r:(r,dr,d) goal y:(dl)' found, expected the goal, such as g=(0,1); a maze is the width, s=(2,0), g=(0,1) and rows such as r:(u,dl) goal, or only rows such as R07 S2 G
     exit 2
 
 # 212 malformed input, goal line malformed: one line that says where, what, and what was expected; by the format
@@ -531,12 +531,12 @@
 
 # 246 malformed input, endless line: one line that says where, what, and what was expected; by the format
     UNIX> head -c 300000000 /dev/zero | alice
-    2> alice: <stdin>:1: '????????????????????????????????????????...' found, expected the width, a whole number from 1 to 1999999999
+    2> alice: <stdin>:1: '????????????????????????????????????????...' found, expected the width, a whole number from 1 to 1999999999; a maze is the width, s=(2,0), g=(0,1) and rows such as r:(u,dl) goal, or only rows such as R07 S2 G
     exit 2
 
 # 247 malformed input, binary: one line that says where, what, and what was expected; by the format
     UNIX> head -c 100000 /dev/zero | alice
-    2> alice: <stdin>:1: '????????????????????????????????????????...' found, expected the width, a whole number from 1 to 1999999999
+    2> alice: <stdin>:1: '????????????????????????????????????????...' found, expected the width, a whole number from 1 to 1999999999; a maze is the width, s=(2,0), g=(0,1) and rows such as r:(u,dl) goal, or only rows such as R07 S2 G
     exit 2
 
 # 289 cells of the compact form that are none, and mazes without start or goal: errors with their places
@@ -592,7 +592,7 @@
     2
     alice: <stdin>:4:7: row 0 has more than 1 cell, expected 1
     2
-    alice: <stdin>:2: '=(0,0)' found, expected the start, such as s=(2,0)
+    alice: <stdin>:2: '=(0,0)' found, expected the start, such as s=(2,0); a maze is the width, s=(2,0), g=(0,1) and rows such as r:(u,dl) goal, or only rows such as R07 S2 G
     2
     alice: <stdin>:2: 's(0,0)' found, expected the start, such as s=(2,0)
     2

@@ -182,3 +182,27 @@
     same
     alice: <stdin>:1: the end of the maze found, expected the width, a whole number from 1 to 1999999999
     exit 2
+
+# 486 digits alone are a black cell, a colour alone is a blank one; by the rules, and a row of one number is a width still
+    UNIX> printf '3 24 62 S04\n42 62 642 Y4\nB G 2 0\n' | alice --compact; printf '42 62 642 Y4\nR2 B 4 6\nS02 24 G 0\n' | alice; printf '3\ns=(0,0)\ng=(0,2)\nb:(r) b:(r) goal\n' | alice --compact
+    B3 B24 B26 S04
+    B24 B26 B246 Y4
+    W G B2 B0
+    The shortest path length was 2 steps.
+    The path was (2, 0) -> (2, 1) -> (2, 2).
+    S2 B2 G
+
+# 487 forms of other courses: a message that names the two forms that are read
+    UNIX> for maze in '3\n0,1\n2,2\n' '0,1 2,2\n' '3 3\n0,1 2\n' 'maze\n' '3\nstart 0 1\n' '3\n[0,1]\n'; do printf "$maze" | alice; echo $?; done 2>&1 | sed 's/; a maze is the width, s=(2,0), g=(0,1) and rows such as r:(u,dl) goal, or only rows such as R07 S2 G$/; FORMS/'
+    alice: <stdin>:2: '0,1' found, expected the start, such as s=(2,0); FORMS
+    2
+    alice: <stdin>:1: '0,1 2,2' found, expected the width, a whole number from 1 to 1999999999; FORMS
+    2
+    alice: <stdin>:2:1: cell (1, 0) is '0,1', expected one such as R234, B0, S02, G or W; digits from 0 to 7, once; FORMS
+    2
+    alice: <stdin>:1: 'maze' found, expected the width, a whole number from 1 to 1999999999; FORMS
+    2
+    alice: <stdin>:2: 'start 0 1' found, expected the start, such as s=(2,0)
+    2
+    alice: <stdin>:2: '[0,1]' found, expected the start, such as s=(2,0); FORMS
+    2
