@@ -156,3 +156,20 @@
     2> gradescript: '../x' is no topic: small letters, digits and dashes
     2> gradescript: there is no program nobody
     exit 1
+
+# 244 a transcript is graded in the box as a case in files is; the head of gradescript
+    UNIX> hostile 'cat "$1"; echo aside >&2; exit 3' > log || { cat log; exit 77; }
+    > rm tests/hello/*; printf '%s\n' '# 101 both outputs; ours' '    UNIX> hello data/question' '    world' '    2> aside' '    exit 3' > tests/hello/own.t
+    > tests/gradescript --bin bin hello 101; sed -i 's/world/word/' tests/hello/own.t; tests/gradescript --bin bin hello 101
+    hello/101 is correct.
+    hello/101 is incorrect.
+    about: both outputs; ours
+    case: tests/hello/own.t:1
+    command: hello data/question
+    reason: stdout differs
+    --- expected stdout
+    +++ actual stdout
+    @@ -1 +1 @@
+    -word
+    +world
+    exit 1
