@@ -1,12 +1,76 @@
 #include "gogen/check.h"
 
+#include "gogen/explain.h"
 #include "gogen/shell.h"
+#include "gogen/wording.h"
 
 #include <algorithm>
 
 namespace gogen {
 
 namespace {
+
+constexpr std::uint64_t most_nodes = 1'000'000;
+
+// Stops after that many nodes, too.
+Stop limited(const Stop &stop) {
+    return [&stop, nodes = std::uint64_t{0}]() mutable {
+        return (nodes += nodes_a_stop) >= most_nodes || (stop && stop());
+    };
+}
+
+enum class Answer { no, yes, unknown };
+
+Answer has_solution(const Puzzle &puzzle, const Stop &stop) {
+    bool found = false;
+    const auto first = [&](const State &) { return found = true, false; };
+    const bool all = search(problem_of(puzzle.board, puzzle.words), first, {0, limited(stop)});
+    return found ? Answer::yes : all ? Answer::no : Answer::unknown;
+}
+
+Letters letters_on(const Board &board) {
+    Letters result = 0;
+    for (const char c : board)
+        if (c != '.') result |= letter(number_of_letter(c));
+    return result;
+}
+
+Puzzle without(Puzzle puzzle, Letters letters) {
+    for (char &c : puzzle.board)
+        if (c != '.' && (letters & letter(number_of_letter(c)))) c = '.';
+    return puzzle;
+}
+
+// The letters where newspapers have the given ones: on even rows and columns.
+Letters trusted_letters(const Board &board) {
+    Letters result = 0;
+    for (int i = 0; i < size; ++i)
+        if (const char c = board[static_cast<std::size_t>(i)];
+            c != '.' && i / side % 2 == 0 && i % side % 2 == 0)
+            result |= letter(number_of_letter(c));
+    return result;
+}
+
+// Letters without which there is a solution, and none of which can be put back: those that do not go with the ones before,
+// the trusted ones first. If these have one solution only, it is exactly the letters that differ from it.
+Letters wrong_letters(const Puzzle &puzzle, Letters trusted, const Stop &stop) {
+    Letters wrong = letters_on(puzzle.board);
+    for (const Letters some : {wrong & trusted, wrong & ~trusted})
+        for (const Letters one : members(some))
+            if (has_solution(without(puzzle, wrong & ~one), stop) != Answer::no) wrong &= ~one;
+    return wrong;
+}
+
+// Why the letter cannot stay, on the board without the wrong letters.
+std::string objection(const Puzzle &puzzle, Letters one, Letters wrong) {
+    const unsigned a = number_of(one);
+    const Cells at = cell_at(static_cast<int>(puzzle.board.find(letter_name(a))));
+    std::string line(1, letter_name(a));
+    line += " at " + place_name(at) + " cannot stay: ";
+    const Puzzle rest = without(puzzle, wrong);
+    if (const std::optional<Step> step = why_not(rest, a, at)) return line + sentence_of(*step, rest.words);
+    return line + "with it there is no solution";
+}
 
 // The first square of a letter that is on the board.
 Cells where(const Board &board, char c) { return cell_at(static_cast<int>(board.find(c))); }
@@ -15,17 +79,17 @@ Cells where(const Board &board, char c) { return cell_at(static_cast<int>(board.
 
 std::vector<std::string> faults_of(const Board &board, const Words &words) {
     std::vector<std::string> faults;
+    const bool full = board.find('.') == board.npos;
     for (int i = 0; i < size; ++i) {
         const char square = board[static_cast<std::size_t>(i)];
-        if (is_letter(square)) continue;
+        if (is_letter(square) || square == '.') continue;
         std::string fault = "square " + place_name(cell_at(i));
-        if (square == '.') fault += " is empty";
-        else fault += " holds " + shell::in_quotes({&square, 1}) + ", which is no letter A to Y";
+        fault += " holds " + shell::in_quotes({&square, 1}) + ", which is no letter A to Y";
         faults.push_back(std::move(fault));
     }
     for (unsigned a = 0; a < size; ++a) {
         const std::size_t first = board.find(letter_name(a)), last = board.rfind(letter_name(a));
-        if (first == last && first != board.npos) continue;
+        if (first == last && (first != board.npos || !full)) continue;
         std::string fault = "letter ";
         fault += letter_name(a);
         if (first == board.npos) fault += " is missing";
@@ -34,7 +98,7 @@ std::vector<std::string> faults_of(const Board &board, const Words &words) {
                      place_name(cell_at(static_cast<int>(last)));
         faults.push_back(std::move(fault));
     }
-    if (!faults.empty()) return faults;
+    if (!faults.empty() || !full) return faults;
     for (const std::string &word : words)
         for (std::size_t i = 1; i < word.size(); ++i) {
             if (around(where(board, word[i - 1])) & where(board, word[i])) continue;
@@ -52,9 +116,43 @@ Words words_to_blame(const Puzzle &puzzle, const Stop &stop) {
     for (const std::string &word : words) {
         Words others = words;
         std::erase(others, word);
-        if (solve(problem_of(puzzle.board, others), stop)) result.push_back(word);
+        if (has_solution({puzzle.board, others}, stop) == Answer::yes) result.push_back(word);
     }
     return result;
+}
+
+Letters letters_to_blame(const Puzzle &puzzle, const Stop &stop) {
+    Letters result = 0;
+    for (const Letters one : members(letters_on(puzzle.board)))
+        if (has_solution(without(puzzle, one), stop) == Answer::yes) result |= one;
+    return result;
+}
+
+bool another_solution(const Puzzle &puzzle, const Stop &stop) {
+    const Stop limit = limited(stop);
+    return uniqueness_of(problem_of(puzzle.board, puzzle.words), limit).solutions.size() > 1;
+}
+
+std::vector<std::string> objections_to(const Puzzle &puzzle, const Stop &stop) {
+    if (has_solution(puzzle, stop) != Answer::no) return {};
+    std::vector<std::string> lines;
+    const Letters trusted = trusted_letters(puzzle.board);
+    Letters wrong = letters_to_blame(puzzle, stop);
+    if (wrong & ~trusted) wrong &= ~trusted;
+    if (wrong) {
+        if (!is_single(wrong)) lines.push_back("one of these letters cannot stay:");
+        for (const Letters one : members(wrong)) lines.push_back(objection(puzzle, one, one));
+        return lines;
+    }
+    wrong = wrong_letters(puzzle, trusted, stop);
+    if (has_solution(without(puzzle, wrong), stop) == Answer::no) wrong = 0; // the words are to blame
+    if (!wrong || (wrong & trusted))
+        for (const std::string &word : words_to_blame(puzzle, stop))
+            lines.push_back("word " + word + " cannot be spelt, and without it there is a solution");
+    if (lines.empty())
+        for (const Letters one : members(wrong)) lines.push_back(objection(puzzle, one, wrong));
+    if (lines.empty()) lines.push_back("no board spells these words");
+    return lines;
 }
 
 } // namespace gogen

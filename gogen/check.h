@@ -1,4 +1,8 @@
-// Judging boards: what is wrong with them, and which word of an impossible puzzle is to blame.
+// Judging boards: what is wrong with a full one, whether the letters of one that is not full can stay, and what is to blame
+// if there is no solution.
+//
+// These searches end after so many nodes, that is half a second, which hardly a puzzle of a newspaper needs a thousandth of.
+// What they could not decide counts as solvable: nobody is blamed without proof.
 #pragma once
 
 #include "gogen/puzzle.h"
@@ -9,12 +13,21 @@
 
 namespace gogen {
 
-/// What keeps a board from being a solution, a line each: squares and letters, or if these are all right, words. Empty
-/// for a solution.
+/// What keeps a full board from being a solution, a line each: squares and letters, or if these are all right, words.
+/// Empty for a solution. Of a board that is not full, only squares that hold no letter, and letters that are there twice.
 std::vector<std::string> faults_of(const Board &board, const Words &words);
 
 /// For a puzzle that has no solution: the words each of which, left out alone, makes it solvable. A word that is there
 /// twice counts as one.
 Words words_to_blame(const Puzzle &puzzle, const Stop &stop = {});
+/// For a puzzle that has no solution: the letters on the board each of which, taken away alone, makes it solvable.
+Letters letters_to_blame(const Puzzle &puzzle, const Stop &stop = {});
+
+/// Whether there is another solution than the one that was found, as far as the search sees.
+bool another_solution(const Puzzle &puzzle, const Stop &stop = {});
+
+/// What cannot stay on a board if it is to be completed, a line each with its reason: one letter, or several, or else words.
+/// Empty if there is a solution.
+std::vector<std::string> objections_to(const Puzzle &puzzle, const Stop &stop = {});
 
 } // namespace gogen

@@ -498,6 +498,27 @@ Explanation Explainer::run() {
 
 Explanation explain(const Puzzle &puzzle) { return Explainer(puzzle).run(); }
 
+std::optional<Step> why_not(const Puzzle &puzzle, unsigned a, Cells one) {
+    const Facts facts = facts_of(puzzle);
+    const Whereabouts elsewhere{a, all_cells & ~one};
+    const std::vector<Near> near = near_to(facts, a, Routes::all);
+    if (std::any_of(near.begin(), near.end(), [&](const Near &some) { return !(allowed(some) & one); }))
+        return Step{Rule::shortest_route, whereabouts(facts, a, elsewhere.cells, Routes::all, one),
+                    all_cells};
+    const Letters partners = facts.partners[a] & facts.open;
+    for (const unsigned b : numbers(partners))
+        if (!(around(domain_of(facts, b)) & one)) {
+            Step step{Rule::shared_neighbourhood, elsewhere, all_cells};
+            step.partner = whereabouts(facts, b, domain_of(facts, b), Routes::touching);
+            return step;
+        }
+    if (size_of(around(one) & facts.free) >= size_of(partners)) return {};
+    Step step{Rule::corner_or_edge, elsewhere, all_cells};
+    step.crowd = partners;
+    step.placed = placed_on(facts, around(one));
+    return step;
+}
+
 Difficulty difficulty_of(const Puzzle &puzzle) {
     Explainer explainer(puzzle);
     for (const auto most : {Difficulty::easy, Difficulty::medium})

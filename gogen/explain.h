@@ -111,6 +111,9 @@ struct Explanation {
 
 Explanation explain(const Puzzle &puzzle);
 
+/// Why the letter, which is not on the board, is not on this empty cell, by one rule up to medium if one says so.
+std::optional<Step> why_not(const Puzzle &puzzle, unsigned letter, Cells one);
+
 /// The difficulty that explain() finds, without its reasons; that of a puzzle with one solution.
 Difficulty difficulty_of(const Puzzle &puzzle);
 

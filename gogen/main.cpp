@@ -11,6 +11,7 @@
 #include "gogen/solver.h"
 #include "gogen/wording.h"
 
+#include <algorithm>
 #include <cstdio>
 #include <optional>
 #include <string>
@@ -78,39 +79,99 @@ std::optional<Board> solution_of(const Puzzle &puzzle, const Options &options) {
     return board_of(*solution);
 }
 
+void say(const std::string &line) { std::fprintf(stderr, "gogen: %s\n", shell::tamed(line).c_str()); }
+
+// Says which words, or else which letters, an unsolvable puzzle can be solved without.
+void say_whose_fault(const Puzzle &puzzle, const Words &words, Letters letters) {
+    for (const std::string &word : words) say("it can be solved without the word " + word);
+    for (const unsigned a : numbers(letters)) {
+        const Cells at = cell_at(static_cast<int>(puzzle.board.find(letter_name(a))));
+        say(std::string("it can be solved without the letter ") + letter_name(a) + " at " + place_name(at));
+    }
+    if (words.empty() && !letters)
+        say("no word or letter alone is to blame; --check says more");
+}
+
+int could_not_be_solved(const Options &options, const Puzzle &puzzle) {
+    Watch watch("searching for what is wrong");
+    const Words words = words_to_blame(puzzle, watch.stop());
+    const Letters letters = words.empty() ? letters_to_blame(puzzle, watch.stop()) : 0;
+    std::vector<std::string> names;
+    for (const unsigned a : numbers(letters)) names.emplace_back(1, letter_name(a));
+    if (options.print == Print::json)
+        write_answer("{\"solved\":false,\"words_to_blame\":" + json_of(words) +
+                     ",\"letters_to_blame\":" + json_of(names) + "}\n");
+    else if (options.print == Print::drawn && options.save != "-")
+        write_answer("Board could not be solved\n");
+    else say("board could not be solved");
+    say_whose_fault(puzzle, words, letters);
+    return 1;
+}
+
+// The board with small letters where it was empty.
+Board with_small(Board board, const Board &given) {
+    for (std::size_t i = 0; i < board.size(); ++i)
+        if (given[i] == '.') board[i] = static_cast<char>(board[i] - 'A' + 'a');
+    return board;
+}
+
 int solve(const Options &options, const Puzzle &puzzle) {
     if (options.unsolved || puzzle.words.empty()) { // a bare board has no solution to draw
         write_answer(picture_of(puzzle.board, puzzle.board, puzzle.words));
         return 0;
     }
     const std::optional<Board> solution = solution_of(puzzle, options);
-    if (!solution) {
-        if (options.print == Print::json) write_answer("{\"solved\":false}\n");
-        else if (options.print == Print::drawn && options.save != "-")
-            write_answer("Board could not be solved\n");
-        else std::fprintf(stderr, "gogen: board could not be solved\n");
-        return 1;
-    }
+    if (!solution) return could_not_be_solved(options, puzzle);
+    const bool only = !another_solution(puzzle, Watch("searching for another solution").stop());
+    const Board board = options.small ? with_small(*solution, puzzle.board) : *solution;
     if (!options.save.empty() && options.save != "-")
-        shell::write_file(options.save, [&](shell::Output &out) { out.put(plain_text(*solution)); });
+        shell::write_file(options.save, [&](shell::Output &out) { out.put(plain_text(board)); });
     if (options.print == Print::svg) write_answer(picture_of(*solution, puzzle.board, puzzle.words));
     else if (options.print == Print::json)
-        write_answer("{\"solved\":true,\"board\":" + json_of(*solution) + "}\n");
-    else if (options.print == Print::plain || options.save == "-") write_answer(plain_text(*solution));
-    else write_answer("Board solved! Solution: \n" + drawn_text(*solution));
+        write_answer("{\"solved\":true,\"only\":" + json_bool(only) + ",\"board\":" + json_of(board) + "}\n");
+    else if (options.print == Print::plain || options.save == "-") write_answer(plain_text(board));
+    else write_answer("Board solved! Solution: \n" + drawn_text(board));
+    if (!only) say("not the only solution; --unique shows another");
     return 0;
 }
 
-int check(const Options &options, const Puzzle &puzzle) {
-    const std::vector<std::string> faults = faults_of(puzzle.board, puzzle.words);
+std::string lines_of(const std::vector<std::string> &list) {
     std::string text;
-    for (const std::string &fault : faults) text += fault + '\n';
+    for (const std::string &line : list) text += line + '\n';
+    return text;
+}
+
+int check(const Options &options, const Puzzle &puzzle) {
+    std::vector<std::string> faults = faults_of(puzzle.board, puzzle.words);
+    const auto letters = std::count_if(puzzle.board.begin(), puzzle.board.end(), is_letter);
+    const bool full = letters == size;
+    if (faults.empty() && !full) faults = objections_to(puzzle, Watch("searching for what is wrong").stop());
+    const bool right = faults.empty();
     if (options.print == Print::json)
-        text = std::string("{\"solution\":") + (faults.empty() ? "true" : "false") +
-               ",\"faults\":" + json_of(faults) + "}\n";
-    else if (faults.empty()) text = "solution\n";
-    write_answer(text);
-    return faults.empty() ? 0 : 1;
+        write_answer("{\"solution\":" + json_bool(right && full) + ",\"right_so_far\":" + json_bool(right) +
+                     ",\"letters\":" + std::to_string(letters) + ",\"faults\":" + json_of(faults) + "}\n");
+    else if (!right) write_answer(lines_of(faults));
+    else if (full) write_answer("solution\n");
+    else
+        write_answer("right so far: " + std::to_string(letters) +
+                     (letters == 1 ? " letter\n" : " letters\n"));
+    return right ? 0 : 1;
+}
+
+int hint(const Options &options, const Puzzle &puzzle) {
+    const auto objections = objections_to(puzzle, Watch("searching for what is wrong").stop());
+    const Explanation explanation = objections.empty() ? explain(puzzle) : Explanation{};
+    const bool solved = explanation.end == Explanation::End::solved, done = explanation.steps.empty();
+    if (options.print == Print::json)
+        write_answer("{\"objections\":" + json_of(objections) +
+                     ",\"steps\":" + json_of_steps(explanation, puzzle, options.hints) + "}\n");
+    else if (!objections.empty()) write_answer(lines_of(objections));
+    else if (!done) write_answer(hint_of(explanation, puzzle, options.hints));
+    else if (solved) write_answer("the board is solved\n");
+    if (!objections.empty()) return 1;
+    if (!solved && options.hints > explanation.steps.size())
+        say("nothing more follows: there are several solutions; --unique shows two");
+    return done && !solved ? 1 : 0;
 }
 
 int count(const Options &options, const Puzzle &puzzle) {
@@ -198,14 +259,12 @@ int generate(Options options) {
                         std::to_string(i + 1) + "  " + name_of(difficulty_of(made->puzzle))});
     }
     const auto &[board, words] = page[0].puzzle;
-    std::string list;
-    for (const std::string &word : words) list += word + '\n';
     if (options.puzzles > 0) {
         write_answer(page_of(page));
     } else if (options.print == Print::svg) {
         write_answer(picture_of(board, board, words));
     } else {
-        write_answer(plain_text(board) + '\n' + list);
+        write_answer(plain_text(board) + '\n' + lines_of(words));
     }
     return as_wanted ? 0 : 1;
 }
@@ -227,6 +286,8 @@ int run(shell::Arguments &arguments) {
         return unique(options, puzzle);
     case Task::steps:
         return steps(options, puzzle);
+    case Task::hint:
+        return hint(options, puzzle);
     default:
         return solve(options, puzzle);
     }

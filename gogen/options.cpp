@@ -110,7 +110,10 @@ Options parse(shell::Arguments &arguments) {
         else if (arguments.is("--count")) task(Task::count);
         else if (arguments.is("--unique")) task(Task::unique);
         else if (arguments.is("--steps")) task(Task::steps);
-        else if (arguments.is("--generate")) task(Task::generate);
+        else if (arguments.is("--hint")) {
+            task(Task::hint);
+            if (arguments.attached()) options.hints = arguments.number(1, 999);
+        } else if (arguments.is("--generate")) task(Task::generate);
         else if (arguments.is("--plain")) print(Print::plain);
         else if (arguments.is("--json")) print(Print::json);
         else if (arguments.is("--svg")) print(Print::svg);
@@ -118,6 +121,7 @@ Options parse(shell::Arguments &arguments) {
         else if (is("-o", options.for_solve)) file(options.save);
         else if (is("--puzzle", options.for_solve)) options.unsolved = true;
         else if (is("--stats", options.for_solve)) options.stats = true;
+        else if (is("--small", options.for_solve)) options.small = true;
         else if (is("--method", options.for_solve))
             options.method = arguments.choice<Method>({{"masks", Method::masks}, {"fast", Method::fast}});
         else if (is("--seed", options.for_generate)) options.seed = arguments.number(0, UINT64_MAX);

@@ -17,7 +17,7 @@ namespace gogen {
 /// What --help prints.
 extern const std::string_view help;
 
-enum class Task { solve, check, count, unique, steps, generate };
+enum class Task { solve, check, count, unique, steps, hint, generate };
 enum class Method { fast, masks };
 enum class Print { drawn, plain, json, svg };
 
@@ -27,6 +27,8 @@ struct Options {
     Print print = Print::drawn;
     Boards boards = Boards::between;
     bool unsolved = false, stats = false;
+    bool small = false;    // found letters are printed small
+    std::size_t hints = 1; // steps of a hint
     std::vector<std::string> operands;
     std::string save, dictionary; // files, or empty
     std::optional<std::uint64_t> seed;

@@ -134,6 +134,15 @@ char square_of(char c) {
     return std::string_view("._-0").find(c) != std::string_view::npos ? '.' : capital(c);
 }
 
+// Whether a line behind the board may be a row too many: five squares, none with a letter that the board has. A word is
+// anything else.
+bool may_be_row(std::string_view line, const Board &board) {
+    const std::string row = row_of(line, Squares::legal);
+    return row.size() == side && std::all_of(row.begin(), row.end(), [&](char c) {
+               return square_of(c) == '.' || board.find(square_of(c)) == board.npos;
+           });
+}
+
 // Adds the row at which the source is to the board.
 void add_row(const Source &source, Squares squares, Board &board) {
     const std::string row = row_of(source.text(), squares);
@@ -224,10 +233,10 @@ Puzzle read_puzzle(const std::string &file, Squares squares, Notes &notes) {
     WordList words;
     bool apart = false; // an empty line has come
     while (source.next()) {
-        if (!source.blank() && !apart)
+        if (!source.blank() && !apart && may_be_row(source.text(), board))
             throw source.error("line " + in_quotes(source.text()) +
                                " found after the board, expected an empty line before the words");
-        apart = apart || (source.blank() && !source.comment());
+        apart = apart || !source.comment();
         words.take(source, notes);
     }
     return {std::move(board), std::move(words).words()};

@@ -5,7 +5,8 @@
 // A board is five rows of five squares. A square is a letter A to Y, small or capital, or empty: '.', '_', '-' or '0'.
 // Blanks between the squares, empty lines and the lines between the rows of a drawn board ([N]--[G]--...) are passed
 // over, and so is the line `Board solved! Solution:` before it. Words are separated by blanks, commas or line ends. What
-// follows '#' on a line is a comment. A puzzle file has a board, an empty line and words.
+// follows '#' on a line is a comment. A puzzle file has a board, an empty line and words; the empty line
+// may be missing where the first word cannot be a row.
 //
 // What is left out without being part of these forms is noted.
 #pragma once
@@ -46,6 +47,7 @@ std::string drawn_text(const Board &board);
 
 // Boards, words and cells as JSON.
 
+inline std::string json_bool(bool value) { return value ? "true" : "false"; }
 /// An array of strings.
 std::string json_of(const std::vector<std::string> &list);
 /// The board's five rows as an array of strings.

@@ -66,6 +66,23 @@ class Wording {
         return names;
     }
 
+    // What the step says, other than a supposition.
+    std::string sentence(const Step &step) const {
+        switch (step.rule) {
+        case Rule::only_letter:
+            return only_letter(step);
+        case Rule::shared_neighbourhood:
+            return beside(step);
+        case Rule::corner_or_edge:
+            return crowded(step);
+        case Rule::only_square:
+        case Rule::shortest_route:
+        case Rule::supposition: // which lines() words
+            break;
+        }
+        return near(step.subject, step);
+    }
+
   private:
     static bool within_proof(const std::string &number) { return number.find('.') != number.npos; }
     bool in_proof() const { return within_proof(here_); }
@@ -191,22 +208,6 @@ class Wording {
         return letter + is() + "at " + places(after);
     }
 
-    std::string sentence(const Step &step) const {
-        switch (step.rule) {
-        case Rule::only_letter:
-            return only_letter(step);
-        case Rule::shared_neighbourhood:
-            return beside(step);
-        case Rule::corner_or_edge:
-            return crowded(step);
-        case Rule::only_square:
-        case Rule::shortest_route:
-        case Rule::supposition: // which lines() words
-            break;
-        }
-        return near(step.subject, step);
-    }
-
     std::string has_no_square() const {
         return in_proof() ? " would have no square left" : " has no square left";
     }
@@ -329,6 +330,8 @@ std::string apart_text(const Explanation &explanation) {
 
 } // namespace
 
+std::string sentence_of(const Step &step, const Words &words) { return Wording(words).sentence(step); }
+
 std::string text_of(const Explanation &explanation, const Puzzle &puzzle, Boards boards) {
     Wording wording(puzzle.words);
     std::string text;
@@ -357,13 +360,19 @@ std::string text_of(const Explanation &explanation, const Puzzle &puzzle, Boards
     return text + "ambiguous\n";
 }
 
-std::string json_of(const Explanation &explanation, const Puzzle &puzzle) {
+std::string hint_of(const Explanation &explanation, const Puzzle &puzzle, std::size_t most) {
     Wording wording(puzzle.words);
-    std::string text = "{\"end\":\"" + std::string(name_of(explanation.end)) + "\",\"difficulty\":";
-    text += explanation.end == Explanation::End::solved ? shell::json_string(name_of(explanation.difficulty))
-                                                        : std::string("null");
-    text += ",\"board\":" + json_of(final_board(explanation)) + ",\"steps\":[";
-    for (std::size_t i = 0; i < explanation.steps.size(); ++i) {
+    std::string text;
+    for (std::size_t i = 0; i < std::min(most, explanation.steps.size()); ++i)
+        for (const std::string &line : wording.lines(explanation.steps[i], std::to_string(i + 1)))
+            text += line + '\n';
+    return text;
+}
+
+std::string json_of_steps(const Explanation &explanation, const Puzzle &puzzle, std::size_t most) {
+    Wording wording(puzzle.words);
+    std::string text = "[";
+    for (std::size_t i = 0; i < std::min(most, explanation.steps.size()); ++i) {
         const Step &step = explanation.steps[i];
         const unsigned a = step.subject.letter;
         text += (i > 0 ? ",\n" : "\n") + std::string("{\"rule\":\"") + name_of(step.rule) +
@@ -372,7 +381,15 @@ std::string json_of(const Explanation &explanation, const Puzzle &puzzle) {
                 ",\"text\":" + json_of(wording.lines(step, std::to_string(i + 1))) +
                 ",\"uses\":" + json_of(wording.uses(step)) + '}';
     }
-    return text + "]}\n";
+    return text + ']';
+}
+
+std::string json_of(const Explanation &explanation, const Puzzle &puzzle) {
+    std::string text = "{\"end\":\"" + std::string(name_of(explanation.end)) + "\",\"difficulty\":";
+    text += explanation.end == Explanation::End::solved ? shell::json_string(name_of(explanation.difficulty))
+                                                        : std::string("null");
+    return text + ",\"board\":" + json_of(final_board(explanation)) +
+           ",\"steps\":" + json_of_steps(explanation, puzzle, explanation.steps.size()) + "}\n";
 }
 
 } // namespace gogen

@@ -10,10 +10,17 @@ namespace gogen {
 
 enum class Boards { none, between };
 
+/// The sentence of one step that uses no other steps, without its number and rule.
+std::string sentence_of(const Step &step, const Words &words);
+
 /// The explanation for a reader: numbered steps; between them, if wanted, the board so far where it helps; and what came
 /// of it: the board and the difficulty, or the cells that are left open, or the contradiction.
 std::string text_of(const Explanation &explanation, const Puzzle &puzzle, Boards boards);
+/// The first `most` steps alone.
+std::string hint_of(const Explanation &explanation, const Puzzle &puzzle, std::size_t most);
 
+/// The first `most` steps as a JSON array.
+std::string json_of_steps(const Explanation &explanation, const Puzzle &puzzle, std::size_t most);
 /// The explanation as a JSON object.
 std::string json_of(const Explanation &explanation, const Puzzle &puzzle);
 

@@ -13,13 +13,9 @@
     letter W is missing
     exit 1
 
-# 104 Empty squares are named; worked out by hand.
+# 104 A board that is not full: its 23 letters are those of the exam's solution.
     UNIX> sed 's/HUAOF/HU.OF/; s/QJMLP/QJML./' data/gogen/easy_solution.txt > board; gogen --check board data/gogen/easy_words.txt
-    square (3,2) is empty
-    square (4,4) is empty
-    letter A is missing
-    letter P is missing
-    exit 1
+    right so far: 23 letters
 
 # 105 A letter that is there twice and one that is missing are named; worked out by hand.
     UNIX> sed 's/NGWKR/NGGKR/' data/gogen/easy_solution.txt > board; gogen --check board data/gogen/easy_words.txt
@@ -45,4 +41,28 @@
     UNIX> printf 'TIC\nNR\nJAM\nRED\nSIP\n' | gogen --check data/gogen/easy_solution.txt -
     word NR cannot be spelt: it breaks between N and R
     word SIP cannot be spelt: it breaks between I and P
+    exit 1
+
+# 501 One letter, several, or a given letter that cannot stay, each with a reason; by hand: H must touch I in SHIP, E and I in FIELD, O and J in JOB, and Q-U-I-F are three moves from corner to corner.
+    UNIX> words='FIELD\nJOB\nMAPLE\nMASK\nPARK\nQUIET\nQUIRK\nSHIP\nTOPIC\nTWO\nWORM\n'
+    > try() { printf "$1\n\n$words" | gogen --check; echo $?; }
+    > try 'X.J.Y\nM..T.\nSRP.V\n..I..\nQ.FCG'; try 'X.J.Y\nMH.T.\nSRP.V\n..I..\nQ.FCG'; try 'X.J.Y\nM..T.\nSRPOV\n..I..\nQ.FCG'; try 'X.J.Y\nMH.T.\nSRP.V\n..I.E\nQ.FCG'
+    right so far: 14 letters
+    0
+    H at (1,1) cannot stay: H touches I (3,2) in SHIP, so H is not at (1,1)
+    1
+    O at (2,3) cannot stay: O touches J (0,2) in JOB, so O is not at (2,3)
+    1
+    E at (3,4) cannot stay: E touches I (3,2) in FIELD, so E is not at (3,4)
+    H at (1,1) cannot stay: H touches I (3,2) in SHIP, so H is not at (1,1)
+    1
+
+# 502 A board that the words cannot complete, and words that no board spells; by hand: MN would have to reach across, and five letters do not all touch each other.
+    UNIX> printf 'M.A.B\n.....\nC.D.E\n.....\nF.G.N\n\nMN\nAH\n' | gogen --check; echo $?
+    > printf 'V.W.X\n.....\n.....\n.....\n.....\n\nABACADAEBCBDBECDCEDE\n' | gogen --check
+    one of these letters cannot stay:
+    M at (0,0) cannot stay: M touches N (4,4) in MN, so M is not at (0,0)
+    N at (4,4) cannot stay: N touches M (0,0) in MN, so N is not at (4,4)
+    1
+    word ABACADAEBCBDBECDCEDE cannot be spelt, and without it there is a solution
     exit 1

@@ -11,6 +11,7 @@
 # 163 Nothing is drawn of what has no solution.
     UNIX> echo NR | gogen --svg data/gogen/easy_board.txt -
     2> gogen: board could not be solved
+    2> gogen: it can be solved without the word NR
     exit 1
 
 # 309 The unsolved puzzle with its words: 25 circles, nine letters, all of them bold, nine words.

@@ -8,6 +8,7 @@
     data
     saved
     2> gogen: board could not be solved
+    2> gogen: it can be solved without the word NR
     exit 1
 
 # 306 The same answers as JSON: the solution is that of data/gogen, the counts are those of cases 111 and 113.
@@ -15,17 +16,17 @@
     > try() { gogen --json "$@"; echo $?; }
     > try $b $w; try --count $b $w; try --unique $b $w; try --check data/gogen/easy_solution.txt $w; try --check data/gogen/easy_wrong_1.txt $w
     > echo NR > nr; try $b nr; try --count $b nr; try --unique $b nr; sed "s/[FL]/./g" data/gogen/easy_solution.txt > open; echo QUAVER > q; try --unique open q; echo FB > fb; try --steps open fb
-    {"solved":true,"board":["NGWKR","TICED","SYXVB","HUAOF","QJMLP"]}
+    {"solved":true,"only":true,"board":["NGWKR","TICED","SYXVB","HUAOF","QJMLP"]}
     0
     {"count":"1","complete":true}
     0
     {"verdict":"unique","solutions":[["NGWKR","TICED","SYXVB","HUAOF","QJMLP"]],"unique_up_to_symmetry":false,"words_to_blame":[]}
     0
-    {"solution":true,"faults":[]}
+    {"solution":true,"right_so_far":true,"letters":25,"faults":[]}
     0
-    {"solution":false,"faults":["word QUALM cannot be spelt: it breaks between A and L"]}
+    {"solution":false,"right_so_far":false,"letters":25,"faults":["word QUALM cannot be spelt: it breaks between A and L"]}
     1
-    {"solved":false}
+    {"solved":false,"words_to_blame":["NR"],"letters_to_blame":[]}
     1
     {"count":"0","complete":true}
     1
@@ -37,3 +38,4 @@
     {"rule":"only square","letter":"F","squares":[[3,4]],"text":["1 only square: F touches B (2,4) in FB, so F is at (3,4)"],"uses":[]},
     {"rule":"only square","letter":"L","squares":[[4,3]],"text":["2 only square: L is at (4,3), the last square"],"uses":["1"]}]}
     0
+    2> gogen: it can be solved without the word NR

@@ -13,6 +13,8 @@
     a solution
     a solution
     Board could not be solved
+    2> gogen: not the only solution; --unique shows another
+    2> gogen: it can be solved without the word NR
     2> gogen: --method is 'slow', expected masks or fast
     exit 2
 

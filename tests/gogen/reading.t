@@ -45,10 +45,10 @@
 # 304 One line for what is wrong, with file and line.
     UNIX> try() { printf "$1" > p; gogen p 2>&1; echo $?; }
     > five="N.W.R\n.....\nS.X.B\n.....\nQ.M.P\n"
-    > try "$five"; try "${five}FOB\n"; try "$five\n# none\n"; try "$five\nFOB\nFO8\n"; try "N.W.R\n. . .\n"; try "N.W.R\n[.]--[.]--[.]-[.]--[.]\n"; try "N W R\n"; try ""
+    > try "$five"; try "${five}ACDEF\n"; try "$five\n# none\n"; try "$five\nFOB\nFO8\n"; try "N.W.R\n. . .\n"; try "N.W.R\n[.]--[.]--[.]-[.]--[.]\n"; try "N W R\n"; try ""
     gogen: p: no words found after the board, expected an empty line and words
     2
-    gogen: p:6: line 'FOB' found after the board, expected an empty line before the words
+    gogen: p:6: line 'ACDEF' found after the board, expected an empty line before the words
     2
     gogen: p: no words found after the board, expected an empty line and words
     2

@@ -43,4 +43,4 @@
     UNIX> echo old > out; echo NR | gogen -o out data/gogen/easy_board.txt -; cat out
     Board could not be solved
     old
-
+    2> gogen: it can be solved without the word NR

@@ -22,6 +22,7 @@
 # 433 the exam's hard puzzle with its 16 solutions; gogen_check judges the one found
     UNIX> gogen data/gogen/hard_board.txt data/gogen/hard_words.txt | gogen_check data/gogen/hard_board.txt data/gogen/hard_words.txt
     a solution
+    2> gogen: not the only solution; --unique shows another
 
 # 434 a board that is solved already is its own solution; the exam's figure
     UNIX> gogen data/gogen/easy_solution.txt data/gogen/easy_words.txt
@@ -43,11 +44,13 @@
 # 435 N and R are given far apart, so a word NR has no solution: exit code 1; by hand
     UNIX> printf 'NR\n' > words; gogen data/gogen/easy_board.txt words
     Board could not be solved
+    2> gogen: it can be solved without the word NR
     exit 1
 
 # 436 a full board that is no solution cannot be solved; the exam calls it wrong
     UNIX> gogen data/gogen/easy_wrong_1.txt data/gogen/easy_words.txt
     Board could not be solved
+    2> gogen: it can be solved without the word QUALM
     exit 1
 
 # 437 -o saves the solution; the exam's solution
@@ -57,6 +60,7 @@
 # 438 no letter is given; gogen_check judges the solution
     UNIX> printf '.....\n%.0s' 1 2 3 4 5 > board; gogen board data/gogen/hard_words.txt | gogen_check board data/gogen/hard_words.txt
     a solution
+    2> gogen: not the only solution; --unique shows another
 
 # 439 only the X is missing from the exam's solution
     UNIX> sed s/X/./ data/gogen/easy_solution.txt > board; gogen board data/gogen/easy_words.txt
@@ -78,29 +82,46 @@
 # 440 five letters next to each other do not fit: four cells at most are mutual neighbours
     UNIX> printf '.....\n%.0s' 1 2 3 4 5 > board; printf 'ABCDEACEBDA\n' > words; gogen board words
     Board could not be solved
+    2> gogen: it can be solved without the word ABCDEACEBDA
     exit 1
 
 # 441 four letters next to each other fit in a square of four cells; gogen_check judges the solution
     UNIX> printf '.....\n%.0s' 1 2 3 4 5 > board; printf 'ABCDAC\nBD\n' > words; gogen board words | gogen_check board words
     a solution
+    2> gogen: not the only solution; --unique shows another
 
 # 442 a cell has eight neighbours, so a letter with nine partners has no place
     UNIX> printf '.....\n%.0s' 1 2 3 4 5 > board; printf 'A%s\n' B C D E F G H I J > words; gogen board words
     Board could not be solved
+    2> gogen: it can be solved without the word AB
+    2> gogen: it can be solved without the word AC
+    2> gogen: it can be solved without the word AD
+    2> gogen: it can be solved without the word AE
+    2> gogen: it can be solved without the word AF
+    2> gogen: it can be solved without the word AG
+    2> gogen: it can be solved without the word AH
+    2> gogen: it can be solved without the word AI
+    2> gogen: it can be solved without the word AJ
     exit 1
 
 # 443 a letter with eight partners fits; gogen_check judges the solution
     UNIX> printf '.....\n%.0s' 1 2 3 4 5 > board; printf 'A%s\n' B C D E F G H I > words; gogen board words | gogen_check board words
     a solution
+    2> gogen: not the only solution; --unique shows another
 
 # 444 A is given in a corner, which has three neighbours, so its four partners do not fit
     UNIX> printf 'A...B\n.....\n.....\n.....\n.....\n' > board; printf 'A%s\n' C D E F > words; gogen board words
     Board could not be solved
+    2> gogen: it can be solved without the word AC
+    2> gogen: it can be solved without the word AD
+    2> gogen: it can be solved without the word AE
+    2> gogen: it can be solved without the word AF
     exit 1
 
 # 445 words that go back and forth use the same cells again; gogen_check judges the solution
     UNIX> printf '.....\n%.0s' 1 2 3 4 5 > board; printf 'BANANA\nABABABAB\n' > words; gogen board words | gogen_check board words
     a solution
+    2> gogen: not the only solution; --unique shows another
 
 # 446 puzzles like those published (tests/gogen/*.txt), twelve of each kind; gogen_check judges the solutions
     UNIX> top=$(dirname "$(command -v gradeall)")/gogen; for list in uber hyper edges2 edges0; do head -n 12 "$top/$list.txt" | while read -r squares words; do echo "$squares" | fold -w 5 > board; echo >> board; sed -i "/^$/d" board; tr " " "\n" <<< "$words" > words; gogen board words | gogen_check board words; done | uniq -c | sed "s/^ */$list /"; done
@@ -108,3 +129,37 @@
     hyper 12 a solution
     edges2 12 a solution
     edges0 12 a solution
+    2> gogen: not the only solution; --unique shows another
+    2> gogen: not the only solution; --unique shows another
+    2> gogen: not the only solution; --unique shows another
+    2> gogen: not the only solution; --unique shows another
+    2> gogen: not the only solution; --unique shows another
+    2> gogen: not the only solution; --unique shows another
+    2> gogen: not the only solution; --unique shows another
+    2> gogen: not the only solution; --unique shows another
+    2> gogen: not the only solution; --unique shows another
+    2> gogen: not the only solution; --unique shows another
+    2> gogen: not the only solution; --unique shows another
+    2> gogen: not the only solution; --unique shows another
+
+# 521 Found letters are small with --small; the solution is the exam's.
+    UNIX> gogen --small --plain data/gogen/easy_board.txt data/gogen/easy_words.txt; gogen --small data/gogen/easy_board.txt data/gogen/easy_words.txt | sed -n 2p; gogen --small --plain data/gogen/easy_board.txt data/gogen/easy_words.txt | gogen --check - data/gogen/easy_words.txt
+    NgWkR
+    ticed
+    SyXvB
+    huaof
+    QjMlP
+    [N]--[g]--[W]--[k]--[R]
+    solution
+
+# 522 Letters are named if no word is to blame; by hand: F and Y are given in opposite corners and no letter that both touch can be; then a full board with more than one fault.
+    UNIX> printf '%s\n' F.... ..... ..... ..... ....Y '' FN NY YF YN FY > p; gogen p; printf '%s\n' F.... ..... ..... ..... ....Y '' FN NY > p; gogen p; printf '%s\n' ABCDE FGHIJ KLMNO PQRST UVWYX '' AX XO > q; gogen q
+    Board could not be solved
+    Board could not be solved
+    Board could not be solved
+    2> gogen: it can be solved without the letter F at (0,0)
+    2> gogen: it can be solved without the letter Y at (4,4)
+    2> gogen: it can be solved without the word FN
+    2> gogen: it can be solved without the word NY
+    2> gogen: no word or letter alone is to blame; --check says more
+    exit 1

@@ -1,0 +1,37 @@
+# 511 The next step, and the next three, from the board as it is typed; by hand: A touches M and P in MAPLE, E touches I and T, H touches S and I.
+    UNIX> printf '%s\n' X.J.Y M..T. SRP.V ..I.. Q.FCG '' FIELD JOB MAPLE MASK PARK QUIET QUIRK SHIP TOPIC TWO WORM > half; gogen --hint half; gogen --hint=3 half
+    1 only square: A touches M (1,0) in MAPLE and P (2,2) in MAPLE, so A is at (1,1)
+    1 only square: A touches M (1,0) in MAPLE and P (2,2) in MAPLE, so A is at (1,1)
+    2 only square: E touches I (3,2) in FIELD and T (1,3) in QUIET, so E is at (2,3)
+    3 only square: H touches S (2,0) in SHIP and I (3,2) in SHIP, so H is at (3,1)
+
+# 512 A letter whose removal alone makes the board solvable is named, with the reason; by hand, as in 501.
+    UNIX> printf '%s\n' X.J.Y MH.T. SRP.V ..I.. Q.FCG '' FIELD JOB MAPLE MASK PARK QUIET QUIRK SHIP TOPIC TWO WORM | gogen --hint
+    H at (1,1) cannot stay: H touches I (3,2) in SHIP, so H is not at (1,1)
+    exit 1
+
+# 513 Nothing to do, and nothing that follows: a full board, and one with many solutions.
+    UNIX> gogen --hint data/gogen/easy_solution.txt data/gogen/easy_words.txt; printf '%s\n' A.... ..... ..... ..... ..... '' B | gogen --hint
+    the board is solved
+    2> gogen: nothing more follows: there are several solutions; --unique shows two
+    exit 1
+
+# 514 As JSON: the steps as in --steps --json, or what cannot stay (F, since B is where newspapers have given letters); and numbers that are none.
+    UNIX> sed 's/[FL]/./' data/gogen/easy_solution.txt > board; echo FB > words; gogen --json --hint board words; printf '%s\n' NGWKR TICED SYXVB HUAO. QJMFP '' FB | gogen --json --hint
+    > gogen --hint=0 board words; gogen --hint=x board words; gogen --hint --check board words
+    {"objections":[],"steps":[
+    {"rule":"only square","letter":"F","squares":[[3,4]],"text":["1 only square: F touches B (2,4) in FB, so F is at (3,4)"],"uses":[]}]}
+    {"objections":["F at (4,3) cannot stay: F touches B (2,4) in FB, so F is not at (4,3)"],"steps":[]}
+    2> gogen: --hint is '0', expected a whole number from 1 to 999
+    2> gogen: --hint is 'x', expected a whole number from 1 to 999
+    2> gogen: --hint and --check found, expected one of them
+    exit 2
+
+# 515 Hints one after the other solve the puzzle: each letter that a hint places is written on the board.
+    UNIX> gogen --generate --seed 11 --difficulty easy > puzzle; head -n 5 puzzle > board; sed 1,6d puzzle > words
+    > while hint=$(gogen --hint board words) && [[ $hint =~ ([A-Y])\ is\ at\ \((.),(.)\) ]]; do
+    >     row=$((BASH_REMATCH[2] + 1)) column=${BASH_REMATCH[3]}; sed -i -E "${row}s/^(.{$column})./\1${BASH_REMATCH[1]}/" board; done
+    > echo "$hint"; gogen --check board words; gogen --plain puzzle | cmp - board && echo same
+    the board is solved
+    solution
+    same
