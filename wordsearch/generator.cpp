@@ -11,10 +11,7 @@ namespace wordsearch {
 
 namespace {
 
-// As numbers of `steps`: right, down, down right, up right, and back.
-constexpr std::array<std::uint8_t, all_directions> order = {4, 6, 7, 2, 3, 1, 0, 5};
-
-constexpr int most_attempts = 48;
+constexpr int most_attempts = 48, most_attempts_of_message = 400;
 constexpr std::uint64_t most_effort = 1'000'000'000; // before the last attempt, in places tried: some seconds
 constexpr std::uint64_t effort_of_a_check = 64;      // whether words appear
 
@@ -22,8 +19,8 @@ class Generator {
   public:
     Generator(std::span<const SoughtWord> words, const NewPuzzleOptions &options)
         : rows_(options.rows), cols_(options.cols), directions_(options.directions),
-          progress_(options.progress), index_(words, options.numbers), random_(options.seed),
-          field_(options.rows, options.cols) {
+          progress_(options.progress), message_(options.message), index_(words, options.numbers),
+          random_(options.seed), field_(options.rows, options.cols) {
         assert(rows_ > 0 && cols_ > 0 && directions_ > 0 && directions_ <= all_directions);
         for (const SoughtWord &word : words) {
             assert(word.letters.size() >= 2);
@@ -42,19 +39,30 @@ class Generator {
         for (const std::u16string_view word : words_)
             if (!fits_anywhere(word)) puzzle.too_long.push_back(word);
         if (!puzzle.too_long.empty()) return puzzle;
-        for (attempt_ = 0; attempt_ < most_attempts && (attempt_ == 0 || effort_ < most_effort); ++attempt_) {
+        const int attempts = message_.empty() ? most_attempts : most_attempts_of_message;
+        for (attempt_ = 0; attempt_ < attempts && (attempt_ == 0 || effort_ < most_effort); ++attempt_) {
             field_ = Field(rows_, cols_);
             // At first any place will do, which makes the best puzzles; when it is tight, overlaps save room.
-            const std::vector<std::u16string_view> unplaced = place_words(std::size_t{1} << (attempt_ / 4));
-            if (unplaced.empty() && fill()) {
-                puzzle.field = std::move(field_);
-                puzzle.unplaced.clear();
-                return puzzle;
+            const std::vector<std::u16string_view> unplaced =
+                place_words(std::size_t{1} << std::min(attempt_ / 4, 11));
+            if (unplaced.empty() && (message_.empty() || shared_ == 0)) {
+                if (message_.empty() ? fill() : fill_with_message()) {
+                    puzzle.field = std::move(field_);
+                    puzzle.unplaced.clear();
+                    return puzzle;
+                }
+                puzzle.message_made_word = !message_.empty();
             }
             if (attempt_ == 0 || unplaced.size() < puzzle.unplaced.size()) puzzle.unplaced = unplaced;
         }
         puzzle.attempts = attempt_;
         return puzzle;
+    }
+
+    std::size_t letters() const {
+        std::size_t result = 0;
+        for (const std::u16string_view word : words_) result += word.size();
+        return result;
     }
 
   private:
@@ -108,7 +116,7 @@ class Generator {
     }
     bool fits_anywhere(std::u16string_view word) const {
         for (int i = 0; i < directions_; ++i) {
-            const std::uint8_t direction = order[static_cast<std::size_t>(i)];
+            const std::uint8_t direction = generator_order[static_cast<std::size_t>(i)];
             const auto [dr, dc] = steps[direction];
             if (fits(word, {dr < 0 ? rows_ - 1 : 0, dc < 0 ? cols_ - 1 : 0, direction})) return true;
         }
@@ -183,16 +191,19 @@ class Generator {
             ++effort_;
             const std::size_t cell = at / directions;
             const Place place{static_cast<int>(cell / cols), static_cast<int>(cell % cols),
-                              order[at % directions]};
+                              generator_order[at % directions]};
             const std::optional<std::size_t> laid = lay(word, place);
             if (!laid) continue;
             take_back(place);
+            if (!message_.empty() && word.size() - *laid > shared_) continue;
             --choices;
             if (best && *laid - 1 >= least - 1) continue; // none is SIZE_MAX then, the worst
             best = place;
             least = *laid;
         }
-        return best && lay(word, *best);
+        if (!best || !lay(word, *best)) return false;
+        if (!message_.empty()) shared_ -= word.size() - least;
+        return true;
     }
 
     std::vector<std::u16string_view> place_words(std::size_t choices) {
@@ -201,9 +212,12 @@ class Generator {
         std::stable_sort(words.begin(), words.end(),
                          [](std::u16string_view a, std::u16string_view b) { return a.size() > b.size(); });
         std::size_t placed = 0;
+        const std::size_t cells = static_cast<std::size_t>(rows_) * static_cast<std::size_t>(cols_);
+        shared_ = letters() + message_.size() - cells;
         for (const std::u16string_view word : words) {
             progress_(attempt_ + 1, placed);
-            if (place(word, choices)) ++placed;
+            // Where letters are to be shared, places are looked at until one shares some.
+            if (place(word, !message_.empty() && shared_ > 0 ? SIZE_MAX : choices)) ++placed;
             else unplaced.push_back(word);
         }
         std::sort(unplaced.begin(), unplaced.end());
@@ -232,14 +246,29 @@ class Generator {
         return true;
     }
 
+    bool fill_with_message() {
+        auto letter = message_.begin();
+        for (int r = 0; r < rows_; ++r)
+            for (int c = 0; c < cols_; ++c) {
+                if (taken(r, c)) continue;
+                assert(letter != message_.end());
+                *field_.at(r, c) = *letter++;
+                if (word_appears(r, c, {})) return false;
+            }
+        assert(letter == message_.end());
+        return true;
+    }
+
     const int rows_, cols_, directions_;
     const std::function<void(int, std::size_t)> progress_;
+    const std::u16string_view message_;
     const Index index_;
     std::mt19937_64 random_;
     std::vector<std::u16string_view> words_; // those to be put
     std::u16string pool_, alphabet_;
     std::size_t longest_ = 0;
     int attempt_ = 0;
+    std::size_t shared_ = 0;   // with a message: letters that are still to be shared
     std::uint64_t effort_ = 0; // so far
 
     Field field_;
@@ -247,6 +276,10 @@ class Generator {
 };
 
 } // namespace
+
+std::size_t letters_to_place(std::span<const SoughtWord> words, const NewPuzzleOptions &options) {
+    return Generator(words, options).letters();
+}
 
 NewPuzzle generate(std::span<const SoughtWord> words, const NewPuzzleOptions &options) {
     return Generator(words, options).run();

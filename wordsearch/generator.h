@@ -9,6 +9,9 @@
 // the other is read from the other end. (A reverse counts only if all eight directions are allowed.) So each word has one
 // place, unless a longer word, or several, have it more than once; a palindrome is found there from both ends.
 //
+// With a message, words share exactly so many letters that a cell is left for each letter of the message: while letters are
+// still to be shared, a word takes the place where it shares most of them, and then one where it shares none.
+//
 // Why it is right: letters come to the grid a word or a cell at a time, and each time all words through the new letters
 // are looked for; so after it all, each occurrence was made by a word that was put, and is within it. A palindrome's
 // other end is within it too.
@@ -17,6 +20,7 @@
 #include "wordsearch/grid.h"
 #include "wordsearch/index.h"
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -33,10 +37,13 @@ struct NewPuzzle {
     std::vector<std::u16string_view> too_long{}; // why: these words do not fit,
     std::vector<std::u16string_view>
         unplaced{}; // or these found no room in the best attempt, or else no letters to fill with
+    bool message_made_word = false; // or the message did not fit among the words without making one of them
     int attempts = 0;
 };
 
-/// The directions that a puzzle may use come in this order: right, down, down right, up right, and their opposites.
+/// The directions that a puzzle may use come in this order, as numbers of `steps`: right, down, down right, up right, and
+/// their opposites.
+inline constexpr std::array<std::uint8_t, 8> generator_order = {4, 6, 7, 2, 3, 1, 0, 5};
 inline constexpr int all_directions = 8;
 
 struct NewPuzzleOptions {
@@ -45,9 +52,14 @@ struct NewPuzzleOptions {
     std::uint64_t seed = 1;           // the same seed gives the same puzzle everywhere
     unsigned numbers = 1;             // of the alphabet, 0 included
     std::u16string_view filling = {}; // letters that may fill cells besides those of the words
+    std::u16string_view message =
+        {}; // if there is one, the words leave a cell for each letter of it, and it fills them
     /// Called now and then with the number of the attempt and the words that have a place already.
     std::function<void(int attempt, std::size_t placed)> progress = [](int, std::size_t) {};
 };
+
+/// How many letters the words have that need a place of their own: those that no other word has within.
+std::size_t letters_to_place(std::span<const SoughtWord> words, const NewPuzzleOptions &options);
 
 /// A puzzle with these words, sorted and each letters once, all of two letters or more.
 NewPuzzle generate(std::span<const SoughtWord> words, const NewPuzzleOptions &options);

@@ -5,7 +5,8 @@ namespace wordsearch {
 const std::string_view help = R"(usage: wordsearch [OPTION]... PUZZLE WORDS
        wordsearch [OPTION]... FILE
        wordsearch
-       wordsearch --generate [OPTION]... ROWS COLS WORDS
+       wordsearch [OPTION]... --word WORD... PUZZLE
+       wordsearch --generate [OPTION]... [ROWS COLS] WORDS
 Finds the words of a list in a grid of letters, in a straight line in any of the
 eight directions, and prints a line for each: the word, and the row and column
 of its first and last letter, from 0. Case does not matter.
@@ -40,16 +41,30 @@ what to print (default: a line for each word found):
   --json           any of these but the last two as one JSON object; with lines:
                    rows, cols, and matches with word, from, to and direction
 
-  --generate       make a puzzle: the grid, an empty line, the words
+  --generate       make a puzzle: the grid, an empty line, the words. WORDS is
+                   a file, or two or more words; without ROWS and COLS a size
+                   is chosen
   --difficulty HOW easy: right and down; medium: down right and up right, too;
                    hard: all eight directions (the default)
-  --seed N         0 to 18446744073709551615: the same puzzle for the same N
-  --svg            as a page for printing, the words below the grid
+  --message TEXT   the letters left over, in order, spell TEXT
+  --capitals       the words in capitals, as the grid is
   --solution       with rings around the words, or the other letters as dots
+  --seed S         0 to 18446744073709551615: the same puzzle for the same S
+  --svg            a page to print, the words below the grid
+  --puzzles N      1, 2 or 4 on the page, of seeds S, S + 1, ..., with the
+                   answers upside down at its foot
+  --json           one object: rows, cols, seed, grid, words and places
+a page, with --svg:
+  --paper SIZE     a4 (the default) or letter
+  --title TEXT     above the grid
   -h, --help, --version
 
 Exit code: 0 answered; 1 no word is found, or there is no such puzzle; 2 misuse,
 a file that cannot be read, no puzzle in it, or output that cannot be written.
+
+Examples: wordsearch data/wordsearch/music.txt data/wordsearch/music-words.txt
+          wordsearch --left --word cat --word dog puzzle.txt
+          wordsearch --generate --svg --title Animals cat dog horse >page.svg
 )";
 
 namespace {
@@ -76,9 +91,15 @@ void check_operands(const Options &options, bool any_option) {
     const std::size_t operands = options.operands.size();
     const auto found = std::to_string(operands) +
                        (operands == 1 ? " operand found, expected " : " operands found, expected ");
+    const bool page = options.paper || !options.title.empty() || options.puzzles > 0;
+    if (page && !options.svg)
+        throw shell::Misuse("--paper, --title or --puzzles found, expected --svg with it");
+    if (options.puzzles == 3) throw shell::Misuse("--puzzles is '3', expected 1, 2 or 4");
     if (options.task == Options::Task::generate) {
-        if (operands != 3) throw shell::Misuse(found + "ROWS COLS WORDS");
-        return;
+        if (options.json && (options.svg || options.solution))
+            throw shell::Misuse(std::string("--json and ") + (options.svg ? "--svg" : "--solution") +
+                                " found, expected one of them");
+        return; // make.h looks at its operands
     }
     if (options.json && (options.print == Print::marks || options.print == Print::drawing))
         throw shell::Misuse(std::string("--json and ") +
@@ -130,9 +151,25 @@ Options parse(shell::Arguments &arguments) {
             options.difficulty = arguments.choice<Difficulty>(
                 {{"easy", Difficulty::easy}, {"medium", Difficulty::medium}, {"hard", Difficulty::hard}});
             purpose.generate(option);
-        } else if (arguments.is("--solution")) {
-            options.solution = true;
+        } else if (arguments.is("--solution") || arguments.is("--capitals")) {
+            (arguments.is("--solution") ? options.solution : options.capitals) = true;
             purpose.generate(option);
+        } else if (arguments.is("--puzzles")) {
+            options.puzzles = static_cast<unsigned>(arguments.number(1, 4));
+            purpose.generate(option);
+        } else if (arguments.is("--message")) {
+            options.message = arguments.value();
+            if (options.message.empty()) throw shell::Misuse("--message is '', expected letters");
+            purpose.generate(option);
+        } else if (arguments.is("--title")) {
+            options.title = arguments.value();
+        } else if (arguments.is("--paper")) {
+            options.paper =
+                arguments.choice<svg::Paper>({{"a4", svg::Paper::a4}, {"letter", svg::Paper::letter}});
+        } else if (arguments.is("--json")) {
+            options.json = true;
+        } else if (arguments.is("--word")) {
+            options.words.push_back(arguments.value());
         } else if (option.empty()) {
             options.operands.push_back(arguments.operand());
         } else {
@@ -151,8 +188,6 @@ Options parse(shell::Arguments &arguments) {
             else if (arguments.is("--left")) set_print(Print::left);
             else if (arguments.is("--hint")) set_print(Print::hints);
             else if (arguments.is("--show")) set_print(Print::marks);
-            else if (arguments.is("--json")) options.json = true;
-            else if (arguments.is("--word")) options.words.push_back(arguments.value());
             else arguments.operand(); // throws
             purpose.search(option);
         }

@@ -3,6 +3,7 @@
 
 #include "wordsearch/search.h"
 #include "wordsearch/shell.h"
+#include "wordsearch/svg_document.h"
 
 #include <cstdint>
 #include <optional>
@@ -49,9 +50,15 @@ struct Options {
     bool ragged = false, ignore_case = false, unique = false, stats = false;
     std::uint64_t min_length = 2;
 
+    // For a page, with --svg.
+    std::string title;
+    std::optional<svg::Paper> paper;
+
     // For a new puzzle.
     Difficulty difficulty = Difficulty::hard;
-    bool svg = false, solution = false;
+    bool svg = false, solution = false, capitals = false;
+    unsigned puzzles = 0; // on a page with their answers; 0: one, without
+    std::string message;  // that the letters left over spell; empty: none
     std::optional<std::uint64_t> seed;
 };
 

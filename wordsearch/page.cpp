@@ -1,123 +1,238 @@
 #include "wordsearch/page.h"
 
 #include "wordsearch/letters.h"
+#include "wordsearch/shell.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdio>
+#include <map>
 #include <utility>
 
 namespace wordsearch {
 
 namespace {
 
-// Lengths in the drawing are hundredths of a cell.
-constexpr int cell = 100, ring = 84, margin = 20;
-constexpr int word_height = 70, word_size = 48, letter_width = 34; // of the words below the grid
-constexpr double largest_cell = 32, largest_picture = 1600;        // pixels
+// Of a grid, lengths are hundredths of a cell.
+constexpr int unit = 100, ring_width = 84;
 
-template <typename... Values>
-void put(shell::Output &out, const char *format, Values... values) {
-    char text[400];
-    std::snprintf(text, sizeof text, format, values...);
-    out.put(text);
-}
+// Of a sheet, they are millimetres.
+constexpr double sheet_margin = 12, name_height = 10, title_size = 8, rules_size = 4, answers_height = 48;
+constexpr double largest_cell = 16, least_cell = 3.3; // letters have 0.6 of a cell
+constexpr double letter_width = 0.68;                 // of the font's height, for capitals
+constexpr double line_height = 1.4;                   // of words, in heights of the font
 
-double centre(double place) { return cell * place + cell / 2.0; }
-
-/// How many letters wide a word is.
-std::size_t letters_of(std::string_view word) {
+std::size_t letters_of_word(std::string_view word) {
     std::size_t letters = 0;
     for (; !word.empty(); ++letters) take_letter(word);
     return letters;
 }
 
-} // namespace
-
-SvgPage::SvgPage(shell::Output &out, const Grid &grid, std::vector<std::string> words)
-    : out_(out), grid_(grid), words_(std::move(words)) {
-    std::size_t longest = 0;
-    for (const std::string &word : words_) longest = std::max(longest, letters_of(word));
-    const double grid_width = cell * static_cast<double>(grid.cols());
-    word_width_ = letter_width * static_cast<double>(longest + 2);
-    word_cols_ = std::max<std::size_t>(1, static_cast<std::size_t>(grid_width / word_width_));
-    width_ = words_.empty() ? grid_width : std::max(grid_width, word_width_);
-    const std::size_t lines = (words_.size() + word_cols_ - 1) / word_cols_;
-    const double width = 2.0 * margin + width_;
-    const double height = 2.0 * margin + grid_height() +
-                          (lines == 0 ? 0 : cell / 2.0 + word_height * static_cast<double>(lines));
-    const double pixels = std::min(largest_cell / cell, largest_picture / std::max(width, height));
-    put(out_,
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%.9g\" height=\"%.9g\" viewBox=\"%d %d %.9g "
-        "%.9g\">\n",
-        width * pixels, height * pixels, -margin, -margin, width, height);
-    put(out_, "<title>%d x %d word search</title>\n", grid.rows(), grid.cols());
-    put(out_, "<rect x=\"%d\" y=\"%d\" width=\"%.9g\" height=\"%.9g\" fill=\"#fff\"/>\n", -margin, -margin,
-        width, height);
-    out_.put("<g stroke-width=\"6\" fill-opacity=\"0.08\">\n");
+svg::Box view_of_grid(const Grid &grid) {
+    return {0, 0, unit * double(grid.cols()), unit * double(grid.rows())};
 }
 
-double SvgPage::grid_height() const { return cell * static_cast<double>(grid_.rows()); }
-
-void SvgPage::take(std::span<const Match> matches) {
+/// A ring around each match. Rings around the same cells, as of a word and its reverse, lie within each other.
+void draw_rings(svg::Document &page, const std::vector<Match> &rings) {
     constexpr std::array<const char *, 8> colours = {"#c62828", "#1565c0", "#2e7d32", "#ef6c00",
                                                      "#6a1b9a", "#00838f", "#ad1457", "#4e342e"};
-    const double left = (width_ - cell * static_cast<double>(grid_.cols())) / 2;
-    for (const Match &match : matches) {
+    using Cell = std::pair<int, int>;
+    std::map<std::pair<Cell, Cell>, int> drawn; // rings around the cells from one to another
+    page.add("<g stroke-width=\"6\" fill-opacity=\"0.08\">\n");
+    for (std::size_t i = 0; i < rings.size(); ++i) {
+        const Match &match = rings[i];
         const auto [dr, dc] = steps[match.direction];
-        const double between = cell * (match.length - 1) * (dr != 0 && dc != 0 ? std::sqrt(2.0) : 1);
+        const double between = unit * (match.length - 1.0) * (dr != 0 && dc != 0 ? std::sqrt(2.0) : 1);
         const int degrees = dr == 0 ? 90 - 90 * dc : dr * (90 - 45 * dc);
-        const char *colour = colours[rings_++ % colours.size()];
-        put(out_,
-            "<rect x=\"%d\" y=\"%d\" width=\"%.2f\" height=\"%d\" rx=\"%d\" "
-            "transform=\"translate(%.9g %.9g) rotate(%d)\" stroke=\"%s\" fill=\"%s\"/>\n",
-            -ring / 2, -ring / 2, between + ring, ring, ring / 2, left + centre(match.c), centre(match.r),
-            degrees, colour, colour);
+        const Step last = end_of(match);
+        const Cell from{static_cast<int>(match.r), static_cast<int>(match.c)}, to{last.r, last.c};
+        const int width = ring_width - 18 * std::min(drawn[{std::min(from, to), std::max(from, to)}]++, 3);
+        const char *colour = colours[i % colours.size()];
+        page.add("<rect x=\"", -width / 2, "\" y=\"", -width / 2, "\" width=\"", between + width,
+                 "\" height=\"", width, "\" rx=\"", width / 2, "\" transform=\"translate(",
+                 unit * (match.c + 0.5), ' ', unit * (match.r + 0.5), ") rotate(", degrees, ")\" stroke=\"",
+                 colour, "\" fill=\"", colour, "\"/>\n");
     }
+    page.add("</g>\n");
 }
 
-void SvgPage::put_text(double x, double y, std::string_view text, const char *attributes) {
-    put(out_, "<text x=\"%.9g\" y=\"%.9g\"%s>", x, y, attributes);
-    for (const char byte : text)
-        if (byte == '&') out_.put("&amp;");
-        else if (byte == '<') out_.put("&lt;");
-        else if (byte == '>') out_.put("&gt;");
-        else out_.put({&byte, 1});
-    out_.put("</text>\n");
-}
-
-void SvgPage::finish() {
-    const double left = (width_ - cell * static_cast<double>(grid_.cols())) / 2;
-    out_.put(
-        "</g>\n<g font-family=\"Helvetica, Arial, sans-serif\" font-size=\"60\" text-anchor=\"middle\">\n");
-    for (int r = 0; r < grid_.rows(); ++r)
-        for (int c = 0; c < grid_.cols(); ++c) {
-            if (grid_.blank(r, c)) continue;
-            const std::string_view text = grid_.text(r, c);
+/// The letters, in units of view_of_grid.
+void draw_letters(svg::Document &page, const Grid &grid) {
+    page.begin_font(60, " text-anchor=\"middle\"");
+    for (int r = 0; r < grid.rows(); ++r)
+        for (int c = 0; c < grid.cols(); ++c) {
+            if (grid.blank(r, c)) continue;
+            const std::string &text = grid.text(r, c);
             std::string_view rest = text;
             const auto letter = take_letter(rest);
+            const double x = unit * (c + 0.5), y = unit * (r + 0.5);
             if (letter && rest.empty() && !is_unprintable(*letter)) {
-                put_text(left + centre(c), centre(r) + 21, text, "");
-            } else { // a byte that is no letter
+                page.add_text(x, y + 21, text);
+            } else { // a byte that is no letter, or two letters
                 char digits[4];
-                std::snprintf(digits, sizeof digits, "%02X",
-                              static_cast<unsigned>(static_cast<unsigned char>(text[0])));
-                put_text(left + centre(c), centre(r) + 15, digits, " font-size=\"44\"");
+                std::snprintf(digits, sizeof digits, "%02X", unsigned{static_cast<unsigned char>(text[0])});
+                page.add_text(x, y + 15, letter && !is_unprintable(*letter) ? text : digits,
+                              " font-size=\"44\"");
             }
         }
-    out_.put("</g>\n");
-    if (!words_.empty()) {
-        put(out_, "<g font-family=\"Helvetica, Arial, sans-serif\" font-size=\"%d\">\n", word_size);
-        const std::size_t lines = (words_.size() + word_cols_ - 1) / word_cols_;
-        const double from = (width_ - word_width_ * static_cast<double>(word_cols_)) / 2 + letter_width;
-        for (std::size_t i = 0; i < words_.size(); ++i)
-            put_text(from + word_width_ * static_cast<double>(i / lines),
-                     grid_height() + cell / 2.0 + word_height * (static_cast<double>(i % lines) + 0.8),
-                     shell::tamed(words_[i]), "");
-        out_.put("</g>\n");
-    }
-    out_.put("</svg>\n");
+    page.add("</g>\n");
 }
+
+void draw_in(svg::Document &page, svg::Box box, const Drawing &drawing) {
+    page.begin_in(box, view_of_grid(drawing.grid));
+    draw_rings(page, drawing.rings);
+    draw_letters(page, drawing.grid);
+    page.add("</g>\n");
+}
+
+std::string size_of(const Grid &grid) {
+    return std::to_string(grid.rows()) + " x " + std::to_string(grid.cols());
+}
+
+/// How a grid and its words share a box.
+struct Layout {
+    double cell = 0; // 0 if they do not fit
+    double font = 0, column = 0;
+    std::size_t lines = 0; // of words
+};
+
+class SheetDrawing {
+  public:
+    explicit SheetDrawing(const Sheet &sheet)
+        : sheet_(sheet), page_(sheet.paper, sheet.title.empty() ? "Word search" : sheet.title) {
+        for (const std::string &word : sheet.words) longest_ = std::max(longest_, letters_of_word(word));
+    }
+
+    std::string run() {
+        svg::Box area = svg::inside(svg::page_of(sheet_.paper), sheet_margin);
+        draw_head(area);
+        const double foot = sheet_.answers.empty() ? 0 : answers_height;
+        svg::Box middle = area;
+        middle.height -= foot;
+        const auto n = static_cast<unsigned>(sheet_.puzzles.size());
+        const std::vector<svg::Box> boxes = svg::places(middle, n, 0.8);
+        for (std::size_t i = 0; i < boxes.size(); ++i) {
+            const svg::Box box = n == 1 ? boxes[i] : svg::inside(boxes[i], 4);
+            const Layout layout =
+                layout_in(box, sheet_.puzzles[i].grid.rows(), sheet_.puzzles[i].grid.cols());
+            if (layout.cell == 0) refuse(box, n, sheet_.puzzles[i].grid);
+            draw_puzzle(box, layout, sheet_.puzzles[i], n == 1 ? "" : std::to_string(i + 1));
+        }
+        if (foot > 0) draw_answers({area.x, area.y + area.height - foot + 4, area.width, foot - 4});
+        return page_.take();
+    }
+
+  private:
+    /// The name, the title and the rules; takes their room off the area.
+    void draw_head(svg::Box &area) {
+        double y = area.y;
+        if (sheet_.name_line) {
+            const double line = y + 5.5, x = area.x + 12;
+            page_.begin_font(4).add_text(area.x, line - 0.5, "Name").add("</g>\n");
+            page_.add("<path d=\"M", x, ' ', line, " H", area.x + area.width / 2,
+                      "\" stroke=\"#000\" stroke-width=\"0.3\"/>\n");
+            y += name_height;
+        }
+        if (!sheet_.title.empty()) {
+            // A long title is smaller.
+            const double wide = 0.6 * static_cast<double>(letters_of_word(sheet_.title));
+            const double size = std::min(title_size, area.width / wide);
+            page_.begin_font(size, " text-anchor=\"middle\" font-weight=\"bold\"")
+                .add_text(area.x + area.width / 2, y + size, sheet_.title)
+                .add("</g>\n");
+            y += title_size + 4;
+        }
+        if (!sheet_.rules.empty()) {
+            page_.begin_font(rules_size, " text-anchor=\"middle\"")
+                .add_text(area.x + area.width / 2, y + rules_size, sheet_.rules)
+                .add("</g>\n");
+            y += rules_size + 4;
+        }
+        area.height -= y - area.y;
+        area.y = y;
+    }
+
+    /// The largest cells with which a grid and the words fit in the box.
+    Layout layout_in(svg::Box box, int rows, int cols) const {
+        for (double cell = std::min(largest_cell, box.width / cols); cell >= least_cell; cell -= 0.1) {
+            Layout layout{.cell = cell, .font = std::clamp(0.5 * cell, 2.4, 6.0)};
+            layout.column = letter_width * layout.font * static_cast<double>(longest_) + 2 * layout.font;
+            const auto columns = static_cast<std::size_t>(box.width / layout.column);
+            if (columns == 0) continue;
+            layout.lines = (sheet_.words.size() + columns - 1) / columns;
+            if (cell * rows + words_height(layout) <= box.height) return layout;
+        }
+        return {};
+    }
+
+    static double words_height(const Layout &layout) {
+        return layout.lines == 0 ? 0 : layout.font * (1 + line_height * static_cast<double>(layout.lines));
+    }
+
+    [[noreturn]] void refuse(svg::Box box, unsigned n, const Grid &grid) const {
+        int most = 0; // rows and columns that would fit
+        while (layout_in(box, most + 1, most + 1).cell > 0) ++most;
+        std::string text = (n == 1 ? "a puzzle" : std::to_string(n) + " puzzles") + " of " + size_of(grid) +
+                           " cells and " + std::to_string(sheet_.words.size()) +
+                           " words found, expected what fits on a page: ";
+        text += most >= 2 ? "at most " + std::to_string(most) + " x " + std::to_string(most) + " cells"
+                          : "fewer words";
+        throw shell::Misuse(n == 1 ? text : text + ", or fewer puzzles");
+    }
+
+    void draw_puzzle(svg::Box box, const Layout &layout, const Drawing &puzzle, const std::string &label) {
+        const double width = layout.cell * puzzle.grid.cols(), height = layout.cell * puzzle.grid.rows();
+        const double left = box.x + (box.width - width) / 2;
+        if (!label.empty()) page_.begin_font(4).add_text(box.x - 2, box.y + 1, label).add("</g>\n");
+        draw_in(page_, {left, box.y, width, height}, puzzle);
+        if (sheet_.words.empty()) return;
+        // The columns of words stand in the middle.
+        const std::size_t columns = (sheet_.words.size() + layout.lines - 1) / layout.lines;
+        const double from =
+            box.x + (box.width - layout.column * static_cast<double>(columns)) / 2 + layout.font;
+        page_.begin_font(layout.font);
+        for (std::size_t i = 0; i < sheet_.words.size(); ++i)
+            page_.add_text(from + layout.column * static_cast<double>(i / layout.lines),
+                           box.y + height +
+                               layout.font * (1.6 + line_height * static_cast<double>(i % layout.lines)),
+                           sheet_.words[i]);
+        page_.add("</g>\n");
+    }
+
+    void draw_answers(svg::Box foot) {
+        page_.add("<path d=\"M", foot.x, ' ', foot.y - 2, " h", foot.width,
+                  "\" stroke=\"#888\" stroke-width=\"0.2\" stroke-dasharray=\"2 1\"/>\n");
+        page_.begin_upside_down(foot);
+        const auto n = static_cast<unsigned>(sheet_.answers.size());
+        for (unsigned i = 0; i < n; ++i) {
+            const svg::Box box{foot.x + foot.width / n * i, foot.y, foot.width / n, foot.height};
+            draw_in(page_, svg::inside(box, 2), sheet_.answers[i]);
+            if (n > 1) page_.begin_font(3).add_text(box.x, box.y + 4, std::to_string(i + 1)).add("</g>\n");
+        }
+        page_.add("</g>\n");
+    }
+
+    const Sheet &sheet_;
+    svg::Document page_;
+    std::size_t longest_ = 0; // letters of a word
+};
+
+} // namespace
+
+std::string picture_of(const Drawing &drawing) {
+    constexpr double margin = 20, largest = 8.0 / unit;
+    const svg::Box grid = view_of_grid(drawing.grid);
+    const svg::Box view{-margin, -margin, grid.width + 2 * margin, grid.height + 2 * margin};
+    const svg::Box paper = svg::inside(svg::page_of(svg::Paper::a4), sheet_margin);
+    const double scale = std::min({largest, paper.width / view.width, paper.height / view.height});
+    svg::Document page({0, 0, view.width * scale, view.height * scale}, view,
+                       size_of(drawing.grid) + " word search");
+    draw_rings(page, drawing.rings);
+    draw_letters(page, drawing.grid);
+    return page.take();
+}
+
+std::string draw_sheet(const Sheet &sheet) { return SheetDrawing(sheet).run(); }
 
 } // namespace wordsearch

@@ -1,38 +1,38 @@
-// The grid as a page of SVG.
+// Grids drawn as SVG: a picture of what was found, and a sheet of paper with puzzles, their words and their answers.
+//
+// A sheet follows what makers of worksheets print: a line for the name, a title, how the words run, the grids as large as
+// there is room for, the words in columns below, and if wanted the answers small and upside down at the foot.
 #pragma once
 
 #include "wordsearch/grid.h"
 #include "wordsearch/search.h"
-#include "wordsearch/shell.h"
+#include "wordsearch/svg_document.h"
 
-#include <cstddef>
-#include <span>
 #include <string>
 #include <vector>
 
 namespace wordsearch {
 
-/// A page of SVG, written as it is drawn: the rings first, then finish().
-class SvgPage {
-  public:
-    /// The page has the grid, and the words in columns below it, if there are any.
-    SvgPage(shell::Output &out, const Grid &grid, std::vector<std::string> words);
-
-    /// Draws a ring around each match.
-    void take(std::span<const Match> matches);
-    /// Draws the letters and the words.
-    void finish();
-
-  private:
-    void put_text(double x, double y, std::string_view text, const char *attributes);
-    double grid_height() const;
-
-    shell::Output &out_;
-    const Grid &grid_;
-    const std::vector<std::string> words_;
-    std::size_t word_cols_ = 1;
-    double word_width_ = 0, width_ = 0;
-    std::size_t rings_ = 0;
+/// A grid, and the matches to draw rings around.
+struct Drawing {
+    const Grid &grid;
+    std::vector<Match> rings = {};
 };
+
+/// The grid alone, with its rings, a cell 8 mm wide if it then fits on A4.
+std::string picture_of(const Drawing &drawing);
+
+struct Sheet {
+    svg::Paper paper = svg::Paper::a4;
+    std::string title = "";
+    std::string rules = "";              // a line below the title
+    bool name_line = false;              // for who solves it
+    std::vector<std::string> words = {}; // below each grid
+    std::vector<Drawing> puzzles = {};   // 1, 2 or 4
+    std::vector<Drawing> answers = {};   // at the foot; none or one for each puzzle
+};
+
+/// The sheet. Throws shell::Misuse, with what would fit, if its letters would be smaller than 2 mm.
+std::string draw_sheet(const Sheet &sheet);
 
 } // namespace wordsearch

@@ -13,12 +13,6 @@ namespace wordsearch {
 
 namespace {
 
-std::string json_array(const std::vector<std::string> &texts) {
-    std::string result;
-    for (const std::string &text : texts) result += (result.empty() ? "" : ", ") + shell::json_string(text);
-    return '[' + result + ']';
-}
-
 /// One JSON object: {"rows": R, "cols": C, "matches": [{"word": W, "from": [R, C], "to": [R, C], "direction": D}, ...]}.
 class FoundJson : public Printer {
   public:
@@ -28,14 +22,7 @@ class FoundJson : public Printer {
     }
     void take(std::span<const Match> matches) override {
         for (const Match &match : matches) {
-            const Step end = end_of(match);
-            const auto place = [](auto r, auto c) {
-                return "[" + std::to_string(r) + ", " + std::to_string(c) + "]";
-            };
-            out_.put((any_ ? ",\n" : "\n") + std::string("{\"word\": ") +
-                     shell::json_string(puzzle_.text_of(match)) + ", \"from\": " + place(match.r, match.c) +
-                     ", \"to\": " + place(end.r, end.c) + ", \"direction\": \"" +
-                     std::string(direction_names[match.direction]) + "\"}");
+            out_.put((any_ ? ",\n" : "\n") + match_json(match, puzzle_.text_of(match)));
             any_ = true;
         }
     }
@@ -147,18 +134,48 @@ class ShownMarks : public Printer {
     Marks marks_;
 };
 
-/// The grid as a picture with a ring around each match.
+/// The grid as a picture with a ring around each match; on a sheet of paper if one is asked for.
 class Picture : public Printer {
   public:
-    Picture(shell::Output &out, const Grid &grid) : page_(out, grid, {}) {}
-    void take(std::span<const Match> matches) override { page_.take(matches); }
-    void finish() override { page_.finish(); }
+    Picture(shell::Output &out, const Options &options, const Puzzle &puzzle)
+        : out_(out), options_(options), puzzle_(puzzle) {}
+    void take(std::span<const Match> matches) override {
+        rings_.insert(rings_.end(), matches.begin(), matches.end());
+    }
+    void finish() override {
+        const Drawing drawing{puzzle_.grid(), std::move(rings_)};
+        if (!options_.paper && options_.title.empty()) return out_.put(picture_of(drawing));
+        Sheet sheet{.paper = options_.paper.value_or(svg::Paper::a4), .title = options_.title};
+        for (const Word &word : puzzle_.list().words())
+            if (word.letters_size >= 2) sheet.words.emplace_back(puzzle_.list().text(word));
+        sheet.puzzles.push_back(drawing);
+        out_.put(draw_sheet(sheet));
+    }
 
   private:
-    SvgPage page_;
+    shell::Output &out_;
+    const Options &options_;
+    const Puzzle &puzzle_;
+    std::vector<Match> rings_;
 };
 
 } // namespace
+
+std::string json_array(const std::vector<std::string> &texts) {
+    std::string result;
+    for (const std::string &text : texts) result += (result.empty() ? "" : ", ") + shell::json_string(text);
+    return '[' + result + ']';
+}
+
+std::string match_json(const Match &match, std::string_view word) {
+    const Step end = end_of(match);
+    const auto place = [](auto r, auto c) {
+        return "[" + std::to_string(r) + ", " + std::to_string(c) + "]";
+    };
+    return "{\"word\": " + shell::json_string(word) + ", \"from\": " + place(match.r, match.c) +
+           ", \"to\": " + place(end.r, end.c) + ", \"direction\": \"" +
+           std::string(direction_names[match.direction]) + "\"}";
+}
 
 FoundLines::FoundLines(shell::Output &out, Puzzle &puzzle) : out_(out), puzzle_(puzzle) {
     numbers_.resize(static_cast<std::size_t>(
@@ -259,7 +276,7 @@ std::unique_ptr<Printer> make_printer(const Options &options, Puzzle &puzzle, co
     case Print::marks:
         return std::make_unique<ShownMarks>(out, puzzle.grid());
     case Print::drawing:
-        return std::make_unique<Picture>(out, puzzle.grid());
+        return std::make_unique<Picture>(out, options, puzzle);
     case Print::lines:
         break;
     }
@@ -283,9 +300,9 @@ std::string guess_of(const Options &options, const Puzzle &puzzle) {
             return "the list has " + std::to_string(words_in(text)) +
                    " words on a line: one word a line, or commas between them and neither --bytes nor "
                    "--lecture";
-        const auto has = [](std::string_view some, char first, char last) {
+        const auto has = [](std::string_view some, char from, char to) {
             return std::any_of(some.begin(), some.end(),
-                               [=](char byte) { return byte >= first && byte <= last; });
+                               [=](char byte) { return byte >= from && byte <= to; });
         };
         std::string cells;
         for (const std::string &cell : puzzle.grid().texts()) cells += cell;

@@ -80,6 +80,10 @@ class FoundWords {
 std::unique_ptr<Printer> make_printer(const Options &options, Puzzle &puzzle, const FoundWords &found,
                                       shell::Output &out);
 
+/// {"word": W, "from": [R, C], "to": [R, C], "direction": D}
+std::string match_json(const Match &match, std::string_view word);
+/// A JSON array of strings.
+std::string json_array(const std::vector<std::string> &texts);
 /// The answer to --count.
 void print_count(shell::Output &out, bool json, std::uint64_t count);
 

@@ -160,7 +160,7 @@
     as --show has it
     same words
     4
-    148
+    150
     0
     4
 

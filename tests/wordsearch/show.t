@@ -67,10 +67,10 @@
 
 # 176 Rings around the four words of the lecture: places and angles by geometry.
     UNIX> wordsearch --svg data/wordsearch/grid4.txt data/wordsearch/words4.txt | sed -n 's/.*width="\([0-9.]*\)".*\(translate.*)\)" stroke.*/\1 \2/p'
-    384.00 translate(50 50) rotate(0)
-    284.00 translate(50 50) rotate(90)
-    366.84 translate(50 350) rotate(-45)
-    508.26 translate(350 350) rotate(-135)
+    384 translate(50 50) rotate(0)
+    284 translate(50 50) rotate(90)
+    366.843 translate(50 350) rotate(-45)
+    508.264 translate(350 350) rotate(-135)
 
 # 177 The letters of the drawing are those of the grid.
     UNIX> wordsearch --svg data/wordsearch/grid4.txt data/wordsearch/words4.txt | sed -n 's/.*<text.*>\(.*\)<.text>/\1/p' | tr -d '\n'
@@ -82,7 +82,7 @@
     &lt;
     &amp;
     &gt;
-    "
+    &quot;
     C3
     00
     2> wordsearch: no word found: ab; is it the list for this puzzle?

@@ -1,0 +1,106 @@
+# 520 A size is chosen that fits, and said; one operand is a file, two or more are words, with a size or without; --word works too.
+    UNIX> cp data/wordsearch/words4.txt list.txt
+    > for words in list.txt 'Hund Katze Maus' '9 9 Hund Katze' '--word Hund --word Maus' '8 9 --word Hund'; do wordsearch --generate $words --seed 1 > puzzle; echo "$(wordsearch --count --unique puzzle) words in $(sed '/^$/,$d' puzzle | wc -l) rows"; done
+    4 words in 6 rows
+    3 words in 6 rows
+    2 words in 9 rows
+    2 words in 5 rows
+    1 words in 8 rows
+    2> size: 6 x 6
+    2> size: 6 x 6
+    2> size: 5 x 5
+
+# 521 A mistyped name of a file is an error and no word: names of files, with a dot or with a slash, among words, and one name alone.
+    UNIX> echo > list; for words in 'Hund list' 'Hund Katze.txt' 'a/b Hund' 'nosuch' '5 5 nosuch' '5 5' '' '5 x list' '--word a list'; do wordsearch --generate $words --seed 1; done
+    2> wordsearch: 'list' found among words, expected words or one file
+    2> wordsearch: 'Katze.txt' found among words, expected words or one file
+    2> wordsearch: 'a/b' found among words, expected words or one file
+    2> wordsearch: nosuch: no such file or directory
+    2> wordsearch: nosuch: no such file or directory
+    2> wordsearch: 2 operands found, expected ROWS COLS WORDS
+    2> wordsearch: 0 operands found, expected ROWS COLS WORDS
+    2> wordsearch: COLS is 'x', expected a whole number from 1 to 268435456
+    2> wordsearch: 1 operands found, expected no WORDS with --word
+    exit 2
+
+# 522 The letters left over spell the message, in ten puzzles of a size that is chosen and in one that is given: --left reads it back. The puzzle is good (wordsearch_check).
+    UNIX> printf '%s\n' Hund Katze Maus Pferd Ente Huhn Ziege > list
+    > for seed in {1..10}; do wordsearch --generate list --message 'Gut gemacht!' --seed $seed > puzzle 2> notes; wordsearch --left puzzle; wordsearch_check puzzle list | sed 's/: [0-9]* x [0-9]*,/,/'; done | sort | uniq -c | tr -s ' '
+    > wordsearch --generate 4 4 Hund Maus --message 'ist eine A' --seed 5 | wordsearch --left -
+     10 GUTGEMACHT
+     10 good, 7 words
+    ISTEINEA
+
+# 523 A message that cannot be is refused with the reason: too short, too long, it makes a word of the list; letters counted by hand.
+    UNIX> wordsearch --generate 6 6 Hund Katze Maus Pferd --message abc --seed 1; wordsearch --generate 4 5 Hund Maus --message 'ist ein Hundehaus' --seed 1
+    > wordsearch --generate 1 4 --word aa --message aa --seed 1; echo $?; wordsearch --generate 3 3 --word cat --message '...' --seed 1
+    1
+    2> wordsearch: the message has 3 letters, too short: at least 18 are left over on 6 x 6; expected as many, or a smaller grid
+    2> wordsearch: the message has 15 letters, too long: the words leave 12 over on 4 x 5 if they share none, and did not share enough in 400 attempts; expected fewer letters, or a larger grid
+    2> wordsearch: the message has 2 letters, which make a word of the list wherever they were put; try another message, or another --seed
+    2> wordsearch: --message is '...', expected letters
+    exit 2
+
+# 524 A word and its reverse: where the reverse's direction is not used, both have places of their own and the solution marks both; else they share one, and there are two rings, one within the other.
+    UNIX> wordsearch --generate 1 12 STOP POTS --difficulty easy --seed 1 --solution | head -n 1 | tr -d '.\n' | wc -c
+    > wordsearch --generate 1 12 STOP POTS --seed 1 --solution --svg | grep -o '<rect.*height="[0-9]*" rx' | grep -o 'height="[0-9]*"'
+    > wordsearch --generate 1 12 STOP POTS --seed 1 --json | grep -c '"word"'
+    7
+    height="84"
+    height="66"
+    2
+
+# 525 --json of a new puzzle: its grid, words and places, which python follows through the grid.
+    UNIX> command -v python3 > which || { echo 'skipped: there is no python3'; exit 77; }
+    > wordsearch --generate data/wordsearch/music-words.txt --seed 3 --json 2> size | PYTHONUTF8=1 python3 -c '
+    > import json, sys
+    > p = json.load(sys.stdin)
+    > assert len(p["grid"]) == p["rows"] and all(len(row) == p["cols"] for row in p["grid"]) and p["seed"] == "3"
+    > for place in p["places"]:
+    >     (r, c), (last_r, last_c) = place["from"], place["to"]
+    >     n = max(abs(last_r - r), abs(last_c - c))
+    >     assert "".join(p["grid"][r + (last_r - r) * i // n][c + (last_c - c) * i // n] for i in range(n + 1)) == place["word"].upper()
+    > print(len(p["words"]), len({place["word"] for place in p["places"]}))'
+    40 40
+
+# 526 A page has its size in millimetres, a line for the name, the title, the rules, every letter and every word once; --capitals changes the words only.
+    UNIX> for paper in a4 letter; do wordsearch --generate 9 9 data/wordsearch/words4.txt --seed 1 --svg --title 'T & U' --paper $paper > page; grep -o 'width="[0-9.]*mm" height="[0-9.]*mm"' page; done
+    > grep -c '>Name<\|>T &amp; U</text\|>The words run ' page; grep -c '>[A-Z]</text' page; grep -c '>\(fat\|that\|this\|two\)</text' page
+    > wordsearch --generate 9 9 data/wordsearch/words4.txt --seed 1 --capitals | cmp - <(wordsearch --generate 9 9 data/wordsearch/words4.txt --seed 1 | tr a-z A-Z) && echo capitals
+    width="210mm" height="297mm"
+    width="215.9mm" height="279.4mm"
+    3
+    81
+    4
+    capitals
+
+# 527 Several puzzles on a page: those of the next seeds, letter by letter, and their answers with a ring for each word.
+    UNIX> list=data/wordsearch/words4.txt; letters() { grep -o '>[A-Z]</text' | tr -dc A-Z; }
+    > for n in 1 2 4; do
+    >     wordsearch --generate 8 8 $list --seed 5 --svg --puzzles $n > page
+    >     for ((i = 0; i < n; i++)); do wordsearch --generate 8 8 $list --seed $((5 + i)) | sed '/^$/,$d' | tr -d '\n'; done > once
+    >     letters < page | cmp - <(cat once once) && echo "$n: $(grep -c '<rect.*stroke' page) rings, $(grep -c 'rotate(180 ' page) foot"
+    > done; wordsearch --generate 8 8 $list --svg --puzzles 3
+    1: 4 rings, 1 foot
+    2: 8 rings, 1 foot
+    4: 16 rings, 1 foot
+    2> wordsearch: --puzzles is '3', expected 1, 2 or 4
+    exit 2
+
+# 528 What does not fit on a page is refused with what would, and what fits is drawn; a page's options need --svg.
+    UNIX> list=data/wordsearch/words4.txt; for words in '30 30 --puzzles 4' '23 23 --puzzles 4' '100 9'; do wordsearch --generate $words $list --seed 1 --svg | grep -c svg; done
+    > wordsearch --generate 9 9 $list --title x; wordsearch --paper a5 --svg data/wordsearch/grid4.txt $list
+    0
+    2
+    0
+    2> wordsearch: 4 puzzles of 30 x 30 cells and 4 words found, expected what fits on a page: at most 25 x 25 cells, or fewer puzzles
+    2> wordsearch: a puzzle of 100 x 9 cells and 4 words found, expected what fits on a page: at most 56 x 56 cells
+    2> wordsearch: --paper, --title or --puzzles found, expected --svg with it
+    2> wordsearch: --paper is 'a5', expected a4 or letter
+    exit 2
+
+# 529 What was found as a sheet: the picture with its title and the list.
+    UNIX> wordsearch --svg --title Found --paper letter data/wordsearch/{grid4,words4}.txt > page; grep -c '>Found</text\|>two</text' page; grep -c '<rect.*stroke' page; wordsearch --svg data/wordsearch/{grid4,words4}.txt | head -n 1 | grep -o 'width="[0-9.]*mm" height="[0-9.]*mm"'
+    2
+    4
+    width="35.2mm" height="35.2mm"
