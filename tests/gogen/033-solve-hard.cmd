@@ -1,2 +1,2 @@
-# question 4: the hard puzzle, of whose 16 solutions any is right; the exam's text, and gogen_check judges it
+# question 4: a puzzle of our own of the hard kind: 6 givens, 13 words of 66 letters in all, one solution, which gogen_check judges
 gogen_exam solution data/gogen/words-hard.txt data/gogen/board-hard.txt | gogen_check data/gogen/board-hard.txt data/gogen/words-hard.txt

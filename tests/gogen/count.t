@@ -3,7 +3,7 @@
     1
 
 # 112 The hard board of data/gogen has 19 solutions, as the plain recursion of gogen_slow.h counts.
-    UNIX> gogen --count data/gogen/hard_board.txt data/gogen/hard_words.txt
+    UNIX> gogen --count data/gogen/short_hard_board.txt data/gogen/short_hard_words.txt
     19
 
 # 113 N and R are given and do not touch: no solution.

@@ -411,3 +411,16 @@
     > g++ -std=c++20 -Wall -Wextra -Werror -fsyntax-only -I "$top/gogen" main.cpp && echo compiles
     compiles
     limit 30
+
+# 531 Puzzles that say less than the exam's, in 8 words of 40 letters and 7 of 28 (with 19 solutions): gogen_check judges.
+    UNIX> for k in short_medium short_hard; do gogen_exam solution data/gogen/${k}_words.txt data/gogen/${k}_board.txt | gogen_check data/gogen/${k}_board.txt data/gogen/${k}_words.txt; done
+    a solution
+    a solution
+
+# 532 What the medium and the hard puzzle are: givens, words, letters, verdict, and the recursions of the exam's method, at most 2 and 4.
+    UNIX> for k in medium hard; do echo $(grep -o '[A-Y]' data/gogen/${k}_board.txt | wc -l) $(wc -l < data/gogen/${k}_words.txt) $(tr -d '\n' < data/gogen/${k}_words.txt | wc -c) $(gogen --unique data/gogen/${k}_board.txt data/gogen/${k}_words.txt)
+    > gogen --method masks --stats data/gogen/${k}_board.txt data/gogen/${k}_words.txt 2>&1 >log | awk '/recursions/ { print ($2 <= ("'$k'" == "medium" ? 2 : 4) ? "few" : "many") }'; done
+    9 11 54 unique
+    few
+    6 13 66 unique
+    few

@@ -8,7 +8,7 @@
     100 boards agree
 
 # 307 The exam's method solves the exam's boards; gogen_check judges. What it cannot solve it leaves.
-    UNIX> for k in easy medium hard; do gogen --method masks data/gogen/${k}_board.txt data/gogen/${k}_words.txt | gogen_check data/gogen/${k}_board.txt data/gogen/${k}_words.txt; done; echo NR | gogen --method=masks data/gogen/easy_board.txt -; gogen --method slow a b
+    UNIX> for k in easy short_medium short_hard; do gogen --method masks data/gogen/${k}_board.txt data/gogen/${k}_words.txt | gogen_check data/gogen/${k}_board.txt data/gogen/${k}_words.txt; done; echo NR | gogen --method=masks data/gogen/easy_board.txt -; gogen --method slow a b
     a solution
     a solution
     a solution

@@ -15,12 +15,12 @@
      | /\ | /\ | /\ | /\ |
     [Q]--[J]--[M]--[L]--[P]
 
-# 432 the exam's medium puzzle; gogen_check judges the solution
-    UNIX> gogen data/gogen/medium_board.txt data/gogen/medium_words.txt | gogen_check data/gogen/medium_board.txt data/gogen/medium_words.txt
+# 432 a medium puzzle of few words; gogen_check judges the solution
+    UNIX> gogen data/gogen/short_medium_board.txt data/gogen/short_medium_words.txt | gogen_check data/gogen/short_medium_board.txt data/gogen/short_medium_words.txt
     a solution
 
-# 433 the exam's hard puzzle with its 16 solutions; gogen_check judges the one found
-    UNIX> gogen data/gogen/hard_board.txt data/gogen/hard_words.txt | gogen_check data/gogen/hard_board.txt data/gogen/hard_words.txt
+# 433 a hard puzzle of few words with its 16 solutions; gogen_check judges the one found
+    UNIX> gogen data/gogen/short_hard_board.txt data/gogen/short_hard_words.txt | gogen_check data/gogen/short_hard_board.txt data/gogen/short_hard_words.txt
     a solution
     2> gogen: not the only solution; --unique shows another
 
@@ -58,7 +58,7 @@
     saved
 
 # 438 no letter is given; gogen_check judges the solution
-    UNIX> printf '.....\n%.0s' 1 2 3 4 5 > board; gogen board data/gogen/hard_words.txt | gogen_check board data/gogen/hard_words.txt
+    UNIX> printf '.....\n%.0s' 1 2 3 4 5 > board; gogen board data/gogen/short_hard_words.txt | gogen_check board data/gogen/short_hard_words.txt
     a solution
     2> gogen: not the only solution; --unique shows another
 

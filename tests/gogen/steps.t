@@ -35,8 +35,8 @@
     [Q]--[J]--[M]--[L]--[P]
     difficulty: easy
 
-# 144 Easy and medium are the names of the exam's boards; the third has several solutions, see case 112.
-    UNIX> for k in easy medium hard; do gogen --steps data/gogen/${k}_board.txt data/gogen/${k}_words.txt | tail -n 1; done
+# 144 The first two are easy and medium; the third has several solutions, see case 112.
+    UNIX> for k in easy short_medium short_hard; do gogen --steps data/gogen/${k}_board.txt data/gogen/${k}_words.txt | tail -n 1; done
     difficulty: easy
     difficulty: medium
     ambiguous
@@ -67,11 +67,11 @@
     difficulty: hard
 
 # 149 O has five partners to come, and (1,1) has four free cells around it, between V, W, G and B; so has (1,3). Of the three cells beside W and B, (1,2) is left: worked out by hand.
-    UNIX> gogen --steps data/gogen/medium_board.txt data/gogen/medium_words.txt | sed -n 1p
+    UNIX> gogen --steps data/gogen/short_medium_board.txt data/gogen/short_medium_words.txt | sed -n 1p
     1 corner or edge: O must still touch C, H, N, P and R (ACORN, CHORD and PONY), and (1,1) and (1,3) have fewer than 5 free squares around; O touches W (0,2) in ELBOW and B (2,2) in ELBOW, so O is at (1,2)
 
 # 311 Only the steps and the difficulty are left; with the boards they are the same.
-    UNIX> gogen --steps --no-boards data/gogen/medium_board.txt data/gogen/medium_words.txt > steps; tail -n 1 steps; grep -vc "^[0-9]* [a-z ]*: " steps; gogen --steps data/gogen/medium_board.txt data/gogen/medium_words.txt | grep "^[0-9d]" | cmp - steps && echo same; gogen --no-boards --count a b
+    UNIX> gogen --steps --no-boards data/gogen/short_medium_board.txt data/gogen/short_medium_words.txt > steps; tail -n 1 steps; grep -vc "^[0-9]* [a-z ]*: " steps; gogen --steps data/gogen/short_medium_board.txt data/gogen/short_medium_words.txt | grep "^[0-9d]" | cmp - steps && echo same; gogen --no-boards --count a b
     difficulty: medium
     1
     same

@@ -1,10 +1,10 @@
 # 131 The easy board and the medium one have one solution, as the plain recursion of gogen_slow.h finds.
-    UNIX> gogen --unique data/gogen/easy_board.txt data/gogen/easy_words.txt && gogen --unique data/gogen/medium_board.txt data/gogen/medium_words.txt
+    UNIX> gogen --unique data/gogen/easy_board.txt data/gogen/easy_words.txt && gogen --unique data/gogen/short_medium_board.txt data/gogen/short_medium_words.txt
     unique
     unique
 
 # 132 The hard board has several solutions; of the two that are shown gogen_exam says that they are valid and differ.
-    UNIX> gogen --unique data/gogen/hard_board.txt data/gogen/hard_words.txt > out || echo $?; sed -n 1p out; wc -l < out; sed -n 2,6p out > a; sed -n 8,12p out > b; gogen_exam valid data/gogen/hard_words.txt a b; cmp -s a b || echo differ
+    UNIX> gogen --unique data/gogen/short_hard_board.txt data/gogen/short_hard_words.txt > out || echo $?; sed -n 1p out; wc -l < out; sed -n 2,6p out > a; sed -n 8,12p out > b; gogen_exam valid data/gogen/short_hard_words.txt a b; cmp -s a b || echo differ
     1
     ambiguous
     12
