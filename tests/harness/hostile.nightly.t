@@ -1,4 +1,4 @@
-# 245 A class of attackers gets what its programs are worth, and nothing gets out; expected: reckoned by hand
+# 251 A class of attackers gets what its programs are worth, and nothing gets out; expected: reckoned by hand
     UNIX> [[ -z $(box --check 2>&1) ]] || { echo "skipped: there is no box here"; exit 77; }
     > class_hostile
     > files() { find class victim tests -exec stat -c '%n %a %s %F' {} + | sort; }

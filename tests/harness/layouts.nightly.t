@@ -1,4 +1,4 @@
-# 244 Right programs get their marks in whatever layout they come, and wrong ones a cause; expected: reckoned by hand
+# 250 Right programs get their marks in whatever layout they come, and wrong ones a cause; expected: reckoned by hand
     UNIX> [[ -z $(box --check 2>&1) ]] || { echo "skipped: there is no box here"; exit 77; }
     > class_layouts
     > tests/gradeclass two class out > table
