@@ -60,6 +60,7 @@
 #include <sys/mount.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
+#include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
@@ -247,7 +248,7 @@ constexpr unsigned architecture = 0;
 #endif
 
 /// System calls that are refused (EPERM): keys, rings, other processes' memory, mounts, namespaces, modules, clocks, file
-/// handles, sockets of every kind, and memory that no process's size shows.
+/// handles, sockets with a name or a network, and memory that no process's size shows.
 // clang-format off
 constexpr std::array denied = {
     SYS_add_key, SYS_request_key, SYS_keyctl, SYS_io_uring_setup, SYS_io_uring_enter, SYS_io_uring_register,
@@ -257,7 +258,7 @@ constexpr std::array denied = {
     SYS_setns, SYS_init_module, SYS_finit_module, SYS_delete_module, SYS_kexec_load, SYS_kexec_file_load,
     SYS_reboot, SYS_swapon, SYS_swapoff, SYS_acct, SYS_quotactl, SYS_syslog, SYS_vhangup, SYS_name_to_handle_at,
     SYS_open_by_handle_at, SYS_fanotify_init, SYS_settimeofday, SYS_clock_settime, SYS_adjtimex,
-    SYS_clock_adjtime, SYS_sethostname, SYS_setdomainname, SYS_socket, SYS_socketpair, SYS_shmget, SYS_semget,
+    SYS_clock_adjtime, SYS_sethostname, SYS_setdomainname, SYS_socket, SYS_shmget, SYS_semget,
     SYS_msgget, SYS_mq_open, SYS_memfd_create, SYS_mbind, SYS_set_mempolicy, SYS_migrate_pages, SYS_move_pages,
 #if defined(__x86_64__)
     SYS_iopl, SYS_ioperm, SYS_modify_ldt,
@@ -287,6 +288,11 @@ void filter_system_calls() {
         code.push_back(jump(BPF_JEQ, call, 0, 1));
         code.push_back(give(SECCOMP_RET_ERRNO | EPERM));
     }
+    for (const sock_filter &step :
+         {jump(BPF_JEQ, SYS_socketpair, 0, 4),
+          load(offsetof(seccomp_data, args)), // Java takes one of AF_UNIX
+          jump(BPF_JEQ, AF_UNIX, 0, 1), give(SECCOMP_RET_ALLOW), give(SECCOMP_RET_ERRNO | EPERM)})
+        code.push_back(step);
     code.push_back(jump(BPF_JEQ, SYS_clone, 0, 3));
     code.push_back(load(offsetof(seccomp_data, args))); // the low half: both processors are little-endian
     code.push_back(jump(BPF_JSET, namespaces, 0, 1));
@@ -306,7 +312,7 @@ void limit(int what, std::int64_t value) {
 void give_up(const Shared &shared) {
     limit(RLIMIT_CORE, 0);
     limit(RLIMIT_NOFILE, 256);
-    limit(RLIMIT_NPROC, most_processes);
+    limit(RLIMIT_NPROC, 2 * most_processes); // threads count, too
     limit(RLIMIT_FSIZE, shared.limits.size);
     limit(RLIMIT_AS, 2 * shared.limits.memory);
     limit(RLIMIT_CPU, shared.limits.time / 1'000'000 + 2);

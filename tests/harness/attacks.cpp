@@ -70,7 +70,7 @@ static void system_calls() {
          {AF_UNIX, AF_INET, AF_INET6, AF_NETLINK, AF_PACKET, 38 /* AF_ALG */, 40 /* AF_VSOCK */})
         attack(("socket of family " + std::to_string(family)).c_str(), socket(family, SOCK_STREAM, 0));
     int pair[2];
-    attack("socketpair", socketpair(AF_UNIX, SOCK_STREAM, 0, pair));
+    attack("socketpair", socketpair(30 /* AF_TIPC */, SOCK_STREAM, 0, pair));
 #if defined(__x86_64__)
     attack("iopl", syscall(SYS_iopl, 3));
     attack("modify_ldt", syscall(SYS_modify_ldt, 0, buffer, sizeof buffer));

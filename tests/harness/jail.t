@@ -91,3 +91,13 @@
     \exit code 3
     p exit 3
     p exit 3
+
+# 246 A program may be a script with what it needs beside it, as Java's classes; expected: the head of gradescript
+    UNIX> command -v javac > log || { echo 'skipped: there is no javac'; exit 77; }
+    > [[ -z $(box --check 2>&1) ]] || { echo 'skipped: there is no box here'; exit 77; }
+    > mkdir made work
+    > echo 'class P { public static void main(String[] a) { System.out.println("hello " + a[0]); } }' > P.java
+    > javac -d made P.java
+    > printf '#!/bin/sh\nexec java -cp "$(dirname "$0")" P "$@"\n' > made/p
+    > box --copy made=prog --program p=made/p work p world
+    hello world
