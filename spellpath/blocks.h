@@ -7,8 +7,8 @@
 //   planned  the block is contracted and decomposed (order.h): five tries at minimum fill, and if their estimated work
 //            is more than a million pairs of states, a sweep if that is not much wider;
 //   solved   a tree that is that expensive is improved by up to 3,000 tries; the relaxation bounds the path, if it
-//            takes less time than the work that it saves (relaxation.h); and the dynamic program (dp.h) looks for a path as
-//            long as that bound. While there is none, the target comes down.
+//            takes less time than the work that it saves (relaxation.h); and the dynamic program (dp.h) looks for a
+//            path as long as that bound. While there is none, the target comes down.
 //
 // Cost: that of the most expensive block, see dp.h.
 #pragma once

@@ -14,7 +14,7 @@
 //                 estimated work is. Cost: a try takes about as long as joining 100 pairs of states for each vertex,
 //                 and in a graph of thousands of vertices more, by their square.
 //   sweep         by rows or by columns: all bags form one path. They are wider as a rule, but nothing is joined. On
-//                 dense blocks, such as boards of stripes, it is several times faster (16x16 by columns: 0.1 s, not 1.3).
+//                 dense blocks, such as boards of stripes, it is faster (16x16 by columns: 0.1 s, not 1.3).
 #pragma once
 
 #include "spellpath/graph.h"

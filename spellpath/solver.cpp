@@ -53,7 +53,8 @@ bool search_in_stages(Search &search, const Starts &starts, Method method) {
                                : method == Method::tree ? Decomposing::by_tree
                                                         : Decomposing::by_sweep);
     if (blocks.run(expensive) == BlockSearch::Outcome::solved) return true;
-    if (std::isinf(blocks.next_work()) && !is_auto) return false; // wider than a state, and no other method may help
+    if (std::isinf(blocks.next_work()) && !is_auto)
+        return false; // wider than a state, and no other method may help
 
     // 4. A bound on that block: 0.1 to 2 s. A search that is ended from now on has it, and stage 5 may reach it.
     blocks.relax_next();
