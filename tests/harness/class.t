@@ -153,3 +153,60 @@
     gradeclass: gogen: empty holds no folder of a student
     gradeclass: tictactoe: empty holds no folder of a student
     gradeclass: wordsearch: empty holds no folder of a student
+
+# 247 Sources with other names, comments and white space are alike, others are not, and what a lab hands out does not count; Schleimer et al.
+    UNIX> mine=$(dirname "$(command -v class_suite)")/class
+    > mkdir -p class/{ann,bob,cid,dee} given
+    > cp "$mine/ada/dond.cpp" class/ann
+    > sed 's/chance/odds/g; s/memo/table/g; s/sum/all/g; s|^|/* x */ |; s/ = /=/' class/ann/dond.cpp > class/bob/other.cc
+    > cp "$mine/cleo/chomp.cpp" class/cid
+    > { cat "$mine/cleo/chomp.cpp"; echo 'int f(int a) { return a; }'; } > class/dee/chomp.cpp
+    > similar class ann bob cid dee | cut -d '(' -f 1
+    > similar --given class/cid/chomp.cpp class ann bob cid dee | cut -d '(' -f 1
+    > similar class nobody
+    100 % ann bob \
+        dond.cpp:6-18 other.cc:6-18
+    100 % cid dee \
+        chomp.cpp:7-27 chomp.cpp:7-27
+    100 % ann bob \
+        dond.cpp:6-18 other.cc:6-18
+    2> similar: filesystem error: recursive directory iterator cannot open directory: No such file or directory [class/nobody]
+    exit 2
+
+# 248 Random cases are the same for the same seed and others for another, and our own programs pass them; expected: the head of random
+    UNIX> mkdir a b c
+    > for program in dond chomp spellpath spellseeker alice gogen wordsearch; do
+    >     random "$program" 7 2 a && random "$program" 7 2 b && random "$program" 8 2 c || echo "$program: failed"
+    >     diff -r a b > log || echo "$program: not the same"
+    >     diff -r a c > log && echo "$program: not random"
+    >     cat a/r01-random.cmd >> all
+    >     rm [abc]/*
+    > done
+    > random --check tictactoe; echo "exit code $?"
+    > grep -c '^# made from seed 7' all
+    \exit code 1
+    7
+
+# 249 What was interrupted in the midst of a student goes on with the next case; expected: no answer is lost or asked twice
+    UNIX> [[ -z $(box --check 2>&1) ]] || { echo "skipped: there is no box here"; exit 77; }
+    > class_suite
+    > rm -r class/[b-z]* class/-hal
+    > known() { cat out/.grading/ada/results 2> /dev/null; }
+    > for n in 2 5 8; do
+    >     env --default-signal tests/gradeclass two class out > log 2>&1 &
+    >     until [[ $(known | wc -l) -ge $n ]]; do sleep 0.02; done
+    >     kill -INT $!
+    >     wait $!
+    >     echo "exit code $?"
+    >     [[ $(known) == "$before"* ]] || echo 'an answer is lost'
+    >     before=$(known)
+    > done
+    > known | cut -d ' ' -f 1-3 | sort | uniq -d
+    > tests/gradeclass two class out
+    \exit code 130
+    \exit code 130
+    \exit code 130
+    student  dond  chomp  total  remarks
+    ada      30.0  40.0   70.0   \
+    1 students: 1 graded, 0 not graded
+    limit 300
