@@ -1,2 +1,2 @@
-# 1 face, 1 roll, nothing rolled yet; the lab's text
+# 1 face, 1 roll, nothing rolled yet; by hand
 dond 1 1 -1

@@ -1,2 +1,2 @@
-# 1 face, 1 roll, after a 0; the lab's text
+# 1 face, 1 roll, after a 0; by hand
 dond 1 1 0

@@ -1,2 +1,2 @@
-# 2 faces, 2 rolls, nothing rolled yet; the lab's text
+# 2 faces, 2 rolls, nothing rolled yet; by hand
 dond 2 2 -1
