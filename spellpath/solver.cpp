@@ -32,7 +32,7 @@ Starts starts_of(const Component &component) {
 //
 //   data/spell/example.txt       1: its largest component has 46 cells, and memo takes 727 calls
 //   20x20 with two letters       2 and 3: the largest component has more than 256 cells, and no block is expensive
-//   spellgen --seed 1 40 40 3    2 to 6: one block is expensive
+//   spellgen --seed 1 40 40 3    2, 3 and 5 to 7: one block is expensive
 bool search_in_stages(Search &search, const Starts &starts, Method method) {
     const std::size_t size = search.component.size();
     const bool is_auto = method == Method::automatic;
@@ -53,21 +53,24 @@ bool search_in_stages(Search &search, const Starts &starts, Method method) {
                                : method == Method::tree ? Decomposing::by_tree
                                                         : Decomposing::by_sweep);
     if (blocks.run(expensive) == BlockSearch::Outcome::solved) return true;
-    if (std::isinf(blocks.next_work()) && !is_auto)
-        return false; // wider than a state, and no other method may help
 
-    // 4. A bound on that block: 0.1 to 2 s. A search that is ended from now on has it, and stage 5 may reach it.
+    // 4. A block that is wider than a state: only memo is left. On a regular board, such as stripes, it often finds a
+    // path as long as the upper bound at once.
+    if (std::isinf(blocks.next_work()) && (!is_auto || longest_by_memo(search, starts, few_calls)))
+        return is_auto;
+
+    // 5. A bound on that block: 0.1 to 2 s. A search that is ended from now on has it, and stage 6 may reach it.
     blocks.relax_next();
 
-    // 5. A longer incumbent, for a search that is ended: about as long as a tenth of the block is expected to take.
+    // 6. A longer incumbent, for a search that is ended: about as long as a tenth of the block is expected to take.
     constexpr double work_of_a_window = 3e6; // pairs of states: 30 to 40 ms
     const double windows = blocks.next_work() / work_of_a_window;
     lengthen(search, static_cast<int>(std::min(windows, static_cast<double>(size))));
 
-    // 6. The blocks from there on, however long it takes.
+    // 7. The blocks from there on, however long it takes.
     if (blocks.run(INFINITY) == BlockSearch::Outcome::solved) return true;
 
-    // 7. A block is wider than a state: memo, however long it takes. It seldom ends.
+    // 8. A block is wider than a state: memo, however long it takes. It seldom ends.
     return is_auto && longest_by_memo(search, starts);
 }
 
