@@ -23,8 +23,6 @@ using shell::write_answer;
 
 namespace {
 
-constexpr double most_seconds = 10; // of --generate
-
 // Shows on a terminal that there still is work.
 class Watch {
   public:
@@ -88,14 +86,13 @@ void say_whose_fault(const Puzzle &puzzle, const Words &words, Letters letters) 
         const Cells at = cell_at(static_cast<int>(puzzle.board.find(letter_name(a))));
         say(std::string("it can be solved without the letter ") + letter_name(a) + " at " + place_name(at));
     }
-    if (words.empty() && !letters)
-        say("no word or letter alone is to blame; --check says more");
+    if (words.empty() && !letters) say("no word or letter alone is to blame; --check says more");
 }
 
 int could_not_be_solved(const Options &options, const Puzzle &puzzle) {
-    Watch watch("searching for what is wrong");
-    const Words words = words_to_blame(puzzle, watch.stop());
-    const Letters letters = words.empty() ? letters_to_blame(puzzle, watch.stop()) : 0;
+    const char *const work = "searching for what is wrong";
+    const Words words = words_to_blame(puzzle, Watch(work).stop());
+    const Letters letters = words.empty() ? letters_to_blame(puzzle, Watch(work).stop()) : 0;
     std::vector<std::string> names;
     for (const unsigned a : numbers(letters)) names.emplace_back(1, letter_name(a));
     if (options.print == Print::json)
@@ -108,6 +105,13 @@ int could_not_be_solved(const Options &options, const Puzzle &puzzle) {
     return 1;
 }
 
+// A picture; or a sheet, if there are answers or something is said about one.
+std::string drawn(const Options &options, const std::vector<Drawing> &drawings,
+                  const std::vector<Board> &answers) {
+    if (answers.empty() && options.for_sheet.empty()) return picture_of(drawings[0]);
+    return sheet_of(options.paper.value_or(svg::Paper::a4), options.title, drawings, answers);
+}
+
 // The board with small letters where it was empty.
 Board with_small(Board board, const Board &given) {
     for (std::size_t i = 0; i < board.size(); ++i)
@@ -117,7 +121,7 @@ Board with_small(Board board, const Board &given) {
 
 int solve(const Options &options, const Puzzle &puzzle) {
     if (options.unsolved || puzzle.words.empty()) { // a bare board has no solution to draw
-        write_answer(picture_of(puzzle.board, puzzle.board, puzzle.words));
+        write_answer(drawn(options, {{puzzle, puzzle.board}}, {}));
         return 0;
     }
     const std::optional<Board> solution = solution_of(puzzle, options);
@@ -126,7 +130,7 @@ int solve(const Options &options, const Puzzle &puzzle) {
     const Board board = options.small ? with_small(*solution, puzzle.board) : *solution;
     if (!options.save.empty() && options.save != "-")
         shell::write_file(options.save, [&](shell::Output &out) { out.put(plain_text(board)); });
-    if (options.print == Print::svg) write_answer(picture_of(*solution, puzzle.board, puzzle.words));
+    if (options.print == Print::svg) write_answer(drawn(options, {{puzzle, *solution}}, {}));
     else if (options.print == Print::json)
         write_answer("{\"solved\":true,\"only\":" + json_bool(only) + ",\"board\":" + json_of(board) + "}\n");
     else if (options.print == Print::plain || options.save == "-") write_answer(plain_text(board));
@@ -175,13 +179,14 @@ int hint(const Options &options, const Puzzle &puzzle) {
 }
 
 int count(const Options &options, const Puzzle &puzzle) {
-    Watch watch("counting");
-    const shell::Interruption interruption;
-    const auto stop = [&](Count so_far) {
-        watch.say(", " + text_of(so_far) + " so far");
-        return shell::Interruption::requested();
-    };
-    const Counted counted = gogen::count(problem_of(puzzle.board, puzzle.words), stop);
+    const Counted counted = [&] {
+        Watch watch("counting");
+        const shell::Interruption interruption;
+        return gogen::count(problem_of(puzzle.board, puzzle.words), [&](Count so_far) {
+            watch.say(", " + text_of(so_far) + " so far");
+            return shell::Interruption::requested();
+        });
+    }();
     const std::string digits = text_of(counted.number);
     if (!counted.complete && !counted.found) {
         std::fprintf(stderr, "gogen: interrupted before a solution was found\n");
@@ -195,12 +200,12 @@ int count(const Options &options, const Puzzle &puzzle) {
 }
 
 int unique(const Options &options, const Puzzle &puzzle) {
-    Watch watch("searching");
-    const auto result = uniqueness_of(problem_of(puzzle.board, puzzle.words), watch.stop());
+    const auto result =
+        uniqueness_of(problem_of(puzzle.board, puzzle.words), Watch("searching").stop());
     const char *verdict = result.solutions.empty()       ? "impossible"
                           : result.solutions.size() == 1 ? "unique"
                                                          : "ambiguous";
-    const Words blamed = result.solutions.empty() ? words_to_blame(puzzle, watch.stop()) : Words{};
+    const Words blamed = result.solutions.empty() ? words_to_blame(puzzle, Watch("searching").stop()) : Words{};
     std::string text = std::string(verdict) + '\n', boards;
     for (const std::string &word : blamed) text += word + '\n';
     for (const State &solution : result.solutions) {
@@ -224,22 +229,25 @@ int steps(const Options &options, const Puzzle &puzzle) {
     return explanation.end == Explanation::End::solved ? 0 : 1;
 }
 
-std::optional<Generated> generated_in_time(const Words &dictionary, GeneratorOptions options) {
-    Watch watch("generating, for ten seconds at most");
-    options.stop = [&] { return watch.say(""), watch.seconds() >= most_seconds; };
-    return gogen::generate(dictionary, options);
+// Makes a puzzle, and says if there is none or if it is not as wanted.
+std::optional<Generated> generated(const Words &dictionary, GeneratorOptions options, double seconds) {
+    const std::optional<Generated> made = [&] {
+        Watch watch("generating, for " + std::to_string(static_cast<long>(seconds)) + " seconds at most");
+        options.stop = [&] { return watch.say(""), watch.seconds() >= seconds; };
+        return gogen::generate(dictionary, options);
+    }();
+    if (!made) say("no such puzzle found, expected more words, more givens or another difficulty");
+    else if (!made->as_wanted)
+        say(std::string("no puzzle found that is ") + name_of(*options.difficulty) + ", the nearest is " +
+            name_of(difficulty_of(made->puzzle)));
+    return made;
 }
 
-// Makes a puzzle, and says if there is none or if it is not as wanted.
-std::optional<Generated> generated(const Words &dictionary, const GeneratorOptions &options) {
-    const std::optional<Generated> made = generated_in_time(dictionary, options);
-    if (!made)
-        std::fprintf(stderr,
-                     "gogen: no such puzzle found, expected more words, more givens or another difficulty\n");
-    else if (!made->as_wanted)
-        std::fprintf(stderr, "gogen: no puzzle found that is %s, the nearest is %s\n",
-                     name_of(*options.difficulty), name_of(difficulty_of(made->puzzle)));
-    return made;
+// The lines as comments, which readers of puzzles pass over.
+std::string commented(const std::string &text) {
+    std::string result = "# ";
+    for (const char c : text.substr(0, text.size() - 1)) result += c == '\n' ? "\n# " : std::string(1, c);
+    return result + '\n';
 }
 
 int generate(Options options) {
@@ -247,25 +255,32 @@ int generate(Options options) {
     const Words dictionary =
         options.dictionary.empty() ? small_dictionary() : read_dictionary(options.dictionary, notes);
     print_notes(notes);
-    options.generator.seed = shell::seed_or_random(options.seed);
+    std::uint64_t &seed = options.generator.seed;
+    seed = shell::seed_or_random(options.seed);
     bool as_wanted = true;
-    std::vector<PagePuzzle> page;
-    for (std::size_t i = 0; i < std::max<std::size_t>(options.puzzles, 1); ++i, ++options.generator.seed) {
-        const auto made = generated(dictionary, options.generator);
+    std::vector<Drawing> drawings;
+    std::vector<Board> solutions;
+    std::string text, json;
+    for (std::size_t i = 0; i < std::max<std::size_t>(options.puzzles, 1); ++i, ++seed) {
+        const auto made = generated(dictionary, options.generator, options.time_limit);
         if (!made) return 1;
         as_wanted = as_wanted && made->as_wanted;
-        const auto solution = gogen::solve(problem_of(made->puzzle.board, made->puzzle.words));
-        page.push_back({made->puzzle, board_of(*solution),
-                        std::to_string(i + 1) + "  " + name_of(difficulty_of(made->puzzle))});
+        const Puzzle &puzzle = made->puzzle;
+        const char *difficulty = name_of(difficulty_of(puzzle));
+        solutions.push_back(board_of(*gogen::solve(problem_of(puzzle.board, puzzle.words))));
+        const Board &solution = solutions.back();
+        drawings.push_back(
+            {puzzle, options.solution ? solution : puzzle.board,
+             (options.puzzles > 1 ? std::to_string(i + 1) + "  " : std::string()) + difficulty});
+        text += plain_text(puzzle.board) + '\n' + lines_of(puzzle.words);
+        if (options.solution) text += commented(plain_text(with_small(solution, puzzle.board)));
+        json = "{\"seed\":\"" + std::to_string(seed) + "\",\"board\":" + json_of(puzzle.board) +
+               ",\"words\":" + json_of(puzzle.words) + ",\"solution\":" + json_of(solution) +
+               ",\"difficulty\":\"" + difficulty + "\"}\n";
     }
-    const auto &[board, words] = page[0].puzzle;
-    if (options.puzzles > 0) {
-        write_answer(page_of(page));
-    } else if (options.print == Print::svg) {
-        write_answer(picture_of(board, board, words));
-    } else {
-        write_answer(plain_text(board) + '\n' + lines_of(words));
-    }
+    if (options.solution || options.puzzles == 0) solutions.clear(); // no answers at the foot
+    if (options.print == Print::svg) write_answer(drawn(options, drawings, solutions));
+    else write_answer(options.print == Print::json ? json : text);
     return as_wanted ? 0 : 1;
 }
 

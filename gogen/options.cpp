@@ -53,7 +53,7 @@ using shell::Misuse;
 namespace {
 
 void check_generate(const Options &options) {
-    if (!options.for_solve.empty() || (options.print != Print::drawn && options.print != Print::svg))
+    if (!options.for_solve.empty() || options.print == Print::plain)
         throw Misuse((options.for_solve.empty() ? options.print_option : options.for_solve) +
                      " and --generate found, expected one of them");
     if (!options.operands.empty())
@@ -132,10 +132,22 @@ Options parse(shell::Arguments &arguments) {
             options.generator.difficulty = arguments.choice<Difficulty>(
                 {{"easy", Difficulty::easy}, {"medium", Difficulty::medium}, {"hard", Difficulty::hard}});
         else if (is("--minimal", options.for_generate)) options.generator.minimal = true;
-        else if (is("--puzzles", options.for_generate)) options.puzzles = arguments.number(1, most_on_a_page);
+        else if (is("--puzzles", options.for_generate))
+            options.puzzles = arguments.number(1, most_on_a_sheet);
+        else if (is("--solution", options.for_generate)) options.solution = true;
+        else if (is("--time-limit", options.for_generate)) options.time_limit = arguments.seconds();
+        else if (is("--paper", options.for_sheet))
+            options.paper =
+                arguments.choice<svg::Paper>({{"a4", svg::Paper::a4}, {"letter", svg::Paper::letter}});
+        else if (is("--title", options.for_sheet)) options.title = arguments.value();
         else options.operands.push_back(arguments.operand());
     }
     check(options);
+    if (!options.for_sheet.empty() && options.print != Print::svg)
+        throw Misuse(options.for_sheet + " found, expected --svg with it");
+    if (options.title.size() > longest_title)
+        throw Misuse("--title has " + std::to_string(options.title.size()) + " bytes, expected at most " +
+                     std::to_string(longest_title));
     return options;
 }
 

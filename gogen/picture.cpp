@@ -7,121 +7,155 @@ namespace gogen {
 
 namespace {
 
-// Units of a picture, and of a page tenths of a millimetre.
-constexpr std::size_t pitch = 100, radius = 34, margin = 60, line_height = 30, gap = 40, letter_width = 16;
-constexpr std::size_t last = side - 1, board_size = last * pitch + 2 * margin;
-constexpr std::size_t lines_a_column = (board_size - 2 * (margin - radius)) / line_height; // of words
-constexpr std::size_t page_width = 2100, page_height = 2970, page_margin = 120, title_height = 60,
-                      answers_height = 330;
+// Units of a drawing.
+constexpr double pitch = 100, radius = 34, margin = 60, line_height = 30, gap = 40, letter_width = 16;
+constexpr double caption_height = 44, letters_height = 76;
+constexpr double board_size = (side - 1) * pitch + 2 * margin;
+constexpr std::size_t words_a_column = 14;
+static_assert(words_a_column * line_height <= board_size - 2 * (margin - radius),
+              "the words are beside the board");
 
-std::string text_of(std::size_t number) { return std::to_string(number); }
+constexpr double unit = 0.15; // of a drawing alone, in millimetres: the board is 78 wide
 
-std::string line(std::size_t x1, std::size_t y1, std::size_t x2, std::size_t y2) {
-    return 'M' + text_of(x1) + ' ' + text_of(y1) + 'L' + text_of(x2) + ' ' + text_of(y2);
-}
-
-std::string font(std::size_t height, const char *more) {
-    return "<g font-family=\"Helvetica, Arial, sans-serif\" font-size=\"" + text_of(height) + "\" " + more +
-           ">\n";
-}
-
-std::string text_at(std::size_t x, std::size_t y, const std::string &text, const std::string &more = "") {
-    return "<text x=\"" + text_of(x) + "\" y=\"" + text_of(y) + "\"" + more + ">" + text + "</text>\n";
-}
-
-std::size_t column_width(const Words &words) {
+double column_width(const Words &words) {
     std::size_t longest = 0;
     for (const std::string &word : words) longest = std::max(longest, word.size());
-    return longest * letter_width + gap;
+    return static_cast<double>(longest) * letter_width + gap;
 }
 
-std::size_t puzzle_width(const Words &words) {
-    return board_size + (words.size() + lines_a_column - 1) / lines_a_column * column_width(words);
+svg::Box box_of(const Drawing &drawing) {
+    const Words &words = drawing.puzzle.words;
+    const std::size_t columns = (words.size() + words_a_column - 1) / words_a_column;
+    return {0, 0, board_size + static_cast<double>(columns) * column_width(words), board_size};
 }
 
-std::string drawn_board(const Board &board, const Board &given) {
-    const auto at = [](std::size_t i) { return margin + i * pitch; };
-    std::string svg = "<path stroke=\"#999\" stroke-width=\"4\" d=\"";
-    for (std::size_t i = 0; i < side; ++i) {
-        svg += line(at(0), at(i), at(last), at(i)) + line(at(i), at(0), at(i), at(last));
+void add_board(svg::Document &document, const Drawing &drawing) {
+    const auto at = [](int i) { return margin + i * pitch; };
+    const auto line = [&](int x1, int y1, int x2, int y2) {
+        document.add('M', at(x1), ' ', at(y1), 'L', at(x2), ' ', at(y2));
+    };
+    constexpr int last = side - 1;
+    document.add("<path stroke=\"#999\" stroke-width=\"4\" d=\"");
+    for (int i = 0; i < side; ++i) {
+        line(0, i, last, i);
+        line(i, 0, i, last);
         if (i == last) break;
-        svg += line(at(0), at(i), at(last - i), at(last)) + line(at(0), at(last - i), at(last - i), at(0));
-        if (i > 0) svg += line(at(i), at(0), at(last), at(last - i)) + line(at(i), at(last), at(last), at(i));
+        line(0, i, last - i, last);
+        line(0, last - i, last - i, 0);
+        if (i == 0) continue;
+        line(i, 0, last, last - i);
+        line(i, last, last, i);
     }
-    svg += "\"/>\n<g fill=\"#fff\" stroke=\"#333\" stroke-width=\"4\">\n";
-    for (std::size_t i = 0; i < size; ++i)
-        svg += "<circle cx=\"" + text_of(at(i % side)) + "\" cy=\"" + text_of(at(i / side)) + "\" r=\"" +
-               text_of(radius) + "\"/>\n";
-    svg += "</g>\n" + font(40, "text-anchor=\"middle\"");
-    for (std::size_t i = 0; i < size; ++i)
-        if (board[i] != '.')
-            svg +=
-                text_at(at(i % side), at(i / side) + 14, std::string(1, board[i]),
-                        given[i] == board[i] ? " fill=\"#222\" font-weight=\"bold\"" : " fill=\"#1f5fbf\"");
-    return svg + "</g>\n";
+    document.add("\"/>\n<g fill=\"#fff\" stroke=\"#333\" stroke-width=\"4\">\n");
+    for (int i = 0; i < size; ++i)
+        document.add("<circle cx=\"", at(i % side), "\" cy=\"", at(i / side), "\" r=\"", radius, "\"/>\n");
+    document.add("</g>\n").begin_font(40, " text-anchor=\"middle\"");
+    for (int i = 0; i < size; ++i) {
+        const auto k = static_cast<std::size_t>(i);
+        const char letter = drawing.board[k];
+        if (letter == '.') continue;
+        const bool given = drawing.puzzle.board[k] == letter;
+        document.add_text(at(i % side), at(i / side) + 14, {&letter, 1},
+                          given ? " fill=\"#222\" font-weight=\"bold\"" : " fill=\"#1f5fbf\"");
+    }
+    document.add("</g>\n");
 }
 
-std::string drawn_words(const Words &words) {
-    if (words.empty()) return {};
-    std::string svg = font(22, "fill=\"#222\"");
+void add_words(svg::Document &document, const Words &words) {
+    if (words.empty()) return;
+    document.begin_font(22, " fill=\"#222\"");
     for (std::size_t i = 0; i < words.size(); ++i)
-        svg += text_at(board_size + i / lines_a_column * column_width(words),
-                       margin - radius + 22 + i % lines_a_column * line_height, words[i]);
-    return svg + "</g>\n";
+        document.add_text(board_size + static_cast<double>(i / words_a_column) * column_width(words),
+                          margin - radius + 22 + static_cast<double>(i % words_a_column) * line_height,
+                          words[i]);
+    document.add("</g>\n");
 }
 
-// Opens the picture; what is drawn is on white.
-std::string opened(std::size_t width, std::size_t height, const std::string &more) {
-    return "<svg xmlns=\"http://www.w3.org/2000/svg\" " + more + "viewBox=\"0 0 " + text_of(width) + ' ' +
-           text_of(height) +
-           "\">\n<title>Gogen</title>\n<rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>\n";
-}
-
-// The solutions in a row, each five lines of letters under its title.
-std::string answers(const std::vector<PagePuzzle> &puzzles) {
-    constexpr std::size_t height = 28, spacing = 34, across = 300;
-    std::string svg = "<g transform=\"rotate(180 " + text_of(page_width / 2) + ' ' +
-                      text_of(page_height - page_margin - answers_height / 2) + ")\">\n" +
-                      font(height, "fill=\"#222\" text-anchor=\"middle\"");
-    const std::size_t top = page_height - page_margin - answers_height + height;
-    for (std::size_t i = 0; i < puzzles.size(); ++i) {
-        const std::size_t left = page_margin + 80 + i * across;
-        svg += text_at(left + 2 * spacing, top, text_of(i + 1), " font-weight=\"bold\"");
-        for (std::size_t k = 0; k < size; ++k)
-            svg += text_at(left + k % side * spacing, top + (k / side + 1) * (spacing + 6),
-                           std::string(1, puzzles[i].solution[k]));
+// A to Y in two rows, those on the board crossed out.
+void add_letters(svg::Document &document, const Board &board) {
+    constexpr unsigned columns = 13;
+    constexpr double step = (board_size - 2 * (margin - radius)) / columns, height = 26;
+    document.begin_font(height, " fill=\"#222\" text-anchor=\"middle\"");
+    for (unsigned a = 0; a < size; ++a) {
+        const char letter = letter_name(a);
+        const double x = margin - radius + (a % columns + 0.5) * step;
+        const double y = board_size + height + a / columns * 36;
+        document.add_text(x, y, {&letter, 1});
+        if (board.find(letter) != board.npos)
+            document.add("<path stroke=\"#222\" stroke-width=\"3\" d=\"M", x - 12, ' ', y + 2, 'L', x + 12,
+                         ' ', y - 21, "\"/>\n");
     }
-    return svg + "</g>\n</g>\n";
+    document.add("</g>\n");
+}
+
+// The answers in a row, each five lines of letters under its number.
+void add_answers(svg::Document &document, svg::Box box, const std::vector<Board> &answers) {
+    constexpr double height = 3, spacing = 4;
+    document.begin_upside_down(box).begin_font(height, " fill=\"#222\" text-anchor=\"middle\"");
+    for (std::size_t i = 0; i < answers.size(); ++i) {
+        const double left = box.x + box.width / most_on_a_sheet * static_cast<double>(i) + spacing;
+        document.add_text(left + 2 * spacing, box.y + height, std::to_string(i + 1), " font-weight=\"bold\"");
+        for (int k = 0; k < size; ++k)
+            document.add_text(left + k % side * spacing, box.y + height + (k / side + 1) * 1.2 * spacing,
+                              {&answers[i][static_cast<std::size_t>(k)], 1});
+    }
+    document.add("</g>\n</g>\n");
 }
 
 } // namespace
 
-std::string picture_of(const Board &board, const Board &given, const Words &words) {
-    return opened(puzzle_width(words), board_size, "") + drawn_board(board, given) + drawn_words(words) +
-           "</svg>\n";
+std::string picture_of(const Drawing &drawing) {
+    const svg::Box view = box_of(drawing);
+    svg::Document document({0, 0, unit * view.width, unit * view.height}, view, "Gogen");
+    add_board(document, drawing);
+    add_words(document, drawing.puzzle.words);
+    return document.take();
 }
 
-std::string page_of(const std::vector<PagePuzzle> &puzzles) {
-    assert(!puzzles.empty() && puzzles.size() <= most_on_a_page);
-    const std::size_t columns = puzzles.size() <= 2 ? 1 : 2, rows = (puzzles.size() + columns - 1) / columns;
-    const std::size_t width = (page_width - 2 * page_margin) / columns,
-                      height = (page_height - 2 * page_margin - answers_height) / rows;
-    // All puzzles are as large as the widest allows, in percent.
-    std::size_t percent = 100 * (height - 2 * title_height) / board_size;
-    for (const PagePuzzle &item : puzzles)
-        percent = std::min(percent, 100 * (width - gap) / puzzle_width(item.puzzle.words));
-    std::string svg = opened(page_width, page_height, "width=\"210mm\" height=\"297mm\" ");
-    for (std::size_t i = 0; i < puzzles.size(); ++i) {
-        const std::size_t x = page_margin + i % columns * width, y = page_margin + i / columns * height;
-        const Puzzle &puzzle = puzzles[i].puzzle;
-        svg += font(36, "fill=\"#222\"") +
-               text_at(x + (margin - radius) * percent / 100, y + title_height / 2, puzzles[i].title) +
-               "</g>\n";
-        svg += "<g transform=\"translate(" + text_of(x) + ' ' + text_of(y + title_height / 2) + ") scale(" +
-               text_of(percent / 100) + '.' + text_of(percent / 10 % 10) + text_of(percent % 10) + ")\">\n" +
-               drawn_board(puzzle.board, puzzle.board) + drawn_words(puzzle.words) + "</g>\n";
+std::string sheet_of(svg::Paper paper, const std::string &title, const std::vector<Drawing> &drawings,
+                     const std::vector<Board> &answers) {
+    assert(!drawings.empty() && drawings.size() <= most_on_a_sheet && title.size() <= longest_title);
+    constexpr double title_height = 14, rules_height = 9, answers_height = 32;
+    svg::Document document(paper, title.empty() ? "Gogen" : title);
+    svg::Box area = svg::inside(svg::page_of(paper), 12);
+    const auto take_off = [&](double height) {
+        area.y += height;
+        area.height -= height;
+    };
+    if (!title.empty()) {
+        const double font = std::min(9.0, area.width / (0.62 * static_cast<double>(title.size())));
+        document.begin_font(font, " fill=\"#222\" font-weight=\"bold\"")
+            .add_text(area.x, area.y + 8, title)
+            .add("</g>\n");
+        take_off(title_height);
     }
-    return svg + answers(puzzles) + "</svg>\n";
+    document.begin_font(3.5, " fill=\"#222\"")
+        .add_text(
+            area.x, area.y + 4,
+            "Write the letters A to Y, each once, so that every word can be spelt by steps to one of the "
+            "squares around.")
+        .add("</g>\n");
+    take_off(rules_height);
+    if (!answers.empty()) {
+        area.height -= answers_height;
+        add_answers(document, {area.x, area.y + area.height + 2, area.width, answers_height - 2}, answers);
+    }
+    // All drawings are as large as the widest allows.
+    svg::Box view{0, -caption_height, 0, caption_height + board_size + letters_height};
+    for (const Drawing &drawing : drawings) view.width = std::max(view.width, box_of(drawing).width);
+    const auto places = svg::places(area, static_cast<unsigned>(drawings.size()), view.width / view.height);
+    for (std::size_t i = 0; i < drawings.size(); ++i) {
+        document.begin_in(svg::inside(places[i], 2), view);
+        if (!drawings[i].caption.empty())
+            document.begin_font(28, " fill=\"#222\"")
+                .add_text(margin - radius, -10, drawings[i].caption)
+                .add("</g>\n");
+        add_board(document, drawings[i]);
+        add_words(document, drawings[i].puzzle.words);
+        if (drawings[i].board.find('.') != Board::npos) add_letters(document, drawings[i].board);
+        document.add("</g>\n");
+    }
+    return document.take();
 }
 
 } // namespace gogen

@@ -3,23 +3,29 @@
 #pragma once
 
 #include "gogen/puzzle.h"
+#include "gogen/svg_document.h"
 
 #include <string>
 #include <vector>
 
 namespace gogen {
 
-/// One puzzle: `board` is drawn; its letters that are also in `given` are bold.
-std::string picture_of(const Board &board, const Board &given, const Words &words);
-
-struct PagePuzzle {
+/// What is drawn: the board of the puzzle, or that of its solution.
+struct Drawing {
     Puzzle puzzle;
-    Board solution;
-    std::string title;
+    Board board;
+    std::string caption = {};
 };
-constexpr std::size_t most_on_a_page = 6;
 
-/// A sheet of A4 with one to six unsolved puzzles, and at its foot their solutions upside down.
-std::string page_of(const std::vector<PagePuzzle> &puzzles);
+/// The drawing alone, as large as a puzzle in a newspaper.
+std::string picture_of(const Drawing &drawing);
+
+constexpr std::size_t most_on_a_sheet = 6, longest_title = 80;
+
+/// A sheet of paper with up to most_on_a_sheet drawings under a title, which may be empty: the rules in a line, under each
+/// unsolved board the letters A to Y to cross out, the given ones crossed out, and at its foot the answers, if there are
+/// any, upside down.
+std::string sheet_of(svg::Paper paper, const std::string &title, const std::vector<Drawing> &drawings,
+                     const std::vector<Board> &answers);
 
 } // namespace gogen

@@ -39,3 +39,10 @@
     {"rule":"only square","letter":"L","squares":[[4,3]],"text":["2 only square: L is at (4,3), the last square"],"uses":["1"]}]}
     0
     2> gogen: it can be solved without the word NR
+
+# 544 A new puzzle as JSON has what the text has, its solution, and its difficulty as --steps says.
+    UNIX> gogen --generate --seed 7 > puzzle; gogen --generate --seed 7 --json | tr -d '{}[]' > json; wc -l < json
+    > list() { paste -sd, | sed 's/[A-Y.]\{1,\}/"&"/g'; }
+    > grep -F -c "\"seed\":\"7\",\"board\":$(head -n 5 puzzle | list),\"words\":$(sed 1,6d puzzle | list),\"solution\":$(gogen --plain puzzle | list),\"difficulty\":\"$(gogen --steps puzzle | sed -n 's/^difficulty: //p')\"" json
+    1
+    1

@@ -124,3 +124,22 @@
     1 only letter: no letter can stand at (4,3): G, L, N and P must touch T (1,0)
     impossible
     exit 1
+
+# 551 Every kind of sentence follows from what it cites: gogen_read knows the words, the letters on the board, what a proof supposes, and nothing else. Three puzzles, among them one with proofs within proofs; gogen_read refuses a sentence without its reason.
+    UNIX> gogen --generate --seed 12 --givens 2 > 1; gogen --generate --seed 4 --givens 5 --difficulty hard > 2; printf '%s\n' ..WKR TICED SYXVB HUAOF QJM.. '' NT GT PT LT > 3
+    > for p in 1 2 3; do head -n 5 $p > board; sed 1,6d $p > words; gogen --steps --no-boards $p > steps; gogen_read board words < steps > read || cat read; cat read >> all; tail -n 1 read | grep -o contradiction; [[ $p == 3 ]] || tail -n 1 read | fold -w 5 | cmp - <(gogen --plain $p) && echo read; done
+    > grep -o '[a-z].*' all | grep -v '^contradiction' | sort -u
+    > head -n 5 2 > board; sed 1,6d 2 > words; gogen --steps --no-boards 2 | sed 's/, with ([0-4],[0-4]) taken by step [0-9.]*//' | gogen_read board words | sed 's/ in: .*//'
+    read
+    read
+    contradiction
+    read
+    a contradiction
+    corner or edge
+    only letter
+    only square
+    shared neighbourhood
+    shortest route
+    supposition
+    it does not follow
+    exit 1

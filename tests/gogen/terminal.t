@@ -5,7 +5,7 @@
     > "$@" & until read -ra stat < /proc/$!/stat && ((stat[13] > 4)); do sleep 0.01; done; kill -STOP $!; sleep 2; kill -CONT $!; wait $!; echo $?
     > END
     > script -qec "bash slowly gogen --generate --seed 1 --givens 23 --difficulty hard" log | tr "\r" "\n" | sed "s/, [0-9]* s/, N s/" | uniq | cat -v | sed "/^$/d; /^[.A-Y]*$/q"
-    gogen: generating, for ten seconds at most, N s^[[K
+    gogen: generating, for 10 seconds at most, N s^[[K
     ^[[Kgogen: no puzzle found that is hard, the nearest is easy
     QGEDK
     limit 30
