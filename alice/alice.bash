@@ -8,7 +8,7 @@ _alice() {
         --start-colour:*) words='count ignore' ;;
         --method:*) words='fast queue' ;;
         *:-*) words='--count --all --limit --check --json --draw --svg --puzzle --compact --play --generate
-            --length --seed --hardest --seconds --rounds --method --start-colour --stats --help --version' ;;
+            --length --seed --hardest --time-limit --difficulty --rounds --method --start-colour --stats --help --version' ;;
     esac
     mapfile -t COMPREPLY < <(compgen -W "$words" -- "$cur")
 }

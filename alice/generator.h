@@ -15,8 +15,8 @@
 #pragma once
 
 #include "alice/maze.h"
+#include "alice/measures.h"
 
-#include <array>
 #include <compare>
 #include <cstdint>
 #include <functional>
@@ -37,6 +37,7 @@ struct Rank {
 struct Generated {
     Maze maze; // black start, one to three arrows in all cells but the goal, one shortest solution
     Rank rank;
+    std::uint64_t rounds = 0; // of the search for hard mazes, begun
 };
 
 /// The length that is asked for if nothing else is: one and a half times rows + cols, but at most 50.
@@ -45,6 +46,15 @@ std::uint32_t pleasant_length(std::uint32_t rows, std::uint32_t cols);
 /// A pleasant maze whose solution has this length, or is as near to it as could be found with a bounded effort, about
 /// half a second. rows and cols are from 1 to most_generated.
 Generated generate_pleasant(std::uint32_t rows, std::uint32_t cols, std::uint32_t length, std::uint64_t seed);
+
+/// The length that is asked for where only a difficulty is: rows + cols but at most 12 for easy mazes, the pleasant length but
+/// at most 24, or three times rows + cols but at most 80 for hard ones.
+std::uint32_t length_for(std::uint32_t rows, std::uint32_t cols, Difficulty difficulty);
+
+/// A pleasant maze of this difficulty (see measures.h): the first of several tries that has it, or else the one that is
+/// nearest to it, then to the length.
+Generated generate_difficult(std::uint32_t rows, std::uint32_t cols, std::uint32_t length,
+                             Difficulty difficulty, std::uint64_t seed);
 
 struct HardOptions {
     std::uint32_t rows = 0, cols = 0;
@@ -59,16 +69,5 @@ struct HardOptions {
 /// The maze of the highest rank that was found, of several the first round's. Bounded by rounds alone it depends on
 /// rows, cols, seed and rounds only, and not on the number of threads, one a processor.
 Generated generate_hard(const HardOptions &options);
-
-/// What the makers of such mazes look for in one, besides the length of its solution.
-struct Measures {
-    std::uint32_t length = 0;                          // of the shortest solution
-    std::array<std::uint32_t, colours.size()> cells{}; // of each colour, without start, goal and blanks
-    std::uint32_t blanks = 0;
-    std::uint32_t solution_cells = 0;   // different cells that the solution lands on
-    std::uint32_t solution_colours = 0; // different colours of theirs
-    std::uint32_t longest_step = 0;     // of the solution
-};
-Measures measures_of(const Maze &maze);
 
 } // namespace alice

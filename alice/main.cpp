@@ -155,17 +155,62 @@ Generated generate_hardest(const Options &options, std::uint64_t seed) {
     return generate_hard(hard);
 }
 
-void report_measures(const Maze &maze, double seconds) {
-    const Measures measures = measures_of(maze);
+using Counts = std::vector<std::pair<std::string_view, std::uint64_t>>;
+
+// What --stats says about a maze, after these counts.
+void report_measures(const Maze &maze, StartColour start_colour, Counts counts, double seconds) {
     std::vector<std::string> names;
     for (const ColourRule &colour : colours) names.push_back(std::string(colour.name) + "-cells");
-    std::vector<std::pair<std::string_view, std::uint64_t>> counts{{"length", measures.length}};
-    for (std::size_t i = 0; i < colours.size(); ++i) counts.emplace_back(names[i], measures.cells[i]);
-    counts.insert(counts.end(), {{"blanks", measures.blanks},
-                                 {"solution-cells", measures.solution_cells},
-                                 {"solution-colours", measures.solution_colours},
-                                 {"longest-step", measures.longest_step}});
+    if (maze.size() <= most_measured) {
+        const Measures measures = measures_of(maze, start_colour);
+        counts.emplace_back("length", measures.length);
+        for (std::size_t i = 0; i < colours.size(); ++i) counts.emplace_back(names[i], measures.cells[i]);
+        counts.insert(counts.end(), {{"blanks", measures.blanks},
+                                     {"solution-cells", measures.solution_cells},
+                                     {"solution-colours", measures.solution_colours},
+                                     {"solution-longest-step", measures.longest_step},
+                                     {"all-states", measures.states},
+                                     {"holes", measures.holes},
+                                     {"detours", measures.detours},
+                                     {"decisions", measures.decisions},
+                                     {"forced", measures.forced},
+                                     {"tempting", measures.tempting},
+                                     {"effort", measures.effort()}});
+    }
     shell::print_stats(counts, seconds);
+}
+
+// Makes a maze of the kind that the options say.
+Generated generate(const Options &options, std::uint64_t seed) {
+    if (options.hardest) return generate_hardest(options, seed);
+    if (options.difficulty) {
+        const std::uint32_t length =
+            options.length.value_or(length_for(options.rows, options.cols, *options.difficulty));
+        return generate_difficult(options.rows, options.cols, length, *options.difficulty, seed);
+    }
+    return generate_pleasant(options.rows, options.cols,
+                             options.length.value_or(pleasant_length(options.rows, options.cols)), seed);
+}
+
+// Says on standard error what the maze lacks of what was asked for. Returns whether it lacks anything.
+bool report_missed(const Options &options, const Generated &generated) {
+    std::string text;
+    const std::string where = std::to_string(options.rows) + 'x' + std::to_string(options.cols);
+    const std::uint32_t found = generated.rank.length;
+    if (options.length && (options.hardest ? found < *options.length : found != *options.length))
+        text += "alice: no maze of " + count_of(*options.length, "step") + " found in " + where +
+                "; this one has " + std::to_string(found) + '\n';
+    if (options.difficulty) {
+        const Difficulty is = measures_of(generated.maze, StartColour::counts).difficulty();
+        if (is != *options.difficulty)
+            text += "alice: no " + std::string(name_of(*options.difficulty)) + " maze found in " + where +
+                    "; this one is " + std::string(name_of(is)) + '\n';
+    }
+    if (options.hardest && shell::Interruption::requested())
+        text += "alice: interrupted in round " + std::to_string(generated.rounds) +
+                "; this maze is the best so far\n";
+    std::fputs(text.c_str(), stderr);
+    return !text.empty();
 }
 
 int run_generate(const Options &options) {
@@ -173,21 +218,18 @@ int run_generate(const Options &options) {
     const auto start = std::chrono::steady_clock::now();
     std::optional<shell::Interruption> interruption;
     if (options.hardest) interruption.emplace();
-    const Generated generated =
-        options.hardest
-            ? generate_hardest(options, seed)
-            : generate_pleasant(options.rows, options.cols,
-                                options.length.value_or(pleasant_length(options.rows, options.cols)), seed);
+    const Generated generated = generate(options, seed);
     const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
     std::vector<State> path;
     if (!options.puzzle) path = queue_search(generated.maze, generated.maze.first(StartColour::counts)).path;
     write_answer(maze_as(options.print, generated.maze, path));
-    if (options.stats) report_measures(generated.maze, seconds.count());
-    const bool interrupted = interruption && shell::Interruption::requested();
-    const bool missed = options.hardest
-                            ? generated.rank.length < options.length.value_or(0)
-                            : generated.rank.length != options.length.value_or(generated.rank.length);
-    return interrupted || missed ? 1 : 0;
+    const bool missed = report_missed(options, generated);
+    if (options.stats) {
+        Counts counts;
+        if (options.hardest) counts.emplace_back("rounds", generated.rounds);
+        report_measures(generated.maze, StartColour::counts, counts, seconds.count());
+    }
+    return missed ? 1 : 0;
 }
 
 int print_found(const Maze &maze, const Options &options, const Found &found,
@@ -252,7 +294,8 @@ int run(shell::Arguments &arguments) {
         options.method == Method::queue ? find_by_queue(maze, options) : find_fast(maze, options, path);
     const int code = print_found(maze, options, found, walks);
     if (options.stats)
-        shell::print_stats(
+        report_measures(
+            maze, options.start_colour,
             {{"states", found.states}, {"levels", found.levels}, {"longest-step", found.longest_step}},
             found.seconds);
     return code;

@@ -114,9 +114,9 @@ class MazeReader {
     void read_width(std::string_view rest) {
         const std::optional<std::int64_t> width = take_number(rest);
         if (!width || !rest.empty() || *width < 1 || *width >= most_cells)
-            throw lines_.error(in_quotes(lines_.text()) +
-                               " found, expected the width, a whole number from 1 to " +
-                               std::to_string(most_cells - 1) + (width && rest.find(',') == rest.npos ? "" : two_forms));
+            throw lines_.error(
+                in_quotes(lines_.text()) + " found, expected the width, a whole number from 1 to " +
+                std::to_string(most_cells - 1) + (width && rest.find(',') == rest.npos ? "" : two_forms));
         maze_.cols = static_cast<std::uint32_t>(*width);
     }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "alice/maze.h"
+#include "alice/measures.h"
 #include "alice/shell.h"
 
 #include <cstdint>
@@ -33,6 +34,7 @@ struct Options {
     std::optional<std::uint64_t> seed;
     std::optional<std::uint32_t> length;
     bool hardest = false;
+    std::optional<Difficulty> difficulty;
     std::optional<double> seconds;
     std::optional<std::uint64_t> rounds;
 };

@@ -392,6 +392,12 @@ Solutions::Solutions(const Search &search) : layers_(search.levels() + 1) {
     assert(layers_.front().size() == 1);
 }
 
+std::uint64_t Solutions::states() const {
+    std::uint64_t states = 0;
+    for (const std::vector<Node> &layer : layers_) states += layer.size();
+    return states - 1;
+}
+
 std::string Solutions::count() const {
     std::vector<Natural> before{Natural(1)};
     for (std::size_t number = 1; number < layers_.size(); ++number) {

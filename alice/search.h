@@ -152,6 +152,8 @@ class Solutions {
 
     /// How many there are, in decimal.
     std::string count() const;
+    /// How many states they enter, the goal apart.
+    std::uint64_t states() const;
     /// Calls visit with the states of each in turn, start first, until it returns false. From the goal backwards the
     /// largest cell comes first.
     void each(const std::function<bool(const std::vector<State> &)> &visit) const;

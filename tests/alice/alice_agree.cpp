@@ -9,6 +9,7 @@
 // alice_agree MAZE: the answer of the slow search, as alice prints it, and the number of solutions.
 #include "random_maze.h"
 
+#include "alice/measures.h"
 #include "alice/queue.h"
 #include "alice/search.h"
 #include "alice/walk.h"
@@ -18,6 +19,7 @@
 #include <map>
 #include <set>
 #include <sstream>
+#include <tuple>
 
 namespace {
 
@@ -111,6 +113,32 @@ class Slow {
         text << "moves off the board: " << off << "\nstates with d < 1: " << stuck
              << "\nmoves into a state already reached: " << again - (states - 1) << '\n';
         return text.str();
+    }
+    // Whether these are the numbers of states that can be reached and left, of those without a way to the goal, and of
+    // those that have one but are on no shortest solution: by following the moves again and again, from all at once.
+    bool counts(const alice::Measures &measures) const {
+        std::set<std::tuple<int, int, int>> saved, shortest;
+        for (bool changed = true; changed;) {
+            changed = false;
+            for_all([&](Place from, int d) {
+                if (level(from, d) < 0 || from == goal_) return;
+                for (const Place to : moves(from, d)) {
+                    const std::tuple<int, int, int> after{to.r, to.c, d + change(to)},
+                        here{from.r, from.c, d};
+                    if (to == goal_ || saved.contains(after)) changed |= saved.insert(here).second;
+                    const bool next = to == goal_ ? level(from, d) + 1 == steps()
+                                                  : shortest.contains(after) &&
+                                                        level(to, d + change(to)) == level(from, d) + 1;
+                    if (next) changed |= shortest.insert(here).second;
+                }
+            });
+        }
+        std::uint64_t states = 0;
+        for_all([&](Place from, int d) {
+            states += d >= 1 && d < std::max(rows_, cols_) && !(from == goal_) && level(from, d) >= 0;
+        });
+        return measures.states == states && measures.holes == states - saved.size() &&
+               measures.detours == (steps() > 0 ? saved.size() - shortest.size() : 0);
     }
     // Whether a walk is one from the start to the goal, by trying all moves.
     bool legal(const Path &walk) const {
@@ -259,6 +287,8 @@ std::string disagreement(const alice::Maze &maze, std::mt19937_64 &random) {
             return "the path by queue";
         std::string wrong = disagreement_of_search(maze, colour, slow, random);
         if (wrong.empty()) wrong = disagreement_of_ways(counting, maze, colour, slow);
+        if (wrong.empty() && maze.start != maze.goal && !slow.counts(measures_of(maze, colour)))
+            wrong = "the measures";
         if (!wrong.empty()) return wrong;
     }
     return "";

@@ -18,6 +18,7 @@
     UNIX> alice --generate 2 2 --hardest --seed 1 --rounds 1 --length 100 > maze.txt; echo $?; alice --count maze.txt
     1
     1
+    2> alice: no maze of 100 steps found in 2x2; this one has 3
 
 # 184 one cell: it is start and goal
     UNIX> alice --generate 1 1 --hardest --seed 1 --rounds 1
@@ -32,7 +33,7 @@
     1
 
 # 186 no time at all is enough for a first maze; --count is the judge
-    UNIX> alice --generate 60 90 --hardest --seed 1 --seconds 0 | alice --count
+    UNIX> alice --generate 60 90 --hardest --seed 1 --time-limit 0 | alice --count
     1
 
 # 187 no cell has four arrows, and starts are black; awk looks them up
@@ -41,7 +42,7 @@
      5 b
 
 # 188 a search of 0.3 s; --count is the judge
-    UNIX> alice --generate 6 6 --hardest --seed 1 --seconds 0.3 | alice --count
+    UNIX> alice --generate 6 6 --hardest --seed 1 --time-limit 0.3 | alice --count
     1
 
 # 299 one solution, of one and a half times rows + cols steps and at most 50, no blank cell, and all three colours on the solution; --count and the answer are the judges
@@ -61,6 +62,7 @@
     The shortest path length was 25 steps.
     1
     1
+    2> alice: no maze of 40 steps found in 2x2; this one has 3
     limit 30
 
 # 301 a random seed is reported, and makes the same maze again; seeds go up to 2^64 - 1
@@ -87,12 +89,14 @@
 
 # 370 a signal ends the search for hard mazes early: the best maze so far, and exit code 1; not where it is ignored
     UNIX> for signal in INT TERM; do
-    >     env --default-signal alice --generate 5 5 --seed 1 --hardest --seconds 60 > maze.txt & while kill -0 $! && read -ra stat < /proc/$!/stat && ((stat[13] < 10)); do sleep 0.02; done
-    >     kill -$signal $!; wait $!; echo "$signal: $?, solutions: $(alice --count maze.txt), $(alice maze.txt | awk '/length/ { print ($6 < 5 ? "few" : "some") " steps" }')"
+    >     env --default-signal alice --generate 5 5 --seed 1 --hardest --time-limit 60 > maze.txt 2> said & while kill -0 $! && read -ra stat < /proc/$!/stat && ((stat[13] < 10)); do sleep 0.02; done
+    >     kill -$signal $!; wait $!; echo "$signal: $?, solutions: $(alice --count maze.txt), $(alice maze.txt | awk '/length/ { print ($6 < 5 ? "few" : "some") " steps" }')"; sed 's/round [0-9]*/round N/' said
     > done
-    > alice --generate 1 3 --seed 1 --hardest --seconds 0.3 > maze.txt & sleep 0.1; kill -INT $! 2> gone; wait $!; echo "ignored: $?"
+    > alice --generate 1 3 --seed 1 --hardest --time-limit 0.3 > maze.txt & sleep 0.1; kill -INT $! 2> gone; wait $!; echo "ignored: $?"
     INT: 1, solutions: 1, some steps
+    alice: interrupted in round N; this maze is the best so far
     TERM: 1, solutions: 1, some steps
+    alice: interrupted in round N; this maze is the best so far
     ignored: 0
 
 # 485 the longest shortest solutions of all mazes of 2x2 and 3x3, by a search over walks; annealing, too, finds 10; the mazes are solved by alice
@@ -104,3 +108,36 @@
     1
     The shortest path length was 10 steps.
     limit 20
+
+# 488 mazes of each difficulty: the effort that --stats counts is below 12, from 12 to 29, or from 30 on; alice_agree compares states, holes and detours with brute force
+    UNIX> for n in 5 8; do for how in easy medium hard; do alice --generate $n $n --difficulty $how --seed 3 --stats 2>&1 > /dev/null | awk -v how=$how '/^decisions/ { d = $2 } /^tempting/ { t = $2 } /^holes/ { h = $2 } /^all-states/ { n = $2 } /^effort/ { e = $2 } END { print how, e == d + t + int(d * h / n), (e < 12 ? "easy" : e < 30 ? "medium" : "hard") }'; done; done
+    easy 1 easy
+    medium 1 medium
+    hard 1 hard
+    easy 1 easy
+    medium 1 medium
+    hard 1 hard
+
+# 489 what could not be had: the nearest maze, a sentence, and exit 1; no solution of 3x3 has more than 10 steps (case 485)
+    UNIX> alice --generate 3 3 --length 40 --seed 1 | alice --count; alice --generate 3 3 --length 40 --seed 1 > maze.txt; echo $?; alice --generate 3 3 --difficulty hard --seed 1 > maze.txt; echo $?; alice --count maze.txt
+    1
+    1
+    1
+    1
+    2> alice: no maze of 40 steps found in 3x3; this one has 10
+    2> alice: no maze of 40 steps found in 3x3; this one has 10
+    2> alice: no hard maze found in 3x3; this one is easy
+    limit 30
+
+# 490 --stats says how many rounds were made
+    UNIX> alice --generate 4 4 --hardest --rounds 2 --seed 1 --stats 2>&1 > /dev/null | head -n 1
+    rounds: 2
+
+# 491 the measures of the text's test case 4, counted by hand: at (2,0) and (0,0) there is a choice, a circle of three states is a hole, (2,2) and (2,0) with 2 are detours
+    UNIX> alice --stats data/alice/text-4.txt 2>&1 > /dev/null | grep -E '^(all-states|holes|detours|decisions|forced|tempting)'
+    all-states: 10
+    holes: 3
+    detours: 2
+    decisions: 2
+    forced: 3
+    tempting: 0

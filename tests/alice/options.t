@@ -59,10 +59,10 @@
     exit 2
 
 # 307 options that mean nothing without another, or with another: misuse
-    UNIX> for words in '--generate 3 3 --rounds 2' '--generate 3 3 --seconds 2' '--generate 3 3 --count' '--puzzle --all' '--puzzle --play x' '--puzzle - -' '--hardest' '--length 3'; do alice $words; echo $?; done 2>&1
+    UNIX> for words in '--generate 3 3 --rounds 2' '--generate 3 3 --time-limit 2' '--generate 3 3 --count' '--puzzle --all' '--puzzle --play x' '--puzzle - -' '--hardest' '--length 3'; do alice $words; echo $?; done 2>&1
     alice: --rounds found, expected it with --hardest only
     2
-    alice: --seconds found, expected it with --hardest only
+    alice: --time-limit found, expected it with --hardest only
     2
     alice: --count found with --generate, expected --compact, --draw, --svg or --puzzle
     2

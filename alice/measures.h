@@ -1,0 +1,54 @@
+// What makes a maze good to solve, besides the length of its solution, and how difficult that makes it.
+//
+// After T. W. Neller, A. Fisher, M. T. Choga, S. M. Lalvani and K. D. McCarty, "Rook Jumping Maze Design Considerations"
+// (2010), who design mazes of jumps by such measures. A state is a cell and a step size, see maze.h. We count those that
+// can be reached and left, the goal apart:
+// - states: all that can be reached. Of these
+//   - holes: the goal cannot be reached from there ("black holes"): who is in one has to start anew.
+//   - detours: on no shortest solution, but the goal can be reached from there: only a wrong way leads there, and it is
+//     hard to notice that it was one.
+// - Of the states on the solution (the one that alice prints) decisions have more than one move, forced ones have one.
+// - tempting: moves on the way that are not the solution's, and end nearer to the goal than the walker stood, in moves of
+//   a chess king. Who goes by the look of it takes them.
+//
+// The difficulty is that of effort = decisions + tempting + decisions x holes / states: what there is to decide, what
+// misleads, and how often a wrong decision cannot be mended. Easy is below 12, hard from 30 on.
+#pragma once
+
+#include "alice/maze.h"
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+namespace alice {
+
+enum class Difficulty { easy, medium, hard };
+constexpr std::string_view name_of(Difficulty difficulty) {
+    constexpr std::array<std::string_view, 3> names{"easy", "medium", "hard"};
+    return names[static_cast<std::size_t>(difficulty)];
+}
+
+struct Measures {
+    std::uint32_t length = 0;                          // of the shortest solution
+    std::array<std::uint32_t, colours.size()> cells{}; // of each colour, without start, goal and blanks
+    std::uint32_t blanks = 0;
+    std::uint32_t solution_cells = 0;   // different cells that the solution lands on, the start among them
+    std::uint32_t solution_colours = 0; // different colours that it leaves from
+    std::uint32_t longest_step = 0;     // of the solution
+    std::uint64_t states = 0, holes = 0, detours = 0;
+    std::uint32_t decisions = 0, forced = 0, tempting = 0;
+
+    std::uint64_t effort() const { return decisions + tempting + (states ? decisions * holes / states : 0); }
+    Difficulty difficulty() const {
+        return effort() < 12 ? Difficulty::easy : effort() < 30 ? Difficulty::medium : Difficulty::hard;
+    }
+};
+
+/// Mazes of more cells are not measured: all states would take too long.
+inline constexpr std::uint32_t most_measured = 90'000;
+
+/// A maze of at most most_measured cells. What is about the solution is 0 without one.
+Measures measures_of(const Maze &maze, StartColour start_colour);
+
+} // namespace alice
