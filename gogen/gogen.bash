@@ -7,8 +7,9 @@ _gogen() {
     case $option:$cur in
         --difficulty:*) words='easy medium hard' ;;
         --method:*) words='masks fast' ;;
-        *:-*) words='-o --plain --method --stats --check --count --unique --steps --no-boards --svg --puzzle --json
-            --generate --seed --givens --words --difficulty --minimal --puzzles --help --version' ;;
+        --paper:*) words='a4 letter' ;;
+        *:-*) words='-o --plain --small --method --stats --hint --check --count --unique --steps --no-boards --svg --puzzle --json
+            --generate --seed --givens --words --difficulty --minimal --time-limit --solution --puzzles --paper --title --help --version' ;;
     esac
     mapfile -t COMPREPLY < <(compgen -W "$words" -- "$cur")
 }

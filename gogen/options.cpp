@@ -19,19 +19,23 @@ comments from # on and boards as gogen prints them are understood. One file
 may be -, standard input, which also is what is read if there is none.
 
   --plain        the solved board as five lines of five
+  --small        found letters are printed small, given ones as capitals
   -o FILE        also save it in FILE; - : print it instead of the drawn board
   --method NAME  masks: the exam's method; fast: the default
   --stats        what the search did, seconds and memory, on standard error
 instead of the solution:
-  --check        is this full board a solution, and if not, why?
-  --count        the number of solutions
+  --hint         the next step that follows; --hint=N: the next N steps; or
+                 which letter on the board cannot stay
+  --check        is this board a solution; or, if it is not full, are its
+                 letters right so far? If not, why?
+  --count        the number of solutions; ^C ends it with `more than N`
   --unique       unique; or ambiguous, with two solutions; or impossible, with
                  each word whose removal alone makes it solvable
   --steps        the solution as a person would reason it, and how hard it is
   --no-boards    with --steps: without the boards between the steps
   --svg          a picture of the solution
   --puzzle       with --svg: of the puzzle, unsolved; of BOARD alone, too
-  --json         any of these but --svg as JSON
+  --json         any of these but --svg, or a new puzzle, as JSON
 
   --generate     a puzzle with one solution: board, empty line, words
     --seed N           0 to 2^64-1, the same puzzle everywhere; default: random
@@ -39,13 +43,25 @@ instead of the solution:
     --words FILE       the words to choose from; default: some English ones
     --difficulty NAME  easy, medium or hard, as --steps says
     --minimal          no word and no given that is not needed
+    --time-limit SEC   give up, with the nearest difficulty found; default 10
+    --solution         with its solution: drawn, or as comments behind it
     --svg              as a picture
-    --puzzles N        1 to 6 puzzles on a page, with --svg: of seed N, N+1, ...
-    After ten seconds it gives up, with the nearest difficulty that it found.
+    --puzzles N        with --svg: 1 to 6 on a sheet, of seed N, N+1, ..., and
+                       the answers upside down at its foot
+
+With --svg, these make a sheet with the rules and letters to cross out:
+  --paper NAME   a4 or letter; default: a4
+  --title TEXT   what is written above
+
+Examples:
+  gogen puzzle
+  gogen --hint puzzle
+  gogen --generate --difficulty hard >puzzle
+  gogen --generate --svg --puzzles 4 --title Sunday >sheet.svg
 
 Exit code: 0 answered, 1 answered with no (not solvable, not a solution, not
-unique, no such puzzle found), 2 misuse, unreadable or malformed input, failed
-output.
+unique, no such puzzle found, a count that was ended), 2 misuse, unreadable or
+malformed input, failed output.
 )";
 
 using shell::Misuse;
