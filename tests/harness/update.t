@@ -30,6 +30,6 @@
     hello/101-world is incorrect.
     command: nosuchcommand; echo goodbye
     reason: not updated: a command is missing or cannot be run
-    | 101-world.cmd: line 1: nosuchcommand: command not found
+    | hello/101-world.cmd: line 1: nosuchcommand: command not found
     0 passed, 1 failed
     hello world
