@@ -85,7 +85,7 @@ class Talk {
 
 class Game {
   public:
-    Game(const WideBoard &board, Side human, const Ask &ask) : board_(board), human_(human), ask_(ask) {}
+    Game(const WideBoard &board, Side person, const Ask &ask) : board_(board), human_(person), ask_(ask) {}
 
     /// Games, until the human has enough.
     void play(const WidePosition &start);
@@ -275,8 +275,8 @@ void Game::play(const WidePosition &start) {
 
 } // namespace
 
-void play(const WideBoard &board, Side human, const WidePosition &start, const Ask &ask) {
-    Game(board, human, ask).play(start);
+void play(const WideBoard &board, Side person, const WidePosition &start, const Ask &ask) {
+    Game(board, person, ask).play(start);
 }
 
 } // namespace tictactoe

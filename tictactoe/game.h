@@ -11,8 +11,8 @@ namespace tictactoe {
 /// knows of who plays.
 using Ask = std::function<Advice(const WidePosition &position, Side to_move, bool hint)>;
 
-/// Plays on standard input and output, at first from `start`, until the human has enough or the input ends. Throws shell::InputError or
-/// std::runtime_error if standard input or output fails.
-void play(const WideBoard &board, Side human, const WidePosition &start, const Ask &ask);
+/// Plays on standard input and output with a person who has that side, at first from `start`, until the person has enough or
+/// the input ends. Throws shell::InputError or std::runtime_error if standard input or output fails.
+void play(const WideBoard &board, Side person, const WidePosition &start, const Ask &ask);
 
 } // namespace tictactoe

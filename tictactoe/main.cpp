@@ -300,7 +300,7 @@ Start read_start(const WideBoard &board, const Options &options) {
     Start start{{}, options.side.value_or(Side::x), options.names};
     if (!options.position) return start;
     const bool lecture = options.position->names().marks == lecture_names.marks;
-    if (lecture) start.names = lecture_names;
+    if (lecture && options.task != game) start.names = lecture_names; // a game shows X and O
     start.position = options.position->on(board.rows, board.cols);
     // The lecture's human may have either mark in a game.
     if (lecture && options.human == Side::o) std::swap(start.position.x, start.position.o);
