@@ -25,8 +25,8 @@ inline constexpr char search_help[] = R"(
                         long as it takes)
   --memory SIZE         what the search may take, such as 512M (K, M or G;
                         default: half of what the process may have)
-  --json                print one JSON object: rows, cols, length, bound (no path
-                        is longer) and path, a pair [row, col] a cell
+  --json                print one JSON object: rows, cols, length, bound (no
+                        path is longer) and path, a pair [row, col] a cell
   --stats               print counts, seconds and peak memory on standard error
   -h, --help, --version
 
