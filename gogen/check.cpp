@@ -10,12 +10,12 @@ namespace gogen {
 
 namespace {
 
-constexpr std::uint64_t most_nodes = 1'000'000;
+constexpr std::uint64_t nodes_a_question = 1'000'000;
 
 // Stops after that many nodes, too.
 Stop limited(const Stop &stop) {
     return [&stop, nodes = std::uint64_t{0}]() mutable {
-        return (nodes += nodes_a_stop) >= most_nodes || (stop && stop());
+        return (nodes += nodes_a_stop) >= nodes_a_question || (stop && stop());
     };
 }
 
