@@ -315,7 +315,10 @@ void give_up(const Shared &shared) {
     limit(RLIMIT_NPROC, 2 * most_processes); // threads count, too
     limit(RLIMIT_FSIZE, shared.limits.size);
     limit(RLIMIT_AS, 2 * shared.limits.memory);
-    limit(RLIMIT_CPU, shared.limits.time / 1'000'000 + 2);
+    const auto seconds = static_cast<rlim_t>(shared.limits.time / 1'000'000);
+    const rlimit soon = {seconds + 1,
+                         seconds + 2}; // SIGXCPU first: then it is a time-out also where nothing is watched
+    need(setrlimit(RLIMIT_CPU, &soon) == 0, "setrlimit");
     limit(RLIMIT_MSGQUEUE, 0);
     syscall(SYS_keyctl, KEYCTL_JOIN_SESSION_KEYRING, nullptr); // or it would have that of whoever grades
 

@@ -35,7 +35,7 @@
     debug: dond: all 6 fail: the right lines, with others between them; chomp: does not build
     folder: dond: not handed in: dond.cpp; the folder Chomp is called Chomp.d while it is built
     loud: dond: not handed in: dond.cpp; chomp: all 5 fail: right but for upper and lower case
-    many: chomp: does not build; 101 files are left out: there are over 2000
+    many: chomp: does not build; 101 files are left out: there are over 2000, or over 32 MB
     named: dond: not handed in: dond.cpp; the program is called Game, expected chomp
     near: chomp: does not build; a makefile or sources: dond.cpp is taken and not old/dond.cpp: it is nearer to the top; dond.cpp: dond.cpp is taken and not old/dond.cpp: it is nearer to the top
     nothing: dond: all 6 fail: prints nothing; chomp: does not build
