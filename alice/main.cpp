@@ -126,15 +126,19 @@ std::string maze_as(Print print, const Maze &maze, const std::vector<State> &pat
     return print == Print::svg ? picture_text(maze, path) : maze_text(maze);
 }
 
-// Mazes without their solutions: pictures, or a sheet of several.
-int print_puzzles(const Options &options, const std::vector<Maze> &mazes) {
+// Mazes without their solutions: drawings, a picture, or a page.
+void print_puzzles(const Options &options, const std::vector<Maze> &mazes) {
     std::string text;
     for (const Maze &maze : mazes)
         if (options.print == Print::draw) text += (text.empty() ? "" : "\n") + maze_as(Print::draw, maze, {});
-    if (options.print == Print::svg)
-        text = mazes.size() == 1 ? picture_text(mazes.front(), {}) : sheet_text(mazes);
+    if (options.print == Print::svg) {
+        const bool page = mazes.size() > 1 || options.puzzles || options.paper || !options.title.empty();
+        text = page ? sheet_text(mazes, {.paper = options.paper.value_or(svg::Paper::a4),
+                                         .title = options.title,
+                                         .start_colour = options.start_colour})
+                    : picture_text(mazes.front(), {});
+    }
     write_answer(text);
-    return 0;
 }
 
 Generated generate_hardest(const Options &options, std::uint64_t seed) {
@@ -218,12 +222,23 @@ int run_generate(const Options &options) {
     const auto start = std::chrono::steady_clock::now();
     std::optional<shell::Interruption> interruption;
     if (options.hardest) interruption.emplace();
-    const Generated generated = generate(options, seed);
+    std::vector<Maze> mazes;
+    Generated generated;
+    bool missed = false;
+    for (std::uint32_t i = 0; i < options.puzzles.value_or(1); ++i) {
+        generated = generate(options, seed + i);
+        missed = report_missed(options, generated) || missed;
+        mazes.push_back(generated.maze);
+    }
     const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
-    std::vector<State> path;
-    if (!options.puzzle) path = queue_search(generated.maze, generated.maze.first(StartColour::counts)).path;
-    write_answer(maze_as(options.print, generated.maze, path));
-    const bool missed = report_missed(options, generated);
+    if (options.solution) {
+        const std::vector<State> path = queue_search(mazes[0], mazes[0].first(StartColour::counts)).path;
+        write_answer(maze_as(options.print, mazes[0], path));
+    } else if (options.print == Print::draw || options.print == Print::svg) {
+        print_puzzles(options, mazes);
+    } else {
+        write_answer(maze_as(options.print, mazes[0], {}));
+    }
     if (options.stats) {
         Counts counts;
         if (options.hardest) counts.emplace_back("rounds", generated.rounds);
@@ -276,7 +291,10 @@ int run(shell::Arguments &arguments) {
         mazes.push_back(read_maze(file));
     }
     const Maze &maze = mazes.front();
-    if (options.puzzle) return print_puzzles(options, mazes);
+    if (options.puzzle) {
+        print_puzzles(options, mazes);
+        return 0;
+    }
     if (options.print == Print::compact) {
         write_answer(compact_text(maze));
         return 0;

@@ -44,13 +44,17 @@ instead of the answer:
   --draw              draw the maze and the steps of the solution
   --svg               draw them as an SVG picture
   --puzzle            draw without the solution; with --svg as a picture, and
-                      of several mazes as a sheet of paper
+                      of several mazes as a page with the rules, and the answers
+                      upside down at its foot
+  --paper a4|letter   with --svg: a page of that size (default of pages: a4)
+  --title TEXT        with --svg: a page with a title
   --compact           print the maze as rows of cells such as R07
   --play              walk through the maze by hand
 
   --generate ROWS COLS  print a new maze of up to 300 x 300 cells with one
-                      shortest solution; also as --compact, --draw, --svg or
-                      --puzzle
+                      shortest solution; also as --compact, --draw or --svg, which
+                      have the solution with --solution
+  --puzzles N         with --svg: a page of N new mazes, of seeds one by one
   --length L          of L steps (default: moderate, three times the mean side,
                       at most 50); with --hardest stop at L steps
   --seed N            0 to 18446744073709551615: the same maze for the same N
@@ -101,6 +105,11 @@ bool take_action(shell::Arguments &arguments, Options &options, std::string &cho
         options.play = true;
     } else if (arguments.is("--puzzle")) {
         options.puzzle = true;
+    } else if (arguments.is("--paper")) {
+        options.paper =
+            arguments.choice<svg::Paper>({{"a4", svg::Paper::a4}, {"letter", svg::Paper::letter}});
+    } else if (arguments.is("--title")) {
+        options.title = arguments.value();
     } else {
         return false;
     }
@@ -117,7 +126,10 @@ bool take_generating(shell::Arguments &arguments, Options &options, std::string 
         return true;
     }
     const std::string option = arguments.option();
-    if (arguments.is("--seed")) options.seed = arguments.number(0, UINT64_MAX);
+    if (arguments.is("--solution")) options.solution = true;
+    else if (arguments.is("--puzzles"))
+        options.puzzles = static_cast<std::uint32_t>(arguments.number(1, 100));
+    else if (arguments.is("--seed")) options.seed = arguments.number(0, UINT64_MAX);
     else if (arguments.is("--length"))
         options.length = static_cast<std::uint32_t>(arguments.number(1, UINT32_MAX));
     else if (arguments.is("--hardest")) options.hardest = true;
@@ -179,7 +191,15 @@ Options parse_options(shell::Arguments &arguments) {
         else if (arguments.is("--stats")) options.stats = true;
         else options.mazes.push_back(arguments.operand());
     }
-    if (options.puzzle && options.print == Print::answer) options.print = Print::draw;
+    if ((options.puzzle || options.solution) && options.print == Print::answer) options.print = Print::draw;
+    if (options.print != Print::svg && (options.paper || !options.title.empty() || options.puzzles))
+        throw Misuse(std::string(options.puzzles ? "--puzzles"
+                                 : options.paper ? "--paper"
+                                                 : "--title") +
+                     " found, expected it with --svg only");
+    if (options.solution && (options.puzzle || options.puzzles || options.paper || !options.title.empty()))
+        throw Misuse("--solution found with a puzzle for paper, expected one of them");
+    if (options.paper || !options.title.empty()) options.puzzle = true;
     if (options.puzzle && options.print != Print::draw && options.print != Print::svg)
         throw Misuse(chosen + " found with --puzzle, expected --draw or --svg");
     if (options.play && options.puzzle) throw Misuse("--play and --puzzle found, expected one of them");

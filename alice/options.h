@@ -4,6 +4,7 @@
 #include "alice/maze.h"
 #include "alice/measures.h"
 #include "alice/shell.h"
+#include "alice/svg_document.h"
 
 #include <cstdint>
 #include <optional>
@@ -22,7 +23,11 @@ enum class Method { fast, queue };
 struct Options {
     Print print = Print::answer;
     bool play = false, generate = false;
-    bool puzzle = false; // draw without the solution
+    bool puzzle = false;                  // draw without the solution
+    bool solution = false;                // draw a generated maze with it
+    std::optional<std::uint32_t> puzzles; // on a sheet
+    std::optional<svg::Paper> paper;
+    std::string title;
     Method method = Method::fast;
     StartColour start_colour = StartColour::counts;
     std::string walk;               // the file of --check

@@ -1,11 +1,12 @@
 #include "alice/picture.h"
 
 #include "alice/drawing.h"
-#include "alice/svg_document.h"
+#include "alice/search.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <stdexcept>
 #include <string_view>
 #include <utility>
 
@@ -43,8 +44,8 @@ std::string outline_of(std::size_t k) {
 // The squares of a maze, each with a strip below it for the steps of a path, and where they are.
 class MazePicture {
   public:
-    MazePicture(const Maze &maze, const std::vector<State> &path)
-        : maze_(maze), path_(path), visits_(visits_of(maze, path)) {
+    MazePicture(const Maze &maze, std::vector<State> path)
+        : maze_(maze), path_(std::move(path)), visits_(visits_of(maze, path_)) {
         std::size_t lines = 0; // in a strip, as many as the busiest cell needs
         for (const auto &steps : visits_)
             lines = std::max(lines, (steps.size() + labels_a_line - 1) / labels_a_line);
@@ -123,7 +124,7 @@ class MazePicture {
                     paint.sign_colour, "\">\n");
             for (std::uint32_t cell = 0; cell < maze_.size(); ++cell)
                 if (maze_.colours[cell] == colour.colour && maze_.arrows[cell] != 0)
-                    out.add_text(x(cell) + half, y(cell) + half + 80, paint.sign);
+                    out.add_text(x(cell) + half, y(cell) + half + 55, paint.sign);
             out.add("</g>\n");
         }
     }
@@ -152,55 +153,152 @@ class MazePicture {
     }
 
     const Maze &maze_;
-    const std::vector<State> &path_;
+    const std::vector<State> path_;
     const std::vector<std::vector<std::size_t>> visits_;
     double high_; // a square and its strip
+};
+
+// Millimetres.
+constexpr double edge = 15, line = 5, small_line = 3.6, gap = 6, least_maze = 45, largest_square = 25;
+constexpr double font = 3.6, small_font = 2.6;
+
+// The text in lines that are not wider than that in a font of this height, whose letters take half of it on the average.
+std::vector<std::string> lines_of(const std::string &text, double width, double height) {
+    const auto most = static_cast<std::size_t>(width / height / 0.5);
+    std::vector<std::string> lines;
+    for (std::size_t begin = 0; begin < text.size();) {
+        std::size_t end = text.size() - begin <= most ? text.size() : text.rfind(' ', begin + most);
+        if (end == text.npos || end <= begin) end = std::min(text.size(), begin + most);
+        lines.push_back(text.substr(begin, end - begin));
+        begin = text.find_first_not_of(' ', end);
+        if (begin == text.npos) break;
+    }
+    return lines;
+}
+
+// `2 (9 steps): u u r dl ...`: the moves of the printed solution.
+std::string answer_of(const Maze &maze, std::size_t number, StartColour start_colour) {
+    Search search(maze.rows, maze.cols);
+    std::string text = std::to_string(number) + " (";
+    if (!search.run(maze, maze.first(start_colour))) return text + "no solution)";
+    const std::vector<State> path = search.path();
+    text += count_of(path.size() - 1, "step") +
+            (Solutions(search).count() == "1" ? "):" : ", one of several ways):");
+    for (std::size_t i = 1; i < path.size(); ++i)
+        (text += ' ') += directions[*direction_of(maze, path[i - 1].cell, path[i - 1].d, path[i].cell)].name;
+    return text;
+}
+
+// Where everything is on a page: the rules, a box for each of the mazes, the answers.
+class Page {
+  public:
+    Page(std::span<const Maze> mazes, const Sheet &sheet) : mazes_(mazes), sheet_(sheet) {
+        svg::Box area = svg::inside(svg::page_of(sheet.paper), edge);
+        const auto take = [&area](double height) {
+            area.y += height;
+            area.height -= height;
+            return area.y;
+        };
+        if (!sheet.title.empty()) title_y_ = take(8);
+        const std::string rules = "Go from START to GOAL. Each step follows an arrow of the square that you "
+                                  "are on. The first step is one square "
+                                  "long. When you come to a red square (+), your steps get one square "
+                                  "longer, on a yellow one (−) one shorter; "
+                                  "so do they when you start on one. You jump over the squares between, and "
+                                  "must not leave the board. With "
+                                  "steps of length 0 you are stuck.";
+        rules_ = lines_of(rules, area.width, font);
+        rules_y_ = take(line);
+        take(line * static_cast<double>(rules_.size() - 1) + 2);
+        for (std::size_t i = 0; i < mazes.size(); ++i)
+            for (std::string &text :
+                 lines_of(answer_of(mazes[i], i + 1, sheet.start_colour), area.width, small_font))
+                answers_.push_back(std::move(text));
+        const double foot = small_line * static_cast<double>(answers_.size()) + 2;
+        foot_ = {area.x, area.y + area.height - foot, area.width, foot};
+        area.height -= foot + 2;
+        boxes_ = svg::places(area, static_cast<unsigned>(mazes.size()));
+        fits_ = area.height > 0;
+        for (std::size_t i = 0; fits_ && i < mazes.size(); ++i) {
+            const svg::Box view = MazePicture(mazes[i], {}).view();
+            fits_ = std::max(view.width, view.height) * scale(i, view) >= least_maze - 0.001;
+        }
+    }
+
+    bool fits() const { return fits_; }
+
+    std::string text() const {
+        svg::Document out(sheet_.paper,
+                          sheet_.title.empty() ? count_of(mazes_.size(), "Alice maze") : sheet_.title);
+        out.begin_font(font, " fill=\"#222\"");
+        if (!sheet_.title.empty())
+            out.add_text(foot_.x, title_y_ - 2, sheet_.title, " font-size=\"6\" font-weight=\"bold\"");
+        for (std::size_t i = 0; i < rules_.size(); ++i)
+            out.add_text(foot_.x, rules_y_ + line * static_cast<double>(i), rules_[i]);
+        for (std::size_t i = 0; i < mazes_.size(); ++i) {
+            const MazePicture picture(mazes_[i], {});
+            const svg::Box view = picture.view(), &box = boxes_[i];
+            out.add_text(box.x, box.y + line, std::to_string(i + 1), " font-weight=\"bold\"");
+            const double scale = this->scale(i, view);
+            out.begin_in({box.x, box.y + line + 2, view.width * scale, view.height * scale}, view);
+            picture.add_to(out);
+            out.add("</g>\n");
+        }
+        out.begin_upside_down(foot_).begin_font(small_font);
+        for (std::size_t i = 0; i < answers_.size(); ++i)
+            out.add_text(foot_.x, foot_.y + small_line * static_cast<double>(i + 1), answers_[i]);
+        out.add("</g>\n</g>\n</g>\n");
+        return out.take();
+    }
+
+  private:
+    // Millimetres a unit of the picture: as large as the box lets it be.
+    double scale(std::size_t i, svg::Box view) const {
+        const double most = std::max(largest_square / size, least_maze / std::max(view.width, view.height));
+        return std::min(
+            {most, (boxes_[i].width - gap) / view.width, (boxes_[i].height - gap - line - 2) / view.height});
+    }
+
+    std::span<const Maze> mazes_;
+    const Sheet &sheet_;
+    double title_y_ = 0, rules_y_ = 0;
+    std::vector<std::string> rules_, answers_;
+    std::vector<svg::Box> boxes_;
+    svg::Box foot_;
+    bool fits_ = false;
 };
 
 } // namespace
 
 std::string picture_text(const Maze &maze, const std::vector<State> &path) {
-    constexpr double longest = 180, square = 25; // millimetres at most
+    constexpr double longest = 180; // millimetres at most
     const MazePicture picture(maze, path);
-    const svg::Box view = picture.view();
-    const double scale = std::min(longest / std::max(view.width, view.height), square / size);
+    svg::Box view = picture.view();
+    // Below a solution a line says what its numbers mean, as large as the picture's width lets it be.
+    const std::string_view legend = "3 d2: step 3 lands here, and the next one is 2 squares long";
+    const double height = std::min(300.0, view.width / 30);
+    if (!path.empty()) view.height += 2 * height;
+    const double scale = std::min(longest / std::max(view.width, view.height), largest_square / size);
     std::string title = "Alice maze, " + std::to_string(maze.rows) + " x " + std::to_string(maze.cols);
     if (!path.empty()) title += ", solution of " + count_of(path.size() - 1, "step");
     svg::Document out({.width = view.width * scale, .height = view.height * scale}, view, title);
     out.begin_font(130);
     picture.add_to(out);
+    if (!path.empty())
+        out.begin_font(height, " fill=\"#444\"")
+            .add_text(0, view.y + view.height - height, legend)
+            .add("</g>\n");
     out.add("</g>\n");
     return out.take();
 }
 
-std::string sheet_text(std::span<const Maze> mazes) {
-    constexpr double edge = 15, gap = 6, line = 5.2, largest_square = 25;
-    svg::Box area = svg::inside(svg::page_of(svg::Paper::a4), edge);
-    svg::Document out(svg::Paper::a4, std::to_string(mazes.size()) + " Alice mazes");
-    out.begin_font(3.8, " fill=\"#222\"");
-    for (const std::string_view rule :
-         {"Go from START to GOAL. Follow an arrow of the square you are on, at first to the next square.",
-          "On red (+) your steps get one square longer, on yellow (-) one shorter, before you go on. You "
-          "jump",
-          "over the squares between, and must not leave the board. A step of length 0 is the end."}) {
-        out.add_text(area.x, area.y, rule);
-        area.y += line;
-        area.height -= line;
-    }
-    const std::vector<State> no_path;
-    const std::vector<svg::Box> boxes = svg::places(area, static_cast<unsigned>(mazes.size()));
-    for (std::size_t i = 0; i < mazes.size(); ++i) {
-        const MazePicture picture(mazes[i], no_path);
-        const svg::Box view = picture.view(), box = boxes[i];
-        out.add_text(box.x, box.y + line, std::to_string(i + 1), " font-weight=\"bold\"");
-        const double scale = std::min(
-            {largest_square / size, (box.width - gap) / view.width, (box.height - gap - line) / view.height});
-        out.begin_in({box.x, box.y + line + 2, view.width * scale, view.height * scale}, view);
-        picture.add_to(out);
-        out.add("</g>\n");
-    }
-    out.add("</g>\n");
-    return out.take();
+std::string sheet_text(std::span<const Maze> mazes, const Sheet &sheet) {
+    const Page page(mazes, sheet);
+    if (page.fits()) return page.text();
+    std::size_t fit = mazes.size() - 1;
+    while (fit > 0 && !Page(mazes.first(fit), sheet).fits()) --fit;
+    throw std::runtime_error(count_of(mazes.size(), "maze") + " found, expected at most " +
+                             std::to_string(fit) + ": a page has no room for more of at least 45 mm");
 }
 
 } // namespace alice

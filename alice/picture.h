@@ -2,6 +2,7 @@
 #pragma once
 
 #include "alice/maze.h"
+#include "alice/svg_document.h"
 
 #include <span>
 #include <string>
@@ -13,7 +14,14 @@ namespace alice {
 /// puzzle without its solution. Red cells have a + among their arrows and yellow ones a -, for printers without colour.
 std::string picture_text(const Maze &maze, const std::vector<State> &path);
 
-/// Puzzles without their solutions on a page of A4, numbered, below a line with the rules.
-std::string sheet_text(std::span<const Maze> mazes);
+struct Sheet {
+    svg::Paper paper = svg::Paper::a4;
+    std::string title;
+    StartColour start_colour = StartColour::counts;
+};
+
+/// Puzzles without their solutions on a page, numbered, below the rules; their answers upside down at its foot. No maze is
+/// less than 45 mm wide or high. Throws std::runtime_error, with how many fit, if there are too many for that.
+std::string sheet_text(std::span<const Maze> mazes, const Sheet &sheet);
 
 } // namespace alice

@@ -86,10 +86,12 @@
     </svg>
 
 # 292 six puzzles on a page of A4, numbered; looked at as PNG
-    UNIX> alice --svg --puzzle data/alice/{3x3,4x4,5x5,6x6,7x7,8x8}.txt > sheet.svg; grep -c 'scale(' sheet.svg; grep -o 'width="210mm" height="297mm"' sheet.svg; grep -o '"bold">[0-9]*<' sheet.svg | tr -d '\n'; echo
+    UNIX> alice --svg --puzzle data/alice/{3x3,4x4,5x5,6x6,7x7,8x8}.txt > sheet.svg; grep -c 'scale(' sheet.svg; grep -o 'width="210mm" height="297mm"' sheet.svg; grep -o '"bold">[0-9]*<' sheet.svg | tr -d '\n'; echo; sed -n '/rotate(180/,$p' sheet.svg | grep -c ' steps): '; echo answers
     6
     width="210mm" height="297mm"
     "bold">1<"bold">2<"bold">3<"bold">4<"bold">5<"bold">6<
+    6
+    answers
 
 # 294 each step of the solution stands in one cell, also where cells are crowded and numbers have three digits; as many as the answer says
     UNIX> for maze in 4x4 8x8 20x20; do alice data/alice/$maze.txt | sed -n 's/.*was \([0-9]*\) steps.*/\1/p'; alice --draw data/alice/$maze.txt | grep -o '[0-9][0-9]*' | sort -n | uniq -c | awk '$1 == 1 && $2 == NR - 1 { n++ } END { print n - 1 }'; done
@@ -106,9 +108,33 @@
     1 1
 
 # 303 a new maze in each form is that of the maze as text
-    UNIX> alice --generate 4 5 --seed 2 > maze.txt; for what in --compact --draw --svg '--puzzle --svg' --puzzle; do alice --generate 4 5 --seed 2 $what | cmp - <(alice $what maze.txt) && echo same; done
+    UNIX> alice --generate 4 5 --seed 2 > maze.txt; for what in --compact '--puzzle --svg' --puzzle; do alice --generate 4 5 --seed 2 $what | cmp - <(alice $what maze.txt) && echo same; done; for what in --draw --svg; do alice --generate 4 5 --seed 2 $what --solution | cmp - <(alice $what maze.txt) && alice --generate 4 5 --seed 2 $what | cmp - <(alice --puzzle $what maze.txt) && echo same; done
     same
     same
     same
     same
     same
+
+# 492 a page of new mazes with a title, on paper of either size; the first is that of the seed; more than fit are refused with how many do
+    UNIX> for paper in a4 letter; do alice --generate 5 5 --seed 3 --svg --puzzles 4 --paper $paper --title 'Alice & Bob' > page.svg; grep -c 'scale(' page.svg; grep -o 'width="[0-9.]*mm" height="[0-9.]*mm"' page.svg; grep -o '>Alice &amp; Bob</text>' page.svg; done
+    > alice --generate 4 4 --seed 1 --svg --puzzles 40; echo $?; alice --paper a4 --svg data/alice/text-2.txt | grep -o '>1 (6 steps, one of several ways):'
+    4
+    width="210mm" height="297mm"
+    >Alice &amp; Bob</text>
+    4
+    width="215.9mm" height="279.4mm"
+    >Alice &amp; Bob</text>
+    2
+    >1 (6 steps, one of several ways):
+    2> alice: 40 mazes found, expected at most 9: a page has no room for more of at least 45 mm
+
+# 493 the answers on a page lead to the goal: a player makes their moves
+    UNIX> alice --generate 6 6 --seed 5 --svg --paper a4 | sed -n 's/.*>1 ([0-9]* steps): \(.*\)<.*/\1/p' | tr ' ' '\n' > moves.txt; alice --generate 6 6 --seed 5 > maze.txt; alice --play maze.txt < moves.txt | grep -o 'the goal, in .*'
+    the goal, in 18 steps: the shortest way
+
+# 494 a solution's picture says what its numbers mean; a puzzle's need not
+    UNIX> alice --svg data/alice/text-4.txt | grep -c 'squares long'; alice --puzzle --svg data/alice/text-4.txt | grep -c 'squares long'; alice --svg --generate 3 3 --seed 1 --solution --paper a4
+    1
+    0
+    2> alice: --solution found with a puzzle for paper, expected one of them
+    exit 2
