@@ -7,7 +7,12 @@ static const std::string help = std::string(R"(usage: spellpath [OPTION]... [FIL
 Reads a grid and prints the length of its longest path, in cells. Two cells are
 adjacent when they touch on the hex-like grid and their bytes differ by exactly
 one; '-' is an empty cell. What follows the word PATH is ignored.
-)") + spell::search_help;
+)") + spell::search_help + R"(
+Examples:
+  spellpath board                            the length of its longest path
+  spellgen 40 40 3 | spellpath --stats       a random board, and what it took
+  spellpath --time-limit 10 board            the best in ten seconds, and a bound
+)";
 
 static int solve(shell::Arguments &arguments) {
     return spell::run_search("spellpath", arguments,

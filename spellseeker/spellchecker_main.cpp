@@ -37,6 +37,10 @@ is wrong.
                         counts, seconds and peak memory on standard error
   -h, --help, --version
 
+Examples:
+  spellseeker board | spellchecker
+  spellseeker board | spellchecker --longest --time-limit 60
+
 Exit code: 0 the path is right, 1 it is not, 2 misuse, input that cannot be
 read, or a question that was not settled within the limits.
 )";

@@ -23,6 +23,10 @@ row empty.
               which standard error says)
   -h, --help, --version
 
+Examples:
+  spellgen 12 16 4 >board
+  spellgen --seed 1258408264 20 20 5         20x20.txt of the lab
+
 Exit code: 0 the grid is written, 2 misuse, or output that cannot be written.
 )";
 

@@ -10,7 +10,12 @@ row and a column number each, for spellchecker to judge and spellscreen to draw.
 Two cells are adjacent when they touch on the hex-like grid and their bytes
 differ by exactly one; '-' is an empty cell. What follows the word PATH is
 ignored.
-)") + spell::search_help;
+)") + spell::search_help + R"(
+Examples:
+  spellseeker board                          the board with a longest path
+  spellseeker board | spellchecker           the path is legal
+  spellseeker board | spellscreen --svg >path.svg
+)";
 
 static int solve(shell::Arguments &arguments) {
     return spell::run_search("spellseeker", arguments,
