@@ -1,0 +1,70 @@
+# 241 A class of fourteen submissions gets its marks; expected: reckoned by hand from what each submission does
+    UNIX> [[ -z $(box --check 2>&1) ]] || { echo "skipped: there is no box here"; exit 77; }
+    > class_suite
+    > export TMPDIR=$PWD/tmp
+    > mkdir tmp
+    > tests/gradeclass two class out > table 2> err
+    > echo "exit code $?"
+    > cat out/marks.csv
+    > echo "cases: $(sort -t , -k 1 out/cases.csv | tr '\n' ' ')"
+    > tail -n 1 table
+    > cat err
+    > find tmp out -name '.grading*' -o -path 'tmp/*'
+    > echo "shown: $(grep -c "^+++ actual" out/lee/feedback.txt), $(grep -c "^chomp.006-one-column: timed out$" "out/ben bolt/feedback.txt"), $(grep -c "^command: chomp 5$" "out/ben bolt/report.txt")"
+    > echo "secrets: $(cat out/*/report.txt | grep -cE "TOPSECRET|root:|001-lab.*\.out")"
+    \exit code 0
+    "student","dond","chomp","total","remarks"
+    "'-hal",30.0,0.0,30.0,"chomp: does not build"
+    "ada",30.0,40.0,70.0,""
+    "ben bolt",0.0,0.0,0.0,"dond: all 6 fail: prints nothing, exit code 1; chomp: all 5 fail: too slow"
+    "cleo",0.0,40.0,40.0,"dond: does not build"
+    "dan",0.0,0.0,0.0,"dond: all 6 fail: too slow; chomp: does not build"
+    "eve",0.0,0.0,0.0,"dond: all 6 fail: wrong output; chomp: does not build"
+    "fay",30.0,40.0,70.0,""
+    "gus",0.0,40.0,40.0,"dond: not handed in: dond.cpp"
+    "ivy",0.0,0.0,0.0,"dond: not handed in: dond.cpp; chomp: not handed in: a makefile or sources"
+    "jo",30.0,0.0,30.0,"chomp: does not build"
+    "kim",0.0,0.0,0.0,"dond: all 6 fail: killed by signal 6 (ABRT); chomp: does not build"
+    "lee",5.0,0.0,5.0,"chomp: does not build"
+    "max",0.0,0.0,0.0,"dond: not handed in: dond.cpp; chomp: not handed in: a makefile or sources; dond.cpp is left out: it is a link or no file"
+    "ned",0.0,0.0,0.0,"dond: not handed in: dond.cpp; chomp: not handed in: a makefile or sources"
+    cases: case,passed,of chomp/001-two-squares,4,5 chomp/003-five-columns-of-three,4,5 chomp/004-staircase,4,5 chomp/006-one-column,4,5 chomp/008-trailing-zeros,4,5 dond/001-lab-6-1-first,5,9 dond/002-lab-6-1-faces,4,9 dond/003-lab-6-2-first,4,9 dond/004-lab-6-2-faces,4,9 dond/005-lab-6-3-first,4,9 dond/006-lab-21-10-3,4,9 \
+    14 students: 14 graded, 0 not graded
+    shown: 5, 1, 1
+    secrets: 0
+    limit 900
+
+# 242 What was interrupted goes on, and students are graded again by name or when their files change; expected: the rule
+    UNIX> [[ -z $(box --check 2>&1) ]] || { echo "skipped: there is no box here"; exit 77; }
+    > class_suite
+    > rm -r class/[b-ik-z]* class/-hal
+    > cp -r class/dan class/zoe 2>/dev/null || cp -r class/jo class/zoe
+    > sed -i 's/cases dond.*/cases dond 1/; s/cases chomp.*/cases chomp 1/' tests/labs/two
+    > env --default-signal tests/gradeclass two class out > log 2>&1 &
+    > until [[ -e out/ada ]]; do sleep 0.1; done
+    > kill -INT $!
+    > wait $!
+    > echo "interrupted: exit code $?, $(ls -A out | grep -c grading) left over"
+    > stamp() { stat -c '%n %i' out/ada out/jo out/zoe; }
+    > first=$(stat -c %i out/ada)
+    > tests/gradeclass two class out
+    > [[ $(stat -c %i out/ada) == "$first" ]] && echo 'ada is not graded again'
+    > before=$(stamp)
+    > tests/gradeclass two class out jo > log
+    > diff <(echo "$before") <(stamp) | grep -c '^>'
+    > echo '// changed' >> class/zoe/lab1/dond.cpp
+    > before=$(stamp)
+    > tests/gradeclass two class out > log
+    > diff <(echo "$before") <(stamp) | sed -n 's/^> \(.*\) .*/\1/p'
+    > true
+    interrupted: exit code 130, 1 left over
+    student  dond  chomp  total  remarks
+    ada      30.0  40.0   70.0   \
+    jo       30.0  0.0    30.0   chomp: does not build
+    zoe      30.0  0.0    30.0   chomp: does not build
+    3 pairs are alike: similar.txt
+    3 students: 3 graded, 0 not graded
+    ada is not graded again
+    1
+    out/zoe
+    limit 300
