@@ -9,9 +9,9 @@ adjacent when they touch on the hex-like grid and their bytes differ by exactly
 one; '-' is an empty cell. What follows the word PATH is ignored.
 )") + spell::search_help + R"(
 Examples:
-  spellpath board                            the length of its longest path
-  spellgen 40 40 3 | spellpath --stats       a random board, and what it took
-  spellpath --time-limit 10 board            the best in ten seconds, and a bound
+  spellpath board                        the length of its longest path
+  spellgen 40 40 3 | spellpath --stats   a random board, and what it took
+  spellpath --time-limit 10 board        the best in ten seconds, and a bound
 )";
 
 static int solve(shell::Arguments &arguments) {

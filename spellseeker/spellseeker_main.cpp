@@ -12,9 +12,9 @@ differ by exactly one; '-' is an empty cell. What follows the word PATH is
 ignored.
 )") + spell::search_help + R"(
 Examples:
-  spellseeker board                          the board with a longest path
-  spellseeker board | spellchecker           the path is legal
-  spellseeker board | spellscreen --svg >path.svg
+  spellseeker board                      the board with a longest path
+  spellseeker board | spellchecker       is it legal?
+  spellseeker board | spellscreen | jgraph -P >path.ps
 )";
 
 static int solve(shell::Arguments &arguments) {
