@@ -68,8 +68,15 @@ std::string objection(const Puzzle &puzzle, Letters one, Letters wrong) {
     std::string line(1, letter_name(a));
     line += " at " + place_name(at) + " cannot stay: ";
     const Puzzle rest = without(puzzle, wrong);
-    if (const std::optional<Step> step = why_not(rest, a, at)) return line + sentence_of(*step, rest.words);
-    return line + "with it there is no solution";
+    const std::optional<Step> step = why_not(rest, a, at);
+    if (!step) return line + "with it there is no solution";
+    if (step->rule != Rule::supposition) return line + sentence_of(*step, rest.words);
+    const Whereabouts &last = step->proof.back().subject; // of the contradiction
+    line += "with it, ";
+    if (last.letter < size) (line += letter_name(last.letter)) += " would have no square left";
+    else line += "no letter could stand at " + place_name(last.cells);
+    const std::size_t steps = step->proof.size();
+    return steps == 1 ? line : line + ", as " + std::to_string(steps) + " steps show";
 }
 
 // The first square of a letter that is on the board.

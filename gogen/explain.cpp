@@ -357,6 +357,14 @@ class Explainer {
         return !chain_.facts.open;
     }
 
+    /// The supposition of the letter on the cell, and the easiest proof against it, if one is found.
+    std::optional<Step> refute(unsigned a, Cells one) {
+        using enum Difficulty;
+        for (const auto &[most, depth] : {std::pair{easy, 1}, {medium, 1}, {easy, 2}, {medium, 2}})
+            if (auto step = refuted(chain_, {a, one}, most, depth)) return step;
+        return {};
+    }
+
   private:
     static constexpr int most_compared = 40, most_proofs = 5000;
 
@@ -512,7 +520,7 @@ std::optional<Step> why_not(const Puzzle &puzzle, unsigned a, Cells one) {
             step.partner = whereabouts(facts, b, domain_of(facts, b), Routes::touching);
             return step;
         }
-    if (size_of(around(one) & facts.free) >= size_of(partners)) return {};
+    if (size_of(around(one) & facts.free) >= size_of(partners)) return Explainer(puzzle).refute(a, one);
     Step step{Rule::corner_or_edge, elsewhere, all_cells};
     step.crowd = partners;
     step.placed = placed_on(facts, around(one));

@@ -111,7 +111,8 @@ struct Explanation {
 
 Explanation explain(const Puzzle &puzzle);
 
-/// Why the letter, which is not on the board, is not on this empty cell, by one rule up to medium if one says so.
+/// Why the letter, which is not on the board, is not on this empty cell: a step by one rule up to medium, or else a
+/// supposition with its proof. Nothing if no short proof is found.
 std::optional<Step> why_not(const Puzzle &puzzle, unsigned letter, Cells one);
 
 /// The difficulty that explain() finds, without its reasons; that of a puzzle with one solution.
