@@ -200,12 +200,12 @@ int count(const Options &options, const Puzzle &puzzle) {
 }
 
 int unique(const Options &options, const Puzzle &puzzle) {
-    const auto result =
-        uniqueness_of(problem_of(puzzle.board, puzzle.words), Watch("searching").stop());
+    const auto result = uniqueness_of(problem_of(puzzle.board, puzzle.words), Watch("searching").stop());
     const char *verdict = result.solutions.empty()       ? "impossible"
                           : result.solutions.size() == 1 ? "unique"
                                                          : "ambiguous";
-    const Words blamed = result.solutions.empty() ? words_to_blame(puzzle, Watch("searching").stop()) : Words{};
+    const Words blamed =
+        result.solutions.empty() ? words_to_blame(puzzle, Watch("searching").stop()) : Words{};
     std::string text = std::string(verdict) + '\n', boards;
     for (const std::string &word : blamed) text += word + '\n';
     for (const State &solution : result.solutions) {
