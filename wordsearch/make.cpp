@@ -18,6 +18,8 @@ namespace wordsearch {
 
 namespace {
 
+constexpr std::size_t most_letters =
+    250; // of a word: no language has longer ones, and the time grows with the cube
 constexpr std::uint64_t most_cells = std::uint64_t{1} << 28;
 
 std::string in_capitals(std::string_view text) {
@@ -79,11 +81,10 @@ struct HiddenWords {
         choose_letters(shell::view_of(text), options.message);
         list = WordList::of_letters(name, 1, std::move(text), {alphabet});
         for (const Word &word : list->words())
-            if (word.letters_size < 2 || !word.possible)
+            if (const char *reason = why_left_out(word))
                 std::fprintf(stderr, "wordsearch: %s:%zu: %s has %s, left out\n", shell::tamed(name).c_str(),
-                             list->line(word), shell::in_quotes(list->text(word)).c_str(),
-                             word.possible ? "less than two letters" : "a character that is no letter");
-        sought = list->sought(2, true);
+                             list->line(word), shell::in_quotes(list->text(word)).c_str(), reason);
+        sought = list->sought(2, true, most_letters);
         for (const SoughtWord &word : sought) longest = std::max(longest, word.letters.size());
         for (std::string_view rest = options.message; !rest.empty();)
             if (const auto letter = take_letter(rest); letter && alphabet.has(*letter))
@@ -100,6 +101,13 @@ struct HiddenWords {
             result.emplace_back(capitals ? in_capitals(list->text(word)) : list->text(word));
         }
         return result;
+    }
+
+    static const char *why_left_out(const Word &word) {
+        return !word.possible                     ? "a character that is no letter"
+               : word.letters_size < 2            ? "less than two letters"
+               : word.letters_size > most_letters ? "more than 250 letters"
+                                                  : nullptr;
     }
 
     Alphabet alphabet{LetterKind::utf8};

@@ -346,10 +346,12 @@ void report_missing(const Options &options, const Puzzle &puzzle, const FoundWor
         std::sort(missing.begin(), missing.end(),
                   [](const Word &a, const Word &b) { return a.text < b.text; });
         std::vector<std::string> names;
-        for (const Word &word : missing)
-            if (std::string name = shell::tamed(list.text(word));
-                names.size() <= most_named && std::find(names.begin(), names.end(), name) == names.end())
-                names.push_back(std::move(name));
+        for (const Word &word : missing) {
+            if (names.size() > most_named) break;
+            const std::string quoted = shell::in_quotes(list.text(word)); // only the start of a long one
+            const std::string name = quoted.substr(1, quoted.size() - 2);
+            if (std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
+        }
         for (std::size_t i = 0; i < std::min(most_named, names.size()); ++i)
             text += (i > 0 ? ", " : "") + names[i];
         if (const std::size_t more = all - found_words; names.size() > most_named)

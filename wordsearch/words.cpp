@@ -331,13 +331,13 @@ std::size_t WordList::line_of(const char *at) const {
     return first_line_ + static_cast<std::size_t>(std::count(text_.data(), at, '\n'));
 }
 
-std::vector<SoughtWord> WordList::sought(std::size_t least, bool only_possible) {
+std::vector<SoughtWord> WordList::sought(std::size_t least, bool only_possible, std::size_t most) {
     // The places of the words, sorted by their letters. Most lists are sorted.
     std::vector<std::uint32_t> places;
     bool sorted = true;
     for (std::uint32_t place = 0; place < words_.size(); ++place) {
         const std::u16string_view own = letters(words_[place]);
-        if (own.size() < least) continue;
+        if (own.size() < least || own.size() > most) continue;
         if (only_possible && !words_[place].possible) continue;
         sorted = sorted && (places.empty() || letters(words_[places.back()]) <= own);
         places.push_back(place);

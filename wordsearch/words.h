@@ -94,9 +94,9 @@ class WordList {
     /// Puts the words of a phrase in its place, unless keep(phrase). Says so on standard error.
     void split_phrases(Of of, const std::function<bool(const Word &)> &keep);
 
-    /// The words to look for: sorted by their letters, each letters once. Those of at least `least` letters, all of them or
+    /// The words to look for: sorted by their letters, each letters once. Those of `least` to `most` letters, all of them or
     /// only the possible ones. Each word then knows its place among them.
-    std::vector<SoughtWord> sought(std::size_t least, bool only_possible);
+    std::vector<SoughtWord> sought(std::size_t least, bool only_possible, std::size_t most = SIZE_MAX);
 
     static constexpr std::size_t slack = 8;
 

@@ -171,3 +171,11 @@
     wordsearch: attempt N, N words placed, N s^[[K
     ^[[Kwordsearch: in the best of N attempts there was no room for WORD
     exit 1
+
+# 530 A word of more than 250 letters is left out of a new puzzle, and said; in a search a line of 100,000 letters with that word takes no longer than others.
+    UNIX> head -c 251 /dev/zero | tr '\0' a > list; echo >> list; echo cat >> list; wordsearch --generate 4 4 list --seed 1 | tail -n 1
+    > head -c 100000 /dev/zero | tr '\0' A > line; wordsearch --count line line
+    cat
+    2
+    2> wordsearch: list:1: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa...' has more than 250 letters, left out
+    limit 1
