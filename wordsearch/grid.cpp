@@ -16,17 +16,32 @@ constexpr std::string_view no_rows = "no puzzle found, expected rows of letters"
 bool is_separator(char byte) { return byte == ' ' || byte == '\t' || byte == ',' || byte == '|'; }
 
 /// Whether the byte is a cell wherever it stands.
-bool is_cell(char byte) { return byte > ' ' && byte <= '~' && !is_separator(byte); }
+bool is_cell(char byte) { return (byte > ' ') & (byte <= '~') & (byte != ',') & (byte != '|'); }
+
+bool all_cells(std::string_view row) {
+    // With a constant trip count compilers vectorize the loop.
+    for (constexpr std::size_t some = 32; row.size() >= some; row.remove_prefix(some)) {
+        unsigned char all = 1;
+        for (std::size_t i = 0; i < some; ++i) all &= static_cast<unsigned char>(is_cell(row[i]));
+        if (all == 0) return false;
+    }
+    return std::all_of(row.begin(), row.end(), is_cell);
+}
 
 /// Cells in the making: their texts, numbered as they come.
 class Cells {
   public:
-    void add(char byte) {
-        char16_t &number = of_bytes_[static_cast<unsigned char>(byte)];
-        if (number == none) number = number_of(std::string(1, byte));
-        cells_ += number;
+    /// Makes room for cells, which is no more than a help.
+    void reserve(std::size_t cells) { cells_.reserve(cells); }
+    /// A cell for each byte.
+    void add_bytes(std::string_view bytes) {
+        for (const char byte : bytes) {
+            char16_t &number = of_bytes_[static_cast<unsigned char>(byte)];
+            if (number == none) number = number_of(std::string(1, byte));
+            cells_.push_back(number);
+        }
     }
-    void add(std::string_view text) { cells_ += number_of(std::string(text)); }
+    void add(std::string_view text) { cells_.push_back(number_of(std::string(text))); }
     std::size_t size() const { return cells_.size(); }
 
     /// The rows, of these sizes, as a grid. Short ones are padded.
@@ -35,10 +50,10 @@ class Cells {
         const auto rows = static_cast<int>(sizes.size()), columns = static_cast<int>(cols);
         if (cells_.size() == sizes.size() * cols)
             return {rows, columns, std::move(cells_), std::move(texts_)};
-        std::u16string padded(sizes.size() * cols, number_of(" "));
-        auto from = cells_.cbegin();
-        for (std::size_t r = 0; r < sizes.size(); from += static_cast<std::ptrdiff_t>(sizes[r++]))
-            std::copy_n(from, sizes[r], padded.begin() + static_cast<std::ptrdiff_t>(r * cols));
+        CellNumbers padded;
+        for (std::size_t r = 0, from = 0; r < sizes.size(); from += sizes[r++])
+            for (std::size_t c = 0; c < cols; ++c)
+                padded.push_back(c < sizes[r] ? cells_[from + c] : number_of(" "));
         return {rows, columns, std::move(padded), std::move(texts_)};
     }
 
@@ -53,7 +68,7 @@ class Cells {
         return place->second;
     }
 
-    std::u16string cells_;
+    CellNumbers cells_;
     std::vector<std::string> texts_;
     std::unordered_map<std::string, char16_t> numbers_;
     std::array<char16_t, 256> of_bytes_ = [] {
@@ -69,7 +84,9 @@ class GridReader {
     GridReader(const std::string &name, std::string_view text, GridForm form)
         : name_(name), form_(form),
           text_(form.bytes ? text : shell::without_mark(text)), // bytes are all cells
-          lines_(name, text_) {}
+          lines_(name, text_) {
+        cells_.reserve(text_.size());
+    }
 
     ReadGrid run() {
         if (!form_.bytes && !form_.ragged) skip_titles();
@@ -191,8 +208,8 @@ class GridReader {
 
     void take_row() {
         std::string_view line = lines_.text();
-        if (form_.bytes || std::all_of(line.begin(), line.end(), is_cell)) {
-            for (const char byte : line) cells_.add(byte);
+        if (form_.bytes || all_cells(line)) {
+            cells_.add_bytes(line);
             return;
         }
         const bool separated = is_separated(line);
@@ -291,7 +308,7 @@ ReadGrid read_lecture_grid(const std::string &name, std::string_view text) {
             ++skipped;
             continue;
         }
-        for (const char byte : line) cells.add(byte);
+        cells.add_bytes(line);
         sizes.push_back(line.size());
     }
     if (sizes.empty())

@@ -33,11 +33,29 @@ static_assert([] {
     return true;
 }());
 
+/// Numbers up to 65535, of which most grids have few: a byte each, and the second bytes apart if there are any.
+class CellNumbers {
+  public:
+    std::size_t size() const { return low_.size(); }
+    void reserve(std::size_t cells) { low_.reserve(cells); }
+    char16_t operator[](std::size_t i) const {
+        return static_cast<char16_t>(low_[i] | (high_.empty() ? 0 : high_[i] << 8));
+    }
+    void push_back(char16_t number) {
+        if (number > 255 && high_.empty()) high_.resize(low_.size());
+        low_.push_back(static_cast<std::uint8_t>(number & 255));
+        if (number > 255 || !high_.empty()) high_.push_back(static_cast<std::uint8_t>(number >> 8));
+    }
+
+  private:
+    std::vector<std::uint8_t> low_, high_;
+};
+
 /// The grid as it is typed. Each cell has the number of a text; a cell that is the blank text is empty.
 class Grid {
   public:
     /// There must be rows * cols cells, at least one.
-    Grid(int rows, int cols, std::u16string cells, std::vector<std::string> texts)
+    Grid(int rows, int cols, CellNumbers cells, std::vector<std::string> texts)
         : rows_(rows), cols_(cols), cells_(std::move(cells)), texts_(std::move(texts)) {
         assert(rows > 0 && cols > 0 && cells_.size() == size());
     }
@@ -57,7 +75,7 @@ class Grid {
 
   private:
     int rows_, cols_;
-    std::u16string cells_;
+    CellNumbers cells_;
     std::vector<std::string> texts_;
 };
 

@@ -35,7 +35,8 @@ std::size_t Index::power(int exponent) const {
 std::vector<Index::Range> Index::make_table() {
     const auto depth = static_cast<std::size_t>(depth_);
     looks_.resize(power(depth_));
-    nodes_of_codes_.resize(looks_.size());
+    offsets_.resize(looks_.size());
+    bases_.resize((looks_.size() >> group_shift) + 1);
     for (std::size_t length = 2; length < depth; ++length)
         short_words_[length - 2].resize(power(static_cast<int>(length)));
 
@@ -59,9 +60,12 @@ std::vector<Index::Range> Index::make_table() {
         }
         if (code != last_code) {
             assert(last_code == SIZE_MAX || last_code < code);
+            const auto node = static_cast<std::uint32_t>(codes.size());
+            if (last_code == SIZE_MAX || code >> group_shift != last_code >> group_shift)
+                bases_[code >> group_shift] = node;
+            offsets_[code] = static_cast<std::uint8_t>(node - bases_[code >> group_shift]);
             last_code = code;
-            nodes_of_codes_[code] = static_cast<std::uint32_t>(codes.size());
-            codes.push_back({nodes_of_codes_[code], i, i, static_cast<std::uint32_t>(depth)});
+            codes.push_back({node, i, i, static_cast<std::uint32_t>(depth)});
         }
         codes.back().last = i + 1;
         if (word.size() == depth) looks_[code].add(depth);

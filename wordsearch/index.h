@@ -78,13 +78,13 @@ class Index {
     /// The word that is the code's prefix of that length, if its look has the length.
     std::uint32_t word_of(std::uint32_t code, std::size_t length) const {
         for (std::size_t i = length; i < static_cast<std::size_t>(depth_); ++i) code /= base_;
-        return length == static_cast<std::size_t>(depth_) ? word_of_node(nodes_of_codes_[code])
+        return length == static_cast<std::size_t>(depth_) ? word_of_node(node_of(code))
                                                           : short_words_[length - 2][code];
     }
     std::size_t words() const { return words_.size(); }
 
     /// The node of a code whose look says more().
-    std::uint32_t node_of(std::uint32_t code) const { return nodes_of_codes_[code]; }
+    std::uint32_t node_of(std::uint32_t code) const { return bases_[code >> group_shift] + offsets_[code]; }
     const Node &node(std::uint32_t n) const { return nodes_[n]; }
     /// The word that the node's prefix is, if it is one.
     std::uint32_t word_of_node(std::uint32_t n) const { return words_of_nodes_[n]; }
@@ -132,7 +132,10 @@ class Index {
     std::uint32_t base_;
     int depth_ = Look::max_depth;
     std::vector<Look> looks_;
-    std::vector<std::uint32_t> nodes_of_codes_;
+    // A code's node is the base of its group of 32 codes and the nodes of those of the group before it, which fit in a byte.
+    static constexpr int group_shift = 5;
+    std::vector<std::uint32_t> bases_;
+    std::vector<std::uint8_t> offsets_;
     // By code of their letters, the words of 2, 3, ... letters that are shorter than codes.
     std::array<std::vector<std::uint32_t>, Look::max_depth - 2> short_words_;
     std::vector<Node> nodes_;                   // those of the codes in order, then what is below each

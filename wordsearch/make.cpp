@@ -164,9 +164,9 @@ void explain(const NewPuzzle &puzzle, const HiddenWords &words, int rows, int co
 
 /// The letters as capitals.
 Grid capitals(const Field &field, const Alphabet &alphabet) {
-    std::u16string cells;
+    CellNumbers cells;
     for (int r = 0; r < field.rows(); ++r)
-        cells.append(field.at(r, 0), static_cast<std::size_t>(field.cols()));
+        for (int c = 0; c < field.cols(); ++c) cells.push_back(*field.at(r, c));
     std::vector<std::string> texts;
     for (unsigned number = 0; number < alphabet.size(); ++number)
         texts.push_back(number == 0 ? " " : capital(alphabet.letter(static_cast<Number>(number))));

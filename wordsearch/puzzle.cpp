@@ -46,7 +46,7 @@ void Puzzle::set_grid(Grid grid, LetterKind kind, std::string_view list) {
     if (by_lecture_) add_letters(*alphabet_, list);
     alphabet_->number_letters();
     field_.emplace(*grid_, *alphabet_);
-    if (!all_words_) fragments_.emplace(*field_);
+    if (!all_words_ && grid_->size() <= Fragments::most_cells) fragments_.emplace(*field_);
 }
 
 /// The list of words: a file, or the words of --word.

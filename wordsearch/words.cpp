@@ -86,10 +86,9 @@ std::string_view take_piece(std::string_view &line) {
 } // namespace
 
 Fragments::Fragments(const Field &field)
-    : longest_(static_cast<std::size_t>(std::max(field.rows(), field.cols()))) {
-    const bool large = static_cast<std::int64_t>(field.rows()) * field.cols() > most_cells;
-    there_.resize(std::size_t{1} << (letter_bits * size), large);
-    for (int r = 0; r < field.rows() && !large; ++r)
+    : longest_(static_cast<std::size_t>(std::max(field.rows(), field.cols()))),
+      there_(std::size_t{1} << (letter_bits * size)) {
+    for (int r = 0; r < field.rows(); ++r)
         for (int c = 0; c < field.cols(); ++c)
             for (std::size_t direction = 0; direction < steps.size(); ++direction) {
                 std::uint32_t fragment = 0;
@@ -274,7 +273,7 @@ class WordList::Reader {
         return {.text = static_cast<std::uint32_t>(text.data() - list_.text_.data()),
                 .text_size = static_cast<std::uint32_t>(text.size()),
                 .letters = static_cast<std::uint32_t>(to_ - list_.letters_.get()),
-                .letters_size = static_cast<std::uint32_t>(letters)};
+                .letters_size = static_cast<std::uint32_t>(letters) & 0x3FFFFFFF};
     }
 
     bool may_be_there(std::u16string_view letters) const {
@@ -332,29 +331,35 @@ std::size_t WordList::line_of(const char *at) const {
 }
 
 std::vector<SoughtWord> WordList::sought(std::size_t least, bool only_possible, std::size_t most) {
-    // The places of the words, sorted by their letters. Most lists are sorted.
-    std::vector<std::uint32_t> places;
-    bool sorted = true;
-    for (std::uint32_t place = 0; place < words_.size(); ++place) {
-        const std::u16string_view own = letters(words_[place]);
-        if (own.size() < least || own.size() > most) continue;
-        if (only_possible && !words_[place].possible) continue;
-        sorted = sorted && (places.empty() || letters(words_[places.back()]) <= own);
-        places.push_back(place);
-    }
-    const auto before = [this](std::uint32_t a, std::uint32_t b) {
-        return letters(words_[a]) < letters(words_[b]);
+    const auto wanted = [=](const Word &word) {
+        return word.letters_size >= least && word.letters_size <= most && (word.possible || !only_possible);
     };
-    if (!sorted) std::stable_sort(places.begin(), places.end(), before);
-
     std::vector<SoughtWord> result;
-    result.reserve(places.size());
-    for (const std::uint32_t place : places) {
-        Word &word = words_[place];
+    result.reserve(words_.size());
+    const auto add = [&](Word &word) {
         if (result.empty() || result.back().letters != letters(word))
             result.push_back({letters(word), text(word)});
         word.sought = static_cast<std::uint32_t>(result.size() - 1);
+    };
+    // Most lists are sorted.
+    bool sorted = true;
+    const Word *last = nullptr;
+    for (const Word &word : words_) {
+        if (!wanted(word)) continue;
+        sorted = sorted && (!last || letters(*last) <= letters(word));
+        last = &word;
     }
+    if (sorted) {
+        for (Word &word : words_)
+            if (wanted(word)) add(word);
+        return result;
+    }
+    std::vector<Word *> places;
+    for (Word &word : words_)
+        if (wanted(word)) places.push_back(&word);
+    std::stable_sort(places.begin(), places.end(),
+                     [this](const Word *a, const Word *b) { return letters(*a) < letters(*b); });
+    for (Word *word : places) add(*word);
     return result;
 }
 

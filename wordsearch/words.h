@@ -20,10 +20,11 @@ namespace wordsearch {
 struct Word {
     static constexpr std::uint32_t not_sought = UINT32_MAX;
 
-    std::uint32_t text, text_size, letters, letters_size;
+    std::uint32_t text, text_size, letters;
+    std::uint32_t letters_size : 30;
+    std::uint32_t possible : 1 = 1;    // whether the alphabet has all of its letters
+    std::uint32_t phrase : 1 = 0;      // whether it is several words with blanks between
     std::uint32_t sought = not_sought; // its place among the words sought
-    bool possible = true;              // whether the alphabet has all of its letters
-    bool phrase = false;               // whether it is several words with blanks between
 };
 
 /// Which strings of four letters are on a small grid. A word can be there only if all of its fragments are, so that of a
@@ -32,7 +33,9 @@ class Fragments {
   public:
     static constexpr std::size_t size = 4; // letters of a fragment
 
-    /// A large field has most fragments: for it, all count as there.
+    /// In a field with more cells it costs more than it saves.
+    static constexpr std::size_t most_cells = 1 << 14;
+
     explicit Fragments(const Field &field);
 
     /// The fragment that a letter makes with those before it.
@@ -45,7 +48,6 @@ class Fragments {
 
   private:
     static constexpr std::size_t letter_bits = 5; // letters whose numbers are 32 apart count as one
-    static constexpr int most_cells = 1 << 14;    // beyond, it costs more than it saves
 
     const std::size_t longest_;
     std::vector<bool> there_;

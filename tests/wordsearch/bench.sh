@@ -27,8 +27,7 @@ bench() {
         cannot 'wordsearch and wordsearch_automaton count differently'
     for _ in 1 2 3 4 5; do
         found prefix wordsearch --count --method prefix "$grid" "$words"
-        found one taskset -c 0 wordsearch --count "$grid" "$words"
-        found all wordsearch --count "$grid" "$words"
+        found one wordsearch --count "$grid" "$words"
         found text wordsearch "$grid" "$words"
         found large wordsearch --count "$work/grid4000" "$words"
         wordsearch_automaton "$grid" "$words" 2>&1 >/dev/null | sed 's/.* //' >>"$work/automaton.seconds"
@@ -43,10 +42,9 @@ bench() {
     done <<'    rows'
         prefix 1000000 1000x1000 counted, prefix
         automaton 1000000 1000x1000 counted, Aho-Corasick automaton
-        one 1000000 1000x1000 counted, one processor
-        all 1000000 1000x1000 counted, all processors
+        one 1000000 1000x1000 counted
         text 1000000 1000x1000 as text into /dev/null
-        large 16000000 4000x4000 counted, all processors
+        large 16000000 4000x4000 counted
     rows
     printf '%-44s %10s\n' '4000x4000 counted, peak memory in KiB' "$(<"$work/large.kib")" \
         '32x32, seconds of reading and indexing' "$(median <"$work/load.load")" \

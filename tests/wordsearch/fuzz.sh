@@ -19,6 +19,17 @@ reader_wordsearch-file() {
     printf '%s\n' '| T | H |' '| A | ß |' '' that >separated
 }
 
+reader_wordsearch-pasted() {
+    words=(wordsearch --json "$data/wordsearch/grid4.txt" -) samples=(bullets columns)
+    printf '%s\n' 'Words:' '• this' '1. two' '[ ] fat that' '(2) th-at; x' >bullets
+    printf 'this   two\tfat\n| that | hat |\n- this two\n' >columns
+}
+
+reader_wordsearch-title() {
+    words=(wordsearch --left -) samples=(titled)
+    printf '%s\n' 'My zoo' ZOO '' THIS WATS OAHG '' 'this, wolf' >titled
+}
+
 reader_wordsearch-new() { words=(wordsearch --seed 1 --generate 8 8 -) samples=("$data"/wordsearch/words4.txt); }
 
 reader_wordsearch-bytes() {
