@@ -17,7 +17,7 @@
 //   --copy FOLDER=NAME  a copy of it is /NAME in the jail, read-only: extra (to compile with), files (a submission),
 //                   prog (what a program that is a script needs beside it)
 //   --hide FOLDER   not seen in the jail, even if it lies below /usr
-//   --seconds X     of processor time, of all jailed processes (default 10)
+//   --seconds X     of processor time, of all processes of a run (default 10); five times as much of all runs
 //   --wall N        of wall-clock time, of COMMAND (default: five times the processor time, and at least 1)
 //   --memory KIB    of all jailed processes (default 2 GiB)
 //   --size KIB      of all files in the working directory, of one file, and of what is printed (default 64 MiB)
@@ -437,7 +437,7 @@ void watch(const Run &run, Shared &shared, Ending &ending) {
                          shared.processes += now.processes - last.processes};
         last = {std::max(now.time, last.time), now.memory, now.processes};
         if (ended) break;
-        if (sum.time > shared.limits.time) ending.limit = Limit::time;
+        if (now.time > shared.limits.time || sum.time > 5 * shared.limits.time) ending.limit = Limit::time;
         else if (sum.memory > shared.limits.memory) ending.limit = Limit::memory;
         else if (sum.processes > most_processes) ending.limit = Limit::processes;
     }
