@@ -275,6 +275,17 @@ int print_found(const Maze &maze, const Options &options, const Found &found,
     return 1;
 }
 
+// The walk of --from, which must be legal as far as it goes.
+std::vector<State> walk_to_go_on(const Maze &maze, const Options &options) {
+    if (options.from.empty()) return {};
+    InputFile file = InputFile::open(options.from, "a walk");
+    const Followed followed = follow(maze, options.start_colour, read_walks(file).front());
+    if (followed.fault)
+        throw shell::InputError(file.name() + ": not a walk through this maze: step " +
+                                std::to_string(followed.fault->step) + ": " + followed.fault->reason);
+    return followed.states;
+}
+
 int run(shell::Arguments &arguments) {
     Options options = parse_options(arguments);
     if (options.generate) return run_generate(options);
@@ -302,7 +313,8 @@ int run(shell::Arguments &arguments) {
     if (options.play) {
         InputFile moves = InputFile::standard_input();
         play(maze, moves,
-             {options.start_colour, isatty(STDOUT_FILENO) != 0, shell::colour_wanted(STDOUT_FILENO)});
+             {options.start_colour, isatty(STDOUT_FILENO) != 0, shell::colour_wanted(STDOUT_FILENO),
+              walk_to_go_on(maze, options)});
         return 0;
     }
 

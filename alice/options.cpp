@@ -49,7 +49,8 @@ instead of the answer:
   --paper a4|letter   with --svg: a page of that size (default of pages: a4)
   --title TEXT        with --svg: a page with a title
   --compact           print the maze as rows of cells such as R07
-  --play              walk through the maze by hand
+  --play              walk through the maze by hand; --from FILE: go on with a
+                      walk that was saved
 
   --generate ROWS COLS  print a new maze of up to 300 x 300 cells with one
                       shortest solution; also as --compact, --draw or --svg, which
@@ -103,6 +104,8 @@ bool take_action(shell::Arguments &arguments, Options &options, std::string &cho
     } else if (arguments.is("--play")) {
         arguments.choose(chosen);
         options.play = true;
+    } else if (arguments.is("--from")) {
+        options.from = arguments.value();
     } else if (arguments.is("--puzzle")) {
         options.puzzle = true;
     } else if (arguments.is("--paper")) {
@@ -199,6 +202,7 @@ Options parse_options(shell::Arguments &arguments) {
                      " found, expected it with --svg only");
     if (options.solution && (options.puzzle || options.puzzles || options.paper || !options.title.empty()))
         throw Misuse("--solution found with a puzzle for paper, expected one of them");
+    if (!options.from.empty() && !options.play) throw Misuse("--from found, expected it with --play only");
     if (options.paper || !options.title.empty()) options.puzzle = true;
     if (options.puzzle && options.print != Print::draw && options.print != Print::svg)
         throw Misuse(chosen + " found with --puzzle, expected --draw or --svg");

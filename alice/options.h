@@ -31,6 +31,7 @@ struct Options {
     Method method = Method::fast;
     StartColour start_colour = StartColour::counts;
     std::string walk;               // the file of --check
+    std::string from;               // the walk that --play goes on from, a file
     std::vector<std::string> mazes; // files: one, but with --puzzle perhaps more
     std::optional<std::uint64_t> limit;
     bool stats = false;

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <stdexcept>
 #include <string>
 #include <sys/ioctl.h>
 #include <unistd.h>
@@ -15,7 +16,13 @@ namespace alice {
 namespace {
 
 constexpr const char *instructions =
-    "moves: l r u d ul ur dl dr; also: undo restart hint solve draw help quit\n";
+    "moves: l r u d ul ur dl dr; also: undo new hint solve draw save help quit\n";
+constexpr const char *rules =
+    "A step follows an arrow of your cell, exactly d cells far. On a red cell d grows\n"
+    "by one, on a yellow one it shrinks. You jump over the cells between. No step\n"
+    "goes off the board or is of 0 cells. Reach the GOAL. Moves: l r u d (left, right,\n"
+    "up, down), ul ur dl dr. Also: undo; new (start again); hint; solve; draw; save\n"
+    "FILE (go on later with alice --play MAZE --from FILE); quit\n";
 constexpr const char *no_way = "no way to the goal from here: undo or restart\n";
 constexpr const char *clear_screen = "\033[H\033[2J";
 
@@ -40,7 +47,8 @@ Screen screen_size() {
 class Play {
   public:
     Play(const Maze &maze, const PlayOptions &options)
-        : maze_(maze), options_(options), walk_{maze.first(options.start_colour)} {}
+        : maze_(maze), options_(options),
+          walk_(options.walk.empty() ? std::vector<State>{maze.first(options.start_colour)} : options.walk) {}
 
     void run(shell::InputFile &moves) {
         show(options_.terminal ? "" : picture() + instructions, options_.terminal ? instructions : "");
@@ -53,7 +61,9 @@ class Play {
             }
             const std::string word = lower_word(line);
             if (word == "quit" || word == "q") return;
-            if (!word.empty() || options_.terminal) answer(word);
+            if (word.starts_with("save")) message(save(line));
+            else if (word.starts_with("\033")) message(arrow_key(word));
+            else if (!word.empty() || options_.terminal) answer(word);
         }
     }
 
@@ -66,13 +76,35 @@ class Play {
         if (word.empty()) return show("", "");
         if (word == "undo" && walk_.size() == 1) return message("nothing to undo\n");
         if (word == "undo") walk_.pop_back();
-        else if (word == "restart") walk_.resize(1);
+        else if (word == "restart" || word == "new") walk_.resize(1);
         else if (word == "hint") return message(hint());
         else if (word == "solve") return message(solution());
         else if (word == "draw") return options_.terminal ? show("", "") : shell::write_answer(picture());
-        else if (word == "help" || word == "?") return message(instructions);
+        else if (word == "help" || word == "?") return message(rules);
         else if (const std::string fault = step(word); !fault.empty()) return message(fault);
         show("", "");
+    }
+
+    // Writes the walk to the file that `save FILE` names. Returns what came of it.
+    std::string save(std::string_view line) const {
+        line = content_of(line);
+        line.remove_prefix(std::min(line.find_first_of(" \t"), line.size()));
+        const std::string file(content_of(line));
+        if (file.empty()) return "save what? save FILE\n";
+        try {
+            shell::write_file(file, [this](shell::Output &out) { out.put(path_text(maze_, walk_) + '\n'); });
+        } catch (const std::runtime_error &error) {
+            return std::string(error.what()) + '\n';
+        }
+        return "saved; to go on: alice --play MAZE --from " + shell::tamed(file) + '\n';
+    }
+
+    // What to type instead of the arrow keys, which terminals send as ESC [ A to ESC [ D, or with O instead of [.
+    static std::string arrow_key(std::string_view word) {
+        constexpr std::string_view keys = "abcd", moves = "udrl";
+        const std::size_t key = word.size() < 3 ? keys.npos : keys.find(word[2]);
+        if (key == keys.npos) return "that key does nothing; " + std::string(instructions);
+        return std::string("arrow keys do not move: type ") + moves[key] + " and Enter, or ul ur dl dr\n";
     }
 
     // Makes a move, or returns why it cannot be made.
@@ -138,15 +170,18 @@ class Play {
         return draw_text(maze_, {}, {.colour = options_.colour, .walker = here().cell, .view = {}});
     }
 
-    // What fits on the screen of the board, around the walker; below it come three lines.
-    std::string view() const {
+    // What fits on the screen of the board, around the walker; below it come two lines and the text.
+    std::string view(std::string_view text) const {
         const Screen screen = screen_size();
+        const auto lines_below =
+            std::max(1U, static_cast<std::uint32_t>(std::count(text.begin(), text.end(), '\n')));
         const auto part = [](std::uint32_t room, std::uint32_t all, std::uint32_t here) {
             const std::uint32_t shown = std::clamp(room, 1U, all);
             return std::pair(std::min(here - std::min(here, shown / 2), all - shown), shown);
         };
         const auto [row, rows] =
-            part((std::max(screen.lines, 4U) - 4) / view_cell_lines, maze_.rows, here().cell / maze_.cols);
+            part((std::max(screen.lines, 3 + lines_below) - 3 - lines_below) / view_cell_lines, maze_.rows,
+                 here().cell / maze_.cols);
         const auto [col, cols] = part((std::max(screen.columns, 1U) - 1) / view_cell_columns, maze_.cols,
                                       here().cell % maze_.cols);
         return draw_text(
@@ -156,15 +191,25 @@ class Play {
 
     // The picture if this is a terminal, what comes above and below it, and where we are.
     void show(const std::string &above, const std::string &below) const {
-        if (options_.terminal) shell::write_answer(clear_screen + view() + status() + below);
+        if (options_.terminal) shell::write_answer(clear_screen + view(below) + status() + below);
         else shell::write_answer(above + status() + below);
     }
 
-    // An answer that leaves us where we are. On a terminal it comes below the picture, or in its place if it is long.
+    // An answer that leaves us where we are. On a terminal it comes below the picture.
     void message(const std::string &text) const {
         if (!options_.terminal) return shell::write_answer(text);
-        if (text.size() <= screen_size().columns) show("", text);
-        else shell::write_answer(clear_screen + text);
+        show("", wrapped_to(text, screen_size().columns));
+    }
+    // The text with line feeds where the terminal would break it.
+    static std::string wrapped_to(const std::string &text, std::size_t columns) {
+        std::string wrapped;
+        std::size_t column = 0;
+        for (const char byte : text) {
+            if (column == columns && byte != '\n') wrapped += '\n';
+            column = byte == '\n' ? 0 : column % columns + 1;
+            wrapped += byte;
+        }
+        return wrapped;
     }
 
     const Maze &maze_;

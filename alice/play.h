@@ -4,12 +4,15 @@
 #include "alice/maze.h"
 #include "alice/shell.h"
 
+#include <vector>
+
 namespace alice {
 
 struct PlayOptions {
     StartColour start_colour = StartColour::counts;
     bool terminal = false; // draw in place
     bool colour = false;
+    std::vector<State> walk; // to go on from; empty: from the start
 };
 
 /// Takes moves from the lines of a file, and writes what comes of them to standard output, until the goal is reached,

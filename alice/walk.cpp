@@ -128,15 +128,23 @@ std::vector<Walk> read_walks(shell::InputFile &file) {
     return WalkReader(Lines(file.name(), shell::view_of(text))).read();
 }
 
-std::optional<Fault> judge(const Maze &maze, StartColour start_colour, const Walk &walk) {
+Followed follow(const Maze &maze, StartColour start_colour, const Walk &walk) {
+    Followed followed{{maze.first(start_colour)}, {}};
     const Cell start = maze.at(maze.start);
     if (walk.cells.front() != start)
-        return Fault{0, text_of(walk.cells.front()) + " is not the start " + text_of(start)};
-    State state = maze.first(start_colour);
-    for (std::size_t step = 1; step < walk.cells.size(); ++step) {
-        if (auto reason = fault_of_step(maze, state, walk.cells[step])) return Fault{step, *reason};
-        state = maze.arrived(maze.number(walk.cells[step]), state.d);
+        followed.fault = Fault{0, text_of(walk.cells.front()) + " is not the start " + text_of(start)};
+    for (std::size_t step = 1; step < walk.cells.size() && !followed.fault; ++step) {
+        const State state = followed.states.back();
+        if (auto reason = fault_of_step(maze, state, walk.cells[step])) followed.fault = Fault{step, *reason};
+        else followed.states.push_back(maze.arrived(maze.number(walk.cells[step]), state.d));
     }
+    return followed;
+}
+
+std::optional<Fault> judge(const Maze &maze, StartColour start_colour, const Walk &walk) {
+    const Followed followed = follow(maze, start_colour, walk);
+    if (followed.fault) return followed.fault;
+    const State state = followed.states.back();
     const std::size_t last = walk.cells.size() - 1;
     if (state.cell != maze.goal)
         return Fault{last, "the walk ends at " + text_of(walk.cells.back()) + ", not at the goal " +

@@ -27,6 +27,13 @@ struct Fault {
     std::string reason;
 };
 
+/// The states of a walk from the start, as far as it is legal, and the first thing that is wrong with it.
+struct Followed {
+    std::vector<State> states; // at least the start's
+    std::optional<Fault> fault;
+};
+Followed follow(const Maze &maze, StartColour start_colour, const Walk &walk);
+
 /// The first thing that is wrong with a walk from the start to the goal.
 std::optional<Fault> judge(const Maze &maze, StartColour start_colour, const Walk &walk);
 

@@ -10,8 +10,7 @@
     UNIX> command -v script > which || { echo 'skipped: there is no script'; exit 77; }
     > printf '3\ns=(0,0)\ng=(0,2)\nb:(r) b:() goal\n' > maze.txt; printf '?\nd\n' > moves
     > script -qec 'stty rows 24 cols 40; alice --play maze.txt < moves' log.txt | tr -d '\r' | grep -e 'moves:' -e 'no arrow' | cat -v
-    moves: l r u d ul ur dl dr; also: undo restart hint solve draw help quit
-    \> ^[[H^[[2Jmoves: l r u d ul ur dl dr; also: undo restart hint solve draw help quit
+    moves: l r u d ul ur dl dr; also: undo new hint solve draw save help quit
     no arrow d here
 
 # 371 colour on a terminal, but not with NO_COLOR; the codes of ECMA-48
@@ -41,7 +40,7 @@
     1
 
     alice: round N of 4, best N steps, N s^[[K
-    ^[[K6
+    ^[[Kalice: no maze of 9999 steps found in 6x6; this one has 78
 
-    s=(1,3)
+    6
     limit 30
