@@ -290,7 +290,12 @@ class Wording {
                            (room == 1 ? "no free square around"
                                       : "fewer than " + std::to_string(room) + " free squares around");
         if (!gone.empty()) text += ',' + gone;
-        return text + (own.empty() ? "" : "; " + name(step.subject.letter) + ' ' + own) + so(step);
+        Step rest = step; // without naming a square twice
+        std::erase_if(rest.subject.taken, [&](const Placed &one) {
+            return std::any_of(step.placed.begin(), step.placed.end(),
+                               [&](const Placed &named) { return named.step == one.step; });
+        });
+        return text + (own.empty() ? "" : "; " + name(step.subject.letter) + ' ' + own) + so(rest);
     }
 
     const Words &words_;
