@@ -7,7 +7,8 @@ _chomp() {
     case $option:$cur in
         --method:*) words='map sieve' ;;
         --first:*) words='human computer' ;;
-        *:-*) words='--all --draw --svg --json --method --memory --stats --play --first --help --version' ;;
+        --paper:*) words='a4 letter' ;;
+        *:-*) words='--all --draw --svg --paper --json --method --memory --stats --census --play --first --help --version' ;;
     esac
     mapfile -t COMPREPLY < <(compgen -W "$words" -- "$cur")
 }

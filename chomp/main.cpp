@@ -33,7 +33,8 @@ WIN: and the state after the winning move furthest to the left.
 
   --all          print all winning moves, a line each, from the left
   --draw         draw the board and, beside it or below it, what the move leaves
-  --svg          the same as an SVG picture that fits a page
+  --svg          the same as an SVG picture that fits a page: --paper a4 (the
+                 default) or letter
   --json         the answer as a line of JSON, with the square to pick: row and
                  column, counted from 1 at the poisoned square
   --method NAME  map: the described dynamic programming over a hash map
@@ -70,6 +71,7 @@ struct Command {
     Method method = Method::sieve;
     std::uint64_t memory = shell::process_memory() / 2;
     Print print = Print::text;
+    svg::Paper paper = svg::Paper::a4;
     bool all = false, stats = false;
 };
 
@@ -83,6 +85,9 @@ void parse_answer_option(shell::Arguments &arguments, Command &command, std::str
     else if (arguments.is("--draw")) print_as(Print::picture);
     else if (arguments.is("--svg")) print_as(Print::svg);
     else if (arguments.is("--json")) print_as(Print::json);
+    else if (arguments.is("--paper"))
+        command.paper =
+            arguments.choice<svg::Paper>({{"a4", svg::Paper::a4}, {"letter", svg::Paper::letter}});
     else if (arguments.is("--stats")) command.stats = true;
     else if (arguments.is("--method"))
         command.method = arguments.choice<Method>({{"map", Method::map}, {"sieve", Method::sieve}});
@@ -139,7 +144,7 @@ Board parse_state(const std::string &word) {
 /// Throws what is wrong with a board before any work.
 void check(const Board &board, const Command &command) {
     check_size(board, command.method, {.memory = command.memory, .threads = 0, .progress = {}});
-    if (command.print == Print::svg) check_fits_page(board);
+    if (command.print == Print::svg) check_fits_page(board, command.paper);
 }
 
 /// The boards on standard input, a line each. A line may be an answer: `WIN: 64332`. Empty lines and those that begin with #
@@ -201,7 +206,7 @@ std::string answer(const Board &board, const Solution &solution, const Command &
     const bool several = command.state == "-";
     switch (command.print) {
     case Print::svg:
-        return svg_picture(board, solution.wins);
+        return svg_picture(board, solution.wins, command.paper);
     case Print::json:
         return answer_json(board, solution);
     case Print::picture:

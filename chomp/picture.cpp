@@ -1,7 +1,5 @@
 #include "chomp/picture.h"
 
-#include "chomp/svg_document.h"
-
 #include <algorithm>
 #include <array>
 #include <cstddef>
@@ -41,8 +39,7 @@ std::string row_of(const Board &board, const Board &after, std::size_t row, std:
 // In SVG: units of the picture, of which a square has 24.
 
 constexpr double unit = 24, gap = 36;
-constexpr double page_width = 190, page_height = 277; // millimetres: A4 with a margin of 10
-constexpr double largest = 8, smallest = 1;           // of a square
+constexpr double margin = 10, largest = 8, smallest = 1; // millimetres: of the page, and of a square
 
 /// Where the pictures go.
 struct Arrangement {
@@ -52,17 +49,21 @@ struct Arrangement {
     Arrangement(const Board &board, std::size_t moves, bool next_to) : beside(next_to) {
         const double columns = static_cast<double>(board.columns()) * unit;
         const double rows = static_cast<double>(board.rows()) * unit;
-        width = gap + columns + (beside && moves > 0 ? gap + columns : 0) + gap;
+        const double words = 160; // `eat row 10, column 12`
+        width = gap + std::max(words, columns + (beside && moves > 0 ? gap + columns : 0)) + gap;
         step = gap + rows + (beside || moves == 0 ? 0 : gap / 2 + rows);
         height = static_cast<double>(std::max<std::size_t>(moves, 1)) * step + gap;
     }
     /// Millimetres a unit.
-    double scale() const { return std::min({largest / unit, page_width / width, page_height / height}); }
+    double scale(svg::Paper paper) const {
+        const svg::Box page = svg::inside(svg::page_of(paper), margin);
+        return std::min({largest / unit, page.width / width, page.height / height});
+    }
 };
 
-Arrangement arrangement_for(const Board &board, std::size_t moves) {
+Arrangement arrangement_for(const Board &board, std::size_t moves, svg::Paper paper) {
     const Arrangement beside(board, moves, true), below(board, moves, false);
-    return beside.scale() >= below.scale() ? beside : below;
+    return beside.scale(paper) >= below.scale(paper) ? beside : below;
 }
 
 /// One board with its top left corner at (x, y). Squares that `after` lacks are dashed; `picked` gets a ring.
@@ -103,9 +104,10 @@ std::string picture(const Board &board, const Board &after) {
     return first + (second.empty() ? "" : "\n") + second;
 }
 
-std::string svg_picture(const Board &board, std::span<const Board> wins) {
-    const Arrangement place = arrangement_for(board, wins.size());
-    svg::Document document({0, 0, place.width * place.scale(), place.height * place.scale()},
+std::string svg_picture(const Board &board, std::span<const Board> wins, svg::Paper paper) {
+    const Arrangement place = arrangement_for(board, wins.size(), paper);
+    const double scale = place.scale(paper);
+    svg::Document document({0, 0, place.width * scale, place.height * scale},
                            {0, 0, place.width, place.height},
                            "Chomp " + board.text() + (wins.empty() ? ": LOSS" : ": WIN"));
     document.add(R"(<style>
@@ -136,8 +138,8 @@ text { font: 14px sans-serif; fill: #3b2314; }
     return document.take();
 }
 
-void check_fits_page(const Board &board) {
-    const double square = arrangement_for(board, 1).scale() * unit;
+void check_fits_page(const Board &board, svg::Paper paper) {
+    const double square = arrangement_for(board, 1, paper).scale(paper) * unit;
     if (square < smallest)
         throw std::invalid_argument("the board does not fit a page: its squares would be " +
                                     svg::number(square) + " mm wide, expected at least " +

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "chomp/board.h"
+#include "chomp/svg_document.h"
 
 #include <span>
 #include <string>
@@ -15,9 +16,9 @@ std::string picture(const Board &board, const Board &after);
 
 /// An SVG picture that fits a page: for each winning move the board with the square to pick, and beside it or below it
 /// what the move leaves. The board alone if there is none: a LOSS.
-std::string svg_picture(const Board &board, std::span<const Board> wins);
+std::string svg_picture(const Board &board, std::span<const Board> wins, svg::Paper paper);
 
 /// Throws std::invalid_argument if the board's squares would be smaller than a millimetre on a page.
-void check_fits_page(const Board &board);
+void check_fits_page(const Board &board, svg::Paper paper);
 
 } // namespace chomp
