@@ -3,7 +3,6 @@
 #include "chomp/shell.h"
 
 #include <algorithm>
-#include <array>
 #include <atomic>
 #include <bit>
 #include <cassert>
@@ -58,7 +57,7 @@ void append_bits(Word *to, std::size_t to_bit, const Word *from, std::size_t fro
 }
 
 /// An array of words that can grow without a copy, and goes back to the system as soon as it is freed: malloc may keep what
-/// is freed, and a std::vector needs both arrays when it grows. 9^60 takes 440 MB with it and NNN without.
+/// is freed, and a std::vector needs both arrays when it grows.
 class WordArray {
   public:
     WordArray() = default;
@@ -267,7 +266,7 @@ class Worker {
         layout_.extend(set1, 1, second);
         const bool wanted = wanted_(std::span(rows_).first(2));
         if (outer_ == 2) {
-            (this->*scan_)(second, 0, wanted);
+            scan(second, 0, wanted);
             done(std::exchange(states_, 0));
             return;
         }
@@ -290,27 +289,24 @@ class Worker {
         offset += layout_.start(row, length) / word_bits;
         begins_[at(row)] = offset;
         if (row + 1 == outer_) {
-            (this->*scan_)(length, offset, wanted);
+            scan(length, offset, wanted);
             return;
         }
         const int limit = layout_.limit(row + 1, length);
         for (int next = 0; next <= limit; ++next) with_row(row + 1, next, offset, wanted);
     }
 
-    /// Finds the LOSSes of a block, whose last outer row is `bound` long. `outer` is the number of outer rows, or 0 if the
-    /// compiler need not know it: with it 9^50 takes 4.0 s, without it 4.5.
-    template <std::size_t outer>
+    /// Finds the LOSSes of a block, whose last outer row is `bound` long.
     void scan(int bound, std::size_t offset, bool wanted) {
         const std::size_t bits = layout_.bits(outer_, bound), words = (bits + word_bits - 1) / word_bits;
         states_ += bits;
-        std::array<Word *, outer> known;
-        const std::span<Word *> places = outer > 0 ? std::span<Word *>(known) : std::span<Word *>(places_);
-        const std::size_t rows = outer > 0 ? outer : places.size();
-        for (std::size_t row = 0; row < rows; ++row) places[row] = sets_[row] + (offset - begins_[row]);
+        const std::span<Word *> places(places_);
+        for (std::size_t row = 0; row < places.size(); ++row)
+            places[row] = sets_[row] + (offset - begins_[row]);
         Word *const open = open_.data();
         for (std::size_t word = 0; word < words; ++word) {
             Word crossed = 0;
-            for (std::size_t row = 0; row < rows; ++row) crossed |= places[row][word];
+            for (const Word *const place : places) crossed |= place[word];
             open[word] = ~crossed;
         }
         open[words - 1] &= ~Word{0} >> (words * word_bits - bits);
@@ -319,7 +315,7 @@ class Worker {
             while (open[word] != 0) {
                 const Word lowest = open[word] & (~open[word] + 1);
                 const std::size_t bit = word * word_bits + static_cast<std::size_t>(std::countr_zero(lowest));
-                for (std::size_t row = 0; row < rows; ++row) places[row][word] |= lowest;
+                for (Word *const place : places) place[word] |= lowest;
                 ++losses;
                 if (wanted) [[unlikely]]
                     keep(bit);
@@ -328,13 +324,6 @@ class Worker {
                 for (const Crossings::Mask *mask = crossings_.of(bit); mask->word < words; ++mask)
                     open[mask->word] &= ~mask->bits;
             }
-    }
-
-    using Scan = void (Worker::*)(int, std::size_t, bool);
-    template <std::size_t... outer>
-    static Scan scan_for(std::size_t rows, std::index_sequence<outer...>) {
-        constexpr std::array<Scan, sizeof...(outer)> scans{&Worker::scan<outer>...};
-        return scans[rows < scans.size() ? rows : 0];
     }
 
     void keep(std::size_t bit) {
@@ -349,7 +338,6 @@ class Worker {
     const Wanted &wanted_;
     const int outer_;
     const bool one_inner_row_ = outer_ + 1 == layout_.rows();
-    const Scan scan_ = scan_for(at(outer_), std::make_index_sequence<14>());
     std::vector<std::vector<Word>>
         own_;                         // the sets of the outer rows from 2 on, for the present rows below them
     std::vector<Word *> sets_;        // by row: all outer rows'
