@@ -38,8 +38,14 @@ class Cells {
         for (const char byte : bytes) {
             char16_t &number = of_bytes_[static_cast<unsigned char>(byte)];
             if (number == none) number = number_of(std::string(1, byte));
-            cells_.push_back(number);
         }
+        const auto number_of_byte = [this](char byte) { return of_bytes_[static_cast<unsigned char>(byte)]; };
+        if (texts_.size() > 256) {
+            for (const char byte : bytes) cells_.push_back(number_of_byte(byte));
+            return;
+        }
+        std::uint8_t *to = cells_.extend(bytes.size());
+        for (const char byte : bytes) *to++ = static_cast<std::uint8_t>(number_of_byte(byte) & 255);
     }
     void add(std::string_view text) { cells_.push_back(number_of(std::string(text))); }
     std::size_t size() const { return cells_.size(); }

@@ -47,6 +47,13 @@ class CellNumbers {
         if (number > 255 || !high_.empty()) high_.push_back(static_cast<std::uint8_t>(number >> 8));
     }
 
+    /// Room for more numbers below 256, to be written there; all are below 256 then.
+    std::uint8_t *extend(std::size_t more) {
+        assert(high_.empty());
+        low_.resize(low_.size() + more);
+        return low_.data() + (low_.size() - more);
+    }
+
   private:
     std::vector<std::uint8_t> low_, high_;
 };
