@@ -41,8 +41,11 @@
 //
 // Row 1 outermost. Of the outer rows, recursion goes through all but the lowest two; of these, row 1 is the outer loop and
 // row 0 the inner one. So set 0 is needed for one length of row 1 at a time (one bit for each sequence of the rows from 2 on),
-// and set 1 once for each length of row 0 that is still to come: for ten rows of 42 at most 7 such sets, 230 MB in all, where row
-// 0 as the outer loop keeps all of set 0, 560 MB, and one set 1.
+// and set 1 once for each length of row 0 that is still to come: for ten rows of 42 some 240 MB in all, where row 0 as the
+// outer loop keeps all of set 0, 380 MB, and one set 1 of 67 MB.
+//
+// A square's states come in mirrored pairs, which does not help: the sets hold what the present rows need, and the mirror
+// image of a LOSS lies far behind it, where there is no set yet to put it into. So it can only be found again.
 //
 // Threads. A step is a pair of lengths (x0, x1). It needs the steps (x0 - 1, x1) and (x0, x1 - 1) to be done. Each
 // thread takes the next length of row 1 and goes through those of row 0, a step behind the thread before it.
