@@ -77,15 +77,49 @@ std::string answer_text(const Maze &maze, const Found &found) {
            path_text(maze, found.path) + ".\n";
 }
 
-std::string json_text(const Maze &maze, const Found &found) {
-    if (!found.solved) return "{\"length\": null, \"path\": null, \"count\": 0}\n";
-    std::string path;
-    for (const State state : found.path) {
-        const Cell cell = maze.at(state.cell);
-        path += (path.empty() ? "[" : ", [") + std::to_string(cell.r) + ", " + std::to_string(cell.c) + ']';
+std::string json_of(Cell cell) {
+    return "{\"row\": " + std::to_string(cell.r) + ", \"col\": " + std::to_string(cell.c) + '}';
+}
+
+std::string json_of(const Maze &maze, const std::vector<State> &path) {
+    std::string text;
+    for (const State state : path) text += (text.empty() ? "[" : ", ") + json_of(maze.at(state.cell));
+    return text + ']';
+}
+
+// The answer, the count or all paths. Counts are strings, since they can exceed what readers of JSON keep exactly.
+std::string json_text(const Maze &maze, const Options &options, const Found &found) {
+    if (options.print == Print::count)
+        return "{\"count\": \"" + (found.solved ? Solutions(*found.search).count() : "0") + "\"}\n";
+    if (!found.solved) return "{\"length\": null, \"path\": null, \"count\": \"0\"}\n";
+    const Solutions solutions(*found.search);
+    std::string text = "{\"length\": " + std::to_string(found.levels);
+    if (options.print == Print::all) {
+        constexpr std::size_t most_digits = 6;
+        if (!options.limit && solutions.count().size() > most_digits)
+            throw shell::Misuse("--json --all found for a maze with " + solutions.count() +
+                                " shortest solutions, expected --limit with it");
+        std::string paths;
+        std::uint64_t limit = options.limit.value_or(UINT64_MAX);
+        solutions.each([&](const std::vector<State> &path) {
+            paths += (paths.empty() ? "" : ", ") + json_of(maze, path);
+            return --limit > 0;
+        });
+        text += ", \"paths\": [" + paths + ']';
+    } else {
+        text += ", \"path\": " + json_of(maze, found.path);
     }
-    return "{\"length\": " + std::to_string(found.levels) + ", \"path\": [" + path +
-           "], \"count\": " + Solutions(*found.search).count() + "}\n";
+    return text + ", \"count\": \"" + solutions.count() + "\"}\n";
+}
+
+// A new maze, its rows in the compact form.
+std::string json_of_maze(const Maze &maze, std::size_t length) {
+    std::string rows, text = compact_text(maze);
+    for (std::string_view rest = text; !rest.empty();)
+        rows += (rows.empty() ? "" : ", ") + shell::json_string(shell::take_line(rest));
+    return "{\"rows\": " + std::to_string(maze.rows) + ", \"cols\": " + std::to_string(maze.cols) +
+           ", \"start\": " + json_of(maze.at(maze.start)) + ", \"goal\": " + json_of(maze.at(maze.goal)) +
+           ", \"length\": " + std::to_string(length) + ", \"maze\": [" + rows + "]}\n";
 }
 
 void list_all(const Maze &maze, const Solutions &solutions, std::uint64_t limit) {
@@ -99,21 +133,28 @@ void list_all(const Maze &maze, const Solutions &solutions, std::uint64_t limit)
 
 // Prints a verdict on each walk; returns the exit code.
 int check(const Maze &maze, const Options &options, const Found &found, const std::vector<Walk> &walks) {
-    std::string text;
+    std::string text, json;
     bool legal = true;
     for (const Walk &walk : walks) {
+        json += json.empty() ? "{\"walks\": [" : ", ";
         const std::size_t steps = walk.cells.size() - 1;
         const std::string length = std::to_string(steps) + " steps";
         if (const std::optional<Fault> fault = judge(maze, options.start_colour, walk)) {
             text += "step " + std::to_string(fault->step) + ": " + fault->reason + '\n';
+            json += "{\"legal\": false, \"step\": " + std::to_string(fault->step) +
+                    ", \"reason\": " + shell::json_string(fault->reason) + '}';
             legal = false;
-        } else if (steps == found.levels) {
+            continue;
+        }
+        json += "{\"legal\": true, \"length\": " + std::to_string(steps) +
+                ", \"shortest\": " + std::to_string(found.levels) + '}';
+        if (steps == found.levels) {
             text += "shortest, " + length + '\n';
         } else {
             text += "legal, " + length + "; shortest " + std::to_string(found.levels) + '\n';
         }
     }
-    write_answer(text);
+    write_answer(options.json ? json + "]}\n" : text);
     return legal ? 0 : 1;
 }
 
@@ -231,7 +272,9 @@ int run_generate(const Options &options) {
         mazes.push_back(generated.maze);
     }
     const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
-    if (options.solution) {
+    if (options.json) {
+        write_answer(json_of_maze(mazes[0], generated.rank.length));
+    } else if (options.solution) {
         const std::vector<State> path = queue_search(mazes[0], mazes[0].first(StartColour::counts)).path;
         write_answer(maze_as(options.print, mazes[0], path));
     } else if (options.print == Print::draw || options.print == Print::svg) {
@@ -249,17 +292,19 @@ int run_generate(const Options &options) {
 
 int print_found(const Maze &maze, const Options &options, const Found &found,
                 const std::vector<Walk> &walks) {
+    if (options.print == Print::check) return check(maze, options, found, walks);
+    if (options.json) {
+        write_answer(json_text(maze, options, found));
+        if (!found.solved) std::fputs("alice: the maze has no solution\n", stderr);
+        return found.solved ? 0 : 1;
+    }
     switch (options.print) {
     case Print::check:
-        return check(maze, options, found, walks);
     case Print::count:
         write_answer((found.solved ? Solutions(*found.search).count() : "0") + '\n');
         break;
     case Print::all:
         if (found.solved) list_all(maze, Solutions(*found.search), options.limit.value_or(UINT64_MAX));
-        break;
-    case Print::json:
-        write_answer(json_text(maze, found));
         break;
     case Print::draw:
     case Print::svg:

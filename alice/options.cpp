@@ -40,7 +40,8 @@ instead of the answer:
   --all               print them all, one a line; --limit N: at most N
   --check WALK        judge the walks in a file, a line each; - is standard
                       input
-  --json              print length, path and count as JSON
+  --json              print the answer, --count, --all, --check or --generate
+                      as a JSON object
   --draw              draw the maze and the steps of the solution
   --svg               draw them as an SVG picture
   --puzzle            draw without the solution; with --svg as a picture, and
@@ -70,6 +71,11 @@ instead of the answer:
                       processor time, at 8x8 0.1 to 10
   --help, -h, --version
 
+Examples:
+  alice data/alice/text-4.txt                    the shortest way
+  alice --generate 6 6 --difficulty hard         a new maze
+  alice --generate 5 5 --svg --puzzles 6 >p.svg  a page of six, with answers
+
 Exit code: 0 answered; 1 there is no solution, a walk is wrong, no maze of that
 length or difficulty was found, or ^C ended --hardest; 2 misuse, unreadable or malformed input,
 no memory left, or output that cannot be written.
@@ -78,9 +84,8 @@ no memory left, or output that cannot be written.
 namespace {
 
 // Options of which at most one is given, and what they print.
-constexpr std::array<std::pair<std::string_view, Print>, 6> prints{{{"--count", Print::count},
+constexpr std::array<std::pair<std::string_view, Print>, 5> prints{{{"--count", Print::count},
                                                                     {"--all", Print::all},
-                                                                    {"--json", Print::json},
                                                                     {"--draw", Print::draw},
                                                                     {"--svg", Print::svg},
                                                                     {"--compact", Print::compact}}};
@@ -150,7 +155,7 @@ void check_generate(const Options &options, const std::string &chosen) {
     if (!options.mazes.empty())
         throw Misuse(in_quotes(options.mazes.front()) + " found, expected no maze with --generate");
     if (options.play || options.print == Print::check || options.print == Print::count ||
-        options.print == Print::all || options.print == Print::json)
+        options.print == Print::all)
         throw Misuse(chosen + " found with --generate, expected --compact, --draw, --svg or --puzzle");
     if (!options.hardest && (options.seconds || options.rounds))
         throw Misuse(std::string(options.seconds ? "--time-limit" : "--rounds") +
@@ -172,9 +177,10 @@ void check_maze(const Options &options, const std::string &chosen, const std::st
         throw Misuse("walk and maze are both standard input, expected a file for one of them");
     if (std::count(options.mazes.begin(), options.mazes.end(), "-") > 1)
         throw Misuse("standard input found twice, expected it once");
-    if (options.method == Method::queue &&
-        (options.print == Print::all || options.print == Print::count || options.print == Print::json))
-        throw Misuse(chosen + " found with --method queue, expected --method fast: it knows all solutions");
+    if (options.method == Method::queue && (options.print == Print::all || options.print == Print::count ||
+                                            (options.json && options.print == Print::answer)))
+        throw Misuse((chosen.empty() ? "--json" : chosen) +
+                     " found with --method queue, expected --method fast: it knows all solutions");
 }
 
 } // namespace
@@ -192,6 +198,7 @@ Options parse_options(shell::Arguments &arguments) {
             options.start_colour = arguments.choice<StartColour>(
                 {{"count", StartColour::counts}, {"ignore", StartColour::ignored}});
         else if (arguments.is("--stats")) options.stats = true;
+        else if (arguments.is("--json")) options.json = true;
         else options.mazes.push_back(arguments.operand());
     }
     if ((options.puzzle || options.solution) && options.print == Print::answer) options.print = Print::draw;
@@ -204,6 +211,10 @@ Options parse_options(shell::Arguments &arguments) {
         throw Misuse("--solution found with a puzzle for paper, expected one of them");
     if (!options.from.empty() && !options.play) throw Misuse("--from found, expected it with --play only");
     if (options.paper || !options.title.empty()) options.puzzle = true;
+    if (options.json && (options.play || options.puzzle || options.solution || options.print == Print::draw ||
+                         options.print == Print::svg || options.print == Print::compact))
+        throw Misuse("--json found with a picture or a game, expected an answer, --count, --all, --check or "
+                     "--generate");
     if (options.puzzle && options.print != Print::draw && options.print != Print::svg)
         throw Misuse(chosen + " found with --puzzle, expected --draw or --svg");
     if (options.play && options.puzzle) throw Misuse("--play and --puzzle found, expected one of them");

@@ -17,7 +17,7 @@ namespace alice {
 extern const std::string_view help;
 
 /// What to print: of a maze that is read, or with --generate of a new one.
-enum class Print { answer, count, all, check, json, draw, svg, compact };
+enum class Print { answer, count, all, check, draw, svg, compact };
 enum class Method { fast, queue };
 
 struct Options {
@@ -35,6 +35,7 @@ struct Options {
     std::vector<std::string> mazes; // files: one, but with --puzzle perhaps more
     std::optional<std::uint64_t> limit;
     bool stats = false;
+    bool json = false; // with the answer, --count, --all, --check and --generate
 
     std::uint32_t rows = 0, cols = 0; // of --generate
     std::optional<std::uint64_t> seed;
