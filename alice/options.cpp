@@ -77,8 +77,8 @@ Examples:
   alice --generate 5 5 --svg --puzzles 6 >p.svg  a page of six, with answers
 
 Exit code: 0 answered; 1 there is no solution, a walk is wrong, no maze of that
-length or difficulty was found, or ^C ended --hardest; 2 misuse, unreadable or malformed input,
-no memory left, or output that cannot be written.
+length or difficulty was found, or ^C ended --hardest; 2 misuse, unreadable or
+malformed input, no memory left, or output that cannot be written.
 )";
 
 namespace {
