@@ -60,7 +60,8 @@ int solve(const Options &options, Output &out) {
             seconds_between(loaded, searched));
         std::fprintf(stderr, "load-seconds: %.6f\n", seconds_between(start, loaded));
     }
-    if (options.print != Print::unused && (!only_counts || stats.matches == 0))
+    const bool says_all = options.print == Print::unused && !puzzle.list().words().empty();
+    if (!says_all && (!only_counts || stats.matches == 0))
         report_missing(options, puzzle, found);
     return stats.matches > 0 ? 0 : 1;
 }

@@ -112,13 +112,14 @@ struct HiddenWords {
 
     Alphabet alphabet{LetterKind::utf8};
     std::u16string filling; // all letters of the alphabets that the words are written in
+    std::u16string english; // if there are none: for a grid without words
     std::optional<WordList> list;
     std::vector<SoughtWord> sought;
     std::size_t longest = 0; // letters of a word
     std::u16string message;
 
   private:
-    /// The letters of the list, and all of the alphabets that they are of; if there are none, those of English.
+    /// The letters of the list, and all of the alphabets that they are of.
     void choose_letters(std::string_view words, std::string_view secret) {
         constexpr std::u32string_view alphabets[] = {
             U"abcdefghijklmnopqrstuvwxyz", U"αβγδεζηθικλμνξοπρστυφχψω", U"абвгдежзийклмнопрстуфхцчшщъыьэюя"};
@@ -133,11 +134,12 @@ struct HiddenWords {
             if (std::any_of(letters.begin(), letters.end(),
                             [this](char32_t letter) { return alphabet.has(letter_text(letter)); }))
                 for (const char32_t letter : letters) used.push_back(letter_text(letter));
-        if (alphabet.empty())
+        const bool none = used.empty();
+        if (none)
             for (const char32_t letter : alphabets[0]) used.push_back(letter_text(letter));
         for (const std::string &letter : used) alphabet.add(letter);
         alphabet.number_letters();
-        for (const std::string &letter : used) filling += alphabet.number_of(letter);
+        for (const std::string &letter : used) (none ? english : filling) += alphabet.number_of(letter);
     }
 };
 
@@ -338,7 +340,7 @@ int make_puzzle(const Options &options, shell::Output &out) {
     NewPuzzleOptions how{.rows = 1, .cols = 1};
     how.directions = static_cast<int>(options.difficulty);
     how.numbers = words.alphabet.size();
-    how.filling = words.filling;
+    how.filling = words.sought.empty() && words.filling.empty() ? words.english : words.filling;
     const std::uint64_t seed = shell::seed_or_random(options.seed);
     std::vector<Size> sizes = sizes_to_try(request, words, how);
     std::vector<Made> made;

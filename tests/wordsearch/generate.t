@@ -179,3 +179,10 @@
     2
     2> wordsearch: list:1: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa...' has more than 250 letters, left out
     limit 1
+
+# 531 Without words to hide, the letters of English fill the grid, also where the list has other signs; digits alone are filled with digits.
+    UNIX> echo .1. > list; wordsearch --generate 3 4 list --seed 1 | grep -cx '[A-Z]*'; wordsearch --generate 4 4 123 456 --word 1 --seed 1 2>&1 | head -n 1; printf '123\n456\n' > list; wordsearch --generate 5 5 list --seed 1 | grep -cx '[1-6]\{5\}'
+    3
+    wordsearch: 4 operands found, expected no WORDS with --word
+    5
+    2> wordsearch: list:1: '.1.' has less than two letters, left out
