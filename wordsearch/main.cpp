@@ -61,8 +61,7 @@ int solve(const Options &options, Output &out) {
         std::fprintf(stderr, "load-seconds: %.6f\n", seconds_between(start, loaded));
     }
     const bool says_all = options.print == Print::unused && !puzzle.list().words().empty();
-    if (!says_all && (!only_counts || stats.matches == 0))
-        report_missing(options, puzzle, found);
+    if (!says_all && (!only_counts || stats.matches == 0)) report_missing(options, puzzle, found);
     return stats.matches > 0 ? 0 : 1;
 }
 
