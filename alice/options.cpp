@@ -54,7 +54,7 @@ instead of the answer:
                       walk that was saved
 
   --generate ROWS COLS  print a new maze of up to 300 x 300 cells with one
-                      shortest solution; also as --compact, --draw or --svg, which
+                      shortest solution; also --compact, --draw, --svg, which
                       have the solution with --solution
   --puzzles N         with --svg: a page of N new mazes, of seeds one by one
   --length L          of L steps (default: moderate, three times the mean side,
