@@ -165,7 +165,7 @@ template <Search::Ways ways, typename EndLevel>
 void Search::go_on(EndLevel end_level) {
     // Members in variables: for all that the compiler knows, a write to any of the arrays changes them.
     const std::uint8_t *const arrows = maze_->arrows.data();
-    const Colour *const colours = maze_->colours.data();
+    const Colour *const painted = maze_->colours.data();
     const Place *const places = places_.data();
     const Word *const seen = seen_.get();
     std::uint32_t *const stamps = stamps_.get();
@@ -187,7 +187,7 @@ void Search::go_on(EndLevel end_level) {
             for (std::size_t i = begin; i < end; ++i) {
                 // The arrows that do not lead off the board.
                 const std::uint32_t at = queue[i] & cell_mask;
-                const std::uint32_t d = i == 0 ? from_.d : leaving(colours[at], queue[i] >> shift);
+                const std::uint32_t d = i == 0 ? from_.d : leaving(painted[at], queue[i] >> shift);
                 const auto [r, c] = ways == Ways::counted ? places[at] : Place{at / cols, at % cols};
                 const unsigned usable = d == 0 ? 0 : arrows[at];
                 unsigned left = usable & ~arrows_off(r, c, d, rows, cols);
