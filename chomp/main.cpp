@@ -52,12 +52,13 @@ WIN: and the state after the winning move furthest to the left.
 
   -h, --help, --version
 
+Examples:
+  chomp --draw 5442               the winning move and what it leaves
+  chomp --census 6x9              all winning first moves of small bars
+  chomp 74332 | chomp -           the answer is a state, too: LOSS
+
 Exit code: 0 answered, 1 a census ended by ^C, 2 misuse, no such state, one that
 is too large for the memory, or output that cannot be written.
-
-  chomp --all 10x42               the bar with three winning first moves
-  chomp --draw 5442
-  chomp 74332 | chomp -           the answer is a state, too: LOSS
 )";
 
 constexpr std::string_view usage = "usage: chomp [OPTION]... STATE";

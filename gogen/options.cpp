@@ -54,8 +54,8 @@ With --svg, these make a sheet with the rules and letters to cross out:
   --title TEXT   what is written above
 
 Examples:
-  gogen puzzle
-  gogen --hint puzzle
+  gogen data/gogen/easy_board.txt data/gogen/easy_words.txt
+  gogen --hint data/gogen/easy_board.txt data/gogen/easy_words.txt
   gogen --generate --difficulty hard >puzzle
   gogen --generate --svg --puzzles 4 --title Sunday >sheet.svg
 

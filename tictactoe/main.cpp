@@ -66,12 +66,13 @@ Without a POSITION the board is empty.
   -h, --help        print this text
   --version         print the version
 
+Examples:
+  tictactoe 15 15                                five in a row, against you
+  tictactoe --analyze X.O/.../...                X_WIN 1 0: X wins by that move
+  tictactoe --analyze 6,5,4 --certificate proof  X wins, with a proof
+
 Exit code: 0 answered, or the game has ended; 1 stopped before the answer was
 complete; 2 misuse, an impossible position, or input or output that failed.
-
-Examples: tictactoe 15 15
-          tictactoe --analyze X.O/.../...
-          tictactoe --analyze 6,5,4 --certificate proof
 )";
 
 using shell::Misuse;

@@ -55,10 +55,10 @@ int solve(const Options &options, Output &out) {
     else printer->finish();
     out.flush();
     if (options.stats) {
+        std::fprintf(stderr, "load-seconds: %.6f\n", seconds_between(start, loaded));
         shell::print_stats(
             {{"checks", stats.checks}, {"string-comparisons", stats.comparisons}, {"matches", stats.matches}},
             seconds_between(loaded, searched));
-        std::fprintf(stderr, "load-seconds: %.6f\n", seconds_between(start, loaded));
     }
     const bool says_all = options.print == Print::unused && !puzzle.list().words().empty();
     if (!says_all && (!only_counts || stats.matches == 0)) report_missing(options, puzzle, found);

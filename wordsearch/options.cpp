@@ -59,12 +59,13 @@ a page, with --svg:
   --title TEXT     above the grid
   -h, --help, --version
 
+Examples:
+  wordsearch data/wordsearch/music.txt data/wordsearch/music-words.txt
+  wordsearch --hint --word polka data/wordsearch/music.txt   where it begins
+  wordsearch --generate --svg --title Animals cat dog horse >page.svg
+
 Exit code: 0 answered; 1 no word is found, or there is no such puzzle; 2 misuse,
 a file that cannot be read, no puzzle in it, or output that cannot be written.
-
-Examples: wordsearch data/wordsearch/music.txt data/wordsearch/music-words.txt
-          wordsearch --left --word cat --word dog puzzle.txt
-          wordsearch --generate --svg --title Animals cat dog horse >page.svg
 )";
 
 namespace {

@@ -49,9 +49,9 @@
     checks
     string-comparisons
     matches
+    load-seconds
     seconds
     peak-memory-kib
-    load-seconds
 
 # 142 --stats leaves standard output as it is; the lines are those that the lecture shows.
     UNIX> wordsearch --stats data/wordsearch/grid4.txt data/wordsearch/words4.txt 2> stats
