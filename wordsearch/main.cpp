@@ -55,10 +55,12 @@ int solve(const Options &options, Output &out) {
     else printer->finish();
     out.flush();
     if (options.stats) {
-        std::fprintf(stderr, "load-seconds: %.6f\n", seconds_between(start, loaded));
-        shell::print_stats(
-            {{"checks", stats.checks}, {"string-comparisons", stats.comparisons}, {"matches", stats.matches}},
-            seconds_between(loaded, searched));
+        const auto load = static_cast<std::uint64_t>(1e6 * seconds_between(start, loaded));
+        shell::print_stats({{"checks", stats.checks},
+                            {"string-comparisons", stats.comparisons},
+                            {"matches", stats.matches},
+                            {"load-microseconds", load}},
+                           seconds_between(loaded, searched));
     }
     const bool says_all = options.print == Print::unused && !puzzle.list().words().empty();
     if (!says_all && (!only_counts || stats.matches == 0)) report_missing(options, puzzle, found);

@@ -6,7 +6,7 @@ found() {
     shift
     "$@" --stats >/dev/null 2>"$work/stats" || cannot "failed: $*"
     value seconds "$work/stats" >>"$work/$name.seconds"
-    value load-seconds "$work/stats" >>"$work/$name.load"
+    value load-microseconds "$work/stats" >>"$work/$name.load"
     value peak-memory-kib "$work/stats" >"$work/$name.kib"
 }
 
@@ -47,7 +47,7 @@ bench() {
         large 16000000 4000x4000 counted
     rows
     printf '%-44s %10s\n' '4000x4000 counted, peak memory in KiB' "$(<"$work/large.kib")" \
-        '32x32, seconds of reading and indexing' "$(median <"$work/load.load")" \
-        '1000x1000, seconds of reading and indexing' "$(median <"$work/one.load")" \
+        '32x32, us of reading and indexing' "$(median <"$work/load.load")" \
+        '1000x1000, us of reading and indexing' "$(median <"$work/one.load")" \
         '32x32, seconds of the whole process' "$(median <"$work/small.seconds")"
 }

@@ -49,7 +49,7 @@
     checks
     string-comparisons
     matches
-    load-seconds
+    load-microseconds
     seconds
     peak-memory-kib
 
