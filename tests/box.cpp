@@ -315,6 +315,7 @@ void give_up(const Shared &shared) {
     limit(RLIMIT_NPROC, 2 * most_processes); // threads count, too
     limit(RLIMIT_FSIZE, shared.limits.size);
     limit(RLIMIT_AS, 2 * shared.limits.memory);
+    limit(RLIMIT_DATA, shared.limits.memory); // reserved space does not count here
     const auto seconds = static_cast<rlim_t>(shared.limits.time / 1'000'000);
     const rlimit soon = {seconds + 1,
                          seconds + 2}; // SIGXCPU first: then it is a time-out also where nothing is watched

@@ -27,6 +27,7 @@
     gogen: --frobnicate is in the source, but not in --help
     gogen: --difficulty= is not completed as --difficulty is
     gogen: --method= is not completed as --method is
+    gogen: --paper= is not completed as --paper is
     and what is not as new as its source, or not there
     gogen: it is older than gogen/options.cpp: cmake --build build --target gogen
     gogen: it is not built: cmake --build build --target gogen
@@ -54,7 +55,7 @@
     spellscreen.1: 3
     spellseeker.1: 3
     tictactoe.1: 5
-    wordsearch.1: 6
+    wordsearch.1: 7
     limit 30
 
 # 070 the pictures in data/pictures are what the programs draw; README shows them
