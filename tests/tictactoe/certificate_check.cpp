@@ -433,7 +433,7 @@ std::string check(std::istream &in) {
     check_start(board, marks[mover], marks[1 - mover], text);
 
     std::map<std::string, Strategy> strategies = read_strategies(in, board, names, draw);
-    for (const std::size_t owner : {0, 1}) {
+    for (const std::size_t owner : {std::size_t{0}, std::size_t{1}}) {
         if (value == names.wins[1 - owner]) continue;
         const std::string &name = names.sides[owner];
         if (!strategies.contains(name)) throw Wrong("no strategy of the " + name + "'s");
