@@ -25,3 +25,9 @@
     chomp
     spellpath
     alice
+
+# 082 the top level is closed: CMakeLists.txt, README.md, a folder a puzzle, tests and data, and dotfiles; git's index is the judge
+    UNIX> cd "$(dirname "$(command -v gradeall)")/.." || exit
+    > [[ -e .git ]] || { echo 'skipped: there is no git checkout'; exit 77; }
+    > git ls-files | cut -d / -f 1 | sort -u | grep -v '^[.]' | paste -s -d ' '
+    CMakeLists.txt README.md alice chomp data dond gogen spellpath spellseeker tests tictactoe wordsearch
