@@ -53,9 +53,8 @@ class Play {
     void run(shell::InputFile &moves) {
         show(options_.terminal ? "" : picture() + instructions, options_.terminal ? instructions : "");
         while (!at_goal()) {
-            shell::write_answer("> ");
             std::string line;
-            if (!moves.read_line(line)) {
+            if (!shell::ask(moves, "> ", line)) {
                 if (options_.terminal) shell::write_answer("\n");
                 return;
             }

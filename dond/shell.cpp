@@ -48,10 +48,6 @@ bool write_all(int descriptor, std::string_view text) {
     return true;
 }
 
-void complain(std::string_view name, std::string_view reason) {
-    write_all(STDERR_FILENO, std::string(name) + ": " + tamed(reason) + '\n');
-}
-
 // For an option with a value, `--option=VALUE`, that takes none.
 Misuse unwanted_value(const std::string &word) {
     return Misuse(in_quotes(word) + " found, expected " + word.substr(0, word.find('=')) +
@@ -73,11 +69,22 @@ void on_signal(int signal) {
     std::raise(signal); // it comes when the handler returns
 }
 
+// What errno says, with a small first letter.
+std::string system_reason() {
+    std::string reason = std::generic_category().message(errno);
+    reason[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(reason[0])));
+    return reason;
+}
+
 std::runtime_error write_error(const std::string &name) {
     return std::runtime_error("cannot write " + (name.empty() ? "''" : name) + ": " + system_reason());
 }
 
 } // namespace
+
+void say(std::string_view program, std::string_view text) {
+    write_all(STDERR_FILENO, std::string(program) + ": " + tamed(text) + '\n');
+}
 
 // The command line.
 
@@ -192,11 +199,11 @@ int run(std::string_view name, std::string_view help, int argc, char **argv, int
         Arguments arguments(words);
         return body(arguments);
     } catch (const std::bad_alloc &) {
-        complain(name, "out of memory");
+        say(name, "out of memory");
     } catch (const std::length_error &) { // a vector of more than any machine has
-        complain(name, "out of memory");
+        say(name, "out of memory");
     } catch (const std::exception &error) {
-        complain(name, error.what());
+        say(name, error.what());
     }
     return 2;
 }
@@ -276,12 +283,6 @@ std::string json_string(std::string_view text) {
         }
     }
     return result + '"';
-}
-
-std::string system_reason() {
-    std::string reason = std::generic_category().message(errno);
-    reason[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(reason[0])));
-    return reason;
 }
 
 std::string_view take_line(std::string_view &text) {

@@ -115,6 +115,9 @@ class Arguments {
 /// and exit code 2. A file that grows beyond a limit (ulimit -f) is a failed write and no signal.
 int run(std::string_view name, std::string_view help, int argc, char **argv, int (*body)(Arguments &));
 
+/// Says the text on standard error, as one line: `PROGRAM: TEXT`, tamed.
+void say(std::string_view program, std::string_view text);
+
 /// The seed that the user has given, or else a random one below 2^32, which standard error then says: `seed: N`.
 std::uint64_t seed_or_random(std::optional<std::uint64_t> given);
 
@@ -132,8 +135,6 @@ std::string tamed(std::string_view text);
 std::string in_quotes(std::string_view word);
 /// The text as a JSON string, quotes included. Bytes that are not UTF-8 become U+FFFD.
 std::string json_string(std::string_view text);
-/// What errno says, with a small first letter.
-std::string system_reason();
 
 /// The bytes of a file. Not a std::string: views of a vector stay valid when it is moved.
 using Text = std::vector<char>;

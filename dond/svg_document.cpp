@@ -9,6 +9,24 @@
 
 namespace svg {
 
+namespace {
+
+// The text as the contents of an element or an attribute. What XML forbids (control characters, bytes that are not UTF-8)
+// becomes '?'.
+std::string escaped(std::string_view text) {
+    std::string result;
+    for (const char c : shell::tamed(text)) {
+        if (c == '&') result += "&amp;";
+        else if (c == '<') result += "&lt;";
+        else if (c == '>') result += "&gt;";
+        else if (c == '"') result += "&quot;";
+        else result += c;
+    }
+    return result;
+}
+
+} // namespace
+
 Box page_of(Paper paper) { return paper == Paper::a4 ? Box{0, 0, 210, 297} : Box{0, 0, 215.9, 279.4}; }
 
 Box inside(Box page, double margin) {
@@ -31,18 +49,6 @@ std::vector<Box> places(Box area, unsigned n, double aspect) {
     for (unsigned i = 0; i < n; ++i)
         boxes.push_back({area.x + i % columns * width, area.y + i / columns * height, width, height});
     return boxes;
-}
-
-std::string escaped(std::string_view text) {
-    std::string result;
-    for (const char c : shell::tamed(text)) {
-        if (c == '&') result += "&amp;";
-        else if (c == '<') result += "&lt;";
-        else if (c == '>') result += "&gt;";
-        else if (c == '"') result += "&quot;";
-        else result += c;
-    }
-    return result;
 }
 
 std::string number(double value) {

@@ -31,9 +31,6 @@ Box inside(Box page, double margin);
 /// divided by height). n is at least 1.
 std::vector<Box> places(Box area, unsigned n, double aspect = 1);
 
-/// The text as the contents of an element or an attribute. What XML forbids (control characters, bytes that are not UTF-8)
-/// becomes '?'.
-std::string escaped(std::string_view text);
 /// The number in decimal with at most three digits behind the point and without zeros at its end, such as 2.5.
 std::string number(double value);
 

@@ -12,7 +12,6 @@
 #include "gogen/wording.h"
 
 #include <algorithm>
-#include <cstdio>
 #include <optional>
 #include <string>
 #include <utility>
@@ -41,7 +40,7 @@ class Watch {
 };
 
 void print_notes(const Notes &notes) {
-    for (const std::string &note : notes) std::fprintf(stderr, "gogen: %s\n", shell::tamed(note).c_str());
+    for (const std::string &note : notes) shell::say("gogen", note);
 }
 
 Puzzle read(const Options &options) {
@@ -77,7 +76,7 @@ std::optional<Board> solution_of(const Puzzle &puzzle, const Options &options) {
     return board_of(*solution);
 }
 
-void say(const std::string &line) { std::fprintf(stderr, "gogen: %s\n", shell::tamed(line).c_str()); }
+void say(const std::string &line) { shell::say("gogen", line); }
 
 // Says which words, or else which letters, an unsolvable puzzle can be solved without.
 void say_whose_fault(const Puzzle &puzzle, const Words &words, Letters letters) {
@@ -189,7 +188,7 @@ int count(const Options &options, const Puzzle &puzzle) {
     }();
     const std::string digits = text_of(counted.number);
     if (!counted.complete && !counted.found) {
-        std::fprintf(stderr, "gogen: interrupted before a solution was found\n");
+        say("interrupted before a solution was found");
         return 1;
     }
     if (options.print == Print::json)

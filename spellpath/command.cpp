@@ -77,7 +77,7 @@ void take_file(const shell::Arguments &arguments, std::optional<std::string> &fi
 }
 
 void print_note(const char *program, const std::string &note) {
-    if (!note.empty()) std::fprintf(stderr, "%s: %s\n", program, shell::tamed(note).c_str());
+    if (!note.empty()) shell::say(program, note);
 }
 
 int run_search(const char *program, shell::Arguments &arguments,

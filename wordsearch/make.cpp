@@ -240,7 +240,7 @@ void explain_message(const NewPuzzle &puzzle, const HiddenWords &words, std::siz
         text += "too long: the words leave " + left + " over on " + std::to_string(size.rows) + " x " +
                 std::to_string(size.cols) + " if they share none, and did not share enough in " +
                 std::to_string(puzzle.attempts) + " attempts; expected fewer letters, or a larger grid";
-    std::fprintf(stderr, "wordsearch: %s\n", text.c_str());
+    shell::say("wordsearch", text);
 }
 
 /// A puzzle of the first size that the words fit in, which `size` then is. Says why if there is none.

@@ -358,7 +358,7 @@ void report_missing(const Options &options, const Puzzle &puzzle, const FoundWor
             text += " and " + std::to_string(more - most_named) + " more (--unused prints all)";
         if (found_words == 0) text += "; " + guess_of(options, puzzle);
     }
-    std::fprintf(stderr, "wordsearch: %s\n", text.c_str());
+    shell::say("wordsearch", text);
 }
 
 } // namespace wordsearch
