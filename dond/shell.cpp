@@ -59,11 +59,19 @@ constexpr std::string_view erase = "\r\033[K";
 
 // What the signal handler reads and writes.
 std::atomic<bool> line_shown = false, may_stop = false, stop_requested = false;
-static_assert(std::atomic<bool>::is_always_lock_free);
+std::atomic<std::int64_t> asked_at = 0; // when it was requested, in nanoseconds
+static_assert(std::atomic<bool>::is_always_lock_free && std::atomic<std::int64_t>::is_always_lock_free);
 
-// SIGINT and SIGTERM: asks an Interruption to stop; else, and the second time, ends the program.
+// SIGINT and SIGTERM: asks an Interruption to stop; else, and the second time, ends the program. `timeout` sends its
+// signal to the program and at once again to the program's group: within half a second it is one signal.
 void on_signal(int signal) {
-    if (may_stop && !stop_requested.exchange(true)) return;
+    const std::chrono::nanoseconds now = std::chrono::steady_clock::now().time_since_epoch();
+    if (may_stop && !stop_requested) {
+        asked_at = now.count();
+        stop_requested = true;
+        return;
+    }
+    if (stop_requested && now.count() - asked_at < 500'000'000) return;
     if (line_shown) write_all(STDERR_FILENO, erase);
     std::signal(signal, SIG_DFL);
     std::raise(signal); // it comes when the handler returns

@@ -293,7 +293,8 @@ std::string percent(double done, double all);
 std::string time_left(double seconds, double done, double all);
 
 /// While there is one, SIGINT and SIGTERM (^C, and what `timeout` and batch systems send) do not end a program that run()
-/// runs but ask it to stop and to answer with the best it has. The second time they end it. There is one at a time.
+/// runs but ask it to stop and to answer with the best it has. The second time, half a second later or more, they end it.
+/// There is one at a time.
 class Interruption {
   public:
     Interruption();
