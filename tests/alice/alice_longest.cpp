@@ -1,6 +1,7 @@
-// alice_longest N [SECONDS [BEST]]: the length of the longest shortest solution over all mazes of N x N cells (2 to 5) that
-// have one shortest solution and a black start. Prints the length, a maze that has it, and how many walks were looked at;
-// or after SECONDS, how far it came. BEST: mazes of at most this length do not count.
+// alice_longest N [BEST]: the length of the longest shortest solution over all mazes of N x N cells (2 to 5) that have one
+// shortest solution and a black start. Prints the length, how many walks were looked at, and a maze that has it. BEST:
+// mazes of at most this length do not count. 4x4 takes 20 seconds with 32; 5x5 some 10^15 walks with 62.
+// alice_longest --unbounded N: without the bound, to check it.
 //
 // Why a search over walks decides it. Take away every arrow of such a maze that its solution does not use: that solution
 // stays the only shortest one. So a maze of the solution's arrows alone is enough, and the walk decides the maze: a
@@ -8,9 +9,17 @@
 // colours, so more walks. So if the way to some state of our walk is not its only shortest one, it never will be, and the
 // search turns back. The goal is a cell that the walk lands on last, and that nothing else lands on as early.
 //
-// Bound. A shortest walk enters each state (cell and d) at most once, and none that some other walk has entered before. So
-// what is left is at most the number of states that have a move and that nobody has reached yet, and the step to the goal.
-// The goal has none of these states: it is a cell that the walk has not coloured and that nothing has landed on yet.
+// Bound. A shortest walk enters each state at most once, and none that other walks have entered before. We name a state by
+// its cell and the step size that the walker arrives with, and count what is open: for each cell the states of the colour
+// that has the most of them. The goal has none: we subtract the least count among the cells that can be the goal. A state
+// is open if no walk has entered it, the walker can reach it and get on from there, by arrows that may still be added.
+// - An arrow may not be added if it leads a walk that has been at its cell to a state of our walk too early.
+// - The slack is how much the bound exceeds BEST. Without slack, an arrow may not be added either if it leads such a walk
+//   into an open state that counts: it would be lost. Nor may one that loses two, with a slack of 1.
+// - A colour that has too few open states is out, and so is a goal that too many would be lost on.
+// Each of these can close more states, so we repeat them until the bound stays.
+// At 4x4 at most 34 states can be counted from the beginning: of black cells on the edge but not in a corner, a step of 3
+// arrives from the cell across only, and leads back there.
 //
 // Symmetry. Of the starts that turning and mirroring the board make the same, one is tried; of the first steps from a
 // start on a diagonal, those on one side of it.
@@ -19,11 +28,12 @@
 #include <algorithm>
 #include <array>
 #include <bit>
-#include <chrono>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace {
@@ -34,43 +44,53 @@ constexpr unsigned most_side = 5, most_d = most_side - 1;
 constexpr std::array<int, 8> drs{-1, -1, -1, 0, 0, 1, 1, 1}, dcs{-1, 0, 1, -1, 1, -1, 0, 1};
 enum Colour { yellow, black, red }; // the value less 1 is what it adds to d
 
+using ByD = std::array<Cells, most_d + 2>; // by a step size
+using ByDirection = std::array<Cells, 8>;
+using ByColour = std::array<Cells, 3>;
+
 struct State {
-    unsigned cell, d;
+    unsigned cell, d; // the step size that it leaves with
 };
+
+// What a breadth-first search of a walk's arrows finds, up to the landings of the walk's next step.
+struct Found {
+    ByD seen{};                // states that are left, by that step size: those of earlier steps
+    ByD arrived{};             // cells landed on, by the step size
+    Cells landed = 0;          // before the next step
+    Cells last = 0, twice = 0; // in it, and more than once in it
+    ByDirection forbidden{};   // arrows that would reach a state of the walk too early
+};
+
+Cells shifted(Cells cells, int offset) { return offset >= 0 ? cells << offset : cells >> -offset; }
 
 class Longest {
   public:
-    Longest(unsigned side, double seconds, unsigned best) : side_(side), seconds_(seconds), best_(best) {
-        for (unsigned k = 0; k < 8; ++k)
+    Longest(unsigned side, unsigned best, bool bounded)
+        : side_(side), board_((Cells{1} << side * side) - 1), bounded_(bounded), best_(best) {
+        for (unsigned d = 1; d < side; ++d)
+            for (unsigned cell = 0; cell < side * side; ++cell)
+                for (unsigned k = 0; k < 8; ++k)
+                    if (on_board(cell, k, d)) may_[k][d] |= Cells{1} << cell, moving_[d] |= Cells{1} << cell;
+        for (unsigned colour = 0; colour < 3; ++colour)
             for (unsigned d = 1; d < side; ++d)
                 for (unsigned cell = 0; cell < side * side; ++cell)
-                    if (on_board(cell, k, d)) {
-                        may_[k][d] |= Cells{1} << cell;
-                        moving_[d] |= Cells{1} << cell;
-                    }
+                    if (leads_on(cell, colour, d)) useful_[colour][d] |= Cells{1} << cell;
     }
 
     void run() {
         for (unsigned r = 0; 2 * r < side_; ++r)
             for (unsigned c = r; 2 * c < side_; ++c) {
                 start_ = r * side_ + c;
+                coloured_ = {};
                 coloured_[black] = Cells{1} << start_;
                 walk_.assign(1, {start_, 1});
                 go_on();
-                if (stopped_) return;
             }
     }
 
     void print() const {
-        std::printf("%s: %u\nwalks: %llu\n", stopped_ ? "at least" : "longest", best_,
-                    static_cast<unsigned long long>(walks_));
-        std::fputs(maze_.c_str(), stdout);
-        if (!stopped_) return;
-        // How far it came: which of the ways to go on from each state it was at.
-        std::printf("walk:");
-        for (const State state : at_)
-            std::printf(" (%u, %u) d %u", state.cell / side_, state.cell % side_, state.d);
-        std::printf("\n");
+        std::printf("longest: %u\nwalks: %llu\n%s", best_, static_cast<unsigned long long>(walks_),
+                    maze_.c_str());
     }
 
   private:
@@ -82,27 +102,46 @@ class Longest {
     int offset(unsigned k, unsigned d) const {
         return (drs[k] * static_cast<int>(side_) + dcs[k]) * static_cast<int>(d);
     }
-    bool has_colour(unsigned cell) const {
-        return ((coloured_[yellow] | coloured_[black] | coloured_[red]) >> cell & 1) != 0;
+    unsigned landing(unsigned cell, unsigned k, unsigned d) const {
+        return static_cast<unsigned>(static_cast<int>(cell) + offset(k, d));
+    }
+    Cells uncoloured() const { return board_ & ~(coloured_[yellow] | coloured_[black] | coloured_[red]); }
+
+    // Whether a walk can arrive at a cell of a colour with a step of d, and leave it.
+    bool passes(unsigned cell, unsigned colour, unsigned d) const {
+        const unsigned after = d + colour - 1; // too large if d is 0 or less
+        return d < side_ && after < side_ && (moving_[d] & moving_[after]) >> cell & 1;
+    }
+    // Whether it can also go on from where it lands then. It cannot if the step leads back to where it came from, and only
+    // there: a black cell there would be in the same state again, and another one has to be able to be in both states.
+    bool leads_on(unsigned cell, unsigned colour, unsigned d) const {
+        if (!passes(cell, colour, d)) return false;
+        if (colour != black) return true;
+        unsigned directions = 0, from = 0;
+        for (unsigned k = 0; k < 8; ++k)
+            if (may_[k][d] >> cell & 1) ++directions, from = landing(cell, k, d);
+        const auto both = [&](unsigned other) {
+            return passes(from, other, d + 1 - other) && passes(from, other, d);
+        };
+        return directions > 1 || both(yellow) || both(red);
     }
 
     // A level: for each d the cells that are left with it, and those of them that are reached in more than one way.
     struct Level {
-        std::array<Cells, most_d + 2> once{}, twice{};
+        ByD once{}, twice{};
     };
 
-    // Searches all levels up to that of the last state of the walk, and the landings from there. Returns false if some
-    // state of the walk is not reached by the walk alone. Sets landed_ and last_ to the cells landed on before the last
-    // step, and in it, and left_ to the number of states that the walk may still enter.
-    bool search() {
-        std::array<Cells, most_d + 2> seen{};
+    // Searches all levels up to that of the last state of the walk, and the landings from there, of which the walk's is
+    // `target`. Returns nothing if some state of the walk is not reached by the walk alone.
+    std::optional<Found> search(unsigned target) const {
+        Found found;
         Level level;
-        level.once[1] = Cells{1} << start_;
-        seen[1] = level.once[1];
-        landed_ = 0;
+        level.once[1] = found.seen[1] = found.arrived[1] = Cells{1} << start_;
         for (std::size_t n = 0;; ++n) {
+            const bool end = n + 1 == walk_.size();
+            forbid(walk_[n].d, end ? target : walk_[n + 1].cell, found);
             Level next;
-            Cells landed = 0, landed_twice = 0;
+            found.last = found.twice = 0;
             for (unsigned d = 1; d < side_; ++d) {
                 if (level.once[d] == 0) continue;
                 Cells once = 0, twice = 0;
@@ -112,85 +151,172 @@ class Longest {
                     twice |= (once & to) | shifted(level.twice[d] & movable, offset(k, d));
                     once |= to;
                 }
-                landed_twice |= twice | (landed & once);
-                landed |= once;
+                found.twice |= twice | (found.last & once);
+                found.last |= once;
+                found.arrived[d] |= once;
                 for (unsigned colour = 0; colour < 3; ++colour) {
                     next.once[d + colour - 1] |= once & coloured_[colour];
                     next.twice[d + colour - 1] |= twice & coloured_[colour];
                 }
             }
-            if (n + 1 == walk_.size()) {
-                last_ = landed;
-                last_twice_ = landed_twice;
-                break;
-            }
-            landed_ |= landed;
+            if (end) return found;
+            found.landed |= found.last;
             for (unsigned d = 1; d < side_; ++d) {
-                next.once[d] &= ~seen[d];
+                next.once[d] &= ~found.seen[d];
                 next.twice[d] &= next.once[d];
-                seen[d] |= next.once[d];
+                found.seen[d] |= next.once[d];
             }
             const State state = walk_[n + 1];
-            if ((next.once[state.d] & ~next.twice[state.d]) >> state.cell & 1) level = next;
-            else return false;
+            if (!((next.once[state.d] & ~next.twice[state.d]) >> state.cell & 1)) return {};
+            level = next;
         }
-        return count_left(seen);
     }
 
-    // Counts what the walk may still enter, or returns false if no cell can be the goal any more.
-    bool count_left(const std::array<Cells, most_d + 2> &seen) {
-        left_ = 0;
-        unsigned least = most_d + 1; // states of a cell that can be the goal
-        const Cells coloured = coloured_[yellow] | coloured_[black] | coloured_[red] | landed_;
-        for (unsigned cell = 0; cell < side_ * side_; ++cell) {
-            unsigned states = 0;
-            for (unsigned d = 1; d < side_; ++d) states += (moving_[d] & ~seen[d]) >> cell & 1;
-            left_ += states;
-            if (!(coloured >> cell & 1)) least = std::min(least, states);
-        }
-        if (least > most_d) return false;
-        left_ -= least;
-        return true;
+    // Forbids arrows to a cell of the walk that is reached by a step of d, from cells left with d so far.
+    void forbid(unsigned d, unsigned cell, Found &found) const {
+        for (unsigned k = 0; k < 8; ++k)
+            if (may_[7 - k][d] >> cell & 1)
+                found.forbidden[k] |= Cells{1} << landing(cell, 7 - k, d) & found.seen[d] & ~arrows_[k];
     }
-    static Cells shifted(Cells cells, int offset) { return offset >= 0 ? cells << offset : cells >> -offset; }
+
+    // What may come after the walk and its next state: arrows, colours, goals, and open states.
+    struct Rest {
+        ByDirection forbidden;
+        ByColour can_be{};
+        Cells goals;
+        ByD open{};
+    };
+    // The open states of each cell: how many it has with a colour, and the most of these.
+    struct Counts {
+        std::array<std::array<unsigned, 3>, most_side * most_side> by_colour{};
+        std::array<unsigned, most_side * most_side> most{};
+        unsigned all = 0, least_of_goals = most_d + 1;
+    };
+
+    // Whether no walk that goes on to this state is longer than the best.
+    bool hopeless(const Found &found, State next) const {
+        Rest rest{found.forbidden, {}, uncoloured() & ~(found.landed | found.last), {}};
+        for (unsigned colour = 0; colour < 3; ++colour)
+            rest.can_be[colour] = coloured_[colour] | uncoloured();
+        for (unsigned d = 1; d < side_; ++d) rest.open[d] = board_ & ~found.arrived[d];
+        for (unsigned bound = 0, before = UINT32_MAX;; before = bound) {
+            if (rest.goals == 0) return true;
+            const std::array<ByD, 3> open = open_states(rest, next);
+            const Counts counts = count(rest, open);
+            bound = static_cast<unsigned>(walk_.size()) + 1 + counts.all - counts.least_of_goals;
+            if (bound <= best_) return true;
+            if (bound == before) return false;
+            exclude(rest, open, counts, found.seen, bound - best_ - 1);
+        }
+    }
+
+    // The states, by colour and arrival, that can be reached from `next` and left for such another or for a goal.
+    std::array<ByD, 3> open_states(const Rest &rest, State next) const {
+        ByD reached{}, out{}, movable{};
+        out[next.d] = Cells{1} << next.cell;
+        for (bool more = true; more;) {
+            more = false;
+            for (unsigned d = 1; d < side_; ++d) {
+                Cells to = 0;
+                for (unsigned k = 0; k < 8; ++k)
+                    to |= shifted(out[d] & may_[k][d] & ~rest.forbidden[k], offset(k, d));
+                to &= rest.open[d] & ~reached[d];
+                more |= to != 0;
+                reached[d] |= to;
+                for (unsigned colour = 0; colour < 3; ++colour)
+                    out[d + colour - 1] |= to & rest.can_be[colour];
+            }
+        }
+        for (unsigned d = 1; d < side_; ++d)
+            for (unsigned k = 0; k < 8; ++k)
+                movable[d] |=
+                    shifted(reached[d] | rest.goals, -offset(k, d)) & may_[k][d] & ~rest.forbidden[k];
+        std::array<ByD, 3> open{};
+        for (unsigned colour = 0; colour < 3; ++colour)
+            for (unsigned d = 1; d < side_; ++d)
+                open[colour][d] =
+                    reached[d] & rest.can_be[colour] & useful_[colour][d] & movable[d + colour - 1];
+        return open;
+    }
+
+    Counts count(const Rest &rest, const std::array<ByD, 3> &open) const {
+        Counts counts;
+        for (unsigned cell = 0; cell < side_ * side_; ++cell) {
+            for (unsigned colour = 0; colour < 3; ++colour) {
+                unsigned &states = counts.by_colour[cell][colour];
+                for (unsigned d = 1; d < side_; ++d) states += open[colour][d] >> cell & 1;
+                counts.most[cell] = std::max(counts.most[cell], states);
+            }
+            counts.all += counts.most[cell];
+            if (rest.goals >> cell & 1)
+                counts.least_of_goals = std::min(counts.least_of_goals, counts.most[cell]);
+        }
+        return counts;
+    }
+
+    // Takes off the rest what would lose more states than the slack.
+    void exclude(Rest &rest, const std::array<ByD, 3> &open, const Counts &counts, const ByD &seen,
+                 unsigned slack) const {
+        ByD counting{}; // those that belong to all colours of their cell that have the most
+        for (unsigned cell = 0; cell < side_ * side_; ++cell) {
+            const Cells bit = Cells{1} << cell;
+            const unsigned most = counts.most[cell];
+            if (most > counts.least_of_goals + slack) rest.goals &= ~bit;
+            for (unsigned d = 1; d < side_ && most > 0; ++d) {
+                counting[d] |= bit;
+                for (unsigned colour = 0; colour < 3; ++colour)
+                    if (counts.by_colour[cell][colour] == most && !(open[colour][d] & bit))
+                        counting[d] &= ~bit;
+            }
+            for (unsigned colour = 0; colour < 3; ++colour)
+                if (counts.by_colour[cell][colour] + slack < most && !(rest.goals & bit))
+                    rest.can_be[colour] &= ~bit;
+        }
+        for (unsigned k = 0; k < 8 && slack < 2; ++k) {
+            Cells one = 0, two = 0; // cells whose arrow loses as many: no two of them are states of one cell
+            for (unsigned d = 1; d < side_; ++d) {
+                const Cells losing = shifted(counting[d], -offset(k, d)) & may_[k][d] & seen[d];
+                two |= one & losing;
+                one |= losing;
+            }
+            rest.forbidden[k] |= (slack == 0 ? one : two) & ~arrows_[k];
+        }
+        for (unsigned d = 1; d < side_; ++d) rest.open[d] &= open[yellow][d] | open[black][d] | open[red][d];
+    }
 
     // Tries all ways to go on from the last state of the walk.
     void go_on() {
-        if ((++walks_ & 0xffff) == 0 && elapsed() > seconds_) {
-            stopped_ = true;
-            at_ = walk_;
-        }
-        if (stopped_) return;
+        ++walks_;
         const State from = walk_.back();
         for (unsigned k = 0; k < 8; ++k) {
             if (!(may_[k][from.d] >> from.cell & 1) || (walk_.size() == 1 && mirrored(from.cell, k)))
                 continue;
             const Cells before = arrows_[k];
             arrows_[k] |= Cells{1} << from.cell;
-            if (search() && walk_.size() + left_ > best_) step(from, k);
+            const unsigned to = landing(from.cell, k, from.d);
+            if (const std::optional<Found> found = search(to)) step(from, to, *found);
             arrows_[k] = before;
         }
     }
 
     // Makes a step, for which there is an arrow.
-    void step(State from, unsigned k) {
-        const auto to = static_cast<unsigned>(static_cast<int>(from.cell) + offset(k, from.d));
-        if (has_colour(to)) {
-            for (unsigned colour = 0; colour < 3; ++colour)
-                if (coloured_[colour] >> to & 1) enter({to, from.d + colour - 1});
-            return;
-        }
-        // A cell that is new. It can be the goal if nothing else lands there so early.
-        if (walk_.size() > best_ && !((landed_ | last_twice_) >> to & 1)) note(to);
+    void step(State from, unsigned to, const Found &found) {
+        const Cells bit = Cells{1} << to;
+        const bool fresh = (uncoloured() & bit) != 0;
+        // It can be the goal if nothing else lands there so early.
+        if (fresh && walk_.size() > best_ && !((found.landed | found.twice) & bit)) note(to);
         for (unsigned colour = 0; colour < 3; ++colour) {
-            coloured_[colour] |= Cells{1} << to;
-            enter({to, from.d + colour - 1});
-            coloured_[colour] &= ~(Cells{1} << to);
+            if (!fresh && !(coloured_[colour] & bit)) continue;
+            const Cells before = coloured_[colour];
+            coloured_[colour] |= bit;
+            enter({to, from.d + colour - 1}, found);
+            coloured_[colour] = before;
         }
     }
 
-    void enter(State state) {
+    void enter(State state, const Found &found) {
         if (state.d < 1 || state.d >= side_ || !(moving_[state.d] >> state.cell & 1)) return;
+        if (bounded_ && hopeless(found, state)) return;
         walk_.push_back(state);
         go_on();
         walk_.pop_back();
@@ -215,36 +341,33 @@ class Longest {
             maze_ += text;
             maze_ += cell % side_ + 1 == side_ ? '\n' : ' ';
         }
-        std::fprintf(stderr, "%u after %.0f s\n", best_, elapsed());
-    }
-
-    double elapsed() const {
-        return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin_).count();
     }
 
     const unsigned side_;
-    const double seconds_;
-    unsigned best_, start_ = 0, left_ = 0;
-    std::array<std::array<Cells, most_d + 1>, 8> may_{}; // the cells that a step of d leads from to the board
-    std::array<Cells, most_d + 1> moving_{};             // the cells from which there is such a step
-    std::array<Cells, 8> arrows_{};                      // of the walk
-    std::array<Cells, 3> coloured_{};
-    std::vector<State> walk_, at_; // at_: when the time was over
-    Cells landed_ = 0, last_ = 0, last_twice_ = 0;
+    const Cells board_;
+    const bool bounded_;
+    unsigned best_, start_ = 0;
+    std::array<ByD, 8> may_{};    // the cells that a step of d leads from to the board, by direction
+    ByD moving_{};                // the cells from which there is such a step
+    std::array<ByD, 3> useful_{}; // by colour: leads_on
+    ByDirection arrows_{};        // of the walk
+    ByColour coloured_{};
+    std::vector<State> walk_;
     std::uint64_t walks_ = 0;
-    bool stopped_ = false;
     std::string maze_;
-    std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
 };
 
 } // namespace
 
 int main(int argc, char **argv) {
-    if (argc < 2 || argc > 4) return 2;
-    const int side = std::atoi(argv[1]);
+    const bool bounded = argc < 2 || std::string_view(argv[1]) != "--unbounded";
+    argv += bounded ? 1 : 2;
+    argc -= bounded ? 1 : 2;
+    if (argc < 1 || argc > 2) return 2;
+    const int side = std::atoi(argv[0]);
     if (side < 2 || side > static_cast<int>(most_side)) return 2;
-    Longest longest(static_cast<unsigned>(side), argc > 2 ? std::atof(argv[2]) : 1e9,
-                    argc > 3 ? static_cast<unsigned>(std::atoi(argv[3])) : 0);
+    Longest longest(static_cast<unsigned>(side), argc > 1 ? static_cast<unsigned>(std::atoi(argv[1])) : 0,
+                    bounded);
     longest.run();
     longest.print();
 }
