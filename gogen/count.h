@@ -9,7 +9,7 @@
 // know of those already placed is the set of cells taken, and where those letters stand that wait for a partner, the
 // frontier: ways that agree in this are merged and counted together. In the end there is, for each set of cells, the
 // number of ways in which the group can fill it. Groups interact only by taking different cells: their lists of sets are
-// joined two by two. Letters that can take every free cell come last: m of them count m!.
+// joined two by two, and the last two only compared. Letters that can take every free cell come last: m of them count m!.
 //
 // Known answers: no word 25! = 15511210043330985984000000; the pair AB alone 144 * 23! (72 pairs of cells touch, either
 // way round).
@@ -27,8 +27,8 @@ __extension__ typedef unsigned __int128 Count;
 
 struct Counted {
     Count number = 0;
-    bool complete = true; // false: stopped; if a solution was found, there are more than `number`
-    bool found = false;   // some solution
+    bool complete = true; // false: stopped; if a solution is known, there are more than `number`
+    bool found = false;   // a solution is known
 };
 
 /// Counts the solutions. `stop` is called every few milliseconds with the number so far, if it is not empty, and ends the

@@ -163,7 +163,9 @@ Letters Search::in_large_groups(const State &state, int loose) const {
 bool Search::descend(const State &state, const std::function<bool(const State &)> &visit,
                      const SearchOptions &options) {
     if (++stats_.nodes % nodes_a_stop == 0 && options.stop && options.stop()) return false;
-    const Letters candidates = options.loose > 0 ? in_large_groups(state, options.loose) : state.open;
+    // While there are symmetries, a branch saves more than a sweep: middling groups are searched, too.
+    const int loose = state.symmetries ? options.loose / 2 : options.loose;
+    const Letters candidates = loose > 0 ? in_large_groups(state, loose) : state.open;
     if (!candidates) return visit(state);
 
     // The lowest (2 cells - 1) / (2 open partners + 1 + failures / 32). The terms 1 favour a letter with few cells over

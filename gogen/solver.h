@@ -90,8 +90,8 @@ struct SearchStats {
 };
 
 struct SearchOptions {
-    // If not 0: do not search within groups of at most that many open letters that hang together by pairs, and visit
-    // every state in which there are no larger groups.
+    // If not 0: do not search within groups of at most that many open letters that hang together by pairs, half as many
+    // while there are symmetries to use, and visit every state in which there are no larger groups.
     int loose = 0;
     Stop stop = {};               // called every nodes_a_stop nodes, if there is one
     SearchStats *stats = nullptr; // counted into, if there is one
