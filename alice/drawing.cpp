@@ -9,6 +9,7 @@ namespace {
 
 constexpr std::size_t arrows_width = 5, arrows_height = 3; // a 3x3 square with blanks between its columns
 constexpr std::size_t enough_lines = 2;                    // of step numbers: a cell with more is crowded
+constexpr std::size_t most_columns = 80;                   // of a drawing that is made wider
 
 // What makes a terminal write in each colour: red, yellow, and black as whatever it writes in.
 constexpr std::array codes{"\033[31m", "\033[33m", "\033[39m"};
@@ -38,9 +39,7 @@ class Drawing {
   public:
     Drawing(const Maze &maze, const std::vector<State> &path, const DrawOptions &options)
         : maze_(maze), options_(options), visits_(visits_of(maze, path)),
-          view_(options.view.value_or(View{0, 0, maze.rows, maze.cols})) {
-        choose_widths(path.size());
-    }
+          view_(options.view.value_or(View{0, 0, maze.rows, maze.cols})), width_(choose_width(path.size())) {}
 
     std::string text() const {
         std::string text = border("┌", "┬", "┐");
@@ -53,37 +52,24 @@ class Drawing {
 
   private:
     std::uint32_t cell(std::uint32_t r, std::uint32_t c) const { return r * maze_.cols + c; }
-    std::size_t width(std::uint32_t c) const { return widths_[c - view_.col]; }
-    std::size_t &width(std::uint32_t c) { return widths_[c - view_.col]; }
 
-    // Columns begin as wide as arrows and numbers need. Then that of the most crowded cell gets wider, again and again.
-    void choose_widths(std::size_t steps) {
-        widths_.assign(view_.cols, std::max(arrows_width, std::to_string(steps).size()));
-        if (maze_.start == maze_.goal && visible(maze_.goal)) width(maze_.goal % maze_.cols) = 6; // (GOAL)
-        std::size_t columns = 1;
-        for (const std::size_t width : widths_) columns += width + 1;
-        std::vector<std::uint32_t> visited;
-        for (std::uint32_t i = 0; i < maze_.size(); ++i)
-            if (!visits_[i].empty() && visible(i)) visited.push_back(i);
-        const auto lines = [&](std::uint32_t i) { return wrapped(visits_[i], width(i % maze_.cols)).size(); };
-        for (; columns < options_.columns && !visited.empty(); ++columns) {
-            const std::uint32_t crowded =
-                *std::max_element(visited.begin(), visited.end(),
-                                  [&](std::uint32_t a, std::uint32_t b) { return lines(a) < lines(b); });
-            if (lines(crowded) <= enough_lines) break;
-            ++width(crowded % maze_.cols);
-        }
-    }
-
-    bool visible(std::uint32_t i) const {
-        const std::uint32_t r = i / maze_.cols, c = i % maze_.cols;
-        return r >= view_.row && r - view_.row < view_.rows && c >= view_.col && c - view_.col < view_.cols;
+    // Columns are as wide as arrows and numbers need, or wider while a cell is crowded and the drawing has room.
+    std::size_t choose_width(std::size_t steps) const {
+        const std::size_t least = maze_.start == maze_.goal ? 6 : arrows_width; // (GOAL)
+        std::size_t width = std::max(least, std::to_string(steps).size());
+        const auto crowded = [&width](const auto &numbers) {
+            return wrapped(numbers, width).size() > enough_lines;
+        };
+        while ((width + 2) * maze_.cols < most_columns &&
+               std::any_of(visits_.begin(), visits_.end(), crowded))
+            ++width;
+        return width;
     }
 
     std::string border(const char *left, const char *middle, const char *right) const {
         std::string text = left;
         for (std::uint32_t c = 0; c < view_.cols; ++c) {
-            for (std::size_t i = 0; i < widths_[c]; ++i) text += "─";
+            for (std::size_t i = 0; i < width_; ++i) text += "─";
             text += c + 1 < view_.cols ? middle : right;
         }
         return text + '\n';
@@ -95,17 +81,17 @@ class Drawing {
         for (std::uint32_t c = 0; c < view_.cols; ++c) {
             const std::uint32_t i = cell(r, view_.col + c);
             if (options_.walker == i && !options_.view) labels[c] = {"you"};
-            else labels[c] = wrapped(visits_[i], widths_[c]);
+            else labels[c] = wrapped(visits_[i], width_);
             label_lines = std::max(label_lines, labels[c].size());
         }
         for (std::size_t line = 0; line < arrows_height + label_lines; ++line) {
             text += "│";
             for (std::uint32_t c = 0; c < view_.cols; ++c) {
                 const std::size_t label = line - arrows_height;
-                if (line < arrows_height) text += arrow_line(cell(r, view_.col + c), line, widths_[c]);
+                if (line < arrows_height) text += arrow_line(cell(r, view_.col + c), line);
                 else if (label < labels[c].size())
-                    text += centred(labels[c][label], labels[c][label].size(), widths_[c]);
-                else text += std::string(widths_[c], ' ');
+                    text += centred(labels[c][label], labels[c][label].size(), width_);
+                else text += std::string(width_, ' ');
                 text += "│";
             }
             text += '\n';
@@ -113,7 +99,7 @@ class Drawing {
     }
 
     // Line 0 to 2 of a cell's arrows.
-    std::string arrow_line(std::uint32_t i, std::size_t line, std::size_t width) const {
+    std::string arrow_line(std::uint32_t i, std::size_t line) const {
         const bool here = options_.walker == i;
         std::string text;
         std::size_t columns = arrows_width;
@@ -133,7 +119,7 @@ class Drawing {
                 (text += ' ') += arrow(first + 2);
             }
         }
-        text = centred(text, columns, width);
+        text = centred(text, columns, width_);
         if (!options_.colour) return text;
         const char *const code = i == maze_.goal ? "\033[1;32m" : codes[index_of(maze_.colours[i])];
         return (here ? "\033[7m" : "") + (code + text) + "\033[0m";
@@ -151,7 +137,7 @@ class Drawing {
     const DrawOptions &options_;
     const std::vector<std::vector<std::size_t>> visits_; // of each cell
     const View view_;
-    std::vector<std::size_t> widths_; // of each column in view
+    const std::size_t width_; // of a column
 };
 
 } // namespace

@@ -17,9 +17,7 @@ struct View {
 };
 
 struct DrawOptions {
-    bool colour = false; // with the escape sequences of a terminal
-    std::size_t columns =
-        80; // columns get wider for crowded cells as long as the drawing has no more than these
+    bool colour = false;                 // with the escape sequences of a terminal
     std::optional<std::uint32_t> walker; // the cell that somebody stands on: `you` below it, or in a view [b]
     std::optional<View> view;            // draw this part only
 };

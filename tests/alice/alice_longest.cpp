@@ -1,6 +1,6 @@
 // alice_longest N [BEST]: the length of the longest shortest solution over all mazes of N x N cells (2 to 5) that have one
 // shortest solution and a black start. Prints the length, how many walks were looked at, and a maze that has it. BEST:
-// mazes of at most this length do not count. 4x4 takes 20 seconds with 32; 5x5 some 10^15 walks with 62.
+// mazes of at most this length do not count. 4x4 takes 20 seconds with 31; 5x5 some 10^15 walks with 62.
 // alice_longest --unbounded N: without the bound, to check it.
 //
 // Why a search over walks decides it. Take away every arrow of such a maze that its solution does not use: that solution
