@@ -262,14 +262,32 @@ std::uint64_t changes_of_round(std::uint64_t number, std::uint32_t cells) {
 
 } // namespace
 
-std::uint32_t pleasant_length(std::uint32_t rows, std::uint32_t cols) {
-    return rows * cols == 1 ? 0 : std::min((rows + cols) * 3 / 2, std::uint32_t{50});
+std::uint32_t usual_length(std::uint32_t rows, std::uint32_t cols, std::optional<Difficulty> difficulty) {
+    const std::uint32_t sides = rows + cols;
+    if (sides == 2) return 0;
+    if (difficulty == Difficulty::easy) return std::min(sides, std::uint32_t{12});
+    if (difficulty == Difficulty::hard) return std::min(3 * sides, std::uint32_t{80});
+    return std::min(sides * 3 / 2, difficulty ? std::uint32_t{24} : std::uint32_t{50});
 }
 
 Generated generate_pleasant(std::uint32_t rows, std::uint32_t cols, std::uint32_t length,
-                            std::uint64_t seed) {
+                            std::optional<Difficulty> difficulty, std::uint64_t seed) {
     assert(rows >= 1 && rows <= most_generated && cols >= 1 && cols <= most_generated);
-    return Pleasant(rows, cols, length, seed).run();
+    Generated best = Pleasant(rows, cols, length, seed).run();
+    if (!difficulty) return best;
+    // Small mazes take milliseconds each, and the largest ones seconds.
+    const std::uint32_t tries = std::clamp(100'000 / (rows * cols), 2U, 40U);
+    const auto off = [&](const Generated &generated) {
+        const Measures measures = measures_of(generated.maze, StartColour::counts);
+        return std::pair(std::abs(static_cast<int>(measures.difficulty()) - static_cast<int>(*difficulty)),
+                         std::abs(std::int64_t{measures.length} - std::int64_t{length}));
+    };
+    // Who misses the length has used up all of the time for it, and the next one will.
+    for (std::uint32_t i = 1; i < tries && best.rank.length == length && off(best).first != 0; ++i) {
+        Generated other = Pleasant(rows, cols, length, mixed(seed, i)).run();
+        if (off(other) < off(best)) best = std::move(other);
+    }
+    return best;
 }
 
 Generated generate_hard(const HardOptions &options) {
@@ -321,32 +339,6 @@ Generated generate_hard(const HardOptions &options) {
     shell::side_by_side(std::max(1U, std::thread::hardware_concurrency()), work);
     best->rounds = std::min(next.load(), options.rounds.value_or(UINT64_MAX));
     return std::move(*best);
-}
-
-std::uint32_t length_for(std::uint32_t rows, std::uint32_t cols, Difficulty difficulty) {
-    const std::uint32_t sides = rows + cols;
-    if (difficulty == Difficulty::medium || sides == 2)
-        return std::min(pleasant_length(rows, cols), std::uint32_t{24});
-    return difficulty == Difficulty::easy ? std::min(sides, std::uint32_t{12})
-                                          : std::min(3 * sides, std::uint32_t{80});
-}
-
-Generated generate_difficult(std::uint32_t rows, std::uint32_t cols, std::uint32_t length,
-                             Difficulty difficulty, std::uint64_t seed) {
-    // Small mazes take milliseconds each, and the largest ones seconds.
-    const std::uint32_t tries = std::clamp(100'000 / (rows * cols), 2U, 40U);
-    const auto off = [&](const Generated &generated) {
-        const Measures measures = measures_of(generated.maze, StartColour::counts);
-        return std::pair(std::abs(static_cast<int>(measures.difficulty()) - static_cast<int>(difficulty)),
-                         std::abs(std::int64_t{measures.length} - std::int64_t{length}));
-    };
-    Generated best = generate_pleasant(rows, cols, length, seed);
-    // Who misses the length has used up all of the time for it, and the next one will.
-    for (std::uint32_t i = 1; i < tries && best.rank.length == length && off(best).first != 0; ++i) {
-        Generated other = generate_pleasant(rows, cols, length, mixed(seed, i));
-        if (off(other) < off(best)) best = std::move(other);
-    }
-    return best;
 }
 
 } // namespace alice

@@ -41,21 +41,16 @@ struct Generated {
     std::uint64_t rounds = 0; // of the search for hard mazes, begun
 };
 
-/// The length that is asked for if nothing else is: one and a half times rows + cols, but at most 50.
-std::uint32_t pleasant_length(std::uint32_t rows, std::uint32_t cols);
+/// The length of a pleasant maze where nobody asks for one: one and a half times rows + cols, but at most 50. Where a
+/// difficulty is asked for: rows + cols but at most 12 for easy mazes, for medium ones at most 24, or three times rows +
+/// cols but at most 80 for hard ones.
+std::uint32_t usual_length(std::uint32_t rows, std::uint32_t cols, std::optional<Difficulty> difficulty);
 
 /// A pleasant maze whose solution has this length, or is as near to it as could be found with a bounded effort, about
-/// half a second. rows and cols are from 1 to most_generated.
-Generated generate_pleasant(std::uint32_t rows, std::uint32_t cols, std::uint32_t length, std::uint64_t seed);
-
-/// The length that is asked for where only a difficulty is: rows + cols but at most 12 for easy mazes, the pleasant length but
-/// at most 24, or three times rows + cols but at most 80 for hard ones.
-std::uint32_t length_for(std::uint32_t rows, std::uint32_t cols, Difficulty difficulty);
-
-/// A pleasant maze of this difficulty (see measures.h): the first of several tries that has it, or else the one that is
-/// nearest to it, then to the length.
-Generated generate_difficult(std::uint32_t rows, std::uint32_t cols, std::uint32_t length,
-                             Difficulty difficulty, std::uint64_t seed);
+/// half a second. With a difficulty (see measures.h) it is the first of several tries that has it, or else the one that
+/// is nearest to it, then to the length. rows and cols are from 1 to most_generated.
+Generated generate_pleasant(std::uint32_t rows, std::uint32_t cols, std::uint32_t length,
+                            std::optional<Difficulty> difficulty, std::uint64_t seed);
 
 struct HardOptions {
     std::uint32_t rows = 0, cols = 0;

@@ -12,7 +12,6 @@
 
 #include <chrono>
 #include <cstdio>
-#include <memory>
 #include <optional>
 #include <stdexcept>
 #include <string>
@@ -28,53 +27,32 @@ using shell::InputFile, shell::write_answer;
 // The rest of the machine's memory is for others.
 std::size_t usable_memory() { return shell::process_memory() / 4 * 3; }
 
-// What a search has found.
-struct Found {
-    bool solved = false;
-    std::vector<State> path; // the one to print, if it was asked for
-    std::size_t levels = 0;  // the length of a solution, or the last level that anything is on
-    std::uint64_t states = 0;
-    std::uint32_t longest_step = 0;
-    double seconds = 0;
-    std::unique_ptr<Search> search; // of the fast method, for more
-};
-
-// `path` says whether the one to print is needed.
-Found find_fast(const Maze &maze, const Options &options, bool path) {
-    Found found;
+// Finds the shortest path by the method that the options say. The fast one leaves its search, for more.
+Answer find(const Maze &maze, const Options &options, std::optional<Search> &search) {
+    const State from = maze.first(options.start_colour);
+    const std::size_t memory = usable_memory();
+    if (options.method == Method::queue) {
+        if (const std::uint64_t bytes = queue_bytes(maze); bytes > memory)
+            throw std::runtime_error("the queue needs a table of " + std::to_string(bytes >> 20) +
+                                     " MiB and may have " + std::to_string(memory >> 20) +
+                                     " MiB, expected --method fast");
+        return queue_search(maze, from);
+    }
     shell::Progress progress("alice");
-    found.search = std::make_unique<Search>(maze.rows, maze.cols);
-    Search &search = *found.search;
-    found.solved = search.run(maze, maze.first(options.start_colour), usable_memory(), [&] {
+    search.emplace(maze.rows, maze.cols);
+    search->run(maze, from, memory, [&] {
         progress.poll([&] {
-            return "level " + std::to_string(search.levels()) + ", " + std::to_string(search.states()) +
+            return "level " + std::to_string(search->levels()) + ", " + std::to_string(search->states()) +
                    " states";
         });
     });
-    if (path) found.path = search.path();
-    found.seconds = progress.seconds();
-    found.levels = search.levels();
-    found.longest_step = search.longest_step();
-    found.states = search.states();
-    return found;
+    return {search->path(), search->states(), search->levels(), search->longest_step()};
 }
 
-Found find_by_queue(const Maze &maze, const Options &options) {
-    const std::uint64_t bytes = queue_bytes(maze), memory = usable_memory();
-    if (bytes > memory)
-        throw std::runtime_error("the queue needs a table of " + std::to_string(bytes >> 20) +
-                                 " MiB and may have " + std::to_string(memory >> 20) +
-                                 " MiB, expected --method fast");
-    const shell::Progress clock("alice");
-    QueueAnswer answer = queue_search(maze, maze.first(options.start_colour));
-    return {!answer.path.empty(), std::move(answer.path), answer.steps, answer.states,
-            answer.longest_step,  clock.seconds(),        nullptr};
-}
-
-std::string answer_text(const Maze &maze, const Found &found) {
-    if (!found.solved) return "The maze has no solution.\n";
-    return "The shortest path length was " + std::to_string(found.levels) + " steps.\nThe path was " +
-           path_text(maze, found.path) + ".\n";
+std::string answer_text(const Maze &maze, const Answer &answer) {
+    if (answer.path.empty()) return "The maze has no solution.\n";
+    return "The shortest path length was " + std::to_string(answer.steps) + " steps.\nThe path was " +
+           path_text(maze, answer.path) + ".\n";
 }
 
 std::string json_of(Cell cell) {
@@ -88,28 +66,25 @@ std::string json_of(const Maze &maze, const std::vector<State> &path) {
 }
 
 // The answer, the count or all paths. Counts are strings, since they can exceed what readers of JSON keep exactly.
-std::string json_text(const Maze &maze, const Options &options, const Found &found) {
-    if (options.print == Print::count)
-        return "{\"count\": \"" + (found.solved ? Solutions(*found.search).count() : "0") + "\"}\n";
-    if (!found.solved) return "{\"length\": null, \"path\": null, \"count\": \"0\"}\n";
-    const Solutions solutions(*found.search);
-    std::string text = "{\"length\": " + std::to_string(found.levels);
+std::string json_text(const Maze &maze, const Options &options, const Answer &answer, const Search &search) {
+    const bool solved = !answer.path.empty();
+    const std::string count = solved ? Solutions(search).count() : "0";
+    if (options.print == Print::count) return "{\"count\": \"" + count + "\"}\n";
+    if (!solved) return "{\"length\": null, \"path\": null, \"count\": \"0\"}\n";
+    std::string paths = "\"path\": " + json_of(maze, answer.path);
     if (options.print == Print::all) {
         constexpr std::size_t most_digits = 6;
-        if (!options.limit && solutions.count().size() > most_digits)
-            throw shell::Misuse("--json --all found for a maze with " + solutions.count() +
+        if (!options.limit && count.size() > most_digits)
+            throw shell::Misuse("--json --all found for a maze with " + count +
                                 " shortest solutions, expected --limit with it");
-        std::string paths;
-        std::uint64_t limit = options.limit.value_or(UINT64_MAX);
-        solutions.each([&](const std::vector<State> &path) {
-            paths += (paths.empty() ? "" : ", ") + json_of(maze, path);
-            return --limit > 0;
+        paths.clear();
+        Solutions(search).each(options.limit.value_or(UINT64_MAX), [&](const std::vector<State> &path) {
+            paths += (paths.empty() ? "\"paths\": [" : ", ") + json_of(maze, path);
         });
-        text += ", \"paths\": [" + paths + ']';
-    } else {
-        text += ", \"path\": " + json_of(maze, found.path);
+        paths += ']';
     }
-    return text + ", \"count\": \"" + solutions.count() + "\"}\n";
+    return "{\"length\": " + std::to_string(answer.steps) + ", " + paths + ", \"count\": \"" + count +
+           "\"}\n";
 }
 
 // A new maze, its rows in the compact form.
@@ -122,64 +97,45 @@ std::string json_of_maze(const Maze &maze, std::size_t length) {
            ", \"length\": " + std::to_string(length) + ", \"maze\": [" + rows + "]}\n";
 }
 
-void list_all(const Maze &maze, const Solutions &solutions, std::uint64_t limit) {
-    shell::Output output;
-    solutions.each([&](const std::vector<State> &path) {
-        output.put(path_text(maze, path) + '\n');
-        return --limit > 0;
-    });
-    output.flush();
-}
-
 // Prints a verdict on each walk; returns the exit code.
-int check(const Maze &maze, const Options &options, const Found &found, const std::vector<Walk> &walks) {
+int check(const Maze &maze, const Options &options, const Answer &answer, const std::vector<Walk> &walks) {
     std::string text, json;
     bool legal = true;
     for (const Walk &walk : walks) {
         json += json.empty() ? "{\"walks\": [" : ", ";
-        const std::size_t steps = walk.cells.size() - 1;
-        const std::string length = std::to_string(steps) + " steps";
+        const std::string steps = std::to_string(walk.cells.size() - 1),
+                          shortest = std::to_string(answer.steps);
         if (const std::optional<Fault> fault = judge(maze, options.start_colour, walk)) {
-            text += "step " + std::to_string(fault->step) + ": " + fault->reason + '\n';
-            json += "{\"legal\": false, \"step\": " + std::to_string(fault->step) +
-                    ", \"reason\": " + shell::json_string(fault->reason) + '}';
             legal = false;
-            continue;
-        }
-        json += "{\"legal\": true, \"length\": " + std::to_string(steps) +
-                ", \"shortest\": " + std::to_string(found.levels) + '}';
-        if (steps == found.levels) {
-            text += "shortest, " + length + '\n';
+            const std::string step = std::to_string(fault->step);
+            text += "step " + step + ": " + fault->reason + '\n';
+            json += "{\"legal\": false, \"step\": " + step +
+                    ", \"reason\": " + shell::json_string(fault->reason) + '}';
         } else {
-            text += "legal, " + length + "; shortest " + std::to_string(found.levels) + '\n';
+            text += steps == shortest ? "shortest, " + steps + " steps\n"
+                                      : "legal, " + steps + " steps; shortest " + shortest + '\n';
+            json += "{\"legal\": true, \"length\": " + steps + ", \"shortest\": " + shortest + '}';
         }
     }
     write_answer(options.json ? json + "]}\n" : text);
     return legal ? 0 : 1;
 }
 
-// A picture of the kind that the options say, or else the maze as text.
-std::string maze_as(Print print, const Maze &maze, const std::vector<State> &path) {
-    if (print == Print::compact) return compact_text(maze);
-    if (print == Print::draw)
-        return draw_text(maze, path,
-                         {.colour = shell::colour_wanted(STDOUT_FILENO), .walker = {}, .view = {}});
-    return print == Print::svg ? picture_text(maze, path) : maze_text(maze);
-}
-
-// Mazes without their solutions: drawings, a picture, or a page.
-void print_puzzles(const Options &options, const std::vector<Maze> &mazes) {
+// Mazes as text, drawn, as a picture or as a page, whatever the options say; with a path if there is one.
+std::string mazes_text(const Options &options, const std::vector<Maze> &mazes,
+                       const std::vector<State> &path) {
+    if (options.print == Print::svg && (options.page || mazes.size() > 1))
+        return sheet_text(
+            mazes, {.paper = options.paper, .title = options.title, .start_colour = options.start_colour});
+    if (options.print == Print::svg) return picture_text(mazes.front(), path);
+    if (options.print == Print::compact) return compact_text(mazes.front());
+    if (options.print != Print::draw) return maze_text(mazes.front());
     std::string text;
     for (const Maze &maze : mazes)
-        if (options.print == Print::draw) text += (text.empty() ? "" : "\n") + maze_as(Print::draw, maze, {});
-    if (options.print == Print::svg) {
-        const bool page = mazes.size() > 1 || options.puzzles || options.paper || !options.title.empty();
-        text = page ? sheet_text(mazes, {.paper = options.paper.value_or(svg::Paper::a4),
-                                         .title = options.title,
-                                         .start_colour = options.start_colour})
-                    : picture_text(mazes.front(), {});
-    }
-    write_answer(text);
+        text +=
+            (text.empty() ? "" : "\n") +
+            draw_text(maze, path, {.colour = shell::colour_wanted(STDOUT_FILENO), .walker = {}, .view = {}});
+    return text;
 }
 
 Generated generate_hardest(const Options &options, std::uint64_t seed) {
@@ -225,37 +181,28 @@ void report_measures(const Maze &maze, StartColour start_colour, Counts counts, 
     shell::print_stats(counts, seconds);
 }
 
-// Makes a maze of the kind that the options say.
-Generated generate(const Options &options, std::uint64_t seed) {
-    if (options.hardest) return generate_hardest(options, seed);
-    if (options.difficulty) {
-        const std::uint32_t length =
-            options.length.value_or(length_for(options.rows, options.cols, *options.difficulty));
-        return generate_difficult(options.rows, options.cols, length, *options.difficulty, seed);
-    }
-    return generate_pleasant(options.rows, options.cols,
-                             options.length.value_or(pleasant_length(options.rows, options.cols)), seed);
-}
-
 // Says on standard error what the maze lacks of what was asked for. Returns whether it lacks anything.
 bool report_missed(const Options &options, const Generated &generated) {
-    std::string text;
-    const std::string where = std::to_string(options.rows) + 'x' + std::to_string(options.cols);
+    bool missed = false;
+    const auto say = [&](const std::string &text) {
+        shell::say("alice", text);
+        missed = true;
+    };
+    const std::string where =
+        " found in " + std::to_string(options.rows) + 'x' + std::to_string(options.cols);
     const std::uint32_t found = generated.rank.length;
     if (options.length && (options.hardest ? found < *options.length : found != *options.length))
-        text += "alice: no maze of " + count_of(*options.length, "step") + " found in " + where +
-                "; this one has " + std::to_string(found) + '\n';
+        say("no maze of " + count_of(*options.length, "step") + where + "; this one has " +
+            std::to_string(found));
     if (options.difficulty) {
         const Difficulty is = measures_of(generated.maze, StartColour::counts).difficulty();
         if (is != *options.difficulty)
-            text += "alice: no " + std::string(name_of(*options.difficulty)) + " maze found in " + where +
-                    "; this one is " + std::string(name_of(is)) + '\n';
+            say("no " + std::string(name_of(*options.difficulty)) + " maze" + where + "; this one is " +
+                std::string(name_of(is)));
     }
     if (options.hardest && shell::Interruption::requested())
-        text += "alice: interrupted in round " + std::to_string(generated.rounds) +
-                "; this maze is the best so far\n";
-    std::fputs(text.c_str(), stderr);
-    return !text.empty();
+        say("interrupted in round " + std::to_string(generated.rounds) + "; this maze is the best so far");
+    return missed;
 }
 
 int run_generate(const Options &options) {
@@ -263,25 +210,23 @@ int run_generate(const Options &options) {
     const auto start = std::chrono::steady_clock::now();
     std::optional<shell::Interruption> interruption;
     if (options.hardest) interruption.emplace();
+    const std::uint32_t length =
+        options.length.value_or(usual_length(options.rows, options.cols, options.difficulty));
     std::vector<Maze> mazes;
     Generated generated;
     bool missed = false;
-    for (std::uint32_t i = 0; i < options.puzzles.value_or(1); ++i) {
-        generated = generate(options, seed + i);
+    for (std::uint32_t i = 0; i < options.puzzles; ++i) {
+        generated = options.hardest
+                        ? generate_hardest(options, seed + i)
+                        : generate_pleasant(options.rows, options.cols, length, options.difficulty, seed + i);
         missed = report_missed(options, generated) || missed;
         mazes.push_back(generated.maze);
     }
     const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
-    if (options.json) {
-        write_answer(json_of_maze(mazes[0], generated.rank.length));
-    } else if (options.solution) {
-        const std::vector<State> path = queue_search(mazes[0], mazes[0].first(StartColour::counts)).path;
-        write_answer(maze_as(options.print, mazes[0], path));
-    } else if (options.print == Print::draw || options.print == Print::svg) {
-        print_puzzles(options, mazes);
-    } else {
-        write_answer(maze_as(options.print, mazes[0], {}));
-    }
+    const Maze &maze = mazes.front();
+    std::vector<State> path;
+    if (options.solution) path = queue_search(maze, maze.first(StartColour::counts)).path;
+    write_answer(options.json ? json_of_maze(maze, generated.rank.length) : mazes_text(options, mazes, path));
     if (options.stats) {
         Counts counts;
         if (options.hardest) counts.emplace_back("rounds", generated.rounds);
@@ -290,34 +235,30 @@ int run_generate(const Options &options) {
     return missed ? 1 : 0;
 }
 
-int print_found(const Maze &maze, const Options &options, const Found &found,
-                const std::vector<Walk> &walks) {
-    if (options.print == Print::check) return check(maze, options, found, walks);
+// Prints the answer, or what was asked for instead. Returns the exit code.
+int print_answer(const Maze &maze, const Options &options, const Answer &answer,
+                 const std::optional<Search> &search) {
+    const bool solved = !answer.path.empty();
     if (options.json) {
-        write_answer(json_text(maze, options, found));
-        if (!found.solved) std::fputs("alice: the maze has no solution\n", stderr);
-        return found.solved ? 0 : 1;
+        write_answer(json_text(maze, options, answer, *search));
+    } else if (options.print == Print::count) {
+        write_answer((solved ? Solutions(*search).count() : "0") + '\n');
+    } else if (options.print == Print::all) {
+        shell::Output output;
+        if (solved)
+            Solutions(*search).each(options.limit.value_or(UINT64_MAX), [&](const std::vector<State> &path) {
+                output.put(path_text(maze, path) + '\n');
+            });
+        output.flush();
+    } else if (options.print == Print::answer) {
+        write_answer(answer_text(maze, answer));
+        if (!solved && search) std::fputs(search->dead_ends().c_str(), stderr);
+    } else {
+        write_answer(mazes_text(options, {maze}, answer.path));
     }
-    switch (options.print) {
-    case Print::check:
-    case Print::count:
-        write_answer((found.solved ? Solutions(*found.search).count() : "0") + '\n');
-        break;
-    case Print::all:
-        if (found.solved) list_all(maze, Solutions(*found.search), options.limit.value_or(UINT64_MAX));
-        break;
-    case Print::draw:
-    case Print::svg:
-    case Print::compact:
-        write_answer(maze_as(options.print, maze, found.path));
-        break;
-    case Print::answer:
-        write_answer(answer_text(maze, found));
-    }
-    if (found.solved) return 0;
-    if (options.print != Print::answer) std::fputs("alice: the maze has no solution\n", stderr);
-    else if (found.search) std::fputs(found.search->dead_ends().c_str(), stderr);
-    return 1;
+    if (!solved && (options.json || options.print != Print::answer))
+        shell::say("alice", "the maze has no solution");
+    return solved ? 0 : 1;
 }
 
 // The walk of --from, which must be legal as far as it goes.
@@ -332,7 +273,7 @@ std::vector<State> walk_to_go_on(const Maze &maze, const Options &options) {
 }
 
 int run(shell::Arguments &arguments) {
-    Options options = parse_options(arguments);
+    const Options options = parse_options(arguments);
     if (options.generate) return run_generate(options);
 
     std::vector<Walk> walks;
@@ -340,22 +281,17 @@ int run(shell::Arguments &arguments) {
         InputFile file = InputFile::open(options.walk, "walks");
         walks = read_walks(file);
     }
-    if (options.mazes.empty()) options.mazes.push_back("-");
     std::vector<Maze> mazes;
     for (const std::string &name : options.mazes) {
         InputFile file = InputFile::open(name, "a maze");
         mazes.push_back(read_maze(file));
     }
     const Maze &maze = mazes.front();
-    if (options.puzzle) {
-        print_puzzles(options, mazes);
+    if (options.puzzle || options.print == Print::compact) {
+        write_answer(mazes_text(options, mazes, {}));
         return 0;
     }
-    if (options.print == Print::compact) {
-        write_answer(compact_text(maze));
-        return 0;
-    }
-    if (options.play) {
+    if (options.print == Print::play) {
         InputFile moves = InputFile::standard_input();
         play(maze, moves,
              {options.start_colour, isatty(STDOUT_FILENO) != 0, shell::colour_wanted(STDOUT_FILENO),
@@ -363,16 +299,17 @@ int run(shell::Arguments &arguments) {
         return 0;
     }
 
-    const bool path =
-        options.print != Print::count && options.print != Print::all && options.print != Print::check;
-    const Found found =
-        options.method == Method::queue ? find_by_queue(maze, options) : find_fast(maze, options, path);
-    const int code = print_found(maze, options, found, walks);
+    const auto start = std::chrono::steady_clock::now();
+    std::optional<Search> search;
+    const Answer answer = find(maze, options, search);
+    const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
+    const int code = options.print == Print::check ? check(maze, options, answer, walks)
+                                                   : print_answer(maze, options, answer, search);
     if (options.stats)
         report_measures(
             maze, options.start_colour,
-            {{"states", found.states}, {"levels", found.levels}, {"longest-step", found.longest_step}},
-            found.seconds);
+            {{"states", answer.states}, {"levels", answer.steps}, {"longest-step", answer.longest_step}},
+            seconds.count());
     return code;
 }
 

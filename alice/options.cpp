@@ -5,6 +5,9 @@
 
 #include <algorithm>
 #include <array>
+#include <initializer_list>
+#include <string>
+#include <tuple>
 #include <utility>
 
 namespace alice {
@@ -84,94 +87,83 @@ malformed input, no memory left, or output that cannot be written.
 namespace {
 
 // Options of which at most one is given, and what they print.
-constexpr std::array<std::pair<std::string_view, Print>, 5> prints{{{"--count", Print::count},
+constexpr std::array<std::pair<std::string_view, Print>, 7> prints{{{"--count", Print::count},
                                                                     {"--all", Print::all},
+                                                                    {"--check", Print::check},
+                                                                    {"--play", Print::play},
                                                                     {"--draw", Print::draw},
                                                                     {"--svg", Print::svg},
                                                                     {"--compact", Print::compact}}};
-
-// ROWS or COLS, the word after.
-std::uint32_t side(shell::Arguments &arguments, const char *name) {
-    if (!arguments.next()) throw Misuse("--generate needs ROWS and COLS");
-    return static_cast<std::uint32_t>(shell::parse_number(name, arguments.operand(), 1, most_generated));
+std::uint32_t side(const char *name, const std::string &word) {
+    return static_cast<std::uint32_t>(shell::parse_number(name, word, 1, most_generated));
 }
 
-// Takes the present argument if it is an option that says what to do.
-bool take_action(shell::Arguments &arguments, Options &options, std::string &chosen) {
-    const auto is = [&arguments](const auto &print) { return arguments.is(print.first); };
-    if (const auto found = std::find_if(prints.begin(), prints.end(), is); found != prints.end()) {
-        arguments.choose(chosen);
-        options.print = found->second;
-    } else if (arguments.is("--check")) {
-        arguments.choose(chosen);
-        options.print = Print::check;
-        options.walk = arguments.value();
-    } else if (arguments.is("--play")) {
-        arguments.choose(chosen);
-        options.play = true;
-    } else if (arguments.is("--from")) {
-        options.from = arguments.value();
-    } else if (arguments.is("--puzzle")) {
-        options.puzzle = true;
-    } else if (arguments.is("--paper")) {
-        options.paper =
-            arguments.choice<svg::Paper>({{"a4", svg::Paper::a4}, {"letter", svg::Paper::letter}});
-    } else if (arguments.is("--title")) {
-        options.title = arguments.value();
-    } else {
-        return false;
-    }
-    return true;
-}
-
-// Takes it if it is one about new mazes; `generating` is then the last such one but --generate.
-bool take_generating(shell::Arguments &arguments, Options &options, std::string &generating) {
+// Takes the present argument if it is an option about new mazes.
+bool take_generating(shell::Arguments &arguments, Options &options) {
     if (arguments.is("--generate")) {
         options.generate = true;
-        const std::string rows = arguments.value();
-        options.rows = static_cast<std::uint32_t>(shell::parse_number("ROWS", rows, 1, most_generated));
-        options.cols = side(arguments, "COLS");
-        return true;
-    }
-    const std::string option = arguments.option();
-    if (arguments.is("--solution")) options.solution = true;
-    else if (arguments.is("--puzzles"))
+        options.rows = side("ROWS", arguments.value());
+        if (!arguments.next()) throw Misuse("--generate needs ROWS and COLS");
+        options.cols = side("COLS", arguments.operand());
+    } else if (arguments.is("--puzzles")) {
         options.puzzles = static_cast<std::uint32_t>(arguments.number(1, 100));
+        options.page = true;
+    } else if (arguments.is("--solution")) options.solution = true;
     else if (arguments.is("--seed")) options.seed = arguments.number(0, UINT64_MAX);
     else if (arguments.is("--length"))
         options.length = static_cast<std::uint32_t>(arguments.number(1, UINT32_MAX));
     else if (arguments.is("--hardest")) options.hardest = true;
-    else if (arguments.is("--time-limit")) options.seconds = arguments.seconds();
     else if (arguments.is("--difficulty"))
         options.difficulty = arguments.choice<Difficulty>(
             {{"easy", Difficulty::easy}, {"medium", Difficulty::medium}, {"hard", Difficulty::hard}});
     else if (arguments.is("--rounds")) options.rounds = arguments.number(1, UINT64_MAX);
+    else if (arguments.is("--time-limit")) options.seconds = arguments.seconds();
     else return false;
-    generating = option;
     return true;
+}
+
+void take(shell::Arguments &arguments, Options &options, std::string &chosen) {
+    if (take_generating(arguments, options)) return;
+    const auto print =
+        std::find_if(prints.begin(), prints.end(), [&](const auto &p) { return arguments.is(p.first); });
+    if (print != prints.end()) {
+        arguments.choose(chosen);
+        options.print = print->second;
+        if (options.print == Print::check) options.walk = arguments.value();
+    } else if (arguments.is("--paper")) {
+        options.paper =
+            arguments.choice<svg::Paper>({{"a4", svg::Paper::a4}, {"letter", svg::Paper::letter}});
+        options.page = true;
+    } else if (arguments.is("--title")) {
+        options.title = arguments.value();
+        options.page = true;
+    } else if (arguments.is("--puzzle")) options.puzzle = true;
+    else if (arguments.is("--from")) options.from = arguments.value();
+    else if (arguments.is("--limit")) options.limit = arguments.number(1, UINT64_MAX);
+    else if (arguments.is("--json")) options.json = true;
+    else if (arguments.is("--stats")) options.stats = true;
+    else if (arguments.is("--method"))
+        options.method = arguments.choice<Method>({{"fast", Method::fast}, {"queue", Method::queue}});
+    else if (arguments.is("--start-colour"))
+        options.start_colour =
+            arguments.choice<StartColour>({{"count", StartColour::counts}, {"ignore", StartColour::ignored}});
+    else options.mazes.push_back(arguments.operand());
 }
 
 void check_generate(const Options &options, const std::string &chosen) {
     if (!options.mazes.empty())
         throw Misuse(in_quotes(options.mazes.front()) + " found, expected no maze with --generate");
-    if (options.play || options.print == Print::check || options.print == Print::count ||
-        options.print == Print::all)
+    if (options.print != Print::answer && options.print < Print::draw)
         throw Misuse(chosen + " found with --generate, expected --compact, --draw, --svg or --puzzle");
-    if (!options.hardest && (options.seconds || options.rounds))
-        throw Misuse(std::string(options.seconds ? "--time-limit" : "--rounds") +
-                     " found, expected it with --hardest only");
     if (options.hardest && options.difficulty)
         throw Misuse("--hardest and --difficulty found, expected one of them");
 }
 
-void check_maze(const Options &options, const std::string &chosen, const std::string &generating) {
-    if (!generating.empty()) throw Misuse(generating + " found, expected it with --generate only");
-    if (options.limit && options.print != Print::all)
-        throw Misuse("--limit found, expected it with --all only");
+void check_maze(const Options &options, const std::string &chosen) {
     if (options.mazes.size() > 1 && !options.puzzle)
         throw Misuse(in_quotes(options.mazes[1]) + " found, expected one maze at most, or --puzzle");
-    const bool standard_input = options.mazes.empty() || options.mazes.front() == "-";
-    if (options.play && standard_input)
+    const bool standard_input = options.mazes.front() == "-";
+    if (options.print == Print::play && standard_input)
         throw Misuse("no maze found, expected a file with --play: the moves come from standard input");
     if (options.print == Print::check && options.walk == "-" && standard_input)
         throw Misuse("walk and maze are both standard input, expected a file for one of them");
@@ -187,39 +179,49 @@ void check_maze(const Options &options, const std::string &chosen, const std::st
 
 Options parse_options(shell::Arguments &arguments) {
     Options options;
-    std::string chosen, generating;
+    std::string chosen;
+    std::vector<std::string> given;
     while (arguments.next()) {
-        if (take_action(arguments, options, chosen)) continue;
-        if (take_generating(arguments, options, generating)) continue;
-        if (arguments.is("--limit")) options.limit = arguments.number(1, UINT64_MAX);
-        else if (arguments.is("--method"))
-            options.method = arguments.choice<Method>({{"fast", Method::fast}, {"queue", Method::queue}});
-        else if (arguments.is("--start-colour"))
-            options.start_colour = arguments.choice<StartColour>(
-                {{"count", StartColour::counts}, {"ignore", StartColour::ignored}});
-        else if (arguments.is("--stats")) options.stats = true;
-        else if (arguments.is("--json")) options.json = true;
-        else options.mazes.push_back(arguments.operand());
+        given.push_back(arguments.option());
+        take(arguments, options, chosen);
     }
-    if ((options.puzzle || options.solution) && options.print == Print::answer) options.print = Print::draw;
-    if (options.print != Print::svg && (options.paper || !options.title.empty() || options.puzzles))
-        throw Misuse(std::string(options.puzzles ? "--puzzles"
-                                 : options.paper ? "--paper"
-                                                 : "--title") +
-                     " found, expected it with --svg only");
-    if (options.solution && (options.puzzle || options.puzzles || options.paper || !options.title.empty()))
+    // Options that mean nothing without another one.
+    const bool fresh = options.generate, hard = options.hardest, svg = options.print == Print::svg;
+    const std::initializer_list<std::tuple<std::string_view, std::string_view, bool>> needs{
+        {"--puzzles", "--generate", fresh},
+        {"--solution", "--generate", fresh},
+        {"--seed", "--generate", fresh},
+        {"--length", "--generate", fresh},
+        {"--hardest", "--generate", fresh},
+        {"--difficulty", "--generate", fresh},
+        {"--rounds", "--hardest", hard},
+        {"--time-limit", "--hardest", hard},
+        {"--puzzles", "--svg", svg},
+        {"--paper", "--svg", svg},
+        {"--title", "--svg", svg},
+        {"--limit", "--all", options.print == Print::all},
+        {"--from", "--play", options.print == Print::play}};
+    for (const auto &[option, other, there] : needs)
+        if (!there && std::find(given.begin(), given.end(), option) != given.end())
+            throw Misuse(std::string(option) + " found, expected it with " + std::string(other) + " only");
+
+    if (options.solution && (options.puzzle || options.page))
         throw Misuse("--solution found with a puzzle for paper, expected one of them");
-    if (!options.from.empty() && !options.play) throw Misuse("--from found, expected it with --play only");
-    if (options.paper || !options.title.empty()) options.puzzle = true;
-    if (options.json && (options.play || options.puzzle || options.solution || options.print == Print::draw ||
-                         options.print == Print::svg || options.print == Print::compact))
+    if (options.page) options.puzzle = true;
+    const bool picture = options.puzzle || options.solution;
+    if (options.json && (picture || options.print >= Print::play))
         throw Misuse("--json found with a picture or a game, expected an answer, --count, --all, --check or "
                      "--generate");
-    if (options.puzzle && options.print != Print::draw && options.print != Print::svg)
-        throw Misuse(chosen + " found with --puzzle, expected --draw or --svg");
-    if (options.play && options.puzzle) throw Misuse("--play and --puzzle found, expected one of them");
-    if (options.generate) check_generate(options, chosen);
-    else check_maze(options, chosen, generating);
+    if (picture && options.print == Print::answer) options.print = Print::draw;
+    if (picture && options.print != Print::draw && options.print != Print::svg)
+        throw Misuse(chosen + " and " + (options.puzzle ? "--puzzle" : "--solution") +
+                     " found, expected one of them");
+    if (options.generate) {
+        check_generate(options, chosen);
+        return options;
+    }
+    if (options.mazes.empty()) options.mazes.push_back("-");
+    check_maze(options, chosen);
     return options;
 }
 

@@ -17,31 +17,33 @@ namespace alice {
 extern const std::string_view help;
 
 /// What to print: of a maze that is read, or with --generate of a new one.
-enum class Print { answer, count, all, check, draw, svg, compact };
+enum class Print { answer, count, all, check, play, draw, svg, compact };
 enum class Method { fast, queue };
 
 struct Options {
     Print print = Print::answer;
-    bool play = false, generate = false;
-    bool puzzle = false;                  // draw without the solution
-    bool solution = false;                // draw a generated maze with it
-    std::optional<std::uint32_t> puzzles; // on a sheet
-    std::optional<svg::Paper> paper;
-    std::string title;
+    bool json = false; // with the answer, --count, --all, --check and --generate
+    bool stats = false;
     Method method = Method::fast;
     StartColour start_colour = StartColour::counts;
-    std::string walk;               // the file of --check
-    std::string from;               // the walk that --play goes on from, a file
-    std::vector<std::string> mazes; // files: one, but with --puzzle perhaps more
-    std::optional<std::uint64_t> limit;
-    bool stats = false;
-    bool json = false; // with the answer, --count, --all, --check and --generate
+    std::vector<std::string> mazes;     // files: one, but with --puzzle perhaps more
+    std::string walk;                   // the file of --check
+    std::string from;                   // the walk that --play goes on from, a file
+    std::optional<std::uint64_t> limit; // of --all
 
-    std::uint32_t rows = 0, cols = 0; // of --generate
+    bool puzzle = false; // draw without the solution
+    bool page = false;   // draw a page, also of one maze
+    svg::Paper paper = svg::Paper::a4;
+    std::string title;
+
+    bool generate = false;
+    std::uint32_t rows = 0, cols = 0;
+    std::uint32_t puzzles = 1;
+    bool solution = false; // draw the new maze with it
     std::optional<std::uint64_t> seed;
     std::optional<std::uint32_t> length;
-    bool hardest = false;
     std::optional<Difficulty> difficulty;
+    bool hardest = false;
     std::optional<double> seconds;
     std::optional<std::uint64_t> rounds;
 };

@@ -32,7 +32,7 @@ std::uint64_t queue_bytes(const Maze &maze) {
     return std::uint64_t{maze.size()} * (maze.longest_step() + 1) * sizeof(std::uint32_t);
 }
 
-QueueAnswer queue_search(const Maze &maze, State from) {
+Answer queue_search(const Maze &maze, State from) {
     // place[a state's number]: where it is in its queue. A walker with d = 0 is stuck and needs no entry. One that
     // leaves the goal does not either, so the goal has one state, with d = 0, for all step sizes.
     const std::uint64_t step_sizes = maze.longest_step() + 1;
@@ -40,7 +40,7 @@ QueueAnswer queue_search(const Maze &maze, State from) {
     const auto number = [&](State state) { return state.cell * step_sizes + state.d; };
 
     std::vector<Queue> queues{{{from, never}}};
-    QueueAnswer answer{{}, 1, 0, 0};
+    Answer answer{{}, 1, 0, 0};
     if (from.cell == maze.goal) return {path_back(queues), 1, 0, 0};
     if (from.d > maze.longest_step()) return answer;
     place[number(from)] = 0;

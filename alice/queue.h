@@ -22,7 +22,7 @@
 
 namespace alice {
 
-struct QueueAnswer {
+struct Answer {
     std::vector<State> path;  // from the start to the goal; empty if there is no solution
     std::uint64_t states = 0; // reached
     std::size_t steps = 0;    // of the path, or of the last queue that is not empty
@@ -33,6 +33,6 @@ struct QueueAnswer {
 std::uint64_t queue_bytes(const Maze &maze);
 
 /// The shortest path from a state to the goal.
-QueueAnswer queue_search(const Maze &maze, State from);
+Answer queue_search(const Maze &maze, State from);
 
 } // namespace alice

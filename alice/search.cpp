@@ -3,9 +3,11 @@
 #include <algorithm>
 #include <bit>
 #include <cassert>
+#include <map>
 #include <new>
 #include <numeric>
 #include <stdexcept>
+#include <utility>
 
 namespace alice {
 
@@ -14,33 +16,23 @@ namespace {
 constexpr unsigned word_bits = 64;
 constexpr std::size_t block = 256; // states whose moves are made at a time
 
-// The number of arrows in each set of them.
-constexpr std::array<std::uint8_t, 256> arrow_counts = [] {
-    std::array<std::uint8_t, 256> counts{};
-    for (unsigned arrows = 0; arrows < counts.size(); ++arrows)
-        counts[arrows] = static_cast<std::uint8_t>(std::popcount(arrows));
-    return counts;
-}();
-
-// The arrows that go up (dr -1), down (dr 1), left (dc -1) or right (dc 1).
-constexpr unsigned vertical_arrows(int dr) {
+// The set of arrows that go somewhere.
+constexpr unsigned arrows_that(bool (*go)(const Direction &)) {
     unsigned arrows = 0;
     for (const Direction &direction : directions)
-        if (direction.dr == dr) arrows |= direction.bit;
+        if (go(direction)) arrows |= direction.bit;
     return arrows;
 }
-constexpr unsigned horizontal_arrows(int dc) {
-    unsigned arrows = 0;
-    for (const Direction &direction : directions)
-        if (direction.dc == dc) arrows |= direction.bit;
-    return arrows;
-}
+constexpr unsigned go_up = arrows_that([](const Direction &direction) { return direction.dr < 0; });
+constexpr unsigned go_down = arrows_that([](const Direction &direction) { return direction.dr > 0; });
+constexpr unsigned go_left = arrows_that([](const Direction &direction) { return direction.dc < 0; });
+constexpr unsigned go_right = arrows_that([](const Direction &direction) { return direction.dc > 0; });
 
 // The arrows that a walker cannot follow for d cells, since they lead off the board.
 inline unsigned arrows_off(std::uint32_t r, std::uint32_t c, std::uint32_t d, std::uint32_t rows,
                            std::uint32_t cols) {
-    return (r < d ? vertical_arrows(-1) : 0) | (rows - r <= d ? vertical_arrows(1) : 0) |
-           (c < d ? horizontal_arrows(-1) : 0) | (cols - c <= d ? horizontal_arrows(1) : 0);
+    return (r < d ? go_up : 0) | (rows - r <= d ? go_down : 0) | (c < d ? go_left : 0) |
+           (cols - c <= d ? go_right : 0);
 }
 
 // A whole number below `base` or a sum of such, as large as need be.
@@ -75,11 +67,6 @@ class Natural {
 };
 
 } // namespace
-
-void Search::Found::count(unsigned usable, std::uint32_t d) {
-    arrows += arrow_counts[usable];
-    stuck += d == 0;
-}
 
 Search::Search(std::uint32_t rows, std::uint32_t cols, Ways ways)
     : rows_(rows), cols_(cols), shift_(static_cast<unsigned>(std::bit_width(rows * cols - 1))),
@@ -189,9 +176,7 @@ void Search::go_on(EndLevel end_level) {
                 const std::uint32_t at = queue[i] & cell_mask;
                 const std::uint32_t d = i == 0 ? from_.d : leaving(painted[at], queue[i] >> shift);
                 const auto [r, c] = ways == Ways::counted ? places[at] : Place{at / cols, at % cols};
-                const unsigned usable = d == 0 ? 0 : arrows[at];
-                unsigned left = usable & ~arrows_off(r, c, d, rows, cols);
-                if constexpr (ways == Ways::ignored) found.count(usable, d);
+                unsigned left = d == 0 ? 0 : arrows[at] & ~arrows_off(r, c, d, rows, cols);
                 if (d > most_d) {
                     found.too_far |= left != 0;
                     continue;
@@ -240,7 +225,6 @@ std::size_t Search::keep_new(std::span<const Number> landings, std::size_t fresh
         at_goal |= (to & cell_mask) == goal;
     }
     found.goal |= at_goal;
-    found.moves += landings.size();
     return fresh;
 }
 
@@ -267,39 +251,6 @@ bool Search::unique() const {
     for (const Number number : level(levels()))
         if (cell(number) == maze_->goal) goal_ways += ways_[number];
     return goal_ways == 1;
-}
-
-// All numbers of the goal on the last level: one target.
-std::vector<Search::Target> Search::goal_targets() const {
-    std::vector<Target> targets;
-    for (const Number number : level(levels()))
-        if (cell(number) == maze_->goal) targets.push_back({number, 0});
-    std::sort(targets.begin(), targets.end());
-    return targets;
-}
-
-// All moves from a level to targets, which are in order, on the next one: in the order of the targets, and to each of them
-// from the largest cell first.
-std::vector<Search::Link> Search::links_to(const std::vector<Target> &targets, std::size_t level) const {
-    // Targets are in the order of the step sizes that they were reached with.
-    const Number shortest = targets.front().number >> shift_, longest = targets.back().number >> shift_;
-    std::vector<Link> links;
-    for (const Number from : this->level(level)) {
-        const State state = this->state(level, from);
-        if (state.d < shortest || state.d > longest) continue;
-        for (std::size_t k = 0; k < directions.size(); ++k) {
-            if (!maze_->has_arrow(state.cell, k)) continue;
-            const Cell landing = maze_->landing(maze_->at(state.cell), k, state.d);
-            if (!maze_->has(landing)) continue;
-            const Number to = number(maze_->number(landing), state.d);
-            const auto target = std::lower_bound(targets.begin(), targets.end(), Target{to, 0});
-            if (target != targets.end() && target->number == to) links.push_back({target->index, from});
-        }
-    }
-    std::sort(links.begin(), links.end(), [this](const Link &a, const Link &b) {
-        return std::pair(a.target, cell(b.from)) < std::pair(b.target, cell(a.from));
-    });
-    return links;
 }
 
 std::vector<State> Search::path() const {
@@ -339,11 +290,20 @@ std::string Search::step_sizes(std::uint32_t cell) const {
 
 std::string Search::dead_ends() const {
     assert(!solved());
+    std::uint64_t off = 0, moves = 0, stuck = 0;
+    each_state([&](State state) {
+        const auto [r, c] = maze_->at(state.cell);
+        const unsigned arrows = maze_->arrows[state.cell];
+        const unsigned away =
+            arrows_off(static_cast<std::uint32_t>(r), static_cast<std::uint32_t>(c), state.d, rows_, cols_);
+        stuck += state.d == 0;
+        off += state.d == 0 ? 0 : std::popcount(arrows & away);
+        moves += state.d == 0 ? 0 : std::popcount(arrows & ~away);
+    });
     // Each state but the start's was reached by one move that was the first into it.
-    std::string text =
-        "moves off the board: " + std::to_string(found_.arrows - found_.moves) +
-        "\nstates with d < 1: " + std::to_string(found_.stuck) +
-        "\nmoves into a state already reached: " + std::to_string(found_.moves - (count_ - 1)) + '\n';
+    std::string text = "moves off the board: " + std::to_string(off) +
+                       "\nstates with d < 1: " + std::to_string(stuck) +
+                       "\nmoves into a state already reached: " + std::to_string(moves - (count_ - 1)) + '\n';
 
     constexpr unsigned most_named = 8;
     unsigned entrances = 0;
@@ -366,28 +326,34 @@ std::string Search::dead_ends() const {
 Solutions::Solutions(const Search &search) : layers_(search.levels() + 1) {
     assert(search.solved());
     const Maze &maze = *search.maze_;
-    layers_.back().push_back({search.levels() == 0 ? search.from_ : State{maze.goal, 0}});
-    std::vector<Search::Target> targets = search.goal_targets();
-    for (std::size_t level = search.levels(); level-- > 0;) {
-        const std::vector<Search::Link> links = search.links_to(targets, level);
-        targets.clear();
-        for (const Search::Link &link : links) targets.push_back({link.from, 0});
-        std::sort(targets.begin(), targets.end());
-        targets.erase(std::unique(targets.begin(), targets.end()), targets.end());
-        for (std::size_t i = 0; i < targets.size(); ++i) {
-            targets[i].index = static_cast<std::uint32_t>(i);
-            layers_[level].push_back({search.state(level, targets[i].number)});
+    layers_.back().push_back({search.levels() == 0 ? search.from_ : State{maze.goal, 0}, {}});
+    std::map<Search::Number, std::uint32_t> nodes; // of the layer above; all numbers of the goal have one
+    for (const Search::Number number : search.level(search.levels()))
+        if (search.cell(number) == maze.goal) nodes.emplace(number, 0);
+    for (std::size_t n = search.levels(); n-- > 0;) {
+        // The moves into these nodes. Their numbers are in the order of step sizes.
+        std::vector<Node> &layer = layers_[n], &above = layers_[n + 1];
+        std::map<Search::Number, std::uint32_t> before;
+        for (const Search::Number number : search.level(n)) {
+            const State state = search.state(n, number);
+            if (state.d < nodes.begin()->first >> search.shift_ ||
+                state.d > nodes.rbegin()->first >> search.shift_)
+                continue;
+            for (std::size_t k = 0; k < directions.size(); ++k) {
+                const Cell landing = maze.landing(maze.at(state.cell), k, state.d);
+                if (!maze.has_arrow(state.cell, k) || !maze.has(landing)) continue;
+                const auto to = nodes.find(search.number(maze.number(landing), state.d));
+                if (to == nodes.end()) continue;
+                const auto node = before.try_emplace(number, static_cast<std::uint32_t>(layer.size()));
+                if (node.second) layer.push_back({state, {}});
+                above[to->second].before.push_back(node.first->second);
+            }
         }
-        // Each node of the layer above has its links together.
-        for (std::size_t i = 0; i < links.size(); ++i) {
-            Node &node = layers_[level + 1][links[i].target];
-            if (i == 0 || links[i].target != links[i - 1].target) node.links = links_.size();
-            const auto from = std::lower_bound(
-                targets.begin(), targets.end(), links[i].from,
-                [](const Search::Target &target, Search::Number number) { return target.number < number; });
-            links_.push_back(from->index);
-            node.links_end = links_.size();
-        }
+        for (Node &node : above)
+            std::sort(node.before.begin(), node.before.end(), [&layer](std::uint32_t a, std::uint32_t b) {
+                return layer[a].state.cell > layer[b].state.cell;
+            });
+        nodes = std::move(before);
     }
     assert(layers_.front().size() == 1);
 }
@@ -399,39 +365,38 @@ std::uint64_t Solutions::states() const {
 }
 
 std::string Solutions::count() const {
-    std::vector<Natural> before{Natural(1)};
-    for (std::size_t number = 1; number < layers_.size(); ++number) {
-        std::vector<Natural> ways(layers_[number].size());
+    std::vector<Natural> ways{Natural(1)};
+    for (std::size_t n = 1; n < layers_.size(); ++n) {
+        std::vector<Natural> before = std::move(ways);
+        ways.assign(layers_[n].size(), Natural());
         for (std::size_t i = 0; i < ways.size(); ++i)
-            for (std::size_t link = layers_[number][i].links; link < layers_[number][i].links_end; ++link)
-                ways[i] += before[links_[link]];
-        before = std::move(ways);
+            for (const std::uint32_t node : layers_[n][i].before) ways[i] += before[node];
     }
-    return before.front().text();
+    return ways.front().text();
 }
 
-void Solutions::each(const std::function<bool(const std::vector<State> &)> &visit) const {
-    // next[n]: the link to take next from the node of layer n that the path is on.
-    std::vector<std::size_t> next(layers_.size()), ends(layers_.size());
+void Solutions::each(std::uint64_t most, const std::function<void(const std::vector<State> &)> &visit) const {
+    // The node of each layer that the path is on, and how many of those before it were tried.
+    std::vector<std::pair<const Node *, std::size_t>> on(layers_.size());
     std::vector<State> path(layers_.size());
-    std::size_t number = layers_.size() - 1;
-    const auto enter = [&](std::uint32_t i) {
-        const Node &node = layers_[number][i];
-        path[number] = node.state;
-        next[number] = node.links;
-        ends[number] = node.links_end;
+    std::size_t n = layers_.size() - 1;
+    const auto enter = [&](std::uint32_t node) {
+        on[n] = {&layers_[n][node], 0};
+        path[n] = on[n].first->state;
     };
-    enter(0);
-    while (true) {
-        if (number == 0) {
-            if (!visit(path)) return;
-        } else if (next[number] < ends[number]) {
-            const std::uint32_t i = links_[next[number]++];
-            --number;
-            enter(i);
+    for (enter(0); n < layers_.size() && most > 0;) {
+        auto &[node, tried] = on[n];
+        if (tried < node->before.size()) {
+            const std::uint32_t next = node->before[tried++];
+            --n;
+            enter(next);
             continue;
         }
-        if (++number == layers_.size()) return;
+        if (n == 0) {
+            visit(path);
+            --most;
+        }
+        ++n;
     }
 }
 

@@ -83,18 +83,6 @@ class Search {
     struct Free {
         void operator()(void *memory) const { std::free(memory); }
     };
-    // What a state of a solution is on its level: several numbers may be one target, as those of the goal are.
-    struct Target {
-        Number number;
-        std::uint32_t index;
-        auto operator<=>(const Target &) const = default;
-    };
-    // A number from which a move leads to a target on the next level.
-    struct Link {
-        std::uint32_t target;
-        Number from;
-    };
-
     struct Place {
         std::uint32_t r, c;
     };
@@ -102,10 +90,6 @@ class Search {
     struct Found {
         bool goal = false, too_far = false; // too far: a step is too long for numbers
         std::uint32_t highest_d = 0;        // with which a state was left: there are no arrivals with more
-        std::uint64_t arrows = 0, moves = 0,
-                      stuck = 0; // of all states whose moves were made; not where ways are counted
-
-        void count(unsigned usable, std::uint32_t d);
     };
 
     Number number(std::uint32_t cell, std::uint32_t d) const { return d << shift_ | cell; }
@@ -123,8 +107,6 @@ class Search {
     void go_on(EndLevel end_level);
     std::size_t keep_new(std::span<const Number> landings, std::size_t fresh, Found &found);
     void check_memory(std::size_t memory) const;
-    std::vector<Target> goal_targets() const;
-    std::vector<Link> links_to(const std::vector<Target> &targets, std::size_t level) const;
     std::string step_sizes(std::uint32_t cell) const;
 
     const std::uint32_t rows_, cols_;
@@ -154,18 +136,18 @@ class Solutions {
     std::string count() const;
     /// How many states they enter, the goal apart.
     std::uint64_t states() const;
-    /// Calls visit with the states of each in turn, start first, until it returns false. From the goal backwards the
+    /// Calls visit with the states of each in turn, start first, or of the first `most`. From the goal backwards the
     /// largest cell comes first.
-    void each(const std::function<bool(const std::vector<State> &)> &visit) const;
+    void each(std::uint64_t most, const std::function<void(const std::vector<State> &)> &visit) const;
 
   private:
     struct Node {
         State state;
-        std::size_t links = 0, links_end = 0; // to the layer before
+        std::vector<std::uint32_t>
+            before; // nodes of the layer before that a move leads from, the largest cell first
     };
 
     std::vector<std::vector<Node>> layers_; // the last has one node, for the goal
-    std::vector<std::uint32_t> links_;
 };
 
 /// A path as the answer has it.

@@ -251,10 +251,7 @@ std::string disagreement_of_search(const alice::Maze &maze, alice::StartColour c
     if (all.count() != std::to_string(slow.count())) return "the number of solutions";
     const std::vector<Path> expected = slow.solutions(limit);
     std::vector<Path> paths;
-    all.each([&](const std::vector<alice::State> &states) {
-        paths.push_back(path_of(maze, states));
-        return paths.size() < limit;
-    });
+    all.each(limit, [&](const std::vector<alice::State> &states) { paths.push_back(path_of(maze, states)); });
     if (paths != expected) return "the solutions";
     if (path_of(maze, search.path()) != expected.front()) return "the printed path";
     return disagreement_on_walks(maze, colour, slow,
@@ -281,7 +278,7 @@ std::string disagreement(const alice::Maze &maze, std::mt19937_64 &random) {
         searches.try_emplace(size, maze.rows, maze.cols, alice::Search::Ways::counted).first->second;
     for (const auto colour : {alice::StartColour::counts, alice::StartColour::ignored}) {
         Slow slow(maze, colour == alice::StartColour::counts);
-        const alice::QueueAnswer queue = queue_search(maze, maze.first(colour));
+        const alice::Answer queue = queue_search(maze, maze.first(colour));
         if (queue.path.empty() != (slow.steps() < 0)) return "the solvability by queue";
         if (!queue.path.empty() && path_of(maze, queue.path) != slow.solutions(1).front())
             return "the path by queue";

@@ -66,7 +66,7 @@
     2
     alice: --count found with --generate, expected --compact, --draw, --svg or --puzzle
     2
-    alice: --all found with --puzzle, expected --draw or --svg
+    alice: --all and --puzzle found, expected one of them
     2
     alice: --play and --puzzle found, expected one of them
     2
