@@ -17,15 +17,15 @@ constexpr std::uint64_t effort_of_a_check = 64;      // whether words appear
 
 class Generator {
   public:
-    Generator(std::span<const SoughtWord> words, const NewPuzzleOptions &options)
+    Generator(std::span<const Word> words, const NewPuzzleOptions &options)
         : rows_(options.rows), cols_(options.cols), directions_(options.directions),
           progress_(options.progress), message_(options.message), index_(words, options.numbers),
           random_(options.seed), field_(options.rows, options.cols) {
         assert(rows_ > 0 && cols_ > 0 && directions_ > 0 && directions_ <= all_directions);
-        for (const SoughtWord &word : words) {
-            assert(word.letters.size() >= 2);
-            pool_ += word.letters;
-            longest_ = std::max(longest_, word.letters.size());
+        for (const Word &word : words) {
+            assert(word.letters().size() >= 2);
+            pool_ += word.letters();
+            longest_ = std::max(longest_, word.letters().size());
         }
         alphabet_ = pool_ + std::u16string(options.filling);
         std::sort(alphabet_.begin(), alphabet_.end());
@@ -36,15 +36,14 @@ class Generator {
 
     NewPuzzle run() {
         NewPuzzle puzzle;
-        for (const std::u16string_view word : words_)
-            if (!fits_anywhere(word)) puzzle.too_long.push_back(word);
+        for (const Word &word : words_)
+            if (!fits_anywhere(word.letters())) puzzle.too_long.push_back(word);
         if (!puzzle.too_long.empty()) return puzzle;
         const int attempts = message_.empty() ? most_attempts : most_attempts_of_message;
         for (attempt_ = 0; attempt_ < attempts && (attempt_ == 0 || effort_ < most_effort); ++attempt_) {
             field_ = Field(rows_, cols_);
             // At first any place will do, which makes the best puzzles; when it is tight, overlaps save room.
-            const std::vector<std::u16string_view> unplaced =
-                place_words(std::size_t{1} << std::min(attempt_ / 4, 11));
+            const std::vector<Word> unplaced = place_words(std::size_t{1} << std::min(attempt_ / 4, 11));
             if (unplaced.empty() && (message_.empty() || shared_ == 0)) {
                 if (message_.empty() ? fill() : fill_with_message()) {
                     puzzle.field = std::move(field_);
@@ -61,7 +60,7 @@ class Generator {
 
     std::size_t letters() const {
         std::size_t result = 0;
-        for (const std::u16string_view word : words_) result += word.size();
+        for (const Word &word : words_) result += word.size;
         return result;
     }
 
@@ -77,12 +76,12 @@ class Generator {
     };
 
     /// The words that need a place of their own: no other has them within.
-    void choose_words(std::span<const SoughtWord> words) {
+    void choose_words(std::span<const Word> words) {
         // Every part of every word would be many strings for long words, so only the words are looked up: in the parts
         // that the index finds.
         std::vector<bool> within(words.size());
         for (std::size_t i = 0; i < words.size(); ++i) {
-            const std::u16string_view word = words[i].letters;
+            const std::u16string_view word = words[i].letters();
             const std::u16string reverse(word.rbegin(), word.rend());
             const bool both_ways = directions_ == all_directions;
             for (const std::u16string_view text : {word, std::u16string_view(reverse)}) {
@@ -97,7 +96,7 @@ class Generator {
             }
         }
         for (std::size_t i = 0; i < words.size(); ++i)
-            if (!within[i]) words_.push_back(words[i].letters);
+            if (!within[i]) words_.push_back(words[i]);
     }
 
     std::size_t below(std::size_t n) { return static_cast<std::size_t>(random_() % n); }
@@ -206,21 +205,21 @@ class Generator {
         return true;
     }
 
-    std::vector<std::u16string_view> place_words(std::size_t choices) {
-        std::vector<std::u16string_view> words = words_, unplaced;
+    std::vector<Word> place_words(std::size_t choices) {
+        std::vector<Word> words = words_, unplaced;
         shuffle(words);
         std::stable_sort(words.begin(), words.end(),
-                         [](std::u16string_view a, std::u16string_view b) { return a.size() > b.size(); });
+                         [](const Word &a, const Word &b) { return a.size > b.size; });
         std::size_t placed = 0;
         const std::size_t cells = static_cast<std::size_t>(rows_) * static_cast<std::size_t>(cols_);
         shared_ = letters() + message_.size() - cells;
-        for (const std::u16string_view word : words) {
+        for (const Word &word : words) {
             progress_(attempt_ + 1, placed);
             // Where letters are to be shared, places are looked at until one shares some.
-            if (place(word, !message_.empty() && shared_ > 0 ? SIZE_MAX : choices)) ++placed;
+            if (place(word.letters(), !message_.empty() && shared_ > 0 ? SIZE_MAX : choices)) ++placed;
             else unplaced.push_back(word);
         }
-        std::sort(unplaced.begin(), unplaced.end());
+        sort_words(unplaced);
         return unplaced;
     }
 
@@ -264,7 +263,7 @@ class Generator {
     const std::u16string_view message_;
     const Index index_;
     std::mt19937_64 random_;
-    std::vector<std::u16string_view> words_; // those to be put
+    std::vector<Word> words_; // those to be put
     std::u16string pool_, alphabet_;
     std::size_t longest_ = 0;
     int attempt_ = 0;
@@ -277,11 +276,11 @@ class Generator {
 
 } // namespace
 
-std::size_t letters_to_place(std::span<const SoughtWord> words, const NewPuzzleOptions &options) {
+std::size_t letters_to_place(std::span<const Word> words, const NewPuzzleOptions &options) {
     return Generator(words, options).letters();
 }
 
-NewPuzzle generate(std::span<const SoughtWord> words, const NewPuzzleOptions &options) {
+NewPuzzle generate(std::span<const Word> words, const NewPuzzleOptions &options) {
     return Generator(words, options).run();
 }
 

@@ -19,6 +19,7 @@
 
 #include "wordsearch/grid.h"
 #include "wordsearch/index.h"
+#include "wordsearch/words.h"
 
 #include <array>
 #include <cstddef>
@@ -33,10 +34,9 @@
 namespace wordsearch {
 
 struct NewPuzzle {
-    std::optional<Field> field;                  // nothing if it failed
-    std::vector<std::u16string_view> too_long{}; // why: these words do not fit,
-    std::vector<std::u16string_view>
-        unplaced{}; // or these found no room in the best attempt, or else no letters to fill with
+    std::optional<Field> field; // nothing if it failed:
+    std::vector<Word> too_long; // these words do not fit,
+    std::vector<Word> unplaced; // or these found no room in the best attempt, or else no letters to fill with
     bool message_made_word = false; // or the message did not fit among the words without making one of them
     int attempts = 0;
 };
@@ -59,9 +59,9 @@ struct NewPuzzleOptions {
 };
 
 /// How many letters the words have that need a place of their own: those that no other word has within.
-std::size_t letters_to_place(std::span<const SoughtWord> words, const NewPuzzleOptions &options);
+std::size_t letters_to_place(std::span<const Word> words, const NewPuzzleOptions &options);
 
 /// A puzzle with these words, sorted and each letters once, all of two letters or more.
-NewPuzzle generate(std::span<const SoughtWord> words, const NewPuzzleOptions &options);
+NewPuzzle generate(std::span<const Word> words, const NewPuzzleOptions &options);
 
 } // namespace wordsearch

@@ -87,15 +87,13 @@ class Cells {
 /// A grid as people type it, read line by line.
 class GridReader {
   public:
-    GridReader(const std::string &name, std::string_view text, GridForm form)
-        : name_(name), form_(form),
-          text_(form.bytes ? text : shell::without_mark(text)), // bytes are all cells
-          lines_(name, text_) {
+    GridReader(const std::string &name, std::string_view text, bool ragged, bool alone)
+        : name_(name), ragged_(ragged), alone_(alone), text_(shell::without_mark(text)), lines_(name, text_) {
         cells_.reserve(text_.size());
     }
 
     ReadGrid run() {
-        if (!form_.bytes && !form_.ragged) skip_titles();
+        if (!ragged_) skip_titles();
         while (next_row()) {
             const std::size_t before = cells_.size();
             take_row();
@@ -135,7 +133,7 @@ class GridReader {
     bool is_above_rows(shell::Lines lines, std::size_t cells) const {
         std::optional<std::size_t> rows[2];
         for (auto &row : rows) {
-            if (!form_.alone ? !lines.next() || lines.blank() : !next_line(lines)) return false;
+            if (!alone_ ? !lines.next() || lines.blank() : !next_line(lines)) return false;
             row = cells_of(lines.text());
         }
         return rows[0] && rows[0] == rows[1] && *rows[0] != cells;
@@ -171,10 +169,10 @@ class GridReader {
     bool next_row() {
         while (lines_.next()) {
             const std::string_view line = lines_.text();
-            if (!lines_.blank() || (form_.bytes && !line.empty())) return true;
+            if (!lines_.blank()) return true;
             // An empty line after the first row: there is one after every row, unless words follow.
-            double_spaced_ = double_spaced_ || (sizes_.size() == 1 && form_.alone);
-            if (form_.bytes || double_spaced_ || sizes_.empty()) continue;
+            double_spaced_ = double_spaced_ || (sizes_.size() == 1 && alone_);
+            if (double_spaced_ || sizes_.empty()) continue;
             next_line_ = lines_.number() + 1;
             rest_ = text_.substr(
                 std::min(static_cast<std::size_t>(line.end() - text_.begin()) + 1, text_.size()));
@@ -205,7 +203,7 @@ class GridReader {
 
     void add_row(std::size_t cols) {
         if (sizes_.empty()) first_line_ = lines_.number();
-        else if (cols != sizes_[0] && !form_.ragged)
+        else if (cols != sizes_[0] && !ragged_)
             throw lines_.error(std::to_string(cols) + (cols == 1 ? " cell" : " cells") + " found, expected " +
                                std::to_string(sizes_[0]) + " as in line " + std::to_string(first_line_) +
                                " (--ragged pads short rows)");
@@ -214,12 +212,12 @@ class GridReader {
 
     void take_row() {
         std::string_view line = lines_.text();
-        if (form_.bytes || all_cells(line)) {
+        if (all_cells(line)) {
             cells_.add_bytes(line);
             return;
         }
         const bool separated = is_separated(line);
-        if (!form_.ragged || separated) line = without_sides(line);
+        if (!ragged_ || separated) line = without_sides(line);
         for (bool expects_letter = true; !line.empty();) {
             const std::string_view before = line;
             const std::optional<std::string> letter = take_letter(line);
@@ -237,12 +235,12 @@ class GridReader {
                 }
                 continue;
             }
-            if (separator && !(form_.ragged && text == " "))
+            if (separator && !(ragged_ && text == " "))
                 throw found(
                     without_sides(lines_.text()),
                     "one letter between separators, or none between letters (--ragged takes blanks for "
                     "empty cells)");
-            if (is_unprintable(*letter)) throw found(text, "a letter, or --bytes for any byte");
+            if (is_unprintable(*letter)) throw found(text, "a letter");
             expects_letter = false;
             cells_.add(text);
         }
@@ -274,7 +272,7 @@ class GridReader {
     }
 
     const std::string name_;
-    const GridForm form_;
+    const bool ragged_, alone_;
     const std::string_view text_;
     shell::Lines lines_;
     Cells cells_;
@@ -323,8 +321,8 @@ ReadGrid read_lecture_grid(const std::string &name, std::string_view text) {
     return {cells.grid(sizes), skipped, {}, 0};
 }
 
-ReadGrid read_grid(const std::string &name, std::string_view text, GridForm form) {
-    return GridReader(name, text, form).run();
+ReadGrid read_grid(const std::string &name, std::string_view text, bool ragged, bool alone) {
+    return GridReader(name, text, ragged, alone).run();
 }
 
 } // namespace wordsearch

@@ -77,6 +77,11 @@ class Grid {
     /// The number of the cell's text.
     char16_t cell(int r, int c) const { return cells_[index(r, c)]; }
     const std::string &text(int r, int c) const { return texts_[cell(r, c)]; }
+    std::string row(int r) const {
+        std::string result;
+        for (int c = 0; c < cols_; ++c) result += text(r, c);
+        return result;
+    }
     bool blank(int r, int c) const { return text(r, c) == " "; }
     const std::vector<std::string> &texts() const { return texts_; }
 
@@ -136,16 +141,11 @@ struct ReadGrid {
 /// of another length are skipped and counted. Throws shell::InputError, which calls the file `name`, if there is no row.
 ReadGrid read_lecture_grid(const std::string &name, std::string_view text);
 
-struct GridForm {
-    bool bytes = false; // a cell is a byte, and blanks and commas are cells, too
-    bool ragged =
-        false;         // short rows have empty cells at their end, and blanks between letters are empty cells
-    bool alone = true; // if not, an empty line ends the grid, and words may follow
-};
-
 /// A grid as people type it: a row a line, a cell a letter in UTF-8. Blanks, tabs, commas or bars may stand between the
-/// letters, if every cell then is one letter. Titles above the grid are skipped, which standard error says. Throws shell::InputError, with file and line, if there is no row, if rows
+/// letters, if every cell then is one letter. Titles above the grid are skipped, which standard error says. With `ragged`,
+/// short rows have empty cells at their end, and blanks between letters are empty cells; unless the grid is `alone`, an
+/// empty line ends it, and words may follow. Throws shell::InputError, with file and line, if there is no row, if rows
 /// differ in length, if something else stands in a row, or if it is not UTF-8.
-ReadGrid read_grid(const std::string &name, std::string_view text, GridForm form);
+ReadGrid read_grid(const std::string &name, std::string_view text, bool ragged, bool alone);
 
 } // namespace wordsearch

@@ -4,7 +4,7 @@
 
 namespace wordsearch {
 
-Index::Index(std::span<const SoughtWord> words, unsigned numbers) : words_(words), base_(numbers) {
+Index::Index(std::span<const Word> words, unsigned numbers) : words_(words), base_(numbers) {
     // A larger table would not stay near the processor. A table of few words need not be large: with 16 codes for each word
     // most strings go on no further, and up to 2^15 codes stay nearest.
     const std::size_t most_codes = std::clamp(16 * words.size(), std::size_t{1} << 15, std::size_t{1} << 20);
@@ -14,6 +14,7 @@ Index::Index(std::span<const SoughtWord> words, unsigned numbers) : words_(words
     // The nodes of the codes, and behind them what comes below each, code by code: so the words of a code are read once
     // from memory.
     nodes_.reserve(words.size());
+    words_of_nodes_.reserve(words.size());
     nodes_.resize(codes.size());
     for (const Range &range : codes) words_of_nodes_.push_back(range.first);
     std::vector<Range> ranges; // of the nodes with children
@@ -44,7 +45,7 @@ std::vector<Index::Range> Index::make_table() {
     std::vector<Range> codes;
     std::size_t last_code = SIZE_MAX;
     for (std::uint32_t i = 0; i < words_.size(); ++i) {
-        const std::u16string_view word = words_[i].letters;
+        const std::u16string_view word = words_[i].letters();
         if (word.size() < 2) continue;
         std::size_t code = 0;
         for (const Number letter : word.substr(0, depth)) {
@@ -77,7 +78,7 @@ std::vector<Index::Range> Index::make_table() {
 Index::Node Index::node_for(const Range &range) const {
     Node node;
     const std::uint32_t length = range.length;
-    const std::u16string_view word = words_[range.first].letters;
+    const std::u16string_view word = words_[range.first].letters();
     node.letter = word[length - 1];
     node.is_word = word.size() == length;
     node.first = range.first + node.is_word;
@@ -85,7 +86,7 @@ Index::Node Index::node_for(const Range &range) const {
     if (node.bucket) {
         node.children = static_cast<std::uint16_t>(range.last - node.first) & 0x3FFF;
         for (std::uint32_t i = node.first; i < range.last; ++i)
-            node.mask |= std::uint32_t{1} << (words_[i].letters[length] & 31);
+            node.mask |= std::uint32_t{1} << (words_[i].letters()[length] & 31);
     }
     return node;
 }
@@ -96,8 +97,8 @@ void Index::add_children(std::vector<Range> &ranges, std::size_t of) {
     const auto first_child = static_cast<std::uint32_t>(nodes_.size());
     while (word < range.last) {
         Range part{static_cast<std::uint32_t>(nodes_.size()), word, word, range.length + 1};
-        const Number letter = words_[word].letters[range.length];
-        while (part.last < range.last && words_[part.last].letters[range.length] == letter) ++part.last;
+        const Number letter = words_[word].letters()[range.length];
+        while (part.last < range.last && words_[part.last].letters()[range.length] == letter) ++part.last;
         word = part.last;
         nodes_.push_back(node_for(part));
         words_of_nodes_.push_back(part.first);

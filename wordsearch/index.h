@@ -22,11 +22,25 @@
 
 namespace wordsearch {
 
-/// A word to look for: its letters in numbers, and its text as it is listed.
-struct SoughtWord {
-    std::u16string_view letters;
-    std::string_view text = {};
+/// A word to look for: its letters in numbers, and its text as it is listed. Lists are long, so it is small.
+struct Word {
+    explicit Word(std::u16string_view letters, std::string_view text = {})
+        : letters_at(letters.data()), text_at(text.data()),
+          text_size(static_cast<std::uint32_t>(text.size())),
+          size(static_cast<std::uint16_t>(letters.size())) {
+        assert(size == letters.size());
+    }
+
+    std::u16string_view letters() const { return {letters_at, size}; }
+    std::string_view text() const { return {text_at, text_size}; }
+
+    const Number *letters_at;
+    const char *text_at;
+    std::uint32_t text_size;
+    std::uint16_t size;      // in letters
+    std::uint16_t times = 1; // how often it is listed; at most 65535
 };
+static_assert(sizeof(Word) == 24);
 
 /// What the table knows of a code, in bits.
 struct Look {
@@ -68,7 +82,7 @@ class Index {
 
     /// Of the words, sorted and each once; those of one letter are left out. All letters are below `numbers`. The words
     /// must outlive the index.
-    Index(std::span<const SoughtWord> words, unsigned numbers);
+    Index(std::span<const Word> words, unsigned numbers);
 
     /// How many letters make a code: at most Look::max_depth.
     int depth() const { return depth_; }
@@ -97,15 +111,12 @@ class Index {
             if (nodes_[i].letter == letter) return i;
         return 0;
     }
-    /// Calls found(word, length) for every word of the bucket whose letters after the first `length` stand at p and on. A
-    /// long word is compared only if it has room: room() is how many letters p and what follows have.
-    template <typename Room, typename Found>
+    /// Calls found(word, length) for every word of the bucket whose letters after the first `length` stand at p and on.
+    template <typename Found>
     void each_of_bucket(const Node &node, std::uint32_t length, const Number *p, std::ptrdiff_t step,
-                        Room room, Found found) const {
-        constexpr std::size_t short_word = 32;
+                        Found found) const {
         for (std::uint32_t i = node.first; i < node.first + node.children; ++i) {
-            const std::u16string_view word = words_[i].letters;
-            if (word.size() > length + short_word && word.size() - length > room()) continue;
+            const std::u16string_view word = words_[i].letters();
             std::size_t same = length;
             for (const Number *letter = p; same < word.size() && word[same] == *letter; letter += step)
                 ++same;
@@ -128,7 +139,7 @@ class Index {
     void add_children(std::vector<Range> &ranges, std::size_t of);
     std::size_t power(int exponent) const;
 
-    std::span<const SoughtWord> words_;
+    std::span<const Word> words_;
     std::uint32_t base_;
     int depth_ = Look::max_depth;
     std::vector<Look> looks_;
@@ -153,8 +164,7 @@ void Index::each_word(const Number *p, std::ptrdiff_t step, Found found) const {
     auto length = static_cast<std::uint32_t>(depth_); // of the prefix that the node stands for
     p += depth_ * step;
     for (std::uint32_t n = node_of(code); may_go_on(n, *p); p += step) {
-        const auto any_room = [] { return SIZE_MAX; };
-        if (nodes_[n].bucket) return each_of_bucket(nodes_[n], length, p, step, any_room, found);
+        if (nodes_[n].bucket) return each_of_bucket(nodes_[n], length, p, step, found);
         n = child(n, *p);
         if (n == 0) return;
         ++length;

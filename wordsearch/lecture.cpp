@@ -18,12 +18,11 @@ namespace {
 
 class LectureSearch {
   public:
-    LectureSearch(const Field &field, std::span<const SoughtWord> words, std::size_t min_length,
-                  const Report &report)
-        : field_(field), min_length_(std::max<std::size_t>(min_length, 2)), report_(report) {
-        for (const SoughtWord &word : words) {
-            words_.push_back(word.letters);
-            longest_ = std::max(longest_, word.letters.size());
+    LectureSearch(const Field &field, std::span<const Word> words, const Report &report)
+        : field_(field), report_(report) {
+        for (const Word &word : words) {
+            words_.push_back(word.letters());
+            longest_ = std::max(longest_, word.letters().size());
         }
         assert(std::is_sorted(words_.begin(), words_.end()));
     }
@@ -91,7 +90,6 @@ class LectureSearch {
 
     void found(int r, int c, std::uint8_t direction, std::size_t place) {
         const std::size_t length = words_[place].size();
-        if (length < min_length_) return;
         ++stats_.matches;
         found_.push_back({static_cast<std::uint32_t>(r), static_cast<std::uint32_t>(c),
                           static_cast<std::uint32_t>(length), static_cast<std::uint32_t>(place), direction});
@@ -104,7 +102,6 @@ class LectureSearch {
 
     const Field &field_;
     std::vector<std::u16string_view> words_;
-    const std::size_t min_length_;
     const Report &report_;
     std::size_t longest_ = 0;
     std::u16string string_;
@@ -131,18 +128,16 @@ std::optional<shell::InputFile> ask_for_file(std::string_view prompt, shell::Inp
 
 } // namespace
 
-Stats search_lecture(const Field &field, std::span<const SoughtWord> words, Method method,
-                     std::size_t min_length, const Report &report) {
+Stats search_lecture(const Field &field, std::span<const Word> words, Method method, const Report &report) {
     assert(method != Method::fast);
-    return LectureSearch(field, words, min_length, report).run(method);
+    return LectureSearch(field, words, report).run(method);
 }
 
 void hold_dialogue(shell::Output &out) {
     const bool terminal = isatty(STDIN_FILENO) && isatty(STDERR_FILENO);
     if (terminal)
-        std::fputs(
-            "wordsearch: this is the lecture's dialogue; wordsearch PUZZLE WORDS takes lists in any order\n",
-            stderr);
+        shell::say("wordsearch",
+                   "this is the lecture's dialogue; wordsearch PUZZLE WORDS takes lists in any order");
     shell::InputFile input = shell::InputFile::standard_input();
     std::optional<shell::InputFile> grid = ask_for_file("Enter puzzle file: \n", input, out);
     if (!grid) return;
@@ -150,18 +145,18 @@ void hold_dialogue(shell::Output &out) {
     if (!words) return;
     out.put("Reading files...\n");
     out.flush();
-    Puzzle puzzle(*grid, *words);
+    const Puzzle puzzle(*grid, *words);
     out.put("Solving...\n");
     out.flush();
     FoundLines lines(out, puzzle);
-    const Index index(puzzle.sought(), puzzle.alphabet().size());
+    const Index index(puzzle.words(), puzzle.alphabet().size());
     search_fast(puzzle.field(), index, [&](std::span<const Match> matches) { lines.take(matches); });
     out.flush();
     if (const std::size_t rows = puzzle.skipped_rows(), words_left = puzzle.list().skipped();
         terminal && rows + words_left > 0)
-        std::fprintf(stderr, "wordsearch: %zu row%s and %zu word%s skipped; type: wordsearch %s %s\n", rows,
-                     rows == 1 ? "" : "s", words_left, words_left == 1 ? "" : "s",
-                     shell::tamed(grid->name()).c_str(), shell::tamed(words->name()).c_str());
+        shell::say("wordsearch", std::to_string(rows) + (rows == 1 ? " row and " : " rows and ") +
+                                     std::to_string(words_left) + (words_left == 1 ? " word" : " words") +
+                                     " skipped; type: wordsearch " + grid->name() + ' ' + words->name());
 }
 
 } // namespace wordsearch

@@ -14,9 +14,8 @@
 
 namespace wordsearch {
 
-/// Reports the matches of at least min_length letters by one of the lecture's methods. The words are sorted, each once.
-Stats search_lecture(const Field &field, std::span<const SoughtWord> words, Method method,
-                     std::size_t min_length, const Report &report);
+/// Reports the matches by one of the lecture's methods. The words are sorted, each once, and have two letters or more.
+Stats search_lecture(const Field &field, std::span<const Word> words, Method method, const Report &report);
 
 /// Asks for the two files, and prints the words found. It ends quietly when standard input does.
 void hold_dialogue(shell::Output &out);

@@ -164,9 +164,9 @@ std::string letter_text(char32_t point) { return text_of(std::u32string(1, point
 
 std::optional<std::string> take_letter(std::string_view &text, LetterKind kind) {
     if (kind != LetterKind::utf8) {
-        const char byte = text[0];
+        std::string byte(text.substr(0, 1));
         text.remove_prefix(1);
-        return std::string(1, kind == LetterKind::folded_byte ? fold(byte) : byte);
+        return byte;
     }
     const std::optional<char32_t> first = shell::take_code_point(text);
     if (!first) return {};

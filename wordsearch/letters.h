@@ -20,9 +20,8 @@ inline char fold(char byte) {
 
 /// What a letter of a text is.
 enum class LetterKind {
-    utf8,       // a code point with its marks, in any case
-    byte,       // any byte
-    folded_byte // any byte, and A-Z are a-z
+    utf8, // a code point with its marks, in any case
+    byte  // any byte, to the lecture
 };
 
 /// The code point in UTF-8.

@@ -9,7 +9,6 @@
 
 #include <chrono>
 #include <cstdio>
-#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -28,31 +27,31 @@ double seconds_between(Clock::time_point from, Clock::time_point to) {
 /// Searches, and prints what the options ask for.
 int solve(const Options &options, Output &out) {
     const auto start = Clock::now();
-    Puzzle puzzle(options);
+    const Puzzle puzzle(options);
     const bool fast = options.method == Method::fast;
     std::optional<Index> index;
-    if (fast) index.emplace(puzzle.sought(), puzzle.alphabet().size());
+    if (fast) index.emplace(puzzle.words(), puzzle.alphabet().size());
     const auto loaded = Clock::now();
 
-    FoundWords found(puzzle.sought().size());
-    const std::unique_ptr<Printer> printer = make_printer(options, puzzle, found, out);
+    FoundWords found(puzzle.words().size());
+    const Printer printer = printer_for(options, puzzle, found, out);
+    std::uint64_t printed = 0;
     const Report report = [&](std::span<const Match> matches) {
         if (options.unique) matches = found.take_firsts(matches);
         else found.take(matches);
-        printer->take(matches);
+        printed += matches.size();
+        printer.take(matches);
     };
     // Counting alone is quicker where it matters, and does not know the words found.
     constexpr std::size_t large = std::size_t{1} << 16;
     const bool only_counts =
         fast && options.print == Print::count && !options.unique && puzzle.grid().size() > large;
-    const Stats stats =
-        only_counts ? count_fast(puzzle.field(), *index)
-        : fast      ? search_fast(puzzle.field(), *index, report)
-               : search_lecture(puzzle.field(), puzzle.sought(), options.method, options.min_length, report);
+    const Stats stats = only_counts ? count_fast(puzzle.field(), *index)
+                        : fast      ? search_fast(puzzle.field(), *index, report)
+                                    : search_lecture(puzzle.field(), puzzle.words(), options.method, report);
     const auto searched = Clock::now();
 
-    if (only_counts) print_count(out, options.json, stats.matches);
-    else printer->finish();
+    printer.finish(only_counts ? stats.matches : printed);
     out.flush();
     if (options.stats) {
         const auto load = static_cast<std::uint64_t>(1e6 * seconds_between(start, loaded));
@@ -62,7 +61,8 @@ int solve(const Options &options, Output &out) {
                             {"load-microseconds", load}},
                            seconds_between(loaded, searched));
     }
-    const bool says_all = options.print == Print::unused && !puzzle.list().words().empty();
+    const bool says_all =
+        options.print == Print::unused && puzzle.words().size() + puzzle.list().absent_count() > 0;
     if (!says_all && (!only_counts || stats.matches == 0)) report_missing(options, puzzle, found);
     return stats.matches > 0 ? 0 : 1;
 }

@@ -18,8 +18,6 @@ namespace wordsearch {
 
 namespace {
 
-constexpr std::size_t most_letters =
-    250; // of a word: no language has longer ones, and the time grows with the cube
 constexpr std::uint64_t most_cells = std::uint64_t{1} << 28;
 
 std::string in_capitals(std::string_view text) {
@@ -68,53 +66,35 @@ struct Request {
 struct HiddenWords {
     HiddenWords(const Request &request, const Options &options) {
         std::string name = "the command line";
-        shell::Text text;
-        for (const std::string &word : request.words) {
-            text.insert(text.end(), word.begin(), word.end());
-            text.push_back('\n');
-        }
-        if (!request.file.empty() || request.words.empty()) {
+        shell::Text text = list_of(request.words);
+        if (request.words.empty()) {
             shell::InputFile input = shell::InputFile::open(request.file, "a list of words");
             name = input.name();
             text = input.read(largest_file());
         }
         choose_letters(shell::view_of(text), options.message);
-        list = WordList::of_letters(name, 1, std::move(text), {alphabet});
-        for (const Word &word : list->words())
-            if (const char *reason = why_left_out(word))
-                std::fprintf(stderr, "wordsearch: %s:%zu: %s has %s, left out\n", shell::tamed(name).c_str(),
-                             list->line(word), shell::in_quotes(list->text(word)).c_str(), reason);
-        sought = list->sought(2, true, most_letters);
-        for (const SoughtWord &word : sought) longest = std::max(longest, word.letters.size());
+        list.emplace(name, 1, std::move(text), WordList::Form{.alphabet = alphabet, .for_new_puzzle = true});
+        list->read_letters();
+        list->finish([](const Word &) { return true; });
+        for (const Word &word : words()) longest = std::max<std::size_t>(longest, word.size);
         for (std::string_view rest = options.message; !rest.empty();)
             if (const auto letter = take_letter(rest); letter && alphabet.has(*letter))
                 alphabet.append(*letter, message);
     }
 
-    /// The words as they are listed and in that order, each letters once.
+    const std::vector<Word> &words() const { return list->words(); }
+    /// As they are listed and in that order.
     std::vector<std::string> listed(bool capitals) const {
         std::vector<std::string> result;
-        std::vector<bool> printed(sought.size());
-        for (const Word &word : list->words()) {
-            if (word.sought == Word::not_sought || printed[word.sought]) continue;
-            printed[word.sought] = true;
-            result.emplace_back(capitals ? in_capitals(list->text(word)) : list->text(word));
-        }
+        for (const Word &word : in_order_of_list(words()))
+            result.emplace_back(capitals ? in_capitals(word.text()) : word.text());
         return result;
-    }
-
-    static const char *why_left_out(const Word &word) {
-        return !word.possible                     ? "a character that is no letter"
-               : word.letters_size < 2            ? "less than two letters"
-               : word.letters_size > most_letters ? "more than 250 letters"
-                                                  : nullptr;
     }
 
     Alphabet alphabet{LetterKind::utf8};
     std::u16string filling; // all letters of the alphabets that the words are written in
     std::u16string english; // if there are none: for a grid without words
     std::optional<WordList> list;
-    std::vector<SoughtWord> sought;
     std::size_t longest = 0; // letters of a word
     std::u16string message;
 
@@ -144,24 +124,21 @@ struct HiddenWords {
 };
 
 /// Why there is no puzzle, on standard error.
-void explain(const NewPuzzle &puzzle, const HiddenWords &words, int rows, int cols) {
+void explain(const NewPuzzle &puzzle, int rows, int cols) {
     constexpr std::size_t most_named = 5;
-    const auto name = [&](const std::vector<std::u16string_view> &some, const std::string &what) {
-        for (std::size_t i = 0; i < std::min(most_named, some.size()); ++i) {
-            const auto word = std::find_if(words.sought.begin(), words.sought.end(),
-                                           [&](const SoughtWord &one) { return one.letters == some[i]; });
-            std::fprintf(stderr, "wordsearch: %s %s\n", what.c_str(), shell::in_quotes(word->text).c_str());
-        }
-        if (some.size() > most_named)
-            std::fprintf(stderr, "wordsearch: %s %zu more words\n", what.c_str(), some.size() - most_named);
+    const auto say = [&](const std::vector<Word> &words, const std::string &what) {
+        for (std::size_t i = 0; i < std::min(most_named, words.size()); ++i)
+            shell::say("wordsearch", what + ' ' + shell::in_quotes(words[i].text()));
+        if (words.size() > most_named)
+            shell::say("wordsearch", what + ' ' + std::to_string(words.size() - most_named) + " more words");
     };
     if (!puzzle.too_long.empty())
-        name(puzzle.too_long, "no line of " + std::to_string(rows) + " x " + std::to_string(cols) +
-                                  " cells in the directions allowed is long enough for");
+        say(puzzle.too_long, "no line of " + std::to_string(rows) + " x " + std::to_string(cols) +
+                                 " cells in the directions allowed is long enough for");
     else if (!puzzle.unplaced.empty())
-        name(puzzle.unplaced,
-             "in the best of " + std::to_string(puzzle.attempts) + " attempts there was no room for");
-    else std::fprintf(stderr, "wordsearch: cannot fill the grid without making more words of the list\n");
+        say(puzzle.unplaced,
+            "in the best of " + std::to_string(puzzle.attempts) + " attempts there was no room for");
+    else shell::say("wordsearch", "cannot fill the grid without making more words of the list");
 }
 
 /// The letters as capitals.
@@ -177,11 +154,11 @@ Grid capitals(const Field &field, const Alphabet &alphabet) {
 
 /// The first match of each word, in a direction that the puzzle uses if there is one.
 std::vector<Match> solution_of(const Field &field, const HiddenWords &words, Difficulty difficulty) {
-    FoundWords found(words.sought.size());
+    FoundWords found(words.words().size());
     std::vector<Match> result, others;
     std::vector<bool> used(steps.size());
     for (std::size_t i = 0; i < static_cast<std::size_t>(difficulty); ++i) used[generator_order[i]] = true;
-    search_fast(field, Index(words.sought, words.alphabet.size()), [&](std::span<const Match> matches) {
+    search_fast(field, Index(words.words(), words.alphabet.size()), [&](std::span<const Match> matches) {
         std::vector<Match> right;
         for (const Match &match : matches) (used[match.direction] ? right : others).push_back(match);
         const std::span<const Match> firsts = found.take_firsts(right);
@@ -202,7 +179,7 @@ struct Size {
 std::vector<Size> sizes_to_try(const Request &request, const HiddenWords &words,
                                const NewPuzzleOptions &how) {
     if (request.rows > 0) return {{request.rows, request.cols}};
-    const std::size_t letters = letters_to_place(words.sought, how);
+    const std::size_t letters = letters_to_place(words.words(), how);
     std::vector<Size> sizes;
     if (words.message.empty()) {
         constexpr int more = 24;
@@ -212,7 +189,7 @@ std::vector<Size> sizes_to_try(const Request &request, const HiddenWords &words,
         return sizes;
     }
     const std::size_t most = letters + words.message.size();
-    for (std::size_t shared = 0; shared <= std::min(words.sought.size(), most); ++shared)
+    for (std::size_t shared = 0; shared <= std::min(words.words().size(), most); ++shared)
         for (std::size_t rows = 2; rows * rows <= most - shared; ++rows) {
             const std::size_t cols = (most - shared) / rows;
             if (cols * rows == most - shared && cols <= 2 * rows && cols >= words.longest)
@@ -252,7 +229,7 @@ std::optional<Field> make_one(const HiddenWords &words, NewPuzzleOptions how, st
         });
     };
     how.message = words.message;
-    const std::size_t letters = letters_to_place(words.sought, how);
+    const std::size_t letters = letters_to_place(words.words(), how);
     NewPuzzle puzzle;
     for (const Size size : sizes) {
         how.rows = size.rows;
@@ -261,14 +238,14 @@ std::optional<Field> make_one(const HiddenWords &words, NewPuzzleOptions how, st
         if (!words.message.empty() &&
             (words.message.size() + letters < cells || words.message.size() >= cells))
             continue;
-        puzzle = generate(words.sought, how);
+        puzzle = generate(words.words(), how);
         if (!puzzle.field) continue;
         sizes = {size};
         return std::move(puzzle.field);
     }
     progress.reset(); // its line goes before the reason comes
     const Size last = sizes.empty() ? Size{0, 0} : sizes.back();
-    if (words.message.empty() || !puzzle.too_long.empty()) explain(puzzle, words, last.rows, last.cols);
+    if (words.message.empty() || !puzzle.too_long.empty()) explain(puzzle, last.rows, last.cols);
     else explain_message(puzzle, words, letters, sizes.size() == 1 ? last : Size{0, 0});
     return {};
 }
@@ -285,10 +262,7 @@ void print_text(const Made &made, const std::vector<std::string> &listed, bool s
         marks.take(made.places);
         marks.show(out, false);
     } else {
-        for (int r = 0; r < made.grid.rows(); ++r) {
-            for (int c = 0; c < made.grid.cols(); ++c) out.put(made.grid.text(r, c));
-            out.put("\n");
-        }
+        for (int r = 0; r < made.grid.rows(); ++r) out.put(made.grid.row(r) + '\n');
     }
     if (!listed.empty()) out.put("\n");
     for (const std::string &word : listed) out.put(word + '\n');
@@ -298,14 +272,12 @@ void print_json(const Made &made, const std::vector<std::string> &listed, const 
                 std::uint64_t seed, shell::Output &out) {
     out.put("{\"rows\": " + std::to_string(made.grid.rows()) + ", \"cols\": " +
             std::to_string(made.grid.cols()) + ", \"seed\": \"" + std::to_string(seed) + "\", \"grid\": [");
-    for (int r = 0; r < made.grid.rows(); ++r) {
-        std::string row;
-        for (int c = 0; c < made.grid.cols(); ++c) row += made.grid.text(r, c);
-        out.put((r > 0 ? ",\n" : "\n") + shell::json_string(row));
-    }
+    for (int r = 0; r < made.grid.rows(); ++r)
+        out.put((r > 0 ? ",\n" : "\n") + shell::json_string(made.grid.row(r)));
     out.put("\n], \"words\": " + json_array(listed) + ", \"places\": [");
     for (std::size_t i = 0; i < made.places.size(); ++i)
-        out.put((i > 0 ? ",\n" : "\n") + match_json(made.places[i], words.sought[made.places[i].word].text));
+        out.put((i > 0 ? ",\n" : "\n") +
+                match_json(made.places[i], words.words()[made.places[i].word].text()));
     out.put("\n]}\n");
 }
 
@@ -340,7 +312,7 @@ int make_puzzle(const Options &options, shell::Output &out) {
     NewPuzzleOptions how{.rows = 1, .cols = 1};
     how.directions = static_cast<int>(options.difficulty);
     how.numbers = words.alphabet.size();
-    how.filling = words.sought.empty() && words.filling.empty() ? words.english : words.filling;
+    how.filling = words.words().empty() && words.filling.empty() ? words.english : words.filling;
     const std::uint64_t seed = shell::seed_or_random(options.seed);
     std::vector<Size> sizes = sizes_to_try(request, words, how);
     std::vector<Made> made;

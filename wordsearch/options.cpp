@@ -22,10 +22,9 @@ Without operands it asks for the two files, as the lecture's program does.
   --unique         each word once, the first in order
   --min-length N   only words of N letters or more (default and least: 2)
   --ragged         rows may differ in length; blanks are empty cells
-  --bytes          a letter is any byte, and case matters; a word is a line
-  --lecture        like --bytes, but skip rows of another length than the first
-                   and words out of order, as the lecture's program does
-  --ignore-case    with --bytes or --lecture: A-Z are a-z
+  --lecture        read like the lecture's program: a letter is any byte, and case
+                   matters; a word is a line; skip rows of another length than
+                   the first, and words out of order
   --method NAME    fast: table and trie, many strings at a time (the default)
                    words: every word at every cell in every direction
                    lengths: every string on the grid, looked up in the list
@@ -70,132 +69,103 @@ a file that cannot be read, no puzzle in it, or output that cannot be written.
 
 namespace {
 
-/// Notes what an option is for, and checks in the end that all of them are for the same.
-class Purpose {
-  public:
-    void search(const std::string &option) { searching_ = option; }
-    void generate(const std::string &option) { generating_ = option; }
-    void check(Options::Task task) const {
-        const bool generates = task == Options::Task::generate;
-        if (generates && !searching_.empty())
-            throw shell::Misuse(searching_ +
-                                " found with --generate, expected it with a puzzle to solve only");
-        if (!generates && !generating_.empty())
-            throw shell::Misuse(generating_ + " found, expected it with --generate only");
-    }
-
-  private:
-    std::string searching_, generating_;
-};
-
-void check_operands(const Options &options, bool any_option) {
-    const std::size_t operands = options.operands.size();
-    const auto found = std::to_string(operands) +
-                       (operands == 1 ? " operand found, expected " : " operands found, expected ");
+/// Throws shell::Misuse for what does not go together.
+void check(const Options &options, const std::string &only_searching, const std::string &only_generating) {
+    const bool generates = options.task == Options::Task::generate;
+    if (generates && !only_searching.empty())
+        throw shell::Misuse(only_searching +
+                            " found with --generate, expected it with a puzzle to solve only");
+    if (!generates && !only_generating.empty())
+        throw shell::Misuse(only_generating + " found, expected it with --generate only");
     const bool page = options.paper || !options.title.empty() || options.puzzles > 0;
     if (page && !options.svg)
         throw shell::Misuse("--paper, --title or --puzzles found, expected --svg with it");
     if (options.puzzles == 3) throw shell::Misuse("--puzzles is '3', expected 1, 2 or 4");
-    if (options.task == Options::Task::generate) {
-        if (options.json && (options.svg || options.solution))
-            throw shell::Misuse(std::string("--json and ") + (options.svg ? "--svg" : "--solution") +
-                                " found, expected one of them");
-        return; // make.h looks at its operands
-    }
-    if (options.json && (options.print == Print::marks || options.print == Print::drawing))
-        throw shell::Misuse(std::string("--json and ") +
-                            (options.print == Print::marks ? "--show" : "--svg") +
-                            " found, expected one of them");
-    if (!options.words.empty()) {
-        if (operands != 1) throw shell::Misuse(found + "PUZZLE alone with --word");
-        return;
-    }
-    if (operands > 2 || (operands == 0 && any_option))
-        throw shell::Misuse(found + "PUZZLE and WORDS, or one FILE");
-    if (operands == 1 && options.reading != Reading::letters)
-        throw shell::Misuse(found + "PUZZLE and WORDS with --bytes and --lecture");
+    const char *picture = options.svg                     ? "--svg"
+                          : options.solution              ? "--solution"
+                          : options.print == Print::marks ? "--show"
+                                                          : nullptr;
+    if (options.json && picture)
+        throw shell::Misuse(std::string("--json and ") + picture + " found, expected one of them");
+    if (options.task != Options::Task::search) return; // make.h looks at its operands
+    const std::size_t operands = options.operands.size();
+    const auto found = std::to_string(operands) +
+                       (operands == 1 ? " operand found, expected " : " operands found, expected ");
+    if (!options.words.empty() && operands != 1) throw shell::Misuse(found + "PUZZLE alone with --word");
+    if (operands == 0 || operands > 2) throw shell::Misuse(found + "PUZZLE and WORDS, or one FILE");
+    if (operands == 1 && options.words.empty() && options.lecture)
+        throw shell::Misuse(found + "PUZZLE and WORDS with --lecture");
     if (operands == 2 && options.operands[0] == "-" && options.operands[1] == "-")
         throw shell::Misuse("standard input found twice, expected a file as PUZZLE or as WORDS");
+}
+
+/// Takes an option for new puzzles. Returns false if the present argument is another.
+bool take_for_new(shell::Arguments &arguments, Options &options) {
+    if (arguments.is("--seed")) options.seed = arguments.number(0, UINT64_MAX);
+    else if (arguments.is("--solution")) options.solution = true;
+    else if (arguments.is("--capitals")) options.capitals = true;
+    else if (arguments.is("--puzzles")) options.puzzles = static_cast<unsigned>(arguments.number(1, 4));
+    else if (arguments.is("--message")) options.message = arguments.value();
+    else if (arguments.is("--difficulty"))
+        options.difficulty = arguments.choice<Difficulty>(
+            {{"easy", Difficulty::easy}, {"medium", Difficulty::medium}, {"hard", Difficulty::hard}});
+    else return false;
+    if (arguments.is("--message") && options.message.empty())
+        throw shell::Misuse("--message is '', expected letters");
+    return true;
+}
+
+/// Takes an option for a search. Returns false if the present argument is another.
+bool take_for_search(shell::Arguments &arguments, Options &options, std::string &chosen_print) {
+    constexpr std::pair<std::string_view, Print> prints[] = {
+        {"--count", Print::count}, {"--unused", Print::unused}, {"--left", Print::left},
+        {"--hint", Print::hints},  {"--show", Print::marks},
+    };
+    for (const auto &[name, print] : prints)
+        if (arguments.is(name)) {
+            arguments.choose(chosen_print);
+            options.print = print;
+            return true;
+        }
+    if (arguments.is("--lecture")) options.lecture = true;
+    else if (arguments.is("--ragged")) options.ragged = true;
+    else if (arguments.is("--unique")) options.unique = true;
+    else if (arguments.is("--stats")) options.stats = true;
+    else if (arguments.is("--min-length")) options.min_length = arguments.number(2, UINT32_MAX);
+    else if (arguments.is("--method"))
+        options.method = arguments.choice<Method>({{"fast", Method::fast},
+                                                   {"words", Method::words},
+                                                   {"lengths", Method::lengths},
+                                                   {"prefix", Method::prefix}});
+    else return false;
+    return true;
 }
 
 } // namespace
 
 Options parse(shell::Arguments &arguments) {
     Options options;
-    Purpose purpose;
-    std::string print, reading;
+    std::string print, searching, generating; // the last option of its kind
     bool any = false, generate = false;
     for (; arguments.next(); any = true) {
         const std::string option = arguments.option();
-        const auto set_print = [&](Print what) {
-            arguments.choose(print);
-            options.print = what;
-        };
-        const auto set_reading = [&](Reading how) {
-            arguments.choose(reading);
-            options.reading = how;
-            purpose.search(option);
-        };
-        if (arguments.is("--generate")) {
-            generate = true;
-        } else if (arguments.is("--svg")) {
-            set_print(Print::drawing);
-            options.svg = true;
-        } else if (arguments.is("--bytes")) {
-            set_reading(Reading::bytes);
-        } else if (arguments.is("--lecture")) {
-            set_reading(Reading::lecture);
-        } else if (arguments.is("--seed")) {
-            options.seed = arguments.number(0, UINT64_MAX);
-            purpose.generate(option);
-        } else if (arguments.is("--difficulty")) {
-            options.difficulty = arguments.choice<Difficulty>(
-                {{"easy", Difficulty::easy}, {"medium", Difficulty::medium}, {"hard", Difficulty::hard}});
-            purpose.generate(option);
-        } else if (arguments.is("--solution") || arguments.is("--capitals")) {
-            (arguments.is("--solution") ? options.solution : options.capitals) = true;
-            purpose.generate(option);
-        } else if (arguments.is("--puzzles")) {
-            options.puzzles = static_cast<unsigned>(arguments.number(1, 4));
-            purpose.generate(option);
-        } else if (arguments.is("--message")) {
-            options.message = arguments.value();
-            if (options.message.empty()) throw shell::Misuse("--message is '', expected letters");
-            purpose.generate(option);
-        } else if (arguments.is("--title")) {
-            options.title = arguments.value();
-        } else if (arguments.is("--paper")) {
+        if (take_for_new(arguments, options)) generating = option;
+        else if (take_for_search(arguments, options, print)) searching = option;
+        else if (arguments.is("--generate")) generate = true;
+        else if (arguments.is("--json")) options.json = true;
+        else if (arguments.is("--title")) options.title = arguments.value();
+        else if (arguments.is("--word")) options.words.push_back(arguments.value());
+        else if (arguments.is("--paper"))
             options.paper =
                 arguments.choice<svg::Paper>({{"a4", svg::Paper::a4}, {"letter", svg::Paper::letter}});
-        } else if (arguments.is("--json")) {
-            options.json = true;
-        } else if (arguments.is("--word")) {
-            options.words.push_back(arguments.value());
-        } else if (option.empty()) {
-            options.operands.push_back(arguments.operand());
-        } else {
-            if (arguments.is("--method"))
-                options.method = arguments.choice<Method>({{"fast", Method::fast},
-                                                           {"words", Method::words},
-                                                           {"lengths", Method::lengths},
-                                                           {"prefix", Method::prefix}});
-            else if (arguments.is("--min-length")) options.min_length = arguments.number(2, UINT32_MAX);
-            else if (arguments.is("--ragged")) options.ragged = true;
-            else if (arguments.is("--ignore-case")) options.ignore_case = true;
-            else if (arguments.is("--unique")) options.unique = true;
-            else if (arguments.is("--stats")) options.stats = true;
-            else if (arguments.is("--count")) set_print(Print::count);
-            else if (arguments.is("--unused")) set_print(Print::unused);
-            else if (arguments.is("--left")) set_print(Print::left);
-            else if (arguments.is("--hint")) set_print(Print::hints);
-            else if (arguments.is("--show")) set_print(Print::marks);
-            else arguments.operand(); // throws
-            purpose.search(option);
-        }
+        else if (arguments.is("--svg")) {
+            arguments.choose(print);
+            options.print = Print::drawing;
+            options.svg = true;
+        } else options.operands.push_back(arguments.operand());
     }
     options.task = generate ? Options::Task::generate : any ? Options::Task::search : Options::Task::dialogue;
-    purpose.check(options.task);
-    check_operands(options, any);
+    check(options, searching, generating);
     return options;
 }
 

@@ -29,13 +29,6 @@ enum class Print {
     drawing, // the same as SVG
 };
 
-/// How the files are read.
-enum class Reading {
-    letters, // as people type them, in UTF-8
-    bytes,   // a cell and a letter are a byte
-    lecture  // like bytes, and as strict as the lecture's program
-};
-
 struct Options {
     enum class Task { dialogue, search, generate };
     Task task = Task::dialogue;
@@ -44,10 +37,10 @@ struct Options {
     // For a search.
     Method method = Method::fast;
     Print print = Print::lines;
-    Reading reading = Reading::letters;
     bool json = false;
     std::vector<std::string> words; // of --word
-    bool ragged = false, ignore_case = false, unique = false, stats = false;
+    bool lecture = false;           // the files are read as by the lecture's program
+    bool ragged = false, unique = false, stats = false;
     std::uint64_t min_length = 2;
 
     // For a page, with --svg.

@@ -6,6 +6,7 @@
 #include <charconv>
 #include <cstdio>
 #include <cstring>
+#include <memory>
 #include <unistd.h>
 #include <unordered_set>
 
@@ -13,151 +14,56 @@ namespace wordsearch {
 
 namespace {
 
-/// One JSON object: {"rows": R, "cols": C, "matches": [{"word": W, "from": [R, C], "to": [R, C], "direction": D}, ...]}.
-class FoundJson : public Printer {
-  public:
-    FoundJson(shell::Output &out, Puzzle &puzzle) : out_(out), puzzle_(puzzle) {
-        out_.put("{\"rows\": " + std::to_string(puzzle.grid().rows()) +
-                 ", \"cols\": " + std::to_string(puzzle.grid().cols()) + ", \"matches\": [");
-    }
-    void take(std::span<const Match> matches) override {
-        for (const Match &match : matches) {
-            out_.put((any_ ? ",\n" : "\n") + match_json(match, puzzle_.text_of(match)));
-            any_ = true;
-        }
-    }
-    void finish() override { out_.put(any_ ? "\n]}\n" : "]}\n"); }
+/// The words that were not found, in the order of the list.
+std::vector<Word> missing_of(const WordList &list, const FoundWords &found) {
+    std::vector<Word> missing = list.absent();
+    for (std::size_t i = 0; i < list.words().size(); ++i)
+        if (!found.has(i)) missing.push_back(list.words()[i]);
+    return in_order_of_list(std::move(missing));
+}
 
-  private:
-    shell::Output &out_;
-    Puzzle &puzzle_;
-    bool any_ = false;
-};
-
-/// How many matches there are.
-class Count : public Printer {
-  public:
-    Count(shell::Output &out, bool json) : out_(out), json_(json) {}
-    void take(std::span<const Match> matches) override { matches_ += matches.size(); }
-    void finish() override { print_count(out_, json_, matches_); }
-
-  private:
-    shell::Output &out_;
-    const bool json_;
-    std::uint64_t matches_ = 0;
-};
-
-/// The words that were not found, as they are listed, each once.
-class Unused : public Printer {
-  public:
-    Unused(shell::Output &out, const Options &options, const Puzzle &puzzle, const FoundWords &found)
-        : out_(out), options_(options), list_(puzzle.list()), found_(found) {}
-    void take(std::span<const Match>) override {}
-    void finish() override {
-        std::vector<std::string> unused;
-        std::unordered_set<std::string_view> printed;
-        for (const Word &word : list_.words()) {
-            // Words of less than two letters are listed too, unless short words are not wanted.
-            const bool wanted =
-                word.letters_size >= options_.min_length ||
-                (word.letters_size < 2 && options_.min_length == 2 && options_.reading != Reading::lecture);
-            if (wanted && !found_.has(word) && printed.insert(list_.text(word)).second)
-                unused.emplace_back(list_.text(word));
-        }
-        if (options_.json) return out_.put("{\"unused\": " + json_array(unused) + "}\n");
-        for (const std::string &word : unused) out_.put(word + '\n');
-    }
-
-  private:
-    shell::Output &out_;
-    const Options &options_;
-    const WordList &list_;
-    const FoundWords &found_;
-};
+void print_unused(const std::vector<Word> &missing, bool json, shell::Output &out) {
+    std::vector<std::string> texts;
+    std::unordered_set<std::string_view> printed;
+    for (const Word &word : missing)
+        if (printed.insert(word.text()).second) texts.emplace_back(word.text());
+    if (json) return out.put("{\"unused\": " + json_array(texts) + "}\n");
+    for (const std::string &text : texts) out.put(text + '\n');
+}
 
 /// The letters that no word uses, row by row.
-class Left : public Printer {
-  public:
-    Left(shell::Output &out, const Grid &grid, bool json)
-        : out_(out), grid_(grid), marks_(grid), json_(json) {}
-    void take(std::span<const Match> matches) override { marks_.take(matches); }
-    void finish() override {
-        std::string letters;
-        for (int r = 0; r < grid_.rows(); ++r)
-            for (int c = 0; c < grid_.cols(); ++c)
-                if (!marks_.has(r, c) && !grid_.blank(r, c)) letters += grid_.text(r, c);
-        out_.put(json_ ? "{\"left\": " + shell::json_string(letters) + "}\n" : letters + '\n');
-    }
-
-  private:
-    shell::Output &out_;
-    const Grid &grid_;
-    Marks marks_;
-    const bool json_;
-};
-
-/// Where each match begins.
-class Hints : public Printer {
-  public:
-    Hints(shell::Output &out, Puzzle &puzzle, bool json) : out_(out), puzzle_(puzzle), json_(json) {}
-    void take(std::span<const Match> matches) override {
-        for (const Match &match : matches) {
-            const std::string word(puzzle_.text_of(match)), r = std::to_string(match.r),
-                                                            c = std::to_string(match.c);
-            if (!json_) out_.put(word + " begins at " + r + ' ' + c + '\n');
-            else
-                out_.put((any_ ? ",\n" : "{\"hints\": [\n") + std::string("{\"word\": ") +
-                         shell::json_string(word) + ", \"row\": " + r + ", \"col\": " + c + '}');
-            any_ = true;
-        }
-    }
-    void finish() override {
-        if (json_) out_.put(any_ ? "\n]}\n" : "{\"hints\": []}\n");
-    }
-
-  private:
-    shell::Output &out_;
-    Puzzle &puzzle_;
-    const bool json_;
-    bool any_ = false;
-};
-
-/// The grid with the words marked.
-class ShownMarks : public Printer {
-  public:
-    ShownMarks(shell::Output &out, const Grid &grid) : out_(out), marks_(grid) {}
-    void take(std::span<const Match> matches) override { marks_.take(matches); }
-    void finish() override { marks_.show(out_, shell::colour_wanted(STDOUT_FILENO)); }
-
-  private:
-    shell::Output &out_;
-    Marks marks_;
-};
+void print_left(const Grid &grid, const Marks &marks, bool json, shell::Output &out) {
+    std::string letters;
+    for (int r = 0; r < grid.rows(); ++r)
+        for (int c = 0; c < grid.cols(); ++c)
+            if (!marks.has(r, c) && !grid.blank(r, c)) letters += grid.text(r, c);
+    out.put(json ? "{\"left\": " + shell::json_string(letters) + "}\n" : letters + '\n');
+}
 
 /// The grid as a picture with a ring around each match; on a sheet of paper if one is asked for.
-class Picture : public Printer {
-  public:
-    Picture(shell::Output &out, const Options &options, const Puzzle &puzzle)
-        : out_(out), options_(options), puzzle_(puzzle) {}
-    void take(std::span<const Match> matches) override {
-        rings_.insert(rings_.end(), matches.begin(), matches.end());
-    }
-    void finish() override {
-        const Drawing drawing{puzzle_.grid(), std::move(rings_)};
-        if (!options_.paper && options_.title.empty()) return out_.put(picture_of(drawing));
-        Sheet sheet{.paper = options_.paper.value_or(svg::Paper::a4), .title = options_.title};
-        for (const Word &word : puzzle_.list().words())
-            if (word.letters_size >= 2) sheet.words.emplace_back(puzzle_.list().text(word));
-        sheet.puzzles.push_back(drawing);
-        out_.put(draw_sheet(sheet));
-    }
+void print_picture(const Options &options, const Puzzle &puzzle, const std::vector<Match> &rings,
+                   shell::Output &out) {
+    const Drawing drawing{puzzle.grid(), rings};
+    if (!options.paper && options.title.empty()) return out.put(picture_of(drawing));
+    Sheet sheet{.paper = options.paper.value_or(svg::Paper::a4), .title = options.title};
+    for (const Word &word : in_order_of_list(puzzle.words())) sheet.words.emplace_back(word.text());
+    sheet.puzzles.push_back(drawing);
+    out.put(draw_sheet(sheet));
+}
 
-  private:
-    shell::Output &out_;
-    const Options &options_;
-    const Puzzle &puzzle_;
-    std::vector<Match> rings_;
-};
+/// A JSON object that ends with an array, and has an item for each match.
+Printer json_printer(shell::Output &out, const std::string &head,
+                     const std::function<std::string(const Match &)> &item) {
+    out.put('{' + head + ": [");
+    const auto any = std::make_shared<bool>(false);
+    return {[&out, any, item](std::span<const Match> matches) {
+                for (const Match &match : matches) {
+                    out.put((*any ? ",\n" : "\n") + item(match));
+                    *any = true;
+                }
+            },
+            [&out](std::uint64_t matches) { out.put(matches > 0 ? "\n]}\n" : "]}\n"); }};
+}
 
 } // namespace
 
@@ -177,7 +83,7 @@ std::string match_json(const Match &match, std::string_view word) {
            std::string(direction_names[match.direction]) + "\"}";
 }
 
-FoundLines::FoundLines(shell::Output &out, Puzzle &puzzle) : out_(out), puzzle_(puzzle) {
+FoundLines::FoundLines(shell::Output &out, const Puzzle &puzzle) : out_(out), puzzle_(puzzle) {
     numbers_.resize(static_cast<std::size_t>(
         std::min(most_numbers, std::max(puzzle.grid().rows(), puzzle.grid().cols()))));
     for (int i = 0; Number & number : numbers_) {
@@ -206,13 +112,9 @@ void FoundLines::take(std::span<const Match> matches) {
     };
     for (const Match match : matches) {
         const Step end = end_of(match);
-        const std::string_view text = puzzle_.text_of(match);
+        const std::string_view text = puzzle_.words()[match.word].text();
         char *to = put(out_.room(text.size() + room), "Found ");
-        // Eight bytes at a time, be they as many or fewer: most words are short, and the length is unpredictable.
-        for (std::size_t i = 0; i < text.size(); i += WordList::slack)
-            std::memcpy(to + i, text.data() + i, WordList::slack);
-        to += text.size();
-        to = put_number(put(to, " at"), static_cast<int>(match.r));
+        to = put_number(put(put(to, text), " at"), static_cast<int>(match.r));
         to = put_number(to, static_cast<int>(match.c));
         to = put_number(put(to, " to"), end.r);
         to = put_number(to, end.c);
@@ -258,62 +160,77 @@ std::span<const Match> FoundWords::take_firsts(std::span<const Match> matches) {
     return firsts_;
 }
 
-void print_count(shell::Output &out, bool json, std::uint64_t count) {
-    out.put(json ? "{\"count\": " + std::to_string(count) + "}\n" : std::to_string(count) + '\n');
-}
-
-std::unique_ptr<Printer> make_printer(const Options &options, Puzzle &puzzle, const FoundWords &found,
-                                      shell::Output &out) {
+Printer printer_for(const Options &options, const Puzzle &puzzle, const FoundWords &found,
+                    shell::Output &out) {
+    const auto nothing = [](auto) {};
+    const bool json = options.json;
+    const auto text_of = [&puzzle](const Match &match) { return puzzle.words()[match.word].text(); };
+    // Marks the matches, and finishes with the marks.
+    const auto marking = [&puzzle](const std::function<void(const Marks &)> &finish) -> Printer {
+        const auto marks = std::make_shared<Marks>(puzzle.grid());
+        return {[marks](std::span<const Match> matches) { marks->take(matches); },
+                [marks, finish](std::uint64_t) { finish(*marks); }};
+    };
     switch (options.print) {
     case Print::count:
-        return std::make_unique<Count>(out, options.json);
+        return {nothing, [&out, json](std::uint64_t matches) {
+                    const std::string count = std::to_string(matches);
+                    out.put(json ? "{\"count\": " + count + "}\n" : count + '\n');
+                }};
     case Print::unused:
-        return std::make_unique<Unused>(out, options, puzzle, found);
+        return {nothing,
+                [&](std::uint64_t) { print_unused(missing_of(puzzle.list(), found), options.json, out); }};
     case Print::left:
-        return std::make_unique<Left>(out, puzzle.grid(), options.json);
-    case Print::hints:
-        return std::make_unique<Hints>(out, puzzle, options.json);
+        return marking(
+            [&puzzle, &out, json](const Marks &marks) { print_left(puzzle.grid(), marks, json, out); });
     case Print::marks:
-        return std::make_unique<ShownMarks>(out, puzzle.grid());
-    case Print::drawing:
-        return std::make_unique<Picture>(out, options, puzzle);
+        return marking([&out](const Marks &marks) { marks.show(out, shell::colour_wanted(STDOUT_FILENO)); });
+    case Print::hints:
+        if (json)
+            return json_printer(out, "\"hints\"", [text_of](const Match &match) {
+                return "{\"word\": " + shell::json_string(text_of(match)) +
+                       ", \"row\": " + std::to_string(match.r) + ", \"col\": " + std::to_string(match.c) +
+                       '}';
+            });
+        return {[&out, text_of](std::span<const Match> matches) {
+                    for (const Match &match : matches)
+                        out.put(std::string(text_of(match)) + " begins at " + std::to_string(match.r) + ' ' +
+                                std::to_string(match.c) + '\n');
+                },
+                nothing};
+    case Print::drawing: {
+        const auto rings = std::make_shared<std::vector<Match>>();
+        return {[rings](std::span<const Match> matches) {
+                    rings->insert(rings->end(), matches.begin(), matches.end());
+                },
+                [&, rings](std::uint64_t) { print_picture(options, puzzle, *rings, out); }};
+    }
     case Print::lines:
         break;
     }
-    if (options.json) return std::make_unique<FoundJson>(out, puzzle);
-    return std::make_unique<FoundLines>(out, puzzle);
+    if (json)
+        return json_printer(out,
+                            "\"rows\": " + std::to_string(puzzle.grid().rows()) +
+                                ", \"cols\": " + std::to_string(puzzle.grid().cols()) + ", \"matches\"",
+                            [text_of](const Match &match) { return match_json(match, text_of(match)); });
+    const auto lines = std::make_shared<FoundLines>(out, puzzle);
+    return {[lines](std::span<const Match> matches) { lines->take(matches); }, nothing};
 }
 
 namespace {
 
 /// What may be wrong where no word is found.
-std::string guess_of(const Options &options, const Puzzle &puzzle) {
+std::string guess_of(const Options &options, const Puzzle &puzzle, const std::vector<Word> &missing) {
     if (puzzle.one_file() && puzzle.grid().rows() == 1)
-        return "the grid has one row: is line 1 of " + shell::tamed(puzzle.name()) + " a title?";
-    const WordList &list = puzzle.list();
-    std::vector<Word> first = list.words();
-    if (first.empty()) first = list.first_absent();
-    const auto words_in = [](std::string_view line) { return shell::words_of(line).size(); };
-    if (options.reading != Reading::letters && !first.empty()) {
-        const std::string_view text = list.text(first[0]);
-        if (words_in(text) > 1)
-            return "the list has " + std::to_string(words_in(text)) +
-                   " words on a line: one word a line, or commas between them and neither --bytes nor "
-                   "--lecture";
-        const auto has = [](std::string_view some, char from, char to) {
-            return std::any_of(some.begin(), some.end(),
-                               [=](char byte) { return byte >= from && byte <= to; });
-        };
-        std::string cells;
-        for (const std::string &cell : puzzle.grid().texts()) cells += cell;
-        if ((has(cells, 'A', 'Z') && has(text, 'a', 'z')) || (has(cells, 'a', 'z') && has(text, 'A', 'Z')))
-            return "case matters here: try --ignore-case";
+        return "the grid has one row: is line 1 of " + puzzle.name() + " a title?";
+    if (options.lecture) {
+        const std::size_t words = missing.empty() ? 0 : shell::words_of(missing[0].text()).size();
+        return words > 1 ? "the list has " + std::to_string(words) +
+                               " words on a line: one word a line, or commas between them without --lecture"
+                         : "is it the list for this puzzle? with --lecture case matters";
     }
-    const auto too_long = [&](const Word &word) {
-        return word.letters_size >
-               static_cast<std::size_t>(std::max(puzzle.grid().rows(), puzzle.grid().cols()));
-    };
-    if (!first.empty() && std::all_of(first.begin(), first.end(), too_long))
+    const auto longest = static_cast<std::size_t>(std::max(puzzle.grid().rows(), puzzle.grid().cols()));
+    if (std::all_of(missing.begin(), missing.end(), [=](const Word &word) { return word.size > longest; }))
         return "the words are longer than the grid";
     return "is it the list for this puzzle?";
 }
@@ -322,42 +239,36 @@ std::string guess_of(const Options &options, const Puzzle &puzzle) {
 
 void report_missing(const Options &options, const Puzzle &puzzle, const FoundWords &found) {
     constexpr std::size_t most_named = 10;
-    const WordList &list = puzzle.list();
-    const std::size_t least = std::max<std::size_t>(2, options.min_length);
-    std::vector<Word> missing = list.first_absent();
-    std::size_t all = list.absent(), found_words = 0;
-    for (const Word &word : list.words()) {
-        if (word.letters_size < least) continue;
-        ++all;
-        if (found.has(word)) ++found_words;
-        else missing.push_back(word);
+    const std::vector<Word> &words = puzzle.words();
+    std::uint64_t all = puzzle.list().absent_count(), found_words = 0;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        all += words[i].times;
+        if (found.has(i)) found_words += words[i].times;
     }
-    if (found_words == all && all > 0) return;
-
-    std::string text;
     if (all == 0) {
-        text = "no word found: the list has none";
-        if (options.min_length > 2) text += " of " + std::to_string(least) + " letters or more";
-    } else {
-        const std::string words = std::to_string(all) + (all == 1 ? " word" : " words");
-        text = found_words > 0 ? std::to_string(found_words) + " of " + words + " found; not found: "
-               : all == 1      ? "no word found: "
-                               : "none of " + words + " found: ";
-        std::sort(missing.begin(), missing.end(),
-                  [](const Word &a, const Word &b) { return a.text < b.text; });
-        std::vector<std::string> names;
-        for (const Word &word : missing) {
-            if (names.size() > most_named) break;
-            const std::string quoted = shell::in_quotes(list.text(word)); // only the start of a long one
-            const std::string name = quoted.substr(1, quoted.size() - 2);
-            if (std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
-        }
-        for (std::size_t i = 0; i < std::min(most_named, names.size()); ++i)
-            text += (i > 0 ? ", " : "") + names[i];
-        if (const std::size_t more = all - found_words; names.size() > most_named)
-            text += " and " + std::to_string(more - most_named) + " more (--unused prints all)";
-        if (found_words == 0) text += "; " + guess_of(options, puzzle);
+        std::string text = "no word found: the list has none";
+        if (options.min_length > 2) text += " of " + std::to_string(options.min_length) + " letters or more";
+        return shell::say("wordsearch", text);
     }
+    if (found_words == all) return;
+
+    const std::vector<Word> missing = missing_of(puzzle.list(), found);
+    const std::string count = std::to_string(all) + (all == 1 ? " word" : " words");
+    std::string text = found_words > 0 ? std::to_string(found_words) + " of " + count + " found; not found: "
+                       : all == 1      ? "no word found: "
+                                       : "none of " + count + " found: ";
+    std::vector<std::string> names;
+    for (const Word &word : missing) {
+        if (names.size() > most_named) break;
+        const std::string quoted = shell::in_quotes(word.text()); // only the start of a long one
+        const std::string name = quoted.substr(1, quoted.size() - 2);
+        if (std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
+    }
+    for (std::size_t i = 0; i < std::min(most_named, names.size()); ++i)
+        text += (i > 0 ? ", " : "") + names[i];
+    if (names.size() > most_named)
+        text += " and " + std::to_string(all - found_words - most_named) + " more (--unused prints all)";
+    if (found_words == 0) text += "; " + guess_of(options, puzzle, missing);
     shell::say("wordsearch", text);
 }
 

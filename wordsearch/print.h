@@ -7,26 +7,24 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <memory>
+#include <functional>
 #include <span>
 #include <string>
 #include <vector>
 
 namespace wordsearch {
 
-/// Takes the matches in order, some at a time, and finishes the answer.
-class Printer {
-  public:
-    virtual ~Printer() = default;
-    virtual void take(std::span<const Match> matches) = 0;
-    virtual void finish() {}
+/// Takes the matches in order, some at a time, and then their number, which ends the answer.
+struct Printer {
+    std::function<void(std::span<const Match>)> take;
+    std::function<void(std::uint64_t)> finish;
 };
 
 /// `Found WORD at R C to R C` for each match.
-class FoundLines : public Printer {
+class FoundLines {
   public:
-    FoundLines(shell::Output &out, Puzzle &puzzle);
-    void take(std::span<const Match> matches) override;
+    FoundLines(shell::Output &out, const Puzzle &puzzle);
+    void take(std::span<const Match> matches);
 
   private:
     // A blank and a number below 10000, to be copied as a whole.
@@ -38,7 +36,7 @@ class FoundLines : public Printer {
     static constexpr int most_numbers = 10000;
 
     shell::Output &out_;
-    Puzzle &puzzle_;
+    const Puzzle &puzzle_;
     std::vector<Number> numbers_; // of the first rows and columns
 };
 
@@ -68,24 +66,21 @@ class FoundWords {
     }
     /// Takes the matches, and returns the first of each word.
     std::span<const Match> take_firsts(std::span<const Match> matches);
-    /// Whether the word of the list was found.
-    bool has(const Word &word) const { return word.sought != Word::not_sought && found_[word.sought]; }
+    bool has(std::size_t word) const { return found_[word]; }
 
   private:
     std::vector<bool> found_;
     std::vector<Match> firsts_;
 };
 
-/// The printer that the options ask for. `found` is what is found by then.
-std::unique_ptr<Printer> make_printer(const Options &options, Puzzle &puzzle, const FoundWords &found,
-                                      shell::Output &out);
+/// The printer that the options ask for. `found` is what is found by the end.
+Printer printer_for(const Options &options, const Puzzle &puzzle, const FoundWords &found,
+                    shell::Output &out);
 
 /// {"word": W, "from": [R, C], "to": [R, C], "direction": D}
 std::string match_json(const Match &match, std::string_view word);
 /// A JSON array of strings.
 std::string json_array(const std::vector<std::string> &texts);
-/// The answer to --count.
-void print_count(shell::Output &out, bool json, std::uint64_t count);
 
 /// Says on standard error how many words were found and which were not, if any was not; where none was found, what may be
 /// wrong.

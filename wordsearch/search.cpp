@@ -187,9 +187,8 @@ class FastSearch {
             const std::ptrdiff_t step = field_.step(item.direction);
             const Index::Node &node = index_.node(item.node);
             if (node.bucket) {
-                const auto room = [&] { return room_of(r, c + item.column, item.direction) - length + 1; };
                 index_.each_of_bucket(
-                    node, length - 1, letter, step, room,
+                    node, length - 1, letter, step,
                     [&](std::uint32_t word, std::uint32_t whole) { found(item, word, whole); });
                 continue;
             }
@@ -202,13 +201,6 @@ class FastSearch {
         }
         queue_.swap(next_queue_);
         return left;
-    }
-
-    // The letters of the longest string from a cell in a direction.
-    std::size_t room_of(int r, int c, std::uint8_t direction) const {
-        const auto [dr, dc] = steps[direction];
-        const int rows = dr < 0 ? r + 1 : field_.rows() - r, cols = dc < 0 ? c + 1 : field_.cols() - c;
-        return static_cast<std::size_t>(dr == 0 ? cols : dc == 0 ? rows : std::min(rows, cols));
     }
 
     const Field &field_;

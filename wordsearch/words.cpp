@@ -83,6 +83,22 @@ std::string_view take_piece(std::string_view &line) {
     return without_blanks(piece);
 }
 
+/// How many letters of A to Z the text begins with, eight bytes at a time, which may be read behind it.
+std::size_t count_a_to_z(const char *text) {
+    constexpr auto each_byte = [](unsigned value) { return value * std::uint64_t{0x0101010101010101}; };
+    for (std::size_t size = 0;; size += 8) {
+        std::uint64_t bytes = 0;
+        std::memcpy(&bytes, text + size, 8);
+        if constexpr (std::endian::native == std::endian::big) bytes = __builtin_bswap64(bytes);
+        // The high bit of each byte that is no letter.
+        const std::uint64_t small = bytes | each_byte('a' - 'A');
+        const std::uint64_t low = small & each_byte(0x7F); // sums stay within their bytes
+        const std::uint64_t from_a = low + each_byte(0x80 - 'a'), beyond_z = low + each_byte(0x7F - 'z');
+        const std::uint64_t others = (small | beyond_z | ~from_a) & each_byte(0x80);
+        if (others != 0) return size + static_cast<std::size_t>(std::countr_zero(others)) / 8;
+    }
+}
+
 } // namespace
 
 Fragments::Fragments(const Field &field)
@@ -99,268 +115,209 @@ Fragments::Fragments(const Field &field)
             }
 }
 
-WordList::WordList(std::string name, std::size_t first_line, shell::Text text)
-    : name_(std::move(name)), first_line_(first_line), text_(std::move(text)),
-      letters_(std::make_unique_for_overwrite<Number[]>(2 * text_.size() + 1)) {
-    text_.insert(text_.end(), slack, '\n');
+bool Fragments::may_have(std::u16string_view word) const {
+    std::uint32_t fragment = 0;
+    for (std::size_t i = 0; i < word.size(); ++i) {
+        fragment = next(fragment, word[i]);
+        if (i + 1 >= size && !has(fragment)) return false;
+    }
+    return word.size() <= longest_;
 }
 
-/// Reads a list: its lines, their words, and the letters of these.
-class WordList::Reader {
-  public:
-    Reader(WordList &list, Of of)
-        : list_(list), alphabet_(of.alphabet), fragments_(of.fragments), least_(of.least),
-          to_(list.letters_.get() + list.letters_size_) {
-        if (!fragments_) list_.words_.reserve(list.text_.size() / 8); // English: eight letters a word
-        plain_.fill(not_plain);
-        for (char letter = 'a'; letter <= 'z'; ++letter)
-            for (const char byte : {letter, static_cast<char>(letter - 'a' + 'A')})
-                plain_[static_cast<unsigned char>(byte)] = alphabet_.number_of_byte(byte);
-    }
-    ~Reader() { list_.letters_size_ = static_cast<std::size_t>(to_ - list_.letters_.get()); }
-    Reader(const Reader &) = delete;
-    Reader &operator=(const Reader &) = delete;
-
-    /// The words of a phrase.
-    void take_words_of(std::string_view phrase) {
-        while (!phrase.empty()) {
-            const std::size_t size = std::min(phrase.find(' '), phrase.size());
-            if (size_of_bullet(phrase, alphabet_) != size) take_word(phrase.substr(0, size));
-            phrase.remove_prefix(std::min(size + 1, phrase.size()));
-        }
-    }
-
-    /// A list of letters as people type it.
-    void read_letters() {
-        for (std::string_view rest = shell::without_mark(list_.all_text()); !rest.empty();)
-            if (!take_plain_word(rest)) take_line(shell::take_line(rest));
-    }
-
-    void read_bytes(bool sorted) {
-        std::string_view last;
-        for (std::string_view rest = list_.all_text(); !rest.empty();) {
-            const std::string_view line = shell::take_line(rest);
-            if (line.find_first_not_of(" \t") == line.npos) continue;
-            if (sorted && line < last) {
-                ++list_.skipped_;
-                continue;
-            }
-            last = line;
-            Number *end = to_;
-            for (const char byte : line) *end++ = alphabet_.number_of_byte(byte);
-            add_word(line, end);
-        }
-    }
-
-  private:
-    static constexpr Number not_plain = 0xFFFF;
-
-    void take_word(std::string_view text) {
-        if (text.empty()) return;
-        std::u16string letters;
-        std::size_t words = 0; // that have letters
-        bool in_word = false;
-        for (std::string_view rest = text; !rest.empty();) {
-            const char *const at = rest.data();
-            const std::optional<std::string> letter = take_letter(rest);
-            if (!letter) throw not_utf8_at(at);
-            if (*letter == " ") in_word = false;
-            if (is_left_out(*letter)) continue;
-            if (!alphabet_.append(*letter, letters)) {
-                if (is_punctuation(*letter)) continue;
-                letters += Number(0);
-            }
-            words += !in_word;
-            in_word = true;
-        }
-        add_word(text, std::copy(letters.begin(), letters.end(), to_), words > 1);
-    }
-
-    Number plain(char byte) const { return plain_[static_cast<unsigned char>(byte)]; }
-
-    /// Takes a line that is a word of A to Z and nothing else, as most are. Returns false if it is another.
-    bool take_plain_word(std::string_view &rest) {
-        const char *const text = rest.data();
-        // Of a long list few words are on a small grid, as their first letters show.
-        const bool there = !fragments_ || may_begin(text);
-        std::size_t size = there ? 0 : count_a_to_z(text);
-        for (Number number; there && (number = plain(text[size])) != not_plain; ++size) to_[size] = number;
-        if (size == 0 || text[size] != '\n') return false;
-        if (there) add_word(rest.substr(0, size), to_ + size);
-        else add_absent(rest.substr(0, size), size);
-        rest.remove_prefix(std::min(size + 1, rest.size()));
-        return true;
-    }
-
-    /// Whether a string of the grid begins like the text. Yes, if the text begins with fewer letters of A to Z than a
-    /// fragment has.
-    bool may_begin(const char *text) const {
-        std::uint32_t fragment = 0;
-        bool has_letters = true;
-        for (std::size_t i = 0; i < Fragments::size; ++i) {
-            const Number number = plain(text[i]);
-            if (number == not_plain) return true;
-            has_letters = has_letters && number != 0;
-            fragment = Fragments::next(fragment, number);
-        }
-        return has_letters && fragments_->has(fragment);
-    }
-
-    /// How many letters of A to Z the text begins with, eight bytes at a time.
-    static std::size_t count_a_to_z(const char *text) {
-        static_assert(slack >= 8, "behind the text are line ends");
-        constexpr auto each_byte = [](unsigned value) { return value * std::uint64_t{0x0101010101010101}; };
-        for (std::size_t size = 0;; size += 8) {
-            std::uint64_t bytes = 0;
-            std::memcpy(&bytes, text + size, 8);
-            if constexpr (std::endian::native == std::endian::big) bytes = __builtin_bswap64(bytes);
-            // The high bit of each byte that is no letter.
-            const std::uint64_t small = bytes | each_byte('a' - 'A');
-            const std::uint64_t low = small & each_byte(0x7F); // sums stay within their bytes
-            const std::uint64_t from_a = low + each_byte(0x80 - 'a'), beyond_z = low + each_byte(0x7F - 'z');
-            const std::uint64_t others = (small | beyond_z | ~from_a) & each_byte(0x80);
-            if (others != 0) return size + static_cast<std::size_t>(std::countr_zero(others)) / 8;
-        }
-    }
-
-    void take_line(std::string_view line) {
-        std::string_view rest = without_comment(line);
-        if (const std::string_view all = without_blanks(rest); all.ends_with(':')) {
-            std::fprintf(stderr, "wordsearch: %s:%zu: %s left out as a heading\n",
-                         shell::tamed(list_.name_).c_str(), list_.line_of(line.data()),
-                         shell::in_quotes(all).c_str());
-            return;
-        }
-        while (!rest.empty()) {
-            const std::string_view piece = take_piece(rest);
-            std::string_view word = piece;
-            while (!word.empty()) {
-                const std::size_t bullet = size_of_bullet(word, alphabet_);
-                if (bullet == 0) break;
-                word = without_blanks(word.substr(bullet));
-            }
-            take_word(word.empty() ? piece : word);
-        }
-    }
-
-    shell::InputError not_utf8_at(const char *at) const {
-        return shell::InputError(list_.name_ + ':' + std::to_string(list_.line_of(at)) + ": " +
-                                 not_utf8(list_.name_));
-    }
-
-    /// Adds a word whose letters are written from to_ on.
-    void add_word(std::string_view text, Number *end, bool phrase = false) {
-        const std::u16string_view letters(to_, static_cast<std::size_t>(end - to_));
-        const bool possible = letters.find(Number(0)) == letters.npos;
-        Word word = word_of(text, letters.size());
-        word.possible = possible;
-        word.phrase = phrase;
-        if (fragments_ && !phrase && letters.size() >= 2 && (!possible || !may_be_there(letters)))
-            return add_absent(text, letters.size());
-        list_.words_.push_back(word);
-        to_ = end;
-    }
-
-    /// Counts a word that the grid cannot have.
-    void add_absent(std::string_view text, std::size_t letters) {
-        constexpr std::size_t most_kept = 16;
-        if (letters < least_) return;
-        ++list_.absent_;
-        if (list_.first_absent_.size() < most_kept) list_.first_absent_.push_back(word_of(text, letters));
-    }
-
-    Word word_of(std::string_view text, std::size_t letters) const {
-        return {.text = static_cast<std::uint32_t>(text.data() - list_.text_.data()),
-                .text_size = static_cast<std::uint32_t>(text.size()),
-                .letters = static_cast<std::uint32_t>(to_ - list_.letters_.get()),
-                .letters_size = static_cast<std::uint32_t>(letters) & 0x3FFFFFFF};
-    }
-
-    bool may_be_there(std::u16string_view letters) const {
-        if (letters.size() > fragments_->longest()) return false;
-        std::uint32_t fragment = 0;
-        for (std::size_t i = 0; i < letters.size(); ++i) {
-            fragment = Fragments::next(fragment, letters[i]);
-            if (i + 1 >= Fragments::size && !fragments_->has(fragment)) return false;
-        }
-        return true;
-    }
-
-    WordList &list_;
-    const Alphabet &alphabet_;
-    const Fragments *const fragments_;
-    const std::size_t least_;
-    Number *to_;                      // where the letters of the next word are written
-    std::array<Number, 256> plain_{}; // the numbers of A to Z in either case
-};
-
-WordList WordList::of_letters(const std::string &name, std::size_t first_line, shell::Text text, Of of) {
-    WordList list(name, first_line, std::move(text));
-    Reader(list, of).read_letters();
-    return list;
+WordList::WordList(std::string name, std::size_t first_line, shell::Text text, const Form &form)
+    : name_(std::move(name)), first_line_(first_line), form_(form), text_(std::move(text)),
+      letters_(std::make_unique_for_overwrite<Number[]>(2 * text_.size() + 1)), to_(letters_.get()) {
+    text_.insert(text_.end(), 8, '\n');                    // for count_a_to_z
+    if (!form.fragments) words_.reserve(text_.size() / 8); // English: eight letters a word
+    plain_.fill(not_plain);
+    for (char letter = 'a'; letter <= 'z'; ++letter)
+        for (const char byte : {letter, static_cast<char>(letter - 'a' + 'A')})
+            plain_[static_cast<unsigned char>(byte)] = form.alphabet.number_of_byte(byte);
 }
 
-WordList WordList::of_bytes(const std::string &name, shell::Text text, Of of, bool sorted) {
-    WordList list(name, 1, std::move(text));
-    Reader(list, of).read_bytes(sorted);
-    return list;
+void WordList::read_letters() {
+    for (std::string_view rest = shell::without_mark(shell::view_of(text_)); !rest.empty();)
+        if (!take_plain_word(rest)) take_line(shell::take_line(rest));
 }
 
-void WordList::split_phrases(Of of, const std::function<bool(const Word &)> &keep) {
-    constexpr std::size_t most_named = 3;
-    std::size_t split = 0;
-    std::vector<Word> before;
-    before.swap(words_);
-    for (const Word &word : before) {
-        if (!word.phrase || keep(word)) {
-            words_.push_back(word);
+void WordList::read_lecture() {
+    std::string_view last;
+    for (std::string_view rest = shell::view_of(text_); !rest.empty();) {
+        const std::string_view line = shell::take_line(rest);
+        if (without_blanks(line).empty()) continue;
+        if (line < last) {
+            ++skipped_;
             continue;
         }
-        Reader(*this, of).take_words_of(text(word));
-        if (++split <= most_named)
-            std::fprintf(stderr, "wordsearch: %s:%zu: %s is not in the grid, its words are looked for\n",
-                         shell::tamed(name_).c_str(), line(word), shell::in_quotes(text(word)).c_str());
+        last = line;
+        if (line.size() < 2) continue;
+        Number *end = to_;
+        for (const char byte : line) *end++ = form_.alphabet.number_of_byte(byte);
+        add(line, end);
     }
-    if (split > most_named)
-        std::fprintf(stderr, "wordsearch: %s: so are the words of %zu more\n", shell::tamed(name_).c_str(),
-                     split - most_named);
 }
 
-std::size_t WordList::line_of(const char *at) const {
-    return first_line_ + static_cast<std::size_t>(std::count(text_.data(), at, '\n'));
+/// Takes a line that is a word of A to Z and nothing else, as most are. Returns false if it is another.
+bool WordList::take_plain_word(std::string_view &rest) {
+    const char *const text = rest.data();
+    // Of a long list few words are on a small grid, as their first letters show.
+    const bool there = !form_.fragments || may_begin(text);
+    std::size_t size = there ? 0 : count_a_to_z(text);
+    for (Number number; there && (number = plain(text[size])) != not_plain; ++size) to_[size] = number;
+    if (size < std::max<std::size_t>(form_.least, 2) || size > most_letters || text[size] != '\n')
+        return false;
+    if (there) add(rest.substr(0, size), to_ + size);
+    else add_absent(rest.substr(0, size), size);
+    rest.remove_prefix(size + 1);
+    return true;
 }
 
-std::vector<SoughtWord> WordList::sought(std::size_t least, bool only_possible, std::size_t most) {
-    const auto wanted = [=](const Word &word) {
-        return word.letters_size >= least && word.letters_size <= most && (word.possible || !only_possible);
-    };
-    std::vector<SoughtWord> result;
-    result.reserve(words_.size());
-    const auto add = [&](Word &word) {
-        if (result.empty() || result.back().letters != letters(word))
-            result.push_back({letters(word), text(word)});
-        word.sought = static_cast<std::uint32_t>(result.size() - 1);
-    };
-    // Most lists are sorted.
-    bool sorted = true;
-    const Word *last = nullptr;
-    for (const Word &word : words_) {
-        if (!wanted(word)) continue;
-        sorted = sorted && (!last || letters(*last) <= letters(word));
-        last = &word;
+/// Whether a string of the grid begins like the text. Yes, if the text begins with fewer letters of A to Z than a fragment
+/// has.
+bool WordList::may_begin(const char *text) const {
+    std::uint32_t fragment = 0;
+    for (std::size_t i = 0; i < Fragments::size; ++i) {
+        const Number number = plain(text[i]);
+        if (number == not_plain) return true;
+        if (number == 0) return false;
+        fragment = Fragments::next(fragment, number);
     }
-    if (sorted) {
-        for (Word &word : words_)
-            if (wanted(word)) add(word);
-        return result;
+    return form_.fragments->has(fragment);
+}
+
+void WordList::take_line(std::string_view line) {
+    std::string_view rest = without_comment(line);
+    if (const std::string_view all = without_blanks(rest); all.ends_with(':'))
+        return say(all, "left out as a heading");
+    while (!rest.empty()) {
+        const std::string_view piece = take_piece(rest);
+        std::string_view word = piece;
+        while (!word.empty()) {
+            const std::size_t bullet = size_of_bullet(word, form_.alphabet);
+            if (bullet == 0) break;
+            word = without_blanks(word.substr(bullet));
+        }
+        take_word(word.empty() ? piece : word);
     }
-    std::vector<Word *> places;
-    for (Word &word : words_)
-        if (wanted(word)) places.push_back(&word);
-    std::stable_sort(places.begin(), places.end(),
-                     [this](const Word *a, const Word *b) { return letters(*a) < letters(*b); });
-    for (Word *word : places) add(*word);
-    return result;
+}
+
+void WordList::take_word(std::string_view text) {
+    if (text.empty()) return;
+    std::u16string letters;
+    std::size_t words = 0; // that have letters
+    bool in_word = false;
+    for (std::string_view rest = text; !rest.empty();) {
+        const char *const at = rest.data();
+        const std::optional<std::string> letter = take_letter(rest);
+        if (!letter) throw shell::InputError(place(at) + ": " + not_utf8(name_));
+        if (*letter == " ") in_word = false;
+        if (is_left_out(*letter)) continue;
+        if (!form_.alphabet.append(*letter, letters)) {
+            if (is_punctuation(*letter)) continue;
+            letters += Number(0);
+        }
+        words += !in_word;
+        in_word = true;
+    }
+    add(text, std::copy(letters.begin(), letters.end(), to_), words > 1);
+}
+
+void WordList::take_words_of(std::string_view phrase) {
+    while (!phrase.empty()) {
+        const std::size_t size = std::min(phrase.find(' '), phrase.size());
+        if (size_of_bullet(phrase, form_.alphabet) != size) take_word(phrase.substr(0, size));
+        phrase.remove_prefix(std::min(size + 1, phrase.size()));
+    }
+}
+
+/// Adds a word whose letters are written from to_ on.
+void WordList::add(std::string_view text, Number *end, bool phrase) {
+    const std::u16string_view letters(to_, static_cast<std::size_t>(end - to_));
+    if (letters.size() < form_.least && form_.least > 2) return;
+    const bool possible = letters.find(Number(0)) == letters.npos, too_long = letters.size() > most_letters;
+    const char *reason = letters.empty()                     ? "no letters"
+                         : letters.size() == 1               ? "one letter"
+                         : !possible && form_.for_new_puzzle ? "a character that is no letter"
+                         : too_long && !phrase               ? "more than 250 letters"
+                                                             : nullptr;
+    if (reason) {
+        if (++left_out_ <= most_said) say(text, std::string("has ") + reason + ", left out");
+    } else if (phrase) {
+        phrases_.emplace_back(possible && !too_long ? letters : std::u16string_view(), text);
+        to_ = end;
+    } else if (!possible || (form_.fragments && !form_.fragments->may_have(letters))) {
+        add_absent(text, letters.size());
+    } else {
+        words_.emplace_back(letters, text);
+        to_ = end;
+    }
+}
+
+/// Adds a word of so many letters that the grid cannot have.
+void WordList::add_absent(std::string_view text, std::size_t letters) {
+    constexpr std::size_t most_kept = 16;
+    ++absent_count_;
+    if (form_.keeps_absent || absent_.size() < most_kept)
+        absent_.emplace_back(std::u16string_view(to_, letters), text);
+}
+
+void WordList::finish(const std::function<bool(const Word &)> &whole) {
+    std::size_t split = 0;
+    for (const Word &phrase : phrases_) {
+        if (phrase.size > 0 && whole(phrase)) {
+            words_.push_back(phrase);
+            continue;
+        }
+        take_words_of(phrase.text());
+        if (++split <= most_said)
+            say(phrase.text(), form_.for_new_puzzle ? "has more than 250 letters, its words are taken"
+                                                    : "is not in the grid, its words are looked for");
+    }
+    const auto say_more = [&](std::size_t all, const char *what) {
+        if (all > most_said)
+            shell::say("wordsearch", name_ + ": " + what + std::to_string(all - most_said) + " more");
+    };
+    say_more(split, "so are the words of ");
+    say_more(left_out_, "left out: ");
+    sort_words(words_);
+}
+
+/// Says something about a text of the list, with file and line.
+void WordList::say(std::string_view text, const std::string &what) const {
+    shell::say("wordsearch", place(text.data()) + ": " + shell::in_quotes(text) + ' ' + what);
+}
+
+std::string WordList::place(const char *at) const {
+    const char *const begin = text_.data();
+    return name_ + ':' + std::to_string(first_line_ + static_cast<std::size_t>(std::count(begin, at, '\n')));
+}
+
+void sort_words(std::vector<Word> &words) {
+    const auto not_before = [](const Word &a, const Word &b) { return a.letters() >= b.letters(); };
+    if (std::adjacent_find(words.begin(), words.end(), not_before) == words.end()) return; // most are sorted
+    std::sort(words.begin(), words.end(), [](const Word &a, const Word &b) {
+        const int sign = a.letters().compare(b.letters());
+        return sign != 0 ? sign < 0 : a.text().data() < b.text().data();
+    });
+    std::size_t kept = 0;
+    for (const Word &word : words)
+        if (kept == 0 || words[kept - 1].letters() != word.letters()) words[kept++] = word;
+        else if (words[kept - 1].times < UINT16_MAX) ++words[kept - 1].times;
+    words.erase(words.begin() + static_cast<std::ptrdiff_t>(kept), words.end());
+}
+
+std::vector<Word> in_order_of_list(std::vector<Word> words) {
+    std::sort(words.begin(), words.end(), [](const Word &a, const Word &b) { return a.text_at < b.text_at; });
+    return words;
+}
+
+shell::Text list_of(const std::vector<std::string> &words) {
+    shell::Text text;
+    for (const std::string &word : words) {
+        text.insert(text.end(), word.begin(), word.end());
+        text.push_back('\n');
+    }
+    return text;
 }
 
 std::string not_utf8(const std::string &file) {

@@ -5,7 +5,7 @@
 #include "wordsearch/index.h"
 #include "wordsearch/shell.h"
 
-#include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -15,17 +15,6 @@
 #include <vector>
 
 namespace wordsearch {
-
-/// A word of a list: where its text and its letters are. Lists are long, so a word is small.
-struct Word {
-    static constexpr std::uint32_t not_sought = UINT32_MAX;
-
-    std::uint32_t text, text_size, letters;
-    std::uint32_t letters_size : 30;
-    std::uint32_t possible : 1 = 1;    // whether the alphabet has all of its letters
-    std::uint32_t phrase : 1 = 0;      // whether it is several words with blanks between
-    std::uint32_t sought = not_sought; // its place among the words sought
-};
 
 /// Which strings of four letters are on a small grid. A word can be there only if all of its fragments are, so that of a
 /// long list few words need to be kept and indexed: 73,445 words on 15 x 15 take 2 ms instead of 5.
@@ -43,79 +32,93 @@ class Fragments {
         return (fragment << letter_bits | (letter & 31U)) & ((1U << letter_bits * size) - 1);
     }
     bool has(std::uint32_t fragment) const { return there_[fragment]; }
-    /// The letters of the longest line.
-    std::size_t longest() const { return longest_; }
+    /// Whether the word may be there.
+    bool may_have(std::u16string_view word) const;
 
   private:
     static constexpr std::size_t letter_bits = 5; // letters whose numbers are 32 apart count as one
 
-    const std::size_t longest_;
+    const std::size_t longest_; // letters of a line
     std::vector<bool> there_;
 };
 
+/// Reads a list, in three steps: a constructor, one of the functions read_, and finish().
 class WordList {
   public:
-    /// What is known of the grid when its list is read.
-    struct Of {
+    /// Longer words are left out: no language has them, and where one nearly fits everywhere, each letter would be
+    /// compared with all of the grid.
+    static constexpr std::size_t most_letters = 250;
+
+    /// How a list is read.
+    struct Form {
         const Alphabet &alphabet;
-        /// If there are fragments, words of two letters or more that the grid cannot have are counted and not kept,
-        const Fragments *fragments = nullptr;
-        /// but only those of so many letters.
-        std::size_t least = 2;
+        std::size_t least = 2;                // letters of a word; shorter ones are dropped
+        const Fragments *fragments = nullptr; // of the grid, if it is a small one
+        bool keeps_absent = false;            // all of them, not only the first
+        bool for_new_puzzle = false;          // a character that is no letter is an error of its own
     };
-    /// Words as people list them: a line each, or several with commas, semicolons, tabs, bars or two blanks between.
+
+    /// `name` and `first_line` are for messages.
+    WordList(std::string name, std::size_t first_line, shell::Text text, const Form &form);
+
+    /// Reads words as people list them: a line each, or several with commas, semicolons, tabs, bars or two blanks between.
     /// Bullets, numbers with a point and boxes before a word are taken away. After a blank or at the start of a line, #
     /// begins a comment. Blanks, hyphens and apostrophes do not count as letters, nor does punctuation that the alphabet
-    /// lacks. `name` and `first_line` are for messages; that a line which ends in a colon is left out is said. Throws
-    /// shell::InputError where a line is not UTF-8.
-    static WordList of_letters(const std::string &name, std::size_t first_line, shell::Text text, Of of);
-    /// Words of bytes, a line each. Lines of nothing but blanks and tabs are ignored. With `sorted`, a word that is smaller
-    /// than the last one kept is skipped and counted, as the lecture does.
-    static WordList of_bytes(const std::string &name, shell::Text text, Of of, bool sorted);
+    /// lacks. What is left out is said. Throws shell::InputError where a line is not UTF-8.
+    void read_letters();
+    /// Reads words of bytes, a line each. Lines of nothing but blanks and tabs are ignored, and a word that is smaller than
+    /// the last one kept is skipped and counted, as the lecture does.
+    void read_lecture();
+
+    /// Words with blanks between.
+    const std::vector<Word> &phrases() const { return phrases_; }
+    /// Makes a phrase a word if it is one as a whole, and else its words, which is said. Then sorts.
+    void finish(const std::function<bool(const Word &)> &whole);
 
     /// What messages call it.
     const std::string &name() const { return name_; }
-    /// In the order of the list. A word that is listed twice is there twice.
+    /// The words to look for, sorted by their letters, each once.
     const std::vector<Word> &words() const { return words_; }
-    /// The word as it is listed. Behind it are `slack` bytes that may be read.
-    std::string_view text(const Word &word) const { return {text_.data() + word.text, word.text_size}; }
-    /// In numbers of the alphabet; 0 for a letter that it lacks.
-    std::u16string_view letters(const Word &word) const {
-        return {letters_.get() + word.letters, word.letters_size};
-    }
-    /// The line on which the word is listed.
-    std::size_t line(const Word &word) const { return line_of(text_.data() + word.text); }
+    /// Words that the grid cannot have: how many, and the first of them or all.
+    std::size_t absent_count() const { return absent_count_; }
+    const std::vector<Word> &absent() const { return absent_; }
     std::size_t skipped() const { return skipped_; }
-    /// How many words the grid cannot have, and the first of them.
-    std::size_t absent() const { return absent_; }
-    const std::vector<Word> &first_absent() const { return first_absent_; }
-
-    bool has_phrases() const {
-        return std::any_of(words_.begin(), words_.end(), [](const Word &word) { return word.phrase; });
-    }
-    /// Puts the words of a phrase in its place, unless keep(phrase). Says so on standard error.
-    void split_phrases(Of of, const std::function<bool(const Word &)> &keep);
-
-    /// The words to look for: sorted by their letters, each letters once. Those of `least` to `most` letters, all of them or
-    /// only the possible ones. Each word then knows its place among them.
-    std::vector<SoughtWord> sought(std::size_t least, bool only_possible, std::size_t most = SIZE_MAX);
-
-    static constexpr std::size_t slack = 8;
 
   private:
-    class Reader;
-    std::size_t line_of(const char *at) const;
-    WordList(std::string name, std::size_t first_line, shell::Text text);
-    std::string_view all_text() const { return {text_.data(), text_.size() - slack}; }
+    bool take_plain_word(std::string_view &rest);
+    void take_line(std::string_view line);
+    void take_word(std::string_view text);
+    void take_words_of(std::string_view phrase);
+    void add(std::string_view text, Number *end, bool phrase = false);
+    void add_absent(std::string_view text, std::size_t letters);
+    bool may_begin(const char *text) const;
+    void say(std::string_view text, const std::string &what) const;
+    std::string place(const char *at) const;
+    Number plain(char byte) const { return plain_[static_cast<unsigned char>(byte)]; }
 
-    std::string name_;
-    std::size_t first_line_, skipped_ = 0, absent_ = 0;
-    shell::Text text_;
+    static constexpr std::size_t most_said = 3; // of a kind
+    static constexpr Number not_plain = 0xFFFF;
+
+    const std::string name_;
+    const std::size_t first_line_;
+    const Form form_;
+    shell::Text text_;                // ends with line ends
+    std::array<Number, 256> plain_{}; // the numbers of A to Z in either case
     // A word has no more letters than bytes, a phrase as many again. What is not written costs no memory.
     std::unique_ptr<Number[]> letters_;
-    std::size_t letters_size_ = 0;
-    std::vector<Word> words_, first_absent_;
+    Number *to_; // where the letters of the next word are written
+    std::vector<Word> words_, phrases_, absent_;
+    std::size_t absent_count_ = 0, left_out_ = 0, skipped_ = 0;
 };
+
+/// Sorts the words by their letters. Of those with the same letters one stays, the first in the list.
+void sort_words(std::vector<Word> &words);
+
+/// Sorts the words as they are listed.
+std::vector<Word> in_order_of_list(std::vector<Word> words);
+
+/// A list of these words.
+shell::Text list_of(const std::vector<std::string> &words);
 
 /// Why text that is not UTF-8 is refused, and what to do.
 std::string not_utf8(const std::string &file);

@@ -92,7 +92,7 @@
     BCCCBBCAA
 
     abc
-    2> wordsearch: words.txt:2: 'x' has less than two letters, left out
+    2> wordsearch: words.txt:2: 'x' has one letter, left out
 
 # 200 Two words of four letters have no room on four cells; by arithmetic.
     UNIX> printf 'abcd\nefgh\n' > words.txt; wordsearch --generate 1 4 words.txt --seed 1 2>&1 | sed 's/abcd\|efgh/WORD/'; echo ${PIPESTATUS[0]}
@@ -137,7 +137,7 @@
     > done; done | uniq -c | tr -s ' '
     > cat notes
      60 good: 13 x 13, 15 words
-    wordsearch: list:12: 'x' has less than two letters, left out
+    wordsearch: list:12: 'x' has one letter, left out
 
 # 349 The difficulties use two, four and eight directions: in ten puzzles of twelve words each of them, and no other, as the manual says.
     UNIX> head -n 12 data/wordsearch/music-words.txt > list
@@ -172,12 +172,15 @@
     ^[[Kwordsearch: in the best of N attempts there was no room for WORD
     exit 1
 
-# 530 A word of more than 250 letters is left out of a new puzzle, and said; in a search a line of 100,000 letters with that word takes no longer than others.
-    UNIX> head -c 251 /dev/zero | tr '\0' a > list; echo >> list; echo cat >> list; wordsearch --generate 4 4 list --seed 1 | tail -n 1
-    > head -c 100000 /dev/zero | tr '\0' A > line; wordsearch --count line line
+# 530 Words of more than 250 letters are left out, and said; with 250 a line of 100,000 equal letters is no trouble: each of 99,751 places twice.
+    UNIX> printf 'A%.0s' {1..251} > list; echo >> list; echo cat >> list; wordsearch --generate 4 4 list --seed 1 | tail -n 1
+    > head -c 100000 /dev/zero | tr '\0' A > line; wordsearch --count line list; head -c 250 line > list; wordsearch --count line list
     cat
-    2
-    2> wordsearch: list:1: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa...' has more than 250 letters, left out
+    0
+    199502
+    2> wordsearch: list:1: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA...' has more than 250 letters, left out
+    2> wordsearch: list:1: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA...' has more than 250 letters, left out
+    2> wordsearch: no word found: cat; is it the list for this puzzle?
     limit 1
 
 # 531 Without words to hide, the letters of English fill the grid, also where the list has other signs; digits alone are filled with digits.
@@ -185,4 +188,4 @@
     3
     wordsearch: 4 operands found, expected no WORDS with --word
     5
-    2> wordsearch: list:1: '.1.' has less than two letters, left out
+    2> wordsearch: list:1: '.1.' has one letter, left out

@@ -92,7 +92,6 @@
     same lines
     Puzzle is not rectangular; skipping row
     Dictionary is not sorted... skipping
-    wordsearch: list: 1 word out of order skipped, expected what LC_ALL=C sort gives
     wordsearch: 1 of 3 words found; not found: that, this
 
 # 405 a folder cannot be opened; the lecture's program (a C++ student's may open it)

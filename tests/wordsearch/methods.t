@@ -50,7 +50,7 @@
     41
 
 # 356 What people may type, in 1000 random forms (case, separators, code points, hyphens, commas, comments), against a search by brute force in the letters before they were typed.
-    UNIX> wordsearch_forms_agree 1000 20261121
+    UNIX> wordsearch_forms_agree 1000 20261121 2> notes
     1000 inputs agree
 
 # 357 An empty line after every row: in a file of both it would end the grid, which is refused with file and line; with the words in a file of their own it is read, and so are two blanks between letters. A grid of one row and its words is no such thing. By hand.
@@ -73,10 +73,10 @@
     Found god at 0 5 to 0 3
     Found cat at 0 0 to 0 2
 
-# 358 As many words as an Aho-Corasick automaton counts, which shares nothing with the program: on a small grid, and on a large one, where two directions are counted at a time.
+# 358 As many words as an Aho-Corasick automaton counts, which shares nothing with the program: on a small grid, and on a large one.
     UNIX> wordsearch_random words 20000 7 | grep .. > words; wordsearch_random grid 90 60 5 > small; wordsearch_random grid 300 450 6 > large
     > for grid in small large; do wordsearch_automaton $grid words 2> log | cmp - <(wordsearch --count $grid words) && echo same; done
-    > wordsearch --bytes --count large words | cmp - <(wordsearch --count large words) && echo same
+    > wordsearch --lecture --count large words | cmp - <(wordsearch --count large words) && echo same
     same
     same
     same

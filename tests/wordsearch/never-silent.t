@@ -10,7 +10,7 @@
     UNIX> printf '%s\n' THIS WATS OAHG FGDT > grid; printf '%s\n' 'Words to find:' this a water '# two' > list; wordsearch grid list
     Found this at 0 0 to 0 3
     2> wordsearch: list:1: 'Words to find:' left out as a heading
-    2> wordsearch: list:3: 'a' has one letter, expected at least two letters to look for
+    2> wordsearch: list:3: 'a' has one letter, left out
     2> wordsearch: 1 of 2 words found; not found: water
 
 # 502 Lists as people paste them: bullets, numbers, boxes, tabs, semicolons, columns. The lecture's four words each time.
@@ -64,17 +64,17 @@
     2> wordsearch: <stdin>:2: 'Name: ____ Date: ____' skipped as a title
     2> wordsearch: <stdin>:9: 'fat that' is not in the grid, its words are looked for
 
-# 506 Where nothing is found, a guess why: a title that looks like a grid of one row, words on a line for bytes, case, long words.
-    UNIX> printf 'FARM\n\nCOWX\nPIGX\n\ncow\npig\n' > both; wordsearch both; echo abc > grid; echo 'abc cba bca' > list; wordsearch --bytes grid list; echo ABC > list; wordsearch --bytes grid list; echo abcdef > list; wordsearch grid list
+# 506 Where nothing is found, a guess why: a title that looks like a grid of one row, words on a line and case for the lecture, long words.
+    UNIX> printf 'FARM\n\nCOWX\nPIGX\n\ncow\npig\n' > both; wordsearch both; echo abc > grid; echo 'abc cba bca' > list; wordsearch --lecture grid list; echo ABC > list; wordsearch --lecture grid list; echo abcdef > list; wordsearch grid list
     2> wordsearch: none of 4 words found: COWX, PIGX, cow, pig; the grid has one row: is line 1 of both a title?
-    2> wordsearch: no word found: abc cba bca; the list has 3 words on a line: one word a line, or commas between them and neither --bytes nor --lecture
-    2> wordsearch: no word found: ABC; case matters here: try --ignore-case
+    2> wordsearch: no word found: abc cba bca; the list has 3 words on a line: one word a line, or commas between them without --lecture
+    2> wordsearch: no word found: ABC; is it the list for this puzzle? with --lecture case matters
     2> wordsearch: no word found: abcdef; the words are longer than the grid
     exit 1
 
 # 507 Words on the command line in place of a list, also without those below the grid; the lecture's places.
     UNIX> wordsearch --word THAT --word='T wo, fat' data/wordsearch/grid4.txt; { cat data/wordsearch/grid4.txt; echo; echo nothing; } | wordsearch --word fat -
-    > wordsearch --bytes --word that --word This data/wordsearch/grid4.txt; wordsearch --word fat data/wordsearch/{grid4,words4}.txt
+    > wordsearch --lecture --word This --word that data/wordsearch/grid4.txt; wordsearch --word fat data/wordsearch/{grid4,words4}.txt
     Found T wo at 0 0 to 2 0
     Found fat at 3 0 to 1 2
     Found THAT at 3 3 to 0 0

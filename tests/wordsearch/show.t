@@ -34,7 +34,7 @@
 
 # 172 Letters are shown as they stand in the grid; by hand.
     UNIX> printf 'ThIs\nxxxx\n' > grid.txt; printf 'this\n' > words.txt
-    > wordsearch --lecture --show --ignore-case grid.txt words.txt
+    > wordsearch --show grid.txt words.txt
     ThIs
     ....
 
@@ -78,14 +78,14 @@
 
 # 178 Letters that XML escapes, and bytes that are none as two digits; by hand.
     UNIX> printf '<&>" \303\0\n' > grid.txt; printf 'ab\n' > words.txt
-    > wordsearch --bytes --svg grid.txt words.txt | sed -n 's/.*<text.*>\(.*\)<.text>/\1/p'
+    > wordsearch --lecture --svg grid.txt words.txt | sed -n 's/.*<text.*>\(.*\)<.text>/\1/p'
     &lt;
     &amp;
     &gt;
     &quot;
     C3
     00
-    2> wordsearch: no word found: ab; is it the list for this puzzle?
+    2> wordsearch: no word found: ab; is it the list for this puzzle? with --lecture case matters
     exit 1
 
 # 179 The eight directions as angles, once each.
@@ -102,18 +102,17 @@
     UNIX> name=$'a\177\033c'
     > wordsearch "$name" words 2>&1; wordsearch --method "$name" x y 2>&1; echo "$name" | wordsearch 2>&1
     > printf '\177a\n' > grid; printf 'b\na\n' > "$name"; wordsearch --lecture grid "$name" 2>&1
-    > wordsearch --bytes --svg grid data/wordsearch/words4.txt | sed -n 's/.*<text.*>\(.*\)<.text>/\1/p'
+    > wordsearch --lecture --svg grid data/wordsearch/words4.txt | sed -n 's/.*<text.*>\(.*\)<.text>/\1/p'
     wordsearch: a??c: no such file or directory
     wordsearch: --method is 'a??c', expected fast, words, lengths or prefix
     Enter puzzle file: \
     Cannot open a??c
     Enter puzzle file: \
     Dictionary is not sorted... skipping
-    wordsearch: a??c: 1 word out of order skipped, expected what LC_ALL=C sort gives
     wordsearch: no word found: the list has none
     7F
     a
-    2> wordsearch: none of 4 words found: fat, that, this, two; the words are longer than the grid
+    2> wordsearch: none of 4 words found: fat, that, this, two; is it the list for this puzzle? with --lecture case matters
     exit 1
 
 # 353 --show keeps no matches: a grid of one letter with words of all lengths has n(n-1) matches on a line of n cells, and 64 MB are enough.

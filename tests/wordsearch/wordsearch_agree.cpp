@@ -123,12 +123,12 @@ std::string wrong_method(const Input &input) {
         letters.emplace_back();
         for (const char byte : word) letters.back() += alphabet.number_of_byte(byte);
     }
-    std::vector<SoughtWord> words, long_words;
+    std::vector<Word> words;
     for (auto one = letters.begin(); const std::string &word : input.words) {
-        words.push_back({*one++, word});
-        if (word.size() >= input.min_length) long_words.push_back(words.back());
+        if (word.size() >= std::max<std::size_t>(2, input.min_length)) words.emplace_back(*one, word);
+        ++one;
     }
-    const Index index(long_words, alphabet.size());
+    const Index index(words, alphabet.size());
 
     const std::vector<Found> expected = brute_force(input);
     for (const auto &[name, method] : {std::pair<std::string, Method>("words", Method::words),
@@ -136,15 +136,13 @@ std::string wrong_method(const Input &input) {
                                        {"prefix", Method::prefix},
                                        {"fast", Method::fast}}) {
         std::vector<Found> found;
-        const Report report = [&, &of = method == Method::fast ? long_words
-                                                               : words](std::span<const Match> some) {
+        const Report report = [&](std::span<const Match> some) {
             for (const Match &match : some)
                 found.push_back({static_cast<int>(match.r), static_cast<int>(match.c), match.direction,
-                                 std::string(of[match.word].text)});
+                                 std::string(words[match.word].text())});
         };
-        const Stats stats = method == Method::fast
-                                ? search_fast(field, index, report)
-                                : search_lecture(field, words, method, input.min_length, report);
+        const Stats stats = method == Method::fast ? search_fast(field, index, report)
+                                                   : search_lecture(field, words, method, report);
         if (found != expected || stats.matches != expected.size()) return name;
         if (name == "words" && stats.checks != 8 * words.size() * grid.size()) return "the checks of words";
     }

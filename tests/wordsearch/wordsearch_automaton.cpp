@@ -1,4 +1,4 @@
-// wordsearch_automaton GRID WORDS: counts what `wordsearch --count --bytes` counts, by the automaton of A. V. Aho and
+// wordsearch_automaton GRID WORDS: counts what `wordsearch --count --lecture` counts, by the automaton of A. V. Aho and
 // M. J. Corasick, "Efficient String Matching: An Aid to Bibliographic Search" (1975). It shares nothing with the program.
 //
 // A state stands for the longest prefix of a word that the letters read so far end with, and has a next state for every

@@ -134,17 +134,19 @@ std::vector<Found> brute_force(const Input &input) {
 bool below_half(const Input &input) { return input.list_text.size() % 2 == 0; }
 
 std::vector<Found> as_read(const Input &input) {
-    const Grid grid = read_grid("grid", input.grid_text, {}).grid;
+    const Grid grid = read_grid("grid", input.grid_text, false, true).grid;
     Alphabet of_grid = alphabet_of(grid, LetterKind::utf8);
     of_grid.number_letters();
     const Field field(grid, of_grid);
     const Fragments fragments(field);
-    WordList list =
-        WordList::of_letters("list", 1, shell::Text(input.list_text.begin(), input.list_text.end()),
-                             {of_grid, below_half(input) ? &fragments : nullptr});
-    const std::vector<SoughtWord> sought = list.sought(2, true);
+    WordList list(
+        "list", 1, shell::Text(input.list_text.begin(), input.list_text.end()),
+        {.alphabet = of_grid, .fragments = below_half(input) ? &fragments : nullptr, .for_new_puzzle = true});
+    // As in a new puzzle, words with blanks stay whole, and those with a letter that the grid lacks are left out.
+    list.read_letters();
+    list.finish([](const Word &) { return true; });
     std::vector<Found> found;
-    search_fast(field, Index(sought, of_grid.size()), [&](std::span<const Match> matches) {
+    search_fast(field, Index(list.words(), of_grid.size()), [&](std::span<const Match> matches) {
         for (const Match &match : matches)
             found.emplace_back(match.r, match.c, match.direction, match.length);
     });
