@@ -142,6 +142,13 @@ struct Maze {
     }
     /// The state of a walker that arrives at a cell with d, which is at least 1.
     State arrived(std::uint32_t cell, std::uint32_t d) const { return {cell, leaving(colours[cell], d)}; }
+    /// Calls visit(k, cell) for each move from a state: the direction, and the number of the cell that it leads to.
+    template <typename Visit>
+    void each_move(State from, Visit visit) const {
+        for (std::size_t k = 0; k < directions.size() && from.d > 0; ++k)
+            if (const Cell to = landing(at(from.cell), k, from.d); has_arrow(from.cell, k) && has(to))
+                visit(k, number(to));
+    }
     /// The state that a walk begins in.
     State first(StartColour colour) const {
         return colour == StartColour::counts ? arrived(start, 1) : State{start, 1};

@@ -20,7 +20,7 @@ struct Paint {
 };
 constexpr std::array paints{Paint{"#d8232a", "+", "#d8232a"},
                             Paint{"#f2c100\" stroke=\"#8a6d00\" stroke-width=\"10", "−", "#8a6d00"},
-                            Paint{"#1a1a1a", "", ""}};
+                            Paint{"#1a1a1a", "", "none"}};
 static_assert(paints.size() == colours.size());
 
 // Lengths are thousandths of the side of a square.
@@ -60,7 +60,6 @@ class MazePicture {
         add_squares(out);
         add_path(out);
         add_arrows(out);
-        add_signs(out);
         add_labels(out);
     }
 
@@ -98,32 +97,22 @@ class MazePicture {
         out.add("\"/>\n</g>\n");
     }
 
-    // Those of a colour together.
+    // The arrows of a colour together, then its sign in the middle of each cell.
     void add_arrows(svg::Document &out) const {
-        std::array<std::string, directions.size()> outlines;
-        for (std::size_t k = 0; k < directions.size(); ++k) outlines[k] = outline_of(k);
         for (const ColourRule &colour : colours) {
-            out.add("<path fill=\"", paints[index_of(colour.colour)].arrows, "\" d=\"");
+            const Paint &paint = paints[index_of(colour.colour)];
+            out.add("<path fill=\"", paint.arrows, "\" d=\"");
             for (std::uint32_t cell = 0; cell < maze_.size(); ++cell)
                 for (std::size_t k = 0; k < directions.size(); ++k) {
                     if (maze_.colours[cell] != colour.colour || !maze_.has_arrow(cell, k)) continue;
                     const double tail = 120 / std::hypot(directions[k].dr, directions[k].dc);
                     out.add('M', std::round(x(cell) + half + tail * directions[k].dc), ' ',
-                            std::round(y(cell) + half + tail * directions[k].dr), outlines[k]);
+                            std::round(y(cell) + half + tail * directions[k].dr), outline_of(k));
                 }
-            out.add("\"/>\n");
-        }
-    }
-
-    // The sign of its colour in the middle of each cell.
-    void add_signs(svg::Document &out) const {
-        for (const ColourRule &colour : colours) {
-            const Paint &paint = paints[index_of(colour.colour)];
-            if (paint.sign.empty()) continue;
-            out.add("<g font-size=\"230\" font-weight=\"bold\" text-anchor=\"middle\" fill=\"",
+            out.add("\"/>\n<g font-size=\"230\" font-weight=\"bold\" text-anchor=\"middle\" fill=\"",
                     paint.sign_colour, "\">\n");
             for (std::uint32_t cell = 0; cell < maze_.size(); ++cell)
-                if (maze_.colours[cell] == colour.colour && maze_.arrows[cell] != 0)
+                if (!paint.sign.empty() && maze_.colours[cell] == colour.colour && maze_.arrows[cell] != 0)
                     out.add_text(x(cell) + half, y(cell) + half + 55, paint.sign);
             out.add("</g>\n");
         }
@@ -182,11 +171,8 @@ std::string answer_of(const Maze &maze, std::size_t number, StartColour start_co
     std::string text = std::to_string(number) + " (";
     if (!search.run(maze, maze.first(start_colour))) return text + "no solution)";
     const std::vector<State> path = search.path();
-    text += count_of(path.size() - 1, "step") +
-            (Solutions(search).count() == "1" ? "):" : ", one of several ways):");
-    for (std::size_t i = 1; i < path.size(); ++i)
-        (text += ' ') += directions[*direction_of(maze, path[i - 1].cell, path[i - 1].d, path[i].cell)].name;
-    return text;
+    return text + count_of(path.size() - 1, "step") +
+           (Solutions(search).count() == "1" ? "):" : ", one of several ways):") + moves_text(maze, path);
 }
 
 // Where everything is on a page: the rules, a box for each of the mazes, the answers.

@@ -80,8 +80,7 @@ Search::Search(std::uint32_t rows, std::uint32_t cols, Ways ways)
         if (!seen_) throw std::bad_alloc();
     } else {
         stamps_.reset(static_cast<std::uint32_t *>(std::calloc(numbers, sizeof(std::uint32_t))));
-        ways_.reset(static_cast<std::uint8_t *>(std::calloc(numbers, 1)));
-        if (!stamps_ || !ways_) throw std::bad_alloc();
+        if (!stamps_) throw std::bad_alloc();
         for (std::uint32_t r = 0; r < rows; ++r)
             for (std::uint32_t c = 0; c < cols; ++c) places_.push_back({r, c});
     }
@@ -108,7 +107,7 @@ void Search::begin(const Maze &maze, State from) {
     const std::size_t numbers = (std::size_t{std::min(found_.highest_d, most_d_)} + 1)
                                 << shift_; // that were used
     if (seen_) std::fill_n(seen_.get(), numbers / word_bits + 1, 0);
-    if (stamp_ > UINT32_MAX / 2) {
+    if (stamp_ > UINT32_MAX / 4) {
         std::fill_n(stamps_.get(), (std::size_t{most_d_} + 1) << shift_, 0);
         stamp_ = 0;
     }
@@ -125,8 +124,7 @@ void Search::begin(const Maze &maze, State from) {
     const Number start = number(from.cell, d);
     const bool again = leaving(maze.colours[from.cell], d) == from.d;
     if (seen_ && again) seen_[start / word_bits] |= Word{1} << start % word_bits;
-    if (stamps_) stamps_[start] = again ? stamp_ : 0;
-    if (ways_) ways_[start] = 1;
+    if (stamps_) stamps_[start] = again ? 2 * stamp_ : 0;
     found_.highest_d = d;
     make_room(0)[0] = start;
     count_ = 1;
@@ -135,14 +133,14 @@ void Search::begin(const Maze &maze, State from) {
 
 bool Search::run(const Maze &maze, State from, std::size_t memory, const std::function<void()> &poll) {
     begin(maze, from);
-    const auto end_level = [&] {
-        begins_.push_back(count_);
-        if (memory != SIZE_MAX || found_.too_far) check_memory(memory);
-        if (poll) poll();
-    };
     if (found_.goal) return true;
-    if (seen_) go_on<Ways::ignored>(end_level);
-    else go_on<Ways::counted>(end_level);
+    if (stamps_) go_on<Ways::counted>([this] { begins_.push_back(count_); });
+    else
+        go_on<Ways::ignored>([&] {
+            begins_.push_back(count_);
+            if (memory != SIZE_MAX || found_.too_far) check_memory(memory);
+            if (poll) poll();
+        });
     return solved();
 }
 
@@ -156,17 +154,17 @@ void Search::go_on(EndLevel end_level) {
     const Place *const places = places_.data();
     const Word *const seen = seen_.get();
     std::uint32_t *const stamps = stamps_.get();
-    std::uint8_t *const way_counts = ways_.get();
     const std::uint32_t rows = rows_, cols = cols_, goal = maze_->goal, most_d = most_d_;
     const unsigned shift = shift_;
     const Number cell_mask = (Number{1} << shift) - 1;
     const std::array<Number, directions.size()> offsets = offsets_;
     std::array<Number, ways == Ways::ignored ? block * directions.size() : 1> landings;
     Found found = found_;
-    std::uint32_t stamp = stamp_;
+    const std::uint32_t oldest = 2 * first_stamp_;
+    std::uint32_t stamp = 2 * stamp_;
     for (std::size_t first = 0, last = 1, fresh = 1; first < last && !found.goal;
          first = last, last = fresh) {
-        ++stamp;
+        stamp += 2;
         for (std::size_t begin = first; begin < last; begin += block) {
             Number *const queue = make_room(fresh);
             const std::size_t end = std::min(begin + block, last);
@@ -177,32 +175,33 @@ void Search::go_on(EndLevel end_level) {
                 const std::uint32_t d = i == 0 ? from_.d : leaving(painted[at], queue[i] >> shift);
                 const auto [r, c] = ways == Ways::counted ? places[at] : Place{at / cols, at % cols};
                 unsigned left = d == 0 ? 0 : arrows[at] & ~arrows_off(r, c, d, rows, cols);
-                if (d > most_d) {
-                    found.too_far |= left != 0;
-                    continue;
+                if constexpr (ways == Ways::ignored) {
+                    if (d > most_d) {
+                        found.too_far |= left != 0;
+                        continue;
+                    }
+                    found.highest_d = std::max(found.highest_d, d);
                 }
-                found.highest_d = std::max(found.highest_d, d);
                 // The moves. With bits, ask for the word that each needs and look at all of them later.
-                const std::uint8_t from_ways = ways == Ways::counted ? way_counts[queue[i]] : std::uint8_t{0};
+                const std::uint32_t many = ways == Ways::counted ? stamps[queue[i]] & 1 : 0;
                 for (; left != 0; left &= left - 1) {
                     const auto k = static_cast<std::size_t>(std::countr_zero(left));
                     const Number to = (d << shift | at) + d * offsets[k];
                     if constexpr (ways == Ways::ignored) {
                         landings[count++] = to;
                         __builtin_prefetch(seen + to / word_bits, 1);
-                    } else if (const std::uint32_t before = stamps[to]; before < first_stamp_) {
-                        stamps[to] = stamp;
-                        way_counts[to] = from_ways;
+                    } else if (const std::uint32_t before = stamps[to]; before < oldest) {
+                        stamps[to] = stamp | many;
                         queue[fresh++] = to;
                         found.goal |= (to & cell_mask) == goal;
                     } else if (before == stamp) {
-                        way_counts[to] = 2;
+                        stamps[to] = stamp | 1;
                     }
                 }
             }
             if (ways == Ways::ignored) fresh = keep_new({landings.data(), count}, fresh, found);
         }
-        stamp_ = stamp;
+        stamp_ = stamp / 2;
         found_ = found;
         count_ = fresh;
         if (last < fresh) end_level();
@@ -246,11 +245,11 @@ std::uint32_t Search::longest_step() const {
 }
 
 bool Search::unique() const {
-    assert(ways_);
-    unsigned goal_ways = 0;
+    assert(stamps_);
+    unsigned ways = 0;
     for (const Number number : level(levels()))
-        if (cell(number) == maze_->goal) goal_ways += ways_[number];
-    return goal_ways == 1;
+        if (cell(number) == maze_->goal) ways += 1 + (stamps_[number] & 1);
+    return ways == 1;
 }
 
 std::vector<State> Search::path() const {
@@ -339,15 +338,13 @@ Solutions::Solutions(const Search &search) : layers_(search.levels() + 1) {
             if (state.d < nodes.begin()->first >> search.shift_ ||
                 state.d > nodes.rbegin()->first >> search.shift_)
                 continue;
-            for (std::size_t k = 0; k < directions.size(); ++k) {
-                const Cell landing = maze.landing(maze.at(state.cell), k, state.d);
-                if (!maze.has_arrow(state.cell, k) || !maze.has(landing)) continue;
-                const auto to = nodes.find(search.number(maze.number(landing), state.d));
-                if (to == nodes.end()) continue;
+            maze.each_move(state, [&](std::size_t, std::uint32_t cell) {
+                const auto to = nodes.find(search.number(cell, state.d));
+                if (to == nodes.end()) return;
                 const auto node = before.try_emplace(number, static_cast<std::uint32_t>(layer.size()));
                 if (node.second) layer.push_back({state, {}});
                 above[to->second].before.push_back(node.first->second);
-            }
+            });
         }
         for (Node &node : above)
             std::sort(node.before.begin(), node.before.end(), [&layer](std::uint32_t a, std::uint32_t b) {
@@ -402,10 +399,14 @@ void Solutions::each(std::uint64_t most, const std::function<void(const std::vec
 
 std::string path_text(const Maze &maze, const std::vector<State> &path) {
     std::string text;
-    for (const State state : path) {
-        if (!text.empty()) text += " -> ";
-        text += text_of(maze.at(state.cell));
-    }
+    for (const State state : path) text += (text.empty() ? "" : " -> ") + text_of(maze.at(state.cell));
+    return text;
+}
+
+std::string moves_text(const Maze &maze, const std::vector<State> &path) {
+    std::string text;
+    for (std::size_t i = 1; i < path.size(); ++i)
+        (text += ' ') += directions[*direction_of(maze, path[i - 1].cell, path[i - 1].d, path[i].cell)].name;
     return text;
 }
 

@@ -46,8 +46,8 @@ class Search {
     Search(std::uint32_t rows, std::uint32_t cols, Ways ways = Ways::ignored);
 
     /// Searches a maze, which must live as long as it is asked about, from a state. Returns whether there is a solution.
-    /// Calls `poll` after each level, if there is one. Throws std::bad_alloc, or std::runtime_error before it uses more
-    /// than `memory` bytes or where step sizes get too large for a number of 32 bits.
+    /// Where ways are ignored it calls `poll` after each level, if there is one. Throws std::bad_alloc, or
+    /// std::runtime_error before it uses more than `memory` bytes or where step sizes get too large for a number of 32 bits.
     bool run(const Maze &maze, State from, std::size_t memory = SIZE_MAX,
              const std::function<void()> &poll = {});
 
@@ -115,13 +115,12 @@ class Search {
     std::vector<Place> places_;  // of the cells where ways are counted: a division a state is too slow
     std::array<Number, directions.size()> offsets_; // of a step of 1
     std::unique_ptr<Word[], Free> seen_;            // a bit for each number; or where ways are counted:
-    std::unique_ptr<std::uint32_t[], Free>
-        stamps_;                                 // the level that reached it, counted on from maze to maze,
-    std::unique_ptr<std::uint8_t[], Free> ways_; // and in how many ways, at most 2
-    std::uint32_t first_stamp_ = 0, stamp_ = 0;  // of level 0 and of the last level
-    std::unique_ptr<Number[], Free> queue_;      // all levels, one after another
-    std::size_t room_ = 0, count_ = 0;           // in the queue
-    std::vector<std::size_t> begins_;            // of the levels, and where the last one ends
+    // twice the level that reached it, counted on from maze to maze, and 1 more if it did so in several ways
+    std::unique_ptr<std::uint32_t[], Free> stamps_;
+    std::uint32_t first_stamp_ = 0, stamp_ = 0; // of level 0 and of the last level
+    std::unique_ptr<Number[], Free> queue_;     // all levels, one after another
+    std::size_t room_ = 0, count_ = 0;          // in the queue
+    std::vector<std::size_t> begins_;           // of the levels, and where the last one ends
     const Maze *maze_ = nullptr;
     State from_{};
     Found found_;
@@ -152,5 +151,7 @@ class Solutions {
 
 /// A path as the answer has it.
 std::string path_text(const Maze &maze, const std::vector<State> &path);
+/// Its moves, with a blank before each: ` u dl`.
+std::string moves_text(const Maze &maze, const std::vector<State> &path);
 
 } // namespace alice
