@@ -3,7 +3,7 @@
 #ifndef MASK_H
 #define MASK_H
 
-#include "common.h"
+#include <common.h> // the student's, if there is one
 
 #include <iostream>
 
