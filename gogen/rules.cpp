@@ -1,0 +1,140 @@
+#include "gogen/rules.h"
+
+#include <array>
+#include <utility>
+
+namespace gogen {
+
+namespace {
+
+struct {
+    const char *name;
+    Difficulty difficulty;
+} constexpr rules[] = {{"only square", Difficulty::easy},      {"only letter", Difficulty::easy},
+                       {"shortest route", Difficulty::medium}, {"shared neighbourhood", Difficulty::medium},
+                       {"corner or edge", Difficulty::medium}, {"supposition", Difficulty::hard}};
+static_assert(std::size(rules) == static_cast<std::size_t>(Rule::supposition) + 1);
+
+// The cells for which a step gives reasons: if it says where the letter is not, only those that were left before.
+Cells to_explain(Cells before, Cells after) {
+    return Step{Rule::shortest_route, {0, after}, before}.negative() ? before : all_cells;
+}
+
+// An open letter that has one cell, or none.
+std::optional<Step> only_square(const Facts &facts, unsigned a) {
+    const Cells domain = facts.domain(a);
+    if (!is_single(domain)) return {};
+    return Step{Rule::only_square, whereabouts(facts, a, domain, Routes::touching), domain};
+}
+
+// A cell that has one letter, or none.
+std::optional<Step> only_letter(const Facts &facts, Cells one) {
+    const Letters taker = facts.takers(one);
+    if (!is_single(taker)) return {};
+    Step step{Rule::only_letter, {taker ? number_of(taker) : size, one}};
+    if (taker) step.before = facts.domain(number_of(taker));
+    for (const unsigned b : numbers(facts.open & ~taker))
+        step.others.push_back(whereabouts(facts, b, 0, Routes::touching, one));
+    step.placed = facts.placed_on(all_cells);
+    return step;
+}
+
+// The medium rules: the letter may stand on the cells `before`; those that are `asked` and ruled out go.
+
+std::optional<Step> shortest_route(const Facts &facts, unsigned a, Cells before, Cells asked) {
+    Cells out = 0;
+    for (const Near &near : near_to(facts, a, Routes::all)) out |= asked & ~allowed(near);
+    if (!out) return {};
+    const Cells after = before & ~out, within = to_explain(before, after);
+    return Step{Rule::shortest_route, whereabouts(facts, a, after, Routes::all, within), before};
+}
+
+std::optional<Step> corner_or_edge(const Facts &facts, unsigned a, Cells before, Cells asked) {
+    const Letters crowd = facts.partners[a] & facts.open;
+    Cells out = 0;
+    for (const Cells one : members(asked))
+        if (size_of(around(one) & facts.free) < size_of(crowd)) out |= one;
+    if (!out) return {};
+    const Cells after = before & ~out, within = to_explain(before, after) & ~out;
+    Step step{Rule::corner_or_edge, whereabouts(facts, a, after, Routes::touching, within), before};
+    step.crowd = crowd;
+    step.placed = facts.placed_on(around(out));
+    return step;
+}
+
+std::optional<Step> shared_neighbourhood(const Facts &facts, unsigned a, unsigned partner, Cells before,
+                                         Cells asked) {
+    const Cells there = facts.domain(partner), out = asked & ~around(there);
+    if (!out) return {};
+    const Cells after = before & ~out, within = to_explain(before, after) & around(there);
+    Step step{Rule::shared_neighbourhood, whereabouts(facts, a, after, Routes::touching, within), before};
+    step.partner = whereabouts(facts, partner, there, Routes::touching);
+    return step;
+}
+
+} // namespace
+
+const char *name_of(Rule rule) { return rules[static_cast<std::size_t>(rule)].name; }
+const char *name_of(Difficulty difficulty) {
+    return std::array{"easy", "medium", "hard"}[static_cast<std::size_t>(difficulty)];
+}
+Difficulty difficulty_of(Rule rule) { return rules[static_cast<std::size_t>(rule)].difficulty; }
+
+std::optional<Step> contradiction(const Facts &facts) {
+    for (const unsigned a : numbers(facts.open))
+        if (!facts.domain(a)) return only_square(facts, a);
+    for (const Cells one : members(facts.free))
+        if (!facts.takers(one)) return only_letter(facts, one);
+    return {};
+}
+
+std::optional<Step> placement(const Facts &facts) {
+    std::optional<Step> best;
+    const auto cost = [](const Step &step) {
+        return step.subject.near.size() + 4 * step.subject.notes.size();
+    };
+    for (const unsigned a : numbers(facts.open))
+        if (auto step = only_square(facts, a); step && (!best || cost(*step) < cost(*best)))
+            best = std::move(step);
+    for (const Cells one : members(best ? 0 : facts.free))
+        if (auto step = only_letter(facts, one)) return step;
+    return best;
+}
+
+std::optional<Step> narrowing(const Facts &facts) {
+    std::optional<Step> best;
+    int best_cost = 0;
+    const auto offer = [&](std::optional<Step> step) {
+        if (!step) return;
+        const int left = size_of(step->subject.cells);
+        const int cost = (left <= 1 ? 0 : 10 + left) + (step->partner ? size_of(step->partner->cells) : 1);
+        if (best && cost >= best_cost) return;
+        best_cost = cost;
+        best = std::move(step);
+    };
+    for (const unsigned a : numbers(facts.open)) {
+        const Cells domain = facts.domain(a);
+        offer(shortest_route(facts, a, domain, domain));
+        offer(corner_or_edge(facts, a, domain, domain));
+        for (const unsigned b : numbers(facts.partners[a] & facts.open))
+            offer(shared_neighbourhood(facts, a, b, domain, domain));
+    }
+    return best;
+}
+
+std::optional<Step> exclusion(const Facts &facts, unsigned a, Cells one) {
+    std::optional<Step> step = shortest_route(facts, a, all_cells, one);
+    for (const unsigned b : numbers(facts.partners[a] & facts.open))
+        if (!step) step = shared_neighbourhood(facts, a, b, all_cells, one);
+    return step ? step : corner_or_edge(facts, a, all_cells, one);
+}
+
+Step not_there(const Facts &facts, unsigned a, Cells one) {
+    const Cells before = facts.domain(a), after = before & ~one;
+    const Cells within = to_explain(before, after) & ~one;
+    Step step{Rule::supposition, whereabouts(facts, a, after, Routes::touching, within), before};
+    step.supposed = one;
+    return step;
+}
+
+} // namespace gogen

@@ -1,0 +1,74 @@
+// The rules by which a person reasons, from the easiest on:
+//
+//   only square           one cell is left for a letter
+//   only letter           one letter is left for a cell
+//   shortest route        a chain of n pairs leads from the letter to one on the board: it is at most n cells away
+//   shared neighbourhood  the letter is beside some cell where an open partner may stand
+//   corner or edge        a cell has fewer free cells around it than the letter has open partners
+//   supposition           if the letter stood there, the rules above would lead to a contradiction: a letter without a
+//                         cell or a cell without a letter. If they do not, suppositions within the supposition do.
+//
+// A rule is a function in rules.cpp that takes what is known and a letter, and returns a step if there is one. A rule more
+// is such a function, a member of Rule, its line in the table in rules.cpp, its sentence in wording.cpp, its check in
+// tests/gogen/gogen_reader.h, and its line under STEPS in gogen.1.
+#pragma once
+
+#include "gogen/facts.h"
+
+#include <optional>
+#include <vector>
+
+namespace gogen {
+
+enum class Rule {
+    only_square,
+    only_letter,
+    shortest_route,
+    shared_neighbourhood,
+    corner_or_edge,
+    supposition
+};
+enum class Difficulty { easy, medium, hard };
+
+const char *name_of(Rule rule);
+const char *name_of(Difficulty difficulty);
+Difficulty difficulty_of(Rule rule);
+
+struct Step {
+    Rule rule;
+    // The letter that the step is about, and where it may be then; on one cell it is placed. If the step rules out fewer
+    // cells than it leaves, the reasons are only those for the cells ruled out.
+    Whereabouts subject;
+    Cells before = 0;                        // where it might be before
+    std::optional<Whereabouts> partner = {}; // shared neighbourhood: the open partner
+    Letters crowd = 0;                       // corner or edge: the open partners
+    std::vector<Whereabouts> others = {};    // only letter: why each other open letter is not there
+    std::vector<Placed> placed = {}; // corner or edge: around the cells; only letter: the other letters
+    // Supposition: the letter is not on `supposed`, for this proof ends with a contradiction: a step with no cells left,
+    // or only letter without a letter, on that cell. An empty proof: every way on was tried by the solver.
+    Cells supposed = 0;
+    std::vector<Step> proof = {};
+    StepId id = no_step;
+    std::vector<StepId> uses = {}; // earlier steps, in order
+
+    /// The cells that the step rules out are few: it says where the letter is not.
+    bool negative() const {
+        return !is_single(subject.cells) && size_of(before & ~subject.cells) < size_of(subject.cells);
+    }
+    /// The cells that the step's statement leaves for the letter.
+    Cells leaves() const { return negative() ? all_cells & ~(before & ~subject.cells) : subject.cells; }
+    bool places() const { return subject.letter < size && subject.cells && is_single(subject.cells); }
+};
+
+/// The letter without a cell or the free cell without a letter, which end a proof.
+std::optional<Step> contradiction(const Facts &facts);
+/// The letter that has one cell left, with the fewest reasons; else the cell that has one letter left.
+std::optional<Step> placement(const Facts &facts);
+/// The step by a medium rule that leaves the fewest cells to look at.
+std::optional<Step> narrowing(const Facts &facts);
+/// A step by a medium rule that says why the open letter is not on this free cell.
+std::optional<Step> exclusion(const Facts &facts, unsigned a, Cells one);
+/// The letter is not on the cell, as a proof will show; if one other cell is left, with the reasons why it is there.
+Step not_there(const Facts &facts, unsigned a, Cells one);
+
+} // namespace gogen
