@@ -15,6 +15,11 @@ constexpr std::string_view no_rows = "no puzzle found, expected rows of letters"
 
 bool is_separator(char byte) { return byte == ' ' || byte == '\t' || byte == ',' || byte == '|'; }
 
+/// Whether the line is a rule between rows, or between the grid and the words, and no row: ----- or +---+---+ or ```.
+bool is_rule(std::string_view line) {
+    return line.find_first_not_of("-=_+|:` \t") == line.npos && line.find_first_not_of(" \t|") != line.npos;
+}
+
 /// Whether the byte is a cell wherever it stands.
 bool is_cell(char byte) { return (byte > ' ') & (byte <= '~') & (byte != ',') & (byte != '|'); }
 
@@ -121,10 +126,10 @@ class GridReader {
         }
     }
 
-    /// Goes to the next line that is not blank.
+    /// Goes to the next line that is neither blank nor a rule.
     static bool next_line(shell::Lines &lines) {
         while (lines.next())
-            if (!lines.blank()) return true;
+            if (!lines.blank() && !is_rule(lines.text())) return true;
         return false;
     }
 
@@ -169,7 +174,11 @@ class GridReader {
     bool next_row() {
         while (lines_.next()) {
             const std::string_view line = lines_.text();
-            if (!lines_.blank()) return true;
+            const bool rule = is_rule(line);
+            if (!rule && !lines_.blank()) return true;
+            // Rules after the first row are between rows, and one that comes later is between grid and words.
+            ruled_ = ruled_ || (rule && sizes_.size() == 1);
+            if (rule && (sizes_.empty() || alone_ || ruled_)) continue;
             // An empty line after the first row: there is one after every row, unless words follow.
             double_spaced_ = double_spaced_ || (sizes_.size() == 1 && alone_);
             if (double_spaced_ || sizes_.empty()) continue;
@@ -278,7 +287,7 @@ class GridReader {
     Cells cells_;
     std::vector<std::size_t> sizes_; // of the rows
     std::size_t first_line_ = 0;     // with a row
-    bool double_spaced_ = false;
+    bool double_spaced_ = false, ruled_ = false;
     std::size_t next_line_ = 0;
     std::string_view rest_;
 };

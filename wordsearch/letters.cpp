@@ -9,57 +9,36 @@ namespace wordsearch {
 
 namespace {
 
-// Capital letters `first` to `last`, each `step` apart, and the small letter of the first.
-struct CaseRange {
-    char32_t first, last, step, small;
-};
-
-// The simple lowercase mappings of UnicodeData.txt (Unicode 14) for the blocks of Latin, Greek and Cyrillic, and the two
-// small letters of CaseFolding.txt that are forms of another: long s and final sigma.
-constexpr CaseRange case_ranges[] = {
-    {0xC0, 0xD6, 1, 0xE0},       {0xD8, 0xDE, 1, 0xF8},       {0x100, 0x12E, 2, 0x101},
-    {0x130, 0x130, 1, 0x69},     {0x132, 0x136, 2, 0x133},    {0x139, 0x147, 2, 0x13A},
-    {0x14A, 0x176, 2, 0x14B},    {0x178, 0x178, 1, 0xFF},     {0x179, 0x17D, 2, 0x17A},
-    {0x17F, 0x17F, 1, 0x73},     {0x181, 0x181, 1, 0x253},    {0x182, 0x184, 2, 0x183},
-    {0x186, 0x186, 1, 0x254},    {0x187, 0x187, 1, 0x188},    {0x189, 0x18A, 1, 0x256},
-    {0x18B, 0x18B, 1, 0x18C},    {0x18E, 0x18E, 1, 0x1DD},    {0x18F, 0x18F, 1, 0x259},
-    {0x190, 0x190, 1, 0x25B},    {0x191, 0x191, 1, 0x192},    {0x193, 0x193, 1, 0x260},
-    {0x194, 0x194, 1, 0x263},    {0x196, 0x196, 1, 0x269},    {0x197, 0x197, 1, 0x268},
-    {0x198, 0x198, 1, 0x199},    {0x19C, 0x19C, 1, 0x26F},    {0x19D, 0x19D, 1, 0x272},
-    {0x19F, 0x19F, 1, 0x275},    {0x1A0, 0x1A4, 2, 0x1A1},    {0x1A6, 0x1A6, 1, 0x280},
-    {0x1A7, 0x1A7, 1, 0x1A8},    {0x1A9, 0x1A9, 1, 0x283},    {0x1AC, 0x1AC, 1, 0x1AD},
-    {0x1AE, 0x1AE, 1, 0x288},    {0x1AF, 0x1AF, 1, 0x1B0},    {0x1B1, 0x1B2, 1, 0x28A},
-    {0x1B3, 0x1B5, 2, 0x1B4},    {0x1B7, 0x1B7, 1, 0x292},    {0x1B8, 0x1B8, 1, 0x1B9},
-    {0x1BC, 0x1BC, 1, 0x1BD},    {0x1C4, 0x1C4, 1, 0x1C6},    {0x1C5, 0x1C5, 1, 0x1C6},
-    {0x1C7, 0x1C7, 1, 0x1C9},    {0x1C8, 0x1C8, 1, 0x1C9},    {0x1CA, 0x1CA, 1, 0x1CC},
-    {0x1CB, 0x1DB, 2, 0x1CC},    {0x1DE, 0x1EE, 2, 0x1DF},    {0x1F1, 0x1F1, 1, 0x1F3},
-    {0x1F2, 0x1F4, 2, 0x1F3},    {0x1F6, 0x1F6, 1, 0x195},    {0x1F7, 0x1F7, 1, 0x1BF},
-    {0x1F8, 0x21E, 2, 0x1F9},    {0x220, 0x220, 1, 0x19E},    {0x222, 0x232, 2, 0x223},
-    {0x23A, 0x23A, 1, 0x2C65},   {0x23B, 0x23B, 1, 0x23C},    {0x23D, 0x23D, 1, 0x19A},
-    {0x23E, 0x23E, 1, 0x2C66},   {0x241, 0x241, 1, 0x242},    {0x243, 0x243, 1, 0x180},
-    {0x244, 0x244, 1, 0x289},    {0x245, 0x245, 1, 0x28C},    {0x246, 0x24E, 2, 0x247},
-    {0x370, 0x372, 2, 0x371},    {0x376, 0x376, 1, 0x377},    {0x37F, 0x37F, 1, 0x3F3},
-    {0x386, 0x386, 1, 0x3AC},    {0x388, 0x38A, 1, 0x3AD},    {0x38C, 0x38C, 1, 0x3CC},
-    {0x38E, 0x38F, 1, 0x3CD},    {0x391, 0x3A1, 1, 0x3B1},    {0x3A3, 0x3AB, 1, 0x3C3},
-    {0x3C2, 0x3C2, 1, 0x3C3},    {0x3CF, 0x3CF, 1, 0x3D7},    {0x3D8, 0x3EE, 2, 0x3D9},
-    {0x3F4, 0x3F4, 1, 0x3B8},    {0x3F7, 0x3F7, 1, 0x3F8},    {0x3F9, 0x3F9, 1, 0x3F2},
-    {0x3FA, 0x3FA, 1, 0x3FB},    {0x3FD, 0x3FF, 1, 0x37B},    {0x400, 0x40F, 1, 0x450},
-    {0x410, 0x42F, 1, 0x430},    {0x460, 0x480, 2, 0x461},    {0x48A, 0x4BE, 2, 0x48B},
-    {0x4C0, 0x4C0, 1, 0x4CF},    {0x4C1, 0x4CD, 2, 0x4C2},    {0x4D0, 0x52E, 2, 0x4D1},
-    {0x1E00, 0x1E94, 2, 0x1E01}, {0x1E9E, 0x1E9E, 1, 0xDF},   {0x1EA0, 0x1EFE, 2, 0x1EA1},
-    {0x1F08, 0x1F0F, 1, 0x1F00}, {0x1F18, 0x1F1D, 1, 0x1F10}, {0x1F28, 0x1F2F, 1, 0x1F20},
-    {0x1F38, 0x1F3F, 1, 0x1F30}, {0x1F48, 0x1F4D, 1, 0x1F40}, {0x1F59, 0x1F5F, 2, 0x1F51},
-    {0x1F68, 0x1F6F, 1, 0x1F60}, {0x1F88, 0x1F8F, 1, 0x1F80}, {0x1F98, 0x1F9F, 1, 0x1F90},
-    {0x1FA8, 0x1FAF, 1, 0x1FA0}, {0x1FB8, 0x1FB9, 1, 0x1FB0}, {0x1FBA, 0x1FBB, 1, 0x1F70},
-    {0x1FBC, 0x1FBC, 1, 0x1FB3}, {0x1FC8, 0x1FCB, 1, 0x1F72}, {0x1FCC, 0x1FCC, 1, 0x1FC3},
-    {0x1FD8, 0x1FD9, 1, 0x1FD0}, {0x1FDA, 0x1FDB, 1, 0x1F76}, {0x1FE8, 0x1FE9, 1, 0x1FE0},
-    {0x1FEA, 0x1FEB, 1, 0x1F7A}, {0x1FEC, 0x1FEC, 1, 0x1FE5}, {0x1FF8, 0x1FF9, 1, 0x1F78},
-    {0x1FFA, 0x1FFB, 1, 0x1F7C}, {0x1FFC, 0x1FFC, 1, 0x1FF3}};
+// Each capital letter with its small one behind it: the simple lowercase mappings of UnicodeData.txt (Unicode 14) for the
+// blocks of Latin, Greek and Cyrillic, and the two small letters of CaseFolding.txt that are forms of another: long s and
+// final sigma.
+// clang-format off: it takes some of the letters for wider than they are
+constexpr std::u32string_view case_pairs =
+    U"ÀàÁáÂâÃãÄäÅåÆæÇçÈèÉéÊêËëÌìÍíÎîÏïÐðÑñÒòÓóÔôÕõÖöØøÙùÚúÛûÜüÝýÞþĀāĂăĄąĆćĈĉĊċČčĎďĐđĒēĔĕĖėĘęĚěĜĝĞğĠġĢģ"
+    U"ĤĥĦħĨĩĪīĬĭĮįİiĲĳĴĵĶķĹĺĻļĽľĿŀŁłŃńŅņŇňŊŋŌōŎŏŐőŒœŔŕŖŗŘřŚśŜŝŞşŠšŢţŤťŦŧŨũŪūŬŭŮůŰűŲųŴŵŶŷŸÿŹźŻżŽžſsƁɓƂƃ"
+    U"ƄƅƆɔƇƈƉɖƊɗƋƌƎǝƏəƐɛƑƒƓɠƔɣƖɩƗɨƘƙƜɯƝɲƟɵƠơƢƣƤƥƦʀƧƨƩʃƬƭƮʈƯưƱʊƲʋƳƴƵƶƷʒƸƹƼƽǄǆǅǆǇǉǈǉǊǌǋǌǍǎǏǐǑǒǓǔǕǖǗǘǙǚǛǜ"
+    U"ǞǟǠǡǢǣǤǥǦǧǨǩǪǫǬǭǮǯǱǳǲǳǴǵǶƕǷƿǸǹǺǻǼǽǾǿȀȁȂȃȄȅȆȇȈȉȊȋȌȍȎȏȐȑȒȓȔȕȖȗȘșȚțȜȝȞȟȠƞȢȣȤȥȦȧȨȩȪȫȬȭȮȯȰȱȲȳȺⱥȻȼȽƚȾⱦ"
+    U"ɁɂɃƀɄʉɅʌɆɇɈɉɊɋɌɍɎɏͰͱͲͳͶͷͿϳΆάΈέΉήΊίΌόΎύΏώΑαΒβΓγΔδΕεΖζΗηΘθΙιΚκΛλΜμΝνΞξΟοΠπΡρΣσΤτΥυΦφΧχΨψΩωΪϊΫϋςσϏϗ"
+    U"ϘϙϚϛϜϝϞϟϠϡϢϣϤϥϦϧϨϩϪϫϬϭϮϯϴθϷϸϹϲϺϻϽͻϾͼϿͽЀѐЁёЂђЃѓЄєЅѕІіЇїЈјЉљЊњЋћЌќЍѝЎўЏџАаБбВвГгДдЕеЖжЗзИиЙйКкЛлМм"
+    U"НнОоПпРрСсТтУуФфХхЦцЧчШшЩщЪъЫыЬьЭэЮюЯяѠѡѢѣѤѥѦѧѨѩѪѫѬѭѮѯѰѱѲѳѴѵѶѷѸѹѺѻѼѽѾѿҀҁҊҋҌҍҎҏҐґҒғҔҕҖҗҘҙҚқҜҝҞҟҠҡ"
+    U"ҢңҤҥҦҧҨҩҪҫҬҭҮүҰұҲҳҴҵҶҷҸҹҺһҼҽҾҿӀӏӁӂӃӄӅӆӇӈӉӊӋӌӍӎӐӑӒӓӔӕӖӗӘәӚӛӜӝӞӟӠӡӢӣӤӥӦӧӨөӪӫӬӭӮӯӰӱӲӳӴӵӶӷӸӹӺӻӼӽӾӿԀԁ"
+    U"ԂԃԄԅԆԇԈԉԊԋԌԍԎԏԐԑԒԓԔԕԖԗԘԙԚԛԜԝԞԟԠԡԢԣԤԥԦԧԨԩԪԫԬԭԮԯḀḁḂḃḄḅḆḇḈḉḊḋḌḍḎḏḐḑḒḓḔḕḖḗḘḙḚḛḜḝḞḟḠḡḢḣḤḥḦḧḨḩḪḫḬḭḮḯḰḱ"
+    U"ḲḳḴḵḶḷḸḹḺḻḼḽḾḿṀṁṂṃṄṅṆṇṈṉṊṋṌṍṎṏṐṑṒṓṔṕṖṗṘṙṚṛṜṝṞṟṠṡṢṣṤṥṦṧṨṩṪṫṬṭṮṯṰṱṲṳṴṵṶṷṸṹṺṻṼṽṾṿẀẁẂẃẄẅẆẇẈẉẊẋẌẍẎẏẐẑ"
+    U"ẒẓẔẕẞßẠạẢảẤấẦầẨẩẪẫẬậẮắẰằẲẳẴẵẶặẸẹẺẻẼẽẾếỀềỂểỄễỆệỈỉỊịỌọỎỏỐốỒồỔổỖỗỘộỚớỜờỞởỠỡỢợỤụỦủỨứỪừỬửỮữỰựỲỳỴỵỶỷỸỹ"
+    U"ỺỻỼỽỾỿἈἀἉἁἊἂἋἃἌἄἍἅἎἆἏἇἘἐἙἑἚἒἛἓἜἔἝἕἨἠἩἡἪἢἫἣἬἤἭἥἮἦἯἧἸἰἹἱἺἲἻἳἼἴἽἵἾἶἿἷὈὀὉὁὊὂὋὃὌὄὍὅὙὑὛὓὝὕὟὗὨὠὩὡὪὢὫὣὬὤ"
+    U"ὭὥὮὦὯὧᾈᾀᾉᾁᾊᾂᾋᾃᾌᾄᾍᾅᾎᾆᾏᾇᾘᾐᾙᾑᾚᾒᾛᾓᾜᾔᾝᾕᾞᾖᾟᾗᾨᾠᾩᾡᾪᾢᾫᾣᾬᾤᾭᾥᾮᾦᾯᾧᾸᾰᾹᾱᾺὰΆάᾼᾳῈὲΈέῊὴΉήῌῃῘῐῙῑῚὶΊίῨῠῩῡῪὺΎύῬῥῸὸΌό"
+    U"ῺὼΏώῼῳ";
+// clang-format on
 
 // Small letters that Unicode has twice: those with an oxia are those with a tonos, and a dotted long s is a dotted s.
-constexpr std::pair<char32_t, char32_t> same_letters[] = {
-    {0x1F71, 0x3AC}, {0x1F73, 0x3AD}, {0x1F75, 0x3AE}, {0x1F77, 0x3AF}, {0x1F79, 0x3CC}, {0x1F7B, 0x3CD},
-    {0x1F7D, 0x3CE}, {0x1FD3, 0x390}, {0x1FE3, 0x3B0}, {0x1FBE, 0x3B9}, {0x1E9B, 0x1E61}};
+constexpr std::u32string_view same_letters = U"άάέέήήίίόόύύώώΐΐΰΰιιẛṡ";
+
+// The other of a pair whose first letter, or second, is the point; 0 if there is none.
+char32_t partner(std::u32string_view pairs, char32_t point, std::size_t which) {
+    for (std::size_t i = which; i < pairs.size(); i += 2)
+        if (pairs[i] == point) return pairs[i ^ 1];
+    return 0;
+}
 
 // Letters that can carry a mark, and what they are with it.
 struct MarkedLetters {
@@ -115,13 +94,8 @@ bool is_mark(char32_t point) {
 
 char32_t small(char32_t point) {
     if (point < 0x80) return static_cast<unsigned char>(fold(static_cast<char>(point)));
-    for (const CaseRange &range : case_ranges)
-        if (point >= range.first && point <= range.last && (point - range.first) % range.step == 0) {
-            point = range.small + (point - range.first);
-            break;
-        }
-    for (const auto &[letter, same] : same_letters)
-        if (point == letter) return same;
+    for (const std::u32string_view pairs : {case_pairs, same_letters})
+        if (const char32_t other = partner(pairs, point, 0)) return other;
     return point;
 }
 
@@ -187,13 +161,7 @@ std::string capital(std::string_view letter) {
     std::u32string points = points_of(letter);
     char32_t &point = points[0];
     if (point >= 'a' && point <= 'z') point -= 'a' - 'A';
-    else if (point >= 0x80)
-        for (const CaseRange &range : case_ranges)
-            if (const char32_t more = point - range.small; // wraps to a large number below the range
-                more <= range.last - range.first && more % range.step == 0) {
-                point = range.first + more;
-                break;
-            }
+    else if (const char32_t other = point >= 0x80 ? partner(case_pairs, point, 1) : 0) point = other;
     return text_of(points);
 }
 

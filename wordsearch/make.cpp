@@ -18,6 +18,7 @@ namespace wordsearch {
 
 namespace {
 
+constexpr std::size_t most_words = 4; // of a phrase: more on a line are a list
 constexpr std::uint64_t most_cells = std::uint64_t{1} << 28;
 
 std::string in_capitals(std::string_view text) {
@@ -75,7 +76,7 @@ struct HiddenWords {
         choose_letters(shell::view_of(text), options.message);
         list.emplace(name, 1, std::move(text), WordList::Form{.alphabet = alphabet, .for_new_puzzle = true});
         list->read_letters();
-        list->finish([](const Word &) { return true; });
+        list->finish([](const Word &phrase) { return shell::words_of(phrase.text()).size() <= most_words; });
         for (const Word &word : words()) longest = std::max<std::size_t>(longest, word.size);
         for (std::string_view rest = options.message; !rest.empty();)
             if (const auto letter = take_letter(rest); letter && alphabet.has(*letter))

@@ -186,9 +186,12 @@ bool WordList::may_begin(const char *text) const {
 }
 
 void WordList::take_line(std::string_view line) {
-    std::string_view rest = without_comment(line);
-    if (const std::string_view all = without_blanks(rest); all.ends_with(':'))
-        return say(all, "left out as a heading");
+    std::string_view rest = without_blanks(without_comment(line));
+    // Find these words: cat, dog
+    if (const std::size_t colon = rest.find(": "); colon != rest.npos || rest.ends_with(':')) {
+        say(rest.substr(0, colon), "left out as a heading");
+        rest.remove_prefix(std::min(colon, rest.size() - 1) + 1);
+    }
     while (!rest.empty()) {
         const std::string_view piece = take_piece(rest);
         std::string_view word = piece;
@@ -270,7 +273,7 @@ void WordList::finish(const std::function<bool(const Word &)> &whole) {
         }
         take_words_of(phrase.text());
         if (++split <= most_said)
-            say(phrase.text(), form_.for_new_puzzle ? "has more than 250 letters, its words are taken"
+            say(phrase.text(), form_.for_new_puzzle ? "is long, its words are taken"
                                                     : "is not in the grid, its words are looked for");
     }
     const auto say_more = [&](std::size_t all, const char *what) {

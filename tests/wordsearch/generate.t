@@ -189,3 +189,23 @@
     wordsearch: 4 operands found, expected no WORDS with --word
     5
     2> wordsearch: list:1: '.1.' has one letter, left out
+
+# 534 A line of more than four words is a list and no phrase, also in a new puzzle, and that is said.
+    UNIX> printf 'ice cream\nant bee cat dog emu\n' > list; wordsearch --generate 9 9 list --seed 1 | sed '1,/^$/d'
+    ice cream
+    ant
+    bee
+    cat
+    dog
+    emu
+    2> wordsearch: list:2: 'ant bee cat dog emu' is long, its words are taken
+
+# 535 Of the words that do not fit five are named, and the rest counted: two of seven.
+    UNIX> wordsearch --generate 1 2 abc bcd cde def efg fgh ghi --seed 1
+    2> wordsearch: no line of 1 x 2 cells in the directions allowed is long enough for 'abc'
+    2> wordsearch: no line of 1 x 2 cells in the directions allowed is long enough for 'bcd'
+    2> wordsearch: no line of 1 x 2 cells in the directions allowed is long enough for 'cde'
+    2> wordsearch: no line of 1 x 2 cells in the directions allowed is long enough for 'def'
+    2> wordsearch: no line of 1 x 2 cells in the directions allowed is long enough for 'efg'
+    2> wordsearch: no line of 1 x 2 cells in the directions allowed is long enough for 2 more words
+    exit 1

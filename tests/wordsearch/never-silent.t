@@ -127,3 +127,21 @@
     Found on at 1 1 to 0 1
     Found on at 1 1 to 1 0
     wordsearch: 1 row and 1 word skipped; type: wordsearch grid list
+
+# 532 Lines of dashes, bars and the like are rules, between rows or between grid and words; a fence is one, too. The lecture's grid and places.
+    UNIX> printf '+---+---+---+---+\n' > rule; while read -r a b c d; do cat rule; echo "| $a | $b | $c | $d |"; done < <(sed 's/./& /g' data/wordsearch/grid4.txt) > box; cat rule >> box
+    > { cat box; printf '\nthis, fat\n'; } | wordsearch -; { cat data/wordsearch/grid4.txt; printf -- '-----\nthis\nfat\n'; } | wordsearch --count -
+    > { echo '```'; cat data/wordsearch/grid4.txt; echo '```'; } | wordsearch --word two -; sed 's/./& | /g; s/$/\n- - - - - - -/' data/wordsearch/grid4.txt | wordsearch --word that -
+    Found this at 0 0 to 0 3
+    Found fat at 3 0 to 1 2
+    2
+    Found two at 0 0 to 2 0
+    Found that at 3 3 to 0 0
+
+# 533 What stands before a colon is a heading, also if words follow; as makers of puzzles on the web print their lists.
+    UNIX> printf 'Find these words: THIS, FAT\nMore:\ntwo\n' | wordsearch data/wordsearch/grid4.txt -
+    Found THIS at 0 0 to 0 3
+    Found two at 0 0 to 2 0
+    Found FAT at 3 0 to 1 2
+    2> wordsearch: <stdin>:1: 'Find these words' left out as a heading
+    2> wordsearch: <stdin>:2: 'More:' left out as a heading
