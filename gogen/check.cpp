@@ -51,8 +51,9 @@ Letters trusted_letters(const Board &board) {
     return result;
 }
 
-// Letters without which there is a solution, and none of which can be put back: those that do not go with the ones before,
-// the trusted ones first. If these have one solution only, it is exactly the letters that differ from it.
+// Letters to remove so that there is a solution; none can be put back. The letters are tried in order, the trusted ones
+// first, and each that does not go with those kept is wrong. If the trusted ones have one solution, that is exactly the
+// letters that differ from it.
 Letters wrong_letters(const Puzzle &puzzle, Letters trusted, const Stop &stop) {
     Letters wrong = letters_on(puzzle.board);
     for (const Letters some : {wrong & trusted, wrong & ~trusted})

@@ -1,8 +1,8 @@
 // Judging boards: what is wrong with a full one, whether the letters of one that is not full can stay, and what is to blame
 // if there is no solution.
 //
-// These searches end after so many nodes, that is half a second, which hardly a puzzle of a newspaper needs a thousandth of.
-// What they could not decide counts as solvable: nobody is blamed without proof.
+// These searches end after a million nodes, about half a second; a newspaper's puzzle hardly needs a thousand. What they
+// cannot decide counts as solvable: nothing is blamed without proof.
 #pragma once
 
 #include "gogen/puzzle.h"
@@ -17,10 +17,9 @@ namespace gogen {
 /// Empty for a solution. Of a board that is not full, only squares that hold no letter, and letters that are there twice.
 std::vector<std::string> faults_of(const Board &board, const Words &words);
 
-/// For a puzzle that has no solution: the words each of which, left out alone, makes it solvable. A word that is there
-/// twice counts as one.
+/// The words whose removal alone makes an unsolvable puzzle solvable. A word that is there twice counts as one.
 Words words_to_blame(const Puzzle &puzzle, const Stop &stop = {});
-/// For a puzzle that has no solution: the letters on the board each of which, taken away alone, makes it solvable.
+/// The letters on the board whose removal alone makes an unsolvable puzzle solvable.
 Letters letters_to_blame(const Puzzle &puzzle, const Stop &stop = {});
 
 /// Whether there is another solution than the one that was found, as far as the search sees.

@@ -265,7 +265,7 @@ Count Sweep::run() {
     for (int m = size_of(state_.open & ~tied_); m > 1; --m) total *= static_cast<unsigned>(m);
     std::vector<Entries> sets;
     for (const Order &order : groups_) sets.push_back(ways(order));
-    // The two smallest are joined until two are left, of which only the number of disjoint pairs is asked.
+    // Join the two smallest until two are left; of these only the number of disjoint pairs is needed.
     const auto larger = [](const auto &a, const auto &b) { return a.size() > b.size(); };
     while (std::sort(sets.begin(), sets.end(), larger), sets.size() > 2) {
         Entries both = joined(sets.end()[-1], sets.end()[-2]);

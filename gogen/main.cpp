@@ -104,11 +104,11 @@ int could_not_be_solved(const Options &options, const Puzzle &puzzle) {
     return 1;
 }
 
-// A picture; or a sheet, if there are answers or something is said about one.
+// A picture; or a sheet, if there are answers or it has a paper or a title.
 std::string drawn(const Options &options, const std::vector<Drawing> &drawings,
                   const std::vector<Board> &answers) {
-    if (answers.empty() && options.for_sheet.empty()) return picture_of(drawings[0]);
-    return sheet_of(options.paper.value_or(svg::Paper::a4), options.title, drawings, answers);
+    if (answers.empty() && !options.paper && !options.title) return picture_of(drawings[0]);
+    return sheet_of(options.paper.value_or(svg::Paper::a4), options.title.value_or(""), drawings, answers);
 }
 
 // The board with small letters where it was empty.

@@ -12,11 +12,11 @@ const std::string_view help = R"(usage: gogen [OPTION]... [PUZZLE]
 Solves a Gogen puzzle: puts A to Y on the board, each once, so that every word
 can be spelt by moving from letter to letter as a king moves in chess.
 
-BOARD is five lines of five squares, a letter or '.', '_', '-' or 0 for an
-empty one; WORDS are words, one or several a line; PUZZLE is a board, an empty
-line and words. Blanks between squares, commas between words, small letters,
-comments from # on and boards as gogen prints them are understood. One file
-may be -, standard input, which also is what is read if there is none.
+BOARD is five lines of five squares: a letter, or one of . _ - ? * 0 if it is
+empty. WORDS are words, one or several a line. PUZZLE is a board, an empty line
+and words. There may be blanks between squares, commas between words, small
+letters, and comments from # to the end of the line; boards as gogen prints them
+are understood, too. Standard input is read for the file -, or without a file.
 
   --plain        the solved board as five lines of five
   --small        found letters are printed small, given ones as capitals
@@ -42,7 +42,7 @@ instead of the solution:
     --givens N         letters on the board at first: 1 to 24, default 9
     --words FILE       the words to choose from; default: some English ones
     --difficulty NAME  easy, medium or hard, as --steps says
-    --minimal          no word and no given that is not needed
+    --minimal          every word and every given is needed
     --time-limit SEC   give up, with the nearest difficulty found; default 10
     --solution         with its solution: drawn, or as comments behind it
     --svg              as a picture
@@ -59,8 +59,8 @@ Examples:
   gogen --generate --difficulty hard >puzzle
   gogen --generate --svg --puzzles 4 --title Sunday >sheet.svg
 
-Exit code: 0 answered, 1 answered with no (not solvable, not a solution, not
-unique, no such puzzle found, a count that was ended), 2 misuse, unreadable or
+Exit code: 0 answered; 1 the answer is no (not solvable, not a solution, not
+unique, no such puzzle found), or ^C ended a count; 2 misuse, unreadable or
 malformed input, failed output.
 )";
 
@@ -68,58 +68,68 @@ using shell::Misuse;
 
 namespace {
 
-void check_generate(const Options &options) {
-    if (!options.for_solve.empty() || options.print == Print::plain)
-        throw Misuse((options.for_solve.empty() ? options.print_option : options.for_solve) +
-                     " and --generate found, expected one of them");
-    if (!options.operands.empty())
-        throw Misuse(shell::in_quotes(options.operands[0]) + " found, expected no file with --generate");
-    if (options.puzzles > 0 && options.print != Print::svg)
-        throw Misuse("--puzzles found, expected --svg with it");
+constexpr unsigned bit(Task task) { return 1u << static_cast<unsigned>(task); }
+
+// The tasks that an option may go with.
+constexpr unsigned solving = bit(Task::solve), generating = bit(Task::generate),
+                   explaining = bit(Task::steps), drawing = solving | generating;
+
+// An option as it was given.
+struct Use {
+    std::string option;
+    unsigned tasks;
+    bool svg; // needs --svg
+};
+
+void check(const Use &use, const Options &options, const std::string &task) {
+    const bool right_task = use.tasks & bit(options.task);
+    if (!right_task && (use.tasks & solving))
+        throw Misuse(use.option + " and " + task + " found, expected one of them");
+    if (!right_task || (use.svg && options.print != Print::svg))
+        throw Misuse(use.option + " found, expected " +
+                     (right_task                ? "--svg"
+                      : use.tasks == explaining ? "--steps"
+                                                : "--generate") +
+                     " with it");
 }
 
 void check(const Options &options) {
-    if (options.task == Task::generate) return check_generate(options);
-    const bool solves = options.task == Task::solve;
-    if (!options.for_generate.empty())
-        throw Misuse(options.for_generate + " found, expected --generate with it");
-    if (!solves && !options.for_solve.empty())
-        throw Misuse(options.for_solve + " and " + options.task_option + " found, expected one of them");
-    if (!solves && options.print != Print::drawn && options.print != Print::json)
-        throw Misuse(options.print_option + " and " + options.task_option + " found, expected one of them");
     if (!options.save.empty() && options.print == Print::svg)
         throw Misuse("-o and --svg found, expected one of them");
-    if (options.boards == Boards::none && options.task != Task::steps)
-        throw Misuse("--no-boards found, expected --steps with it");
-    if (options.unsolved && options.print != Print::svg)
-        throw Misuse("--puzzle found, expected --svg with it");
+    if (options.task == Task::generate && !options.operands.empty())
+        throw Misuse(shell::in_quotes(options.operands[0]) + " found, expected no file with --generate");
     if (options.operands.size() > 2)
         throw Misuse(std::to_string(options.operands.size()) +
                      " operands found, expected PUZZLE, or BOARD and WORDS, see --help");
     if (options.operands.size() == 2 && options.operands[0] == "-" && options.operands[1] == "-")
         throw Misuse("'-' found twice, expected standard input for one of BOARD and WORDS");
+    if (options.title && options.title->size() > longest_title)
+        throw Misuse("--title has " + std::to_string(options.title->size()) + " bytes, expected at most " +
+                     std::to_string(longest_title));
 }
 
 } // namespace
 
 Options parse(shell::Arguments &arguments) {
     Options options;
+    std::string task_option, print_option;
+    std::vector<Use> uses;
     while (arguments.next()) {
         const auto task = [&](Task chosen) {
-            arguments.choose(options.task_option);
+            arguments.choose(task_option);
             options.task = chosen;
         };
         const auto print = [&](Print chosen) {
-            arguments.choose(options.print_option);
+            arguments.choose(print_option);
             options.print = chosen;
         };
         const auto file = [&](std::string &name) {
             name = arguments.value();
             if (name.empty()) throw Misuse(arguments.option() + " is '', expected a file");
         };
-        const auto is = [&](std::string_view option, std::string &kind) {
+        const auto is = [&](std::string_view option, unsigned tasks, bool svg = false) {
             if (!arguments.is(option)) return false;
-            kind = option;
+            uses.push_back({std::string(option), tasks, svg});
             return true;
         };
         if (arguments.is("--check")) task(Task::check);
@@ -130,40 +140,35 @@ Options parse(shell::Arguments &arguments) {
             task(Task::hint);
             if (arguments.attached()) options.hints = arguments.number(1, 999);
         } else if (arguments.is("--generate")) task(Task::generate);
-        else if (arguments.is("--plain")) print(Print::plain);
+        else if (is("--plain", solving)) print(Print::plain);
         else if (arguments.is("--json")) print(Print::json);
-        else if (arguments.is("--svg")) print(Print::svg);
-        else if (arguments.is("--no-boards")) options.boards = Boards::none;
-        else if (is("-o", options.for_solve)) file(options.save);
-        else if (is("--puzzle", options.for_solve)) options.unsolved = true;
-        else if (is("--stats", options.for_solve)) options.stats = true;
-        else if (is("--small", options.for_solve)) options.small = true;
-        else if (is("--method", options.for_solve))
+        else if (is("--svg", drawing)) print(Print::svg);
+        else if (is("--no-boards", explaining)) options.boards = Boards::none;
+        else if (is("-o", solving)) file(options.save);
+        else if (is("--puzzle", solving, true)) options.unsolved = true;
+        else if (is("--stats", solving)) options.stats = true;
+        else if (is("--small", solving)) options.small = true;
+        else if (is("--method", solving))
             options.method = arguments.choice<Method>({{"masks", Method::masks}, {"fast", Method::fast}});
-        else if (is("--seed", options.for_generate)) options.seed = arguments.number(0, UINT64_MAX);
-        else if (is("--givens", options.for_generate))
+        else if (is("--seed", generating)) options.seed = arguments.number(0, UINT64_MAX);
+        else if (is("--givens", generating))
             options.generator.givens = static_cast<int>(arguments.number(1, size - 1));
-        else if (is("--words", options.for_generate)) file(options.dictionary);
-        else if (is("--difficulty", options.for_generate))
+        else if (is("--words", generating)) file(options.dictionary);
+        else if (is("--difficulty", generating))
             options.generator.difficulty = arguments.choice<Difficulty>(
                 {{"easy", Difficulty::easy}, {"medium", Difficulty::medium}, {"hard", Difficulty::hard}});
-        else if (is("--minimal", options.for_generate)) options.generator.minimal = true;
-        else if (is("--puzzles", options.for_generate))
-            options.puzzles = arguments.number(1, most_on_a_sheet);
-        else if (is("--solution", options.for_generate)) options.solution = true;
-        else if (is("--time-limit", options.for_generate)) options.time_limit = arguments.seconds();
-        else if (is("--paper", options.for_sheet))
+        else if (is("--minimal", generating)) options.generator.minimal = true;
+        else if (is("--puzzles", generating, true)) options.puzzles = arguments.number(1, most_on_a_sheet);
+        else if (is("--solution", generating)) options.solution = true;
+        else if (is("--time-limit", generating)) options.time_limit = arguments.seconds();
+        else if (is("--paper", drawing, true))
             options.paper =
                 arguments.choice<svg::Paper>({{"a4", svg::Paper::a4}, {"letter", svg::Paper::letter}});
-        else if (is("--title", options.for_sheet)) options.title = arguments.value();
+        else if (is("--title", drawing, true)) options.title = arguments.value();
         else options.operands.push_back(arguments.operand());
     }
     check(options);
-    if (!options.for_sheet.empty() && options.print != Print::svg)
-        throw Misuse(options.for_sheet + " found, expected --svg with it");
-    if (options.title.size() > longest_title)
-        throw Misuse("--title has " + std::to_string(options.title.size()) + " bytes, expected at most " +
-                     std::to_string(longest_title));
+    for (const Use &use : uses) check(use, options, task_option);
     return options;
 }
 

@@ -33,16 +33,12 @@ struct Options {
     std::vector<std::string> operands;
     std::string save, dictionary; // files, or empty
     std::optional<std::uint64_t> seed;
-    std::size_t puzzles = 0;         // on a sheet; 0: one
-    std::optional<svg::Paper> paper; // of a sheet
-    std::string title;               // of a sheet
-    bool solution = false;           // of a new puzzle, too
-    double time_limit = 10;          // of --generate, in seconds
+    std::size_t puzzles = 0;          // on a sheet; 0: one
+    std::optional<svg::Paper> paper;  // of a sheet
+    std::optional<std::string> title; // of a sheet
+    bool solution = false;            // of a new puzzle, too
+    double time_limit = 10;           // of --generate, in seconds
     GeneratorOptions generator;
-    // Options as they were given, for messages: that of the task, one for solutions only, one for --generate only, that of
-    // what is printed.
-    std::string task_option, for_solve, for_generate, print_option;
-    std::string for_sheet; // an option that makes the picture a sheet
 };
 
 /// Throws shell::Misuse for an option that there is not, a wrong value, or options that do not go together.

@@ -131,7 +131,7 @@ bool between_drawn_rows(std::string_view line) {
 }
 
 char square_of(char c) {
-    return std::string_view("._-0").find(c) != std::string_view::npos ? '.' : capital(c);
+    return std::string_view("._-?*0").find(c) != std::string_view::npos ? '.' : capital(c);
 }
 
 // Whether a line behind the board may be a row too many: five squares, none with a letter that the board has. A word is
@@ -147,7 +147,8 @@ bool may_be_row(std::string_view line, const Board &board) {
 void add_row(const Source &source, Squares squares, Board &board) {
     const std::string row = row_of(source.text(), squares);
     if (row.size() != side)
-        throw source.error("line " + in_quotes(source.text()) + " found, expected five squares");
+        throw source.error("line " + in_quotes(source.text()) +
+                           " found, expected five squares, '.' for an empty one");
     for (const char byte : row) {
         const char square = square_of(byte);
         if (squares == Squares::legal && square != '.') {

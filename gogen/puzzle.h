@@ -2,7 +2,7 @@
 //
 // Reading puzzles as people and this program write them.
 //
-// A board is five rows of five squares. A square is a letter A to Y, small or capital, or empty: '.', '_', '-' or '0'.
+// A board is five rows of five squares. A square is a letter A to Y, small or capital, or empty: one of . _ - ? * 0.
 // Blanks between the squares, empty lines and the lines between the rows of a drawn board ([N]--[G]--...) are passed
 // over, and so is the line `Board solved! Solution:` before it. Words are separated by blanks, commas or line ends. What
 // follows '#' on a line is a comment. A puzzle file has a board, an empty line and words; the empty line

@@ -1,11 +1,11 @@
 # 173 A row of four squares.
     UNIX> sed '2s/.$//' data/gogen/easy_board.txt > b; gogen b data/gogen/easy_words.txt
-    2> gogen: b:2: line '....' found, expected five squares
+    2> gogen: b:2: line '....' found, expected five squares, '.' for an empty one
     exit 2
 
 # 174 A row of six squares.
     UNIX> sed '5s/$/X/' data/gogen/easy_board.txt > b; gogen b data/gogen/easy_words.txt
-    2> gogen: b:5: line 'Q.M.PX' found, expected five squares
+    2> gogen: b:5: line 'Q.M.PX' found, expected five squares, '.' for an empty one
     exit 2
 
 # 175 A board of four rows.
@@ -60,7 +60,7 @@
 
 # 189 A board to be checked has five rows of five, too.
     UNIX> sed '2s/.$//' data/gogen/easy_solution.txt > b; gogen --check b data/gogen/easy_words.txt
-    2> gogen: b:2: line 'TICE' found, expected five squares
+    2> gogen: b:2: line 'TICE' found, expected five squares, '.' for an empty one
     exit 2
 
 # 190 Of a very long word the start is shown.

@@ -15,14 +15,16 @@
     UNIX> cat data/gogen/easy_board.txt <(echo) data/gogen/easy_words.txt > puzzle; gogen puzzle > one; gogen - < puzzle | cmp one && gogen < puzzle | cmp one && gogen data/gogen/easy_board.txt data/gogen/easy_words.txt | cmp one && echo same
     same
 
-# 302 Blanks between squares, small letters, four marks for an empty square, commas, comments, blank lines, CR LF: all are the easy board of the exam, whose solution is in data/gogen.
+# 302 Blanks between squares, small letters, six marks for an empty square, commas, comments, blank lines, CR LF: all are the easy board of the exam, whose solution is in data/gogen.
     UNIX> words="boxed, fob justice,mushy\nqualm\tquaver # two\n\nsign, tying wicked"
     > try() { printf "%b\n\n$words\n" "$1" | gogen --plain | cmp - data/gogen/easy_solution.txt && echo solved; }
     > try "N . W . R\n. . . . .\nS . X . B\n. . . . .\nQ . M . P"
     > try "# from the paper\nn_w_r\n_____ # nothing\ns_x_b\n_____\n\nq_m_p"
     > try "N-W-R\r\n-----\r\nS-X-B\r\n-----\r\nQ-M-P\r"
     > try "N0W0R\n0.0-0\nS\t0 X 0B\n00000\n  Q0M0P  "
+    > try "N?W?R\n?????\nS*X*B\n*****\nQ?M?P"
     > try "[N]--[.]--[W]--[.]--[R]\n | \\\\\\\\/ |\n[.]--[.]--[.]--[.]--[.]\n[S]--[.]--[X]--[.]--[B]\n[.]--[.]--[.]--[.]--[.]\n[Q]--[.]--[M]--[.]--[P]"
+    solved
     solved
     solved
     solved
@@ -54,11 +56,11 @@
     2
     gogen: p:8: '8' found in 'FO8', expected letters A to Y
     2
-    gogen: p:2: line '. . .' found, expected five squares
+    gogen: p:2: line '. . .' found, expected five squares, '.' for an empty one
     2
-    gogen: p:2: line '[.]--[.]--[.]-[.]--[.]' found, expected five squares
+    gogen: p:2: line '[.]--[.]--[.]-[.]--[.]' found, expected five squares, '.' for an empty one
     2
-    gogen: p:1: line 'N W R' found, expected five squares
+    gogen: p:1: line 'N W R' found, expected five squares, '.' for an empty one
     2
     gogen: p:1: end of file found after 0 lines, expected five
     2
