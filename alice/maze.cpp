@@ -32,6 +32,11 @@ std::optional<Colour> colour_of(char letter) {
     return {};
 }
 
+bool same_word(std::string_view a, std::string_view b) {
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                      [](char x, char y) { return lower(x) == lower(y); });
+}
+
 struct ParsedCell {
     bool start = false, goal = false;
     unsigned arrows = 0;
@@ -41,7 +46,7 @@ struct ParsedCell {
 // What a word of the compact form says, or nothing if it is no cell.
 std::optional<ParsedCell> parse_compact(std::string_view word) {
     ParsedCell cell;
-    if (word == "W" || word == "w" || word == "-") return cell;
+    if (same_word(word, "w") || word == "-") return cell;
     const auto take = [&word](char letter) {
         if (word.empty() || lower(word.front()) != letter) return false;
         word.remove_prefix(1);
@@ -75,80 +80,67 @@ class MazeReader {
     explicit MazeReader(Lines &lines) : lines_(lines) {}
 
     Maze read() {
-        std::string_view line = next_content();
-        if (line.empty())
+        if (!next_content())
             throw lines_.error("the end of the maze found, expected the width, a whole number from 1 to " +
                                std::to_string(most_cells - 1));
-        const bool number = line.find_first_not_of("0123456789") == line.npos;
-        const bool compact = !number && parse_compact(word_at(line.data(), line.data() + line.size()));
-        std::optional<Cell> start, goal;
+        const bool number = rest_.find_first_not_of("0123456789") == rest_.npos;
+        const bool compact = !number && parse_compact(word());
         if (!compact) {
-            read_width(line);
-            start = read_place('s', "start", "2,0");
-            start_ = place("the start " + text_of(*start));
-            goal = read_place('g', "goal", "0,1");
-            goal_ = place("the goal " + text_of(*goal));
-            line = next_content();
+            read_width();
+            start_ = read_place('s', "start", "2,0", start_message_);
+            goal_ = read_place('g', "goal", "0,1", goal_message_);
+            next_content();
         }
-        for (; !line.empty(); line = next_content()) read_row(line, compact);
+        while (!rest_.empty()) {
+            read_row(compact);
+            next_content();
+        }
         if (maze_.rows == 0)
             throw lines_.error("the end of the maze found, expected a row of " +
                                count_of(maze_.cols, "cell"));
-        if (compact) settle_compact();
-        else settle_places(*start, *goal);
+        if (!compact) check_places();
+        else if (!goal_) throw lines_.error("the end of the maze found, expected a goal, G");
+        else if (!start_) throw lines_.error("the end of the maze found, expected a start such as S02");
+        maze_.start = maze_.number(*start_);
+        maze_.goal = maze_.number(*goal_);
         assert(maze_.arrows.size() == maze_.size() && maze_.colours.size() == maze_.size());
         return std::move(maze_);
     }
 
   private:
-    // The start of a message about the present line, for later.
-    std::string place(const std::string &what) const { return lines_.error(what).what(); }
-
-    // The next line with something on it but blanks and a comment, which are cut off; empty at the end.
-    std::string_view next_content() {
-        while (lines_.next())
-            if (const std::string_view content = content_of(lines_.text()); !content.empty()) return content;
-        return {};
+    // Goes to the next line with something on it but blanks and a comment. At the end the rest is empty.
+    bool next_content() {
+        rest_ = {};
+        while (rest_.empty() && lines_.next()) rest_ = content_of(lines_.text());
+        return !rest_.empty();
     }
 
-    void read_width(std::string_view rest) {
-        const std::optional<std::int64_t> width = take_number(rest);
-        if (!width || !rest.empty() || *width < 1 || *width >= most_cells)
+    void read_width() {
+        const std::optional<std::int64_t> width = take_number(rest_);
+        if (!width || !rest_.empty() || *width < 1 || *width >= most_cells)
             throw lines_.error(
                 in_quotes(lines_.text()) + " found, expected the width, a whole number from 1 to " +
-                std::to_string(most_cells - 1) + (width && rest.find(',') == rest.npos ? "" : two_forms));
+                std::to_string(most_cells - 1) + (width && rest_.find(',') == rest_.npos ? "" : two_forms));
         maze_.cols = static_cast<std::uint32_t>(*width);
     }
 
-    // The line `s=(2,0)` or `g=(0,1)`.
-    Cell read_place(char key, const char *name, const char *example) {
+    // The line `s=(2,0)` or `g=(0,1)`. Gives the start of a message about it, for later.
+    Cell read_place(char key, const char *name, const char *example, std::string &message) {
         const std::string expected =
             " found, expected the " + std::string(name) + ", such as " + key + "=(" + example + ')';
-        std::string_view rest = next_content();
-        if (rest.empty()) throw lines_.error("the end of the maze" + expected);
-        at_ = rest.data();
-        end_ = at_ + rest.size();
-        const auto take_coordinate = [this]() -> std::optional<std::int64_t> {
-            skip_blanks();
-            std::string_view left(at_, static_cast<std::size_t>(end_ - at_));
-            const std::optional<std::int64_t> number = take_number(left);
-            at_ = left.data();
-            return number;
-        };
-        std::optional<std::int64_t> r, c;
-        if (take(key) && take('=') && take('(') && (r = take_coordinate()) && take(',') &&
-            (c = take_coordinate()) && take(')') && at_ == end_)
-            return {*r, *c};
-        throw lines_.error(in_quotes(lines_.text()) + expected +
-                           (lower(content_of(lines_.text()).front()) == key ? "" : two_forms));
+        if (!next_content()) throw lines_.error("the end of the maze" + expected);
+        const bool keyed = take(key);
+        const std::optional<Cell> cell = keyed && take('=') ? take_cell(rest_) : std::nullopt;
+        if (!cell || !rest_.empty())
+            throw lines_.error(in_quotes(lines_.text()) + expected + (keyed ? "" : two_forms));
+        message = lines_.error("the " + std::string(name) + ' ' + text_of(*cell)).what();
+        return *cell;
     }
 
-    void read_row(std::string_view row, bool compact) {
-        at_ = row.data();
-        end_ = at_ + row.size();
+    void read_row(bool compact) {
         for (col_ = 0;; ++col_) {
             skip_blanks();
-            if (at_ == end_ || (col_ == maze_.cols && (!compact || maze_.rows > 0))) break;
+            if (rest_.empty() || (col_ == maze_.cols && (!compact || maze_.rows > 0))) break;
             if (static_cast<std::int64_t>(maze_.arrows.size()) == most_cells)
                 throw lines_.error("row " + std::to_string(maze_.rows) + " found, expected at most " +
                                    std::to_string(most_cells) + " cells in all");
@@ -157,145 +149,109 @@ class MazeReader {
             maze_.colours.push_back(cell.colour);
         }
         if (compact && maze_.rows == 0) maze_.cols = col_;
-        if (at_ < end_ || col_ < maze_.cols)
-            throw lines_.error_at(at_, "row " + std::to_string(maze_.rows) + " has " +
-                                           (at_ < end_ ? "more than " : "") + count_of(col_, "cell") +
-                                           ", expected " + std::to_string(maze_.cols));
+        if (!rest_.empty() || col_ < maze_.cols)
+            throw lines_.error_at(rest_.data(), "row " + std::to_string(maze_.rows) + " has " +
+                                                    (rest_.empty() ? "" : "more than ") +
+                                                    count_of(col_, "cell") + ", expected " +
+                                                    std::to_string(maze_.cols));
         ++maze_.rows;
     }
 
-    // The cell in the form of the exercise that begins at at_.
+    // The cell in the form of the exercise that the rest begins with.
     ParsedCell read_cell() {
-        const char *const begin = at_;
-        const std::string_view word = word_at(begin, end_);
-        if (word == "-") return pass(word, {});
-        if (word.size() == 4 &&
-            std::equal(word.begin(), word.end(), "goal", [](char a, char b) { return lower(a) == b; })) {
-            note_goal();
-            return pass(word, {.goal = true});
+        const std::string_view begin = rest_;
+        const bool goal = same_word(word(), "goal");
+        if (goal) note(goal_word_, "goal");
+        if (goal || word() == "-") {
+            rest_.remove_prefix(word().size());
+            return {.goal = goal};
         }
-        const std::optional<Colour> colour = colour_of(*at_++);
+        const std::optional<Colour> colour = colour_of(rest_.front());
+        rest_.remove_prefix(1);
         if (!take(':') || !take('(')) fail_malformed(begin);
         if (!colour)
-            fail(begin, "has the unknown colour " + in_quotes({begin, 1}) + ", expected " + colour_letters());
-        const unsigned arrows = read_arrows(begin);
-        if (at_ != end_ && !is_blank(*at_)) fail_malformed(begin);
-        return {.arrows = arrows, .colour = *colour};
+            fail(begin, "has the unknown colour " + in_quotes(begin.substr(0, 1)) + ", expected " +
+                            colour_letters());
+        ParsedCell cell{.colour = *colour};
+        if (take(')')) return cell;
+        do cell.arrows |= read_arrow(begin, cell.arrows);
+        while (take(','));
+        if (!take(')') || (!rest_.empty() && !is_blank(rest_.front()))) fail_malformed(begin);
+        return cell;
     }
 
-    // The arrows from at_ to the closing parenthesis, which is passed.
-    unsigned read_arrows(const char *begin) {
-        unsigned arrows = 0;
-        if (take(')')) return arrows;
-        do {
-            skip_blanks();
-            const char *const name = at_;
-            const unsigned arrow = take_direction();
-            const std::string_view said(name, static_cast<std::size_t>(at_ - name));
-            skip_blanks();
-            if (arrow == 0 || at_ == end_ || (*at_ != ',' && *at_ != ')')) fail_direction(begin, name);
-            if (arrows & arrow) fail(name, "has the arrow " + std::string(said) + " twice, expected it once");
-            arrows |= arrow;
-        } while (*at_++ == ',');
-        return arrows;
-    }
-
-    // The bit of the direction at at_, which is passed, or 0.
-    unsigned take_direction() {
-        unsigned arrow = 0;
-        std::size_t length = 0;
-        for (const Direction &direction : directions) {
-            const std::string_view name = direction.name;
-            if (name.size() <= length || end_ - at_ < std::ssize(name) || lower(at_[0]) != name[0]) continue;
-            if (name.size() == 2 && lower(at_[1]) != name[1]) continue;
-            arrow = direction.bit;
-            length = name.size();
-        }
-        at_ += length;
-        return arrow;
+    // The bit of the cell's next arrow, which is not among those before.
+    unsigned read_arrow(std::string_view begin, unsigned before) {
+        skip_blanks();
+        const std::string_view name = rest_.substr(0, rest_.find_first_of(" \t,)"));
+        const auto direction = std::find_if(directions.begin(), directions.end(),
+                                            [name](const Direction &d) { return same_word(d.name, name); });
+        if (name.empty()) fail_malformed(begin);
+        if (direction == directions.end())
+            fail(rest_,
+                 "has the unknown direction " + in_quotes(name) + ", expected l, r, u, d, ul, ur, dl or dr");
+        if (before & direction->bit)
+            fail(rest_, "has the arrow " + std::string(name) + " twice, expected it once");
+        rest_.remove_prefix(name.size());
+        return direction->bit;
     }
 
     ParsedCell read_compact_cell() {
-        const std::string_view word = word_at(at_, end_);
-        const std::optional<ParsedCell> cell = parse_compact(word);
+        const std::optional<ParsedCell> cell = parse_compact(word());
         if (!cell)
-            fail(at_, "is " + in_quotes(word) +
-                          ", expected one such as R234, B0, S02, G or W; digits from 0 to 7, once" +
-                          (word.find_first_of(",=:(") == word.npos ? "" : two_forms));
-        if (cell->start) {
-            if (start_cell_) fail(at_, "is a second start, expected one");
-            start_cell_ = static_cast<std::uint32_t>(maze_.arrows.size());
-        }
-        if (cell->goal) note_goal();
-        return pass(word, *cell);
+            fail(rest_, "is " + in_quotes(word()) +
+                            ", expected one such as R234, B0, S02, G or W; digits from 0 to 7, once" +
+                            (word().find_first_of(",=:(") == rest_.npos ? "" : two_forms));
+        if (cell->start) note(start_, "start");
+        if (cell->goal) note(goal_, "goal");
+        rest_.remove_prefix(word().size());
+        return *cell;
     }
 
-    void note_goal() {
-        if (goal_cell_) fail(at_, "is a second goal, expected one");
-        goal_cell_ = static_cast<std::uint32_t>(maze_.arrows.size());
-        goal_word_ = lines_.error_at(at_, "cell " + text_of({maze_.rows, col_})).what();
-    }
-
-    void settle_compact() {
-        if (!goal_cell_) throw lines_.error("the end of the maze found, expected a goal, G");
-        if (!start_cell_) throw lines_.error("the end of the maze found, expected a start such as S02");
-        maze_.start = *start_cell_;
-        maze_.goal = *goal_cell_;
+    // The present cell says that it is the start or the goal.
+    void note(std::optional<Cell> &place, const char *what) {
+        if (place) fail(rest_, "is a second " + std::string(what) + ", expected one");
+        place = Cell{maze_.rows, col_};
     }
 
     // Start and goal are where the lines before the rows say so.
-    void settle_places(Cell start, Cell goal) {
+    void check_places() const {
         const std::string off = " is off the board, expected a row from 0 to " +
                                 std::to_string(maze_.rows - 1) + " and a column from 0 to " +
                                 std::to_string(maze_.cols - 1);
-        if (!maze_.has(start)) throw InputError(start_ + off);
-        if (!maze_.has(goal)) throw InputError(goal_ + off);
-        maze_.start = maze_.number(start);
-        maze_.goal = maze_.number(goal);
-        if (!goal_cell_)
-            throw InputError(goal_ + " is on " +
-                             (maze_.arrows[maze_.goal] == 0 ? "a blank cell" : "a cell with arrows") +
-                             ", expected the word goal there");
-        if (*goal_cell_ != maze_.goal)
-            throw InputError(goal_word_ + " is the goal cell, expected it at " + text_of(goal));
+        if (!maze_.has(*start_)) throw InputError(start_message_ + off);
+        if (!maze_.has(*goal_)) throw InputError(goal_message_ + off);
+        if (goal_word_ != goal_)
+            throw InputError(goal_message_ + " is no goal cell, expected the word goal there" +
+                             (goal_word_ ? ", not at " + text_of(*goal_word_) : ""));
     }
 
-    ParsedCell pass(std::string_view word, ParsedCell cell) {
-        at_ += word.size();
-        return cell;
-    }
-    void skip_blanks() { at_ = std::find_if_not(at_, end_, is_blank); }
-    // Passes this letter, in either case, and blanks before it. Passes blanks only if it comes behind them.
+    void skip_blanks() { rest_.remove_prefix(std::min(rest_.find_first_not_of(" \t"), rest_.size())); }
+    // Takes this letter, in either case, and blanks before it. Takes blanks only if the letter comes after them.
     bool take(char letter) {
-        const char *const next = std::find_if_not(at_, end_, is_blank);
-        if (next == end_ || lower(*next) != letter) return false;
-        at_ = next + 1;
+        const std::size_t place = rest_.find_first_not_of(" \t");
+        if (place == rest_.npos || lower(rest_[place]) != letter) return false;
+        rest_.remove_prefix(place + 1);
         return true;
     }
-    static std::string_view word_at(const char *begin, const char *end) {
-        return {begin, static_cast<std::size_t>(std::find_if(begin, end, is_blank) - begin)};
+    static std::string_view word_of(std::string_view text) {
+        return text.substr(0, text.find_first_of(" \t"));
     }
+    std::string_view word() const { return word_of(rest_); }
 
-    [[noreturn]] void fail(const char *where, const std::string &reason) const {
-        throw lines_.error_at(where, "cell " + text_of({maze_.rows, col_}) + ' ' + reason);
+    [[noreturn]] void fail(std::string_view where, const std::string &reason) const {
+        throw lines_.error_at(where.data(), "cell " + text_of({maze_.rows, col_}) + ' ' + reason);
     }
-    [[noreturn]] void fail_malformed(const char *begin) const {
-        fail(begin, "is " + in_quotes(word_at(begin, end_)) + ", expected a cell such as r:(u,dl) or goal");
-    }
-    [[noreturn]] void fail_direction(const char *begin, const char *name) const {
-        const std::string_view rest = word_at(name, end_);
-        const std::size_t length = rest.find_first_of(",)");
-        if (length == rest.npos) fail_malformed(begin);
-        fail(name, "has the unknown direction " + in_quotes(rest.substr(0, length)) +
-                       ", expected l, r, u, d, ul, ur, dl or dr");
+    [[noreturn]] void fail_malformed(std::string_view begin) const {
+        fail(begin, "is " + in_quotes(word_of(begin)) + ", expected a cell such as r:(u,dl) or goal");
     }
 
     Lines &lines_;
     Maze maze_;
-    const char *at_ = nullptr, *end_ = nullptr; // what is left of the line
+    std::string_view rest_; // of the line
     std::uint32_t col_ = 0;
-    std::string start_, goal_, goal_word_;                // the starts of messages about them
-    std::optional<std::uint32_t> start_cell_, goal_cell_; // where a cell says that it is one
+    std::optional<Cell> start_, goal_, goal_word_; // goal_word_: where the word goal stands
+    std::string start_message_, goal_message_;     // how messages about them begin
 };
 
 } // namespace
@@ -368,6 +324,23 @@ std::string_view content_of(std::string_view line) {
     while (!line.empty() && is_blank(line.front())) line.remove_prefix(1);
     while (!line.empty() && is_blank(line.back())) line.remove_suffix(1);
     return line;
+}
+
+std::optional<Cell> take_cell(std::string_view &text) {
+    const auto skip_blanks = [&text] {
+        text.remove_prefix(std::min(text.find_first_not_of(" \t"), text.size()));
+    };
+    const auto take = [&](char byte) {
+        skip_blanks();
+        if (!text.starts_with(byte)) return false;
+        text.remove_prefix(1);
+        skip_blanks();
+        return true;
+    };
+    std::optional<std::int64_t> r, c;
+    if (take('(') && (r = take_number(text)) && take(',') && (c = take_number(text)) && take(')'))
+        return Cell{*r, *c};
+    return {};
 }
 
 std::optional<std::int64_t> take_number(std::string_view &text) {

@@ -207,6 +207,9 @@ std::string_view content_of(std::string_view line);
 /// Takes a whole number off the front of the text, perhaps with a minus. One beyond most_cells comes out as that.
 std::optional<std::int64_t> take_number(std::string_view &text);
 
+/// Takes a cell such as (2, 0) off the front of the text, with blanks before, between and after its parts.
+std::optional<Cell> take_cell(std::string_view &text);
+
 /// A space or a tab.
 inline bool is_blank(char byte) { return byte == ' ' || byte == '\t'; }
 inline char lower(char byte) {

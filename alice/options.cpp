@@ -20,9 +20,9 @@ const std::string_view help =
        alice --play MAZE
        alice --puzzle [--svg] MAZE...
        alice --generate ROWS COLS [--length L] [--hardest] [--seed N]
-Prints the shortest way through an Alice maze. One walks with a step size, at
-first 1. A red cell adds 1 to it and a yellow one takes 1 off. Then one follows
-an arrow of the cell for exactly so many cells.
+Prints the shortest way through an Alice maze. The walker has a step size d, at
+first 1. A red cell adds 1 to it and a yellow one takes 1 off. Then the walker
+follows one of the cell's arrows exactly d cells.
 
   MAZE                the width, the start as s=(row,column), the goal as
                       g=(row,column), then a line a row of cells such as
@@ -59,19 +59,19 @@ instead of the answer:
   --generate ROWS COLS  print a new maze of up to 300 x 300 cells with one
                       shortest solution; also --compact, --draw, --svg, which
                       have the solution with --solution
-  --puzzles N         with --svg: a page of N new mazes, of seeds one by one
-  --length L          of L steps (default: moderate, three times the mean side,
-                      at most 50); with --hardest stop at L steps
+  --puzzles N         with --svg: a page of N new mazes
+  --length L          with a solution of L steps (default: three times the mean
+                      side, at most 50); with --hardest: stop at L steps
   --seed N            0 to 18446744073709551615: the same maze for the same N
                       (default: random, and reported on standard error)
   --difficulty HOW    easy, medium or hard, by decisions, tempting moves and
-                      places without a way back; see alice(1)
-  --hardest           search for the longest solution, of those for one with
-                      the most colours, then the most cells, for --time-limit
-                      SECONDS (default 10) or --rounds N; ^C: print the best so
-                      far. A round is a new maze, changed again and again while
-                      that makes it longer: at 4x4 0.07 to 0.3 seconds of
-                      processor time, at 8x8 0.1 to 10
+                      places without a way to the goal; see alice(1)
+  --hardest           search for the longest solution for --time-limit SECONDS
+                      (default 10) or --rounds N; ties: the most colours, then
+                      the most cells; ^C: print the best so far. A round starts
+                      with a new maze and changes it as long as that makes the
+                      solution longer: at 4x4 0.07 to 0.3 seconds of processor
+                      time, at 8x8 0.1 to 10
   --help, -h, --version
 
 Examples:
@@ -86,7 +86,7 @@ malformed input, no memory left, or output that cannot be written.
 
 namespace {
 
-// Options of which at most one is given, and what they print.
+// What to print. At most one of these is given.
 constexpr std::array<std::pair<std::string_view, Print>, 7> prints{{{"--count", Print::count},
                                                                     {"--all", Print::all},
                                                                     {"--check", Print::check},

@@ -33,15 +33,11 @@ std::string lower_word(std::string_view line) {
     return word;
 }
 
-// The size of the terminal.
-struct Screen {
-    std::uint32_t lines = 24, columns = 80;
-};
-Screen screen_size() {
-    Screen screen;
-    if (winsize size{}; ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_row > 0 && size.ws_col > 0)
-        screen = {size.ws_row, size.ws_col};
-    return screen;
+// The lines and columns of the terminal.
+std::pair<std::uint32_t, std::uint32_t> screen_size() {
+    winsize size{};
+    if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_row == 0 || size.ws_col == 0) return {24, 80};
+    return {size.ws_row, size.ws_col};
 }
 
 class Play {
@@ -76,8 +72,8 @@ class Play {
         if (word == "undo" && walk_.size() == 1) return message("nothing to undo\n");
         if (word == "undo") walk_.pop_back();
         else if (word == "restart" || word == "new") walk_.resize(1);
-        else if (word == "hint") return message(hint());
-        else if (word == "solve") return message(solution());
+        else if (word == "hint") return message(hint(false));
+        else if (word == "solve") return message(hint(true));
         else if (word == "draw") return options_.terminal ? show("", "") : shell::write_answer(picture());
         else if (word == "help" || word == "?") return message(rules);
         else if (const std::string fault = step(word); !fault.empty()) return message(fault);
@@ -126,21 +122,13 @@ class Play {
         search.run(maze_, state);
         return search.path();
     }
-    std::string moves_along(const std::vector<State> &way, std::size_t most) const {
-        std::string text;
-        for (std::size_t i = 1; i < way.size() && i <= most; ++i)
-            (text += ' ') +=
-                directions[*direction_of(maze_, way[i - 1].cell, way[i - 1].d, way[i].cell)].name;
-        return text + '\n';
-    }
-    std::string hint() const {
-        const std::vector<State> way = way_from(here());
-        return way.empty() ? no_way : "hint:" + moves_along(way, 1);
-    }
-    std::string solution() const {
-        const std::vector<State> way = way_from(here());
+    // What leads to the goal: the next move, or all of them.
+    std::string hint(bool all) const {
+        std::vector<State> way = way_from(here());
         if (way.empty()) return no_way;
-        return steps(way.size() - 1) + " from here:" + moves_along(way, way.size());
+        const std::string text = all ? steps(way.size() - 1) + " from here:" : "hint:";
+        if (!all) way.resize(2);
+        return text + moves_text(maze_, way) + '\n';
     }
 
     static std::string steps(std::size_t n) { return count_of(n, "step"); }
@@ -155,12 +143,10 @@ class Play {
         }
         std::string text = "step " + std::to_string(made) + ": " + text_of(maze_.at(here().cell)) +
                            ", d = " + std::to_string(here().d) + ", arrows:";
+        for (std::size_t k = 0; k < directions.size(); ++k)
+            if (maze_.has_arrow(here().cell, k)) (text += ' ') += directions[k].name;
         bool any = false;
-        for (std::size_t k = 0; k < directions.size(); ++k) {
-            if (!maze_.has_arrow(here().cell, k)) continue;
-            (text += ' ') += directions[k].name;
-            any = any || (here().d >= 1 && maze_.has(maze_.landing(maze_.at(here().cell), k, here().d)));
-        }
+        maze_.each_move(here(), [&any](std::size_t, std::uint32_t) { any = true; });
         if (maze_.arrows[here().cell] == 0) text += " none";
         return text + (any ? "\n" : "; no way on: undo or restart\n");
     }
@@ -171,18 +157,18 @@ class Play {
 
     // What fits on the screen of the board, around the walker; below it come two lines and the text.
     std::string view(std::string_view text) const {
-        const Screen screen = screen_size();
-        const auto lines_below =
-            std::max(1U, static_cast<std::uint32_t>(std::count(text.begin(), text.end(), '\n')));
+        const auto [lines, columns] = screen_size();
+        std::uint32_t used = 3;
+        do used += static_cast<std::uint32_t>(shell::take_line(text).size()) / columns + 1;
+        while (!text.empty());
         const auto part = [](std::uint32_t room, std::uint32_t all, std::uint32_t here) {
             const std::uint32_t shown = std::clamp(room, 1U, all);
             return std::pair(std::min(here - std::min(here, shown / 2), all - shown), shown);
         };
         const auto [row, rows] =
-            part((std::max(screen.lines, 3 + lines_below) - 3 - lines_below) / view_cell_lines, maze_.rows,
-                 here().cell / maze_.cols);
-        const auto [col, cols] = part((std::max(screen.columns, 1U) - 1) / view_cell_columns, maze_.cols,
-                                      here().cell % maze_.cols);
+            part((std::max(lines, used) - used) / view_cell_lines, maze_.rows, here().cell / maze_.cols);
+        const auto [col, cols] =
+            part((columns - 1) / view_cell_columns, maze_.cols, here().cell % maze_.cols);
         return draw_text(
             maze_, {},
             {.colour = options_.colour, .walker = here().cell, .view = View{row, col, rows, cols}});
@@ -196,19 +182,8 @@ class Play {
 
     // An answer that leaves us where we are. On a terminal it comes below the picture.
     void message(const std::string &text) const {
-        if (!options_.terminal) return shell::write_answer(text);
-        show("", wrapped_to(text, screen_size().columns));
-    }
-    // The text with line feeds where the terminal would break it.
-    static std::string wrapped_to(const std::string &text, std::size_t columns) {
-        std::string wrapped;
-        std::size_t column = 0;
-        for (const char byte : text) {
-            if (column == columns && byte != '\n') wrapped += '\n';
-            column = byte == '\n' ? 0 : column % columns + 1;
-            wrapped += byte;
-        }
-        return wrapped;
+        if (options_.terminal) show("", text);
+        else shell::write_answer(text);
     }
 
     const Maze &maze_;

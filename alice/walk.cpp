@@ -17,67 +17,55 @@ class WalkReader {
     explicit WalkReader(Lines lines) : lines_(std::move(lines)) {}
 
     std::vector<Walk> read() {
+        std::optional<std::int64_t> claim; // its walk has not come yet
+        bool arrows = false, open = false; // open: the last line ended with an arrow
         while (lines_.next()) {
             rest_ = content_of(lines_.text());
-            goes_on_ = after_arrow_;
-            while (skip_blanks(), !rest_.empty()) read_part();
+            if (rest_.empty()) continue;
+            const char *const begin = rest_.data();
+            if (take("The shortest path length was ")) {
+                if (open || claim || !(claim = take_number(rest_)) || !take("steps.") || !rest_.empty())
+                    fail(begin);
+                continue;
+            }
+            take("The path was ");
+            if (walks_.empty() || !(open | take("->"))) walks_.push_back({{}, std::exchange(claim, {})});
+            do {
+                open = false;
+                walks_.back().cells.push_back(read_cell());
+                if (take("->")) arrows = open = true;
+            } while (!take(".") && !rest_.empty());
+            if (!rest_.empty()) fail(rest_.data());
         }
-        if (walks_.empty() || walks_.back().cells.empty() || after_arrow_)
-            throw lines_.error("the end" + std::string(expected));
-        join_single_cells();
+        if (walks_.empty() || claim || open) throw lines_.error("the end" + std::string(expected));
+        if (!arrows) join_single_cells();
         return std::move(walks_);
     }
 
   private:
-    void read_part() {
+    Cell read_cell() {
         const char *const begin = rest_.data();
-        std::optional<std::int64_t> number;
-        if (take("The shortest path length was ")) {
-            if (awaited_ || after_arrow_ || !(number = take_number(rest_)) || !take("steps.")) fail(begin);
-            walks_.push_back({{}, number});
-            awaited_ = true;
-        } else if (take("The path was ")) {
-            if (after_arrow_) fail(begin);
-            goes_on_ = false;
-        } else if (take("->")) {
-            if (after_arrow_ || awaited_ || walks_.empty()) fail(begin);
-            after_arrow_ = arrows_ = any_arrow_ = goes_on_ = true;
-        } else if (take("(")) {
-            read_cell(begin);
-        } else {
-            fail(begin);
-        }
-    }
-
-    void read_cell(const char *begin) {
-        std::optional<std::int64_t> r, c;
-        if (!(r = take_number(rest_)) || !take(",") || !(c = take_number(rest_)) || !take(")")) fail(begin);
-        // Where a walk has arrows, a cell without one before it begins another walk.
-        if (!awaited_ && (walks_.empty() || !goes_on_ || (arrows_ && !after_arrow_))) {
-            walks_.emplace_back();
-            arrows_ = false;
-        }
-        walks_.back().cells.push_back({*r, *c});
-        awaited_ = after_arrow_ = false;
-        goes_on_ = !take(".");
+        const std::optional<Cell> cell = take_cell(rest_);
+        if (!cell) fail(begin);
+        return *cell;
     }
 
     // A file with a cell a line is one walk.
     void join_single_cells() {
-        const auto single = [](const Walk &walk) { return walk.cells.size() == 1 && !walk.claim; };
-        if (any_arrow_ || !std::all_of(walks_.begin(), walks_.end(), single)) return;
+        for (const Walk &walk : walks_)
+            if (walk.cells.size() > 1 || walk.claim) return;
         for (std::size_t i = 1; i < walks_.size(); ++i)
             walks_.front().cells.push_back(walks_[i].cells.front());
         walks_.resize(1);
     }
 
     void skip_blanks() { rest_.remove_prefix(std::min(rest_.find_first_not_of(" \t"), rest_.size())); }
-    // Blanks may stand before what is taken, and before a number.
+    // Blanks may stand before what is taken and after it.
     bool take(std::string_view word) {
         skip_blanks();
         if (!rest_.starts_with(word)) return false;
         rest_.remove_prefix(word.size());
-        if (word == "(" || word == ",") skip_blanks();
+        skip_blanks();
         return true;
     }
     [[noreturn]] void fail(const char *where) const {
@@ -89,11 +77,6 @@ class WalkReader {
     Lines lines_;
     std::string_view rest_;
     std::vector<Walk> walks_;
-    bool awaited_ = false;     // there was a claim, and its walk has not begun
-    bool after_arrow_ = false; // the last thing was an arrow
-    bool arrows_ = false;      // the present walk has arrows
-    bool any_arrow_ = false;
-    bool goes_on_ = false; // a cell would belong to the present walk
 };
 
 // What is wrong with a step from a state to a cell, if anything.

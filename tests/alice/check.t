@@ -163,9 +163,8 @@
     2
     alice: <stdin>:1:17: '; (0, 0)' found, expected a walk such as (2, 0) -> (1, 0)
     2
-    step 1: the walk ends at (1, 0), not at the goal (0, 1)
-    step 0: the walk ends at (2, 0), not at the goal (0, 1)
-    1
+    alice: <stdin>:1:32: 'The path was (2, 0).' found, expected a walk such as (2, 0) -> (1, 0)
+    2
     step 2: the walk ends at (0, 0), not at the goal (0, 1)
     step 0: the walk ends at (2, 0), not at the goal (0, 1)
     1

