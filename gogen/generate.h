@@ -18,8 +18,8 @@ namespace gogen {
 
 struct GeneratorOptions {
     std::uint64_t seed = 1;
-    int givens =
-        9; // 1 to 24; nine stand on the even rows and columns, as in newspapers, other numbers anywhere
+    // 1 to 24; nine stand on the even rows and columns, as in newspapers, other numbers anywhere.
+    int givens = 9;
     std::optional<Difficulty> difficulty;
     bool minimal = false; // no word and no given that is not needed
     Stop stop;            // called now and then, if there is one; true: give up with what there is

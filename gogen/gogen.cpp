@@ -1,3 +1,4 @@
+// The exam's functions and its method. The program is main.cpp, its engine solver.cpp.
 #include "gogen/gogen.h"
 
 #include "gogen/common.h"

@@ -132,8 +132,8 @@ std::string sheet_of(svg::Paper paper, const std::string &title, const std::vect
     document.begin_font(3.5, " fill=\"#222\"")
         .add_text(
             area.x, area.y + 4,
-            "Write the letters A to Y, each once, so that every word can be spelt by steps to one of the "
-            "squares around.")
+            "Write the letters A to Y, each once, so that every word can be spelt by moving to neighbouring "
+            "squares, in any direction.")
         .add("</g>\n");
     take_off(rules_height);
     if (!answers.empty()) {

@@ -207,10 +207,10 @@ class WordList {
     std::unordered_set<std::string> known_;
 };
 
-// Whether the file begins with a board and an empty line.
+// Whether the file begins with a board. Five words are none unless an empty line follows.
 bool begins_with_board(Source source) {
     try {
-        board_from(source, Squares::legal);
+        if (board_from(source, Squares::legal).find('.') != Board::npos) return true;
     } catch (const InputError &) {
         return false;
     }

@@ -8,9 +8,11 @@
 //   supposition           if the letter stood there, the rules above would lead to a contradiction: a letter without a
 //                         cell or a cell without a letter. If they do not, suppositions within the supposition do.
 //
-// A rule is a function in rules.cpp that takes what is known and a letter, and returns a step if there is one. A rule more
-// is such a function, a member of Rule, its line in the table in rules.cpp, its sentence in wording.cpp, its check in
-// tests/gogen/gogen_reader.h, and its line under STEPS in gogen.1.
+// A rule is a function in rules.cpp that takes what is known and a letter, and returns a step if there is one. To add a
+// rule, write such a function and offer its steps in placement() or narrowing(), or it is never used; add a member to Rule
+// and a line to the list above and to the table in rules.cpp; word it in wording.cpp; check it in
+// tests/gogen/gogen_reader.h; describe it under STEPS in gogen.1. The cases 326 and 551 hold these lists to each other.
+// What --difficulty finds, and so which puzzle a seed makes, changes with the rules.
 #pragma once
 
 #include "gogen/facts.h"

@@ -55,8 +55,8 @@ class Search {
 
     const Partners &partners_;
     SearchStats stats_;
-    std::array<std::uint64_t, size>
-        failures_{}; // of each letter, how many of its choices propagation refuted
+    // Of each letter, how many of its choices propagation refuted.
+    std::array<std::uint64_t, size> failures_{};
 };
 
 // Places the givens all at once.

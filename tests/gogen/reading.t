@@ -131,3 +131,10 @@
     [Q]--[J]--[M]--[L]--[P]
     NO
     YES
+
+# 554 A newspaper's puzzle as typed, without an empty line: solved, and its solution judged by the same file and by gogen_check.
+    UNIX> printf '%s\n' 'd ? x ? m' '? ? ? ? ?' 'q ? c ? t' '? ? ? ? ?' 'g ? l ? w' 'box, coequality, gulf, joky, mythical' 'near scalp strobe vend whip' > typed
+    > gogen --plain typed | gogen --check - typed; head -n 5 typed | tr -d ' ' | tr a-z? A-Z. > board; sed 1,5d typed | tr -d , | tr ' a-z' '\nA-Z' > words; gogen typed | gogen_check board words
+    solution
+    a solution
+    2> gogen: typed:1: board found before the words, left out
