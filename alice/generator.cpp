@@ -133,18 +133,6 @@ void Draft::exchange(std::uint32_t a, std::uint32_t b) {
         if (*cell == a || *cell == b) *cell = a + b - *cell;
 }
 
-Rank rank_of(const Maze &maze, const std::vector<State> &path) {
-    std::vector<bool> landed(maze.size()), coloured(colours.size());
-    for (const State state : path) {
-        landed[state.cell] = true;
-        if (state.cell != maze.goal) coloured[index_of(maze.colours[state.cell])] = true;
-    }
-    const auto count = [](const std::vector<bool> &in) {
-        return static_cast<std::uint32_t>(std::count(in.begin(), in.end(), true));
-    };
-    return {static_cast<std::uint32_t>(path.size() - 1), count(coloured), count(landed)};
-}
-
 constexpr std::uint64_t first_q = std::uint64_t{6} << 29; // 0.75 of 2^32
 
 std::uint64_t mixed(std::uint64_t seed, std::uint64_t number) { return seed * 0x9e3779b97f4a7c15 + number; }
@@ -280,7 +268,7 @@ Generated generate_pleasant(std::uint32_t rows, std::uint32_t cols, std::uint32_
     const auto off = [&](const Generated &generated) {
         const Measures measures = measures_of(generated.maze, StartColour::counts);
         return std::pair(std::abs(static_cast<int>(measures.difficulty()) - static_cast<int>(*difficulty)),
-                         std::abs(std::int64_t{measures.length} - std::int64_t{length}));
+                         std::abs(std::int64_t{measures.solution.length} - std::int64_t{length}));
     };
     // Who misses the length has used up all of the time for it, and the next one will.
     for (std::uint32_t i = 1; i < tries && best.rank.length == length && off(best).first != 0; ++i) {

@@ -18,7 +18,6 @@
 #include "alice/maze.h"
 #include "alice/measures.h"
 
-#include <compare>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -26,14 +25,6 @@
 namespace alice {
 
 inline constexpr std::uint32_t most_generated = 300; // rows, and columns
-
-/// How hard a maze is for the search for hard ones: by length, then by colours, then by cells.
-struct Rank {
-    std::uint32_t length = 0;  // of its one solution
-    std::uint32_t colours = 0; // different ones that the solution leaves from
-    std::uint32_t cells = 0;   // different ones that it lands on, the start among them
-    auto operator<=>(const Rank &) const = default;
-};
 
 struct Generated {
     Maze maze; // black start, one to three arrows in all cells but the goal, one shortest solution

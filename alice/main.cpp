@@ -1,4 +1,8 @@
 // alice: shortest solutions of Alice mazes, checked, counted, explained, drawn, generated and played.
+//
+// The rooms: options (the command line), maze (the rules, and mazes as text), queue (the described search), search (the
+// fast one), walk (walks to judge), measures (what makes a maze good), generator (new mazes), drawing (characters),
+// picture (SVG, pages) and play.
 #include "alice/drawing.h"
 #include "alice/generator.h"
 #include "alice/maze.h"
@@ -164,11 +168,11 @@ void report_measures(const Maze &maze, StartColour start_colour, Counts counts, 
     for (const ColourRule &colour : colours) names.push_back(std::string(colour.name) + "-cells");
     if (maze.size() <= most_measured) {
         const Measures measures = measures_of(maze, start_colour);
-        counts.emplace_back("length", measures.length);
+        counts.emplace_back("length", measures.solution.length);
         for (std::size_t i = 0; i < colours.size(); ++i) counts.emplace_back(names[i], measures.cells[i]);
         counts.insert(counts.end(), {{"blanks", measures.blanks},
-                                     {"solution-cells", measures.solution_cells},
-                                     {"solution-colours", measures.solution_colours},
+                                     {"solution-cells", measures.solution.cells},
+                                     {"solution-colours", measures.solution.colours},
                                      {"solution-longest-step", measures.longest_step},
                                      {"all-states", measures.states},
                                      {"holes", measures.holes},

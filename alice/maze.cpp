@@ -186,7 +186,7 @@ class MazeReader {
         const std::string_view name = rest_.substr(0, rest_.find_first_of(" \t,)"));
         const auto direction = std::find_if(directions.begin(), directions.end(),
                                             [name](const Direction &d) { return same_word(d.name, name); });
-        if (name.empty()) fail_malformed(begin);
+        if (rest_.empty()) fail_malformed(begin);
         if (direction == directions.end())
             fail(rest_,
                  "has the unknown direction " + in_quotes(name) + ", expected l, r, u, d, ul, ur, dl or dr");
@@ -268,6 +268,19 @@ std::optional<std::size_t> direction_of(const Maze &maze, std::uint32_t from, st
     for (std::size_t k = 0; k < directions.size() && d > 0; ++k)
         if (maze.has_arrow(from, k) && maze.landing(a, k, d) == b) return k;
     return {};
+}
+
+std::string path_text(const Maze &maze, const std::vector<State> &path) {
+    std::string text;
+    for (const State state : path) text += (text.empty() ? "" : " -> ") + text_of(maze.at(state.cell));
+    return text;
+}
+
+std::string moves_text(const Maze &maze, const std::vector<State> &path) {
+    std::string text;
+    for (std::size_t i = 1; i < path.size(); ++i)
+        (text += ' ') += directions[*direction_of(maze, path[i - 1].cell, path[i - 1].d, path[i].cell)].name;
+    return text;
 }
 
 Maze read_maze(const std::string &name, std::string_view text) {

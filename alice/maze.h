@@ -159,6 +159,11 @@ struct Maze {
 std::optional<std::size_t> direction_of(const Maze &maze, std::uint32_t from, std::int64_t d,
                                         std::uint32_t to);
 
+/// A path as the answer has it.
+std::string path_text(const Maze &maze, const std::vector<State> &path);
+/// Its moves, with a blank before each: ` u dl`.
+std::string moves_text(const Maze &maze, const std::vector<State> &path);
+
 /// `1 cell`, `2 cells`.
 std::string count_of(std::uint64_t n, std::string_view noun);
 

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cassert>
-#include <set>
 #include <utility>
 #include <vector>
 
@@ -47,13 +46,9 @@ std::pair<std::uint64_t, std::uint64_t> count_states(const Maze &maze, State fro
 }
 
 void measure_solution(const Maze &maze, const std::vector<State> &path, Measures &measures) {
-    std::set<std::uint32_t> cells;
-    std::set<Colour> left_from;
     const Cell goal = maze.at(maze.goal);
     for (std::size_t i = 0; i < path.size(); ++i) {
-        cells.insert(path[i].cell);
         if (path[i].cell == maze.goal) continue;
-        left_from.insert(maze.colours[path[i].cell]);
         measures.longest_step = std::max(measures.longest_step, path[i].d);
         const std::int64_t here = distance(maze.at(path[i].cell), goal);
         unsigned moves = 0;
@@ -63,12 +58,22 @@ void measure_solution(const Maze &maze, const std::vector<State> &path, Measures
         });
         ++(moves > 1 ? measures.decisions : measures.forced);
     }
-    measures.length = static_cast<std::uint32_t>(path.size() - 1);
-    measures.solution_cells = static_cast<std::uint32_t>(cells.size());
-    measures.solution_colours = static_cast<std::uint32_t>(left_from.size());
+    measures.solution = rank_of(maze, path);
 }
 
 } // namespace
+
+Rank rank_of(const Maze &maze, const std::vector<State> &path) {
+    std::vector<bool> landed(maze.size()), coloured(colours.size());
+    for (const State state : path) {
+        landed[state.cell] = true;
+        if (state.cell != maze.goal) coloured[index_of(maze.colours[state.cell])] = true;
+    }
+    const auto count = [](const std::vector<bool> &in) {
+        return static_cast<std::uint32_t>(std::count(in.begin(), in.end(), true));
+    };
+    return {static_cast<std::uint32_t>(path.size() - 1), count(coloured), count(landed)};
+}
 
 Measures measures_of(const Maze &maze, StartColour start_colour) {
     assert(maze.size() <= most_measured);

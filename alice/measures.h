@@ -18,8 +18,10 @@
 #include "alice/maze.h"
 
 #include <array>
+#include <compare>
 #include <cstdint>
 #include <string_view>
+#include <vector>
 
 namespace alice {
 
@@ -29,13 +31,20 @@ constexpr std::string_view name_of(Difficulty difficulty) {
     return names[static_cast<std::size_t>(difficulty)];
 }
 
+/// A solution by length, then by colours, then by cells: what the search for hard mazes goes by.
+struct Rank {
+    std::uint32_t length = 0;
+    std::uint32_t colours = 0; // different ones that it leaves from
+    std::uint32_t cells = 0;   // different ones that it lands on, the start among them
+    auto operator<=>(const Rank &) const = default;
+};
+Rank rank_of(const Maze &maze, const std::vector<State> &path);
+
 struct Measures {
-    std::uint32_t length = 0;                          // of the shortest solution
+    Rank solution;                                     // the shortest one
     std::array<std::uint32_t, colours.size()> cells{}; // of each colour, without start, goal and blanks
     std::uint32_t blanks = 0;
-    std::uint32_t solution_cells = 0;   // different cells that the solution lands on, the start among them
-    std::uint32_t solution_colours = 0; // different colours that it leaves from
-    std::uint32_t longest_step = 0;     // of the solution
+    std::uint32_t longest_step = 0; // of the solution
     std::uint64_t states = 0, holes = 0, detours = 0;
     std::uint32_t decisions = 0, forced = 0, tempting = 0;
 

@@ -397,17 +397,4 @@ void Solutions::each(std::uint64_t most, const std::function<void(const std::vec
     }
 }
 
-std::string path_text(const Maze &maze, const std::vector<State> &path) {
-    std::string text;
-    for (const State state : path) text += (text.empty() ? "" : " -> ") + text_of(maze.at(state.cell));
-    return text;
-}
-
-std::string moves_text(const Maze &maze, const std::vector<State> &path) {
-    std::string text;
-    for (std::size_t i = 1; i < path.size(); ++i)
-        (text += ' ') += directions[*direction_of(maze, path[i - 1].cell, path[i - 1].d, path[i].cell)].name;
-    return text;
-}
-
 } // namespace alice

@@ -149,9 +149,4 @@ class Solutions {
     std::vector<std::vector<Node>> layers_; // the last has one node, for the goal
 };
 
-/// A path as the answer has it.
-std::string path_text(const Maze &maze, const std::vector<State> &path);
-/// Its moves, with a blank before each: ` u dl`.
-std::string moves_text(const Maze &maze, const std::vector<State> &path);
-
 } // namespace alice
