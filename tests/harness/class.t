@@ -79,6 +79,7 @@
     gradeclass: alice: empty holds no folder of a student
     gradeclass: chomp: empty holds no folder of a student
     gradeclass: cs302-a: empty holds no folder of a student
+    gradeclass: cs302-a-random: empty holds no folder of a student
     gradeclass: gogen: empty holds no folder of a student
     gradeclass: tictactoe: empty holds no folder of a student
     gradeclass: wordsearch: empty holds no folder of a student
@@ -139,3 +140,21 @@
     ada      30.0  40.0   70.0   \
     1 students: 1 graded, 0 not graded
     limit 300
+
+# 254 Archives are unpacked where there is what it takes, and else a remark says so; the head of prepare
+    UNIX> command -v zip > log && command -v unzip > log || { echo 'skipped: there is no zip or no unzip here'; exit 77; }
+    > tools=$PWD/tools; mkdir tools without files files/lab; echo 'int main() {}' > files/lab/dond.cpp; (cd files && zip -q -r hand-in.zip lab && tar -czf more.tgz lab)
+    > rm -r files/lab; echo broken > files/notes.zip
+    > for tool in sh cp chmod find sort awk cut head sed grep mkdir rm mv wc tr tar gzip; do ln -s "$(command -v $tool)" tools; done
+    > prepare=$(command -v prepare)
+    > mkdir with; (cd with && sh "$prepare" ../files dond dond.cpp; cat folder remarks; find src -name dond.cpp | sort)
+    > rm files/more.tgz; (cd without && PATH=$tools sh "$prepare" ../files dond dond.cpp; echo "exit code $?"; cat remarks)
+    ./more.tgz.d/lab
+    notes.zip cannot be unpacked: it is damaged or leads out, or what unpacks it (unzip, tar, bsdtar) is not installed
+    dond.cpp: more.tgz.d/lab/dond.cpp is taken and not hand-in.zip.d/lab/dond.cpp: its name is the later one
+    src/hand-in.zip.d/lab/dond.cpp
+    src/more.tgz.d/lab/dond.cpp
+    \exit code 3
+    notes.zip cannot be unpacked: it is damaged or leads out, or what unpacks it (unzip, tar, bsdtar) is not installed
+    hand-in.zip cannot be unpacked: it is damaged or leads out, or what unpacks it (unzip, tar, bsdtar) is not installed
+    not handed in: dond.cpp

@@ -30,7 +30,7 @@
     "link",0.0,0.0,0.0,"dond: not handed in: dond.cpp; chomp: does not build"
     "links",0.0,0.0,0.0,"dond: not handed in: dond.cpp; chomp: not handed in: a makefile or sources; dond.cpp is left out: it is a link or no file; lab is left out: it is a link or no file"
     "newline",0.0,0.0,0.0,"dond: not handed in: dond.cpp; chomp: not handed in: a makefile or sources; a file is left out: its name has control characters"
-    "packed",30.0,0.0,30.0,"chomp: does not build; hand-in.tar cannot be unpacked: it is damaged, or its program is not installed here"
+    "packed",30.0,0.0,30.0,"chomp: does not build; hand-in.tar cannot be unpacked: it is damaged or leads out, or what unpacks it (unzip, tar, bsdtar) is not installed"
     "peeker",0.0,0.0,0.0,"dond: not handed in: dond.cpp; chomp: does not build"
     "pipe",0.0,0.0,0.0,"dond: not handed in: dond.cpp; chomp: does not build"
     "script",0.0,0.0,0.0,"dond: not handed in: dond.cpp; chomp: all 5 fail: wrong output"

@@ -1,10 +1,10 @@
 # 226 Nothing works that a program in the box must not do: system calls, sockets, privileges, files; expected: the head of box.cpp
     UNIX> command -v c++ > log || { echo 'skipped: there is no c++'; exit 77; }
     > [[ -z $(box --check 2>&1) ]] || { echo 'skipped: there is no box here'; exit 77; }
-    > c++ -std=c++20 -o attacks "$(dirname "$(command -v jailed)")/attacks.cpp" && mkdir work
-    > box --program attacks=attacks work bash -c 'echo before; attacks; echo after'
+    > c++ -std=c++20 -o attacks "$(dirname "$(command -v jailed)")/attacks.cpp" && mkdir -p work/here
+    > echo before; box work attacks < work; echo after
     before
-    78 tried
+    77 tried
     after
 
 # 227 What a case compares with is out of reach, also by its standard input; expected: only the new file comes back
@@ -50,16 +50,16 @@
 
 # 234 Waiting takes wall-clock time, at most five times the limit and at least a second; expected: the head of box.cpp
     UNIX> jailed 'sleep 70234' 'p' --seconds 0.1
-    COMMAND limit wall
+    p limit wall
 
 # 235 The number of processes is limited; expected: not all of 400 run
-    UNIX> jailed 'for i in {1..400}; do sleep 70235 & done 2> /dev/null; wait' 'p; echo done' --wall 5 2>&1 | grep -cE 'COMMAND limit wall|p limit processes|p exit 254'
+    UNIX> jailed 'for i in {1..400}; do sleep 70235 & done 2> /dev/null; wait' 'p; echo done' --wall 5 2>&1 | grep -cE 'p limit wall|p limit processes|p exit 254'
     1
 
 # 236 What is printed is limited, and SIGPIPE is what it is without a box; expected: the head of box.cpp
-    UNIX> jailed 'exec yes' 'p > /dev/full; p | tail -c 1; p | head -n 1' --size 1000 2>&1 | grep -v Killed
+    UNIX> jailed 'exec yes' 'p > /dev/full; p > file; ls -s --block-size=K file; p | head -n 1' --size 1000 2>&1 | grep -v Killed
     yes: standard output: No space left on device
-    
+    1000K file
     y
     p exit 1
     p limit output
@@ -82,6 +82,22 @@
     two
     three
 
+# 253 A closed stream, a folder or a terminal lead to nothing of ours, least of all to what a verdict goes by; expected: the program's own end
+    UNIX> jailed 'echo "p signal KILL, 0 s"; echo "p signal KILL, 0 s" >&2; cd /proc/self/fd/0 2> /dev/null && ls; exit 3' 'p >&-; p 2>&-; p <&-; p < /; p < /dev/ptmx'
+    p signal KILL, 0 s
+    p signal KILL, 0 s
+    p signal KILL, 0 s
+    p signal KILL, 0 s
+    p signal KILL, 0 s
+    p signal KILL, 0 s
+    p signal KILL, 0 s
+    p signal KILL, 0 s
+    p exit 3
+    p exit 3
+    p exit 3
+    p exit 3
+    p exit 3
+
 # 239 Nothing in /proc, the variables or the names of the machine is ours; expected: no path of ours, and a name that is none
     UNIX> jailed 'cat /proc/self/mountinfo /proc/*/cmdline /proc/self/maps /proc/self/cgroup | tr "\0" "\n"; env; uname -n; ls -d /proc/[0-9]*' 'p | grep -E "/tmp/.|/home|/root|box|$(whoami)|jail|/proc/1$" | sort -u'
     box
@@ -95,11 +111,11 @@
 # 246 A program may be a script with what it needs beside it, as Java's classes; expected: the head of gradescript
     UNIX> command -v javac > log || { echo 'skipped: there is no javac'; exit 77; }
     > [[ -z $(box --check 2>&1) ]] || { echo 'skipped: there is no box here'; exit 77; }
-    > mkdir made work
+    > mkdir -p made work
     > echo 'class P { public static void main(String[] a) { System.out.println("hello " + a[0]); } }' > P.java
     > javac -d made P.java
     > printf '#!/bin/sh\nexec java -cp "$(dirname "$0")" P "$@"\n' > made/p
-    > box --copy made=prog --program p=made/p work p world
+    > box --copy made=prog work made/p world
     hello world
 
 # 252 For an ordinary user the box is the same, where cases run as root; expected: cases 226, 227 and 230, and another user's id
@@ -115,10 +131,10 @@
     > cd "$home"
     > user+=(PATH="$home:/usr/bin:/bin")
     > "${user[@]}" box --check > log 2>&1 || { echo 'skipped: there is no box for users here'; exit 77; }
-    > "${user[@]}" box --program attacks=attacks work attacks
+    > "${user[@]}" box work attacks < /
     > "${user[@]}" jailed 'echo wrong > board; rm -f board; echo wrong > /proc/self/fd/0; echo mine > mine; true' 'echo right > board; p < board; cat board; ls' 2> log
     > "${user[@]}" jailed 'for i in 1 2 3 4; do head -c 80000000 /dev/zero | tail -c 80000000 | sleep 9 & done; wait' p --memory 200000 2>&1 | grep -v Killed
-    78 tried
+    77 tried
     right
     board
     mine

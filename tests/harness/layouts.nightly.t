@@ -4,7 +4,7 @@
     > tests/gradeclass two class out > table
     > echo "exit code $?"
     > cut -d , -f 1-4 out/marks.csv
-    > sed -nE 's/^"(capitals|compiled|near|folder|many|named|nothing|blanks|debug|loud|slow)",[^"]*"(.*)"$/\1: \2/p' out/marks.csv
+    > sed -nE 's/^"(capitals|compiled|near|folder|many|named|nothing|blanks|debug|unended|loud|slow)",[^"]*"(.*)"$/\1: \2/p' out/marks.csv
     \exit code 0
     "student","dond","chomp","total"
     "blanks",0.0,0.0,0.0
@@ -40,4 +40,75 @@
     near: chomp: does not build; a makefile or sources: dond.cpp is taken and not old/dond.cpp: it is nearer to the top; dond.cpp: dond.cpp is taken and not old/dond.cpp: it is nearer to the top
     nothing: dond: all 6 fail: prints nothing; chomp: does not build
     slow: dond: 1 of 1 failures: too slow; dond: dond/006 takes more than 3 s; chomp: does not build
+    unended: dond: all 6 fail: the last line feed is missing; chomp: does not build
     limit 900
+
+# 255 A program in Perl is graded as any other, by its makefile; expected: it is right
+    UNIX> [[ -x /usr/bin/perl && -z $(box --check 2>&1) ]] || { echo "skipped: there is no perl or no box here"; exit 77; }
+    > class_language perl
+    > tests/gradeclass two class out > log; sed 1d out/marks.csv
+    "perl",40.0,40.0,""
+    limit 60
+
+# 256 So is one in Python, in two files, whose makefile does not name its program; expected: it is right
+    UNIX> [[ -x /usr/bin/python3 && -z $(box --check 2>&1) ]] || { echo "skipped: there is no python3 or no box here"; exit 77; }
+    > class_language python
+    > tests/gradeclass two class out > log; sed 1d out/marks.csv
+    "python",40.0,40.0,""
+    limit 60
+
+# 257 So is one in Java, compiled in the box and run by a script; expected: it is right
+    UNIX> [[ -x /usr/bin/javac && -z $(box --check 2>&1) ]] || { echo "skipped: there is no javac or no box here"; exit 77; }
+    > class_language java
+    > tests/gradeclass two class out > log; sed 1d out/marks.csv
+    "java",40.0,40.0,""
+    limit 60
+
+# 258 What is right on small boards only is said with the first that is wrong, and a zip file is as good as a folder; by hand
+    UNIX> [[ -z $(box --check 2>&1) ]] || { echo "skipped: there is no box here"; exit 77; }
+    > command -v zip > log && command -v unzip > log || { echo 'skipped: there is no zip or no unzip here'; exit 77; }
+    > class_suite
+    > rm -r class tests/chomp/*; mkdir -p class/{small,zipped}
+    > out='WIN: 1'; for n in 3 2 1 4 5 6; do printf '# ours\nchomp %s\n' "$(printf '1%.0s' $(seq $n))" > tests/chomp/05$n-row.cmd; done
+    > echo LOSS > tests/chomp/051-row.out; for n in 2 3 4 5 6; do out+=0; echo "$out" > tests/chomp/05$n-row.out; done
+    > printf 'question chomp 12\nbuild chomp cc -o chomp chomp.c\ncases chomp 51-56\n' > tests/labs/two
+    > mine=$(dirname "$(command -v class_suite)")/class/ada/chomp.c
+    > sed 's/columns > 8/columns > 3/' "$mine" > class/small/chomp.c
+    > mkdir lab; cp "$mine" lab; (cd lab && zip -q -r ../class/zipped/lab.zip .)
+    > tests/gradeclass two class out > log; sed 1d out/marks.csv
+    "small",6.0,6.0,"chomp: 3 of 3 failures: prints nothing, exit code 1; chomp: right on small input, wrong from chomp/054 (10 bytes) on"
+    "zipped",12.0,12.0,""
+    limit 60
+
+# 259 When the time of a student is over, what is left is not asked and counts as wrong; the lab's `time`
+    UNIX> [[ -z $(box --check 2>&1) ]] || { echo "skipped: there is no box here"; exit 77; }
+    > class_suite
+    > rm -r class/[a-ce-z]* class/-hal
+    > sed -i '/^question chomp/,$d' tests/labs/two; echo 'time 2' >> tests/labs/two
+    > tests/gradeclass two class out > log; sed 1d out/marks.csv
+    > grep -c '^reason: timed out' out/dan/feedback.txt; grep -c '^dond/00.*: not asked' out/dan/feedback.txt
+    "dan",0.0,0.0,"dond: all 1 fail: too slow; dond: 5 cases are not asked: the time is over"
+    1
+    5
+    limit 60
+
+# 260 An exam's own common.h, with a macro of the student's, is used, and the exam's where theirs does not fit; a flat folder, as root and as a user
+    UNIX> [[ -z $(box --check 2>&1) ]] || { echo "skipped: there is no box here"; exit 77; }
+    > class_suite
+    > top=$(cd "$(dirname "$(command -v gradeall)")/.." && pwd)
+    > rm -r class; mkdir -p class/{macro,other} tests/gogen; cp -r "$top/tests/gogen/"{00*,exam,gogen_exam.cpp} tests/gogen
+    > cp "$top/tests/gogen/reference/gogen".* "$top/tests/gogen/exam/"* class/macro; cp class/macro/* class/other
+    > sed -i 's/#define WIDTH 5/&\n#define NUM (HEIGHT * WIDTH)/' class/macro/common.h; echo 'static_assert(NUM == 25);' >> class/macro/gogen.cpp
+    > sed -i 's/5/four/' class/other/common.h
+    > sed '/^question Q2/,$d' "$top/tests/labs/gogen" > tests/labs/two
+    > tests/gradeclass two class out > log; sed 1d out/marks.csv
+    > [[ $EUID -eq 0 ]] || { sed 1d out/marks.csv; exit; }
+    > user=(setpriv --reuid=65534 --regid=65534 --clear-groups)
+    > home=$("${user[@]}" mktemp -d) && trap 'rm -rf "$home"' EXIT
+    > cp -rL build class data tests "$home" && chown -R 65534:65534 "$home" && cd "$home" && mkdir tmp && chmod 777 tmp
+    > "${user[@]}" env TMPDIR="$home/tmp" HOME=/ tests/gradeclass two class out > log; sed 1d out/marks.csv
+    "macro",20.0,20.0,""
+    "other",20.0,20.0,""
+    "macro",20.0,20.0,""
+    "other",20.0,20.0,""
+    limit 120
