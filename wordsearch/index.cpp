@@ -13,15 +13,15 @@ Index::Index(std::span<const Word> words, unsigned numbers) : words_(words), bas
 
     // The nodes of the codes, and behind them what comes below each, code by code: so the words of a code are read once
     // from memory.
-    nodes_.reserve(words.size());
-    words_of_nodes_.reserve(words.size());
+    nodes_.reserve(2 * words.size()); // what is not used costs nothing
+    words_of_nodes_.reserve(2 * words.size());
     nodes_.resize(codes.size());
     for (const Range &range : codes) words_of_nodes_.push_back(range.first);
     std::vector<Range> ranges; // of the nodes with children
     for (const Range &range : codes) {
         nodes_[range.node] = node_for(range);
         ranges.clear();
-        if (!nodes_[range.node].bucket) ranges.push_back(range);
+        if (!nodes_[range.node].is_leaf) ranges.push_back(range);
         for (std::size_t i = 0; i < ranges.size(); ++i) add_children(ranges, i);
     }
 }
@@ -82,12 +82,8 @@ Index::Node Index::node_for(const Range &range) const {
     node.letter = word[length - 1];
     node.is_word = word.size() == length;
     node.first = range.first + node.is_word;
-    node.bucket = range.last - node.first <= bucket_size;
-    if (node.bucket) {
-        node.children = static_cast<std::uint16_t>(range.last - node.first) & 0x3FFF;
-        for (std::uint32_t i = node.first; i < range.last; ++i)
-            node.mask |= std::uint32_t{1} << (words_[i].letters()[length] & 31);
-    }
+    node.is_leaf = range.last == node.first + 1;
+    if (node.is_leaf) node.mask = std::uint32_t{1} << (words_[node.first].letters()[length] & 31);
     return node;
 }
 
@@ -103,7 +99,7 @@ void Index::add_children(std::vector<Range> &ranges, std::size_t of) {
         nodes_.push_back(node_for(part));
         words_of_nodes_.push_back(part.first);
         mask |= std::uint32_t{1} << (letter & 31);
-        if (!nodes_.back().bucket) ranges.push_back(part);
+        if (!nodes_.back().is_leaf) ranges.push_back(part);
     }
     Node &node = nodes_[range.node];
     node.mask = mask;

@@ -4,10 +4,9 @@
 // for each code: which prefixes of the code are words, and whether words go on. English has 27 numbers with that of the
 // border and so depth 4: half a megabyte, which a processor keeps near.
 //
-// A node of the trie stands for a prefix of several words. The children of a node lie side by side. Where only a few words
-// go on they are a bucket, and compared one by one: they lie side by side in the sorted list. A node's mask has a bit for
-// each letter that goes on, which turns most strings away before anything else is read. Letters whose numbers are 32 apart
-// share a bit.
+// A node of the trie stands for a prefix of words. The children of a node lie side by side. Where only one word goes on, the
+// node is a leaf, and the rest of the word is compared. A node's mask has a bit for each letter that goes on, which turns
+// most strings away before anything else is read. Letters whose numbers are 32 apart share a bit.
 #pragma once
 
 #include "wordsearch/letters.h"
@@ -68,15 +67,13 @@ static_assert(sizeof(Look) == 1);
 
 class Index {
   public:
-    static constexpr std::uint32_t bucket_size = 4;
-
     struct Node {
         std::uint32_t mask = 0;
-        std::uint32_t first = 0;         // its first child, or the first word of the bucket
+        std::uint32_t first = 0;         // its first child; of a leaf the word
         Number letter = 0;               // the last of the prefix
-        std::uint16_t children : 14 = 0; // how many, or how many words
+        std::uint16_t children : 14 = 0; // how many
         std::uint16_t is_word : 1 = 0;   // whether the prefix is a word
-        std::uint16_t bucket : 1 = 0;
+        std::uint16_t is_leaf : 1 = 0;
     };
     static_assert(sizeof(Node) == 12, "five to a cache line");
 
@@ -104,24 +101,20 @@ class Index {
     std::uint32_t word_of_node(std::uint32_t n) const { return words_of_nodes_[n]; }
     /// Whether the node may have a child of that letter. If not, it has none.
     bool may_go_on(std::uint32_t n, Number letter) const { return nodes_[n].mask >> (letter & 31) & 1; }
-    /// The node's child, or 0, which is no node's child, if there is none. Not for a bucket.
+    /// The node's child, or 0, which is no node's child, if there is none. Not for a leaf.
     std::uint32_t child(std::uint32_t n, Number letter) const {
         const Node &node = nodes_[n];
         for (std::uint32_t i = node.first, end = i + node.children; i != end; ++i)
             if (nodes_[i].letter == letter) return i;
         return 0;
     }
-    /// Calls found(word, length) for every word of the bucket whose letters after the first `length` stand at p and on.
-    template <typename Found>
-    void each_of_bucket(const Node &node, std::uint32_t length, const Number *p, std::ptrdiff_t step,
-                        Found found) const {
-        for (std::uint32_t i = node.first; i < node.first + node.children; ++i) {
-            const std::u16string_view word = words_[i].letters();
-            std::size_t same = length;
-            for (const Number *letter = p; same < word.size() && word[same] == *letter; letter += step)
-                ++same;
-            if (same == word.size()) found(i, static_cast<std::uint32_t>(same));
-        }
+    /// The length of the leaf's word, if its letters after the first `length` stand at p and on; else 0.
+    std::uint32_t length_of_leaf(const Node &leaf, std::uint32_t length, const Number *p,
+                                 std::ptrdiff_t step) const {
+        const std::u16string_view word = words_[leaf.first].letters();
+        for (; length < word.size(); ++length, p += step)
+            if (word[length] != *p) return 0;
+        return length;
     }
 
     /// Calls found(word, length) for every word that begins at p and goes on in steps. Beyond the last letter are
@@ -164,7 +157,11 @@ void Index::each_word(const Number *p, std::ptrdiff_t step, Found found) const {
     auto length = static_cast<std::uint32_t>(depth_); // of the prefix that the node stands for
     p += depth_ * step;
     for (std::uint32_t n = node_of(code); may_go_on(n, *p); p += step) {
-        if (nodes_[n].bucket) return each_of_bucket(nodes_[n], length, p, step, found);
+        if (nodes_[n].is_leaf) {
+            const std::uint32_t whole = length_of_leaf(nodes_[n], length, p, step);
+            if (whole > 0) found(nodes_[n].first, whole);
+            return;
+        }
         n = child(n, *p);
         if (n == 0) return;
         ++length;

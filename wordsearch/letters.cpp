@@ -11,8 +11,8 @@ namespace {
 
 // Each capital letter with its small one behind it: the simple lowercase mappings of UnicodeData.txt (Unicode 14) for the
 // blocks of Latin, Greek and Cyrillic, and the two small letters of CaseFolding.txt that are forms of another: long s and
-// final sigma.
-// clang-format off: it takes some of the letters for wider than they are
+// final sigma. (clang-format takes some of the letters for wider than they are.)
+// clang-format off
 constexpr std::u32string_view case_pairs =
     U"ÀàÁáÂâÃãÄäÅåÆæÇçÈèÉéÊêËëÌìÍíÎîÏïÐðÑñÒòÓóÔôÕõÖöØøÙùÚúÛûÜüÝýÞþĀāĂăĄąĆćĈĉĊċČčĎďĐđĒēĔĕĖėĘęĚěĜĝĞğĠġĢģ"
     U"ĤĥĦħĨĩĪīĬĭĮįİiĲĳĴĵĶķĹĺĻļĽľĿŀŁłŃńŅņŇňŊŋŌōŎŏŐőŒœŔŕŖŗŘřŚśŜŝŞşŠšŢţŤťŦŧŨũŪūŬŭŮůŰűŲųŴŵŶŷŸÿŹźŻżŽžſsƁɓƂƃ"

@@ -186,10 +186,9 @@ class FastSearch {
             const Number *letter = field_.begin() + item.next;
             const std::ptrdiff_t step = field_.step(item.direction);
             const Index::Node &node = index_.node(item.node);
-            if (node.bucket) {
-                index_.each_of_bucket(
-                    node, length - 1, letter, step,
-                    [&](std::uint32_t word, std::uint32_t whole) { found(item, word, whole); });
+            if (node.is_leaf) {
+                const std::uint32_t whole = index_.length_of_leaf(node, length - 1, letter, step);
+                if (whole > 0) found(item, node.first, whole);
                 continue;
             }
             item.node = index_.child(item.node, *letter);
