@@ -20,9 +20,9 @@ constexpr std::uint32_t too_many_vertices = 10'000;
 
 } // namespace
 
-BlockSearch::BlockSearch(Search &search, Decomposing decomposing)
-    : search_(search), decomposing_(decomposing), tree_(block_tree(search.component)),
-      tails_(search.component.size()), contractor_(search.component, tails_) {
+BlockSearch::BlockSearch(Search &search, Method method)
+    : search_(search), method_(method), tree_(block_tree(search.component)), tails_(search.component.size()),
+      contractor_(search.component, tails_) {
     search.run.counters.blocks += tree_.blocks.size();
 }
 
@@ -56,7 +56,7 @@ void BlockSearch::relax_next() {
 
 // Offers the longest path through v and the blocks that hang by it.
 void BlockSearch::offer_through(std::uint32_t v) {
-    if (tails_.length_through(v) > search_.incumbent.length()) search_.offer(tails_.path_through(v));
+    if (tails_.length_through(v) > search_.lower_bound) search_.offer(tails_.path_through(v));
 }
 
 // A path that uses the only edge of a block passes through its upper vertex.
@@ -86,7 +86,7 @@ bool BlockSearch::enter(const Block &block, Ends ends) {
     std::vector<std::size_t> tails{0, 0};
     for (const std::uint32_t v : vertices) tails.push_back(tails_.of(v, block.top).size());
     std::partial_sort(tails.begin(), tails.begin() + 2, tails.end(), std::greater<>());
-    return vertices.size() + tails[0] + tails[1] > search_.incumbent.length();
+    return vertices.size() + tails[0] + tails[1] > search_.lower_bound;
 }
 
 // The decomposition that the task is solved by. A cheap tree is taken as it is. An expensive one competes with a sweep:
@@ -95,9 +95,9 @@ BlockSearch::Task BlockSearch::plan(Ends ends) {
     constexpr unsigned much_narrower = 4;
     Task task{contractor_.contract(ends), ends, {}, false, {}};
     const BlockGraph &graph = task.contraction.graph;
-    if (decomposing_ != Decomposing::by_sweep && graph.size <= too_many_vertices) {
+    if (method_ != Method::sweep && graph.size <= too_many_vertices) {
         task.decomposition = min_fill_decomposition(graph, few_tries, search_.run.limits);
-        if (decomposing_ == Decomposing::by_tree) return task;
+        if (method_ == Method::tree) return task;
         if (task.decomposition && task.decomposition->cost <= cheap) return task;
     }
     std::optional<Decomposition> sweep = sweep_decomposition(graph);
@@ -123,7 +123,7 @@ BlockSearch::Outcome BlockSearch::solve(Task &task, const Block &block) {
     constexpr double growth = 1.3; // of the strides
     // Only a path with more steps than the incumbent counts, or any tail.
     const auto least = static_cast<std::uint32_t>(
-        task.ends == Ends::one_at_top ? 1 : std::max<std::size_t>(search_.incumbent.length(), 1));
+        task.ends == Ends::one_at_top ? 1 : std::max<std::size_t>(search_.lower_bound, 1));
     GapBudget budget(*task.costs, *task.decomposition);
     const double bound = task.costs->bound; // infinite without a relaxation
     auto target = std::isinf(bound) ? least : static_cast<std::uint32_t>(std::max(bound, 0.0));
@@ -172,7 +172,7 @@ void BlockSearch::relax(Task &task) {
 // that, or than the incumbent.
 void BlockSearch::lower_upper_bound(const Task &task, std::size_t steps) {
     if (!tree_.is_topmost(tree_.blocks[next_ / 2]) || task.ends == Ends::one_at_top) return;
-    search_.upper_bound = std::min(search_.upper_bound, std::max(search_.incumbent.length(), steps + 1));
+    search_.upper_bound = std::min(search_.upper_bound, std::max(search_.lower_bound, steps + 1));
 }
 
 } // namespace spell

@@ -25,16 +25,11 @@
 
 namespace spell {
 
-enum class Decomposing {
-    by_tree,
-    by_sweep,
-    as_suits // by a tree where that is much narrower, else by a sweep
-};
-
 /// Solves a component block by block. The search must outlive it.
 class BlockSearch {
   public:
-    explicit BlockSearch(Search &search, Decomposing decomposing = Decomposing::as_suits);
+    /// The method is tree, sweep, or automatic: a tree where that is much narrower, else a sweep.
+    explicit BlockSearch(Search &search, Method method = Method::automatic);
 
     enum class Outcome { solved, too_expensive };
 
@@ -70,7 +65,7 @@ class BlockSearch {
     void lower_upper_bound(const Task &task, std::size_t steps);
 
     Search &search_;
-    const Decomposing decomposing_;
+    const Method method_;
     const BlockTree tree_;
     Tails tails_;
     Contractor contractor_;

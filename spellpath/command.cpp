@@ -53,11 +53,6 @@ std::string json_of(const Grid &grid, const Solution &solution) {
 
 } // namespace
 
-Limits Watch::limits(std::uint64_t memory) {
-    constexpr std::uint64_t room_for_two_threads = std::uint64_t{1} << 29;
-    return {memory, [this] { poll(); }, shell::process_memory() < room_for_two_threads ? 1u : 2u};
-}
-
 void Watch::poll() {
     if (shell::Interruption::requested() || (limit_ && seconds() >= *limit_)) throw Stopped();
     line_.poll([this] {
@@ -96,7 +91,8 @@ int run_search(const char *program, shell::Arguments &arguments,
     double seconds = 0;
     {
         Watch watch(program, start, options.time_limit, progress);
-        solution = longest_path(grid, options.method, watch.limits(options.memory), counters, progress);
+        solution = longest_path(grid, options.method, {options.memory, [&watch] { watch.poll(); }}, counters,
+                                progress);
         seconds = watch.seconds();
     }
     shell::write_answer((options.json ? json_of : answer)(grid, solution));

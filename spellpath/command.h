@@ -49,11 +49,7 @@ class Watch {
           const SearchProgress &searched)
         : start_(start), limit_(time_limit), searched_(searched), line_(program) {}
 
-    /// What a search may take. With little memory for addresses (ulimit -v) it has one thread: a second one needs 64
-    /// MiB of them for its own heap, and without those the C library maps a page for every object. The watch must
-    /// outlive it.
-    Limits limits(std::uint64_t memory);
-    /// Limits::poll. Any thread may call it.
+    /// For Limits::poll.
     void poll();
     /// Since the start.
     double seconds() const { return std::chrono::duration<double>(Clock::now() - start_).count(); }

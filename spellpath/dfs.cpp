@@ -29,7 +29,7 @@ void longest_by_dfs(Search &search, std::span<const std::uint32_t> starts) {
                 grown = true;
                 continue;
             }
-            if (grown && stack.size() > search.incumbent.length()) {
+            if (grown && stack.size() > search.lower_bound) {
                 VertexPath path;
                 for (const Frame &frame : stack) path.push_back(frame.vertex);
                 search.offer(std::move(path));

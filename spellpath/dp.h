@@ -22,9 +22,6 @@
 // its own, small enough for the processor's cache. There are many more states after a join than after the vertex is
 // forgotten, and they are never all in memory: each bucket goes through the next two stages as soon as it is made.
 //
-// Portions. The work at a vertex is cut by the labels that are final. No two portions make the same state, so two
-// threads do them, and the outcome is the same whichever does which.
-//
 // Every state remembers where it came from, in 8 bytes, so that the longest path can be traced back.
 //
 // Cost: about 3.6 states for each vertex of the largest bag, and pairs of states at each join: 26 ns a pair.

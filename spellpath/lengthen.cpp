@@ -12,15 +12,13 @@ namespace {
 
 constexpr std::uint32_t none = UINT32_MAX;
 
-struct SearchTree {
-    std::vector<std::uint32_t> parent; // of each vertex; the root's is itself
-    std::vector<std::uint32_t> order;  // in which the vertices were found
-};
-
-SearchTree search_tree(const Component &component, std::uint32_t root, std::mt19937 &random) {
-    SearchTree tree{std::vector<std::uint32_t>(component.size(), none), {root}};
+// The path from the root to the deepest vertex of a depth-first search tree, which is deep: the next step goes to where
+// there are fewest ways on, with random ties.
+VertexPath deep_path(const Component &component, std::uint32_t root, std::mt19937 &random) {
+    std::vector<std::uint32_t> parent(component.size(), none);
     std::vector<std::uint32_t> stack{root};
-    std::vector<std::uint32_t> &parent = tree.parent;
+    std::uint32_t deepest = root;
+    std::size_t depth = 0;
     parent[root] = root;
     const auto ways_on = [&](std::uint32_t v) {
         const auto around = component.neighbours(v);
@@ -28,6 +26,7 @@ SearchTree search_tree(const Component &component, std::uint32_t root, std::mt19
                              [&](std::uint32_t w) { return parent[w] == none; });
     };
     while (!stack.empty()) {
+        if (stack.size() > depth) deepest = stack.back(), depth = stack.size();
         std::uint32_t next = none;
         long least = 0;
         for (const std::uint32_t w : component.neighbours(stack.back())) {
@@ -41,38 +40,10 @@ SearchTree search_tree(const Component &component, std::uint32_t root, std::mt19
             continue;
         }
         parent[next] = stack.back();
-        tree.order.push_back(next);
         stack.push_back(next);
     }
-    return tree;
-}
-
-// The longest path of a tree: from the leaves on, the longest two ways down from each vertex.
-VertexPath longest_path_of(const SearchTree &tree) {
-    struct Ways {
-        std::uint32_t length[2] = {0, 0}, child[2] = {none, none}; // the children that the ways begin with
-    };
-    std::vector<Ways> ways(tree.parent.size());
-    const std::uint32_t root = tree.order.front();
-    std::uint32_t top = root; // of the longest path
-    const auto length = [&](std::uint32_t v) { return 1 + ways[v].length[0] + ways[v].length[1]; };
-    for (std::size_t i = tree.order.size(); i-- > 0;) {
-        const std::uint32_t v = tree.order[i];
-        if (length(v) > length(top)) top = v;
-        if (v == root) break;
-        Ways &above = ways[tree.parent[v]];
-        const std::uint32_t down = 1 + ways[v].length[0];
-        if (down > above.length[0]) {
-            above = {{down, above.length[0]}, {v, above.child[0]}};
-        } else if (down > above.length[1]) {
-            above.length[1] = down;
-            above.child[1] = v;
-        }
-    }
-    VertexPath path;
-    for (std::uint32_t v = ways[top].child[1]; v != none; v = ways[v].child[0]) path.push_back(v);
-    std::reverse(path.begin(), path.end());
-    for (std::uint32_t v = top; v != none; v = ways[v].child[0]) path.push_back(v);
+    VertexPath path{deepest};
+    while (path.back() != root) path.push_back(parent[path.back()]);
     return path;
 }
 
@@ -123,7 +94,7 @@ std::uint32_t draw_centre(const Search &search, std::mt19937_64 &random) {
     std::uint32_t centre = draw();
     if (random() % 4 == 0) return centre;
     std::vector<bool> on_path(search.component.size());
-    for (const std::uint32_t v : search.incumbent.path()) on_path[v] = true;
+    for (const std::uint32_t v : search.incumbent) on_path[v] = true;
     constexpr int draws = 50;
     for (int i = 1; i < draws && on_path[centre]; ++i) centre = draw();
     return centre;
@@ -131,12 +102,14 @@ std::uint32_t draw_centre(const Search &search, std::mt19937_64 &random) {
 
 } // namespace
 
-VertexPath search_trees_path(const Component &component, std::span<const std::uint32_t> starts,
-                             std::size_t most_vertices) {
+VertexPath first_path(const Component &component) {
+    constexpr std::size_t most_trees = 30, most_vertices = 300'000; // of all trees: about 20 ms
     std::mt19937 random(1);
     VertexPath best;
-    for (std::size_t tree = 0; tree == 0 || tree * component.size() < most_vertices; ++tree) {
-        VertexPath path = longest_path_of(search_tree(component, starts[random() % starts.size()], random));
+    for (std::size_t tree = 0; tree < most_trees && (tree == 0 || tree * component.size() < most_vertices);
+         ++tree) {
+        const auto root = static_cast<std::uint32_t>(random() % component.size());
+        VertexPath path = deep_path(component, root, random);
         if (path.size() > best.size()) best = std::move(path);
     }
     return best;
@@ -149,17 +122,18 @@ void lengthen(Search &search, int windows) {
     SearchProgress unseen;
     const Run run{search.run.limits, search.run.memory, search.run.counters, unseen};
     std::mt19937_64 random(1);
+    search.offer(first_path(search.component));
     int radius = 3;
-    for (int i = 0; i < windows && !search.incumbent.path().empty() && !search.settled(); ++i) {
+    for (int i = 0; i < windows && !search.incumbent.empty() && !search.settled(); ++i) {
         const Cell centre = search.component.cells[draw_centre(search, random)];
-        const Window window(search.component, search.incumbent.path(), centre, radius);
+        const Window window(search.component, search.incumbent, centre, radius);
         // A path as long as the incumbent replaces it too: so the search gets away from a path that no window makes
         // longer.
-        Search in_window{window.part, run, Incumbent(search.incumbent.length() - 1)};
+        Search in_window{window.part, run, search.lower_bound - 1};
         if (BlockSearch(in_window).run(most_work) == BlockSearch::Outcome::solved)
             radius += random() % 4 == 0;
         else radius = std::max(radius - 1, 1);
-        VertexPath path = in_window.incumbent.path();
+        VertexPath path = in_window.incumbent;
         for (std::uint32_t &v : path) v = window.vertices[v];
         if (!path.empty()) search.offer_other(std::move(path));
     }

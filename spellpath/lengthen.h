@@ -1,7 +1,6 @@
 // Long paths without a proof: the first incumbent, and a longer one.
 //
-// search_trees_path() takes the longest path of some depth-first search trees, which are deep: the next step goes to
-// where there are fewest ways on, with random ties. Linear for each tree.
+// first_path() goes down to the deepest vertices of depth-first search trees. Linear for each tree.
 //
 // lengthen() is a large neighbourhood search (Shaw, "Using constraint programming and local search methods to solve
 // vehicle routing problems", 1998). In each of many windows on the grid, the component is cut down to the path and what
@@ -12,18 +11,14 @@
 
 #include "spellpath/search.h"
 
-#include <cstddef>
-#include <span>
-
 namespace spell {
 
-/// The longest path in depth-first search trees from random roots, which are some of `starts`. There are as many trees
-/// as have `most_vertices` together, and one at least. The same path every time.
-VertexPath search_trees_path(const Component &component, std::span<const std::uint32_t> starts,
-                             std::size_t most_vertices);
+/// A long path: to the deepest vertex of some depth-first search trees from random roots. The same one every time.
+VertexPath first_path(const Component &component);
 
-/// Tries so many windows, fewer if the incumbent gets as long as the upper bound. An incumbent without a path stays as
-/// it is. The same path every time. Throws Stopped and MemoryExhausted.
+/// Begins with first_path(), unless the incumbent is longer, and tries up to `windows` windows, until the incumbent is as
+/// long as the upper bound. None if the incumbent is a path of another component. The same path every time. Throws
+/// Stopped and MemoryExhausted.
 void lengthen(Search &search, int windows);
 
 } // namespace spell

@@ -55,9 +55,7 @@ class MemoSearch {
     }
 
     // Whether a way on of at most `bound` cells cannot beat the incumbent.
-    bool is_hopeless(std::uint32_t bound) const {
-        return stack_.size() + bound <= search_.incumbent.length();
-    }
+    bool is_hopeless(std::uint32_t bound) const { return stack_.size() + bound <= search_.lower_bound; }
 
     // Steps on v, a vertex of the set, which is what v can reach. Returns a bound on the length of the way on when
     // there is nothing to search; else it returns 0 and v is on the stack.

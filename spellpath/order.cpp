@@ -1,6 +1,5 @@
 #include "spellpath/order.h"
 
-#include "spellpath/shell.h"
 #include "spellpath/state.h"
 
 #include <algorithm>
@@ -150,36 +149,23 @@ std::optional<Decomposition> path_decomposition(const BlockGraph &graph, std::ve
 constexpr std::uint32_t edge_of_fill = 64;
 using Bias = std::vector<std::uint32_t>; // of every vertex
 
-// The vertices' scores. The lowest one is looked for among the lowest of each block of 32. Only blocks where a score
-// has changed are scanned again: a scan of all scores took most of the time of a try.
+// The vertices' scores, as the leaves of a tournament: a scan of all scores took most of the time of a try.
 class Scores {
   public:
-    explicit Scores(std::uint32_t size)
-        : scores_(size), lowest_((size + block - 1) / block), changed_(lowest_.size(), true) {}
+    explicit Scores(std::uint32_t size) : size_(size), tree_(2 * size) {}
     void set(std::uint32_t v, std::uint32_t score) {
-        scores_[v] = score;
-        changed_[v / block] = true;
+        std::size_t i = size_ + v;
+        tree_[i] = {score, v};
+        while (i /= 2) tree_[i] = std::min(tree_[2 * i], tree_[2 * i + 1]);
     }
-    void lower(std::uint32_t v, std::uint32_t by) { set(v, scores_[v] - by); }
+    void lower(std::uint32_t v, std::uint32_t by) { set(v, tree_[size_ + v].first - by); }
     /// The first vertex of those with the lowest score.
-    std::uint32_t lowest() {
-        std::uint32_t best = 0;
-        for (std::uint32_t b = 0; b < lowest_.size(); ++b) {
-            if (changed_[b]) {
-                const auto first = scores_.begin() + std::ptrdiff_t{b} * block;
-                const auto end = b + 1 < lowest_.size() ? first + block : scores_.end();
-                lowest_[b] = static_cast<std::uint32_t>(std::min_element(first, end) - scores_.begin());
-                changed_[b] = false;
-            }
-            if (b == 0 || scores_[lowest_[b]] < scores_[best]) best = lowest_[b];
-        }
-        return best;
-    }
+    std::uint32_t lowest() const { return tree_[1].second; }
 
   private:
-    static constexpr std::uint32_t block = 32;
-    std::vector<std::uint32_t> scores_, lowest_; // of each vertex, each block
-    std::vector<char> changed_;                  // since the block was scanned
+    const std::size_t size_;
+    std::vector<std::pair<std::uint32_t, std::uint32_t>>
+        tree_; // score and vertex: the lower one of i is 2i or 2i + 1
 };
 
 // The order of lowest scores, the root last; empty when a bag gets wider than a state. `fill_graph` is that of the
@@ -327,12 +313,10 @@ std::optional<Decomposition> min_fill_decomposition(const BlockGraph &graph, int
     constexpr int worth_two = 10; // tries
     // One climb in three ends at an order of twice the cost. The cheaper of two seldom does: with one, boards of 40x40
     // with three letters took 1.7 times as long in the median.
-    std::array<std::optional<Decomposition>, 2> found;
-    const auto climb = [&](unsigned k) { found[k] = Climb(graph, k + 1).run(tries, limits); };
-    if (tries < worth_two) climb(0);
-    else if (limits.threads == 2) shell::side_by_side(2, climb);
-    else climb(0), climb(1);
-    return !found[1] || (found[0] && found[0]->cost <= found[1]->cost) ? found[0] : found[1];
+    std::optional<Decomposition> best = Climb(graph, 1).run(tries, limits);
+    if (tries < worth_two) return best;
+    std::optional<Decomposition> other = Climb(graph, 2).run(tries, limits);
+    return !best || (other && other->cost < best->cost) ? other : best;
 }
 
 } // namespace spell

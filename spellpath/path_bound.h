@@ -1,14 +1,8 @@
-// Upper bounds on the length of paths, from colours and leaves and from a 2-matching.
+// An upper bound on the length of paths, from colours and leaves.
 //
 // A path alternates between the two colours, and only its ends can be leaves (vertices with at most one neighbour). So
 // let p and q be how many vertices of the one and the other colour are no leaves: a path whose ends are leaves or not
-// as the case may be has at most p, p + 1 or p + 2 vertices of the one colour, and likewise of the other.
-//
-// No vertex has more than two steps of a path. So the steps are a 2-matching: edges with at most two at each vertex. A
-// largest one of a bipartite graph is a maximum flow (Schrijver, "Combinatorial Optimization", 21.12): source to colour
-// 0 and colour 1 to sink with capacity two, edges with one. Augmenting paths find it (Ford and Fulkerson, 1956), in
-// rounds: each round is one depth-first search from all vertices with room. Cost: linear for the colours and for each
-// round, of which there are few: some milliseconds at 100x100.
+// as the case may be has at most p, p + 1 or p + 2 vertices of the one colour, and likewise of the other. Linear time.
 #pragma once
 
 #include "spellpath/component.h"
@@ -45,6 +39,18 @@ inline std::uint32_t path_bound_from(const ColourCounts &counts, std::size_t col
 }
 
 /// A bound on the length of all paths of the component.
-std::size_t path_bound(const Component &component);
+inline std::size_t path_bound(const Component &component) {
+    ColourCounts counts{};
+    for (const Component::Vertex &vertex : component.vertices) {
+        ++counts.cells[vertex.colour];
+        counts.leaves[vertex.colour] += vertex.degree <= 1;
+    }
+    const auto [cells, leaves] = counts;
+    const std::uint32_t p = cells[0] - leaves[0], q = cells[1] - leaves[1];
+    std::uint32_t bound = alternate_even(p + 1, q + 1);                   // ends of both colours
+    if (leaves[0] >= 2) bound = std::max(bound, alternate_odd(p + 2, q)); // both ends leaves of colour 0
+    if (leaves[1] >= 2) bound = std::max(bound, alternate_odd(q + 2, p));
+    return std::min<std::size_t>({bound, component.size(), 2 * std::min(cells[0], cells[1]) + 1});
+}
 
 } // namespace spell

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
+#include <functional>
 #include <numeric>
 #include <utility>
 
@@ -24,49 +25,18 @@ ReducedCost ReducedCosts::gap(std::uint32_t steps) const {
 
 namespace {
 
-// What the multipliers make each whole edge and an end at each vertex pay.
-struct Payments {
-    std::vector<double> edges, ends;
-};
+using Variables = std::vector<double>; // of each variable
 
-Payments payments_of(const BlockGraph &graph, const std::vector<SubtourCut> &cuts,
-                     const Multipliers &multipliers) {
-    Payments payments{std::vector<double>(graph.edges.size()), multipliers.vertices};
-    for (std::size_t e = 0; e < graph.edges.size(); ++e)
-        payments.edges[e] = multipliers.vertices[graph.edges[e].a] + multipliers.vertices[graph.edges[e].b];
-    for (std::size_t c = 0; c < cuts.size(); ++c) {
-        const double multiplier = multipliers.cuts[c];
+// What the multipliers charge each variable.
+Variables payments_of(const BlockGraph &graph, const std::vector<Row> &rows, const Multipliers &multipliers) {
+    Variables payments(graph.edges.size() + graph.size);
+    for (std::size_t r = 0; r < rows.size(); ++r) {
+        const double multiplier = multipliers[r];
         if (multiplier == 0) continue;
-        for (const std::uint32_t e : cuts[c].inner) payments.edges[e] += multiplier;
-        for (const std::uint32_t e : cuts[c].leaving) payments.edges[e] -= multiplier;
-        for (const std::uint32_t v : cuts[c].others) payments.ends[v] -= multiplier;
+        for (const std::uint32_t i : rows[r].plus) payments[i] += multiplier;
+        for (const std::uint32_t i : rows[r].minus) payments[i] -= multiplier;
     }
     return payments;
-}
-
-// How many ends of a path are to be chosen.
-unsigned free_ends(const BlockGraph &graph) { return graph.root ? 1 : 2; }
-
-// The most steps that an end at each vertex brings: its tail, or the longest chain there.
-std::vector<std::uint32_t> end_worths(const BlockGraph &graph) {
-    std::vector<std::uint32_t> worths = graph.tails;
-    for (const auto &[a, b, inner] : graph.edges)
-        for (const std::uint32_t v : {a, b}) worths[v] = std::max(worths[v], inner);
-    return worths;
-}
-
-// The multiplier of the number of ends: with it, no more ends are worth having than there are.
-double multiplier_of_ends(const BlockGraph &graph, const Payments &payments) {
-    const std::vector<std::uint32_t> worths = end_worths(graph);
-    double first = -INFINITY, second = -INFINITY;
-    for (std::uint32_t v = 0; v < graph.size; ++v) {
-        if (graph.root == v) continue;
-        const double gain = worths[v] - payments.ends[v];
-        second = std::max(second, std::min(first, gain));
-        first = std::max(first, gain);
-    }
-    const double multiplier = free_ends(graph) == 1 ? first : second;
-    return std::isfinite(multiplier) ? multiplier : 0;
 }
 
 // Rounded down, by more than all the errors of doubles.
@@ -77,22 +47,57 @@ ReducedCost rounded(double cost) {
 
 } // namespace
 
-ReducedCosts reduced_costs(const BlockGraph &graph, const std::vector<SubtourCut> &cuts,
-                           const Multipliers &multipliers) {
-    Payments payments = payments_of(graph, cuts, multipliers);
-    const double of_ends = multiplier_of_ends(graph, payments);
-    for (double &payment : payments.ends) payment += of_ends;
+std::vector<Row> rows_of(const BlockGraph &graph) {
+    std::vector<Row> rows;
+    const auto edges = static_cast<std::uint32_t>(graph.edges.size());
+    // Two steps at a vertex, an end counting as one. The root is an end already.
+    for (const std::vector<std::uint32_t> &around : graph.edges_around()) rows.push_back({around, {}, 2});
+    Row ends{{}, {}, 2};
+    for (std::uint32_t v = 0; v < graph.size; ++v) {
+        if (graph.root == v) {
+            rows[v].limit = ends.limit = 1;
+            continue;
+        }
+        rows[v].plus.push_back(edges + v);
+        ends.plus.push_back(edges + v);
+    }
+    rows.push_back(std::move(ends));
+    return rows;
+}
 
-    // The bound begins with the right-hand sides of the constraints, rounded up by more than all the errors of doubles.
+Row subtour_cut(const BlockGraph &graph, const std::vector<std::vector<std::uint32_t>> &around,
+                const std::vector<std::uint32_t> &set, std::uint32_t v) {
+    assert(graph.root != v && std::find(set.begin(), set.end(), v) != set.end());
+    std::vector<bool> in(graph.size);
+    for (const std::uint32_t u : set) in[u] = true;
+    Row cut{{}, {}, 0};
+    for (const std::uint32_t u : set) {
+        if (graph.root == u) cut.limit = 1;
+        else if (u != v) cut.minus.push_back(static_cast<std::uint32_t>(graph.edges.size()) + u);
+        for (const std::uint32_t e : around[u]) {
+            const bool stays = in[graph.edges[e].a] && in[graph.edges[e].b];
+            if (u == v && stays) cut.plus.push_back(e);
+            if (u != v && !stays) cut.minus.push_back(e);
+        }
+    }
+    return cut;
+}
+
+ReducedCosts reduced_costs(const BlockGraph &graph, const std::vector<Row> &rows,
+                           const Multipliers &multipliers) {
+    const Variables payments = payments_of(graph, rows, multipliers);
+    const auto of_end = [&](std::uint32_t v) { return payments[graph.edges.size() + v]; };
+
+    // The bound begins with the limits of the rows, rounded up by more than all the errors of doubles.
     ReducedCosts costs;
-    costs.bound = 1e-6 + of_ends * free_ends(graph);
-    for (std::size_t c = 0; c < cuts.size(); ++c) costs.bound += multipliers.cuts[c] * cuts[c].fixed_ends;
+    costs.bound = 1e-6;
+    for (std::size_t r = 0; r < rows.size(); ++r) costs.bound += multipliers[r] * rows[r].limit;
 
     // Each edge has the best of its uses.
     for (std::size_t e = 0; e < graph.edges.size(); ++e) {
         const auto &[a, b, inner] = graph.edges[e];
-        const double end_a = inner - payments.ends[a], end_b = inner - payments.ends[b];
-        const std::array<double, 4> gains{0, inner + 1 - payments.edges[e], end_a, end_b}; // by Use
+        const std::array<double, 4> gains{0, inner + 1 - payments[e], inner - of_end(a),
+                                          inner - of_end(b)}; // by Use
         double best = std::max(gains[0], gains[1]);
         if (inner > 0) best = std::max({best, gains[2], gains[3]});
         costs.bound += best;
@@ -100,61 +105,28 @@ ReducedCosts reduced_costs(const BlockGraph &graph, const std::vector<SubtourCut
         for (std::size_t use = 0; use < edge.size(); ++use) edge[use] = rounded(best - gains[use]);
     }
 
-    // Each vertex is credited with the steps that it may have, two or at the root, an end of the path already, one.
+    // Each vertex may have an end in its tail. One that is not visited has had its row's limit for nothing.
     for (std::uint32_t v = 0; v < graph.size; ++v) {
         const bool is_root = graph.root == v;
-        const double credit = (is_root ? 1 : 2) * multipliers.vertices[v];
-        const double end = graph.tails[v] - payments.ends[v], best = is_root ? 0 : std::max(0.0, end);
-        costs.bound += credit + best;
-        costs.absent.push_back(rounded(credit + best));
+        const double end = graph.tails[v] - of_end(v), best = is_root ? 0 : std::max(0.0, end);
+        costs.bound += best;
+        costs.absent.push_back(rounded(rows[v].limit * multipliers[v] + best));
         costs.ended.push_back(is_root ? 0 : rounded(best - end));
     }
     return costs;
 }
 
-SubtourCut subtour_cut(const BlockGraph &graph, const std::vector<std::vector<std::uint32_t>> &around,
-                       const std::vector<std::uint32_t> &set, std::uint32_t v) {
-    assert(graph.root != v && std::find(set.begin(), set.end(), v) != set.end());
-    std::vector<bool> in(graph.size);
-    for (const std::uint32_t u : set) in[u] = true;
-    SubtourCut cut;
-    for (const std::uint32_t u : set) {
-        if (graph.root == u) cut.fixed_ends = 1;
-        else if (u != v) cut.others.push_back(u);
-        for (const std::uint32_t e : around[u]) {
-            const bool stays = in[graph.edges[e].a] && in[graph.edges[e].b];
-            if (u == v && stays) cut.inner.push_back(e);
-            if (u != v && !stays) cut.leaving.push_back(e);
-        }
-    }
-    return cut;
-}
-
 namespace {
-
-// Whole edges and ends, each from 0 to 1.
-struct FractionalPath {
-    std::vector<double> edges; // how much of each is used, whole
-    std::vector<double> ends;  // how much of an end of the path is at each vertex; 0 at a root
-};
-
-// What a cut bounds by its fixed_ends: the whole edges `inner`, less those that leave and the ends at others.
-double excess(const SubtourCut &cut, const FractionalPath &path) {
-    double excess = 0;
-    for (const std::uint32_t e : cut.inner) excess += path.edges[e];
-    for (const std::uint32_t e : cut.leaving) excess -= path.edges[e];
-    for (const std::uint32_t v : cut.others) excess -= path.ends[v];
-    return excess;
-}
 
 constexpr double nothing = 1e-7; // a flow of less than this is rounding
 
 // Flows from one vertex after the other over the edges that the path uses to its ends.
 class Flows {
   public:
-    Flows(const BlockGraph &graph, const FractionalPath &path,
+    Flows(const BlockGraph &graph, const Variables &path,
           const std::vector<std::vector<std::uint32_t>> &around)
-        : graph_(graph), path_(path), around_(around), flow_(graph.edges.size()), room_(path.ends),
+        : graph_(graph), path_(path), around_(around), flow_(graph.edges.size()),
+          room_(path.begin() + static_cast<std::ptrdiff_t>(graph.edges.size()), path.end()),
           from_(graph.size), seen_(graph.size), is_sink_(graph.size) {
         if (graph.root) room_[*graph.root] = 1;
         full_room_ = room_;
@@ -182,7 +154,7 @@ class Flows {
     }
     // How much more can flow along the edge from v. Flow from a to b is positive.
     double residual(std::uint32_t e, std::uint32_t v) const {
-        return path_.edges[e] - (graph_.edges[e].a == v ? flow_[e] : -flow_[e]);
+        return path_[e] - (graph_.edges[e].a == v ? flow_[e] : -flow_[e]);
     }
 
     // A vertex where flow may end, by a breadth-first search; from_ is the edge that each was reached by.
@@ -222,7 +194,7 @@ class Flows {
     }
 
     const BlockGraph &graph_;
-    const FractionalPath &path_;
+    const Variables &path_;
     const std::vector<std::vector<std::uint32_t>> &around_;
     std::vector<double> flow_;             // along each edge
     std::vector<double> room_, full_room_; // how much can end at each vertex: now, at first
@@ -238,19 +210,20 @@ class Flows {
 // been looked at is as good as an end for those that follow, since a set that cuts those off from the ends either holds
 // it, and has been found, or would be found here. So most flows are short. Cost: a breadth-first search for each
 // augmenting path, two or three for each vertex.
-std::vector<SubtourCut> separate(const BlockGraph &graph,
-                                 const std::vector<std::vector<std::uint32_t>> &around,
-                                 const FractionalPath &path, double tolerance) {
+std::vector<Row> separate(const BlockGraph &graph, const std::vector<std::vector<std::uint32_t>> &around,
+                          const Variables &path, double tolerance) {
     std::vector<double> steps(graph.size); // to other vertices
     for (std::uint32_t v = 0; v < graph.size; ++v)
-        for (const std::uint32_t e : around[v]) steps[v] += path.edges[e];
+        for (const std::uint32_t e : around[v]) steps[v] += path[e];
     std::vector<std::uint32_t> order(graph.size);
     std::iota(order.begin(), order.end(), 0);
-    const auto passes = [&](std::uint32_t v) { return steps[v] + path.ends[v] + (graph.root == v); };
+    const auto passes = [&](std::uint32_t v) {
+        return steps[v] + path[graph.edges.size() + v] + (graph.root == v);
+    };
     std::stable_sort(order.begin(), order.end(), [&](auto v, auto w) { return passes(v) > passes(w); });
 
     Flows flows(graph, path, around);
-    std::vector<SubtourCut> cuts;
+    std::vector<Row> cuts;
     for (const std::uint32_t v : order) {
         if (graph.root == v || steps[v] <= tolerance) continue;
         if (const auto set = flows.cut_off(v, steps[v] - tolerance))
@@ -260,21 +233,10 @@ std::vector<SubtourCut> separate(const BlockGraph &graph,
     return cuts;
 }
 
-// A point of the method: a fractional path and multipliers.
+// A point of the method.
 struct Point {
-    FractionalPath path;
+    Variables path;
     Multipliers multipliers;
-
-    // All numbers of this point and others, in turn.
-    template <typename Visit, typename... Others>
-    static void for_each(const Visit &visit, Point &point, const Others &...others) {
-        for (const auto member : {&FractionalPath::edges, &FractionalPath::ends})
-            for (std::size_t i = 0; i < (point.path.*member).size(); ++i)
-                visit((point.path.*member)[i], (others.path.*member)[i]...);
-        for (const auto member : {&Multipliers::vertices, &Multipliers::cuts})
-            for (std::size_t i = 0; i < (point.multipliers.*member).size(); ++i)
-                visit((point.multipliers.*member)[i], (others.multipliers.*member)[i]...);
-    }
 };
 
 // The linear program is solved by the primal-dual hybrid gradient method (Chambolle and Pock 2011) with diagonal step
@@ -286,12 +248,17 @@ struct Point {
 class Relaxation {
   public:
     Relaxation(const BlockGraph &graph, const Limits &limits)
-        : graph_(graph), limits_(limits), around_(graph.edges_around()), ends_(free_ends(graph)) {
-        for (const std::uint32_t worth : end_worths(graph)) worths_.push_back(worth);
-        at_.path.edges.resize(graph.edges.size());
-        at_.path.ends.resize(graph.size);
-        at_.multipliers.vertices.assign(graph.size, 0.5);
-        best_.vertices = at_.multipliers.vertices;
+        : graph_(graph), limits_(limits), around_(graph.edges_around()), rows_(rows_of(graph)),
+          fixed_(rows_.size()) {
+        for (const BlockGraph::Edge &edge : graph.edges) worths_.push_back(edge.inner + 1);
+        for (std::uint32_t v = 0; v < graph.size; ++v) {
+            std::uint32_t worth = graph.tails[v]; // of an end: the tail, or the longest chain
+            for (const std::uint32_t e : around_[v]) worth = std::max(worth, graph.edges[e].inner);
+            worths_.push_back(graph.root == v ? 0 : worth);
+        }
+        at_.path.resize(worths_.size());
+        at_.multipliers.assign(fixed_, 0.5);
+        best_ = at_.multipliers;
     }
 
     ReducedCosts run() {
@@ -299,87 +266,45 @@ class Relaxation {
         constexpr double broken = 0.1; // a cut, by so much
         for (int round = 0; round < rounds; ++round) {
             const bool converged = iterate(round == 0 ? first_steps : steps);
-            const std::size_t before = cuts_.size();
-            for (SubtourCut &cut : separate(graph_, around_, at_.path, broken)) {
-                cuts_.push_back(std::move(cut));
+            const std::size_t before = rows_.size();
+            for (Row &cut : separate(graph_, around_, at_.path, broken)) {
+                rows_.push_back(std::move(cut));
                 idle_.push_back(0);
             }
-            if (cuts_.size() == before && converged) break;
+            if (rows_.size() == before && converged) break;
             drop_idle_cuts();
         }
-        best_.cuts.resize(cuts_.size());
-        return reduced_costs(graph_, cuts_, best_);
+        best_.resize(rows_.size());
+        return reduced_costs(graph_, rows_, best_);
     }
 
   private:
-    // Step sizes: one over the sum of a row or column, times or by the weight of the primal side.
+    // Step sizes: one over how many variables a row has, or how many rows a variable is in.
     void set_sizes() {
-        edge_sizes_.assign(graph_.edges.size(), 2);
-        end_sizes_.assign(graph_.size, 1);
-        vertex_sizes_.assign(graph_.size, 1);
-        cut_sizes_.assign(cuts_.size(), 0);
-        for (std::uint32_t v = 0; v < graph_.size; ++v)
-            vertex_sizes_[v] += static_cast<double>(around_[v].size());
-        for (std::size_t c = 0; c < cuts_.size(); ++c) {
-            for (const auto *edges : {&cuts_[c].inner, &cuts_[c].leaving})
-                for (const std::uint32_t e : *edges) edge_sizes_[e] += 1;
-            for (const std::uint32_t v : cuts_[c].others) end_sizes_[v] += 1;
-            cut_sizes_[c] =
-                static_cast<double>(cuts_[c].inner.size() + cuts_[c].leaving.size() + cuts_[c].others.size());
+        path_sizes_.assign(worths_.size(), 0);
+        row_sizes_.clear();
+        for (const Row &row : rows_) {
+            for (const auto *variables : {&row.plus, &row.minus})
+                for (const std::uint32_t i : *variables) path_sizes_[i] += 1;
+            row_sizes_.push_back(static_cast<double>(row.plus.size() + row.minus.size()));
         }
-    }
-
-    // The projection of the ends to those that are from 0 to 1 and sum up to as many as there are: each less a
-    // multiplier by its size. The multiplier is found by Newton's method, within an interval, from the last one on.
-    void project(std::vector<double> &ends) {
-        double low = -INFINITY, high = INFINITY;
-        for (int i = 0; i < 60; ++i) {
-            double sum = -ends_, slope = 0;
-            for (std::size_t v = 0; v < ends.size(); ++v) {
-                const double end = ends[v] - end_multiplier_ / end_sizes_[v];
-                sum += std::clamp(end, 0.0, 1.0);
-                if (end > 0 && end < 1) slope += 1 / end_sizes_[v];
-            }
-            if (std::abs(sum) < 1e-9) break;
-            (sum > 0 ? low : high) = end_multiplier_;
-            double next = slope > 0 ? end_multiplier_ + sum / slope : sum > 0 ? INFINITY : -INFINITY;
-            if (!(next > low && next < high))
-                next = low == -INFINITY ? high - 1 : high == INFINITY ? low + 1 : (low + high) / 2;
-            end_multiplier_ = next;
-        }
-        for (std::size_t v = 0; v < ends.size(); ++v)
-            ends[v] = std::clamp(ends[v] - end_multiplier_ / end_sizes_[v], 0.0, 1.0);
+        if (graph_.root) path_sizes_[graph_.edges.size() + *graph_.root] = 1;
     }
 
     // The next point by the method, in to_.
     void step() {
-        const Payments payments = payments_of(graph_, cuts_, at_.multipliers);
-        for (std::size_t e = 0; e < graph_.edges.size(); ++e)
-            to_.path.edges[e] =
-                std::clamp(at_.path.edges[e] +
-                               (graph_.edges[e].inner + 1 - payments.edges[e]) / (edge_sizes_[e] * weight_),
-                           0.0, 1.0);
-        for (std::uint32_t v = 0; v < graph_.size; ++v)
-            to_.path.ends[v] = graph_.root == v ? -1e9
-                                                : at_.path.ends[v] + (worths_[v] - payments.ends[v]) /
-                                                                         (end_sizes_[v] * weight_);
-        project(to_.path.ends);
-
-        // Constraints are measured beyond the new point, as far as that is from the old one.
-        for (std::size_t e = 0; e < graph_.edges.size(); ++e)
-            beyond_.edges[e] = 2 * to_.path.edges[e] - at_.path.edges[e];
-        for (std::uint32_t v = 0; v < graph_.size; ++v)
-            beyond_.ends[v] = 2 * to_.path.ends[v] - at_.path.ends[v];
-        for (std::uint32_t v = 0; v < graph_.size; ++v) {
-            double excess = beyond_.ends[v] - (graph_.root == v ? 1 : 2);
-            for (const std::uint32_t e : around_[v]) excess += beyond_.edges[e];
-            to_.multipliers.vertices[v] =
-                std::max(0.0, at_.multipliers.vertices[v] + weight_ * excess / vertex_sizes_[v]);
+        const Variables payments = payments_of(graph_, rows_, at_.multipliers);
+        for (std::size_t i = 0; i < worths_.size(); ++i) {
+            const double gain = (worths_[i] - payments[i]) / (path_sizes_[i] * weight_);
+            to_.path[i] = std::clamp(at_.path[i] + gain, 0.0, 1.0);
         }
-        for (std::size_t c = 0; c < cuts_.size(); ++c) {
-            const double beyond = excess(cuts_[c], beyond_) - cuts_[c].fixed_ends;
-            to_.multipliers.cuts[c] =
-                std::max(0.0, at_.multipliers.cuts[c] + weight_ * beyond / cut_sizes_[c]);
+        // Rows are measured beyond the new point, as far as that is from the old one.
+        for (std::size_t i = 0; i < worths_.size(); ++i) beyond_[i] = 2 * to_.path[i] - at_.path[i];
+        for (std::size_t r = 0; r < rows_.size(); ++r) {
+            double excess = -rows_[r].limit;
+            for (const std::uint32_t i : rows_[r].plus) excess += beyond_[i];
+            for (const std::uint32_t i : rows_[r].minus) excess -= beyond_[i];
+            to_.multipliers[r] = std::max(0.0, at_.multipliers[r] + weight_ * excess / row_sizes_[r]);
         }
     }
 
@@ -391,23 +316,31 @@ class Relaxation {
             for (std::size_t i = 0; i < a.size(); ++i) total += (a[i] - b[i]) * (a[i] - b[i]) * sizes[i];
             return total;
         };
-        return {sum(x.path.edges, y.path.edges, edge_sizes_) + sum(x.path.ends, y.path.ends, end_sizes_),
-                sum(x.multipliers.vertices, y.multipliers.vertices, vertex_sizes_) +
-                    sum(x.multipliers.cuts, y.multipliers.cuts, cut_sizes_)};
+        return {sum(x.path, y.path, path_sizes_), sum(x.multipliers, y.multipliers, row_sizes_)};
     }
 
-    // Keeps the multipliers of to_ if they give the best bound so far.
+    // Keeps the multipliers of to_ if they give the best bound so far. That of the number of ends is the best one for
+    // the others: with it, no more ends are worth having than there are.
     void offer() {
-        const double bound = reduced_costs(graph_, cuts_, to_.multipliers).bound;
+        Multipliers multipliers = to_.multipliers;
+        double &of_ends = multipliers[graph_.size];
+        of_ends = 0;
+        const Variables payments = payments_of(graph_, rows_, multipliers);
+        std::vector<double> gains{0, 0};
+        for (const std::uint32_t i : rows_[graph_.size].plus) gains.push_back(worths_[i] - payments[i]);
+        const auto last = gains.begin() + (graph_.root ? 0 : 1);
+        std::nth_element(gains.begin(), last, gains.end(), std::greater<>());
+        of_ends = *last;
+        const double bound = reduced_costs(graph_, rows_, multipliers).bound;
         if (bound >= best_bound_) return;
         best_bound_ = bound;
-        best_ = to_.multipliers;
+        best_ = std::move(multipliers);
     }
 
     // Takes so many steps, and returns whether they have come to rest. At the end at_ is a point of the method.
     bool iterate(int steps) {
         set_sizes();
-        at_.multipliers.cuts.resize(cuts_.size());
+        at_.multipliers.resize(rows_.size());
         to_ = start_ = at_;
         beyond_ = at_.path;
         double first = 0, last = INFINITY, residual = 0; // since the restart
@@ -429,9 +362,12 @@ class Relaxation {
             }
             last = residual;
             const double share = 1.0 / (since + 2); // of the start
-            Point::for_each([share](double &at, double to,
-                                    double start) { at = (1 - share) * (2 * to - at) + share * start; },
-                            at_, to_, start_);
+            const auto average = [share](auto &at, const auto &to, const auto &start) {
+                for (std::size_t k = 0; k < at.size(); ++k)
+                    at[k] = (1 - share) * (2 * to[k] - at[k]) + share * start[k];
+            };
+            average(at_.path, to_.path, start_.path);
+            average(at_.multipliers, to_.multipliers, start_.multipliers);
             ++since;
         }
         at_ = to_;
@@ -449,21 +385,21 @@ class Relaxation {
     // Drops the cuts that have had no multiplier for some rounds.
     void drop_idle_cuts() {
         constexpr int rounds = 3;
-        at_.multipliers.cuts.resize(cuts_.size());
-        best_.cuts.resize(cuts_.size());
-        std::size_t kept = 0;
-        for (std::size_t c = 0; c < cuts_.size(); ++c) {
-            idle_[c] = at_.multipliers.cuts[c] > 0 || best_.cuts[c] > 0 ? 0 : idle_[c] + 1;
-            if (idle_[c] > rounds) continue;
-            if (kept < c) cuts_[kept] = std::move(cuts_[c]);
-            idle_[kept] = idle_[c];
-            at_.multipliers.cuts[kept] = at_.multipliers.cuts[c];
-            best_.cuts[kept++] = best_.cuts[c];
+        at_.multipliers.resize(rows_.size());
+        best_.resize(rows_.size());
+        std::size_t kept = fixed_;
+        for (std::size_t r = fixed_; r < rows_.size(); ++r) {
+            const int idle = at_.multipliers[r] > 0 || best_[r] > 0 ? 0 : idle_[r - fixed_] + 1;
+            if (idle > rounds) continue;
+            if (kept < r) rows_[kept] = std::move(rows_[r]);
+            idle_[kept - fixed_] = idle;
+            at_.multipliers[kept] = at_.multipliers[r];
+            best_[kept++] = best_[r];
         }
-        cuts_.resize(kept);
-        idle_.resize(kept);
-        at_.multipliers.cuts.resize(kept);
-        best_.cuts.resize(kept);
+        rows_.resize(kept);
+        idle_.resize(kept - fixed_);
+        at_.multipliers.resize(kept);
+        best_.resize(kept);
     }
 
     static constexpr double at_rest = 1e-5;
@@ -471,14 +407,14 @@ class Relaxation {
     const BlockGraph &graph_;
     const Limits &limits_;
     const std::vector<std::vector<std::uint32_t>> around_;
-    const double ends_;
-    std::vector<double> worths_; // of an end at each vertex
-    std::vector<SubtourCut> cuts_;
-    std::vector<int> idle_; // of each cut, for how many rounds it has had no multiplier
-    Point at_, to_, start_; // start_ is that of the averaging
-    FractionalPath beyond_;
-    std::vector<double> edge_sizes_, end_sizes_, vertex_sizes_, cut_sizes_;
-    double weight_ = 1, end_multiplier_ = 0;
+    std::vector<double> worths_; // of each variable, in steps
+    std::vector<Row> rows_;
+    const std::size_t fixed_; // how many rows are no cuts
+    std::vector<int> idle_;   // of each cut, for how many rounds it has had no multiplier
+    Point at_, to_, start_;   // start_ is that of the averaging
+    Variables beyond_;
+    std::vector<double> path_sizes_, row_sizes_;
+    double weight_ = 1;
     Multipliers best_;
     double best_bound_ = INFINITY;
 };

@@ -36,22 +36,22 @@
 
 namespace spell {
 
-struct SubtourCut {
-    std::vector<std::uint32_t> inner;   // edges from v to others in S
-    std::vector<std::uint32_t> leaving; // edges from others in S to vertices outside
-    std::vector<std::uint32_t> others;  // the vertices of S but v and the root
-    double fixed_ends = 0;              // 1 if the root is among the others, else 0
+/// A constraint of the linear program: a sum of variables, less others, is at most `limit`. Variable e is how much of
+/// edge e is used whole; variable edges.size() + v is how much of an end of the path is at vertex v.
+struct Row {
+    std::vector<std::uint32_t> plus, minus; // the variables
+    double limit;
 };
 
-/// The cut of the set S and v, which is in it and not the root. `around` is graph.edges_around().
-SubtourCut subtour_cut(const BlockGraph &graph, const std::vector<std::vector<std::uint32_t>> &around,
-                       const std::vector<std::uint32_t> &set, std::uint32_t v);
+/// The rows of every block: one for each vertex, in order, and one for the number of ends.
+std::vector<Row> rows_of(const BlockGraph &graph);
 
-/// The multipliers of the constraints, none negative.
-struct Multipliers {
-    std::vector<double> vertices; // of each vertex's steps
-    std::vector<double> cuts;     // of each cut
-};
+/// The subtour cut of the set S and v, which is in it and not the root. `around` is graph.edges_around().
+Row subtour_cut(const BlockGraph &graph, const std::vector<std::vector<std::uint32_t>> &around,
+                const std::vector<std::uint32_t> &set, std::uint32_t v);
+
+/// Of each row, none negative.
+using Multipliers = std::vector<double>;
 
 struct ReducedCosts {
     double bound = 0;                              // no path has more steps, those in tails included
@@ -68,8 +68,8 @@ struct ReducedCosts {
     ReducedCost gap(std::uint32_t steps) const;
 };
 
-/// The reduced costs that the multipliers give. Those of the number of ends is chosen here. Linear time.
-ReducedCosts reduced_costs(const BlockGraph &graph, const std::vector<SubtourCut> &cuts,
+/// The reduced costs that the multipliers of rows_of(graph), and of cuts that follow these, give. Linear time.
+ReducedCosts reduced_costs(const BlockGraph &graph, const std::vector<Row> &rows,
                            const Multipliers &multipliers);
 
 /// Solves the linear program well enough for its multipliers. The same every time. Throws what limits.poll throws.

@@ -4,15 +4,27 @@
 
 #include "spellpath/component.h"
 
-#include <atomic>
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <initializer_list>
 #include <stdexcept>
+#include <string_view>
 #include <utility>
 
 namespace spell {
+
+/// How a component is searched: see solver.h.
+enum class Method { automatic, dfs, memo, tree, sweep };
+
+/// The methods by their names.
+inline const std::initializer_list<std::pair<std::string_view, Method>> methods = {
+    {"auto", Method::automatic},
+    {"dfs", Method::dfs},
+    {"memo", Method::memo},
+    {"tree", Method::tree},
+    {"sweep", Method::sweep}};
 
 /// Thrown by Limits::poll to end a search. The incumbent is as long as it was by then.
 struct Stopped : std::runtime_error {
@@ -25,9 +37,8 @@ struct MemoryExhausted : std::runtime_error {
 
 struct Limits {
     std::size_t memory = SIZE_MAX; // bytes
-    // Called every few milliseconds, from one thread or two, if there is one. It ends the search by throwing Stopped.
-    std::function<void()> poll;
-    unsigned threads = 2; // 1 or 2
+    std::function<void()>
+        poll; // called every few milliseconds, if there is one; it ends the search by throwing Stopped
 
     void check() const {
         if (poll) poll();
@@ -35,23 +46,20 @@ struct Limits {
 };
 
 /// The memory of a run: bytes in use, and how many may be. All that grows with the search is counted here and nowhere
-/// else: the board, caches, tables of states. Threads may share it.
+/// else: the board, caches, tables of states.
 class MemoryBudget {
   public:
     explicit MemoryBudget(std::size_t most = SIZE_MAX) : most_(most) {}
     /// Throws MemoryExhausted.
     void take(std::size_t bytes) {
-        if (used_.fetch_add(bytes) + bytes <= most_) return;
-        used_.fetch_sub(bytes);
-        throw MemoryExhausted();
+        if (bytes > most_ - used_) throw MemoryExhausted();
+        used_ += bytes;
     }
-    void give_back(std::size_t bytes) { used_.fetch_sub(bytes); }
-    /// Bytes that may still be taken.
-    std::size_t left() const { return most_ - used_; }
+    void give_back(std::size_t bytes) { used_ -= bytes; }
 
   private:
     const std::size_t most_;
-    std::atomic<std::size_t> used_ = 0;
+    std::size_t used_ = 0;
 };
 
 /// Bytes of a budget that are in use as long as this lives.
@@ -105,45 +113,29 @@ struct Run {
     SearchProgress &progress;
 };
 
-/// The longest path found so far.
-class Incumbent {
-  public:
-    /// There is a path of `length` cells elsewhere already: only longer ones count. 0 if there is none.
-    explicit Incumbent(std::size_t length = 0) : length_(length) {}
-
-    /// The lower bound: the length of path(), or of the one elsewhere.
-    std::size_t length() const { return length_; }
-    /// The path; empty while none is longer than the one elsewhere.
-    const VertexPath &path() const { return path_; }
-    /// Takes the path if it is at least as long as `least` cells.
-    bool offer(VertexPath path, std::size_t least) {
-        if (path.size() < least) return false;
-        length_ = path.size();
-        path_ = std::move(path);
-        return true;
-    }
-
-  private:
-    std::size_t length_;
-    VertexPath path_;
-};
-
+/// The search of a component, and how far it has come.
 struct Search {
     const Component &component;
     const Run &run;
-    Incumbent incumbent;
+    std::size_t lower_bound = 0;        // the length of the incumbent, the longest path found so far
     std::size_t upper_bound = SIZE_MAX; // no path of the component is longer
+    VertexPath incumbent = {};          // empty while it is a path of another component, or there is none
 
     /// Makes a path the incumbent if it is longer.
-    void offer(VertexPath path) { offer_from(incumbent.length() + 1, std::move(path)); }
+    void offer(VertexPath path) {
+        if (path.size() > lower_bound) replace_by(std::move(path));
+    }
     /// Makes a path the incumbent if it is no shorter: a local search may go on from it where it is stuck.
-    void offer_other(VertexPath path) { offer_from(incumbent.length(), std::move(path)); }
+    void offer_other(VertexPath path) {
+        if (path.size() >= lower_bound) replace_by(std::move(path));
+    }
     /// Whether the incumbent is as long as the upper bound: no path can be longer.
-    bool settled() const { return incumbent.length() >= upper_bound; }
+    bool settled() const { return lower_bound >= upper_bound; }
 
   private:
-    void offer_from(std::size_t least, VertexPath path) {
-        if (incumbent.offer(std::move(path), least)) run.progress.best = incumbent.length();
+    void replace_by(VertexPath path) {
+        incumbent = std::move(path);
+        run.progress.best = lower_bound = incumbent.size();
     }
 };
 

@@ -28,49 +28,57 @@ Starts starts_of(const Component &component) {
 }
 
 // The methods tree, sweep and auto: stages, one after the other, until one has solved the component. Returns whether
-// one has. For instance:
+// one has. The order of events on three boards; components that have no room for a longer path are never searched:
 //
-//   data/spell/example.txt       1: its largest component has 46 cells, and memo takes 727 calls
-//   20x20 with two letters       2 and 3: the largest component has more than 256 cells, and no block is expensive
-//   spellgen --seed 1 40 40 3    2, 3 and 5 to 7: one block is expensive
+//   data/spell/example.txt       Stage 1: memo proves 23 for the component of 46 cells in 727 calls.
+//   spellgen --seed 1 20 20 2    A component of 384 cells: no memo. Stage 2: of its 62 blocks all but the last are
+//                                bridges and small ones. The last one has 222 vertices. Its first order costs 8e7
+//                                pairs, so it gets the climbs (3e7) and a relaxation (at most 309 cells); there is no
+//                                path of 309, 308, 307 or 306 cells; of 304 or more, the longest has 305.
+//   spellgen --seed 1 40 40 3    A component of 1,424 cells with 280 blocks. Stage 2 comes to the last block, which is
+//                                expensive. Stage 4: at most 956 cells. Stage 5: 855. Stage 6: climbs to 4e8 pairs; the
+//                                relaxation is there already; there is no path of 956, 955, 954 or 953 cells;
+//                                of 951 or more, the longest has 951.
 bool search_in_stages(Search &search, const Starts &starts, Method method) {
     const std::size_t size = search.component.size();
     const bool is_auto = method == Method::automatic;
 
-    // 1. Memo for so many calls, some milliseconds: most small components end here.
+    // 1. Memo for so many calls, some milliseconds: most small components end here, and stripes of up to 256 cells,
+    // which take the stages below up to 100 times as long (12x12 by rows, 16x16 by columns).
     constexpr std::size_t small = 256;
     constexpr std::uint64_t few_calls = 20'000;
     if (is_auto && size <= small && longest_by_memo(search, starts, few_calls)) return true;
 
-    // 2. A first incumbent, in a millisecond: with it, small blocks are skipped.
-    constexpr std::size_t vertices_of_trees = 20'000;
-    search.offer(search_trees_path(search.component, starts, vertices_of_trees));
-
-    // 3. The blocks, up to the first one that is expensive: 5 s without reduced costs, about 0.5 s with them. For each:
-    // five tries at an order, a sweep if that is not much wider, many tries, the relaxation, the dynamic program.
-    constexpr double expensive = 2e8; // pairs of states
-    BlockSearch blocks(search, is_auto                  ? Decomposing::as_suits
-                               : method == Method::tree ? Decomposing::by_tree
-                                                        : Decomposing::by_sweep);
+    // 2. The blocks, from the leaves of the block-cut tree to the largest one, up to the first that is expensive. Each
+    // one that can have a path longer than the incumbent (blocks.cpp):
+    //      is contracted, and gets the best of five orders by minimum fill;
+    //      where that costs more than 1e6 pairs of states, a sweep instead, if that is not much wider;
+    //      is it expensive? Then it is left to the next stages;
+    //      a tree that still costs more than 1e6 pairs gets two climbs of up to 3,000 orders;
+    //      a relaxation, where that takes less time than it saves: no path has more steps than that;
+    //      the dynamic program, for a path as long as that, then for a shorter one, until one is found.
+    constexpr double expensive = 2e8; // pairs of states: 5 s without reduced costs, about 0.5 s with them
+    BlockSearch blocks(search, method);
     if (blocks.run(expensive) == BlockSearch::Outcome::solved) return true;
 
-    // 4. A block that is wider than a state: only memo is left. On a regular board, such as stripes, it often finds a
+    // 3. A block that is wider than a state: only memo is left. On a regular board, such as stripes, it often finds a
     // path as long as the upper bound at once.
-    if (std::isinf(blocks.next_work()) && (!is_auto || longest_by_memo(search, starts, few_calls)))
-        return is_auto;
+    const bool too_wide = std::isinf(blocks.next_work());
+    if (too_wide && !is_auto) return false;
+    if (too_wide && longest_by_memo(search, starts, few_calls)) return true;
 
-    // 5. A bound on that block: 0.1 to 2 s. A search that is ended from now on has it, and stage 6 may reach it.
+    // 4. A bound on that block: 0.1 to 2 s. A search that is ended from now on has it, and stage 5 may reach it.
     blocks.relax_next();
 
-    // 6. A longer incumbent, for a search that is ended: about as long as a tenth of the block is expected to take.
+    // 5. An incumbent for a search that is ended: about as long as a tenth of the block is expected to take.
     constexpr double work_of_a_window = 3e6; // pairs of states: 30 to 40 ms
     const double windows = blocks.next_work() / work_of_a_window;
     lengthen(search, static_cast<int>(std::min(windows, static_cast<double>(size))));
 
-    // 7. The blocks from there on, however long it takes.
+    // 6. The blocks from there on, each as in stage 2, however long it takes.
     if (blocks.run(INFINITY) == BlockSearch::Outcome::solved) return true;
 
-    // 8. A block is wider than a state: memo, however long it takes. It seldom ends.
+    // 7. A block is wider than a state: memo, however long it takes. It seldom ends.
     return is_auto && longest_by_memo(search, starts);
 }
 
@@ -78,19 +86,17 @@ enum class End { solved, gave_up, stopped };
 
 End search_component(Search &search, Method method) {
     const Starts starts = starts_of(search.component);
-    End end = End::stopped;
+    End end = End::gave_up;
     try {
         search.run.limits.check();
         if (method == Method::dfs) return longest_by_dfs(search, starts), End::solved;
         if (method == Method::memo) return longest_by_memo(search, starts), End::solved;
-        return search_in_stages(search, starts, method) ? End::solved : End::gave_up;
+        if (search_in_stages(search, starts, method)) return End::solved;
     } catch (const Stopped &) {
+        end = End::stopped;
     } catch (const MemoryExhausted &) {
-        end = End::gave_up;
     }
-    // What a search has at least, however soon it is ended.
-    constexpr std::size_t vertices_of_trees = 300'000;
-    search.offer(search_trees_path(search.component, starts, vertices_of_trees));
+    search.offer(first_path(search.component)); // what a search has at least, however soon it is ended
     return end;
 }
 
@@ -130,12 +136,12 @@ Solution longest_path(const Grid &grid, Method method, const Limits &limits, Cou
         if (bound <= best.size()) continue;
 
         progress = {component.size(), best.size(), std::max(bound, solution.at_most), 0, 0, 0};
-        Search search{component, run, Incumbent(best.size()), bound};
+        Search search{component, run, best.size(), bound};
         end = search_component(search, method);
         if (end != End::solved) solution.at_most = std::max(solution.at_most, search.upper_bound);
-        if (search.incumbent.path().empty()) continue;
+        if (search.incumbent.empty()) continue;
         best.clear();
-        for (const std::uint32_t v : search.incumbent.path()) best.push_back(component.cells[v]);
+        for (const std::uint32_t v : search.incumbent) best.push_back(component.cells[v]);
     }
     check_path(grid, best);
     solution.at_most = std::max(solution.at_most, best.size());

@@ -36,22 +36,9 @@
 #include "spellpath/search.h"
 
 #include <cstddef>
-#include <initializer_list>
-#include <string_view>
-#include <utility>
 #include <vector>
 
 namespace spell {
-
-enum class Method { automatic, dfs, memo, tree, sweep };
-
-/// The methods by their names.
-inline const std::initializer_list<std::pair<std::string_view, Method>> methods = {
-    {"auto", Method::automatic},
-    {"dfs", Method::dfs},
-    {"memo", Method::memo},
-    {"tree", Method::tree},
-    {"sweep", Method::sweep}};
 
 struct Solution {
     std::vector<Cell> path;  // legal, and the longest found: empty when all cells are

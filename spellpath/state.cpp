@@ -97,7 +97,6 @@ Joined unite(FrontierState &a, const FrontierState::Masks &masks_a, const Fronti
 void StateTable::swap(StateTable &other) noexcept {
     std::swap(budget_, other.budget_);
     std::swap(size_, other.size_);
-    std::swap(bucket_, other.bucket_);
     std::swap(sealed_, other.sealed_);
     chunks_.swap(other.chunks_);
     index_.swap(other.index_);
@@ -121,8 +120,7 @@ void StateTable::shrink(std::size_t size) {
 void StateTable::insert(const FrontierState &state, std::uint32_t steps, ReducedCost reduced_cost,
                         std::uint64_t origin) {
     assert(!sealed_);
-    if (10 * (size_ - bucket_ + 1) > 7 * index_.size())
-        set_index(std::max<std::size_t>(16, 2 * index_.size()));
+    if (10 * (size_ + 1) > 7 * index_.size()) set_index(std::max<std::size_t>(16, 2 * index_.size()));
     const std::size_t at = find(state);
     if (index_[at] == 0) {
         push_back({state, origin, steps, reduced_cost});
@@ -143,15 +141,9 @@ void StateTable::insert(const FrontierState &state, std::uint32_t steps, Reduced
     }
 }
 
-void StateTable::begin_bucket() {
-    assert(!sealed_);
-    bucket_ = size_;
-    set_index(16);
-}
-
 void StateTable::clear() {
     size_ = 0;
-    begin_bucket();
+    set_index(16);
 }
 
 void StateTable::append(StateTable &&other) {
@@ -167,7 +159,6 @@ void StateTable::append(StateTable &&other) {
 }
 
 void StateTable::prune() {
-    bucket_ = 0;
     set_index(std::bit_ceil(2 * size_ + 1));
     std::vector<bool> dominated(size_);
     for (std::size_t i = 0; i < size_; ++i)
@@ -195,7 +186,7 @@ void StateTable::set_index(std::size_t size) {
         index_.reserve(size);
     }
     index_.assign(size, 0);
-    for (std::size_t i = bucket_; size > 0 && i < size_; ++i)
+    for (std::size_t i = 0; size > 0 && i < size_; ++i)
         index_[find(state(i))] = static_cast<std::uint32_t>(i + 1);
 }
 

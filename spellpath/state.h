@@ -149,9 +149,6 @@ class StateTable {
     void insert(const FrontierState &state, std::uint32_t steps, ReducedCost reduced_cost,
                 std::uint64_t origin);
 
-    /// From now on only states that differ from all before are inserted: the index forgets those before.
-    void begin_bucket();
-
     /// Removes all states.
     void clear();
 
@@ -195,7 +192,6 @@ class StateTable {
 
     MemoryBudget *budget_;
     std::size_t size_ = 0;
-    std::size_t bucket_ = 0; // the number of the first state in the index
     bool sealed_ = false;
     std::vector<std::unique_ptr<Entry[]>> chunks_;
     std::vector<std::uint32_t> index_; // 1 + the number of a state, or 0; the size is a power of two, or 0

@@ -71,16 +71,16 @@ int main(int argc, char **argv) {
         std::vector<std::uint32_t> starts(component.size());
         std::iota(starts.begin(), starts.end(), 0);
         OwnRun own;
-        spell::Search search{component, own.run, spell::Incumbent()};
+        spell::Search search{component, own.run};
         longest_by_dfs(search, starts);
-        const std::size_t longest = search.incumbent.length();
+        const std::size_t longest = search.lower_bound;
 
-        spell::Search long_search{component, own.run, spell::Incumbent(), path_bound(component)};
-        long_search.offer(search_trees_path(component, starts, 100));
-        const std::size_t before = long_search.incumbent.length();
-        bool right = before > 0 && is_path(component, long_search.incumbent.path());
+        spell::Search long_search{component, own.run, 0, path_bound(component)};
+        long_search.offer(first_path(component));
+        const std::size_t before = long_search.lower_bound;
+        bool right = before > 0 && is_path(component, long_search.incumbent);
         lengthen(long_search, 10);
-        const spell::VertexPath &path = long_search.incumbent.path();
+        const spell::VertexPath &path = long_search.incumbent;
         right = right && is_path(component, path) && path.size() >= before && path.size() <= longest &&
                 path_bound(component) >= longest;
         agree += right;

@@ -85,10 +85,6 @@
     500 of 500 agree
     limit 40
 
-# 191 one thread and two find the same path; each other
-    UNIX> board=$(spellgen --seed 2 30 30 3); for cpus in 0 0-999; do taskset -c $cpus spellseeker <<< "$board" > path$cpus.txt; done; cmp path0.txt path0-999.txt && spellchecker path0.txt
-    OK - Pathlength = 533
-
 # 300 no path costs more than the bound less its steps, whatever the multipliers, and the target that comes down finds a longest path; plain recursion over all paths of small blocks
     UNIX> reduced_costs_agree 1500 18
     1500 of 1500 agree

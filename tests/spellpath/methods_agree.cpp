@@ -8,7 +8,6 @@
 #include "spellpath/plain_frontier.h"
 #include "spellpath/solver.h"
 
-#include <atomic>
 #include <bit>
 #include <cmath>
 #include <cstdint>
@@ -46,15 +45,15 @@ static std::size_t held_karp(const Rows &board) {
 }
 
 // The length by dynamic programming alone: no path is known at first, and no bound.
-static std::size_t length_by_blocks(const spell::Grid &grid, spell::Decomposing decomposing) {
+static std::size_t length_by_blocks(const spell::Grid &grid, spell::Method method) {
     std::size_t longest = 0;
     spell::GridComponents components(grid);
     for (const auto &part : components.parts()) {
         const spell::Component component = components.build(part);
         OwnRun own;
-        spell::Search search{component, own.run, spell::Incumbent()};
-        spell::BlockSearch(search, decomposing).run(INFINITY);
-        longest = std::max(longest, search.incumbent.path().size());
+        spell::Search search{component, own.run};
+        spell::BlockSearch(search, method).run(INFINITY);
+        longest = std::max(longest, search.incumbent.size());
     }
     return longest;
 }
@@ -93,13 +92,13 @@ int main(int argc, char **argv) {
                            (whole ? "" : " (ended early)");
             };
             check(true);
-            std::atomic<int> polls_left = below(random, 20); // two threads may poll
+            int polls_left = below(random, 20);
             limits.poll = [&polls_left] {
                 if (polls_left-- <= 0) throw spell::Stopped();
             };
             check(false);
         }
-        for (const spell::Decomposing by : {spell::Decomposing::by_tree, spell::Decomposing::by_sweep}) {
+        for (const spell::Method by : {spell::Method::tree, spell::Method::sweep}) {
             const std::size_t length = length_by_blocks(grid, by);
             right = right && length == *expected;
             lengths += " blocks " + std::to_string(length);

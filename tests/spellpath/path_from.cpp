@@ -22,11 +22,11 @@ int main(int argc, char **argv) {
                 if (found == component.cells.end()) continue;
                 const std::uint32_t start[] = {static_cast<std::uint32_t>(found - component.cells.begin())};
                 OwnRun own;
-                spell::Search search{component, own.run, spell::Incumbent()};
+                spell::Search search{component, own.run};
                 if (memo) longest_by_memo(search, start);
                 else longest_by_dfs(search, start);
-                length = search.incumbent.length();
-                if (search.incumbent.path().front() != start[0]) std::cout << " (but begins elsewhere)";
+                length = search.lower_bound;
+                if (search.incumbent.front() != start[0]) std::cout << " (but begins elsewhere)";
             }
             std::cout << " " << length;
         }

@@ -145,9 +145,7 @@ class Paths {
 
 static ReducedCosts random_costs(std::mt19937_64 &random, const BlockGraph &graph) {
     const auto multiplier = [&random] { return below(random, 3) == 0 ? 0 : below(random, 1000) / 400.0; };
-    Multipliers multipliers;
-    std::vector<SubtourCut> cuts;
-    for (std::uint32_t v = 0; v < graph.size; ++v) multipliers.vertices.push_back(multiplier());
+    std::vector<Row> rows = rows_of(graph);
     for (int i = below(random, 5); i > 0; --i) {
         std::vector<std::uint32_t> set;
         for (std::uint32_t v = 0; v < graph.size; ++v)
@@ -155,10 +153,11 @@ static ReducedCosts random_costs(std::mt19937_64 &random, const BlockGraph &grap
         if (set.empty()) continue;
         const std::uint32_t v = set[draw(random, set.size())];
         if (graph.root == v) continue;
-        cuts.push_back(subtour_cut(graph, graph.edges_around(), set, v));
-        multipliers.cuts.push_back(multiplier());
+        rows.push_back(subtour_cut(graph, graph.edges_around(), set, v));
     }
-    return reduced_costs(graph, cuts, multipliers);
+    Multipliers multipliers;
+    while (multipliers.size() < rows.size()) multipliers.push_back(multiplier());
+    return reduced_costs(graph, rows, multipliers);
 }
 
 // Whether no path has more steps than the bound less its reduced costs.
