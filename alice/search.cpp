@@ -16,6 +16,14 @@ namespace {
 constexpr unsigned word_bits = 64;
 constexpr std::size_t block = 256; // states whose moves are made at a time
 
+// The number of arrows in each set of them.
+constexpr std::array<std::uint8_t, 256> arrow_counts = [] {
+    std::array<std::uint8_t, 256> counts{};
+    for (unsigned arrows = 0; arrows < counts.size(); ++arrows)
+        counts[arrows] = static_cast<std::uint8_t>(std::popcount(arrows));
+    return counts;
+}();
+
 // The set of arrows that go somewhere.
 constexpr unsigned arrows_that(bool (*go)(const Direction &)) {
     unsigned arrows = 0;
@@ -174,8 +182,11 @@ void Search::go_on(EndLevel end_level) {
                 const std::uint32_t at = queue[i] & cell_mask;
                 const std::uint32_t d = i == 0 ? from_.d : leaving(painted[at], queue[i] >> shift);
                 const auto [r, c] = ways == Ways::counted ? places[at] : Place{at / cols, at % cols};
-                unsigned left = d == 0 ? 0 : arrows[at] & ~arrows_off(r, c, d, rows, cols);
+                const unsigned usable = d == 0 ? 0 : arrows[at];
+                unsigned left = usable & ~arrows_off(r, c, d, rows, cols);
                 if constexpr (ways == Ways::ignored) {
+                    found.arrows += arrow_counts[usable];
+                    found.stuck += d == 0;
                     if (d > most_d) {
                         found.too_far |= left != 0;
                         continue;
@@ -224,6 +235,7 @@ std::size_t Search::keep_new(std::span<const Number> landings, std::size_t fresh
         at_goal |= (to & cell_mask) == goal;
     }
     found.goal |= at_goal;
+    found.moves += landings.size();
     return fresh;
 }
 
@@ -289,20 +301,11 @@ std::string Search::step_sizes(std::uint32_t cell) const {
 
 std::string Search::dead_ends() const {
     assert(!solved());
-    std::uint64_t off = 0, moves = 0, stuck = 0;
-    each_state([&](State state) {
-        const auto [r, c] = maze_->at(state.cell);
-        const unsigned arrows = maze_->arrows[state.cell];
-        const unsigned away =
-            arrows_off(static_cast<std::uint32_t>(r), static_cast<std::uint32_t>(c), state.d, rows_, cols_);
-        stuck += state.d == 0;
-        off += state.d == 0 ? 0 : std::popcount(arrows & away);
-        moves += state.d == 0 ? 0 : std::popcount(arrows & ~away);
-    });
     // Each state but the start's was reached by one move that was the first into it.
-    std::string text = "moves off the board: " + std::to_string(off) +
-                       "\nstates with d < 1: " + std::to_string(stuck) +
-                       "\nmoves into a state already reached: " + std::to_string(moves - (count_ - 1)) + '\n';
+    std::string text =
+        "moves off the board: " + std::to_string(found_.arrows - found_.moves) +
+        "\nstates with d < 1: " + std::to_string(found_.stuck) +
+        "\nmoves into a state already reached: " + std::to_string(found_.moves - (count_ - 1)) + '\n';
 
     constexpr unsigned most_named = 8;
     unsigned entrances = 0;

@@ -90,6 +90,9 @@ class Search {
     struct Found {
         bool goal = false, too_far = false; // too far: a step is too long for numbers
         std::uint32_t highest_d = 0;        // with which a state was left: there are no arrivals with more
+        // Of all states whose moves were made; not where ways are counted. A pass over all states afterwards would take
+        // half as long as the search.
+        std::uint64_t arrows = 0, moves = 0, stuck = 0;
     };
 
     Number number(std::uint32_t cell, std::uint32_t d) const { return d << shift_ | cell; }
