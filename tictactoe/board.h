@@ -55,8 +55,8 @@ constexpr int first(Mask mask) { return std::countr_zero(mask); }
 /// The highest one.
 constexpr int last(Mask mask) { return 63 - std::countl_zero(mask); }
 
-/// A set of squares of any board that a game is played on: at most 64 squares, or sides of at most max_side.
-constexpr int max_side = 18; // what 80 columns and 24 lines show
+/// A set of squares of any board: of a game, or of at most 64 squares.
+constexpr int max_side = 18; // in a game: what 24 lines show
 using Wide = std::bitset<max_side * max_side>;
 
 inline int count(const Wide &set) { return static_cast<int>(set.count()); }

@@ -4,12 +4,12 @@
 // for all of them:
 //
 //     POSITION move R C               with the owner to move: its move
-//     POSITION move R C R C ...       with the owner to move: a sequence of threats that wins (threats.h), without the
+//     POSITION move R C R C ...       with the owner to move: a sequence of threats that wins (lines.h), without the
 //                                     replies, which are forced
 //     POSITION threatens R C R C ...  with the other side to move: a sequence of threats that would win if it passed. Only
 //                                     replies after which the sequence does not win are followed further
-//     POSITION pairs R C R C ...      with the other side to move, in a draw: pairs that stop it together with the sum
-//                                     (pairing.h)
+//     POSITION pairs R C R C ...      with the other side to move, in a draw: pairs, perhaps none, that stop it together with
+//                                     the sum (lines.h)
 //
 // What keeps certificates small, and why it is sound:
 // - Squares that no longer matter are `#`: empty ones on no open line, and marks on no line open for whoever made them.

@@ -13,9 +13,8 @@ namespace {
 
 // A turn on the largest boards is a drawing, what the computer plays, and the question for a move. The rest is for rows:
 // two lines each but the last if there are lines between them, one line each else.
-constexpr int spare_lines = 6;
-constexpr int most_lined_rows = (terminal_lines - spare_lines + 1) / 2,
-              most_dotted_rows = terminal_lines - spare_lines;
+constexpr int spare_lines = 6, most_lined_rows = (terminal_lines - spare_lines + 1) / 2;
+static_assert(max_side + spare_lines <= terminal_lines);
 constexpr int margin = 4, lined_width = 4;
 constexpr int most_lined_cols = (terminal_cols - margin) / lined_width;
 
@@ -63,37 +62,18 @@ std::string lined(const Shown &shown) {
     return text;
 }
 
-// The numbers of the columns, by their digits below each other.
-std::string dotted_head(int cols, int ten, std::size_t width) {
-    std::string line(margin, ' ');
-    for (int c = 0; c < cols; ++c) {
-        line += ten == 1 || c >= 10 ? static_cast<char>('0' + c / ten % 10) : ' ';
-        line.append(width - 1, ' ');
-    }
-    return line;
-}
-
 std::string dotted(const Shown &shown) {
     const WideBoard &board = shown.board;
-    const std::size_t width = margin + 2 * board.cols <= terminal_cols ? 2 : 1;
-    const int pieces = (board.rows + most_dotted_rows - 1) / most_dotted_rows;
-    const int rows = (board.rows + pieces - 1) / pieces;
-    std::string text;
-    for (const int ten : {10, 1}) {
-        if (ten == 10 && board.cols <= 10) continue;
-        std::string line;
-        for (int piece = 0; piece < pieces; ++piece) line += dotted_head(board.cols, ten, width);
-        text += without_end_blanks(line);
+    std::string tens(margin, ' '), ones = tens, text;
+    for (int c = 0; c < board.cols; ++c) {
+        tens += c < 10 ? "  " : std::to_string(c / 10) + ' ';
+        ones += std::to_string(c % 10) + ' ';
     }
-    for (int i = 0; i < rows; ++i) {
-        std::string line;
-        for (int r = i; r < board.rows; r += rows) {
-            line += numbered(r);
-            for (int c = 0; c < board.cols; ++c) {
-                line += shown.mark_on(r * board.cols + c, '.');
-                line.append(width - 1, ' ');
-            }
-        }
+    if (board.cols > 10) text = without_end_blanks(tens);
+    text += without_end_blanks(ones);
+    for (int r = 0; r < board.rows; ++r) {
+        std::string line = numbered(r);
+        for (int c = 0; c < board.cols; ++c) line += shown.mark_on(r * board.cols + c, '.') + ' ';
         text += without_end_blanks(line);
     }
     return text;

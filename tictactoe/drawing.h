@@ -49,8 +49,8 @@ class DrawnPosition {
 constexpr int terminal_lines = 24, terminal_cols = 80;
 
 /// The board with the numbers of its rows and columns, a blank line before and after it. Small boards have lines between the
-/// squares. Larger ones show an empty square as a dot, and boards of more than 18 rows stand in pieces side by side. Colours,
-/// for a terminal that takes them, tell X from O, and the last move from the others.
+/// squares, larger ones a dot on an empty square. Colours, for a terminal that takes them, tell X from O, and the last move from
+/// the others.
 std::string drawing(const WideBoard &board, const WidePosition &position, bool colours = false,
                     int last_move = -1);
 

@@ -91,12 +91,9 @@ class Game {
     void play(const WidePosition &start);
 
   private:
-    enum class Next { move, stay, again, quit };
-
     void begin(const WidePosition &start);
     std::string drawn() const { return drawing(board_, position_, colours_, last_move_); }
-    Next human_moves();
-    Next at_end();
+    void move(int row, int col);
     void computer_moves();
     void after_move(Side mover);
     void say_result();
@@ -131,7 +128,7 @@ void Game::begin(const WidePosition &start) {
               " in a row is the goal. " + (human_ == Side::x ? "You begin. " : "The computer begins. ") +
               "? is for help.\n");
     if (board_.squares > max_squares)
-        talk_.say("The board is too large for exact play: the computer makes the move that looks best.\n");
+        talk_.say("The board is too large for exact play: the computer moves by rules of thumb.\n");
     talk_.say(drawn());
     if (over()) say_result();
     else if (side_to_move(position_, Side::x) != human_) computer_moves();
@@ -205,70 +202,37 @@ void Game::explain() {
               drawn());
 }
 
-// A reply of the human's in the game.
-Game::Next Game::human_moves() {
-    const Reply reply = talk_.ask("Your move (row column): ");
-    switch (reply.kind) {
-    case Kind::quit:
-        return Next::quit;
-    case Kind::undo:
-        undo();
-        return Next::stay;
-    case Kind::hint:
-        hint();
-        return Next::stay;
-    case Kind::help:
-        explain();
-        return Next::stay;
-    case Kind::again:
-        return Next::again;
-    case Kind::move:
-        break;
-    default:
-        talk_.say("That is no move; ? is for help.\n");
-        return Next::stay;
-    }
-    if (reply.row < 0 || reply.row >= board_.rows || reply.col < 0 || reply.col >= board_.cols) {
+// The human's move, if it can be made.
+void Game::move(int row, int col) {
+    if (row < 0 || row >= board_.rows || col < 0 || col >= board_.cols) {
         talk_.say("Type a row from 0 to " + std::to_string(board_.rows - 1) + " and a column from 0 to " +
                   std::to_string(board_.cols - 1) + ".\n");
-        return Next::stay;
+        return;
     }
-    const int square = reply.row * board_.cols + reply.col;
+    const int square = row * board_.cols + col;
     if (taken(square)) {
         talk_.say(named(square) + " is taken.\n");
-        return Next::stay;
+        return;
     }
     before_.push_back(position_);
     put(human_, square);
     after_move(human_);
-    return Next::move;
-}
-
-// A reply of the human's after the game.
-Game::Next Game::at_end() {
-    switch (talk_.ask("Another game (y or n)? ").kind) {
-    case Kind::yes:
-    case Kind::again:
-        return Next::again;
-    case Kind::no:
-    case Kind::quit:
-        return Next::quit;
-    case Kind::undo:
-        undo();
-        return Next::stay;
-    default:
-        talk_.say("Type y, n or undo.\n");
-        return Next::stay;
-    }
+    if (!over()) computer_moves();
 }
 
 void Game::play(const WidePosition &start) {
     begin(start);
-    for (;;) {
-        const Next next = over() ? at_end() : human_moves();
-        if (next == Next::quit) break;
-        if (next == Next::again) begin({});
-        if (next == Next::move && !over()) computer_moves();
+    for (bool more = true; more;) {
+        const Reply reply = talk_.ask(over() ? "Another game (y or n)? " : "Your move (row column): ");
+        const Kind kind = reply.kind;
+        if (kind == Kind::quit || (over() && kind == Kind::no)) more = false;
+        else if (kind == Kind::undo) undo();
+        else if (kind == Kind::again || (over() && kind == Kind::yes)) begin({});
+        else if (over()) talk_.say("Type y, n or undo.\n");
+        else if (kind == Kind::hint) hint();
+        else if (kind == Kind::help) explain();
+        else if (kind == Kind::move) move(reply.row, reply.col);
+        else talk_.say("That is no move; ? is for help.\n");
     }
     talk_.show();
 }

@@ -87,6 +87,20 @@ std::vector<Choice> choices(Mask line, const MaskList &open) {
     return result;
 }
 
+// Whether the sum over the lines remains less than 1 after any move of the attacker's.
+bool safe_after_any_move(const MaskList &open, Weight sum) {
+    if (sum < one / 2) return true; // a move at most doubles it
+    if (sum >= one) return false;
+    std::array<Weight, max_squares> added{};
+    for (const Mask missing : open)
+        for (Mask rest = missing; rest; rest &= rest - 1) {
+            Weight &by_square = added[static_cast<std::size_t>(first(rest))];
+            by_square += weight(count(missing));
+            if (sum + by_square >= one) return false;
+        }
+    return true;
+}
+
 bool PairingSearch::stops(const MaskList &open) {
     if (--budget_ < 0) return false;
     // Branch on the line with the fewest free squares.
@@ -101,7 +115,7 @@ bool PairingSearch::stops(const MaskList &open) {
             line = missing;
         }
     }
-    if (sum < one / 2) return true;
+    if (safe_after_any_move(open, sum)) return true;
     if (fewest < 2) return false;
     for (const Choice &choice : fewest == 2 ? std::vector<Choice>{{line, 0}} : choices(line, open)) {
         MaskList rest;

@@ -5,8 +5,9 @@
 //   makes a line with one square missing is a threat, and leaves the other side one reply. A sequence of threats that ends
 //   in two at once wins whatever the other side does.
 // No - A defender who forgets his own lines is Breaker in a Maker-Breaker game, and Breaker wins
-//   - when the sum of 2^-(squares missing) over Maker's open lines is less than 1, Breaker to move, or less than 1/2,
-//     Maker to move (Erdos and Selfridge, "On a combinatorial game");
+//   - when the sum of 2^-(squares missing) over Maker's open lines is less than 1, Breaker to move (Erdos and Selfridge, "On
+//     a combinatorial game"); so with Maker to move when it is less than 1 after any of his moves, as it is from less than
+//     1/2 on;
 //   - when every open line holds both squares of some pair, the pairs being disjoint: Breaker answers in the pair (Hales
 //     and Jewett, "Regularity and positional games");
 //   - by both together: the sum over the lines that hold no pair, where no square of a pair counts.

@@ -30,7 +30,8 @@ moves first, and is you.
 SIZE is rows, columns and how many in a row win: 4 4 3, 4x4 or 6,7,4; also
 --rows M, --cols N and --in-a-row K. Without it the board is 3 by 3 or as the
 position shows, and as many in a row win as the shorter side has, 3 to 5. It has
-at most 64 squares. A game is also played on sides of up to 18, not exactly.
+at most 64 squares, or in a game sides of up to 18. With more than 64 squares
+the computer plays by rules of thumb.
 
 POSITION is X, O and '.' for an empty square, row by row, with slashes or line
 ends between rows; a drawing with blanks and bars; a file with either; or - for
@@ -246,10 +247,12 @@ void complete_size(Options &options) {
     if (!options.rows) options.rows = drawn_size ? options.position->rows() : 3;
     if (!options.cols) options.cols = drawn_size ? options.position->cols() : 3;
     const int squares = options.rows * options.cols, longer = std::max(options.rows, options.cols);
-    if (squares > max_squares && (options.task != game || longer > max_side))
+    if (options.task == game && longer > max_side)
+        throw Misuse("the board is " + std::to_string(options.rows) + " by " + std::to_string(options.cols) +
+                     ", expected sides of at most " + std::to_string(max_side) + " in a game");
+    if (options.task != game && squares > max_squares)
         throw Misuse("the board has " + std::to_string(squares) + " squares, expected at most " +
-                     std::to_string(max_squares) + ", or in a game sides of at most " +
-                     std::to_string(max_side));
+                     std::to_string(max_squares));
     if (!options.in_a_row)
         options.in_a_row = std::clamp(std::min(options.rows, options.cols), std::min(3, longer), 5);
     if (options.in_a_row > longer)

@@ -85,7 +85,7 @@
     > tictactoe --analyze --certificate d > value && certificate_check d
     > sed '0,/move . ./s//& 1/' d > c; certificate_check c
     > sed 's/move/moves/' d > c; certificate_check c
-    > sed 's/pairs ./&  3/' d > c; certificate_check c
+    > sed 's/ pairs.*/ pairs 0 3/' d > c; certificate_check c
     > sed 's,^strategy O,&\n.O./.../... pairs\n.../.../.O. pairs,' d > c; certificate_check c # its image
     > # Lost by a double threat, which pairs that share a square, pairs of a mark, half a pair, too few pairs and passing do not stop
     > tictactoe --analyze --certificate d CHC/.../H.. --side computer > value

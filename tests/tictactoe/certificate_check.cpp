@@ -11,8 +11,8 @@
 //                                     one reply, which is not named, but the last leaves two
 //     POSITION threatens R C R C ...  with the other side to move: moves that would win like this if the other side passed;
 //                                     those that would not are an error. Replies after which they still win need no lines
-//     POSITION pairs R C R C ...      with the other side to move, in a draw: pairs of squares. The owner answers a move
-//                                     in a pair in the same pair
+//     POSITION pairs R C R C ...      with the other side to move, in a draw: pairs of squares, perhaps none. The owner
+//                                     answers a move in a pair in the same pair
 //
 // Why this proves the value:
 // - A line of squares is open for a side if the other has no mark on it. What can still happen depends on open lines only:
@@ -30,10 +30,10 @@
 //   no line that lacks one.
 // - The other side gets no line if the sum of 2^-(squares missing) over its open lines is less than 1, the owner to
 //   move: the owner takes the square that takes most from the sum, the other side's next move adds at most as much, and a
-//   complete line alone is 1. With the other side to move less than 1/2 will do, since a move at most doubles the sum
-//   (Erdos and Selfridge).
+//   complete line alone is 1 (Erdos and Selfridge). With the other side to move the sum must be less than 1 after its move.
 // - With pairs, the other side gets one square of each at most. So it completes no line that holds both squares of a
-//   pair; on other lines squares of pairs count as if they were its own, and the sum over these lines is as before.
+//   pair; on other lines squares of pairs count as if they were its own. The sum over these lines is as before: the owner
+//   answers a move off the pairs there, as above.
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -133,18 +133,22 @@ bool has_fork(const Board &board, Squares marks, Squares closed) {
 constexpr std::uint64_t one = std::uint64_t{1} << 40;
 
 /// The sum over the other side's open lines that hold no pair, where each square of a pair is as good as its mark, in
-/// 2^-40ths, rounded up.
+/// 2^-40ths, rounded up; with the other side to move, after its move that adds most.
 std::uint64_t sum(const Board &board, const Position &position, const std::vector<Squares> &pairs = {}) {
     Squares marks = position.others;
     for (const Squares pair : pairs) marks |= pair;
     std::uint64_t sum = 0;
+    std::array<std::uint64_t, 64> added{}; // by a move on the square
     for (const Squares line : board.lines) {
         const auto is_held = [line](Squares pair) { return (line & pair) == pair; };
         if ((line & (position.own | position.blank)) || std::any_of(pairs.begin(), pairs.end(), is_held))
             continue;
-        sum += std::max<std::uint64_t>(one >> size(line & ~marks), 1);
+        const std::uint64_t weight = std::max<std::uint64_t>(one >> size(line & ~marks), 1);
+        sum += weight;
+        for (Squares rest = line & ~marks; rest; rest &= rest - 1)
+            added[static_cast<std::size_t>(lowest(rest))] += weight;
     }
-    return sum;
+    return position.own_turn ? sum : sum + *std::max_element(added.begin(), added.end());
 }
 
 /// The position with all that does not matter blank, in the least of its images, and which image that is.
@@ -276,7 +280,7 @@ bool Strategy::is_achieved(Position &position) const {
         position.own_turn = !position.own_turn;
     }
     if (position.own_turn && has_fork(board_, position.own, position.others | position.blank)) return true;
-    return !to_win_ && sum(board_, position) < (position.own_turn ? one : one / 2);
+    return !to_win_ && sum(board_, position) < one;
 }
 
 /// Makes the owner's move, or sees that the moves win.
@@ -301,8 +305,7 @@ void Strategy::check_pairs(const Position &position, const std::vector<int> &squ
         if (size(pairs.back() & free) != 2) throw wrong("bad pairs in", position);
         free &= ~pairs.back();
     }
-    if (to_win_ || sum(board_, position, pairs) >= one / 2)
-        throw wrong("pairs that do not suffice in", position);
+    if (to_win_ || sum(board_, position, pairs) >= one) throw wrong("pairs that do not suffice in", position);
 }
 
 /// Whether the owner, to move, wins by these moves.

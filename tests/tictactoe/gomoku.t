@@ -7,7 +7,7 @@
     2 games: 0 of the human's
     2 games: 0 of the human's
     2 games: 0 of the human's
-    The board is too large for exact play: the computer makes the move that looks best.
+    The board is too large for exact play: the computer moves by rules of thumb.
     0
     exit 1
 
@@ -30,9 +30,9 @@
 
 # 499 What is too large for a game, and for the rest
     UNIX> tictactoe 19 19; tictactoe --analyze 15 15; tictactoe --svg 9 9; tictactoe 1 65; tictactoe 18 19
-    2> tictactoe: the board has 361 squares, expected at most 64, or in a game sides of at most 18
-    2> tictactoe: the board has 225 squares, expected at most 64, or in a game sides of at most 18
-    2> tictactoe: the board has 81 squares, expected at most 64, or in a game sides of at most 18
-    2> tictactoe: the board has 65 squares, expected at most 64, or in a game sides of at most 18
-    2> tictactoe: the board has 342 squares, expected at most 64, or in a game sides of at most 18
+    2> tictactoe: the board is 19 by 19, expected sides of at most 18 in a game
+    2> tictactoe: the board has 225 squares, expected at most 64
+    2> tictactoe: the board has 81 squares, expected at most 64
+    2> tictactoe: the board is 1 by 65, expected sides of at most 18 in a game
+    2> tictactoe: the board is 18 by 19, expected sides of at most 18 in a game
     exit 2

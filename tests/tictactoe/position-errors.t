@@ -54,7 +54,7 @@
 
 # 144 A board of 65 squares is an error: a mask has 64 bits
     UNIX> tictactoe --analyze --rows 5 --cols 13
-    2> tictactoe: the board has 65 squares, expected at most 64, or in a game sides of at most 18
+    2> tictactoe: the board has 65 squares, expected at most 64
     exit 2
 
 # 145 No rows at all are an error that gives the range

@@ -70,7 +70,7 @@
     tictactoe: the board is '99999x2', expected rows, columns and, if you like, how many in a row, such as 4 4, 4x4 or 6,7,4
     2> tictactoe: the board's size found twice, expected it once
     2> tictactoe: the board's size found twice, expected it once
-    2> tictactoe: the board has 81 squares, expected at most 64, or in a game sides of at most 18
+    2> tictactoe: the board has 81 squares, expected at most 64
     2> tictactoe: 7 in a row found, expected at most the longer side, 3
     exit 2
 
