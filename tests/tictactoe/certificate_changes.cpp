@@ -91,7 +91,7 @@ void change_entry(std::string &line) {
         line += ' ' + std::to_string(below(3)) + ' ' + std::to_string(below(3));
         break;
     default:
-        line[digit] = static_cast<char>('0' + below(4));
+        if (digit != line.npos) line[digit] = static_cast<char>('0' + below(4));
     }
 }
 
