@@ -36,13 +36,11 @@ constexpr Signature signature_of(SlotSet touched, SlotSet saturated) {
 struct JoinSide {
     const StateTable &table;
     std::vector<FrontierState::Masks> masks; // of each state
-    std::vector<std::uint8_t> half_paths;    // of each state
     SlotSet touched = 0;                     // by any of the states
 
     explicit JoinSide(const StateTable &side) : table(side) {
         for (std::size_t s = 0; s < side.size(); ++s) {
             masks.push_back(side.state(s).masks());
-            half_paths.push_back(static_cast<std::uint8_t>(side.state(s).half_paths()));
             touched |= masks.back().touched;
         }
     }
@@ -52,7 +50,6 @@ struct JoinSide {
 // cheapest come first.
 struct StateGroup {
     FrontierState::Masks masks; // of the common slots
-    unsigned half_paths;
     std::vector<std::uint32_t> states;
 };
 
@@ -66,25 +63,24 @@ struct GroupKey {
 
 // What a side and its groups take for each state, vectors that have grown by doubling included.
 constexpr std::size_t join_bytes_per_state =
-    2 * (sizeof(FrontierState::Masks) + 1 + sizeof(std::uint32_t)) + sizeof(GroupKey);
+    2 * (sizeof(FrontierState::Masks) + sizeof(std::uint32_t)) + sizeof(GroupKey);
 
 std::vector<StateGroup> groups_of(const JoinSide &side, SlotSet common) {
     static_assert(frontier_slots <= 30, "the two highest bits of a key are the number of half paths");
     std::vector<GroupKey> keys;
     keys.reserve(side.masks.size());
     for (std::uint32_t s = 0; s < side.masks.size(); ++s) {
-        const auto [touched, saturated] = side.masks[s];
-        keys.push_back(
-            {std::uint64_t{side.half_paths[s]} << 62 | signature_of(touched & common, saturated & common),
-             side.table.reduced_cost(s), s});
+        const auto [touched, saturated, half_paths] = side.masks[s];
+        keys.push_back({std::uint64_t{half_paths} << 62 | signature_of(touched & common, saturated & common),
+                        side.table.reduced_cost(s), s});
     }
     std::sort(keys.begin(), keys.end());
     std::vector<StateGroup> groups;
     for (std::size_t i = 0; i < keys.size(); ++i) {
         const std::uint32_t s = keys[i].state;
-        const auto [touched, saturated] = side.masks[s];
+        const auto [touched, saturated, half_paths] = side.masks[s];
         if (i == 0 || keys[i - 1].group != keys[i].group)
-            groups.push_back({{touched & common, saturated & common}, side.half_paths[s], {}});
+            groups.push_back({{touched & common, saturated & common, half_paths}, {}});
         groups.back().states.push_back(s);
     }
     return groups;
@@ -103,10 +99,9 @@ std::vector<GroupPair> pairs_of(const std::vector<StateGroup> &groups_a,
     std::vector<GroupPair> pairs;
     for (std::uint32_t i = 0; i < groups_a.size(); ++i)
         for (std::uint32_t j = 0; j < groups_b.size(); ++j) {
-            const StateGroup &in_a = groups_a[i], &in_b = groups_b[j];
-            const auto &x = in_a.masks, &y = in_b.masks;
+            const FrontierState::Masks &x = groups_a[i].masks, &y = groups_b[j].masks;
             if ((x.touched & y.saturated) != 0 || (x.saturated & y.touched) != 0) continue;
-            if (in_a.half_paths + in_b.half_paths > most_half_paths) continue;
+            if (x.half_paths + y.half_paths > most_half_paths) continue;
             const SlotSet full = x.saturated | y.saturated | (x.touched & y.touched);
             pairs.push_back({signature_of(x.touched | y.touched, full), i, j});
         }
@@ -229,7 +224,7 @@ class FrontierDp {
         const auto introduce_all = [&](const StateTable &from, const auto &origin_of) {
             for (std::size_t s = 0; s < from.size(); ++s) {
                 if (s % 65536 == 65535) run_.limits.check();
-                introduce(i, 0, from.state(s), from.state(s).half_paths(),
+                introduce(i, 0, from.state(s), from.state(s).masks().half_paths,
                           {from.steps(s), from.reduced_cost(s), origin_of(s)}, table);
             }
         };
@@ -335,7 +330,7 @@ class FrontierDp {
         const unsigned slot = decomposition_.slot[v];
         const Label label = state.get(slot);
         const bool is_root = graph_.root == v;
-        const bool is_end = label != Label::untouched && label != Label::saturated;
+        const bool is_end = is_segment_end(label);
         if (is_root && !is_end) return;
         state.set(slot, Label::untouched);
         if (is_end) {

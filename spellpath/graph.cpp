@@ -120,18 +120,14 @@ Contraction Contractor::contract(Ends ends) {
     for (const std::uint32_t v : vertices_)
         kept_[v] =
             around_[v].size() > 2 || !tails_.of(v, top_).empty() || (ends == Ends::one_at_top && v == top_);
-    if (std::none_of(vertices_.begin(), vertices_.end(), [&](std::uint32_t v) { return kept_[v]; }))
-        kept_[vertices_[0]] = true; // the block is a cycle
-    Contraction contraction;
-    while (!contract_once(ends, contraction)) {
+    // No chain may come back to where it began: it would, on a block that is a cycle with less than two kept vertices.
+    auto kept = std::count_if(vertices_.begin(), vertices_.end(), [&](std::uint32_t v) { return kept_[v]; });
+    for (auto v = vertices_.begin(); kept < 2; ++v) {
+        kept += !kept_[*v];
+        kept_[*v] = true;
     }
-    return contraction;
-}
 
-// Returns false when a chain came back to where it began. A vertex of it is kept from now on, and all is to be done
-// again.
-bool Contractor::contract_once(Ends ends, Contraction &contraction) {
-    contraction = {};
+    Contraction contraction;
     contraction.top = top_;
     BlockGraph &graph = contraction.graph;
     for (const std::uint32_t v : vertices_) {
@@ -152,15 +148,12 @@ bool Contractor::contract_once(Ends ends, Contraction &contraction) {
                 w = around_[w][around_[w][0] == before ? 1 : 0];
                 before = chain.back();
             }
-            if (w == v) {
-                kept_[chain[chain.size() / 2]] = true;
-                return false;
-            }
+            assert(w != v);
             if (w < v) continue; // a chain is met from both of its ends
             graph.edges.push_back({number_[v], number_[w], static_cast<std::uint32_t>(chain.size())});
             contraction.chains.push_back(std::move(chain));
         }
-    return true;
+    return contraction;
 }
 
 // Adds the steps on an edge to steps_.

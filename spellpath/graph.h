@@ -116,7 +116,6 @@ class Contractor {
     VertexPath expand(const Contraction &contraction, const BlockPath &path);
 
   private:
-    bool contract_once(Ends ends, Contraction &contraction);
     void add_steps(const Contraction &contraction, std::size_t edge, Use use);
 
     const Component &component_;

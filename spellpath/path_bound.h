@@ -22,7 +22,7 @@ struct ColourCounts {
 /// The longest alternating sequence of at most `a` vertices of one colour and `b` of the other whose ends differ in
 /// colour.
 constexpr std::uint32_t alternate_even(std::uint32_t a, std::uint32_t b) { return 2 * std::min(a, b); }
-/// The longest one whose ends both have the colour of which there are at most `a`, from 1.
+/// The longest one whose ends both have the colour that has at most `a` vertices, from 1.
 constexpr std::uint32_t alternate_odd(std::uint32_t a, std::uint32_t b) { return 2 * std::min(a - 1, b) + 1; }
 
 /// A bound on the length of a path that begins at a vertex of this colour, in a connected set of those counts that the

@@ -1,4 +1,4 @@
-// The lab's two programs: the recursion over all paths (dfs.cpp), and the same with a cache (memo.cpp).
+// The lab's two programs, which dfs.cpp and memo.cpp are: the recursion over all paths, and the same with a cache.
 //
 // Both are the model answers and the measure of the other methods, and share nothing with these but the component.
 //

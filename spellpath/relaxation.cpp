@@ -337,7 +337,7 @@ class Relaxation {
         best_ = std::move(multipliers);
     }
 
-    // Takes so many steps, and returns whether they have come to rest. At the end at_ is a point of the method.
+    // Takes that number of steps, and returns whether they have come to rest. At the end at_ is a point of the method.
     bool iterate(int steps) {
         set_sizes();
         at_.multipliers.resize(rows_.size());

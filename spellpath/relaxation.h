@@ -63,8 +63,7 @@ struct ReducedCosts {
     static ReducedCosts none(const BlockGraph &graph);
     /// Whether gap(steps) can be told in units.
     bool can_tell_gap(std::uint32_t steps) const;
-    /// The most that the reduced costs of a path of so many steps or more can add up to. `steps` is not above the
-    /// bound.
+    /// The most that the reduced costs of a path of `steps` steps or more can add up to. `steps` is not above the bound.
     ReducedCost gap(std::uint32_t steps) const;
 };
 

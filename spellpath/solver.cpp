@@ -43,7 +43,7 @@ bool search_in_stages(Search &search, const Starts &starts, Method method) {
     const std::size_t size = search.component.size();
     const bool is_auto = method == Method::automatic;
 
-    // 1. Memo for so many calls, some milliseconds: most small components end here, and stripes of up to 256 cells,
+    // 1. Memo for 20,000 calls, some milliseconds: most small components end here, and stripes of up to 256 cells,
     // which take the stages below up to 100 times as long (12x12 by rows, 16x16 by columns).
     constexpr std::size_t small = 256;
     constexpr std::uint64_t few_calls = 20'000;
@@ -133,11 +133,13 @@ Solution longest_path(const Grid &grid, Method method, const Limits &limits, Cou
         const MemoryUse of_component(memory, vertex_bytes * part.size);
         const Component component = components.build(part);
         const std::size_t bound = path_bound(component);
+        assert(bound > 0); // a path of one cell is a path
         if (bound <= best.size()) continue;
 
         progress = {component.size(), best.size(), std::max(bound, solution.at_most), 0, 0, 0};
         Search search{component, run, best.size(), bound};
         end = search_component(search, method);
+        assert(search.incumbent.size() <= std::min(bound, search.upper_bound));
         if (end != End::solved) solution.at_most = std::max(solution.at_most, search.upper_bound);
         if (search.incumbent.empty()) continue;
         best.clear();

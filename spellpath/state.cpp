@@ -5,26 +5,16 @@
 
 namespace spell {
 
-unsigned FrontierState::half_paths() const {
-    unsigned count = 0;
-    for (const std::uint64_t word : words) {
-        const std::uint64_t differs = word ^ ones * label_of(Label::half_path); // 0 in the labels we count
-        std::uint64_t any = differs;
-        for (unsigned bit = 1; bit < label_bits; ++bit) any |= differs >> bit;
-        for (std::uint64_t equal = ~any & ones; equal != 0; equal &= equal - 1) ++count;
-    }
-    return count;
-}
-
 FrontierState::Masks FrontierState::masks() const {
-    Masks masks{0, 0};
+    Masks masks{0, 0, 0};
     for (unsigned i = 0; i < words.size(); ++i)
         for (std::uint64_t rest = words[i]; rest != 0;) {
             const unsigned slot = static_cast<unsigned>(std::countr_zero(rest)) / label_bits;
+            const auto label = static_cast<Label>(rest >> label_bits * slot & label_mask);
             const SlotSet bit = SlotSet{1} << (i * slots_per_word + slot);
             masks.touched |= bit;
-            if ((rest >> label_bits * slot & label_mask) == label_of(Label::saturated))
-                masks.saturated |= bit;
+            if (label == Label::saturated) masks.saturated |= bit;
+            masks.half_paths += label == Label::half_path;
             rest &= ~(label_mask << label_bits * slot);
         }
     return masks;

@@ -2,8 +2,9 @@
 //
 // A state says what has become of each vertex of the frontier, as a label for each slot. Labels are packed into words,
 // whole labels to a word. frontier_slots is the only number to change for wider states, up to 30: a join's key keeps
-// two bits free. A new label is a member of Label before `mated`; half_paths(), masks(), link() and unite() say what it
-// means.
+// two bits free. A new label is a member of Label: of a vertex with one step, before `mated`, else before `half_path`.
+// What it means is said by is_segment_end(), FrontierState::is_closed() and masks(), link(), unite(), StateTable::prune(),
+// and in dp.cpp forget().
 //
 // A table holds states in the order in which they were found, with an index: a hash table of their numbers, by linear
 // probing. std::unordered_map takes three times as long here. The states lie in chunks that stay where they are: a
@@ -44,6 +45,8 @@ enum class Label : std::uint8_t {
     half_path, // it is an end of a segment whose other end is an end of the whole path
     mated      // it is an end of a segment whose other end, its mate, is on the frontier too
 };
+/// Whether the vertex has one step. All labels from half_path on say so: is_closed() sees them by their bits.
+constexpr bool is_segment_end(Label label) { return label >= Label::half_path; }
 constexpr unsigned label_of(Label label) { return static_cast<unsigned>(label); }
 constexpr Label mated_with(unsigned slot) { return static_cast<Label>(label_of(Label::mated) + slot); }
 constexpr unsigned mate_of(Label label) { // of a mated vertex
@@ -83,10 +86,9 @@ struct FrontierState {
         for (const std::uint64_t word : words) any |= word;
         return (any & ~ones) == 0;
     }
-    /// How many half paths there are.
-    unsigned half_paths() const;
     struct Masks {
         SlotSet touched, saturated; // saturated slots are touched too
+        std::uint32_t half_paths;   // how many there are
     };
     Masks masks() const;
     std::size_t hash() const {
