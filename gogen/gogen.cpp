@@ -238,14 +238,12 @@ std::optional<Board> solve_by_masks(const Board &board, const Words &words, Mask
 
 // Whether the board has '.' and letters A to Y only, each at most once.
 static bool legal_board(char **board) {
-    Mask seen(false); // a cell for each letter
     for (int r = 0; r < HEIGHT; ++r)
         for (int c = 0; c < WIDTH; ++c) {
-            const int number = board[r][c] - 'A';
+            int row = 0, column = 0; // of the first that is the same
             if (board[r][c] == '.') continue;
-            if (!gogen::is_letter(board[r][c]) || seen.get_element(number / WIDTH, number % WIDTH))
-                return false;
-            seen.set_element(number / WIDTH, number % WIDTH);
+            if (!gogen::is_letter(board[r][c])) return false;
+            if (get_position(board, board[r][c], row, column) && (row != r || column != c)) return false;
         }
     return true;
 }

@@ -169,7 +169,7 @@ int hint(const Options &options, const Puzzle &puzzle) {
         write_answer("{\"objections\":" + json_of(objections) +
                      ",\"steps\":" + json_of_steps(explanation, puzzle, options.hints) + "}\n");
     else if (!objections.empty()) write_answer(lines_of(objections));
-    else if (!done) write_answer(hint_of(explanation, puzzle, options.hints));
+    else if (!done) write_answer(text_of_steps(explanation, puzzle, options.hints));
     else if (solved) write_answer("the board is solved\n");
     if (!objections.empty()) return 1;
     if (!solved && options.hints > explanation.steps.size())

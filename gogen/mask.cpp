@@ -24,7 +24,7 @@ void Mask::set_element(int r, int c, bool value) {
 bool Mask::get_element(int r, int c) const { return on_board(r, c) && (cells_ & gogen::cell(r, c)) != 0; }
 
 Mask::Element &Mask::Element::operator=(bool value) {
-    mask_.set_element(r_, c_, value);
+    mask.set_element(r, c, value);
     return *this;
 }
 

@@ -14,36 +14,22 @@ class Mask {
     bool get_element(int r, int c) const;
 
     /// mask[r][c] reads and writes.
-    class Element {
-      public:
-        Element(Mask &mask, int r, int c) : mask_(mask), r_(r), c_(c) {}
-        Element(const Element &) = default;
-        ~Element() = default;
-        operator bool() const { return mask_.get_element(r_, c_); }
+    struct Element {
+        Mask &mask;
+        int r, c;
+        operator bool() const { return mask.get_element(r, c); }
         Element &operator=(bool value);
         Element &operator=(const Element &other) { return *this = static_cast<bool>(other); }
-
-      private:
-        Mask &mask_;
-        int r_, c_;
     };
-    class Row {
-      public:
-        Row(Mask &mask, int r) : mask_(mask), r_(r) {}
-        Element operator[](int c) const { return {mask_, r_, c}; }
-
-      private:
-        Mask &mask_;
-        int r_;
+    struct Row {
+        Mask &mask;
+        int r;
+        Element operator[](int c) const { return {mask, r, c}; }
     };
-    class ConstRow {
-      public:
-        ConstRow(const Mask &mask, int r) : mask_(mask), r_(r) {}
-        bool operator[](int c) const { return mask_.get_element(r_, c); }
-
-      private:
-        const Mask &mask_;
-        int r_;
+    struct ConstRow {
+        const Mask &mask;
+        int r;
+        bool operator[](int c) const { return mask.get_element(r, c); }
     };
     Row operator[](int r) { return {*this, r}; }
     ConstRow operator[](int r) const { return {*this, r}; }

@@ -337,12 +337,13 @@ std::string apart_text(const Explanation &explanation) {
 
 std::string sentence_of(const Step &step, const Words &words) { return Wording(words).sentence(step); }
 
-std::string text_of(const Explanation &explanation, const Puzzle &puzzle, Boards boards) {
+std::string text_of_steps(const Explanation &explanation, const Puzzle &puzzle, std::size_t most,
+                          Boards boards) {
     Wording wording(puzzle.words);
     std::string text;
     Board board = puzzle.board;
     int fresh = 0; // letters since the board was shown
-    for (std::size_t i = 0; i < explanation.steps.size(); ++i) {
+    for (std::size_t i = 0; i < std::min(most, explanation.steps.size()); ++i) {
         const Step &step = explanation.steps[i];
         const bool helps = difficulty_of(step.rule) > Difficulty::easy || fresh >= placements_a_board;
         if (boards == Boards::between && helps && fresh > 0) {
@@ -354,6 +355,11 @@ std::string text_of(const Explanation &explanation, const Puzzle &puzzle, Boards
         board[static_cast<std::size_t>(index_of(step.subject.cells))] = letter_name(step.subject.letter);
         ++fresh;
     }
+    return text;
+}
+
+std::string text_of(const Explanation &explanation, const Puzzle &puzzle, Boards boards) {
+    std::string text = text_of_steps(explanation, puzzle, explanation.steps.size(), boards);
     using enum Explanation::End;
     if (explanation.apart) text += "contradiction: " + apart_text(explanation) + '\n';
     if (explanation.end == impossible) return text + "impossible\n";
@@ -363,15 +369,6 @@ std::string text_of(const Explanation &explanation, const Puzzle &puzzle, Boards
     for (const unsigned a : numbers(explanation.open))
         text += "open: " + name(a) + " may be at " + places(explanation.known[a]) + '\n';
     return text + "ambiguous\n";
-}
-
-std::string hint_of(const Explanation &explanation, const Puzzle &puzzle, std::size_t most) {
-    Wording wording(puzzle.words);
-    std::string text;
-    for (std::size_t i = 0; i < std::min(most, explanation.steps.size()); ++i)
-        for (const std::string &line : wording.lines(explanation.steps[i], std::to_string(i + 1)))
-            text += line + '\n';
-    return text;
 }
 
 std::string json_of_steps(const Explanation &explanation, const Puzzle &puzzle, std::size_t most) {
