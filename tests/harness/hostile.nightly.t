@@ -48,3 +48,14 @@
     all files are as before
     21 JSON files
     limit 1200
+
+# 261 The class and the folder of the marks may be called anything; expected: ada's marks, and no command of a name runs
+    UNIX> [[ -z $(box --check 2>&1) ]] || { echo "skipped: there is no box here"; exit 77; }
+    > class_suite
+    > rm -r class/[b-z]* class/-hal
+    > name=$'-cl"a\'ss $(touch marker) `touch marker` ;touch marker\e[2J\n=y'
+    > mv class "./$name"
+    > tests/gradeclass two "./$name" "./out$name" > log
+    > sed 1d "./out$name/marks.csv"; find . -name marker; cat "./out$name/ada/"*.txt | grep -F "$PWD"; true
+    "ada",30.0,40.0,70.0,""
+    limit 60
