@@ -117,7 +117,7 @@ Board Board::parse(std::string_view given) {
 }
 
 Board::Board(Lengths heights, Form form) : heights_(std::move(heights)), form_(form) {
-    assert(!heights_.empty() && heights_.front() > 0 && std::ranges::is_sorted(heights_, std::greater<>()));
+    assert(!heights_.empty() && std::ranges::is_sorted(heights_, std::greater<>()));
 }
 
 std::string Board::text() const {
@@ -146,10 +146,10 @@ std::size_t Board::squares() const {
 
 Board Board::eaten(Square square) const {
     assert(has(square));
-    Board after = *this;
+    Lengths after = heights_;
     for (std::size_t column = square.column; column < columns(); ++column)
-        after.heights_[column] = std::min(heights_[column], static_cast<int>(square.row));
-    return after;
+        after[column] = std::min(after[column], static_cast<int>(square.row));
+    return with_heights(std::move(after));
 }
 
 Square move_between(const Board &before, const Board &after) {

@@ -36,7 +36,7 @@ class Board {
     /// Reads either form, or ROWSxCOLUMNS, such as 10x42, which is a list from then on. Throws std::invalid_argument if
     /// that is no board, has more than `most` rows or columns, or begins with an empty column.
     static Board parse(std::string_view text);
-    /// Takes the heights of the columns, at least one, of which the first is not 0.
+    /// Takes the heights of the columns, at least one. Those of the empty board are 0; parse() does not read it.
     explicit Board(Lengths heights, Form form = Form::list);
 
     /// What parse() reads as this board.

@@ -1,6 +1,8 @@
 #include "chomp/chomp.h"
 
+#include "chomp/map.h"
 #include "chomp/shell.h"
+#include "chomp/sieve.h"
 
 #include <algorithm>
 

@@ -77,16 +77,11 @@ std::uint64_t checked_states(std::span<const int> lengths);
 /// Throws TooLarge if `bytes` is more than `allowed`.
 void check_memory(std::uint64_t bytes, std::uint64_t allowed);
 
-/// What a method finds out about the board with these lengths.
+/// What a method finds out about the board with these lengths. The methods (map.h, sieve.h) also take count_states(lengths),
+/// less than 2^63, and throw TooLarge before they begin.
 struct Found {
     std::vector<Lengths> wins; // the LOSSes that a move in the whole board leads to, in any order
     std::uint64_t losses = 0;
 };
-
-/// The methods. `states` is count_states(lengths), less than 2^63. Each throws TooLarge before it begins.
-Found solve_by_map(const Lengths &lengths, std::uint64_t states, const Options &options);
-void check_map(const Lengths &lengths, std::uint64_t states, const Options &options);
-Found solve_by_sieve(const Lengths &lengths, std::uint64_t states, const Options &options);
-void check_sieve(const Lengths &lengths, std::uint64_t states, const Options &options);
 
 } // namespace chomp

@@ -8,6 +8,8 @@
 #include <cassert>
 #include <condition_variable>
 #include <cstddef>
+#include <iterator>
+#include <memory>
 #include <mutex>
 #include <new>
 #include <sys/mman.h>
@@ -26,6 +28,8 @@ std::size_t at(int index) {
     return static_cast<std::size_t>(index);
 }
 
+std::size_t words_for(std::size_t bits) { return (bits + word_bits - 1) / word_bits; }
+
 /// The 64 bits that begin at `bit`. Reads one word beyond the first, even when it needs no bit of it.
 Word bits_from(const Word *words, std::size_t bit) {
     const std::size_t shift = bit % word_bits;
@@ -37,13 +41,6 @@ Word bits_from(const Word *words, std::size_t bit) {
 /// behind the copy in its last word become 0. In one array, the source must lie before the target; one word behind it is
 /// read.
 void append_bits(Word *to, std::size_t to_bit, const Word *from, std::size_t from_bit, std::size_t count) {
-    if (to_bit % word_bits == 0 && from_bit % word_bits == 0) {
-        const std::size_t whole = count / word_bits;
-        std::copy_n(from + from_bit / word_bits, whole, to + to_bit / word_bits);
-        to_bit += whole * word_bits;
-        from_bit += whole * word_bits;
-        count -= whole * word_bits;
-    }
     while (count > 0) {
         const std::size_t offset = to_bit % word_bits, length = std::min(count, word_bits);
         const Word bits = bits_from(from, from_bit) & ~Word{0} >> (word_bits - length);
@@ -56,54 +53,40 @@ void append_bits(Word *to, std::size_t to_bit, const Word *from, std::size_t fro
     }
 }
 
-/// An array of words that can grow without a copy, and goes back to the system as soon as it is freed: malloc may keep what
-/// is freed, and a std::vector needs both arrays when it grows.
-class WordArray {
-  public:
-    WordArray() = default;
-    WordArray(WordArray &&other) noexcept
-        : words_(std::exchange(other.words_, nullptr)), bytes_(std::exchange(other.bytes_, 0)) {}
-    WordArray &operator=(WordArray other) noexcept {
-        std::swap(words_, other.words_);
-        std::swap(bytes_, other.bytes_);
-        return *this;
-    }
-    ~WordArray() {
-        if (words_ != nullptr) munmap(words_, bytes_);
-    }
-
-    /// The bytes of an array of so many words: whole pages.
-    static std::uint64_t bytes(std::uint64_t words) {
-        return (words * sizeof(Word) + page - 1) / page * page;
-    }
-    /// Makes room for so many words, and for one more that bits_from may read. New words are zeros. Throws
-    /// std::bad_alloc.
-    void grow(std::size_t words) {
-        const std::size_t needed = bytes(words + 1);
-        if (needed <= bytes_) return;
-        void *const memory = words_ == nullptr ? mmap(nullptr, needed, PROT_READ | PROT_WRITE,
-                                                      MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
-                                               : mremap(words_, bytes_, needed, MREMAP_MAYMOVE);
-        if (memory == MAP_FAILED) throw std::bad_alloc();
-        words_ = static_cast<Word *>(memory);
-        bytes_ = needed;
-    }
-    Word *words() const { return words_; }
-
-  private:
-    static constexpr std::size_t page = 4096;
-    Word *words_ = nullptr;
-    std::size_t bytes_ = 0;
+/// The words of a set that grows without a copy, and goes back to the system as soon as it is freed: malloc may keep what is
+/// freed, and a std::vector needs both arrays while it grows.
+struct Unmap {
+    std::size_t bytes = 0;
+    void operator()(Word *words) const { munmap(words, bytes); }
 };
+using Set = std::unique_ptr<Word, Unmap>;
+
+/// The bytes of a set of this many words, and of one more that bits_from may read: whole pages.
+constexpr std::size_t set_bytes(std::size_t words) {
+    constexpr std::size_t page = 4096;
+    return ((words + 1) * sizeof(Word) + page - 1) / page * page;
+}
+
+/// Makes room in a set for this many words; new words are zeros. Throws std::bad_alloc.
+void grow(Set &set, std::size_t words) {
+    const std::size_t old = set.get_deleter().bytes, needed = set_bytes(words);
+    if (needed <= old) return;
+    void *const memory =
+        set ? mremap(set.get(), old, needed, MREMAP_MAYMOVE)
+            : mmap(nullptr, needed, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (memory == MAP_FAILED) throw std::bad_alloc();
+    set.release();
+    set = Set(static_cast<Word *>(memory), {needed});
+}
 
 /// Where a state's bit lies in the sets. In the set of row i, the sequences of the rows above it lie in lexicographic
 /// order, so that the larger bound for a row only goes on where the smaller one ends. Blocks are filled up to whole words.
 class Layout {
   public:
-    /// Takes the lengths of at least three rows, bottom first; how many of them are inner rows, at least one and not the
-    /// lowest two; and whether nobody moves in row 0, so that it is never shorter.
-    Layout(Lengths limits, int inner, bool still)
-        : limits_(std::move(limits)), outer_(rows() - inner), still_(still), starts_(limits_.size()) {
+    /// Takes the lengths of at least three rows, bottom first, and how many of them are inner rows: at least one, and not the
+    /// lowest two.
+    Layout(Lengths limits, int inner)
+        : limits_(std::move(limits)), outer_(rows() - inner), starts_(limits_.size()) {
         assert(inner >= 1 && outer_ >= 2 && std::ranges::is_sorted(limits_, std::greater<>()));
         for (int row = rows(); row-- > 2;) {
             std::vector<std::size_t> &starts = starts_[at(row)];
@@ -117,9 +100,6 @@ class Layout {
     int rows() const { return static_cast<int>(limits_.size()); }
     int outer() const { return outer_; }
     int limit(int row) const { return limits_[at(row)]; }
-    /// The first length of row 0 where row 1 has this one.
-    int first(int second) const { return still_ ? limit(0) : std::max(second, 1); } // 0 is the empty board
-    bool still() const { return still_; }
     /// How long a row can be above one of length `bound`.
     int limit(int row, int bound) const { return std::min(limit(row), bound); }
 
@@ -130,9 +110,11 @@ class Layout {
     /// The same in a set, where a block takes whole words.
     std::size_t padded(int row, int bound) const {
         const std::size_t exact = bits(row, bound);
-        return row == outer_ ? (exact + word_bits - 1) / word_bits * word_bits : exact;
+        return row == outer_ ? words_for(exact) * word_bits : exact;
     }
     std::size_t words(int row, int bound) const { return padded(row, bound) / word_bits; }
+    /// The places in a layer whose row is this long.
+    std::size_t places(int length) const { return outer_ + 1 == rows() ? 1 : bits(outer_ + 1, length); }
     static constexpr std::size_t most = std::size_t{1} << 62; // where the numbers of bits saturate
 
     /// Extends the set of an outer row that grows to this length, or begins it anew for length 0.
@@ -160,9 +142,9 @@ class Layout {
         append_bits(to, to_bit, from, from_end - 1, 1);
     }
 
-    /// The inner rows of a bit in a block.
-    void find_inner(std::size_t bit, std::span<int> lengths) const {
-        for (int row = outer_; row < rows(); ++row) {
+    /// The lengths of an inner row and of those above it, from their bit among all sequences of these rows.
+    void find(std::size_t bit, int row, std::span<int> lengths) const {
+        for (; row < rows(); ++row) {
             const std::vector<std::size_t> &starts = starts_[at(row)];
             const auto length = std::ranges::upper_bound(starts, bit) - starts.begin() - 1;
             lengths[at(row)] = static_cast<int>(length);
@@ -173,69 +155,67 @@ class Layout {
   private:
     Lengths limits_;
     int outer_;
-    bool still_;
     std::vector<std::vector<std::size_t>> starts_;
 };
 
-/// What a LOSS crosses out in its own block: for each bit, those from which a move in an inner row leads to it. They come
-/// after it. With a single inner row these are all, and there is no table. With bits found one by one, from the lengths of
-/// the rows, 9^40 takes 1.2 times as long and 10x42 1.3 times.
+/// What a LOSS crosses out in its own layer, in a table that replaces loops over the lengths of rows. It is a table of
+/// places, which stays in the caches; one of the whole block's bits made 9x60 take 1.3 times the seconds.
 class Crossings {
   public:
     struct Mask {
         std::size_t word;
         Word bits;
     };
+    using Masks = std::vector<Mask>; // in ascending order of words
 
-    explicit Crossings(const Layout &layout) : layout_(layout) {
-        const int rows = layout.rows(), outer = layout.outer();
-        const std::size_t bits = layout.bits(outer, layout.limit(outer));
-        if (outer + 1 == rows) return;
-        std::vector<std::vector<Mask>> masks(bits);
+    explicit Crossings(const Layout &layout) {
+        const int rows = layout.rows(), outer = layout.outer(), limit = layout.limit(outer);
+        for (int length = 0; length <= limit; ++length) layers_.resize(layout.bits(outer, length), length);
+        masks_.resize(layout.places(limit));
         Lengths lengths(at(rows));
-        for (std::size_t bit = 0; bit < bits; ++bit) {
-            layout.find_inner(bit, lengths);
-            for (int row = outer; row < rows; ++row)
+        for (std::size_t place = 0; place < masks_.size(); ++place) {
+            layout.find(place, outer + 1, lengths);
+            for (int row = outer + 1; row < rows; ++row)
                 for (int length = 0; length < lengths[at(row)]; ++length)
-                    add(masks[after_move(lengths, row, length)], bit);
-        }
-        for (const std::vector<Mask> &list : masks) {
-            first_.push_back(masks_.size());
-            masks_.insert(masks_.end(), list.begin(), list.end());
-            masks_.push_back({SIZE_MAX, 0});
+                    add(masks_[after_move(layout, lengths, row, length)], place);
         }
     }
 
-    /// The masks for a bit, in ascending order of words; the last one has a word beyond all blocks.
-    const Mask *of(std::size_t bit) const { return &masks_[first_[bit]]; }
+    /// The layer of a bit in a block.
+    int layer(std::size_t bit) const { return layers_[bit]; }
+    /// The places from which a move leads to this one. Where the row after the layer's is as long as that one, those beyond
+    /// the layer's end are the ones that a move in the layer's row cuts to this place, in each later layer.
+    const Masks &masks(std::size_t place) const { return masks_[place]; }
 
-    /// About how many masks there are. A state has about as many as a quarter of the block's outline has squares, and no
-    /// more than the block has words.
-    static std::uint64_t masks(const Layout &layout) {
+    /// About how many masks there are. A place has about as many as a quarter of the layer's outline has squares, and no
+    /// more than the layer has words.
+    static std::uint64_t count(const Layout &layout) {
         const std::size_t limit = at(layout.limit(layout.outer())),
                           inner = at(layout.rows() - layout.outer());
-        const std::size_t most = std::size_t{1} << 40; // so that the product fits; no board has room for it
-        const std::size_t bits = std::min(layout.bits(layout.outer(), layout.limit(layout.outer())), most);
-        return inner == 1 ? 0 : bits * std::min(bits / word_bits + 2, limit * inner / 4 + 2);
+        constexpr std::size_t most = std::size_t{1}
+                                     << 40; // so that the product fits; no board has room for it
+        const std::size_t places = std::min(layout.places(layout.limit(layout.outer())), most);
+        return places * std::min(words_for(places) + 1, limit * inner / 4 + 2);
     }
-    static std::uint64_t bytes(const Layout &layout) { return masks(layout) * sizeof(Mask); }
+    static std::uint64_t bytes(const Layout &layout) {
+        return 2 * count(layout) * sizeof(Mask);
+    } // vectors have room
 
   private:
-    static void add(std::vector<Mask> &masks, std::size_t bit) {
-        if (masks.empty() || masks.back().word != bit / word_bits) masks.push_back({bit / word_bits, 0});
-        masks.back().bits |= Word{1} << bit % word_bits;
+    static void add(Masks &masks, std::size_t place) {
+        if (masks.empty() || masks.back().word != place / word_bits) masks.push_back({place / word_bits, 0});
+        masks.back().bits |= Word{1} << place % word_bits;
     }
-    /// The bit of what a move in `row` to this length leads to.
-    std::size_t after_move(const Lengths &lengths, int moved, int length) const {
-        std::size_t bit = 0;
-        for (int row = layout_.outer(); row < layout_.rows(); ++row)
-            bit += layout_.start(row, row < moved ? lengths[at(row)] : std::min(lengths[at(row)], length));
-        return bit;
+    /// The place after a move in row `moved` to this length.
+    static std::size_t after_move(const Layout &layout, const Lengths &lengths, int moved, int length) {
+        std::size_t place = 0;
+        for (int row = layout.outer() + 1; row < layout.rows(); ++row)
+            place += layout.start(row, row < moved ? lengths[at(row)] : std::min(lengths[at(row)], length));
+        return place;
     }
 
-    const Layout &layout_;
-    std::vector<Mask> masks_;
-    std::vector<std::size_t> first_;
+    std::vector<int> layers_;
+    std::vector<Masks> masks_;
 };
 
 /// Does steps, one at a time. Each thread has one.
@@ -243,8 +223,11 @@ class Worker {
   public:
     Worker(const Layout &layout, const Crossings &crossings, const Wanted &wanted)
         : layout_(layout), crossings_(crossings), wanted_(wanted), outer_(layout.outer()), own_(at(outer_)),
-          sets_(at(outer_)), begins_(at(outer_)), places_(at(outer_)),
-          open_(layout.words(outer_, layout.limit(outer_)) + 1), rows_(at(layout.rows())) {
+          sets_(at(outer_)), begins_(at(outer_)), blocks_(at(outer_)),
+          words_(layout.words(outer_, layout.limit(outer_)) + 1),
+          open_(layout.bits(outer_, layout.limit(outer_)) + 4),
+          within_(words_for(layout.places(layout.limit(outer_))) + 1), later_(within_),
+          rows_(at(layout.rows())) {
         for (int row = 2; row < outer_; ++row) {
             own_[at(row)].resize(layout.words(row + 1, layout.limit(row)) + 1);
             sets_[at(row)] = own_[at(row)].data();
@@ -266,7 +249,7 @@ class Worker {
         layout_.extend(set1, 1, second);
         const bool wanted = wanted_(std::span(rows_).first(2));
         if (outer_ == 2) {
-            scan(second, 0, wanted);
+            do_block(second, 0, wanted);
             done(std::exchange(states_, 0));
             return;
         }
@@ -289,45 +272,79 @@ class Worker {
         offset += layout_.start(row, length) / word_bits;
         begins_[at(row)] = offset;
         if (row + 1 == outer_) {
-            scan(length, offset, wanted);
+            do_block(length, offset, wanted);
             return;
         }
         const int limit = layout_.limit(row + 1, length);
         for (int next = 0; next <= limit; ++next) with_row(row + 1, next, offset, wanted);
     }
 
-    /// Finds the LOSSes of a block, whose last outer row is `bound` long.
-    void scan(int bound, std::size_t offset, bool wanted) {
-        const std::size_t bits = layout_.bits(outer_, bound), words = (bits + word_bits - 1) / word_bits;
+    /// A block, whose last outer row is `bound` long.
+    void do_block(int bound, std::size_t offset, bool wanted) {
+        for (std::size_t row = 0; row < blocks_.size(); ++row)
+            blocks_[row] = sets_[row] + (offset - begins_[row]);
+        const std::size_t bits = layout_.bits(outer_, bound);
+        find_losses(find_open(bits), bound, wanted);
         states_ += bits;
-        const std::span<Word *> places(places_);
-        for (std::size_t row = 0; row < places.size(); ++row)
-            places[row] = sets_[row] + (offset - begins_[row]);
-        Word *const open = open_.data();
-        for (std::size_t word = 0; word < words; ++word) {
-            Word crossed = 0;
-            for (const Word *const place : places) crossed |= place[word];
-            open[word] = ~crossed;
-        }
-        open[words - 1] &= ~Word{0} >> (words * word_bits - bits);
+    }
 
-        for (std::size_t word = 0; word < words; ++word)
-            while (open[word] != 0) {
-                const Word lowest = open[word] & (~open[word] + 1);
-                const std::size_t bit = word * word_bits + static_cast<std::size_t>(std::countr_zero(lowest));
-                for (Word *const place : places) place[word] |= lowest;
-                ++losses;
-                if (wanted) [[unlikely]]
-                    keep(bit);
-                if (one_inner_row_) return;
-                open[word] ^= lowest;
-                for (const Crossings::Mask *mask = crossings_.of(bit); mask->word < words; ++mask)
-                    open[mask->word] &= ~mask->bits;
+    /// Lists in open_ the bits of the block that no outer row's set has, and returns their number.
+    std::size_t find_open(std::size_t bits) {
+        const std::size_t words = words_for(bits);
+        std::fill_n(words_.begin(), words, 0);
+        for (const Word *const block : blocks_)
+            for (std::size_t word = 0; word < words; ++word) words_[word] |= block[word];
+        words_[words - 1] |= ~(~Word{0} >> (words * word_bits - bits));
+
+        std::uint32_t *end = open_.data();
+        for (std::size_t word = 0; word < words; ++word) {
+            const auto base = static_cast<std::uint32_t>(word * word_bits);
+            for (Word open = ~words_[word]; open != 0; open &= open - 1)
+                *end++ = base + static_cast<std::uint32_t>(std::countr_zero(open));
+        }
+        return static_cast<std::size_t>(end - open_.data());
+    }
+
+    /// Finds the LOSSes among the first bits listed in open_.
+    void find_losses(std::size_t open, int bound, bool wanted) {
+        Word *const within = within_.data(), *const later = later_.data();
+        const std::size_t words = words_for(layout_.places(bound));
+        std::size_t start = 0, end = 0; // the layer's first bit in the block; the number of its places
+        int layer = -1;
+        bool found = false, found_in_layer = false;
+        for (const std::uint32_t bit : std::span(open_).first(open)) {
+            if (crossings_.layer(bit) != layer) {
+                if (std::exchange(found_in_layer, false)) std::fill_n(within, end / word_bits + 1, 0);
+                layer = crossings_.layer(bit);
+                start = layout_.start(outer_, layer);
+                end = layout_.places(layer);
             }
+            const std::size_t place = bit - start, in_word = place % word_bits;
+            if (((within[place / word_bits] | later[place / word_bits]) >> in_word & 1) != 0) continue;
+
+            for (Word *const block : blocks_) block[bit / word_bits] |= Word{1} << bit % word_bits;
+            ++losses;
+            if (wanted) [[unlikely]]
+                keep(bit);
+            if (outer_ + 1 == layout_.rows()) return; // the moves in the only inner row lead to this LOSS
+            found = found_in_layer = true;
+            later[place / word_bits] |= Word{1} << in_word;
+            // Whether the row after the layer's is as long, so that a move from a later layer may cut both.
+            const bool cuts = place >= layout_.start(outer_ + 1, layer);
+            for (const auto &[word, bits] : crossings_.masks(place)) {
+                if (word <= end / word_bits) within[word] |= bits;
+                else if (!cuts || word >= words) break;
+                if (cuts && word >= end / word_bits)
+                    later[word] |= word > end / word_bits ? bits : bits & ~Word{0} << end % word_bits;
+            }
+        }
+        if (!found) return;
+        std::fill_n(within, end / word_bits + 1, 0);
+        std::fill_n(later, words + 1, 0);
     }
 
     void keep(std::size_t bit) {
-        layout_.find_inner(bit, rows_);
+        layout_.find(bit, outer_, rows_);
         for (int row = outer_; row < layout_.rows(); ++row)
             if (!wanted_(std::span(rows_).first(at(row) + 1))) return;
         kept.push_back(rows_);
@@ -337,14 +354,15 @@ class Worker {
     const Crossings &crossings_;
     const Wanted &wanted_;
     const int outer_;
-    const bool one_inner_row_ = outer_ + 1 == layout_.rows();
-    std::vector<std::vector<Word>>
-        own_;                         // the sets of the outer rows from 2 on, for the present rows below them
-    std::vector<Word *> sets_;        // by row: all outer rows'
-    std::vector<std::size_t> begins_; // by row: the offset at which its set begins
-    std::vector<Word *> places_;      // by row: where the block begins in its set
-    std::vector<Word> open_;          // the states of a block that are not crossed out
-    Lengths rows_;                    // the present lengths
+    std::vector<std::vector<Word>> own_; // the sets of the outer rows from 2 on
+    std::vector<Word *> sets_;           // by row: all outer rows'
+    std::vector<std::size_t> begins_;    // by row: the offset at which its set begins
+    std::vector<Word *> blocks_;         // by row: where the block begins in its set
+    std::vector<Word> words_;            // the block's bits that a set has
+    std::vector<std::uint32_t> open_;    // the others
+    // The places that the block's LOSSes cross out in this layer, and in all later ones.
+    std::vector<Word> within_, later_;
+    Lengths rows_; // the present lengths
     std::uint64_t states_ = 0;
 };
 
@@ -355,25 +373,21 @@ class Schedule {
              const std::function<bool()> &stop)
         : layout_(layout), options_(options), states_(states), stop_(stop), last_(layout.limit(1)),
           set0_(at(last_) + 1), set1_(at(layout.limit(0)) + 1), steps_(at(last_) + 1) {
-        set0_[0].grow(layout.words(2, 0));
-        if (!layout.still()) return;
-        // With row 1 empty there is only the empty board, which is no LOSS.
-        next_ = 1;
-        steps_[0] = layout.limit(0) + 1;
+        grow(set0_[0], layout.words(2, 0));
     }
 
     /// The bytes that sets and tables take at most with so many threads. Saturates at 2^62.
     static std::uint64_t bytes(const Layout &layout, int threads) {
-        const auto set_bytes = [&](int length) {
-            return static_cast<double>(WordArray::bytes(layout.words(2, length) + 1));
+        const auto bytes_of = [&](int length) {
+            return static_cast<double>(set_bytes(layout.words(2, length)));
         };
         const int last = layout.limit(1);
         double most = 0;
         for (int second = 0; second <= last; ++second) {
             // The threads are at the lengths from `second` to `front`, or some are behind.
             const int front = std::min(second + threads - 1, last);
-            double sum = (layout.limit(0) - layout.first(second) + 1) * set_bytes(front);
-            for (int length = second; length <= std::min(front + 1, last); ++length) sum += set_bytes(length);
+            double sum = (layout.limit(0) - std::max(second, 1) + 1) * bytes_of(front);
+            for (int length = second; length <= std::min(front + 1, last); ++length) sum += bytes_of(length);
             most = std::max(most, sum);
         }
         most += threads * static_cast<double>(Worker::bytes(layout)) +
@@ -386,7 +400,8 @@ class Schedule {
     void work(Worker &worker, bool report) {
         try {
             for (int second = take(); second <= last_; second = take()) {
-                for (int first = layout_.first(second); first <= layout_.limit(0); ++first)
+                for (int first = std::max(second, 1); first <= layout_.limit(0);
+                     ++first) // 0 is the empty board
                     if (!wait_for(first, second)) return;
                     else step(worker, first, second, report);
                 set0_[at(second)] = {};
@@ -421,15 +436,14 @@ class Schedule {
     }
 
     void step(Worker &worker, int first, int second, bool report) {
-        WordArray &set0 = set0_[at(second)], &set1 = set1_[at(first)];
-        set0.grow(layout_.words(2, second)); // there already, if row 0 is not still
+        Set &set0 = set0_[at(second)], &set1 = set1_[at(first)];
         // Set 0 for the next length of row 1 begins as it is before a LOSS with this length of row 0.
         if (first == second + 1 && first <= last_) {
-            set0_[at(first)].grow(layout_.words(2, first));
-            layout_.grow(set0_[at(first)].words(), 0, set0.words(), layout_.padded(2, second), 2, first);
+            grow(set0_[at(first)], layout_.words(2, first));
+            layout_.grow(set0_[at(first)].get(), 0, set0.get(), layout_.padded(2, second), 2, first);
         }
-        set1.grow(layout_.words(2, second));
-        worker.step(first, second, set0.words(), set1.words(), [&](std::uint64_t states) {
+        grow(set1, layout_.words(2, second));
+        worker.step(first, second, set0.get(), set1.get(), [&](std::uint64_t states) {
             const std::uint64_t done = done_ += states;
             if (report && options_.progress) options_.progress(done, states_);
             if (stop_ && stop_()) end(); // the step goes on, and wait_for returns
@@ -445,8 +459,8 @@ class Schedule {
     const std::uint64_t states_;
     const std::function<bool()> &stop_;
     const int last_;                      // the whole board's row 1
-    std::vector<WordArray> set0_;         // by the length of row 1
-    std::vector<WordArray> set1_;         // by the length of row 0
+    std::vector<Set> set0_;               // by the length of row 1
+    std::vector<Set> set1_;               // by the length of row 0
     std::atomic<std::uint64_t> done_ = 1; // states; the empty board is
     std::mutex mutex_;
     std::condition_variable changed_;
@@ -463,17 +477,12 @@ Layout layout_for(Lengths limits, std::uint64_t states) {
     constexpr std::size_t most_rows = 1000; // so deep goes the recursion
     if (limits.size() > most_rows)
         throw TooLarge("the board has more than " + std::to_string(most_rows) + " rows and as many columns");
-    const bool still = limits.size() < 3;
-    if (still) { // one or two rows get another one at the bottom, and there are three with empty ones on top
-        limits.insert(limits.begin(), limits.front());
-        limits.resize(3);
-    }
     constexpr std::uint64_t block_states = 96, states_per_mask = 256;
-    Layout layout(limits, 1, still);
+    Layout layout(limits, 1);
     while (layout.outer() > 2 &&
            states / count_states(std::span(limits).first(at(layout.outer()))) < block_states) {
-        Layout next(limits, layout.rows() - layout.outer() + 1, still);
-        if (Crossings::masks(next) > states / states_per_mask) break;
+        Layout next(limits, layout.rows() - layout.outer() + 1);
+        if (Crossings::count(next) > states / states_per_mask) break;
         layout = std::move(next);
     }
     return layout;
@@ -494,37 +503,40 @@ int checked_threads(const Layout &layout, std::uint64_t states, const Options &o
     return threads;
 }
 
+/// One row or two, where a sieve has nothing to do: exactly those are a LOSS whose upper row is one shorter.
+Sieved two_rows(const Lengths &limits, const Wanted &wanted) {
+    const int longest = std::min(limits[0], limits.size() == 1 ? 1 : limits[1] + 1);
+    Sieved sieved{.losses = static_cast<std::uint64_t>(longest), .kept = {}, .finished = limits[0] + 1};
+    for (int length = 1; length <= longest; ++length) {
+        Lengths loss{length, length - 1};
+        loss.resize(limits.size());
+        if (wanted(loss)) sieved.kept.push_back(std::move(loss));
+    }
+    return sieved;
+}
+
 } // namespace
 
 void check_sieve(const Lengths &lengths, std::uint64_t states, const Options &options) {
-    checked_threads(layout_for(lengths, states), states, options);
+    if (lengths.size() > 2) checked_threads(layout_for(lengths, states), states, options);
 }
 
 Sieved sieve(const Lengths &limits, std::uint64_t states, const Wanted &wanted, const Options &options,
              const std::function<bool()> &stop) {
+    if (limits.size() < 3) return two_rows(limits, wanted);
     const Layout layout = layout_for(limits, states);
     const int threads = checked_threads(layout, states, options);
     const Crossings crossings(layout);
-    const std::ptrdiff_t still = layout.still() ? 1 : 0;
-    const Wanted wanted_above = [&](std::span<const int> rows) {
-        return wanted(rows.subspan(at(layout.still())));
-    };
-
     Schedule schedule(layout, options, states, stop);
     std::vector<Worker> workers;
-    for (int i = 0; i < threads; ++i) workers.emplace_back(layout, crossings, wanted_above);
+    for (int i = 0; i < threads; ++i) workers.emplace_back(layout, crossings, wanted);
     shell::side_by_side(static_cast<unsigned>(threads),
                         [&](unsigned i) { schedule.work(workers[i], i == 0); });
 
-    Sieved sieved;
-    sieved.finished = schedule.finished();
+    Sieved sieved{.losses = 0, .kept = {}, .finished = schedule.finished()};
     for (Worker &worker : workers) {
         sieved.losses += worker.losses;
-        for (Lengths &loss : worker.kept) {
-            loss.erase(loss.begin(), loss.begin() + still);
-            loss.resize(limits.size());
-            sieved.kept.push_back(std::move(loss));
-        }
+        std::ranges::move(worker.kept, std::back_inserter(sieved.kept));
     }
     return sieved;
 }

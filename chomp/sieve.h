@@ -35,9 +35,11 @@
 //
 // Blocks: 64 states at a time. The top rows are inner rows, the others outer ones. With the outer rows fixed, the states
 // are a block of bits, which lies at the same place of a word in the set of each outer row: the sets are combined word by
-// word. What is left open is looked at in ascending order. It is a LOSS, and crosses out within the block what a move in
-// an inner row leads from; these bits, too, are the same in every block, and a table made beforehand has them as words
-// (Crossings). So inner rows need no sets.
+// word. What is left open, about two states a LOSS, is looked at in ascending order. The states of a block with one length of
+// the first inner row are a layer, and the sequence of the rows above it is a state's place. Two sets of places are enough for
+// the inner rows: those that a LOSS crosses out in its own layer, and those that it crosses out in all later ones. A move in the
+// first inner row leads from its own place in a later layer to a LOSS. If the next row is as long as the first inner one, the move
+// may have cut that, too. What a LOSS adds to these sets is the same in every block: a table has it (Crossings).
 //
 // Row 1 outermost. Of the outer rows, recursion goes through all but the lowest two; of these, row 1 is the outer loop and
 // row 0 the inner one. So set 0 is needed for one length of row 1 at a time (one bit for each sequence of the rows from 2 on),
@@ -75,9 +77,13 @@ struct Sieved {
     int finished = 0;          // in a rectangle: all LOSSes are found whose row 0 is shorter
 };
 
-/// Finds all LOSSes within the board of these rows, and keeps those that are wanted. `states` is their count_states(). If
+/// Finds all LOSSes within the board of these rows, at least one, and keeps those that are wanted. `states` is their count_states(). If
 /// `stop` is not empty, it is asked from time to time, on any thread, whether to leave it at what is found. Throws TooLarge.
 Sieved sieve(const Lengths &limits, std::uint64_t states, const Wanted &wanted, const Options &options,
              const std::function<bool()> &stop = {});
+
+/// The method, see Found. check_sieve() throws TooLarge if solve_by_sieve() would.
+Found solve_by_sieve(const Lengths &lengths, std::uint64_t states, const Options &options);
+void check_sieve(const Lengths &lengths, std::uint64_t states, const Options &options);
 
 } // namespace chomp
