@@ -22,7 +22,7 @@ class ThreatSearch {
     int budget_; // positions that may still be looked at
 };
 
-// The mark on this square makes two threats, of which the reply meets one.
+// The mark on this square makes two threats, and the reply meets only one of them.
 ThreatWin ThreatSearch::double_threat(int square, Mask attacker, Mask defender) const {
     Mask seconds = 0;
     for (const Mask line : board_.lines) {

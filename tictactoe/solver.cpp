@@ -230,7 +230,7 @@ void Solver::search(Node &node, ProofNumbers limit) {
     std::vector<Node> children;
     if (node.seen || !answer_at_once(node)) children = this->children(node, moves(node));
     while (!node.numbers.solved()) {
-        // The mover needs one child, the easiest; the other side all of them, of which the hardest counts.
+        // The mover needs one child, the easiest. The other side needs all of them, and the hardest counts.
         Node *easiest = nullptr;
         std::uint32_t least = ProofNumbers::never, second = ProofNumbers::never, most = 0, open = 0;
         for (Node &child : children) {
