@@ -69,7 +69,7 @@ class Generator {
         int r, c;
         std::uint8_t direction;
     };
-    // The letter number `at` of a word of so many letters that runs in this direction.
+    // The letter number `at` of a word of `size` letters that runs in this direction.
     struct Within {
         std::uint8_t direction;
         int at, size;
@@ -83,9 +83,8 @@ class Generator {
         for (std::size_t i = 0; i < words.size(); ++i) {
             const std::u16string_view word = words[i].letters();
             const std::u16string reverse(word.rbegin(), word.rend());
-            const bool both_ways = directions_ == all_directions;
             for (const std::u16string_view text : {word, std::u16string_view(reverse)}) {
-                if (text != word && !both_ways) continue;
+                if (text != word && !both_ways()) continue;
                 std::u16string row(text);
                 row.resize(text.size() + Field::border);
                 for (std::size_t at = 0; at < text.size(); ++at)
@@ -97,6 +96,14 @@ class Generator {
         }
         for (std::size_t i = 0; i < words.size(); ++i)
             if (!within[i]) words_.push_back(words[i]);
+    }
+
+    /// Whether a word may be read from its other end.
+    bool both_ways() const {
+        const auto used = std::span(generator_order).first(static_cast<std::size_t>(directions_));
+        return std::all_of(used.begin(), used.end(), [&](std::uint8_t direction) {
+            return std::find(used.begin(), used.end(), opposite(direction)) != used.end();
+        });
     }
 
     std::size_t below(std::size_t n) { return static_cast<std::size_t>(random_() % n); }
@@ -139,7 +146,7 @@ class Generator {
                         if (within && within->direction == direction && back <= within->at &&
                             within->at - back + size <= within->size)
                             return;
-                        if (within && within->direction == steps.size() - 1 - direction &&
+                        if (within && within->direction == opposite(direction) &&
                             within->at + back < within->size && within->at + back - size + 1 >= 0)
                             return;
                         appears = true;
@@ -176,8 +183,8 @@ class Generator {
         for (const int i : laid_) *field_.at(place.r + i * step.r, place.c + i * step.c) = 0;
     }
 
-    // Lays the word in the best of the first so many places where it may be: the one with the fewest new letters, but
-    // with some.
+    // Tries places until the word may be in `choices` of them, and lays it in the best: the one with the fewest new letters,
+    // but with some.
     bool place(std::u16string_view word, std::size_t choices) {
         const auto directions = static_cast<std::size_t>(directions_), cols = static_cast<std::size_t>(cols_);
         const std::size_t places = static_cast<std::size_t>(rows_) * cols * directions;

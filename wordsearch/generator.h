@@ -1,4 +1,4 @@
-// Hides words in a grid, so that they and nothing else can be found there.
+// Hides words in a grid, so that they and nothing else can be found there. (make.h reads the words and prints the puzzle.)
 //
 // The longest words go first. A word is put where its letters agree with those already there, and where it makes no word
 // appear that is not within it; lying wholly on letters that are there already is the last resort. Then the other cells
@@ -9,7 +9,7 @@
 // the other is read from the other end. (A reverse counts only if all eight directions are allowed.) So each word has one
 // place, unless a longer word, or several, have it more than once; a palindrome is found there from both ends.
 //
-// With a message, words share exactly so many letters that a cell is left for each letter of the message: while letters are
+// With a message, words share letters until the cells left over are as many as the letters of the message: while letters are
 // still to be shared, a word takes the place where it shares most of them, and then one where it shares none.
 //
 // Why it is right: letters come to the grid a word or a cell at a time, and each time all words through the new letters
@@ -61,7 +61,7 @@ struct NewPuzzleOptions {
 /// How many letters the words have that need a place of their own: those that no other word has within.
 std::size_t letters_to_place(std::span<const Word> words, const NewPuzzleOptions &options);
 
-/// A puzzle with these words, sorted and each letters once, all of two letters or more.
+/// A puzzle with these words, as sort_words leaves them, all of two letters or more.
 NewPuzzle generate(std::span<const Word> words, const NewPuzzleOptions &options);
 
 } // namespace wordsearch

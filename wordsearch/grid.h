@@ -1,10 +1,11 @@
-// A grid of letters: as it is typed, and in numbers of letters for the searches. (r, c) is row and column, from 0 at the top
-// left.
+// A grid of letters: as it is typed, and in numbers of letters for the searches. (r, c) is row and column, from 0 at the
+// top left.
 #pragma once
 
 #include "wordsearch/letters.h"
 #include "wordsearch/shell.h"
 
+#include <algorithm>
 #include <array>
 #include <cassert>
 #include <cstddef>
@@ -21,17 +22,24 @@ struct Step {
     int r, c;
 };
 
-/// In the lecture's order: row step -1 0 1, then column step -1 0 1. Direction 7 - d is the opposite of d.
+/// In the lecture's order: row step -1 0 1, then column step -1 0 1. The opposite of a direction is as far from the end.
 inline constexpr std::array<Step, 8> steps = {
     {{-1, -1}, {-1, 0}, {-1, 1}, {0, -1}, {0, 1}, {1, -1}, {1, 0}, {1, 1}}};
 inline constexpr std::array<std::string_view, 8> direction_names = {
     "up left", "up", "up right", "left", "right", "down left", "down", "down right"};
 
+constexpr std::size_t opposite(std::size_t direction) { return steps.size() - 1 - direction; }
 static_assert([] {
     for (std::size_t d = 0; d < steps.size(); ++d)
-        if (steps[d].r != -steps[7 - d].r || steps[d].c != -steps[7 - d].c) return false;
+        if (steps[d].r != -steps[opposite(d)].r || steps[d].c != -steps[opposite(d)].c) return false;
     return true;
 }());
+/// The most rows or columns that a step goes on.
+inline constexpr int reach = [] {
+    int most = 0;
+    for (const auto [r, c] : steps) most = std::max({most, r, -r, c, -c});
+    return most;
+}();
 
 /// Numbers up to 65535, of which most grids have few: a byte each, and the second bytes apart if there are any.
 class CellNumbers {
@@ -94,8 +102,8 @@ class Grid {
 /// The grid as numbers of letters. Around it is a border of zeros, so that a string can be read beyond its last letter.
 class Field {
   public:
-    static constexpr int border = 3;
-    /// Behind the last row so many numbers may be read, too.
+    static constexpr int border = 3 * reach;
+    /// How many numbers may be read behind the last row.
     static constexpr std::size_t slack = 1024 + 2 * border;
 
     /// A field of zeros.

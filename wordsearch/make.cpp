@@ -73,10 +73,11 @@ struct HiddenWords {
             name = input.name();
             text = input.read(largest_file());
         }
-        choose_letters(shell::view_of(text), options.message);
+        const bool letters = choose_letters(shell::view_of(text), options.message);
         list.emplace(name, 1, std::move(text), WordList::Form{.alphabet = alphabet, .for_new_puzzle = true});
         list->read_letters();
         list->finish([](const Word &phrase) { return shell::words_of(phrase.text()).size() <= most_words; });
+        if (!letters && !words().empty()) filling.clear(); // words of digits are among digits
         for (const Word &word : words()) longest = std::max<std::size_t>(longest, word.size);
         for (std::string_view rest = options.message; !rest.empty();)
             if (const auto letter = take_letter(rest); letter && alphabet.has(*letter))
@@ -94,14 +95,13 @@ struct HiddenWords {
 
     Alphabet alphabet{LetterKind::utf8};
     std::u16string filling; // all letters of the alphabets that the words are written in
-    std::u16string english; // if there are none: for a grid without words
     std::optional<WordList> list;
     std::size_t longest = 0; // letters of a word
     std::u16string message;
 
   private:
-    /// The letters of the list, and all of the alphabets that they are of.
-    void choose_letters(std::string_view words, std::string_view secret) {
+    /// The letters of the list, and all of the alphabets that they are of: those of English, and false, if of none.
+    bool choose_letters(std::string_view words, std::string_view secret) {
         constexpr std::u32string_view alphabets[] = {
             U"abcdefghijklmnopqrstuvwxyz", U"αβγδεζηθικλμνξοπρστυφχψω", U"абвгдежзийклмнопрстуфхцчшщъыьэюя"};
         add_letters(alphabet, words);
@@ -120,7 +120,8 @@ struct HiddenWords {
             for (const char32_t letter : alphabets[0]) used.push_back(letter_text(letter));
         for (const std::string &letter : used) alphabet.add(letter);
         alphabet.number_letters();
-        for (const std::string &letter : used) (none ? english : filling) += alphabet.number_of(letter);
+        for (const std::string &letter : used) filling += alphabet.number_of(letter);
+        return !none;
     }
 };
 
@@ -313,7 +314,7 @@ int make_puzzle(const Options &options, shell::Output &out) {
     NewPuzzleOptions how{.rows = 1, .cols = 1};
     how.directions = static_cast<int>(options.difficulty);
     how.numbers = words.alphabet.size();
-    how.filling = words.words().empty() && words.filling.empty() ? words.english : words.filling;
+    how.filling = words.filling;
     const std::uint64_t seed = shell::seed_or_random(options.seed);
     std::vector<Size> sizes = sizes_to_try(request, words, how);
     std::vector<Made> made;

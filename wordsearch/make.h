@@ -1,4 +1,4 @@
-// --generate: a new puzzle, printed.
+// --generate: reads the words, chooses the letters and the size, has the generator hide the words, and prints the puzzle.
 #pragma once
 
 #include "wordsearch/options.h"

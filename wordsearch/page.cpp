@@ -8,6 +8,7 @@
 #include <cmath>
 #include <cstdio>
 #include <map>
+#include <numbers>
 #include <utility>
 
 namespace wordsearch {
@@ -43,8 +44,8 @@ void draw_rings(svg::Document &page, const std::vector<Match> &rings) {
     for (std::size_t i = 0; i < rings.size(); ++i) {
         const Match &match = rings[i];
         const auto [dr, dc] = steps[match.direction];
-        const double between = unit * (match.length - 1.0) * (dr != 0 && dc != 0 ? std::sqrt(2.0) : 1);
-        const int degrees = dr == 0 ? 90 - 90 * dc : dr * (90 - 45 * dc);
+        const double between = unit * (match.length - 1.0) * std::hypot(dr, dc);
+        const double degrees = std::atan2(dr, dc) * 180 / std::numbers::pi;
         const Step last = end_of(match);
         const Cell from{static_cast<int>(match.r), static_cast<int>(match.c)}, to{last.r, last.c};
         const int width = ring_width - 18 * std::min(drawn[{std::min(from, to), std::max(from, to)}]++, 3);

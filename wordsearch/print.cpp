@@ -151,15 +151,6 @@ void Marks::show(shell::Output &out, bool colour) const {
     }
 }
 
-std::span<const Match> FoundWords::take_firsts(std::span<const Match> matches) {
-    firsts_.clear();
-    for (const Match &match : matches) {
-        if (!found_[match.word]) firsts_.push_back(match);
-        found_[match.word] = true;
-    }
-    return firsts_;
-}
-
 Printer printer_for(const Options &options, const Puzzle &puzzle, const FoundWords &found,
                     shell::Output &out) {
     const auto nothing = [](auto) {};

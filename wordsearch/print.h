@@ -55,24 +55,6 @@ class Marks {
     std::vector<bool> marked_;
 };
 
-/// Which words were found.
-class FoundWords {
-  public:
-    /// Of that many words sought.
-    explicit FoundWords(std::size_t words) : found_(words) {}
-
-    void take(std::span<const Match> matches) {
-        for (const Match &match : matches) found_[match.word] = true;
-    }
-    /// Takes the matches, and returns the first of each word.
-    std::span<const Match> take_firsts(std::span<const Match> matches);
-    bool has(std::size_t word) const { return found_[word]; }
-
-  private:
-    std::vector<bool> found_;
-    std::vector<Match> firsts_;
-};
-
 /// The printer that the options ask for. `found` is what is found by the end.
 Printer printer_for(const Options &options, const Puzzle &puzzle, const FoundWords &found,
                     shell::Output &out);

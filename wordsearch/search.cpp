@@ -14,7 +14,7 @@ namespace {
 // that a piece with its queues stays near the processor.
 constexpr std::size_t piece = 1024;
 static_assert(Field::slack >= piece + 2 * Field::border, "whole pieces are read of short rows");
-static_assert(Field::border == Look::max_depth - 1, "codes are read beyond the last letter");
+static_assert(Field::border == (Look::max_depth - 1) * reach, "codes are read beyond the last letter");
 
 // Columns whose matches are handed over at a time.
 constexpr std::size_t batch = 128;
@@ -77,6 +77,7 @@ class FastSearch {
                 };
                 // A bit for each direction and length that the table knows, in order.
                 std::uint32_t words = 0;
+                static_assert(steps.size() * table_lengths <= 32);
                 for (unsigned direction = 0; direction < steps.size(); ++direction)
                     words |= looks_[direction][column].lengths() << direction * table_lengths;
                 for (; words != 0; words &= words - 1) {
@@ -217,6 +218,15 @@ class FastSearch {
 };
 
 } // namespace
+
+std::span<const Match> FoundWords::take_firsts(std::span<const Match> matches) {
+    firsts_.clear();
+    for (const Match &match : matches) {
+        if (!found_[match.word]) firsts_.push_back(match);
+        found_[match.word] = true;
+    }
+    return firsts_;
+}
 
 Stats search_fast(const Field &field, const Index &index, const Report &report) {
     FastSearch search(field, index);

@@ -256,7 +256,7 @@ void WordList::add(std::string_view text, Number *end, bool phrase) {
     }
 }
 
-/// Adds a word of so many letters that the grid cannot have.
+/// Notes a word that the grid cannot have. Its letters are not written: only their number is known.
 void WordList::add_absent(std::string_view text, std::size_t letters) {
     constexpr std::size_t most_kept = 16;
     ++absent_count_;
