@@ -23,8 +23,8 @@ struct Bar {
 };
 
 struct Census {
-    int rows, columns;     // the sides of the rectangle, the shorter one first
-    int columns_done;      // the bars of so many columns are all here; fewer than `columns` if `stop` said so
+    int rows, columns; // the sides of the rectangle, the shorter one first
+    int columns_done;  // all bars up to this many columns are here; fewer than `columns` if `stop` said so
     std::vector<Bar> bars; // by rows, then by columns
     std::uint64_t states, losses;
 };

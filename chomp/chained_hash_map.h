@@ -77,7 +77,7 @@ class ChainedHashMap {
         for (Link link = 0; link < size_; ++link) visit(node(link).key, node(link).value);
     }
 
-    /// Makes room for so many pairs without further growth.
+    /// Makes room for this many pairs without further growth.
     void reserve(std::size_t pairs) {
         if (pairs <= chains_.size()) return;
         std::vector<Link> chains(prime_from(pairs), end_of_chain);
@@ -85,7 +85,7 @@ class ChainedHashMap {
         for (Link link = 0; link < size_; ++link) hang(link);
     }
 
-    /// The bytes that a map reserved for so many pairs takes when it is full.
+    /// The bytes that a map reserved for this many pairs takes when it is full.
     static constexpr std::size_t bytes(std::size_t pairs) {
         return (pairs + block_size) * sizeof(Slot) + pairs * sizeof(Link);
     }

@@ -36,7 +36,7 @@ std::string row_of(const Board &board, const Board &after, std::size_t row, std:
     return line;
 }
 
-// In SVG: units of the picture, of which a square has 24.
+// In SVG: units of the picture. A square is 24 wide.
 
 constexpr double unit = 24, gap = 36;
 constexpr double margin = 10, largest = 8, smallest = 1; // millimetres: of the page, and of a square

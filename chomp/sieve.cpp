@@ -376,7 +376,7 @@ class Schedule {
         grow(set0_[0], layout.words(2, 0));
     }
 
-    /// The bytes that sets and tables take at most with so many threads. Saturates at 2^62.
+    /// The bytes that sets and tables take at most with this many threads. Saturates at 2^62.
     static std::uint64_t bytes(const Layout &layout, int threads) {
         const auto bytes_of = [&](int length) {
             return static_cast<double>(set_bytes(layout.words(2, length)));

@@ -1,4 +1,4 @@
-// chomp_agree COUNT SEED: solves so many random boards by the map, by the sieve on one thread or several, and by the sieve
+// chomp_agree COUNT SEED: solves COUNT random boards by the map, by the sieve on one thread or several, and by the sieve
 // with the board's mirror image: the winning moves and the number of LOSSes must be the same. Small boards are solved by
 // brute force, too. Boards have up to 14 rows and columns, or few rows and up to 400 columns, or are the mirror images of
 // such.

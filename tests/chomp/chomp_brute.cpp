@@ -1,4 +1,4 @@
-// chomp_brute [COLUMNS HEIGHT]: every board with at most so many columns and rows (6 and 6) by brute force,
+// chomp_brute [COLUMNS HEIGHT]: every board with at most COLUMNS columns and HEIGHT rows (6 and 6) by brute force,
 // against both methods: the winning moves, and how many states are LOSSes.
 //
 // The brute force knows nothing of rows and columns that do not increase: a position is a set of squares, a
@@ -95,7 +95,7 @@ struct Tester {
         moves += wins.size();
     }
 
-    /// All boards that begin so, of so many columns more at most.
+    /// All boards that begin so, with at most this many columns more.
     void test_all(const std::string &begin, int columns, char most) {
         if (!begin.empty()) test(begin);
         if (columns == 0) return;

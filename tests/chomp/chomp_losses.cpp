@@ -8,7 +8,7 @@
 
 namespace {
 
-/// Prints the LOSSes that begin so, of so many columns in all, fewer columns first.
+/// Prints the LOSSes that begin so, with this many columns in all, fewer columns first.
 void list(const std::string &begin, std::size_t columns, char most) {
     if (begin.size() == columns) {
         const chomp::Board board = chomp::Board::parse(begin);

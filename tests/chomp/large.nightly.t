@@ -29,3 +29,8 @@
     UNIX> chomp_agree 10000 30
     10000 boards agree
     limit 600
+
+# 464 Partitions of 41 to 58 that are a LOSS: the terms are OEIS's, A112470, where T. Herchen has extended it.
+    UNIX> chomp_oeis A112470 58 | tail -n 18 | cut -d' ' -f2 | paste -sd,
+    1221,1490,1655,1970,2173,2754,3117,3542,3993,4976,5485,6508,7477,8758,9859,11530,13189,15152
+    limit 300

@@ -108,7 +108,7 @@
     401: none
     402: p - q varies
 
-# 440 LOSSes in three rows of up to 400 squares: all terms of OEIS A029899 that are published.
+# 440 LOSSes in three rows of up to 400 squares: the terms are those of OEIS A029899, of its table for n = 0 to 400 by S. A. Irvine (b029899.txt).
     UNIX> chomp_oeis A029899 400 | cut -d' ' -f2 | paste -sd' ' | fold -s -w 110 | sed 's/ *$//'
     0 1 3 5 7 10 13 17 20 25 29 33 39 44 51 56 62 70 76 85 92 100 110 121 129 137 149 158 167 180 190 204 214 229
     239 250 266 278 295 307 320 338 351 370 384 398 418 439 453 468 490 506 529 545 562 586 603 621 646 664 683
@@ -138,3 +138,8 @@
     > paste -d' ' <(chomp_oeis A112470 16) <(chomp_oeis A112471 16) | awk '{ printf " " ($2 ? $2 " LOS " : "") ($4 ? $4 " WIN" : "") }' | tr -s ' ' '\n' | paste -sd' ' | diff - sieve
     > paste -d' ' <(chomp_oeis A112470 30) <(chomp_oeis A112471 30) | awk '{ print $2 + $4 }' | paste -sd' '
     1 2 3 5 7 11 15 22 30 42 56 77 101 135 176 231 297 385 490 627 792 1002 1255 1575 1958 2436 3010 3718 4565 5604
+
+# 442 Partitions of n that are a LOSS, n = 1 to 40, and those that are a WIN: the terms are OEIS's, A112470 and A112471 by H. Bottomley, which begin with n = 0.
+    UNIX> for sequence in A112470 A112471; do chomp_oeis $sequence 40 | cut -d' ' -f2 | paste -sd,; done
+    1,0,1,0,3,0,3,2,5,2,3,10,9,10,9,14,17,14,23,42,45,28,55,74,67,96,107,136,177,220,241,302,315,422,421,542,641,812,877,1022
+    0,2,2,5,4,11,12,20,25,40,53,67,92,125,167,217,280,371,467,585,747,974,1200,1501,1891,2340,2903,3582,4388,5384,6601,8047,9828,11888,14462,17435,20996,25203,30308,36316
