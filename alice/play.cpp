@@ -20,9 +20,9 @@ constexpr const char *instructions =
 constexpr const char *rules =
     "A step follows an arrow of your cell, exactly d cells far. On a red cell d grows\n"
     "by one, on a yellow one it shrinks. You jump over the cells between. No step\n"
-    "goes off the board or is of 0 cells. Reach the GOAL. Moves: l r u d (left, right,\n"
-    "up, down), ul ur dl dr. Also: undo; new (start again); hint; solve; draw; save\n"
-    "FILE (go on later with alice --play MAZE --from FILE); quit\n";
+    "goes off the board or is of 0 cells. Reach the GOAL.\n"
+    "Moves: l r u d (left, right, up, down), ul ur dl dr. Also: undo; new (start\n"
+    "again); hint; solve; draw; quit; save FILE (--from FILE goes on)\n";
 constexpr const char *no_way = "no way to the goal from here: undo or restart\n";
 constexpr const char *clear_screen = "\033[H\033[2J";
 
@@ -98,7 +98,7 @@ class Play {
     static std::string arrow_key(std::string_view word) {
         constexpr std::string_view keys = "abcd", moves = "udrl";
         const std::size_t key = word.size() < 3 ? keys.npos : keys.find(word[2]);
-        if (key == keys.npos) return "that key does nothing; " + std::string(instructions);
+        if (key == keys.npos) return "that key does nothing\n" + std::string(instructions);
         return std::string("arrow keys do not move: type ") + moves[key] + " and Enter, or ul ur dl dr\n";
     }
 
@@ -106,7 +106,7 @@ class Play {
     std::string step(const std::string &word) {
         const auto direction = std::find_if(directions.begin(), directions.end(),
                                             [&](const Direction &d) { return d.name == word; });
-        if (direction == directions.end()) return shell::in_quotes(word) + " is no move; " + instructions;
+        if (direction == directions.end()) return shell::in_quotes(word) + " is no move\n" + instructions;
         const auto k = static_cast<std::size_t>(direction - directions.begin());
         if (!maze_.has_arrow(here().cell, k)) return "no arrow " + word + " here\n";
         if (here().d < 1) return "the step size is " + std::to_string(here().d) + ": no way on\n";

@@ -37,12 +37,13 @@
     moves: l r u d ul ur dl dr; also: undo new hint solve draw save help quit
     step 0: (2, 0), d = 1, arrows: u r
     \> no arrow dl here
-    \> 'x' is no move; moves: l r u d ul ur dl dr; also: undo new hint solve draw save help quit
+    \> 'x' is no move
+    moves: l r u d ul ur dl dr; also: undo new hint solve draw save help quit
     \> > A step follows an arrow of your cell, exactly d cells far. On a red cell d grows
     by one, on a yellow one it shrinks. You jump over the cells between. No step
-    goes off the board or is of 0 cells. Reach the GOAL. Moves: l r u d (left, right,
-    up, down), ul ur dl dr. Also: undo; new (start again); hint; solve; draw; save
-    FILE (go on later with alice --play MAZE --from FILE); quit
+    goes off the board or is of 0 cells. Reach the GOAL.
+    Moves: l r u d (left, right, up, down), ul ur dl dr. Also: undo; new (start
+    again); hint; solve; draw; quit; save FILE (--from FILE goes on)
     \> step 1: (2, 1), d = 1, arrows: r
     \> step 2: (2, 2), d = 1, arrows: u
     \> step 3: (1, 2), d = 1, arrows: dl
@@ -113,9 +114,10 @@
     exit 2
 
 # 496 arrow keys pressed at the prompt, in both of the forms that terminals send, and other keys: what to type instead
-    UNIX> printf '\033[A\n\033OD\n\033[Z\nquit\n' | alice --play data/alice/text-4.txt | tail -n 3
+    UNIX> printf '\033[A\n\033OD\n\033[Z\nquit\n' | alice --play data/alice/text-4.txt | tail -n 4
     \> arrow keys do not move: type l and Enter, or ul ur dl dr
-    \> that key does nothing; moves: l r u d ul ur dl dr; also: undo new hint solve draw save help quit
+    \> that key does nothing
+    moves: l r u d ul ur dl dr; also: undo new hint solve draw save help quit
     \> \c
 
 # 497 help gives the rules and the words; new starts again
@@ -123,7 +125,7 @@
     \> step 0: (2, 0), d = 1, arrows: u r
     \> A step follows an arrow of your cell, exactly d cells far. On a red cell d grows
     by one, on a yellow one it shrinks. You jump over the cells between. No step
-    goes off the board or is of 0 cells. Reach the GOAL. Moves: l r u d (left, right,
-    up, down), ul ur dl dr. Also: undo; new (start again); hint; solve; draw; save
-    FILE (go on later with alice --play MAZE --from FILE); quit
+    goes off the board or is of 0 cells. Reach the GOAL.
+    Moves: l r u d (left, right, up, down), ul ur dl dr. Also: undo; new (start
+    again); hint; solve; draw; quit; save FILE (--from FILE goes on)
     \> \c
