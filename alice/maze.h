@@ -13,8 +13,9 @@
 //
 // Methods: queue.h has the described search, search.h the one that everything else uses.
 //
-// A new colour is a name in `enum Colour` and a line in `colours`, both below. The compiler then stops at the tables in
-// drawing.cpp and picture.cpp that need a line too. All else goes by these, but the words of the rules in help texts and
+// A new colour is a name in `enum Colour` and a line in `colours`, both below; its letter is none of s, g and w, which the
+// compact form has for other cells. The compiler then stops at the tables in drawing.cpp and picture.cpp that need a line
+// too. All else goes by these, but the words of the rules in help texts and
 // on sheets; and the generator has a list of its own, so that its seeds keep their mazes.
 //
 // Known answers, for the four mazes of the text (data/alice/text-1.txt to text-4.txt): none, 6, 9 and 5 steps.
@@ -101,8 +102,10 @@ constexpr std::uint32_t leaving(Colour colour, std::uint32_t d) {
 }
 
 static_assert([] {
-    for (std::size_t i = 0; i < colours.size(); ++i)
+    for (std::size_t i = 0; i < colours.size(); ++i) {
         if (index_of(colours[i].colour) != i || leaving(colours[i].colour, 1) > 2) return false;
+        if (std::string_view("sgw").find(colours[i].letter) != std::string_view::npos) return false;
+    }
     return true;
 }());
 
