@@ -27,3 +27,7 @@
     levels: 170
     longest-step: 54
     exit 1
+
+# 501 a search for hard mazes says how many rounds it has begun
+    UNIX> alice --generate 3 3 --hardest --rounds 2 --seed 1 --stats 2>&1 > /dev/null | grep ^rounds
+    rounds: 2
