@@ -96,8 +96,8 @@ spell::Solution longest_solution(const spell::Grid &grid, const Options &options
     bool confirmed = false;
     {
         spell::Watch watch("spellchecker", start, options.time_limit, progress);
-        solution =
-            longest_path(grid, spell::Method::automatic, {options.memory, [&watch] { watch.poll(); }}, counters, progress);
+        solution = longest_path(grid, spell::Method::automatic, {options.memory, [&watch] { watch.poll(); }},
+                                counters, progress);
         if (solution.proved()) confirmed = is_confirmed(grid, solution.path.size(), options.memory, watch);
         seconds = watch.seconds();
     }
