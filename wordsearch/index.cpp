@@ -36,8 +36,7 @@ std::size_t Index::power(int exponent) const {
 std::vector<Index::Range> Index::make_table() {
     const auto depth = static_cast<std::size_t>(depth_);
     looks_.resize(power(depth_));
-    offsets_.resize(looks_.size());
-    bases_.resize((looks_.size() >> group_shift) + 1);
+    groups_.resize(looks_.size() / group_size + 1);
     for (std::size_t length = 2; length < depth; ++length)
         short_words_[length - 2].resize(power(static_cast<int>(length)));
 
@@ -62,9 +61,9 @@ std::vector<Index::Range> Index::make_table() {
         if (code != last_code) {
             assert(last_code == SIZE_MAX || last_code < code);
             const auto node = static_cast<std::uint32_t>(codes.size());
-            if (last_code == SIZE_MAX || code >> group_shift != last_code >> group_shift)
-                bases_[code >> group_shift] = node;
-            offsets_[code] = static_cast<std::uint8_t>(node - bases_[code >> group_shift]);
+            Group &group = groups_[code / group_size];
+            if (group.has_node == 0) group.first = node;
+            group.has_node |= std::uint64_t{1} << code % group_size;
             last_code = code;
             codes.push_back({node, i, i, static_cast<std::uint32_t>(depth)});
         }

@@ -12,6 +12,7 @@
 #include "wordsearch/letters.h"
 
 #include <array>
+#include <bit>
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
@@ -95,7 +96,11 @@ class Index {
     std::size_t words() const { return words_.size(); }
 
     /// The node of a code whose look says more().
-    std::uint32_t node_of(std::uint32_t code) const { return bases_[code >> group_shift] + offsets_[code]; }
+    std::uint32_t node_of(std::uint32_t code) const {
+        const Group &group = groups_[code / group_size];
+        const std::uint64_t before = group.has_node & ((std::uint64_t{1} << code % group_size) - 1);
+        return group.first + static_cast<std::uint32_t>(std::popcount(before));
+    }
     const Node &node(std::uint32_t n) const { return nodes_[n]; }
     /// The word that the node's prefix is, if it is one.
     std::uint32_t word_of_node(std::uint32_t n) const { return words_of_nodes_[n]; }
@@ -136,10 +141,13 @@ class Index {
     std::uint32_t base_;
     int depth_ = Look::max_depth;
     std::vector<Look> looks_;
-    // A code's node is the base of its group of 32 codes and the nodes of those of the group before it, which fit in a byte.
-    static constexpr int group_shift = 5;
-    std::vector<std::uint32_t> bases_;
-    std::vector<std::uint8_t> offsets_;
+    // Which of 64 codes have nodes, and the first of these. The nodes of the codes are in order.
+    static constexpr std::uint32_t group_size = 64;
+    struct Group {
+        std::uint64_t has_node = 0;
+        std::uint32_t first = 0;
+    };
+    std::vector<Group> groups_;
     // By code of their letters, the words of 2, 3, ... letters that are shorter than codes.
     std::array<std::vector<std::uint32_t>, Look::max_depth - 2> short_words_;
     std::vector<Node> nodes_;                   // those of the codes in order, then what is below each
