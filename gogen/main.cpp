@@ -230,12 +230,16 @@ int steps(const Options &options, const Puzzle &puzzle) {
 
 // Makes a puzzle, and says if there is none or if it is not as wanted.
 std::optional<Generated> generated(const Words &dictionary, GeneratorOptions options, double seconds) {
+    bool late = false;
     const std::optional<Generated> made = [&] {
         Watch watch("generating, for " + std::to_string(static_cast<long>(seconds)) + " seconds at most");
-        options.stop = [&] { return watch.say(""), watch.seconds() >= seconds; };
+        options.stop = [&] { return watch.say(""), late = watch.seconds() >= seconds; };
         return gogen::generate(dictionary, options);
     }();
-    if (!made) say("no such puzzle found, expected more words, more givens or another difficulty");
+    if (!made)
+        say(std::string("no such puzzle found") +
+            (late ? " in time, expected a longer --time-limit," : ", expected") +
+            " more words, more givens or another difficulty");
     else if (!made->as_wanted)
         say(std::string("no puzzle found that is ") + name_of(*options.difficulty) + ", the nearest is " +
             name_of(difficulty_of(made->puzzle)));
