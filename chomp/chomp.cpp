@@ -1,7 +1,6 @@
 #include "chomp/chomp.h"
 
 #include "chomp/map.h"
-#include "chomp/shell.h"
 #include "chomp/sieve.h"
 
 #include <algorithm>
@@ -34,10 +33,16 @@ struct Sequence {
 
 } // namespace
 
-std::string progress_text(double seconds, std::uint64_t done, std::uint64_t states) {
-    const double part = static_cast<double>(done), all = static_cast<double>(states);
-    const std::string left = shell::time_left(seconds, part, all);
-    return shell::percent(part, all) + (left.empty() ? "" : ", " + left);
+Options options_with(shell::Progress &progress, std::uint64_t memory, const std::string &which) {
+    const auto report = [&progress, which, before = progress.seconds()](std::uint64_t done,
+                                                                        std::uint64_t states) {
+        progress.poll([&] {
+            const double part = static_cast<double>(done), all = static_cast<double>(states);
+            const std::string left = shell::time_left(progress.seconds() - before, part, all);
+            return which + shell::percent(part, all) + (left.empty() ? "" : ", " + left);
+        });
+    };
+    return {.memory = memory, .threads = 0, .progress = report};
 }
 
 std::uint64_t count_states(std::span<const int> lengths) {
@@ -68,8 +73,9 @@ void check_memory(std::uint64_t bytes, std::uint64_t allowed) {
                        size_text(allowed) + " (--memory)");
 }
 
-void check_size(const Board &board, Method method, const Options &options) {
+void check_size(const Board &board, Method method, std::uint64_t memory) {
     const Sequence sequence(board);
+    const Options options{.memory = memory, .threads = 0, .progress = {}};
     (method == Method::map ? check_map : check_sieve)(sequence.lengths, sequence.states, options);
 }
 

@@ -27,6 +27,7 @@
 #pragma once
 
 #include "chomp/board.h"
+#include "chomp/shell.h"
 
 #include <cstdint>
 #include <functional>
@@ -62,11 +63,11 @@ enum class Method { map, sieve };
 /// the options allow.
 Solution solve(const Board &board, Method method, const Options &options);
 
-/// Throws TooLarge if solve() would throw it, but does not solve the board.
-void check_size(const Board &board, Method method, const Options &options);
+/// Throws TooLarge if solve() would throw it with this much memory, but does not solve the board.
+void check_size(const Board &board, Method method, std::uint64_t memory);
 
-/// `37 %, 12 s left`, for shell::Progress.
-std::string progress_text(double seconds, std::uint64_t done, std::uint64_t states);
+/// Options that report `37 %, 12 s left` on a progress line, behind `which`.
+Options options_with(shell::Progress &progress, std::uint64_t memory, const std::string &which = {});
 
 /// The number of states within the board with these lengths, itself and the empty board included. Saturates at 2^63.
 std::uint64_t count_states(std::span<const int> lengths);

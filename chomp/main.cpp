@@ -1,4 +1,11 @@
 // chomp: is a state of Chomp lost, and if not, which move wins? Or a game against the computer.
+//
+// board     a bar as it is typed and printed; a move
+// chomp     what the methods share: solve(), limits, the game's conventions; map and sieve are the methods, chained_hash_map
+//           the exercise's table
+// census    the winning first moves of all bars within one
+// picture   --draw and --svg; play is --play
+// Here: the command line and the answers.
 
 #include "chomp/board.h"
 #include "chomp/census.h"
@@ -144,7 +151,7 @@ Board parse_state(const std::string &word) {
 
 /// Throws what is wrong with a board before any work.
 void check(const Board &board, const Command &command) {
-    check_size(board, command.method, {.memory = command.memory, .threads = 0, .progress = {}});
+    check_size(board, command.method, command.memory);
     if (command.print == Print::svg) check_fits_page(board, command.paper);
 }
 
@@ -228,12 +235,8 @@ int run_census(const Command &command) {
     {
         const shell::Interruption interruption;
         shell::Progress progress("chomp");
-        Options options{.memory = command.memory, .threads = 0, .progress = {}};
-        options.progress = [&](std::uint64_t done, std::uint64_t all) {
-            progress.poll([&] { return progress_text(progress.seconds(), done, all); });
-        };
-        census = take_census(static_cast<int>(bar.rows()), static_cast<int>(bar.columns()), options,
-                             shell::Interruption::requested);
+        census = take_census(static_cast<int>(bar.rows()), static_cast<int>(bar.columns()),
+                             options_with(progress, command.memory), shell::Interruption::requested);
         seconds = progress.seconds();
     }
     shell::write_answer(command.print == Print::json ? census_json(census) : census_text(census));
@@ -260,17 +263,13 @@ int run(shell::Arguments &arguments) {
     double seconds = 0;
     {
         shell::Progress progress("chomp");
-        Options options{.memory = command.memory, .threads = 0, .progress = {}};
         for (std::size_t i = 0; i < boards.size(); ++i) {
             check(boards[i], command);
             const std::string which = boards.size() > 1 ? "state " + std::to_string(i + 1) + " of " +
                                                               std::to_string(boards.size()) + ", "
                                                         : "";
-            const double before = progress.seconds();
-            options.progress = [&](std::uint64_t done, std::uint64_t all) {
-                progress.poll([&] { return which + progress_text(progress.seconds() - before, done, all); });
-            };
-            Solution solution = solve(boards[i], command.method, options);
+            Solution solution =
+                solve(boards[i], command.method, options_with(progress, command.memory, which));
             if (!command.all && solution.wins.size() > 1) // one winning move is the answer
                 solution.wins.erase(solution.wins.begin() + 1, solution.wins.end());
             states += solution.states;

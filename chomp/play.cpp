@@ -149,11 +149,7 @@ class Game {
 
 std::vector<Board> Game::winning_moves() const {
     shell::Progress progress("chomp");
-    Options options{.memory = memory_, .threads = 0, .progress = {}};
-    options.progress = [&](std::uint64_t done, std::uint64_t states) {
-        progress.poll([&] { return progress_text(progress.seconds(), done, states); });
-    };
-    return solve(board_, Method::sieve, options).wins;
+    return solve(board_, Method::sieve, options_with(progress, memory_)).wins;
 }
 
 void Game::human_picks(Square square) {
@@ -240,7 +236,7 @@ std::optional<Board> ask_for_board(Input &input, std::uint64_t memory) {
         }
         try {
             Board board = Board::parse(line);
-            check_size(board, Method::sieve, {.memory = memory, .threads = 0, .progress = {}});
+            check_size(board, Method::sieve, memory);
             return board;
         } catch (const std::invalid_argument &error) {
             say("That is no board: " + shell::tamed(error.what()) + ".\n");
@@ -280,7 +276,7 @@ bool play_until_over(Game &game, Game::End &end, Input &input) {
 } // namespace
 
 void play(std::optional<Board> board, Player first, std::uint64_t memory) {
-    if (board) check_size(*board, Method::sieve, {.memory = memory, .threads = 0, .progress = {}});
+    if (board) check_size(*board, Method::sieve, memory);
     say(std::string(introduction));
     Input input;
     for (;;) {
