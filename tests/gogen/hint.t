@@ -28,7 +28,7 @@
     exit 2
 
 # 515 Hints one after the other solve the puzzle: each letter that a hint places is written on the board.
-    UNIX> gogen --generate --seed 11 --difficulty easy > puzzle; head -n 5 puzzle > board; sed 1,6d puzzle > words
+    UNIX> gogen --generate --seed 11 --difficulty easy --time-limit 600 > puzzle; head -n 5 puzzle > board; sed 1,6d puzzle > words
     > while hint=$(gogen --hint board words) && [[ $hint =~ ([A-Y])\ is\ at\ \((.),(.)\) ]]; do
     >     row=$((BASH_REMATCH[2] + 1)) column=${BASH_REMATCH[3]}; sed -i -E "${row}s/^(.{$column})./\1${BASH_REMATCH[1]}/" board; done
     > echo "$hint"; gogen --check board words; gogen --plain puzzle | cmp - board && echo same

@@ -83,7 +83,7 @@
     9 corner or edge: B must still touch E (BEACH), and (0,1) has no free square around, so B is not at (0,1)
 
 # 319 Where a step relies on several earlier ones, it names them in ascending order; arithmetic.
-    UNIX> gogen --generate --difficulty hard --seed 3 | gogen --steps --no-boards - |
+    UNIX> gogen --generate --difficulty hard --seed 3 --time-limit 600 | gogen --steps --no-boards - |
     >     grep -oE 'steps [0-9]+(, [0-9]+)* and [0-9]+' |
     >     awk '{ for (i = 3; i <= NF; ++i) if ($i ~ /^[0-9]/) { j = $(i - 1) ~ /^[0-9]/ ? i - 1 : i - 2; if ($i + 0 <= $j + 0) bad = 1 } }
     >          END { print (NR > 5 && !bad ? "ascending" : "not ascending") }'
@@ -120,7 +120,7 @@
     exit 1
 
 # 551 Every kind of sentence follows from what it cites: gogen_read knows the words, the letters on the board, what a proof supposes, and nothing else. Three puzzles, among them one with proofs within proofs; gogen_read refuses a sentence without its reason.
-    UNIX> gogen --generate --seed 12 --givens 2 > 1; gogen --generate --seed 4 --givens 5 --difficulty hard > 2; printf '%s\n' ..WKR TICED SYXVB HUAOF QJM.. '' NT GT PT LT > 3
+    UNIX> gogen --generate --seed 12 --givens 2 --time-limit 600 > 1; gogen --generate --seed 4 --givens 5 --difficulty hard --time-limit 600 > 2; printf '%s\n' ..WKR TICED SYXVB HUAOF QJM.. '' NT GT PT LT > 3
     > for p in 1 2 3; do head -n 5 $p > board; sed 1,6d $p > words; gogen --steps --no-boards $p > steps; gogen_read board words < steps > read || cat read; cat read >> all; tail -n 1 read | grep -o contradiction; [[ $p == 3 ]] || tail -n 1 read | fold -w 5 | cmp - <(gogen --plain $p) && echo read; done
     > grep -o '[a-z].*' all | grep -v '^contradiction' | sort -u
     > head -n 5 2 > board; sed 1,6d 2 > words; gogen --steps --no-boards 2 | sed 's/, with ([0-4],[0-4]) taken by step [0-9.]*//' | gogen_read board words | sed 's/ in: .*//'
