@@ -22,9 +22,9 @@ Without operands it asks for the two files, as the lecture's program does.
   --unique         each word once, the first in order
   --min-length N   only words of N letters or more (default and least: 2)
   --ragged         rows may differ in length; blanks are empty cells
-  --lecture        read like the lecture's program: a letter is any byte, and case
-                   matters; a word is a line; skip rows of another length than
-                   the first, and words out of order
+  --lecture        read like the lecture's program: a letter is a byte, case
+                   matters, and a word is a line; rows of another length than
+                   the first and words out of order are skipped
   --method NAME    fast: table and trie, many strings at a time (the default)
                    words: every word at every cell in every direction
                    lengths: every string on the grid, looked up in the list
