@@ -94,3 +94,8 @@
     UNIX> printf '%s\n' ..... ..... ..... ..... ..... '' ABCDEFGHIJKLMNOPQRSTUVWXY > path; env --default-signal gogen --count path > out & while kill -0 $! && read -ra stat < /proc/$!/stat && ((stat[13] < 50)); do sleep 0.02; done; kill -INT $!; wait $!; sed -E 's/[0-9]+/N/' out; awk '{ print ($3 > 0 && $3 < 729237344) }' out
     more than N
     1
+
+# 555 ^C before anything is counted, when a solution is easily found: there are more than none, and so it is said.
+    UNIX> printf '%s\n' ..... ..... ..... ..... ..... '' AB CD EF GH IJ KL MN OP QR ST UV WX > pairs; env --default-signal gogen --count pairs & while kill -0 $! && read -ra stat < /proc/$!/stat && ((stat[13] < 20)); do sleep 0.02; done; kill -INT $!; wait $!
+    more than 0
+    exit 1
