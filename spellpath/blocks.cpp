@@ -12,8 +12,8 @@ namespace spell {
 
 namespace {
 
-// Tries at an order by minimum fill, and the work in pairs of states that is worth the many: some 30 ms. (Half and twice
-// of each changed the time of three boards of two to four letters by 4 % at most.)
+// Tries at an order by minimum fill, and the work in pairs of states that is worth the many: some 30 ms. (Half and
+// twice of each changed the time of three boards of two to four letters by 4 % at most.)
 constexpr int few_tries = 5, many_tries = 3000;
 constexpr double cheap = 1e6;
 

@@ -262,8 +262,10 @@ class Relaxation {
     }
 
     ReducedCosts run() {
+        // Half and twice of these, and of the rounds that a cut may be idle, changed the time of boards of two and
+        // three letters by 2 %, of the latter by 8 % at most. 50 rounds are never reached on them.
         constexpr int first_steps = 1000, steps = 300, rounds = 50;
-        constexpr double broken = 0.1; // a cut, by so much
+        constexpr double broken = 0.1; // by how much the path breaks a new cut
         for (int round = 0; round < rounds; ++round) {
             const bool converged = iterate(round == 0 ? first_steps : steps);
             const std::size_t before = rows_.size();
@@ -352,6 +354,7 @@ class Relaxation {
             const auto [primal, dual] = distances(to_, at_);
             residual = std::sqrt(primal * weight_ + dual / weight_);
             if (since == 0) first = residual;
+            // The thresholds of a restart are those of PDLP.
             const bool good = residual <= 0.2 * first || (residual <= 0.8 * first && residual > last);
             if ((since > 0 && good) || since >= std::max(50.0, 0.36 * i)) {
                 restart();

@@ -19,15 +19,19 @@
 // The rooms:
 //
 //   in front   main, command (options, watch, answers), board (the text forms, the judge), component and search (what a
-//              method is handed), solver, path_bound
+//              method is handed), solver, path_bound (from colours and leaves)
 //   student's  recursion.h, dfs, memo: the lab's methods by themselves
 //   engine     blocks (block by block), graph (blocks, contraction), order (decompositions), dp (join, introduce,
 //              forget, trace), state (labels, tables)
 //   bounds     relaxation (reduced costs that drop states), lengthen (long paths for a search that is ended)
 //   a judge    plain_frontier: a second opinion, which shares nothing with the others but the grid
 //
-// To add a method: a name in `methods`, a line in search_component() of solver.cpp. To add an upper bound on a
-// component: a term of path_bound(). To add a label of a state: Label in state.h.
+// Upper bounds: path_bound() in path_bound.h, on a component before it is searched; path_bound_from() there, on what
+// memo can still reach; relax() in relaxation.h, on a block.
+//
+// To add a method: a name in `methods` (search.h), a line in search_component() of solver.cpp. To add an upper bound on
+// a component: a term of path_bound(). To add a count: Counters (search.h), and its name in write_stats()
+// (command.cpp). To add a label of a state: the list at the head of state.h.
 //
 // Known answers, all from the lab: easy-3x4.txt 6, example.txt 23, 10x15.txt 41, 04x27.txt 23, 20x20.txt 55.
 #pragma once

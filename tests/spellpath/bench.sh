@@ -77,11 +77,9 @@ large_boards() {
     large '20x20 3 letters (spellgen)' spellgen --seed SEED 20 20 3
     large '30x30 3 letters (spellgen)' spellgen --seed SEED 30 30 3
     large '40x40 3 letters (spellgen)' spellgen --seed SEED 40 40 3
-    large '50x50 3 letters, seed 1 (spellgen)' spellgen --seed 1 50 50 3
     large '40x40 4 letters' drawn_board letters 40 40 4 SEED 0
     large '60x60 4 letters' drawn_board letters 60 60 4 SEED 0
     large '80x80 4 letters' drawn_board letters 80 80 4 SEED 0
-    large '100x100 4 letters' drawn_board letters 100 100 4 SEED 0
     large 'column stripes 16x16' drawn_board columns 16 16 2 1 0
     large 'column stripes 24x24' drawn_board columns 24 24 2 1 0
     large 'row stripes 12x12' drawn_board rows 12 12 2 1 0
