@@ -330,7 +330,7 @@ class Worker {
             found = found_in_layer = true;
             later[place / word_bits] |= Word{1} << in_word;
             // Whether the row after the layer's is as long, so that a move from a later layer may cut both.
-            const bool cuts = place >= layout_.start(outer_ + 1, layer);
+            const bool cuts = layer <= layout_.limit(outer_ + 1) && place >= layout_.start(outer_ + 1, layer);
             for (const auto &[word, bits] : crossings_.masks(place)) {
                 if (word <= end / word_bits) within[word] |= bits;
                 else if (!cuts || word >= words) break;

@@ -90,3 +90,11 @@
 # 199 No progress where standard error is no terminal.
     UNIX> chomp --method map 9999999999999999 2>&1
     WIN: 9999222222222222
+
+# 410 Boards whose upper rows are much shorter than the first inner row of the sieve: the sieve and the map agree.
+    UNIX> for s in 50^3,4^2 80^3,4^2 999991 10^3,4^12 7^9,2^20; do cmp <(chomp --all --json $s) <(chomp --all --json --method map $s) && echo same; done
+    same
+    same
+    same
+    same
+    same
