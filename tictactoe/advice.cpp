@@ -78,7 +78,7 @@ Adviser::Adviser(const Board &board, std::vector<int> order)
 std::vector<int> Adviser::empty_squares(Mask marks) const {
     std::vector<int> squares;
     for (const int square : order_)
-        if (!(marks & bit(square))) squares.push_back(square);
+        if (board_.all & ~marks & bit(square)) squares.push_back(square);
     return squares;
 }
 

@@ -17,7 +17,8 @@
 //   certificate    strategies that prove a value, as text
 //   drawing        a position as text, read from text, and as SVG
 //   game           a game in the terminal
-//   main           the command line
+//   options        the command line, and the position that it gives
+//   main           the answers
 //
 // Known answers, which the tests check: 3,3,3 has 5,478 positions, 765 without rotations and reflections, and
 // is a draw; 549,946, 16,811 and 7,954 calls of the lecture's three searches; 5,5,4 and 4,7,4 are draws, 6,5,4
@@ -79,9 +80,9 @@ struct BoardOf {
     }
     bool has_line(const Set &marks) const { return line_of(marks) != Set(0); }
 
-    int rows = 0, cols = 0, in_a_row = 0, squares = 0;
-    Set all;
-    std::vector<Set> lines; // no line twice
+    int rows = 0, cols = 0, in_a_row = 0, squares = 0; // squares is rows times cols
+    Set all;                                           // the squares that there are
+    std::vector<Set> lines;                            // no line twice
 };
 using Board = BoardOf<Mask>;
 using WideBoard = BoardOf<Wide>;

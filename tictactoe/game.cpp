@@ -100,7 +100,9 @@ class Game {
     void undo();
     void hint();
     void explain();
-    bool taken(int square) const { return position_.marks()[static_cast<std::size_t>(square)]; }
+    bool taken(int square) const {
+        return !(board_.all & ~position_.marks())[static_cast<std::size_t>(square)];
+    }
     void put(Side side, int square) {
         position_.of(side).set(static_cast<std::size_t>(square));
         last_move_ = square;
@@ -181,7 +183,7 @@ void Game::hint() {
     talk_.show();
     const Advice advice = ask_(position_, human_, true);
     const char *worth = advice.value == UNCLEAR          ? "It looks best."
-                        : advice.value == DRAW           ? "It draws."
+                        : advice.value == DRAW           ? "It leads to a draw."
                         : advice.value == win_of(human_) ? "It wins."
                                                          : "Every move loses; this one lasts longest.";
     talk_.say("Try " + named(advice.square) + ". " + worth + '\n');

@@ -51,7 +51,9 @@ class TicTacToe {
     void clearBoard() { position_ = {}; }
     bool boardIsFull() const { return position_.marks() == board_.all; }
     bool isAWin(Side side) const { return board_.has_line(position_.of(side)); }
-    bool squareIsEmpty(int row, int column) const { return !(position_.marks() & bit(at(row, column))); }
+    bool squareIsEmpty(int row, int column) const {
+        return board_.all & ~position_.marks() & bit(at(row, column));
+    }
     /// Puts a mark there, or takes it away with EMPTY.
     void place(int row, int column, int piece);
 

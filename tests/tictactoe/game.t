@@ -639,9 +639,9 @@
 
 # 495 What a hint says: a draw, a win, a loss that lasts, a good look; the values by hand, and of 8,8,5 nobody knows in a second
     UNIX> for board in '' XX.OO.... 'OX./.XX/.O.' 'O.O/..X/OXX' '8 8'; do echo hint | tictactoe $board | grep Try | sed 's/[0-9] [0-9]/R C/'; done
-    Try R C. It draws.
+    Try R C. It leads to a draw.
     Try R C. It wins.
-    Try R C. It draws.
+    Try R C. It leads to a draw.
     Try R C. Every move loses; this one lasts longest.
     Try R C. It looks best.
 
