@@ -133,7 +133,8 @@ Letters letters_to_blame(const Puzzle &puzzle, const Stop &stop) {
     Letters result = 0;
     for (const Letters one : members(letters_on(puzzle.board)))
         if (has_solution(without(puzzle, one), stop) == Answer::yes) result |= one;
-    return result;
+    const Letters trusted = trusted_letters(puzzle.board);
+    return result & ~trusted ? result & ~trusted : result;
 }
 
 bool another_solution(const Puzzle &puzzle, const Stop &stop) {
@@ -146,7 +147,6 @@ std::vector<std::string> objections_to(const Puzzle &puzzle, const Stop &stop) {
     std::vector<std::string> lines;
     const Letters trusted = trusted_letters(puzzle.board);
     Letters wrong = letters_to_blame(puzzle, stop);
-    if (wrong & ~trusted) wrong &= ~trusted;
     if (wrong) {
         if (!is_single(wrong)) lines.push_back("one of these letters cannot stay:");
         for (const Letters one : members(wrong)) lines.push_back(objection(puzzle, one, one));

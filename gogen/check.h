@@ -19,7 +19,8 @@ std::vector<std::string> faults_of(const Board &board, const Words &words);
 
 /// The words whose removal alone makes an unsolvable puzzle solvable. A word that is there twice counts as one.
 Words words_to_blame(const Puzzle &puzzle, const Stop &stop = {});
-/// The letters on the board whose removal alone makes an unsolvable puzzle solvable.
+/// The letters on the board whose removal alone makes an unsolvable puzzle solvable. Those where newspapers have the given
+/// ones are left out if there are others.
 Letters letters_to_blame(const Puzzle &puzzle, const Stop &stop = {});
 
 /// Whether there is another solution than the one that was found, as far as the search sees.

@@ -78,20 +78,20 @@ std::optional<Board> solution_of(const Puzzle &puzzle, const Options &options) {
 
 void say(const std::string &line) { shell::say("gogen", line); }
 
-// Says which words, or else which letters, an unsolvable puzzle can be solved without.
+// Says which letters and which words an unsolvable puzzle can be solved without.
 void say_whose_fault(const Puzzle &puzzle, const Words &words, Letters letters) {
-    for (const std::string &word : words) say("it can be solved without the word " + word);
     for (const unsigned a : numbers(letters)) {
         const Cells at = cell_at(static_cast<int>(puzzle.board.find(letter_name(a))));
         say(std::string("it can be solved without the letter ") + letter_name(a) + " at " + place_name(at));
     }
+    for (const std::string &word : words) say("it can be solved without the word " + word);
     if (words.empty() && !letters) say("no word or letter alone is to blame; --check says more");
 }
 
 int could_not_be_solved(const Options &options, const Puzzle &puzzle) {
     const char *const work = "searching for what is wrong";
     const Words words = words_to_blame(puzzle, Watch(work).stop());
-    const Letters letters = words.empty() ? letters_to_blame(puzzle, Watch(work).stop()) : 0;
+    const Letters letters = letters_to_blame(puzzle, Watch(work).stop());
     std::vector<std::string> names;
     for (const unsigned a : numbers(letters)) names.emplace_back(1, letter_name(a));
     if (options.print == Print::json)

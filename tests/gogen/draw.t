@@ -11,6 +11,8 @@
 # 163 Nothing is drawn of what has no solution.
     UNIX> echo NR | gogen --svg data/gogen/easy_board.txt -
     2> gogen: board could not be solved
+    2> gogen: it can be solved without the letter N at (0,0)
+    2> gogen: it can be solved without the letter R at (0,4)
     2> gogen: it can be solved without the word NR
     exit 1
 

@@ -8,6 +8,8 @@
     data
     saved
     2> gogen: board could not be solved
+    2> gogen: it can be solved without the letter N at (0,0)
+    2> gogen: it can be solved without the letter R at (0,4)
     2> gogen: it can be solved without the word NR
     exit 1
 
@@ -26,7 +28,7 @@
     0
     {"solution":false,"right_so_far":false,"letters":25,"faults":["word QUALM cannot be spelt: it breaks between A and L"]}
     1
-    {"solved":false,"words_to_blame":["NR"],"letters_to_blame":[]}
+    {"solved":false,"words_to_blame":["NR"],"letters_to_blame":["N","R"]}
     1
     {"count":"0","complete":true}
     1
@@ -38,6 +40,8 @@
     {"rule":"only square","letter":"F","squares":[[3,4]],"text":["1 only square: F touches B (2,4) in FB, so F is at (3,4)"],"uses":[]},
     {"rule":"only square","letter":"L","squares":[[4,3]],"text":["2 only square: L is at (4,3), the last square"],"uses":["1"]}]}
     0
+    2> gogen: it can be solved without the letter N at (0,0)
+    2> gogen: it can be solved without the letter R at (0,4)
     2> gogen: it can be solved without the word NR
 
 # 544 A new puzzle as JSON has what the text has, its solution, and its difficulty as --steps says.

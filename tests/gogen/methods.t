@@ -14,6 +14,8 @@
     a solution
     Board could not be solved
     2> gogen: not the only solution; --unique shows another
+    2> gogen: it can be solved without the letter N at (0,0)
+    2> gogen: it can be solved without the letter R at (0,4)
     2> gogen: it can be solved without the word NR
     2> gogen: --method is 'slow', expected masks or fast
     exit 2

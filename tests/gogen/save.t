@@ -43,4 +43,6 @@
     UNIX> echo old > out; echo NR | gogen -o out data/gogen/easy_board.txt -; cat out
     Board could not be solved
     old
+    2> gogen: it can be solved without the letter N at (0,0)
+    2> gogen: it can be solved without the letter R at (0,4)
     2> gogen: it can be solved without the word NR

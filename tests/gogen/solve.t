@@ -41,9 +41,11 @@
      | /\ | /\ | /\ | /\ |
     [Q]--[J]--[M]--[L]--[P]
 
-# 435 N and R are given far apart, so a word NR has no solution: exit code 1; by hand
+# 435 N and R are given far apart, so a word NR has no solution: exit code 1; each of the two and the word is named; by hand
     UNIX> printf 'NR\n' > words; gogen data/gogen/easy_board.txt words
     Board could not be solved
+    2> gogen: it can be solved without the letter N at (0,0)
+    2> gogen: it can be solved without the letter R at (0,4)
     2> gogen: it can be solved without the word NR
     exit 1
 
@@ -109,9 +111,10 @@
     a solution
     2> gogen: not the only solution; --unique shows another
 
-# 444 A is given in a corner, which has three neighbours, so its four partners do not fit
+# 444 A is given in a corner, which has three neighbours, so its four partners do not fit; anywhere else they do
     UNIX> printf 'A...B\n.....\n.....\n.....\n.....\n' > board; printf 'A%s\n' C D E F > words; gogen board words
     Board could not be solved
+    2> gogen: it can be solved without the letter A at (0,0)
     2> gogen: it can be solved without the word AC
     2> gogen: it can be solved without the word AD
     2> gogen: it can be solved without the word AE
@@ -152,14 +155,26 @@
     [N]--[g]--[W]--[k]--[R]
     solution
 
-# 522 Letters are named if no word is to blame; by hand: F and Y are given in opposite corners and no letter that both touch can be; then a full board with more than one fault.
+# 522 Letters are named with words or without; by hand: F and Y are given in opposite corners and no letter that both touch can be; then a full board with more than one fault.
     UNIX> printf '%s\n' F.... ..... ..... ..... ....Y '' FN NY YF YN FY > p; gogen p; printf '%s\n' F.... ..... ..... ..... ....Y '' FN NY > p; gogen p; printf '%s\n' ABCDE FGHIJ KLMNO PQRST UVWYX '' AX XO > q; gogen q
     Board could not be solved
     Board could not be solved
     Board could not be solved
     2> gogen: it can be solved without the letter F at (0,0)
     2> gogen: it can be solved without the letter Y at (4,4)
+    2> gogen: it can be solved without the letter F at (0,0)
+    2> gogen: it can be solved without the letter Y at (4,4)
     2> gogen: it can be solved without the word FN
     2> gogen: it can be solved without the word NY
     2> gogen: no word or letter alone is to blame; --check says more
+    exit 1
+
+# 523 A reader's own wrong letter is named before the right word that it breaks, and the given one not at all; by hand: B at (1,3) does not touch A.
+    UNIX> printf '%s\n' A.... ...B. ..... ..... ..... '' CAB ACE > half; gogen half; gogen --json half
+    Board could not be solved
+    {"solved":false,"words_to_blame":["CAB"],"letters_to_blame":["B"]}
+    2> gogen: it can be solved without the letter B at (1,3)
+    2> gogen: it can be solved without the word CAB
+    2> gogen: it can be solved without the letter B at (1,3)
+    2> gogen: it can be solved without the word CAB
     exit 1
