@@ -25,7 +25,7 @@ constexpr std::string_view instructions = R"(
             typed as 2,3 or c2
   hint      show a move that wins, if there is one
   undo      take back your last move and the computer's answer
-  go        let the computer move in your place
+  go        let the computer choose your move
   new       another board
   quit      leave, like ^D
 )";
@@ -134,6 +134,7 @@ class Game {
   private:
     bool over() const { return board_.squares() <= 1; }
     std::vector<Board> winning_moves() const;
+    Square good_move() const;
     void human_picks(Square square);
     void computer_moves();
     void hint() const;
@@ -159,13 +160,18 @@ void Game::human_picks(Square square) {
     else computer_moves();
 }
 
-void Game::computer_moves() {
+// A winning move, or in a lost position the last square of the top row: eat as little as possible and hope.
+Square Game::good_move() const {
     const std::vector<Board> wins = winning_moves();
-    // In a lost position, eat as little as possible and hope: the last square of the top row.
+    if (!wins.empty()) return move_between(board_, wins.front());
     const std::size_t top = board_.rows() - 1;
     std::size_t last = 0;
     while (board_.has({top, last + 1})) ++last;
-    const Square square = wins.empty() ? Square{top, last} : move_between(board_, wins.front());
+    return {top, last};
+}
+
+void Game::computer_moves() {
+    const Square square = good_move();
     board_ = board_.eaten(square);
     next_ = Player::human;
     say("The computer eats " + name_of(square) + ".\n");
@@ -196,8 +202,9 @@ std::optional<Game::End> Game::obey(const std::string &line) {
     } else if (command == "hint" || command == "h") {
         hint();
     } else if (command == "go") {
-        before_.push_back(board_);
-        computer_moves();
+        const Square square = good_move();
+        say("You eat " + name_of(square) + ".\n");
+        human_picks(square);
     } else if (command == "?" || command == "help") {
         say(std::string(instructions));
     } else if (const auto square = parse_square(shell::words_of(line)); !square) {

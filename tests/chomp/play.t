@@ -142,24 +142,18 @@
 
     Your move (row column, or ?): \
 
-# 323 Whoever eats the poison loses; `go` lets the computer move instead, which on 21, a LOSS, eats as little as it can.
-    UNIX> printf '%s\n' go '1 1' n | chomp --play 21
-    Whoever eats the poison, X, loses. A square is its row, from the bottom, and its
-    column, from the left: X is 1 1.
-
-    2 #
-    1 X #
-      1 2
-
-    Your move (row column, or ?): \
-    The computer eats row 2, column 1.
-
-    1 X #
-      1 2
-
-    Your move (row column, or ?): \
+# 323 Whoever eats the poison loses; `go` lets the computer choose a move of the human's: on 21, a LOSS, as little as can be eaten.
+    UNIX> printf '%s\n' '1 1' n | chomp --play 21 | tail -n 3; printf '%s\n' go n | chomp --play 21 | tail -n 8
 
     You have eaten the poison. The computer wins.
+    Another game (y, n, undo or new)? \
+    You eat row 2, column 1.
+    The computer eats row 1, column 2.
+
+    1 X
+      1 2
+
+    Only the poison is left for you. The computer wins.
     Another game (y, n, undo or new)? \
 
 # 324 --play goes with a state and --first only.
@@ -181,7 +175,7 @@
                 typed as 2,3 or c2
       hint      show a move that wins, if there is one
       undo      take back your last move and the computer's answer
-      go        let the computer move in your place
+      go        let the computer choose your move
       new       another board
       quit      leave, like ^D
     Your move (row column, or ?): \
@@ -212,7 +206,7 @@
                 typed as 2,3 or c2
       hint      show a move that wins, if there is one
       undo      take back your last move and the computer's answer
-      go        let the computer move in your place
+      go        let the computer choose your move
       new       another board
       quit      leave, like ^D
     Your move (row column, or ?): \
