@@ -49,7 +49,7 @@ Puzzle read(const Options &options) {
     Notes notes;
     Puzzle puzzle;
     if (options.operands.size() == 2) {
-        puzzle.board = read_board(first, squares);
+        puzzle.board = read_board(first, squares, notes);
         puzzle.words = read_words(options.operands[1], notes);
     } else {
         puzzle = read_puzzle(first, squares, notes);

@@ -161,12 +161,36 @@ void add_row(const Source &source, Squares squares, Board &board) {
     }
 }
 
-Board board_from(Source &source, Squares squares) {
+// Whether the present line is a title: the next five are rows, and it is none; or it is full and the last of them has an
+// empty square, as no word has, so that there is a row too many.
+bool is_title(Source source, Squares squares) {
+    const auto is_empty = [](char c) { return square_of(c) == '.'; };
+    const std::string first = row_of(source.text(), squares);
+    Board below;
+    try {
+        while (below.size() < size) {
+            if (!source.next()) return false;
+            if (source.comment() || between_drawn_rows(source.text())) continue;
+            if (!source.blank()) add_row(source, squares, below);
+            else if (!below.empty()) return false;
+        }
+    } catch (const InputError &) {
+        return false;
+    }
+    return first.size() != side || (std::none_of(first.begin(), first.end(), is_empty) &&
+                                    std::any_of(below.end() - side, below.end(), is_empty));
+}
+
+Board board_from(Source &source, Squares squares, Notes &notes) {
     Board board;
     std::size_t rows = 0;
     while (rows < side && source.next()) {
         if (source.blank() || (rows > 0 && between_drawn_rows(source.text()))) continue;
         if (rows == 0 && without_blanks(source.text()) == "Boardsolved!Solution:") continue;
+        if (rows == 0 && is_title(source, squares)) {
+            notes.push_back(source.note(in_quotes(source.text()) + " skipped as a title"));
+            continue;
+        }
         add_row(source, squares, board);
         ++rows;
     }
@@ -209,8 +233,9 @@ class WordList {
 
 // Whether the file begins with a board. Five words are none unless an empty line follows.
 bool begins_with_board(Source source) {
+    Notes unused;
     try {
-        if (board_from(source, Squares::legal).find('.') != Board::npos) return true;
+        if (board_from(source, Squares::legal, unused).find('.') != Board::npos) return true;
     } catch (const InputError &) {
         return false;
     }
@@ -219,9 +244,9 @@ bool begins_with_board(Source source) {
 
 } // namespace
 
-Board read_board(const std::string &file, Squares squares) {
+Board read_board(const std::string &file, Squares squares, Notes &notes) {
     Source source(file, "a board");
-    Board board = board_from(source, squares);
+    Board board = board_from(source, squares, notes);
     while (source.next())
         if (!source.blank())
             throw source.error("line " + in_quotes(source.text()) + " found, expected five lines only");
@@ -230,7 +255,7 @@ Board read_board(const std::string &file, Squares squares) {
 
 Puzzle read_puzzle(const std::string &file, Squares squares, Notes &notes) {
     Source source(file, "a puzzle");
-    Board board = board_from(source, squares);
+    Board board = board_from(source, squares, notes);
     WordList words;
     bool apart = false; // an empty line has come
     while (source.next()) {
@@ -248,7 +273,7 @@ Words read_words(const std::string &file, Notes &notes) {
     WordList words;
     if (begins_with_board(source)) {
         notes.push_back(source.note("board found before the words, left out"));
-        board_from(source, Squares::legal);
+        board_from(source, Squares::legal, notes);
     }
     while (source.next()) words.take(source, notes);
     if (words.empty()) throw source.error("no words found, expected at least one");

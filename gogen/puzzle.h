@@ -66,8 +66,8 @@ enum class Squares {
 };
 
 /// What a file has; `-` is standard input. These throw shell::InputError if the file cannot be read or has something
-/// else. A double word is left out and noted.
-Board read_board(const std::string &file, Squares squares);
+/// else. A title above a board and a double word are left out and noted.
+Board read_board(const std::string &file, Squares squares, Notes &notes);
 /// A board and words. There may be no words, if nothing follows the board.
 Puzzle read_puzzle(const std::string &file, Squares squares, Notes &notes);
 /// At least one word. If a board comes first, it is left out and noted.

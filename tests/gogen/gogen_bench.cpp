@@ -31,7 +31,7 @@ std::vector<Puzzle> puzzles_of(const std::string &file) {
 
 Puzzle sample(const std::string &data, const std::string &name) {
     gogen::Notes notes;
-    return {gogen::read_board(data + '/' + name + "_board.txt", gogen::Squares::legal),
+    return {gogen::read_board(data + '/' + name + "_board.txt", gogen::Squares::legal, notes),
             gogen::read_words(data + '/' + name + "_words.txt", notes)};
 }
 

@@ -138,3 +138,18 @@
     solution
     a solution
     2> gogen: typed:1: board found before the words, left out
+
+# 556 A title above the board is skipped, and said, also one of five letters, which makes a row too many; the exam's solution. Nothing is skipped that may be a row, or if the board then is cut short.
+    UNIX> try() { (printf "$1"; cat data/gogen/easy_board.txt; echo; cat data/gogen/easy_words.txt) > p; gogen --plain p 2>&1 > s && cmp s data/gogen/easy_solution.txt; }
+    > try 'Gogen No 11\n'; try '\nGogen\n\n'; try 'SUNDY\n'; try 'PRIZE\n'; gogen --check s p
+    > try '.....\n'; sed 1s/R/../ data/gogen/easy_board.txt > b; (cat b; printf '\nFLUKY\n') | gogen
+    gogen: p:1: 'Gogen No 11' skipped as a title
+    gogen: p:2: 'Gogen' skipped as a title
+    gogen: p:1: 'SUNDY' skipped as a title
+    gogen: p:1: 'PRIZE' skipped as a title
+    solution
+    gogen: p:6: line 'Q.M.P' found after the board, expected an empty line before the words
+    2> gogen: p:1: board found before the words, left out
+    2> gogen: p:1: 'PRIZE' skipped as a title
+    2> gogen: <stdin>:1: line 'N.W...' found, expected five squares, '.' for an empty one
+    exit 2
