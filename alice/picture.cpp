@@ -186,16 +186,20 @@ class Page {
             return area.y;
         };
         if (!sheet.title.empty()) title_y_ = take(8);
-        const std::string rules = "Go from START to GOAL. Each step follows an arrow of the square that you "
-                                  "are on. The first step is one square "
-                                  "long. When you come to a red square (+), your steps get one square "
-                                  "longer, on a yellow one (−) one shorter; "
-                                  "so do they when you start on one. You jump over the squares between, and "
-                                  "must not leave the board. With "
-                                  "steps of length 0 you are stuck.";
+        const std::string rules =
+            "Go from START to GOAL. Each step follows an arrow of the square that you are on. The first step "
+            "is "
+            "one square long. When you come to a red square (+), your steps get one square longer, on a "
+            "yellow "
+            "one (−) one shorter; the square that you start on " +
+            std::string(sheet.start_colour == StartColour::counts ? "counts, too" : "does not count") +
+            ". You jump over the squares between, and must not leave the board. With steps of length 0 you "
+            "are "
+            "stuck.";
         rules_ = lines_of(rules, area.width, font);
         rules_y_ = take(line);
         take(line * static_cast<double>(rules_.size() - 1) + 2);
+        answers_.push_back("The answers, with u for up, d down, l left, r right, ul up left and so on:");
         for (std::size_t i = 0; i < mazes.size(); ++i)
             for (std::string &text :
                  lines_of(answer_of(mazes[i], i + 1, sheet.start_colour), area.width, small_font))

@@ -23,7 +23,7 @@ constexpr const char *rules =
     "goes off the board or is of 0 cells. Reach the GOAL.\n"
     "Moves: l r u d (left, right, up, down), ul ur dl dr. Also: undo; new (start\n"
     "again); hint; solve; draw; quit; save FILE (--from FILE goes on)\n";
-constexpr const char *no_way = "no way to the goal from here: undo or restart\n";
+constexpr const char *no_way = "no way to the goal from here: undo or new\n";
 constexpr const char *clear_screen = "\033[H\033[2J";
 
 std::string lower_word(std::string_view line) {
@@ -148,7 +148,7 @@ class Play {
         bool any = false;
         maze_.each_move(here(), [&any](std::size_t, std::uint32_t) { any = true; });
         if (maze_.arrows[here().cell] == 0) text += " none";
-        return text + (any ? "\n" : "; no way on: undo or restart\n");
+        return text + (any ? "\n" : "; no way on: undo or new\n");
     }
 
     std::string picture() const {

@@ -54,13 +54,13 @@
     UNIX> printf 'r\nr\n' | alice --play data/alice/dead-ends.txt | sed '/[│├┌└]/d'
     moves: l r u d ul ur dl dr; also: undo new hint solve draw save help quit
     step 0: (2, 0), d = 1, arrows: u r
-    \> step 1: (2, 1), d = 2, arrows: r; no way on: undo or restart
+    \> step 1: (2, 1), d = 2, arrows: r; no way on: undo or new
     \> off the board
     \> \c
 
 # 194 stuck with d = 0; by the rules
     UNIX> printf 'u\nr\nu\n' | alice --play data/alice/dead-ends.txt | tail -n 3
-    \> step 2: (1, 1), d = 0, arrows: u; no way on: undo or restart
+    \> step 2: (1, 1), d = 0, arrows: u; no way on: undo or new
     \> the step size is 0: no way on
     \> \c
 
