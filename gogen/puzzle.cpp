@@ -17,6 +17,8 @@ std::string place_name(Cells one) {
 
 std::string fault_of(std::string_view word) {
     for (std::size_t i = 0; i < word.size(); ++i) {
+        if (word[i] < ' ' || word[i] > '~') // a part of a character, or none that can be shown
+            return shell::in_quotes(word) + " found, expected letters A to Y";
         if (!is_letter(word[i]))
             return shell::in_quotes(word.substr(i, 1)) + " found in " + shell::in_quotes(word) +
                    ", expected letters A to Y";

@@ -55,7 +55,7 @@
 
 # 188 Control characters and bytes that are no UTF-8 do not reach the terminal.
     UNIX> printf 'A\033[31m\377B\n' > w; gogen data/gogen/easy_board.txt w
-    2> gogen: w:1: '?' found in 'A?[31M?B', expected letters A to Y
+    2> gogen: w:1: 'A?[31M?B' found, expected letters A to Y
     exit 2
 
 # 189 A board to be checked has five rows of five, too.
@@ -71,4 +71,9 @@
 # 192 A dictionary of which no word can be spelt.
     UNIX> printf 'ZOO\n1\n' > w; gogen --generate --words w
     2> gogen: w:2: no word found that a board can spell, expected some of two letters or more
+    exit 2
+
+# 193 A letter that is more than a byte: the word is named as typed, but in capitals.
+    UNIX> printf 'CAT\nR\303\274by\n' > w; gogen data/gogen/easy_board.txt w
+    2> gogen: w:2: 'RüBY' found, expected letters A to Y
     exit 2
