@@ -28,7 +28,7 @@ Without operands it asks for the two files, as the lecture's program does.
   --method NAME    fast: table and trie, many strings at a time (the default)
                    words: every word at every cell in every direction
                    lengths: every string on the grid, looked up in the list
-                   prefix: the same, until a string begins no word
+                   prefix: as lengths, but stops when no word begins so
   --stats          print counts, seconds and peak memory on standard error
 what to print (default: a line for each word found):
   --count          how many lines there would be
