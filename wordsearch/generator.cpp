@@ -184,28 +184,31 @@ class Generator {
     }
 
     // Tries places until the word may be in `choices` of them, and lays it in the best: the one with the fewest new letters,
-    // but with some.
+    // but with some. Directions come first, in any order: a long word has fewer places on the diagonals, so that of all
+    // places in any order hardly one on a diagonal would be taken.
     bool place(std::u16string_view word, std::size_t choices) {
-        const auto directions = static_cast<std::size_t>(directions_), cols = static_cast<std::size_t>(cols_);
-        const std::size_t places = static_cast<std::size_t>(rows_) * cols * directions;
-        // All places once, in an order of their own: a step that has no divisor in common with their number.
-        std::size_t at = below(places), step = 1 + below(places);
-        while (std::gcd(step, places) != 1) ++step;
+        const std::size_t cols = static_cast<std::size_t>(cols_),
+                          cells = static_cast<std::size_t>(rows_) * cols;
+        std::vector<std::uint8_t> directions(generator_order.begin(), generator_order.begin() + directions_);
+        shuffle(directions);
         std::optional<Place> best;
         std::size_t least = SIZE_MAX;
-        for (std::size_t i = 0; i < places && choices > 0; ++i, at = (at + step) % places) {
-            ++effort_;
-            const std::size_t cell = at / directions;
-            const Place place{static_cast<int>(cell / cols), static_cast<int>(cell % cols),
-                              generator_order[at % directions]};
-            const std::optional<std::size_t> laid = lay(word, place);
-            if (!laid) continue;
-            take_back(place);
-            if (!message_.empty() && word.size() - *laid > shared_) continue;
-            --choices;
-            if (best && *laid - 1 >= least - 1) continue; // none is SIZE_MAX then, the worst
-            best = place;
-            least = *laid;
+        for (const std::uint8_t direction : directions) {
+            // All cells once, in an order of their own: a step that has no divisor in common with their number.
+            std::size_t cell = below(cells), step = 1 + below(cells);
+            while (std::gcd(step, cells) != 1) ++step;
+            for (std::size_t i = 0; i < cells && choices > 0; ++i, cell = (cell + step) % cells) {
+                ++effort_;
+                const Place place{static_cast<int>(cell / cols), static_cast<int>(cell % cols), direction};
+                const std::optional<std::size_t> laid = lay(word, place);
+                if (!laid) continue;
+                take_back(place);
+                if (!message_.empty() && word.size() - *laid > shared_) continue;
+                --choices;
+                if (best && *laid - 1 >= least - 1) continue; // none is SIZE_MAX then, the worst
+                best = place;
+                least = *laid;
+            }
         }
         if (!best || !lay(word, *best)) return false;
         if (!message_.empty()) shared_ -= word.size() - least;

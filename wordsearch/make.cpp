@@ -77,6 +77,8 @@ struct HiddenWords {
         list.emplace(name, 1, std::move(text), WordList::Form{.alphabet = alphabet, .for_new_puzzle = true});
         list->read_letters();
         list->finish([](const Word &phrase) { return shell::words_of(phrase.text()).size() <= most_words; });
+        if (!request.words.empty() && words().empty())
+            throw shell::Misuse("no word found, expected two letters or more");
         if (!letters && !words().empty()) filling.clear(); // words of digits are among digits
         for (const Word &word : words()) longest = std::max<std::size_t>(longest, word.size);
         for (std::string_view rest = options.message; !rest.empty();)

@@ -83,16 +83,15 @@
     2> wordsearch: no line of 5 x 9 cells in the directions allowed is long enough for 'abcdefghijk'
     exit 1
 
-# 199 A word of one letter is left out, and said (manual).
-    UNIX> printf 'abc\nx\n' > words.txt; wordsearch --generate 5 9 words.txt --seed 1
-    AAAACACBC
-    CCCCABACC
-    CBCACACCA
-    BCCAABCAA
-    BCCCBBCAA
+# 199 A word of one letter is left out, and said (manual); if no word is left, there is no puzzle.
+    UNIX> printf 'abc\nx\n' > words.txt; wordsearch --generate 5 9 words.txt --seed 1 | tail -n 2; wordsearch --generate a b
 
     abc
     2> wordsearch: words.txt:2: 'x' has one letter, left out
+    2> wordsearch: the command line:1: 'a' has one letter, left out
+    2> wordsearch: the command line:2: 'b' has one letter, left out
+    2> wordsearch: no word found, expected two letters or more
+    exit 2
 
 # 200 Two words of four letters have no room on four cells; by arithmetic.
     UNIX> printf 'abcd\nefgh\n' > words.txt; wordsearch --generate 1 4 words.txt --seed 1 2>&1 | sed 's/abcd\|efgh/WORD/'; echo ${PIPESTATUS[0]}
@@ -209,3 +208,9 @@
     2> wordsearch: no line of 1 x 2 cells in the directions allowed is long enough for 'efg'
     2> wordsearch: no line of 1 x 2 cells in the directions allowed is long enough for 2 more words
     exit 1
+
+# 536 Long words in a tight grid run in all directions, too: half of them should be diagonal, and at least a third of sixty are.
+    UNIX> printf '%s\n' photosynthesis mitochondrion chlorophyll chromosome biodiversity fermentation > words.txt
+    > for seed in 1 2 3 4 5 6 7 8 9 10; do wordsearch --generate 15 15 words.txt --seed $seed | wordsearch -; done |
+    >     awk '{ lines++; diagonal += $4 != $7 && $5 != $8 } END { print lines, (diagonal >= 20) }'
+    60 1

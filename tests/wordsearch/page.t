@@ -42,7 +42,7 @@
     exit 2
 
 # 524 A word and its reverse: where the reverse's direction is not used, both have places of their own and the solution marks both; else they share one, and there are two rings, one within the other.
-    UNIX> wordsearch --generate 1 12 STOP POTS --difficulty easy --seed 1 --solution | head -n 1 | tr -d '.\n' | wc -c
+    UNIX> wordsearch --generate 1 7 STOP POTS --difficulty easy --seed 1 --solution | head -n 1 | tr -d '.\n' | wc -c
     > wordsearch --generate 1 12 STOP POTS --seed 1 --solution --svg | grep -o '<rect.*height="[0-9]*" rx' | grep -o 'height="[0-9]*"'
     > wordsearch --generate 1 12 STOP POTS --seed 1 --json | grep -c '"word"'
     7
