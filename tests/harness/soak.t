@@ -4,7 +4,7 @@
     > says() { sed 's|/.*/||'; }
     > agree() { printf '#!/bin/sh\n%s\n' "$2" > "t/build/tests/$1_agree" && chmod +x "t/build/tests/$1_agree"; }
     > t/tests/soak 2>&1 | says
-    > agree x 'echo agreed'
+    > agree x 'seq 100000; echo agreed' # more than a pipe holds
     > t/tests/soak --seed 1 0
     > agree y '[ "$2" != 3 ] || { echo "6 by one, 7 by the other"; exit 1; }'
     > t/tests/soak --seed 2 0 | tail -n 1
