@@ -71,10 +71,12 @@ std::string json_of(const Maze &maze, const std::vector<State> &path) {
 
 // The answer, the count or all paths. Counts are strings, since they can exceed what readers of JSON keep exactly.
 std::string json_text(const Maze &maze, const Options &options, const Answer &answer, const Search &search) {
-    const bool solved = !answer.path.empty();
-    const std::string count = solved ? Solutions(search).count() : "0";
+    if (answer.path.empty())
+        return options.print == Print::count ? "{\"count\": \"0\"}\n"
+                                             : "{\"length\": null, \"path\": null, \"count\": \"0\"}\n";
+    const Solutions solutions(search);
+    const std::string count = solutions.count();
     if (options.print == Print::count) return "{\"count\": \"" + count + "\"}\n";
-    if (!solved) return "{\"length\": null, \"path\": null, \"count\": \"0\"}\n";
     std::string paths = "\"path\": " + json_of(maze, answer.path);
     if (options.print == Print::all) {
         constexpr std::size_t most_digits = 6;
@@ -82,7 +84,7 @@ std::string json_text(const Maze &maze, const Options &options, const Answer &an
             throw shell::Misuse("--json --all found for a maze with " + count +
                                 " shortest solutions, expected --limit with it");
         paths.clear();
-        Solutions(search).each(options.limit.value_or(UINT64_MAX), [&](const std::vector<State> &path) {
+        solutions.each(options.limit.value_or(UINT64_MAX), [&](const std::vector<State> &path) {
             paths += (paths.empty() ? "\"paths\": [" : ", ") + json_of(maze, path);
         });
         paths += ']';
