@@ -48,7 +48,6 @@ enum class Method { dp, fast };
 
 struct Options {
     bool table = false, json = false, stats = false;
-    std::string chosen; // --table or --method
     Method method = Method::fast;
     std::vector<std::string> operands;
 };
@@ -71,7 +70,6 @@ void check_operands(const Options &options) {
 Options parse_options(shell::Arguments &arguments) {
     Options options;
     while (arguments.next()) {
-        if (arguments.is("--table") || arguments.is("--method")) arguments.choose(options.chosen);
         if (arguments.is("--table")) options.table = true;
         else if (arguments.is("--method"))
             options.method = arguments.choice<Method>({{"dp", Method::dp}, {"fast", Method::fast}});
@@ -79,9 +77,8 @@ Options parse_options(shell::Arguments &arguments) {
         else if (arguments.is("--stats")) options.stats = true;
         else options.operands.push_back(arguments.operand());
     }
+    arguments.exclude({"--table"}, {"--method", "--stats"});
     check_operands(options);
-    if (options.table && options.stats)
-        throw shell::Misuse("--table and --stats found, expected one of them");
     return options;
 }
 

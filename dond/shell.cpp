@@ -54,6 +54,14 @@ Misuse unwanted_value(const std::string &word) {
                   " without a value");
 }
 
+// `a`, `a or b`, `a, b or c`.
+std::string one_of(const std::vector<std::string_view> &names) {
+    std::string text;
+    for (std::size_t i = 0; i < names.size(); ++i)
+        text += (i == 0 ? "" : i + 1 == names.size() ? " or " : ", ") + std::string(names[i]);
+    return text;
+}
+
 // Takes a progress line away.
 constexpr std::string_view erase = "\r\033[K";
 
@@ -122,6 +130,7 @@ bool Arguments::next() {
         option_.resize(equals);
         attached_ = word.substr(equals + 1);
     }
+    given_.push_back(option_);
     return true;
 }
 
@@ -170,10 +179,7 @@ double Arguments::seconds() {
 std::ptrdiff_t Arguments::choice_of(const std::vector<std::string_view> &names) {
     const auto found = std::find(names.begin(), names.end(), value());
     if (found != names.end()) return found - names.begin();
-    std::string expected;
-    for (std::size_t i = 0; i < names.size(); ++i)
-        expected += (i == 0 ? "" : i + 1 == names.size() ? " or " : ", ") + std::string(names[i]);
-    throw Misuse(option_ + " is " + in_quotes(value_) + ", expected " + expected);
+    throw Misuse(option_ + " is " + in_quotes(value_) + ", expected " + one_of(names));
 }
 
 const std::string &Arguments::operand() const {
@@ -185,6 +191,33 @@ void Arguments::choose(std::string &chosen) const {
     if (!chosen.empty() && chosen != option_)
         throw Misuse(chosen + " and " + option_ + " found, expected one of them");
     chosen = option_;
+}
+
+bool Arguments::given(std::string_view option) const {
+    return std::find(given_.begin(), given_.end(), option) != given_.end();
+}
+
+void Arguments::needs(std::initializer_list<std::string_view> options,
+                      std::initializer_list<std::string_view> others) const {
+    if (std::any_of(others.begin(), others.end(), [&](auto other) { return given(other); })) return;
+    for (const std::string_view option : options)
+        if (given(option))
+            throw Misuse(std::string(option) + " found, expected " + one_of(others) + " with it");
+}
+
+void Arguments::exclude(std::initializer_list<std::string_view> options) const {
+    std::string first;
+    for (const std::string &option : given_) {
+        if (option == first || std::find(options.begin(), options.end(), option) == options.end()) continue;
+        if (!first.empty()) throw Misuse(first + " and " + option + " found, expected one of them");
+        first = option;
+    }
+}
+
+void Arguments::exclude(std::initializer_list<std::string_view> options,
+                        std::initializer_list<std::string_view> others) const {
+    for (const std::string_view option : options)
+        for (const std::string_view other : others) exclude({option, other});
 }
 
 int run(std::string_view name, std::string_view help, int argc, char **argv, int (*body)(Arguments &)) {

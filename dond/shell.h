@@ -95,6 +95,19 @@ class Arguments {
     /// The present argument as an operand. Throws Misuse if it is an option: nobody knew it.
     const std::string &operand() const;
 
+    /// Whether this option is the present one or was one before it.
+    bool given(std::string_view option) const;
+    // What goes together, once all are read. They throw Misuse.
+
+    /// Each of these options goes with one of the others only: `--seed found, expected --generate with it`.
+    void needs(std::initializer_list<std::string_view> options,
+               std::initializer_list<std::string_view> others) const;
+    /// Only one of these options is given: `--draw and --svg found, expected one of them`.
+    void exclude(std::initializer_list<std::string_view> options) const;
+    /// None of these options is given together with one of the others.
+    void exclude(std::initializer_list<std::string_view> options,
+                 std::initializer_list<std::string_view> others) const;
+
     /// For options that exclude each other: notes the present one in `chosen`, which is empty at first. Throws Misuse if
     /// another one is there already.
     void choose(std::string &chosen) const;
@@ -105,6 +118,7 @@ class Arguments {
     std::vector<std::string> words_;
     std::size_t passed_ = 0; // the present argument and those before it
     std::string option_;
+    std::vector<std::string> given_;      // all options so far, without their values
     std::optional<std::string> attached_; // the value after `=`, until it is asked for
     std::string value_;
     bool options_ended_ = false;

@@ -9,6 +9,8 @@
 #ifndef PUZZLELABS_SVG_DOCUMENT_H
 #define PUZZLELABS_SVG_DOCUMENT_H
 
+#include "shell.h"
+
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -21,8 +23,12 @@ struct Box {
     double x = 0, y = 0, width = 0, height = 0;
 };
 
-/// The page that --paper says, in millimetres.
 enum class Paper { a4, letter };
+/// The value of --paper.
+inline Paper take_paper(shell::Arguments &arguments) {
+    return arguments.choice<Paper>({{"a4", Paper::a4}, {"letter", Paper::letter}});
+}
+/// The page, in millimetres.
 Box page_of(Paper paper);
 /// The page less a margin on each side.
 Box inside(Box page, double margin);

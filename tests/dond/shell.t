@@ -56,6 +56,10 @@
     > last=-0
     > last=6
     > --left --left --right
+    > --right --left --right
+    > --left --up --left
+    > --up word
+    > --seconds 1 --left --up
     > END
     toy: unknown option '--fla', see --help
     2
@@ -98,6 +102,15 @@
     toy: last is '6', expected a whole number from -1 to 5
     2
     toy: --left and --right found, expected one of them
+    2
+    toy: --right and --left found, expected one of them
+    2
+    0
+    operand 'word'
+    toy: --up found, expected --left or --right with it
+    2
+    seconds 1.000000
+    toy: --seconds and --up found, expected one of them
     2
 
 # 302 Sizes (K is 1024, up to 2^63-1) and decimal seconds (up to 10^9) of the shared command line; expected by arithmetic.

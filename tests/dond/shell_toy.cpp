@@ -30,11 +30,10 @@ using namespace shell;
 namespace {
 
 int toy(Arguments &arguments) {
-    std::string chosen;
     while (arguments.next()) {
         const std::string option = arguments.option();
         if (arguments.is("--flag")) write_answer("flag\n");
-        else if (arguments.is("--left") || arguments.is("--right")) arguments.choose(chosen);
+        else if (arguments.is("--left") || arguments.is("--right") || arguments.is("--up")) continue;
         else if (arguments.is("-o") || arguments.is("--file"))
             write_answer(option + ' ' + in_quotes(arguments.value()) + '\n');
         else if (arguments.is("--number"))
@@ -52,6 +51,9 @@ int toy(Arguments &arguments) {
             write_answer("last " + std::to_string(parse_integer("last", word.substr(5), -1, 5)) + '\n');
         else write_answer("operand " + in_quotes(word) + '\n');
     }
+    arguments.exclude({"--left", "--right"});
+    arguments.exclude({"--up"}, {"--flag", "--seconds"});
+    arguments.needs({"--up"}, {"--left", "--right"});
     return 0;
 }
 
