@@ -148,22 +148,8 @@ class MazePicture {
 };
 
 // Millimetres.
-constexpr double edge = 15, line = 5, small_line = 3.6, gap = 6, least_maze = 45, largest_square = 25;
-constexpr double font = 3.6, small_font = 2.6;
-
-// The text in lines that are not wider than that in a font of this height, whose letters take half of it on the average.
-std::vector<std::string> lines_of(const std::string &text, double width, double height) {
-    const auto most = static_cast<std::size_t>(width / height / 0.5);
-    std::vector<std::string> lines;
-    for (std::size_t begin = 0; begin < text.size();) {
-        std::size_t end = text.size() - begin <= most ? text.size() : text.rfind(' ', begin + most);
-        if (end == text.npos || end <= begin) end = std::min(text.size(), begin + most);
-        lines.push_back(text.substr(begin, end - begin));
-        begin = text.find_first_not_of(' ', end);
-        if (begin == text.npos) break;
-    }
-    return lines;
-}
+constexpr double edge = 12, line = 5, small_line = 3.6, gap = 6, least_maze = 45, largest_square = 25;
+constexpr double small_font = 2.6;
 
 // `2 (9 steps): u u r dl ...`: the moves of the printed solution.
 std::string answer_of(const Maze &maze, std::size_t number, StartColour start_colour) {
@@ -175,88 +161,55 @@ std::string answer_of(const Maze &maze, std::size_t number, StartColour start_co
            (Solutions(search).count() == "1" ? "):" : ", one of several ways):") + moves_text(maze, path);
 }
 
-// Where everything is on a page: the rules, a box for each of the mazes, the answers.
-class Page {
-  public:
-    Page(std::span<const Maze> mazes, const Sheet &sheet) : mazes_(mazes), sheet_(sheet) {
-        svg::Box area = svg::inside(svg::page_of(sheet.paper), edge);
-        const auto take = [&area](double height) {
-            area.y += height;
-            area.height -= height;
-            return area.y;
-        };
-        if (!sheet.title.empty()) title_y_ = take(8);
-        const std::string rules =
-            "Go from START to GOAL. Each step follows an arrow of the square that you are on. The first step "
-            "is "
-            "one square long. When you come to a red square (+), your steps get one square longer, on a "
-            "yellow "
-            "one (−) one shorter; the square that you start on " +
-            std::string(sheet.start_colour == StartColour::counts ? "counts, too" : "does not count") +
-            ". You jump over the squares between, and must not leave the board. With steps of length 0 you "
-            "are "
-            "stuck.";
-        rules_ = lines_of(rules, area.width, font);
-        rules_y_ = take(line);
-        take(line * static_cast<double>(rules_.size() - 1) + 2);
-        answers_.push_back("The answers, with u for up, d down, l left, r right, ul up left and so on:");
-        for (std::size_t i = 0; i < mazes.size(); ++i)
-            for (std::string &text :
-                 lines_of(answer_of(mazes[i], i + 1, sheet.start_colour), area.width, small_font))
-                answers_.push_back(std::move(text));
-        const double foot = small_line * static_cast<double>(answers_.size()) + 2;
-        foot_ = {area.x, area.y + area.height - foot, area.width, foot};
-        area.height -= foot + 2;
-        boxes_ = svg::places(area, static_cast<unsigned>(mazes.size()));
-        fits_ = area.height > 0;
-        for (std::size_t i = 0; fits_ && i < mazes.size(); ++i) {
-            const svg::Box view = MazePicture(mazes[i], {}).view();
-            fits_ = std::max(view.width, view.height) * scale(i, view) >= least_maze - 0.001;
-        }
+std::string rules_of(StartColour start_colour) {
+    return "Go from START to GOAL. Each step follows an arrow of the square that you are on. The first step "
+           "is one "
+           "square long. When you come to a red square (+), your steps get one square longer, on a yellow "
+           "one (−) "
+           "one shorter; the square that you start on " +
+           std::string(start_colour == StartColour::counts ? "counts, too" : "does not count") +
+           ". You jump over the squares between, and must not leave the board. With steps of length 0 you "
+           "are "
+           "stuck.";
+}
+
+// The page, or nothing if a maze would be too small on it.
+std::optional<std::string> page_of(std::span<const Maze> mazes, const Sheet &sheet) {
+    svg::Document page(sheet.paper, sheet.title.empty() ? count_of(mazes.size(), "Alice maze") : sheet.title);
+    svg::Box area = svg::inside(svg::page_of(sheet.paper), edge);
+    page.add_head(area, sheet.title, rules_of(sheet.start_colour), true);
+
+    std::vector<std::string> answers{
+        "The answers, with u for up, d down, l left, r right, ul up left and so on:"};
+    for (std::size_t i = 0; i < mazes.size(); ++i)
+        for (std::string &text :
+             svg::lines_of(answer_of(mazes[i], i + 1, sheet.start_colour), area.width, small_font))
+            answers.push_back(std::move(text));
+    const svg::Box foot = page.begin_foot(area, small_line * static_cast<double>(answers.size()) + gap);
+    page.begin_font(small_font);
+    for (std::size_t i = 0; i < answers.size(); ++i)
+        page.add_text(foot.x, foot.y + small_line * static_cast<double>(i + 1), answers[i]);
+    page.add("</g>\n</g>\n");
+    if (area.height <= 0) return {};
+
+    page.begin_font(4, " fill=\"#222\"");
+    const std::vector<svg::Box> boxes = svg::places(area, static_cast<unsigned>(mazes.size()));
+    for (std::size_t i = 0; i < mazes.size(); ++i) {
+        const MazePicture picture(mazes[i], {});
+        const svg::Box view = picture.view(), &box = boxes[i];
+        const double larger = std::max(view.width, view.height);
+        // Millimetres a unit of the picture: as large as the box lets it be.
+        const double scale =
+            std::min({std::max(largest_square / size, least_maze / larger), (box.width - gap) / view.width,
+                      (box.height - gap - line - 2) / view.height});
+        if (larger * scale < least_maze - 0.001) return {};
+        page.add_text(box.x, box.y + line, std::to_string(i + 1), " font-weight=\"bold\"");
+        page.begin_in({box.x, box.y + line + 2, view.width * scale, view.height * scale}, view);
+        picture.add_to(page);
+        page.add("</g>\n");
     }
-
-    bool fits() const { return fits_; }
-
-    std::string text() const {
-        svg::Document out(sheet_.paper,
-                          sheet_.title.empty() ? count_of(mazes_.size(), "Alice maze") : sheet_.title);
-        out.begin_font(font, " fill=\"#222\"");
-        if (!sheet_.title.empty())
-            out.add_text(foot_.x, title_y_ - 2, sheet_.title, " font-size=\"6\" font-weight=\"bold\"");
-        for (std::size_t i = 0; i < rules_.size(); ++i)
-            out.add_text(foot_.x, rules_y_ + line * static_cast<double>(i), rules_[i]);
-        for (std::size_t i = 0; i < mazes_.size(); ++i) {
-            const MazePicture picture(mazes_[i], {});
-            const svg::Box view = picture.view(), &box = boxes_[i];
-            out.add_text(box.x, box.y + line, std::to_string(i + 1), " font-weight=\"bold\"");
-            const double scale = this->scale(i, view);
-            out.begin_in({box.x, box.y + line + 2, view.width * scale, view.height * scale}, view);
-            picture.add_to(out);
-            out.add("</g>\n");
-        }
-        out.begin_upside_down(foot_).begin_font(small_font);
-        for (std::size_t i = 0; i < answers_.size(); ++i)
-            out.add_text(foot_.x, foot_.y + small_line * static_cast<double>(i + 1), answers_[i]);
-        out.add("</g>\n</g>\n</g>\n");
-        return out.take();
-    }
-
-  private:
-    // Millimetres a unit of the picture: as large as the box lets it be.
-    double scale(std::size_t i, svg::Box view) const {
-        const double most = std::max(largest_square / size, least_maze / std::max(view.width, view.height));
-        return std::min(
-            {most, (boxes_[i].width - gap) / view.width, (boxes_[i].height - gap - line - 2) / view.height});
-    }
-
-    std::span<const Maze> mazes_;
-    const Sheet &sheet_;
-    double title_y_ = 0, rules_y_ = 0;
-    std::vector<std::string> rules_, answers_;
-    std::vector<svg::Box> boxes_;
-    svg::Box foot_;
-    bool fits_ = false;
-};
+    return page.add("</g>\n").take();
+}
 
 } // namespace
 
@@ -283,10 +236,9 @@ std::string picture_text(const Maze &maze, const std::vector<State> &path) {
 }
 
 std::string sheet_text(std::span<const Maze> mazes, const Sheet &sheet) {
-    const Page page(mazes, sheet);
-    if (page.fits()) return page.text();
+    if (auto page = page_of(mazes, sheet)) return *page;
     std::size_t fit = mazes.size() - 1;
-    while (fit > 0 && !Page(mazes.first(fit), sheet).fits()) --fit;
+    while (fit > 0 && !page_of(mazes.first(fit), sheet)) --fit;
     throw std::runtime_error(count_of(mazes.size(), "maze") + " found, expected at most " +
                              std::to_string(fit) + ": a page has no room for more of at least 45 mm");
 }

@@ -1,5 +1,5 @@
 // Pictures as SVG documents: a size on paper in millimetres, a viewBox in units of the picture's own, a title, and white
-// behind all. Sheets of paper: where the puzzles, the title and the answers go.
+// behind all. Pages for a pencil: where the title, the rules, the puzzles and the answers go.
 //
 //     svg::Document picture({.width = 12, .height = 9}, {.width = 400, .height = 300}, "Chomp 5442");
 //     picture.add("<circle cx=\"", x, "\" cy=\"", y, "\" r=\"", 2.5, "\"/>\n");
@@ -40,6 +40,9 @@ std::vector<Box> places(Box area, unsigned n, double aspect = 1);
 /// The number in decimal with at most three digits behind the point and without zeros at its end, such as 2.5.
 std::string number(double value);
 
+/// The text, whose words have single blanks between them, in lines that are not wider than that in a font of this height.
+std::vector<std::string> lines_of(std::string_view text, double width, double height);
+
 /// The text of an SVG document.
 class Document {
   public:
@@ -59,10 +62,15 @@ class Document {
 
     /// Begins a part that is drawn in `box`: contents that fill `view` are scaled to fit, centred. End it with add("</g>").
     Document &begin_in(Box box, Box view);
-    /// Begins a part that stands upside down in the same place. End it with add("</g>").
-    Document &begin_upside_down(Box box);
+    /// Begins the foot of a page, upside down below a dashed line, and takes its height off the area. Returns where it is.
+    /// End it with add("</g>").
+    Box begin_foot(Box &area, double height);
     /// Begins a part whose texts have this height. End it with add("</g>").
     Document &begin_font(double height, std::string_view attributes = "");
+
+    /// The head of a page: the title, smaller if it is long, the rules, in as many lines as they need, and, if wanted, a line
+    /// for the name of who solves it above them. Takes their height off the area. Title and rules may be empty.
+    void add_head(Box &area, std::string_view title, std::string_view rules, bool with_name);
 
     /// The finished document.
     std::string take();

@@ -103,9 +103,6 @@ void check(const Options &options) {
                      " operands found, expected PUZZLE, or BOARD and WORDS, see --help");
     if (options.operands.size() == 2 && options.operands[0] == "-" && options.operands[1] == "-")
         throw Misuse("'-' found twice, expected standard input for one of BOARD and WORDS");
-    if (options.title && options.title->size() > longest_title)
-        throw Misuse("--title has " + std::to_string(options.title->size()) + " bytes, expected at most " +
-                     std::to_string(longest_title));
 }
 
 } // namespace

@@ -23,6 +23,8 @@ double column_width(const Words &words) {
     return static_cast<double>(longest) * letter_width + gap;
 }
 
+bool unsolved(const Drawing &drawing) { return drawing.board.find('.') != Board::npos; }
+
 svg::Box box_of(const Drawing &drawing) {
     const Words &words = drawing.puzzle.words;
     const std::size_t columns = (words.size() + words_a_column - 1) / words_a_column;
@@ -91,7 +93,7 @@ void add_letters(svg::Document &document, const Board &board) {
 // The answers in a row, each five lines of letters under its number.
 void add_answers(svg::Document &document, svg::Box box, const std::vector<Board> &answers) {
     constexpr double height = 3, spacing = 4;
-    document.begin_upside_down(box).begin_font(height, " fill=\"#222\" text-anchor=\"middle\"");
+    document.begin_font(height, " fill=\"#222\" text-anchor=\"middle\"");
     for (std::size_t i = 0; i < answers.size(); ++i) {
         const double left = box.x + box.width / most_on_a_sheet * static_cast<double>(i) + spacing;
         document.add_text(left + 2 * spacing, box.y + height, std::to_string(i + 1), " font-weight=\"bold\"");
@@ -99,7 +101,7 @@ void add_answers(svg::Document &document, svg::Box box, const std::vector<Board>
             document.add_text(left + k % side * spacing, box.y + height + (k / side + 1) * 1.2 * spacing,
                               {&answers[i][static_cast<std::size_t>(k)], 1});
     }
-    document.add("</g>\n</g>\n");
+    document.add("</g>\n");
 }
 
 } // namespace
@@ -114,31 +116,17 @@ std::string picture_of(const Drawing &drawing) {
 
 std::string sheet_of(svg::Paper paper, const std::string &title, const std::vector<Drawing> &drawings,
                      const std::vector<Board> &answers) {
-    assert(!drawings.empty() && drawings.size() <= most_on_a_sheet && title.size() <= longest_title);
-    constexpr double title_height = 14, rules_height = 9, answers_height = 32;
+    assert(!drawings.empty() && drawings.size() <= most_on_a_sheet);
+    constexpr double answers_height = 34;
     svg::Document document(paper, title.empty() ? "Gogen" : title);
     svg::Box area = svg::inside(svg::page_of(paper), 12);
-    const auto take_off = [&](double height) {
-        area.y += height;
-        area.height -= height;
-    };
-    if (!title.empty()) {
-        const double font = std::min(9.0, area.width / (0.62 * static_cast<double>(title.size())));
-        document.begin_font(font, " fill=\"#222\" font-weight=\"bold\"")
-            .add_text(area.x, area.y + 8, title)
-            .add("</g>\n");
-        take_off(title_height);
-    }
-    document.begin_font(3.5, " fill=\"#222\"")
-        .add_text(
-            area.x, area.y + 4,
-            "Write the letters A to Y, each once, so that every word can be spelt by moving to neighbouring "
-            "squares, in any direction.")
-        .add("</g>\n");
-    take_off(rules_height);
+    document.add_head(area, title,
+                      "Write the letters A to Y, each once, so that every word can be spelt by moving to "
+                      "neighbouring squares, in any direction.",
+                      std::any_of(drawings.begin(), drawings.end(), unsolved));
     if (!answers.empty()) {
-        area.height -= answers_height;
-        add_answers(document, {area.x, area.y + area.height + 2, area.width, answers_height - 2}, answers);
+        add_answers(document, document.begin_foot(area, answers_height), answers);
+        document.add("</g>\n");
     }
     // All drawings are as large as the widest allows.
     svg::Box view{0, -caption_height, 0, caption_height + board_size + letters_height};
@@ -152,7 +140,7 @@ std::string sheet_of(svg::Paper paper, const std::string &title, const std::vect
                 .add("</g>\n");
         add_board(document, drawings[i]);
         add_words(document, drawings[i].puzzle.words);
-        if (drawings[i].board.find('.') != Board::npos) add_letters(document, drawings[i].board);
+        if (unsolved(drawings[i])) add_letters(document, drawings[i].board);
         document.add("</g>\n");
     }
     return document.take();

@@ -20,11 +20,10 @@ struct Drawing {
 /// The drawing alone, as large as a puzzle in a newspaper.
 std::string picture_of(const Drawing &drawing);
 
-constexpr std::size_t most_on_a_sheet = 6, longest_title = 80;
+constexpr std::size_t most_on_a_sheet = 6;
 
-/// A sheet of paper with up to most_on_a_sheet drawings under a title, which may be empty: the rules in a line, under each
-/// unsolved board the letters A to Y to cross out, the given ones crossed out, and at its foot the answers, if there are
-/// any, upside down.
+/// A page with up to most_on_a_sheet drawings below the title, which may be empty, and the rules; below each unsolved board
+/// the letters A to Y to cross out, the given ones crossed out; and at its foot the answers, if there are any.
 std::string sheet_of(svg::Paper paper, const std::string &title, const std::vector<Drawing> &drawings,
                      const std::vector<Board> &answers);
 

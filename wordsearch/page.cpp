@@ -19,7 +19,7 @@ namespace {
 constexpr int unit = 100, ring_width = 84;
 
 // Of a sheet, they are millimetres.
-constexpr double sheet_margin = 12, name_height = 10, title_size = 8, rules_size = 4, answers_height = 48;
+constexpr double sheet_margin = 12, answers_height = 48;
 constexpr double largest_cell = 16, least_cell = 3.3; // letters have 0.6 of a cell
 constexpr double letter_width = 0.68;                 // of the font's height, for capitals
 constexpr double line_height = 1.4;                   // of words, in heights of the font
@@ -107,12 +107,10 @@ class SheetDrawing {
 
     std::string run() {
         svg::Box area = svg::inside(svg::page_of(sheet_.paper), sheet_margin);
-        draw_head(area);
-        const double foot = sheet_.answers.empty() ? 0 : answers_height;
-        svg::Box middle = area;
-        middle.height -= foot;
+        page_.add_head(area, sheet_.title, sheet_.rules, sheet_.name_line);
+        if (!sheet_.answers.empty()) draw_answers(page_.begin_foot(area, answers_height));
         const auto n = static_cast<unsigned>(sheet_.puzzles.size());
-        const std::vector<svg::Box> boxes = svg::places(middle, n, 0.8);
+        const std::vector<svg::Box> boxes = svg::places(area, n, 0.8);
         for (std::size_t i = 0; i < boxes.size(); ++i) {
             const svg::Box box = n == 1 ? boxes[i] : svg::inside(boxes[i], 4);
             const Layout layout =
@@ -120,40 +118,10 @@ class SheetDrawing {
             if (layout.cell == 0) refuse(box, n, sheet_.puzzles[i].grid);
             draw_puzzle(box, layout, sheet_.puzzles[i], n == 1 ? "" : std::to_string(i + 1));
         }
-        if (foot > 0) draw_answers({area.x, area.y + area.height - foot + 4, area.width, foot - 4});
         return page_.take();
     }
 
   private:
-    /// The name, the title and the rules; takes their room off the area.
-    void draw_head(svg::Box &area) {
-        double y = area.y;
-        if (sheet_.name_line) {
-            const double line = y + 5.5, x = area.x + 12;
-            page_.begin_font(4).add_text(area.x, line - 0.5, "Name").add("</g>\n");
-            page_.add("<path d=\"M", x, ' ', line, " H", area.x + area.width / 2,
-                      "\" stroke=\"#000\" stroke-width=\"0.3\"/>\n");
-            y += name_height;
-        }
-        if (!sheet_.title.empty()) {
-            // A long title is smaller.
-            const double wide = 0.6 * static_cast<double>(letters_of_word(sheet_.title));
-            const double size = std::min(title_size, area.width / wide);
-            page_.begin_font(size, " text-anchor=\"middle\" font-weight=\"bold\"")
-                .add_text(area.x + area.width / 2, y + size, sheet_.title)
-                .add("</g>\n");
-            y += title_size + 4;
-        }
-        if (!sheet_.rules.empty()) {
-            page_.begin_font(rules_size, " text-anchor=\"middle\"")
-                .add_text(area.x + area.width / 2, y + rules_size, sheet_.rules)
-                .add("</g>\n");
-            y += rules_size + 4;
-        }
-        area.height -= y - area.y;
-        area.y = y;
-    }
-
     /// The largest cells with which a grid and the words fit in the box.
     Layout layout_in(svg::Box box, int rows, int cols) const {
         for (double cell = std::min(largest_cell, box.width / cols); cell >= least_cell; cell -= 0.1) {
@@ -202,9 +170,6 @@ class SheetDrawing {
     }
 
     void draw_answers(svg::Box foot) {
-        page_.add("<path d=\"M", foot.x, ' ', foot.y - 2, " h", foot.width,
-                  "\" stroke=\"#888\" stroke-width=\"0.2\" stroke-dasharray=\"2 1\"/>\n");
-        page_.begin_upside_down(foot);
         const auto n = static_cast<unsigned>(sheet_.answers.size());
         for (unsigned i = 0; i < n; ++i) {
             const svg::Box box{foot.x + foot.width / n * i, foot.y, foot.width / n, foot.height};

@@ -155,5 +155,5 @@
 
 # 310 a long row does not make the small mazes of a page small: the squares of 3x3 and 5x5 are larger than those of a row of 30; all three stay on the page
     UNIX> { echo 30; echo 's=(0,0)'; echo 'g=(0,29)'; for ((i = 1; i < 30; ++i)); do printf 'b:(r) '; done; echo goal; } > row.txt
-    > alice --svg --puzzle data/alice/3x3.txt row.txt data/alice/5x5.txt | sed -n 's/.*translate(\([0-9.]*\) \([0-9.]*\)) scale(\([0-9.]*\)).*/\1 \2 \3/p' | paste -d ' ' - <(printf '3 3\n1 30\n5 5\n') | awk '{ square[NR] = 1000 * $3; on += $1 >= 15 && $2 >= 15 && $1 + $5 * square[NR] <= 195 && $2 + $4 * square[NR] <= 282 } END { print NR, on, (square[1] > 5 * square[2]), (square[3] > 5 * square[2]) }'
+    > alice --svg --puzzle data/alice/3x3.txt row.txt data/alice/5x5.txt | sed -n 's/.*translate(\([0-9.]*\) \([0-9.]*\)) scale(\([0-9.]*\)).*/\1 \2 \3/p' | paste -d ' ' - <(printf '3 3\n1 30\n5 5\n') | awk '{ square[NR] = 1000 * $3; on += $1 >= 12 && $2 >= 12 && $1 + $5 * square[NR] <= 198 && $2 + $4 * square[NR] <= 285 } END { print NR, on, (square[1] > 5 * square[2]), (square[3] > 5 * square[2]) }'
     3 3 1 1
