@@ -158,3 +158,11 @@
     notes.zip cannot be unpacked: it is damaged or leads out, or what unpacks it (unzip, tar, bsdtar) is not installed
     hand-in.zip cannot be unpacked: it is damaged or leads out, or what unpacks it (unzip, tar, bsdtar) is not installed
     not handed in: dond.cpp
+
+# 262 What is not handed in is told with up to three files that look like it, if their names are plain; expected: the head of missing in prepare
+    UNIX> prepare=$(command -v prepare); mkdir -p files/sub empty case; touch files/sub/dond_v2.cpp files/spellpath.cpp $'files/my dond.cpp' files/DOND.txt
+    > cd case; for from in ../files ../empty; do rm -rf src remarks; sh "$prepare" $from dond dond.cpp; echo "exit code $?"; cat remarks; done
+    \exit code 3
+    not handed in: dond.cpp (there are: DOND.txt sub/dond_v2.cpp)
+    \exit code 3
+    not handed in: dond.cpp
