@@ -18,6 +18,7 @@
 
 #include <array>
 #include <cassert>
+#include <compare>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -29,7 +30,7 @@ namespace spell {
 
 struct Cell {
     int r, c;
-    bool operator==(const Cell &) const = default;
+    auto operator<=>(const Cell &) const = default; // in row-major order
 };
 
 class Grid {

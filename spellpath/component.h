@@ -1,4 +1,4 @@
-// A connected component of the grid's graph, as the methods search it, and how a grid falls apart into components.
+// A connected component of the grid's graph, as the methods search it.
 #pragma once
 
 #include "spellpath/board.h"
@@ -30,30 +30,10 @@ struct Component {
 /// The vertices of a path, from one end to the other.
 using VertexPath = std::vector<std::uint32_t>;
 
-/// The components of a grid, which must outlive it. They are found at once by flood fill and built one by one, since a
-/// large board has room for one at a time. Both take time linear in the number of cells.
-class GridComponents {
-  public:
-    struct Part {
-        Cell first; // a cell of the component
-        std::size_t size;
-    };
+/// The cells of each component of a grid in row-major order, the largest component first. Linear in the number of cells.
+std::vector<std::vector<Cell>> components_of(const Grid &grid);
 
-    explicit GridComponents(const Grid &grid);
-
-    /// One for each component, the largest first.
-    const std::vector<Part> &parts() const { return parts_; }
-    /// The component of a part. It can be built once.
-    Component build(const Part &part);
-
-  private:
-    std::uint32_t &number(Cell cell) { return numbers_[grid_.index(cell)]; }
-    std::vector<Cell> flood(Cell first, std::uint32_t from, std::uint32_t to);
-
-    const Grid &grid_;
-    std::vector<std::uint32_t>
-        numbers_; // of each cell: unseen, seen, or its vertex in the component that was built
-    std::vector<Part> parts_;
-};
+/// The component of those cells: apart from components_of(), since a large board has room for one graph at a time.
+Component component_of(const Grid &grid, std::vector<Cell> cells);
 
 } // namespace spell

@@ -1,19 +1,11 @@
 #include "spellpath/recursion.h"
 
 #include <algorithm>
-#include <bit>
-#include <cassert>
-#include <cstring>
-#include <functional>
-#include <string_view>
+#include <string>
+#include <unordered_map>
 #include <utility>
 
 namespace spell {
-
-// The bytes that a number up to `most` takes.
-static std::size_t bytes_of(std::size_t most) {
-    return (static_cast<std::size_t>(std::bit_width(most)) + 7) / 8;
-}
 
 namespace {
 
@@ -21,8 +13,7 @@ class MemoSearch {
   public:
     explicit MemoSearch(Search &search)
         : search_(search), component_(search.component), counters_(search.run.counters), reach_(component_),
-          key_(reach_.bytes().size() + bytes_of(component_.size())),
-          cache_(key_.size(), component_.size(), search.run.memory) {}
+          memory_(search.run.memory) {}
 
     bool run(std::span<const std::uint32_t> starts, std::uint64_t most_calls) {
         last_call_ = most_calls > UINT64_MAX - counters_.calls ? UINT64_MAX : counters_.calls + most_calls;
@@ -48,10 +39,19 @@ class MemoSearch {
     };
 
     // The state of standing on v, with the set as it is.
-    PathCache::Key key(std::uint32_t v) {
-        auto to = std::copy(reach_.bytes().begin(), reach_.bytes().end(), key_.begin());
-        for (; to != key_.end(); ++to, v >>= 8) *to = static_cast<std::uint8_t>(v);
-        return key_;
+    const std::string &key(std::uint32_t v) {
+        key_ = reach_.bytes();
+        return key_.append(reinterpret_cast<const char *>(&v), sizeof v);
+    }
+    // A bound on the longest way on from v that an earlier search has found; 0 if there was none.
+    std::uint32_t cached(std::uint32_t v) {
+        const auto found = cache_.find(key(v));
+        return found == cache_.end() ? 0 : found->second;
+    }
+    void store(std::uint32_t v, std::uint32_t bound) {
+        constexpr std::size_t entry_bytes = 112; // besides the key: what malloc and a node of the map take
+        const auto [entry, is_new] = cache_.insert_or_assign(key(v), bound);
+        if (is_new) memory_.take(entry->first.size() + entry_bytes);
     }
 
     // Whether a way on of at most `bound` cells cannot beat the incumbent.
@@ -70,9 +70,9 @@ class MemoSearch {
             path_bound_from(reach_.counts(), component_.vertices[v].colour, degree <= 1);
         if (is_hopeless(bound)) return bound;
         if (degree > 1)
-            if (const std::uint32_t cached = cache_.find(key(v)); cached > 0 && is_hopeless(cached)) {
+            if (const std::uint32_t known = cached(v); known > 0 && is_hopeless(known)) {
                 ++counters_.hits;
-                return cached;
+                return known;
             }
         push(v, degree);
         return 0;
@@ -119,7 +119,7 @@ class MemoSearch {
             } else {
                 reach_.back(frame.before);
                 returned = 1 + frame.bound;
-                if (frame.count > 1) cache_.store(key(frame.vertex), returned);
+                if (frame.count > 1) store(frame.vertex, returned);
                 stack_.pop_back();
             }
         }
@@ -133,8 +133,9 @@ class MemoSearch {
     std::uint64_t last_call_ = 0; // the value of counters_.calls that ends the search
     Reach reach_;
     std::vector<Frame> stack_;
-    std::vector<std::uint8_t> key_; // the set, and the vertex that the path stands on
-    PathCache cache_;
+    std::string key_; // the set, and the vertex that the path stands on
+    std::unordered_map<std::string, std::uint32_t> cache_;
+    MemoryUse memory_; // of the cache
 };
 
 } // namespace
@@ -144,7 +145,7 @@ bool longest_by_memo(Search &search, std::span<const std::uint32_t> starts, std:
 }
 
 Reach::Reach(const Component &component)
-    : component_(component), vertices_(component.size()), set_((component.size() + 7) / 8) {
+    : component_(component), vertices_(component.size()), set_((component.size() + 7) / 8, 0) {
     for (std::uint32_t v = 0; v < component.size(); ++v) {
         vertices_[v].degree = component.vertices[v].degree;
         vertices_[v].colour = component.vertices[v].colour;
@@ -154,14 +155,14 @@ Reach::Reach(const Component &component)
 
 // Puts v, whose degree is right, into the set.
 void Reach::put(std::uint32_t v) {
-    set_[v / 8] = static_cast<std::uint8_t>(set_[v / 8] | 1 << v % 8);
+    set_[v / 8] = static_cast<char>(set_[v / 8] | 1 << v % 8);
     ++counts_.cells[vertices_[v].colour];
     counts_.leaves[vertices_[v].colour] += vertices_[v].degree <= 1;
 }
 
 void Reach::take(std::uint32_t v) {
     taken_.push_back(v);
-    set_[v / 8] = static_cast<std::uint8_t>(set_[v / 8] & ~(1 << v % 8));
+    set_[v / 8] = static_cast<char>(set_[v / 8] & ~(1 << v % 8));
     --counts_.cells[vertices_[v].colour];
     counts_.leaves[vertices_[v].colour] -= vertices_[v].degree <= 1;
     for (const std::uint32_t w : component_.neighbours(v)) {
@@ -211,73 +212,6 @@ bool Reach::keep_reachable(std::uint32_t v, std::uint32_t w) {
                 }
     }
     return false;
-}
-
-static std::size_t hash_of(PathCache::Key key) {
-    return std::hash<std::string_view>()({reinterpret_cast<const char *>(key.data()), key.size()});
-}
-
-PathCache::PathCache(std::size_t key_bytes, std::size_t longest, MemoryBudget &memory)
-    : key_bytes_(key_bytes), length_bytes_(bytes_of(longest)), record_bytes_(length_bytes_ + key_bytes_),
-      memory_(memory) {}
-
-std::uint32_t PathCache::length_at(const std::uint8_t *record) const {
-    std::uint32_t length = 0;
-    for (std::size_t i = length_bytes_; i-- > 0;) length = length << 8 | record[i];
-    return length;
-}
-
-// The byte offset of the key's record, or of the free one where it belongs. The segment has one.
-std::size_t PathCache::slot(const Segment &segment, std::size_t hash, Key key) const {
-    assert(key.size() == key_bytes_);
-    // The low bits of the hash have chosen the segment; the high half is scaled to its capacity.
-    std::size_t at = ((hash >> 32) * segment.capacity >> 32) * record_bytes_;
-    while (true) {
-        const std::uint8_t *record = segment.records.data() + at;
-        if (length_at(record) == 0 || std::memcmp(record + length_bytes_, key.data(), key_bytes_) == 0)
-            return at;
-        at += record_bytes_;
-        if (at == segment.records.size()) at = 0;
-    }
-}
-
-std::uint32_t PathCache::find(Key key) const {
-    const std::size_t hash = hash_of(key);
-    const Segment &segment = segments_[segment_of(hash)];
-    return segment.capacity == 0 ? 0 : length_at(segment.records.data() + slot(segment, hash, key));
-}
-
-void PathCache::store(Key key, std::uint32_t length) {
-    assert(length > 0 && bytes_of(length) <= length_bytes_);
-    const std::size_t hash = hash_of(key);
-    Segment &segment = segments_[segment_of(hash)];
-    if (segment.capacity == 0) grow(segment);
-    std::size_t at = slot(segment, hash, key);
-    if (length_at(segment.records.data() + at) == 0) {
-        if (5 * (segment.used + 1) > 4 * segment.capacity) {
-            grow(segment);
-            at = slot(segment, hash, key);
-        }
-        ++segment.used;
-        ++size_;
-        std::copy(key.begin(), key.end(), segment.records.data() + at + length_bytes_);
-    }
-    for (std::size_t i = 0; i < length_bytes_; ++i)
-        segment.records[at + i] = static_cast<std::uint8_t>(length >> 8 * i);
-}
-
-void PathCache::grow(Segment &segment) {
-    const std::size_t capacity = std::max<std::size_t>(8, segment.capacity + segment.capacity / 2);
-    memory_.take(capacity * record_bytes_);
-    Segment grown{std::vector<std::uint8_t>(capacity * record_bytes_), capacity, segment.used};
-    for (std::size_t at = 0; at < segment.records.size(); at += record_bytes_) {
-        const std::uint8_t *record = segment.records.data() + at;
-        if (length_at(record) == 0) continue;
-        const Key key(record + length_bytes_, key_bytes_);
-        std::memcpy(grown.records.data() + slot(grown, hash_of(key), key), record, record_bytes_);
-    }
-    memory_.give_back(segment.records.size());
-    segment = std::move(grown);
 }
 
 } // namespace spell

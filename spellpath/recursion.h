@@ -9,7 +9,6 @@
 // which is exponential but far below the number of paths, times the bytes of their sets. Beyond the lab's program it
 // has
 //
-//   - a cache packed to the byte (PathCache): 9 bytes an entry where a std::map takes 125;
 //   - branch and bound: the cache holds an upper bound on a state's longest way on. A bound, cached or computed by
 //     path_bound_from() of path_bound.h, that cannot beat the incumbent ends the search of the state. Otherwise the
 //     state is searched (again), which finds a better path or a lower bound;
@@ -19,10 +18,10 @@
 #include "spellpath/path_bound.h"
 #include "spellpath/search.h"
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <string>
 #include <vector>
 
 namespace spell {
@@ -61,7 +60,7 @@ class Reach {
     /// Cells and leaves (vertices with at most one neighbour in the set), by colour.
     const ColourCounts &counts() const { return counts_; }
     /// The set, a bit a vertex.
-    const std::vector<std::uint8_t> &bytes() const { return set_; }
+    const std::string &bytes() const { return set_; }
 
   private:
     struct Vertex {
@@ -73,45 +72,11 @@ class Reach {
 
     const Component &component_;
     std::vector<Vertex> vertices_;
-    std::vector<std::uint8_t> set_; // a bit a vertex
+    std::string set_; // a bit a vertex
     ColourCounts counts_{};
     std::vector<std::uint32_t> taken_; // in order
     std::vector<std::uint32_t> queue_;
     std::uint64_t round_ = 0;
-};
-
-/// The cache of memo: from a key of fixed size to a length. Open addressing with linear probing (Knuth, TAOCP vol. 3,
-/// 6.4, algorithm L) over records packed to the byte. The hash's low bits choose one of many segments, each a table of
-/// its own that grows by half when it is four fifths full: while it does, only one segment is there twice.
-class PathCache {
-  public:
-    using Key = std::span<const std::uint8_t>;
-
-    /// A cache for keys of `key_bytes` bytes and lengths from 1 to `longest`.
-    PathCache(std::size_t key_bytes, std::size_t longest, MemoryBudget &memory);
-
-    /// The length stored under the key, or 0.
-    std::uint32_t find(Key key) const;
-    /// Stores the length, from 1, under the key, in place of what was there. Throws MemoryExhausted.
-    void store(Key key, std::uint32_t length);
-    /// How many keys there are.
-    std::size_t size() const { return size_; }
-
-  private:
-    // Records: the length (0: free), least byte first, then the key.
-    struct Segment {
-        std::vector<std::uint8_t> records;
-        std::size_t capacity = 0, used = 0;
-    };
-    std::size_t segment_of(std::size_t hash) const { return hash % segments_.size(); }
-    std::size_t slot(const Segment &segment, std::size_t hash, Key key) const;
-    std::uint32_t length_at(const std::uint8_t *record) const;
-    void grow(Segment &segment);
-
-    std::size_t key_bytes_, length_bytes_, record_bytes_;
-    std::size_t size_ = 0;
-    MemoryUse memory_;
-    std::array<Segment, 64> segments_;
 };
 
 } // namespace spell

@@ -115,23 +115,22 @@ Solution longest_path(const Grid &grid, Method method, const Limits &limits, Cou
                       SearchProgress &progress) {
     // Bytes besides caches and tables, for each cell of the grid and each vertex of a component. Measured on boards of
     // 700x700 cells: 240 for each vertex of the largest component and the cells around it.
-    constexpr std::size_t cell_bytes = 48, vertex_bytes = 260;
+    constexpr std::size_t cell_bytes = 80, vertex_bytes = 260;
     MemoryBudget memory(limits.memory);
     const MemoryUse of_grid(memory, cell_bytes * grid.size());
     const Run run{limits, memory, counters, progress};
 
-    GridComponents components(grid);
     Solution solution;
     std::vector<Cell> &best = solution.path;
     End end = End::solved;
-    for (const GridComponents::Part &part : components.parts()) {
-        if (part.size <= best.size()) break;
+    for (std::vector<Cell> &cells : components_of(grid)) {
+        if (cells.size() <= best.size()) break;
         if (end == End::stopped) { // those that follow are no larger
-            solution.at_most = std::max(solution.at_most, part.size);
+            solution.at_most = std::max(solution.at_most, cells.size());
             break;
         }
-        const MemoryUse of_component(memory, vertex_bytes * part.size);
-        const Component component = components.build(part);
+        const MemoryUse of_component(memory, vertex_bytes * cells.size());
+        const Component component = component_of(grid, std::move(cells));
         const std::size_t bound = path_bound(component);
         assert(bound > 0); // a path of one cell is a path
         if (bound <= best.size()) continue;

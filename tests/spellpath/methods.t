@@ -47,11 +47,6 @@
     200 of 200 agree
     limit 60
 
-# 155 the path cache holds what std::map holds, and says when it is full; std::map, and the size of an entry
-    UNIX> cache_agree 3000 1
-    0 wrong answers
-    full after about as many as fit
-
 # 156 generated boards; the lab's program as a student writes it, spellpath_reference
     UNIX> right=0
     > for i in {1..40}; do

@@ -47,9 +47,8 @@ static std::size_t held_karp(const Rows &board) {
 // The length by dynamic programming alone: no path is known at first, and no bound.
 static std::size_t length_by_blocks(const spell::Grid &grid, spell::Method method) {
     std::size_t longest = 0;
-    spell::GridComponents components(grid);
-    for (const auto &part : components.parts()) {
-        const spell::Component component = components.build(part);
+    for (auto &cells : components_of(grid)) {
+        const spell::Component component = component_of(grid, std::move(cells));
         OwnRun own;
         spell::Search search{component, own.run};
         spell::BlockSearch(search, method).run(INFINITY);

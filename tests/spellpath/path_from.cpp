@@ -15,9 +15,8 @@ int main(int argc, char **argv) {
         std::cout << "from (" << cell.r << "," << cell.c << "):";
         for (const bool memo : {false, true}) {
             std::size_t length = 0;
-            spell::GridComponents components(grid);
-            for (const auto &part : components.parts()) {
-                const spell::Component component = components.build(part);
+            for (auto &cells : components_of(grid)) {
+                const spell::Component component = component_of(grid, std::move(cells));
                 const auto found = std::find(component.cells.begin(), component.cells.end(), cell);
                 if (found == component.cells.end()) continue;
                 const std::uint32_t start[] = {static_cast<std::uint32_t>(found - component.cells.begin())};

@@ -50,7 +50,7 @@ static Vertices reachable(const spell::Component &component, const Vertices &set
 
 static bool same(const spell::Reach &reach, const spell::Component &component, const Vertices &set) {
     spell::ColourCounts expected{};
-    std::vector<std::uint8_t> expected_bits((component.size() + 7) / 8);
+    std::string expected_bits((component.size() + 7) / 8, '\0');
     for (std::uint32_t v = 0; v < component.size(); ++v) {
         if (reach.contains(v) != set.contains(v)) return false;
         if (!set.contains(v)) continue;
@@ -59,7 +59,7 @@ static bool same(const spell::Reach &reach, const spell::Component &component, c
         if (reach.degree(v) != degree) return false;
         ++expected.cells[component.vertices[v].colour];
         expected.leaves[component.vertices[v].colour] += degree <= 1;
-        expected_bits[v / 8] = static_cast<std::uint8_t>(expected_bits[v / 8] | 1 << v % 8);
+        expected_bits[v / 8] = static_cast<char>(expected_bits[v / 8] | 1 << v % 8);
     }
     return reach.bytes() == expected_bits && reach.counts().cells == expected.cells &&
            reach.counts().leaves == expected.leaves;

@@ -56,9 +56,8 @@ static std::vector<BlockGraph> random_blocks(std::mt19937_64 &random) {
     Grid grid;
     for (const std::string &row : random_board(random, 6, 16)) grid.add_row(row);
     std::vector<BlockGraph> graphs;
-    GridComponents components(grid);
-    for (const auto &part : components.parts()) {
-        const Component component = components.build(part);
+    for (auto &cells : components_of(grid)) {
+        const Component component = component_of(grid, std::move(cells));
         const BlockTree tree = block_tree(component);
         for (const Block &block : tree.blocks) {
             if (block.edges.size() == 1) continue;
