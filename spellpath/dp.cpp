@@ -116,10 +116,12 @@ class FrontierDp {
                GapBudget &budget, const Run &run)
         : graph_(graph), decomposition_(decomposition), budget_(budget), run_(run), origins_(run.memory),
           nodes_(graph.size), best_steps_(target - 1) {
-        std::vector<std::vector<std::uint32_t>> own_edges = decomposition.own_edges(graph);
+        std::vector<std::uint32_t> position(graph.size);
+        for (std::uint32_t i = 0; i < graph.size; ++i) position[decomposition.order[i]] = i;
+        for (std::uint32_t e = 0; e < graph.edges.size(); ++e)
+            nodes_[std::min(position[graph.edges[e].a], position[graph.edges[e].b])].edges.push_back(e);
         for (std::uint32_t i = 0; i < graph.size; ++i) {
-            assert(own_edges[i].size() * use_bits <= origin_use_bits);
-            nodes_[i].edges = std::move(own_edges[i]);
+            assert(nodes_[i].edges.size() * use_bits <= origin_use_bits);
             if (decomposition.parent[i] != i) nodes_[decomposition.parent[i]].children.push_back(i);
             messages_.emplace_back(run.memory);
         }

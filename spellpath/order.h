@@ -13,8 +13,8 @@
 //                 Random biases give random orders; a hill climb changes the best biases around the places where the
 //                 estimated work is. Cost: a try takes about as long as joining 100 pairs of states for each vertex,
 //                 and in a graph of thousands of vertices more, by their square.
-//   sweep         by rows or by columns: all bags form one path. They are wider as a rule, but nothing is joined. On
-//                 dense blocks, such as boards of stripes, it is faster (16x16 by columns: 0.1 s, not 1.3).
+//   sweep         by rows or by columns: bags are wider as a rule, but little is joined. On dense blocks, such as
+//                 boards of stripes, it is faster (16x16 by columns: 0.1 s, not 1.3).
 #pragma once
 
 #include "spellpath/graph.h"
@@ -39,13 +39,7 @@ struct Decomposition {
     /// The work to expect in pairs of states when reduced costs drop most of them (relaxation.h): fitted to 20x20 with
     /// two letters, 40x40 with three and 60x60 with four, where more tries at an order take longer than they save.
     double pruned_cost() const { return std::min(cost, 200 * std::pow(cost, 0.6)); }
-
-    /// For each position in the order, the edges of its vertex to later ones: every edge of the graph once.
-    std::vector<std::vector<std::uint32_t>> own_edges(const BlockGraph &graph) const;
 };
-
-/// The tree decomposition of an order in which no bag is wider than a state (frontier_slots).
-Decomposition tree_decomposition(const BlockGraph &graph, std::vector<std::uint32_t> order);
 
 /// The cheapest decomposition of two hill climbs over minimum fill, each of at most `tries` tries, or fewer where the
 /// cost is so low that more would take longer than they could save; of one where the tries are few. The same every
