@@ -23,8 +23,7 @@ constexpr std::uint32_t too_many_vertices = 10'000;
 } // namespace
 
 BlockSearch::BlockSearch(Search &search, Method method)
-    : search_(search), method_(method), tree_(block_tree(search.component)), tails_(search.component.size()),
-      contractor_(search.component, tails_) {
+    : search_(search), method_(method), tree_(block_tree(search.component)), tails_(search.component.size()) {
     search.run.counters.blocks += tree_.blocks.size();
 }
 
@@ -35,7 +34,7 @@ BlockSearch::Outcome BlockSearch::run(double most_work) {
         const Ends ends = next_ % 2 == 0 ? Ends::anywhere : Ends::one_at_top;
         if (!task_) {
             if (!enter(block, ends)) continue;
-            task_ = plan(ends);
+            task_ = plan(block, ends);
         }
         if (!task_->decomposition || task_->decomposition->cost > most_work ||
             solve(*task_, block) == Outcome::too_expensive)
@@ -80,7 +79,6 @@ bool BlockSearch::enter(const Block &block, Ends ends) {
     if (ends == Ends::one_at_top) return !tree_.is_topmost(block);
 
     const std::vector<std::uint32_t> vertices = block.vertices();
-    contractor_.enter(block, vertices);
     // With one tail, the path through a vertex goes on to the vertex above, and is found longer there.
     for (const std::uint32_t v : vertices)
         if (v != block.top && tails_.has_two(v)) offer_through(v);
@@ -93,9 +91,9 @@ bool BlockSearch::enter(const Block &block, Ends ends) {
 
 // The decomposition that the task is solved by. A cheap tree is taken as it is. An expensive one competes with a sweep:
 // on dense blocks, such as stripes, a sweep is faster although it is wider by up to four.
-BlockSearch::Task BlockSearch::plan(Ends ends) {
+BlockSearch::Task BlockSearch::plan(const Block &block, Ends ends) {
     constexpr unsigned much_narrower = 4;
-    Task task{contractor_.contract(ends), ends, {}, false, {}};
+    Task task{contract(search_.component, block, tails_, ends), ends, {}, false, {}};
     const BlockGraph &graph = task.contraction.graph;
     if (method_ != Method::sweep && graph.size <= too_many_vertices) {
         task.decomposition = min_fill_decomposition(graph, few_tries, search_.run.limits);
@@ -144,7 +142,7 @@ BlockSearch::Outcome BlockSearch::solve(Task &task, const Block &block) {
 
 // Offers the path, or hangs the tail on the top of the block.
 void BlockSearch::take(const Task &task, const Block &block, const BlockPath &longest) {
-    VertexPath path = contractor_.expand(task.contraction, longest);
+    VertexPath path = expand(task.contraction, tails_, longest);
     if (task.ends == Ends::anywhere) {
         search_.offer(std::move(path));
         return;

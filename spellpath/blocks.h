@@ -57,7 +57,7 @@ class BlockSearch {
     void offer_through(std::uint32_t v);
     void pass_bridge(const Block &block);
     bool enter(const Block &block, Ends ends);
-    Task plan(Ends ends);
+    Task plan(const Block &block, Ends ends);
     Outcome solve(Task &task, const Block &block);
     void take(const Task &task, const Block &block, const BlockPath &longest);
     void relax(Task &task);
@@ -68,7 +68,6 @@ class BlockSearch {
     const Method method_;
     const BlockTree tree_;
     Tails tails_;
-    Contractor contractor_;
     std::size_t next_ = 0; // two numbers a block: the path anywhere in it, and the tail of its top
     std::optional<Task> task_;
 };

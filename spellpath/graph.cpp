@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <map>
 #include <utility>
 
 namespace spell {
@@ -102,108 +103,85 @@ std::vector<std::vector<std::uint32_t>> BlockGraph::edges_around() const {
     return around;
 }
 
-Contractor::Contractor(const Component &component, const Tails &tails)
-    : component_(component), tails_(tails), around_(component.size()), kept_(component.size()),
-      number_(component.size()), steps_(component.size()) {}
-
-void Contractor::enter(const Block &block, const std::vector<std::uint32_t> &vertices) {
-    top_ = block.top;
-    vertices_ = vertices;
-    for (const std::uint32_t v : vertices) around_[v].clear();
+Contraction contract(const Component &component, const Block &block, const Tails &tails, Ends ends) {
+    // Here vertices are called by their places in this list.
+    const std::vector<std::uint32_t> vertices = block.vertices();
+    const auto place_of = [&](std::uint32_t v) {
+        return static_cast<std::uint32_t>(std::lower_bound(vertices.begin(), vertices.end(), v) -
+                                          vertices.begin());
+    };
+    std::vector<std::vector<std::uint32_t>> around(vertices.size());
     for (const auto &[a, b] : block.edges) {
-        around_[a].push_back(b);
-        around_[b].push_back(a);
+        around[place_of(a)].push_back(place_of(b));
+        around[place_of(b)].push_back(place_of(a));
     }
-}
-
-Contraction Contractor::contract(Ends ends) {
-    for (const std::uint32_t v : vertices_)
-        kept_[v] =
-            around_[v].size() > 2 || !tails_.of(v, top_).empty() || (ends == Ends::one_at_top && v == top_);
+    std::vector<bool> kept;
+    for (std::uint32_t i = 0; i < vertices.size(); ++i) {
+        const bool is_root = ends == Ends::one_at_top && vertices[i] == block.top;
+        kept.push_back(around[i].size() > 2 || is_root || !tails.of(vertices[i], block.top).empty());
+    }
     // No chain may come back to where it began: it would, on a block that is a cycle with less than two kept vertices.
-    auto kept = std::count_if(vertices_.begin(), vertices_.end(), [&](std::uint32_t v) { return kept_[v]; });
-    for (auto v = vertices_.begin(); kept < 2; ++v) {
-        kept += !kept_[*v];
-        kept_[*v] = true;
-    }
+    for (auto left = 2 - std::count(kept.begin(), kept.end(), true); left > 0; --left)
+        *std::find(kept.begin(), kept.end(), false) = true;
 
     Contraction contraction;
-    contraction.top = top_;
+    contraction.top = block.top;
     BlockGraph &graph = contraction.graph;
-    for (const std::uint32_t v : vertices_) {
-        if (!kept_[v]) continue;
-        assert(around_[v].size() <= 6);
-        number_[v] = graph.size++;
-        contraction.vertices.push_back(v);
-        graph.tails.push_back(static_cast<std::uint32_t>(tails_.of(v, top_).size()));
-        graph.cells.push_back(component_.cells[v]);
-        if (ends == Ends::one_at_top && v == top_) graph.root = number_[v];
+    std::vector<std::uint32_t> number(vertices.size()); // in the graph
+    for (std::uint32_t i = 0; i < vertices.size(); ++i) {
+        if (!kept[i]) continue;
+        assert(around[i].size() <= 6);
+        if (ends == Ends::one_at_top && vertices[i] == block.top) graph.root = graph.size;
+        number[i] = graph.size++;
+        contraction.vertices.push_back(vertices[i]);
+        graph.tails.push_back(static_cast<std::uint32_t>(tails.of(vertices[i], block.top).size()));
+        graph.cells.push_back(component.cells[vertices[i]]);
     }
-    for (const std::uint32_t v : contraction.vertices)
-        for (std::uint32_t w : around_[v]) {
+    for (std::uint32_t i = 0; i < vertices.size(); ++i) {
+        if (!kept[i]) continue;
+        for (std::uint32_t j : around[i]) {
             VertexPath chain;
-            for (std::uint32_t before = v; !kept_[w];) {
-                assert(around_[w].size() == 2);
-                chain.push_back(w);
-                w = around_[w][around_[w][0] == before ? 1 : 0];
-                before = chain.back();
+            for (std::uint32_t before = i; !kept[j];) {
+                assert(around[j].size() == 2);
+                chain.push_back(vertices[j]);
+                before = std::exchange(j, around[j][around[j][0] == before ? 1 : 0]);
             }
-            assert(w != v);
-            if (w < v) continue; // a chain is met from both of its ends
-            graph.edges.push_back({number_[v], number_[w], static_cast<std::uint32_t>(chain.size())});
+            assert(j != i);
+            if (j < i) continue; // a chain is met from both of its ends
+            graph.edges.push_back({number[i], number[j], static_cast<std::uint32_t>(chain.size())});
             contraction.chains.push_back(std::move(chain));
         }
+    }
     return contraction;
 }
 
-// Adds the steps on an edge to steps_.
-void Contractor::add_steps(const Contraction &contraction, std::size_t edge, Use use) {
-    const VertexPath &chain = contraction.chains[edge];
-    std::size_t missing = SIZE_MAX; // the step along the chain that is not taken
-    switch (use) {
-    case Use::none:
-        return;
-    case Use::whole:
-        break;
-    case Use::end_from_a:
-        missing = chain.size();
-        break;
-    case Use::end_from_b:
-        missing = 0;
-        break;
-    }
-    const BlockGraph::Edge &ends = contraction.graph.edges[edge];
-    VertexPath line{contraction.vertices[ends.a]};
-    line.insert(line.end(), chain.begin(), chain.end());
-    line.push_back(contraction.vertices[ends.b]);
-    for (std::size_t i = 0; i + 1 < line.size(); ++i) {
-        if (i == missing) continue;
-        for (const auto &[from, to] : {std::pair(line[i], line[i + 1]), std::pair(line[i + 1], line[i])}) {
-            steps_[from].push_back(to);
-            stepped_.push_back(from);
-            assert(steps_[from].size() <= 2);
+VertexPath expand(const Contraction &contraction, const Tails &tails, const BlockPath &path) {
+    std::map<std::uint32_t, std::vector<std::uint32_t>> steps; // the neighbours of each vertex on the path
+    for (std::size_t e = 0; e < path.uses.size(); ++e) {
+        if (path.uses[e] == Use::none) continue;
+        const BlockGraph::Edge &edge = contraction.graph.edges[e];
+        VertexPath line = contraction.chains[e];
+        if (path.uses[e] != Use::end_from_b) line.insert(line.begin(), contraction.vertices[edge.a]);
+        if (path.uses[e] != Use::end_from_a) line.push_back(contraction.vertices[edge.b]);
+        for (std::size_t i = 1; i < line.size(); ++i) {
+            steps[line[i - 1]].push_back(line[i]);
+            steps[line[i]].push_back(line[i - 1]);
         }
     }
-}
-
-VertexPath Contractor::expand(const Contraction &contraction, const BlockPath &path) {
-    for (std::size_t e = 0; e < path.uses.size(); ++e) add_steps(contraction, e, path.uses[e]);
-    const auto is_end = [&](std::uint32_t v) { return steps_[v].size() == 1; };
-    const auto end = std::find_if(stepped_.begin(), stepped_.end(), is_end);
-    assert(end != stepped_.end());
-    std::uint32_t at = *end;
-    VertexPath expanded = tails_.of(at, contraction.top);
+    const auto end =
+        std::find_if(steps.begin(), steps.end(), [](const auto &at) { return at.second.size() == 1; });
+    assert(end != steps.end());
+    std::uint32_t at = end->first;
+    VertexPath expanded = tails.of(at, contraction.top);
     for (std::uint32_t before = UINT32_MAX;;) {
         expanded.push_back(at);
-        const auto &next = steps_[at];
+        const auto &next = steps[at];
         const auto on = std::find_if(next.begin(), next.end(), [&](std::uint32_t w) { return w != before; });
         if (on == next.end()) break;
         before = std::exchange(at, *on);
     }
-    const VertexPath &last = tails_.of(at, contraction.top);
+    const VertexPath &last = tails.of(at, contraction.top);
     expanded.insert(expanded.end(), last.rbegin(), last.rend());
-    for (const std::uint32_t v : stepped_) steps_[v].clear();
-    stepped_.clear();
     assert(expanded.size() == path.steps + 1);
     return expanded;
 }

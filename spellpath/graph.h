@@ -103,32 +103,9 @@ struct Contraction {
 /// Which paths of a block are asked for.
 enum class Ends { anywhere, one_at_top };
 
-/// Contracts the blocks of a component one after the other, and expands their paths. The component and the tails must
-/// outlive it.
-class Contractor {
-  public:
-    Contractor(const Component &component, const Tails &tails);
-
-    /// From now on this is the block; `vertices` are its vertices.
-    void enter(const Block &block, const std::vector<std::uint32_t> &vertices);
-    Contraction contract(Ends ends);
-    /// The vertices of a path in order, with the tails at its ends.
-    VertexPath expand(const Contraction &contraction, const BlockPath &path);
-
-  private:
-    void add_steps(const Contraction &contraction, std::size_t edge, Use use);
-
-    const Component &component_;
-    const Tails &tails_;
-    // Of the block at hand. The vectors have a place for each vertex of the component: it may have many small blocks.
-    std::uint32_t top_ = 0;
-    std::vector<std::uint32_t> vertices_;
-    std::vector<std::vector<std::uint32_t>> around_; // neighbours in the block
-    std::vector<bool> kept_;                         // by the contraction
-    std::vector<std::uint32_t> number_;              // in the contraction
-    // Of the path that is expanded.
-    std::vector<std::vector<std::uint32_t>> steps_; // neighbours of each vertex on it
-    VertexPath stepped_;                            // the vertices that have any
-};
+/// Contracts a block of the component.
+Contraction contract(const Component &component, const Block &block, const Tails &tails, Ends ends);
+/// The vertices of a path in order, with the tails at its ends.
+VertexPath expand(const Contraction &contraction, const Tails &tails, const BlockPath &path);
 
 } // namespace spell

@@ -64,10 +64,8 @@ static std::vector<BlockGraph> random_blocks(std::mt19937_64 &random) {
             Tails tails(component.size());
             for (const std::uint32_t v : block.vertices())
                 if (v != block.top && below(random, 3) == 0) tails.add(v, VertexPath(1 + draw(random, 5)));
-            Contractor contractor(component, tails);
-            contractor.enter(block, block.vertices());
             for (const Ends ends : {Ends::anywhere, Ends::one_at_top})
-                graphs.push_back(contractor.contract(ends).graph);
+                graphs.push_back(contract(component, block, tails, ends).graph);
         }
     }
     return graphs;
