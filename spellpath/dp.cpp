@@ -4,7 +4,9 @@
 
 #include <algorithm>
 #include <cassert>
-#include <compare>
+#include <map>
+#include <memory>
+#include <numeric>
 #include <utility>
 #include <vector>
 
@@ -19,19 +21,6 @@ using Origin = std::uint64_t;
 constexpr unsigned origin_use_bits = 6 * use_bits; // a vertex has at most six edges
 static_assert(static_cast<unsigned>(Use::end_from_b) < 1u << use_bits);
 
-// What is carried along with a state.
-struct Partial {
-    std::uint32_t steps;
-    ReducedCost cost;
-    Origin origin;
-};
-
-// The touched slots in the upper half, the saturated ones in the lower half.
-using Signature = std::uint64_t;
-constexpr Signature signature_of(SlotSet touched, SlotSet saturated) {
-    return Signature{touched} << slot_set_bits | saturated;
-}
-
 // One side of a join, with what is asked of each of its states many times.
 struct JoinSide {
     const StateTable &table;
@@ -40,73 +29,51 @@ struct JoinSide {
 
     explicit JoinSide(const StateTable &side) : table(side) {
         for (std::size_t s = 0; s < side.size(); ++s) {
-            masks.push_back(side.state(s).masks());
+            masks.push_back(side[s].state.masks());
             touched |= masks.back().touched;
         }
     }
 };
 
-// States of one side that have the same common slots touched, the same of them saturated, and as many half paths. The
-// cheapest come first.
-struct StateGroup {
-    FrontierState::Masks masks; // of the common slots
-    std::vector<std::uint32_t> states;
-};
+// The states of one side, the cheapest first, by what is touched and saturated of the common slots and by half paths.
+using Groups = std::map<FrontierState::Masks, std::vector<std::uint32_t>>;
+using Group = Groups::value_type;
 
-// The order of the states of a side: by group, and within a group by cost.
-struct GroupKey {
-    std::uint64_t group;
-    ReducedCost cost;
-    std::uint32_t state;
-    auto operator<=>(const GroupKey &) const = default;
-};
-
-// What a side and its groups take for each state, vectors that have grown by doubling included.
-constexpr std::size_t join_bytes_per_state =
-    2 * (sizeof(FrontierState::Masks) + sizeof(std::uint32_t)) + sizeof(GroupKey);
-
-std::vector<StateGroup> groups_of(const JoinSide &side, SlotSet common) {
-    static_assert(frontier_slots <= 30, "the two highest bits of a key are the number of half paths");
-    std::vector<GroupKey> keys;
-    keys.reserve(side.masks.size());
-    for (std::uint32_t s = 0; s < side.masks.size(); ++s) {
+Groups groups_of(const JoinSide &side, SlotSet common) {
+    std::vector<std::uint32_t> states(side.masks.size());
+    std::iota(states.begin(), states.end(), 0);
+    std::ranges::stable_sort(states, {}, [&](std::uint32_t s) { return side.table[s].path.cost; });
+    Groups groups;
+    for (const std::uint32_t s : states) {
         const auto [touched, saturated, half_paths] = side.masks[s];
-        keys.push_back({std::uint64_t{half_paths} << 62 | signature_of(touched & common, saturated & common),
-                        side.table.reduced_cost(s), s});
-    }
-    std::sort(keys.begin(), keys.end());
-    std::vector<StateGroup> groups;
-    for (std::size_t i = 0; i < keys.size(); ++i) {
-        const std::uint32_t s = keys[i].state;
-        const auto [touched, saturated, half_paths] = side.masks[s];
-        if (i == 0 || keys[i - 1].group != keys[i].group)
-            groups.push_back({{touched & common, saturated & common, half_paths}, {}});
-        groups.back().states.push_back(s);
+        groups[{touched & common, saturated & common, half_paths}].push_back(s);
     }
     return groups;
 }
 
-// Two groups whose states fit each other, by their numbers.
+// What a side and its groups take for each state, vectors that have grown by doubling included.
+constexpr std::size_t join_bytes_per_state = 2 * sizeof(FrontierState::Masks) + 3 * sizeof(std::uint32_t);
+
+// Two groups whose states fit each other, and what the results have in common: the touched slots in the upper half, the
+// saturated ones in the lower half.
 struct GroupPair {
-    Signature signature;
-    std::uint32_t a, b;
+    std::uint64_t signature;
+    const Group *a, *b;
 };
 
 // The pairs of groups to unite, by signature. A result has at most `most_half_paths` half paths. Cost: one comparison
 // for each pair of groups.
-std::vector<GroupPair> pairs_of(const std::vector<StateGroup> &groups_a,
-                                const std::vector<StateGroup> &groups_b, unsigned most_half_paths) {
+std::vector<GroupPair> pairs_of(const Groups &groups_a, const Groups &groups_b, unsigned most_half_paths) {
     std::vector<GroupPair> pairs;
-    for (std::uint32_t i = 0; i < groups_a.size(); ++i)
-        for (std::uint32_t j = 0; j < groups_b.size(); ++j) {
-            const FrontierState::Masks &x = groups_a[i].masks, &y = groups_b[j].masks;
+    for (const Group &a : groups_a)
+        for (const Group &b : groups_b) {
+            const FrontierState::Masks &x = a.first, &y = b.first;
             if ((x.touched & y.saturated) != 0 || (x.saturated & y.touched) != 0) continue;
             if (x.half_paths + y.half_paths > most_half_paths) continue;
-            const SlotSet full = x.saturated | y.saturated | (x.touched & y.touched);
-            pairs.push_back({signature_of(x.touched | y.touched, full), i, j});
+            const SlotSet saturated = x.saturated | y.saturated | (x.touched & y.touched);
+            pairs.push_back({std::uint64_t{x.touched | y.touched} << slot_set_bits | saturated, &a, &b});
         }
-    std::stable_sort(pairs.begin(), pairs.end(),
-                     [](const GroupPair &x, const GroupPair &y) { return x.signature < y.signature; });
+    std::ranges::stable_sort(pairs, {}, &GroupPair::signature);
     return pairs;
 }
 
@@ -115,7 +82,7 @@ class FrontierDp {
     FrontierDp(const BlockGraph &graph, const Decomposition &decomposition, std::uint32_t target,
                GapBudget &budget, const Run &run)
         : graph_(graph), decomposition_(decomposition), budget_(budget), run_(run), origins_(run.memory),
-          nodes_(graph.size), best_steps_(target - 1) {
+          nodes_(graph.size), messages_(graph.size), best_steps_(target - 1) {
         std::vector<std::uint32_t> position(graph.size);
         for (std::uint32_t i = 0; i < graph.size; ++i) position[decomposition.order[i]] = i;
         for (std::uint32_t e = 0; e < graph.edges.size(); ++e)
@@ -123,7 +90,6 @@ class FrontierDp {
         for (std::uint32_t i = 0; i < graph.size; ++i) {
             assert(nodes_[i].edges.size() * use_bits <= origin_use_bits);
             if (decomposition.parent[i] != i) nodes_[decomposition.parent[i]].children.push_back(i);
-            messages_.emplace_back(run.memory);
         }
     }
 
@@ -133,10 +99,11 @@ class FrontierDp {
         run_.progress.work = decomposition_.cost;
         // While a path could be longer than the best one.
         for (std::uint32_t i = 0; i < graph_.size && best_steps_ + 1 <= budget_.costs().bound; ++i) {
+            messages_[i] = std::make_unique<StateTable>(run_.memory);
             if (set_allowance(i)) {
                 join_children(i);
                 eliminate(i);
-                run_.counters.states += messages_[i].size();
+                run_.counters.states += messages_[i]->size();
                 learn(i);
             }
             run_.progress.done += decomposition_.costs[i];
@@ -164,7 +131,7 @@ class FrontierDp {
     bool is_rooted() const { return graph_.root.has_value(); }
     unsigned most_half_paths() const { return is_rooted() ? 1 : 2; }
 
-    void offer(const Partial &whole, std::uint32_t node) {
+    void offer(const PartialPath &whole, std::uint32_t node) {
         if (whole.steps <= best_steps_) return;
         best_steps_ = whole.steps;
         best_ = {node, whole.origin};
@@ -182,89 +149,89 @@ class FrontierDp {
     // Notes in the budget what the states cost at least.
     void learn(std::uint32_t i) {
         ReducedCost least = allowance_ + 1;
-        for (std::size_t s = 0; s < messages_[i].size(); ++s)
-            least = std::min(least, messages_[i].reduced_cost(s));
+        for (std::size_t s = 0; s < messages_[i]->size(); ++s)
+            least = std::min(least, (*messages_[i])[s].path.cost);
         budget_.raise_least(i, least);
     }
 
-    void note_origins(std::uint32_t node) {
-        const StateTable &table = messages_[node];
-        origins_.take(sizeof(Origin) * table.size());
-        nodes_[node].origins.reserve(table.size());
-        for (std::size_t s = 0; s < table.size(); ++s) nodes_[node].origins.push_back(table.origin(s));
+    // Makes the table what the node's parent gets, and keeps the origins of its states.
+    void send(std::uint32_t node, std::unique_ptr<StateTable> table) {
+        origins_.take(sizeof(Origin) * table->size());
+        nodes_[node].origins.reserve(table->size());
+        for (std::size_t s = 0; s < table->size(); ++s)
+            nodes_[node].origins.push_back((*table)[s].path.origin);
+        messages_[node] = std::move(table);
     }
 
     // Joins children until there are at most two.
     void join_children(std::uint32_t i) {
-        std::vector<std::uint32_t> &children = nodes_[i].children;
         // The largest table is joined last: until then the results are small.
-        std::stable_sort(children.begin(), children.end(), [&](std::uint32_t a, std::uint32_t b) {
-            return messages_[a].size() < messages_[b].size();
-        });
+        std::ranges::stable_sort(nodes_[i].children, {},
+                                 [&](std::uint32_t c) { return messages_[c]->size(); });
         while (nodes_[i].children.size() > 2) {
-            const std::vector<std::uint32_t> &left = nodes_[i].children;
+            const std::vector<std::uint32_t> left = nodes_[i].children;
             // Leave to each branch to come what it costs at least.
             ReducedCost allowance = allowance_;
             for (std::size_t c = 2; c < left.size(); ++c)
                 allowance = GapBudget::less(allowance, budget_.least(left[c]));
-            StateTable table(run_.memory);
+            auto table = std::make_unique<StateTable>(run_.memory);
             const auto node = static_cast<std::uint32_t>(nodes_.size());
             nodes_.push_back({{}, {left[0], left[1]}, {}});
-            join(node, allowance, [&table](StateTable &bucket) { table.append(std::move(bucket)); });
-            messages_.push_back(std::move(table));
-            note_origins(node);
-            std::vector<std::uint32_t> &rest = nodes_[i].children;
-            rest.erase(rest.begin());
-            rest[0] = node;
+            messages_.emplace_back();
+            join(node, allowance, [&table](const StateTable &bucket) {
+                for (std::size_t s = 0; s < bucket.size(); ++s)
+                    table->insert(bucket[s].state, bucket[s].path);
+            });
+            send(node, std::move(table));
+            nodes_[i].children.erase(nodes_[i].children.begin());
+            nodes_[i].children[0] = node;
         }
     }
 
     // The other stages of a vertex with at most two children.
     void eliminate(std::uint32_t i) {
         const std::vector<std::uint32_t> &children = nodes_[i].children;
-        StateTable table(run_.memory);
+        auto table = std::make_unique<StateTable>(run_.memory);
         const auto introduce_all = [&](const StateTable &from, const auto &origin_of) {
             for (std::size_t s = 0; s < from.size(); ++s) {
                 if (s % 65536 == 65535) run_.limits.check();
-                introduce(i, 0, from.state(s), from.state(s).masks().half_paths,
-                          {from.steps(s), from.reduced_cost(s), origin_of(s)}, table);
+                const auto &[state, path] = from[s];
+                introduce(i, 0, state, state.masks().half_paths, {origin_of(s), path.steps, path.cost},
+                          *table);
             }
         };
         const auto own_number = [](std::size_t s) { return Origin{s} << origin_use_bits; };
         if (children.size() == 2) {
             join(i, allowance_, [&](const StateTable &bucket) {
-                introduce_all(bucket, [&bucket](std::size_t s) { return bucket.origin(s); });
+                introduce_all(bucket, [&bucket](std::size_t s) { return bucket[s].path.origin; });
             });
         } else if (children.size() == 1) {
-            introduce_all(std::exchange(messages_[children[0]], StateTable(run_.memory)), own_number);
+            introduce_all(*std::exchange(messages_[children[0]], nullptr), own_number);
         } else {
             StateTable empty_path(run_.memory);
-            empty_path.insert({}, 0, 0, 0);
+            empty_path.insert({}, {});
             introduce_all(empty_path, own_number);
         }
-        table.prune();
-        messages_[i] = std::move(table);
-        note_origins(i);
+        table->prune();
+        send(i, std::move(table));
     }
 
-    // Unites the states of the node's two children that cost no more than `allowance` together. Results come in
-    // buckets, which `take` empties or leaves.
+    // Unites the states of the node's two children that cost no more than `allowance` together. Hands the results on in
+    // buckets.
     template <typename Take>
     void join(std::uint32_t node, ReducedCost allowance, const Take &take) {
-        const StateTable table_a =
-                             std::exchange(messages_[nodes_[node].children[0]], StateTable(run_.memory)),
-                         table_b =
-                             std::exchange(messages_[nodes_[node].children[1]], StateTable(run_.memory));
-        if (table_b.size() > 0 && table_a.size() > (Origin{1} << (64 - origin_use_bits)) / table_b.size())
+        const auto table_a = std::exchange(messages_[nodes_[node].children[0]], nullptr),
+                   table_b = std::exchange(messages_[nodes_[node].children[1]], nullptr);
+        if (table_b->size() > 0 && table_a->size() > (Origin{1} << (64 - origin_use_bits)) / table_b->size())
             throw MemoryExhausted(); // the numbers of the pairs do not fit into an origin
-        const MemoryUse sides(run_.memory, (table_a.size() + table_b.size()) * join_bytes_per_state);
-        const JoinSide a(table_a), b(table_b);
+        const MemoryUse sides(run_.memory, (table_a->size() + table_b->size()) * join_bytes_per_state);
+        const JoinSide a(*table_a), b(*table_b);
         const SlotSet common = a.touched & b.touched;
-        const std::vector<StateGroup> groups_a = groups_of(a, common), groups_b = groups_of(b, common);
+        const Groups groups_a = groups_of(a, common), groups_b = groups_of(b, common);
         const std::vector<GroupPair> pairs = pairs_of(groups_a, groups_b, most_half_paths());
         StateTable bucket(run_.memory);
         for (std::size_t w = 0; w < pairs.size(); ++w) {
-            unite_groups(node, allowance, a, groups_a[pairs[w].a], b, groups_b[pairs[w].b], bucket);
+            unite_groups(node, allowance, a, *pairs[w].a, b, *pairs[w].b, bucket);
             if (w + 1 < pairs.size() && pairs[w + 1].signature == pairs[w].signature) continue;
             take(bucket);
             bucket.clear();
@@ -272,62 +239,59 @@ class FrontierDp {
     }
 
     // Unites each state of a group with each of another one: this is where most of the time goes.
-    void unite_groups(std::uint32_t node, ReducedCost allowance, const JoinSide &a, const StateGroup &group_a,
-                      const JoinSide &b, const StateGroup &group_b, StateTable &bucket) {
-        const SlotSet meeting = group_a.masks.touched & group_b.masks.touched;
-        for (const std::uint32_t sa : group_a.states)
-            for (const std::uint32_t sb : group_b.states) {
-                const ReducedCost cost = a.table.reduced_cost(sa) + b.table.reduced_cost(sb);
-                if (cost > allowance) break; // those that follow are no cheaper
+    void unite_groups(std::uint32_t node, ReducedCost allowance, const JoinSide &a, const Group &group_a,
+                      const JoinSide &b, const Group &group_b, StateTable &bucket) {
+        const SlotSet meeting = group_a.first.touched & group_b.first.touched;
+        for (const std::uint32_t sa : group_a.second)
+            for (const std::uint32_t sb : group_b.second) {
+                const StateTable::Entry &x = a.table[sa], &y = b.table[sb];
+                const PartialPath path{(Origin{sa} * b.table.size() + sb) << origin_use_bits,
+                                       x.path.steps + y.path.steps, x.path.cost + y.path.cost};
+                if (path.cost > allowance) break; // those that follow are no cheaper
                 if (++run_.counters.pairs % 65536 == 0) run_.limits.check();
-                FrontierState state = a.table.state(sa);
-                const std::uint32_t steps = a.table.steps(sa) + b.table.steps(sb);
-                const Origin origin = (Origin{sa} * b.table.size() + sb) << origin_use_bits;
-                const Joined joined = unite(state, a.masks[sa], b.table.state(sb), b.masks[sb], meeting);
-                if (joined == Joined::open) bucket.insert(state, steps, cost, origin);
-                if (joined == Joined::whole && !is_rooted()) offer({steps, cost, origin}, node);
+                FrontierState state = x.state;
+                const Joined joined = unite(state, a.masks[sa], y.state, b.masks[sb], meeting);
+                if (joined == Joined::open) bucket.insert(state, path);
+                if (joined == Joined::whole && !is_rooted()) offer(path, node);
             }
     }
 
     // Introduces the vertex's edges from the e-th on, in all ways: they are few, since the vertex has two steps at
     // most.
     void introduce(std::uint32_t i, std::size_t e, const FrontierState &state, unsigned half_paths,
-                   const Partial &partial, StateTable &table) {
+                   const PartialPath &path, StateTable &table) {
         if (e == nodes_[i].edges.size()) {
-            forget(i, state, half_paths, partial, table);
+            forget(i, state, half_paths, path, table);
             return;
         }
         const std::uint32_t number = nodes_[i].edges[e];
         const BlockGraph::Edge &edge = graph_.edges[number];
-        // Adds what the use costs, and returns whether that is allowed.
-        const auto pay = [&](Partial &next, Use how) {
-            next.cost += budget_.costs().edges[number][static_cast<std::size_t>(how)];
-            return next.cost <= allowance_;
-        };
-        if (Partial next = partial; pay(next, Use::none)) introduce(i, e + 1, state, half_paths, next, table);
         const unsigned a = decomposition_.slot[edge.a], b = decomposition_.slot[edge.b];
-        // Links two slots, or a slot and an end of the path.
-        const auto use = [&](Use how, std::uint32_t steps, unsigned ends, unsigned x, unsigned y) {
-            Partial next = partial;
-            if (!pay(next, how)) return;
-            FrontierState used = state;
-            const Joined joined = link(used, x, y);
-            next.steps += steps;
+        for (const Use how : {Use::none, Use::whole, Use::end_from_a, Use::end_from_b}) {
+            const bool is_end = how == Use::end_from_a || how == Use::end_from_b;
+            if (is_end && edge.inner == 0) break;
+            PartialPath next = path;
+            next.cost += budget_.costs().edges[number][static_cast<std::size_t>(how)];
+            if (next.cost > allowance_) continue;
+            if (how == Use::none) {
+                introduce(i, e + 1, state, half_paths, next, table);
+                continue;
+            }
+            // Link two slots, or a slot and an end of the path.
+            next.steps += is_end ? edge.inner : edge.inner + 1;
             next.origin |= static_cast<Origin>(how) << use_bits * e;
+            FrontierState used = state;
+            const Joined joined = link(used, how == Use::end_from_b ? b : a, is_end ? path_end : b);
             if (joined == Joined::whole && !is_rooted() && used.is_closed()) offer(next, i);
-            if (joined == Joined::open && half_paths + ends <= most_half_paths())
-                introduce(i, e + 1, used, half_paths + ends, next, table);
-        };
-        use(Use::whole, edge.inner + 1, 0, a, b);
-        if (edge.inner > 0) {
-            use(Use::end_from_a, edge.inner, 1, a, path_end);
-            use(Use::end_from_b, edge.inner, 1, b, path_end);
+            if (joined == Joined::open && half_paths + is_end <= most_half_paths())
+                introduce(i, e + 1, used, half_paths + is_end, next, table);
         }
     }
 
     // Takes the i-th vertex off the frontier, and inserts the state.
-    void forget(std::uint32_t i, FrontierState state, unsigned half_paths, Partial partial,
+    void forget(std::uint32_t i, FrontierState state, unsigned half_paths, PartialPath path,
                 StateTable &table) {
+        static_assert(label_kinds == 4);
         const std::uint32_t v = decomposition_.order[i];
         const unsigned slot = decomposition_.slot[v];
         const Label label = state.get(slot);
@@ -336,18 +300,18 @@ class FrontierDp {
         if (is_root && !is_end) return;
         state.set(slot, Label::untouched);
         if (is_end) {
-            partial.steps += graph_.tails[v];
+            path.steps += graph_.tails[v];
             if (label == Label::half_path) {
-                if (is_root == is_rooted() && state.is_closed()) offer(partial, i);
+                if (is_root == is_rooted() && state.is_closed()) offer(path, i);
                 return;
             }
             if (++half_paths > most_half_paths()) return;
             state.set(mate_of(label), Label::half_path);
         }
-        if (label == Label::untouched) partial.cost += budget_.costs().absent[v];
-        if (is_end) partial.cost += budget_.costs().ended[v];
-        if (partial.cost > allowance_) return;
-        table.insert(state, partial.steps, partial.cost, partial.origin);
+        if (label == Label::untouched) path.cost += budget_.costs().absent[v];
+        if (is_end) path.cost += budget_.costs().ended[v];
+        if (path.cost > allowance_) return;
+        table.insert(state, path);
     }
 
     // Reads the edges of the best path back from the origins.
@@ -381,7 +345,7 @@ class FrontierDp {
     const Run &run_;
     MemoryUse origins_;
     std::vector<Node> nodes_;
-    std::vector<StateTable> messages_; // of each node, until its parent takes them
+    std::vector<std::unique_ptr<StateTable>> messages_; // of each node, until its parent takes them
     std::uint32_t best_steps_; // of the longest whole path, or one less than the target while there is none
     std::optional<Source> best_;
     ReducedCost allowance_ = 0; // of the states at the position at hand

@@ -1,11 +1,11 @@
 #include "spellpath/state.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace spell {
 
 FrontierState::Masks FrontierState::masks() const {
+    static_assert(label_kinds == 4);
     Masks masks{0, 0, 0};
     for (unsigned i = 0; i < words.size(); ++i)
         for (std::uint64_t rest = words[i]; rest != 0;) {
@@ -21,6 +21,7 @@ FrontierState::Masks FrontierState::masks() const {
 }
 
 Joined link(FrontierState &state, unsigned a, unsigned b) {
+    static_assert(label_kinds == 4);
     // The other end of the segment that gets a step at the slot; an untouched vertex is both ends of its own.
     const auto other_end = [&state](unsigned slot) {
         if (slot == path_end) return path_end;
@@ -43,6 +44,7 @@ Joined link(FrontierState &state, unsigned a, unsigned b) {
 
 Joined unite(FrontierState &a, const FrontierState::Masks &masks_a, const FrontierState &b,
              const FrontierState::Masks &masks_b, SlotSet meeting) {
+    static_assert(label_kinds == 4);
     const FrontierState alone_a = a;
     for (unsigned i = 0; i < a.words.size(); ++i)
         a.words[i] |= b.words[i]; // right where only one has a label
@@ -84,100 +86,69 @@ Joined unite(FrontierState &a, const FrontierState::Masks &masks_a, const Fronti
     return !whole ? Joined::open : a.is_closed() ? Joined::whole : Joined::impossible;
 }
 
-void StateTable::swap(StateTable &other) noexcept {
-    std::swap(budget_, other.budget_);
-    std::swap(size_, other.size_);
-    std::swap(sealed_, other.sealed_);
-    chunks_.swap(other.chunks_);
-    index_.swap(other.index_);
-}
-
-void StateTable::push_back(const Entry &entry) {
-    if (size_ == chunks_.size() * chunk) {
-        budget_->take(chunk * sizeof(Entry));
-        chunks_.push_back(std::make_unique_for_overwrite<Entry[]>(chunk));
-    }
-    this->entry(size_++) = entry;
-}
-
-void StateTable::shrink(std::size_t size) {
-    size_ = size;
-    const std::size_t before = chunks_.size();
-    chunks_.resize((size + chunk - 1) / chunk);
-    budget_->give_back((before - chunks_.size()) * chunk * sizeof(Entry));
-}
-
-void StateTable::insert(const FrontierState &state, std::uint32_t steps, ReducedCost reduced_cost,
-                        std::uint64_t origin) {
-    assert(!sealed_);
-    if (10 * (size_ + 1) > 7 * index_.size()) set_index(std::max<std::size_t>(16, 2 * index_.size()));
+void StateTable::insert(const FrontierState &state, const PartialPath &path) {
+    assert(!index_.empty() || entries_.empty());
+    if (10 * (size() + 1) > 7 * index_.size()) set_index(std::max<std::size_t>(16, 2 * index_.size()));
     const std::size_t at = find(state);
     if (index_[at] == 0) {
-        push_back({state, origin, steps, reduced_cost});
-        index_[at] = static_cast<std::uint32_t>(size_);
+        if (entries_.size() == entries_.capacity()) move_to(16 + size() + size() / 2);
+        entries_.push_back({state, path});
+        index_[at] = static_cast<std::uint32_t>(size());
         return;
     }
-    Entry &found = entry(index_[at] - 1);
-    const auto less = [](ReducedCost of_worse, std::uint32_t fewer) {
-        const std::uint64_t gain = std::uint64_t{fewer} * units_per_step;
-        return of_worse > gain ? of_worse - static_cast<ReducedCost>(gain) : 0;
-    };
-    found.reduced_cost = steps > found.steps
-                             ? std::max(reduced_cost, less(found.reduced_cost, steps - found.steps))
-                             : std::max(found.reduced_cost, less(reduced_cost, found.steps - steps));
-    if (steps > found.steps) {
-        found.steps = steps;
-        found.origin = origin;
-    }
+    PartialPath &found = entries_[index_[at] - 1].path;
+    const bool is_better = path.steps > found.steps;
+    const PartialPath &better = is_better ? path : found, &worse = is_better ? found : path;
+    const std::uint64_t gain = std::uint64_t{better.steps - worse.steps} * units_per_step;
+    const ReducedCost cost =
+        worse.cost > gain ? std::max(better.cost, worse.cost - static_cast<ReducedCost>(gain)) : better.cost;
+    found = {better.origin, better.steps, cost};
 }
 
 void StateTable::clear() {
-    size_ = 0;
+    entries_.clear();
     set_index(16);
 }
 
-void StateTable::append(StateTable &&other) {
-    assert(size_ == 0 || sealed_);
-    if (size_ == 0) {
-        swap(other);
-    } else {
-        for (; other.size_ > 0; other.shrink(other.size_ - 1)) push_back(other.entry(other.size_ - 1));
-    }
-    other = StateTable(*budget_);
-    set_index(0);
-    sealed_ = true;
+void StateTable::move_to(std::size_t capacity) {
+    memory_.take(capacity * sizeof(Entry));
+    std::vector<Entry> room;
+    room.reserve(capacity);
+    room.assign(entries_.begin(), entries_.end());
+    entries_.swap(room);
+    memory_.give_back(room.capacity() * sizeof(Entry));
 }
 
 void StateTable::prune() {
-    set_index(std::bit_ceil(2 * size_ + 1));
-    std::vector<bool> dominated(size_);
-    for (std::size_t i = 0; i < size_; ++i)
-        for (SlotSet rest = state(i).masks().saturated; rest != 0 && !dominated[i]; rest &= rest - 1) {
-            FrontierState better = state(i);
+    static_assert(label_kinds == 4);
+    std::vector<bool> dominated(size());
+    for (std::size_t i = 0; i < size(); ++i)
+        for (SlotSet rest = entries_[i].state.masks().saturated; rest != 0 && !dominated[i];
+             rest &= rest - 1) {
+            FrontierState better = entries_[i].state;
             better.set(static_cast<unsigned>(std::countr_zero(rest)), Label::untouched);
             const std::uint32_t found = index_[find(better)];
-            dominated[i] = found != 0 && steps(found - 1) >= steps(i);
+            dominated[i] = found != 0 && entries_[found - 1].path.steps >= entries_[i].path.steps;
         }
     std::size_t kept = 0;
-    for (std::size_t i = 0; i < size_; ++i)
-        if (!dominated[i]) entry(kept++) = entry(i);
-    shrink(kept);
-    chunks_.shrink_to_fit();
+    for (std::size_t i = 0; i < size(); ++i)
+        if (!dominated[i]) entries_[kept++] = entries_[i];
+    entries_.resize(kept);
+    move_to(kept);
     set_index(0);
-    sealed_ = true;
 }
 
 void StateTable::set_index(std::size_t size) {
     if (size == 0 || size > index_.capacity()) {
         // Free the old index before the new one is allocated.
-        budget_->give_back(index_.capacity() * sizeof index_[0]);
+        memory_.give_back(index_.capacity() * sizeof index_[0]);
         std::vector<std::uint32_t>().swap(index_);
-        budget_->take(size * sizeof index_[0]);
+        memory_.take(size * sizeof index_[0]);
         index_.reserve(size);
     }
     index_.assign(size, 0);
-    for (std::size_t i = 0; size > 0 && i < size_; ++i)
-        index_[find(state(i))] = static_cast<std::uint32_t>(i + 1);
+    for (std::size_t i = 0; size > 0 && i < entries_.size(); ++i)
+        index_[find(entries_[i].state)] = static_cast<std::uint32_t>(i + 1);
 }
 
 } // namespace spell

@@ -3,12 +3,11 @@
 // A state says what has become of each vertex of the frontier, as a label for each slot. Labels are packed into words,
 // whole labels to a word. frontier_slots is the only number to change for wider states, up to 30: a join's key keeps
 // two bits free. A new label is a member of Label: of a vertex with one step, before `mated`, else before `half_path`.
-// What it means is said by is_segment_end(), FrontierState::is_closed() and masks(), link(), unite(),
-// StateTable::prune(), and in dp.cpp forget().
+// The build then stops, by label_kinds, at each function that has to know it.
 //
 // A table holds states in the order in which they were found, with an index: a hash table of their numbers, by linear
-// probing. std::unordered_map takes three times as long here. The states lie in chunks that stay where they are: a
-// vector that grows needs three times the room for a moment, and the tables decide how much memory a board takes.
+// probing. std::unordered_map takes three times as long here, and a std::deque of states 1.2 times. The tables decide
+// how much memory a board takes.
 #pragma once
 
 #include "spellpath/search.h"
@@ -16,9 +15,9 @@
 #include <array>
 #include <bit>
 #include <cassert>
+#include <compare>
 #include <cstddef>
 #include <cstdint>
-#include <memory>
 #include <vector>
 
 namespace spell {
@@ -48,6 +47,8 @@ enum class Label : std::uint8_t {
 /// Whether the vertex has one step. All labels from half_path on say so: is_closed() sees them by their bits.
 constexpr bool is_segment_end(Label label) { return label >= Label::half_path; }
 constexpr unsigned label_of(Label label) { return static_cast<unsigned>(label); }
+/// How many labels there are, if `mated` with any slot counts as one.
+constexpr unsigned label_kinds = label_of(Label::mated) + 1;
 constexpr Label mated_with(unsigned slot) { return static_cast<Label>(label_of(Label::mated) + slot); }
 constexpr unsigned mate_of(Label label) { // of a mated vertex
     assert(label >= Label::mated);
@@ -81,7 +82,7 @@ struct FrontierState {
     }
     /// Whether there is no segment end: all vertices are untouched or saturated.
     bool is_closed() const {
-        static_assert(label_of(Label::untouched) == 0 && label_of(Label::saturated) == 1);
+        static_assert(label_kinds == 4 && label_of(Label::untouched) == 0 && label_of(Label::saturated) == 1);
         std::uint64_t any = 0;
         for (const std::uint64_t word : words) any |= word;
         return (any & ~ones) == 0;
@@ -89,6 +90,7 @@ struct FrontierState {
     struct Masks {
         SlotSet touched, saturated; // saturated slots are touched too
         std::uint32_t half_paths;   // how many there are
+        auto operator<=>(const Masks &) const = default;
     };
     Masks masks() const;
     std::size_t hash() const {
@@ -125,77 +127,54 @@ Joined link(FrontierState &state, unsigned a, unsigned b);
 Joined unite(FrontierState &a, const FrontierState::Masks &masks_a, const FrontierState &b,
              const FrontierState::Masks &masks_b, SlotSet meeting);
 
-/// A table is built, state by state, and then sealed: append() and prune() seal it. Nothing can be inserted in a sealed
-/// table, which has no index.
+/// The best partial path of those that have come to a state.
+struct PartialPath {
+    std::uint64_t origin; // what it was made from
+    std::uint32_t steps;
+    ReducedCost cost;
+};
+
 class StateTable {
   public:
-    explicit StateTable(MemoryBudget &budget) : budget_(&budget) {}
-    StateTable(StateTable &&other) noexcept : budget_(other.budget_) { swap(other); }
-    StateTable &operator=(StateTable &&other) noexcept {
-        swap(other);
-        return *this;
-    }
-    ~StateTable() { budget_->give_back(bytes()); }
+    struct Entry {
+        FrontierState state;
+        PartialPath path;
+    };
+    static_assert(sizeof(Entry) == sizeof(FrontierState) + 16,
+                  "the tables decide how much memory a board takes");
 
-    std::size_t size() const { return size_; }
-    /// Of the i-th state: the state, the most steps of a partial path that has come to it, its reduced cost, and where
-    /// it came from.
-    const FrontierState &state(std::size_t i) const { return entry(i).state; }
-    std::uint32_t steps(std::size_t i) const { return entry(i).steps; }
-    ReducedCost reduced_cost(std::size_t i) const { return entry(i).reduced_cost; }
-    std::uint64_t origin(std::size_t i) const { return entry(i).origin; }
+    explicit StateTable(MemoryBudget &budget) : memory_(budget) {}
+
+    std::size_t size() const { return entries_.size(); }
+    const Entry &operator[](std::size_t i) const { return entries_[i]; }
 
     /// Inserts the state, or when it is there with fewer steps, replaces its steps and its origin. A completion of the
     /// worse partial path completes the better one too, with d more steps. So the better one may be charged the reduced
-    /// cost of the worse one less d steps, where that is more. Throws MemoryExhausted, as does all that follows.
-    void insert(const FrontierState &state, std::uint32_t steps, ReducedCost reduced_cost,
-                std::uint64_t origin);
+    /// cost of the worse one less d steps, where that is more. Throws MemoryExhausted. Not after prune().
+    void insert(const FrontierState &state, const PartialPath &path);
 
     /// Removes all states.
     void clear();
 
-    /// Moves all states of the other table to this one, which is empty or sealed. They differ from those here. Seals
-    /// the table.
-    void append(StateTable &&other);
-
     /// Dominance: drops each state for which there is another with as many steps where one saturated vertex is
     /// untouched and all others are equal. (Without it, fifty random boards joined 1.15 times as many pairs in the
-    /// median, 1.6 times at most.) Seals the table.
+    /// median, 1.6 times at most.) Drops the index, too.
     void prune();
 
   private:
-    struct Entry {
-        FrontierState state;
-        std::uint64_t origin;
-        std::uint32_t steps;
-        ReducedCost reduced_cost;
-    };
-    static_assert(sizeof(Entry) == sizeof(FrontierState) + 16,
-                  "the tables decide how much memory a board takes");
-    void swap(StateTable &other) noexcept;
-    // What the budget counts.
-    std::size_t bytes() const {
-        return chunks_.size() * chunk * sizeof(Entry) + index_.capacity() * sizeof index_[0];
-    }
     // Where in the index the state's number is or would be.
     std::size_t find(const FrontierState &state) const {
         std::size_t at = state.hash() & (index_.size() - 1);
-        while (index_[at] != 0 && !(entry(index_[at] - 1).state == state))
+        while (index_[at] != 0 && !(entries_[index_[at] - 1].state == state))
             at = (at + 1) & (index_.size() - 1);
         return at;
     }
+    // Moves the states to room for this many.
+    void move_to(std::size_t capacity);
     void set_index(std::size_t size);
-    Entry &entry(std::size_t i) const { return chunks_[i / chunk][i % chunk]; }
-    void push_back(const Entry &entry);
-    // Keeps the first `size` states, and gives back the chunks of the others.
-    void shrink(std::size_t size);
 
-    static constexpr std::size_t chunk = 128;
-
-    MemoryBudget *budget_;
-    std::size_t size_ = 0;
-    bool sealed_ = false;
-    std::vector<std::unique_ptr<Entry[]>> chunks_;
+    MemoryUse memory_;
+    std::vector<Entry> entries_;
     std::vector<std::uint32_t> index_; // 1 + the number of a state, or 0; the size is a power of two, or 0
 };
 
