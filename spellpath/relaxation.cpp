@@ -118,89 +118,78 @@ ReducedCosts reduced_costs(const BlockGraph &graph, const std::vector<Row> &rows
 
 namespace {
 
-constexpr double nothing = 1e-7; // a flow of less than this is rounding
-
-// Flows from one vertex after the other over the edges that the path uses to its ends.
+// Flows from one vertex after the other over the edges that the path uses to its ends, which are joined to a sink.
 class Flows {
   public:
-    Flows(const BlockGraph &graph, const Variables &path,
-          const std::vector<std::vector<std::uint32_t>> &around)
-        : graph_(graph), path_(path), around_(around), flow_(graph.edges.size()),
-          room_(path.begin() + static_cast<std::ptrdiff_t>(graph.edges.size()), path.end()),
-          from_(graph.size), seen_(graph.size), is_sink_(graph.size) {
-        if (graph.root) room_[*graph.root] = 1;
-        full_room_ = room_;
+    Flows(const BlockGraph &graph, const Variables &path)
+        : sink_(graph.size), around_(graph.size + 1), from_(graph.size + 1), seen_(graph.size + 1) {
+        for (std::size_t e = 0; e < graph.edges.size(); ++e)
+            add(graph.edges[e].a, graph.edges[e].b, path[e], path[e]);
+        for (std::uint32_t v = 0; v < graph.size; ++v)
+            add(v, sink_, graph.root == v ? 1 : path[graph.edges.size() + v], 0);
     }
 
     // The source side of a minimum cut if less than `amount` can flow from the vertex, else nothing.
     std::optional<std::vector<std::uint32_t>> cut_off(std::uint32_t source, double amount) {
-        for (const std::uint32_t e : used_edges_) flow_[e] = 0;
-        for (const std::uint32_t v : used_ends_) room_[v] = full_room_[v];
-        used_edges_.clear();
-        used_ends_.clear();
+        for (const std::uint32_t a : used_) arcs_[a].room = arcs_[a].full;
+        used_.clear();
         while (amount > 0) {
-            const std::optional<std::uint32_t> end = search(source);
-            if (!end) return reached_;
-            amount -= augment(source, *end, amount);
+            if (!search(source)) return reached_;
+            const auto each_arc = [&](const auto &visit) {
+                for (std::uint32_t v = sink_; v != source; v = arcs_[from_[v] ^ 1].to) visit(from_[v]);
+            };
+            double flow = amount;
+            each_arc([&](std::uint32_t a) { flow = std::min(flow, arcs_[a].room); });
+            each_arc([&](std::uint32_t a) {
+                arcs_[a].room -= flow;
+                arcs_[a ^ 1].room += flow;
+                used_.insert(used_.end(), {a, a ^ 1});
+            });
+            amount -= flow;
         }
         return {};
     }
     // From now on what reaches the vertex has reached an end.
-    void make_sink(std::uint32_t v) { is_sink_[v] = true; }
+    void make_sink(std::uint32_t v) {
+        Arc &end = arcs_[around_[v].back()];
+        end.room = end.full = INFINITY;
+    }
 
   private:
-    std::uint32_t other(std::uint32_t e, std::uint32_t v) const {
-        return graph_.edges[e].a == v ? graph_.edges[e].b : graph_.edges[e].a;
+    struct Arc {
+        std::uint32_t to;
+        double room, full; // how much more can flow; at first
+    };
+    // Arcs 2i and 2i + 1 are the two directions of one.
+    void add(std::uint32_t a, std::uint32_t b, double there, double back) {
+        around_[a].push_back(static_cast<std::uint32_t>(arcs_.size()));
+        arcs_.push_back({b, there, there});
+        around_[b].push_back(static_cast<std::uint32_t>(arcs_.size()));
+        arcs_.push_back({a, back, back});
     }
-    // How much more can flow along the edge from v. Flow from a to b is positive.
-    double residual(std::uint32_t e, std::uint32_t v) const {
-        return path_[e] - (graph_.edges[e].a == v ? flow_[e] : -flow_[e]);
-    }
-
-    // A vertex where flow may end, by a breadth-first search; from_ is the edge that each was reached by.
-    std::optional<std::uint32_t> search(std::uint32_t source) {
+    // Whether the sink can be reached, by a breadth-first search; from_ is the arc that each vertex was reached by. The
+    // source's own end does not count.
+    bool search(std::uint32_t source) {
+        constexpr double nothing = 1e-7; // room of less than this is rounding
         ++searches_;
         seen_[source] = searches_;
         reached_.assign(1, source);
-        for (std::size_t i = 0; i < reached_.size(); ++i) {
-            const std::uint32_t v = reached_[i];
-            if (v != source && (is_sink_[v] || room_[v] > nothing)) return v;
-            for (const std::uint32_t e : around_[v]) {
-                const std::uint32_t w = other(e, v);
-                if (seen_[w] == searches_ || residual(e, v) <= nothing) continue;
-                seen_[w] = searches_;
-                from_[w] = e;
-                reached_.push_back(w);
+        for (std::size_t i = 0; i < reached_.size(); ++i)
+            for (const std::uint32_t a : around_[reached_[i]]) {
+                const std::uint32_t to = arcs_[a].to;
+                if (seen_[to] == searches_ || arcs_[a].room <= nothing || (to == sink_ && i == 0)) continue;
+                seen_[to] = searches_;
+                from_[to] = a;
+                if (to == sink_) return true;
+                reached_.push_back(to);
             }
-        }
-        return {};
+        return false;
     }
 
-    double augment(std::uint32_t source, std::uint32_t end, double amount) {
-        if (!is_sink_[end]) amount = std::min(amount, room_[end]);
-        for (std::uint32_t v = end, w; v != source; v = w) {
-            w = other(from_[v], v);
-            amount = std::min(amount, residual(from_[v], w));
-        }
-        for (std::uint32_t v = end; v != source; v = other(from_[v], v)) {
-            flow_[from_[v]] += graph_.edges[from_[v]].b == v ? amount : -amount;
-            used_edges_.push_back(from_[v]);
-        }
-        if (!is_sink_[end]) {
-            room_[end] -= amount;
-            used_ends_.push_back(end);
-        }
-        return amount;
-    }
-
-    const BlockGraph &graph_;
-    const Variables &path_;
-    const std::vector<std::vector<std::uint32_t>> &around_;
-    std::vector<double> flow_;             // along each edge
-    std::vector<double> room_, full_room_; // how much can end at each vertex: now, at first
-    std::vector<std::uint32_t> used_edges_, used_ends_;
-    std::vector<std::uint32_t> reached_, from_, seen_; // by the search; seen_ is the last search that did
-    std::vector<bool> is_sink_;
+    const std::uint32_t sink_;
+    std::vector<Arc> arcs_;
+    std::vector<std::vector<std::uint32_t>> around_; // the arcs from each vertex; that to the sink is last
+    std::vector<std::uint32_t> used_, reached_, from_, seen_; // seen_ is the last search that reached it
     std::uint32_t searches_ = 0;
 };
 
@@ -222,7 +211,7 @@ std::vector<Row> separate(const BlockGraph &graph, const std::vector<std::vector
     };
     std::stable_sort(order.begin(), order.end(), [&](auto v, auto w) { return passes(v) > passes(w); });
 
-    Flows flows(graph, path, around);
+    Flows flows(graph, path);
     std::vector<Row> cuts;
     for (const std::uint32_t v : order) {
         if (graph.root == v || steps[v] <= tolerance) continue;

@@ -87,16 +87,19 @@ Joined unite(FrontierState &a, const FrontierState::Masks &masks_a, const Fronti
 }
 
 void StateTable::insert(const FrontierState &state, const PartialPath &path) {
-    assert(!index_.empty() || entries_.empty());
-    if (10 * (size() + 1) > 7 * index_.size()) set_index(std::max<std::size_t>(16, 2 * index_.size()));
+    assert(!index_.empty() || size_ == 0);
+    if (10 * (size_ + 1) > 7 * index_.size()) set_index(std::max<std::size_t>(16, 2 * index_.size()));
     const std::size_t at = find(state);
     if (index_[at] == 0) {
-        if (entries_.size() == entries_.capacity()) move_to(16 + size() + size() / 2);
-        entries_.push_back({state, path});
-        index_[at] = static_cast<std::uint32_t>(size());
+        if (size_ == chunks_.size() * chunk) {
+            memory_.take(chunk * sizeof(Entry));
+            chunks_.push_back(std::make_unique_for_overwrite<Entry[]>(chunk));
+        }
+        entry(size_++) = {state, path};
+        index_[at] = static_cast<std::uint32_t>(size_);
         return;
     }
-    PartialPath &found = entries_[index_[at] - 1].path;
+    PartialPath &found = entry(index_[at] - 1).path;
     const bool is_better = path.steps > found.steps;
     const PartialPath &better = is_better ? path : found, &worse = is_better ? found : path;
     const std::uint64_t gain = std::uint64_t{better.steps - worse.steps} * units_per_step;
@@ -106,35 +109,27 @@ void StateTable::insert(const FrontierState &state, const PartialPath &path) {
 }
 
 void StateTable::clear() {
-    entries_.clear();
+    size_ = 0;
     set_index(16);
-}
-
-void StateTable::move_to(std::size_t capacity) {
-    memory_.take(capacity * sizeof(Entry));
-    std::vector<Entry> room;
-    room.reserve(capacity);
-    room.assign(entries_.begin(), entries_.end());
-    entries_.swap(room);
-    memory_.give_back(room.capacity() * sizeof(Entry));
 }
 
 void StateTable::prune() {
     static_assert(label_kinds == 4);
-    std::vector<bool> dominated(size());
-    for (std::size_t i = 0; i < size(); ++i)
-        for (SlotSet rest = entries_[i].state.masks().saturated; rest != 0 && !dominated[i];
-             rest &= rest - 1) {
-            FrontierState better = entries_[i].state;
+    std::vector<bool> dominated(size_);
+    for (std::size_t i = 0; i < size_; ++i)
+        for (SlotSet rest = entry(i).state.masks().saturated; rest != 0 && !dominated[i]; rest &= rest - 1) {
+            FrontierState better = entry(i).state;
             better.set(static_cast<unsigned>(std::countr_zero(rest)), Label::untouched);
             const std::uint32_t found = index_[find(better)];
-            dominated[i] = found != 0 && entries_[found - 1].path.steps >= entries_[i].path.steps;
+            dominated[i] = found != 0 && entry(found - 1).path.steps >= entry(i).path.steps;
         }
     std::size_t kept = 0;
-    for (std::size_t i = 0; i < size(); ++i)
-        if (!dominated[i]) entries_[kept++] = entries_[i];
-    entries_.resize(kept);
-    move_to(kept);
+    for (std::size_t i = 0; i < size_; ++i)
+        if (!dominated[i]) entry(kept++) = entry(i);
+    size_ = kept;
+    for (; chunks_.size() * chunk >= kept + chunk; chunks_.pop_back())
+        memory_.give_back(chunk * sizeof(Entry));
+    chunks_.shrink_to_fit();
     set_index(0);
 }
 
@@ -147,8 +142,8 @@ void StateTable::set_index(std::size_t size) {
         index_.reserve(size);
     }
     index_.assign(size, 0);
-    for (std::size_t i = 0; size > 0 && i < entries_.size(); ++i)
-        index_[find(entries_[i].state)] = static_cast<std::uint32_t>(i + 1);
+    for (std::size_t i = 0; size > 0 && i < size_; ++i)
+        index_[find(entry(i).state)] = static_cast<std::uint32_t>(i + 1);
 }
 
 } // namespace spell
