@@ -232,13 +232,11 @@ struct Point {
 // sizes (Pock and Chambolle 2011), restarts (Applegate et al. 2021, "PDLP") and Halpern's averaging with reflection (Lu
 // and Yang 2024): a step down along the multipliers' gradient, a step up along the violated constraints', nothing but
 // products of a sparse matrix with a vector. It converges within some hundred steps. It needs no factorisation and no
-// exact optimum, since any multipliers give a valid bound. Subtour cuts are added as they are broken, and those that
-// have had no multiplier for some rounds dropped.
+// exact optimum, since any multipliers give a valid bound. Subtour cuts are added as they are broken.
 class Relaxation {
   public:
     Relaxation(const BlockGraph &graph, const Limits &limits)
-        : graph_(graph), limits_(limits), around_(graph.edges_around()), rows_(rows_of(graph)),
-          fixed_(rows_.size()) {
+        : graph_(graph), limits_(limits), around_(graph.edges_around()), rows_(rows_of(graph)) {
         for (const BlockGraph::Edge &edge : graph.edges) worths_.push_back(edge.inner + 1);
         for (std::uint32_t v = 0; v < graph.size; ++v) {
             std::uint32_t worth = graph.tails[v]; // of an end: the tail, or the longest chain
@@ -246,24 +244,20 @@ class Relaxation {
             worths_.push_back(graph.root == v ? 0 : worth);
         }
         at_.path.resize(worths_.size());
-        at_.multipliers.assign(fixed_, 0.5);
+        at_.multipliers.assign(rows_.size(), 0.5);
         best_ = at_.multipliers;
     }
 
     ReducedCosts run() {
-        // Half and twice of these, and of the rounds that a cut may be idle, changed the time of boards of two and
-        // three letters by 2 %, of the latter by 8 % at most. 50 rounds are never reached on them.
+        // Half and twice of these changed the time of boards of two and three letters by 2 %, of the latter by 8 % at
+        // most. 50 rounds are never reached on them.
         constexpr int first_steps = 1000, steps = 300, rounds = 50;
         constexpr double broken = 0.1; // by how much the path breaks a new cut
         for (int round = 0; round < rounds; ++round) {
             const bool converged = iterate(round == 0 ? first_steps : steps);
             const std::size_t before = rows_.size();
-            for (Row &cut : separate(graph_, around_, at_.path, broken)) {
-                rows_.push_back(std::move(cut));
-                idle_.push_back(0);
-            }
+            for (Row &cut : separate(graph_, around_, at_.path, broken)) rows_.push_back(std::move(cut));
             if (rows_.size() == before && converged) break;
-            drop_idle_cuts();
         }
         best_.resize(rows_.size());
         return reduced_costs(graph_, rows_, best_);
@@ -309,23 +303,17 @@ class Relaxation {
         };
         return {sum(x.path, y.path, path_sizes_), sum(x.multipliers, y.multipliers, row_sizes_)};
     }
+    double distance(const Point &x, const Point &y) const {
+        const auto [primal, dual] = distances(x, y);
+        return std::sqrt(primal * weight_ + dual / weight_);
+    }
 
-    // Keeps the multipliers of to_ if they give the best bound so far. That of the number of ends is the best one for
-    // the others: with it, no more ends are worth having than there are.
+    // Keeps the multipliers of to_ if they give the best bound so far.
     void offer() {
-        Multipliers multipliers = to_.multipliers;
-        double &of_ends = multipliers[graph_.size];
-        of_ends = 0;
-        const Variables payments = payments_of(graph_, rows_, multipliers);
-        std::vector<double> gains{0, 0};
-        for (const std::uint32_t i : rows_[graph_.size].plus) gains.push_back(worths_[i] - payments[i]);
-        const auto last = gains.begin() + (graph_.root ? 0 : 1);
-        std::nth_element(gains.begin(), last, gains.end(), std::greater<>());
-        of_ends = *last;
-        const double bound = reduced_costs(graph_, rows_, multipliers).bound;
+        const double bound = reduced_costs(graph_, rows_, to_.multipliers).bound;
         if (bound >= best_bound_) return;
         best_bound_ = bound;
-        best_ = std::move(multipliers);
+        best_ = to_.multipliers;
     }
 
     // Takes that number of steps, and returns whether they have come to rest. At the end at_ is a point of the method.
@@ -334,25 +322,19 @@ class Relaxation {
         at_.multipliers.resize(rows_.size());
         to_ = start_ = at_;
         beyond_ = at_.path;
-        double first = 0, last = INFINITY, residual = 0; // since the restart
-        int since = 0;                                   // the restart
+        double residual = 0; // how far the last step went
+        int since = 0;       // the restart
         for (int i = 0; i < steps; ++i) {
             if (i % 16 == 0) limits_.check();
             step();
             if (i % 10 == 9) offer();
-            const auto [primal, dual] = distances(to_, at_);
-            residual = std::sqrt(primal * weight_ + dual / weight_);
-            if (since == 0) first = residual;
-            // The thresholds of a restart are those of PDLP.
-            const bool good = residual <= 0.2 * first || (residual <= 0.8 * first && residual > last);
-            if ((since > 0 && good) || since >= std::max(50.0, 0.36 * i)) {
+            residual = distance(to_, at_);
+            if (since >= std::max(50.0, 0.36 * i)) { // as in PDLP
                 restart();
                 since = 0;
-                last = INFINITY;
                 if (residual < at_rest) break;
                 continue;
             }
-            last = residual;
             const double share = 1.0 / (since + 2); // of the start
             const auto average = [share](auto &at, const auto &to, const auto &start) {
                 for (std::size_t k = 0; k < at.size(); ++k)
@@ -374,26 +356,6 @@ class Relaxation {
         at_ = start_ = to_;
     }
 
-    // Drops the cuts that have had no multiplier for some rounds.
-    void drop_idle_cuts() {
-        constexpr int rounds = 3;
-        at_.multipliers.resize(rows_.size());
-        best_.resize(rows_.size());
-        std::size_t kept = fixed_;
-        for (std::size_t r = fixed_; r < rows_.size(); ++r) {
-            const int idle = at_.multipliers[r] > 0 || best_[r] > 0 ? 0 : idle_[r - fixed_] + 1;
-            if (idle > rounds) continue;
-            if (kept < r) rows_[kept] = std::move(rows_[r]);
-            idle_[kept - fixed_] = idle;
-            at_.multipliers[kept] = at_.multipliers[r];
-            best_[kept++] = best_[r];
-        }
-        rows_.resize(kept);
-        idle_.resize(kept - fixed_);
-        at_.multipliers.resize(kept);
-        best_.resize(kept);
-    }
-
     static constexpr double at_rest = 1e-5;
 
     const BlockGraph &graph_;
@@ -401,9 +363,7 @@ class Relaxation {
     const std::vector<std::vector<std::uint32_t>> around_;
     std::vector<double> worths_; // of each variable, in steps
     std::vector<Row> rows_;
-    const std::size_t fixed_; // how many rows are no cuts
-    std::vector<int> idle_;   // of each cut, for how many rounds it has had no multiplier
-    Point at_, to_, start_;   // start_ is that of the averaging
+    Point at_, to_, start_; // start_ is that of the averaging
     Variables beyond_;
     std::vector<double> path_sizes_, row_sizes_;
     double weight_ = 1;
