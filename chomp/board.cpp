@@ -6,21 +6,11 @@
 #include <cassert>
 #include <charconv>
 #include <numeric>
-#include <optional>
 #include <stdexcept>
 
 namespace chomp {
 
 namespace {
-
-/// A whole number of decimal digits from `least` to `most`.
-std::optional<int> number(std::string_view word, int least, int most) {
-    int value = 0;
-    const char *const end = word.data() + word.size();
-    const auto [rest, error] = std::from_chars(word.data(), end, value);
-    if (error != std::errc() || rest != end || value < least || value > most) return {};
-    return value;
-}
 
 /// Without the blanks at its ends and around commas, x and ^.
 std::string without_blanks(std::string_view text) {
@@ -55,8 +45,8 @@ Lengths parse_digits(std::string_view text) {
 
 /// 10x42: rows x columns.
 Lengths parse_rectangle(std::string_view text, std::size_t by) {
-    const auto rows = number(text.substr(0, by), 1, Board::most);
-    const auto columns = number(text.substr(by + 1), 1, Board::most);
+    const auto rows = whole_number(text.substr(0, by), 1, Board::most);
+    const auto columns = whole_number(text.substr(by + 1), 1, Board::most);
     if (!rows || !columns)
         throw std::invalid_argument(shell::in_quotes(text) +
                                     " found, expected rows x columns such as 4x7, each from 1 to " +
@@ -76,8 +66,9 @@ Lengths parse_list(std::string_view text) {
         const std::size_t power = item.find('^');
         const int least = heights.empty() ? 1 : 0, most = heights.empty() ? Board::most : heights.back();
         const int room = Board::most - static_cast<int>(heights.size());
-        const auto height = number(item.substr(0, power), least, most);
-        const auto run = power == item.npos ? std::optional(1) : number(item.substr(power + 1), 1, room);
+        const auto height = whole_number(item.substr(0, power), least, most);
+        const auto run =
+            power == item.npos ? std::optional(1) : whole_number(item.substr(power + 1), 1, room);
         if (!height || !run || *run > room)
             throw std::invalid_argument(
                 "column " + std::to_string(heights.size() + 1) + " is " + shell::in_quotes(item) +
@@ -89,6 +80,15 @@ Lengths parse_list(std::string_view text) {
 }
 
 } // namespace
+
+std::optional<int> whole_number(std::string_view word, int least, int most) {
+    int value = 0;
+    const char *const end = word.data() + word.size();
+    const auto [rest, error] = std::from_chars(word.data(), end, value);
+    if (word.starts_with('-') || error != std::errc() || rest != end || value < least || value > most)
+        return {};
+    return value;
+}
 
 Lengths transposed(std::span<const int> lengths) {
     Lengths result(lengths.empty() ? 0 : static_cast<std::size_t>(lengths.front()));

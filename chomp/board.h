@@ -3,6 +3,7 @@
 
 #include <compare>
 #include <cstddef>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -17,6 +18,9 @@ using Lengths = std::vector<int>;
 
 /// The mirror image of a board. Its empty columns are lost.
 Lengths transposed(std::span<const int> lengths);
+
+/// The whole number from `least` to `most` that the word says in decimal digits, or nothing.
+std::optional<int> whole_number(std::string_view word, int least, int most);
 
 /// Row and column from 0, from the poisoned square. People read and type them from 1.
 struct Square {

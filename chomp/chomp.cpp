@@ -1,8 +1,5 @@
 #include "chomp/chomp.h"
 
-#include "chomp/map.h"
-#include "chomp/sieve.h"
-
 #include <algorithm>
 
 namespace chomp {

@@ -39,8 +39,8 @@
 namespace chomp {
 
 /// Thrown for a board that is too large, before any work.
-struct TooLarge : std::runtime_error {
-    using std::runtime_error::runtime_error;
+struct TooLarge : std::invalid_argument {
+    using std::invalid_argument::invalid_argument;
 };
 
 struct Options {
@@ -63,7 +63,7 @@ enum class Method { map, sieve };
 /// the options allow.
 Solution solve(const Board &board, Method method, const Options &options);
 
-/// Throws TooLarge if solve() would throw it with this much memory, but does not solve the board.
+/// Throws TooLarge if solve() would with this much memory.
 void check_size(const Board &board, Method method, std::uint64_t memory);
 
 /// Options that report `37 %, 12 s left` on a progress line, behind `which`.
@@ -78,11 +78,17 @@ std::uint64_t checked_states(std::span<const int> lengths);
 /// Throws TooLarge if `bytes` is more than `allowed`.
 void check_memory(std::uint64_t bytes, std::uint64_t allowed);
 
-/// What a method finds out about the board with these lengths. The methods (map.h, sieve.h) also take count_states(lengths),
-/// less than 2^63, and throw TooLarge before they begin.
+/// What a method finds out about the board with some lengths.
 struct Found {
     std::vector<Lengths> wins; // the LOSSes that a move in the whole board leads to, in any order
     std::uint64_t losses = 0;
 };
+
+/// The methods. `states` is count_states(lengths), less than 2^63. They throw TooLarge before they begin; the checks throw it
+/// where they would.
+Found solve_by_map(const Lengths &lengths, std::uint64_t states, const Options &options);
+void check_map(const Lengths &lengths, std::uint64_t states, const Options &options);
+Found solve_by_sieve(const Lengths &lengths, std::uint64_t states, const Options &options);
+void check_sieve(const Lengths &lengths, std::uint64_t states, const Options &options);
 
 } // namespace chomp

@@ -68,8 +68,6 @@ Exit code: 0 answered, 1 a census ended by ^C, 2 misuse, no such state, one that
 is too large for the memory, or output that cannot be written.
 )";
 
-constexpr std::string_view usage = "usage: chomp [OPTION]... STATE";
-
 enum class Print { text, picture, svg, json };
 
 struct Command {
@@ -83,76 +81,48 @@ struct Command {
     bool all = false, stats = false;
 };
 
-/// Reads an option that is for answers only. Throws shell::Misuse if it is none.
-void parse_answer_option(shell::Arguments &arguments, Command &command, std::string &print) {
-    const auto print_as = [&](Print what) {
-        arguments.choose(print);
-        command.print = what;
-    };
-    if (arguments.is("--all")) command.all = true;
-    else if (arguments.is("--draw")) print_as(Print::picture);
-    else if (arguments.is("--svg")) print_as(Print::svg);
-    else if (arguments.is("--json")) print_as(Print::json);
-    else if (arguments.is("--paper"))
-        command.paper =
-            arguments.choice<svg::Paper>({{"a4", svg::Paper::a4}, {"letter", svg::Paper::letter}});
-    else if (arguments.is("--stats")) command.stats = true;
-    else if (arguments.is("--method"))
-        command.method = arguments.choice<Method>({{"map", Method::map}, {"sieve", Method::sieve}});
-    else arguments.operand(); // throws: nobody knows this option
-}
-
 Command parse(shell::Arguments &arguments) {
     Command command;
-    std::string print, task, for_answers, for_states, for_games;
-    while (arguments.next()) {
-        if (arguments.is("--play")) {
-            arguments.choose(task);
-            command.play = true;
-        } else if (arguments.is("--census")) {
-            arguments.choose(task);
-            command.census = true;
-            command.state = arguments.value();
-        } else if (arguments.is("--first")) {
-            for_games = arguments.option();
+    while (arguments.next())
+        if (arguments.is("--all")) command.all = true;
+        else if (arguments.is("--draw")) command.print = Print::picture;
+        else if (arguments.is("--svg")) command.print = Print::svg;
+        else if (arguments.is("--paper")) command.paper = svg::take_paper(arguments);
+        else if (arguments.is("--json")) command.print = Print::json;
+        else if (arguments.is("--method"))
+            command.method = arguments.choice<Method>({{"map", Method::map}, {"sieve", Method::sieve}});
+        else if (arguments.is("--memory")) command.memory = arguments.size();
+        else if (arguments.is("--stats")) command.stats = true;
+        else if (arguments.is("--play")) command.play = true;
+        else if (arguments.is("--first"))
             command.first =
                 arguments.choice<Player>({{"human", Player::human}, {"computer", Player::computer}});
-        } else if (arguments.is("--memory")) {
-            command.memory = arguments.size();
-        } else if (!arguments.option().empty()) {
-            if (!arguments.is("--json") && !arguments.is("--stats")) for_states = arguments.option();
-            for_answers = arguments.option();
-            parse_answer_option(arguments, command, print);
+        else if (arguments.is("--census")) {
+            command.census = true;
+            command.state = arguments.value();
         } else if (command.state) {
             throw shell::Misuse(shell::in_quotes(arguments.operand()) +
-                                " found after the state, expected one state; " + std::string(usage));
+                                " found after the state, expected one state");
         } else {
             command.state = arguments.operand();
         }
-    }
-    if (command.play && !for_answers.empty())
-        throw shell::Misuse(for_answers + " and --play found, expected one of them");
-    if (command.census && !for_states.empty())
-        throw shell::Misuse(for_states + " and --census found, expected one of them");
-    if (!command.play && !for_games.empty()) throw shell::Misuse(for_games + " found without --play");
-    if (!command.play && !command.state) throw shell::Misuse("no state found; " + std::string(usage));
+    arguments.exclude({"--draw", "--svg", "--json"});
+    arguments.exclude({"--play"},
+                      {"--all", "--draw", "--svg", "--paper", "--json", "--method", "--stats", "--census"});
+    arguments.exclude({"--census"}, {"--all", "--draw", "--svg", "--paper", "--method"});
+    arguments.needs({"--first"}, {"--play"});
+    if (!command.play && !command.state) throw shell::Misuse("no state found, see --help");
     if (command.state == "-" && (command.play || command.print == Print::svg))
-        throw shell::Misuse("- found with " + (task.empty() ? "--svg" : task) + ", expected one state");
+        throw shell::Misuse("- found, expected one state with --play or --svg");
     return command;
 }
 
-Board parse_state(const std::string &word) {
-    try {
-        return Board::parse(word);
-    } catch (const std::invalid_argument &error) {
-        throw shell::Misuse(std::string(error.what()) + "; " + std::string(usage));
-    }
-}
-
-/// Throws what is wrong with a board before any work.
-void check(const Board &board, const Command &command) {
+/// Reads a board, and throws std::invalid_argument if something is wrong with it, before any work.
+Board read_board(std::string_view text, const Command &command) {
+    Board board = Board::parse(text);
     check_size(board, command.method, command.memory);
     if (command.print == Print::svg) check_fits_page(board, command.paper);
+    return board;
 }
 
 /// The boards on standard input, a line each. A line may be an answer: `WIN: 64332`. Empty lines and those that begin with #
@@ -167,11 +137,8 @@ std::vector<Board> read_boards(const Command &command) {
         constexpr std::string_view win = "WIN: ";
         if (line.starts_with(win)) line.remove_prefix(win.size());
         try {
-            boards.push_back(Board::parse(line));
-            check(boards.back(), command);
+            boards.push_back(read_board(line, command));
         } catch (const std::invalid_argument &error) {
-            throw lines.error(error.what());
-        } catch (const TooLarge &error) {
             throw lines.error(error.what());
         }
     }
@@ -226,7 +193,7 @@ std::string answer(const Board &board, const Solution &solution, const Command &
 
 /// Prints the census of a rectangle, as far as it goes until ^C. Returns the exit code.
 int run_census(const Command &command) {
-    const Board bar = parse_state(*command.state);
+    const Board bar = Board::parse(*command.state);
     if (command.state->find_first_of("xX") == std::string::npos)
         throw shell::Misuse("--census is " + shell::in_quotes(*command.state) +
                             ", expected rows x columns such as 10x42");
@@ -251,12 +218,12 @@ int run(shell::Arguments &arguments) {
     const Command command = parse(arguments);
     if (command.census) return run_census(command);
     if (command.play) {
-        play(command.state ? std::optional(parse_state(*command.state)) : std::nullopt, command.first,
+        play(command.state ? std::optional(Board::parse(*command.state)) : std::nullopt, command.first,
              command.memory);
         return 0;
     }
     const std::vector<Board> boards =
-        command.state == "-" ? read_boards(command) : std::vector{parse_state(*command.state)};
+        command.state == "-" ? read_boards(command) : std::vector{read_board(*command.state, command)};
 
     std::string text;
     std::uint64_t states = 0, losses = 0;
@@ -264,7 +231,6 @@ int run(shell::Arguments &arguments) {
     {
         shell::Progress progress("chomp");
         for (std::size_t i = 0; i < boards.size(); ++i) {
-            check(boards[i], command);
             const std::string which = boards.size() > 1 ? "state " + std::to_string(i + 1) + " of " +
                                                               std::to_string(boards.size()) + ", "
                                                         : "";

@@ -4,9 +4,8 @@
 // The exercise's state is a string of digits, the heights of the columns. Here it is the lengths of the rows, packed into
 // a number, so that a key is one word. Where the board has fewer columns than rows, it is the heights (chomp.h), and in
 // what follows "row" reads "column".
-#include "chomp/map.h"
-
 #include "chomp/chained_hash_map.h"
+#include "chomp/chomp.h"
 
 #include <bit>
 #include <cassert>

@@ -4,7 +4,7 @@
 #include "chomp/shell.h"
 
 #include <algorithm>
-#include <charconv>
+#include <limits>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -42,46 +42,25 @@ constexpr std::string_view board_instructions = R"(
 /// Says the text at once: a person waits for it.
 void say(const std::string &text) { shell::write_answer(text); }
 
-/// What the human types.
-class Input {
-  public:
-    /// Asks for a line. Returns false at the end of the input.
-    bool ask(std::string_view prompt, std::string &line) {
-        const bool any = shell::ask(input_, prompt, line);
-        if (!terminal_ || !any) say("\n"); // where a terminal shows the Enter
-        return any;
-    }
-
-  private:
-    shell::InputFile input_ = shell::InputFile::standard_input();
-    const bool terminal_ = isatty(STDIN_FILENO) != 0;
-};
-
 /// The only word of a line in small letters, or nothing.
 std::string command_of(const std::string &line) {
     const std::vector<std::string> words = shell::words_of(line);
     return words.size() == 1 ? words[0] : "";
 }
 
-/// A whole number from 1, as an index from 0.
-std::optional<std::size_t> index(std::string_view word) {
-    std::size_t value = 0;
-    const char *const end = word.data() + word.size();
-    const auto [rest, error] = std::from_chars(word.data(), end, value);
-    if (error != std::errc() || rest != end || value == 0) return {};
-    return value - 1;
-}
-
-/// `2 3`, or `c2` with a letter for the column.
+/// `2 3`, or `c2` with a letter for the column: any square, also one that is not on the board.
 std::optional<Square> parse_square(const std::vector<std::string> &words) {
+    constexpr int most = std::numeric_limits<int>::max();
+    std::optional<int> row, column;
     if (words.size() == 2) {
-        const auto row = index(words[0]), column = index(words[1]);
-        if (row && column) return Square{*row, *column};
+        row = whole_number(words[0], 1, most);
+        column = whole_number(words[1], 1, most);
+    } else if (words.size() == 1 && words[0][0] >= 'a' && words[0][0] <= 'z') {
+        row = whole_number(std::string_view(words[0]).substr(1), 1, most);
+        column = words[0][0] - 'a' + 1;
     }
-    if (words.size() == 1 && words[0].size() > 1 && words[0][0] >= 'a' && words[0][0] <= 'z')
-        if (const auto row = index(std::string_view(words[0]).substr(1)))
-            return Square{*row, static_cast<std::size_t>(words[0][0] - 'a')};
-    return {};
+    if (!row || !column) return {};
+    return Square{static_cast<std::size_t>(*row - 1), static_cast<std::size_t>(*column - 1)};
 }
 
 /// The board with the numbers of its rows and of its columns, or their last digits.
@@ -120,33 +99,68 @@ std::string name_of(Square square) {
 
 class Game {
   public:
-    Game(Input &input, Board board, Player first, std::uint64_t memory)
-        : input_(input), memory_(memory), board_(std::move(board)), next_(first) {
-        if (first == Player::computer && !over()) computer_moves();
-    }
+    Game(Player first, std::uint64_t memory) : first_(first), memory_(memory) {}
 
-    enum class End { over, another_board, quit };
-    /// Goes on until the game is over or the human wants something else.
-    End play();
-    /// Takes back the human's last move and the computer's answer, if there are any.
-    void undo();
+    /// Games on this board, or on one that it asks for, until the human has enough or the input ends.
+    void play(std::optional<Board> start);
 
   private:
+    bool ask(std::string_view prompt, std::string &line);
+    std::optional<Board> ask_for_board();
+    void begin();
     bool over() const { return board_.squares() <= 1; }
     std::vector<Board> winning_moves() const;
     Square good_move() const;
     void human_picks(Square square);
     void computer_moves();
+    void say_result(Player loser) const;
     void hint() const;
-    /// Understands what the human types. Returns nothing if the game goes on.
-    std::optional<End> obey(const std::string &line);
+    void undo();
+    void obey(const std::string &line);
 
-    Input &input_;
+    const Player first_;
     const std::uint64_t memory_;
-    Board board_;
-    Player next_;
+    shell::InputFile input_ = shell::InputFile::standard_input();
+    const bool terminal_ = isatty(STDIN_FILENO) != 0;
+    std::optional<Board> start_; // none: still to be asked for
+    Board board_{Lengths{1}};
     std::vector<Board> before_; // the boards on which the human moved
 };
+
+/// Asks for a line. Returns false at the end of the input.
+bool Game::ask(std::string_view prompt, std::string &line) {
+    const bool any = shell::ask(input_, prompt, line);
+    if (!terminal_ || !any) say("\n"); // where a terminal shows the Enter
+    return any;
+}
+
+std::optional<Board> Game::ask_for_board() {
+    for (std::string line; ask("Board (rows x columns such as 4x7, or heights such as 74332): ", line);) {
+        const std::string command = command_of(line);
+        if (command == "q" || command == "quit") break;
+        if (command == "?" || command == "help") {
+            say(std::string(board_instructions));
+            continue;
+        }
+        try {
+            Board board = Board::parse(line);
+            check_size(board, Method::sieve, memory_);
+            return board;
+        } catch (const TooLarge &error) {
+            say(std::string("That is too large: ") + error.what() + ".\n");
+        } catch (const std::invalid_argument &error) {
+            say("That is no board: " + shell::tamed(error.what()) + ".\n");
+        }
+    }
+    return {};
+}
+
+void Game::begin() {
+    board_ = *start_;
+    before_.clear();
+    if (over()) say_result(first_);
+    else if (first_ == Player::computer) computer_moves();
+}
 
 std::vector<Board> Game::winning_moves() const {
     shell::Progress progress("chomp");
@@ -156,7 +170,7 @@ std::vector<Board> Game::winning_moves() const {
 void Game::human_picks(Square square) {
     before_.push_back(board_);
     board_ = board_.eaten(square);
-    if (over()) next_ = board_.squares() == 0 ? Player::human : Player::computer;
+    if (over()) say_result(board_.squares() == 0 ? Player::human : Player::computer);
     else computer_moves();
 }
 
@@ -173,8 +187,16 @@ Square Game::good_move() const {
 void Game::computer_moves() {
     const Square square = good_move();
     board_ = board_.eaten(square);
-    next_ = Player::human;
     say("The computer eats " + name_of(square) + ".\n");
+    if (over()) say_result(Player::human);
+}
+
+void Game::say_result(Player loser) const {
+    if (board_.squares() == 0) say("\nYou have eaten the poison. The computer wins.\n");
+    else
+        say(drawing(board_) + (loser == Player::human
+                                   ? "Only the poison is left for you. The computer wins.\n"
+                                   : "Only the poison is left for the computer. You win!\n"));
 }
 
 void Game::hint() const {
@@ -190,16 +212,12 @@ void Game::undo() {
     }
     board_ = before_.back();
     before_.pop_back();
-    next_ = Player::human;
 }
 
-std::optional<Game::End> Game::obey(const std::string &line) {
+/// What the human types during a game.
+void Game::obey(const std::string &line) {
     const std::string command = command_of(line);
-    if (command == "q" || command == "quit") return End::quit;
-    if (command == "new") return End::another_board;
-    if (command == "undo" || command == "u") {
-        undo();
-    } else if (command == "hint" || command == "h") {
+    if (command == "hint" || command == "h") {
         hint();
     } else if (command == "go") {
         const Square square = good_move();
@@ -214,69 +232,29 @@ std::optional<Game::End> Game::obey(const std::string &line) {
     } else {
         human_picks(*square);
     }
-    return {};
 }
 
-Game::End Game::play() {
-    std::string line;
-    while (!over()) {
-        say(drawing(board_));
-        if (!input_.ask("Your move (row column, or ?): ", line)) return End::quit;
-        if (const auto end = obey(line)) return *end;
-    }
-    if (board_.squares() == 0) say("\nYou have eaten the poison. The computer wins.\n");
-    else
-        say(drawing(board_) + (next_ == Player::human
-                                   ? "Only the poison is left for you. The computer wins.\n"
-                                   : "Only the poison is left for the computer. You win!\n"));
-    return End::over;
-}
-
-std::optional<Board> ask_for_board(Input &input, std::uint64_t memory) {
-    for (std::string line;
-         input.ask("Board (rows x columns such as 4x7, or heights such as 74332): ", line);) {
+void Game::play(std::optional<Board> start) {
+    say(std::string(introduction));
+    start_ = std::move(start);
+    if (start_) begin();
+    for (std::string line;;) {
+        if (!start_) {
+            start_ = ask_for_board();
+            if (!start_) return;
+            begin();
+        }
+        if (!over()) say(drawing(board_));
+        if (!ask(over() ? "Another game (y, n, undo or new)? " : "Your move (row column, or ?): ", line))
+            return;
         const std::string command = command_of(line);
-        if (command == "q" || command == "quit") return {};
-        if (command == "?" || command == "help") {
-            say(std::string(board_instructions));
-            continue;
-        }
-        try {
-            Board board = Board::parse(line);
-            check_size(board, Method::sieve, memory);
-            return board;
-        } catch (const std::invalid_argument &error) {
-            say("That is no board: " + shell::tamed(error.what()) + ".\n");
-        } catch (const TooLarge &error) {
-            say(std::string("That is too large: ") + error.what() + ".\n");
-        }
-    }
-    return {};
-}
-
-/// Returns whether the human wants another game on the same board, after taking back moves as often as wanted.
-bool play_until_over(Game &game, Game::End &end, Input &input) {
-    for (;;) {
-        end = game.play();
-        if (end != Game::End::over) return false;
-        for (std::string line;;) {
-            const bool any = input.ask("Another game (y, n, undo or new)? ", line);
-            const std::string answer = command_of(line);
-            if (!any || answer == "n" || answer == "no" || answer == "q" || answer == "quit") {
-                end = Game::End::quit;
-                return false;
-            }
-            if (answer == "y" || answer == "yes") return true;
-            if (answer == "new") {
-                end = Game::End::another_board;
-                return false;
-            }
-            if (answer == "undo" || answer == "u") {
-                game.undo();
-                break;
-            }
-            say("Type y, n, undo or new.\n");
-        }
+        if (command == "q" || command == "quit") return;
+        if (command == "new") start_.reset();
+        else if (command == "undo" || command == "u") undo();
+        else if (!over()) obey(line);
+        else if (command == "n" || command == "no") return;
+        else if (command == "y" || command == "yes") begin();
+        else say("Type y, n, undo or new.\n");
     }
 }
 
@@ -284,17 +262,7 @@ bool play_until_over(Game &game, Game::End &end, Input &input) {
 
 void play(std::optional<Board> board, Player first, std::uint64_t memory) {
     if (board) check_size(*board, Method::sieve, memory);
-    say(std::string(introduction));
-    Input input;
-    for (;;) {
-        if (!board) board = ask_for_board(input, memory);
-        if (!board) return;
-        Game game(input, *board, first, memory);
-        Game::End end{};
-        if (play_until_over(game, end, input)) continue;
-        if (end == Game::End::quit) return;
-        board.reset();
-    }
+    Game(first, memory).play(std::move(board));
 }
 
 } // namespace chomp

@@ -82,8 +82,4 @@ struct Sieved {
 Sieved sieve(const Lengths &limits, std::uint64_t states, const Wanted &wanted, const Options &options,
              const std::function<bool()> &stop = {});
 
-/// The method, see Found. check_sieve() throws TooLarge if solve_by_sieve() would.
-Found solve_by_sieve(const Lengths &lengths, std::uint64_t states, const Options &options);
-void check_sieve(const Lengths &lengths, std::uint64_t states, const Options &options);
-
 } // namespace chomp

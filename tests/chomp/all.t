@@ -2,7 +2,7 @@
     UNIX> Chomp 74332; Chomp --version | cut -d" " -f1; Chomp 0
     WIN: 64332
     chomp
-    2> chomp: column 1 is '0', expected a digit from 1 to 9; usage: chomp [OPTION]... STATE
+    2> chomp: column 1 is '0', expected a digit from 1 to 9
     exit 2
 
 # 121 All winning moves, from the left; the expectation is what both methods, and for small boards the brute force of case 146, agree on.

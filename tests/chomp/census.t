@@ -55,10 +55,10 @@
     2> chomp: --census needs a value
     2> chomp: --census is '5442', expected rows x columns such as 10x42
     2> chomp: --census is '10', expected rows x columns such as 10x42
-    2> chomp: column 1 is '-', expected a digit from 1 to 9; usage: chomp [OPTION]... STATE
-    2> chomp: '4x4' found after the state, expected one state; usage: chomp [OPTION]... STATE
+    2> chomp: column 1 is '-', expected a digit from 1 to 9
+    2> chomp: '4x4' found after the state, expected one state
     2> chomp: --all and --census found, expected one of them
     2> chomp: --census and --play found, expected one of them
-    2> chomp: --svg and --census found, expected one of them
+    2> chomp: --census and --svg found, expected one of them
     2> chomp: the board has 2^63 states or more, expected less
     exit 2

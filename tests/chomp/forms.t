@@ -16,7 +16,7 @@
     WIN: 3,2,0
     WIN: 320
     {"state": "12x1", "rows": 12, "cols": 1, "result": "WIN", "moves": [{"row": 2, "col": 1, "after": "1"}], "states": "13", "losses": "1"}
-    2> chomp: column 2 is '2', expected a digit from 0 to 1, no higher than the column before; usage: chomp [OPTION]... STATE
+    2> chomp: column 2 is '2', expected a digit from 0 to 1, no higher than the column before
     exit 2
 
 # 402 Every form that is printed is read, answers included: what is left of a WIN is a LOSS. By both methods; a tall board is the mirror image of a wide one, with one winning move in each row and column at most.
@@ -43,20 +43,20 @@
 
 # 404 What is no board: the line says what was found and what was expected.
     UNIX> for s in '4 3' 3x x3 3x0 1000001x2 2x1000001 3,4 0,0 3,,2 3,x 3^0 4^1000001 3^999999,2,1,1 3-2; do chomp "$s"; done
-    2> chomp: '4 3' found, expected 4x3 for 4 rows of 3 squares, or 4,3 for two columns; usage: chomp [OPTION]... STATE
-    2> chomp: '3x' found, expected rows x columns such as 4x7, each from 1 to 1000000; usage: chomp [OPTION]... STATE
-    2> chomp: column 1 is 'x', expected a digit from 1 to 9; usage: chomp [OPTION]... STATE
-    2> chomp: '3x0' found, expected rows x columns such as 4x7, each from 1 to 1000000; usage: chomp [OPTION]... STATE
-    2> chomp: '1000001x2' found, expected rows x columns such as 4x7, each from 1 to 1000000; usage: chomp [OPTION]... STATE
-    2> chomp: '2x1000001' found, expected rows x columns such as 4x7, each from 1 to 1000000; usage: chomp [OPTION]... STATE
-    2> chomp: column 2 is '4', expected a height from 0 to 3, or a run of them such as 10^3, and 1000000 columns at most; usage: chomp [OPTION]... STATE
-    2> chomp: column 1 is '0', expected a height from 1 to 1000000, or a run of them such as 10^3, and 1000000 columns at most; usage: chomp [OPTION]... STATE
-    2> chomp: column 2 is '', expected a height from 0 to 3, or a run of them such as 10^3, and 1000000 columns at most; usage: chomp [OPTION]... STATE
-    2> chomp: '3,x' found, expected rows x columns such as 4x7, each from 1 to 1000000; usage: chomp [OPTION]... STATE
-    2> chomp: column 1 is '3^0', expected a height from 1 to 1000000, or a run of them such as 10^3, and 1000000 columns at most; usage: chomp [OPTION]... STATE
-    2> chomp: column 1 is '4^1000001', expected a height from 1 to 1000000, or a run of them such as 10^3, and 1000000 columns at most; usage: chomp [OPTION]... STATE
-    2> chomp: column 1000001 is '1', expected a height from 0 to 2, or a run of them such as 10^3, and 1000000 columns at most; usage: chomp [OPTION]... STATE
-    2> chomp: column 2 is '-', expected a digit from 0 to 3, no higher than the column before; usage: chomp [OPTION]... STATE
+    2> chomp: '4 3' found, expected 4x3 for 4 rows of 3 squares, or 4,3 for two columns
+    2> chomp: '3x' found, expected rows x columns such as 4x7, each from 1 to 1000000
+    2> chomp: column 1 is 'x', expected a digit from 1 to 9
+    2> chomp: '3x0' found, expected rows x columns such as 4x7, each from 1 to 1000000
+    2> chomp: '1000001x2' found, expected rows x columns such as 4x7, each from 1 to 1000000
+    2> chomp: '2x1000001' found, expected rows x columns such as 4x7, each from 1 to 1000000
+    2> chomp: column 2 is '4', expected a height from 0 to 3, or a run of them such as 10^3, and 1000000 columns at most
+    2> chomp: column 1 is '0', expected a height from 1 to 1000000, or a run of them such as 10^3, and 1000000 columns at most
+    2> chomp: column 2 is '', expected a height from 0 to 3, or a run of them such as 10^3, and 1000000 columns at most
+    2> chomp: '3,x' found, expected rows x columns such as 4x7, each from 1 to 1000000
+    2> chomp: column 1 is '3^0', expected a height from 1 to 1000000, or a run of them such as 10^3, and 1000000 columns at most
+    2> chomp: column 1 is '4^1000001', expected a height from 1 to 1000000, or a run of them such as 10^3, and 1000000 columns at most
+    2> chomp: column 1000001 is '1', expected a height from 0 to 2, or a run of them such as 10^3, and 1000000 columns at most
+    2> chomp: column 2 is '-', expected a digit from 0 to 3, no higher than the column before
     exit 2
 
 # 405 On standard input the error has the line, and nothing is answered; pictures for a page are one a run.
@@ -64,14 +64,14 @@
     0
     2> chomp: <stdin>:2: column 2 is '4', expected a digit from 0 to 3, no higher than the column before
     2> chomp: <stdin>:2: the board has 2^63 states or more, expected less
-    2> chomp: - found with --svg, expected one state
-    2> chomp: - found with --play, expected one state
+    2> chomp: - found, expected one state with --play or --svg
+    2> chomp: - found, expected one state with --play or --svg
 
 # 406 Limits are of memory, and the message says how much it would take: set 1 of 3 x 300000 has a bit for each length of row 2 and of row 0, 2.25 times 10^10 bits at most, 2.7 G in pages of which one is not full. The map's own limits: a state in 63 bits, so that 16 rows of 16 are too many. More rows and columns than 1000 each are too many for the sieve.
     UNIX> chomp --memory 1G 3x300000 2>&1 | sed 's/needs 3[0-9][0-9][0-9]M/needs 3...M/'; chomp --method map 16x16; chomp --method map --memory 1M 60x3; chomp 1001,1^1000; chomp 1000000x1000000
     chomp: the board needs 3...M of memory, expected at most 1024M (--memory)
     2> chomp: a state of the board takes 80 bits, expected at most 63 for the map
-    2> chomp: the board needs 1110K of memory, expected at most 1024K (--memory)
+    2> chomp: the board needs 1086K of memory, expected at most 1024K (--memory)
     2> chomp: the board has more than 1000 rows and as many columns
     2> chomp: the board has 2^63 states or more, expected less
     exit 2

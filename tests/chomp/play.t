@@ -158,10 +158,10 @@
 
 # 324 --play goes with a state and --first only.
     UNIX> chomp --play --all 33; chomp --first computer 33; chomp --play --first me 33; chomp --play 33 33; chomp --svg --json 33
-    2> chomp: --all and --play found, expected one of them
-    2> chomp: --first found without --play
+    2> chomp: --play and --all found, expected one of them
+    2> chomp: --first found, expected --play with it
     2> chomp: --first is 'me', expected human or computer
-    2> chomp: '33' found after the state, expected one state; usage: chomp [OPTION]... STATE
+    2> chomp: '33' found after the state, expected one state
     2> chomp: --svg and --json found, expected one of them
     exit 2
 
