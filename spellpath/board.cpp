@@ -50,18 +50,12 @@ class Words {
 
     /// The next word; an empty one at the end of the text.
     std::string_view next() {
-        while (!rest_.empty() && is_space(rest_.front())) {
+        for (; !rest_.empty() && is_space(rest_.front()); rest_.remove_prefix(1))
             feeds_ += rest_.front() == '\n';
-            ended_by_feed_ = rest_.front() == '\n';
-            rest_.remove_prefix(1);
-        }
-        std::size_t size = 0;
-        while (size < rest_.size() && !is_space(rest_[size])) ++size;
-        // A line feed ends a line: there is none after the last of them.
-        line_ = size == 0 && ended_by_feed_ ? feeds_ : feeds_ + 1;
-        const std::string_view word = rest_.substr(0, size);
-        rest_.remove_prefix(size);
-        if (size > 0) ended_by_feed_ = false;
+        const auto end = std::find_if(rest_.begin(), rest_.end(), is_space);
+        const std::string_view word = rest_.substr(0, static_cast<std::size_t>(end - rest_.begin()));
+        rest_.remove_prefix(word.size());
+        line_ = word.empty() ? std::max<std::size_t>(feeds_, 1) : feeds_ + 1;
         return word;
     }
     /// The line of the word, or the last line at the end of the text.
@@ -72,7 +66,6 @@ class Words {
 
     std::string_view rest_;
     std::size_t line_ = 1, feeds_ = 0;
-    bool ended_by_feed_ = false; // what has been read so far
 };
 
 // Whether the rows are drawn by hand, as `A B B B` and `B B A B` on lines of their own: words of one letter, several on
@@ -89,19 +82,14 @@ bool is_drawn(std::string_view text) {
     return lines_of_several > 1;
 }
 
-// The number of a row or column that the word says. Throws InputError when it is no integer.
-std::int32_t parse_index(Board &board, std::size_t line, std::string_view word, const char *what) {
-    std::string_view digits = word;
-    const bool negative = digits.starts_with('-');
-    if (negative || digits.starts_with('+')) digits.remove_prefix(1);
-    if (digits.empty() || digits.find_first_not_of("0123456789") != digits.npos)
+// The number of a row or column that the word says. Throws InputError when it is none, or has more than 64 bits.
+std::int64_t parse_index(const Board &board, std::size_t line, std::string_view word, const char *what) {
+    const std::string_view digits = word.substr(word.starts_with('+') ? 1 : 0);
+    std::int64_t value = 0;
+    const auto [rest, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
+    if (error != std::errc() || rest != digits.data() + digits.size() || word.starts_with("+-"))
         throw error_at(board, line, shell::in_quotes(word) + " found, expected a " + what + " number");
-    digits.remove_prefix(std::min(digits.find_first_not_of('0'), digits.size() - 1));
-    std::int32_t value = 0;
-    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
-    if (error == std::errc() && (!negative || value == 0)) return value;
-    if (board.first_odd.empty()) board.first_odd = (negative ? "-" : "") + std::string(digits);
-    return Board::odd;
+    return value;
 }
 
 } // namespace
@@ -137,13 +125,12 @@ Board parse_board(std::string file, std::string_view text, PathText path_text) {
     for (word = words.next(); !word.empty(); word = words.next()) {
         const std::string_view row = word;
         const std::size_t line = words.line();
-        const std::int32_t r = parse_index(board, line, row, "row");
+        const std::int64_t r = parse_index(board, line, row, "row");
         word = words.next();
         if (word.empty())
             throw error_at(board, line,
                            "row " + shell::in_quotes(row) + " found last, expected a column number after it");
-        board.steps.push_back(
-            {r, parse_index(board, words.line(), word, "column"), static_cast<std::uint32_t>(line)});
+        board.steps.push_back({r, parse_index(board, words.line(), word, "column"), line});
     }
     return board;
 }
@@ -178,7 +165,7 @@ Verdict judge(Board board) {
     Verdict verdict;
     verdict.length = board.steps.size();
     const auto fault = [&](std::size_t line, std::string message) {
-        verdict.fault = Verdict::Fault{line, std::move(message)};
+        verdict.fault = Verdict::Fault{line, std::move(message), {}, {}};
         return verdict;
     };
     if (grid.rows() == 0) return fault(board.end_of_rows, "No Grid");
@@ -189,22 +176,17 @@ Verdict judge(Board board) {
 
     // First each cell, then each step.
     const auto fault_at = [&](std::size_t i, const std::string &what) {
-        const auto [r, c, line] = board.steps[i];
-        fault(line, "Bad Path -" + what);
-        verdict.fault->step = i;
-        if (r != Board::odd && c != Board::odd) verdict.fault->cell = Cell{r, c};
+        verdict.fault = Verdict::Fault{board.steps[i].line, "Bad Path -" + what, i, board.steps[i]};
         return verdict;
     };
-    // Only the first odd number can be the first fault.
-    const auto number = [&](std::int32_t n) { return n == Board::odd ? board.first_odd : std::to_string(n); };
     std::vector<Cell> path;
     std::vector<bool> visited(grid.size());
     for (std::size_t i = 0; i < board.steps.size(); ++i) {
         const auto [r, c, line] = board.steps[i];
-        if (r == Board::odd || r >= grid.rows()) return fault_at(i, "- bad row " + number(r));
-        if (c == Board::odd || c >= grid.cols()) return fault_at(i, "- bad column " + number(c));
-        const Cell cell{r, c};
-        const std::string place = "row " + number(r) + " column " + number(c);
+        if (r < 0 || r >= grid.rows()) return fault_at(i, "- bad row " + std::to_string(r));
+        if (c < 0 || c >= grid.cols()) return fault_at(i, "- bad column " + std::to_string(c));
+        const Cell cell{static_cast<int>(r), static_cast<int>(c)};
+        const std::string place = "row " + std::to_string(r) + " column " + std::to_string(c);
         if (grid.empty(cell)) return fault_at(i, "- empty cell in " + place);
         if (visited[grid.index(cell)]) return fault_at(i, "- visiting " + place + " twice.");
         visited[grid.index(cell)] = true;

@@ -85,18 +85,16 @@ struct Board {
         std::size_t cols, line;
     };
     struct Step {
-        std::int32_t r, c; // `odd` for numbers that are negative or over 2^31-1
-        std::uint32_t line;
+        std::int64_t r, c; // on the grid or not
+        std::size_t line;
     };
-    static constexpr std::int32_t odd = -1;
 
     std::string file; // as messages call it: its name, or <stdin>
     Grid grid;        // up to the first row that is not as long as row 0
     std::optional<RaggedRow> ragged;
     std::size_t end_of_rows = 0; // the line of PATH, or the last line
     std::vector<Step> steps;
-    std::string first_odd; // the first of the odd numbers, in decimal without leading zeros
-    std::string note;      // of how the text was read, FILE:LINE: what, if a person should know
+    std::string note; // of how the text was read, FILE:LINE: what, if a person should know
 };
 
 enum class PathText { read, ignore };
@@ -119,9 +117,9 @@ std::string board_text(const Grid &grid, const std::vector<Cell> &path);
 struct Verdict {
     struct Fault {
         std::size_t line;
-        std::string message;                  // in the words of the lab's own program
-        std::optional<std::size_t> step = {}; // which cell of the path, from 0
-        std::optional<Cell> cell = {};        // that cell, if its numbers are not odd
+        std::string message;             // in the words of the lab's own program
+        std::optional<std::size_t> step; // which cell of the path, from 0
+        Board::Step cell;                // that cell, as it was written
     };
     std::optional<Fault> fault; // the first one: grid; path cell by cell; path step by step
     Grid grid;                  // where there is no fault

@@ -14,15 +14,13 @@ struct SearchOptions {
     Method method = Method::automatic;
     std::optional<double> time_limit; // seconds
     std::uint64_t memory = shell::process_memory() / 2;
-    bool json = false, stats = false;
 };
 
 SearchOptions parse_options(shell::Arguments &arguments) {
     SearchOptions options;
     while (arguments.next()) {
-        if (arguments.is("--json")) options.json = true;
-        else if (arguments.is("--stats")) options.stats = true;
-        else if (arguments.is("--memory")) options.memory = arguments.size();
+        if (arguments.is("--json") || arguments.is("--stats")) continue;
+        if (arguments.is("--memory")) options.memory = arguments.size();
         else if (arguments.is("--time-limit")) options.time_limit = arguments.seconds();
         else if (arguments.is("--method")) options.method = arguments.choice<Method>(methods);
         else take_file(arguments, options.file);
@@ -32,14 +30,14 @@ SearchOptions parse_options(shell::Arguments &arguments) {
 
 // Whether all cells are letters, and of both cases: who wrote them may have meant the same values.
 bool has_both_cases(const Grid &grid) {
-    bool small = false, capital = false;
+    bool small = false, capital = false, other = false;
     for (int r = 0; r < grid.rows(); ++r)
         for (const char c : grid.row(r)) {
-            small = small || (c >= 'a' && c <= 'z');
-            capital = capital || (c >= 'A' && c <= 'Z');
-            if (c != '-' && !(c >= 'a' && c <= 'z') && !(c >= 'A' && c <= 'Z')) return false;
+            if (c >= 'a' && c <= 'z') small = true;
+            else if (c >= 'A' && c <= 'Z') capital = true;
+            else other = other || c != '-';
         }
-    return small && capital;
+    return small && capital && !other;
 }
 
 std::string json_of(const Grid &grid, const Solution &solution) {
@@ -71,32 +69,32 @@ void take_file(const shell::Arguments &arguments, std::optional<std::string> &fi
     file = word;
 }
 
-void print_note(const char *program, const std::string &note) {
-    if (!note.empty()) shell::say(program, note);
+Board read_board_noted(const char *program, const std::optional<std::string> &file, PathText path_text) {
+    Board board = read_board(file.value_or("-"), path_text);
+    if (!board.note.empty()) shell::say(program, board.note);
+    return board;
 }
 
 int run_search(const char *program, shell::Arguments &arguments,
                std::string (*answer)(const Grid &, const Solution &)) {
     const SearchOptions options = parse_options(arguments);
-    const Clock::time_point start = Clock::now();
-    Board board = read_board(options.file.value_or("-"), PathText::ignore);
-    print_note(program, board.note);
+    Board board = read_board_noted(program, options.file, PathText::ignore);
     const std::string file = board.file;
     const Grid grid = grid_of(std::move(board));
     if (has_both_cases(grid))
-        print_note(program, file + ": small and capital letters found: they are different values, 32 apart");
+        shell::say(program, file + ": small and capital letters found: they are different values, 32 apart");
     Counters counters;
     SearchProgress progress;
     Solution solution;
     double seconds = 0;
     {
-        Watch watch(program, start, options.time_limit, progress);
+        Watch watch(program, options.time_limit, progress);
         solution = longest_path(grid, options.method, {options.memory, [&watch] { watch.poll(); }}, counters,
                                 progress);
         seconds = watch.seconds();
     }
-    shell::write_answer((options.json ? json_of : answer)(grid, solution));
-    if (options.stats) write_stats(counters, seconds);
+    shell::write_answer((arguments.given("--json") ? json_of : answer)(grid, solution));
+    if (arguments.given("--stats")) write_stats(counters, seconds);
     if (solution.proved()) return 0;
     std::fprintf(stderr, "%s: best %zu, at most %zu\n", program, solution.path.size(), solution.at_most);
     return 1;

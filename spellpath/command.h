@@ -6,8 +6,6 @@
 #include "spellpath/shell.h"
 #include "spellpath/solver.h"
 
-#include <chrono>
-#include <cstdint>
 #include <optional>
 #include <string>
 
@@ -39,23 +37,19 @@ that cannot be read or is malformed, or a board that does not fit into the
 memory.
 )";
 
-using Clock = std::chrono::steady_clock;
-
-/// Ends a search by throwing Stopped from a poll: at ^C or SIGTERM, or when the time limit, which counts from `start`,
-/// is over. After a second of work a terminal shows how far the search is. There is one at a time.
+/// Ends a search by throwing Stopped from a poll: at ^C or SIGTERM, or when it has lived as long as the time limit. After
+/// a second of work a terminal shows how far the search is. There is one at a time.
 class Watch {
   public:
-    Watch(const char *program, Clock::time_point start, std::optional<double> time_limit,
-          const SearchProgress &searched)
-        : start_(start), limit_(time_limit), searched_(searched), line_(program) {}
+    Watch(const char *program, std::optional<double> time_limit, const SearchProgress &searched)
+        : limit_(time_limit), searched_(searched), line_(program) {}
 
     /// For Limits::poll.
     void poll();
-    /// Since the start.
-    double seconds() const { return std::chrono::duration<double>(Clock::now() - start_).count(); }
+    /// How long it has lived.
+    double seconds() const { return line_.seconds(); }
 
   private:
-    const Clock::time_point start_;
     const std::optional<double> limit_;
     const SearchProgress &searched_;
     shell::Interruption interruption_;
@@ -65,8 +59,9 @@ class Watch {
 /// Takes the present argument as the FILE of a program that reads one. Throws shell::Misuse when there is one already.
 void take_file(const shell::Arguments &arguments, std::optional<std::string> &file);
 
-/// Writes a note to standard error, if there is one: `PROGRAM: NOTE`.
-void print_note(const char *program, const std::string &note);
+/// Reads the board in the file, standard input if there is none, and says on standard error what a person should know of
+/// how it was read. Throws what read_board() throws.
+Board read_board_noted(const char *program, const std::optional<std::string> &file, PathText path_text);
 
 /// Reads the options and the board they name, searches, and prints what `answer` makes of the grid and the solution, or
 /// with --json the JSON object. Returns the exit code. Throws what shell::run() reports.

@@ -14,8 +14,6 @@
 #include <string>
 #include <utility>
 
-using shell::Misuse;
-
 static constexpr char help[] =
     R"(usage: spellchecker [OPTION]... [FILE]
 Reads a grid and, after the word PATH, a path: a row and a column number a cell.
@@ -47,27 +45,6 @@ read, or a question that was not settled within the limits.
 
 namespace {
 
-struct Options {
-    std::optional<std::string> file;
-    std::optional<double> time_limit; // seconds
-    std::uint64_t memory = shell::process_memory() / 2;
-    bool longest = false, json = false, stats = false;
-};
-
-Options parse_options(shell::Arguments &arguments) {
-    Options options;
-    while (arguments.next()) {
-        if (arguments.is("--longest")) options.longest = true;
-        else if (arguments.is("--time-limit")) options.time_limit = arguments.seconds();
-        else if (arguments.is("--memory")) options.memory = arguments.size();
-        else if (arguments.is("--json")) options.json = true;
-        else if (arguments.is("--stats")) options.stats = true;
-        else spell::take_file(arguments, options.file);
-    }
-    if (options.stats && !options.longest) throw Misuse("--stats found, expected --longest with it");
-    return options;
-}
-
 // Whether the plain method says too that the grid has no path of more than `length` cells. False when that takes too
 // long.
 bool is_confirmed(const spell::Grid &grid, std::size_t length, std::uint64_t memory, spell::Watch &watch) {
@@ -86,22 +63,22 @@ bool is_confirmed(const spell::Grid &grid, std::size_t length, std::uint64_t mem
     return longest.has_value();
 }
 
-// The solver's solution, whose length both methods have confirmed where they could. Prints the statistics.
-spell::Solution longest_solution(const spell::Grid &grid, const Options &options,
-                                 spell::Clock::time_point start) {
+// The solver's solution, whose length both methods have confirmed where they could.
+spell::Solution longest_solution(const spell::Grid &grid, std::optional<double> time_limit,
+                                 std::uint64_t memory, bool stats) {
     spell::Counters counters;
     spell::SearchProgress progress;
     spell::Solution solution;
     double seconds = 0;
     bool confirmed = false;
     {
-        spell::Watch watch("spellchecker", start, options.time_limit, progress);
-        solution = longest_path(grid, spell::Method::automatic, {options.memory, [&watch] { watch.poll(); }},
+        spell::Watch watch("spellchecker", time_limit, progress);
+        solution = longest_path(grid, spell::Method::automatic, {memory, [&watch] { watch.poll(); }},
                                 counters, progress);
-        if (solution.proved()) confirmed = is_confirmed(grid, solution.path.size(), options.memory, watch);
+        if (solution.proved()) confirmed = is_confirmed(grid, solution.path.size(), memory, watch);
         seconds = watch.seconds();
     }
-    if (options.stats) {
+    if (stats) {
         std::fprintf(stderr, "confirmed-by: %s\n",
                      !solution.proved() ? "none"
                      : confirmed        ? "solver, plain frontier"
@@ -111,53 +88,54 @@ spell::Solution longest_solution(const spell::Grid &grid, const Options &options
     return solution;
 }
 
-// The verdict, in the words of the lab or as JSON, and the exit code.
-int answer(const Options &options, const std::string &reason, std::size_t length,
-           const std::string &json_place) {
-    const bool right = reason.empty();
-    std::string text = right ? "OK - Pathlength = " + std::to_string(length) : reason;
-    if (options.json)
-        text = "{\"verdict\": " + std::string(right ? "\"OK\"" : "\"bad\"") +
-               ", \"length\": " + std::to_string(length) +
-               (right ? "" : ", \"reason\": " + shell::json_string(reason)) + json_place + "}";
-    shell::write_answer(text + "\n");
-    return right ? 0 : 1;
-}
-
 int check(shell::Arguments &arguments) {
-    const Options options = parse_options(arguments);
-    const spell::Clock::time_point start = spell::Clock::now();
-    spell::Board board = spell::read_board(options.file.value_or("-"), spell::PathText::read);
-    spell::print_note("spellchecker", board.note);
-    const spell::Verdict verdict = judge(std::move(board));
-    const auto pair = [](const char *key, std::size_t value) {
-        return std::string(", \"") + key + "\": " + std::to_string(value);
+    std::optional<std::string> file;
+    std::optional<double> time_limit;
+    std::uint64_t memory = shell::process_memory() / 2;
+    while (arguments.next()) {
+        if (arguments.is("--longest") || arguments.is("--json") || arguments.is("--stats")) continue;
+        if (arguments.is("--time-limit")) time_limit = arguments.seconds();
+        else if (arguments.is("--memory")) memory = arguments.size();
+        else spell::take_file(arguments, file);
+    }
+    arguments.needs({"--stats"}, {"--longest"});
+    const spell::Verdict verdict = judge(read_board_noted("spellchecker", file, spell::PathText::read));
+
+    // What is wrong in the words of the lab, and what JSON says besides.
+    std::string reason, json;
+    const auto add = [&json](const std::string &key, auto value) {
+        json += ", \"" + key + "\": " + std::to_string(value);
     };
     if (const auto &fault = verdict.fault) {
-        std::string place = pair("line", fault->line);
-        if (fault->step) place += pair("step", *fault->step);
-        if (fault->cell)
-            place += pair("row", static_cast<std::size_t>(fault->cell->r)) +
-                     pair("col", static_cast<std::size_t>(fault->cell->c));
-        return answer(options, fault->message, verdict.length, place);
+        reason = fault->message;
+        add("line", fault->line);
+        if (fault->step) {
+            add("step", *fault->step);
+            add("row", fault->cell.r);
+            add("col", fault->cell.c);
+        }
+    } else if (arguments.given("--longest")) {
+        const spell::Solution solution =
+            longest_solution(verdict.grid, time_limit, memory, arguments.given("--stats"));
+        const std::size_t length = verdict.length, longest = solution.path.size();
+        add("longest", longest);
+        if (longest > length)
+            reason = "Bad Path -- length " + std::to_string(length) + ", but " +
+                     (solution.proved() ? "the longest path has length " : "there is one of length ") +
+                     std::to_string(longest) + ".";
+        else if (solution.at_most > length)
+            throw std::runtime_error("not settled within the limits: the path has length " +
+                                     std::to_string(length) + ", the longest from " + std::to_string(length) +
+                                     " to " + std::to_string(solution.at_most));
     }
-    const std::size_t length = verdict.path.size();
-    if (!options.longest) return answer(options, "", length, "");
-
-    const spell::Solution solution = longest_solution(verdict.grid, options, start);
-    const std::size_t longest = solution.path.size();
-    if (longest > length)
-        return answer(
-            options,
-            "Bad Path -- length " + std::to_string(length) +
-                (solution.proved() ? ", but the longest path has length " : ", but there is one of length ") +
-                std::to_string(longest) + ".",
-            length, pair("longest", longest));
-    if (solution.at_most > length)
-        throw std::runtime_error("not settled within the limits: the path has length " +
-                                 std::to_string(length) + ", the longest from " + std::to_string(length) +
-                                 " to " + std::to_string(solution.at_most));
-    return answer(options, "", length, pair("longest", longest));
+    const bool right = reason.empty();
+    const std::string length = std::to_string(verdict.length);
+    std::string text = right ? "OK - Pathlength = " + length : reason;
+    if (arguments.given("--json"))
+        text = std::string("{\"verdict\": ") + (right ? "\"OK\"" : "\"bad\"") + ", \"length\": " + length +
+               (right ? "" : ", \"reason\": " + shell::json_string(reason)) + json + "}";
+    shell::write_answer(text + "\n");
+    return right ? 0 : 1;
 }
 
 } // namespace

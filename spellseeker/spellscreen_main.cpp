@@ -326,8 +326,7 @@ int draw(shell::Arguments &arguments) {
         else spell::take_file(arguments, file);
     }
 
-    spell::Board board = spell::read_board(file.value_or("-"), spell::PathText::read);
-    spell::print_note("spellscreen", board.note);
+    spell::Board board = spell::read_board_noted("spellscreen", file, spell::PathText::read);
     const std::string name = board.file;
     const spell::Verdict verdict = judge(std::move(board));
     if (const auto &fault = verdict.fault)

@@ -3,7 +3,7 @@
     {"verdict": "OK", "length": 2}
     {"verdict": "OK", "length": 0}
     {"verdict": "bad", "length": 2, "reason": "Bad Path -- bad row 5", "line": 4, "step": 1, "row": 5, "col": 0}
-    {"verdict": "bad", "length": 2, "reason": "Bad Path -- bad row -1", "line": 4, "step": 1}
+    {"verdict": "bad", "length": 2, "reason": "Bad Path -- bad row -1", "line": 4, "step": 1, "row": -1, "col": 0}
     {"verdict": "bad", "length": 2, "reason": "Bad Path -- empty cell in row 2 column 0", "line": 4, "step": 1, "row": 2, "col": 0}
     {"verdict": "bad", "length": 2, "reason": "Bad Path -- visiting row 0 column 1 twice.", "line": 4, "step": 1, "row": 0, "col": 1}
     exit 1

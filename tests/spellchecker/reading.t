@@ -35,10 +35,10 @@
     UNIX> printf 'AB\nPATH\n+0 00\n-0 +001\n' | spellchecker
     OK - Pathlength = 2
 
-# 110 a row number beyond 64 bits is a bad row; lab text
+# 110 a row number beyond 64 bits is none; message is ours
     UNIX> printf 'AB\nPATH\n0 0\n99999999999999999999 0\n' | spellchecker
-    Bad Path -- bad row 99999999999999999999
-    exit 1
+    2> spellchecker: <stdin>:4: '99999999999999999999' found, expected a row number
+    exit 2
 
 # 111 a column number beyond 32 bits is a bad column; lab text
     UNIX> printf 'AB\nPATH\n0 -0004294967296\n' | spellchecker

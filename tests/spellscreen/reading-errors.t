@@ -33,9 +33,9 @@
     2> spellscreen: <stdin>:5: Bad Path -- bad column 9
     exit 2
 
-# 168 a grid or a path that is wrong, with its line; spellchecker's words, lab text
+# 168 a column number beyond 64 bits is none; message is ours
     UNIX> { cat data/spell/easy-3x4.txt; printf 'PATH\n0 99999999999999999999\n'; } | spellscreen
-    2> spellscreen: <stdin>:5: Bad Path -- bad column 99999999999999999999
+    2> spellscreen: <stdin>:5: '99999999999999999999' found, expected a column number
     exit 2
 
 # 169 a grid or a path that is wrong, with its line; spellchecker's words, lab text
