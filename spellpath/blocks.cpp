@@ -27,22 +27,21 @@ BlockSearch::BlockSearch(Search &search, Method method)
     search.run.counters.blocks += tree_.blocks.size();
 }
 
-BlockSearch::Outcome BlockSearch::run(double most_work) {
+bool BlockSearch::run(double most_work) {
     for (; next_ < 2 * tree_.blocks.size(); ++next_) {
-        if (search_.settled()) return Outcome::solved;
+        if (search_.settled()) return true;
         const Block &block = tree_.blocks[next_ / 2];
         const Ends ends = next_ % 2 == 0 ? Ends::anywhere : Ends::one_at_top;
         if (!task_) {
             if (!enter(block, ends)) continue;
             task_ = plan(block, ends);
         }
-        if (!task_->decomposition || task_->decomposition->cost > most_work ||
-            solve(*task_, block) == Outcome::too_expensive)
-            return Outcome::too_expensive;
+        if (!task_->decomposition || task_->decomposition->cost > most_work || !solve(*task_, block))
+            return false;
         task_.reset();
     }
-    offer_through(tree_.root);
-    return Outcome::solved;
+    search_.offer(tails_.path_through(tree_.root));
+    return true;
 }
 
 double BlockSearch::next_work() const {
@@ -52,19 +51,14 @@ double BlockSearch::next_work() const {
 
 void BlockSearch::relax_next() {
     assert(task_);
-    if (!task_->costs && is_worth_relaxing(*task_)) relax(*task_);
-}
-
-// Offers the longest path through v and the blocks that hang by it.
-void BlockSearch::offer_through(std::uint32_t v) {
-    if (tails_.length_through(v) > search_.lower_bound) search_.offer(tails_.path_through(v));
+    relax(*task_);
 }
 
 // A path that uses the only edge of a block passes through its upper vertex.
 void BlockSearch::pass_bridge(const Block &block) {
     const auto [a, b] = block.edges[0];
     const std::uint32_t below = a == block.top ? b : a;
-    if (tails_.has_two(below)) offer_through(below);
+    if (tails_.has_two(below)) search_.offer(tails_.path_through(below));
     VertexPath tail = tails_.take(below);
     tail.push_back(below);
     tails_.add(block.top, std::move(tail));
@@ -81,7 +75,7 @@ bool BlockSearch::enter(const Block &block, Ends ends) {
     const std::vector<std::uint32_t> vertices = block.vertices();
     // With one tail, the path through a vertex goes on to the vertex above, and is found longer there.
     for (const std::uint32_t v : vertices)
-        if (v != block.top && tails_.has_two(v)) offer_through(v);
+        if (v != block.top && tails_.has_two(v)) search_.offer(tails_.path_through(v));
     // No path of the block is longer than all of its vertices with two tails.
     std::vector<std::size_t> tails{0, 0};
     for (const std::uint32_t v : vertices) tails.push_back(tails_.of(v, block.top).size());
@@ -109,15 +103,15 @@ BlockSearch::Task BlockSearch::plan(const Block &block, Ends ends) {
 }
 
 // Looks for a path as long as the bound first. While there is none, the target comes down in growing strides: the
-// smaller the gap, the fewer states. A path that is found is a longest one.
-BlockSearch::Outcome BlockSearch::solve(Task &task, const Block &block) {
+// smaller the gap, the fewer states. A path that is found is a longest one. Returns false when the gap is too large.
+bool BlockSearch::solve(Task &task, const Block &block) {
     const BlockGraph &graph = task.contraction.graph;
     if (!task.is_sweep && task.decomposition->cost > cheap)
         task.decomposition = min_fill_decomposition(graph, many_tries, search_.run.limits);
     assert(task.decomposition); // the first tries are those of plan()
-    if (!task.costs && is_worth_relaxing(task)) relax(task);
+    relax(task);
     if (!task.costs) task.costs = ReducedCosts::none(graph);
-    if (search_.settled()) return Outcome::solved;
+    if (search_.settled()) return true;
     search_.run.counters.bag = std::max<std::uint64_t>(search_.run.counters.bag, task.decomposition->slots);
 
     constexpr double growth = 1.3; // of the strides
@@ -128,7 +122,7 @@ BlockSearch::Outcome BlockSearch::solve(Task &task, const Block &block) {
     const double bound = task.costs->bound; // infinite without a relaxation
     auto target = std::isinf(bound) ? least : static_cast<std::uint32_t>(std::max(bound, 0.0));
     for (double stride = 1; target >= least; stride *= growth) {
-        if (!task.costs->can_tell_gap(target)) return Outcome::too_expensive;
+        if (!task.costs->can_tell_gap(target)) return false;
         if (const auto longest = longest_by_dp(graph, *task.decomposition, target, budget, search_.run)) {
             take(task, block, *longest);
             break;
@@ -137,7 +131,7 @@ BlockSearch::Outcome BlockSearch::solve(Task &task, const Block &block) {
         if (target == least) break;
         target -= std::min(static_cast<std::uint32_t>(stride), target - least);
     }
-    return Outcome::solved;
+    return true;
 }
 
 // Offers the path, or hangs the tail on the top of the block.
@@ -153,18 +147,17 @@ void BlockSearch::take(const Task &task, const Block &block, const BlockPath &lo
     tails_.add(block.top, std::move(path));
 }
 
-// A relaxation takes the time of 600 to 2,000 pairs of states for each edge and vertex. It saves most of the work on
-// dense blocks (30x30 with three letters: 5.0 s and 0.33 s), and little on the small ones of boards of four letters.
-bool BlockSearch::is_worth_relaxing(const Task &task) const {
+// Where it is worth it: a relaxation takes the time of 600 to 2,000 pairs of states for each edge and vertex. It saves
+// most of the work on dense blocks (30x30 with three letters: 5.0 s and 0.33 s), and little on the small ones of boards
+// of four letters.
+void BlockSearch::relax(Task &task) {
     constexpr double pairs = 2000;
     const BlockGraph &graph = task.contraction.graph;
-    if (graph.size > too_many_vertices) return false;
-    return !task.decomposition ||
-           task.decomposition->cost >= pairs * static_cast<double>(graph.size + graph.edges.size());
-}
-
-void BlockSearch::relax(Task &task) {
-    task.costs = spell::relax(task.contraction.graph, search_.run.limits);
+    if (task.costs || graph.size > too_many_vertices) return;
+    if (task.decomposition &&
+        task.decomposition->cost < pairs * static_cast<double>(graph.size + graph.edges.size()))
+        return;
+    task.costs = spell::relax(graph, search_.run.limits);
     lower_upper_bound(task, static_cast<std::size_t>(std::max(task.costs->bound, 0.0)));
 }
 

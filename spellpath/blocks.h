@@ -2,13 +2,7 @@
 //
 // The blocks are solved from the leaves of the block-cut tree on. Each gives its top the longest tail into it, and for
 // each the longest path is sought whose ends, tails included, are anywhere in it; this is skipped where it cannot beat
-// the incumbent. So a block is one or two tasks. A task is
-//
-//   planned  the block is contracted and decomposed (order.h): five tries at minimum fill, and if their estimated work
-//            is more than a million pairs of states, a sweep if that is not much wider;
-//   solved   a tree that is that expensive is improved by up to 3,000 tries; the relaxation bounds the path, if it
-//            takes less time than the work that it saves (relaxation.h); and the dynamic program (dp.h) looks for a
-//            path as long as that bound. While there is none, the target comes down.
+// the incumbent. So a block is one or two tasks. What is done for a task is listed in solver.cpp, stage 2.
 //
 // Cost: that of the most expensive block, see dp.h.
 #pragma once
@@ -31,12 +25,10 @@ class BlockSearch {
     /// The method is tree, sweep, or automatic: a tree where that is much narrower, else a sweep.
     explicit BlockSearch(Search &search, Method method = Method::automatic);
 
-    enum class Outcome { solved, too_expensive };
-
-    /// Goes on to the first task whose estimated work, in pairs of states, is more than `most_work` or which is wider
-    /// than a state. It stays the next one, and a later call begins with it. When all tasks are solved, the incumbent
-    /// is a longest path of the component. Throws Stopped and MemoryExhausted.
-    Outcome run(double most_work);
+    /// Returns whether all tasks are solved: then the incumbent is a longest path of the component. Else it stops at the
+    /// first task that is too expensive: its estimated work, in pairs of states, is more than `most_work`, or it is wider
+    /// than a state. A later call begins with that task. Throws Stopped and MemoryExhausted.
+    bool run(double most_work);
 
     /// The work to expect of the task that run() stopped at, in pairs of states; infinite when it is wider than a
     /// state.
@@ -54,14 +46,12 @@ class BlockSearch {
         std::optional<ReducedCosts> costs; // when relaxed
     };
 
-    void offer_through(std::uint32_t v);
     void pass_bridge(const Block &block);
     bool enter(const Block &block, Ends ends);
     Task plan(const Block &block, Ends ends);
-    Outcome solve(Task &task, const Block &block);
+    bool solve(Task &task, const Block &block);
     void take(const Task &task, const Block &block, const BlockPath &longest);
     void relax(Task &task);
-    bool is_worth_relaxing(const Task &task) const;
     void lower_upper_bound(const Task &task, std::size_t steps);
 
     Search &search_;

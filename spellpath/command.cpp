@@ -102,9 +102,9 @@ int run_search(const char *program, shell::Arguments &arguments,
 
 void write_stats(const Counters &counters, double seconds) {
     std::vector<std::pair<std::string_view, std::uint64_t>> counts = {
-        {"calls", counters.calls},       {"cache-hits", counters.hits}, {"cache-entries", counters.entries},
-        {"blocks", counters.blocks},     {"largest-bag", counters.bag}, {"states", counters.states},
-        {"pairs-joined", counters.pairs}};
+        {"calls", counters.calls},        {"cache-hits", counters.hits}, {"cache-entries", counters.entries},
+        {"blocks", counters.blocks},      {"largest-bag", counters.bag}, {"states", counters.states},
+        {"pairs-joined", counters.pairs}, {"last-stage", counters.stage}};
     std::erase_if(counts, [](const auto &count) { return count.second == 0; });
     shell::print_stats(counts, seconds);
 }

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cassert>
+#include <functional>
+#include <utility>
 
 namespace spell {
 
@@ -25,8 +27,7 @@ std::vector<std::vector<Cell>> components_of(const Grid &grid) {
             std::sort(cells.begin(), cells.end());
             components.push_back(std::move(cells));
         }
-    std::stable_sort(components.begin(), components.end(),
-                     [](const auto &a, const auto &b) { return a.size() > b.size(); });
+    std::ranges::stable_sort(components, std::greater<>(), &std::vector<Cell>::size);
     return components;
 }
 

@@ -173,7 +173,7 @@ class FrontierDp {
             // Leave to each branch to come what it costs at least.
             ReducedCost allowance = allowance_;
             for (std::size_t c = 2; c < left.size(); ++c)
-                allowance = GapBudget::less(allowance, budget_.least(left[c]));
+                allowance -= std::min(allowance, budget_.least(left[c]));
             auto table = std::make_unique<StateTable>(run_.memory);
             const auto node = static_cast<std::uint32_t>(nodes_.size());
             nodes_.push_back({{}, {left[0], left[1]}, {}});
@@ -192,25 +192,22 @@ class FrontierDp {
     void eliminate(std::uint32_t i) {
         const std::vector<std::uint32_t> &children = nodes_[i].children;
         auto table = std::make_unique<StateTable>(run_.memory);
-        const auto introduce_all = [&](const StateTable &from, const auto &origin_of) {
+        const auto introduce_all = [&](const StateTable &from, bool is_joined) {
             for (std::size_t s = 0; s < from.size(); ++s) {
                 if (s % 65536 == 65535) run_.limits.check();
-                const auto &[state, path] = from[s];
-                introduce(i, 0, state, state.masks().half_paths, {origin_of(s), path.steps, path.cost},
-                          *table);
+                auto [state, path] = from[s];
+                if (!is_joined) path.origin = Origin{s} << origin_use_bits;
+                introduce(i, 0, state, state.masks().half_paths, path, *table);
             }
         };
-        const auto own_number = [](std::size_t s) { return Origin{s} << origin_use_bits; };
         if (children.size() == 2) {
-            join(i, allowance_, [&](const StateTable &bucket) {
-                introduce_all(bucket, [&bucket](std::size_t s) { return bucket[s].path.origin; });
-            });
+            join(i, allowance_, [&](const StateTable &bucket) { introduce_all(bucket, true); });
         } else if (children.size() == 1) {
-            introduce_all(*std::exchange(messages_[children[0]], nullptr), own_number);
+            introduce_all(*std::exchange(messages_[children[0]], nullptr), false);
         } else {
             StateTable empty_path(run_.memory);
             empty_path.insert({}, {});
-            introduce_all(empty_path, own_number);
+            introduce_all(empty_path, false);
         }
         table->prune();
         send(i, std::move(table));

@@ -64,10 +64,9 @@ BlockTree block_tree(const Component &component) {
     std::vector<std::uint32_t> membership(component.size()); // in how many blocks each vertex is
     for (const Block &block : tree.blocks)
         for (const std::uint32_t v : block.vertices()) ++membership[v];
-    const auto smaller = [](const Block &a, const Block &b) { return a.edges.size() < b.edges.size(); };
-    const auto vertices = std::max_element(tree.blocks.begin(), tree.blocks.end(), smaller)->vertices();
-    const auto found =
-        std::find_if(vertices.begin(), vertices.end(), [&](std::uint32_t v) { return membership[v] == 1; });
+    const auto edges = [](const Block &block) { return block.edges.size(); };
+    const auto vertices = std::ranges::max_element(tree.blocks, {}, edges)->vertices();
+    const auto found = std::ranges::find(vertices, 1u, [&](std::uint32_t v) { return membership[v]; });
     tree.root = found == vertices.end() ? vertices.front() : *found;
     tree.root_is_cut = found == vertices.end();
     tree.blocks = blocks_from(component, tree.root);

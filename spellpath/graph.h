@@ -54,12 +54,8 @@ class Tails {
     const VertexPath &of(std::uint32_t v, std::uint32_t top) const;
     /// Takes the longest tail of v away.
     VertexPath take(std::uint32_t v) { return std::move(tails_[v].first); }
-    /// How many vertices the longest path through v and two blocks below it has: less than two tails count as empty.
-    std::size_t length_through(std::uint32_t v) const {
-        return tails_[v].first.size() + 1 + tails_[v].second.size();
-    }
     bool has_two(std::uint32_t v) const { return !tails_[v].second.empty(); }
-    /// The path itself.
+    /// The longest path through v and two blocks below it; a tail that there is not is empty.
     VertexPath path_through(std::uint32_t v) const;
 
   private:

@@ -130,12 +130,12 @@ void lengthen(Search &search, int windows) {
         // A path as long as the incumbent replaces it too: so the search gets away from a path that no window makes
         // longer.
         Search in_window{window.part, run, search.lower_bound - 1};
-        if (BlockSearch(in_window).run(most_work) == BlockSearch::Outcome::solved)
-            radius += random() % 4 == 0;
+        if (BlockSearch(in_window).run(most_work)) radius += random() % 4 == 0;
         else radius = std::max(radius - 1, 1);
         VertexPath path = in_window.incumbent;
         for (std::uint32_t &v : path) v = window.vertices[v];
-        if (!path.empty()) search.offer_other(std::move(path));
+        if (path.size() == search.lower_bound) search.incumbent = std::move(path);
+        else search.offer(std::move(path));
     }
 }
 

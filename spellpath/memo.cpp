@@ -60,7 +60,7 @@ class MemoSearch {
     // Steps on v, a vertex of the set, which is what v can reach. Returns a bound on the length of the way on when
     // there is nothing to search; else it returns 0 and v is on the stack.
     std::uint32_t step_on(std::uint32_t v) {
-        if ((++counters_.calls & poll_mask_) == 0) search_.run.limits.check();
+        if (++counters_.calls % 16 == 0) search_.run.limits.check(); // on a large component they are slow
         const unsigned degree = reach_.degree(v);
         if (degree == 0) {
             if (!is_hopeless(1)) offer_path_to(v);
@@ -128,8 +128,6 @@ class MemoSearch {
     Search &search_;
     const Component &component_;
     Counters &counters_;
-    // Polled every 16 calls or every 1024: a large component makes them slow.
-    const std::uint64_t poll_mask_ = component_.size() > 256 ? 15 : 1023;
     std::uint64_t last_call_ = 0; // the value of counters_.calls that ends the search
     Reach reach_;
     std::vector<Frame> stack_;

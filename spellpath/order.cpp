@@ -210,17 +210,13 @@ std::optional<Decomposition> climb(const BlockGraph &graph, std::uint64_t seed, 
 } // namespace
 
 std::optional<Decomposition> sweep_decomposition(const BlockGraph &graph) {
-    enum class By { rows, columns };
     std::optional<Decomposition> best;
-    for (const By by : {By::rows, By::columns}) {
+    for (const bool by_rows : {true, false}) {
         std::vector<std::uint32_t> order(graph.size);
         std::iota(order.begin(), order.end(), 0);
-        std::stable_sort(order.begin(), order.end(), [&](std::uint32_t a, std::uint32_t b) {
-            const auto key = [&](std::uint32_t v) {
-                const auto [r, c] = graph.cells[v];
-                return std::tuple(graph.root == v, by == By::rows ? r : c, by == By::rows ? c : r);
-            };
-            return key(a) < key(b);
+        std::ranges::stable_sort(order, {}, [&](std::uint32_t v) {
+            const auto [r, c] = graph.cells[v];
+            return std::tuple(graph.root == v, by_rows ? r : c, by_rows ? c : r);
         });
         std::optional<Decomposition> next = decomposition_of(graph, std::move(order));
         if (!next) continue;

@@ -209,7 +209,7 @@ std::vector<Row> separate(const BlockGraph &graph, const std::vector<std::vector
     const auto passes = [&](std::uint32_t v) {
         return steps[v] + path[graph.edges.size() + v] + (graph.root == v);
     };
-    std::stable_sort(order.begin(), order.end(), [&](auto v, auto w) { return passes(v) > passes(w); });
+    std::ranges::stable_sort(order, std::greater<>(), passes);
 
     Flows flows(graph, path);
     std::vector<Row> cuts;
@@ -379,10 +379,6 @@ GapBudget::GapBudget(const ReducedCosts &costs, const Decomposition &decompositi
     : costs_(costs), parent_(decomposition.parent), children_(parent_.size()), least_(parent_.size()) {
     for (std::uint32_t i = 0; i < parent_.size(); ++i)
         if (parent_[i] != i) children_[parent_[i]].push_back(i);
-}
-
-void GapBudget::raise_least(std::uint32_t i, ReducedCost cost) {
-    least_[i] = std::max(least_[i], std::min(cost, most_reduced_cost));
 }
 
 std::optional<ReducedCost> GapBudget::allowance(std::uint32_t i) const {

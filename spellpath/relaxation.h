@@ -29,6 +29,7 @@
 #include "spellpath/search.h"
 #include "spellpath/state.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -96,13 +97,11 @@ class GapBudget {
     const ReducedCosts &costs() const { return costs_; }
     /// What the states at the i-th position may cost; nothing if the parts beside it cost too much already.
     std::optional<ReducedCost> allowance(std::uint32_t i) const;
-    /// What a state may cost when `by` comes off its allowance: 0 if there is not as much.
-    static ReducedCost less(ReducedCost allowance, ReducedCost by) {
-        return allowance > by ? allowance - by : 0;
-    }
     /// What the states at the i-th position cost at least, as far as is known.
     ReducedCost least(std::uint32_t i) const { return least_[i]; }
-    void raise_least(std::uint32_t i, ReducedCost cost);
+    void raise_least(std::uint32_t i, ReducedCost cost) {
+        least_[i] = std::max(least_[i], std::min(cost, most_reduced_cost));
+    }
 
   private:
     const ReducedCosts &costs_;

@@ -94,7 +94,8 @@ struct Counters {
     std::uint64_t blocks = 0;  // tree and sweep: of the components that were searched
     std::uint64_t bag = 0;     // tree and sweep: the most vertices in a bag
     std::uint64_t states = 0;  // tree and sweep: kept when a vertex was forgotten
-    std::uint64_t pairs = 0;   // tree: pairs of states joined
+    std::uint64_t pairs = 0;   // tree and sweep: pairs of states joined
+    std::uint64_t stage = 0;   // tree, sweep and auto: the last one that was begun, of those in solver.cpp
 };
 
 /// How far a run is, for Limits::poll to show.
@@ -123,20 +124,12 @@ struct Search {
 
     /// Makes a path the incumbent if it is longer.
     void offer(VertexPath path) {
-        if (path.size() > lower_bound) replace_by(std::move(path));
-    }
-    /// Makes a path the incumbent if it is no shorter: a local search may go on from it where it is stuck.
-    void offer_other(VertexPath path) {
-        if (path.size() >= lower_bound) replace_by(std::move(path));
-    }
-    /// Whether the incumbent is as long as the upper bound: no path can be longer.
-    bool settled() const { return lower_bound >= upper_bound; }
-
-  private:
-    void replace_by(VertexPath path) {
+        if (path.size() <= lower_bound) return;
         incumbent = std::move(path);
         run.progress.best = lower_bound = incumbent.size();
     }
+    /// Whether the incumbent is as long as the upper bound: no path can be longer.
+    bool settled() const { return lower_bound >= upper_bound; }
 };
 
 } // namespace spell

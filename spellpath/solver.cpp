@@ -21,9 +21,7 @@ using Starts = std::vector<std::uint32_t>;
 Starts starts_of(const Component &component) {
     Starts starts(component.size());
     std::iota(starts.begin(), starts.end(), 0);
-    std::stable_sort(starts.begin(), starts.end(), [&](std::uint32_t a, std::uint32_t b) {
-        return component.vertices[a].degree < component.vertices[b].degree;
-    });
+    std::ranges::stable_sort(starts, {}, [&](std::uint32_t v) { return component.vertices[v].degree; });
     return starts;
 }
 
@@ -42,9 +40,13 @@ Starts starts_of(const Component &component) {
 bool search_in_stages(Search &search, const Starts &starts, Method method) {
     const std::size_t size = search.component.size();
     const bool is_auto = method == Method::automatic;
+    const auto begin = [&](std::uint64_t stage) {
+        search.run.counters.stage = std::max(search.run.counters.stage, stage);
+    };
 
     // 1. Memo for 20,000 calls, some milliseconds: most small components end here, and stripes of up to 256 cells,
     // which take the stages below up to 100 times as long (12x12 by rows, 16x16 by columns).
+    begin(1);
     constexpr std::size_t small = 256;
     constexpr std::uint64_t few_calls = 20'000;
     if (is_auto && size <= small && longest_by_memo(search, starts, few_calls)) return true;
@@ -57,28 +59,34 @@ bool search_in_stages(Search &search, const Starts &starts, Method method) {
     //      a tree that still costs more than 1e6 pairs gets two climbs of up to 3,000 orders;
     //      a relaxation, where that takes less time than it saves: no path has more steps than that;
     //      the dynamic program, for a path as long as that, then for a shorter one, until one is found.
+    begin(2);
     constexpr double expensive = 2e8; // pairs of states: 5 s without reduced costs, about 0.5 s with them
     BlockSearch blocks(search, method);
-    if (blocks.run(expensive) == BlockSearch::Outcome::solved) return true;
+    if (blocks.run(expensive)) return true;
 
     // 3. A block that is wider than a state: only memo is left. On a regular board, such as stripes, it often finds a
     // path as long as the upper bound at once.
+    begin(3);
     const bool too_wide = std::isinf(blocks.next_work());
     if (too_wide && !is_auto) return false;
     if (too_wide && longest_by_memo(search, starts, few_calls)) return true;
 
     // 4. A bound on that block: 0.1 to 2 s. A search that is ended from now on has it, and stage 5 may reach it.
+    begin(4);
     blocks.relax_next();
 
     // 5. An incumbent for a search that is ended: about as long as a tenth of the block is expected to take.
+    begin(5);
     constexpr double work_of_a_window = 3e6; // pairs of states: 30 to 40 ms
     const double windows = blocks.next_work() / work_of_a_window;
     lengthen(search, static_cast<int>(std::min(windows, static_cast<double>(size))));
 
     // 6. The blocks from there on, each as in stage 2, however long it takes.
-    if (blocks.run(INFINITY) == BlockSearch::Outcome::solved) return true;
+    begin(6);
+    if (blocks.run(INFINITY)) return true;
 
     // 7. A block is wider than a state: memo, however long it takes. It seldom ends.
+    begin(7);
     return is_auto && longest_by_memo(search, starts);
 }
 

@@ -134,14 +134,10 @@ void StateTable::prune() {
 }
 
 void StateTable::set_index(std::size_t size) {
-    if (size == 0 || size > index_.capacity()) {
-        // Free the old index before the new one is allocated.
-        memory_.give_back(index_.capacity() * sizeof index_[0]);
-        std::vector<std::uint32_t>().swap(index_);
-        memory_.take(size * sizeof index_[0]);
-        index_.reserve(size);
-    }
-    index_.assign(size, 0);
+    memory_.give_back(index_.size() * sizeof index_[0]);
+    std::vector<std::uint32_t>().swap(index_); // before the new one is allocated
+    memory_.take(size * sizeof index_[0]);
+    index_.resize(size);
     for (std::size_t i = 0; size > 0 && i < size_; ++i)
         index_[find(entry(i).state)] = static_cast<std::uint32_t>(i + 1);
 }
