@@ -12,8 +12,6 @@ namespace tictactoe {
 
 namespace {
 
-struct TimeOver {};
-
 // What the solver's table may take: half a gigabyte, or a quarter of what this process may have.
 std::size_t table_bytes() {
     return static_cast<std::size_t>(std::min(std::uint64_t{1} << 29, shell::process_memory() / 4));
@@ -75,25 +73,18 @@ std::uint64_t worth(const WideBoard &board, const Wide &own, const Wide &others,
 Adviser::Adviser(const Board &board, std::vector<int> order)
     : board_(board), order_(std::move(order)), solver_(board, table_bytes()) {}
 
-std::vector<int> Adviser::empty_squares(Mask marks) const {
-    std::vector<int> squares;
-    for (const int square : order_)
-        if (board_.all & ~marks & bit(square)) squares.push_back(square);
-    return squares;
-}
-
-// Whether the distances to the end are worth a table, or there is one.
+// Whether the distances to the end are worth a table.
 bool Adviser::has_table(const Position &position) const {
     return board_.squares <= max_timed_squares || count(board_.all & ~position.marks()) <= max_quick_empty;
 }
 
 // The table that holds the position. It is made from the first position that asks, and serves all that follow.
-const RetrogradeTable &Adviser::table_of(Mask mover, Mask waiter) {
-    if (!table_ || !table_->holds(mover, waiter)) {
-        table_.reset(); // before the next takes its memory
-        tabled_ += table_.emplace(board_, mover, waiter).positions();
-    }
-    return *table_;
+DistanceTable &Adviser::table_of(const Position &position, Side to_move) {
+    const Mask mover = position.of(to_move), waiter = position.of(other(to_move));
+    if (table_ && table_->holds(mover, waiter)) return *table_;
+    if (table_) tabled_ += table_->positions();
+    table_.reset(); // before the next takes its memory
+    return table_.emplace(board_, mover, waiter);
 }
 
 Value Adviser::value(const Position &position, Side to_move) {
@@ -103,11 +94,9 @@ Value Adviser::value(const Position &position, Side to_move) {
 
 Value Adviser::find_value(const Position &position, Side to_move) {
     if (const Value value = verdict(board_, position); value != UNCLEAR) return value;
+    if (count(board_.all & ~position.marks()) <= max_quick_empty)
+        return table_of(position, to_move).value(position, to_move);
     const Mask mover = position.of(to_move), waiter = position.of(other(to_move));
-    if (count(board_.all & ~position.marks()) <= max_quick_empty) {
-        const int score = table_of(mover, waiter).score(mover, waiter);
-        return score == 0 ? DRAW : win_of(score > 0 ? to_move : other(to_move));
-    }
     // Who moves second does not win from the empty board: the first could take that strategy over, since a
     // mark more does no harm.
     if (position.marks() == 0) known_.safe = to_move;
@@ -118,39 +107,33 @@ Value Adviser::find_value(const Position &position, Side to_move) {
     return DRAW;
 }
 
-std::vector<Advice> Adviser::moves(const Position &position, Side to_move) {
+std::vector<Advice> Adviser::moves(const Position &position, Side to_move, bool plies) {
     assert(verdict(board_, position) == UNCLEAR);
-    const Mask mover = position.of(to_move), waiter = position.of(other(to_move));
+    DistanceTable *const table = plies && has_table(position) ? &table_of(position, to_move) : nullptr;
     std::vector<Advice> moves;
-    if (has_table(position)) table_of(mover, waiter); // one for all moves
-    for (const int square : empty_squares(position.marks())) {
+    for (const int square : order_) {
+        if (position.marks() & bit(square)) continue;
         Position after = position;
         after.of(to_move) |= bit(square);
         Advice move{UNCLEAR, square};
-        if (has_table(position)) {
-            const int score = -table_->score(waiter, after.of(to_move));
-            move.value = score == 0 ? DRAW : win_of(score > 0 ? to_move : other(to_move));
+        if (table) {
+            move.value = table->value(after, other(to_move));
+            const int score = table->score(after.of(other(to_move)), after.of(to_move));
             if (score != 0) move.plies = 101 - std::abs(score);
         } else {
-            move.value = value(after, other(to_move));
+            move.value = find_value(after, other(to_move));
         }
         moves.push_back(move);
     }
     return moves;
 }
 
-// The squares that are equally good, in order, on up to max_timed_squares squares or with a table.
+// The squares that are equally good, in order, where there is a table. Draws have no distance, and the solver knows them
+// sooner.
 std::vector<int> Adviser::equally_good(const Position &position, Side to_move, Advice &advice) {
     std::vector<int> good;
-    if (advice.value == DRAW && count(board_.all & ~position.marks()) > max_quick_empty) {
-        // Draws have no distance, and the solver knows them sooner.
-        const Mask mover = position.of(to_move), waiter = position.of(other(to_move));
-        for (const int square : empty_squares(position.marks()))
-            if (!solver_.wins(waiter, mover | bit(square), Turn::attacker)) good.push_back(square);
-        return good;
-    }
     const bool winning = advice.value == win_of(to_move);
-    for (const Advice &move : moves(position, to_move)) {
+    for (const Advice &move : moves(position, to_move, advice.value != DRAW)) {
         if (move.value != advice.value) continue;
         const bool better = winning ? move.plies < advice.plies : move.plies > advice.plies;
         if (good.empty() || better) {
@@ -166,18 +149,18 @@ std::vector<int> Adviser::equally_good(const Position &position, Side to_move, A
 int Adviser::keeping_square(const Position &position, Side to_move, Value value, std::mt19937_64 *engine) {
     const Mask mover = position.of(to_move), waiter = position.of(other(to_move));
     const Mask empty = board_.all & ~position.marks();
+    if (value == win_of(other(to_move))) return looks_best(position, to_move);
     if (value == win_of(to_move)) {
         const int threat = solver_.threat_move(mover, waiter);
         return threat >= 0 ? threat
                            : solver_.good_move(mover, waiter, Turn::attacker,
                                                solver_.ordered(mover, waiter, empty, Turn::attacker));
     }
-    if (value == win_of(other(to_move))) return looks_best(mover, waiter);
     std::vector<int> squares = solver_.ordered(waiter, mover, empty, Turn::defender);
     if (engine)
         for (std::size_t i = std::min<std::size_t>(squares.size(), 5); i > 1; --i)
             std::swap(squares[i - 1], squares[below(*engine, i)]);
-    if (position.marks() == 0) return squares[0]; // see value()
+    if (position.marks() == 0) return squares[0]; // see find_value()
     return solver_.good_move(waiter, mover, Turn::defender, squares);
 }
 
@@ -194,30 +177,13 @@ Advice Adviser::best(const Position &position, Side to_move, std::mt19937_64 *en
     return advice;
 }
 
-Advice Adviser::best_until(Clock::time_point deadline, const Position &position, Side to_move,
-                           std::mt19937_64 *engine) {
-    solver_.watch = [deadline](std::uint64_t) {
-        if (Clock::now() >= deadline) throw TimeOver();
-    };
-    Advice advice{UNCLEAR};
-    try {
-        advice = best(position, to_move, engine);
-    } catch (const TimeOver &) {
-        advice.square = looks_best(position.of(to_move), position.of(other(to_move)));
-    }
-    solver_.watch = nullptr;
-    return advice;
-}
-
-// A move for a lost position, or one not settled: wins by threats, else prevents such a win, else is on the
-// best lines.
-int Adviser::looks_best(Mask mover, Mask waiter) const {
+int Adviser::looks_best(const Position &position, Side to_move) const {
+    const Mask mover = position.of(to_move), waiter = position.of(other(to_move));
+    const Mask empty = board_.all & ~position.marks();
     if (const int square = solver_.threat_move(mover, waiter); square >= 0) return square;
-    const Mask empty = board_.all & ~(mover | waiter);
+    // The other side completes a line next: nothing else matters.
+    if (const Mask last = scan(board_, waiter, mover).attacker_last) return first(last);
     const std::vector<int> squares = solver_.ordered(waiter, mover, empty, Turn::defender);
-    for (Mask rest = empty; rest;
-         rest &= rest - 1) // the other side completes a line next: nothing else matters
-        if (board_.has_line(waiter | (rest & -rest))) return first(rest);
     for (const int square : squares)
         if (solver_.threat_move(waiter, mover | bit(square)) < 0) return square;
     return squares[0];

@@ -5,7 +5,6 @@
 #include "tictactoe/small_boards.h"
 #include "tictactoe/solver.h"
 
-#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -15,19 +14,17 @@
 namespace tictactoe {
 
 /// Boards up to this size have every distance to the end, and so has any position with at most max_quick_empty empty
-/// squares, whose table takes two milliseconds.
-constexpr int max_timed_squares = 16, max_quick_empty = 12;
+/// squares, whose table takes some milliseconds.
+constexpr int max_timed_squares = DistanceTable::most_empty, max_quick_empty = 12;
 
 struct Advice {
-    Value value;     // UNCLEAR when the time was over
+    Value value;     // UNCLEAR if it is not known
     int square = -1; // the move, none in a decided or full position
     int plies = 0;   // to the end of the game, of a win or loss where the table says it
 };
 
 class Adviser {
   public:
-    using Clock = std::chrono::steady_clock;
-
     /// `order` is the squares, those first that are to be preferred among equally good ones.
     Adviser(const Board &board, std::vector<int> order);
 
@@ -35,9 +32,6 @@ class Adviser {
     /// latest, or draw; else one that keeps the value. An engine varies the choice among equally good ones, as far as they
     /// are known.
     Advice best(const Position &position, Side to_move, std::mt19937_64 *engine = nullptr);
-    /// The same, but when the time is over the move that looks best, with value UNCLEAR.
-    Advice best_until(Clock::time_point deadline, const Position &position, Side to_move,
-                      std::mt19937_64 *engine);
     /// The value alone.
     Value value(const Position &position, Side to_move);
     /// What the last call has shown so far, for when the solver's watch ends it: the value, UNCLEAR at first, and a side that
@@ -47,30 +41,29 @@ class Adviser {
         std::optional<Side> safe;
     };
     const Known &known() const { return known_; }
-    /// Every move in a position that is not over, in order: the value after it, the square, and the plies from now to the end
-    /// where the table says it.
-    std::vector<Advice> moves(const Position &position, Side to_move);
+    /// Every move in a position that is not over, in order: the value after it, the square and, if they are asked for and
+    /// the table says them, the plies from now to the end.
+    std::vector<Advice> moves(const Position &position, Side to_move, bool plies = true);
+    /// A move where the value is lost, or not known: wins by threats, else prevents such a win, else is on the best lines.
+    int looks_best(const Position &position, Side to_move) const;
 
     Solver &solver() { return solver_; }
-    const Solver &solver() const { return solver_; }
-    /// Positions searched so far, and held in tables.
-    std::uint64_t positions() const { return solver_.nodes() + tabled_; }
+    /// Positions searched so far, and solved in tables.
+    std::uint64_t positions() const { return solver_.nodes() + tabled_ + (table_ ? table_->positions() : 0); }
 
   private:
     Value find_value(const Position &position, Side to_move);
     bool has_table(const Position &position) const;
-    const RetrogradeTable &table_of(Mask mover, Mask waiter);
-    std::vector<int> empty_squares(Mask marks) const;
+    DistanceTable &table_of(const Position &position, Side to_move);
     std::vector<int> equally_good(const Position &position, Side to_move, Advice &advice);
     int keeping_square(const Position &position, Side to_move, Value value, std::mt19937_64 *engine);
-    int looks_best(Mask mover, Mask waiter) const;
 
     const Board &board_;
     std::vector<int> order_;
     Solver solver_;
-    std::optional<RetrogradeTable> table_;
+    std::optional<DistanceTable> table_;
     Known known_;
-    std::uint64_t tabled_ = 0; // positions in all tables so far
+    std::uint64_t tabled_ = 0; // positions in former tables
 };
 
 /// A move that looks best on a board too large for the solver, as gomoku's 15 by 15 is: completes a line, or prevents one;

@@ -137,7 +137,7 @@ void show_faults(const Board &board, const Options &options) {
 
 void play_game(const WideBoard &board, const Options &options, const Start &start) {
     // A person waits a second for a move. Where it is not settled until then, the move that looks best takes the rest.
-    constexpr std::chrono::milliseconds thinking_time{950};
+    constexpr double thinking_time = 0.95;
     std::mt19937_64 engine(options.seed.value_or(0));
     std::optional<Board> small;
     std::optional<Adviser> adviser;
@@ -146,7 +146,13 @@ void play_game(const WideBoard &board, const Options &options, const Start &star
     play(board, options.human, start.position, [&](const WidePosition &position, Side to_move, bool hint) {
         std::mt19937_64 *const varying = options.seed && !hint ? &engine : nullptr;
         if (!adviser) return Advice{UNCLEAR, gomoku_move(board, position, to_move, varying)};
-        return adviser->best_until(Adviser::Clock::now() + thinking_time, narrow(position), to_move, varying);
+        shell::Progress progress("tictactoe");
+        watch(*adviser, letters, progress, thinking_time);
+        try {
+            return adviser->best(narrow(position), to_move, varying);
+        } catch (const Stopped &) {
+            return Advice{UNCLEAR, adviser->looks_best(narrow(position), to_move)};
+        }
     });
 }
 

@@ -1,44 +1,43 @@
-// Every position of a small board, or of the end of a game on a large one: who wins, and in how many plies. The positions are
-// solved backwards from the full board (retrograde analysis: Stroehlein; Thompson, "Retrograde analysis of certain
-// endgames"), each from those that follow it. This is independent of the other searches, and the lecture's table is held
-// against it.
+// Every position of a small board, or of the end of a game on a large one: who wins, and in how many plies. A position is
+// solved from those that follow it and kept (negamax with a table). This is independent of the other searches, and the
+// lecture's table is held against it.
 #pragma once
 
 #include "tictactoe/lecture.h"
 
+#include <array>
 #include <cstdint>
 #include <vector>
 
 namespace tictactoe {
 
-class RetrogradeTable {
+/// The distances to the end of all positions that can follow one. Each is found when it is first asked for.
+class DistanceTable {
   public:
-    /// 16 empty squares take 43 MB and a quarter of a second, 12 half a megabyte and two milliseconds.
+    /// 16 empty squares take 43 MB and some tenths of a second (a second, if it is a draw), 12 half a megabyte and some milliseconds.
     static constexpr int most_empty = 16;
 
-    /// Solves all positions that can follow this one, itself included. It has at most `most_empty` empty squares, and
-    /// neither side has a line.
-    RetrogradeTable(const Board &board, Mask mover, Mask waiter);
+    /// Takes the first position, which has at most `most_empty` empty squares.
+    DistanceTable(const Board &board, Mask mover, Mask waiter);
 
-    /// Whether the position is one of them.
+    /// Whether the position can follow the first one, or is it.
     bool holds(Mask mover, Mask waiter) const;
     /// What it is worth to the mover: 0 a draw, 100 - n a win in n plies, n - 100 a loss in n plies; 0 plies if the waiter
     /// has a line.
-    int score(Mask mover, Mask waiter) const;
-    /// How many positions were solved.
+    int score(Mask mover, Mask waiter);
+    Value value(const Position &position, Side to_move);
+    /// How many positions have been solved.
     std::uint64_t positions() const { return positions_; }
 
   private:
-    using Packed = std::uint32_t; // a set of squares that were empty, by their places in empty_
+    std::uint32_t code_of(Mask squares) const;
+    int solve(Mask mover, Mask waiter, std::uint32_t mover_code, std::uint32_t waiter_code);
 
-    Packed packed(Mask squares) const;
-    std::vector<char> sets_with_line(const Board &board, Mask own, Mask others) const;
-    void solve(Packed taken, const std::vector<char> &waiter_has_line, const std::vector<char> &sizes);
-
+    const Board &board_;
     Mask mover_, waiter_; // of the first position
-    std::vector<int> empty_;
-    std::vector<std::uint32_t> codes_; // by a packed set: its squares as digits 1 of base three
-    std::vector<std::int8_t> scores_;  // by the code of the mover's new marks plus twice that of the waiter's
+    std::array<std::uint32_t, max_squares>
+        codes_{};                     // of each square that was empty: its digit 1 of base three
+    std::vector<std::int8_t> scores_; // by the code of the mover's new marks plus twice that of the waiter's
     std::uint64_t positions_ = 0;
 };
 

@@ -47,7 +47,7 @@ Position random_position(const Board &board, Side &to_move) {
 }
 
 /// Whether the second line claims what is so, of a position that can arise.
-bool is_true(const Board &board, const RetrogradeTable &truth, const std::string &line) {
+bool is_true(const Board &board, DistanceTable &truth, const std::string &line) {
     std::istringstream words(line);
     std::string text, side, value, more;
     if (!(words >> text >> side >> value) || words >> more) return false;
@@ -56,8 +56,7 @@ bool is_true(const Board &board, const RetrogradeTable &truth, const std::string
         const Side to_move = side == "human" ? human : computer;
         if (side != lecture_names.of(to_move) || why_impossible(board, position, to_move, lecture_names))
             return false;
-        const int score = truth.score(position.of(to_move), position.of(other(to_move)));
-        return value == lecture_names.of(score == 0 ? DRAW : win_of(score > 0 ? to_move : other(to_move)));
+        return value == lecture_names.of(truth.value(position, to_move));
     } catch (const std::runtime_error &) {
         return false;
     }
@@ -210,11 +209,11 @@ int main(int argc, char **argv) {
         return 2;
     }
     engine.seed(std::strtoull(argv[2], nullptr, 10));
-    std::map<std::size_t, RetrogradeTable> truths;
+    std::map<std::size_t, DistanceTable> truths;
     for (long n = std::atol(argv[1]); n > 0; --n) {
         const std::size_t which = below(std::size(sizes));
         const Board board(sizes[which].rows, sizes[which].cols, sizes[which].in_a_row);
-        const RetrogradeTable &truth = truths.try_emplace(which, board, 0, 0).first->second;
+        DistanceTable &truth = truths.try_emplace(which, board, 0, 0).first->second;
         Side to_move = below(2) ? human : computer;
         const Position position = random_position(board, to_move);
         std::vector<std::string> lines = certificate(board, position, to_move);
