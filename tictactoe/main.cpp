@@ -160,13 +160,13 @@ int run(shell::Arguments &arguments) {
     const Options options = parse_options(arguments);
     const WideBoard wide(options.rows, options.cols, options.in_a_row);
     const Start start = read_start(wide, options);
-    if (options.task == game) {
+    if (options.task == Task::game) {
         play_game(wide, options, start);
         return 0;
     }
     const Board board(options.rows, options.cols, options.in_a_row);
-    if (options.task == analysis) return analyze(board, options, start);
-    if (options.task == drawn) draw(board, options, start);
+    if (options.task == Task::analysis) return analyze(board, options, start);
+    if (options.task == Task::picture) draw(board, options, start);
     else show_faults(board, options);
     return 0;
 }

@@ -82,62 +82,6 @@ void take_side(Options &options, shell::Arguments &arguments) {
     options.names = *names;
 }
 
-int length_of(shell::Arguments &arguments) { return static_cast<int>(arguments.number(1, max_squares)); }
-
-template <Task task>
-void choose(Options &options, shell::Arguments &arguments) {
-    arguments.choose(options.task_name);
-    options.task = task;
-}
-
-// An option: the tasks it belongs to, and what it does.
-struct Option {
-    std::string_view name;
-    unsigned tasks;
-    void (*take)(Options &options, shell::Arguments &arguments);
-};
-
-constexpr Option table[] = {
-    {"--analyze", any_task, choose<analysis>},
-    {"--svg", any_task, choose<drawn>},
-    {"--audit", any_task, choose<audited>},
-    {"--rows", any_task, [](Options &o, shell::Arguments &a) { o.rows = length_of(a); }},
-    {"--cols", any_task, [](Options &o, shell::Arguments &a) { o.cols = length_of(a); }},
-    {"--in-a-row", any_task, [](Options &o, shell::Arguments &a) { o.in_a_row = length_of(a); }},
-    {"--first", game,
-     [](Options &o, shell::Arguments &a) {
-         o.human = a.choice<Side>({{"human", Side::x}, {"computer", Side::o}});
-     }},
-    {"--seed", game, [](Options &o, shell::Arguments &a) { o.seed = a.number(0, UINT64_MAX); }},
-    {"--side", analysis | drawn, take_side},
-    {"--method", analysis,
-     [](Options &o, shell::Arguments &a) {
-         o.method = a.choice<std::optional<Method>>({{"minimax", Method::minimax},
-                                                     {"alphabeta", Method::alphabeta},
-                                                     {"table", Method::table},
-                                                     {"exact", std::nullopt}});
-     }},
-    {"--certificate", analysis, [](Options &o, shell::Arguments &a) { o.certificate = a.value(); }},
-    {"--time-limit", analysis, [](Options &o, shell::Arguments &a) { o.time_limit = a.seconds(); }},
-    {"--stats", analysis, [](Options &o, shell::Arguments &) { o.stats = true; }},
-    {"--table-depth", analysis | audited,
-     [](Options &o, shell::Arguments &a) {
-         o.table_depth = static_cast<int>(a.number(0, max_lecture_squares));
-     }},
-    {"--order", analysis | audited, [](Options &o, shell::Arguments &a) { o.order_text = a.value(); }},
-    {"--json", analysis | audited, [](Options &o, shell::Arguments &) { o.json = true; }},
-};
-
-// `in a game`, `with --analyze or --svg`.
-std::string where(unsigned tasks) {
-    std::string words;
-    if (tasks & game) words = "in a game";
-    for (const auto &[task, name] :
-         {std::pair{analysis, "--analyze"}, {drawn, "--svg"}, {audited, "--audit"}})
-        if (tasks & task) words += (words.empty() ? "with " : " or ") + std::string(name);
-    return words;
-}
-
 std::vector<int> parse_order(const std::string &word, int squares) {
     const std::string expected =
         ", expected every square from 0 to " + std::to_string(squares - 1) + " once, with commas between";
@@ -171,14 +115,14 @@ void take_size(Options &options, const std::vector<std::string> &words) {
     const Misuse wrong(
         "the board is " + shell::in_quotes(all) +
         ", expected rows, columns and, if you like, how many in a row, such as 4 4, 4x4 or 6,7,4");
+    std::replace(all.begin(), all.end(), 'x', ',');
+    std::replace(all.begin(), all.end(), ' ', ',');
     std::vector<int> numbers;
-    for (std::size_t at = 0; at <= all.size();) {
-        const std::size_t end = std::min(all.find_first_of("x, ", at), all.size());
-        if (numbers.size() == 3 || end == at || end > at + 4) throw wrong;
-        numbers.push_back(std::stoi(all.substr(at, end - at)));
-        at = end + 1;
-    }
-    if (numbers.size() < 2 || std::find(numbers.begin(), numbers.end(), 0) != numbers.end()) throw wrong;
+    for (const std::string &word : shell::words_of(all))
+        numbers.push_back(word.size() > 4 ? 0 : std::stoi(word));
+    if (numbers.size() < 2 || numbers.size() > 3 || std::count(numbers.begin(), numbers.end(), 0) > 0 ||
+        std::count(all.begin(), all.end(), ',') + 1 != std::ssize(numbers))
+        throw wrong;
     if (options.rows || options.cols || (numbers.size() == 3 && options.in_a_row))
         throw Misuse("the board's size found twice, expected it once");
     options.rows = numbers[0];
@@ -205,14 +149,14 @@ DrawnPosition read_position(const std::string &word) {
     return {file.name(), std::string(shell::view_of(file.read(most_bytes)))};
 }
 
-void read_operands(Options &options) {
+void read_operands(Options &options, const std::vector<std::string> &operands) {
     std::vector<std::string> sizes;
-    for (const std::string &word : options.operands) {
+    for (const std::string &word : operands) {
         if (is_size(word)) {
             sizes.push_back(word);
             continue;
         }
-        if (options.task == audited)
+        if (options.task == Task::audit)
             throw Misuse(shell::in_quotes(word) + " found, expected no position with --audit");
         if (options.position)
             throw Misuse(shell::in_quotes(word) + " found after the position, expected one position");
@@ -228,10 +172,10 @@ void complete_size(Options &options) {
     if (!options.rows) options.rows = drawn_size ? options.position->rows() : 3;
     if (!options.cols) options.cols = drawn_size ? options.position->cols() : 3;
     const int squares = options.rows * options.cols, longer = std::max(options.rows, options.cols);
-    if (options.task == game && longer > max_side)
+    if (options.task == Task::game && longer > max_side)
         throw Misuse("the board is " + std::to_string(options.rows) + " by " + std::to_string(options.cols) +
                      ", expected sides of at most " + std::to_string(max_side) + " in a game");
-    if (options.task != game && squares > max_squares)
+    if (options.task != Task::game && squares > max_squares)
         throw Misuse("the board has " + std::to_string(squares) + " squares, expected at most " +
                      std::to_string(max_squares));
     if (!options.in_a_row)
@@ -239,7 +183,7 @@ void complete_size(Options &options) {
     if (options.in_a_row > longer)
         throw Misuse(std::to_string(options.in_a_row) +
                      " in a row found, expected at most the longer side, " + std::to_string(longer));
-    if ((options.task == audited || options.method) && squares > max_lecture_squares)
+    if ((options.task == Task::audit || options.method) && squares > max_lecture_squares)
         throw Misuse("the board has " + std::to_string(squares) + " squares, expected at most " +
                      std::to_string(max_lecture_squares) + " for the lecture's searches");
 }
@@ -248,31 +192,48 @@ void complete_size(Options &options) {
 
 Options parse_options(shell::Arguments &arguments) {
     Options options;
-    std::vector<const Option *> given;
-    while (arguments.next()) {
-        const Option *const option = std::find_if(
-            std::begin(table), std::end(table), [&](const Option &each) { return arguments.is(each.name); });
-        if (option != std::end(table)) {
-            option->take(options, arguments);
-            given.push_back(option);
-        } else {
-            options.operands.push_back(arguments.operand());
-        }
-    }
-    for (const Option *const option : given)
-        if (!(option->tasks & options.task))
-            throw Misuse(std::string(option->name) + " found, expected it only " + where(option->tasks));
+    std::vector<std::string> operands;
+    std::string order;
+    const auto length = [&] { return static_cast<int>(arguments.number(1, max_squares)); };
+    while (arguments.next())
+        if (arguments.is("--analyze")) options.task = Task::analysis;
+        else if (arguments.is("--svg")) options.task = Task::picture;
+        else if (arguments.is("--audit")) options.task = Task::audit;
+        else if (arguments.is("--rows")) options.rows = length();
+        else if (arguments.is("--cols")) options.cols = length();
+        else if (arguments.is("--in-a-row")) options.in_a_row = length();
+        else if (arguments.is("--first"))
+            options.human = arguments.choice<Side>({{"human", Side::x}, {"computer", Side::o}});
+        else if (arguments.is("--seed")) options.seed = arguments.number(0, UINT64_MAX);
+        else if (arguments.is("--side")) take_side(options, arguments);
+        else if (arguments.is("--method"))
+            options.method = arguments.choice<std::optional<Method>>({{"minimax", Method::minimax},
+                                                                      {"alphabeta", Method::alphabeta},
+                                                                      {"table", Method::table},
+                                                                      {"exact", std::nullopt}});
+        else if (arguments.is("--table-depth"))
+            options.table_depth = static_cast<int>(arguments.number(0, max_lecture_squares));
+        else if (arguments.is("--order")) order = arguments.value();
+        else if (arguments.is("--certificate")) options.certificate = arguments.value();
+        else if (arguments.is("--time-limit")) options.time_limit = arguments.seconds();
+        else if (arguments.is("--stats")) options.stats = true;
+        else if (arguments.is("--json")) options.json = true;
+        else operands.push_back(arguments.operand());
+
+    arguments.exclude({"--analyze", "--svg", "--audit"});
+    arguments.exclude({"--first", "--seed"}, {"--analyze", "--svg", "--audit"});
+    arguments.needs({"--side"}, {"--analyze", "--svg"});
+    arguments.needs({"--method", "--certificate", "--time-limit", "--stats"}, {"--analyze"});
+    arguments.needs({"--table-depth", "--order", "--json"}, {"--analyze", "--audit"});
+    if (options.method) arguments.exclude({"--certificate", "--time-limit"}, {"--method"});
+    if (options.table_depth && options.task == Task::analysis && options.method != Method::table)
+        throw Misuse("--table-depth found, expected --method table or --audit with it");
     if (options.certificate && options.certificate->empty())
         throw Misuse("--certificate is '', expected a file");
-    if (options.method && (options.certificate || options.time_limit))
-        throw Misuse(std::string(options.certificate ? "--certificate" : "--time-limit") +
-                     " found, expected it only with --method exact");
-    if (options.table_depth && options.task == analysis && options.method != Method::table)
-        throw Misuse("--table-depth found, expected it only with --method table or --audit");
-    read_operands(options);
+    read_operands(options, operands);
     complete_size(options);
     const int squares = options.rows * options.cols;
-    options.order = options.order_text ? parse_order(*options.order_text, squares) : row_order(squares);
+    options.order = arguments.given("--order") ? parse_order(order, squares) : row_order(squares);
     return options;
 }
 
@@ -280,18 +241,18 @@ Start read_start(const WideBoard &board, const Options &options) {
     Start start{{}, options.side.value_or(Side::x), options.names};
     if (!options.position) return start;
     const bool lecture = options.position->names().marks == lecture_names.marks;
-    if (lecture && options.task != game) start.names = lecture_names; // a game shows X and O
+    if (lecture && options.task != Task::game) start.names = lecture_names; // a game shows X and O
     start.position = options.position->on(board.rows, board.cols);
     // The lecture's human may have either mark in a game.
     if (lecture && options.human == Side::o) std::swap(start.position.x, start.position.o);
     // In the lecture's program the computer moves when both have as many marks. Else X begins.
-    const bool computer_first = lecture && options.task != game;
+    const bool computer_first = lecture && options.task != Task::game;
     start.to_move = options.side.value_or(side_to_move(start.position, computer_first ? computer : Side::x));
     const int x = count(start.position.x), o = count(start.position.o);
     if (!lecture && !options.side && o > x)
         options.position->refuse("has " + std::to_string(x) + " X and " + std::to_string(o) +
                                  " O, expected as many or one more X, who begins" +
-                                 (options.task == game ? "" : "; --side says who moves otherwise"));
+                                 (options.task == Task::game ? "" : "; --side says who moves otherwise"));
     if (const auto reason = why_impossible(board, start.position, start.to_move, start.names))
         options.position->refuse(*reason);
     return start;

@@ -15,20 +15,16 @@ namespace tictactoe {
 
 extern const std::string_view help;
 
-/// Tasks are bits, so that an option can belong to several.
-enum Task : unsigned { game = 1, analysis = 2, drawn = 4, audited = 8, any_task = 15 };
+enum class Task { game, analysis, picture, audit };
 
 struct Options {
-    std::string task_name; // the option, empty for a game
-    unsigned task = game;
+    Task task = Task::game;
     int rows = 0, cols = 0, in_a_row = 0; // 0 if nobody said
-    std::vector<std::string> operands;
     std::optional<DrawnPosition> position;
     std::optional<Side> side;     // to move
     Names names = letters;        // of the sides in answers
     std::optional<Method> method; // the lecture's; without one the exact method
     std::optional<int> table_depth;
-    std::optional<std::string> order_text;
     std::vector<int> order; // all squares of the board
     std::optional<std::string> certificate;
     Side human = Side::x; // in a game

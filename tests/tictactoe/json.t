@@ -11,8 +11,8 @@
     same
     2
     2
-    2> tictactoe: --json found, expected it only with --analyze or --audit
-    2> tictactoe: --json found, expected it only with --analyze or --audit
+    2> tictactoe: --json found, expected --analyze or --audit with it
+    2> tictactoe: --json found, expected --analyze or --audit with it
 
 # 492 --time-limit and ^C end an analysis with what is known: nobody loses from the empty board who begins (strategy stealing)
     UNIX> tictactoe --analyze 8 8 --time-limit 0.5; echo $?; tictactoe --analyze 8 8 --time-limit 0 --json | grep -o '"value.*'
@@ -29,8 +29,8 @@
     2> tictactoe: stopped before the value was found
     2> tictactoe: stopped before the value was found
     2> tictactoe: --time-limit is '1e3', expected seconds from 0 to 1000000000, such as 0.5
-    2> tictactoe: --time-limit found, expected it only with --method exact
-    2> tictactoe: --time-limit found, expected it only with --analyze
+    2> tictactoe: --method and --time-limit found, expected one of them
+    2> tictactoe: --time-limit found, expected --analyze with it
     exit 2
 
 # 493 A certificate that is not complete when the time is over leaves the file as it was

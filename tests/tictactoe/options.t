@@ -40,23 +40,23 @@
 
 # 159 An option for games is an error in an analysis
     UNIX> tictactoe --analyze --seed 1
-    2> tictactoe: --seed found, expected it only in a game
+    2> tictactoe: --analyze and --seed found, expected one of them
     exit 2
 
 # 160 An option for an analysis is an error in a game
     UNIX> tictactoe --stats
-    2> tictactoe: --stats found, expected it only with --analyze
+    2> tictactoe: --stats found, expected --analyze with it
     exit 2
 
 # 161 The side to move is an error in a game
     UNIX> tictactoe --side human
-    2> tictactoe: --side found, expected it only with --analyze or --svg
+    2> tictactoe: --side found, expected --analyze or --svg with it
     exit 2
 
 # 163 A certificate is an error with the lecture's methods, in a file without a name and, before a search of hours, in one that cannot be written
     UNIX> tictactoe --analyze --certificate ''; tictactoe --analyze --method table --certificate c; tictactoe --analyze --rows 8 --cols 8 --in-a-row 5 --certificate none/c; tictactoe --analyze --rows 8 --cols 8 --in-a-row 5 --certificate .
     2> tictactoe: --certificate is '', expected a file
-    2> tictactoe: --certificate found, expected it only with --method exact
+    2> tictactoe: --method and --certificate found, expected one of them
     2> tictactoe: cannot write none/c: no such file or directory
     2> tictactoe: cannot write .: is a directory
     exit 2

@@ -74,7 +74,7 @@
 
 # 162 The depth of the table is an error without the table
     UNIX> tictactoe --analyze --table-depth 3
-    2> tictactoe: --table-depth found, expected it only with --method table or --audit
+    2> tictactoe: --table-depth found, expected --method table or --audit with it
     exit 2
 
 # 181 What is wrong at either end of a position is found; the rules of the text
