@@ -156,7 +156,7 @@ std::string board_text(const Grid &grid, const std::vector<Cell> &path) {
     return text;
 }
 
-static std::string text_of(Cell cell) {
+std::string text_of(Cell cell) {
     return '(' + std::to_string(cell.r) + ',' + std::to_string(cell.c) + ')';
 }
 

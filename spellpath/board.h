@@ -33,6 +33,9 @@ struct Cell {
     auto operator<=>(const Cell &) const = default; // in row-major order
 };
 
+/// `(r,c)`.
+std::string text_of(Cell cell);
+
 class Grid {
   public:
     Grid() = default;
