@@ -12,7 +12,6 @@
 #include <optional>
 #include <stdexcept>
 #include <string>
-#include <utility>
 
 static constexpr char help[] =
     R"(usage: spellchecker [OPTION]... [FILE]
@@ -45,44 +44,32 @@ read, or a question that was not settled within the limits.
 
 namespace {
 
-// Whether the plain method says too that the grid has no path of more than `length` cells. False when that takes too
-// long.
-bool is_confirmed(const spell::Grid &grid, std::size_t length, std::uint64_t memory, spell::Watch &watch) {
-    constexpr std::size_t state_bytes = 200;
-    spell::PlainLimits limits;
-    limits.states = memory / state_bytes;
-    limits.poll = [&watch] { watch.poll(); };
-    std::optional<std::size_t> longest;
+// The solver's solution, whose length the plain method has confirmed where it could.
+spell::Solution longest_solution(const spell::Grid &grid, std::optional<double> time_limit,
+                                 std::uint64_t memory, bool stats) {
+    spell::Counters counters;
+    spell::SearchProgress progress;
+    std::optional<spell::Watch> watch(std::in_place, "spellchecker", time_limit, progress);
+    const auto poll = [&watch] { watch->poll(); };
+    const spell::Solution solution =
+        longest_path(grid, spell::Method::automatic, {memory, poll}, counters, progress);
+    const std::size_t length = solution.path.size();
+    std::optional<std::size_t> longest; // by the plain method, of whose states each takes some 200 bytes
     try {
-        longest = longest_by_plain_frontier(grid, length, limits);
+        if (solution.proved())
+            longest = longest_by_plain_frontier(grid, length, {.states = memory / 200, .poll = poll});
     } catch (const spell::Stopped &) {
     }
     if (longest && *longest != length)
         throw std::logic_error("the methods do not agree: the solver found length " + std::to_string(length) +
                                ", the plain method " + std::to_string(*longest));
-    return longest.has_value();
-}
-
-// The solver's solution, whose length both methods have confirmed where they could.
-spell::Solution longest_solution(const spell::Grid &grid, std::optional<double> time_limit,
-                                 std::uint64_t memory, bool stats) {
-    spell::Counters counters;
-    spell::SearchProgress progress;
-    spell::Solution solution;
-    double seconds = 0;
-    bool confirmed = false;
-    {
-        spell::Watch watch("spellchecker", time_limit, progress);
-        solution = longest_path(grid, spell::Method::automatic, {memory, [&watch] { watch.poll(); }},
-                                counters, progress);
-        if (solution.proved()) confirmed = is_confirmed(grid, solution.path.size(), memory, watch);
-        seconds = watch.seconds();
-    }
+    const double seconds = watch->seconds();
+    watch.reset(); // its line is taken away
     if (stats) {
         std::fprintf(stderr, "confirmed-by: %s\n",
-                     !solution.proved() ? "none"
-                     : confirmed        ? "solver, plain frontier"
-                                        : "solver");
+                     longest             ? "solver, plain frontier"
+                     : solution.proved() ? "solver"
+                                         : "none");
         write_stats(counters, seconds);
     }
     return solution;

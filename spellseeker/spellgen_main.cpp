@@ -7,7 +7,6 @@
 #include "spellpath/shell.h"
 
 #include <cstdint>
-#include <limits>
 #include <optional>
 #include <random>
 #include <string>
@@ -30,8 +29,7 @@ Examples:
 Exit code: 0 the grid is written, 2 misuse, or output that cannot be written.
 )";
 
-static constexpr std::uint64_t max_cells = std::numeric_limits<std::int32_t>::max(); // what read_board reads
-static constexpr std::uint64_t max_seed = std::numeric_limits<std::uint32_t>::max();
+static constexpr std::uint64_t max_cells = INT32_MAX; // what read_board reads
 
 using Drand48 = std::linear_congruential_engine<std::uint64_t, 0x5DEECE66D, 0xB, std::uint64_t{1} << 48>;
 
@@ -39,15 +37,14 @@ static int generate(shell::Arguments &arguments) {
     std::optional<std::uint64_t> given_seed;
     std::vector<std::string> operands;
     while (arguments.next()) {
-        if (arguments.is("--seed")) given_seed = arguments.number(0, max_seed);
+        if (arguments.is("--seed")) given_seed = arguments.number(0, UINT32_MAX);
         else operands.push_back(arguments.operand());
     }
     if (operands.size() != 3)
-        throw shell::Misuse("3 operands expected, rows cols ndiff; " + std::to_string(operands.size()) +
-                            " found");
+        throw shell::Misuse(std::to_string(operands.size()) + " operands found, expected 3: rows cols ndiff");
     const std::uint64_t rows = shell::parse_number("rows", operands[0], 1, max_cells);
     const std::uint64_t cols = shell::parse_number("cols", operands[1], 1, max_cells);
-    const auto ndiff = static_cast<std::uint32_t>(shell::parse_number("ndiff", operands[2], 2, 26));
+    const std::uint64_t ndiff = shell::parse_number("ndiff", operands[2], 2, 26);
     if (rows * cols > max_cells)
         throw shell::Misuse("rows x cols is " + std::to_string(rows * cols) + ", expected " +
                             std::to_string(max_cells) + " at most");
@@ -57,9 +54,8 @@ static int generate(shell::Arguments &arguments) {
     for (std::uint64_t r = 0; r < rows; ++r) {
         for (std::uint64_t c = 0; c < cols; ++c) {
             const bool empty = r == rows - 1 && c % 2 == 0;
-            char *const to = output.room(1);
-            *to = empty ? '-' : static_cast<char>('A' + static_cast<std::uint32_t>(random() >> 17) % ndiff);
-            output.took(to + 1);
+            const char cell = empty ? '-' : static_cast<char>('A' + (random() >> 17) % ndiff);
+            output.put({&cell, 1});
         }
         output.put("\n");
     }

@@ -17,8 +17,6 @@
 #include <cstdio>
 #include <optional>
 #include <string>
-#include <string_view>
-#include <type_traits>
 #include <unistd.h>
 #include <utility>
 #include <vector>
@@ -58,6 +56,13 @@ struct Point {
 
 constexpr double cell_size = 100, box_size = 90, mark_size = 74, margin = 15;
 
+// The colours of boxes: in the light and the dark picture, off the path and on it.
+struct Colour {
+    const char *jgraph, *svg;
+};
+constexpr Colour fills[2][2] = {{{"1 1 1", "#fff"}, {"0.88 0.88 1", "#e0e0ff"}},
+                                {{"1 0.7 0.7", "#ffb3b3"}, {"0.7 0.7 1", "#b3b3ff"}}};
+
 Point centre(Cell cell) {
     return {cell_size * (cell.c + 0.5), cell_size * (cell.r + (cell.c % 2 == 0 ? 1 : 0.5))};
 }
@@ -85,17 +90,16 @@ struct Picture {
     const double width, height; // of the grid
     std::vector<bool> on_path;  // of each cell
 
-    Picture(const Grid &grid_, const std::vector<Cell> &path_, bool dark_)
-        : grid(grid_), path(path_), dark(dark_), width(cell_size * grid.cols()), height(height_of(grid)),
-          on_path(grid.size()) {
+    Picture(const spell::Verdict &board, bool dark_)
+        : grid(board.grid), path(board.path), dark(dark_), width(cell_size * grid.cols()),
+          height(cell_size * (grid.rows() + (has_half_row(grid) ? 0.5 : 0))), on_path(grid.size()) {
         for (const Cell cell : path) on_path[grid.index(cell)] = true;
     }
-    // Without the half row under the odd columns when the even ones have no box there.
-    static double height_of(const Grid &grid) {
-        const int last = grid.rows() - 1;
-        bool half_row = false;
-        for (int c = 0; c < grid.cols(); c += 2) half_row = half_row || !grid.empty({last, c});
-        return cell_size * (grid.rows() + (half_row ? 0.5 : 0));
+    // Whether an even column has a box in the last row: it reaches half a row below the odd ones.
+    static bool has_half_row(const Grid &grid) {
+        for (Cell cell{grid.rows() - 1, 0}; cell.c < grid.cols(); cell.c += 2)
+            if (!grid.empty(cell)) return true;
+        return false;
     }
 
     // How large a cell can be in a picture of this width and height, which includes a margin.
@@ -118,15 +122,13 @@ struct Picture {
     }
 };
 
-// Adds texts, as they are, and numbers.
 template <typename... Parts>
 void add(std::string &text, const Parts &...parts) {
-    const auto put = [&text](const auto &part) {
-        if constexpr (std::is_same_v<std::decay_t<decltype(part)>, double>) text += svg::number(part);
-        else text += part;
-    };
-    (put(parts), ...);
+    ((text += parts), ...);
 }
+
+// A length in cells.
+std::string cells(double length) { return svg::number(length / cell_size); }
 
 // The size of the picture. A cell is a quarter of an inch wide, less where the picture would not fit on the page within
 // half an inch.
@@ -135,105 +137,66 @@ void add_size(std::string &out, const Picture &picture, svg::Paper paper) {
     const svg::Box room = svg::inside(svg::page_of(paper), 12.7);
     const double scale =
         std::min(1.0, picture.largest_cell(room.width * millimetre, room.height * millimetre) / cell);
-    const double wide = picture.width / cell_size, high = picture.height / cell_size,
-                 edge = margin / cell_size;
     add(out, "(* ", picture.title(), " *)\n");
     // This scales all that follows, even the outline of a box: for jgraph that is always 0.7 points thick.
     if (scale < 1) add(out, "preamble : ", std::to_string(scale), " dup scale\n");
-    const double unit = cell * scale; // in points
-    add(out, "bbox ", std::floor(-edge * unit), ' ', std::floor(-edge * unit), ' ',
-        std::ceil((wide + edge) * unit), ' ', std::ceil((high + edge) * unit));
-    add(out, "\nnewgraph\nxaxis min 0 max ", wide, " size ", wide * cell / inch, " nodraw");
-    add(out, "\nyaxis min 0 max ", high, " size ", high * cell / inch, " nodraw");
+    const auto points = [scale](double length) { return length / cell_size * cell * scale; };
+    const std::string low = svg::number(std::floor(points(-margin)));
+    add(out, "bbox ", low, ' ', low, ' ', svg::number(std::ceil(points(picture.width + margin))), ' ',
+        svg::number(std::ceil(points(picture.height + margin))), "\nnewgraph");
+    for (const auto &[axis, length] : {std::pair("x", picture.width), std::pair("y", picture.height)})
+        add(out, '\n', axis, "axis min 0 max ", cells(length), " size ", cells(length * cell / inch),
+            " nodraw");
 }
 
 std::string jgraph_of(const Picture &picture, svg::Paper paper) {
     std::string out;
     add_size(out, picture, paper);
-    const auto add_point = [&](double x, double y) {
-        add(out, ' ', x / cell_size, ' ', (picture.height - y) / cell_size);
-    };
+    const auto add_point = [&](Point p) { add(out, ' ', cells(p.x), ' ', cells(picture.height - p.y)); };
     if (picture.dark) {
         add(out, "\nnewline linethickness 0 poly pcfill 0 0 0 pts");
         const double right = picture.width + margin, low = picture.height + margin;
         for (const Point corner : {Point{-margin, low}, {right, low}, {right, -margin}, {-margin, -margin}})
-            add_point(corner.x, corner.y);
+            add_point(corner);
     }
     // The boxes.
-    const auto size = [](double length) { return svg::number(length / cell_size); };
     for (const bool on_path : {false, true}) {
-        const char *const light_fill = on_path ? "0.88 0.88 1" : "1 1 1";
-        const char *const dark_fill = on_path ? "0.7 0.7 1" : "1 0.7 0.7";
-        add(out, "\nnewcurve marktype box marksize ", size(box_size), ' ', size(box_size), " cfill ",
-            picture.dark ? dark_fill : light_fill, " pts");
+        add(out, "\nnewcurve marktype box marksize ", cells(box_size), ' ', cells(box_size), " cfill ",
+            fills[picture.dark][on_path].jgraph, " pts");
         picture.each_box([&](Point at, unsigned char, bool is_on_path) {
             if (is_on_path != on_path) return;
             add(out, '\n');
-            add_point(at.x, at.y);
+            add_point(at);
         });
     }
     // The path: the marks at its ends, and its steps.
     const auto add_mark = [&](const char *type, Cell cell) {
-        add(out, "\nnewcurve marktype ", type, " cfill 1 1 1 marksize ", size(mark_size), ' ',
-            size(mark_size), " pts");
-        add_point(centre(cell).x, centre(cell).y);
+        add(out, "\nnewcurve marktype ", type, " cfill 1 1 1 marksize ", cells(mark_size), ' ',
+            cells(mark_size), " pts");
+        add_point(centre(cell));
     };
-    const std::vector<Cell> &path = picture.path;
-    if (!path.empty()) {
-        add_mark("general gmarks -1 -1 -1 1 1 1 1 -1", path.back());
-        add_mark("circle", path.front());
+    if (!picture.path.empty()) {
+        add_mark("general gmarks -1 -1 -1 1 1 1 1 -1", picture.path.back());
+        add_mark("circle", picture.path.front());
     }
-    for (std::size_t i = 1; i < path.size(); ++i) {
-        const auto [from, to] = line_between(path[i - 1], path[i]);
+    for (std::size_t i = 1; i < picture.path.size(); ++i) {
+        const auto [from, to] = line_between(picture.path[i - 1], picture.path[i]);
         add(out, i == 1 ? "\nnewline linethickness 4 color 0.85 0 0 pts" : "\ncopycurve pts");
-        add_point(from.x, from.y);
-        add_point(to.x, to.y);
+        add_point(from);
+        add_point(to);
     }
     // The labels. A jgraph string ends with its line unless a backslash is last, so a backslash gets a blank on either
     // side; all else in it is plain text.
     picture.each_box([&](Point at, unsigned char byte, bool) {
         add(out, "\nnewstring hjc vjc font Helvetica fontsize ", printable(byte) ? "12" : "9", " x ",
-            size(at.x), " y ", size(picture.height - at.y), " : ", byte == '\\' ? " \\ " : label_of(byte));
+            cells(at.x), " y ", cells(picture.height - at.y), " : ", byte == '\\' ? " \\ " : label_of(byte));
     });
     return out + '\n';
 }
 
 // A square, as path data.
 void add_square(svg::Document &document, Point p, double size) {
-    document.add('M', p.x - size / 2, ' ', p.y - size / 2, 'h', size, 'v', size, "h-", size, 'z');
-}
-
-// Boxes: squares smaller than they look, whose strokes make them larger and round their corners. In the light picture
-// the stroke is the outline.
-void add_boxes(svg::Document &out, const Picture &picture) {
-    for (const bool on_path : {false, true}) {
-        const double round = picture.dark ? 16 : 2;
-        const char *const light_fill = on_path ? "#e0e0ff" : "#fff", *const dark_fill =
-                                                                         on_path ? "#b3b3ff" : "#ffb3b3";
-        const char *const fill = picture.dark ? dark_fill : light_fill;
-        out.add("<path fill=\"", fill, "\" stroke=\"", picture.dark ? fill : "#555", "\" stroke-width=\"",
-                round, "\" stroke-linejoin=\"round\" d=\"\n");
-        picture.each_box([&](Point at, unsigned char, bool is_on_path) {
-            if (is_on_path != on_path) return;
-            add_square(out, at, box_size - round);
-            out.add('\n');
-        });
-        out.add("\"/>\n");
-    }
-}
-
-// The marks at its ends, and its steps.
-void add_path(svg::Document &out, const std::vector<Cell> &path) {
-    const Point first = centre(path.front());
-    out.add("<g fill=\"#fff\" stroke=\"#000\" stroke-width=\"4\">\n<path d=\"");
-    add_square(out, centre(path.back()), mark_size);
-    out.add("\"/>\n<circle cx=\"", first.x, "\" cy=\"", first.y, "\" r=\"", mark_size / 2,
-            "\"/>\n</g>\n<path stroke=\"#d90000\" stroke-width=\"15\" stroke-linecap=\"round\" d=\"\n");
-    for (std::size_t i = 1; i < path.size(); ++i) {
-        const auto [from, to] = line_between(path[i - 1], path[i]);
-        out.add('M', from.x, ' ', from.y, 'L', to.x, ' ', to.y, '\n');
-    }
-    out.add("\"/>\n");
+    document.add('M', p.x - size / 2, ' ', p.y - size / 2, 'h', size, 'v', size, "h-", size, "z\n");
 }
 
 // A cell is 8 mm wide, less where the picture would be larger than 400 mm. On paper it is up to 12 mm, and the picture
@@ -251,9 +214,31 @@ std::string svg_of(const Picture &picture, std::optional<svg::Paper> paper) {
     if (picture.dark)
         out.add("<rect x=\"", view.x, "\" y=\"", view.y, "\" width=\"", view.width, "\" height=\"",
                 view.height, "\" rx=\"20\"/>\n");
-    add_boxes(out, picture);
-    if (!picture.path.empty()) add_path(out, picture.path);
-
+    // The boxes: squares smaller than they look, whose strokes make them larger and round their corners. In the light
+    // picture the stroke is the outline.
+    for (const bool on_path : {false, true}) {
+        const double round = picture.dark ? 16 : 2;
+        const char *const fill = fills[picture.dark][on_path].svg;
+        out.add("<path fill=\"", fill, "\" stroke=\"", picture.dark ? fill : "#555", "\" stroke-width=\"",
+                round, "\" stroke-linejoin=\"round\" d=\"\n");
+        picture.each_box([&](Point at, unsigned char, bool is_on_path) {
+            if (is_on_path == on_path) add_square(out, at, box_size - round);
+        });
+        out.add("\"/>\n");
+    }
+    // The path: the marks at its ends, and its steps.
+    if (!picture.path.empty()) {
+        out.add("<g fill=\"#fff\" stroke=\"#000\" stroke-width=\"4\">\n<path d=\"");
+        add_square(out, centre(picture.path.back()), mark_size);
+        out.add("\"/>\n<circle cx=\"", centre(picture.path.front()).x, "\" cy=\"",
+                centre(picture.path.front()).y, "\" r=\"", mark_size / 2,
+                "\"/>\n</g>\n<path stroke=\"#d90000\" stroke-width=\"15\" stroke-linecap=\"round\" d=\"\n");
+        for (std::size_t i = 1; i < picture.path.size(); ++i) {
+            const auto [from, to] = line_between(picture.path[i - 1], picture.path[i]);
+            out.add('M', from.x, ' ', from.y, 'L', to.x, ' ', to.y, '\n');
+        }
+        out.add("\"/>\n");
+    }
     // The labels: 22 and 16 put letters of these sizes in the middle.
     out.begin_font(64, " text-anchor=\"middle\"");
     picture.each_box([&](Point at, unsigned char byte, bool) {
@@ -277,7 +262,7 @@ int draw(shell::Arguments &arguments) {
     const spell::Verdict verdict = judge(std::move(board));
     if (const auto &fault = verdict.fault)
         throw shell::InputError(name + ':' + std::to_string(fault->line) + ": " + fault->message);
-    const Picture picture(verdict.grid, verdict.path, arguments.given("--dark"));
+    const Picture picture(verdict, arguments.given("--dark"));
     const bool as_svg = arguments.given("--svg");
     if (!as_svg && isatty(1))
         shell::say("spellscreen",

@@ -1,16 +1,16 @@
 # 131 operands missing; message is ours
     UNIX> spellgen
-    2> spellgen: 3 operands expected, rows cols ndiff; 0 found
+    2> spellgen: 0 operands found, expected 3: rows cols ndiff
     exit 2
 
 # 132 an operand missing; message is ours
     UNIX> spellgen --seed 1 3 4
-    2> spellgen: 3 operands expected, rows cols ndiff; 2 found
+    2> spellgen: 2 operands found, expected 3: rows cols ndiff
     exit 2
 
 # 133 one operand too many; message is ours
     UNIX> spellgen 3 4 5 6
-    2> spellgen: 3 operands expected, rows cols ndiff; 4 found
+    2> spellgen: 4 operands found, expected 3: rows cols ndiff
     exit 2
 
 # 134 a number that is out of its range or none; the range is in the message
