@@ -156,9 +156,7 @@ std::string board_text(const Grid &grid, const std::vector<Cell> &path) {
     return text;
 }
 
-std::string text_of(Cell cell) {
-    return '(' + std::to_string(cell.r) + ',' + std::to_string(cell.c) + ')';
-}
+std::string text_of(Cell cell) { return '(' + std::to_string(cell.r) + ',' + std::to_string(cell.c) + ')'; }
 
 Verdict judge(Board board) {
     const Grid &grid = board.grid;
