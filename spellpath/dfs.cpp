@@ -19,22 +19,19 @@ void longest_by_dfs(Search &search, std::span<const std::uint32_t> starts) {
     };
     for (const std::uint32_t start : starts) {
         step_on(start);
-        bool grown = true; // since the last dead end
         while (!stack.empty()) {
             const auto neighbours = component.neighbours(stack.back().vertex);
             std::uint8_t &next = stack.back().next;
             while (next < neighbours.size() && visited[neighbours[next]]) ++next;
             if (next < neighbours.size()) {
                 step_on(neighbours[next++]);
-                grown = true;
                 continue;
             }
-            if (grown && stack.size() > search.lower_bound) {
+            if (stack.size() > search.lower_bound) {
                 VertexPath path;
                 for (const Frame &frame : stack) path.push_back(frame.vertex);
                 search.offer(std::move(path));
             }
-            grown = false;
             visited[stack.back().vertex] = false;
             stack.pop_back();
         }

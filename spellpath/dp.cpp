@@ -100,7 +100,11 @@ class FrontierDp {
         // While a path could be longer than the best one.
         for (std::uint32_t i = 0; i < graph_.size && best_steps_ + 1 <= budget_.costs().bound; ++i) {
             messages_[i] = std::make_unique<StateTable>(run_.memory);
-            if (set_allowance(i)) {
+            // Without an allowance, no path longer than the best one has a state at this position. One that is whole in
+            // another part may be there: it has no state anywhere, and least costs are those of states.
+            budget_.set_target(best_steps_ + 1);
+            if (const std::optional<ReducedCost> allowance = budget_.allowance(i)) {
+                allowance_ = *allowance;
                 join_children(i);
                 eliminate(i);
                 run_.counters.states += messages_[i]->size();
@@ -135,15 +139,6 @@ class FrontierDp {
         if (whole.steps <= best_steps_) return;
         best_steps_ = whole.steps;
         best_ = {node, whole.origin};
-    }
-
-    // Returns whether a path longer than the best one can have a state at the i-th position. If none can, one that is
-    // whole in another part still may be there: it has no state anywhere, and least costs are those of states.
-    bool set_allowance(std::uint32_t i) {
-        budget_.set_target(best_steps_ + 1);
-        const std::optional<ReducedCost> allowance = budget_.allowance(i);
-        if (allowance) allowance_ = *allowance;
-        return allowance.has_value();
     }
 
     // Notes in the budget what the states cost at least.

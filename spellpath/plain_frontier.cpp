@@ -28,13 +28,10 @@ struct Sweep {
     std::size_t slots = 0;                         // the width of the frontier
 };
 
-enum class By { rows, columns };
-
-Sweep sweep_of(const Grid &grid, std::vector<Cell> cells, By by) {
+Sweep sweep_of(const Grid &grid, std::vector<Cell> cells, bool by_rows) {
     Sweep sweep;
-    std::sort(cells.begin(), cells.end(), [by](Cell a, Cell b) {
-        return by == By::rows ? std::pair(a.r, a.c) < std::pair(b.r, b.c)
-                              : std::pair(a.c, a.r) < std::pair(b.c, b.r);
+    std::ranges::sort(cells, {}, [by_rows](Cell cell) {
+        return by_rows ? std::pair(cell.r, cell.c) : std::pair(cell.c, cell.r);
     });
     std::unordered_map<std::size_t, std::size_t> place; // of a cell, by its index in the grid
     for (std::size_t i = 0; i < cells.size(); ++i) place[grid.index(cells[i])] = i;
@@ -180,7 +177,7 @@ std::optional<std::size_t> longest_by_plain_frontier(const Grid &grid, std::size
     for (const std::vector<Cell> &cells : components_of(grid)) {
         if (limits.poll) limits.poll();
         if (cells.size() <= length) continue; // no longer path has room in it
-        Sweep sweep = sweep_of(grid, cells, By::rows), other = sweep_of(grid, cells, By::columns);
+        Sweep sweep = sweep_of(grid, cells, true), other = sweep_of(grid, cells, false);
         if (other.slots < sweep.slots) sweep = std::move(other);
         if (sweep.slots > limits.width) return {};
         sweeps.push_back(std::move(sweep));
