@@ -31,8 +31,8 @@ Starts starts_of(const Component &component) {
 //   data/spell/example.txt       Stage 1: memo proves 23 for the component of 46 cells in 727 calls.
 //   spellgen --seed 1 20 20 2    A component of 384 cells: no memo. Stage 2: of its 62 blocks all but the last are
 //                                bridges and small ones. The last one has 222 vertices. Its first order costs 8e7
-//                                pairs, so it gets the climbs (3e7) and a relaxation (at most 309 cells); there is no
-//                                path of 309, 308, 307 or 306 cells; of 304 or more, the longest has 305.
+//                                pairs, so it gets the climbs (3e7) and a relaxation (at most 308 cells); there is no
+//                                path of 308, 307 or 306 cells; of 305 or more, the longest has 305.
 //   spellgen --seed 1 40 40 3    A component of 1,424 cells with 280 blocks. Stage 2 comes to the last block, which is
 //                                expensive. Stage 4: at most 956 cells. Stage 5: 855. Stage 6: climbs to 4e8 pairs; the
 //                                relaxation is there already; there is no path of 956, 955, 954 or 953 cells;
