@@ -1,16 +1,18 @@
-// What the fast method and the generator look words up in: a table of the first letters, and a trie of the rest.
+// What the fast method and the generator look words up in: a table of the first letters, and the sorted words themselves.
 //
-// The first `depth` letters of a string make a code, the number whose digits in base `base` they are. The table has a byte
-// for each code: which prefixes of the code are words, and whether words go on. English has 27 numbers with that of the
-// border and so depth 4: half a megabyte, which a processor keeps near.
+// The first `depth` letters of a string make a code: their numbers in bits, one after the other. The table has a byte for each
+// code: which prefixes of the code are words, and whether words go on. English has 27 numbers with that of the border, so
+// five bits a letter and depth 4: a megabyte, half of it used, which a processor keeps near.
 //
-// A node of the trie stands for a prefix of words. The children of a node lie side by side. Where only one word goes on, the
-// node is a leaf, and the rest of the word is compared. A node's mask has a bit for each letter that goes on, which turns
-// most strings away before anything else is read. Letters whose numbers are 32 apart share a bit.
+// A code with words of at least `depth` letters has these as a range of the sorted list, and a mask with a bit for each letter
+// that goes on, which turns most strings away before a word is read. (Letters whose numbers are 32 apart share a bit.) One
+// string in a hundred passes both; each further letter then narrows the range by binary search. (A trie in its place takes
+// a third off the count of a large grid, and longer to build than all the rest.)
 #pragma once
 
 #include "wordsearch/letters.h"
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cassert>
@@ -18,6 +20,7 @@
 #include <cstdint>
 #include <span>
 #include <string_view>
+#include <tuple>
 #include <vector>
 
 namespace wordsearch {
@@ -68,113 +71,85 @@ static_assert(sizeof(Look) == 1);
 
 class Index {
   public:
-    struct Node {
-        std::uint32_t mask = 0;
-        std::uint32_t first = 0;         // its first child; of a leaf the word
-        Number letter = 0;               // the last of the prefix
-        std::uint16_t children : 14 = 0; // how many
-        std::uint16_t is_word : 1 = 0;   // whether the prefix is a word
-        std::uint16_t is_leaf : 1 = 0;
-    };
-    static_assert(sizeof(Node) == 12, "five to a cache line");
-
     /// Of the words, sorted and each once; those of one letter are left out. All letters are below `numbers`. The words
     /// must outlive the index.
     Index(std::span<const Word> words, unsigned numbers);
 
     /// How many letters make a code: at most Look::max_depth.
     int depth() const { return depth_; }
-    std::uint32_t base() const { return base_; }
+    /// The code of the letters before, and one more.
+    std::uint32_t append(std::uint32_t code, Number letter) const { return code << bits_ | letter; }
     /// By code.
     const std::vector<Look> &looks() const { return looks_; }
     /// The word that is the code's prefix of that length, if its look has the length.
-    std::uint32_t word_of(std::uint32_t code, std::size_t length) const {
-        for (std::size_t i = length; i < static_cast<std::size_t>(depth_); ++i) code /= base_;
-        return length == static_cast<std::size_t>(depth_) ? word_of_node(node_of(code))
-                                                          : short_words_[length - 2][code];
+    std::uint32_t word_of(std::uint32_t code, unsigned length) const {
+        const auto depth = static_cast<unsigned>(depth_);
+        return length == depth ? longer_[place_of(code)].first - 1
+                               : short_words_[length - 2][code >> bits_ * (depth - length)];
     }
-    std::size_t words() const { return words_.size(); }
+    /// Whether words may go on with that letter behind the code, whose look says more(). If not, none does.
+    bool may_go_on(std::uint32_t code, Number letter) const {
+        return longer_[place_of(code)].mask >> (letter & 31) & 1;
+    }
 
-    /// The node of a code whose look says more().
-    std::uint32_t node_of(std::uint32_t code) const {
-        const Group &group = groups_[code / group_size];
-        const std::uint64_t before = group.has_node & ((std::uint64_t{1} << code % group_size) - 1);
-        return group.first + static_cast<std::uint32_t>(std::popcount(before));
-    }
-    const Node &node(std::uint32_t n) const { return nodes_[n]; }
-    /// The word that the node's prefix is, if it is one.
-    std::uint32_t word_of_node(std::uint32_t n) const { return words_of_nodes_[n]; }
-    /// Whether the node may have a child of that letter. If not, it has none.
-    bool may_go_on(std::uint32_t n, Number letter) const { return nodes_[n].mask >> (letter & 31) & 1; }
-    /// The node's child, or 0, which is no node's child, if there is none. Not for a leaf.
-    std::uint32_t child(std::uint32_t n, Number letter) const {
-        const Node &node = nodes_[n];
-        for (std::uint32_t i = node.first, end = i + node.children; i != end; ++i)
-            if (nodes_[i].letter == letter) return i;
-        return 0;
-    }
-    /// The length of the leaf's word, if its letters after the first `length` stand at p and on; else 0.
-    std::uint32_t length_of_leaf(const Node &leaf, std::uint32_t length, const Number *p,
-                                 std::ptrdiff_t step) const {
-        const std::u16string_view word = words_[leaf.first].letters();
-        for (; length < word.size(); ++length, p += step)
-            if (word[length] != *p) return 0;
-        return length;
+    /// Calls found(word, length) for the words longer than the code, whose look says more(), that go on at p in steps.
+    template <typename Found>
+    void each_longer(std::uint32_t code, const Number *p, std::ptrdiff_t step, Found found) const {
+        const Range &range = longer_[place_of(code)];
+        auto first = words_.begin() + range.first, last = words_.begin() + range.last;
+        for (auto length = static_cast<std::uint32_t>(depth_); first != last; p += step) {
+            // Of the words, which share `length` letters and are longer, those that go on with the next letter.
+            const auto next_letter = [length](const Word &word) { return word.letters_at[length]; };
+            const auto going_on = std::ranges::equal_range(first, last, *p, {}, next_letter);
+            first = going_on.begin();
+            last = going_on.end();
+            ++length;
+            if (first == last || first->size > length) continue;
+            found(static_cast<std::uint32_t>(first - words_.begin()), length);
+            ++first;
+        }
     }
 
     /// Calls found(word, length) for every word that begins at p and goes on in steps. Beyond the last letter are
     /// Look::max_depth - 1 zeros. This is the fast method for one string.
     template <typename Found>
-    void each_word(const Number *p, std::ptrdiff_t step, Found found) const;
+    void each_word(const Number *p, std::ptrdiff_t step, Found found) const {
+        std::uint32_t code = 0;
+        for (int k = 0; k < depth_; ++k, p += step) code = append(code, *p);
+        const Look look = looks_[code];
+        for (unsigned bits = look.lengths(), length = 2; bits != 0; bits >>= 1, ++length)
+            if (bits & 1) found(word_of(code, length), length);
+        if (look.more()) each_longer(code, p, step, found);
+    }
 
   private:
-    /// The words that begin with the prefix of a node, of that many letters: from `first` to before `last`.
+    /// The words that are longer than a code and begin with it, and the letters that they go on with. Before them stands
+    /// the word that is the code, if there is one.
     struct Range {
-        std::uint32_t node, first, last, length;
+        std::uint32_t mask, first, last;
     };
-    std::vector<Range> make_table();
-    Node node_for(const Range &range) const;
-    void add_children(std::vector<Range> &ranges, std::size_t of);
-    std::size_t power(int exponent) const;
+
+    /// Where the range of a code is: there are ranges before it for the codes before it that have one.
+    std::uint32_t place_of(std::uint32_t code) const {
+        const Group &group = groups_[code / group_size];
+        const std::uint64_t before = group.has_range & ((std::uint64_t{1} << code % group_size) - 1);
+        return group.first + static_cast<std::uint32_t>(std::popcount(before));
+    }
 
     std::span<const Word> words_;
-    std::uint32_t base_;
+    int bits_; // of a letter
     int depth_ = Look::max_depth;
     std::vector<Look> looks_;
-    // Which of 64 codes have nodes, and the first of these. The nodes of the codes are in order.
+    // Which of 64 codes have ranges, and the place of the first.
     static constexpr std::uint32_t group_size = 64;
     struct Group {
-        std::uint64_t has_node = 0;
+        std::uint64_t has_range = 0;
         std::uint32_t first = 0;
     };
     std::vector<Group> groups_;
+    std::vector<Range> longer_; // in the order of their codes
     // By code of their letters, the words of 2, 3, ... letters that are shorter than codes.
     std::array<std::vector<std::uint32_t>, Look::max_depth - 2> short_words_;
-    std::vector<Node> nodes_;                   // those of the codes in order, then what is below each
-    std::vector<std::uint32_t> words_of_nodes_; // the first word that begins with each prefix
 };
-
-template <typename Found>
-void Index::each_word(const Number *p, std::ptrdiff_t step, Found found) const {
-    std::uint32_t code = 0;
-    for (int k = 0; k < depth_; ++k) code = code * base_ + p[k * step];
-    const Look look = looks_[code];
-    for (unsigned bits = look.lengths(), length = 2; bits != 0; bits >>= 1, ++length)
-        if (bits & 1) found(word_of(code, length), length);
-    if (!look.more()) return;
-    auto length = static_cast<std::uint32_t>(depth_); // of the prefix that the node stands for
-    p += depth_ * step;
-    for (std::uint32_t n = node_of(code); may_go_on(n, *p); p += step) {
-        if (nodes_[n].is_leaf) {
-            const std::uint32_t whole = length_of_leaf(nodes_[n], length, p, step);
-            if (whole > 0) found(nodes_[n].first, whole);
-            return;
-        }
-        n = child(n, *p);
-        if (n == 0) return;
-        ++length;
-        if (nodes_[n].is_word) found(word_of_node(n), length);
-    }
-}
 
 } // namespace wordsearch

@@ -25,7 +25,7 @@ Without operands it asks for the two files, as the lecture's program does.
   --lecture        read like the lecture's program: a letter is a byte, case
                    matters, and a word is a line; rows of another length than
                    the first and words out of order are skipped
-  --method NAME    fast: table and trie, many strings at a time (the default)
+  --method NAME    fast: a table, many strings at a time (the default)
                    words: every word at every cell in every direction
                    lengths: every string on the grid, looked up in the list
                    prefix: as lengths, but stops when no word begins so

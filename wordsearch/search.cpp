@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <bit>
-#include <memory>
 #include <tuple>
 
 namespace wordsearch {
@@ -15,9 +14,6 @@ namespace {
 constexpr std::size_t piece = 1024;
 static_assert(Field::slack >= piece + 2 * Field::border, "whole pieces are read of short rows");
 static_assert(Field::border == (Look::max_depth - 1) * reach, "codes are read beyond the last letter");
-
-// Columns whose matches are handed over at a time.
-constexpr std::size_t batch = 128;
 
 // Of words that the table knows: from two letters to Look::max_depth.
 constexpr unsigned table_lengths = Look::max_depth - 1;
@@ -39,14 +35,6 @@ class FastSearch {
     const Stats &stats() const { return stats_; }
 
   private:
-    // A string on the grid that may be the beginning of a longer word: what its letters lead to, and its next letter.
-    struct Item {
-        std::uint32_t node;
-        std::uint32_t next;   // from the field's beginning
-        std::uint16_t column; // in the piece
-        std::uint8_t direction;
-    };
-
     // Calls visit(r, c, width) for the pieces of all rows.
     template <typename Visit>
     void each_piece(Visit visit) const {
@@ -64,60 +52,66 @@ class FastSearch {
             return std::tie(a.c, a.direction, a.length) < std::tie(b.c, b.direction, b.length);
         });
         auto longer = longer_.cbegin();
-        for (std::size_t first = 0; first < width; first += batch) {
-            found_.resize(batch * steps.size() * table_lengths + longer_.size());
-            std::size_t found = 0;
-            for (std::size_t column = first; column < std::min(first + batch, width); ++column) {
-                Match match{static_cast<std::uint32_t>(r),
-                            static_cast<std::uint32_t>(c) + static_cast<std::uint32_t>(column), 0, 0, 0};
-                const bool any_longer = longer != longer_.cend() && longer->c == match.c;
-                const auto add_longer = [&](unsigned end) {
-                    while (longer != longer_.cend() && longer->c == match.c && longer->direction < end)
-                        found_[found++] = *longer++;
-                };
-                // A bit for each direction and length that the table knows, in order.
-                std::uint32_t words = 0;
-                static_assert(steps.size() * table_lengths <= 32);
-                for (unsigned direction = 0; direction < steps.size(); ++direction)
-                    words |= looks_[direction][column].lengths() << direction * table_lengths;
-                for (; words != 0; words &= words - 1) {
-                    const auto bit = static_cast<unsigned>(std::countr_zero(words));
-                    match.direction = static_cast<std::uint8_t>(bit / table_lengths);
-                    match.length = 2 + bit % table_lengths;
-                    match.word = index_.word_of(codes_[match.direction][column], match.length);
-                    if (any_longer) add_longer(match.direction);
-                    found_[found++] = match;
-                }
-                if (any_longer) add_longer(steps.size());
+        found_.resize(width * steps.size() * table_lengths + longer_.size());
+        std::size_t found = 0;
+        for (std::size_t column = 0; column < width; ++column) {
+            Match match{static_cast<std::uint32_t>(r),
+                        static_cast<std::uint32_t>(c) + static_cast<std::uint32_t>(column), 0, 0, 0};
+            const bool any_longer = longer != longer_.cend() && longer->c == match.c;
+            const auto add_longer = [&](unsigned end) {
+                while (longer != longer_.cend() && longer->c == match.c && longer->direction < end)
+                    found_[found++] = *longer++;
+            };
+            // A bit for each direction and length that the table knows, in order.
+            std::uint32_t words = 0;
+            static_assert(steps.size() * table_lengths <= 32);
+            for (unsigned direction = 0; direction < steps.size(); ++direction)
+                words |= looks_[direction][column].lengths() << direction * table_lengths;
+            for (; words != 0; words &= words - 1) {
+                const auto bit = static_cast<unsigned>(std::countr_zero(words));
+                match.direction = static_cast<std::uint8_t>(bit / table_lengths);
+                match.length = 2 + bit % table_lengths;
+                match.word = index_.word_of(codes_[match.direction][column], match.length);
+                if (any_longer) add_longer(match.direction);
+                found_[found++] = match;
             }
-            if (found > 0) report({found_.data(), found});
+            if (any_longer) add_longer(steps.size());
         }
+        if (found > 0) report({found_.data(), found});
     }
 
     // Finds the words that begin in a piece of a row: those that the table knows are counted and, for a list, stay in
     // codes_ and looks_; longer ones are given to found().
     template <bool listing>
     void scan(int r, int c, std::size_t width) {
-        const auto depth = static_cast<std::uint32_t>(index_.depth());
-        std::size_t items = 0;
         for (std::uint8_t direction = 0; direction < steps.size(); ++direction) {
             const Number *start = field_.at(r, c);
             const std::ptrdiff_t step = field_.step(direction);
             Codes &codes = codes_[listing ? direction : 0];
             compute_codes(codes, start, step, width);
             const std::size_t going_on = look_up<listing>(codes, direction, width);
-            // Of those, the ones whose next letter goes on. An item is written down whether it goes on or not, and stays
+            // Of those, the ones whose next letter goes on. A column is written down whether it goes on or not, and stays
             // if it does: no branch.
-            const auto next = static_cast<std::uint32_t>(start - field_.begin() + depth * step);
+            const Number *next = start + index_.depth() * step;
+            std::size_t left = 0;
             for (std::size_t i = 0; i < going_on; ++i) {
                 const std::uint16_t column = columns_[i];
-                queue_[items] = {index_.node_of(codes[column]), next + column, column, direction};
-                items += index_.may_go_on(queue_[items].node, field_.begin()[next + column]);
+                columns_[left] = column;
+                left += index_.may_go_on(codes[column], next[column]);
+            }
+            stats_.checks += width + left;
+            for (std::size_t i = 0; i < left; ++i) {
+                const std::uint16_t column = columns_[i];
+                index_.each_longer(codes[column], next + column, step,
+                                   [&](std::uint32_t word, std::uint32_t length) {
+                                       ++stats_.matches;
+                                       if constexpr (listing)
+                                           longer_.push_back({static_cast<std::uint32_t>(r),
+                                                              static_cast<std::uint32_t>(c) + column, length,
+                                                              word, direction});
+                                   });
             }
         }
-        stats_.checks += width * steps.size();
-        for (std::uint32_t length = depth + 1; items != 0; ++length)
-            items = go_on<listing>(r, c, length, items);
     }
 
     using Codes = std::array<std::uint32_t, piece>;
@@ -127,30 +121,12 @@ class FastSearch {
     void compute_codes(Codes &to, const Number *start, std::ptrdiff_t step, std::size_t width) const {
         constexpr std::size_t some = 64;
         static_assert(piece % some == 0);
-        const std::uint32_t base = index_.base();
-        const int depth = index_.depth();
         for (std::size_t done = 0; done < width; done += some, start += some) {
-            const Number *second = start + step, *third = second + step, *fourth = third + step;
             std::array<std::uint32_t, some> codes;
-            if (depth >= 3) {
-                // Two digits fit in 16 bits, which more instructions multiply.
-                std::array<std::uint16_t, some> left, right;
-                const auto digit = static_cast<std::uint16_t>(base);
-                const auto square = static_cast<std::uint16_t>(base * base);
-                for (std::size_t i = 0; i < some; ++i)
-                    left[i] = static_cast<std::uint16_t>(start[i] * digit + second[i]);
-                if (depth == 4)
-                    for (std::size_t i = 0; i < some; ++i)
-                        right[i] = static_cast<std::uint16_t>(third[i] * digit + fourth[i]);
-                else std::copy_n(third, some, right.begin());
-                const std::uint16_t scale = depth == 4 ? square : digit;
-                for (std::size_t i = 0; i < some; ++i)
-                    codes[i] = static_cast<std::uint32_t>(left[i]) * scale + right[i];
-            } else {
-                std::copy_n(start, some, codes.begin());
-                if (depth == 2)
-                    for (std::size_t i = 0; i < some; ++i) codes[i] = codes[i] * base + second[i];
-            }
+            std::copy_n(start, some, codes.begin());
+            const Number *letter = start + step;
+            for (int k = 1; k < index_.depth(); ++k, letter += step)
+                for (std::size_t i = 0; i < some; ++i) codes[i] = index_.append(codes[i], letter[i]);
             std::copy(codes.begin(), codes.end(), to.begin() + static_cast<std::ptrdiff_t>(done));
         }
     }
@@ -171,45 +147,9 @@ class FastSearch {
         return going_on;
     }
 
-    // The next letter, the length-th, of all strings in the queue.
-    template <bool listing>
-    std::size_t go_on(int r, int c, std::uint32_t length, std::size_t items) {
-        stats_.checks += items;
-        const auto found = [&](const Item &item, std::uint32_t word, std::uint32_t whole) {
-            ++stats_.matches;
-            if constexpr (listing)
-                longer_.push_back({static_cast<std::uint32_t>(r), static_cast<std::uint32_t>(c) + item.column,
-                                   whole, word, item.direction});
-        };
-        std::size_t left = 0;
-        for (std::size_t i = 0; i < items; ++i) {
-            Item item = queue_[i];
-            const Number *letter = field_.begin() + item.next;
-            const std::ptrdiff_t step = field_.step(item.direction);
-            const Index::Node &node = index_.node(item.node);
-            if (node.is_leaf) {
-                const std::uint32_t whole = index_.length_of_leaf(node, length - 1, letter, step);
-                if (whole > 0) found(item, node.first, whole);
-                continue;
-            }
-            item.node = index_.child(item.node, *letter);
-            if (item.node == 0) continue;
-            if (index_.node(item.node).is_word) found(item, index_.word_of_node(item.node), length);
-            item.next += static_cast<std::uint32_t>(step);
-            next_queue_[left] = item;
-            left += index_.may_go_on(item.node, letter[step]);
-        }
-        queue_.swap(next_queue_);
-        return left;
-    }
-
     const Field &field_;
     const Index &index_;
     std::array<std::uint16_t, piece + 1> columns_;
-    // Memory that is not used costs nothing.
-    static constexpr std::size_t queue_size = steps.size() * piece + 1;
-    std::unique_ptr<Item[]> queue_ = std::make_unique_for_overwrite<Item[]>(queue_size),
-                            next_queue_ = std::make_unique_for_overwrite<Item[]>(queue_size);
     // Of each direction; counts need one at a time.
     std::array<Codes, steps.size()> codes_;
     std::array<std::array<Look, piece>, steps.size()> looks_;

@@ -15,17 +15,17 @@
 // and one direction at a time. The first four letters of all its strings are turned into codes by arithmetic on
 // neighbouring numbers, which compilers turn into vector instructions. A table (index.h) then answers by one load a string:
 // which words of two to four letters begin here, and whether longer ones do. Of random English letters nine strings in a
-// hundred go on. Those are collected without a branch and go through a trie, again many at a time, so that the processor
-// waits for none of them alone. So a direction costs one load, and what it costs beyond is in proportion to the prefixes of
-// words that are on the grid. (One string at a time through the same table and trie takes 18 ns a string, this 3.)
+// hundred go on. Those are collected without a branch, and of them, again without a branch, the one in nine whose next
+// letter goes on. Only these are looked at one by one. So a direction costs one load, and what it costs beyond is in
+// proportion to the prefixes of words that are on the grid. (One string at a time through such a table takes 18 ns a string,
+// this 3.)
 //
 // Why it is right: a word is found letter by letter through its prefixes, and each of these is a prefix of a word, so
 // neither the lecture's walk nor this one turns away from it. The table knows for each code which of its prefixes are
-// words and whether a longer word begins with it; a trie node goes on where a word does; and the border is a letter of
-// no word, so no string leaves the grid. Why its order is right: the codes of a piece are kept for each cell and direction,
-// and their words are read out by cell, direction and length, as the lecture's loops go. Longer words are sorted in the
-// same way, and each comes after the table's words of its cell and direction. The pieces follow each other in that order
-// too.
+// words, and the range of longer words that begin with it; and the border is a letter of no word, so no string leaves the
+// grid. Why its order is right: the codes of a piece are kept for each cell and direction, and their words are read out by
+// cell, direction and length, as the lecture's loops go. Longer words are sorted in the same way, and each comes after the
+// table's words of its cell and direction. The pieces follow each other in that order too.
 #pragma once
 
 #include "wordsearch/grid.h"
