@@ -23,16 +23,6 @@ bool is_rule(std::string_view line) {
 /// Whether the byte is a cell wherever it stands.
 bool is_cell(char byte) { return (byte > ' ') & (byte <= '~') & (byte != ',') & (byte != '|'); }
 
-bool all_cells(std::string_view row) {
-    // With a constant trip count compilers vectorize the loop.
-    for (constexpr std::size_t some = 32; row.size() >= some; row.remove_prefix(some)) {
-        unsigned char all = 1;
-        for (std::size_t i = 0; i < some; ++i) all &= static_cast<unsigned char>(is_cell(row[i]));
-        if (all == 0) return false;
-    }
-    return std::all_of(row.begin(), row.end(), is_cell);
-}
-
 /// Cells in the making: their texts, numbered as they come.
 class Cells {
   public:
@@ -221,7 +211,7 @@ class GridReader {
 
     void take_row() {
         std::string_view line = lines_.text();
-        if (all_cells(line)) {
+        if (all_bytes(line, is_cell)) {
             cells_.add_bytes(line);
             return;
         }

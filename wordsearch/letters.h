@@ -4,6 +4,7 @@
 // Case and composition are known for Latin, Greek and Cyrillic letters; other letters are the same if their bytes are.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <map>
 #include <optional>
@@ -16,6 +17,18 @@ namespace wordsearch {
 /// A-Z made small, other bytes as they are.
 inline char fold(char byte) {
     return byte >= 'A' && byte <= 'Z' ? static_cast<char>(byte - 'A' + 'a') : byte;
+}
+
+/// Whether the predicate, which should have no branch, is true of all bytes.
+template <typename Predicate>
+bool all_bytes(std::string_view text, Predicate predicate) {
+    // With a constant trip count compilers vectorize the loop.
+    for (constexpr std::size_t some = 32; text.size() >= some; text.remove_prefix(some)) {
+        unsigned char all = 1;
+        for (std::size_t i = 0; i < some; ++i) all &= static_cast<unsigned char>(predicate(text[i]));
+        if (all == 0) return false;
+    }
+    return std::all_of(text.begin(), text.end(), predicate);
 }
 
 /// What a letter of a text is.

@@ -2,10 +2,8 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <cassert>
 #include <cstdio>
-#include <cstring>
 #include <iterator>
 #include <optional>
 
@@ -83,22 +81,6 @@ std::string_view take_piece(std::string_view &line) {
     return without_blanks(piece);
 }
 
-/// How many letters of A to Z the text begins with, eight bytes at a time, which may be read behind it.
-std::size_t count_a_to_z(const char *text) {
-    constexpr auto each_byte = [](unsigned value) { return value * std::uint64_t{0x0101010101010101}; };
-    for (std::size_t size = 0;; size += 8) {
-        std::uint64_t bytes = 0;
-        std::memcpy(&bytes, text + size, 8);
-        if constexpr (std::endian::native == std::endian::big) bytes = __builtin_bswap64(bytes);
-        // The high bit of each byte that is no letter.
-        const std::uint64_t small = bytes | each_byte('a' - 'A');
-        const std::uint64_t low = small & each_byte(0x7F); // sums stay within their bytes
-        const std::uint64_t from_a = low + each_byte(0x80 - 'a'), beyond_z = low + each_byte(0x7F - 'z');
-        const std::uint64_t others = (small | beyond_z | ~from_a) & each_byte(0x80);
-        if (others != 0) return size + static_cast<std::size_t>(std::countr_zero(others)) / 8;
-    }
-}
-
 } // namespace
 
 Fragments::Fragments(const Field &field)
@@ -127,7 +109,7 @@ bool Fragments::may_have(std::u16string_view word) const {
 WordList::WordList(std::string name, std::size_t first_line, shell::Text text, const Form &form)
     : name_(std::move(name)), first_line_(first_line), form_(form), text_(std::move(text)),
       letters_(std::make_unique_for_overwrite<Number[]>(2 * text_.size() + 1)), to_(letters_.get()) {
-    text_.insert(text_.end(), 8, '\n');                    // for count_a_to_z
+    text_.push_back('\n');
     if (!form.fragments) words_.reserve(text_.size() / 8); // English: eight letters a word
     plain_.fill(not_plain);
     for (char letter = 'a'; letter <= 'z'; ++letter)
@@ -136,8 +118,14 @@ WordList::WordList(std::string name, std::size_t first_line, shell::Text text, c
 }
 
 void WordList::read_letters() {
-    for (std::string_view rest = shell::without_mark(shell::view_of(text_)); !rest.empty();)
-        if (!take_plain_word(rest)) take_line(shell::take_line(rest));
+    std::string_view rest = shell::without_mark(shell::view_of(text_));
+    const auto plain_byte = [](char byte) {
+        return (((byte | 32) >= 'a') & ((byte | 32) <= 'z')) | (byte == '\n');
+    };
+    const bool words_alone = form_.fragments && all_bytes(rest, plain_byte);
+    while (!rest.empty())
+        if (!(words_alone && take_absent_word(rest)) && !take_plain_word(rest))
+            take_line(shell::take_line(rest));
 }
 
 void WordList::read_lecture() {
@@ -160,29 +148,25 @@ void WordList::read_lecture() {
 /// Takes a line that is a word of A to Z and nothing else, as most are. Returns false if it is another.
 bool WordList::take_plain_word(std::string_view &rest) {
     const char *const text = rest.data();
-    // Of a long list few words are on a small grid, as their first letters show.
-    const bool there = !form_.fragments || may_begin(text);
-    std::size_t size = there ? 0 : count_a_to_z(text);
-    for (Number number; there && (number = plain(text[size])) != not_plain; ++size) to_[size] = number;
+    std::size_t size = 0;
+    for (Number number; (number = plain(text[size])) != not_plain; ++size) to_[size] = number;
     if (size < std::max<std::size_t>(form_.least, 2) || size > most_letters || text[size] != '\n')
         return false;
-    if (there) add(rest.substr(0, size), to_ + size);
-    else add_absent(rest.substr(0, size), size);
+    add(rest.substr(0, size), to_ + size);
     rest.remove_prefix(size + 1);
     return true;
 }
 
-/// Whether a string of the grid begins like the text. Yes, if the text begins with fewer letters of A to Z than a fragment
-/// has.
-bool WordList::may_begin(const char *text) const {
+/// Takes a line of A to Z if its first letters are not on the grid, as most are not of a long list on a small grid.
+bool WordList::take_absent_word(std::string_view &rest) {
+    const std::size_t size = rest.find('\n');
+    if (size < std::max(form_.least, Fragments::size) || size > most_letters) return false;
     std::uint32_t fragment = 0;
-    for (std::size_t i = 0; i < Fragments::size; ++i) {
-        const Number number = plain(text[i]);
-        if (number == not_plain) return true;
-        if (number == 0) return false;
-        fragment = Fragments::next(fragment, number);
-    }
-    return form_.fragments->has(fragment);
+    for (std::size_t i = 0; i < Fragments::size; ++i) fragment = Fragments::next(fragment, plain(rest[i]));
+    if (form_.fragments->has(fragment)) return false;
+    add_absent(rest.substr(0, size), size);
+    rest.remove_prefix(size + 1);
+    return true;
 }
 
 void WordList::take_line(std::string_view line) {

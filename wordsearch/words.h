@@ -86,12 +86,12 @@ class WordList {
 
   private:
     bool take_plain_word(std::string_view &rest);
+    bool take_absent_word(std::string_view &rest);
     void take_line(std::string_view line);
     void take_word(std::string_view text);
     void take_words_of(std::string_view phrase);
     void add(std::string_view text, Number *end, bool phrase = false);
     void add_absent(std::string_view text, std::size_t letters);
-    bool may_begin(const char *text) const;
     void say(std::string_view text, const std::string &what) const;
     std::string place(const char *at) const;
     Number plain(char byte) const { return plain_[static_cast<unsigned char>(byte)]; }
@@ -102,7 +102,7 @@ class WordList {
     const std::string name_;
     const std::size_t first_line_;
     const Form form_;
-    shell::Text text_;                // ends with line ends
+    shell::Text text_;                // ends with a line end
     std::array<Number, 256> plain_{}; // the numbers of A to Z in either case
     // A word has no more letters than bytes, a phrase as many again. What is not written costs no memory.
     std::unique_ptr<Number[]> letters_;
