@@ -24,23 +24,20 @@ constexpr std::uint32_t most_arrows = 3; // of a cell
 // The colours that it uses, in the order that its random numbers know them by.
 constexpr std::array palette{Colour::yellow, Colour::black, Colour::red};
 
-struct Evaluation {
-    std::uint32_t length = 0; // 0: no solution
-    bool unique = false;
-};
-
 // A random maze that is changed bit by bit.
 class Draft {
   public:
     Draft(std::uint32_t rows, std::uint32_t cols, std::uint64_t seed)
-        : random_(seed), maze_(first_maze(rows, cols)), search_(rows, cols, Search::Ways::counted) {}
+        : random_(seed), maze_(first_maze(rows, cols)), search_(rows, cols, SIZE_MAX, Search::Ways::counted) {
+    }
 
     const Maze &maze() const { return maze_; }
     /// What was found about the maze evaluated last.
     const Search &search() const { return search_; }
-    Evaluation evaluate() {
-        if (!search_.run(maze_, maze_.first(StartColour::counts))) return {};
-        return {static_cast<std::uint32_t>(search_.levels()), search_.unique()};
+    /// Solves the maze. Returns the length of its solution, or -1 without one.
+    std::int64_t evaluate() {
+        if (!search_.run(maze_, maze_.first(StartColour::counts))) return -1;
+        return static_cast<std::int64_t>(search_.levels());
     }
 
     struct Undo {
@@ -137,87 +134,68 @@ constexpr std::uint64_t first_q = std::uint64_t{6} << 29; // 0.75 of 2^32
 
 std::uint64_t mixed(std::uint64_t seed, std::uint64_t number) { return seed * 0x9e3779b97f4a7c15 + number; }
 
-// A draft that gets pleasant.
-class Pleasant {
-  public:
-    Pleasant(std::uint32_t rows, std::uint32_t cols, std::uint32_t length, std::uint64_t seed)
-        : length_(length), draft_(rows, cols, mixed(seed, 0)) {}
+// Looks at all states that the walker can move on from, on walks not longer than the solution. Returns their number, and
+// whether they are in all rows and columns.
+std::pair<std::uint64_t, bool> reach_of(const Draft &draft) {
+    const Maze &maze = draft.maze();
+    std::vector<bool> rows(maze.rows), cols(maze.cols);
+    std::uint64_t states = 0;
+    draft.search().each_state([&](State state) {
+        if (state.cell == maze.goal || state.d < 1 || state.d > maze.longest_step()) return;
+        ++states;
+        rows[state.cell / maze.cols] = cols[state.cell % maze.cols] = true;
+    });
+    const auto all = [](const std::vector<bool> &lines) {
+        return std::find(lines.begin(), lines.end(), false) == lines.end();
+    };
+    return {states, all(rows) && all(cols)};
+}
 
-    Generated run() {
-        if (draft_.maze().size() == 1) return {draft_.maze(), {}};
-        std::int64_t value = note(draft_.evaluate());
-        while (value < 0 && work_ < most_work) {
-            const Draft::Undo undo = draft_.change();
-            const std::int64_t changed = note(draft_.evaluate());
-            if (draft_.accept(value - changed,
-                              first_q / 4 * (most_work - std::min(work_, most_work)) / most_work))
-                value = changed;
-            else draft_.take_back(undo);
+// Changes a draft until it is a pleasant maze with a solution of this length. Returns the best of those with one solution.
+Generated make_pleasant(Draft draft, std::uint32_t length) {
+    constexpr std::uint64_t most_work = 20'000'000; // states: half a second, or a few of the largest mazes
+    const Maze &maze = draft.maze();
+    if (maze.size() == 1) return {maze, {}};
+    Generated best;
+    std::int64_t best_value = std::numeric_limits<std::int64_t>::min();
+    std::uint64_t work = 0;
+    // How good the draft is: 0 if it is pleasant, and less if not.
+    const auto evaluate = [&] {
+        const std::int64_t found = draft.evaluate();
+        const auto [states, everywhere] = reach_of(draft);
+        work += states;
+        if (found < 0) return -2 * std::int64_t{length} - 4;
+        const bool several = draft.search().several();
+        std::int64_t value = -2 * std::abs(length - found) - (several ? 2 : 0);
+        if (value == 0) {
+            const bool small = length < 4 || maze.size() < 9; // too small to ask for all colours
+            value = everywhere && (small || rank_of(maze, draft.search().path()).colours == palette.size())
+                        ? 0
+                        : -1;
         }
-        return std::move(*best_);
-    }
-
-  private:
-    // States that the evaluator may look at: half a second, or a few evaluations of the largest mazes.
-    static constexpr std::uint64_t most_work = 20'000'000;
-
-    // 0 for a maze that is pleasant, and less for another. Keeps the best so far of those with one solution.
-    std::int64_t note(const Evaluation &evaluation) {
-        work_ += look();
-        const auto missing = std::int64_t{length_} - std::int64_t{evaluation.length};
-        std::int64_t value = -2 * std::abs(missing) - (evaluation.unique ? 0 : 2);
-        if (value == 0) value = -std::int64_t{dullness()};
-        if (evaluation.length == 0) value = -2 * std::int64_t{length_} - 4;
-        if (evaluation.unique && (!best_ || value > best_value_)) {
-            best_ = Generated{draft_.maze(), {.length = evaluation.length, .colours = 0, .cells = 0}};
-            best_value_ = value;
+        if (!several && value > best_value) {
+            best = {maze, {.length = static_cast<std::uint32_t>(found), .colours = 0, .cells = 0}};
+            best_value = value;
         }
         return value;
+    };
+    std::int64_t value = evaluate();
+    while (value < 0 && work < most_work) {
+        const Draft::Undo undo = draft.change();
+        const std::int64_t changed = evaluate();
+        if (draft.accept(value - changed, first_q / 4 * (most_work - std::min(work, most_work)) / most_work))
+            value = changed;
+        else draft.take_back(undo);
     }
-
-    // Looks at all states that the walker can move on from, on walks not longer than the solution. Returns their number.
-    std::uint64_t look() {
-        const Maze &maze = draft_.maze();
-        rows_.assign(maze.rows, false);
-        cols_.assign(maze.cols, false);
-        std::uint64_t states = 0;
-        draft_.search().each_state([&](State state) {
-            if (state.cell == maze.goal || state.d < 1 || state.d > maze.longest_step()) return;
-            ++states;
-            rows_[state.cell / maze.cols] = cols_[state.cell % maze.cols] = true;
-        });
-        return states;
-    }
-
-    // What is missing besides: rows and columns that take no part, and colours on the solution.
-    std::uint32_t dullness() {
-        const auto idle = [](const std::vector<bool> &lines) {
-            return std::find(lines.begin(), lines.end(), false) != lines.end();
-        };
-        if (idle(rows_) || idle(cols_)) return 1;
-        if (length_ < 4 || draft_.maze().size() < 9) return 0;
-        return rank_of(draft_.maze(), draft_.search().path()).colours == palette.size() ? 0 : 1;
-    }
-
-    std::uint32_t length_;
-    Draft draft_;
-    std::vector<bool> rows_, cols_; // that those states are in
-    std::uint64_t work_ = 0;
-    std::optional<Generated> best_;
-    std::int64_t best_value_ = 0;
-};
+    return best;
+}
 
 // A round of annealing for length; `stop` is asked every millisecond or so whether to end before.
 template <typename Stop>
 Generated anneal(Draft draft, std::uint64_t changes, std::uint32_t enough, Stop stop) {
     constexpr std::size_t patience = 1 << 16; // states
     if (draft.maze().size() == 1) return {draft.maze(), {}};
-    const auto value_of = [](const Evaluation &evaluation) {
-        if (evaluation.length == 0) return std::int64_t{-1};
-        return std::int64_t{evaluation.length} - (evaluation.unique ? 0 : 1);
-    };
-    Evaluation evaluation = draft.evaluate();
-    std::int64_t value = value_of(evaluation);
+    std::int64_t value = draft.evaluate();
     Generated best{draft.maze(), rank_of(draft.maze(), draft.search().path())};
     std::size_t work = patience; // since stop was asked
     for (std::uint64_t i = 0; i < changes && best.rank.length < enough; ++i) {
@@ -226,15 +204,17 @@ Generated anneal(Draft draft, std::uint64_t changes, std::uint32_t enough, Stop 
             work = 0;
         }
         const Draft::Undo undo = draft.change();
-        evaluation = draft.evaluate();
+        const std::int64_t length = draft.evaluate(), loss = value - length;
         work += draft.search().states();
-        const std::int64_t changed = value_of(evaluation);
-        if (!draft.accept(value - changed, first_q * (changes - i) / changes)) {
+        // Whether there is a second solution, a step lost, we ask only where that can still decide.
+        const std::uint64_t q = first_q * (changes - i) / changes;
+        const bool close = draft.accept(loss, q), several = close && draft.search().several();
+        if (!close || (several && loss >= 0 && !draft.accept(1, q))) {
             draft.take_back(undo);
             continue;
         }
-        value = changed;
-        if (!evaluation.unique || evaluation.length < best.rank.length) continue;
+        value = length - (several ? 1 : 0);
+        if (several || length < std::int64_t{best.rank.length}) continue;
         const Rank rank = rank_of(draft.maze(), draft.search().path());
         if (rank > best.rank) best = {draft.maze(), rank};
     }
@@ -261,7 +241,7 @@ std::uint32_t usual_length(std::uint32_t rows, std::uint32_t cols, std::optional
 Generated generate_pleasant(std::uint32_t rows, std::uint32_t cols, std::uint32_t length,
                             std::optional<Difficulty> difficulty, std::uint64_t seed) {
     assert(rows >= 1 && rows <= most_generated && cols >= 1 && cols <= most_generated);
-    Generated best = Pleasant(rows, cols, length, seed).run();
+    Generated best = make_pleasant(Draft(rows, cols, mixed(seed, 0)), length);
     if (!difficulty) return best;
     // Small mazes take milliseconds each, and the largest ones seconds.
     const std::uint32_t tries = std::clamp(100'000 / (rows * cols), 2U, 40U);
@@ -272,7 +252,7 @@ Generated generate_pleasant(std::uint32_t rows, std::uint32_t cols, std::uint32_
     };
     // Who misses the length has used up all of the time for it, and the next one will.
     for (std::uint32_t i = 1; i < tries && best.rank.length == length && off(best).first != 0; ++i) {
-        Generated other = Pleasant(rows, cols, length, mixed(seed, i)).run();
+        Generated other = make_pleasant(Draft(rows, cols, mixed(mixed(seed, i), 0)), length);
         if (off(other) < off(best)) best = std::move(other);
     }
     return best;

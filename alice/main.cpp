@@ -43,8 +43,8 @@ Answer find(const Maze &maze, const Options &options, std::optional<Search> &sea
         return queue_search(maze, from);
     }
     shell::Progress progress("alice");
-    search.emplace(maze.rows, maze.cols);
-    search->run(maze, from, memory, [&] {
+    search.emplace(maze.rows, maze.cols, memory);
+    search->run(maze, from, [&] {
         progress.poll([&] {
             return "level " + std::to_string(search->levels()) + ", " + std::to_string(search->states()) +
                    " states";

@@ -1,11 +1,12 @@
 #include "alice/search.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cassert>
 #include <map>
-#include <new>
-#include <numeric>
+#include <optional>
+#include <set>
 #include <stdexcept>
 #include <utility>
 
@@ -14,27 +15,11 @@ namespace alice {
 namespace {
 
 constexpr unsigned word_bits = 64;
-constexpr std::size_t block = 256; // states whose moves are made at a time
+constexpr std::size_t block = 256,
+                      most_moves = block * directions.size(); // made at a time, for so many states
 
-// The number of arrows in each set of them.
-constexpr std::array<std::uint8_t, 256> arrow_counts = [] {
-    std::array<std::uint8_t, 256> counts{};
-    for (unsigned arrows = 0; arrows < counts.size(); ++arrows)
-        counts[arrows] = static_cast<std::uint8_t>(std::popcount(arrows));
-    return counts;
-}();
-
-// The set of arrows that go somewhere.
-constexpr unsigned arrows_that(bool (*go)(const Direction &)) {
-    unsigned arrows = 0;
-    for (const Direction &direction : directions)
-        if (go(direction)) arrows |= direction.bit;
-    return arrows;
-}
-constexpr unsigned go_up = arrows_that([](const Direction &direction) { return direction.dr < 0; });
-constexpr unsigned go_down = arrows_that([](const Direction &direction) { return direction.dr > 0; });
-constexpr unsigned go_left = arrows_that([](const Direction &direction) { return direction.dc < 0; });
-constexpr unsigned go_right = arrows_that([](const Direction &direction) { return direction.dc > 0; });
+constexpr unsigned go_up = up_left | up | up_right, go_down = down_left | down | down_right;
+constexpr unsigned go_left = up_left | left | down_left, go_right = up_right | right | down_right;
 
 // The arrows that a walker cannot follow for d cells, since they lead off the board.
 inline unsigned arrows_off(std::uint32_t r, std::uint32_t c, std::uint32_t d, std::uint32_t rows,
@@ -43,185 +28,129 @@ inline unsigned arrows_off(std::uint32_t r, std::uint32_t c, std::uint32_t d, st
            (cols - c <= d ? go_right : 0);
 }
 
-// A whole number below `base` or a sum of such, as large as need be.
-class Natural {
-  public:
-    explicit Natural(std::uint64_t value = 0) : limbs_{value} {}
-
-    Natural &operator+=(const Natural &other) {
-        limbs_.resize(std::max(limbs_.size(), other.limbs_.size()));
-        std::uint64_t carry = 0;
-        for (std::size_t i = 0; i < limbs_.size(); ++i) {
-            limbs_[i] += carry + (i < other.limbs_.size() ? other.limbs_[i] : 0);
-            carry = limbs_[i] >= base;
-            if (carry) limbs_[i] -= base;
-        }
-        if (carry) limbs_.push_back(carry);
-        return *this;
+// The sum of two whole numbers in decimal, as large as need be.
+std::string sum(std::string a, std::string b) {
+    if (a.size() < b.size()) std::swap(a, b);
+    int carry = 0;
+    for (std::size_t i = 1; i <= a.size() && (carry > 0 || i <= b.size()); ++i) {
+        char &digit = a[a.size() - i];
+        const int value = digit - '0' + (i <= b.size() ? b[b.size() - i] - '0' : 0) + carry;
+        digit = static_cast<char>('0' + value % 10);
+        carry = value / 10;
     }
-    std::string text() const {
-        std::string text = std::to_string(limbs_.back());
-        for (std::size_t i = limbs_.size(); i-- > 1;) {
-            const std::string limb = std::to_string(limbs_[i - 1]);
-            text.append(digits - limb.size(), '0') += limb;
-        }
-        return text;
-    }
-
-  private:
-    static constexpr std::uint64_t base = 1'000'000'000'000'000'000;
-    static constexpr std::size_t digits = 18;
-    std::vector<std::uint64_t> limbs_; // the lowest first
-};
+    return carry > 0 ? '1' + a : a;
+}
 
 } // namespace
 
-Search::Search(std::uint32_t rows, std::uint32_t cols, Ways ways)
+Search::Search(std::uint32_t rows, std::uint32_t cols, std::size_t memory, Ways ways)
     : rows_(rows), cols_(cols), shift_(static_cast<unsigned>(std::bit_width(rows * cols - 1))),
-      most_d_(std::min(std::max(rows, cols), ~Number{0} >> shift_)) {
+      most_d_(std::min(std::max(rows, cols) - 1, ~Number{0} >> shift_)), memory_(memory) {
     for (std::size_t k = 0; k < directions.size(); ++k)
         offsets_[k] = static_cast<Number>(directions[k].dr) * cols + static_cast<Number>(directions[k].dc);
-    // Unlike a vector, calloc leaves pages that are never written to out of memory.
-    const std::size_t numbers = (std::size_t{most_d_} + 1) << shift_;
-    if (ways == Ways::ignored) {
-        seen_.reset(static_cast<Word *>(std::calloc(numbers / word_bits + 1, sizeof(Word))));
-        if (!seen_) throw std::bad_alloc();
-    } else {
-        stamps_.reset(static_cast<std::uint32_t *>(std::calloc(numbers, sizeof(std::uint32_t))));
-        if (!stamps_) throw std::bad_alloc();
+    const std::size_t numbers = (std::size_t{most_d_} + 1) << shift_, words = numbers / word_bits + 1;
+    // Room for all states there may be, and a block's moves. What is not used costs no memory, for nobody writes there.
+    room_ = std::size_t{rows} * cols * most_d_ + 1 + most_moves;
+    if (memory / sizeof(Word) < words + most_moves) refuse_memory();
+    room_ = std::min(room_, (memory - words * sizeof(Word)) / sizeof(Number));
+    if (ways == Ways::counted) {
+        marks_.resize(numbers);
         for (std::uint32_t r = 0; r < rows; ++r)
             for (std::uint32_t c = 0; c < cols; ++c) places_.push_back({r, c});
+    } else {
+        seen_.resize(words);
     }
+    queue_ = std::make_unique_for_overwrite<Number[]>(room_);
 }
 
-// The queue, with room for what a block of moves may reach. Large blocks of memory are not copied by realloc: they get
-// other addresses.
-Search::Number *Search::make_room(std::size_t count) {
-    const std::size_t needed = count + block * directions.size() + 1;
-    if (needed > room_) {
-        const std::size_t room = needed + needed / 2;
-        void *const larger = std::realloc(queue_.get(), room * sizeof(Number));
-        if (!larger) throw std::bad_alloc();
-        (void)queue_.release();
-        queue_.reset(static_cast<Number *>(larger));
-        room_ = room;
-    }
-    return queue_.get();
+void Search::refuse_memory() const {
+    throw std::runtime_error("the search needs more than the " + std::to_string(memory_ >> 20) +
+                             " MiB of memory that it may have");
 }
 
 // Level 0: the start alone.
 void Search::begin(const Maze &maze, State from) {
     assert(maze.rows == rows_ && maze.cols == cols_);
-    const std::size_t numbers = (std::size_t{std::min(found_.highest_d, most_d_)} + 1)
-                                << shift_; // that were used
-    if (seen_) std::fill_n(seen_.get(), numbers / word_bits + 1, 0);
-    if (stamp_ > UINT32_MAX / 4) {
-        std::fill_n(stamps_.get(), (std::size_t{most_d_} + 1) << shift_, 0);
-        stamp_ = 0;
+    if (!seen_.empty())
+        for (std::size_t i = 0; i < states(); ++i) seen_[queue_[i] / word_bits] = 0;
+    if (mark_ > UINT32_MAX / 2) {
+        std::fill(marks_.begin(), marks_.end(), 0);
+        mark_ = 0;
     }
-    first_stamp_ = ++stamp_;
+    mark_ += 2;
     maze_ = &maze;
     from_ = from;
-    found_ = {};
-    found_.goal = from.cell == maze.goal;
+    solved_ = from.cell == maze.goal;
+    moves_ = 0;
 
     // The start's state may be reached again, by an arrival with a d that makes it leave with from.d. It is seen already.
-    // If no such d exists, it cannot be reached again, and its number does not matter.
-    std::uint32_t d = 1;
-    while (d < most_d_ && leaving(maze.colours[from.cell], d) != from.d) ++d;
-    const Number start = number(from.cell, d);
-    const bool again = leaving(maze.colours[from.cell], d) == from.d;
-    if (seen_ && again) seen_[start / word_bits] |= Word{1} << start % word_bits;
-    if (stamps_) stamps_[start] = again ? 2 * stamp_ : 0;
-    found_.highest_d = d;
-    make_room(0)[0] = start;
-    count_ = 1;
+    // If no such d exists, it cannot be reached again, and has a number that no arrival has.
+    Number start = number(from.cell, 0);
+    for (std::uint32_t d = 1; d <= most_d_; ++d)
+        if (leaving(maze.colours[from.cell], d) == from.d) start = number(from.cell, d);
+    if (marks_.empty()) seen_[start / word_bits] = Word{1} << start % word_bits;
+    else marks_[start] = mark_;
+    queue_[0] = start;
     begins_.assign({0, 1});
 }
 
-bool Search::run(const Maze &maze, State from, std::size_t memory, const std::function<void()> &poll) {
+bool Search::run(const Maze &maze, State from, const std::function<void()> &poll) {
     begin(maze, from);
-    if (found_.goal) return true;
-    if (stamps_) go_on<Ways::counted>([this] { begins_.push_back(count_); });
-    else
-        go_on<Ways::ignored>([&] {
-            begins_.push_back(count_);
-            if (memory != SIZE_MAX || found_.too_far) check_memory(memory);
-            if (poll) poll();
-        });
-    return solved();
-}
-
-// Makes all moves level by level, and appends what they reach first to the queue, until the goal is among it or nothing is
-// reached. Calls end_level after each level that reached something.
-template <Search::Ways ways, typename EndLevel>
-void Search::go_on(EndLevel end_level) {
     // Members in variables: for all that the compiler knows, a write to any of the arrays changes them.
-    const std::uint8_t *const arrows = maze_->arrows.data();
-    const Colour *const painted = maze_->colours.data();
-    const Place *const places = places_.data();
-    const Word *const seen = seen_.get();
-    std::uint32_t *const stamps = stamps_.get();
-    const std::uint32_t rows = rows_, cols = cols_, goal = maze_->goal, most_d = most_d_;
+    const std::uint8_t *const arrows = maze.arrows.data();
+    const Colour *const painted = maze.colours.data();
+    Word *const seen = seen_.data();
+    const Place *const places = places_.empty() ? nullptr : places_.data();
+    std::uint32_t *const marks = marks_.empty() ? nullptr : marks_.data();
+    Number *const queue = queue_.get();
+    const std::uint32_t rows = rows_, cols = cols_, goal = maze.goal, most_d = most_d_;
     const unsigned shift = shift_;
     const Number cell_mask = (Number{1} << shift) - 1;
     const std::array<Number, directions.size()> offsets = offsets_;
-    std::array<Number, ways == Ways::ignored ? block * directions.size() : 1> landings;
-    Found found = found_;
-    const std::uint32_t oldest = 2 * first_stamp_;
-    std::uint32_t stamp = 2 * stamp_;
-    for (std::size_t first = 0, last = 1, fresh = 1; first < last && !found.goal;
-         first = last, last = fresh) {
-        stamp += 2;
+    std::array<Number, most_moves> landings;
+    const std::uint32_t oldest = mark_;
+    std::uint32_t mark = oldest;
+    for (std::size_t first = 0, last = 1, fresh = 1; first < last && !solved_; first = last, last = fresh) {
+        mark += 2;
         for (std::size_t begin = first; begin < last; begin += block) {
-            Number *const queue = make_room(fresh);
-            const std::size_t end = std::min(begin + block, last);
+            // Make the moves, and ask for the word that each needs.
             std::size_t count = 0;
-            for (std::size_t i = begin; i < end; ++i) {
-                // The arrows that do not lead off the board.
+            for (std::size_t i = begin, end = std::min(begin + block, last); i < end; ++i) {
                 const std::uint32_t at = queue[i] & cell_mask;
-                const std::uint32_t d = i == 0 ? from_.d : leaving(painted[at], queue[i] >> shift);
-                const auto [r, c] = ways == Ways::counted ? places[at] : Place{at / cols, at % cols};
-                const unsigned usable = d == 0 ? 0 : arrows[at];
-                unsigned left = usable & ~arrows_off(r, c, d, rows, cols);
-                if constexpr (ways == Ways::ignored) {
-                    found.arrows += arrow_counts[usable];
-                    found.stuck += d == 0;
-                    if (d > most_d) {
-                        found.too_far |= left != 0;
-                        continue;
-                    }
-                    found.highest_d = std::max(found.highest_d, d);
-                }
-                // The moves. With bits, ask for the word that each needs and look at all of them later.
-                const std::uint32_t many = ways == Ways::counted ? stamps[queue[i]] & 1 : 0;
+                const std::uint32_t d = i == 0 ? from.d : leaving(painted[at], queue[i] >> shift);
+                if (d == 0) continue;
+                const auto [r, c] = places != nullptr ? places[at] : Place{at / cols, at % cols};
+                unsigned left = arrows[at] & ~arrows_off(r, c, d, rows, cols);
+                if (d > most_d && left != 0) refuse_steps();
+                const std::uint32_t many = marks != nullptr ? marks[queue[i]] & 1 : 0;
                 for (; left != 0; left &= left - 1) {
                     const auto k = static_cast<std::size_t>(std::countr_zero(left));
                     const Number to = (d << shift | at) + d * offsets[k];
-                    if constexpr (ways == Ways::ignored) {
+                    if (marks == nullptr) {
                         landings[count++] = to;
                         __builtin_prefetch(seen + to / word_bits, 1);
-                    } else if (const std::uint32_t before = stamps[to]; before < oldest) {
-                        stamps[to] = stamp | many;
+                    } else if (marks[to] < oldest) {
+                        marks[to] = mark | many;
                         queue[fresh++] = to;
-                        found.goal |= (to & cell_mask) == goal;
-                    } else if (before == stamp) {
-                        stamps[to] = stamp | 1;
+                        solved_ |= (to & cell_mask) == goal;
+                    } else if (marks[to] == mark) {
+                        marks[to] = mark | 1;
                     }
                 }
             }
-            if (ways == Ways::ignored) fresh = keep_new({landings.data(), count}, fresh, found);
+            if (room_ - fresh < most_moves) refuse_memory();
+            if (marks == nullptr) fresh = keep_new({landings.data(), count}, fresh);
         }
-        stamp_ = stamp / 2;
-        found_ = found;
-        count_ = fresh;
-        if (last < fresh) end_level();
+        if (last < fresh) begins_.push_back(fresh);
+        if (poll) poll();
     }
+    mark_ = mark;
+    return solved_;
 }
 
 // Appends to the queue, which ends at `fresh`, those landings whose bit is not set yet. Returns its new end.
-std::size_t Search::keep_new(std::span<const Number> landings, std::size_t fresh, Found &found) {
-    Word *const seen = seen_.get();
+std::size_t Search::keep_new(std::span<const Number> landings, std::size_t fresh) {
+    Word *const seen = seen_.data();
     Number *const queue = queue_.get();
     const std::uint32_t goal = maze_->goal;
     const Number cell_mask = (Number{1} << shift_) - 1;
@@ -234,66 +163,64 @@ std::size_t Search::keep_new(std::span<const Number> landings, std::size_t fresh
         word |= bit;
         at_goal |= (to & cell_mask) == goal;
     }
-    found.goal |= at_goal;
-    found.moves += landings.size();
+    solved_ |= at_goal;
+    moves_ += landings.size();
     return fresh;
 }
 
-void Search::check_memory(std::size_t memory) const {
-    if (found_.too_far)
-        throw std::runtime_error("the search needs steps of more than " + std::to_string(most_d_) +
-                                 " cells, too many for a maze of " + count_of(maze_->size(), "cell"));
-    const std::uint64_t bits = (std::uint64_t{found_.highest_d} + 1) << shift_;
-    if (bits / 8 + count_ * sizeof(Number) > memory)
-        throw std::runtime_error("the search needs more than the " + std::to_string(memory >> 20) +
-                                 " MiB of memory that it may have");
+void Search::refuse_steps() const {
+    throw std::runtime_error("the search needs steps of more than " + std::to_string(most_d_) +
+                             " cells, too many for a maze of " + count_of(maze_->size(), "cell"));
 }
 
 std::uint32_t Search::longest_step() const {
     std::uint32_t longest = 0;
-    for (std::size_t i = 1; i < count_; ++i)
-        longest = std::max(longest, static_cast<std::uint32_t>(queue_[i] >> shift_));
+    for (std::size_t i = 1; i < states(); ++i) longest = std::max(longest, queue_[i] >> shift_);
     return longest;
 }
 
-bool Search::unique() const {
-    assert(stamps_);
-    unsigned ways = 0;
-    for (const Number number : level(levels()))
-        if (cell(number) == maze_->goal) ways += 1 + (stamps_[number] & 1);
-    return ways == 1;
+// Calls visit(number) for each state of level n with a move that arrives as `to` says, or at the goal with any d.
+template <typename Visit>
+void Search::each_move_into(Number to, std::size_t n, Visit visit) const {
+    const bool goal = cell(to) == maze_->goal;
+    for (const Number number : level(n)) {
+        const State from = state(n, number);
+        if ((goal || from.d == to >> shift_) && direction_of(*maze_, from.cell, from.d, cell(to)))
+            visit(number);
+    }
 }
 
 std::vector<State> Search::path() const {
     if (!solved()) return {};
     if (levels() == 0) return {from_};
     std::vector<State> path(levels() + 1, State{maze_->goal, 0});
-    std::optional<std::uint32_t> d; // of the move into the state that we have; any for the goal
+    Number to = maze_->goal;
     for (std::size_t n = levels(); n-- > 0;) {
         std::optional<Number> best;
-        for (const Number from : level(n)) {
-            const State before = state(n, from);
-            if (d && before.d != *d) continue;
-            if (best && before.cell < path[n].cell) continue;
-            if (!direction_of(*maze_, before.cell, before.d, path[n + 1].cell)) continue;
-            best = from;
-            path[n] = before;
-        }
-        assert(best);
-        d = *best >> shift_;
+        each_move_into(to, n, [&](Number number) {
+            if (!best || cell(number) > cell(*best)) best = number;
+        });
+        to = *best;
+        path[n] = state(n, to);
     }
     return path;
 }
 
+bool Search::several() const {
+    assert(!marks_.empty());
+    unsigned ways = 0;
+    for (const Number number : level(levels()))
+        if (cell(number) == maze_->goal) ways += 1 + (marks_[number] & 1);
+    return ways > 1;
+}
+
 // The step sizes that a cell is left with in the states that were reached, or nothing.
 std::string Search::step_sizes(std::uint32_t cell) const {
-    std::vector<std::uint32_t> sizes;
-    if (cell == from_.cell) sizes.push_back(from_.d);
-    for (std::uint32_t d = 1; d <= std::min(found_.highest_d, most_d_); ++d)
+    std::set<std::uint32_t> sizes;
+    if (cell == from_.cell) sizes.insert(from_.d);
+    for (std::uint32_t d = 1; d <= most_d_; ++d)
         if ((seen_[number(cell, d) / word_bits] >> number(cell, d) % word_bits & 1) != 0)
-            sizes.push_back(leaving(maze_->colours[cell], d));
-    std::sort(sizes.begin(), sizes.end());
-    sizes.erase(std::unique(sizes.begin(), sizes.end()), sizes.end());
+            sizes.insert(leaving(maze_->colours[cell], d));
     std::string text;
     for (const std::uint32_t size : sizes) text += (text.empty() ? "" : ", ") + std::to_string(size);
     return text;
@@ -301,11 +228,16 @@ std::string Search::step_sizes(std::uint32_t cell) const {
 
 std::string Search::dead_ends() const {
     assert(!solved());
+    std::uint64_t arrows = 0, stuck = 0;
+    each_state([&](State state) {
+        if (state.d == 0) ++stuck;
+        else arrows += static_cast<unsigned>(std::popcount(maze_->arrows[state.cell]));
+    });
     // Each state but the start's was reached by one move that was the first into it.
-    std::string text =
-        "moves off the board: " + std::to_string(found_.arrows - found_.moves) +
-        "\nstates with d < 1: " + std::to_string(found_.stuck) +
-        "\nmoves into a state already reached: " + std::to_string(found_.moves - (count_ - 1)) + '\n';
+    std::string text = "moves off the board: " + std::to_string(arrows - moves_) +
+                       "\nstates with d < 1: " + std::to_string(stuck) +
+                       "\nmoves into a state already reached: " + std::to_string(moves_ - (states() - 1)) +
+                       '\n';
 
     constexpr unsigned most_named = 8;
     unsigned entrances = 0;
@@ -365,14 +297,14 @@ std::uint64_t Solutions::states() const {
 }
 
 std::string Solutions::count() const {
-    std::vector<Natural> ways{Natural(1)};
+    std::vector<std::string> ways{"1"};
     for (std::size_t n = 1; n < layers_.size(); ++n) {
-        std::vector<Natural> before = std::move(ways);
-        ways.assign(layers_[n].size(), Natural());
-        for (std::size_t i = 0; i < ways.size(); ++i)
-            for (const std::uint32_t node : layers_[n][i].before) ways[i] += before[node];
+        std::vector<std::string> above(layers_[n].size(), "0");
+        for (std::size_t i = 0; i < above.size(); ++i)
+            for (const std::uint32_t node : layers_[n][i].before) above[i] = sum(above[i], ways[node]);
+        ways = std::move(above);
     }
-    return ways.front().text();
+    return ways.front();
 }
 
 void Solutions::each(std::uint64_t most, const std::function<void(const std::vector<State> &)> &visit) const {

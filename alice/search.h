@@ -9,18 +9,19 @@
 // state of a shortest walk that is n steps from the start is on level n; and a state on level n with a move to a state of a
 // shortest walk on level n + 1 belongs to a shortest walk too. So all shortest walks are chains through the levels.
 //
-// What it costs. A bit for each number up to the longest step so far and 4 bytes for each state reached. Most of the time
-// is spent waiting for the bits, which are far apart. So moves are made for some hundred states at a time, and each word
-// is asked for (prefetched) when its number is known, before it is looked at.
+// What it costs. A bit for each number and 4 bytes for each state reached. Most of the time is spent waiting for the bits,
+// which are far apart. So moves are made for some hundred states at a time, and each word is asked for (prefetched) when
+// its number is known, before it is looked at.
 //
 // The generator searches thousands of small mazes of one size, and asks whether the solution is the only one. Such a Search
-// counts ways. Instead of a bit for each number it has the level that reached it, and whether that was in one way or in
-// more. Nothing is cleared between mazes, since levels go on counting from the last one.
+// counts ways: instead of a bit each number has a mark, the level that reached it and whether that was in several ways.
+// Marks need not be cleared between mazes, since levels go on counting from the last one.
 //
 // Tried and left: lists by step size, merged level by level, take 0.7 times as long on 1000x1000 cells and as long on
 // 300x300, with three times the code; and for small mazes a list for each step size is more work than the moves. Four
 // bits a state, for the arrow that led there, instead of levels: a quarter of the memory, 1.1 times the time, and they
-// know one path only.
+// know one path only. Bits for small mazes, too, and several ways found by going back through the levels: 1.3 times the
+// time of a round of --hardest.
 #pragma once
 
 #include "alice/maze.h"
@@ -28,12 +29,10 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <cstdlib>
 #include <functional>
 #include <memory>
 #include <span>
 #include <string>
-#include <utility>
 #include <vector>
 
 namespace alice {
@@ -42,26 +41,24 @@ class Search {
   public:
     enum class Ways { ignored, counted };
 
-    /// For mazes of this many rows and columns. Throws std::bad_alloc.
-    Search(std::uint32_t rows, std::uint32_t cols, Ways ways = Ways::ignored);
+    /// For mazes of this many rows and columns, one after another. Throws std::bad_alloc, or std::runtime_error if it needs
+    /// more than `memory` bytes.
+    Search(std::uint32_t rows, std::uint32_t cols, std::size_t memory = SIZE_MAX, Ways ways = Ways::ignored);
 
     /// Searches a maze, which must live as long as it is asked about, from a state. Returns whether there is a solution.
-    /// Where ways are ignored it calls `poll` after each level, if there is one. Throws std::bad_alloc, or
-    /// std::runtime_error before it uses more than `memory` bytes or where step sizes get too large for a number of 32 bits.
-    bool run(const Maze &maze, State from, std::size_t memory = SIZE_MAX,
-             const std::function<void()> &poll = {});
+    /// Calls `poll` after each level, if there is one. Throws std::runtime_error before it uses more than `memory` bytes, or
+    /// where step sizes get too large for a number of 32 bits.
+    bool run(const Maze &maze, State from, const std::function<void()> &poll = {});
 
     // About the maze searched last.
 
-    bool solved() const { return found_.goal; }
+    bool solved() const { return solved_; }
     /// The number of the last level that has states; the start's is 0. So it is the length of a solution.
     std::size_t levels() const { return begins_.size() - 2; }
     /// How many states were reached, those among them that nobody can leave from.
-    std::uint64_t states() const { return count_; }
+    std::uint64_t states() const { return begins_.back(); }
     /// The longest step that reached a new state.
     std::uint32_t longest_step() const;
-    /// Whether there is exactly one solution: for a search that counts ways.
-    bool unique() const;
 
     /// All states reached, level by level.
     template <typename Visit>
@@ -72,6 +69,8 @@ class Search {
     /// The solution which, from the goal backwards, comes from the largest cell at each step. Its states, start first;
     /// the goal's d is 0. Empty without a solution.
     std::vector<State> path() const;
+    /// Whether there are several solutions: for a search that counts ways.
+    bool several() const;
     /// Why there is no solution. Lines that count the three ways in which a walk can end, over all states that were
     /// reached, and name up to eight cells from which the goal could be entered, with the d that is missing there.
     std::string dead_ends() const;
@@ -80,19 +79,8 @@ class Search {
     friend class Solutions;
     using Number = std::uint32_t; // the arrival's step size, then the cell in the lowest shift_ bits
     using Word = std::uint64_t;
-    struct Free {
-        void operator()(void *memory) const { std::free(memory); }
-    };
     struct Place {
         std::uint32_t r, c;
-    };
-    // What is found besides states.
-    struct Found {
-        bool goal = false, too_far = false; // too far: a step is too long for numbers
-        std::uint32_t highest_d = 0;        // with which a state was left: there are no arrivals with more
-        // Of all states whose moves were made; not where ways are counted. A pass over all states afterwards would take
-        // half as long as the search.
-        std::uint64_t arrows = 0, moves = 0, stuck = 0;
     };
 
     Number number(std::uint32_t cell, std::uint32_t d) const { return d << shift_ | cell; }
@@ -105,28 +93,30 @@ class Search {
         return {queue_.get() + begins_[n], queue_.get() + begins_[n + 1]};
     }
     void begin(const Maze &maze, State from);
-    Number *make_room(std::size_t count);
-    template <Ways ways, typename EndLevel>
-    void go_on(EndLevel end_level);
-    std::size_t keep_new(std::span<const Number> landings, std::size_t fresh, Found &found);
-    void check_memory(std::size_t memory) const;
+    std::size_t keep_new(std::span<const Number> landings, std::size_t fresh);
+    template <typename Visit>
+    void each_move_into(Number to, std::size_t n, Visit visit) const;
     std::string step_sizes(std::uint32_t cell) const;
+    [[noreturn]] void refuse_memory() const;
+    [[noreturn]] void refuse_steps() const;
 
     const std::uint32_t rows_, cols_;
     const unsigned shift_;
     const std::uint32_t most_d_; // of an arrival, as far as numbers go
-    std::vector<Place> places_;  // of the cells where ways are counted: a division a state is too slow
+    const std::size_t memory_;
     std::array<Number, directions.size()> offsets_; // of a step of 1
-    std::unique_ptr<Word[], Free> seen_;            // a bit for each number; or where ways are counted:
+    std::vector<Place> places_; // of the cells where ways are counted: a division a state takes longer
+    std::vector<Word> seen_;    // a bit for each number; or where ways are counted:
     // twice the level that reached it, counted on from maze to maze, and 1 more if it did so in several ways
-    std::unique_ptr<std::uint32_t[], Free> stamps_;
-    std::uint32_t first_stamp_ = 0, stamp_ = 0; // of level 0 and of the last level
-    std::unique_ptr<Number[], Free> queue_;     // all levels, one after another
-    std::size_t room_ = 0, count_ = 0;          // in the queue
-    std::vector<std::size_t> begins_;           // of the levels, and where the last one ends
+    std::vector<std::uint32_t> marks_;
+    std::uint32_t mark_ = 0;             // of the last level
+    std::unique_ptr<Number[]> queue_;    // all levels, one after another
+    std::size_t room_ = 0;               // in the queue
+    std::vector<std::size_t> begins_{0}; // of the levels, and where the last one ends
+    std::uint64_t moves_ = 0;            // made where ways are ignored; some lead to states already reached
+    bool solved_ = false;
     const Maze *maze_ = nullptr;
     State from_{};
-    Found found_;
 };
 
 /// All solutions of a search that has one.

@@ -1,11 +1,8 @@
 // alice_agree COUNT SEED: random small mazes, the fast search and the queue against a slow search in another style: a
 // table of levels, one for each cell and step size, relaxed until nothing changes. Compared are the length, the number of
 // solutions, which solutions there are and in which order, why there are none, the verdict on right and on spoiled walks,
-// and all of it for both conventions, with buckets as lists, as bitmaps and mixed, and for one thread and several. Both
-// texts of each maze are written and read again.
+// and all of it for both conventions, with ways counted and without. Both texts of each maze are written and read again.
 // Prints `COUNT of COUNT agree`, or the maze that failed.
-// alice_agree --moves COUNT SEED: the moves of sets of cells as bitmaps, with each kind of instructions, against moves
-// cell by cell.
 // alice_agree MAZE: the answer of the slow search, as alice prints it, and the number of solutions.
 #include "random_maze.h"
 
@@ -264,7 +261,7 @@ std::string disagreement_of_ways(alice::Search &search, const alice::Maze &maze,
     if (search.run(maze, maze.first(colour)) != (slow.steps() >= 0)) return "solvability, counting ways";
     if (!search.solved()) return "";
     if (static_cast<int>(search.levels()) != slow.steps()) return "the length, counting ways";
-    if (search.unique() != (slow.count() == 1)) return "whether the solution is unique";
+    if (search.several() != (slow.count() > 1)) return "whether there are several solutions";
     return path_of(maze, search.path()) == slow.solutions(1).front() ? "" : "the path, counting ways";
 }
 
@@ -275,7 +272,8 @@ std::string disagreement(const alice::Maze &maze, std::mt19937_64 &random) {
     static std::map<std::pair<std::uint32_t, std::uint32_t>, alice::Search> searches; // by size
     const auto size = std::pair(maze.rows, maze.cols);
     alice::Search &counting =
-        searches.try_emplace(size, maze.rows, maze.cols, alice::Search::Ways::counted).first->second;
+        searches.try_emplace(size, maze.rows, maze.cols, SIZE_MAX, alice::Search::Ways::counted)
+            .first->second;
     for (const auto colour : {alice::StartColour::counts, alice::StartColour::ignored}) {
         Slow slow(maze, colour == alice::StartColour::counts);
         const alice::Answer queue = queue_search(maze, maze.first(colour));
