@@ -29,38 +29,35 @@ std::string in_capitals(std::string_view text) {
 
 /// What the operands say: the size, if any, and where the words are.
 struct Request {
-    explicit Request(const Options &options) {
-        std::vector<std::string> rest = options.operands;
-        const auto is_number = [](const std::string &text) {
-            return !text.empty() && text.find_first_not_of("0123456789") == text.npos;
-        };
-        if (rest.size() >= 2 && is_number(rest[0])) {
-            rows = static_cast<int>(shell::parse_number("ROWS", rest[0], 1, most_cells));
-            cols = static_cast<int>(shell::parse_number("COLS", rest[1], 1, most_cells));
-            const std::uint64_t cells = static_cast<std::uint64_t>(rows) * static_cast<std::uint64_t>(cols);
-            if (cells > most_cells)
+    explicit Request(const Options &options) : words(options.operands) {
+        if (words.size() >= 2 && words[0].find_first_not_of("0123456789") == std::string::npos) {
+            rows = static_cast<int>(shell::parse_number("ROWS", words[0], 1, most_cells));
+            cols = static_cast<int>(shell::parse_number("COLS", words[1], 1, most_cells));
+            if (const auto cells = std::uint64_t(rows) * std::uint64_t(cols); cells > most_cells)
                 throw shell::Misuse("ROWS x COLS is " + std::to_string(cells) + ", expected at most " +
                                     std::to_string(most_cells));
-            rest.erase(rest.begin(), rest.begin() + 2);
+            words.erase(words.begin(), words.begin() + 2);
         }
-        if (rest.empty() == options.words.empty())
+        if (words.empty() == options.words.empty())
             throw shell::Misuse(std::to_string(options.operands.size()) + " operands found, expected " +
-                                (rest.empty() ? "ROWS COLS WORDS" : "no WORDS with --word"));
-        if (rest.size() == 1) {
-            file = rest[0];
-            return;
-        }
+                                (words.empty() ? "ROWS COLS WORDS" : "no WORDS with --word"));
         // A name that is a file's, or looks like one, is hardly a word: it was mistyped, or others with it.
-        for (const std::string &word : rest)
-            if (word.find_first_of("./") != word.npos || access(word.c_str(), F_OK) == 0)
-                throw shell::Misuse(shell::in_quotes(word) +
-                                    " found among words, expected words or one file");
-        words = rest.empty() ? options.words : rest;
+        const auto is_file = [](const std::string &word) {
+            return word == "-" || word.find_first_of("./") != word.npos || access(word.c_str(), F_OK) == 0;
+        };
+        if (words.size() == 1) {
+            file = words[0];
+            if (!is_file(file))
+                throw shell::Misuse(shell::in_quotes(file) + " found, expected two words or more, or a file");
+        } else if (const auto name = std::find_if(words.begin(), words.end(), is_file); name != words.end()) {
+            throw shell::Misuse(shell::in_quotes(*name) + " found among words, expected words or one file");
+        }
+        if (words.empty()) words = options.words;
     }
 
     int rows = 0, cols = 0; // 0 if the program chooses
-    std::string file;
-    std::vector<std::string> words; // if there is no file
+    std::vector<std::string> words;
+    std::string file; // where they are instead; empty: none
 };
 
 /// The words to hide, and what they are made of.
@@ -68,22 +65,25 @@ struct HiddenWords {
     HiddenWords(const Request &request, const Options &options) {
         std::string name = "the command line";
         shell::Text text = list_of(request.words);
-        if (request.words.empty()) {
+        if (!request.file.empty()) {
             shell::InputFile input = shell::InputFile::open(request.file, "a list of words");
             name = input.name();
             text = input.read(largest_file());
         }
-        const bool letters = choose_letters(shell::view_of(text), options.message);
+        const std::string secret = options.message.value_or("");
+        const bool letters = choose_letters(shell::view_of(text), secret);
         list.emplace(name, 1, std::move(text), WordList::Form{.alphabet = alphabet, .for_new_puzzle = true});
         list->read_letters();
         list->finish([](const Word &phrase) { return shell::words_of(phrase.text()).size() <= most_words; });
-        if (!request.words.empty() && words().empty())
+        if (request.file.empty() && words().empty())
             throw shell::Misuse("no word found, expected two letters or more");
         if (!letters && !words().empty()) filling.clear(); // words of digits are among digits
         for (const Word &word : words()) longest = std::max<std::size_t>(longest, word.size);
-        for (std::string_view rest = options.message; !rest.empty();)
+        for (std::string_view rest = secret; !rest.empty();)
             if (const auto letter = take_letter(rest); letter && alphabet.has(*letter))
                 alphabet.append(*letter, message);
+        if (options.message && message.empty())
+            throw shell::Misuse("--message is " + shell::in_quotes(secret) + ", expected letters");
     }
 
     const std::vector<Word> &words() const { return list->words(); }
@@ -127,24 +127,6 @@ struct HiddenWords {
     }
 };
 
-/// Why there is no puzzle, on standard error.
-void explain(const NewPuzzle &puzzle, int rows, int cols) {
-    constexpr std::size_t most_named = 5;
-    const auto say = [&](const std::vector<Word> &words, const std::string &what) {
-        for (std::size_t i = 0; i < std::min(most_named, words.size()); ++i)
-            shell::say("wordsearch", what + ' ' + shell::in_quotes(words[i].text()));
-        if (words.size() > most_named)
-            shell::say("wordsearch", what + ' ' + std::to_string(words.size() - most_named) + " more words");
-    };
-    if (!puzzle.too_long.empty())
-        say(puzzle.too_long, "no line of " + std::to_string(rows) + " x " + std::to_string(cols) +
-                                 " cells in the directions allowed is long enough for");
-    else if (!puzzle.unplaced.empty())
-        say(puzzle.unplaced,
-            "in the best of " + std::to_string(puzzle.attempts) + " attempts there was no room for");
-    else shell::say("wordsearch", "cannot fill the grid without making more words of the list");
-}
-
 /// The letters as capitals.
 Grid capitals(const Field &field, const Alphabet &alphabet) {
     CellNumbers cells;
@@ -158,23 +140,23 @@ Grid capitals(const Field &field, const Alphabet &alphabet) {
 
 /// The first match of each word, in a direction that the puzzle uses if there is one.
 std::vector<Match> solution_of(const Field &field, const HiddenWords &words, Difficulty difficulty) {
-    FoundWords found(words.words().size());
-    std::vector<Match> result, others;
-    std::vector<bool> used(steps.size());
-    for (std::size_t i = 0; i < static_cast<std::size_t>(difficulty); ++i) used[generator_order[i]] = true;
-    search_fast(field, Index(words.words(), words.alphabet.size()), [&](std::span<const Match> matches) {
-        std::vector<Match> right;
-        for (const Match &match : matches) (used[match.direction] ? right : others).push_back(match);
-        const std::span<const Match> firsts = found.take_firsts(right);
-        result.insert(result.end(), firsts.begin(), firsts.end());
+    std::vector<Match> all;
+    search_fast(field, Index(words.words(), words.alphabet.size()),
+                [&](std::span<const Match> some) { all.insert(all.end(), some.begin(), some.end()); });
+    const auto used = std::span(generator_order).first(static_cast<std::size_t>(difficulty));
+    std::stable_partition(all.begin(), all.end(), [&](const Match &match) {
+        return std::find(used.begin(), used.end(), match.direction) != used.end();
     });
-    const std::span<const Match> more = found.take_firsts(others);
-    result.insert(result.end(), more.begin(), more.end());
-    return result;
+    FoundWords found(words.words().size());
+    const std::span<const Match> firsts = found.take_firsts(all);
+    return {firsts.begin(), firsts.end()};
 }
 
 struct Size {
     int rows, cols;
+
+    std::size_t cells() const { return static_cast<std::size_t>(rows) * static_cast<std::size_t>(cols); }
+    std::string text() const { return std::to_string(rows) + " x " + std::to_string(cols); }
 };
 
 /// The sizes to try: the one given, or those that the words may fit in. Without a message these are squares, a little wider
@@ -204,27 +186,45 @@ std::vector<Size> sizes_to_try(const Request &request, const HiddenWords &words,
     return sizes;
 }
 
+/// Why the words have no place on that size, on standard error.
+void explain(const NewPuzzle &puzzle, Size size) {
+    const std::vector<Word> &words = puzzle.too_long.empty() ? puzzle.unplaced : puzzle.too_long;
+    const std::string what =
+        puzzle.too_long.empty()
+            ? "in the best of " + std::to_string(puzzle.attempts) + " attempts there was no room for "
+            : "no line of " + size.text() + " cells in the directions allowed is long enough for ";
+    constexpr std::size_t most_named = 5;
+    for (std::size_t i = 0; i < std::min(most_named, words.size()); ++i)
+        shell::say("wordsearch", what + shell::in_quotes(words[i].text()));
+    if (words.size() > most_named)
+        shell::say("wordsearch", what + std::to_string(words.size() - most_named) + " more words");
+    if (words.empty()) shell::say("wordsearch", "cannot fill the grid without making more words of the list");
+}
+
 /// Why the message has no place there, on standard error.
-void explain_message(const NewPuzzle &puzzle, const HiddenWords &words, std::size_t letters, Size size) {
-    const std::size_t cells = static_cast<std::size_t>(size.rows) * static_cast<std::size_t>(size.cols);
-    const std::string left = std::to_string(cells > letters ? cells - letters : 0);
+void explain_message(const NewPuzzle &puzzle, const HiddenWords &words, std::size_t letters,
+                     const std::vector<Size> &sizes) {
     std::string text = "the message has " + std::to_string(words.message.size()) + " letters, ";
-    if (cells == 0)
+    if (sizes.size() != 1) {
         text += "and no grid was found that it and the words fill; try a longer one, or ROWS and COLS";
-    else if (words.message.size() + letters < cells)
-        text += "too short: at least " + left + " are left over on " + std::to_string(size.rows) + " x " +
-                std::to_string(size.cols) + "; expected as many, or a smaller grid";
-    else if (puzzle.message_made_word)
+    } else if (puzzle.message_made_word) {
         text +=
             "which make a word of the list wherever they were put; try another message, or another --seed";
-    else
-        text += "too long: the words leave " + left + " over on " + std::to_string(size.rows) + " x " +
-                std::to_string(size.cols) + " if they share none, and did not share enough in " +
-                std::to_string(puzzle.attempts) + " attempts; expected fewer letters, or a larger grid";
+    } else {
+        const std::size_t cells = sizes[0].cells();
+        const std::string left =
+            std::to_string(cells > letters ? cells - letters : 0) + " over on " + sizes[0].text();
+        text +=
+            words.message.size() + letters < cells
+                ? "too short: the words leave at least " + left +
+                      "; expected as many letters, or a smaller grid"
+                : "too long: the words leave " + left + " if they share none, and did not share enough in " +
+                      std::to_string(puzzle.attempts) + " attempts; expected fewer letters, or a larger grid";
+    }
     shell::say("wordsearch", text);
 }
 
-/// A puzzle of the first size that the words fit in, which `size` then is. Says why if there is none.
+/// A puzzle of the first size that the words fit in, which then is the only one. Says why if there is none.
 std::optional<Field> make_one(const HiddenWords &words, NewPuzzleOptions how, std::vector<Size> &sizes) {
     std::optional<shell::Progress> progress(std::in_place, "wordsearch");
     how.progress = [&](int attempt, std::size_t placed) {
@@ -238,9 +238,8 @@ std::optional<Field> make_one(const HiddenWords &words, NewPuzzleOptions how, st
     for (const Size size : sizes) {
         how.rows = size.rows;
         how.cols = size.cols;
-        const std::size_t cells = static_cast<std::size_t>(size.rows) * static_cast<std::size_t>(size.cols);
         if (!words.message.empty() &&
-            (words.message.size() + letters < cells || words.message.size() >= cells))
+            (words.message.size() + letters < size.cells() || words.message.size() >= size.cells()))
             continue;
         puzzle = generate(words.words(), how);
         if (!puzzle.field) continue;
@@ -248,9 +247,8 @@ std::optional<Field> make_one(const HiddenWords &words, NewPuzzleOptions how, st
         return std::move(puzzle.field);
     }
     progress.reset(); // its line goes before the reason comes
-    const Size last = sizes.empty() ? Size{0, 0} : sizes.back();
-    if (words.message.empty() || !puzzle.too_long.empty()) explain(puzzle, last.rows, last.cols);
-    else explain_message(puzzle, words, letters, sizes.size() == 1 ? last : Size{0, 0});
+    if (words.message.empty() || !puzzle.too_long.empty()) explain(puzzle, sizes.back());
+    else explain_message(puzzle, words, letters, sizes);
     return {};
 }
 
@@ -285,20 +283,15 @@ void print_json(const Made &made, const std::vector<std::string> &listed, const 
     out.put("\n]}\n");
 }
 
-std::string rules_of(const Options &options) {
-    const std::string ways = options.difficulty == Difficulty::easy     ? "right and down"
-                             : options.difficulty == Difficulty::medium ? "right, down and diagonally"
-                                                                        : "in all directions, also backwards";
-    return "The words run " + ways + "." +
-           (options.message.empty() ? "" : " The letters left over make a message.");
-}
-
 void print_sheet(const Options &options, const std::vector<Made> &made, std::vector<std::string> listed,
                  shell::Output &out) {
-    Sheet sheet{.paper = options.paper.value_or(svg::Paper::a4), .title = options.title};
-    sheet.rules = rules_of(options);
-    sheet.name_line = true;
-    sheet.words = std::move(listed);
+    const char *ways = options.difficulty == Difficulty::easy     ? "right and down"
+                       : options.difficulty == Difficulty::medium ? "right, down and diagonally"
+                                                                  : "in all directions, also backwards";
+    Sheet sheet{
+        .paper = options.paper, .title = options.title, .name_line = true, .words = std::move(listed)};
+    sheet.rules = std::string("The words run ") + ways +
+                  (options.message ? ". The letters left over make a message." : ".");
     for (const Made &one : made) {
         sheet.puzzles.push_back({one.grid, options.solution ? one.places : std::vector<Match>()});
         if (options.puzzles > 0) sheet.answers.push_back({one.grid, one.places});
@@ -311,8 +304,6 @@ void print_sheet(const Options &options, const std::vector<Made> &made, std::vec
 int make_puzzle(const Options &options, shell::Output &out) {
     const Request request(options);
     const HiddenWords words(request, options);
-    if (!options.message.empty() && words.message.empty())
-        throw shell::Misuse("--message is " + shell::in_quotes(options.message) + ", expected letters");
     NewPuzzleOptions how{.rows = 1, .cols = 1};
     how.directions = static_cast<int>(options.difficulty);
     how.numbers = words.alphabet.size();
@@ -329,7 +320,7 @@ int make_puzzle(const Options &options, shell::Output &out) {
     if (request.rows == 0) std::fprintf(stderr, "size: %d x %d\n", sizes[0].rows, sizes[0].cols);
 
     const std::vector<std::string> listed = words.listed(options.capitals);
-    if (options.svg) print_sheet(options, made, listed, out);
+    if (options.print == Print::drawing) print_sheet(options, made, listed, out);
     else if (options.json) print_json(made[0], listed, words, seed, out);
     else print_text(made[0], listed, options.solution, out);
     out.flush();

@@ -70,23 +70,14 @@ a file that cannot be read, no puzzle in it, or output that cannot be written.
 namespace {
 
 /// Throws shell::Misuse for what does not go together.
-void check(const Options &options, const std::string &only_searching, const std::string &only_generating) {
-    const bool generates = options.task == Options::Task::generate;
-    if (generates && !only_searching.empty())
-        throw shell::Misuse(only_searching +
-                            " found with --generate, expected it with a puzzle to solve only");
-    if (!generates && !only_generating.empty())
-        throw shell::Misuse(only_generating + " found, expected it with --generate only");
-    const bool page = options.paper || !options.title.empty() || options.puzzles > 0;
-    if (page && !options.svg)
-        throw shell::Misuse("--paper, --title or --puzzles found, expected --svg with it");
-    if (options.puzzles == 3) throw shell::Misuse("--puzzles is '3', expected 1, 2 or 4");
-    const char *picture = options.svg                     ? "--svg"
-                          : options.solution              ? "--solution"
-                          : options.print == Print::marks ? "--show"
-                                                          : nullptr;
-    if (options.json && picture)
-        throw shell::Misuse(std::string("--json and ") + picture + " found, expected one of them");
+void check(const Options &options, const shell::Arguments &arguments) {
+    arguments.exclude({"--generate"}, {"--count", "--unused", "--left", "--hint", "--show", "--method",
+                                       "--min-length", "--ragged", "--lecture", "--unique", "--stats"});
+    arguments.needs({"--seed", "--difficulty", "--solution", "--capitals", "--puzzles", "--message"},
+                    {"--generate"});
+    arguments.needs({"--paper", "--title", "--puzzles"}, {"--svg"});
+    arguments.exclude({"--count", "--unused", "--left", "--hint", "--show", "--svg"});
+    arguments.exclude({"--json"}, {"--svg", "--solution", "--show"});
     if (options.task != Options::Task::search) return; // make.h looks at its operands
     const std::size_t operands = options.operands.size();
     const auto found = std::to_string(operands) +
@@ -99,73 +90,46 @@ void check(const Options &options, const std::string &only_searching, const std:
         throw shell::Misuse("standard input found twice, expected a file as PUZZLE or as WORDS");
 }
 
-/// Takes an option for new puzzles. Returns false if the present argument is another.
-bool take_for_new(shell::Arguments &arguments, Options &options) {
-    if (arguments.is("--seed")) options.seed = arguments.number(0, UINT64_MAX);
-    else if (arguments.is("--solution")) options.solution = true;
-    else if (arguments.is("--capitals")) options.capitals = true;
-    else if (arguments.is("--puzzles")) options.puzzles = static_cast<unsigned>(arguments.number(1, 4));
-    else if (arguments.is("--message")) options.message = arguments.value();
-    else if (arguments.is("--difficulty"))
-        options.difficulty = arguments.choice<Difficulty>(
-            {{"easy", Difficulty::easy}, {"medium", Difficulty::medium}, {"hard", Difficulty::hard}});
-    else return false;
-    if (arguments.is("--message") && options.message.empty())
-        throw shell::Misuse("--message is '', expected letters");
-    return true;
-}
-
-/// Takes an option for a search. Returns false if the present argument is another.
-bool take_for_search(shell::Arguments &arguments, Options &options, std::string &chosen_print) {
-    constexpr std::pair<std::string_view, Print> prints[] = {
-        {"--count", Print::count}, {"--unused", Print::unused}, {"--left", Print::left},
-        {"--hint", Print::hints},  {"--show", Print::marks},
-    };
-    for (const auto &[name, print] : prints)
-        if (arguments.is(name)) {
-            arguments.choose(chosen_print);
-            options.print = print;
-            return true;
-        }
-    if (arguments.is("--lecture")) options.lecture = true;
-    else if (arguments.is("--ragged")) options.ragged = true;
-    else if (arguments.is("--unique")) options.unique = true;
-    else if (arguments.is("--stats")) options.stats = true;
-    else if (arguments.is("--min-length")) options.min_length = arguments.number(2, UINT32_MAX);
-    else if (arguments.is("--method"))
-        options.method = arguments.choice<Method>({{"fast", Method::fast},
-                                                   {"words", Method::words},
-                                                   {"lengths", Method::lengths},
-                                                   {"prefix", Method::prefix}});
-    else return false;
-    return true;
-}
-
 } // namespace
 
 Options parse(shell::Arguments &arguments) {
     Options options;
-    std::string print, searching, generating; // the last option of its kind
-    bool any = false, generate = false;
-    for (; arguments.next(); any = true) {
-        const std::string option = arguments.option();
-        if (take_for_new(arguments, options)) generating = option;
-        else if (take_for_search(arguments, options, print)) searching = option;
-        else if (arguments.is("--generate")) generate = true;
+    while (arguments.next()) {
+        if (options.task == Options::Task::dialogue) options.task = Options::Task::search;
+        if (arguments.is("--generate")) options.task = Options::Task::generate;
         else if (arguments.is("--json")) options.json = true;
-        else if (arguments.is("--title")) options.title = arguments.value();
         else if (arguments.is("--word")) options.words.push_back(arguments.value());
-        else if (arguments.is("--paper"))
-            options.paper =
-                arguments.choice<svg::Paper>({{"a4", svg::Paper::a4}, {"letter", svg::Paper::letter}});
-        else if (arguments.is("--svg")) {
-            arguments.choose(print);
-            options.print = Print::drawing;
-            options.svg = true;
-        } else options.operands.push_back(arguments.operand());
+        else if (arguments.is("--paper")) options.paper = svg::take_paper(arguments);
+        else if (arguments.is("--title")) options.title = arguments.value();
+        else if (arguments.is("--count")) options.print = Print::count;
+        else if (arguments.is("--unused")) options.print = Print::unused;
+        else if (arguments.is("--left")) options.print = Print::left;
+        else if (arguments.is("--hint")) options.print = Print::hints;
+        else if (arguments.is("--show")) options.print = Print::marks;
+        else if (arguments.is("--svg")) options.print = Print::drawing;
+        else if (arguments.is("--lecture")) options.lecture = true;
+        else if (arguments.is("--ragged")) options.ragged = true;
+        else if (arguments.is("--unique")) options.unique = true;
+        else if (arguments.is("--stats")) options.stats = true;
+        else if (arguments.is("--min-length")) options.min_length = arguments.number(2, UINT32_MAX);
+        else if (arguments.is("--method"))
+            options.method = arguments.choice<Method>({{"fast", Method::fast},
+                                                       {"words", Method::words},
+                                                       {"lengths", Method::lengths},
+                                                       {"prefix", Method::prefix}});
+        else if (arguments.is("--seed")) options.seed = arguments.number(0, UINT64_MAX);
+        else if (arguments.is("--solution")) options.solution = true;
+        else if (arguments.is("--capitals")) options.capitals = true;
+        else if (arguments.is("--puzzles"))
+            options.puzzles = arguments.choice<unsigned>({{"1", 1}, {"2", 2}, {"4", 4}});
+        else if (arguments.is("--message")) options.message = arguments.value();
+        else if (arguments.is("--difficulty"))
+            options.difficulty = arguments.choice<Difficulty>(
+                {{"easy", Difficulty::easy}, {"medium", Difficulty::medium}, {"hard", Difficulty::hard}});
+        else options.operands.push_back(arguments.operand());
     }
-    options.task = generate ? Options::Task::generate : any ? Options::Task::search : Options::Task::dialogue;
-    check(options, searching, generating);
+    options.page = arguments.given("--paper") || arguments.given("--title");
+    check(options, arguments);
     return options;
 }
 

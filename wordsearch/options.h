@@ -43,15 +43,16 @@ struct Options {
     bool ragged = false, unique = false, stats = false;
     std::uint64_t min_length = 2;
 
-    // For a page, with --svg.
+    // For a page, with Print::drawing.
     std::string title;
-    std::optional<svg::Paper> paper;
+    svg::Paper paper = svg::Paper::a4;
+    bool page = false; // --paper or --title is given
 
     // For a new puzzle.
     Difficulty difficulty = Difficulty::hard;
-    bool svg = false, solution = false, capitals = false;
-    unsigned puzzles = 0; // on a page with their answers; 0: one, without
-    std::string message;  // that the letters left over spell; empty: none
+    bool solution = false, capitals = false;
+    unsigned puzzles = 0;               // on a page with their answers; 0: one, without
+    std::optional<std::string> message; // that the letters left over spell
     std::optional<std::uint64_t> seed;
 };
 

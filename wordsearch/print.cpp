@@ -44,8 +44,8 @@ void print_left(const Grid &grid, const Marks &marks, bool json, shell::Output &
 void print_picture(const Options &options, const Puzzle &puzzle, const std::vector<Match> &rings,
                    shell::Output &out) {
     const Drawing drawing{puzzle.grid(), rings};
-    if (!options.paper && options.title.empty()) return out.put(picture_of(drawing));
-    Sheet sheet{.paper = options.paper.value_or(svg::Paper::a4), .title = options.title};
+    if (!options.page) return out.put(picture_of(drawing));
+    Sheet sheet{.paper = options.paper, .title = options.title};
     for (const Word &word : in_order_of_list(puzzle.words())) sheet.words.emplace_back(word.text());
     sheet.puzzles.push_back(drawing);
     out.put(draw_sheet(sheet));

@@ -45,12 +45,12 @@
 
 # 232 An option that only a search has.
     UNIX> wordsearch --generate 5 5 data/wordsearch/music-words.txt --count
-    2> wordsearch: --count found with --generate, expected it with a puzzle to solve only
+    2> wordsearch: --generate and --count found, expected one of them
     exit 2
 
 # 233 An option that only --generate has.
     UNIX> wordsearch --seed 3 data/wordsearch/grid4.txt data/wordsearch/words4.txt
-    2> wordsearch: --seed found, expected it with --generate only
+    2> wordsearch: --seed found, expected --generate with it
     exit 2
 
 # 234 Two kinds of output.

@@ -35,23 +35,23 @@
 # 272 Options of a search with --generate, and the other way round, are misuse (manual).
     UNIX> for option in '--method fast' '--min-length 3' --count --unused --show --left --hint --ragged --lecture --unique --stats; do wordsearch --generate 5 5 data/wordsearch/words4.txt $option; done 2>&1 | uniq -c | sed 's/^ *//'
     > for option in '--seed 1' '--difficulty easy' --solution --capitals '--puzzles 2' '--message x'; do wordsearch data/wordsearch/{grid4,words4}.txt $option; done 2>&1 | uniq -c | sed 's/^ *//'
-    1 wordsearch: --method found with --generate, expected it with a puzzle to solve only
-    1 wordsearch: --min-length found with --generate, expected it with a puzzle to solve only
-    1 wordsearch: --count found with --generate, expected it with a puzzle to solve only
-    1 wordsearch: --unused found with --generate, expected it with a puzzle to solve only
-    1 wordsearch: --show found with --generate, expected it with a puzzle to solve only
-    1 wordsearch: --left found with --generate, expected it with a puzzle to solve only
-    1 wordsearch: --hint found with --generate, expected it with a puzzle to solve only
-    1 wordsearch: --ragged found with --generate, expected it with a puzzle to solve only
-    1 wordsearch: --lecture found with --generate, expected it with a puzzle to solve only
-    1 wordsearch: --unique found with --generate, expected it with a puzzle to solve only
-    1 wordsearch: --stats found with --generate, expected it with a puzzle to solve only
-    1 wordsearch: --seed found, expected it with --generate only
-    1 wordsearch: --difficulty found, expected it with --generate only
-    1 wordsearch: --solution found, expected it with --generate only
-    1 wordsearch: --capitals found, expected it with --generate only
-    1 wordsearch: --puzzles found, expected it with --generate only
-    1 wordsearch: --message found, expected it with --generate only
+    1 wordsearch: --generate and --method found, expected one of them
+    1 wordsearch: --generate and --min-length found, expected one of them
+    1 wordsearch: --generate and --count found, expected one of them
+    1 wordsearch: --generate and --unused found, expected one of them
+    1 wordsearch: --generate and --show found, expected one of them
+    1 wordsearch: --generate and --left found, expected one of them
+    1 wordsearch: --generate and --hint found, expected one of them
+    1 wordsearch: --generate and --ragged found, expected one of them
+    1 wordsearch: --generate and --lecture found, expected one of them
+    1 wordsearch: --generate and --unique found, expected one of them
+    1 wordsearch: --generate and --stats found, expected one of them
+    1 wordsearch: --seed found, expected --generate with it
+    1 wordsearch: --difficulty found, expected --generate with it
+    1 wordsearch: --solution found, expected --generate with it
+    1 wordsearch: --capitals found, expected --generate with it
+    1 wordsearch: --puzzles found, expected --generate with it
+    1 wordsearch: --message found, expected --generate with it
     exit 2
 
 # 274 Files of as many bytes as a 32nd of the memory, and of one more; by arithmetic.
