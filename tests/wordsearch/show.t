@@ -122,3 +122,4 @@
     > wordsearch --count grid list 2> notes
     shown
     26506800
+    limit 30
