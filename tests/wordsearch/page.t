@@ -15,8 +15,8 @@
     2> wordsearch: 'list' found among words, expected words or one file
     2> wordsearch: 'Katze.txt' found among words, expected words or one file
     2> wordsearch: 'a/b' found among words, expected words or one file
-    2> wordsearch: nosuch: no such file or directory
-    2> wordsearch: nosuch: no such file or directory
+    2> wordsearch: 'nosuch' found, expected two words or more, or a file
+    2> wordsearch: 'nosuch' found, expected two words or more, or a file
     2> wordsearch: 2 operands found, expected ROWS COLS WORDS
     2> wordsearch: 0 operands found, expected ROWS COLS WORDS
     2> wordsearch: COLS is 'x', expected a whole number from 1 to 268435456
@@ -35,7 +35,7 @@
     UNIX> wordsearch --generate 6 6 Hund Katze Maus Pferd --message abc --seed 1; wordsearch --generate 4 5 Hund Maus --message 'ist ein Hundehaus' --seed 1
     > wordsearch --generate 1 4 --word aa --message aa --seed 1; echo $?; wordsearch --generate 3 3 --word cat --message '...' --seed 1
     1
-    2> wordsearch: the message has 3 letters, too short: at least 18 are left over on 6 x 6; expected as many, or a smaller grid
+    2> wordsearch: the message has 3 letters, too short: the words leave at least 18 over on 6 x 6; expected as many letters, or a smaller grid
     2> wordsearch: the message has 15 letters, too long: the words leave 12 over on 4 x 5 if they share none, and did not share enough in 400 attempts; expected fewer letters, or a larger grid
     2> wordsearch: the message has 2 letters, which make a word of the list wherever they were put; try another message, or another --seed
     2> wordsearch: --message is '...', expected letters
@@ -95,7 +95,7 @@
     0
     2> wordsearch: 4 puzzles of 30 x 30 cells and 4 words found, expected what fits on a page: at most 25 x 25 cells, or fewer puzzles
     2> wordsearch: a puzzle of 100 x 9 cells and 4 words found, expected what fits on a page: at most 56 x 56 cells
-    2> wordsearch: --paper, --title or --puzzles found, expected --svg with it
+    2> wordsearch: --title found, expected --svg with it
     2> wordsearch: --paper is 'a5', expected a4 or letter
     exit 2
 
