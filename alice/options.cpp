@@ -4,11 +4,7 @@
 #include "alice/shell.h"
 
 #include <algorithm>
-#include <array>
-#include <initializer_list>
 #include <string>
-#include <tuple>
-#include <utility>
 
 namespace alice {
 
@@ -86,14 +82,6 @@ malformed input, no memory left, or output that cannot be written.
 
 namespace {
 
-// What to print. At most one of these is given.
-constexpr std::array<std::pair<std::string_view, Print>, 7> prints{{{"--count", Print::count},
-                                                                    {"--all", Print::all},
-                                                                    {"--check", Print::check},
-                                                                    {"--play", Print::play},
-                                                                    {"--draw", Print::draw},
-                                                                    {"--svg", Print::svg},
-                                                                    {"--compact", Print::compact}}};
 std::uint32_t side(const char *name, const std::string &word) {
     return static_cast<std::uint32_t>(shell::parse_number(name, word, 1, most_generated));
 }
@@ -105,10 +93,8 @@ bool take_generating(shell::Arguments &arguments, Options &options) {
         options.rows = side("ROWS", arguments.value());
         if (!arguments.next()) throw Misuse("--generate needs ROWS and COLS");
         options.cols = side("COLS", arguments.operand());
-    } else if (arguments.is("--puzzles")) {
-        options.puzzles = static_cast<std::uint32_t>(arguments.number(1, 100));
-        options.page = true;
-    } else if (arguments.is("--solution")) options.solution = true;
+    } else if (arguments.is("--puzzles")) options.puzzles = static_cast<unsigned>(arguments.number(1, 100));
+    else if (arguments.is("--solution")) options.solution = true;
     else if (arguments.is("--seed")) options.seed = arguments.number(0, UINT64_MAX);
     else if (arguments.is("--length"))
         options.length = static_cast<std::uint32_t>(arguments.number(1, UINT32_MAX));
@@ -122,22 +108,20 @@ bool take_generating(shell::Arguments &arguments, Options &options) {
     return true;
 }
 
-void take(shell::Arguments &arguments, Options &options, std::string &chosen) {
+void take(shell::Arguments &arguments, Options &options) {
     if (take_generating(arguments, options)) return;
-    const auto print =
-        std::find_if(prints.begin(), prints.end(), [&](const auto &p) { return arguments.is(p.first); });
-    if (print != prints.end()) {
-        arguments.choose(chosen);
-        options.print = print->second;
-        if (options.print == Print::check) options.walk = arguments.value();
-    } else if (arguments.is("--paper")) {
-        options.paper =
-            arguments.choice<svg::Paper>({{"a4", svg::Paper::a4}, {"letter", svg::Paper::letter}});
-        options.page = true;
-    } else if (arguments.is("--title")) {
-        options.title = arguments.value();
-        options.page = true;
-    } else if (arguments.is("--puzzle")) options.puzzle = true;
+    if (arguments.is("--count")) options.print = Print::count;
+    else if (arguments.is("--all")) options.print = Print::all;
+    else if (arguments.is("--play")) options.print = Print::play;
+    else if (arguments.is("--draw")) options.print = Print::draw;
+    else if (arguments.is("--svg")) options.print = Print::svg;
+    else if (arguments.is("--compact")) options.print = Print::compact;
+    else if (arguments.is("--check")) {
+        options.print = Print::check;
+        options.walk = arguments.value();
+    } else if (arguments.is("--paper")) options.paper = svg::take_paper(arguments);
+    else if (arguments.is("--title")) options.title = arguments.value();
+    else if (arguments.is("--puzzle")) options.puzzle = true;
     else if (arguments.is("--from")) options.from = arguments.value();
     else if (arguments.is("--limit")) options.limit = arguments.number(1, UINT64_MAX);
     else if (arguments.is("--json")) options.json = true;
@@ -150,78 +134,49 @@ void take(shell::Arguments &arguments, Options &options, std::string &chosen) {
     else options.mazes.push_back(arguments.operand());
 }
 
-void check_generate(const Options &options, const std::string &chosen) {
-    if (!options.mazes.empty())
-        throw Misuse(in_quotes(options.mazes.front()) + " found, expected no maze with --generate");
-    if (options.print != Print::answer && options.print < Print::draw)
-        throw Misuse(chosen + " found with --generate, expected --compact, --draw, --svg or --puzzle");
-    if (options.hardest && options.difficulty)
-        throw Misuse("--hardest and --difficulty found, expected one of them");
+// Says which options do not go together.
+void check_options(const shell::Arguments &arguments) {
+    arguments.needs({"--puzzles", "--solution", "--seed", "--length", "--hardest", "--difficulty"},
+                    {"--generate"});
+    arguments.needs({"--rounds", "--time-limit"}, {"--hardest"});
+    arguments.needs({"--puzzles", "--paper", "--title"}, {"--svg"});
+    arguments.needs({"--limit"}, {"--all"});
+    arguments.needs({"--from"}, {"--play"});
+    arguments.exclude({"--count", "--all", "--check", "--play", "--draw", "--svg", "--compact"});
+    arguments.exclude({"--generate", "--puzzle"}, {"--count", "--all", "--check", "--play"});
+    arguments.exclude({"--puzzle", "--solution", "--json"}, {"--compact"});
+    arguments.exclude({"--json"}, {"--play", "--draw", "--svg", "--puzzle", "--solution"});
+    arguments.exclude({"--solution"}, {"--puzzle", "--puzzles", "--paper", "--title"});
+    arguments.exclude({"--hardest", "--difficulty"});
 }
 
-void check_maze(const Options &options, const std::string &chosen) {
-    if (options.mazes.size() > 1 && !options.puzzle)
-        throw Misuse(in_quotes(options.mazes[1]) + " found, expected one maze at most, or --puzzle");
-    const bool standard_input = options.mazes.front() == "-";
-    if (options.print == Print::play && standard_input)
+void check_mazes(const Options &options) {
+    const std::vector<std::string> &mazes = options.mazes;
+    if (options.generate && !mazes.empty())
+        throw Misuse(in_quotes(mazes.front()) + " found, expected no maze with --generate");
+    if (mazes.size() > 1 && !options.puzzle)
+        throw Misuse(in_quotes(mazes[1]) + " found, expected one maze at most, or --puzzle");
+    const auto inputs = std::count(mazes.begin(), mazes.end(), "-") + (mazes.empty() ? 1 : 0);
+    if (options.print == Print::play && inputs > 0)
         throw Misuse("no maze found, expected a file with --play: the moves come from standard input");
-    if (options.print == Print::check && options.walk == "-" && standard_input)
-        throw Misuse("walk and maze are both standard input, expected a file for one of them");
-    if (std::count(options.mazes.begin(), options.mazes.end(), "-") > 1)
+    if (inputs + (options.walk == "-" ? 1 : 0) > 1)
         throw Misuse("standard input found twice, expected it once");
-    if (options.method == Method::queue && (options.print == Print::all || options.print == Print::count ||
-                                            (options.json && options.print == Print::answer)))
-        throw Misuse((chosen.empty() ? "--json" : chosen) +
-                     " found with --method queue, expected --method fast: it knows all solutions");
 }
 
 } // namespace
 
 Options parse_options(shell::Arguments &arguments) {
     Options options;
-    std::string chosen;
-    std::vector<std::string> given;
-    while (arguments.next()) {
-        given.push_back(arguments.option());
-        take(arguments, options, chosen);
-    }
-    // Options that mean nothing without another one.
-    const bool fresh = options.generate, hard = options.hardest, svg = options.print == Print::svg;
-    const std::initializer_list<std::tuple<std::string_view, std::string_view, bool>> needs{
-        {"--puzzles", "--generate", fresh},
-        {"--solution", "--generate", fresh},
-        {"--seed", "--generate", fresh},
-        {"--length", "--generate", fresh},
-        {"--hardest", "--generate", fresh},
-        {"--difficulty", "--generate", fresh},
-        {"--rounds", "--hardest", hard},
-        {"--time-limit", "--hardest", hard},
-        {"--puzzles", "--svg", svg},
-        {"--paper", "--svg", svg},
-        {"--title", "--svg", svg},
-        {"--limit", "--all", options.print == Print::all},
-        {"--from", "--play", options.print == Print::play}};
-    for (const auto &[option, other, there] : needs)
-        if (!there && std::find(given.begin(), given.end(), option) != given.end())
-            throw Misuse(std::string(option) + " found, expected it with " + std::string(other) + " only");
-
-    if (options.solution && (options.puzzle || options.page))
-        throw Misuse("--solution found with a puzzle for paper, expected one of them");
-    if (options.page) options.puzzle = true;
-    const bool picture = options.puzzle || options.solution;
-    if (options.json && (picture || options.print >= Print::play))
-        throw Misuse("--json found with a picture or a game, expected an answer, --count, --all, --check or "
-                     "--generate");
-    if (picture && options.print == Print::answer) options.print = Print::draw;
-    if (picture && options.print != Print::draw && options.print != Print::svg)
-        throw Misuse(chosen + " and " + (options.puzzle ? "--puzzle" : "--solution") +
-                     " found, expected one of them");
-    if (options.generate) {
-        check_generate(options, chosen);
-        return options;
-    }
+    while (arguments.next()) take(arguments, options);
+    check_options(arguments);
+    options.page = arguments.given("--puzzles") || arguments.given("--paper") || arguments.given("--title");
+    options.puzzle = options.puzzle || options.page;
+    if ((options.puzzle || options.solution) && options.print == Print::answer) options.print = Print::draw;
+    check_mazes(options);
     if (options.mazes.empty()) options.mazes.push_back("-");
-    check_maze(options, chosen);
+    const bool counts = options.print == Print::all || options.print == Print::count;
+    if (options.method == Method::queue && (counts || (options.json && options.print == Print::answer)))
+        throw Misuse("--method queue found, expected --method fast: it knows all solutions");
     return options;
 }
 

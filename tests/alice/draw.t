@@ -150,7 +150,7 @@
     UNIX> alice --svg data/alice/text-4.txt | grep -c 'squares long'; alice --puzzle --svg data/alice/text-4.txt | grep -c 'squares long'; alice --svg --generate 3 3 --seed 1 --solution --paper a4
     1
     0
-    2> alice: --solution found with a puzzle for paper, expected one of them
+    2> alice: --solution and --paper found, expected one of them
     exit 2
 
 # 310 a long row does not make the small mazes of a page small: the squares of 3x3 and 5x5 are larger than those of a row of 30; all three stay on the page

@@ -12,4 +12,4 @@
     {"walks": [{"legal": true, "length": 5, "shortest": 5}]}
     same
     2
-    2> alice: --json found with a picture or a game, expected an answer, --count, --all, --check or --generate
+    2> alice: --json and --draw found, expected one of them

@@ -20,11 +20,11 @@
 
 # 284 the queue keeps one parent a state, so it can neither count nor explain: misuse
     UNIX> for what in --count --all --json; do alice --method queue $what data/alice/text-4.txt; echo $?; done 2>&1
-    alice: --count found with --method queue, expected --method fast: it knows all solutions
+    alice: --method queue found, expected --method fast: it knows all solutions
     2
-    alice: --all found with --method queue, expected --method fast: it knows all solutions
+    alice: --method queue found, expected --method fast: it knows all solutions
     2
-    alice: --json found with --method queue, expected --method fast: it knows all solutions
+    alice: --method queue found, expected --method fast: it knows all solutions
     2
 
 # 285 pictures and verdicts by the queue are those of the fast search; its states are those that can be left, and the goal

@@ -10,7 +10,7 @@
 
 # 260 walk and maze cannot both be standard input
     UNIX> alice --check -
-    2> alice: walk and maze are both standard input, expected a file for one of them
+    2> alice: standard input found twice, expected it once
     exit 2
 
 # 261 a limit of 0
@@ -20,7 +20,7 @@
 
 # 262 a limit without a list
     UNIX> alice --limit 3
-    2> alice: --limit found, expected it with --all only
+    2> alice: --limit found, expected --all with it
     exit 2
 
 # 263 a convention that is none
@@ -45,7 +45,7 @@
 
 # 269 a seed where nothing is random
     UNIX> alice --seed 3
-    2> alice: --seed found, expected it with --generate only
+    2> alice: --seed found, expected --generate with it
     exit 2
 
 # 271 a search of 0 rounds
@@ -60,19 +60,19 @@
 
 # 307 options that mean nothing without another, or with another: misuse
     UNIX> for words in '--generate 3 3 --rounds 2' '--generate 3 3 --time-limit 2' '--generate 3 3 --count' '--puzzle --all' '--puzzle --play x' '--puzzle - -' '--hardest' '--length 3'; do alice $words; echo $?; done 2>&1
-    alice: --rounds found, expected it with --hardest only
+    alice: --rounds found, expected --hardest with it
     2
-    alice: --time-limit found, expected it with --hardest only
+    alice: --time-limit found, expected --hardest with it
     2
-    alice: --count found with --generate, expected --compact, --draw, --svg or --puzzle
+    alice: --generate and --count found, expected one of them
     2
-    alice: --all and --puzzle found, expected one of them
+    alice: --puzzle and --all found, expected one of them
     2
-    alice: --play and --puzzle found, expected one of them
+    alice: --puzzle and --play found, expected one of them
     2
     alice: standard input found twice, expected it once
     2
-    alice: --hardest found, expected it with --generate only
+    alice: --hardest found, expected --generate with it
     2
-    alice: --length found, expected it with --generate only
+    alice: --length found, expected --generate with it
     2
