@@ -78,7 +78,7 @@ Maze Draft::first_maze(std::uint32_t rows, std::uint32_t cols) {
     maze.colours.resize(maze.size());
     for (std::uint32_t cell = 0; cell < maze.size(); ++cell) {
         for (std::uint32_t arrows = 1 + below(most_arrows); arrows > 0; --arrows)
-            maze.arrows[cell] |= directions[below(directions.size())].bit;
+            maze.arrows[cell] |= bit_of(below(directions.size()));
         maze.colours[cell] = palette[below(palette.size())];
     }
     maze.start = maze.goal = below(maze.size());
@@ -87,7 +87,7 @@ Maze Draft::first_maze(std::uint32_t rows, std::uint32_t cols) {
         const Cell goal = maze.landing(maze.at(maze.start), k, 1);
         if (!maze.has(goal)) continue;
         maze.goal = maze.number(goal);
-        maze.arrows[maze.start] = directions[k].bit;
+        maze.arrows[maze.start] = bit_of(k);
     }
     maze.colours[maze.start] = maze.colours[maze.goal] = Colour::black;
     maze.arrows[maze.goal] = 0;
@@ -115,8 +115,8 @@ Draft::Undo Draft::change() {
         }
         // An arrow more, one less, or another one.
         unsigned arrows = maze_.arrows[a];
-        if (kind < 12) arrows ^= directions[below(directions.size())].bit;
-        if (kind >= 9) arrows ^= directions[below(directions.size())].bit;
+        if (kind < 12) arrows ^= bit_of(below(directions.size()));
+        if (kind >= 9) arrows ^= bit_of(below(directions.size()));
         if (arrows == maze_.arrows[a] || arrows == 0 || std::popcount(arrows) > int{most_arrows}) continue;
         maze_.arrows[a] = static_cast<std::uint8_t>(arrows);
         return undo;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <cctype>
 #include <cstddef>
 #include <cstdlib>
 #include <utility>
@@ -11,7 +12,7 @@ namespace alice {
 
 namespace {
 
-using shell::InputError, shell::Lines, shell::in_quotes;
+using shell::Lines, shell::in_quotes;
 
 // The arrow of each digit of the compact form.
 constexpr std::array<ArrowBit, 8> clockwise{up, up_right, right, down_right, down, down_left, left, up_left};
@@ -19,10 +20,8 @@ constexpr std::array<ArrowBit, 8> clockwise{up, up_right, right, down_right, dow
 // The letters of all colours for a message: `r, y or b`.
 std::string colour_letters() {
     std::string text;
-    for (std::size_t i = 0; i < colours.size(); ++i) {
-        if (i > 0) text += i + 1 < colours.size() ? ", " : " or ";
-        text += colours[i].letter;
-    }
+    for (std::size_t i = 0; i < colours.size(); ++i)
+        text += std::string(i == 0 ? "" : i + 1 < colours.size() ? ", " : " or ") + colours[i].letter;
     return text;
 }
 
@@ -30,11 +29,6 @@ std::optional<Colour> colour_of(char letter) {
     for (const ColourRule &colour : colours)
         if (colour.letter == lower(letter)) return colour.colour;
     return {};
-}
-
-bool same_word(std::string_view a, std::string_view b) {
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
-                      [](char x, char y) { return lower(x) == lower(y); });
 }
 
 struct ParsedCell {
@@ -47,13 +41,8 @@ struct ParsedCell {
 std::optional<ParsedCell> parse_compact(std::string_view word) {
     ParsedCell cell;
     if (same_word(word, "w") || word == "-") return cell;
-    const auto take = [&word](char letter) {
-        if (word.empty() || lower(word.front()) != letter) return false;
-        word.remove_prefix(1);
-        return true;
-    };
-    cell.start = take('s');
-    cell.goal = take('g');
+    cell.start = take(word, "s");
+    cell.goal = take(word, "g");
     if (cell.goal) return word.empty() ? std::optional(cell) : std::nullopt;
     const std::optional<Colour> colour = word.empty() ? std::nullopt : colour_of(word.front());
     if (colour) {
@@ -87,8 +76,10 @@ class MazeReader {
         const bool compact = !number && parse_compact(word());
         if (!compact) {
             read_width();
-            start_ = read_place('s', "start", "2,0", start_message_);
-            goal_ = read_place('g', "goal", "0,1", goal_message_);
+            start_ = read_place("s", "start, such as s=(2,0)");
+            start_line_ = lines_.number();
+            goal_ = read_place("g", "goal, such as g=(0,1)");
+            goal_line_ = lines_.number();
             next_content();
         }
         while (!rest_.empty()) {
@@ -124,22 +115,20 @@ class MazeReader {
         maze_.cols = static_cast<std::uint32_t>(*width);
     }
 
-    // The line `s=(2,0)` or `g=(0,1)`. Gives the start of a message about it, for later.
-    Cell read_place(char key, const char *name, const char *example, std::string &message) {
-        const std::string expected =
-            " found, expected the " + std::string(name) + ", such as " + key + "=(" + example + ')';
-        if (!next_content()) throw lines_.error("the end of the maze" + expected);
-        const bool keyed = take(key);
-        const std::optional<Cell> cell = keyed && take('=') ? take_cell(rest_) : std::nullopt;
+    // The line `s=(2,0)` or `g=(0,1)`.
+    Cell read_place(std::string_view key, const std::string &place) {
+        if (!next_content()) throw lines_.error("the end of the maze found, expected the " + place);
+        const bool keyed = take(rest_, key);
+        const std::optional<Cell> cell = keyed && take(rest_, "=") ? take_cell(rest_) : std::nullopt;
         if (!cell || !rest_.empty())
-            throw lines_.error(in_quotes(lines_.text()) + expected + (keyed ? "" : two_forms));
-        message = lines_.error("the " + std::string(name) + ' ' + text_of(*cell)).what();
+            throw lines_.error(in_quotes(lines_.text()) + " found, expected the " + place +
+                               (keyed ? "" : two_forms));
         return *cell;
     }
 
     void read_row(bool compact) {
         for (col_ = 0;; ++col_) {
-            skip_blanks();
+            skip_blanks(rest_);
             if (rest_.empty() || (col_ == maze_.cols && (!compact || maze_.rows > 0))) break;
             if (static_cast<std::int64_t>(maze_.arrows.size()) == most_cells)
                 throw lines_.error("row " + std::to_string(maze_.rows) + " found, expected at most " +
@@ -168,21 +157,21 @@ class MazeReader {
         }
         const std::optional<Colour> colour = colour_of(rest_.front());
         rest_.remove_prefix(1);
-        if (!take(':') || !take('(')) fail_malformed(begin);
+        if (!take(rest_, ":") || !take(rest_, "(")) fail_malformed(begin);
         if (!colour)
             fail(begin, "has the unknown colour " + in_quotes(begin.substr(0, 1)) + ", expected " +
                             colour_letters());
         ParsedCell cell{.colour = *colour};
-        if (take(')')) return cell;
+        if (take(rest_, ")")) return cell;
         do cell.arrows |= read_arrow(begin, cell.arrows);
-        while (take(','));
-        if (!take(')') || (!rest_.empty() && !is_blank(rest_.front()))) fail_malformed(begin);
+        while (take(rest_, ","));
+        if (!take(rest_, ")") || (!rest_.empty() && !is_blank(rest_.front()))) fail_malformed(begin);
         return cell;
     }
 
     // The bit of the cell's next arrow, which is not among those before.
     unsigned read_arrow(std::string_view begin, unsigned before) {
-        skip_blanks();
+        skip_blanks(rest_);
         const std::string_view name = rest_.substr(0, rest_.find_first_of(" \t,)"));
         const auto direction = std::find_if(directions.begin(), directions.end(),
                                             [name](const Direction &d) { return same_word(d.name, name); });
@@ -190,10 +179,10 @@ class MazeReader {
         if (direction == directions.end())
             fail(rest_,
                  "has the unknown direction " + in_quotes(name) + ", expected l, r, u, d, ul, ur, dl or dr");
-        if (before & direction->bit)
-            fail(rest_, "has the arrow " + std::string(name) + " twice, expected it once");
+        const unsigned bit = bit_of(static_cast<std::size_t>(direction - directions.begin()));
+        if (before & bit) fail(rest_, "has the arrow " + std::string(name) + " twice, expected it once");
         rest_.remove_prefix(name.size());
-        return direction->bit;
+        return bit;
     }
 
     ParsedCell read_compact_cell() {
@@ -219,21 +208,14 @@ class MazeReader {
         const std::string off = " is off the board, expected a row from 0 to " +
                                 std::to_string(maze_.rows - 1) + " and a column from 0 to " +
                                 std::to_string(maze_.cols - 1);
-        if (!maze_.has(*start_)) throw InputError(start_message_ + off);
-        if (!maze_.has(*goal_)) throw InputError(goal_message_ + off);
+        const std::string goal = "the goal " + text_of(*goal_);
+        if (!maze_.has(*start_)) throw lines_.error_at(start_line_, "the start " + text_of(*start_) + off);
+        if (!maze_.has(*goal_)) throw lines_.error_at(goal_line_, goal + off);
         if (goal_word_ != goal_)
-            throw InputError(goal_message_ + " is no goal cell, expected the word goal there" +
-                             (goal_word_ ? ", not at " + text_of(*goal_word_) : ""));
+            throw lines_.error_at(goal_line_, goal + " is no goal cell, expected the word goal there" +
+                                                  (goal_word_ ? ", not at " + text_of(*goal_word_) : ""));
     }
 
-    void skip_blanks() { rest_.remove_prefix(std::min(rest_.find_first_not_of(" \t"), rest_.size())); }
-    // Takes this letter, in either case, and blanks before it. Takes blanks only if the letter comes after them.
-    bool take(char letter) {
-        const std::size_t place = rest_.find_first_not_of(" \t");
-        if (place == rest_.npos || lower(rest_[place]) != letter) return false;
-        rest_.remove_prefix(place + 1);
-        return true;
-    }
     static std::string_view word_of(std::string_view text) {
         return text.substr(0, text.find_first_of(" \t"));
     }
@@ -251,7 +233,7 @@ class MazeReader {
     std::string_view rest_; // of the line
     std::uint32_t col_ = 0;
     std::optional<Cell> start_, goal_, goal_word_; // goal_word_: where the word goal stands
-    std::string start_message_, goal_message_;     // how messages about them begin
+    std::size_t start_line_ = 0, goal_line_ = 0;   // that say where they are
 };
 
 } // namespace
@@ -328,7 +310,7 @@ std::string compact_text(const Maze &maze) {
         if (cell == maze.goal) text += 'G';
         else if (maze.arrows[cell] == 0 && cell != maze.start) text += 'W';
         else if (cell != maze.start || colour != Colour::black)
-            text += upper(colours[index_of(colour)].letter);
+            text += static_cast<char>(std::toupper(colours[index_of(colour)].letter));
         for (std::size_t digit = 0; digit < clockwise.size(); ++digit)
             if ((maze.arrows[cell] & clockwise[digit]) != 0) text += static_cast<char>('0' + digit);
         text += (cell + 1) % maze.cols == 0 ? '\n' : ' ';
@@ -338,37 +320,44 @@ std::string compact_text(const Maze &maze) {
 
 std::string_view content_of(std::string_view line) {
     line = line.substr(0, line.find('#'));
-    while (!line.empty() && is_blank(line.front())) line.remove_prefix(1);
+    skip_blanks(line);
     while (!line.empty() && is_blank(line.back())) line.remove_suffix(1);
     return line;
 }
 
-std::optional<Cell> take_cell(std::string_view &text) {
-    const auto skip_blanks = [&text] {
-        text.remove_prefix(std::min(text.find_first_not_of(" \t"), text.size()));
-    };
-    const auto take = [&](char byte) {
-        skip_blanks();
-        if (!text.starts_with(byte)) return false;
-        text.remove_prefix(1);
-        skip_blanks();
-        return true;
-    };
-    std::optional<std::int64_t> r, c;
-    if (take('(') && (r = take_number(text)) && take(',') && (c = take_number(text)) && take(')'))
-        return Cell{*r, *c};
-    return {};
+bool same_word(std::string_view a, std::string_view b) {
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                      [](char x, char y) { return lower(x) == lower(y); });
+}
+
+bool take(std::string_view &text, std::string_view word) {
+    std::string_view rest = text;
+    skip_blanks(rest);
+    if (!same_word(rest.substr(0, word.size()), word)) return false;
+    text = rest.substr(word.size());
+    return true;
 }
 
 std::optional<std::int64_t> take_number(std::string_view &text) {
-    const bool minus = text.starts_with('-');
-    std::size_t i = minus;
+    std::string_view rest = text;
+    const bool minus = take(rest, "-");
+    if (!minus) skip_blanks(rest);
+    const std::size_t digits = std::min(rest.find_first_not_of("0123456789"), rest.size());
+    if (digits == 0) return {};
     std::int64_t value = 0;
-    for (; i < text.size() && text[i] >= '0' && text[i] <= '9'; ++i)
-        value = std::min(10 * value + (text[i] - '0'), most_cells);
-    if (i == minus) return {};
-    text.remove_prefix(i);
+    for (const char digit : rest.substr(0, digits)) value = std::min(10 * value + (digit - '0'), most_cells);
+    text = rest.substr(digits);
     return minus ? -value : value;
+}
+
+std::optional<Cell> take_cell(std::string_view &text) {
+    std::string_view rest = text;
+    std::optional<std::int64_t> r, c;
+    if (!take(rest, "(") || !(r = take_number(rest)) || !take(rest, ",") || !(c = take_number(rest)) ||
+        !take(rest, ")"))
+        return {};
+    text = rest;
+    return Cell{*r, *c};
 }
 
 } // namespace alice

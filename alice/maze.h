@@ -23,6 +23,7 @@
 
 #include "alice/shell.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -47,27 +48,22 @@ enum ArrowBit : std::uint8_t {
 };
 
 struct Direction {
-    ArrowBit bit;
     int dr, dc;
     std::string_view name, arrow;
 };
 
-/// All directions. Elsewhere k is an index into this array.
-inline constexpr std::array<Direction, 8> directions{{{up_left, -1, -1, "ul", "↖"},
-                                                      {up, -1, 0, "u", "↑"},
-                                                      {up_right, -1, 1, "ur", "↗"},
-                                                      {left, 0, -1, "l", "←"},
-                                                      {right, 0, 1, "r", "→"},
-                                                      {down_left, 1, -1, "dl", "↙"},
-                                                      {down, 1, 0, "d", "↓"},
-                                                      {down_right, 1, 1, "dr", "↘"}}};
+/// All directions, in the order of their bits. Elsewhere k is an index into this array.
+inline constexpr std::array<Direction, 8> directions{{{-1, -1, "ul", "↖"},
+                                                      {-1, 0, "u", "↑"},
+                                                      {-1, 1, "ur", "↗"},
+                                                      {0, -1, "l", "←"},
+                                                      {0, 1, "r", "→"},
+                                                      {1, -1, "dl", "↙"},
+                                                      {1, 0, "d", "↓"},
+                                                      {1, 1, "dr", "↘"}}};
+/// The set with the arrow in direction k alone.
+constexpr std::uint8_t bit_of(std::size_t k) { return static_cast<std::uint8_t>(1U << k); }
 
-// A set of arrows is a byte whose bit k is directions[k].
-static_assert([] {
-    for (std::size_t k = 0; k < directions.size(); ++k)
-        if (directions[k].bit != 1U << k) return false;
-    return true;
-}());
 // The directions are the cells of a 3x3 square, row by row, without the middle. Drawings rely on that.
 static_assert([] {
     for (std::size_t k = 0; k < directions.size(); ++k) {
@@ -133,9 +129,7 @@ struct Maze {
 
     std::uint32_t size() const { return rows * cols; }
     std::uint32_t longest_step() const { return (rows > cols ? rows : cols) - 1; }
-    bool has_arrow(std::uint32_t cell, std::size_t k) const {
-        return (arrows[cell] & directions[k].bit) != 0;
-    }
+    bool has_arrow(std::uint32_t cell, std::size_t k) const { return (arrows[cell] & bit_of(k)) != 0; }
     Cell at(std::uint32_t cell) const { return {cell / cols, cell % cols}; }
     std::uint32_t number(Cell cell) const { return static_cast<std::uint32_t>(cell.r * cols + cell.c); }
     bool has(Cell cell) const { return cell.r >= 0 && cell.r < rows && cell.c >= 0 && cell.c < cols; }
@@ -212,19 +206,24 @@ std::string compact_text(const Maze &maze);
 /// What stands on a line but blanks at its ends and a comment.
 std::string_view content_of(std::string_view line);
 
-/// Takes a whole number off the front of the text, perhaps with a minus. One beyond most_cells comes out as that.
-std::optional<std::int64_t> take_number(std::string_view &text);
+// These take something off the front of a text, and blanks before it. They leave the text alone if it does not begin so.
 
-/// Takes a cell such as (2, 0) off the front of the text, with blanks before, between and after its parts.
+/// A word, in either case.
+bool take(std::string_view &text, std::string_view word);
+/// A whole number, perhaps with a minus. One beyond most_cells comes out as that.
+std::optional<std::int64_t> take_number(std::string_view &text);
+/// A cell such as (2, 0), perhaps with blanks between its parts.
 std::optional<Cell> take_cell(std::string_view &text);
 
-/// A space or a tab.
+/// Blanks alone.
+inline void skip_blanks(std::string_view &text) {
+    text.remove_prefix(std::min(text.find_first_not_of(" \t"), text.size()));
+}
+
 inline bool is_blank(char byte) { return byte == ' ' || byte == '\t'; }
 inline char lower(char byte) {
     return byte >= 'A' && byte <= 'Z' ? static_cast<char>(byte - 'A' + 'a') : byte;
 }
-inline char upper(char byte) {
-    return byte >= 'a' && byte <= 'z' ? static_cast<char>(byte - 'a' + 'A') : byte;
-}
+bool same_word(std::string_view a, std::string_view b);
 
 } // namespace alice

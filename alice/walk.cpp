@@ -17,66 +17,49 @@ class WalkReader {
     explicit WalkReader(Lines lines) : lines_(std::move(lines)) {}
 
     std::vector<Walk> read() {
+        std::vector<Walk> walks;
         std::optional<std::int64_t> claim; // its walk has not come yet
         bool arrows = false, open = false; // open: the last line ended with an arrow
         while (lines_.next()) {
-            rest_ = content_of(lines_.text());
-            if (rest_.empty()) continue;
-            const char *const begin = rest_.data();
-            if (take("The shortest path length was ")) {
-                if (open || claim || !(claim = take_number(rest_)) || !take("steps.") || !rest_.empty())
-                    fail(begin);
+            std::string_view rest = content_of(lines_.text()), line = rest;
+            if (rest.empty()) continue;
+            if (take(rest, "The shortest path length was ")) {
+                if (open || claim || !(claim = take_number(rest)) || !take(rest, "steps.") || !rest.empty())
+                    fail(line);
                 continue;
             }
-            take("The path was ");
-            if (walks_.empty() || !(open | take("->"))) walks_.push_back({{}, std::exchange(claim, {})});
+            take(rest, "The path was ");
+            if (walks.empty() || !(open | take(rest, "->"))) walks.push_back({{}, std::exchange(claim, {})});
             do {
-                open = false;
-                walks_.back().cells.push_back(read_cell());
-                if (take("->")) arrows = open = true;
-            } while (!take(".") && !rest_.empty());
-            if (!rest_.empty()) fail(rest_.data());
+                skip_blanks(rest);
+                const std::optional<Cell> cell = take_cell(rest);
+                if (!cell) fail(rest);
+                walks.back().cells.push_back(*cell);
+                open = take(rest, "->");
+                arrows |= open;
+            } while (!take(rest, ".") && !rest.empty());
+            skip_blanks(rest);
+            if (!rest.empty()) fail(rest);
         }
-        if (walks_.empty() || claim || open) throw lines_.error("the end" + std::string(expected));
-        if (!arrows) join_single_cells();
-        return std::move(walks_);
+        if (walks.empty() || claim || open) throw lines_.error("the end" + std::string(expected));
+        if (!arrows) join_single_cells(walks);
+        return walks;
     }
 
   private:
-    Cell read_cell() {
-        const char *const begin = rest_.data();
-        const std::optional<Cell> cell = take_cell(rest_);
-        if (!cell) fail(begin);
-        return *cell;
-    }
-
     // A file with a cell a line is one walk.
-    void join_single_cells() {
-        for (const Walk &walk : walks_)
+    static void join_single_cells(std::vector<Walk> &walks) {
+        for (const Walk &walk : walks)
             if (walk.cells.size() > 1 || walk.claim) return;
-        for (std::size_t i = 1; i < walks_.size(); ++i)
-            walks_.front().cells.push_back(walks_[i].cells.front());
-        walks_.resize(1);
+        for (std::size_t i = 1; i < walks.size(); ++i) walks[0].cells.push_back(walks[i].cells[0]);
+        walks.resize(1);
     }
 
-    void skip_blanks() { rest_.remove_prefix(std::min(rest_.find_first_not_of(" \t"), rest_.size())); }
-    // Blanks may stand before what is taken and after it.
-    bool take(std::string_view word) {
-        skip_blanks();
-        if (!rest_.starts_with(word)) return false;
-        rest_.remove_prefix(word.size());
-        skip_blanks();
-        return true;
-    }
-    [[noreturn]] void fail(const char *where) const {
-        const std::string_view line = lines_.text();
-        const std::string_view found = line.substr(static_cast<std::size_t>(where - line.data()));
-        throw lines_.error_at(where, in_quotes(found) + expected);
+    [[noreturn]] void fail(std::string_view found) const {
+        throw lines_.error_at(found.data(), in_quotes(found) + expected);
     }
 
     Lines lines_;
-    std::string_view rest_;
-    std::vector<Walk> walks_;
 };
 
 // What is wrong with a step from a state to a cell, if anything.
