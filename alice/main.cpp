@@ -7,8 +7,6 @@
 #include "alice/generator.h"
 #include "alice/maze.h"
 #include "alice/options.h"
-#include "alice/picture.h"
-#include "alice/play.h"
 #include "alice/queue.h"
 #include "alice/search.h"
 #include "alice/shell.h"
@@ -28,20 +26,11 @@ namespace {
 using namespace alice;
 using shell::InputFile, shell::write_answer;
 
-// The rest of the machine's memory is for others.
-std::size_t usable_memory() { return shell::process_memory() / 4 * 3; }
-
 // Finds the shortest path by the method that the options say. The fast one leaves its search, for more.
 Answer find(const Maze &maze, const Options &options, std::optional<Search> &search) {
     const State from = maze.first(options.start_colour);
-    const std::size_t memory = usable_memory();
-    if (options.method == Method::queue) {
-        if (const std::uint64_t bytes = queue_bytes(maze); bytes > memory)
-            throw std::runtime_error("the queue needs a table of " + std::to_string(bytes >> 20) +
-                                     " MiB and may have " + std::to_string(memory >> 20) +
-                                     " MiB, expected --method fast");
-        return queue_search(maze, from);
-    }
+    const std::size_t memory = shell::process_memory() / 4 * 3; // the rest is for others
+    if (options.method == Method::queue) return queue_search(maze, from, memory);
     shell::Progress progress("alice");
     search.emplace(maze.rows, maze.cols, memory);
     search->run(maze, from, [&] {
@@ -70,27 +59,26 @@ std::string json_of(const Maze &maze, const std::vector<State> &path) {
 }
 
 // The answer, the count or all paths. Counts are strings, since they can exceed what readers of JSON keep exactly.
-std::string json_text(const Maze &maze, const Options &options, const Answer &answer, const Search &search) {
-    if (answer.path.empty())
-        return options.print == Print::count ? "{\"count\": \"0\"}\n"
-                                             : "{\"length\": null, \"path\": null, \"count\": \"0\"}\n";
-    const Solutions solutions(search);
-    const std::string count = solutions.count();
-    if (options.print == Print::count) return "{\"count\": \"" + count + "\"}\n";
-    std::string paths = "\"path\": " + json_of(maze, answer.path);
+std::string json_text(const Maze &maze, const Options &options, const Answer &answer,
+                      const std::optional<Solutions> &solutions) {
+    const std::string count = solutions ? solutions->count() : "0";
+    const std::string counted = "\"count\": \"" + count + "\"}\n";
+    if (options.print == Print::count) return '{' + counted;
+    if (!solutions) return "{\"length\": null, \"path\": null, " + counted;
+    std::string paths;
     if (options.print == Print::all) {
         constexpr std::size_t most_digits = 6;
         if (!options.limit && count.size() > most_digits)
             throw shell::Misuse("--json --all found for a maze with " + count +
                                 " shortest solutions, expected --limit with it");
-        paths.clear();
-        solutions.each(options.limit.value_or(UINT64_MAX), [&](const std::vector<State> &path) {
+        solutions->each(options.limit.value_or(UINT64_MAX), [&](const std::vector<State> &path) {
             paths += (paths.empty() ? "\"paths\": [" : ", ") + json_of(maze, path);
         });
         paths += ']';
+    } else {
+        paths = "\"path\": " + json_of(maze, answer.path);
     }
-    return "{\"length\": " + std::to_string(answer.steps) + ", " + paths + ", \"count\": \"" + count +
-           "\"}\n";
+    return "{\"length\": " + std::to_string(answer.steps) + ", " + paths + ", " + counted;
 }
 
 // A new maze, its rows in the compact form.
@@ -244,15 +232,17 @@ int run_generate(const Options &options) {
 // Prints the answer, or what was asked for instead. Returns the exit code.
 int print_answer(const Maze &maze, const Options &options, const Answer &answer,
                  const std::optional<Search> &search) {
-    const bool solved = !answer.path.empty();
+    const bool solved = !answer.path.empty(), count = options.print == Print::count;
+    std::optional<Solutions> solutions;
+    if (solved && (options.json || count || options.print == Print::all)) solutions.emplace(*search);
     if (options.json) {
-        write_answer(json_text(maze, options, answer, *search));
-    } else if (options.print == Print::count) {
-        write_answer((solved ? Solutions(*search).count() : "0") + '\n');
+        write_answer(json_text(maze, options, answer, solutions));
+    } else if (count) {
+        write_answer((solved ? solutions->count() : "0") + '\n');
     } else if (options.print == Print::all) {
         shell::Output output;
         if (solved)
-            Solutions(*search).each(options.limit.value_or(UINT64_MAX), [&](const std::vector<State> &path) {
+            solutions->each(options.limit.value_or(UINT64_MAX), [&](const std::vector<State> &path) {
                 output.put(path_text(maze, path) + '\n');
             });
         output.flush();

@@ -164,29 +164,13 @@ std::string moves_text(const Maze &maze, const std::vector<State> &path);
 /// `1 cell`, `2 cells`.
 std::string count_of(std::uint64_t n, std::string_view noun);
 
-// Mazes as text, in two forms.
+// Mazes as text, in two forms, which alice(1) describes.
 //
-// The form of the exercise: the width, the start and the goal as (row,column), then a line a row. A cell is its colour
-// (r, y or b), a colon and its arrows in parentheses, or the word goal. Without arrows it is blank: b:() or -.
-//
-//     3
-//     s=(2,0)
-//     g=(0,1)
-//     r:(r,dr,d) goal y:(dl)
-//     b:(u) b:(u) b:(dl)
-//     b:(u,r) b:(r) b:(u)
-//
-// The compact form is that of a course in which students write solvers: rows of cells, each a letter and a digit for each
-// arrow. Its first line tells it from the other form.
-//
-//     R234 G Y5
-//     B0 B0 B5
-//     S02 B2 B0
-//
-// R, Y and B are colours, G is the goal, S the start and W (or -) a blank cell. The digits go clockwise: 0 up, 1 up right,
-// 2 right, 3 down right, 4 down, 5 down left, 6 left, 7 up left. S is black; as an extension, SR and SY are a red and a
-// yellow start, and SG is a goal that one starts on. Digits alone are a black cell, and a colour alone is a blank one:
-// so Abbott's twenty mazes are public.
+// The form of the exercise is the width, the start and the goal, then a line a row of cells such as r:(u,dl), b:() or goal.
+// The compact form is that of a course in which students write solvers: rows of cells such as R234, S02, G and W, each a
+// letter and a digit for each arrow, clockwise from 0 for up. Its first line tells it from the other form. As extensions,
+// SR and SY are a red and a yellow start, and SG is a goal that one starts on; digits alone are a black cell, and a
+// colour alone is a blank one: so Abbott's twenty mazes are public.
 //
 // People may type either case and blanks where they like but inside of words. Blank lines and what follows a # do not
 // count.

@@ -1,5 +1,3 @@
-#include "alice/picture.h"
-
 #include "alice/drawing.h"
 #include "alice/search.h"
 
@@ -162,15 +160,13 @@ std::string answer_of(const Maze &maze, std::size_t number, StartColour start_co
 }
 
 std::string rules_of(StartColour start_colour) {
+    const char *start = start_colour == StartColour::counts ? "counts, too" : "does not count";
     return "Go from START to GOAL. Each step follows an arrow of the square that you are on. The first step "
-           "is one "
-           "square long. When you come to a red square (+), your steps get one square longer, on a yellow "
-           "one (−) "
-           "one shorter; the square that you start on " +
-           std::string(start_colour == StartColour::counts ? "counts, too" : "does not count") +
+           "is one square long. When you come to a red square (+), your steps get one square longer, on a "
+           "yellow one (−) one shorter; the square that you start on " +
+           std::string(start) +
            ". You jump over the squares between, and must not leave the board. With steps of length 0 you "
-           "are "
-           "stuck.";
+           "are stuck.";
 }
 
 // The page, or nothing if a maze would be too small on it.

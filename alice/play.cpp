@@ -1,7 +1,6 @@
-#include "alice/play.h"
-
 #include "alice/drawing.h"
 #include "alice/search.h"
+#include "alice/walk.h"
 
 #include <algorithm>
 #include <cstddef>

@@ -1,7 +1,8 @@
 #include "alice/queue.h"
 
 #include <algorithm>
-#include <cassert>
+#include <stdexcept>
+#include <string>
 
 namespace alice {
 
@@ -28,14 +29,14 @@ std::vector<State> path_back(const std::vector<Queue> &queues) {
 
 } // namespace
 
-std::uint64_t queue_bytes(const Maze &maze) {
-    return std::uint64_t{maze.size()} * (maze.longest_step() + 1) * sizeof(std::uint32_t);
-}
-
-Answer queue_search(const Maze &maze, State from) {
+Answer queue_search(const Maze &maze, State from, std::size_t memory) {
     // place[a state's number]: where it is in its queue. A walker with d = 0 is stuck and needs no entry. One that
     // leaves the goal does not either, so the goal has one state, with d = 0, for all step sizes.
     const std::uint64_t step_sizes = maze.longest_step() + 1;
+    if (const std::uint64_t bytes = maze.size() * step_sizes * sizeof(std::uint32_t); bytes > memory)
+        throw std::runtime_error("the queue needs a table of " + std::to_string(bytes >> 20) +
+                                 " MiB and may have " + std::to_string(memory >> 20) +
+                                 " MiB, expected --method fast");
     std::vector<std::uint32_t> place(maze.size() * step_sizes, never);
     const auto number = [&](State state) { return state.cell * step_sizes + state.d; };
 

@@ -29,10 +29,7 @@ struct Answer {
     std::uint32_t longest_step = 0;
 };
 
-/// The bytes of the table of states, to be compared with the memory that there is.
-std::uint64_t queue_bytes(const Maze &maze);
-
-/// The shortest path from a state to the goal.
-Answer queue_search(const Maze &maze, State from);
+/// The shortest path from a state to the goal. Throws std::runtime_error if its table needs more than `memory` bytes.
+Answer queue_search(const Maze &maze, State from, std::size_t memory = SIZE_MAX);
 
 } // namespace alice

@@ -8,59 +8,15 @@ namespace alice {
 
 namespace {
 
-using shell::InputError, shell::Lines, shell::in_quotes;
+using shell::Lines, shell::in_quotes;
 
-constexpr const char *expected = " found, expected a walk such as (2, 0) -> (1, 0)";
-
-class WalkReader {
-  public:
-    explicit WalkReader(Lines lines) : lines_(std::move(lines)) {}
-
-    std::vector<Walk> read() {
-        std::vector<Walk> walks;
-        std::optional<std::int64_t> claim; // its walk has not come yet
-        bool arrows = false, open = false; // open: the last line ended with an arrow
-        while (lines_.next()) {
-            std::string_view rest = content_of(lines_.text()), line = rest;
-            if (rest.empty()) continue;
-            if (take(rest, "The shortest path length was ")) {
-                if (open || claim || !(claim = take_number(rest)) || !take(rest, "steps.") || !rest.empty())
-                    fail(line);
-                continue;
-            }
-            take(rest, "The path was ");
-            if (walks.empty() || !(open | take(rest, "->"))) walks.push_back({{}, std::exchange(claim, {})});
-            do {
-                skip_blanks(rest);
-                const std::optional<Cell> cell = take_cell(rest);
-                if (!cell) fail(rest);
-                walks.back().cells.push_back(*cell);
-                open = take(rest, "->");
-                arrows |= open;
-            } while (!take(rest, ".") && !rest.empty());
-            skip_blanks(rest);
-            if (!rest.empty()) fail(rest);
-        }
-        if (walks.empty() || claim || open) throw lines_.error("the end" + std::string(expected));
-        if (!arrows) join_single_cells(walks);
-        return walks;
-    }
-
-  private:
-    // A file with a cell a line is one walk.
-    static void join_single_cells(std::vector<Walk> &walks) {
-        for (const Walk &walk : walks)
-            if (walk.cells.size() > 1 || walk.claim) return;
-        for (std::size_t i = 1; i < walks.size(); ++i) walks[0].cells.push_back(walks[i].cells[0]);
-        walks.resize(1);
-    }
-
-    [[noreturn]] void fail(std::string_view found) const {
-        throw lines_.error_at(found.data(), in_quotes(found) + expected);
-    }
-
-    Lines lines_;
-};
+// A file with a cell a line is one walk.
+void join_single_cells(std::vector<Walk> &walks) {
+    for (const Walk &walk : walks)
+        if (walk.cells.size() > 1 || walk.claim) return;
+    for (std::size_t i = 1; i < walks.size(); ++i) walks[0].cells.push_back(walks[i].cells[0]);
+    walks.resize(1);
+}
 
 // What is wrong with a step from a state to a cell, if anything.
 std::optional<std::string> fault_of_step(const Maze &maze, State state, Cell to) {
@@ -91,7 +47,38 @@ std::optional<std::string> fault_of_step(const Maze &maze, State state, Cell to)
 
 std::vector<Walk> read_walks(shell::InputFile &file) {
     const shell::Text text = file.read();
-    return WalkReader(Lines(file.name(), shell::view_of(text))).read();
+    Lines lines(file.name(), shell::view_of(text));
+    const std::string expected = " found, expected a walk such as (2, 0) -> (1, 0)";
+    const auto fail = [&](std::string_view found) {
+        throw lines.error_at(found.data(), in_quotes(found) + expected);
+    };
+    std::vector<Walk> walks;
+    std::optional<std::int64_t> claim; // its walk has not come yet
+    bool arrows = false, open = false; // open: the last line ended with an arrow
+    while (lines.next()) {
+        std::string_view rest = content_of(lines.text()), line = rest;
+        if (rest.empty()) continue;
+        if (take(rest, "The shortest path length was ")) {
+            if (open || claim || !(claim = take_number(rest)) || !take(rest, "steps.") || !rest.empty())
+                fail(line);
+            continue;
+        }
+        take(rest, "The path was ");
+        if (walks.empty() || !(open | take(rest, "->"))) walks.push_back({{}, std::exchange(claim, {})});
+        do {
+            skip_blanks(rest);
+            const std::optional<Cell> cell = take_cell(rest);
+            if (!cell) fail(rest);
+            walks.back().cells.push_back(*cell);
+            open = take(rest, "->");
+            arrows |= open;
+        } while (!take(rest, ".") && !rest.empty());
+        skip_blanks(rest);
+        if (!rest.empty()) fail(rest);
+    }
+    if (walks.empty() || claim || open) throw lines.error("the end" + expected);
+    if (!arrows) join_single_cells(walks);
+    return walks;
 }
 
 Followed follow(const Maze &maze, StartColour start_colour, const Walk &walk) {
