@@ -2,7 +2,6 @@
 
 #include "gogen/explain.h"
 #include "gogen/shell.h"
-#include "gogen/wording.h"
 
 #include <algorithm>
 
@@ -65,13 +64,13 @@ Letters wrong_letters(const Puzzle &puzzle, Letters trusted, const Stop &stop) {
 // Why the letter cannot stay, on the board without the wrong letters.
 std::string objection(const Puzzle &puzzle, Letters one, Letters wrong) {
     const unsigned a = number_of(one);
-    const Cells at = cell_at(static_cast<int>(puzzle.board.find(letter_name(a))));
+    const Cells at = where(puzzle.board, letter_name(a));
     std::string line(1, letter_name(a));
     line += " at " + place_name(at) + " cannot stay: ";
     const Puzzle rest = without(puzzle, wrong);
     const std::optional<Step> step = why_not(rest, a, at);
     if (!step) return line + "with it there is no solution";
-    if (step->rule != Rule::supposition) return line + sentence_of(*step, rest.words);
+    if (step->rule != Rule::supposition) return line + sentence_of(*step, rest);
     const Whereabouts &last = step->proof.back().subject; // of the contradiction
     line += "with it, ";
     if (last.letter < size) (line += letter_name(last.letter)) += " would have no square left";
@@ -79,9 +78,6 @@ std::string objection(const Puzzle &puzzle, Letters one, Letters wrong) {
     const std::size_t steps = step->proof.size();
     return steps == 1 ? line : line + ", as " + std::to_string(steps) + " steps show";
 }
-
-// The first square of a letter that is on the board.
-Cells where(const Board &board, char c) { return cell_at(static_cast<int>(board.find(c))); }
 
 } // namespace
 

@@ -16,20 +16,17 @@ Letters apart(const Facts &facts) {
 }
 
 // The earlier steps that the step's reasons and its proof rest on.
-std::vector<StepId> used_by(const Step &step) {
+std::vector<StepId> used_by(const Step &step, const Facts &facts) {
     std::vector<StepId> uses;
-    const auto add_all = [&](const std::vector<Placed> &list) {
-        for (const Placed &placed : list) uses.push_back(placed.step);
-    };
     const auto add = [&](const Whereabouts &some) {
-        for (const Near &near : some.near) uses.push_back(near.placed);
+        for (const Near &near : some.near) uses.push_back(facts.placed[near.letter]);
         uses.insert(uses.end(), some.notes.begin(), some.notes.end());
-        add_all(some.taken);
+        for (const unsigned a : numbers(some.taken)) uses.push_back(facts.placed[a]);
     };
     add(step.subject);
     if (step.partner) add(*step.partner);
-    for (const Whereabouts &other : step.others) add(other);
-    add_all(step.placed);
+    std::for_each(step.others.begin(), step.others.end(), add);
+    for (const unsigned a : numbers(step.placed)) uses.push_back(facts.placed[a]);
     for (const Step &line : step.proof) uses.insert(uses.end(), line.uses.begin(), line.uses.end());
     std::sort(uses.begin(), uses.end());
     uses.erase(std::unique(uses.begin(), uses.end()), uses.end());
@@ -45,31 +42,25 @@ struct Chain {
     std::vector<Step> steps = {};
 };
 
-bool is_contradiction(const Step &step) { return step.subject.letter >= size || !step.subject.cells; }
-
 std::size_t lines_of(const std::vector<Step> &steps) {
     std::size_t lines = steps.size();
     for (const Step &step : steps) lines += lines_of(step.proof);
     return lines;
 }
 
-// The backward pass: keeps the steps that are wanted for themselves, and those that a step kept uses.
-template <typename Wanted>
-void keep_needed(std::vector<Step> &steps, const Wanted &wanted) {
+// The backward pass: keeps the steps that are wanted for themselves, which are those that place a letter, or in a proof the
+// last; and those that a step kept uses.
+void keep_needed(std::vector<Step> &steps, bool proof) {
     std::vector<StepId> needed;
     std::vector<Step> kept;
     for (; !steps.empty(); steps.pop_back()) {
         Step &step = steps.back();
-        if (!wanted(step) && std::find(needed.begin(), needed.end(), step.id) == needed.end()) continue;
+        const bool wanted = proof ? kept.empty() : step.places();
+        if (!wanted && std::find(needed.begin(), needed.end(), step.id) == needed.end()) continue;
         needed.insert(needed.end(), step.uses.begin(), step.uses.end());
         kept.push_back(std::move(step));
     }
     steps.assign(std::move_iterator(kept.rbegin()), std::move_iterator(kept.rend()));
-}
-
-void keep_proof(std::vector<Step> &steps) {
-    const StepId last = steps.back().id;
-    keep_needed(steps, [&](const Step &step) { return step.id == last; });
 }
 
 // A letter on a cell where it is not in any solution.
@@ -77,6 +68,13 @@ struct Falsehood {
     unsigned letter;
     Cells cell;
 };
+
+// What a proof may use: the hardest rule, and how deep suppositions may be; from the easiest on.
+struct Means {
+    Difficulty most;
+    int depth;
+} constexpr means[] = {
+    {Difficulty::easy, 1}, {Difficulty::medium, 1}, {Difficulty::easy, 2}, {Difficulty::medium, 2}};
 
 class Explainer {
   public:
@@ -88,26 +86,21 @@ class Explainer {
         reason(chain_, most);
         return !chain_.facts.open;
     }
-
     /// The supposition of the letter on the cell, and the easiest proof against it, if one is found.
-    std::optional<Step> refute(unsigned a, Cells one) {
-        for (const auto &[most, depth] : proofs)
-            if (auto step = refuted(chain_, {a, one}, most, depth)) return step;
+    std::optional<Step> refute(const Falsehood &falsehood) {
+        for (const Means &some : means)
+            if (auto step = refuted(chain_, falsehood, some)) return step;
         return {};
     }
 
   private:
     static constexpr int most_compared = 40, most_proofs = 5000;
-    // From the easiest on: the hardest rule, and how deep suppositions may be.
-    static constexpr std::pair<Difficulty, int> proofs[] = {
-        {Difficulty::easy, 1}, {Difficulty::medium, 1}, {Difficulty::easy, 2}, {Difficulty::medium, 2}};
 
     void add(Chain &chain, Step step);
     bool reason(Chain &chain, Difficulty most);
     std::optional<Step> supposition();
-    std::optional<Step> refute(const Chain &chain, std::vector<Falsehood> falsehoods, Difficulty most,
-                               int depth, int compared);
-    std::optional<Step> refuted(const Chain &chain, const Falsehood &falsehood, Difficulty most, int depth);
+    std::optional<Step> refute(const Chain &chain, std::vector<Falsehood> falsehoods, Means by, int compared);
+    std::optional<Step> refuted(const Chain &chain, const Falsehood &falsehood, Means by);
     bool is_false(unsigned a, Cells one);
 
     Chain chain_;
@@ -118,10 +111,14 @@ class Explainer {
 
 void Explainer::add(Chain &chain, Step step) {
     step.id = next_++;
-    step.uses = used_by(step);
+    step.uses = used_by(step, chain.facts);
     const Whereabouts &subject = step.subject;
     if (step.places()) chain.facts.place(subject.letter, subject.cells, step.id);
-    else if (subject.letter < size) chain.facts.notes[subject.letter].push_back({step.leaves(), step.id});
+    else if (subject.letter < size) {
+        const Cells out = step.before & ~subject.cells;
+        chain.facts.notes[subject.letter].push_back(
+            {step.negative() ? all_cells & ~out : subject.cells, step.id});
+    }
     chain.steps.push_back(std::move(step));
 }
 
@@ -132,17 +129,17 @@ bool Explainer::reason(Chain &chain, Difficulty most) {
         if (!step) step = placement(chain.facts);
         if (!step && most >= Difficulty::medium) step = narrowing(chain.facts);
         if (!step) return false;
-        const bool end = is_contradiction(*step);
+        const bool end = step->subject.letter >= size || !step->subject.cells;
         add(chain, std::move(*step));
         if (end) return true;
     }
     return false;
 }
 
-// The best supposition whose proof has steps no harder than `most`, and suppositions up to this depth: of the first few
-// that are found. Nothing if there is none, or none that is found in time.
-std::optional<Step> Explainer::refute(const Chain &chain, std::vector<Falsehood> falsehoods, Difficulty most,
-                                      int depth, int compared) {
+// The best supposition whose proof has these means: of the first few that are found. Nothing if there is none, or none that
+// is found in time.
+std::optional<Step> Explainer::refute(const Chain &chain, std::vector<Falsehood> falsehoods, Means by,
+                                      int compared) {
     const auto cells = [&](const Falsehood &one) { return size_of(chain.facts.domain(one.letter)); };
     std::stable_sort(falsehoods.begin(), falsehoods.end(),
                      [&](const auto &x, const auto &y) { return cells(x) < cells(y); });
@@ -154,14 +151,14 @@ std::optional<Step> Explainer::refute(const Chain &chain, std::vector<Falsehood>
     std::optional<Step> best;
     for (const Falsehood &falsehood : falsehoods) {
         if (proofs_ == 0 || compared == 0) break;
-        if (depth == 1) {
+        if (by.depth == 1) {
             // A quick test: the solver's propagation is nearly as strong as all rules but supposition.
             Problem supposed = chain.facts.problem();
             supposed.domain[falsehood.letter] = falsehood.cell;
             if (settled(supposed)) continue;
         }
         --proofs_;
-        std::optional<Step> step = refuted(chain, falsehood, most, depth);
+        std::optional<Step> step = refuted(chain, falsehood, by);
         if (!step) continue;
         --compared;
         if (!best || cost(*step) < cost(*best)) best = std::move(step);
@@ -169,20 +166,19 @@ std::optional<Step> Explainer::refute(const Chain &chain, std::vector<Falsehood>
     return best;
 }
 
-std::optional<Step> Explainer::refuted(const Chain &chain, const Falsehood &falsehood, Difficulty most,
-                                       int depth) {
+std::optional<Step> Explainer::refuted(const Chain &chain, const Falsehood &falsehood, Means by) {
     Chain proof{chain.facts};
     proof.facts.place(falsehood.letter, falsehood.cell, no_step);
-    while (!reason(proof, most)) {
-        if (depth == 1) return {};
+    while (!reason(proof, by.most)) {
+        if (by.depth == 1) return {};
         std::vector<Falsehood> all;
         for (const unsigned b : numbers(proof.facts.open))
             for (const Cells one : members(proof.facts.domain(b))) all.push_back({b, one});
-        std::optional<Step> inner = refute(proof, all, most, depth - 1, 1);
+        std::optional<Step> inner = refute(proof, all, {by.most, by.depth - 1}, 1);
         if (!inner) return {};
         add(proof, std::move(*inner));
     }
-    keep_proof(proof.steps);
+    keep_needed(proof.steps, true);
     Step step = not_there(chain.facts, falsehood.letter, falsehood.cell);
     step.proof = std::move(proof.steps);
     return step;
@@ -194,8 +190,8 @@ std::optional<Step> Explainer::supposition() {
         for (const Cells one : members(chain_.facts.domain(a)))
             if (is_false(a, one)) falsehoods.push_back({a, one});
     if (falsehoods.empty()) return {};
-    for (const auto &[most, depth] : proofs)
-        if (auto step = refute(chain_, falsehoods, most, depth, depth == 1 ? most_compared : 1)) return step;
+    for (const Means &some : means)
+        if (auto step = refute(chain_, falsehoods, some, some.depth == 1 ? most_compared : 1)) return step;
     // Deeper proofs are longer than anybody reads.
     return not_there(chain_.facts, falsehoods[0].letter, falsehoods[0].cell);
 }
@@ -215,18 +211,17 @@ Explanation Explainer::run() {
     Explanation result;
     using enum Explanation::End;
     result.apart = apart(chain_.facts);
-    if (result.apart) result.end = impossible;
+    bool contradiction = result.apart;
     // Reason with suppositions until nothing more follows.
-    while (result.end != impossible) {
-        if (reason(chain_, Difficulty::medium)) result.end = impossible;
-        else if (std::optional<Step> step = supposition()) add(chain_, std::move(*step));
-        else break;
+    while (!contradiction && !(contradiction = reason(chain_, Difficulty::medium))) {
+        std::optional<Step> step = supposition();
+        if (!step) break;
+        add(chain_, std::move(*step));
     }
-    if (result.end != impossible && chain_.facts.open) result.end = ambiguous;
-    if (result.end != impossible) keep_needed(chain_.steps, [](const Step &step) { return step.places(); });
-    else if (!result.apart) keep_proof(chain_.steps);
     result.open = chain_.facts.open;
+    result.end = contradiction ? impossible : result.open ? ambiguous : solved;
     for (unsigned a = 0; a < size; ++a) result.known[a] = chain_.facts.domain(a);
+    keep_needed(chain_.steps, contradiction);
     result.steps = std::move(chain_.steps);
     for (const Step &step : result.steps)
         result.difficulty = std::max(result.difficulty, difficulty_of(step.rule));
@@ -239,7 +234,7 @@ Explanation explain(const Puzzle &puzzle) { return Explainer(puzzle).run(); }
 
 std::optional<Step> why_not(const Puzzle &puzzle, unsigned a, Cells one) {
     if (auto step = exclusion(Facts(puzzle), a, one)) return step;
-    return Explainer(puzzle).refute(a, one);
+    return Explainer(puzzle).refute({a, one});
 }
 
 Difficulty difficulty_of(const Puzzle &puzzle) {

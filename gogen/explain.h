@@ -1,4 +1,4 @@
-// A solution as a person would reason it: steps, each by the easiest rule of rules.h that leads on.
+// A solution as a person would reason it: steps, each by the easiest rule of rules.h that leads on; and their sentences.
 //
 // The difficulty is that of the hardest rule needed: the first two easy, the next three medium, supposition hard. The
 // easy rules are used as long as they place letters; so the difficulty does not depend on the order of the steps.
@@ -8,9 +8,6 @@
 #pragma once
 
 #include "gogen/rules.h"
-
-#include <optional>
-#include <vector>
 
 namespace gogen {
 
@@ -33,5 +30,19 @@ std::optional<Step> why_not(const Puzzle &puzzle, unsigned letter, Cells one);
 
 /// The difficulty that explain() finds, without its reasons; that of a puzzle with one solution.
 Difficulty difficulty_of(const Puzzle &puzzle);
+
+// Sentences.
+
+/// The sentence of one step that uses no other steps, without its number and rule.
+std::string sentence_of(const Step &step, const Puzzle &puzzle);
+/// The first `most` steps for a reader, numbered; between them, if wanted, the board so far where it helps.
+std::string text_of_steps(const Explanation &explanation, const Puzzle &puzzle, std::size_t most,
+                          bool boards = false);
+/// All steps, and what came of them: the board and the difficulty, or the cells that are left open, or the contradiction.
+std::string text_of(const Explanation &explanation, const Puzzle &puzzle, bool boards);
+/// The first `most` steps as a JSON array.
+std::string json_of_steps(const Explanation &explanation, const Puzzle &puzzle, std::size_t most);
+/// The explanation as a JSON object.
+std::string json_of(const Explanation &explanation, const Puzzle &puzzle);
 
 } // namespace gogen

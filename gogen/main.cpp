@@ -4,47 +4,160 @@
 #include "gogen/explain.h"
 #include "gogen/generate.h"
 #include "gogen/gogen.h"
-#include "gogen/options.h"
 #include "gogen/picture.h"
-#include "gogen/puzzle.h"
-#include "gogen/shell.h"
-#include "gogen/solver.h"
-#include "gogen/wording.h"
 
 #include <algorithm>
-#include <optional>
-#include <string>
-#include <utility>
-#include <vector>
+#include <memory>
 
 using namespace gogen;
-using shell::write_answer;
+using shell::Misuse, shell::write_answer;
 
 namespace {
 
-// Shows on a terminal that there still is work.
-class Watch {
-  public:
-    explicit Watch(std::string what) : what_(std::move(what)) {}
-    Stop stop() {
-        return [this] { return progress_.poll([this] { return what_; }), false; };
-    }
-    void say(const std::string &more) {
-        progress_.poll([&] { return what_ + more; });
-    }
-    double seconds() const { return progress_.seconds(); }
+constexpr std::string_view help = R"(usage: gogen [OPTION]... [PUZZLE]
+       gogen [OPTION]... BOARD WORDS
+       gogen --generate [OPTION]...
+       gogen -h | --help | --version
+Solves a Gogen puzzle: puts A to Y on the board, each once, so that every word
+can be spelt by moving from letter to letter as a king moves in chess.
 
-  private:
-    std::string what_;
-    shell::Progress progress_{"gogen"};
+BOARD is five lines of five squares: a letter, or one of . _ - ? * 0 if it is
+empty. WORDS are words, one or several a line. PUZZLE is a board, an empty line
+and words. There may be blanks between squares, commas between words, small
+letters, and comments from # to the end of the line; boards as gogen prints them
+are understood, too. Standard input is read for the file -, or without a file.
+
+  --plain        the solved board as five lines of five
+  --small        found letters are printed small, given ones as capitals
+  -o FILE        also save it in FILE; - : print it instead of the drawn board
+  --method NAME  masks: the exam's method; fast: the default
+  --stats        what the search did, seconds and memory, on standard error
+instead of the solution:
+  --hint         the next step that follows; --hint=N: the next N steps; or
+                 which letter on the board cannot stay
+  --check        is this board a solution; or, if it is not full, are its
+                 letters right so far? If not, why?
+  --count        the number of solutions; ^C ends it with `more than N`
+  --unique       unique; or ambiguous, with two solutions; or impossible, with
+                 each word whose removal alone makes it solvable
+  --steps        the solution as a person would reason it, and how hard it is
+  --no-boards    with --steps: without the boards between the steps
+  --svg          a picture of the solution
+  --puzzle       with --svg: of the puzzle, unsolved; of BOARD alone, too
+  --json         any of these but --svg, or a new puzzle, as JSON
+
+  --generate     a puzzle with one solution: board, empty line, words
+    --seed N           0 to 2^64-1, the same puzzle everywhere; default: random
+    --givens N         letters on the board at first: 1 to 24, default 9
+    --words FILE       the words to choose from; default: some English ones
+    --difficulty NAME  easy, medium or hard, as --steps says
+    --minimal          every word and every given is needed
+    --time-limit SEC   give up, with the nearest difficulty found; default 10
+    --solution         with its solution: drawn, or as comments behind it
+    --svg              as a picture
+    --puzzles N        with --svg: 1 to 6 on a sheet, of seed N, N+1, ..., and
+                       the answers upside down at its foot
+
+With --svg, these make a sheet with the rules and letters to cross out:
+  --paper NAME   a4 or letter; default: a4
+  --title TEXT   what is written above
+
+Examples:
+  gogen data/gogen/easy_board.txt data/gogen/easy_words.txt
+  gogen --hint data/gogen/easy_board.txt data/gogen/easy_words.txt
+  gogen --generate --difficulty hard >puzzle
+  gogen --generate --svg --puzzles 4 --title Sunday >sheet.svg
+
+Exit code: 0 answered; 1 the answer is no (not solvable, not a solution, not
+unique, no such puzzle found), or ^C ended a count; 2 misuse, unreadable or
+malformed input, failed output.
+)";
+
+struct Options {
+    const shell::Arguments &arguments;
+    std::vector<std::string> operands = {};
+    std::string save = {}, dictionary = {}; // files, or empty
+    bool masks = false;                     // the exam's method
+    std::size_t hints = 1;                  // steps of a hint
+    std::optional<std::uint64_t> seed = {};
+    std::size_t puzzles = 1; // to make
+    svg::Paper paper = svg::Paper::a4;
+    std::string title = {};
+    double time_limit = 10; // of --generate, in seconds
+    GeneratorOptions generator = {};
+
+    bool given(std::string_view option) const { return arguments.given(option); }
 };
 
-void print_notes(const Notes &notes) {
-    for (const std::string &note : notes) shell::say("gogen", note);
+// The options that have no value.
+constexpr std::string_view flags[] = {"--check",   "--count", "--unique",    "--steps",   "--generate",
+                                      "--plain",   "--json",  "--svg",       "--puzzle",  "--small",
+                                      "--minimal", "--stats", "--no-boards", "--solution"};
+
+void check(const Options &options) {
+    const shell::Arguments &arguments = options.arguments;
+    arguments.exclude({"--hint", "--check", "--count", "--unique", "--steps", "--generate"});
+    arguments.exclude({"--plain", "--json", "--svg"});
+    arguments.exclude({"-o", "--svg"});
+    arguments.exclude({"--plain", "--small", "-o", "--puzzle", "--method", "--stats"},
+                      {"--hint", "--check", "--count", "--unique", "--steps", "--generate"});
+    arguments.exclude({"--svg"}, {"--hint", "--check", "--count", "--unique", "--steps"});
+    arguments.needs({"--no-boards"}, {"--steps"});
+    arguments.needs({"--seed", "--givens", "--words", "--difficulty", "--minimal", "--puzzles", "--solution",
+                     "--time-limit"},
+                    {"--generate"});
+    arguments.needs({"--puzzle", "--puzzles", "--paper", "--title"}, {"--svg"});
+    const std::vector<std::string> &operands = options.operands;
+    if (options.given("--generate") && !operands.empty())
+        throw Misuse(shell::in_quotes(operands[0]) + " found, expected no file with --generate");
+    if (operands.size() > 2)
+        throw Misuse(std::to_string(operands.size()) +
+                     " operands found, expected PUZZLE, or BOARD and WORDS, see --help");
+    if (operands == std::vector<std::string>{"-", "-"})
+        throw Misuse("'-' found twice, expected standard input for one of BOARD and WORDS");
+}
+
+Options parse(shell::Arguments &arguments) {
+    Options options{arguments};
+    GeneratorOptions &generator = options.generator;
+    const auto file = [&] {
+        const std::string name = arguments.value();
+        if (name.empty()) throw Misuse(arguments.option() + " is '', expected a file");
+        return name;
+    };
+    while (arguments.next())
+        if (std::find(std::begin(flags), std::end(flags), arguments.option()) != std::end(flags)) continue;
+        else if (arguments.is("--hint")) {
+            if (arguments.attached()) options.hints = arguments.number(1, 999);
+        } else if (arguments.is("-o")) options.save = file();
+        else if (arguments.is("--method"))
+            options.masks = arguments.choice<bool>({{"masks", true}, {"fast", false}});
+        else if (arguments.is("--seed")) options.seed = arguments.number(0, UINT64_MAX);
+        else if (arguments.is("--givens")) generator.givens = static_cast<int>(arguments.number(1, size - 1));
+        else if (arguments.is("--words")) options.dictionary = file();
+        else if (arguments.is("--difficulty"))
+            generator.difficulty = arguments.choice<Difficulty>(
+                {{"easy", Difficulty::easy}, {"medium", Difficulty::medium}, {"hard", Difficulty::hard}});
+        else if (arguments.is("--time-limit")) options.time_limit = arguments.seconds();
+        else if (arguments.is("--puzzles")) options.puzzles = arguments.number(1, most_on_a_sheet);
+        else if (arguments.is("--paper")) options.paper = svg::take_paper(arguments);
+        else if (arguments.is("--title")) options.title = arguments.value();
+        else options.operands.push_back(arguments.operand());
+    check(options);
+    generator.minimal = options.given("--minimal");
+    return options;
+}
+
+void say(const std::string &line) { shell::say("gogen", line); }
+
+// Shows on a terminal, for as long as it lives, that there still is work.
+Stop showing(const std::string &work) {
+    const auto progress = std::make_shared<shell::Progress>("gogen");
+    return [=] { return progress->poll([&] { return work; }), false; };
 }
 
 Puzzle read(const Options &options) {
-    const Squares squares = options.task == Task::check ? Squares::any : Squares::legal;
+    const Squares squares = options.given("--check") ? Squares::any : Squares::legal;
     const std::string first = options.operands.empty() ? "-" : options.operands[0];
     Notes notes;
     Puzzle puzzle;
@@ -54,61 +167,57 @@ Puzzle read(const Options &options) {
     } else {
         puzzle = read_puzzle(first, squares, notes);
     }
-    print_notes(notes);
+    std::for_each(notes.begin(), notes.end(), say);
+    if (puzzle.words.empty() && !options.given("--svg"))
+        throw shell::InputError((first == "-" ? "<stdin>" : first) +
+                                ": no words found after the board, expected an empty line and words");
     return puzzle;
 }
 
 std::optional<Board> solution_of(const Puzzle &puzzle, const Options &options) {
-    Watch watch("solving");
-    if (options.method == Method::masks) {
+    shell::Progress progress("gogen");
+    const Stop stop = [&] { return progress.poll([] { return "solving"; }), false; };
+    std::vector<std::pair<std::string_view, std::uint64_t>> counts;
+    std::optional<Board> board;
+    if (options.masks) {
         MaskStats stats;
-        const auto solution = solve_by_masks(puzzle.board, puzzle.words, stats, watch.stop());
-        if (options.stats)
-            shell::print_stats({{"recursions", stats.recursions}, {"intersections", stats.intersections}},
-                               watch.seconds());
-        return solution;
+        board = solve_by_masks(puzzle.board, puzzle.words, stats, stop);
+        counts = {{"recursions", stats.recursions}, {"intersections", stats.intersections}};
+    } else {
+        SearchStats stats;
+        if (const auto solution = gogen::solve(problem_of(puzzle.board, puzzle.words), stop, &stats))
+            board = board_of(*solution);
+        counts = {{"nodes", stats.nodes}, {"propagations", stats.propagations}};
     }
-    SearchStats stats;
-    const auto solution = gogen::solve(problem_of(puzzle.board, puzzle.words), watch.stop(), &stats);
-    if (options.stats)
-        shell::print_stats({{"nodes", stats.nodes}, {"propagations", stats.propagations}}, watch.seconds());
-    if (!solution) return {};
-    return board_of(*solution);
+    if (options.given("--stats")) shell::print_stats(counts, progress.seconds());
+    return board;
 }
 
-void say(const std::string &line) { shell::say("gogen", line); }
-
-// Says which letters and which words an unsolvable puzzle can be solved without.
-void say_whose_fault(const Puzzle &puzzle, const Words &words, Letters letters) {
-    for (const unsigned a : numbers(letters)) {
-        const Cells at = cell_at(static_cast<int>(puzzle.board.find(letter_name(a))));
-        say(std::string("it can be solved without the letter ") + letter_name(a) + " at " + place_name(at));
-    }
-    for (const std::string &word : words) say("it can be solved without the word " + word);
-    if (words.empty() && !letters) say("no word or letter alone is to blame; --check says more");
-}
-
-int could_not_be_solved(const Options &options, const Puzzle &puzzle) {
-    const char *const work = "searching for what is wrong";
-    const Words words = words_to_blame(puzzle, Watch(work).stop());
-    const Letters letters = letters_to_blame(puzzle, Watch(work).stop());
-    std::vector<std::string> names;
-    for (const unsigned a : numbers(letters)) names.emplace_back(1, letter_name(a));
-    if (options.print == Print::json)
+// Says which letters and which words the puzzle can be solved without.
+int could_not_be_solved(const Options &options, const Puzzle &puzzle, bool drawn) {
+    const Stop stop = showing("searching for what is wrong");
+    const Words words = words_to_blame(puzzle, stop);
+    std::vector<std::string> letters;
+    for (const unsigned a : numbers(letters_to_blame(puzzle, stop))) letters.emplace_back(1, letter_name(a));
+    if (options.given("--json"))
         write_answer("{\"solved\":false,\"words_to_blame\":" + json_of(words) +
-                     ",\"letters_to_blame\":" + json_of(names) + "}\n");
-    else if (options.print == Print::drawn && options.save != "-")
-        write_answer("Board could not be solved\n");
+                     ",\"letters_to_blame\":" + json_of(letters) + "}\n");
+    else if (drawn) write_answer("Board could not be solved\n");
     else say("board could not be solved");
-    say_whose_fault(puzzle, words, letters);
+    for (const std::string &letter : letters)
+        say("it can be solved without the letter " + letter + " at " +
+            place_name(where(puzzle.board, letter[0])));
+    for (const std::string &word : words) say("it can be solved without the word " + word);
+    if (words.empty() && letters.empty()) say("no word or letter alone is to blame; --check says more");
     return 1;
 }
 
 // A picture; or a sheet, if there are answers or it has a paper or a title.
 std::string drawn(const Options &options, const std::vector<Drawing> &drawings,
                   const std::vector<Board> &answers) {
-    if (answers.empty() && !options.paper && !options.title) return picture_of(drawings[0]);
-    return sheet_of(options.paper.value_or(svg::Paper::a4), options.title.value_or(""), drawings, answers);
+    if (answers.empty() && !options.given("--paper") && !options.given("--title"))
+        return picture_of(drawings[0]);
+    return sheet_of(options.paper, options.title, drawings, answers);
 }
 
 // The board with small letters where it was empty.
@@ -119,20 +228,22 @@ Board with_small(Board board, const Board &given) {
 }
 
 int solve(const Options &options, const Puzzle &puzzle) {
-    if (options.unsolved || puzzle.words.empty()) { // a bare board has no solution to draw
+    if (options.given("--puzzle") || puzzle.words.empty()) { // a bare board has no solution to draw
         write_answer(drawn(options, {{puzzle, puzzle.board}}, {}));
         return 0;
     }
+    const bool plain = options.given("--plain") || options.save == "-";
+    const bool json = options.given("--json"), svg = options.given("--svg");
     const std::optional<Board> solution = solution_of(puzzle, options);
-    if (!solution) return could_not_be_solved(options, puzzle);
-    const bool only = !another_solution(puzzle, Watch("searching for another solution").stop());
-    const Board board = options.small ? with_small(*solution, puzzle.board) : *solution;
+    if (!solution) return could_not_be_solved(options, puzzle, !plain && !svg);
+    const bool only = !another_solution(puzzle, showing("searching for another solution"));
+    const Board board = options.given("--small") ? with_small(*solution, puzzle.board) : *solution;
     if (!options.save.empty() && options.save != "-")
         shell::write_file(options.save, [&](shell::Output &out) { out.put(plain_text(board)); });
-    if (options.print == Print::svg) write_answer(drawn(options, {{puzzle, *solution}}, {}));
-    else if (options.print == Print::json)
+    if (svg) write_answer(drawn(options, {{puzzle, *solution}}, {}));
+    else if (json)
         write_answer("{\"solved\":true,\"only\":" + json_bool(only) + ",\"board\":" + json_of(board) + "}\n");
-    else if (options.print == Print::plain || options.save == "-") write_answer(plain_text(board));
+    else if (plain) write_answer(plain_text(board));
     else write_answer("Board solved! Solution: \n" + drawn_text(board));
     if (!only) say("not the only solution; --unique shows another");
     return 0;
@@ -148,24 +259,23 @@ int check(const Options &options, const Puzzle &puzzle) {
     std::vector<std::string> faults = faults_of(puzzle.board, puzzle.words);
     const auto letters = std::count_if(puzzle.board.begin(), puzzle.board.end(), is_letter);
     const bool full = letters == size;
-    if (faults.empty() && !full) faults = objections_to(puzzle, Watch("searching for what is wrong").stop());
+    if (faults.empty() && !full) faults = objections_to(puzzle, showing("searching for what is wrong"));
     const bool right = faults.empty();
-    if (options.print == Print::json)
+    const std::string number = std::to_string(letters);
+    if (options.given("--json"))
         write_answer("{\"solution\":" + json_bool(right && full) + ",\"right_so_far\":" + json_bool(right) +
-                     ",\"letters\":" + std::to_string(letters) + ",\"faults\":" + json_of(faults) + "}\n");
+                     ",\"letters\":" + number + ",\"faults\":" + json_of(faults) + "}\n");
     else if (!right) write_answer(lines_of(faults));
     else if (full) write_answer("solution\n");
-    else
-        write_answer("right so far: " + std::to_string(letters) +
-                     (letters == 1 ? " letter\n" : " letters\n"));
+    else write_answer("right so far: " + number + (letters == 1 ? " letter\n" : " letters\n"));
     return right ? 0 : 1;
 }
 
 int hint(const Options &options, const Puzzle &puzzle) {
-    const auto objections = objections_to(puzzle, Watch("searching for what is wrong").stop());
+    const auto objections = objections_to(puzzle, showing("searching for what is wrong"));
     const Explanation explanation = objections.empty() ? explain(puzzle) : Explanation{};
     const bool solved = explanation.end == Explanation::End::solved, done = explanation.steps.empty();
-    if (options.print == Print::json)
+    if (options.given("--json"))
         write_answer("{\"objections\":" + json_of(objections) +
                      ",\"steps\":" + json_of_steps(explanation, puzzle, options.hints) + "}\n");
     else if (!objections.empty()) write_answer(lines_of(objections));
@@ -179,10 +289,10 @@ int hint(const Options &options, const Puzzle &puzzle) {
 
 int count(const Options &options, const Puzzle &puzzle) {
     const Counted counted = [&] {
-        Watch watch("counting");
+        shell::Progress progress("gogen");
         const shell::Interruption interruption;
         return gogen::count(problem_of(puzzle.board, puzzle.words), [&](Count so_far) {
-            watch.say(", " + text_of(so_far) + " so far");
+            progress.poll([&] { return "counting, " + text_of(so_far) + " so far"; });
             return shell::Interruption::requested();
         });
     }();
@@ -191,49 +301,52 @@ int count(const Options &options, const Puzzle &puzzle) {
         say("interrupted before a solution was found");
         return 1;
     }
-    if (options.print == Print::json)
-        write_answer("{\"count\":\"" + digits + "\",\"complete\":" + (counted.complete ? "true" : "false") +
-                     "}\n");
+    if (options.given("--json"))
+        write_answer("{\"count\":\"" + digits + "\",\"complete\":" + json_bool(counted.complete) + "}\n");
     else write_answer((counted.complete ? "" : "more than ") + digits + '\n');
     return counted.complete && counted.found ? 0 : 1;
 }
 
 int unique(const Options &options, const Puzzle &puzzle) {
-    const auto result = uniqueness_of(problem_of(puzzle.board, puzzle.words), Watch("searching").stop());
-    const char *verdict = result.solutions.empty()       ? "impossible"
-                          : result.solutions.size() == 1 ? "unique"
-                                                         : "ambiguous";
-    const Words blamed =
-        result.solutions.empty() ? words_to_blame(puzzle, Watch("searching").stop()) : Words{};
-    std::string text = std::string(verdict) + '\n', boards;
-    for (const std::string &word : blamed) text += word + '\n';
-    for (const State &solution : result.solutions) {
+    const Stop stop = showing("searching");
+    const auto [solutions, up_to_symmetry, complete] =
+        uniqueness_of(problem_of(puzzle.board, puzzle.words), stop);
+    const std::string verdict[] = {"impossible", "unique", "ambiguous"};
+    std::string text = verdict[solutions.size()] + '\n', boards;
+    const Words blamed = solutions.empty() ? words_to_blame(puzzle, stop) : Words{};
+    text += lines_of(blamed);
+    for (const State &solution : solutions) {
         const Board board = board_of(solution);
-        if (result.solutions.size() > 1) text += (boards.empty() ? "" : "\n") + plain_text(board);
+        if (solutions.size() > 1) text += (boards.empty() ? "" : "\n") + plain_text(board);
         boards += (boards.empty() ? "" : ",") + json_of(board);
     }
-    if (result.up_to_symmetry) text += "unique up to symmetry\n";
-    if (options.print == Print::json)
-        text = "{\"verdict\":\"" + std::string(verdict) + "\",\"solutions\":[" + boards +
-               "],\"unique_up_to_symmetry\":" + (result.up_to_symmetry ? "true" : "false") +
+    if (up_to_symmetry) text += "unique up to symmetry\n";
+    if (options.given("--json"))
+        text = "{\"verdict\":\"" + verdict[solutions.size()] + "\",\"solutions\":[" + boards +
+               "],\"unique_up_to_symmetry\":" + json_bool(up_to_symmetry) +
                ",\"words_to_blame\":" + json_of(blamed) + "}\n";
     write_answer(text);
-    return result.solutions.size() == 1 ? 0 : 1;
+    return solutions.size() == 1 ? 0 : 1;
 }
 
 int steps(const Options &options, const Puzzle &puzzle) {
     const Explanation explanation = explain(puzzle);
-    write_answer(options.print == Print::json ? json_of(explanation, puzzle)
-                                              : text_of(explanation, puzzle, options.boards));
+    write_answer(options.given("--json") ? json_of(explanation, puzzle)
+                                         : text_of(explanation, puzzle, !options.given("--no-boards")));
     return explanation.end == Explanation::End::solved ? 0 : 1;
 }
 
 // Makes a puzzle, and says if there is none or if it is not as wanted.
 std::optional<Generated> generated(const Words &dictionary, GeneratorOptions options, double seconds) {
     bool late = false;
+    const std::string work =
+        "generating, for " + std::to_string(static_cast<long>(seconds)) + " seconds at most";
     const std::optional<Generated> made = [&] {
-        Watch watch("generating, for " + std::to_string(static_cast<long>(seconds)) + " seconds at most");
-        options.stop = [&] { return watch.say(""), late = watch.seconds() >= seconds; };
+        shell::Progress progress("gogen");
+        options.stop = [&] {
+            progress.poll([&] { return work; });
+            return late = progress.seconds() >= seconds;
+        };
         return gogen::generate(dictionary, options);
     }();
     if (!made)
@@ -246,69 +359,56 @@ std::optional<Generated> generated(const Words &dictionary, GeneratorOptions opt
     return made;
 }
 
-// The lines as comments, which readers of puzzles pass over.
-std::string commented(const std::string &text) {
-    std::string result = "# ";
-    for (const char c : text.substr(0, text.size() - 1)) result += c == '\n' ? "\n# " : std::string(1, c);
-    return result + '\n';
+// The board as comments, which readers of puzzles pass over.
+std::string commented(const Board &board) {
+    std::string text = plain_text(board);
+    for (std::size_t r = side; r-- > 0;) text.insert((side + 1) * r, "# ");
+    return text;
 }
 
 int generate(Options options) {
     Notes notes;
     const Words dictionary =
         options.dictionary.empty() ? small_dictionary() : read_dictionary(options.dictionary, notes);
-    print_notes(notes);
+    std::for_each(notes.begin(), notes.end(), say);
     std::uint64_t &seed = options.generator.seed;
     seed = shell::seed_or_random(options.seed);
+    const bool shown = options.given("--solution"), sheet = options.given("--puzzles");
     bool as_wanted = true;
     std::vector<Drawing> drawings;
-    std::vector<Board> solutions;
+    std::vector<Board> answers; // at the foot
     std::string text, json;
-    for (std::size_t i = 0; i < std::max<std::size_t>(options.puzzles, 1); ++i, ++seed) {
+    for (std::size_t i = 1; i <= options.puzzles; ++i, ++seed) {
         const auto made = generated(dictionary, options.generator, options.time_limit);
         if (!made) return 1;
         as_wanted = as_wanted && made->as_wanted;
         const Puzzle &puzzle = made->puzzle;
-        const char *difficulty = name_of(difficulty_of(puzzle));
-        solutions.push_back(board_of(*gogen::solve(problem_of(puzzle.board, puzzle.words))));
-        const Board &solution = solutions.back();
-        drawings.push_back(
-            {puzzle, options.solution ? solution : puzzle.board,
-             (options.puzzles > 1 ? std::to_string(i + 1) + "  " : std::string()) + difficulty});
-        text += plain_text(puzzle.board) + '\n' + lines_of(puzzle.words);
-        if (options.solution) text += commented(plain_text(with_small(solution, puzzle.board)));
+        const std::string difficulty = name_of(difficulty_of(puzzle));
+        const Board solution = board_of(*gogen::solve(problem_of(puzzle.board, puzzle.words)));
+        if (sheet && !shown) answers.push_back(solution);
+        drawings.push_back({puzzle, shown ? solution : puzzle.board,
+                            (options.puzzles > 1 ? std::to_string(i) + "  " : "") + difficulty});
+        text = plain_text(puzzle.board) + '\n' + lines_of(puzzle.words) +
+               (shown ? commented(with_small(solution, puzzle.board)) : "");
         json = "{\"seed\":\"" + std::to_string(seed) + "\",\"board\":" + json_of(puzzle.board) +
                ",\"words\":" + json_of(puzzle.words) + ",\"solution\":" + json_of(solution) +
                ",\"difficulty\":\"" + difficulty + "\"}\n";
     }
-    if (options.solution || options.puzzles == 0) solutions.clear(); // no answers at the foot
-    if (options.print == Print::svg) write_answer(drawn(options, drawings, solutions));
-    else write_answer(options.print == Print::json ? json : text);
+    if (options.given("--svg")) write_answer(drawn(options, drawings, answers));
+    else write_answer(options.given("--json") ? json : text);
     return as_wanted ? 0 : 1;
 }
 
 int run(shell::Arguments &arguments) {
     const Options options = parse(arguments);
-    if (options.task == Task::generate) return generate(options);
+    if (options.given("--generate")) return generate(options);
     const Puzzle puzzle = read(options);
-    if (puzzle.words.empty() && !(options.unsolved || options.print == Print::svg))
-        throw shell::InputError(
-            (options.operands.empty() || options.operands[0] == "-" ? "<stdin>" : options.operands[0]) +
-            ": no words found after the board, expected an empty line and words");
-    switch (options.task) {
-    case Task::check:
-        return check(options, puzzle);
-    case Task::count:
-        return count(options, puzzle);
-    case Task::unique:
-        return unique(options, puzzle);
-    case Task::steps:
-        return steps(options, puzzle);
-    case Task::hint:
-        return hint(options, puzzle);
-    default:
-        return solve(options, puzzle);
-    }
+    if (options.given("--hint")) return hint(options, puzzle);
+    if (options.given("--check")) return check(options, puzzle);
+    if (options.given("--count")) return count(options, puzzle);
+    if (options.given("--unique")) return unique(options, puzzle);
+    if (options.given("--steps")) return steps(options, puzzle);
+    return solve(options, puzzle);
 }
 
 } // namespace

@@ -34,6 +34,8 @@ constexpr unsigned number_of_letter(char c) { return static_cast<unsigned>(c - '
 /// The capital of a small letter, whatever the locale; other characters stay.
 constexpr char capital(char c) { return 'a' <= c && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
 
+/// The first cell of a letter that is on the board.
+inline Cells where(const Board &board, char c) { return cell_at(static_cast<int>(board.find(c))); }
 /// The name of a cell: "(r,c)".
 std::string place_name(Cells one);
 

@@ -1,11 +1,125 @@
 #include "gogen/rules.h"
 
-#include <array>
-#include <utility>
+#include <algorithm>
 
 namespace gogen {
 
+Facts::Facts(const Puzzle &puzzle) : partners(problem_of(Board(size, '.'), puzzle.words).partners) {
+    for (std::size_t i = 0; i < size; ++i)
+        if (const char c = puzzle.board[i]; c != '.')
+            place(number_of_letter(c), cell_at(static_cast<int>(i)), no_step);
+}
+
+void Facts::place(unsigned a, Cells one, StepId step) {
+    assert(one && is_single(one) && (free & one) && (open & letter(a)));
+    at[a] = one;
+    placed[a] = step;
+    open &= ~letter(a);
+    free &= ~one;
+}
+
+Cells Facts::domain(unsigned a) const {
+    if (at[a]) return at[a];
+    Cells result = free;
+    for (const unsigned b : numbers(partners[a] & ~open)) result &= around(at[b]);
+    for (const Note &note : notes[a]) result &= note.cells;
+    return result;
+}
+
+Letters Facts::takers(Cells one) const {
+    Letters result = 0;
+    for (const unsigned a : numbers(open))
+        if (domain(a) & one) result |= letter(a);
+    return result;
+}
+
+Letters Facts::placed_on(Cells cells) const {
+    Letters result = 0;
+    for (const unsigned a : numbers(all_letters & ~open))
+        if (at[a] & cells) result |= letter(a);
+    return result;
+}
+
+Problem Facts::problem() const {
+    Problem problem;
+    problem.partners = partners;
+    for (unsigned a = 0; a < size; ++a) problem.domain[a] = domain(a);
+    return problem;
+}
+
 namespace {
+
+enum class Routes { touching, all };
+
+// The letters on the board that the letter is near to: those that it touches, or also those at the end of a shortest chain
+// over open letters.
+std::vector<Near> near_to(const Facts &facts, unsigned a, Routes routes) {
+    // Breadth first over the open letters; before[b] is the letter that b was reached from.
+    std::vector<Near> result;
+    std::array<unsigned, size> before{};
+    std::vector<unsigned> reached{a};
+    Letters seen = letter(a);
+    for (std::size_t i = 0; i < reached.size() && (i == 0 || routes == Routes::all); ++i)
+        for (const unsigned b : numbers(facts.partners[reached[i]] & ~seen)) {
+            seen |= letter(b);
+            before[b] = reached[i];
+            if (facts.open & letter(b)) {
+                reached.push_back(b);
+                continue;
+            }
+            Near near{b, around(facts.at[b]), {}};
+            for (unsigned c = reached[i]; c != a; c = before[c]) {
+                near.between.insert(near.between.begin(), c);
+                near.cells |= around(near.cells);
+            }
+            result.push_back(std::move(near));
+        }
+    return result;
+}
+
+// Few reasons why the letter, of all cells among `within`, may only stand on `target`.
+Whereabouts whereabouts(const Facts &facts, unsigned a, Cells target, Routes routes,
+                        Cells within = all_cells) {
+    struct Reason {
+        Cells cells;
+        std::optional<Near> near;
+        StepId note;
+    };
+    std::vector<Reason> all, chosen;
+    for (Near &near : near_to(facts, a, routes)) all.push_back({near.cells, std::move(near), no_step});
+    for (const Facts::Note &note : facts.notes[a]) all.push_back({note.cells, {}, note.step});
+    // The cells that the reasons leave.
+    const auto left = [&](const std::vector<Reason> &reasons) {
+        Cells cells = within & ~target;
+        for (const Reason &reason : reasons) cells &= reason.cells;
+        return cells;
+    };
+    // Greedy: the reason that rules out the most comes first.
+    while (const Cells cells = left(chosen) & facts.free) {
+        const auto best = std::min_element(all.begin(), all.end(), [&](const Reason &x, const Reason &y) {
+            return size_of(x.cells & cells) < size_of(y.cells & cells);
+        });
+        assert(best != all.end() && (cells & ~best->cells));
+        chosen.push_back(*best);
+    }
+    // Those that the others make superfluous go.
+    for (std::size_t i = 0; i < chosen.size();) {
+        std::vector<Reason> others = chosen;
+        others.erase(others.begin() + static_cast<std::ptrdiff_t>(i));
+        if (left(others) & facts.free) ++i;
+        else chosen = std::move(others);
+    }
+    Whereabouts result{a, target};
+    result.taken = facts.placed_on(left(chosen));
+    for (Reason &reason : chosen)
+        if (reason.near) {
+            result.taken &= ~letter(reason.near->letter);
+            result.near.push_back(std::move(*reason.near));
+        } else {
+            result.notes.push_back(reason.note);
+        }
+    return result;
+}
 
 struct {
     const char *name;
@@ -43,7 +157,7 @@ std::optional<Step> only_letter(const Facts &facts, Cells one) {
 
 std::optional<Step> shortest_route(const Facts &facts, unsigned a, Cells before, Cells asked) {
     Cells out = 0;
-    for (const Near &near : near_to(facts, a, Routes::all)) out |= asked & ~allowed(near);
+    for (const Near &near : near_to(facts, a, Routes::all)) out |= asked & ~near.cells;
     if (!out) return {};
     const Cells after = before & ~out, within = to_explain(before, after);
     return Step{Rule::shortest_route, whereabouts(facts, a, after, Routes::all, within), before};

@@ -15,10 +15,7 @@
 // What --difficulty finds, and so which puzzle a seed makes, changes with the rules.
 #pragma once
 
-#include "gogen/facts.h"
-
-#include <optional>
-#include <vector>
+#include "gogen/solver.h"
 
 namespace gogen {
 
@@ -36,6 +33,27 @@ const char *name_of(Rule rule);
 const char *name_of(Difficulty difficulty);
 Difficulty difficulty_of(Rule rule);
 
+/// Numbers the steps of an explanation, those of proofs included, in the order in which they were found.
+using StepId = int;
+constexpr StepId no_step = -1; // of a given letter, and of one that is supposed
+
+/// A letter on the board that another is near to: they touch, or a chain of pairs leads over other letters.
+struct Near {
+    unsigned letter;
+    Cells cells;                   // that are as near
+    std::vector<unsigned> between; // the letters of the chain, from the other letter on; none if they touch
+};
+
+/// Where a letter may be, and why: it is near to letters on the board, it is where earlier steps have left it, and it is
+/// not on cells that others have taken.
+struct Whereabouts {
+    unsigned letter = size; // size: none
+    Cells cells = 0;
+    std::vector<Near> near = {};
+    std::vector<StepId> notes = {};
+    Letters taken = 0; // whose cells it could be on otherwise, but for those of `near`
+};
+
 struct Step {
     Rule rule;
     // The letter that the step is about, and where it may be then; on one cell it is placed. If the step rules out fewer
@@ -45,7 +63,7 @@ struct Step {
     std::optional<Whereabouts> partner = {}; // shared neighbourhood: the open partner
     Letters crowd = 0;                       // corner or edge: the open partners
     std::vector<Whereabouts> others = {};    // only letter: why each other open letter is not there
-    std::vector<Placed> placed = {}; // corner or edge: around the cells; only letter: the other letters
+    Letters placed = 0;                      // corner or edge: around the cells; only letter: all
     // Supposition: the letter is not on `supposed`, for this proof ends with a contradiction: a step with no cells left,
     // or only letter without a letter, on that cell. An empty proof: every way on was tried by the solver.
     Cells supposed = 0;
@@ -57,9 +75,33 @@ struct Step {
     bool negative() const {
         return !is_single(subject.cells) && size_of(before & ~subject.cells) < size_of(subject.cells);
     }
-    /// The cells that the step's statement leaves for the letter.
-    Cells leaves() const { return negative() ? all_cells & ~(before & ~subject.cells) : subject.cells; }
     bool places() const { return subject.letter < size && subject.cells && is_single(subject.cells); }
+};
+
+/// What is known at some point: the board so far, and notes of the cells that earlier steps have left for a letter. An open
+/// letter may stand on the free cells beside all its partners on the board that its notes leave.
+struct Facts {
+    struct Note {
+        Cells cells;
+        StepId step;
+    };
+    Partners partners{};
+    Domains at{};                      // where a letter stands; 0 for an open letter
+    std::array<StepId, size> placed{}; // by which step
+    Letters open = all_letters;
+    Cells free = all_cells;
+    std::array<std::vector<Note>, size> notes;
+
+    explicit Facts(const Puzzle &puzzle);
+    void place(unsigned a, Cells one, StepId step);
+    /// Where the letter may stand.
+    Cells domain(unsigned a) const;
+    /// The open letters that may stand on the cell.
+    Letters takers(Cells one) const;
+    /// The letters on these cells.
+    Letters placed_on(Cells cells) const;
+    /// All that is known, for the solver.
+    Problem problem() const;
 };
 
 /// The letter without a cell or the free cell without a letter, which end a proof.

@@ -1,12 +1,8 @@
-#include "gogen/wording.h"
-
-#include "gogen/puzzle.h"
+#include "gogen/explain.h"
 #include "gogen/shell.h"
 
 #include <algorithm>
-#include <cassert>
 #include <map>
-#include <string_view>
 #include <utility>
 
 namespace gogen {
@@ -44,69 +40,73 @@ std::string letters(Letters set) {
 // The sentences of one explanation. In a proof, what follows from a supposition "would be".
 class Wording {
   public:
-    explicit Wording(const Words &words) : words_(words) {}
+    explicit Wording(const Puzzle &puzzle) : words_(puzzle.words), placed_(Facts(puzzle).at) {
+        by_.fill(no_step);
+    }
 
-    // The lines of a step with this number, "12" or in a proof "12.3".
+    // The lines of the next step, which gets this number, "12" or in a proof "12.3".
     Names lines(const Step &step, const std::string &number) {
         numbers_[step.id] = number;
         const std::string outer = std::exchange(here_, number);
-        Names result{number + ' ' + name_of(step.rule) + ": " +
-                     (step.rule == Rule::supposition
-                          ? "if " + name(step.subject.letter) + " were at " + place_name(step.supposed)
-                          : sentence(step))};
+        Names result{number + ' ' + name_of(step.rule) + ": "};
         if (step.rule == Rule::supposition) add_proof(step, result);
+        else result[0] += sentence(step);
         here_ = outer;
+        if (step.places()) place(step.subject.letter, step.subject.cells, step.id);
         return result;
-    }
-
-    /// The numbers of the steps that the step uses.
-    Names uses(const Step &step) const {
-        Names names;
-        for (const StepId id : step.uses) names.push_back(numbers_.at(id));
-        return names;
     }
 
     // What the step says, other than a supposition.
     std::string sentence(const Step &step) const {
-        switch (step.rule) {
-        case Rule::only_letter:
-            return only_letter(step);
-        case Rule::shared_neighbourhood:
-            return beside(step);
-        case Rule::corner_or_edge:
-            return crowded(step);
-        case Rule::only_square:
-        case Rule::shortest_route:
-        case Rule::supposition: // which lines() words
-            break;
-        }
-        return near(step.subject, step);
+        if (step.rule == Rule::only_letter) return only_letter(step);
+        if (step.rule == Rule::shared_neighbourhood) return beside(step);
+        if (step.rule == Rule::corner_or_edge) return crowded(step);
+        return near(step);
+    }
+
+    /// The numbers of these steps, in order.
+    Names numbers_of(std::vector<StepId> ids) const {
+        std::sort(ids.begin(), ids.end());
+        Names names;
+        for (const StepId id : ids) names.push_back(numbers_.at(id));
+        return names;
     }
 
   private:
     static bool within_proof(const std::string &number) { return number.find('.') != number.npos; }
     bool in_proof() const { return within_proof(here_); }
     std::string is() const { return in_proof() ? " would be " : " is "; }
+    std::string has_no_square() const {
+        return in_proof() ? " would have no square left" : " has no square left";
+    }
+
+    void place(unsigned a, Cells one, StepId step) {
+        placed_[a] = one;
+        by_[a] = step;
+    }
 
     void add_proof(const Step &step, Names &result) {
-        const std::string why = reasons(step.subject);
+        const Whereabouts &subject = step.subject;
+        const std::string why = reasons(subject), end = conclusion(step);
         std::string so = "so";
-        if (!why.empty()) so += ' ' + name(step.subject.letter) + ", which " + why + ',';
-        so += by(step.subject) + ' ' + (why.empty() ? conclusion(step) : conclusion(step).substr(2));
+        if (!why.empty()) so += ' ' + name(subject.letter) + ", which " + why + ',';
+        so += by(subject) + ' ' + (why.empty() ? end : end.substr(2));
+        const auto outside = std::pair(placed_, by_);
+        place(subject.letter, step.supposed, no_step);
+        result[0] += "if " + name(subject.letter) + " were at " + place_name(step.supposed) + ", ";
         if (step.proof.empty()) {
-            result[0] += ", every way on would end in a contradiction (a solver has tried them all), " + so;
-            return;
-        }
-        if (step.proof.size() == 1 && step.proof[0].rule != Rule::supposition) {
+            result[0] += "every way on would end in a contradiction (a solver has tried them all), " + so;
+        } else if (step.proof.size() == 1 && step.proof[0].rule != Rule::supposition) {
             here_ += ".1";
-            result[0] += ", then " + sentence(step.proof[0]) + "; " + so;
-            return;
+            result[0] += "then " + sentence(step.proof[0]) + "; " + so;
+        } else {
+            result[0] += "then";
+            for (std::size_t i = 0; i < step.proof.size(); ++i)
+                for (const std::string &line : lines(step.proof[i], here_ + '.' + std::to_string(i + 1)))
+                    result.push_back("    " + line);
+            result.push_back("contradiction, " + so);
         }
-        result[0] += ", then";
-        for (std::size_t i = 0; i < step.proof.size(); ++i)
-            for (const std::string &line : lines(step.proof[i], here_ + '.' + std::to_string(i + 1)))
-                result.push_back("    " + line);
-        result.push_back("contradiction, " + so);
+        std::tie(placed_, by_) = outside;
     }
 
     // A word in which the two letters follow each other.
@@ -130,33 +130,31 @@ class Wording {
     }
 
     // "step 3", "steps 3 and 9.1", in order.
-    std::string steps(std::vector<StepId> ids) const {
-        std::sort(ids.begin(), ids.end());
-        Names names;
-        for (const StepId id : ids) names.push_back(numbers_.at(id));
-        return (ids.size() == 1 ? "step " : "steps ") + list(names, "and");
+    std::string steps(const std::vector<StepId> &ids) const {
+        return (ids.size() == 1 ? "step " : "steps ") + list(numbers_of(ids), "and");
     }
 
-    // Those that steps of proofs have placed. Letters that are on the board before the supposition are in sight.
-    std::vector<Placed> in_proofs(const std::vector<Placed> &placed) const {
-        std::vector<Placed> result;
-        for (const Placed &one : placed)
-            if (one.step != no_step && within_proof(numbers_.at(one.step))) result.push_back(one);
+    // Of these letters, those that steps of proofs have placed. The others are in sight: they were on the board before the
+    // supposition.
+    Letters in_proofs(Letters placed) const {
+        Letters result = 0;
+        for (const unsigned a : numbers(placed))
+            if (by_[a] != no_step && within_proof(numbers_.at(by_[a]))) result |= letter(a);
         return result;
     }
-    std::string steps(const std::vector<Placed> &placed) const {
+    // "step 3.1", "steps 3.1 and 3.4": those that have placed the letters.
+    std::string steps_of(Letters placed) const {
         std::vector<StepId> ids;
-        for (const Placed &one : placed) ids.push_back(one.step);
-        return steps(std::move(ids));
+        for (const unsigned a : numbers(placed)) ids.push_back(by_[a]);
+        return steps(ids);
     }
 
     // " with (1,1) and (1,2) taken by steps 3.1 and 3.4", or empty.
-    std::string taken(const std::vector<Placed> &all) const {
-        const std::vector<Placed> placed = in_proofs(all);
+    std::string taken(Letters all) const {
+        const Letters placed = in_proofs(all);
         Cells cells = 0;
-        for (const Placed &one : placed) cells |= one.at;
-        return placed.empty() ? std::string()
-                              : " with " + places(cells, "and") + " taken by " + steps(placed);
+        for (const unsigned a : numbers(placed)) cells |= placed_[a];
+        return placed ? " with " + places(cells, "and") + " taken by " + steps_of(placed) : std::string();
     }
     // " by steps 2 and 3, with (1,1) taken by step 3.1,", or empty.
     std::string by(const Whereabouts &subject) const {
@@ -169,15 +167,20 @@ class Wording {
     std::string chain(unsigned from, const Near &near) const {
         std::string text = name(from);
         Names words;
-        const auto go = [&](unsigned to) {
+        std::vector<unsigned> all = near.between;
+        all.push_back(near.letter);
+        for (const unsigned to : all) {
             text += '-' + name(to);
             if (const std::string &word = word_with(from, to); words.empty() || words.back() != word)
                 words.push_back(word);
             from = to;
-        };
-        for (const unsigned b : near.between) go(b);
-        go(near.letter);
+        }
         return text + " (" + list(words, "and") + ')';
+    }
+
+    // "R (0,4)".
+    std::string on_board(const Near &near) const {
+        return name(near.letter) + ' ' + place_name(placed_[near.letter]);
     }
 
     // "touches R (0,4) in QUAVER and X (2,2) in BOXED, and is at most 2 moves from R (0,4) by the chain V-E-R (QUAVER)"; or
@@ -185,13 +188,12 @@ class Wording {
     std::string reasons(const Whereabouts &whereabouts) const {
         Names touching, routes;
         for (const Near &near : whereabouts.near) {
-            const std::string target = name(near.letter) + ' ' + place_name(near.at);
-            if (near.between.empty()) {
+            const std::string target = on_board(near);
+            if (near.between.empty())
                 touching.push_back(target + " in " + word_with(whereabouts.letter, near.letter));
-                continue;
-            }
-            routes.push_back("at most " + std::to_string(near.distance()) + " moves from " + target +
-                             " by the chain " + chain(whereabouts.letter, near));
+            else
+                routes.push_back("at most " + std::to_string(near.between.size() + 1) + " moves from " +
+                                 target + " by the chain " + chain(whereabouts.letter, near));
         }
         std::string text;
         if (!touching.empty()) text = "touches " + list(touching, "and");
@@ -201,31 +203,26 @@ class Wording {
 
     // Where the letter is, or is not if that is shorter.
     std::string conclusion(const Step &step) const {
-        const Cells after = step.subject.cells, out = step.before & ~after;
+        const Cells after = step.subject.cells;
         const std::string letter = name(step.subject.letter);
-        if (!is_single(after) && size_of(out) < size_of(after))
-            return letter + (in_proof() ? " would not be " : " is not ") + "at " + places(out);
-        return letter + is() + "at " + places(after);
-    }
-
-    std::string has_no_square() const {
-        return in_proof() ? " would have no square left" : " has no square left";
+        if (step.negative())
+            return letter + (in_proof() ? " would not be " : " is not ") + "at " +
+                   places(step.before & ~after);
+        return letter + (after ? is() + "at " + places(after) : has_no_square());
     }
 
     // What follows from the reasons of the step's letter alone.
-    std::string near(const Whereabouts &subject, const Step &step) const {
+    std::string near(const Step &step) const {
+        const Whereabouts &subject = step.subject;
         const std::string letter = name(subject.letter), why = reasons(subject), gone = taken(subject.taken);
         if (!why.empty() && !subject.cells)
             return letter + ", which " + why + ',' + by(subject) + has_no_square();
-        if (!why.empty()) return letter + ' ' + why + ", so" + by(subject) + ' ' + conclusion(step);
+        if (!why.empty()) return letter + ' ' + why + so(step);
         const std::string left =
             steps(subject.notes) + (subject.notes.size() == 1 ? " leaves" : " leave"); // if there are notes
-        std::string text = letter;
-        if (!subject.cells)
-            text += has_no_square() + (subject.notes.empty() ? "" : ": none that " + left + " is free");
-        else
-            text += is() + "at " + places(subject.cells) +
-                    (subject.notes.empty() ? ", the last square" : ", the only free square that " + left);
+        std::string text = conclusion(step);
+        if (!subject.cells) text += subject.notes.empty() ? "" : ": none that " + left + " is free";
+        else text += subject.notes.empty() ? ", the last square" : ", the only free square that " + left;
         return text + (gone.empty() ? "" : ',' + gone);
     }
 
@@ -239,12 +236,12 @@ class Wording {
         std::vector<std::pair<std::string, Letters>> groups;
         Names noted;
         for (const Whereabouts &other : step.others) {
-            assert(other.near.size() + other.notes.size() == 1 && other.taken.empty());
+            assert(other.near.size() + other.notes.size() == 1 && !other.taken);
             if (!other.notes.empty()) {
                 noted.push_back(name(other.letter) + " (" + steps(other.notes) + ')');
                 continue;
             }
-            const std::string target = name(other.near[0].letter) + ' ' + place_name(other.near[0].at);
+            const std::string target = on_board(other.near[0]);
             const auto group = std::find_if(groups.begin(), groups.end(),
                                             [&](const auto &some) { return some.first == target; });
             if (group == groups.end()) groups.emplace_back(target, letter(other.letter));
@@ -253,20 +250,15 @@ class Wording {
         Names parts;
         for (const auto &[target, set] : groups) parts.push_back(letters(set) + " must touch " + target);
         if (!noted.empty()) parts.push_back("earlier steps keep away " + list(noted, "and"));
-        if (const std::vector<Placed> placed = in_proofs(step.placed); !placed.empty()) {
-            Letters set = 0;
-            for (const Placed &one : placed) set |= letter(one.letter);
-            parts.push_back(steps(placed) + (is_single(set) ? " places " : " place ") + letters(set));
-        }
+        if (const Letters placed = in_proofs(step.placed))
+            parts.push_back(steps_of(placed) + (is_single(placed) ? " places " : " place ") +
+                            letters(placed));
         text += none ? ": " : ", for no other letter can: ";
         for (std::size_t i = 0; i < parts.size(); ++i) text += (i > 0 ? "; " : "") + parts[i];
         return text;
     }
 
-    std::string so(const Step &step) const {
-        return ", so" + by(step.subject) + ' ' +
-               (step.subject.cells ? conclusion(step) : name(step.subject.letter) + has_no_square());
-    }
+    std::string so(const Step &step) const { return ", so" + by(step.subject) + ' ' + conclusion(step); }
 
     std::string beside(const Step &step) const {
         const Whereabouts &partner = *step.partner, &subject = step.subject;
@@ -291,14 +283,13 @@ class Wording {
                                       : "fewer than " + std::to_string(room) + " free squares around");
         if (!gone.empty()) text += ',' + gone;
         Step rest = step; // without naming a square twice
-        std::erase_if(rest.subject.taken, [&](const Placed &one) {
-            return std::any_of(step.placed.begin(), step.placed.end(),
-                               [&](const Placed &named) { return named.step == one.step; });
-        });
+        rest.subject.taken &= ~step.placed;
         return text + (own.empty() ? "" : "; " + name(step.subject.letter) + ' ' + own) + so(rest);
     }
 
     const Words &words_;
+    Domains placed_;                        // where the letters on the board are
+    std::array<StepId, size> by_;           // by which step
     std::map<StepId, std::string> numbers_; // of all steps so far
     std::string here_;                      // the number of the present step
 };
@@ -335,18 +326,18 @@ std::string apart_text(const Explanation &explanation) {
 
 } // namespace
 
-std::string sentence_of(const Step &step, const Words &words) { return Wording(words).sentence(step); }
+std::string sentence_of(const Step &step, const Puzzle &puzzle) { return Wording(puzzle).sentence(step); }
 
 std::string text_of_steps(const Explanation &explanation, const Puzzle &puzzle, std::size_t most,
-                          Boards boards) {
-    Wording wording(puzzle.words);
+                          bool boards) {
+    Wording wording(puzzle);
     std::string text;
     Board board = puzzle.board;
     int fresh = 0; // letters since the board was shown
     for (std::size_t i = 0; i < std::min(most, explanation.steps.size()); ++i) {
         const Step &step = explanation.steps[i];
         const bool helps = difficulty_of(step.rule) > Difficulty::easy || fresh >= placements_a_board;
-        if (boards == Boards::between && helps && fresh > 0) {
+        if (boards && helps && fresh > 0) {
             text += small_board(board);
             fresh = 0;
         }
@@ -358,13 +349,13 @@ std::string text_of_steps(const Explanation &explanation, const Puzzle &puzzle, 
     return text;
 }
 
-std::string text_of(const Explanation &explanation, const Puzzle &puzzle, Boards boards) {
+std::string text_of(const Explanation &explanation, const Puzzle &puzzle, bool boards) {
     std::string text = text_of_steps(explanation, puzzle, explanation.steps.size(), boards);
     using enum Explanation::End;
     if (explanation.apart) text += "contradiction: " + apart_text(explanation) + '\n';
     if (explanation.end == impossible) return text + "impossible\n";
     if (explanation.end == solved)
-        return text + (boards == Boards::between ? drawn_text(final_board(explanation)) : std::string()) +
+        return text + (boards ? drawn_text(final_board(explanation)) : std::string()) +
                "difficulty: " + name_of(explanation.difficulty) + '\n';
     for (const unsigned a : numbers(explanation.open))
         text += "open: " + name(a) + " may be at " + places(explanation.known[a]) + '\n';
@@ -372,7 +363,7 @@ std::string text_of(const Explanation &explanation, const Puzzle &puzzle, Boards
 }
 
 std::string json_of_steps(const Explanation &explanation, const Puzzle &puzzle, std::size_t most) {
-    Wording wording(puzzle.words);
+    Wording wording(puzzle);
     std::string text = "[";
     for (std::size_t i = 0; i < std::min(most, explanation.steps.size()); ++i) {
         const Step &step = explanation.steps[i];
@@ -381,7 +372,7 @@ std::string json_of_steps(const Explanation &explanation, const Puzzle &puzzle, 
                 "\",\"letter\":" + (a < size ? shell::json_string(name(a)) : "null") +
                 ",\"squares\":" + json_of(a < size ? step.subject.cells : 0) +
                 ",\"text\":" + json_of(wording.lines(step, std::to_string(i + 1))) +
-                ",\"uses\":" + json_of(wording.uses(step)) + '}';
+                ",\"uses\":" + json_of(wording.numbers_of(step.uses)) + '}';
     }
     return text + ']';
 }

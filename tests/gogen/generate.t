@@ -79,10 +79,10 @@
 
 # 322 Options that say how a puzzle is solved or answered do not go with --generate (manual).
     UNIX> for option in --stats '--method masks' '-o saved' --puzzle --plain; do gogen --generate $option 2>&1; done; ls
-    gogen: --stats and --generate found, expected one of them
-    gogen: --method and --generate found, expected one of them
-    gogen: -o and --generate found, expected one of them
-    gogen: --puzzle and --generate found, expected one of them
-    gogen: --plain and --generate found, expected one of them
+    gogen: --generate and --stats found, expected one of them
+    gogen: --generate and --method found, expected one of them
+    gogen: --generate and -o found, expected one of them
+    gogen: --generate and --puzzle found, expected one of them
+    gogen: --generate and --plain found, expected one of them
     data
 

@@ -4,7 +4,6 @@
 #include "gogen/explain.h"
 #include "gogen/generate.h"
 #include "gogen/gogen.h"
-#include "gogen/wording.h"
 #include "gogen_reader.h"
 #include "gogen_slow.h"
 
@@ -121,7 +120,7 @@ void compare_explanation(const Puzzle &puzzle, std::size_t solutions, const Slow
                                                  : ambiguous),
             "another end");
     Reader reader(puzzle.board, puzzle.words);
-    const std::string fault = reader.fault_of(gogen::text_of(explanation, puzzle, gogen::Boards::none));
+    const std::string fault = reader.fault_of(gogen::text_of(explanation, puzzle, false));
     require(fault.empty(), fault);
     if (explanation.end == solved) {
         require(is_solution(reader.board(), puzzle), "not solved");

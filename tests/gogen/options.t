@@ -40,7 +40,7 @@
 
 # 212 -o is for the solution.
     UNIX> gogen --count -o out data/gogen/easy_board.txt data/gogen/easy_words.txt
-    2> gogen: -o and --count found, expected one of them
+    2> gogen: --count and -o found, expected one of them
     exit 2
 
 # 214 --generate reads no puzzle.
@@ -64,7 +64,7 @@
     > try --svg -o saved $board $words; try -o '' $board $words
     > try --generate --seed -0; try --generate --givens 09x; try --svg $board $words more; try --svg; ls
     > try --count --count $board $words
-    gogen: -o and --svg found, expected one of them
+    gogen: --svg and -o found, expected one of them
     2
     gogen: -o is '', expected a file
     2
