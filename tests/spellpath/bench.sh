@@ -21,7 +21,7 @@ bench() {
     spellgen --seed 1 20 20 5 >"$work/20x20 5 letters, spellgen seed 1"
     printf 'ABABAB\nBABABA\n%.0s' 1 2 3 >"$work/6x6 checkerboard"
     cp "$top/data/spell/20x20.txt" "$work/20x20.txt of the lab"
-    printf '\nspell: a std::map from strings of cells against the compact cache with bounds (memo)\n'
+    printf '\nspell: a std::map from strings of cells against memo, whose keys are what can be reached\n'
     printf '%-34s %-16s %6s %10s %9s %9s %9s %9s\n' board method length entries seconds ratio KiB ratio
     for name in '20x20 5 letters, spellgen seed 1' '6x6 checkerboard' '20x20.txt of the lab'; do
         board=$work/$name
