@@ -24,7 +24,7 @@ std::size_t below(std::mt19937_64 &engine, std::size_t n) { return static_cast<s
 // squares of the lines that lack least are packed into masks. Two bits stand for the marks: each side has one of them, and
 // it is on the lines that are open for that side.
 int packed_threat(const WideBoard &board, const Wide &attacker, const Wide &defender) {
-    constexpr int attackers_mark = 63, defenders_mark = 62, threat_budget = 2000;
+    constexpr int attackers_mark = 63, defenders_mark = 62;
     constexpr std::size_t most_lines = 200;                                        // a scan takes no more
     std::vector<int> squares, packed(static_cast<std::size_t>(board.squares), -1); // by each other
     std::vector<Mask> lines;
@@ -47,8 +47,8 @@ int packed_threat(const WideBoard &board, const Wide &attacker, const Wide &defe
                 if (rest.none()) lines.push_back(mask);
             }
     const Board board_of_lines(std::move(lines));
-    const auto win = threat_win(board_of_lines, bit(attackers_mark), bit(defenders_mark), threat_budget);
-    return win ? squares[static_cast<std::size_t>(win->first_move)] : -1;
+    const auto win = threat_win(board_of_lines, bit(attackers_mark), bit(defenders_mark));
+    return win ? squares[static_cast<std::size_t>(win->moves.front())] : -1;
 }
 
 // What the lines through a square are worth: those of one's own a little more than the other side's, and with every mark
@@ -151,10 +151,10 @@ int Adviser::keeping_square(const Position &position, Side to_move, Value value,
     const Mask empty = board_.all & ~position.marks();
     if (value == win_of(other(to_move))) return looks_best(position, to_move);
     if (value == win_of(to_move)) {
-        const int threat = solver_.threat_move(mover, waiter);
-        return threat >= 0 ? threat
-                           : solver_.good_move(mover, waiter, Turn::attacker,
-                                               solver_.ordered(mover, waiter, empty, Turn::attacker));
+        const auto threats = threat_win(board_, mover, waiter);
+        return threats ? threats->moves.front()
+                       : solver_.good_move(mover, waiter, Turn::attacker,
+                                           solver_.ordered(mover, waiter, empty, Turn::attacker));
     }
     std::vector<int> squares = solver_.ordered(waiter, mover, empty, Turn::defender);
     if (engine)
@@ -180,12 +180,12 @@ Advice Adviser::best(const Position &position, Side to_move, std::mt19937_64 *en
 int Adviser::looks_best(const Position &position, Side to_move) const {
     const Mask mover = position.of(to_move), waiter = position.of(other(to_move));
     const Mask empty = board_.all & ~position.marks();
-    if (const int square = solver_.threat_move(mover, waiter); square >= 0) return square;
+    if (const auto threats = threat_win(board_, mover, waiter)) return threats->moves.front();
     // The other side completes a line next: nothing else matters.
     if (const Mask last = scan(board_, waiter, mover).attacker_last) return first(last);
     const std::vector<int> squares = solver_.ordered(waiter, mover, empty, Turn::defender);
     for (const int square : squares)
-        if (solver_.threat_move(waiter, mover | bit(square)) < 0) return square;
+        if (!threat_win(board_, waiter, mover | bit(square))) return square;
     return squares[0];
 }
 

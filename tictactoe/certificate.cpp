@@ -99,21 +99,14 @@ void Strategy::put(const Node &node, const char *kind, const std::vector<int> &s
     put_(line + '\n');
 }
 
-// The moves of a sequence of threats that wins for the owner, who is to move, in order; none if none is found.
+// The moves of a sequence of threats that wins for the owner, who is to move, but for the one that completes a line; none if
+// no sequence is found.
 std::vector<int> Strategy::threats(Mask own, Mask others) const {
-    std::vector<int> moves;
-    for (Mask mine = own, theirs = others;;) {
-        const int square = solver_.threat_move(mine, theirs);
-        assert(square >= 0 || moves.empty());
-        if (square < 0) return moves;
-        moves.push_back(square);
-        mine |= bit(square);
-        const Mask last = scan(board_, mine, theirs).attacker_last;
-        if (count(last) != 1) break;
-        theirs |= last;
-    }
-    assert(wins_by(own, others, moves));
-    return moves;
+    auto win = threat_win(board_, own, others);
+    if (!win) return {};
+    win->moves.pop_back();
+    assert(!win->moves.empty() && wins_by(own, others, win->moves));
+    return win->moves;
 }
 
 // Whether these moves win for the owner, who is to move: each is a threat that leaves one reply, the last one two.

@@ -1,7 +1,5 @@
 #include "tictactoe/lines.h"
 
-#include <utility>
-
 namespace tictactoe {
 
 namespace {
@@ -10,46 +8,25 @@ namespace {
 // positions and two thirds of the time.
 constexpr int pairing_budget = 1000;
 
-class ThreatSearch {
-  public:
-    ThreatSearch(const Board &board, int budget) : board_(board), budget_(budget) {}
-    std::optional<ThreatWin> win(Mask attacker, Mask defender);
-
-  private:
-    ThreatWin double_threat(int square, Mask attacker, Mask defender) const;
-
-    const Board &board_;
-    int budget_; // positions that may still be looked at
-};
-
-// The mark on this square makes two threats, and the reply meets only one of them.
-ThreatWin ThreatSearch::double_threat(int square, Mask attacker, Mask defender) const {
-    Mask seconds = 0;
-    for (const Mask line : board_.lines) {
-        const Mask missing = line & ~attacker;
-        if (!(line & defender) && (missing & bit(square)) && count(missing) == 2) seconds |= missing;
-    }
-    return {square, bit(square), seconds & ~bit(square)};
-}
-
-std::optional<ThreatWin> ThreatSearch::win(Mask attacker, Mask defender) {
-    if (--budget_ < 0) return std::nullopt;
-    const Scan now = scan(board_, attacker, defender);
-    if (now.attacker_last) return ThreatWin{first(now.attacker_last), bit(first(now.attacker_last)), 0};
+// threat_win(), but with the moves from the last to the first.
+std::optional<ThreatWin> find_threats(const Board &board, Mask attacker, Mask defender, int &budget) {
+    if (--budget < 0) return std::nullopt;
+    const Scan now = scan(board, attacker, defender);
+    if (now.attacker_last) return ThreatWin{{first(now.attacker_last)}};
     if (!now.threat || count(now.defender_last) > 1) return std::nullopt;
-    // Where the defender has a line with one square missing, the threat must be made there.
-    const Mask allowed = now.defender_last ? now.defender_last : board_.all;
-    if (const Mask move = now.double_threats & allowed) return double_threat(first(move), attacker, defender);
-    for (const Mask line : board_.lines) {
+    // Where the defender has a line with one square missing, the threat must be made there. Two threats at once win: the
+    // reply meets only one of them.
+    Mask allowed = now.defender_last ? now.defender_last : board.all;
+    if (const Mask twice = now.double_threats & allowed) allowed = twice & -twice;
+    for (const Mask line : board.lines) {
         const Mask missing = line & ~attacker;
         if ((line & defender) || count(missing) != 2) continue;
         for (Mask rest = missing & allowed; rest; rest &= rest - 1) {
             const Mask move = rest & -rest, reply = missing & ~move;
-            if (auto rest_of = win(attacker | move, defender | reply)) {
-                rest_of->first_move = first(move);
-                rest_of->moves |= move;
-                rest_of->replies |= reply;
-                return rest_of;
+            if (auto win = find_threats(board, attacker | move, defender | reply, budget)) {
+                win->moves.push_back(first(move));
+                win->replies |= reply;
+                return win;
             }
         }
     }
@@ -59,17 +36,6 @@ std::optional<ThreatWin> ThreatSearch::win(Mask attacker, Mask defender) {
 struct Choice {
     Mask pair;
     int covered; // lines that hold it
-};
-
-class PairingSearch {
-  public:
-    /// Whether pairs of free squares, and the sum over the lines that hold no pair, stop these lines, each given by the
-    /// free squares that it lacks.
-    bool stops(const MaskList &open);
-    std::vector<int> pairs;
-
-  private:
-    int budget_ = pairing_budget;
 };
 
 // The pairs within the line, those that most of the open lines hold first.
@@ -101,8 +67,10 @@ bool safe_after_any_move(const MaskList &open, Weight sum) {
     return true;
 }
 
-bool PairingSearch::stops(const MaskList &open) {
-    if (--budget_ < 0) return false;
+// Whether pairs of free squares, and the sum over the lines that hold no pair, stop these lines, each given by the free
+// squares that it lacks. Adds the pairs to `pairs`.
+bool pairs_stop(const MaskList &open, std::vector<int> &pairs, int &budget) {
+    if (--budget < 0) return false;
     // Branch on the line with the fewest free squares.
     Weight sum = 0;
     Mask line = 0;
@@ -123,9 +91,9 @@ bool PairingSearch::stops(const MaskList &open) {
             if ((missing & choice.pair) != choice.pair) rest.push_back(missing & ~choice.pair);
         pairs.push_back(first(choice.pair));
         pairs.push_back(last(choice.pair));
-        if (stops(rest)) return true;
+        if (pairs_stop(rest, pairs, budget)) return true;
         pairs.resize(pairs.size() - 2);
-        if (budget_ < 0) return false;
+        if (budget < 0) return false;
     }
     return false;
 }
@@ -163,13 +131,16 @@ Scan scan(const Board &board, Mask attacker, Mask defender) {
 }
 
 std::optional<ThreatWin> threat_win(const Board &board, Mask attacker, Mask defender, int budget) {
-    return ThreatSearch(board, budget).win(attacker, defender);
+    auto win = find_threats(board, attacker, defender, budget);
+    if (win) std::reverse(win->moves.begin(), win->moves.end());
+    return win;
 }
 
 Mask replies_to(const Board &board, const ThreatWin &win, Mask attacker, Mask defender) {
     const Mask empty = board.all & ~(attacker | defender);
-    assert(((win.moves | win.replies) & ~empty) == 0);
-    Mask result = win.moves | win.replies;
+    Mask result = win.replies;
+    for (const int square : win.moves) result |= bit(square);
+    assert((result & ~empty) == 0);
     for (const Mask line : board.lines) {
         if (line & attacker) continue;
         const Mask missing = line & ~defender & ~win.replies;
@@ -182,9 +153,10 @@ std::optional<std::vector<int>> pairing(const Board &board, Mask attacker, Mask 
     MaskList open; // what is missing of each line that is open for the attacker
     for (const Mask line : board.lines)
         if (!(line & defender)) open.push_back(line & ~attacker);
-    PairingSearch search;
-    if (!search.stops(open)) return std::nullopt;
-    return std::move(search.pairs);
+    std::vector<int> pairs;
+    int budget = pairing_budget;
+    if (!pairs_stop(open, pairs, budget)) return std::nullopt;
+    return pairs;
 }
 
 } // namespace tictactoe

@@ -55,15 +55,15 @@ struct Scan {
 /// Looks at a position in which neither side has a line yet.
 Scan scan(const Board &board, Mask attacker, Mask defender);
 
-/// A sequence of threats that wins, without its order.
+/// A sequence of threats that wins.
 struct ThreatWin {
-    int first_move;
-    Mask moves = 0, replies = 0; // the attacker's squares, and those that the threats leave to the defender
+    std::vector<int> moves; // the attacker's, in order; the last one completes a line
+    Mask replies = 0;       // those that the threats leave to the defender
 };
 
 /// A sequence of threats that wins for the attacker, who is to move, or nothing if none is found in a search of
 /// at most `budget` positions.
-std::optional<ThreatWin> threat_win(const Board &board, Mask attacker, Mask defender, int budget);
+std::optional<ThreatWin> threat_win(const Board &board, Mask attacker, Mask defender, int budget = 2000);
 
 /// The defender's moves that can hold a position in which the attacker, if the defender passed, would win by these
 /// threats: a square of the sequence, or a move that makes, with the replies, a threat of the defender's own. Any other

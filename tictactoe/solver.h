@@ -110,9 +110,6 @@ class Solver {
     /// What matters of a position, the same for all of its rotations and reflections (see above).
     Table::Key key_of(const Scan &scan, Mask attacker, Mask defender) const;
 
-    /// The first move of a sequence of threats that wins for the attacker, who is to move, or -1.
-    int threat_move(Mask attacker, Mask defender) const;
-
     /// Is called now and then with the number of positions searched. What it throws ends the search; the solver remains of
     /// use.
     std::function<void(std::uint64_t)> watch;
@@ -132,7 +129,7 @@ class Solver {
 
     bool settle(Node &node) const;
     void look_up(Node &node) const;
-    ProofNumbers solve(Mask attacker, Mask defender, Turn turn);
+    ProofNumbers solve(Node node);
     void search(Node &node, ProofNumbers limit);
     bool answer_at_once(Node &node) const;
     std::vector<Node> children(const Node &node, Mask moves) const;
