@@ -1,10 +1,9 @@
 #include "tictactoe/certificate.h"
 
 #include <algorithm>
-#include <array>
 #include <cassert>
+#include <set>
 #include <string>
-#include <unordered_set>
 #include <utility>
 #include <vector>
 
@@ -16,17 +15,12 @@ namespace {
 // known to be good: a fifth of the lines of 4,8,4 and half of those of 7,7,5 are saved. Eight moves save hardly more.
 constexpr std::size_t moves_with_pairs = 4;
 
-struct KeyHash {
-    std::size_t operator()(const Table::Key &key) const { return key.hash(); }
-};
-
-// The strategy of one side, its owner, from one position.
+// The strategy of one side, its owner, from one position: to win, or not to lose.
 class Strategy {
   public:
-    enum class Aim { win, draw };
-    Strategy(const Board &board, Solver &solver, Side owner, Aim aim, const Names &names,
+    Strategy(const Board &board, Solver &solver, Side owner, bool wins, const Names &names,
              const std::function<void(std::string_view)> &put)
-        : board_(board), solver_(solver), owner_(owner), aim_(aim), names_(names), put_(put) {}
+        : board_(board), solver_(solver), owner_(owner), wins_(wins), names_(names), put_(put) {}
     /// Gives its lines to `put`.
     void write(const Position &start, Side to_move);
 
@@ -53,29 +47,29 @@ class Strategy {
     const Board &board_;
     Solver &solver_;
     Side owner_;
-    Aim aim_;
+    bool wins_;
     Names names_;
     const std::function<void(std::string_view)> &put_;
-    std::vector<Node> rest_;                                      // nodes still to be written
-    std::array<std::unordered_set<Table::Key, KeyHash>, 2> seen_; // those written, by whose turn it is
+    std::vector<Node> rest_;                        // nodes still to be written
+    std::set<std::pair<bool, Table::Key>> written_; // whether it was the owner's turn, and what mattered
 };
 
 // Plays the moves that are forced. Returns true if the owner has reached its aim by a rule that needs no line.
 bool Strategy::settle(Node &node) const {
-    const bool win = aim_ == Aim::win;
     for (;;) {
-        const Mask attacker = win ? node.own : node.others, defender = win ? node.others : node.own;
+        // A draw's owner is the one who prevents a line.
+        const Mask attacker = wins_ ? node.own : node.others, defender = wins_ ? node.others : node.own;
         const Scan scan = tictactoe::scan(board_, attacker, defender);
-        const Mask own_last = win ? scan.attacker_last : scan.defender_last,
-                   others_last = win ? scan.defender_last : scan.attacker_last;
+        const Mask own_last = wins_ ? scan.attacker_last : scan.defender_last,
+                   others_last = wins_ ? scan.defender_last : scan.attacker_last;
         if (node.own_turn ? own_last != 0 : count(own_last) > 1) return true;
         assert(node.own_turn ? count(others_last) <= 1 : others_last == 0);
         const Mask forced = node.own_turn ? others_last : own_last;
         if (!forced) {
-            node.own_alive = win ? scan.attacker_alive : scan.defender_alive;
-            node.others_alive = win ? scan.defender_alive : scan.attacker_alive;
+            node.own_alive = wins_ ? scan.attacker_alive : scan.defender_alive;
+            node.others_alive = wins_ ? scan.defender_alive : scan.attacker_alive;
             node.key = solver_.key_of(scan, attacker, defender);
-            return win ? node.own_turn && scan.double_threats : scan.sum < (node.own_turn ? one : one / 2);
+            return wins_ ? node.own_turn && scan.double_threats : scan.sum < (node.own_turn ? one : one / 2);
         }
         (node.own_turn ? node.own : node.others) |= forced;
         node.own_turn = !node.own_turn;
@@ -125,7 +119,7 @@ bool Strategy::wins_by(Mask own, Mask others, const std::vector<int> &moves) con
 
 // A move that keeps what the owner achieves. The owner cannot win by threats.
 int Strategy::move(const Node &node) {
-    if (aim_ == Aim::win)
+    if (wins_)
         return solver_.good_move(node.own, node.others, Turn::attacker,
                                  solver_.ordered(node.own, node.others, empty(node), Turn::attacker));
     const std::vector<int> squares = solver_.ordered(node.others, node.own, empty(node), Turn::defender);
@@ -146,7 +140,7 @@ void Strategy::write_move(const Node &node) {
 }
 
 void Strategy::write_replies(const Node &node) {
-    if (const auto pairs = aim_ == Aim::win ? std::nullopt : pairing(board_, node.others, node.own)) {
+    if (const auto pairs = wins_ ? std::nullopt : pairing(board_, node.others, node.own)) {
         put(node, " pairs", *pairs);
         return;
     }
@@ -169,7 +163,7 @@ void Strategy::write(const Position &start, Side to_move) {
     while (!rest_.empty()) {
         const Node node = rest_.back();
         rest_.pop_back();
-        if (!seen_[node.own_turn].insert(node.key).second) continue;
+        if (!written_.emplace(node.own_turn, node.key).second) continue;
         if (node.own_turn) write_move(node);
         else write_replies(node);
     }
@@ -186,8 +180,7 @@ void write_certificate(const Board &board, Adviser &adviser, const Position &pos
     for (const Side owner : {to_move, other(to_move)}) {
         if (value == win_of(other(owner))) continue;
         put(std::string("strategy ") + names.of(owner) + '\n');
-        const auto aim = value == DRAW ? Strategy::Aim::draw : Strategy::Aim::win;
-        Strategy(board, adviser.solver(), owner, aim, names, put).write(position, to_move);
+        Strategy(board, adviser.solver(), owner, value != DRAW, names, put).write(position, to_move);
     }
     put("end\n");
 }

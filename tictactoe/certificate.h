@@ -32,8 +32,8 @@
 namespace tictactoe {
 
 /// Gives the lines of the certificate of the position's value to `put` as they are found. The moves are looked up in the
-/// solver's table where the search for the value has left them. What this keeps is a hash set of the positions that
-/// have been written, some 40 bytes for each.
+/// solver's table where the search for the value has left them. What this keeps is a set of the positions that have been
+/// written, some 60 bytes for each.
 void write_certificate(const Board &board, Adviser &adviser, const Position &position, Side to_move,
                        const Names &names, const std::function<void(std::string_view)> &put);
 

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <utility>
 #include <vector>
 
 namespace tictactoe {
@@ -18,92 +19,19 @@ static_assert(max_side + spare_lines <= terminal_lines);
 constexpr int margin = 4, lined_width = 4;
 constexpr int most_lined_cols = (terminal_cols - margin) / lined_width;
 
+// What a square says of the move there, and its colour, from the view of whoever makes it.
+struct Label {
+    const char *words, *fill;
+};
+Label label_of(Value value, Side mover) {
+    if (value == UNCLEAR) return {"", "#fff"};
+    if (value == DRAW) return {"draw", "#fff3bf"};
+    return value == win_of(mover) ? Label{"win", "#c3f0ca"} : Label{"loss", "#ffd3d0"};
+}
+
 std::string numbered(int number) { return (number < 10 ? "  " : " ") + std::to_string(number) + ' '; }
 
-std::string without_end_blanks(std::string line) {
-    line.erase(line.find_last_not_of(' ') + 1);
-    return line + '\n';
-}
-
-// What is drawn: a position, and how.
-struct Shown {
-    const WideBoard &board;
-    const WidePosition &position;
-    bool colours;
-    int last_move;
-
-    std::string mark_on(int square, char empty) const {
-        const auto here = static_cast<std::size_t>(square);
-        const bool x = position.x[here];
-        if (!x && !position.o[here]) return std::string(1, empty);
-        const std::string mark = x ? "X" : "O";
-        if (!colours) return mark;
-        return std::string("\033[") + (square == last_move ? "1;7;" : "") + (x ? "34m" : "31m") + mark +
-               "\033[0m";
-    }
-};
-
-std::string lined(const Shown &shown) {
-    const WideBoard &board = shown.board;
-    std::string head = "   ", between = "    ---", text;
-    for (int c = 0; c < board.cols; ++c) head += numbered(c);
-    for (int c = 1; c < board.cols; ++c) between += "+---";
-    text = without_end_blanks(head);
-    for (int r = 0; r < board.rows; ++r) {
-        std::string line = numbered(r);
-        for (int c = 0; c < board.cols; ++c) {
-            line += c > 0 ? "| " : " ";
-            line += shown.mark_on(r * board.cols + c, ' ');
-            line += ' ';
-        }
-        text += without_end_blanks(line);
-        if (r + 1 < board.rows) text += between + '\n';
-    }
-    return text;
-}
-
-std::string dotted(const Shown &shown) {
-    const WideBoard &board = shown.board;
-    std::string tens(margin, ' '), ones = tens, text;
-    for (int c = 0; c < board.cols; ++c) {
-        tens += c < 10 ? "  " : std::to_string(c / 10) + ' ';
-        ones += std::to_string(c % 10) + ' ';
-    }
-    if (board.cols > 10) text = without_end_blanks(tens);
-    text += without_end_blanks(ones);
-    for (int r = 0; r < board.rows; ++r) {
-        std::string line = numbered(r);
-        for (int c = 0; c < board.cols; ++c) line += shown.mark_on(r * board.cols + c, '.') + ' ';
-        text += without_end_blanks(line);
-    }
-    return text;
-}
-
-// What a square says of the move there, from the view of whoever makes it.
-struct Label {
-    const char *words = "", *fill = "#fff";
-    std::string plies{};
-};
-
-std::vector<Label> labels(const Board &board, const Position &position, Side to_move, Adviser &adviser) {
-    std::vector<Label> labels(static_cast<std::size_t>(board.squares));
-    if (verdict(board, position) != UNCLEAR) return labels;
-    for (const Advice &move : adviser.moves(position, to_move)) {
-        Label &label = labels[static_cast<std::size_t>(move.square)];
-        if (move.value == DRAW) label = {"draw", "#fff3bf"};
-        else if (move.value == win_of(to_move)) label = {"win", "#c3f0ca"};
-        else label = {"loss", "#ffd3d0"};
-        if (move.plies > 0) label.plies = "in " + std::to_string(move.plies);
-    }
-    return labels;
-}
-
 constexpr std::string_view blanks = " \t";
-
-std::string without(std::string text, std::string_view characters) {
-    std::erase_if(text, [&](char c) { return characters.find(c) != characters.npos; });
-    return text;
-}
 
 } // namespace
 
@@ -129,23 +57,21 @@ void DrawnPosition::add_row(std::size_t line, std::string_view text) {
     // The number of the row.
     if (const std::size_t digit = text.find_first_not_of(blanks); text[digit] >= '0' && text[digit] <= '9')
         text.remove_prefix(text.find_first_not_of("0123456789", digit));
+    constexpr std::string_view known = "XxOoHhCc._| \t", meant = "XXOOXXOO..|  ";
     std::string squares;
     for (const char c : text) {
-        const bool lecture = std::string_view("HhCc").find(c) != std::string_view::npos;
-        if (lecture || std::string_view("XxOo").find(c) != std::string_view::npos) {
-            const Names &names = lecture ? lecture_names : letters;
-            if (marked_ && names_.marks != names.marks)
-                refuse(line, "has " + shell::in_quotes({&c, 1}) + ", expected either X and O or H and C");
-            names_ = names;
-            marked_ = true;
-            squares += std::string_view("HhXx").find(c) != std::string_view::npos ? 'X' : 'O';
-        } else if (std::string_view("._| \t").find(c) != std::string_view::npos) {
-            squares += c == '_' ? '.' : c == '\t' ? ' ' : c;
-        } else {
+        const std::size_t at = known.find(c);
+        if (at == known.npos)
             refuse(line, "has " + shell::in_quotes({&c, 1}) +
                              ", expected X, O and '.', rows on lines or with '/' between" +
                              (file_.empty() ? ", or a file's name" : ""));
-        }
+        squares += meant[at];
+        if (meant[at] != 'X' && meant[at] != 'O') continue;
+        const Names &names = at < known.find('H') ? letters : lecture_names;
+        if (marked_ && names_.marks != names.marks)
+            refuse(line, "has " + shell::in_quotes({&c, 1}) + ", expected either X and O or H and C");
+        names_ = names;
+        marked_ = true;
     }
     rows_.push_back({line, squares});
 }
@@ -165,26 +91,24 @@ std::string DrawnPosition::squares_of(const Row &row, std::size_t expected) cons
             cells.remove_prefix(1);
             if (cells.ends_with('|')) cells.remove_suffix(1);
         }
-        for (bool more = true; more;) {
-            const std::size_t bar = std::min(cells.find('|'), cells.size());
-            const std::string cell = without(std::string(cells.substr(0, bar)), " .");
-            if (cell.size() > 1) refuse(row.line, "has '" + cell + "' between two bars, expected one mark");
-            squares += cell.empty() ? '.' : cell[0];
-            more = bar < cells.size();
-            cells.remove_prefix(std::min(bar + 1, cells.size()));
+        char cell = '.';
+        for (const char c : cells) {
+            if (c == '|') squares += std::exchange(cell, '.');
+            if (c != 'X' && c != 'O') continue;
+            if (cell != '.')
+                refuse(row.line, std::string("has '") + cell + c + "' between two bars, expected one mark");
+            cell = c;
         }
-        return squares;
+        return squares + cell;
     }
-    squares = without(row.text, blanks);
+    squares = row.text;
+    std::erase(squares, ' ');
     if (squares.size() >= expected || squares.find('.') != squares.npos) return squares;
     // Blanks are squares: all of them, or every other one.
-    std::string spread = row.text;
-    if (spread.size() > expected) {
-        for (std::size_t i = 1; i < spread.size(); i += 2)
-            if (spread[i] != ' ') return squares;
-        for (std::size_t i = 0; 2 * i < spread.size(); ++i) spread[i] = spread[2 * i];
-        spread.resize((spread.size() + 1) / 2);
-    }
+    std::string every_other, between;
+    for (std::size_t i = 0; i < row.text.size(); ++i) (i % 2 == 0 ? every_other : between) += row.text[i];
+    const bool apart = row.text.size() > expected && between.find_first_not_of(' ') == between.npos;
+    std::string spread = apart ? every_other : row.text;
     if (spread.size() > expected) return squares;
     spread.resize(expected, ' ');
     std::replace(spread.begin(), spread.end(), ' ', '.');
@@ -225,9 +149,36 @@ WidePosition DrawnPosition::on(int rows, int cols) const {
 }
 
 std::string drawing(const WideBoard &board, const WidePosition &position, bool colours, int last_move) {
-    const Shown shown{board, position, colours, last_move};
-    const bool small = board.rows <= most_lined_rows && board.cols <= most_lined_cols;
-    return '\n' + (small ? lined(shown) : dotted(shown)) + '\n';
+    const bool lined = board.rows <= most_lined_rows && board.cols <= most_lined_cols;
+    const auto mark_on = [&](int square) -> std::string {
+        const auto here = static_cast<std::size_t>(square);
+        if (!position.marks()[here]) return lined ? " " : ".";
+        const bool x = position.x[here];
+        if (!colours) return x ? "X" : "O";
+        return std::string("\033[") + (square == last_move ? "1;7;" : "") + (x ? "34mX" : "31mO") + "\033[0m";
+    };
+    std::string text = "\n";
+    const auto add = [&text](std::string line) {
+        line.erase(line.find_last_not_of(' ') + 1);
+        text += line + '\n';
+    };
+    // The numbers of the columns, with the tens above the ones where there is no room beside them.
+    std::string tens(margin, ' '), ones(lined ? margin - 1 : margin, ' '), between = "    ---";
+    for (int c = 0; c < board.cols; ++c) {
+        tens += c < 10 ? "  " : std::to_string(c / 10) + ' ';
+        ones += lined ? numbered(c) : std::to_string(c % 10) + ' ';
+        if (c > 0) between += "+---";
+    }
+    if (!lined && board.cols > 10) add(tens);
+    add(ones);
+    for (int r = 0; r < board.rows; ++r) {
+        std::string line = numbered(r);
+        for (int c = 0; c < board.cols; ++c)
+            line += (!lined ? "" : c > 0 ? "| " : " ") + mark_on(r * board.cols + c) + ' ';
+        if (lined && r > 0) add(between);
+        add(line);
+    }
+    return text + '\n';
 }
 
 std::string picture(const Board &board, const Position &position, Side to_move, Adviser &adviser) {
@@ -241,7 +192,10 @@ std::string picture(const Board &board, const Position &position, Side to_move, 
         (over ? "over: " : std::string(letters.of(to_move)) + " to move: ") + (value == DRAW    ? "draw"
                                                                                : value == X_WIN ? "X wins"
                                                                                                 : "O wins");
-    const std::vector<Label> words = labels(board, position, to_move, adviser);
+    std::vector<Advice> moves(static_cast<std::size_t>(board.squares), Advice{UNCLEAR}); // by square
+    if (!over)
+        for (const Advice &move : adviser.moves(position, to_move))
+            moves[static_cast<std::size_t>(move.square)] = move;
 
     svg::Document picture({0, 0, width / 4, height / 4}, {0, 0, width, height},
                           text_of(board, position, letters) + ", " + state);
@@ -254,9 +208,10 @@ std::string picture(const Board &board, const Position &position, Side to_move, 
     for (int square = 0; square < board.squares; ++square) {
         const double x = left + square % board.cols * side, y = frame + square / board.cols * side;
         const double cx = x + side / 2, cy = y + side / 2;
-        const Label &label = words[static_cast<std::size_t>(square)];
+        const Advice &move = moves[static_cast<std::size_t>(square)];
+        const auto [words, fill] = label_of(move.value, to_move);
         picture.add("<rect x=\"", x, "\" y=\"", y, "\" width=\"", side, "\" height=\"", side, "\" fill=\"",
-                    label.fill, "\" stroke=\"#888\"/>\n");
+                    fill, "\" stroke=\"#888\"/>\n");
         if (position.x & bit(square))
             picture.add(
                 "<path d=\"M", cx - 17, ' ', cy - 17,
@@ -264,8 +219,9 @@ std::string picture(const Board &board, const Position &position, Side to_move, 
         else if (position.o & bit(square))
             picture.add("<circle cx=\"", cx, "\" cy=\"", cy,
                         "\" r=\"18\" fill=\"none\" stroke=\"#b3261e\" stroke-width=\"6\"/>\n");
-        else if (*label.words) picture.add_text(cx, label.plies.empty() ? cy + 5 : cy - 1, label.words);
-        if (!label.plies.empty()) picture.add_text(cx, cy + 16, label.plies, " font-size=\"12\"");
+        else if (*words) picture.add_text(cx, move.plies == 0 ? cy + 5 : cy - 1, words);
+        if (move.plies > 0)
+            picture.add_text(cx, cy + 16, "in " + std::to_string(move.plies), " font-size=\"12\"");
     }
     picture.add_text(width / 2, height - 14, state).add("</g>\n");
     return picture.take();
