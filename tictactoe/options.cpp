@@ -1,7 +1,6 @@
 #include "tictactoe/options.h"
 
 #include <algorithm>
-#include <charconv>
 #include <filesystem>
 #include <utility>
 
@@ -82,24 +81,14 @@ void take_side(Options &options, shell::Arguments &arguments) {
     options.names = *names;
 }
 
-std::vector<int> parse_order(const std::string &word, int squares) {
-    const std::string expected =
-        ", expected every square from 0 to " + std::to_string(squares - 1) + " once, with commas between";
+std::vector<int> parse_order(const std::string &text, int squares) {
     std::vector<int> order;
-    Mask seen = 0;
-    for (std::size_t at = 0; at <= word.size();) {
-        const std::size_t comma = std::min(word.find(',', at), word.size());
-        int square = 0;
-        const auto [end, error] = std::from_chars(word.data() + at, word.data() + comma, square);
-        if (error != std::errc() || end != word.data() + comma || word[at] == '-' || square >= squares ||
-            (seen & bit(square)))
-            throw Misuse("--order has " + shell::in_quotes(word.substr(at, comma - at)) + expected);
-        seen |= bit(square);
-        order.push_back(square);
-        at = comma + 1;
-    }
-    if (static_cast<int>(order.size()) != squares)
-        throw Misuse("--order has " + counted(static_cast<int>(order.size()), "square") + expected);
+    const auto last = static_cast<std::uint64_t>(squares - 1);
+    for (const std::string &word : shell::words_of(text))
+        order.push_back(static_cast<int>(shell::parse_number("--order", word, 0, last)));
+    if (!std::ranges::is_permutation(order, row_order(squares)))
+        throw Misuse("--order is " + shell::in_quotes(text) + ", expected every square from 0 to " +
+                     std::to_string(last) + " once, with commas between");
     return order;
 }
 

@@ -63,22 +63,22 @@
 
 # 164 An order without all squares is an error
     UNIX> tictactoe --analyze --order 1,2,3
-    2> tictactoe: --order has 3 squares, expected every square from 0 to 8 once, with commas between
+    2> tictactoe: --order is '1,2,3', expected every square from 0 to 8 once, with commas between
     exit 2
 
 # 165 An order with a square twice is an error
     UNIX> tictactoe --analyze --order 0,1,2,3,4,5,6,7,7
-    2> tictactoe: --order has '7', expected every square from 0 to 8 once, with commas between
+    2> tictactoe: --order is '0,1,2,3,4,5,6,7,7', expected every square from 0 to 8 once, with commas between
     exit 2
 
 # 166 An order with an empty number is an error
     UNIX> tictactoe --analyze --order 0,1,2,3,,5,6,7,8
-    2> tictactoe: --order has '', expected every square from 0 to 8 once, with commas between
+    2> tictactoe: --order is '0,1,2,3,,5,6,7,8', expected every square from 0 to 8 once, with commas between
     exit 2
 
 # 167 An order with a square off the board is an error
     UNIX> tictactoe --analyze --order 9,1,2,3,4,5,6,7,8
-    2> tictactoe: --order has '9', expected every square from 0 to 8 once, with commas between
+    2> tictactoe: --order is '9', expected a whole number from 0 to 8
     exit 2
 
 # 171 --stats prints four keys in their order, as the house rules have them
@@ -97,8 +97,8 @@
     tictactoe: --in-a-row is '65', expected a whole number from 1 to 64
     tictactoe: --table-depth is '13', expected a whole number from 0 to 12
     tictactoe: --seed is '18446744073709551616', expected a whole number from 0 to 18446744073709551615
-    tictactoe: --order has '1x', expected every square from 0 to 8 once, with commas between
-    tictactoe: --order has '-0', expected every square from 0 to 8 once, with commas between
+    tictactoe: --order is '1x', expected a whole number from 0 to 8
+    tictactoe: --order is '-0', expected a whole number from 0 to 8
     tictactoe: '.........' found, expected no position with --audit
     tictactoe: position '?' has '?', expected X, O and '.', rows on lines or with '/' between, or a file's name
     DRAW 0 0

@@ -88,7 +88,7 @@
     tictactoe: position '.' has 1 square, expected 9 (3 rows of 3)
     tictactoe: position './.' has 1 square in row 0, expected 3
     tictactoe: position '..' has 2 squares in row 0, expected 3
-    tictactoe: --order has 1 square, expected every square from 0 to 8 once, with commas between
+    tictactoe: --order is '0', expected every square from 0 to 8 once, with commas between
     exit 2
 
 # 197 Positions that no game reaches, with the reason: the rules
