@@ -28,21 +28,6 @@ std::string without_blanks(std::string_view text) {
     return result;
 }
 
-Lengths parse_digits(std::string_view text) {
-    Lengths heights;
-    char least = '1', most = '9';
-    for (const char height : text) {
-        if (height < least || height > most)
-            throw std::invalid_argument("column " + std::to_string(heights.size() + 1) + " is '" + height +
-                                        "', expected a digit from " + least + " to " + most +
-                                        (heights.empty() ? "" : ", no higher than the column before"));
-        heights.push_back(height - '0');
-        least = '0';
-        most = height;
-    }
-    return heights;
-}
-
 /// 10x42: rows x columns.
 Lengths parse_rectangle(std::string_view text, std::size_t by) {
     const auto rows = whole_number(text.substr(0, by), 1, Board::most);
@@ -54,8 +39,8 @@ Lengths parse_rectangle(std::string_view text, std::size_t by) {
     return Lengths(static_cast<std::size_t>(*columns), *rows);
 }
 
-/// 12,12,10 or 10^35,4^7.
-Lengths parse_list(std::string_view text) {
+/// 12,12,10 or 10^35,4^7; No item is more than `highest`; messages call it `what`.
+Lengths parse_list(std::string_view text, int highest, const std::string &what) {
     Lengths heights;
     for (bool more = true; more;) {
         const std::size_t comma = text.find(',');
@@ -63,18 +48,19 @@ Lengths parse_list(std::string_view text) {
         more = comma != text.npos;
         if (more) text.remove_prefix(comma + 1);
 
-        const std::size_t power = item.find('^');
-        const int least = heights.empty() ? 1 : 0, most = heights.empty() ? Board::most : heights.back();
-        const int room = Board::most - static_cast<int>(heights.size());
+        const std::size_t power = std::min(item.find('^'), item.size());
+        const int least = heights.empty() ? 1 : 0, most = heights.empty() ? highest : heights.back();
         const auto height = whole_number(item.substr(0, power), least, most);
-        const auto run =
-            power == item.npos ? std::optional(1) : whole_number(item.substr(power + 1), 1, room);
-        if (!height || !run || *run > room)
-            throw std::invalid_argument(
-                "column " + std::to_string(heights.size() + 1) + " is " + shell::in_quotes(item) +
-                ", expected a height from " + std::to_string(least) + " to " + std::to_string(most) +
-                ", or a run of them such as 10^3, and " + std::to_string(Board::most) + " columns at most");
+        const auto run = whole_number(power == item.size() ? "1" : item.substr(power + 1), 1, Board::most);
+        if (!height || !run)
+            throw std::invalid_argument("column " + std::to_string(heights.size() + 1) + " is " +
+                                        shell::in_quotes(item) + ", expected " + what + " from " +
+                                        std::to_string(least) + " to " + std::to_string(most) +
+                                        (heights.empty() ? "" : ", no higher than the column before"));
         heights.insert(heights.end(), static_cast<std::size_t>(*run), *height);
+        if (heights.size() > Board::most)
+            throw std::invalid_argument("the board has more than " + std::to_string(Board::most) +
+                                        " columns");
     }
     return heights;
 }
@@ -109,11 +95,14 @@ Board Board::parse(std::string_view given) {
         throw std::invalid_argument("the state is empty, expected the heights of columns such as 74332");
     if (const std::size_t by = text.find_first_of("xX"); by != text.npos && by > 0)
         return Board(parse_rectangle(text, by));
-    if (text.find_first_of(",^") != text.npos) return Board(parse_list(text));
+    if (text.find_first_of(",^") != text.npos)
+        return Board(parse_list(text, most, "a height, or a run such as 10^3,"));
     if (text.find_first_not_of("0123456789 ") == text.npos && text.find(' ') != text.npos)
         throw std::invalid_argument(shell::in_quotes(text) +
                                     " found, expected 4x3 for 4 rows of 3 squares, or 4,3 for two columns");
-    return Board(parse_digits(text), Form::digits);
+    std::string list;
+    for (const char digit : text) list += (list.empty() ? "" : ",") + std::string(1, digit);
+    return Board(parse_list(list, 9, "a digit"), Form::digits);
 }
 
 Board::Board(Lengths heights, Form form) : heights_(std::move(heights)), form_(form) {

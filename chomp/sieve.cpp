@@ -240,23 +240,12 @@ class Worker {
     }
 
     /// All states with these lengths of rows 0 and 1, whose sets are given. `done(states)` is called now and then.
-    template <typename Done>
-    void step(int first, int second, Word *set0, Word *set1, Done done) {
+    void step(int first, int second, Word *set0, Word *set1, const std::function<void(std::uint64_t)> &done) {
         rows_[0] = first;
-        rows_[1] = second;
         sets_[0] = set0;
         sets_[1] = set1;
-        layout_.extend(set1, 1, second);
-        const bool wanted = wanted_(std::span(rows_).first(2));
-        if (outer_ == 2) {
-            do_block(second, 0, wanted);
-            done(std::exchange(states_, 0));
-            return;
-        }
-        for (int next = 0; next <= layout_.limit(2, second); ++next) {
-            with_row(2, next, 0, wanted);
-            done(std::exchange(states_, 0));
-        }
+        with_row(1, second, 0, true, done);
+        done(std::exchange(states_, 0));
     }
 
     std::uint64_t losses = 0;
@@ -265,18 +254,20 @@ class Worker {
   private:
     /// All states with the present rows below `row`, and with `row` at this length. They begin `offset` words behind what
     /// begins at begins_ in the sets of the rows below.
-    void with_row(int row, int length, std::size_t offset, bool wanted) {
+    void with_row(int row, int length, std::size_t offset, bool wanted,
+                  const std::function<void(std::uint64_t)> &done) {
         layout_.extend(sets_[at(row)], row, length);
         rows_[at(row)] = length;
         wanted = wanted && wanted_(std::span(rows_).first(at(row) + 1));
-        offset += layout_.start(row, length) / word_bits;
+        if (row > 1) offset += layout_.start(row, length) / word_bits;
         begins_[at(row)] = offset;
         if (row + 1 == outer_) {
             do_block(length, offset, wanted);
             return;
         }
         const int limit = layout_.limit(row + 1, length);
-        for (int next = 0; next <= limit; ++next) with_row(row + 1, next, offset, wanted);
+        for (int next = 0; next <= limit; ++next) with_row(row + 1, next, offset, wanted, done);
+        if (row == 2) done(std::exchange(states_, 0));
     }
 
     /// A block, whose last outer row is `bound` long.
@@ -545,10 +536,10 @@ Found solve_by_sieve(const Lengths &lengths, std::uint64_t states, const Options
     // A move cuts the rows from some row on to some length.
     const auto is_successor = [&lengths](std::span<const int> rows) {
         std::size_t row = 0;
-        while (row < rows.size() && row < lengths.size() && rows[row] == lengths[row]) ++row;
-        if (row == rows.size() || row == lengths.size()) return rows.size() < lengths.size();
+        while (row < rows.size() && rows[row] == lengths[row]) ++row;
+        if (row == rows.size()) return row < lengths.size();
         const int cut = rows[row];
-        for (; row < rows.size() && row < lengths.size(); ++row)
+        for (; row < rows.size(); ++row)
             if (rows[row] != std::min(lengths[row], cut)) return false;
         return true;
     };

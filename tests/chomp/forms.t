@@ -49,13 +49,13 @@
     2> chomp: '3x0' found, expected rows x columns such as 4x7, each from 1 to 1000000
     2> chomp: '1000001x2' found, expected rows x columns such as 4x7, each from 1 to 1000000
     2> chomp: '2x1000001' found, expected rows x columns such as 4x7, each from 1 to 1000000
-    2> chomp: column 2 is '4', expected a height from 0 to 3, or a run of them such as 10^3, and 1000000 columns at most
-    2> chomp: column 1 is '0', expected a height from 1 to 1000000, or a run of them such as 10^3, and 1000000 columns at most
-    2> chomp: column 2 is '', expected a height from 0 to 3, or a run of them such as 10^3, and 1000000 columns at most
+    2> chomp: column 2 is '4', expected a height, or a run such as 10^3, from 0 to 3, no higher than the column before
+    2> chomp: column 1 is '0', expected a height, or a run such as 10^3, from 1 to 1000000
+    2> chomp: column 2 is '', expected a height, or a run such as 10^3, from 0 to 3, no higher than the column before
     2> chomp: '3,x' found, expected rows x columns such as 4x7, each from 1 to 1000000
-    2> chomp: column 1 is '3^0', expected a height from 1 to 1000000, or a run of them such as 10^3, and 1000000 columns at most
-    2> chomp: column 1 is '4^1000001', expected a height from 1 to 1000000, or a run of them such as 10^3, and 1000000 columns at most
-    2> chomp: column 1000001 is '1', expected a height from 0 to 2, or a run of them such as 10^3, and 1000000 columns at most
+    2> chomp: column 1 is '3^0', expected a height, or a run such as 10^3, from 1 to 1000000
+    2> chomp: column 1 is '4^1000001', expected a height, or a run such as 10^3, from 1 to 1000000
+    2> chomp: the board has more than 1000000 columns
     2> chomp: column 2 is '-', expected a digit from 0 to 3, no higher than the column before
     exit 2
 
