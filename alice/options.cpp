@@ -26,7 +26,7 @@ follows one of the cell's arrows exactly d cells.
                       ul ur dl dr; or rows of cells such as R07, G, S2 and W,
                       digits clockwise from 0 for up; standard input when it
                       is - or absent
-  --method NAME       fast: buckets of states as bitmaps (the default)
+  --method NAME       fast: level by level, a bit for each state (default)
                       queue: the described search, with a queue for each step
   --start-colour HOW  count: the colour of the start counts (the default)
                       ignore: it does not count at the start

@@ -199,7 +199,7 @@ std::optional<std::string> page_of(std::span<const Maze> mazes, const Sheet &she
             std::min({std::max(largest_square / size, least_maze / larger), (box.width - gap) / view.width,
                       (box.height - gap - line - 2) / view.height});
         if (larger * scale < least_maze - 0.001) return {};
-        page.add_text(box.x, box.y + line, std::to_string(i + 1), " font-weight=\"bold\"");
+        page.add_text(box.x, box.y + line, std::to_string(i + 1));
         page.begin_in({box.x, box.y + line + 2, view.width * scale, view.height * scale}, view);
         picture.add_to(page);
         page.add("</g>\n");

@@ -86,10 +86,10 @@
     </svg>
 
 # 292 six puzzles on a page of A4, numbered; looked at as PNG
-    UNIX> alice --svg --puzzle data/alice/{3x3,4x4,5x5,6x6,7x7,8x8}.txt > sheet.svg; grep -c 'scale(' sheet.svg; grep -o 'width="210mm" height="297mm"' sheet.svg; grep -o '"bold">[0-9]*<' sheet.svg | tr -d '\n'; echo; sed -n '/rotate(180/,$p' sheet.svg | grep -c ' steps): '; echo answers
+    UNIX> alice --svg --puzzle data/alice/{3x3,4x4,5x5,6x6,7x7,8x8}.txt > sheet.svg; grep -c 'scale(' sheet.svg; grep -o 'width="210mm" height="297mm"' sheet.svg; grep -o '^<text[^>]*>[0-9]</text>' sheet.svg | sed 's/<[^>]*>//g' | tr '\n' ' '; echo; sed -n '/rotate(180/,$p' sheet.svg | grep -c ' steps): '; echo answers
     6
     width="210mm" height="297mm"
-    "bold">1<"bold">2<"bold">3<"bold">4<"bold">5<"bold">6<
+    1 2 3 4 5 6 \
     6
     answers
 
