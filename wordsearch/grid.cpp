@@ -26,57 +26,49 @@ bool is_cell(char byte) { return (byte > ' ') & (byte <= '~') & (byte != ',') & 
 /// Cells in the making: their texts, numbered as they come.
 class Cells {
   public:
-    /// Makes room for cells, which is no more than a help.
     void reserve(std::size_t cells) { cells_.reserve(cells); }
     /// A cell for each byte.
     void add_bytes(std::string_view bytes) {
+        std::size_t at = cells_.size();
+        cells_.resize(at + bytes.size());
         for (const char byte : bytes) {
             char16_t &number = of_bytes_[static_cast<unsigned char>(byte)];
-            if (number == none) number = number_of(std::string(1, byte));
+            if (number == blank) number = number_of(std::string(1, byte));
+            cells_[at++] = number;
         }
-        const auto number_of_byte = [this](char byte) { return of_bytes_[static_cast<unsigned char>(byte)]; };
-        if (texts_.size() > 256) {
-            for (const char byte : bytes) cells_.push_back(number_of_byte(byte));
-            return;
-        }
-        std::uint8_t *to = cells_.extend(bytes.size());
-        for (const char byte : bytes) *to++ = static_cast<std::uint8_t>(number_of_byte(byte) & 255);
     }
-    void add(std::string_view text) { cells_.push_back(number_of(std::string(text))); }
+    void add(std::string_view text) { cells_ += number_of(std::string(text)); }
     std::size_t size() const { return cells_.size(); }
 
     /// The rows, of these sizes, as a grid. Short ones are padded.
     Grid grid(const std::vector<std::size_t> &sizes) {
         const std::size_t cols = *std::max_element(sizes.begin(), sizes.end());
-        const auto rows = static_cast<int>(sizes.size()), columns = static_cast<int>(cols);
-        if (cells_.size() == sizes.size() * cols)
-            return {rows, columns, std::move(cells_), std::move(texts_)};
-        CellNumbers padded;
-        for (std::size_t r = 0, from = 0; r < sizes.size(); from += sizes[r++])
-            for (std::size_t c = 0; c < cols; ++c)
-                padded.push_back(c < sizes[r] ? cells_[from + c] : number_of(" "));
-        return {rows, columns, std::move(padded), std::move(texts_)};
+        if (cells_.size() < sizes.size() * cols) {
+            std::u16string padded;
+            std::size_t from = 0;
+            for (const std::size_t size : sizes) {
+                padded.append(cells_, from, size).append(cols - size, blank);
+                from += size;
+            }
+            cells_ = std::move(padded);
+        }
+        return {static_cast<int>(sizes.size()), static_cast<int>(cols), std::move(cells_), std::move(texts_)};
     }
 
   private:
-    static constexpr char16_t none = 0xFFFF;
-
-    char16_t number_of(std::string text) {
+    char16_t number_of(const std::string &text) {
         const auto [place, is_new] = numbers_.try_emplace(text, static_cast<char16_t>(texts_.size()));
-        if (is_new && texts_.size() == none)
+        if (is_new && texts_.size() > 0xFFFF)
             throw shell::InputError("more than 65535 different cells found, expected fewer");
-        if (is_new) texts_.push_back(std::move(text));
+        if (is_new) texts_.push_back(text);
         return place->second;
     }
 
-    CellNumbers cells_;
-    std::vector<std::string> texts_;
-    std::unordered_map<std::string, char16_t> numbers_;
-    std::array<char16_t, 256> of_bytes_ = [] {
-        std::array<char16_t, 256> all;
-        all.fill(none);
-        return all;
-    }();
+    std::u16string cells_;
+    static constexpr char16_t blank = 0;
+    std::vector<std::string> texts_ = {" "};
+    std::unordered_map<std::string, char16_t> numbers_ = {{" ", blank}};
+    std::array<char16_t, 256> of_bytes_{};
 };
 
 /// A grid as people type it, read line by line.
@@ -288,10 +280,9 @@ Field::Field(const Grid &grid, const Alphabet &alphabet) : Field(grid.rows(), gr
     std::u16string numbers; // of the texts of cells
     for (std::string_view text : grid.texts())
         numbers += alphabet.number_of(take_letter(text, alphabet.kind()).value_or(""));
-    for (int r = 0; r < rows_; ++r) {
-        Number *to = at(r, 0);
-        for (int c = 0; c < cols_; ++c) *to++ = numbers[grid.cell(r, c)];
-    }
+    const char16_t *cell = grid.cells().data();
+    for (int r = 0; r < rows_; ++r)
+        for (Number *to = at(r, 0), *end = to + cols_; to != end; ++to) *to = numbers[*cell++];
 }
 
 Alphabet alphabet_of(const Grid &grid, LetterKind kind) {

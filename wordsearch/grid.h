@@ -34,43 +34,11 @@ static_assert([] {
         if (steps[d].r != -steps[opposite(d)].r || steps[d].c != -steps[opposite(d)].c) return false;
     return true;
 }());
-/// The most rows or columns that a step goes on.
-inline constexpr int reach = [] {
-    int most = 0;
-    for (const auto [r, c] : steps) most = std::max({most, r, -r, c, -c});
-    return most;
-}();
-
-/// Numbers up to 65535, of which most grids have few: a byte each, and the second bytes apart if there are any.
-class CellNumbers {
-  public:
-    std::size_t size() const { return low_.size(); }
-    void reserve(std::size_t cells) { low_.reserve(cells); }
-    char16_t operator[](std::size_t i) const {
-        return static_cast<char16_t>(low_[i] | (high_.empty() ? 0 : high_[i] << 8));
-    }
-    void push_back(char16_t number) {
-        if (number > 255 && high_.empty()) high_.resize(low_.size());
-        low_.push_back(static_cast<std::uint8_t>(number & 255));
-        if (number > 255 || !high_.empty()) high_.push_back(static_cast<std::uint8_t>(number >> 8));
-    }
-
-    /// Room for more numbers below 256, to be written there; all are below 256 then.
-    std::uint8_t *extend(std::size_t more) {
-        assert(high_.empty());
-        low_.resize(low_.size() + more);
-        return low_.data() + (low_.size() - more);
-    }
-
-  private:
-    std::vector<std::uint8_t> low_, high_;
-};
-
 /// The grid as it is typed. Each cell has the number of a text; a cell that is the blank text is empty.
 class Grid {
   public:
     /// There must be rows * cols cells, at least one.
-    Grid(int rows, int cols, CellNumbers cells, std::vector<std::string> texts)
+    Grid(int rows, int cols, std::u16string cells, std::vector<std::string> texts)
         : rows_(rows), cols_(cols), cells_(std::move(cells)), texts_(std::move(texts)) {
         assert(rows > 0 && cols > 0 && cells_.size() == size());
     }
@@ -82,9 +50,7 @@ class Grid {
     std::size_t index(int r, int c) const {
         return static_cast<std::size_t>(r) * static_cast<std::size_t>(cols_) + static_cast<std::size_t>(c);
     }
-    /// The number of the cell's text.
-    char16_t cell(int r, int c) const { return cells_[index(r, c)]; }
-    const std::string &text(int r, int c) const { return texts_[cell(r, c)]; }
+    const std::string &text(int r, int c) const { return texts_[cells_[index(r, c)]]; }
     std::string row(int r) const {
         std::string result;
         for (int c = 0; c < cols_; ++c) result += text(r, c);
@@ -92,17 +58,19 @@ class Grid {
     }
     bool blank(int r, int c) const { return text(r, c) == " "; }
     const std::vector<std::string> &texts() const { return texts_; }
+    /// The numbers of the cells' texts, row by row.
+    const std::u16string &cells() const { return cells_; }
 
   private:
     int rows_, cols_;
-    CellNumbers cells_;
+    std::u16string cells_;
     std::vector<std::string> texts_;
 };
 
 /// The grid as numbers of letters. Around it is a border of zeros, so that a string can be read beyond its last letter.
 class Field {
   public:
-    static constexpr int border = 3 * reach;
+    static constexpr int border = 3;
     /// How many numbers may be read behind the last row.
     static constexpr std::size_t slack = 1024 + 2 * border;
 

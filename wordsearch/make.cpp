@@ -129,9 +129,9 @@ struct HiddenWords {
 
 /// The letters as capitals.
 Grid capitals(const Field &field, const Alphabet &alphabet) {
-    CellNumbers cells;
+    std::u16string cells;
     for (int r = 0; r < field.rows(); ++r)
-        for (int c = 0; c < field.cols(); ++c) cells.push_back(*field.at(r, c));
+        for (int c = 0; c < field.cols(); ++c) cells += *field.at(r, c);
     std::vector<std::string> texts;
     for (unsigned number = 0; number < alphabet.size(); ++number)
         texts.push_back(number == 0 ? " " : capital(alphabet.letter(static_cast<Number>(number))));

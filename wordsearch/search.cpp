@@ -13,7 +13,7 @@ namespace {
 // that a piece with its queues stays near the processor.
 constexpr std::size_t piece = 1024;
 static_assert(Field::slack >= piece + 2 * Field::border, "whole pieces are read of short rows");
-static_assert(Field::border == (Look::max_depth - 1) * reach, "codes are read beyond the last letter");
+static_assert(Field::border == Look::max_depth - 1, "codes are read beyond the last letter");
 
 // Of words that the table knows: from two letters to Look::max_depth.
 constexpr unsigned table_lengths = Look::max_depth - 1;
