@@ -71,6 +71,32 @@ class Cells {
     std::array<char16_t, 256> of_bytes_{};
 };
 
+/// The text with bars and dashes in place of the lines of a box, U+2500 to U+253F.
+std::string without_boxes(std::string_view text) {
+    std::string result;
+    while (!text.empty()) {
+        const std::size_t plain = std::min(text.find("\xE2\x94"), text.size());
+        result += text.substr(0, plain);
+        text.remove_prefix(plain);
+        if (text.empty()) break;
+        const std::string_view before = text;
+        const std::optional<char32_t> line = shell::take_code_point(text);
+        result += !line ? before[0] : *line == U'\u2502' ? '|' : '-';
+    }
+    return result;
+}
+
+/// The line without the number of its row, as in `3 A B C`, `3. ABC` or `3 | A | B`; the line if it has none.
+std::string_view without_label(std::string_view line, std::size_t row) {
+    const std::string number = std::to_string(row);
+    const std::size_t first = std::min(line.find_first_not_of(" \t|"), line.size());
+    if (!line.substr(first).starts_with(number)) return line;
+    std::string_view rest = line.substr(first + number.size());
+    const std::size_t letters = std::min(rest.find_first_not_of(" \t|.:)"), rest.size());
+    if (letters == 0 || letters == rest.size() || rest.find_first_of("0123456789") != rest.npos) return line;
+    return rest.substr(letters);
+}
+
 /// A grid as people type it, read line by line.
 class GridReader {
   public:
@@ -87,25 +113,45 @@ class GridReader {
             add_row(cells_.size() - before);
         }
         if (sizes_.empty()) throw lines_.error(std::string(no_rows));
+        // A list may stand above the grid, on a line.
+        if (!alone_ && next_line_ == 0 && titles_.size() == 1 && titles_[0].text().find(',') != text_.npos) {
+            rest_ = titles_[0].text();
+            next_line_ = titles_[0].number();
+            titles_.clear();
+        }
+        if (label_) shell::say("wordsearch", name_ + ": numbers of rows left out");
+        for (const shell::Lines &title : titles_)
+            shell::say("wordsearch", name_ + ':' + std::to_string(title.number()) + ": " +
+                                         shell::in_quotes(title.text()) + " skipped as a title");
         return {cells_.grid(sizes_), 0, {rest_.begin(), rest_.end()}, next_line_};
     }
 
   private:
-    /// Skips lines above the grid that are none of its rows, and says so.
+    /// Skips lines above the grid that are none of its rows. Where rows have numbers, those are all before the first.
     void skip_titles() {
         constexpr int most_titles = 5;
+        shell::Lines ahead = lines_;
+        for (int i = 0; i <= most_titles && !label_ && next_line(ahead); ++i)
+            for (const std::size_t number : {std::size_t{0}, std::size_t{1}})
+                if (shell::Lines after = ahead; has_label(ahead.text(), number) && next_line(after) &&
+                                                has_label(after.text(), number + 1))
+                    label_ = number;
         for (int i = 0; i < most_titles; ++i) {
-            shell::Lines ahead = lines_;
+            ahead = lines_;
             if (!next_line(ahead)) return;
             const std::string_view line = ahead.text();
+            if (label_ && has_label(line, *label_)) return;
             const std::optional<std::size_t> cells = cells_of(line);
             // The line is a row, and the two below it are not rows of one other length.
-            const bool above_rows = !cells || is_above_rows(ahead, *cells);
+            const bool above_rows = label_ || !cells || is_above_rows(ahead, *cells);
             if (!above_rows || !take_all_letters(line) || !row_follows(ahead)) return;
-            std::fprintf(stderr, "wordsearch: %s:%zu: %s skipped as a title\n", shell::tamed(name_).c_str(),
-                         ahead.number(), shell::in_quotes(line).c_str());
+            titles_.push_back(ahead);
             lines_ = ahead;
         }
+    }
+
+    static bool has_label(std::string_view line, std::size_t row) {
+        return without_label(line, row).size() < line.size();
     }
 
     /// Goes to the next line that is neither blank nor a rule.
@@ -127,10 +173,11 @@ class GridReader {
     }
 
     /// Whether one of the next lines is a row.
-    static bool row_follows(shell::Lines lines) {
+    bool row_follows(shell::Lines lines) const {
         for (int i = 0; i < 5; ++i) {
             if (!next_line(lines)) return false;
-            if (cells_of(lines.text()).value_or(0) > 1) return true;
+            if (label_ ? has_label(lines.text(), *label_) : cells_of(lines.text()).value_or(0) > 1)
+                return true;
         }
         return false;
     }
@@ -203,6 +250,7 @@ class GridReader {
 
     void take_row() {
         std::string_view line = lines_.text();
+        if (label_) line = without_label(line, *label_ + sizes_.size());
         if (all_bytes(line, is_cell)) {
             cells_.add_bytes(line);
             return;
@@ -267,8 +315,10 @@ class GridReader {
     const std::string_view text_;
     shell::Lines lines_;
     Cells cells_;
-    std::vector<std::size_t> sizes_; // of the rows
-    std::size_t first_line_ = 0;     // with a row
+    std::vector<std::size_t> sizes_;   // of the rows
+    std::size_t first_line_ = 0;       // with a row
+    std::vector<shell::Lines> titles_; // each at its line
+    std::optional<std::size_t> label_; // the number of the first row, if rows have numbers
     bool double_spaced_ = false, ruled_ = false;
     std::size_t next_line_ = 0;
     std::string_view rest_;
@@ -312,7 +362,8 @@ ReadGrid read_lecture_grid(const std::string &name, std::string_view text) {
 }
 
 ReadGrid read_grid(const std::string &name, std::string_view text, bool ragged, bool alone) {
-    return GridReader(name, text, ragged, alone).run();
+    const std::string plain = text.find("\u2502") == text.npos ? "" : without_boxes(text);
+    return GridReader(name, plain.empty() ? text : plain, ragged, alone).run();
 }
 
 } // namespace wordsearch

@@ -67,18 +67,36 @@ std::size_t size_of_bullet(std::string_view text, const Alphabet &alphabet) {
     return bullet ? text.size() - rest.size() : 0;
 }
 
-/// Takes the next word off the line: what stands before a comma, a semicolon, a tab, a bar or two blanks.
+/// Takes the next word off the line: what stands before a comma, a semicolon, a tab, a bar, two blanks or a place such as
+/// (3, 5).
 std::string_view take_piece(std::string_view &line) {
-    std::size_t end = 0, next = line.size();
-    for (; end < line.size(); ++end)
-        if (std::string_view(",;\t|").find(line[end]) != std::string_view::npos ||
-            line.substr(end).starts_with("  ")) {
-            next = end + 1;
-            break;
-        }
+    const auto is_place = [line](std::size_t i) {
+        return i > 0 && i + 1 < line.size() && line[i] == '(' && is_digit(line[i + 1]);
+    };
+    std::size_t end = 0;
+    while (end < line.size() && std::string_view(",;\t|").find(line[end]) == std::string_view::npos &&
+           !line.substr(end).starts_with("  ") && !is_place(end))
+        ++end;
     const std::string_view piece = line.substr(0, end);
-    line.remove_prefix(next);
+    std::size_t next = end + 1;
+    if (is_place(end))
+        for (next = end; next < line.size() && line[next] == '(';)
+            next = std::min(line.find(')', next), line.size() - 1) + 1;
+    line.remove_prefix(std::min(next, line.size()));
     return without_blanks(piece);
+}
+
+/// Whether the line is a sentence and no word: it ends with a full stop and begins with four words or more.
+bool is_sentence(std::string_view line) {
+    return line.ends_with('.') && shell::words_of(take_piece(line)).size() > 3;
+}
+
+/// Whether answers follow: the heading has that word.
+bool is_of_answers(std::string_view heading) {
+    const std::vector<std::string> words = shell::words_of(heading);
+    return std::any_of(words.begin(), words.end(), [](std::string_view word) {
+        return word.starts_with("answer") || word.starts_with("solution");
+    });
 }
 
 } // namespace
@@ -123,7 +141,7 @@ void WordList::read_letters() {
         return (((byte | 32) >= 'a') & ((byte | 32) <= 'z')) | (byte == '\n');
     };
     const bool words_alone = form_.fragments && all_bytes(rest, plain_byte);
-    while (!rest.empty())
+    while (!rest.empty() && !answers_)
         if (!(words_alone && take_absent_word(rest)) && !take_plain_word(rest))
             take_line(shell::take_line(rest));
 }
@@ -171,9 +189,13 @@ bool WordList::take_absent_word(std::string_view &rest) {
 
 void WordList::take_line(std::string_view line) {
     std::string_view rest = without_blanks(without_comment(line));
+    if (is_sentence(rest)) return say(rest, "left out as a sentence");
     // Find these words: cat, dog
     if (const std::size_t colon = rest.find(": "); colon != rest.npos || rest.ends_with(':')) {
-        say(rest.substr(0, colon), "left out as a heading");
+        const std::string_view heading = rest.substr(0, colon);
+        answers_ = is_of_answers(heading);
+        say(heading, answers_ ? "and what follows left out, as answers" : "left out as a heading");
+        if (answers_) return;
         rest.remove_prefix(std::min(colon, rest.size() - 1) + 1);
     }
     while (!rest.empty()) {

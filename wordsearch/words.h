@@ -108,6 +108,7 @@ class WordList {
     std::unique_ptr<Number[]> letters_;
     Number *to_; // where the letters of the next word are written
     std::vector<Word> words_, phrases_, absent_;
+    bool answers_ = false; // are what is left
     std::size_t absent_count_ = 0, left_out_ = 0, skipped_ = 0;
 };
 

@@ -146,3 +146,36 @@
     Found FAT at 3 0 to 1 2
     2> wordsearch: <stdin>:1: 'Find these words' left out as a heading
     2> wordsearch: <stdin>:2: 'More:' left out as a heading
+
+# 537 Rows and columns with numbers, and words with the places where they are, as a task of Rosetta Code prints them; a box of a terminal; a list above the grid, as a kata has it. The lecture's four words each time.
+    UNIX> printf '   0  1  2  3\n\n0  T  H  I  S\n1  W  A  T  S\n2  O  A  H  G\n3  F  G  D  T\n\nthis  (0,0)(3,0)   two (0,0)(0, 2)\nfat   (0,3)(2,1)   that (3,3)(0,0)\n' > places
+    > printf '1. THIS\n2. WATS\n3. OAHG\n4. FGDT\n\n1. this\n2. two\n3. fat\n4. that\n' > numbers; printf '    1 2 3 4\n   ───────\n1 │ T H I S\n2 │ W A T S\n3 │ O A H G\n4 │ F G D T\n   ───────\n\nthis, two, fat, that\n' > box
+    > { echo this,two,fat,that; sed 's/./&,/g; s/,$//' data/wordsearch/grid4.txt; } > above; printf '┌───┬───┬───┬───┐\n│ T │ H │ I │ S │\n│ W │ A │ T │ S │\n│ O │ A │ H │ G │\n│ F │ G │ D │ T │\n└───┴───┴───┴───┘\n\nthis, two, fat, that\n' > table
+    > for file in places numbers box above table; do wordsearch $file | tr A-Z a-z | cmp - <(wordsearch data/wordsearch/{grid4,words4}.txt | tr A-Z a-z) && echo $file; done
+    places
+    numbers
+    box
+    above
+    table
+    2> wordsearch: places: numbers of rows left out
+    2> wordsearch: places:1: '   0  1  2  3' skipped as a title
+    2> wordsearch: numbers: numbers of rows left out
+    2> wordsearch: box: numbers of rows left out
+    2> wordsearch: box:1: '    1 2 3 4' skipped as a title
+
+# 538 Sentences in a list and the answers after it are left out, as word-search-generator prints them.
+    UNIX> { printf '** WORD SEARCH **\n\n'; sed 's/./& /g' data/wordsearch/grid4.txt; printf '\nFind these words: FAT, THAT, THIS, TWO\n* Words can go NE, E, SE, and S.\n\nAnswer Key: FAT NE @ (4, 1), HAT S @ (1, 2)\nsat\n'; } | wordsearch -
+    Found THIS at 0 0 to 0 3
+    Found TWO at 0 0 to 2 0
+    Found FAT at 3 0 to 1 2
+    Found THAT at 3 3 to 0 0
+    2> wordsearch: <stdin>:1: '** WORD SEARCH **' skipped as a title
+    2> wordsearch: <stdin>:8: 'Find these words' left out as a heading
+    2> wordsearch: <stdin>:9: '* Words can go NE, E, SE, and S.' left out as a sentence
+    2> wordsearch: <stdin>:11: 'Answer Key' and what follows left out, as answers
+
+# 539 A grid of digits keeps its first column, also if that counts.
+    UNIX> printf '1 2 3\n2 3 4\n3 4 5\n' > grid; wordsearch --word 123 --word 3456 grid
+    Found 123 at 0 0 to 0 2
+    Found 123 at 0 0 to 2 0
+    2> wordsearch: 1 of 2 words found; not found: 3456
