@@ -258,7 +258,7 @@ Generated generate_pleasant(std::uint32_t rows, std::uint32_t cols, std::uint32_
     return best;
 }
 
-Generated generate_hard(const HardOptions &options) {
+Generated generate_hard(const HardOptions &options, std::uint64_t seed) {
     assert(options.seconds || options.rounds);
     const auto start = std::chrono::steady_clock::now();
     const auto left = [&] {
@@ -290,7 +290,7 @@ Generated generate_hard(const HardOptions &options) {
                 if (options.interrupted && options.interrupted()) last = 0;
                 return left() <= 0 || number >= last;
             };
-            Draft draft(options.rows, options.cols, mixed(options.seed, number));
+            Draft draft(options.rows, options.cols, mixed(seed, number));
             Generated found = anneal(std::move(draft), changes, enough, stop);
             if (options.seconds) seconds_a_change = (before - left()) / static_cast<double>(changes);
             const std::lock_guard lock(mutex);

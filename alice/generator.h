@@ -45,7 +45,6 @@ Generated generate_pleasant(std::uint32_t rows, std::uint32_t cols, std::uint32_
 
 struct HardOptions {
     std::uint32_t rows = 0, cols = 0;
-    std::uint64_t seed = 0;
     std::optional<std::uint32_t> length; // stop there
     std::optional<double> seconds;
     std::optional<std::uint64_t> rounds; // at least one of the two bounds is set
@@ -55,6 +54,6 @@ struct HardOptions {
 
 /// The maze of the highest rank that was found, of several the first round's. Bounded by rounds alone it depends on
 /// rows, cols, seed and rounds only, and not on the number of threads, one a processor.
-Generated generate_hard(const HardOptions &options);
+Generated generate_hard(const HardOptions &options, std::uint64_t seed);
 
 } // namespace alice

@@ -133,8 +133,8 @@ std::string mazes_text(const Options &options, const std::vector<Maze> &mazes,
 }
 
 Generated generate_hardest(const Options &options, std::uint64_t seed) {
-    HardOptions hard{options.rows,    options.cols,   seed, options.length,
-                     options.seconds, options.rounds, {},   shell::Interruption::requested};
+    HardOptions hard = options;
+    hard.interrupted = shell::Interruption::requested;
     if (!hard.seconds && !hard.rounds) hard.seconds = 10;
     shell::Progress progress("alice");
     hard.progress = [&](std::uint64_t round, std::uint32_t length) {
@@ -147,7 +147,7 @@ Generated generate_hardest(const Options &options, std::uint64_t seed) {
                    left;
         });
     };
-    return generate_hard(hard);
+    return generate_hard(hard, seed);
 }
 
 using Counts = std::vector<std::pair<std::string_view, std::uint64_t>>;

@@ -246,13 +246,9 @@ std::string count_of(std::uint64_t n, std::string_view noun) {
 
 std::optional<std::size_t> direction_of(const Maze &maze, std::uint32_t from, std::int64_t d,
                                         std::uint32_t to) {
-    for (std::size_t k = 0; k < directions.size() && d > 0; ++k) {
-        if (!maze.has_arrow(from, k)) continue;
-        // Most are none: before the rows and columns, compare the numbers.
-        const std::int64_t number =
-            from + d * (directions[k].dr * std::int64_t{maze.cols} + directions[k].dc);
-        if (number == to && maze.landing(maze.at(from), k, d) == maze.at(to)) return k;
-    }
+    const Cell a = maze.at(from), b = maze.at(to);
+    for (std::size_t k = 0; k < directions.size() && d > 0; ++k)
+        if (maze.has_arrow(from, k) && maze.landing(a, k, d) == b) return k;
     return {};
 }
 

@@ -1,6 +1,7 @@
 // What the command line asks for.
 #pragma once
 
+#include "alice/generator.h"
 #include "alice/maze.h"
 #include "alice/measures.h"
 #include "alice/shell.h"
@@ -20,7 +21,7 @@ extern const std::string_view help;
 enum class Print { answer, count, all, check, play, draw, svg, compact };
 enum class Method { fast, queue };
 
-struct Options {
+struct Options : HardOptions { // what --generate makes, too
     Print print = Print::answer;
     bool json = false; // with the answer, --count, --all, --check and --generate
     bool stats = false;
@@ -37,15 +38,11 @@ struct Options {
     std::string title;
 
     bool generate = false;
-    std::uint32_t rows = 0, cols = 0;
     std::uint32_t puzzles = 1;
     bool solution = false; // draw the new maze with it
     std::optional<std::uint64_t> seed;
-    std::optional<std::uint32_t> length;
     std::optional<Difficulty> difficulty;
     bool hardest = false;
-    std::optional<double> seconds;
-    std::optional<std::uint64_t> rounds;
 };
 
 /// Throws shell::Misuse if the words make no sense, or not together.

@@ -25,13 +25,6 @@ constexpr const char *rules =
 constexpr const char *no_way = "no way to the goal from here: undo or new\n";
 constexpr const char *clear_screen = "\033[H\033[2J";
 
-std::string lower_word(std::string_view line) {
-    std::string word;
-    for (const char byte : line)
-        if (!is_blank(byte)) word += lower(byte);
-    return word;
-}
-
 // The lines and columns of the terminal.
 std::pair<std::uint32_t, std::uint32_t> screen_size() {
     winsize size{};
@@ -53,7 +46,8 @@ class Play {
                 if (options_.terminal) shell::write_answer("\n");
                 return;
             }
-            const std::string word = lower_word(line);
+            std::string word; // blanks in it do not count
+            for (const std::string &part : shell::words_of(line)) word += part;
             if (word == "quit" || word == "q") return;
             if (word.starts_with("save")) message(save(line));
             else if (word.starts_with("\033")) message(arrow_key(word));

@@ -179,31 +179,10 @@ std::uint32_t Search::longest_step() const {
     return longest;
 }
 
-// Calls visit(number) for each state of level n with a move that arrives as `to` says, or at the goal with any d.
-template <typename Visit>
-void Search::each_move_into(Number to, std::size_t n, Visit visit) const {
-    const bool goal = cell(to) == maze_->goal;
-    for (const Number number : level(n)) {
-        const State from = state(n, number);
-        if ((goal || from.d == to >> shift_) && direction_of(*maze_, from.cell, from.d, cell(to)))
-            visit(number);
-    }
-}
-
 std::vector<State> Search::path() const {
-    if (!solved()) return {};
-    if (levels() == 0) return {from_};
-    std::vector<State> path(levels() + 1, State{maze_->goal, 0});
-    Number to = maze_->goal;
-    for (std::size_t n = levels(); n-- > 0;) {
-        std::optional<Number> best;
-        each_move_into(to, n, [&](Number number) {
-            if (!best || cell(number) > cell(*best)) best = number;
-        });
-        to = *best;
-        path[n] = state(n, to);
-    }
-    return path;
+    std::vector<State> first;
+    if (solved()) Solutions(*this).each(1, [&first](const std::vector<State> &path) { first = path; });
+    return first;
 }
 
 bool Search::several() const {

@@ -18,10 +18,9 @@
 // Marks need not be cleared between mazes, since levels go on counting from the last one.
 //
 // Tried and left: lists by step size, merged level by level, take 0.7 times as long on 1000x1000 cells and as long on
-// 300x300, with three times the code; and for small mazes a list for each step size is more work than the moves. Four
-// bits a state, for the arrow that led there, instead of levels: a quarter of the memory, 1.1 times the time, and they
-// know one path only. Bits for small mazes, too, and several ways found by going back through the levels: 1.3 times the
-// time of a round of --hardest.
+// 300x300, with three times the code. Four bits a state, for the arrow that led there, instead of levels: a quarter of the
+// memory, 1.1 times the time, and they know one path only. Bits for small mazes, too, and several ways found by going back
+// through the levels: 1.3 times the time of a round of --hardest.
 #pragma once
 
 #include "alice/maze.h"
@@ -94,8 +93,6 @@ class Search {
     }
     void begin(const Maze &maze, State from);
     std::size_t keep_new(std::span<const Number> landings, std::size_t fresh);
-    template <typename Visit>
-    void each_move_into(Number to, std::size_t n, Visit visit) const;
     std::string step_sizes(std::uint32_t cell) const;
     [[noreturn]] void refuse_memory() const;
     [[noreturn]] void refuse_steps() const;
