@@ -4,42 +4,37 @@
 #include "gogen/common.h"
 #include "gogen/puzzle.h"
 
+#include <algorithm>
 #include <array>
 #include <cassert>
 #include <cstdlib>
 #include <cstring>
 #include <fstream>
 #include <iostream>
-#include <string>
 #include <utility>
-#include <vector>
 
-namespace {
-
-// Reads the next line without its end, LF or CR LF.
-bool next_line(std::istream &in, std::string &line) {
-    if (!std::getline(in, line)) return false;
-    if (line.ends_with('\r')) line.pop_back();
-    return true;
+// The lines of a file that are not empty, without their ends, LF or CR LF. Nothing if it cannot be read.
+static std::optional<std::vector<std::string>> lines_of(const char *filename) {
+    std::ifstream in(filename);
+    if (!in) return {};
+    std::vector<std::string> lines;
+    for (std::string line; std::getline(in, line);) {
+        if (line.ends_with('\r')) line.pop_back();
+        if (!line.empty()) lines.push_back(line);
+    }
+    if (in.bad()) return {};
+    return lines;
 }
 
-} // namespace
+static char *copy_of(const std::string &text) { return std::strcpy(new char[text.size() + 1], text.c_str()); }
 
 char **load_board(const char *filename) {
-    std::ifstream in(filename);
-    std::string squares;
-    std::string line;
-    for (int r = 0; r < HEIGHT; ++r) {
-        if (!next_line(in, line) || line.size() != WIDTH) return nullptr;
-        squares += line;
-    }
-    while (next_line(in, line))
-        if (!line.empty()) return nullptr;
-    char **board = new char *[HEIGHT];
-    for (int r = 0; r < HEIGHT; ++r) {
-        board[r] = new char[WIDTH + 1]{}; // a C string, for whoever prints it as one
-        std::memcpy(board[r], squares.data() + r * WIDTH, WIDTH);
-    }
+    const auto lines = lines_of(filename);
+    if (!lines || lines->size() != HEIGHT) return nullptr;
+    for (const std::string &line : *lines)
+        if (line.size() != WIDTH) return nullptr;
+    char **board = new char *[HEIGHT]; // of C strings, for whoever prints them as such
+    std::transform(lines->begin(), lines->end(), board, copy_of);
     return board;
 }
 
@@ -64,18 +59,10 @@ void delete_board(char **board) {
 }
 
 char **load_words(const char *filename) {
-    std::ifstream in(filename);
-    if (in.peek(), in.bad() || !in.is_open()) return nullptr;
-    in.clear();
-    std::vector<std::string> list;
-    for (std::string line; next_line(in, line);)
-        if (!line.empty()) list.push_back(line);
-    char **words = new char *[list.size() + 1];
-    for (std::size_t i = 0; i < list.size(); ++i) {
-        words[i] = new char[list[i].size() + 1];
-        std::memcpy(words[i], list[i].c_str(), list[i].size() + 1);
-    }
-    words[list.size()] = nullptr;
+    const auto lines = lines_of(filename);
+    if (!lines) return nullptr;
+    char **words = new char *[lines->size() + 1];
+    *std::transform(lines->begin(), lines->end(), words, copy_of) = nullptr;
     return words;
 }
 
@@ -236,31 +223,19 @@ std::optional<Board> solve_by_masks(const Board &board, const Words &words, Mask
 
 } // namespace gogen
 
-// Whether the board has '.' and letters A to Y only, each at most once.
-static bool legal_board(char **board) {
-    for (int r = 0; r < HEIGHT; ++r)
-        for (int c = 0; c < WIDTH; ++c) {
-            int row = 0, column = 0; // of the first that is the same
-            if (board[r][c] == '.') continue;
-            if (!gogen::is_letter(board[r][c])) return false;
-            if (get_position(board, board[r][c], row, column) && (row != r || column != c)) return false;
-        }
-    return true;
-}
-
-// Whether the word has letters A to Y only, and no letter twice in a row.
-static bool legal_word(const char *word) {
-    for (; *word; ++word)
-        if (!gogen::is_letter(*word) || word[0] == word[1]) return false;
-    return true;
-}
-
 bool solve_board(char **board, char **words) {
     char *no_words = nullptr;
     if (!words) words = &no_words;
-    if (!legal_board(board)) return false;
-    for (char **word = words; *word; ++word)
-        if (!legal_word(*word)) return false;
+    for (int r = 0; r < HEIGHT; ++r) // letters A to Y only, each once at most
+        for (int c = 0; c < WIDTH; ++c) {
+            int row = 0, column = 0; // of the first that is the same
+            get_position(board, board[r][c], row, column);
+            if (board[r][c] != '.' && (!gogen::is_letter(board[r][c]) || row != r || column != c))
+                return false;
+        }
+    for (char **word = words; *word; ++word) // letters A to Y only, none twice in a row
+        for (const char *ch = *word; *ch; ++ch)
+            if (!gogen::is_letter(*ch) || ch[0] == ch[1]) return false;
     gogen::MaskStats stats;
     return gogen::MaskSolver(board, words, stats, {}).run();
 }

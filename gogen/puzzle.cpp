@@ -3,11 +3,9 @@
 #include "gogen/shell.h"
 
 #include <algorithm>
-#include <cstdint>
-#include <optional>
-#include <string_view>
+#include <iterator>
+#include <sstream>
 #include <unordered_set>
-#include <utility>
 
 namespace gogen {
 
@@ -48,9 +46,9 @@ std::string drawn_text(const Board &board) {
 }
 
 std::string json_of(const std::vector<std::string> &list) {
-    std::string text;
-    for (const std::string &item : list) text += (text.empty() ? "[" : ",") + shell::json_string(item);
-    return text.empty() ? "[]" : text + ']';
+    std::string text = "[";
+    for (const std::string &item : list) text += (text.size() > 1 ? "," : "") + shell::json_string(item);
+    return text + ']';
 }
 
 std::string json_of(const Board &board) {
@@ -85,13 +83,12 @@ class Source {
     bool next() {
         if (!lines_.next()) return false;
         text_ = lines_.text().substr(0, lines_.text().find('#'));
-        comment_ = text_.size() < lines_.text().size() && blank();
         return true;
     }
     std::string_view text() const { return text_; }
     bool blank() const { return text_.find_first_not_of(blanks) == text_.npos; }
     // Nothing but a comment is on the line.
-    bool comment() const { return comment_; }
+    bool comment() const { return blank() && text_.size() < lines_.text().size(); }
     InputError error(const std::string &reason) const { return lines_.error(reason); }
     std::string note(const std::string &what) const { return lines_.error(what).what(); }
 
@@ -102,30 +99,23 @@ class Source {
     shell::Text bytes_;
     shell::Lines lines_;
     std::string_view text_;
-    bool comment_ = false;
 };
 
 std::string without_blanks(std::string_view text) {
-    std::string result;
-    std::copy_if(text.begin(), text.end(), std::back_inserter(result),
-                 [](char c) { return blanks.find(c) == blanks.npos; });
+    std::string result(text);
+    std::erase_if(result, [](char c) { return blanks.find(c) != blanks.npos; });
     return result;
 }
 
 // The squares of a row: five characters; `N . W . R`; or drawn, `[N]--[.]--[W]--[.]--[R]`.
 std::string row_of(std::string_view line, Squares squares) {
-    std::string row = without_blanks(line);
-    if (row.size() == 5 * side - 2 && row[0] == '[') {
-        std::string drawn;
-        for (std::size_t i = 0; i < row.size(); i += side) {
-            const bool last = i + 3 == row.size();
-            if (row[i] != '[' || row[i + 2] != ']' || (!last && row.compare(i + 3, 2, "--") != 0)) return row;
-            drawn += row[i + 1];
-        }
-        return drawn;
-    }
-    if (row.size() != side && squares == Squares::any && line.size() == side) return std::string(line);
-    return row;
+    const std::string row = without_blanks(line);
+    std::string inside;
+    for (std::size_t i = 1; i < row.size(); i += side) inside += row[i];
+    std::string drawn;
+    for (const char c : inside) drawn += std::string(drawn.empty() ? "[" : "--[") + c + ']';
+    if (inside.size() == side && row == drawn) return inside;
+    return row.size() != side && squares == Squares::any && line.size() == side ? std::string(line) : row;
 }
 
 bool between_drawn_rows(std::string_view line) {
@@ -201,36 +191,27 @@ Board board_from(Source &source, Squares squares, Notes &notes) {
     return board;
 }
 
-// Gives each word of the line in capitals.
-template <typename Take>
-void each_word(std::string_view line, Take take) {
-    constexpr std::string_view separators = " \t,";
-    while (line.find_first_not_of(separators) != line.npos) {
-        line.remove_prefix(line.find_first_not_of(separators));
-        std::string word(line.substr(0, line.find_first_of(separators)));
-        line.remove_prefix(word.size());
-        std::transform(word.begin(), word.end(), word.begin(), capital);
-        take(std::move(word));
-    }
+// The words of a line, in capitals.
+Words words_in(std::string_view line) {
+    std::string text(line);
+    std::transform(text.begin(), text.end(), text.begin(),
+                   [](char c) { return c == ',' ? ' ' : capital(c); });
+    std::istringstream in(text);
+    return {std::istream_iterator<std::string>(in), {}};
 }
 
 // Words in the order of the file, each once.
-class WordList {
-  public:
+struct WordList {
+    Words words = {};
+    std::unordered_set<std::string> known = {};
+
     // Takes the words of the line at which the source is.
     void take(const Source &source, Notes &notes) {
-        each_word(source.text(), [&](std::string word) {
+        for (const std::string &word : words_in(source.text()))
             if (const std::string fault = fault_of(word); !fault.empty()) throw source.error(fault);
-            if (known_.insert(word).second) words_.push_back(std::move(word));
+            else if (known.insert(word).second) words.push_back(word);
             else notes.push_back(source.note("word " + in_quotes(word) + " found again, left out"));
-        });
     }
-    Words words() && { return std::move(words_); }
-    bool empty() const { return words_.empty(); }
-
-  private:
-    Words words_;
-    std::unordered_set<std::string> known_;
 };
 
 // Whether the file begins with a board. Five words are none unless an empty line follows.
@@ -267,7 +248,7 @@ Puzzle read_puzzle(const std::string &file, Squares squares, Notes &notes) {
         apart = apart || !source.comment();
         words.take(source, notes);
     }
-    return {std::move(board), std::move(words).words()};
+    return {board, words.words};
 }
 
 Words read_words(const std::string &file, Notes &notes) {
@@ -278,8 +259,8 @@ Words read_words(const std::string &file, Notes &notes) {
         board_from(source, Squares::legal, notes);
     }
     while (source.next()) words.take(source, notes);
-    if (words.empty()) throw source.error("no words found, expected at least one");
-    return std::move(words).words();
+    if (words.words.empty()) throw source.error("no words found, expected at least one");
+    return words.words;
 }
 
 Words read_dictionary(const std::string &file, Notes &notes) {
@@ -287,10 +268,9 @@ Words read_dictionary(const std::string &file, Notes &notes) {
     Words words;
     std::size_t left_out = 0;
     while (source.next())
-        each_word(source.text(), [&](std::string word) {
-            if (word.size() >= 2 && fault_of(word).empty()) words.push_back(std::move(word));
+        for (const std::string &word : words_in(source.text()))
+            if (word.size() >= 2 && fault_of(word).empty()) words.push_back(word);
             else ++left_out;
-        });
     if (words.empty())
         throw source.error("no word found that a board can spell, expected some of two letters or more");
     if (left_out > 0)

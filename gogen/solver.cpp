@@ -1,7 +1,6 @@
 #include "gogen/solver.h"
 
 #include <algorithm>
-#include <cassert>
 
 namespace gogen {
 
@@ -39,17 +38,22 @@ constexpr auto roomy = [] {
     return result;
 }();
 
+Cells image(unsigned g, Cells one) { return images[g][static_cast<unsigned>(index_of(one))]; }
+
 class Search {
   public:
     explicit Search(const Partners &partners) : partners_(partners) {}
 
     std::optional<State> start(const Problem &problem);
     bool settle(State &state, Letters dirty);
-    bool descend(const State &state, const std::function<bool(const State &)> &visit,
-                 const SearchOptions &options);
-    const SearchStats &stats() const { return stats_; }
+    bool run(const std::optional<State> &state, const Visit &visit, const SearchOptions &options) {
+        const bool all = !state || descend(*state, visit, options);
+        if (options.stats) *options.stats = stats_;
+        return all;
+    }
 
   private:
+    bool descend(const State &state, const Visit &visit, const SearchOptions &options);
     bool share_cells(State &state, Letters &dirty) const;
     Letters in_large_groups(const State &state, int loose) const;
 
@@ -64,26 +68,21 @@ std::optional<State> Search::start(const Problem &problem) {
     State state{};
     state.domain = problem.domain;
     state.symmetries = symmetries_of(problem);
-    Letters given = 0;
     for (unsigned a = 0; a < size; ++a) {
         const Cells domain = problem.domain[a];
-        if (!domain) return {};
         if (!is_single(domain)) continue;
-        if (domain & ~state.free) return {};
-        given |= letter(a);
+        if (!(domain & state.free)) return {};
+        state.open &= ~letter(a);
         state.free &= ~domain;
     }
-    state.open = all_letters & ~given;
     Letters dirty = 0;
-    for (Letters rest = all_letters; rest; rest = rest_of(rest)) {
-        const unsigned a = number_of(rest);
+    for (unsigned a = 0; a < size; ++a) {
         Cells &domain = state.domain[a];
         domain &= roomy[static_cast<unsigned>(size_of(partners_[a]))];
-        if (!(given & first_of(rest))) domain &= state.free;
-        for (Letters near = partners_[a] & given; near; near = rest_of(near))
-            domain &= around(problem.domain[number_of(near)]);
+        if (state.open & letter(a)) domain &= state.free;
+        for (const unsigned b : numbers(partners_[a] & ~state.open)) domain &= around(problem.domain[b]);
         if (!domain) return {};
-        if (domain != state.free) dirty |= first_of(rest);
+        if (domain != state.free) dirty |= letter(a);
     }
     if (!settle(state, dirty & state.open)) return {};
     return state;
@@ -160,8 +159,7 @@ Letters Search::in_large_groups(const State &state, int loose) const {
 }
 
 // Returns false if the search is to end.
-bool Search::descend(const State &state, const std::function<bool(const State &)> &visit,
-                     const SearchOptions &options) {
+bool Search::descend(const State &state, const Visit &visit, const SearchOptions &options) {
     if (++stats_.nodes % nodes_a_stop == 0 && options.stop && options.stop()) return false;
     // While there are symmetries, a branch saves more than a sweep: middling groups are searched, too.
     const int loose = state.symmetries ? options.loose / 2 : options.loose;
@@ -173,12 +171,10 @@ bool Search::descend(const State &state, const std::function<bool(const State &)
     // products. The unit of the failures is measured: it saves a fifth of the nodes, and in the longest searches half.
     unsigned best = size;
     std::uint64_t best_cells = 1, best_pairs = 0;
-    for (Letters rest = candidates; rest; rest = rest_of(rest)) {
-        const unsigned a = number_of(rest);
-        const Letters open_partners = partners_[a] & state.open;
+    for (const unsigned a : numbers(candidates)) {
+        const int open_partners = size_of(partners_[a] & state.open);
         const auto twice_cells = static_cast<std::uint64_t>(2 * size_of(state.domain[a]) - 1);
-        const auto weighted_pairs =
-            static_cast<std::uint64_t>(32 * (2 * size_of(open_partners) + 1)) + failures_[a];
+        const auto weighted_pairs = static_cast<std::uint64_t>(32 * (2 * open_partners + 1)) + failures_[a];
         if (best == size || twice_cells * best_pairs < best_cells * weighted_pairs) {
             best = a;
             best_cells = twice_cells;
@@ -190,11 +186,10 @@ bool Search::descend(const State &state, const std::function<bool(const State &)
         const Cells choice = first_of(choices);
         choices ^= choice;
         State next = state;
-        for (unsigned left = state.symmetries; left; left = rest_of(left)) {
-            const Cells twin = image(std::countr_zero(left), choice);
-            if (twin == choice) continue;
-            choices &= ~twin;
-            next.symmetries &= static_cast<Symmetries>(~first_of(left));
+        for (const unsigned g : numbers(state.symmetries)) {
+            if (image(g, choice) == choice) continue;
+            choices &= ~image(g, choice);
+            next.symmetries &= static_cast<Symmetries>(~(1u << g));
         }
         next.domain[best] = choice;
         if (!settle(next, letter(best))) ++failures_[best];
@@ -205,19 +200,11 @@ bool Search::descend(const State &state, const std::function<bool(const State &)
 
 } // namespace
 
-Cells image(int g, Cells one) {
-    return images[static_cast<unsigned>(g)][static_cast<unsigned>(index_of(one))];
-}
-
 Symmetries symmetries_of(const Problem &problem) {
     unsigned result = 0xfe;
-    for (const Cells domain : problem.domain) // the givens, which leave few symmetries or none
-        if (domain && is_single(domain)) result &= fixing[static_cast<unsigned>(index_of(domain))];
     for (const Cells domain : problem.domain)
-        for (unsigned left = is_single(domain) || domain == all_cells ? 0 : result; left;
-             left = rest_of(left))
-            for (Cells rest = domain; rest; rest = rest_of(rest))
-                if (!(image(std::countr_zero(left), first_of(rest)) & domain)) result &= ~first_of(left);
+        if (domain != all_cells)
+            result &= domain && is_single(domain) ? fixing[static_cast<unsigned>(index_of(domain))] : 0;
     return static_cast<Symmetries>(result);
 }
 
@@ -244,37 +231,23 @@ std::optional<State> settled(const Problem &problem) { return Search(problem.par
 
 std::optional<State> settled(const State &state, const Partners &partners, Letters changed) {
     State after = state;
-    for (Letters rest = changed; rest; rest = rest_of(rest)) {
-        Cells &domain = after.domain[number_of(rest)];
+    for (const unsigned a : numbers(changed)) {
+        Cells &domain = after.domain[a];
         // Propagation passes over pairs with a placed letter, which it was to do once and for all when placing that.
-        for (Letters near = partners[number_of(rest)] & ~state.open; near; near = rest_of(near))
-            domain &= around(state.domain[number_of(near)]);
+        for (const unsigned b : numbers(partners[a] & ~state.open)) domain &= around(state.domain[b]);
         if (!domain) return {};
     }
     if (!Search(partners).settle(after, changed)) return {};
     return after;
 }
 
-static bool searched(Search &search, const std::optional<State> &state,
-                     const std::function<bool(const State &)> &visit, const SearchOptions &options) {
-    const bool all = !state || search.descend(*state, visit, options);
-    if (options.stats) {
-        options.stats->nodes += search.stats().nodes;
-        options.stats->propagations += search.stats().propagations;
-    }
-    return all;
-}
-
-bool search(const Problem &problem, const std::function<bool(const State &)> &visit,
-            const SearchOptions &options) {
+bool search(const Problem &problem, const Visit &visit, const SearchOptions &options) {
     Search search(problem.partners);
-    return searched(search, search.start(problem), visit, options);
+    return search.run(search.start(problem), visit, options);
 }
 
-bool search(const State &state, const Partners &partners, const std::function<bool(const State &)> &visit,
-            const SearchOptions &options) {
-    Search search(partners);
-    return searched(search, state, visit, options);
+bool search(const State &state, const Partners &partners, const Visit &visit, const SearchOptions &options) {
+    return Search(partners).run(state, visit, options);
 }
 
 std::optional<State> solve(const Problem &problem, const Stop &stop, SearchStats *stats) {
@@ -288,12 +261,11 @@ Uniqueness uniqueness_of(const Problem &problem, const Stop &stop) {
     std::vector<State> &solutions = result.solutions;
     const auto two = [&](const State &state) { return solutions.push_back(state), solutions.size() < 2; };
     result.complete = search(problem, two, {0, stop}) || solutions.size() == 2;
-    if (solutions.size() != 1) return result;
     const Symmetries symmetries = symmetries_of(problem);
-    if (symmetries == 0) return result;
+    if (solutions.size() != 1 || !symmetries) return result;
     // The search visits one solution of those that are images of each other.
     State twin = solutions.front();
-    for (Cells &one : twin.domain) one = image(std::countr_zero(unsigned{symmetries}), one);
+    for (Cells &one : twin.domain) one = image(number_of(symmetries), one);
     solutions.push_back(twin);
     result.up_to_symmetry = result.complete;
     result.complete = true;

@@ -57,16 +57,14 @@ struct Problem {
 /// A set of symmetries of the square, without the identity: bit g is the g-th, 1 to 7.
 using Symmetries = std::uint8_t;
 
-/// The image of one cell under the g-th symmetry.
-Cells image(int g, Cells one);
-/// The symmetries that map every letter's domain to itself.
+/// The symmetries that leave the givens in place; none if a letter has another domain than one cell or all.
 Symmetries symmetries_of(const Problem &problem);
 
 struct State {
     Domains domain;
-    Letters open = 0;          // the letters that are not placed; none in a solution
-    Cells free = all_cells;    // the cells where no letter is placed
-    Symmetries symmetries = 0; // those that map the state to itself
+    Letters open = all_letters; // the letters that are not placed; none in a solution
+    Cells free = all_cells;     // the cells where no letter is placed
+    Symmetries symmetries = 0;  // those that map the state to itself
 };
 
 /// The problem of a board and its words. The words must have no fault (see fault_of).
@@ -94,15 +92,16 @@ struct SearchOptions {
     // while there are symmetries to use, and visit every state in which there are no larger groups.
     int loose = 0;
     Stop stop = {};               // called every nodes_a_stop nodes, if there is one
-    SearchStats *stats = nullptr; // counted into, if there is one
+    SearchStats *stats = nullptr; // filled in, if there is one
 };
 
-/// Visits the solutions, one of those that are images of each other, until `visit` returns false. Returns whether it has
-/// visited all.
-bool search(const Problem &problem, const std::function<bool(const State &)> &visit,
-            const SearchOptions &options = {});
+/// Called with each solution; ends the search by returning false.
+using Visit = std::function<bool(const State &)>;
+
+/// Visits the solutions, one of those that are images of each other. Returns whether it has visited all.
+bool search(const Problem &problem, const Visit &visit, const SearchOptions &options = {});
 /// Searches from a settled state on.
-bool search(const State &state, const Partners &partners, const std::function<bool(const State &)> &visit,
+bool search(const State &state, const Partners &partners, const Visit &visit,
             const SearchOptions &options = {});
 
 /// Some solution, if there is one and the search was not stopped before.
