@@ -17,7 +17,7 @@ namespace {
 constexpr int few_tries = 5, many_tries = 3000;
 constexpr double cheap = 1e6;
 
-// An order by minimum fill, and the relaxation, take time and room by the square of this.
+// Minimum fill and the relaxation take time and memory in proportion to the square of the vertices.
 constexpr std::uint32_t too_many_vertices = 10'000;
 
 } // namespace
@@ -73,7 +73,7 @@ bool BlockSearch::enter(const Block &block, Ends ends) {
     if (ends == Ends::one_at_top) return !tree_.is_topmost(block);
 
     const std::vector<std::uint32_t> vertices = block.vertices();
-    // With one tail, the path through a vertex goes on to the vertex above, and is found longer there.
+    // A path through a vertex with one tail can go on to the vertex above it: that longer path is found there.
     for (const std::uint32_t v : vertices)
         if (v != block.top && tails_.has_two(v)) search_.offer(tails_.path_through(v));
     // No path of the block is longer than all of its vertices with two tails.

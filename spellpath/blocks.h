@@ -26,8 +26,8 @@ class BlockSearch {
     explicit BlockSearch(Search &search, Method method = Method::automatic);
 
     /// Returns whether all tasks are solved: then the incumbent is a longest path of the component. Else it stops at the
-    /// first task that is too expensive: its estimated work, in pairs of states, is more than `most_work`, or it is wider
-    /// than a state. A later call begins with that task. Throws Stopped and MemoryExhausted.
+    /// first task that is too expensive: its estimated work, in pairs of states, is more than `most_work`, it is wider
+    /// than a state, or its bound is more than 4,096 steps too high. A later call begins with that task. Throws Stopped and MemoryExhausted.
     bool run(double most_work);
 
     /// The work to expect of the task that run() stopped at, in pairs of states; infinite when it is wider than a

@@ -64,6 +64,7 @@ struct GroupPair {
 // The pairs of groups to unite, by signature. A result has at most `most_half_paths` half paths. Cost: one comparison
 // for each pair of groups.
 std::vector<GroupPair> pairs_of(const Groups &groups_a, const Groups &groups_b, unsigned most_half_paths) {
+    static_assert(label_kinds == 4);
     std::vector<GroupPair> pairs;
     for (const Group &a : groups_a)
         for (const Group &b : groups_b) {

@@ -119,7 +119,7 @@ Contraction contract(const Component &component, const Block &block, const Tails
         const bool is_root = ends == Ends::one_at_top && vertices[i] == block.top;
         kept.push_back(around[i].size() > 2 || is_root || !tails.of(vertices[i], block.top).empty());
     }
-    // No chain may come back to where it began: it would, on a block that is a cycle with less than two kept vertices.
+    // A chain needs two ends that differ. In a block that is a cycle there may be fewer than two kept vertices.
     for (auto left = 2 - std::count(kept.begin(), kept.end(), true); left > 0; --left)
         *std::find(kept.begin(), kept.end(), false) = true;
 

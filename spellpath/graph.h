@@ -8,7 +8,7 @@
 // and the vertex.
 //
 // Contraction. Each chain of vertices of degree two becomes one edge, which a path uses in one of four ways (Use). This
-// makes a board of 40x40 with three letters a graph of 671 vertices. Linear time.
+// leaves 759 vertices of the largest block of a 40x40 with three letters (seed 1). Linear time.
 #pragma once
 
 #include "spellpath/component.h"
@@ -32,7 +32,7 @@ struct Block {
 struct BlockTree {
     std::vector<Block> blocks; // each after those that hang by its vertices
     std::uint32_t root = 0;    // the vertex that all hang by
-    bool root_is_cut = true;   // whether it is not in exactly one block
+    bool root_is_cut = true;   // whether the root is a cut vertex, or in no block
 
     /// Whether no vertex of another block needs a tail from this one.
     bool is_topmost(const Block &block) const { return block.top == root && !root_is_cut; }
@@ -49,8 +49,8 @@ class Tails {
 
     /// Hangs a tail on v: vertices from its far end to the one next to v.
     void add(std::uint32_t v, VertexPath tail);
-    /// The longest tail of v, a vertex of a block that hangs by `top`. The tails of `top` itself are in other blocks of
-    /// the same height, and are empty here.
+    /// The longest tail of v, a vertex of a block that hangs by `top`. Empty for `top` itself, whose tails are in other
+    /// blocks that hang by it.
     const VertexPath &of(std::uint32_t v, std::uint32_t top) const;
     /// Takes the longest tail of v away.
     VertexPath take(std::uint32_t v) { return std::move(tails_[v].first); }

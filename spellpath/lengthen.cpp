@@ -3,6 +3,7 @@
 #include "spellpath/blocks.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cstdlib>
 #include <random>
 
@@ -12,8 +13,8 @@ namespace {
 
 constexpr std::uint32_t none = UINT32_MAX;
 
-// The path from the root to the deepest vertex of a depth-first search tree, which is deep: the next step goes to where
-// there are fewest ways on, with random ties.
+// The path from the root to the deepest vertex of a depth-first search tree. The next step goes to the vertex with the
+// fewest ways on, which makes the tree deep; ties are broken at random.
 VertexPath deep_path(const Component &component, std::uint32_t root, std::mt19937 &random) {
     std::vector<std::uint32_t> parent(component.size(), none);
     std::vector<std::uint32_t> stack{root};
@@ -75,7 +76,8 @@ struct Window {
                 vertices.push_back(w);
             }
         }
-        std::sort(vertices.begin(), vertices.end());
+        std::ranges::sort(vertices);
+        assert(std::ranges::adjacent_find(vertices) == vertices.end());
         std::vector<std::uint32_t> number(component.size());
         for (std::uint32_t i = 0; i < vertices.size(); ++i) number[vertices[i]] = i;
         for (const std::uint32_t v : vertices) {
@@ -88,15 +90,13 @@ struct Window {
     }
 };
 
-// A vertex that is not on the path, three times of four, where the path leaves some: there it has most to gain.
+// Three times of four a vertex that is not on the path, if one is soon found: the path has most to gain there.
 std::uint32_t draw_centre(const Search &search, std::mt19937_64 &random) {
     const auto draw = [&] { return static_cast<std::uint32_t>(random() % search.component.size()); };
-    std::uint32_t centre = draw();
-    if (random() % 4 == 0) return centre;
     std::vector<bool> on_path(search.component.size());
     for (const std::uint32_t v : search.incumbent) on_path[v] = true;
-    constexpr int draws = 50;
-    for (int i = 1; i < draws && on_path[centre]; ++i) centre = draw();
+    std::uint32_t centre = draw();
+    for (int draws = random() % 4 == 0 ? 1 : 50; draws > 1 && on_path[centre]; --draws) centre = draw();
     return centre;
 }
 
@@ -106,8 +106,8 @@ VertexPath first_path(const Component &component) {
     constexpr std::size_t most_trees = 30, most_vertices = 300'000; // of all trees: about 20 ms
     std::mt19937 random(1);
     VertexPath best;
-    for (std::size_t tree = 0; tree < most_trees && (tree == 0 || tree * component.size() < most_vertices);
-         ++tree) {
+    for (auto trees = std::clamp<std::size_t>(most_vertices / component.size(), 1, most_trees); trees > 0;
+         --trees) {
         const auto root = static_cast<std::uint32_t>(random() % component.size());
         VertexPath path = deep_path(component, root, random);
         if (path.size() > best.size()) best = std::move(path);
@@ -119,10 +119,10 @@ void lengthen(Search &search, int windows) {
     // Some milliseconds. On 100x100 with three letters, the gap between path and bound after 10 s was 1 to 1.2 times as
     // large with 1e6; with 1e5 and centres anywhere, 1.2 to 5.7 times.
     constexpr double most_work = 3e5;
+    Counters uncounted;
     SearchProgress unseen;
-    const Run run{search.run.limits, search.run.memory, search.run.counters, unseen};
+    const Run run{search.run.limits, search.run.memory, uncounted, unseen};
     std::mt19937_64 random(1);
-    search.offer(first_path(search.component));
     int radius = 3;
     for (int i = 0; i < windows && !search.incumbent.empty() && !search.settled(); ++i) {
         const Cell centre = search.component.cells[draw_centre(search, random)];

@@ -1,6 +1,7 @@
 #include "spellpath/recursion.h"
 
 #include <algorithm>
+#include <cassert>
 #include <string>
 #include <unordered_map>
 #include <utility>
@@ -60,7 +61,7 @@ class MemoSearch {
     // Steps on v, a vertex of the set, which is what v can reach. Returns a bound on the length of the way on when
     // there is nothing to search; else it returns 0 and v is on the stack.
     std::uint32_t step_on(std::uint32_t v) {
-        if (++counters_.calls % 16 == 0) search_.run.limits.check(); // on a large component they are slow
+        if (++counters_.calls % 16 == 0) search_.run.limits.check(); // a call may take 1 ms
         const unsigned degree = reach_.degree(v);
         if (degree == 0) {
             if (!is_hopeless(1)) offer_path_to(v);
@@ -68,6 +69,7 @@ class MemoSearch {
         }
         const std::uint32_t bound =
             path_bound_from(reach_.counts(), component_.vertices[v].colour, degree <= 1);
+        assert(bound > 0);
         if (is_hopeless(bound)) return bound;
         if (degree > 1)
             if (const std::uint32_t known = cached(v); known > 0 && is_hopeless(known)) {

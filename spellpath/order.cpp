@@ -164,13 +164,13 @@ std::vector<std::uint32_t> min_fill_order(const BlockGraph &graph, FillGraph fil
 std::optional<Decomposition> climb(const BlockGraph &graph, std::uint64_t seed, int tries,
                                    const Limits &limits) {
     // In brackets: the time of three boards, of two, three and four letters, with half as much and with twice as much.
-    // The first tries are orders of random biases (1.09, 1.02).
+    // How many tries have random biases (1.09, 1.02).
     constexpr int random_tries = 100;
-    // Of the part of the board, in cells, where a later try changes the biases (1.02, 0.99).
+    // Later tries change the biases of vertices within this many cells of a vertex (1.02, 0.99).
     constexpr std::uint32_t radius = 5;
-    // When the first tries all come out too wide, the climb is given up.
+    // The climb is given up when so many tries are all too wide.
     constexpr int hopeless_tries = 5;
-    // Of a bias (1.52, 1.55).
+    // Biases are less than this (1.52, 1.55).
     constexpr std::uint32_t noise = 5 * edge_of_fill / 2;
     // In pairs of states a vertex, three times what it takes: so a climb costs a third of what follows (1.18, 1.29).
     constexpr double cost_of_a_try = 300;

@@ -41,9 +41,9 @@ struct Decomposition {
     double pruned_cost() const { return std::min(cost, 200 * std::pow(cost, 0.6)); }
 };
 
-/// The cheapest decomposition of two hill climbs over minimum fill, each of at most `tries` tries, or fewer where the
-/// cost is so low that more would take longer than they could save; of one where the tries are few. The same every
-/// time. Nothing when the first tries are all wider than a state. Throws what limits.poll throws.
+/// The cheapest decomposition of two hill climbs over minimum fill, or of one if `tries` is small. Each has at most
+/// `tries` tries, and ends when more would take longer than they could save. The same every time. Nothing when the first
+/// tries are all wider than a state. Throws what limits.poll throws.
 std::optional<Decomposition> min_fill_decomposition(const BlockGraph &graph, int tries, const Limits &limits);
 
 /// The narrower of the sweeps by rows and by columns; nothing when both are wider than a state.

@@ -11,7 +11,7 @@
 //
 //   - branch and bound: the cache holds an upper bound on a state's longest way on. A bound, cached or computed by
 //     path_bound_from() of path_bound.h, that cannot beat the incumbent ends the search of the state. Otherwise the
-//     state is searched (again), which finds a better path or a lower bound;
+//     state is searched (again), which finds a better path or a tighter bound;
 //   - states with one way on are neither looked up nor stored: the next state with a choice is.
 #pragma once
 

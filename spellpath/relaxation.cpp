@@ -105,7 +105,7 @@ ReducedCosts reduced_costs(const BlockGraph &graph, const std::vector<Row> &rows
         for (std::size_t use = 0; use < edge.size(); ++use) edge[use] = rounded(best - gains[use]);
     }
 
-    // Each vertex may have an end in its tail. One that is not visited has had its row's limit for nothing.
+    // A path may end in the tail of a vertex. A vertex that it does not visit was credited with its row's limit.
     for (std::uint32_t v = 0; v < graph.size; ++v) {
         const bool is_root = graph.root == v;
         const double end = graph.tails[v] - of_end(v), best = is_root ? 0 : std::max(0.0, end);
@@ -149,7 +149,7 @@ class Flows {
         }
         return {};
     }
-    // From now on what reaches the vertex has reached an end.
+    // From now on any flow may end at the vertex.
     void make_sink(std::uint32_t v) {
         Arc &end = arcs_[around_[v].back()];
         end.room = end.full = INFINITY;
@@ -283,7 +283,7 @@ class Relaxation {
             const double gain = (worths_[i] - payments[i]) / (path_sizes_[i] * weight_);
             to_.path[i] = std::clamp(at_.path[i] + gain, 0.0, 1.0);
         }
-        // Rows are measured beyond the new point, as far as that is from the old one.
+        // The rows are evaluated at the new point extrapolated: as far again from the old one.
         for (std::size_t i = 0; i < worths_.size(); ++i) beyond_[i] = 2 * to_.path[i] - at_.path[i];
         for (std::size_t r = 0; r < rows_.size(); ++r) {
             double excess = -rows_[r].limit;
@@ -316,7 +316,7 @@ class Relaxation {
         best_ = to_.multipliers;
     }
 
-    // Takes that number of steps, and returns whether they have come to rest. At the end at_ is a point of the method.
+    // Takes at most that number of steps, from at_ to at_. Returns whether they have converged.
     bool iterate(int steps) {
         set_sizes();
         at_.multipliers.resize(rows_.size());
@@ -332,7 +332,7 @@ class Relaxation {
             if (since >= std::max(50.0, 0.36 * i)) { // as in PDLP
                 restart();
                 since = 0;
-                if (residual < at_rest) break;
+                if (residual < negligible) break;
                 continue;
             }
             const double share = 1.0 / (since + 2); // of the start
@@ -349,14 +349,14 @@ class Relaxation {
         return residual < 0.01;
     }
 
-    // Starts anew from to_. The weight is set by how far both sides have come.
+    // Restarts from to_. The weight of the two sides is set by how far each has come since the last restart.
     void restart() {
         const auto [primal, dual] = distances(to_, start_);
         if (primal > 1e-12 && dual > 1e-12) weight_ = std::sqrt(weight_ * std::sqrt(dual / primal));
         at_ = start_ = to_;
     }
 
-    static constexpr double at_rest = 1e-5;
+    static constexpr double negligible = 1e-5; // residual
 
     const BlockGraph &graph_;
     const Limits &limits_;

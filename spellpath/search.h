@@ -26,7 +26,7 @@ inline const std::initializer_list<std::pair<std::string_view, Method>> methods 
     {"tree", Method::tree},
     {"sweep", Method::sweep}};
 
-/// Thrown by Limits::poll to end a search. The incumbent is as long as it was by then.
+/// Thrown by Limits::poll to end a search. The incumbent stays.
 struct Stopped : std::runtime_error {
     Stopped() : std::runtime_error("the search was stopped") {}
 };
@@ -95,15 +95,15 @@ struct Counters {
     std::uint64_t bag = 0;     // tree and sweep: the most vertices in a bag
     std::uint64_t states = 0;  // tree and sweep: kept when a vertex was forgotten
     std::uint64_t pairs = 0;   // tree and sweep: pairs of states joined
-    std::uint64_t stage = 0;   // tree, sweep and auto: the last one that was begun, of those in solver.cpp
+    std::uint64_t stage = 0;   // tree, sweep and auto: the highest in solver.cpp that any component needed
 };
 
 /// How far a run is, for Limits::poll to show.
 struct SearchProgress {
     std::size_t cells = 0;             // of the component at hand
     std::size_t best = 0, at_most = 0; // the incumbent's length and the upper bound
-    std::size_t vertices = 0;  // tree and sweep: of the block at hand, 0 for none, and how much of the
-    double done = 0, work = 0; // estimated work on it is done
+    std::size_t vertices = 0;          // tree and sweep: of the block at hand; 0 for none
+    double done = 0, work = 0;         // how much of the estimated work on it is done
 };
 
 /// What all searches of a run share.

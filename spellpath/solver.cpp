@@ -1,3 +1,4 @@
+// Overview: solver.h.
 #include "spellpath/solver.h"
 
 #include "spellpath/blocks.h"
@@ -28,11 +29,11 @@ Starts starts_of(const Component &component) {
 // The methods tree, sweep and auto: stages, one after the other, until one has solved the component. Returns whether
 // one has. The order of events on three boards; components that have no room for a longer path are never searched:
 //
-//   data/spell/example.txt       Stage 1: memo proves 23 for the component of 46 cells in 727 calls.
+//   data/spell/example.txt       Stage 1: memo proves 23 for the component of 46 cells in 680 calls.
 //   spellgen --seed 1 20 20 2    A component of 384 cells: no memo. Stage 2: of its 62 blocks all but the last are
-//                                bridges and small ones. The last one has 222 vertices. Its first order costs 8e7
-//                                pairs, so it gets the climbs (3e7) and a relaxation (at most 308 cells); there is no
-//                                path of 308, 307 or 306 cells; of 305 or more, the longest has 305.
+//                                bridges and small ones. The last one, contracted, has 222 vertices. Its first order
+//                                costs 8e7 pairs, so it gets the climbs (3e7) and a relaxation (at most 308 cells);
+//                                there is no path of 308, 307 or 306 cells; of 305 or more, the longest has 305.
 //   spellgen --seed 1 40 40 3    A component of 1,424 cells with 280 blocks. Stage 2 comes to the last block, which is
 //                                expensive. Stage 4: at most 956 cells. Stage 5: 855. Stage 6: climbs to 4e8 pairs; the
 //                                relaxation is there already; there is no path of 956, 955, 954 or 953 cells;
@@ -44,8 +45,8 @@ bool search_in_stages(Search &search, const Starts &starts, Method method) {
         search.run.counters.stage = std::max(search.run.counters.stage, stage);
     };
 
-    // 1. Memo for 20,000 calls, some milliseconds: most small components end here, and stripes of up to 256 cells,
-    // which take the stages below up to 100 times as long (12x12 by rows, 16x16 by columns).
+    // 1. Memo for 20,000 calls, some milliseconds. This solves most small components. It also solves stripes of up to
+    // 256 cells (12x12 by rows, 16x16 by columns), for which the stages below take up to 100 times as long.
     begin(1);
     constexpr std::size_t small = 256;
     constexpr std::uint64_t few_calls = 20'000;
@@ -75,7 +76,7 @@ bool search_in_stages(Search &search, const Starts &starts, Method method) {
     begin(4);
     blocks.relax_next();
 
-    // 5. An incumbent for a search that is ended: about as long as a tenth of the block is expected to take.
+    // 5. A long incumbent, for a search that is ended: about a tenth of the time that the block is expected to take.
     begin(5);
     constexpr double work_of_a_window = 3e6; // pairs of states: 30 to 40 ms
     const double windows = blocks.next_work() / work_of_a_window;
@@ -85,7 +86,7 @@ bool search_in_stages(Search &search, const Starts &starts, Method method) {
     begin(6);
     if (blocks.run(INFINITY)) return true;
 
-    // 7. A block is wider than a state: memo, however long it takes. It seldom ends.
+    // 7. A block is wider than a state, or its bound much too high: memo, however long it takes. It seldom ends.
     begin(7);
     return is_auto && longest_by_memo(search, starts);
 }
@@ -94,18 +95,17 @@ enum class End { solved, gave_up, stopped };
 
 End search_component(Search &search, Method method) {
     const Starts starts = starts_of(search.component);
-    End end = End::gave_up;
+    search.offer(first_path(search.component)); // what a search has at least, however soon it is ended
     try {
         search.run.limits.check();
         if (method == Method::dfs) return longest_by_dfs(search, starts), End::solved;
         if (method == Method::memo) return longest_by_memo(search, starts), End::solved;
         if (search_in_stages(search, starts, method)) return End::solved;
     } catch (const Stopped &) {
-        end = End::stopped;
+        return End::stopped;
     } catch (const MemoryExhausted &) {
     }
-    search.offer(first_path(search.component)); // what a search has at least, however soon it is ended
-    return end;
+    return End::gave_up;
 }
 
 void check_path(const Grid &grid, const std::vector<Cell> &path) {

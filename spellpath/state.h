@@ -1,9 +1,9 @@
 // The states of the dynamic program of dp.h, and the tables that hold them.
 //
 // A state says what has become of each vertex of the frontier, as a label for each slot. Labels are packed into words,
-// whole labels to a word. frontier_slots is the only number to change for wider states, up to 30: a join's key keeps
-// two bits free. A new label is a member of Label: of a vertex with one step, before `mated`, else before `half_path`.
-// The build then stops, by label_kinds, at each function that has to know it.
+// whole labels to a word. frontier_slots is the only number to change for wider states, up to 32. A new label is a member
+// of Label: of a vertex with one step, before `mated`, else before `half_path`. The build then stops, by label_kinds, at
+// each function that has to know it.
 //
 // A table holds states in the order in which they were found, with an index: a hash table of their numbers, by linear
 // probing. std::unordered_map takes three times as long here. The states lie in chunks: a vector that grows needs three
@@ -31,7 +31,7 @@ constexpr std::uint32_t units_per_step = 1 << 18;
 constexpr ReducedCost most_reduced_cost = ReducedCost{1} << 30; // 4096 steps; three of these can be added up
 
 /// How many slots a state has: the size of the widest bag that can be solved. Blocks with wider bags have too many
-/// states to end anyway. 29 slots are the most in two words.
+/// states to end anyway. 24 slots are the most in two words.
 constexpr unsigned frontier_slots = 24;
 
 /// A bit for each slot.
@@ -125,8 +125,8 @@ constexpr unsigned path_end = 2 * slot_set_bits; // behind the segment ends of u
 /// is closed when the result is `whole` is for the caller to see.
 Joined link(FrontierState &state, unsigned a, unsigned b);
 
-/// Unites two states that meet in the slots `meeting`, where both have a segment end. Elsewhere at most one of them has
-/// a label. The result replaces a.
+/// Unites two states that meet in the slots `meeting`, where both have a segment end. At any other slot
+/// one of them is untouched. The result replaces a.
 Joined unite(FrontierState &a, const FrontierState::Masks &masks_a, const FrontierState &b,
              const FrontierState::Masks &masks_b, SlotSet meeting);
 
@@ -159,8 +159,8 @@ class StateTable {
     /// Removes all states.
     void clear();
 
-    /// Dominance: drops each state for which there is another with as many steps where one saturated vertex is
-    /// untouched and all others are equal. (Without it, fifty random boards joined 1.15 times as many pairs in the
+    /// Dominance: drops a state when another one has as many steps, one of its saturated vertices untouched, and all
+    /// other labels equal. (Without it, fifty random boards joined 1.15 times as many pairs in the
     /// median, 1.6 times at most.) Drops the index, too.
     void prune();
 
