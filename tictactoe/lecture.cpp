@@ -36,22 +36,7 @@ bool TicTacToe::playMove(Side side, int row, int column) {
 Best TicTacToe::chooseMove(Side side) {
     calls_ = 0;
     transpositions_.clear();
-    return method_ == Method::minimax ? minimax(side) : chooseMove(side, HUMAN_WIN, COMPUTER_WIN, 0);
-}
-
-Best TicTacToe::minimax(Side side) {
-    ++calls_;
-    if (const Value value = positionValue(); value != UNCLEAR) return {value};
-    Best best{side == computer ? HUMAN_WIN : COMPUTER_WIN};
-    for (const int square : order_) {
-        const int row = square / board_.cols, column = square % board_.cols;
-        if (!squareIsEmpty(row, column)) continue;
-        place(row, column, static_cast<int>(side));
-        const Best reply = minimax(other(side));
-        place(row, column, EMPTY);
-        if (side == computer ? reply.val > best.val : reply.val < best.val) best = {reply.val, row, column};
-    }
-    return best;
+    return chooseMove(side, HUMAN_WIN, COMPUTER_WIN, 0);
 }
 
 Best TicTacToe::chooseMove(Side side, Value alpha, Value beta, int depth) {
@@ -68,11 +53,11 @@ Best TicTacToe::chooseMove(Side side, Value alpha, Value beta, int depth) {
         place(row, column, static_cast<int>(side));
         const Best reply = chooseMove(other(side), alpha, beta, depth + 1);
         place(row, column, EMPTY);
-        if (side == computer ? reply.val > best.val : reply.val < best.val) {
-            best = {reply.val, row, column};
-            (side == computer ? alpha : beta) = reply.val;
-            if (alpha >= beta) break;
-        }
+        if (side == computer ? reply.val <= best.val : reply.val >= best.val) continue;
+        best = {reply.val, row, column};
+        if (method_ == Method::minimax) continue;
+        (side == computer ? alpha : beta) = reply.val;
+        if (alpha >= beta) break;
     }
     if (keeps) transpositions_[position_] = best.val;
     return best;

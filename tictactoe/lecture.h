@@ -1,6 +1,6 @@
 // The lecture's program, class TicTacToe, under its own names and with its own faults, on any board of up to 12 squares.
-// chooseMove has three forms: plain minimax; alpha-beta pruning; and alpha-beta with a table of the positions that were
-// met before, since two orders of the same moves reach one position. Squares are tried row by row, a move is kept only if
+// chooseMove has three forms, which are one function here: plain minimax; alpha-beta pruning; and alpha-beta with a table of
+// the positions that were met before, since two orders of the same moves reach one position. Squares are tried row by row, a move is kept only if
 // it is strictly better, and the table is looked up from depth 3 on and stored up to depth 5.
 //
 // The faults stay, because the program is here to be studied. Tests and --audit show them:
@@ -67,7 +67,6 @@ class TicTacToe {
         std::size_t operator()(const Position &position) const; // the lecture's: 4 * h + square
     };
 
-    Best minimax(Side side);
     Best chooseMove(Side side, Value alpha, Value beta, int depth);
     int at(int row, int column) const { return row * board_.cols + column; }
 
