@@ -145,14 +145,16 @@ void hold_dialogue(shell::Output &out) {
     if (!words) return;
     out.put("Reading files...\n");
     out.flush();
-    const Puzzle puzzle(*grid, *words);
+    Options options;
+    options.lecture = true;
+    const Puzzle puzzle(*grid, &*words, options);
     out.put("Solving...\n");
     out.flush();
     FoundLines lines(out, puzzle);
-    const Index index(puzzle.words(), puzzle.alphabet().size());
-    search_fast(puzzle.field(), index, [&](std::span<const Match> matches) { lines.take(matches); });
+    const Index index(puzzle.words(), puzzle.alphabet->size());
+    search_fast(*puzzle.field, index, [&](std::span<const Match> matches) { lines.take(matches); });
     out.flush();
-    if (const std::size_t rows = puzzle.skipped_rows(), words_left = puzzle.list().skipped();
+    if (const std::size_t rows = puzzle.skipped_rows, words_left = puzzle.list->skipped();
         terminal && rows + words_left > 0)
         shell::say("wordsearch", std::to_string(rows) + (rows == 1 ? " row and " : " rows and ") +
                                      std::to_string(words_left) + (words_left == 1 ? " word" : " words") +

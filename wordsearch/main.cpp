@@ -34,10 +34,10 @@ double seconds_between(Clock::time_point from, Clock::time_point to) {
 /// Searches, and prints what the options ask for.
 int solve(const Options &options, Output &out) {
     const auto start = Clock::now();
-    const Puzzle puzzle(options);
+    const Puzzle puzzle = Puzzle::open(options);
     const bool fast = options.method == Method::fast;
     std::optional<Index> index;
-    if (fast) index.emplace(puzzle.words(), puzzle.alphabet().size());
+    if (fast) index.emplace(puzzle.words(), puzzle.alphabet->size());
     const auto loaded = Clock::now();
 
     FoundWords found(puzzle.words().size());
@@ -52,10 +52,10 @@ int solve(const Options &options, Output &out) {
     // Counting alone is quicker where it matters, and does not know the words found.
     constexpr std::size_t large = std::size_t{1} << 16;
     const bool only_counts =
-        fast && options.print == Print::count && !options.unique && puzzle.grid().size() > large;
-    const Stats stats = only_counts ? count_fast(puzzle.field(), *index)
-                        : fast      ? search_fast(puzzle.field(), *index, report)
-                                    : search_lecture(puzzle.field(), puzzle.words(), options.method, report);
+        fast && options.print == Print::count && !options.unique && puzzle.grid->size() > large;
+    const Stats stats = only_counts ? count_fast(*puzzle.field, *index)
+                        : fast      ? search_fast(*puzzle.field, *index, report)
+                                    : search_lecture(*puzzle.field, puzzle.words(), options.method, report);
     const auto searched = Clock::now();
 
     printer.finish(only_counts ? stats.matches : printed);
@@ -69,7 +69,7 @@ int solve(const Options &options, Output &out) {
                            seconds_between(loaded, searched));
     }
     const bool says_all =
-        options.print == Print::unused && puzzle.words().size() + puzzle.list().absent_count() > 0;
+        options.print == Print::unused && puzzle.words().size() + puzzle.list->absent_count() > 0;
     if (!says_all && (!only_counts || stats.matches == 0)) report_missing(options, puzzle, found);
     return stats.matches > 0 ? 0 : 1;
 }

@@ -43,7 +43,7 @@ void print_left(const Grid &grid, const Marks &marks, bool json, shell::Output &
 /// The grid as a picture with a ring around each match; on a sheet of paper if one is asked for.
 void print_picture(const Options &options, const Puzzle &puzzle, const std::vector<Match> &rings,
                    shell::Output &out) {
-    const Drawing drawing{puzzle.grid(), rings};
+    const Drawing drawing{*puzzle.grid, rings};
     if (!options.page) return out.put(picture_of(drawing));
     Sheet sheet{.paper = options.paper, .title = options.title};
     for (const Word &word : in_order_of_list(puzzle.words())) sheet.words.emplace_back(word.text());
@@ -84,8 +84,8 @@ std::string match_json(const Match &match, std::string_view word) {
 }
 
 FoundLines::FoundLines(shell::Output &out, const Puzzle &puzzle) : out_(out), puzzle_(puzzle) {
-    numbers_.resize(static_cast<std::size_t>(
-        std::min(most_numbers, std::max(puzzle.grid().rows(), puzzle.grid().cols()))));
+    numbers_.resize(
+        static_cast<std::size_t>(std::min(most_numbers, std::max(puzzle.grid->rows(), puzzle.grid->cols()))));
     for (int i = 0; Number & number : numbers_) {
         number.text[0] = ' ';
         const char *end = std::to_chars(number.text + 1, std::end(number.text), i++).ptr;
@@ -158,7 +158,7 @@ Printer printer_for(const Options &options, const Puzzle &puzzle, const FoundWor
     const auto text_of = [&puzzle](const Match &match) { return puzzle.words()[match.word].text(); };
     // Marks the matches, and finishes with the marks.
     const auto marking = [&puzzle](const std::function<void(const Marks &)> &finish) -> Printer {
-        const auto marks = std::make_shared<Marks>(puzzle.grid());
+        const auto marks = std::make_shared<Marks>(*puzzle.grid);
         return {[marks](std::span<const Match> matches) { marks->take(matches); },
                 [marks, finish](std::uint64_t) { finish(*marks); }};
     };
@@ -170,10 +170,10 @@ Printer printer_for(const Options &options, const Puzzle &puzzle, const FoundWor
                 }};
     case Print::unused:
         return {nothing,
-                [&](std::uint64_t) { print_unused(missing_of(puzzle.list(), found), options.json, out); }};
+                [&](std::uint64_t) { print_unused(missing_of(*puzzle.list, found), options.json, out); }};
     case Print::left:
         return marking(
-            [&puzzle, &out, json](const Marks &marks) { print_left(puzzle.grid(), marks, json, out); });
+            [&puzzle, &out, json](const Marks &marks) { print_left(*puzzle.grid, marks, json, out); });
     case Print::marks:
         return marking([&out](const Marks &marks) { marks.show(out, shell::colour_wanted(STDOUT_FILENO)); });
     case Print::hints:
@@ -201,8 +201,8 @@ Printer printer_for(const Options &options, const Puzzle &puzzle, const FoundWor
     }
     if (json)
         return json_printer(out,
-                            "\"rows\": " + std::to_string(puzzle.grid().rows()) +
-                                ", \"cols\": " + std::to_string(puzzle.grid().cols()) + ", \"matches\"",
+                            "\"rows\": " + std::to_string(puzzle.grid->rows()) +
+                                ", \"cols\": " + std::to_string(puzzle.grid->cols()) + ", \"matches\"",
                             [text_of](const Match &match) { return match_json(match, text_of(match)); });
     const auto lines = std::make_shared<FoundLines>(out, puzzle);
     return {[lines](std::span<const Match> matches) { lines->take(matches); }, nothing};
@@ -212,15 +212,15 @@ namespace {
 
 /// What may be wrong where no word is found.
 std::string guess_of(const Options &options, const Puzzle &puzzle, const std::vector<Word> &missing) {
-    if (puzzle.one_file() && puzzle.grid().rows() == 1)
-        return "the grid has one row: is line 1 of " + puzzle.name() + " a title?";
+    if (puzzle.one_file && puzzle.grid->rows() == 1)
+        return "the grid has one row: is line 1 of " + puzzle.name + " a title?";
     if (options.lecture) {
         const std::size_t words = missing.empty() ? 0 : shell::words_of(missing[0].text()).size();
         return words > 1 ? "the list has " + std::to_string(words) +
                                " words on a line: one word a line, or commas between them without --lecture"
                          : "is it the list for this puzzle? with --lecture case matters";
     }
-    const auto longest = static_cast<std::size_t>(std::max(puzzle.grid().rows(), puzzle.grid().cols()));
+    const auto longest = static_cast<std::size_t>(std::max(puzzle.grid->rows(), puzzle.grid->cols()));
     if (std::all_of(missing.begin(), missing.end(), [=](const Word &word) { return word.size > longest; }))
         return "the words are longer than the grid";
     return "is it the list for this puzzle?";
@@ -231,7 +231,7 @@ std::string guess_of(const Options &options, const Puzzle &puzzle, const std::ve
 void report_missing(const Options &options, const Puzzle &puzzle, const FoundWords &found) {
     constexpr std::size_t most_named = 10;
     const std::vector<Word> &words = puzzle.words();
-    std::uint64_t all = puzzle.list().absent_count(), found_words = 0;
+    std::uint64_t all = puzzle.list->absent_count(), found_words = 0;
     for (std::size_t i = 0; i < words.size(); ++i) {
         all += words[i].times;
         if (found.has(i)) found_words += words[i].times;
@@ -243,7 +243,7 @@ void report_missing(const Options &options, const Puzzle &puzzle, const FoundWor
     }
     if (found_words == all) return;
 
-    const std::vector<Word> missing = missing_of(puzzle.list(), found);
+    const std::vector<Word> missing = missing_of(*puzzle.list, found);
     const std::string count = std::to_string(all) + (all == 1 ? " word" : " words");
     std::string text = found_words > 0 ? std::to_string(found_words) + " of " + count + " found; not found: "
                        : all == 1      ? "no word found: "

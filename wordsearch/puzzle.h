@@ -14,39 +14,25 @@ namespace wordsearch {
 /// that this process may have; and 2^29 bytes, so that positions on a grid with its border fit in 32 bits.
 std::uint64_t largest_file();
 
-class Puzzle {
-  public:
-    /// Reads the files that the options name, and says on standard error what is left out. Throws shell::InputError.
-    explicit Puzzle(const Options &options);
-    /// A puzzle of the lecture's dialogue, read as the lecture does.
-    Puzzle(shell::InputFile &grid, shell::InputFile &words);
+struct Puzzle {
+    /// Reads the files that the options name, as they say.
+    static Puzzle open(const Options &options);
+    /// Reads the files, and says on standard error what is left out. Without a file of words they are those of the options, or
+    /// below the grid. Throws shell::InputError.
+    Puzzle(shell::InputFile &grid_file, shell::InputFile *words_file, const Options &options);
     Puzzle(const Puzzle &) = delete;
     Puzzle &operator=(const Puzzle &) = delete;
 
-    const Grid &grid() const { return *grid_; }
-    const Field &field() const { return *field_; }
-    const Alphabet &alphabet() const { return *alphabet_; }
-    const WordList &list() const { return *list_; }
-    const std::vector<Word> &words() const { return list_->words(); }
-    /// What messages call the puzzle, and whether its words are in the same file.
-    const std::string &name() const { return name_; }
-    bool one_file() const { return one_file_; }
-    /// Rows that the lecture's reading left out.
-    std::size_t skipped_rows() const { return skipped_rows_; }
+    const std::vector<Word> &words() const { return list->words(); }
 
-  private:
-    void read_lecture(const std::string &words, const shell::Text &grid, shell::Text list,
-                      const Options &options);
-    void set_words(const std::string &name, std::size_t first_line, shell::Text list, const Options &options);
-
-    bool one_file_ = false;
-    std::string name_;
-    std::size_t skipped_rows_ = 0;
-    std::optional<Grid> grid_;
-    std::optional<Alphabet> alphabet_;
-    std::optional<Field> field_;
-    std::optional<Fragments> fragments_;
-    std::optional<WordList> list_;
+    std::string name;             // what messages call it
+    bool one_file = false;        // whether its words are in the same file
+    std::size_t skipped_rows = 0; // that the lecture's reading left out
+    std::optional<Grid> grid;
+    std::optional<Alphabet> alphabet;
+    std::optional<Field> field;
+    std::optional<Fragments> fragments;
+    std::optional<WordList> list;
 };
 
 } // namespace wordsearch

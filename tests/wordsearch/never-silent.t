@@ -80,7 +80,7 @@
     Found THAT at 3 3 to 0 0
     Found fat at 3 0 to 1 2
     Found that at 3 3 to 0 0
-    2> wordsearch: <stdin>:6: words after the puzzle left out, for those of --word
+    2> wordsearch: <stdin>:6: words of the puzzle left out, for those of --word
     2> wordsearch: 1 of 2 words found; not found: This
     2> wordsearch: 2 operands found, expected PUZZLE alone with --word
     exit 2
