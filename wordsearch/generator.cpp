@@ -37,7 +37,7 @@ class Generator {
     NewPuzzle run() {
         NewPuzzle puzzle;
         for (const Word &word : words_)
-            if (!fits_anywhere(word.letters())) puzzle.too_long.push_back(word);
+            if (word.size > longest_line()) puzzle.too_long.push_back(word);
         if (!puzzle.too_long.empty()) return puzzle;
         const int attempts = message_.empty() ? most_attempts : most_attempts_of_message;
         for (attempt_ = 0; attempt_ < attempts && (attempt_ == 0 || effort_ < most_effort); ++attempt_) {
@@ -120,13 +120,14 @@ class Generator {
         const std::int64_t r = place.r + last * dr, c = place.c + last * dc;
         return r >= 0 && r < rows_ && c >= 0 && c < cols_;
     }
-    bool fits_anywhere(std::u16string_view word) const {
+    // How many letters the longest line has that words may run along.
+    std::size_t longest_line() const {
+        int most = 0;
         for (int i = 0; i < directions_; ++i) {
-            const std::uint8_t direction = generator_order[static_cast<std::size_t>(i)];
-            const auto [dr, dc] = steps[direction];
-            if (fits(word, {dr < 0 ? rows_ - 1 : 0, dc < 0 ? cols_ - 1 : 0, direction})) return true;
+            const auto [dr, dc] = steps[generator_order[static_cast<std::size_t>(i)]];
+            most = std::max(most, dr == 0 ? cols_ : dc == 0 ? rows_ : std::min(rows_, cols_));
         }
-        return false;
+        return static_cast<std::size_t>(most);
     }
 
     // Whether a word goes through the cell that is not within the word the cell belongs to, if it does to one.

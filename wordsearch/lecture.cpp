@@ -29,41 +29,39 @@ class LectureSearch {
 
     Stats run(Method method) {
         for (int r = 0; r < field_.rows(); ++r)
-            for (int c = 0; c < field_.cols(); ++c) {
+            for (int c = 0; c < field_.cols(); ++c)
                 for (std::uint8_t direction = 0; direction < steps.size(); ++direction) {
                     if (method == Method::words) solve_words(r, c, direction);
                     else solve_direction(r, c, direction, method);
                 }
-                if (found_.size() >= 4096) hand_over();
-            }
-        hand_over();
         return stats_;
     }
 
   private:
-    // Every word at this place. One that begins another comes before it in the list, so they are found by length.
+    // Every word at this place. One that begins another comes before it in the list, so they are found by length. Beyond
+    // the grid no letter stands.
     void solve_words(int r, int c, std::uint8_t direction) {
         for (std::size_t place = 0; place < words_.size(); ++place) {
-            const std::u16string_view word = words_[place];
             ++stats_.checks;
             ++stats_.comparisons;
-            int i = r, j = c;
-            std::size_t same = 0;
-            for (; same < word.size() && field_.contains(i, j) && *field_.at(i, j) == word[same]; ++same) {
-                i += steps[direction].r;
-                j += steps[direction].c;
-            }
-            if (same == word.size()) found(r, c, direction, place);
+            const Number *at = field_.at(r, c);
+            const auto is_there = [&](Number letter) {
+                const bool same = *at == letter;
+                at += field_.step(direction);
+                return same;
+            };
+            if (std::all_of(words_[place].begin(), words_[place].end(), is_there))
+                found(r, c, direction, place);
         }
     }
 
     // The strings from this place on, longer and longer. The method prefix stops at the first that begins no word.
     void solve_direction(int r, int c, std::uint8_t direction, Method method) {
-        const auto [dr, dc] = steps[direction];
-        string_.assign(1, *field_.at(r, c));
-        for (int i = r + dr, j = c + dc; field_.contains(i, j); i += dr, j += dc) {
+        const Number *at = field_.at(r, c);
+        string_.assign(1, *at);
+        while (*(at += field_.step(direction)) != 0) {
             if (method == Method::lengths && string_.size() >= longest_) return;
-            string_ += *field_.at(i, j);
+            string_ += *at;
             ++stats_.checks;
             const std::size_t place = prefix_search(string_);
             if (place == words_.size() || !words_[place].starts_with(string_)) {
@@ -89,15 +87,11 @@ class LectureSearch {
     }
 
     void found(int r, int c, std::uint8_t direction, std::size_t place) {
-        const std::size_t length = words_[place].size();
         ++stats_.matches;
-        found_.push_back({static_cast<std::uint32_t>(r), static_cast<std::uint32_t>(c),
-                          static_cast<std::uint32_t>(length), static_cast<std::uint32_t>(place), direction});
-    }
-
-    void hand_over() {
-        if (!found_.empty()) report_(found_);
-        found_.clear();
+        const Match match{static_cast<std::uint32_t>(r), static_cast<std::uint32_t>(c),
+                          static_cast<std::uint32_t>(words_[place].size()), static_cast<std::uint32_t>(place),
+                          direction};
+        report_({&match, 1});
     }
 
     const Field &field_;
@@ -105,7 +99,6 @@ class LectureSearch {
     const Report &report_;
     std::size_t longest_ = 0;
     std::u16string string_;
-    std::vector<Match> found_;
     Stats stats_;
 };
 

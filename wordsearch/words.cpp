@@ -231,14 +231,6 @@ void WordList::take_word(std::string_view text) {
     add(text, std::copy(letters.begin(), letters.end(), to_), words > 1);
 }
 
-void WordList::take_words_of(std::string_view phrase) {
-    while (!phrase.empty()) {
-        const std::size_t size = std::min(phrase.find(' '), phrase.size());
-        if (size_of_bullet(phrase, form_.alphabet) != size) take_word(phrase.substr(0, size));
-        phrase.remove_prefix(std::min(size + 1, phrase.size()));
-    }
-}
-
 /// Adds a word whose letters are written from to_ on.
 void WordList::add(std::string_view text, Number *end, bool phrase) {
     const std::u16string_view letters(to_, static_cast<std::size_t>(end - to_));
@@ -277,7 +269,11 @@ void WordList::finish(const std::function<bool(const Word &)> &whole) {
             words_.push_back(phrase);
             continue;
         }
-        take_words_of(phrase.text());
+        for (std::string_view rest = phrase.text(); !rest.empty();) {
+            const std::size_t size = std::min(rest.find(' '), rest.size());
+            if (size_of_bullet(rest, form_.alphabet) != size) take_word(rest.substr(0, size));
+            rest.remove_prefix(std::min(size + 1, rest.size()));
+        }
         if (++split <= most_said)
             say(phrase.text(), form_.for_new_puzzle ? "is long, its words are taken"
                                                     : "is not in the grid, its words are looked for");

@@ -89,7 +89,6 @@ class WordList {
     bool take_absent_word(std::string_view &rest);
     void take_line(std::string_view line);
     void take_word(std::string_view text);
-    void take_words_of(std::string_view phrase);
     void add(std::string_view text, Number *end, bool phrase = false);
     void add_absent(std::string_view text, std::size_t letters);
     void say(std::string_view text, const std::string &what) const;
