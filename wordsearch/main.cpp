@@ -41,7 +41,7 @@ int solve(const Options &options, Output &out) {
     const auto loaded = Clock::now();
 
     FoundWords found(puzzle.words().size());
-    const Printer printer = printer_for(options, puzzle, found, out);
+    Printer printer(options, puzzle, out);
     std::uint64_t printed = 0;
     const Report report = [&](std::span<const Match> matches) {
         if (options.unique) matches = found.take_firsts(matches);
@@ -58,7 +58,7 @@ int solve(const Options &options, Output &out) {
                                     : search_lecture(*puzzle.field, puzzle.words(), options.method, report);
     const auto searched = Clock::now();
 
-    printer.finish(only_counts ? stats.matches : printed);
+    printer.finish(only_counts ? stats.matches : printed, found);
     out.flush();
     if (options.stats) {
         const auto load = static_cast<std::uint64_t>(1e6 * seconds_between(start, loaded));

@@ -6,7 +6,6 @@
 #include <charconv>
 #include <cstdio>
 #include <cstring>
-#include <memory>
 #include <unistd.h>
 #include <unordered_set>
 
@@ -20,49 +19,6 @@ std::vector<Word> missing_of(const WordList &list, const FoundWords &found) {
     for (std::size_t i = 0; i < list.words().size(); ++i)
         if (!found.has(i)) missing.push_back(list.words()[i]);
     return in_order_of_list(std::move(missing));
-}
-
-void print_unused(const std::vector<Word> &missing, bool json, shell::Output &out) {
-    std::vector<std::string> texts;
-    std::unordered_set<std::string_view> printed;
-    for (const Word &word : missing)
-        if (printed.insert(word.text()).second) texts.emplace_back(word.text());
-    if (json) return out.put("{\"unused\": " + json_array(texts) + "}\n");
-    for (const std::string &text : texts) out.put(text + '\n');
-}
-
-/// The letters that no word uses, row by row.
-void print_left(const Grid &grid, const Marks &marks, bool json, shell::Output &out) {
-    std::string letters;
-    for (int r = 0; r < grid.rows(); ++r)
-        for (int c = 0; c < grid.cols(); ++c)
-            if (!marks.has(r, c) && !grid.blank(r, c)) letters += grid.text(r, c);
-    out.put(json ? "{\"left\": " + shell::json_string(letters) + "}\n" : letters + '\n');
-}
-
-/// The grid as a picture with a ring around each match; on a sheet of paper if one is asked for.
-void print_picture(const Options &options, const Puzzle &puzzle, const std::vector<Match> &rings,
-                   shell::Output &out) {
-    const Drawing drawing{*puzzle.grid, rings};
-    if (!options.page) return out.put(picture_of(drawing));
-    Sheet sheet{.paper = options.paper, .title = options.title};
-    for (const Word &word : in_order_of_list(puzzle.words())) sheet.words.emplace_back(word.text());
-    sheet.puzzles.push_back(drawing);
-    out.put(draw_sheet(sheet));
-}
-
-/// A JSON object that ends with an array, and has an item for each match.
-Printer json_printer(shell::Output &out, const std::string &head,
-                     const std::function<std::string(const Match &)> &item) {
-    out.put('{' + head + ": [");
-    const auto any = std::make_shared<bool>(false);
-    return {[&out, any, item](std::span<const Match> matches) {
-                for (const Match &match : matches) {
-                    out.put((*any ? ",\n" : "\n") + item(match));
-                    *any = true;
-                }
-            },
-            [&out](std::uint64_t matches) { out.put(matches > 0 ? "\n]}\n" : "]}\n"); }};
 }
 
 } // namespace
@@ -151,61 +107,72 @@ void Marks::show(shell::Output &out, bool colour) const {
     }
 }
 
-Printer printer_for(const Options &options, const Puzzle &puzzle, const FoundWords &found,
-                    shell::Output &out) {
-    const auto nothing = [](auto) {};
-    const bool json = options.json;
-    const auto text_of = [&puzzle](const Match &match) { return puzzle.words()[match.word].text(); };
-    // Marks the matches, and finishes with the marks.
-    const auto marking = [&puzzle](const std::function<void(const Marks &)> &finish) -> Printer {
-        const auto marks = std::make_shared<Marks>(*puzzle.grid);
-        return {[marks](std::span<const Match> matches) { marks->take(matches); },
-                [marks, finish](std::uint64_t) { finish(*marks); }};
-    };
-    switch (options.print) {
-    case Print::count:
-        return {nothing, [&out, json](std::uint64_t matches) {
-                    const std::string count = std::to_string(matches);
-                    out.put(json ? "{\"count\": " + count + "}\n" : count + '\n');
-                }};
-    case Print::unused:
-        return {nothing,
-                [&](std::uint64_t) { print_unused(missing_of(*puzzle.list, found), options.json, out); }};
-    case Print::left:
-        return marking(
-            [&puzzle, &out, json](const Marks &marks) { print_left(*puzzle.grid, marks, json, out); });
-    case Print::marks:
-        return marking([&out](const Marks &marks) { marks.show(out, shell::colour_wanted(STDOUT_FILENO)); });
-    case Print::hints:
-        if (json)
-            return json_printer(out, "\"hints\"", [text_of](const Match &match) {
-                return "{\"word\": " + shell::json_string(text_of(match)) +
-                       ", \"row\": " + std::to_string(match.r) + ", \"col\": " + std::to_string(match.c) +
-                       '}';
-            });
-        return {[&out, text_of](std::span<const Match> matches) {
-                    for (const Match &match : matches)
-                        out.put(std::string(text_of(match)) + " begins at " + std::to_string(match.r) + ' ' +
-                                std::to_string(match.c) + '\n');
-                },
-                nothing};
-    case Print::drawing: {
-        const auto rings = std::make_shared<std::vector<Match>>();
-        return {[rings](std::span<const Match> matches) {
-                    rings->insert(rings->end(), matches.begin(), matches.end());
-                },
-                [&, rings](std::uint64_t) { print_picture(options, puzzle, *rings, out); }};
+Printer::Printer(const Options &options, const Puzzle &puzzle, shell::Output &out)
+    : options_(options), puzzle_(puzzle), out_(out), lines_(out, puzzle), marks_(*puzzle.grid) {
+    if (!options.json) return;
+    if (options.print == Print::hints) out.put("{\"hints\": [");
+    if (options.print == Print::lines)
+        out.put("{\"rows\": " + std::to_string(puzzle.grid->rows()) +
+                ", \"cols\": " + std::to_string(puzzle.grid->cols()) + ", \"matches\": [");
+}
+
+void Printer::take(std::span<const Match> matches) {
+    const bool hints = options_.print == Print::hints;
+    if (options_.print == Print::left || options_.print == Print::marks) return marks_.take(matches);
+    if (options_.print == Print::drawing) rings_.insert(rings_.end(), matches.begin(), matches.end());
+    if (!hints && options_.print != Print::lines) return;
+    if (!hints && !options_.json) return lines_.take(matches);
+    for (const Match &match : matches) {
+        const std::string word(puzzle_.words()[match.word].text());
+        const std::string r = std::to_string(match.r), c = std::to_string(match.c);
+        if (options_.json) out_.put(any_ ? ",\n" : "\n");
+        any_ = true;
+        if (!hints) out_.put(match_json(match, word));
+        else if (!options_.json) out_.put(word + " begins at " + r + ' ' + c + '\n');
+        else out_.put("{\"word\": " + shell::json_string(word) + ", \"row\": " + r + ", \"col\": " + c + '}');
     }
+}
+
+void Printer::finish(std::uint64_t matches, const FoundWords &found) {
+    const Grid &grid = *puzzle_.grid;
+    const bool json = options_.json;
+    switch (options_.print) {
+    case Print::hints:
     case Print::lines:
+        if (json) out_.put(any_ ? "\n]}\n" : "]}\n");
+        break;
+    case Print::count:
+        out_.put((json ? "{\"count\": " : "") + std::to_string(matches) + (json ? "}\n" : "\n"));
+        break;
+    case Print::unused: {
+        std::vector<std::string> texts;
+        std::unordered_set<std::string_view> printed;
+        for (const Word &word : missing_of(*puzzle_.list, found))
+            if (printed.insert(word.text()).second) texts.emplace_back(word.text());
+        if (json) return out_.put("{\"unused\": " + json_array(texts) + "}\n");
+        for (const std::string &text : texts) out_.put(text + '\n');
         break;
     }
-    if (json)
-        return json_printer(out,
-                            "\"rows\": " + std::to_string(puzzle.grid->rows()) +
-                                ", \"cols\": " + std::to_string(puzzle.grid->cols()) + ", \"matches\"",
-                            [text_of](const Match &match) { return match_json(match, text_of(match)); });
-    const auto lines = std::make_shared<FoundLines>(out, puzzle);
-    return {[lines](std::span<const Match> matches) { lines->take(matches); }, nothing};
+    case Print::left: {
+        std::string letters;
+        for (int r = 0; r < grid.rows(); ++r)
+            for (int c = 0; c < grid.cols(); ++c)
+                if (!marks_.has(r, c) && !grid.blank(r, c)) letters += grid.text(r, c);
+        out_.put(json ? "{\"left\": " + shell::json_string(letters) + "}\n" : letters + '\n');
+        break;
+    }
+    case Print::marks:
+        marks_.show(out_, shell::colour_wanted(STDOUT_FILENO));
+        break;
+    case Print::drawing: {
+        const Drawing drawing{grid, rings_};
+        if (!options_.page) return out_.put(picture_of(drawing));
+        Sheet sheet{.paper = options_.paper, .title = options_.title};
+        for (const Word &word : in_order_of_list(puzzle_.words())) sheet.words.emplace_back(word.text());
+        sheet.puzzles.push_back(drawing);
+        out_.put(draw_sheet(sheet));
+    }
+    }
 }
 
 namespace {

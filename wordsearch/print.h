@@ -7,18 +7,11 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <functional>
 #include <span>
 #include <string>
 #include <vector>
 
 namespace wordsearch {
-
-/// Takes the matches in order, some at a time, and then their number, which ends the answer.
-struct Printer {
-    std::function<void(std::span<const Match>)> take;
-    std::function<void(std::uint64_t)> finish;
-};
 
 /// `Found WORD at R C to R C` for each match.
 class FoundLines {
@@ -55,9 +48,24 @@ class Marks {
     std::vector<bool> marked_;
 };
 
-/// The printer that the options ask for. `found` is what is found by the end.
-Printer printer_for(const Options &options, const Puzzle &puzzle, const FoundWords &found,
-                    shell::Output &out);
+/// Prints what the options ask for.
+class Printer {
+  public:
+    Printer(const Options &options, const Puzzle &puzzle, shell::Output &out);
+    /// Takes the matches in order, some at a time.
+    void take(std::span<const Match> matches);
+    /// Ends the answer: how many matches there were, and which words.
+    void finish(std::uint64_t matches, const FoundWords &found);
+
+  private:
+    const Options &options_;
+    const Puzzle &puzzle_;
+    shell::Output &out_;
+    FoundLines lines_;
+    Marks marks_;
+    std::vector<Match> rings_;
+    bool any_ = false; // whether there was a match
+};
 
 /// {"word": W, "from": [R, C], "to": [R, C], "direction": D}
 std::string match_json(const Match &match, std::string_view word);
