@@ -123,6 +123,7 @@ void lengthen(Search &search, int windows) {
     SearchProgress unseen;
     const Run run{search.run.limits, search.run.memory, uncounted, unseen};
     std::mt19937_64 random(1);
+    search.offer(first_path(search.component));
     int radius = 3;
     for (int i = 0; i < windows && !search.incumbent.empty() && !search.settled(); ++i) {
         const Cell centre = search.component.cells[draw_centre(search, random)];

@@ -16,8 +16,8 @@ namespace spell {
 /// A long path: to the deepest vertex of some depth-first search trees from random roots. The same one every time.
 VertexPath first_path(const Component &component);
 
-/// Lengthens the incumbent, if it is a path of this component, in up to `windows` windows, until it is as long as the
-/// upper bound. The same path every time. Throws Stopped and MemoryExhausted.
+/// Lengthens the incumbent, or first_path() if that is longer, in up to `windows` windows, until it is as long as the
+/// upper bound. Nothing if the incumbent is a path of another component. Throws Stopped and MemoryExhausted.
 void lengthen(Search &search, int windows);
 
 } // namespace spell

@@ -19,8 +19,7 @@ struct ColourCounts {
     std::array<std::uint32_t, 2> cells, leaves;
 };
 
-/// The longest alternating sequence of at most `a` vertices of one colour and `b` of the other whose ends differ in
-/// colour.
+/// The longest alternating sequence of at most `a` and `b` vertices of the two colours whose ends differ in colour.
 constexpr std::uint32_t alternate_even(std::uint32_t a, std::uint32_t b) { return 2 * std::min(a, b); }
 /// The longest one whose ends both have the colour that has at most `a` vertices, from 1.
 constexpr std::uint32_t alternate_odd(std::uint32_t a, std::uint32_t b) { return 2 * std::min(a - 1, b) + 1; }

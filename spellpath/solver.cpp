@@ -11,16 +11,15 @@
 #include <cassert>
 #include <cmath>
 #include <numeric>
+#include <span>
 
 namespace spell {
 
 namespace {
 
-using Starts = std::vector<std::uint32_t>;
-
 // All vertices. A long path is likely to begin where there are few ways on.
-Starts starts_of(const Component &component) {
-    Starts starts(component.size());
+std::vector<std::uint32_t> starts_of(const Component &component) {
+    std::vector<std::uint32_t> starts(component.size());
     std::iota(starts.begin(), starts.end(), 0);
     std::ranges::stable_sort(starts, {}, [&](std::uint32_t v) { return component.vertices[v].degree; });
     return starts;
@@ -29,7 +28,7 @@ Starts starts_of(const Component &component) {
 // The methods tree, sweep and auto: stages, one after the other, until one has solved the component. Returns whether
 // one has. The order of events on three boards; components that have no room for a longer path are never searched:
 //
-//   data/spell/example.txt       Stage 1: memo proves 23 for the component of 46 cells in 680 calls.
+//   data/spell/example.txt       Stage 1: memo proves 23 for the component of 46 cells in 727 calls.
 //   spellgen --seed 1 20 20 2    A component of 384 cells: no memo. Stage 2: of its 62 blocks all but the last are
 //                                bridges and small ones. The last one, contracted, has 222 vertices. Its first order
 //                                costs 8e7 pairs, so it gets the climbs (3e7) and a relaxation (at most 308 cells);
@@ -38,7 +37,7 @@ Starts starts_of(const Component &component) {
 //                                expensive. Stage 4: at most 956 cells. Stage 5: 855. Stage 6: climbs to 4e8 pairs; the
 //                                relaxation is there already; there is no path of 956, 955, 954 or 953 cells;
 //                                of 951 or more, the longest has 951.
-bool search_in_stages(Search &search, const Starts &starts, Method method) {
+bool search_in_stages(Search &search, std::span<const std::uint32_t> starts, Method method) {
     const std::size_t size = search.component.size();
     const bool is_auto = method == Method::automatic;
     const auto begin = [&](std::uint64_t stage) {
@@ -94,8 +93,7 @@ bool search_in_stages(Search &search, const Starts &starts, Method method) {
 enum class End { solved, gave_up, stopped };
 
 End search_component(Search &search, Method method) {
-    const Starts starts = starts_of(search.component);
-    search.offer(first_path(search.component)); // what a search has at least, however soon it is ended
+    const std::vector<std::uint32_t> starts = starts_of(search.component);
     try {
         search.run.limits.check();
         if (method == Method::dfs) return longest_by_dfs(search, starts), End::solved;
@@ -145,7 +143,10 @@ Solution longest_path(const Grid &grid, Method method, const Limits &limits, Cou
 
         progress = {component.size(), best.size(), std::max(bound, solution.at_most), 0, 0, 0};
         Search search{component, run, best.size(), bound};
+        const VertexPath first = first_path(component);
         end = search_component(search, method);
+        if (end != End::solved) search.offer(first); // what a search has at least, however soon it is ended
+        assert(first.size() <= search.lower_bound);  // else a bound was too low
         assert(search.incumbent.size() <= std::min(bound, search.upper_bound));
         if (end != End::solved) solution.at_most = std::max(solution.at_most, search.upper_bound);
         if (search.incumbent.empty()) continue;
