@@ -27,27 +27,22 @@ Answer has_solution(const Puzzle &puzzle, const Stop &stop) {
     return found ? Answer::yes : all ? Answer::no : Answer::unknown;
 }
 
-Letters letters_on(const Board &board) {
+// The letters on the board, or only those on every second row and column: there newspapers have the given ones.
+Letters letters_on(const Board &board, int step = 1) {
     Letters result = 0;
-    for (const char c : board)
-        if (c != '.') result |= letter(number_of_letter(c));
+    for (int r = 0; r < side; r += step)
+        for (int c = 0; c < side; c += step)
+            if (const char square = board[static_cast<std::size_t>(side * r + c)]; square != '.')
+                result |= letter(number_of_letter(square));
     return result;
 }
+
+Letters trusted_letters(const Board &board) { return letters_on(board, 2); }
 
 Puzzle without(Puzzle puzzle, Letters letters) {
     for (char &c : puzzle.board)
         if (c != '.' && (letters & letter(number_of_letter(c)))) c = '.';
     return puzzle;
-}
-
-// The letters where newspapers have the given ones: on even rows and columns.
-Letters trusted_letters(const Board &board) {
-    Letters result = 0;
-    for (int i = 0; i < size; ++i)
-        if (const char c = board[static_cast<std::size_t>(i)];
-            c != '.' && i / side % 2 == 0 && i % side % 2 == 0)
-            result |= letter(number_of_letter(c));
-    return result;
 }
 
 // Letters to remove so that there is a solution; none can be put back. The letters are tried in order, the trusted ones
@@ -72,10 +67,10 @@ std::string objection(const Puzzle &puzzle, Letters one, Letters wrong) {
     if (!step) return line + "with it there is no solution";
     if (step->rule != Rule::supposition) return line + sentence_of(*step, rest);
     const Whereabouts &last = step->proof.back().subject; // of the contradiction
+    const std::size_t steps = step->proof.size();
     line += "with it, ";
     if (last.letter < size) (line += letter_name(last.letter)) += " would have no square left";
     else line += "no letter could stand at " + place_name(last.cells);
-    const std::size_t steps = step->proof.size();
     return steps == 1 ? line : line + ", as " + std::to_string(steps) + " steps show";
 }
 
@@ -87,20 +82,18 @@ std::vector<std::string> faults_of(const Board &board, const Words &words) {
     for (int i = 0; i < size; ++i) {
         const char square = board[static_cast<std::size_t>(i)];
         if (is_letter(square) || square == '.') continue;
-        std::string fault = "square " + place_name(cell_at(i));
-        fault += " holds " + shell::in_quotes({&square, 1}) + ", which is no letter A to Y";
-        faults.push_back(std::move(fault));
+        faults.push_back("square " + place_name(cell_at(i)) + " holds " + shell::in_quotes({&square, 1}) +
+                         ", which is no letter A to Y");
     }
     for (unsigned a = 0; a < size; ++a) {
         const std::size_t first = board.find(letter_name(a)), last = board.rfind(letter_name(a));
         if (first == last && (first != board.npos || !full)) continue;
-        std::string fault = "letter ";
-        fault += letter_name(a);
-        if (first == board.npos) fault += " is missing";
+        const std::string letter = std::string("letter ") + letter_name(a);
+        if (first == board.npos) faults.push_back(letter + " is missing");
         else
-            fault += " is there twice or more, at " + place_name(cell_at(static_cast<int>(first))) + " and " +
-                     place_name(cell_at(static_cast<int>(last)));
-        faults.push_back(std::move(fault));
+            faults.push_back(letter + " is there twice or more, at " +
+                             place_name(cell_at(static_cast<int>(first))) + " and " +
+                             place_name(cell_at(static_cast<int>(last))));
     }
     if (!faults.empty() || !full) return faults;
     for (const std::string &word : words)

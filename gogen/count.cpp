@@ -64,63 +64,32 @@ class Table {
 // Thrown through the sweep when the caller wants no more.
 struct Stopped {};
 
-// Asks the caller now and then, over all sweeps of a count.
-class Clock {
+// Counts the solutions of states whose open letters form small groups.
+class Sweep {
   public:
-    explicit Clock(const Stop &stop) : stop_(stop) {}
-    // Some steps of about a nanosecond have been done.
+    Sweep(const Partners &all_partners, const Stop &stop) : all_partners_(all_partners), stop_(stop) {}
+    Count count(const State &state);
+
+  private:
+    Letters waiting(Letters placed) const;
+    std::vector<unsigned> order_of(Letters group) const;
+    Entries ways(Letters group);
+    Entries joined(const Entries &some, const Entries &others);
+    Count disjoint(const Entries &some, const Entries &others);
+    // Some steps of about a nanosecond have been done: asks the caller now and then.
     void tick(std::size_t steps) {
         if ((steps_ += steps) < 4'000'000) return;
         steps_ = 0;
         if (stop_()) throw Stopped();
     }
 
-  private:
+    const Partners &all_partners_;
     const Stop &stop_;
     std::size_t steps_ = 0;
+    // Of the present state: the domains, and the partners among open letters where the domains leave something to ask.
+    Domains domain_;
+    Partners partners_;
 };
-
-// Counts the solutions of a state whose open letters form small groups.
-class Sweep {
-  public:
-    Sweep(const State &state, const Partners &partners, Clock &clock);
-    Count run();
-
-  private:
-    using Order = std::vector<unsigned>;
-
-    Letters waiting(Letters placed) const;
-    Order order_of(Letters group) const;
-    Entries ways(const Order &order);
-    struct Turn; // of one letter
-    void add_ways(const Entry &entry, const Turn &turn, Table &table);
-    Entries joined(const Entries &some, const Entries &others);
-    Count disjoint(const Entries &some, const Entries &others);
-
-    const State &state_;
-    Clock &clock_;
-    Partners partners_{};       // among open letters, where the domains leave something to ask
-    Letters tied_ = 0;          // open letters but those that may go anywhere
-    std::vector<Order> groups_; // the connected components of the tied letters
-};
-
-Sweep::Sweep(const State &state, const Partners &partners, Clock &clock) : state_(state), clock_(clock) {
-    for (const unsigned a : numbers(state.open)) {
-        for (const Letters near : members(partners[a] & state.open))
-            for (const Cells one : members(state.domain[a]))
-                if (state.domain[number_of(near)] & ~around(one) & ~one) partners_[a] |= near;
-        if (partners_[a] || state.domain[a] != state.free) tied_ |= letter(a);
-    }
-    for (Letters rest = tied_; rest;) {
-        Letters group = first_of(rest);
-        for (Letters before = 0; before != group;) {
-            before = group;
-            for (const unsigned a : numbers(before)) group |= partners_[a];
-        }
-        groups_.push_back(order_of(group));
-        rest &= ~group;
-    }
-}
 
 // The placed letters that have a partner still to come.
 Letters Sweep::waiting(Letters placed) const {
@@ -131,13 +100,13 @@ Letters Sweep::waiting(Letters placed) const {
 }
 
 // Greedy: always the letter after which the fewest wait, of those next to one that is placed.
-Sweep::Order Sweep::order_of(Letters group) const {
-    Order order;
+std::vector<unsigned> Sweep::order_of(Letters group) const {
+    std::vector<unsigned> order;
     for (Letters placed = 0, border = group; placed != group;) {
         unsigned best = size;
         int best_cost = 0;
         for (const Letters one : members(border & ~placed)) {
-            const int cost = size_of(waiting(placed | one)) * size + size_of(state_.domain[number_of(one)]);
+            const int cost = size_of(waiting(placed | one)) * size + size_of(domain_[number_of(one)]);
             if (best == size || cost < best_cost) {
                 best = number_of(one);
                 best_cost = cost;
@@ -151,68 +120,55 @@ Sweep::Order Sweep::order_of(Letters group) const {
     return order;
 }
 
-// The letter `a` is placed when `before` are; then letters wait.
-struct Sweep::Turn {
-    unsigned a;
-    Letters before, waited, wait;
-};
-
-// The sets of cells that the letters of a group may take together, and in how many ways each.
-Entries Sweep::ways(const Order &order) {
+// The sets of cells that the letters of a group may take together, and in how many ways each. A key has the cells that are
+// taken, and above these the cells of the letters that wait, in the order of the alphabet.
+Entries Sweep::ways(Letters group) {
     Entries ways{{0, 1}};
-    Letters before = 0;
-    for (const unsigned a : order) {
-        const Letters placed = before | letter(a);
-        const Turn turn{a, before, waiting(before), waiting(placed)};
+    Letters before = 0; // the letters placed
+    std::array<Cells, size> where{};
+    for (const unsigned a : order_of(group)) {
+        const Letters placed = before | letter(a), waited = waiting(before), wait = waiting(placed);
         Table table;
-        for (const Entry &entry : ways) add_ways(entry, turn, table);
+        for (const Entry &entry : ways) {
+            const Cells used = static_cast<Cells>(entry.key) & all_cells;
+            std::uint64_t above = entry.key >> cell_bits;
+            for (const unsigned b : numbers(waited)) {
+                where[b] = Cells{1} << (above & 31);
+                above >>= place_bits;
+            }
+            Cells allowed = domain_[a] & ~used;
+            for (const unsigned b : numbers(partners_[a] & before)) allowed &= around(where[b]);
+            tick(10 + 30 * static_cast<std::size_t>(size_of(allowed)));
+            for (const Cells choice : members(allowed)) {
+                where[a] = choice;
+                // Each partner to come must find a cell.
+                Cells room = all_cells;
+                for (Letters coming = partners_[a] & ~placed; coming && room; coming = rest_of(coming)) {
+                    room = domain_[number_of(coming)] & ~used & ~choice;
+                    for (const unsigned c : numbers(partners_[number_of(coming)] & placed))
+                        room &= around(where[c]);
+                }
+                if (!room) continue;
+                std::uint64_t key = used | choice;
+                unsigned shift = cell_bits;
+                for (const unsigned b : numbers(wait)) {
+                    key |= std::uint64_t{number_of(where[b])} << shift;
+                    shift += place_bits;
+                }
+                table.add(key, entry.count);
+            }
+        }
         ways = std::move(table).entries();
         before = placed;
     }
     return ways;
 }
 
-// Places the next letter in all ways. A key has the cells that are taken, and above these the cells of the letters that
-// wait, in the order of the alphabet.
-void Sweep::add_ways(const Entry &entry, const Turn &turn, Table &table) {
-    const unsigned a = turn.a;
-    const Letters placed = turn.before | letter(a), coming = partners_[a] & ~placed;
-    const Cells used = static_cast<Cells>(entry.key) & all_cells;
-    std::array<Cells, size> where; // of those that wait, and of a
-    unsigned shift = cell_bits;
-    for (const unsigned b : numbers(turn.waited)) {
-        where[b] = Cells{1} << (entry.key >> shift & 31);
-        shift += place_bits;
-    }
-    Cells allowed = state_.domain[a] & ~used;
-    for (const unsigned b : numbers(partners_[a] & turn.before)) allowed &= around(where[b]);
-    clock_.tick(10 + 30 * static_cast<std::size_t>(size_of(allowed)));
-    for (const Cells choice : members(allowed)) {
-        where[a] = choice;
-        // Each partner to come must find a cell.
-        const auto finds_none = [&](unsigned b) {
-            Cells room = state_.domain[b] & ~used & ~choice;
-            for (const unsigned c : numbers(partners_[b] & placed)) room &= around(where[c]);
-            return room == 0;
-        };
-        bool dead = false;
-        for (const unsigned b : numbers(coming)) dead = dead || finds_none(b);
-        if (dead) continue;
-        std::uint64_t key = used | choice;
-        shift = cell_bits;
-        for (const unsigned b : numbers(turn.wait)) {
-            key |= std::uint64_t{number_of(where[b])} << shift;
-            shift += place_bits;
-        }
-        table.add(key, entry.count);
-    }
-}
-
 // The list of two groups together.
 Entries Sweep::joined(const Entries &some, const Entries &others) {
     Table table;
     for (const Entry &one : some) {
-        clock_.tick(10 * others.size());
+        tick(10 * others.size());
         for (const Entry &other : others)
             if (!(one.key & other.key)) table.add(one.key | other.key, one.count * other.count);
     }
@@ -243,7 +199,7 @@ Entries regardless(const Entries &entries, const Entries &with_cell) {
 // The number of ways in which two groups take disjoint sets of cells. Short lists are compared set by set. Long ones by
 // inclusion and exclusion on the highest cell: the pairs that are disjoint but for it, less those that share just it.
 Count Sweep::disjoint(const Entries &some, const Entries &others) {
-    clock_.tick(10 * (some.size() + others.size()));
+    tick(10 * (some.size() + others.size()));
     if (some.size() * others.size() <= short_list * (some.size() + others.size())) {
         Count total = 0;
         for (const Entry &one : some) {
@@ -260,17 +216,32 @@ Count Sweep::disjoint(const Entries &some, const Entries &others) {
            disjoint(some_with, others_with);
 }
 
-Count Sweep::run() {
+Count Sweep::count(const State &state) {
+    domain_ = state.domain;
+    partners_ = {};
+    Letters tied = 0; // open letters but those that may go anywhere
+    for (const unsigned a : numbers(state.open)) {
+        for (const Letters near : members(all_partners_[a] & state.open))
+            for (const Cells one : members(state.domain[a]))
+                if (state.domain[number_of(near)] & ~around(one) & ~one) partners_[a] |= near;
+        if (partners_[a] || state.domain[a] != state.free) tied |= letter(a);
+    }
     Count total = 1;
-    for (int m = size_of(state_.open & ~tied_); m > 1; --m) total *= static_cast<unsigned>(m);
-    std::vector<Entries> sets;
-    for (const Order &order : groups_) sets.push_back(ways(order));
+    for (int m = size_of(state.open & ~tied); m > 1; --m) total *= static_cast<unsigned>(m);
+    std::vector<Entries> sets; // of each connected component of the tied letters
+    for (Letters group = 0; tied; tied &= ~group) {
+        group = first_of(tied);
+        for (Letters before = 0; before != group;) {
+            before = group;
+            for (const unsigned a : numbers(before)) group |= partners_[a];
+        }
+        sets.push_back(ways(group));
+    }
     // Join the two smallest until two are left; of these only the number of disjoint pairs is needed.
     const auto larger = [](const auto &a, const auto &b) { return a.size() > b.size(); };
     while (std::sort(sets.begin(), sets.end(), larger), sets.size() > 2) {
-        Entries both = joined(sets.end()[-1], sets.end()[-2]);
+        sets.end()[-2] = joined(sets.end()[-1], sets.end()[-2]);
         sets.pop_back();
-        sets.back() = std::move(both);
     }
     while (sets.size() < 2) sets.push_back({{0, 1}});
     for (Entries &list : sets)
@@ -285,13 +256,13 @@ Counted count(const Problem &problem, const std::function<bool(Count)> &stop) {
     const std::optional<State> start = settled(problem);
     if (!start) return {};
     const auto images_of = [](const State &state) {
-        return static_cast<unsigned>(1 + size_of(unsigned{state.symmetries}));
+        return static_cast<unsigned>(1 + size_of(state.symmetries));
     };
     const Stop stop_now = [&] { return stop && stop(total); };
-    Clock clock(stop_now);
+    Sweep sweep(problem.partners, stop_now);
     try {
         const auto add = [&](const State &state) {
-            const Count ways = Sweep(state, problem.partners, clock).run();
+            const Count ways = sweep.count(state);
             if (ways > 0) before = total;
             total += ways * (images_of(*start) / images_of(state));
             return true;

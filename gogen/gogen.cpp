@@ -125,86 +125,61 @@ namespace gogen {
 
 namespace {
 
-class MaskSolver {
-  public:
-    MaskSolver(char **board, char **words, MaskStats &stats, const std::function<bool()> &stop)
-        : board_(board), words_(words), stats_(stats), stop_(stop) {}
+using Masks = std::array<Mask, size>; // one for each letter
 
-    // Completes the board, or leaves it as it was.
-    bool run() {
-        const Board before = squares();
-        const bool solved = solve({});
-        if (!solved) restore(before);
-        return solved;
-    }
+Mask &mask_of(Masks &masks, char ch) { return masks[number_of_letter(ch)]; }
 
-  private:
-    using Masks = std::array<Mask, size>; // one for each letter
-    static Mask &mask_of(Masks &masks, char ch) { return masks[number_of_letter(ch)]; }
-
-    bool solve(Masks masks) {
-        ++stats_.recursions;
-        stopped_ = stopped_ || (stop_ && stop_());
-        if (stopped_ || !narrow(masks)) return false;
-        const char ch = letter_to_guess(masks);
-        if (!ch) return valid_solution(board_, words_);
-        const Mask choices = mask_of(masks, ch);
-        for (int r = 0; r < HEIGHT; ++r)
-            for (int c = 0; c < WIDTH; ++c) {
-                if (!choices.get_element(r, c)) continue;
-                const Board before = squares();
-                board_[r][c] = ch;
-                if (solve(masks)) return true;
-                restore(before);
+// Narrows the masks until nothing changes. Returns false if that shows that there is no solution.
+bool narrow(char **board, char **words, Masks &masks, MaskStats &stats) {
+    for (int cells = 0, before = -1; cells != before;) {
+        before = std::exchange(cells, 0);
+        for (char **word = words; *word; ++word)
+            for (const char *ch = *word; ch[0] && ch[1]; ++ch) {
+                Mask &one = mask_of(masks, ch[0]), &two = mask_of(masks, ch[1]);
+                ++stats.intersections;
+                neighbourhood_intersect(one, two);
+                if (one.count() == 0 || two.count() == 0) return false;
             }
-        return false;
-    }
-
-    // Narrows the masks until nothing changes. Returns false if that shows that there is no solution.
-    bool narrow(Masks &masks) {
-        for (int cells = 0, before = -1; cells != before;) {
-            before = std::exchange(cells, 0);
-            for (char **word = words_; *word; ++word)
-                for (const char *ch = *word; ch[0] && ch[1]; ++ch) {
-                    ++stats_.intersections;
-                    neighbourhood_intersect(mask_of(masks, ch[0]), mask_of(masks, ch[1]));
-                    if (mask_of(masks, ch[0]).count() == 0 || mask_of(masks, ch[1]).count() == 0)
-                        return false;
-                }
-            for (char ch = 'A'; ch <= 'Y'; ++ch) {
-                update(board_, ch, mask_of(masks, ch));
-                if (mask_of(masks, ch).count() == 0) return false;
-                cells += mask_of(masks, ch).count();
-            }
-        }
-        return true;
-    }
-
-    // Of the letters that are not on the board, the one with the fewest cells. 0 if there is none.
-    char letter_to_guess(Masks &masks) const {
-        char best = 0;
         for (char ch = 'A'; ch <= 'Y'; ++ch) {
-            int row = 0, column = 0;
-            if (get_position(board_, ch, row, column)) continue;
-            if (!best || mask_of(masks, ch).count() < mask_of(masks, best).count()) best = ch;
+            update(board, ch, mask_of(masks, ch));
+            if (mask_of(masks, ch).count() == 0) return false;
+            cells += mask_of(masks, ch).count();
         }
-        return best;
     }
+    return true;
+}
 
-    Board squares() const {
-        Board result;
-        for (int r = 0; r < HEIGHT; ++r) result.append(board_[r], WIDTH);
-        return result;
+// Of the letters that are not on the board, the one with the fewest cells. 0 if there is none.
+char letter_to_guess(char **board, Masks &masks) {
+    char best = 0;
+    for (char ch = 'A'; ch <= 'Y'; ++ch) {
+        int row = 0, column = 0;
+        if (get_position(board, ch, row, column)) continue;
+        if (!best || mask_of(masks, ch).count() < mask_of(masks, best).count()) best = ch;
     }
-    void restore(const Board &squares) {
-        for (int r = 0; r < HEIGHT; ++r) squares.copy(board_[r], WIDTH, static_cast<std::size_t>(r) * WIDTH);
-    }
+    return best;
+}
 
-    char **board_, **words_;
-    MaskStats &stats_;
-    const std::function<bool()> &stop_;
-    bool stopped_ = false;
-};
+// Completes the board, or leaves it as it was.
+bool solve(char **board, char **words, Masks masks, MaskStats &stats, const std::function<bool()> &stop) {
+    ++stats.recursions;
+    if (stop && stop()) return false;
+    Board before;
+    for (int r = 0; r < HEIGHT; ++r) before.append(board[r], WIDTH);
+    if (narrow(board, words, masks, stats)) {
+        const char ch = letter_to_guess(board, masks);
+        if (!ch && valid_solution(board, words)) return true;
+        for (int r = 0; ch && r < HEIGHT; ++r)
+            for (int c = 0; c < WIDTH; ++c) {
+                if (!mask_of(masks, ch).get_element(r, c)) continue;
+                board[r][c] = ch;
+                if (solve(board, words, masks, stats, stop)) return true;
+                board[r][c] = '.';
+            }
+    }
+    for (std::size_t r = 0; r < HEIGHT; ++r) before.copy(board[r], WIDTH, r * WIDTH);
+    return false;
+}
 
 } // namespace
 
@@ -217,7 +192,7 @@ std::optional<Board> solve_by_masks(const Board &board, const Words &words, Mask
     Words copy = words;
     for (std::string &word : copy) list.push_back(word.data());
     list.push_back(nullptr);
-    if (!MaskSolver(rows.data(), list.data(), stats, stop).run()) return {};
+    if (!solve(rows.data(), list.data(), {}, stats, stop)) return {};
     return squares;
 }
 
@@ -237,5 +212,5 @@ bool solve_board(char **board, char **words) {
         for (const char *ch = *word; *ch; ++ch)
             if (!gogen::is_letter(*ch) || ch[0] == ch[1]) return false;
     gogen::MaskStats stats;
-    return gogen::MaskSolver(board, words, stats, {}).run();
+    return gogen::solve(board, words, {}, stats, {});
 }

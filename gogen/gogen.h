@@ -61,8 +61,7 @@ struct MaskStats {
 };
 
 /// solve_board for a board and words as puzzle.h has them: some solution, if there is one. The words have no fault (see
-/// fault_of). `stop` is called at each recursion, if there is one, and ends the search without a solution by returning
-/// true.
+/// fault_of). `stop` is called at each recursion, if there is one; once it returns true, there is no solution.
 std::optional<std::string> solve_by_masks(const std::string &board, const std::vector<std::string> &words,
                                           MaskStats &stats, const std::function<bool()> &stop = {});
 
