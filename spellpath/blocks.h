@@ -25,9 +25,9 @@ class BlockSearch {
     /// The method is tree, sweep, or automatic: a tree where that is much narrower, else a sweep.
     explicit BlockSearch(Search &search, Method method = Method::automatic);
 
-    /// Returns whether all tasks are solved: then the incumbent is a longest path of the component. Else it stops at the
-    /// first task that is too expensive: its estimated work, in pairs of states, is more than `most_work`, it is wider
-    /// than a state, or its bound is more than 4,096 steps too high. A later call begins with that task. Throws Stopped and MemoryExhausted.
+    /// Returns whether all tasks are solved: then the incumbent is a longest path of the component. Else it has stopped
+    /// at a task with which a later call begins: its estimated work is more than `most_work` pairs of states, it is
+    /// wider than a state, or its bound is over 4,096 steps too high. Throws Stopped and MemoryExhausted.
     bool run(double most_work);
 
     /// The work to expect of the task that run() stopped at, in pairs of states; infinite when it is wider than a

@@ -37,8 +37,8 @@ that cannot be read or is malformed, or a board that does not fit into the
 memory.
 )";
 
-/// Ends a search by throwing Stopped from a poll: at ^C or SIGTERM, or when it has lived as long as the time limit. After
-/// a second of work a terminal shows how far the search is. There is one at a time.
+/// Ends a search by throwing Stopped from a poll: at ^C or SIGTERM, or when it has lived for the time limit. After a
+/// second of work a terminal shows how far the search is. There is one at a time.
 class Watch {
   public:
     Watch(const char *program, std::optional<double> time_limit, const SearchProgress &searched)
@@ -59,8 +59,8 @@ class Watch {
 /// Takes the present argument as the FILE of a program that reads one. Throws shell::Misuse when there is one already.
 void take_file(const shell::Arguments &arguments, std::optional<std::string> &file);
 
-/// Reads the board in the file, standard input if there is none, and says on standard error what a person should know of
-/// how it was read. Throws what read_board() throws.
+/// Reads the board in the file, standard input if there is none. Writes the board's note to standard error. Throws what
+/// read_board() throws.
 Board read_board_noted(const char *program, const std::optional<std::string> &file, PathText path_text);
 
 /// Reads the options and the board they name, searches, and prints what `answer` makes of the grid and the solution, or

@@ -30,7 +30,7 @@ struct Component {
 /// The vertices of a path, from one end to the other.
 using VertexPath = std::vector<std::uint32_t>;
 
-/// The cells of each component of a grid in row-major order, the largest component first. Linear in the number of cells.
+/// The cells of each component of a grid in row-major order, the largest component first. Linear time.
 std::vector<std::vector<Cell>> components_of(const Grid &grid);
 
 /// The component of those cells: apart from components_of(), since a large board has room for one graph at a time.

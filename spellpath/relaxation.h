@@ -13,14 +13,14 @@
 // constraint is an inequality, and let a path pay for what it uses instead of obeying. Now each edge chooses the best
 // of its four uses, and each vertex whether the path ends in its tail, without regard to the others: the sum is an
 // upper bound. For a real path the multipliers cancel, so the bound is valid whatever they are; better ones give a
-// tighter bound. The reduced cost of a choice is what it is worse than the best one there, and of a vertex that the path
-// does not visit, what it has been credited with. A path whose reduced costs add up to x has at most `bound` - x steps.
+// tighter bound. The reduced cost of a choice is what it is worse than the best one there, and of a vertex that the
+// path does not visit, what it was credited with. A path whose reduced costs add up to x has at most `bound` - x steps.
 //
 // So the dynamic program (dp.h) drops a partial path when its reduced costs exceed the bound less the target: fixing
 // variables by reduced costs (Held and Karp 1970, 1971), state by state.
 //
 // Cost: relax() takes about 10 ns for each edge, vertex and member of a cut in each of some hundred steps: 0.1 s in all
-// for 40x40 with three letters (seed 1: 759 vertices), 2 s for 100x100 with four. Without the subtour cuts, fifty random boards
+// for 40x40 with three letters (759 vertices), 2 s for 100x100 with four. Without the subtour cuts, fifty random boards
 // joined 1.08 times as many pairs of states in the median and 6 times at most, and a 60x60 with four letters 15 times.
 #pragma once
 

@@ -29,8 +29,8 @@
 // Upper bounds: path_bound() in path_bound.h, on a component before it is searched; path_bound_from() there, on what
 // memo can still reach; relax() in relaxation.h, on a block; BlockSearch::enter() counts a block's vertices and tails.
 //
-// To add a method: its Method and its name (search.h), a line in search_component() of solver.cpp. To add an upper bound on
-// a component: a term of path_bound(). To add a count: Counters (search.h), its name in write_stats()
+// To add a method: its Method and its name (search.h), a line in search_component() of solver.cpp. To add an upper
+// bound on a component: a term of path_bound(). To add a count: Counters (search.h), its name in write_stats()
 // (command.cpp), tests/spellpath/stats.t. To add a label of a state: the head of state.h.
 //
 // Known answers, all from the lab: easy-3x4.txt 6, example.txt 23, 10x15.txt 41, 04x27.txt 23, 20x20.txt 55.

@@ -1,9 +1,9 @@
 // The states of the dynamic program of dp.h, and the tables that hold them.
 //
 // A state says what has become of each vertex of the frontier, as a label for each slot. Labels are packed into words,
-// whole labels to a word. frontier_slots is the only number to change for wider states, up to 32. A new label is a member
-// of Label: of a vertex with one step, before `mated`, else before `half_path`. The build then stops, by label_kinds, at
-// each function that has to know it.
+// whole labels to a word. frontier_slots is the only number to change for wider states, up to 32. A new label is a
+// member of Label: of a vertex with one step, before `mated`, else before `half_path`. The build then stops, by
+// label_kinds, at each function that has to know it.
 //
 // A table holds states in the order in which they were found, with an index: a hash table of their numbers, by linear
 // probing. std::unordered_map takes three times as long here. The states lie in chunks: a vector that grows needs three
