@@ -148,7 +148,7 @@ class PlainFrontier {
 };
 
 // The components of the grid, cell by cell, by flood fill.
-std::vector<std::vector<Cell>> components_of(const Grid &grid) {
+std::vector<std::vector<Cell>> connected_cells(const Grid &grid) {
     std::vector<std::vector<Cell>> components;
     std::vector<bool> seen(grid.size());
     for (Cell start{0, 0}; start.r < grid.rows(); ++start.r)
@@ -174,7 +174,7 @@ std::vector<std::vector<Cell>> components_of(const Grid &grid) {
 std::optional<std::size_t> longest_by_plain_frontier(const Grid &grid, std::size_t length,
                                                      const PlainLimits &limits) {
     std::vector<Sweep> sweeps;
-    for (const std::vector<Cell> &cells : components_of(grid)) {
+    for (const std::vector<Cell> &cells : connected_cells(grid)) {
         if (limits.poll) limits.poll();
         if (cells.size() <= length) continue; // no longer path has room in it
         Sweep sweep = sweep_of(grid, cells, true), other = sweep_of(grid, cells, false);
