@@ -144,7 +144,7 @@ class GridReader {
             const std::optional<std::size_t> cells = cells_of(line);
             // The line is a row, and the two below it are not rows of one other length.
             const bool above_rows = label_ || !cells || is_above_rows(ahead, *cells);
-            if (!above_rows || !take_all_letters(line) || !row_follows(ahead)) return;
+            if (!above_rows || !shape_of(line).shown || !row_follows(ahead)) return;
             titles_.push_back(ahead);
             lines_ = ahead;
         }
@@ -182,21 +182,34 @@ class GridReader {
         return false;
     }
 
-    /// Whether the text is UTF-8 that can be shown.
-    static bool take_all_letters(std::string_view text) {
-        while (!text.empty())
-            if (const auto letter = take_letter(text);
-                !letter || (is_unprintable(*letter) && *letter != "\t"))
-                return false;
-        return true;
+    /// What a line is made of.
+    struct Shape {
+        std::size_t letters = 0;
+        bool separators = false; // whether there are any
+        bool touching = false;   // whether two letters have none between them
+        bool shown = true;       // whether it is UTF-8 that can be shown
+
+        bool separated() const { return separators && !touching && letters > 1; }
+    };
+    static Shape shape_of(std::string_view line) {
+        Shape shape;
+        for (bool after_letter = false; !line.empty();) {
+            const bool separator = is_separator(line[0]);
+            const std::optional<std::string> letter = take_letter(line);
+            shape.shown = shape.shown && letter && (separator || !is_unprintable(*letter));
+            shape.separators = shape.separators || separator;
+            shape.touching = shape.touching || (after_letter && !separator);
+            shape.letters += !separator;
+            after_letter = !separator;
+        }
+        return shape;
     }
 
     /// How many cells the line has, if it is a row.
     static std::optional<std::size_t> cells_of(std::string_view line) {
-        if (!take_all_letters(line)) return {};
-        line = without_sides(line);
-        if (!is_separated(line) && std::any_of(line.begin(), line.end(), is_separator)) return {};
-        return letters_of(line);
+        const Shape shape = shape_of(without_sides(line));
+        if (!shape.shown || (shape.separators && !shape.separated())) return {};
+        return shape.letters;
     }
 
     /// Goes to the next line that is a row.
@@ -223,20 +236,11 @@ class GridReader {
     /// Throws if what follows the only row is another row and an empty line, and not words.
     void check_spacing() {
         shell::Lines lines = lines_;
-        const bool like_a_row = lines.next() && letters_of(lines.text()) == sizes_[0];
+        const bool like_a_row = lines.next() && shape_of(lines.text()).letters == sizes_[0];
         if (like_a_row && lines.next() && lines.blank() && lines.next())
             throw lines_.error(
                 "an empty line after the first row found, and after the next line, expected none "
                 "between rows, or the words in a file of their own");
-    }
-
-    static std::size_t letters_of(std::string_view line) {
-        std::size_t letters = 0;
-        while (!line.empty()) {
-            letters += !is_separator(line[0]);
-            take_letter(line);
-        }
-        return letters;
     }
 
     void add_row(std::size_t cols) {
@@ -255,7 +259,7 @@ class GridReader {
             cells_.add_bytes(line);
             return;
         }
-        const bool separated = is_separated(line);
+        const bool separated = shape_of(line).separated();
         if (!ragged_ || separated) line = without_sides(line);
         for (bool expects_letter = true; !line.empty();) {
             const std::string_view before = line;
@@ -287,27 +291,10 @@ class GridReader {
 
     /// The row without blanks at its sides and the bars of a table.
     static std::string_view without_sides(std::string_view line) {
-        const auto blank = [](char byte) { return byte == ' ' || byte == '\t'; };
-        while (!line.empty() && blank(line.back())) line.remove_suffix(1);
-        while (!line.empty() && blank(line.front())) line.remove_prefix(1);
+        line = without_blanks(line);
         if (line.size() > 2 && line.front() == '|') line.remove_prefix(1);
         if (line.size() > 1 && line.back() == '|') line.remove_suffix(1);
         return line;
-    }
-
-    /// Whether there are separators, and one letter between any two of them.
-    static bool is_separated(std::string_view line) {
-        std::size_t letters = 0, in_piece = 0;
-        bool any = false;
-        while (!line.empty()) {
-            const bool separator = is_separator(line[0]);
-            any = any || separator;
-            take_letter(line);
-            in_piece = separator ? 0 : in_piece + 1;
-            letters += !separator;
-            if (in_piece > 1) return false;
-        }
-        return any && letters > 1;
     }
 
     const std::string name_;

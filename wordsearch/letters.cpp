@@ -134,6 +134,11 @@ std::string text_of(const std::u32string &points) {
 
 } // namespace
 
+std::string_view without_blanks(std::string_view text) {
+    text.remove_prefix(std::min(text.find_first_not_of(" \t\r"), text.size()));
+    return text.substr(0, text.find_last_not_of(" \t\r") + 1);
+}
+
 std::string letter_text(char32_t point) { return text_of(std::u32string(1, point)); }
 
 std::optional<std::string> take_letter(std::string_view &text, LetterKind kind) {

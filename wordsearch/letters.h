@@ -31,6 +31,9 @@ bool all_bytes(std::string_view text, Predicate predicate) {
     return std::all_of(text.begin(), text.end(), predicate);
 }
 
+/// The text without blanks, tabs and carriage returns at its ends.
+std::string_view without_blanks(std::string_view text);
+
 /// What a letter of a text is.
 enum class LetterKind {
     utf8, // a code point with its marks, in any case

@@ -112,17 +112,16 @@ struct HiddenWords {
             alphabet.remove("ß");
             alphabet.add("s");
         }
-        std::vector<std::string> used;
+        std::u32string used;
         for (const std::u32string_view letters : alphabets)
             if (std::any_of(letters.begin(), letters.end(),
                             [this](char32_t letter) { return alphabet.has(letter_text(letter)); }))
-                for (const char32_t letter : letters) used.push_back(letter_text(letter));
+                used += letters;
         const bool none = used.empty();
-        if (none)
-            for (const char32_t letter : alphabets[0]) used.push_back(letter_text(letter));
-        for (const std::string &letter : used) alphabet.add(letter);
+        if (none) used = alphabets[0];
+        for (const char32_t letter : used) alphabet.add(letter_text(letter));
         alphabet.number_letters();
-        for (const std::string &letter : used) filling += alphabet.number_of(letter);
+        for (const char32_t letter : used) filling += alphabet.number_of(letter_text(letter));
         return !none;
     }
 };

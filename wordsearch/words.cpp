@@ -15,12 +15,6 @@ bool is_a_to_z(char byte) { return fold(byte) >= 'a' && fold(byte) <= 'z'; }
 
 bool is_blank(char byte) { return byte == ' ' || byte == '\t' || byte == '\r'; }
 
-std::string_view without_blanks(std::string_view text) {
-    while (!text.empty() && is_blank(text.back())) text.remove_suffix(1);
-    while (!text.empty() && is_blank(text.front())) text.remove_prefix(1);
-    return text;
-}
-
 /// The line without its comment.
 std::string_view without_comment(std::string_view line) {
     for (std::size_t i = 0; (i = line.find('#', i)) != line.npos; ++i)
