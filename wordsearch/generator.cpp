@@ -25,7 +25,7 @@ class Generator {
         for (const Word &word : words) {
             assert(word.letters().size() >= 2);
             pool_ += word.letters();
-            longest_ = std::max(longest_, word.letters().size());
+            longest_ = std::max(longest_, static_cast<int>(word.size));
         }
         alphabet_ = pool_ + std::u16string(options.filling);
         std::sort(alphabet_.begin(), alphabet_.end());
@@ -66,7 +66,7 @@ class Generator {
 
   private:
     struct Place {
-        int r, c;
+        Number *at;
         std::uint8_t direction;
     };
     // The letter number `at` of a word of `size` letters that runs in this direction.
@@ -84,7 +84,7 @@ class Generator {
             const std::u16string_view word = words[i].letters();
             const std::u16string reverse(word.rbegin(), word.rend());
             for (const std::u16string_view text : {word, std::u16string_view(reverse)}) {
-                if (text != word && !both_ways()) continue;
+                if (text != word && directions_ < all_directions) continue;
                 std::u16string row(text);
                 row.resize(text.size() + Field::border);
                 for (std::size_t at = 0; at < text.size(); ++at)
@@ -98,27 +98,17 @@ class Generator {
             if (!within[i]) words_.push_back(words[i]);
     }
 
-    /// Whether a word may be read from its other end.
-    bool both_ways() const {
-        const auto used = std::span(generator_order).first(static_cast<std::size_t>(directions_));
-        return std::all_of(used.begin(), used.end(), [&](std::uint8_t direction) {
-            return std::find(used.begin(), used.end(), opposite(direction)) != used.end();
-        });
-    }
-
     std::size_t below(std::size_t n) { return static_cast<std::size_t>(random_() % n); }
     template <typename Items>
     void shuffle(Items &items) {
         for (std::size_t i = items.size(); i > 1; --i) std::swap(items[i - 1], items[below(i)]);
     }
 
-    bool taken(int r, int c) const { return *field_.at(r, c) != 0; }
-
-    bool fits(std::u16string_view word, Place place) const {
-        const auto [dr, dc] = steps[place.direction];
+    bool fits(std::u16string_view word, int r, int c, std::uint8_t direction) const {
+        const auto [dr, dc] = steps[direction];
         const std::int64_t last = static_cast<std::int64_t>(word.size()) - 1;
-        const std::int64_t r = place.r + last * dr, c = place.c + last * dc;
-        return r >= 0 && r < rows_ && c >= 0 && c < cols_;
+        const std::int64_t last_r = r + last * dr, last_c = c + last * dc;
+        return last_r >= 0 && last_r < rows_ && last_c >= 0 && last_c < cols_;
     }
     // How many letters the longest line has that words may run along.
     std::size_t longest_line() const {
@@ -130,48 +120,45 @@ class Generator {
         return static_cast<std::size_t>(most);
     }
 
-    // Whether a word goes through the cell that is not within the word the cell belongs to, if it does to one.
-    bool word_appears(int r, int c, std::optional<Within> within) {
+    // Whether a word goes through the cell that is not within the word the cell belongs to, if it does to one. Empty cells,
+    // and those beyond the grid, are 0.
+    bool word_appears(const Number *cell, std::optional<Within> within) {
         effort_ += effort_of_a_check;
         bool appears = false;
         for (std::uint8_t direction = 0; direction < steps.size() && !appears; ++direction) {
-            const auto [dr, dc] = steps[direction];
-            int i = r, j = c;
-            for (int back = 0;
-                 field_.contains(i, j) && taken(i, j) && static_cast<std::size_t>(back) < longest_;
-                 ++back, i -= dr, j -= dc)
-                index_.each_word(
-                    field_.at(i, j), field_.step(direction), [&](std::uint32_t, std::uint32_t length) {
-                        const int size = static_cast<int>(length);
-                        if (size <= back) return; // it ends before the cell
-                        if (within && within->direction == direction && back <= within->at &&
-                            within->at - back + size <= within->size)
-                            return;
-                        if (within && within->direction == opposite(direction) &&
-                            within->at + back < within->size && within->at + back - size + 1 >= 0)
-                            return;
-                        appears = true;
-                    });
+            const std::ptrdiff_t step = field_.step(direction);
+            const Number *at = cell;
+            for (int back = 0; *at != 0 && back < longest_; ++back, at -= step)
+                index_.each_word(at, step, [&](std::uint32_t, std::uint32_t length) {
+                    const int size = static_cast<int>(length);
+                    if (size <= back) return; // it ends before the cell
+                    if (within && within->direction == direction && back <= within->at &&
+                        within->at - back + size <= within->size)
+                        return;
+                    if (within && within->direction == opposite(direction) &&
+                        within->at + back < within->size && within->at + back - size + 1 >= 0)
+                        return;
+                    appears = true;
+                });
         }
         return appears;
     }
 
-    // Lays the word there and gives how many of its letters are new, unless it may not be there: then nothing is laid.
+    // Lays the word there, where it fits, and gives how many of its letters are new, unless it may not be there: then nothing
+    // is laid.
     std::optional<std::size_t> lay(std::u16string_view word, Place place) {
-        const Step step = steps[place.direction];
-        if (!fits(word, place)) return {};
+        const std::ptrdiff_t step = field_.step(place.direction);
         laid_.clear();
-        const int size = static_cast<int>(word.size());
-        for (int i = 0; i < size; ++i) {
-            const int r = place.r + i * step.r, c = place.c + i * step.c;
-            if (!taken(r, c)) laid_.push_back(i);
-            else if (*field_.at(r, c) != word[static_cast<std::size_t>(i)]) return {};
+        for (int i = 0; const Number letter : word) {
+            const Number there = place.at[i * step];
+            if (there == 0) laid_.push_back(i);
+            else if (there != letter) return {};
+            ++i;
         }
-        for (const int i : laid_)
-            *field_.at(place.r + i * step.r, place.c + i * step.c) = word[static_cast<std::size_t>(i)];
+        for (const int i : laid_) place.at[i * step] = word[static_cast<std::size_t>(i)];
+        const int size = static_cast<int>(word.size());
         if (std::any_of(laid_.begin(), laid_.end(), [&](int i) {
-                return word_appears(place.r + i * step.r, place.c + i * step.c,
-                                    Within{place.direction, i, size});
+                return word_appears(place.at + i * step, Within{place.direction, i, size});
             })) {
             take_back(place);
             return {};
@@ -180,8 +167,7 @@ class Generator {
     }
     // Takes back what lay() has just laid.
     void take_back(Place place) {
-        const Step step = steps[place.direction];
-        for (const int i : laid_) *field_.at(place.r + i * step.r, place.c + i * step.c) = 0;
+        for (const int i : laid_) place.at[i * field_.step(place.direction)] = 0;
     }
 
     // Tries places until the word may be in `choices` of them, and lays it in the best: the one with the fewest new letters,
@@ -200,7 +186,9 @@ class Generator {
             while (std::gcd(step, cells) != 1) ++step;
             for (std::size_t i = 0; i < cells && choices > 0; ++i, cell = (cell + step) % cells) {
                 ++effort_;
-                const Place place{static_cast<int>(cell / cols), static_cast<int>(cell % cols), direction};
+                const int r = static_cast<int>(cell / cols), c = static_cast<int>(cell % cols);
+                if (!fits(word, r, c, direction)) continue;
+                const Place place{field_.at(r, c), direction};
                 const std::optional<std::size_t> laid = lay(word, place);
                 if (!laid) continue;
                 take_back(place);
@@ -234,10 +222,10 @@ class Generator {
         return unplaced;
     }
 
-    bool fill_cell(int r, int c) {
+    bool fill_cell(Number &cell) {
         const auto goes = [&](Number letter) {
-            *field_.at(r, c) = letter;
-            return !word_appears(r, c, {});
+            cell = letter;
+            return !word_appears(&cell, {});
         };
         for (int i = 0; i < 8; ++i)
             if (goes(pool_[below(pool_.size())])) return true;
@@ -251,7 +239,7 @@ class Generator {
         for (int r = 0; r < rows_; ++r) {
             progress_(attempt_ + 1, words_.size());
             for (int c = 0; c < cols_; ++c)
-                if (!taken(r, c) && !fill_cell(r, c)) return false;
+                if (Number &cell = *field_.at(r, c); cell == 0 && !fill_cell(cell)) return false;
         }
         return true;
     }
@@ -260,10 +248,11 @@ class Generator {
         auto letter = message_.begin();
         for (int r = 0; r < rows_; ++r)
             for (int c = 0; c < cols_; ++c) {
-                if (taken(r, c)) continue;
+                Number &cell = *field_.at(r, c);
+                if (cell != 0) continue;
                 assert(letter != message_.end());
-                *field_.at(r, c) = *letter++;
-                if (word_appears(r, c, {})) return false;
+                cell = *letter++;
+                if (word_appears(&cell, {})) return false;
             }
         assert(letter == message_.end());
         return true;
@@ -276,7 +265,7 @@ class Generator {
     std::mt19937_64 random_;
     std::vector<Word> words_; // those to be put
     std::u16string pool_, alphabet_;
-    std::size_t longest_ = 0;
+    int longest_ = 0; // letters of a word
     int attempt_ = 0;
     std::size_t shared_ = 0;   // with a message: letters that are still to be shared
     std::uint64_t effort_ = 0; // so far

@@ -95,9 +95,7 @@ bool is_of_answers(std::string_view heading) {
 
 } // namespace
 
-Fragments::Fragments(const Field &field)
-    : longest_(static_cast<std::size_t>(std::max(field.rows(), field.cols()))),
-      there_(std::size_t{1} << (letter_bits * size)) {
+Fragments::Fragments(const Field &field) : there_(std::size_t{1} << (letter_bits * size)) {
     for (int r = 0; r < field.rows(); ++r)
         for (int c = 0; c < field.cols(); ++c)
             for (std::size_t direction = 0; direction < steps.size(); ++direction) {
@@ -115,7 +113,7 @@ bool Fragments::may_have(std::u16string_view word) const {
         fragment = next(fragment, word[i]);
         if (i + 1 >= size && !has(fragment)) return false;
     }
-    return word.size() <= longest_;
+    return true;
 }
 
 WordList::WordList(std::string name, std::size_t first_line, shell::Text text, const Form &form)

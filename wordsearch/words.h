@@ -38,7 +38,6 @@ class Fragments {
   private:
     static constexpr std::size_t letter_bits = 5; // letters whose numbers are 32 apart count as one
 
-    const std::size_t longest_; // letters of a line
     std::vector<bool> there_;
 };
 
