@@ -2,6 +2,7 @@
 #pragma once
 
 #include <bit>
+#include <cstddef>
 #include <cstdint>
 
 namespace gogen {
@@ -34,8 +35,10 @@ constexpr Cells cell(int r, int c) { return Cells{1} << (row_bits * r + c); }
 constexpr int row_of(Cells one) { return std::countr_zero(one) / row_bits; }
 constexpr int col_of(Cells one) { return std::countr_zero(one) % row_bits; }
 /// The cell's number in reading order, 0 to 24, and back.
-constexpr int index_of(Cells one) { return std::countr_zero(one) - row_of(one); }
-constexpr Cells cell_at(int index) { return cell(index / side, index % side); }
+constexpr std::size_t index_of(Cells one) {
+    return static_cast<std::size_t>(std::countr_zero(one) - row_of(one));
+}
+constexpr Cells cell_at(std::size_t index) { return Cells{1} << (index / side * row_bits + index % side); }
 
 /// A range over the members of a set in order, as `of` gives them.
 template <std::uint32_t (*of)(std::uint32_t)>
@@ -62,7 +65,7 @@ using members = Range<first_of>;
 /// The number of each member: for (const unsigned a : numbers(letters)).
 using numbers = Range<number_of>;
 
-/// Every cell a king's move away from some cell of the set. A cell of the set is in it only as another's neighbour.
+/// Every cell a king's move away from some cell of the set.
 constexpr Cells around(Cells set) {
     const Cells beside = set << 1 | set >> 1;
     const Cells three = set | beside;

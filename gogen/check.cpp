@@ -91,9 +91,8 @@ std::vector<std::string> faults_of(const Board &board, const Words &words) {
         const std::string letter = std::string("letter ") + letter_name(a);
         if (first == board.npos) faults.push_back(letter + " is missing");
         else
-            faults.push_back(letter + " is there twice or more, at " +
-                             place_name(cell_at(static_cast<int>(first))) + " and " +
-                             place_name(cell_at(static_cast<int>(last))));
+            faults.push_back(letter + " is there twice or more, at " + place_name(cell_at(first)) + " and " +
+                             place_name(cell_at(last)));
     }
     if (!faults.empty() || !full) return faults;
     for (const std::string &word : words)

@@ -1,15 +1,11 @@
 // Judging boards: what is wrong with a full one, whether the letters of one that is not full can stay, and what is to blame
 // if there is no solution.
 //
-// These searches end after a million nodes, about half a second; a newspaper's puzzle hardly needs a thousand. What they
-// cannot decide counts as solvable: nothing is blamed without proof.
+// These searches end after a million nodes, about half a second; a newspaper's puzzle hardly needs a thousand. Nothing is
+// blamed without proof.
 #pragma once
 
-#include "gogen/puzzle.h"
 #include "gogen/solver.h"
-
-#include <string>
-#include <vector>
 
 namespace gogen {
 

@@ -1,12 +1,8 @@
 #include "gogen/count.h"
 
 #include <algorithm>
-#include <array>
-#include <bit>
-#include <cassert>
 #include <span>
 #include <utility>
-#include <vector>
 
 namespace gogen {
 

@@ -17,9 +17,6 @@
 
 #include "gogen/solver.h"
 
-#include <functional>
-#include <string>
-
 namespace gogen {
 
 /// A number of solutions: at most 25!, which is below 2^84.

@@ -1,13 +1,11 @@
 #include "gogen/generate.h"
 
 #include <algorithm>
-#include <array>
-#include <bit>
-#include <cassert>
-#include <cstdlib>
+#include <iterator>
 #include <numeric>
 #include <random>
 #include <sstream>
+#include <utility>
 
 namespace gogen {
 
@@ -57,11 +55,9 @@ bool spells(const Domains &domain, const Spelling &entry) {
 // Up to two solutions. None, too, if the search gets long.
 std::vector<State> two_solutions(const State &state, const Partners &partners) {
     std::vector<State> found;
-    std::uint64_t nodes = 0;
-    const Stop stop = [&] { return (nodes += nodes_a_stop) >= most_nodes; };
-    const bool all =
-        search(state, partners,
-               [&](const State &solution) { return found.push_back(solution), found.size() < 2; }, {0, stop});
+    const auto two = [&](const State &solution) { return found.push_back(solution), found.size() < 2; };
+    const Stop stop = [nodes = 0u]() mutable { return (nodes += nodes_a_stop) >= most_nodes; };
+    const bool all = search(state, partners, two, {0, stop});
     if (!all && found.size() < 2) found.clear();
     return found;
 }
@@ -77,17 +73,15 @@ class Generator {
     bool draw_givens();
     bool draw_words();
     void minimize();
-    Problem problem() const;
-    Puzzle puzzle() const;
+    Problem problem() const { return problem_of(puzzle_.board, puzzle_.words); }
 
     const GeneratorOptions &options_;
     Random random_;
     std::vector<Spelling> dictionary_;
     std::array<std::size_t, size> used_{}; // how many words have the letter
 
-    // The puzzle in the making.
-    std::vector<std::pair<unsigned, Cells>> givens_;
-    std::vector<const Spelling *> words_;
+    Puzzle puzzle_;                   // in the making
+    std::vector<std::size_t> givens_; // squares
 };
 
 Generator::Generator(const Words &dictionary, const GeneratorOptions &options)
@@ -116,15 +110,14 @@ bool Generator::draw_givens() {
     std::iota(letters.begin(), letters.end(), 0u);
     std::stable_sort(letters.begin(), letters.end(),
                      [&](unsigned a, unsigned b) { return weight[a] < weight[b]; });
-    std::vector<Cells> cells;
-    for (int i = 0; i < size; ++i)
-        if (options_.givens != newspaper_givens || (i / side % 2 == 0 && i % side % 2 == 0))
-            cells.push_back(cell_at(i));
-    random_.shuffle(cells);
     givens_.clear();
-    for (std::size_t i = 0; i < static_cast<std::size_t>(options_.givens); ++i)
-        givens_.emplace_back(letters[i], cells[i]);
-    words_.clear();
+    for (std::size_t i = 0; i < size; ++i)
+        if (options_.givens != newspaper_givens || (i / side % 2 == 0 && i % side % 2 == 0))
+            givens_.push_back(i);
+    random_.shuffle(givens_);
+    givens_.resize(static_cast<std::size_t>(options_.givens));
+    puzzle_ = {Board(size, '.'), {}};
+    for (std::size_t i = 0; i < givens_.size(); ++i) puzzle_.board[givens_[i]] = letter_name(letters[i]);
     return symmetries_of(problem()) == 0;
 }
 
@@ -146,7 +139,7 @@ bool Generator::draw_words() {
         solutions = std::move(found);
         partners = more;
         state = *next;
-        words_.push_back(entry);
+        puzzle_.words.push_back(entry->word);
         return true;
     };
     const auto spelt = [&](const Spelling *entry) {
@@ -164,57 +157,46 @@ bool Generator::draw_words() {
         });
         if (!taken) return false;
     }
-    if (words_.empty() && solutions.size() == 1) // the givens are enough, but a puzzle has a word
+    Words &words = puzzle_.words;
+    if (words.empty() && solutions.size() == 1) // the givens are enough, but a puzzle has a word
         for (const Spelling *entry : order)
-            if (words_.empty() && spells(solutions[0].domain, *entry)) words_.push_back(entry);
-    return solutions.size() == 1 && !words_.empty();
+            if (words.empty() && spells(solutions[0].domain, *entry)) words.push_back(entry->word);
+    return solutions.size() == 1 && !words.empty();
 }
 
 void Generator::minimize() {
-    const auto thin = [this](auto &list, std::size_t least) {
-        for (std::size_t i = list.size(); i-- > 0 && list.size() > least;) {
-            const auto item = list[i];
-            list.erase(list.begin() + static_cast<std::ptrdiff_t>(i));
-            if (const Uniqueness result = uniqueness_of(problem(), options_.stop);
-                result.solutions.size() != 1 || !result.complete)
-                list.insert(list.begin() + static_cast<std::ptrdiff_t>(i), item);
-        }
+    const auto needed = [this] { // what has just been removed
+        const Uniqueness result = uniqueness_of(problem(), options_.stop);
+        return result.solutions.size() != 1 || !result.complete;
     };
-    thin(words_, 1);
-    thin(givens_, 0);
-}
-
-Problem Generator::problem() const {
-    Problem problem;
-    for (const auto &[a, one] : givens_) problem.domain[a] = one;
-    for (const Spelling *entry : words_) add(problem.partners, *entry);
-    return problem;
-}
-
-Puzzle Generator::puzzle() const {
-    Puzzle puzzle{Board(size, '.'), {}};
-    for (const auto &[a, one] : givens_)
-        puzzle.board[static_cast<std::size_t>(index_of(one))] = letter_name(a);
-    for (const Spelling *entry : words_) puzzle.words.push_back(entry->word);
-    std::sort(puzzle.words.begin(), puzzle.words.end());
-    return puzzle;
+    Words &words = puzzle_.words;
+    for (std::size_t i = words.size(); i-- > 0 && words.size() > 1;) {
+        const Words before = words;
+        words.erase(words.begin() + static_cast<std::ptrdiff_t>(i));
+        if (needed()) words = before;
+    }
+    for (std::size_t i = givens_.size(); i-- > 0;) {
+        const char letter = std::exchange(puzzle_.board[givens_[i]], '.');
+        if (needed()) puzzle_.board[givens_[i]] = letter;
+    }
 }
 
 std::optional<Puzzle> Generator::attempt() {
     if (!draw_givens() || !draw_words()) return {};
     if (options_.minimal) minimize();
     if (stopped()) return {}; // it may not be minimal
-    return puzzle();
+    std::sort(puzzle_.words.begin(), puzzle_.words.end());
+    return puzzle_;
 }
 
 std::optional<Generated> Generator::run() {
     std::optional<Generated> nearest;
     int nearest_distance = 0;
+    const auto wanted = options_.difficulty;
     for (int i = 0; i < most_tries && !dictionary_.empty() && !stopped(); ++i) {
         const std::optional<Puzzle> made = attempt();
         if (!made) continue;
         // Finding the difficulty takes a fifth as long as making a puzzle.
-        const auto wanted = options_.difficulty;
         const int distance =
             wanted ? std::abs(static_cast<int>(difficulty_of(*made)) - static_cast<int>(*wanted)) : 0;
         if (!nearest || distance < nearest_distance) {
@@ -259,9 +241,7 @@ WORM WRIST YACHT YARD YAWN YEARN YELP YOGURT YOLK YOUNG YOUTH
 
 Words small_dictionary() {
     std::istringstream in(plain_words);
-    Words list;
-    for (std::string word; in >> word;) list.push_back(word);
-    return list;
+    return {std::istream_iterator<std::string>(in), {}};
 }
 
 std::optional<Generated> generate(const Words &dictionary, const GeneratorOptions &options) {

@@ -11,9 +11,6 @@
 
 #include "gogen/explain.h"
 
-#include <cstdint>
-#include <optional>
-
 namespace gogen {
 
 struct GeneratorOptions {

@@ -5,9 +5,6 @@
 #include "gogen/puzzle.h"
 #include "gogen/svg_document.h"
 
-#include <string>
-#include <vector>
-
 namespace gogen {
 
 /// What is drawn: the board of the puzzle, or that of its solution.

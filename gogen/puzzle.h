@@ -1,20 +1,15 @@
-// A puzzle: the board's squares, '.' or a letter 'A' to 'Y', and the words; and both as text.
-//
-// Reading puzzles as people and this program write them.
+// A puzzle: the board's squares, '.' or a letter 'A' to 'Y', and the words; and both as people and this program write them.
 //
 // A board is five rows of five squares. A square is a letter A to Y, small or capital, or empty: one of . _ - ? * 0.
 // Blanks between the squares, empty lines and the lines between the rows of a drawn board ([N]--[G]--...) are passed
 // over, and so is the line `Board solved! Solution:` before it. Words are separated by blanks, commas or line ends. What
-// follows '#' on a line is a comment. A puzzle file has a board, an empty line and words; the empty line
-// may be missing where the first word cannot be a row.
-//
-// What is left out without being part of these forms is noted.
+// follows '#' on a line is a comment. A puzzle file has a board, an empty line and words; the empty line may be missing
+// where the first word cannot be a row. What is left out without being part of these forms is noted.
 #pragma once
 
 #include "gogen/cells.h"
 
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace gogen {
@@ -35,7 +30,7 @@ constexpr unsigned number_of_letter(char c) { return static_cast<unsigned>(c - '
 constexpr char capital(char c) { return 'a' <= c && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
 
 /// The first cell of a letter that is on the board.
-inline Cells where(const Board &board, char c) { return cell_at(static_cast<int>(board.find(c))); }
+inline Cells where(const Board &board, char c) { return cell_at(board.find(c)); }
 /// The name of a cell: "(r,c)".
 std::string place_name(Cells one);
 
@@ -47,17 +42,13 @@ std::string plain_text(const Board &board);
 /// The board as the exam prints it.
 std::string drawn_text(const Board &board);
 
-// Boards, words and cells as JSON.
-
 inline std::string json_bool(bool value) { return value ? "true" : "false"; }
-/// An array of strings.
+/// A JSON array of strings.
 std::string json_of(const std::vector<std::string> &list);
 /// The board's five rows as an array of strings.
 std::string json_of(const Board &board);
 /// An array of cells, each [row,column].
 std::string json_of(Cells cells);
-
-// Reading.
 
 /// What a reader has left out, a line each: `FILE:LINE: what`.
 using Notes = std::vector<std::string>;

@@ -6,26 +6,19 @@ namespace gogen {
 
 namespace {
 
-// images[g][number of the cell]: bit 0 of g mirrors the rows, bit 1 the columns; then bit 2 swaps rows and columns.
-constexpr auto images = [] {
-    std::array<std::array<Cells, size>, 8> result{};
-    for (unsigned g = 0; g < result.size(); ++g)
-        for (int r = 0; r < side; ++r)
-            for (int c = 0; c < side; ++c) {
-                const int a = g & 1 ? side - 1 - r : r;
-                const int b = g & 2 ? side - 1 - c : c;
-                result[g][static_cast<unsigned>(side * r + c)] = g & 4 ? cell(b, a) : cell(a, b);
-            }
-    return result;
-}();
+// The image of a cell: bit 0 of g mirrors the rows, bit 1 the columns; then bit 2 swaps rows and columns.
+constexpr Cells image(unsigned g, Cells one) {
+    const int r = g & 1 ? side - 1 - row_of(one) : row_of(one);
+    const int c = g & 2 ? side - 1 - col_of(one) : col_of(one);
+    return g & 4 ? cell(c, r) : cell(r, c);
+}
 
 // For each cell the symmetries that leave it in place.
 constexpr auto fixing = [] {
     std::array<Symmetries, size> result{};
-    for (unsigned g = 1; g < images.size(); ++g)
-        for (int i = 0; i < size; ++i)
-            if (images[g][static_cast<unsigned>(i)] == cell_at(i))
-                result[static_cast<unsigned>(i)] |= static_cast<Symmetries>(1u << g);
+    for (unsigned g = 1; g < 8; ++g)
+        for (const Cells one : members(all_cells))
+            if (image(g, one) == one) result[index_of(one)] |= static_cast<Symmetries>(1u << g);
     return result;
 }();
 
@@ -33,12 +26,10 @@ constexpr auto fixing = [] {
 constexpr auto roomy = [] {
     std::array<Cells, size> result{};
     for (int degree = 0; degree < size; ++degree)
-        for (int i = 0; i < size; ++i)
-            if (size_of(around(cell_at(i))) >= degree) result[static_cast<unsigned>(degree)] |= cell_at(i);
+        for (const Cells one : members(all_cells))
+            if (size_of(around(one)) >= degree) result[static_cast<unsigned>(degree)] |= one;
     return result;
 }();
-
-Cells image(unsigned g, Cells one) { return images[g][static_cast<unsigned>(index_of(one))]; }
 
 class Search {
   public:
@@ -203,8 +194,7 @@ bool Search::descend(const State &state, const Visit &visit, const SearchOptions
 Symmetries symmetries_of(const Problem &problem) {
     unsigned result = 0xfe;
     for (const Cells domain : problem.domain)
-        if (domain != all_cells)
-            result &= domain && is_single(domain) ? fixing[static_cast<unsigned>(index_of(domain))] : 0;
+        if (domain != all_cells) result &= domain && is_single(domain) ? fixing[index_of(domain)] : 0;
     return static_cast<Symmetries>(result);
 }
 
@@ -212,7 +202,7 @@ Problem problem_of(const Board &board, const Words &words) {
     assert(board.size() == size);
     Problem problem;
     for (std::size_t i = 0; i < board.size(); ++i)
-        if (board[i] != '.') problem.domain[number_of_letter(board[i])] = cell_at(static_cast<int>(i));
+        if (board[i] != '.') problem.domain[number_of_letter(board[i])] = cell_at(i);
     for (const std::string &word : words)
         for (std::size_t i = 1; i < word.size(); ++i)
             pair_up(problem.partners, number_of_letter(word[i - 1]), number_of_letter(word[i]));
@@ -222,8 +212,7 @@ Problem problem_of(const Board &board, const Words &words) {
 Board board_of(const State &solution) {
     assert(solution.open == 0);
     Board board(size, '.');
-    for (unsigned a = 0; a < size; ++a)
-        board[static_cast<std::size_t>(index_of(solution.domain[a]))] = letter_name(a);
+    for (unsigned a = 0; a < size; ++a) board[index_of(solution.domain[a])] = letter_name(a);
     return board;
 }
 

@@ -13,22 +13,19 @@
 // it is a solution, and the search visits all of them.
 //
 // Search: depth first, on the letter with the fewest cells for the pairs that it is in; letters whose choices have often
-// failed at once come earlier. The weights are in descend(); the ideas are dom/deg (C. Bessiere and J.-C. Regin 1996) and
-// dom/wdeg (F. Boussemart, F. Hemery, C. Lecoutre and L. Sais 2004). Dom/deg gained more here than a stronger filter: to demand
-// distinct cells for all partners of a letter at once (C. Solnon's local all-different, 2010) halves the nodes and
-// doubles the time, even when it is switched on in long searches only.
+// failed at once come earlier: dom/deg (C. Bessiere and J.-C. Regin 1996) and dom/wdeg (F. Boussemart, F. Hemery, C. Lecoutre
+// and L. Sais 2004). Distinct cells for all partners of a letter at once (C. Solnon's local all-different, 2010) would halve
+// the nodes and double the time.
 //
 // Symmetry: those of the square's eight symmetries that leave every given letter in place map solutions to solutions.
 // While the state is symmetric, the search tries one cell of each orbit. No symmetry but the identity fixes all 25
 // cells, so every solution visited stands for as many as there were symmetries at the start.
 #pragma once
 
-#include "gogen/cells.h"
 #include "gogen/puzzle.h"
 
 #include <array>
 #include <cassert>
-#include <cstdint>
 #include <functional>
 #include <optional>
 #include <vector>
@@ -40,7 +37,6 @@ using Domains = std::array<Cells, size>;
 /// For each letter those that it must touch. Symmetric; no letter is its own partner.
 using Partners = std::array<Letters, size>;
 
-/// Makes two letters partners.
 inline void pair_up(Partners &partners, unsigned a, unsigned b) {
     assert(a != b && a < size && b < size);
     partners[a] |= letter(b);
@@ -48,9 +44,8 @@ inline void pair_up(Partners &partners, unsigned a, unsigned b) {
 }
 
 struct Problem {
-    Domains domain; // of a given letter its one cell, else all cells; other sets work, too
     Partners partners{};
-
+    Domains domain; // of a given letter its one cell, else all cells; other sets work, too
     Problem() { domain.fill(all_cells); }
 };
 
@@ -79,8 +74,7 @@ std::optional<State> settled(const State &state, const Partners &partners, Lette
 
 /// A function that is called now and then during long work. It ends the work by returning true.
 using Stop = std::function<bool()>;
-/// The number of nodes between two calls.
-constexpr std::uint64_t nodes_a_stop = 256;
+constexpr std::uint64_t nodes_a_stop = 256; // between two calls
 
 struct SearchStats {
     std::uint64_t nodes = 0;        // states that the search has entered
@@ -104,10 +98,9 @@ bool search(const Problem &problem, const Visit &visit, const SearchOptions &opt
 bool search(const State &state, const Partners &partners, const Visit &visit,
             const SearchOptions &options = {});
 
-/// Some solution, if there is one and the search was not stopped before.
+/// Some solution, if there is one and the search is not stopped before.
 std::optional<State> solve(const Problem &problem, const Stop &stop = {}, SearchStats *stats = nullptr);
 
-/// How many solutions a puzzle has, as far as its maker cares: none, one, or more.
 struct Uniqueness {
     std::vector<State> solutions; // none, the only one, or two that differ
     // There are two, and all solutions are images of one under the symmetries that leave the givens in place.

@@ -119,16 +119,6 @@ class Wording {
         return *found;
     }
 
-    // For each of the letters a word in which it follows the first or goes before it.
-    Names words_with(unsigned a, Letters set) const {
-        Names words;
-        for (const unsigned b : numbers(set))
-            if (const std::string &word = word_with(a, b);
-                std::find(words.begin(), words.end(), word) == words.end())
-                words.push_back(word);
-        return words;
-    }
-
     // "step 3", "steps 3 and 9.1", in order.
     std::string steps(const std::vector<StepId> &ids) const {
         return (ids.size() == 1 ? "step " : "steps ") + list(numbers_of(ids), "and");
@@ -233,8 +223,8 @@ class Wording {
                                 : name(step.subject.letter) + is() + "at " + place_name(step.subject.cells);
         assert(!step.others.empty()); // the last open letter has only one square, or none
         // Letters with the same reason stand together, and last those that earlier steps keep away.
-        std::vector<std::pair<std::string, Letters>> groups;
-        Names noted;
+        std::map<std::string, Letters> groups;
+        Names targets, noted, parts;
         for (const Whereabouts &other : step.others) {
             assert(other.near.size() + other.notes.size() == 1 && !other.taken);
             if (!other.notes.empty()) {
@@ -242,13 +232,11 @@ class Wording {
                 continue;
             }
             const std::string target = on_board(other.near[0]);
-            const auto group = std::find_if(groups.begin(), groups.end(),
-                                            [&](const auto &some) { return some.first == target; });
-            if (group == groups.end()) groups.emplace_back(target, letter(other.letter));
-            else group->second |= letter(other.letter);
+            if (!groups.count(target)) targets.push_back(target);
+            groups[target] |= letter(other.letter);
         }
-        Names parts;
-        for (const auto &[target, set] : groups) parts.push_back(letters(set) + " must touch " + target);
+        for (const std::string &target : targets)
+            parts.push_back(letters(groups[target]) + " must touch " + target);
         if (!noted.empty()) parts.push_back("earlier steps keep away " + list(noted, "and"));
         if (const Letters placed = in_proofs(step.placed))
             parts.push_back(steps_of(placed) + (is_single(placed) ? " places " : " place ") +
@@ -276,9 +264,14 @@ class Wording {
         const Cells out = step.before & ~step.subject.cells;
         const std::string own = reasons(step.subject), gone = taken(step.placed);
         const int room = size_of(step.crowd);
+        Names words;
+        for (const unsigned a : numbers(step.crowd))
+            if (const std::string &word = word_with(step.subject.letter, a);
+                std::find(words.begin(), words.end(), word) == words.end())
+                words.push_back(word);
         std::string text = name(step.subject.letter) + " must still touch " + letters(step.crowd) + " (" +
-                           list(words_with(step.subject.letter, step.crowd), "and") + "), and " +
-                           places(out, "and") + (is_single(out) ? " has " : " have ") +
+                           list(words, "and") + "), and " + places(out, "and") +
+                           (is_single(out) ? " has " : " have ") +
                            (room == 1 ? "no free square around"
                                       : "fewer than " + std::to_string(room) + " free squares around");
         if (!gone.empty()) text += ',' + gone;
@@ -307,21 +300,14 @@ std::string small_board(const Board &board) {
 
 Board final_board(const Explanation &explanation) {
     Board board(size, '.');
-    for (unsigned a = 0; a < size; ++a)
-        if (!(explanation.open & letter(a)))
-            board[static_cast<std::size_t>(index_of(explanation.known[a]))] = letter_name(a);
+    for (const unsigned a : numbers(all_letters & ~explanation.open))
+        board[index_of(explanation.known[a])] = letter_name(a);
     return board;
 }
 
 const char *name_of(Explanation::End end) {
     using enum Explanation::End;
     return end == solved ? "solved" : end == ambiguous ? "ambiguous" : "impossible";
-}
-
-std::string apart_text(const Explanation &explanation) {
-    const unsigned a = number_of(explanation.apart), b = number_of(rest_of(explanation.apart));
-    return name(a) + ' ' + place_name(explanation.known[a]) + " and " + name(b) + ' ' +
-           place_name(explanation.known[b]) + " do not touch";
 }
 
 } // namespace
@@ -343,7 +329,7 @@ std::string text_of_steps(const Explanation &explanation, const Puzzle &puzzle, 
         }
         for (const std::string &line : wording.lines(step, std::to_string(i + 1))) text += line + '\n';
         if (!step.places()) continue;
-        board[static_cast<std::size_t>(index_of(step.subject.cells))] = letter_name(step.subject.letter);
+        board[index_of(step.subject.cells)] = letter_name(step.subject.letter);
         ++fresh;
     }
     return text;
@@ -352,7 +338,10 @@ std::string text_of_steps(const Explanation &explanation, const Puzzle &puzzle, 
 std::string text_of(const Explanation &explanation, const Puzzle &puzzle, bool boards) {
     std::string text = text_of_steps(explanation, puzzle, explanation.steps.size(), boards);
     using enum Explanation::End;
-    if (explanation.apart) text += "contradiction: " + apart_text(explanation) + '\n';
+    Names apart; // two letters
+    for (const unsigned a : numbers(explanation.apart))
+        apart.push_back(name(a) + ' ' + place_name(explanation.known[a]));
+    if (!apart.empty()) text += "contradiction: " + list(apart, "and") + " do not touch\n";
     if (explanation.end == impossible) return text + "impossible\n";
     if (explanation.end == solved)
         return text + (boards ? drawn_text(final_board(explanation)) : std::string()) +
