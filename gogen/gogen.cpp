@@ -161,7 +161,7 @@ char letter_to_guess(char **board, Masks &masks) {
 }
 
 // Completes the board, or leaves it as it was.
-bool solve(char **board, char **words, Masks masks, MaskStats &stats, const std::function<bool()> &stop) {
+bool search_masks(char **board, char **words, Masks masks, MaskStats &stats, const std::function<bool()> &stop) {
     ++stats.recursions;
     if (stop && stop()) return false;
     Board before;
@@ -173,7 +173,7 @@ bool solve(char **board, char **words, Masks masks, MaskStats &stats, const std:
             for (int c = 0; c < WIDTH; ++c) {
                 if (!mask_of(masks, ch).get_element(r, c)) continue;
                 board[r][c] = ch;
-                if (solve(board, words, masks, stats, stop)) return true;
+                if (search_masks(board, words, masks, stats, stop)) return true;
                 board[r][c] = '.';
             }
     }
@@ -192,7 +192,7 @@ std::optional<Board> solve_by_masks(const Board &board, const Words &words, Mask
     Words copy = words;
     for (std::string &word : copy) list.push_back(word.data());
     list.push_back(nullptr);
-    if (!solve(rows.data(), list.data(), {}, stats, stop)) return {};
+    if (!search_masks(rows.data(), list.data(), {}, stats, stop)) return {};
     return squares;
 }
 
@@ -212,5 +212,5 @@ bool solve_board(char **board, char **words) {
         for (const char *ch = *word; *ch; ++ch)
             if (!gogen::is_letter(*ch) || ch[0] == ch[1]) return false;
     gogen::MaskStats stats;
-    return gogen::solve(board, words, {}, stats, {});
+    return gogen::search_masks(board, words, {}, stats, {});
 }

@@ -108,7 +108,7 @@ std::string without_blanks(std::string_view text) {
 }
 
 // The squares of a row: five characters; `N . W . R`; or drawn, `[N]--[.]--[W]--[.]--[R]`.
-std::string row_of(std::string_view line, Squares squares) {
+std::string squares_in(std::string_view line, Squares squares) {
     const std::string row = without_blanks(line);
     std::string inside;
     for (std::size_t i = 1; i < row.size(); i += side) inside += row[i];
@@ -129,7 +129,7 @@ char square_of(char c) {
 // Whether a line behind the board may be a row too many: five squares, none with a letter that the board has. A word is
 // anything else.
 bool may_be_row(std::string_view line, const Board &board) {
-    const std::string row = row_of(line, Squares::legal);
+    const std::string row = squares_in(line, Squares::legal);
     return row.size() == side && std::all_of(row.begin(), row.end(), [&](char c) {
                return square_of(c) == '.' || board.find(square_of(c)) == board.npos;
            });
@@ -137,7 +137,7 @@ bool may_be_row(std::string_view line, const Board &board) {
 
 // Adds the row at which the source is to the board.
 void add_row(const Source &source, Squares squares, Board &board) {
-    const std::string row = row_of(source.text(), squares);
+    const std::string row = squares_in(source.text(), squares);
     if (row.size() != side)
         throw source.error("line " + in_quotes(source.text()) +
                            " found, expected five squares, '.' for an empty one");
@@ -157,7 +157,7 @@ void add_row(const Source &source, Squares squares, Board &board) {
 // empty square, as no word has, so that there is a row too many.
 bool is_title(Source source, Squares squares) {
     const auto is_empty = [](char c) { return square_of(c) == '.'; };
-    const std::string first = row_of(source.text(), squares);
+    const std::string first = squares_in(source.text(), squares);
     Board below;
     try {
         while (below.size() < size) {
