@@ -161,7 +161,8 @@ char letter_to_guess(char **board, Masks &masks) {
 }
 
 // Completes the board, or leaves it as it was.
-bool search_masks(char **board, char **words, Masks masks, MaskStats &stats, const std::function<bool()> &stop) {
+bool search_masks(char **board, char **words, Masks masks, MaskStats &stats,
+                  const std::function<bool()> &stop) {
     ++stats.recursions;
     if (stop && stop()) return false;
     Board before;
