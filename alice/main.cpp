@@ -58,29 +58,6 @@ std::string json_of(const Maze &maze, const std::vector<State> &path) {
     return text + ']';
 }
 
-// The answer, the count or all paths. Counts are strings, since they can exceed what readers of JSON keep exactly.
-std::string json_text(const Maze &maze, const Options &options, const Answer &answer,
-                      const std::optional<Solutions> &solutions) {
-    const std::string count = solutions ? solutions->count() : "0";
-    const std::string counted = "\"count\": \"" + count + "\"}\n";
-    if (options.print == Print::count) return '{' + counted;
-    if (!solutions) return "{\"length\": null, \"path\": null, " + counted;
-    std::string paths;
-    if (options.print == Print::all) {
-        constexpr std::size_t most_digits = 6;
-        if (!options.limit && count.size() > most_digits)
-            throw shell::Misuse("--json --all found for a maze with " + count +
-                                " shortest solutions, expected --limit with it");
-        solutions->each(options.limit.value_or(UINT64_MAX), [&](const std::vector<State> &path) {
-            paths += (paths.empty() ? "\"paths\": [" : ", ") + json_of(maze, path);
-        });
-        paths += ']';
-    } else {
-        paths = "\"path\": " + json_of(maze, answer.path);
-    }
-    return "{\"length\": " + std::to_string(answer.steps) + ", " + paths + ", " + counted;
-}
-
 // A new maze, its rows in the compact form.
 std::string json_of_maze(const Maze &maze, std::size_t length) {
     std::string rows, text = compact_text(maze);
@@ -232,34 +209,42 @@ int run_generate(const Options &options) {
 // Prints the answer, or what was asked for instead. Returns the exit code.
 int print_answer(const Maze &maze, const Options &options, const Answer &answer,
                  const std::optional<Search> &search) {
-    const bool solved = !answer.path.empty(), count = options.print == Print::count;
+    const bool solved = !answer.path.empty(), json = options.json, all = options.print == Print::all;
     std::optional<Solutions> solutions;
-    if (solved && (options.json || count || options.print == Print::all)) solutions.emplace(*search);
-    if (options.json) {
-        write_answer(json_text(maze, options, answer, solutions));
-    } else if (count) {
-        write_answer((solved ? solutions->count() : "0") + '\n');
-    } else if (options.print == Print::all) {
+    if (solved && (json || all || options.print == Print::count)) solutions.emplace(*search);
+    // Counts are strings, since they can exceed what readers of JSON keep exactly.
+    const std::string count = solutions ? solutions->count() : "0",
+                      counted = "\"count\": \"" + count + "\"}\n";
+    const std::string length = "{\"length\": " + std::to_string(answer.steps) + ", ";
+    if (options.print == Print::count) {
+        write_answer(json ? '{' + counted : count + '\n');
+    } else if (json && !solved) {
+        write_answer("{\"length\": null, \"path\": null, " + counted);
+    } else if (all) {
         shell::Output output;
+        std::string before = length + "\"paths\": [";
         if (solved)
             solutions->each(options.limit.value_or(UINT64_MAX), [&](const std::vector<State> &path) {
-                output.put(path_text(maze, path) + '\n');
+                output.put(json ? std::exchange(before, ", ") + json_of(maze, path)
+                                : path_text(maze, path) + '\n');
             });
+        if (json) output.put("], " + counted);
         output.flush();
+    } else if (json) {
+        write_answer(length + "\"path\": " + json_of(maze, answer.path) + ", " + counted);
     } else if (options.print == Print::answer) {
         write_answer(answer_text(maze, answer));
         if (!solved && search) std::fputs(search->dead_ends().c_str(), stderr);
     } else {
         write_answer(mazes_text(options, {maze}, answer.path));
     }
-    if (!solved && (options.json || options.print != Print::answer))
-        shell::say("alice", "the maze has no solution");
+    if (!solved && (json || options.print != Print::answer)) shell::say("alice", "the maze has no solution");
     return solved ? 0 : 1;
 }
 
-// The walk of --from, which must be legal as far as it goes.
-std::vector<State> walk_to_go_on(const Maze &maze, const Options &options) {
-    if (options.from.empty()) return {};
+// Where a game begins: at the start, or after the walk of --from, which must be legal as far as it goes.
+std::vector<State> walk_so_far(const Maze &maze, const Options &options) {
+    if (options.from.empty()) return {maze.first(options.start_colour)};
     InputFile file = InputFile::open(options.from, "a walk");
     const Followed followed = follow(maze, options.start_colour, read_walks(file).front());
     if (followed.fault)
@@ -288,10 +273,7 @@ int run(shell::Arguments &arguments) {
         return 0;
     }
     if (options.print == Print::play) {
-        InputFile moves = InputFile::standard_input();
-        play(maze, moves,
-             {options.start_colour, isatty(STDOUT_FILENO) != 0, shell::colour_wanted(STDOUT_FILENO),
-              walk_to_go_on(maze, options)});
+        play(maze, walk_so_far(maze, options));
         return 0;
     }
 

@@ -34,16 +34,16 @@ std::pair<std::uint32_t, std::uint32_t> screen_size() {
 
 class Play {
   public:
-    Play(const Maze &maze, const PlayOptions &options)
-        : maze_(maze), options_(options),
-          walk_(options.walk.empty() ? std::vector<State>{maze.first(options.start_colour)} : options.walk) {}
+    Play(const Maze &maze, std::vector<State> walk) : maze_(maze), walk_(std::move(walk)) {}
 
-    void run(shell::InputFile &moves) {
-        show(options_.terminal ? "" : picture() + instructions, options_.terminal ? instructions : "");
+    void run() {
+        shell::InputFile moves = shell::InputFile::standard_input();
+        if (!terminal_) shell::write_answer(board({}) + instructions);
+        show(terminal_ ? instructions : "");
         while (!at_goal()) {
             std::string line;
             if (!shell::ask(moves, "> ", line)) {
-                if (options_.terminal) shell::write_answer("\n");
+                if (terminal_) shell::write_answer("\n");
                 return;
             }
             std::string word; // blanks in it do not count
@@ -51,7 +51,7 @@ class Play {
             if (word == "quit" || word == "q") return;
             if (word.starts_with("save")) message(save(line));
             else if (word.starts_with("\033")) message(arrow_key(word));
-            else if (!word.empty() || options_.terminal) answer(word);
+            else if (!word.empty() || terminal_) answer(word);
         }
     }
 
@@ -61,16 +61,16 @@ class Play {
 
     // Does what a line of the player's says.
     void answer(const std::string &word) {
-        if (word.empty()) return show("", "");
+        if (word.empty()) return show();
         if (word == "undo" && walk_.size() == 1) return message("nothing to undo\n");
         if (word == "undo") walk_.pop_back();
         else if (word == "restart" || word == "new") walk_.resize(1);
         else if (word == "hint") return message(hint(false));
         else if (word == "solve") return message(hint(true));
-        else if (word == "draw") return options_.terminal ? show("", "") : shell::write_answer(picture());
+        else if (word == "draw") return terminal_ ? show() : shell::write_answer(board({}));
         else if (word == "help" || word == "?") return message(rules);
         else if (const std::string fault = step(word); !fault.empty()) return message(fault);
-        show("", "");
+        show();
     }
 
     // Writes the walk to the file that `save FILE` names. Returns what came of it.
@@ -119,18 +119,16 @@ class Play {
     std::string hint(bool all) const {
         std::vector<State> way = way_from(here());
         if (way.empty()) return no_way;
-        const std::string text = all ? steps(way.size() - 1) + " from here:" : "hint:";
+        const std::string text = all ? count_of(way.size() - 1, "step") + " from here:" : "hint:";
         if (!all) way.resize(2);
         return text + moves_text(maze_, way) + '\n';
     }
-
-    static std::string steps(std::size_t n) { return count_of(n, "step"); }
 
     std::string status() const {
         const std::size_t made = walk_.size() - 1;
         if (at_goal()) {
             const std::size_t least = way_from(walk_.front()).size() - 1;
-            return "the goal, in " + steps(made) +
+            return "the goal, in " + count_of(made, "step") +
                    (made == least ? ": the shortest way\n"
                                   : "; the shortest way has " + std::to_string(least) + '\n');
         }
@@ -144,8 +142,8 @@ class Play {
         return text + (any ? "\n" : "; no way on: undo or new\n");
     }
 
-    std::string picture() const {
-        return draw_text(maze_, {}, {.colour = options_.colour, .walker = here().cell, .view = {}});
+    std::string board(const std::optional<View> &view) const {
+        return draw_text(maze_, {}, {.colour = colour_, .walker = here().cell, .view = view});
     }
 
     // What fits on the screen of the board, around the walker; below it come two lines and the text.
@@ -162,32 +160,27 @@ class Play {
             part((std::max(lines, used) - used) / view_cell_lines, maze_.rows, here().cell / maze_.cols);
         const auto [col, cols] =
             part((columns - 1) / view_cell_columns, maze_.cols, here().cell % maze_.cols);
-        return draw_text(
-            maze_, {},
-            {.colour = options_.colour, .walker = here().cell, .view = View{row, col, rows, cols}});
+        return board(View{row, col, rows, cols});
     }
 
-    // The picture if this is a terminal, what comes above and below it, and where we are.
-    void show(const std::string &above, const std::string &below) const {
-        if (options_.terminal) shell::write_answer(clear_screen + view(below) + status() + below);
-        else shell::write_answer(above + status() + below);
+    // Where we are and the text below it, on a terminal below the picture.
+    void show(const std::string &below = "") const {
+        shell::write_answer((terminal_ ? clear_screen + view(below) : "") + status() + below);
     }
 
     // An answer that leaves us where we are. On a terminal it comes below the picture.
     void message(const std::string &text) const {
-        if (options_.terminal) show("", text);
+        if (terminal_) show(text);
         else shell::write_answer(text);
     }
 
     const Maze &maze_;
-    const PlayOptions options_;
+    const bool terminal_ = isatty(STDOUT_FILENO) != 0, colour_ = shell::colour_wanted(STDOUT_FILENO);
     std::vector<State> walk_;
 };
 
 } // namespace
 
-void play(const Maze &maze, shell::InputFile &moves, const PlayOptions &options) {
-    Play(maze, options).run(moves);
-}
+void play(const Maze &maze, std::vector<State> walk) { Play(maze, std::move(walk)).run(); }
 
 } // namespace alice

@@ -37,15 +37,8 @@ Followed follow(const Maze &maze, StartColour start_colour, const Walk &walk);
 /// The first thing that is wrong with a walk from the start to the goal.
 std::optional<Fault> judge(const Maze &maze, StartColour start_colour, const Walk &walk);
 
-struct PlayOptions {
-    StartColour start_colour = StartColour::counts;
-    bool terminal = false; // draw in place
-    bool colour = false;
-    std::vector<State> walk; // to go on from; empty: from the start
-};
-
-/// A walk by hand: a dialogue in lines, or on a terminal a picture that is drawn anew in its place. Takes moves from the
-/// lines of a file, and writes what comes of them to standard output, until the goal, `quit`, or the end.
-void play(const Maze &maze, shell::InputFile &moves, const PlayOptions &options);
+/// A walk by hand, which goes on from this one: a dialogue in lines, or on a terminal a picture that is drawn anew in its
+/// place. Takes moves from standard input and writes what comes of them, until the goal, `quit`, or the end.
+void play(const Maze &maze, std::vector<State> walk);
 
 } // namespace alice
