@@ -66,7 +66,7 @@ constexpr const char *two_forms =
 // Reads a maze: the lines before its rows, if its form has such, and then cell by cell.
 class MazeReader {
   public:
-    explicit MazeReader(Lines &lines) : lines_(lines) {}
+    explicit MazeReader(Lines lines) : lines_(std::move(lines)) {}
 
     Maze read() {
         if (!next_content())
@@ -165,7 +165,8 @@ class MazeReader {
         if (take(rest_, ")")) return cell;
         do cell.arrows |= read_arrow(begin, cell.arrows);
         while (take(rest_, ","));
-        if (!take(rest_, ")") || (!rest_.empty() && !is_blank(rest_.front()))) fail_malformed(begin);
+        if (!take(rest_, ")") || rest_.substr(0, 1).find_first_not_of(" \t") != rest_.npos)
+            fail_malformed(begin);
         return cell;
     }
 
@@ -173,16 +174,15 @@ class MazeReader {
     unsigned read_arrow(std::string_view begin, unsigned before) {
         skip_blanks(rest_);
         const std::string_view name = rest_.substr(0, rest_.find_first_of(" \t,)"));
-        const auto direction = std::find_if(directions.begin(), directions.end(),
-                                            [name](const Direction &d) { return same_word(d.name, name); });
+        const std::optional<std::size_t> k = direction_named(name);
         if (rest_.empty()) fail_malformed(begin);
-        if (direction == directions.end())
+        if (!k)
             fail(rest_,
                  "has the unknown direction " + in_quotes(name) + ", expected l, r, u, d, ul, ur, dl or dr");
-        const unsigned bit = bit_of(static_cast<std::size_t>(direction - directions.begin()));
-        if (before & bit) fail(rest_, "has the arrow " + std::string(name) + " twice, expected it once");
+        if (before & bit_of(*k))
+            fail(rest_, "has the arrow " + std::string(name) + " twice, expected it once");
         rest_.remove_prefix(name.size());
-        return bit;
+        return bit_of(*k);
     }
 
     ParsedCell read_compact_cell() {
@@ -228,7 +228,7 @@ class MazeReader {
         fail(begin, "is " + in_quotes(word_of(begin)) + ", expected a cell such as r:(u,dl) or goal");
     }
 
-    Lines &lines_;
+    Lines lines_;
     Maze maze_;
     std::string_view rest_; // of the line
     std::uint32_t col_ = 0;
@@ -242,6 +242,12 @@ std::string text_of(Cell cell) { return '(' + std::to_string(cell.r) + ", " + st
 
 std::string count_of(std::uint64_t n, std::string_view noun) {
     return std::to_string(n) + ' ' + std::string(noun) + (n == 1 ? "" : "s");
+}
+
+std::optional<std::size_t> direction_named(std::string_view name) {
+    for (std::size_t k = 0; k < directions.size(); ++k)
+        if (same_word(directions[k].name, name)) return k;
+    return {};
 }
 
 std::optional<std::size_t> direction_of(const Maze &maze, std::uint32_t from, std::int64_t d,
@@ -266,14 +272,11 @@ std::string moves_text(const Maze &maze, const std::vector<State> &path) {
 }
 
 Maze read_maze(const std::string &name, std::string_view text) {
-    assert(text.empty() || text.back() == '\n');
-    Lines lines(name, shell::without_mark(text));
-    return MazeReader(lines).read();
+    return MazeReader(Lines(name, shell::without_mark(text))).read();
 }
 
 Maze read_maze(shell::InputFile &file) {
-    shell::Text text = file.read();
-    if (!text.empty() && text.back() != '\n') text.push_back('\n');
+    const shell::Text text = file.read();
     return read_maze(file.name(), shell::view_of(text));
 }
 
@@ -317,8 +320,7 @@ std::string compact_text(const Maze &maze) {
 std::string_view content_of(std::string_view line) {
     line = line.substr(0, line.find('#'));
     skip_blanks(line);
-    while (!line.empty() && is_blank(line.back())) line.remove_suffix(1);
-    return line;
+    return line.substr(0, line.find_last_not_of(" \t") + 1);
 }
 
 bool same_word(std::string_view a, std::string_view b) {

@@ -152,6 +152,8 @@ struct Maze {
     }
 };
 
+/// The direction of this name, in either case.
+std::optional<std::size_t> direction_named(std::string_view name);
 /// A step of d from one cell to another along an arrow: its direction, or nothing if there is none.
 std::optional<std::size_t> direction_of(const Maze &maze, std::uint32_t from, std::int64_t d,
                                         std::uint32_t to);
@@ -179,7 +181,7 @@ inline constexpr std::int64_t most_cells = 2'000'000'000;
 
 /// Reads the rest of a file. Throws InputError, with the place, if it is not a maze.
 Maze read_maze(shell::InputFile &file);
-/// Reads a maze from a text that errors call `name`; its last byte is a line feed.
+/// Reads a maze from a text that errors call `name`.
 Maze read_maze(const std::string &name, std::string_view text);
 
 /// The maze in the form of the exercise.
@@ -204,7 +206,6 @@ inline void skip_blanks(std::string_view &text) {
     text.remove_prefix(std::min(text.find_first_not_of(" \t"), text.size()));
 }
 
-inline bool is_blank(char byte) { return byte == ' ' || byte == '\t'; }
 inline char lower(char byte) {
     return byte >= 'A' && byte <= 'Z' ? static_cast<char>(byte - 'A' + 'a') : byte;
 }

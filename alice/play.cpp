@@ -97,13 +97,11 @@ class Play {
 
     // Makes a move, or returns why it cannot be made.
     std::string step(const std::string &word) {
-        const auto direction = std::find_if(directions.begin(), directions.end(),
-                                            [&](const Direction &d) { return d.name == word; });
-        if (direction == directions.end()) return shell::in_quotes(word) + " is no move\n" + instructions;
-        const auto k = static_cast<std::size_t>(direction - directions.begin());
-        if (!maze_.has_arrow(here().cell, k)) return "no arrow " + word + " here\n";
+        const std::optional<std::size_t> k = direction_named(word);
+        if (!k) return shell::in_quotes(word) + " is no move\n" + instructions;
+        if (!maze_.has_arrow(here().cell, *k)) return "no arrow " + word + " here\n";
         if (here().d < 1) return "the step size is " + std::to_string(here().d) + ": no way on\n";
-        const Cell to = maze_.landing(maze_.at(here().cell), k, here().d);
+        const Cell to = maze_.landing(maze_.at(here().cell), *k, here().d);
         if (!maze_.has(to)) return "off the board\n";
         walk_.push_back(maze_.arrived(maze_.number(to), here().d));
         return {};
