@@ -152,11 +152,11 @@ int Adviser::keeping_square(const Position &position, Side to_move, Value value,
     if (value == win_of(other(to_move))) return looks_best(position, to_move);
     if (value == win_of(to_move)) {
         const auto threats = threat_win(board_, mover, waiter);
-        return threats
-                   ? threats->moves.front()
-                   : solver_.good_move(mover, waiter, Turn::attacker, solver_.ordered(mover, waiter, empty));
+        return threats ? threats->moves.front()
+                       : solver_.good_move(mover, waiter, Turn::attacker,
+                                           solver_.ordered(mover, waiter, empty, Turn::attacker));
     }
-    std::vector<int> squares = solver_.ordered(waiter, mover, empty);
+    std::vector<int> squares = solver_.ordered(waiter, mover, empty, Turn::defender);
     if (engine)
         for (std::size_t i = std::min<std::size_t>(squares.size(), 5); i > 1; --i)
             std::swap(squares[i - 1], squares[below(*engine, i)]);
@@ -183,7 +183,7 @@ int Adviser::looks_best(const Position &position, Side to_move) const {
     if (const auto threats = threat_win(board_, mover, waiter)) return threats->moves.front();
     // The other side completes a line next: nothing else matters.
     if (const Mask last = scan(board_, waiter, mover).attacker_last) return first(last);
-    const std::vector<int> squares = solver_.ordered(waiter, mover, empty);
+    const std::vector<int> squares = solver_.ordered(waiter, mover, empty, Turn::defender);
     for (const int square : squares)
         if (!threat_win(board_, waiter, mover | bit(square))) return square;
     return squares[0];

@@ -121,8 +121,8 @@ bool Strategy::wins_by(Mask own, Mask others, const std::vector<int> &moves) con
 int Strategy::move(const Node &node) {
     if (wins_)
         return solver_.good_move(node.own, node.others, Turn::attacker,
-                                 solver_.ordered(node.own, node.others, empty(node)));
-    const std::vector<int> squares = solver_.ordered(node.others, node.own, empty(node));
+                                 solver_.ordered(node.own, node.others, empty(node), Turn::attacker));
+    const std::vector<int> squares = solver_.ordered(node.others, node.own, empty(node), Turn::defender);
     for (std::size_t i = 0; i < std::min(squares.size(), moves_with_pairs); ++i)
         if (pairing(board_, node.others, node.own | bit(squares[i]))) return squares[i];
     return solver_.good_move(node.others, node.own, Turn::defender, squares);

@@ -26,12 +26,16 @@ constexpr std::uint32_t number_per_place = 8;
 // a fifth more than with 3.
 constexpr std::uint32_t proof_per_mark = 3;
 
-// What a line is worth for the order of moves, by the squares that it lacks: four or more, three, two, one. They are the
-// weights, times ten, with which a softmax of their sums best foretold the winning moves of 384 positions of 4,9,4: the
-// first mark on a line is worth far more than the second, and to break a defender's threat as much as to make one. The
-// defender's moves had weights of their own, which doubled with every mark: 5,10,5 took 22 % more positions with them,
-// 7,7,5 a third and 4,12,4 41 %, but 4,7,4 43 % fewer.
-constexpr std::array<int, 4> attackers_line{4, 18, 26, 40}, defenders_line{3, 3, 28, 40};
+// What an attacker's and a defender's open line are worth for the order of moves, by the squares that the line lacks: four or
+// more, three, two, one. The attacker's are the weights, times ten, with which a softmax of their sums best foretold the
+// winning moves of 384 positions of 4,9,4: the first mark on a line is worth far more than the second, and to break a
+// defender's threat as much as to make one. The defender's double with every mark, 3 to 2 for the attacker's lines; with the
+// attacker's weights for both sides 4,7,4 takes 75 % more positions, 5,10,5 5 % more, but 4,12,4 29 % fewer.
+struct Weights {
+    std::array<int, 4> attackers, defenders;
+};
+constexpr Weights attackers_turn{{4, 18, 26, 40}, {3, 3, 28, 40}},
+    defenders_turn{{3, 6, 12, 24}, {2, 4, 8, 16}};
 
 // The table begins with this many.
 constexpr std::size_t first_entries = std::size_t{1} << 12;
@@ -110,7 +114,8 @@ Table::Key Solver::key_of(const Scan &scan, Mask attacker, Mask defender) const 
     return least;
 }
 
-std::vector<int> Solver::ordered(Mask attacker, Mask defender, Mask moves) const {
+std::vector<int> Solver::ordered(Mask attacker, Mask defender, Mask moves, Turn turn) const {
+    const Weights &weights = turn == Turn::attacker ? attackers_turn : defenders_turn;
     std::array<int, max_squares> score{};
     for (const Mask line : board_.lines) {
         const bool attackers = !(line & defender), defenders = !(line & attacker);
@@ -118,7 +123,8 @@ std::vector<int> Solver::ordered(Mask attacker, Mask defender, Mask moves) const
         const int lacking = count(line & ~(attacker | defender));
         assert(lacking > 0);
         const auto index = static_cast<std::size_t>(std::max(4 - lacking, 0));
-        const int worth = (attackers ? attackers_line[index] : 0) + (defenders ? defenders_line[index] : 0);
+        const int worth =
+            (attackers ? weights.attackers[index] : 0) + (defenders ? weights.defenders[index] : 0);
         for (Mask rest = line & moves; rest; rest &= rest - 1)
             score[static_cast<std::size_t>(first(rest))] += worth;
     }
@@ -190,7 +196,7 @@ std::vector<Solver::Node> Solver::children(const Node &node, Mask moves) const {
     std::vector<Node> result;
     result.reserve(static_cast<std::size_t>(count(moves)));
     std::uint32_t place = 0;
-    for (const int square : ordered(node.attacker, node.defender, moves)) {
+    for (const int square : ordered(node.attacker, node.defender, moves, node.turn)) {
         Node child{node.attacker, node.defender, other(node.turn)};
         (node.turn == Turn::attacker ? child.attacker : child.defender) |= bit(square);
         if (!settle(child)) {

@@ -104,8 +104,8 @@ class Solver {
     /// does not let him, if it is the defender's; -1 if there is none.
     int good_move(Mask attacker, Mask defender, Turn turn, std::span<const int> squares);
 
-    /// The squares of `moves`, from the most promising to the least.
-    std::vector<int> ordered(Mask attacker, Mask defender, Mask moves) const;
+    /// The squares of `moves`, from the most promising to the least for the side whose turn it is.
+    std::vector<int> ordered(Mask attacker, Mask defender, Mask moves, Turn turn) const;
 
     /// What matters of a position, the same for all of its rotations and reflections (see above).
     Table::Key key_of(const Scan &scan, Mask attacker, Mask defender) const;
