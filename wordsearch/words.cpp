@@ -65,7 +65,8 @@ std::size_t size_of_bullet(std::string_view text, const Alphabet &alphabet) {
 /// (3, 5).
 std::string_view take_piece(std::string_view &line) {
     const auto is_place = [line](std::size_t i) {
-        return i > 0 && i + 1 < line.size() && line[i] == '(' && is_digit(line[i + 1]);
+        const std::size_t comma = line.find_first_not_of("0123456789", i + 1);
+        return line[i] == '(' && comma > i + 1 && comma < line.size() && line[comma] == ',';
     };
     std::size_t end = 0;
     while (end < line.size() && std::string_view(",;\t|").find(line[end]) == std::string_view::npos &&
@@ -73,7 +74,7 @@ std::string_view take_piece(std::string_view &line) {
         ++end;
     const std::string_view piece = line.substr(0, end);
     std::size_t next = end + 1;
-    if (is_place(end))
+    if (end < line.size() && is_place(end))
         for (next = end; next < line.size() && line[next] == '(';)
             next = std::min(line.find(')', next), line.size() - 1) + 1;
     line.remove_prefix(std::min(next, line.size()));
