@@ -42,23 +42,15 @@ constexpr Cells cell_at(std::size_t index) { return Cells{1} << (index / side * 
 
 /// A range over the members of a set in order, as `of` gives them.
 template <std::uint32_t (*of)(std::uint32_t)>
-class Range {
-  public:
-    explicit constexpr Range(std::uint32_t set) : set_(set) {}
-    struct Iterator {
-        std::uint32_t rest;
-        constexpr std::uint32_t operator*() const { return of(rest); }
-        constexpr Iterator &operator++() {
-            rest = rest_of(rest);
-            return *this;
-        }
-        constexpr bool operator!=(Iterator other) const { return rest != other.rest; }
-    };
-    constexpr Iterator begin() const { return {set_}; }
-    constexpr Iterator end() const { return {0}; }
+struct Range {
+    std::uint32_t rest;
 
-  private:
-    std::uint32_t set_;
+    explicit constexpr Range(std::uint32_t set) : rest(set) {}
+    constexpr Range begin() const { return *this; }
+    constexpr Range end() const { return Range(0); }
+    constexpr std::uint32_t operator*() const { return of(rest); }
+    constexpr void operator++() { rest = rest_of(rest); }
+    constexpr bool operator!=(Range other) const { return rest != other.rest; }
 };
 /// Each member as a set of one: for (const Cells one : members(set)).
 using members = Range<first_of>;

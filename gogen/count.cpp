@@ -226,11 +226,7 @@ Count Sweep::count(const State &state) {
     for (int m = size_of(state.open & ~tied); m > 1; --m) total *= static_cast<unsigned>(m);
     std::vector<Entries> sets; // of each connected component of the tied letters
     for (Letters group = 0; tied; tied &= ~group) {
-        group = first_of(tied);
-        for (Letters before = 0; before != group;) {
-            before = group;
-            for (const unsigned a : numbers(before)) group |= partners_[a];
-        }
+        group = group_of(number_of(tied), tied, partners_);
         sets.push_back(ways(group));
     }
     // Join the two smallest until two are left; of these only the number of disjoint pairs is needed.

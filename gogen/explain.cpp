@@ -125,9 +125,8 @@ void Explainer::add(Chain &chain, Step step) {
 // Takes steps up to this difficulty until there is nothing to do, or a contradiction. Returns true for that.
 bool Explainer::reason(Chain &chain, Difficulty most) {
     while (chain.facts.open) {
-        std::optional<Step> step = contradiction(chain.facts);
-        if (!step) step = placement(chain.facts);
-        if (!step && most >= Difficulty::medium) step = narrowing(chain.facts);
+        std::optional<Step> step = easy_step(chain.facts);
+        if (!step && most >= Difficulty::medium) step = medium_step(chain.facts);
         if (!step) return false;
         const bool end = step->subject.letter >= size || !step->subject.cells;
         add(chain, std::move(*step));

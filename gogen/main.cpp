@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <sstream>
 
 using namespace gogen;
 using shell::Misuse, shell::write_answer;
@@ -271,6 +272,21 @@ int check(const Options &options, const Puzzle &puzzle) {
     return right ? 0 : 1;
 }
 
+// The lines, broken behind commas and semicolons where they are longer than 80 columns.
+std::string fitted(const std::string &text) {
+    std::istringstream lines(text);
+    std::string result;
+    for (std::string line; std::getline(lines, line); result += line + '\n')
+        while (line.size() > 80) {
+            std::size_t end = 80; // of what stays on the line
+            while (end > 6 && !(line[end] == ' ' && (line[end - 1] == ',' || line[end - 1] == ';'))) --end;
+            if (end == 6) break;
+            result += line.substr(0, end) + '\n';
+            line.replace(0, end, std::string(5, ' '));
+        }
+    return result;
+}
+
 int hint(const Options &options, const Puzzle &puzzle) {
     const auto objections = objections_to(puzzle, showing("searching for what is wrong"));
     const Explanation explanation = objections.empty() ? explain(puzzle) : Explanation{};
@@ -279,7 +295,7 @@ int hint(const Options &options, const Puzzle &puzzle) {
         write_answer("{\"objections\":" + json_of(objections) +
                      ",\"steps\":" + json_of_steps(explanation, puzzle, options.hints) + "}\n");
     else if (!objections.empty()) write_answer(lines_of(objections));
-    else if (!done) write_answer(text_of_steps(explanation, puzzle, options.hints));
+    else if (!done) write_answer(fitted(text_of_steps(explanation, puzzle, options.hints)));
     else if (solved) write_answer("the board is solved\n");
     if (!objections.empty()) return 1;
     if (!solved && options.hints > explanation.steps.size())

@@ -5,15 +5,9 @@
 
 #include <iostream>
 
-namespace {
-
-bool on_board(int r, int c) { return 0 <= r && r < HEIGHT && 0 <= c && c < WIDTH; }
-
-} // namespace
+static bool on_board(int r, int c) { return 0 <= r && r < HEIGHT && 0 <= c && c < WIDTH; }
 
 Mask::Mask(bool value) : cells_(value ? gogen::all_cells : 0) {}
-
-void Mask::set_all(bool value) { *this = Mask(value); }
 
 void Mask::set_element(int r, int c, bool value) {
     if (!on_board(r, c)) return;
@@ -51,22 +45,15 @@ bool Mask::get_position(bool value, int &r, int &c) const {
     return set != 0;
 }
 
-void Mask::intersect_with(const Mask &other) { cells_ &= other.cells_; }
-void Mask::union_with(const Mask &other) { cells_ |= other.cells_; }
-
 Mask &Mask::operator*=(const Mask &other) {
-    intersect_with(other);
+    cells_ &= other.cells_;
     return *this;
 }
 Mask &Mask::operator+=(const Mask &other) {
-    union_with(other);
+    cells_ |= other.cells_;
     return *this;
 }
 Mask &Mask::operator-=(const Mask &other) {
     cells_ &= ~other.cells_;
     return *this;
 }
-Mask Mask::operator*(const Mask &other) const { return Mask(*this) *= other; }
-Mask Mask::operator+(const Mask &other) const { return Mask(*this) += other; }
-Mask Mask::operator-(const Mask &other) const { return Mask(*this) -= other; }
-Mask Mask::operator!() const { return Mask() -= *this; }

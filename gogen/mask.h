@@ -8,7 +8,7 @@ class Mask {
     /// Every cell, or none.
     explicit(false) Mask(bool value = true);
 
-    void set_all(bool value);
+    void set_all(bool value) { *this = Mask(value); }
     /// Cells off the board are not there: setting one does nothing, and none is in the set.
     void set_element(int r, int c, bool value = true);
     bool get_element(int r, int c) const;
@@ -43,15 +43,15 @@ class Mask {
     /// The first cell, row by row, that is in the set, or is not; -1, -1 and false if there is none.
     bool get_position(bool value, int &r, int &c) const;
 
-    void intersect_with(const Mask &other);
-    void union_with(const Mask &other);
+    void intersect_with(const Mask &other) { *this *= other; }
+    void union_with(const Mask &other) { *this += other; }
     Mask &operator*=(const Mask &other);
     Mask &operator+=(const Mask &other);
     Mask &operator-=(const Mask &other); // the cells that are in this one only
-    Mask operator*(const Mask &other) const;
-    Mask operator+(const Mask &other) const;
-    Mask operator-(const Mask &other) const;
-    Mask operator!() const;
+    Mask operator*(const Mask &other) const { return Mask(*this) *= other; }
+    Mask operator+(const Mask &other) const { return Mask(*this) += other; }
+    Mask operator-(const Mask &other) const { return Mask(*this) -= other; }
+    Mask operator!() const { return Mask() - *this; }
 
   private:
     std::uint32_t cells_; // as gogen::Cells

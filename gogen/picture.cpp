@@ -128,7 +128,7 @@ std::string sheet_of(svg::Paper paper, const std::string &title, const std::vect
         add_answers(document, document.begin_foot(area, answers_height), answers);
         document.add("</g>\n");
     }
-    // All drawings are as large as the widest allows.
+    // The widest drawing decides the scale of all.
     svg::Box view{0, -caption_height, 0, caption_height + board_size + letters_height};
     for (const Drawing &drawing : drawings) view.width = std::max(view.width, box_of(drawing).width);
     const auto places = svg::places(area, static_cast<unsigned>(drawings.size()), view.width / view.height);

@@ -193,15 +193,12 @@ const char *name_of(Difficulty difficulty) {
 }
 Difficulty difficulty_of(Rule rule) { return rules[static_cast<std::size_t>(rule)].difficulty; }
 
-std::optional<Step> contradiction(const Facts &facts) {
+std::optional<Step> easy_step(const Facts &facts) {
+    // A contradiction comes first.
     for (const unsigned a : numbers(facts.open))
         if (!facts.domain(a)) return only_square(facts, a);
     for (const Cells one : members(facts.free))
         if (!facts.takers(one)) return only_letter(facts, one);
-    return {};
-}
-
-std::optional<Step> placement(const Facts &facts) {
     std::optional<Step> best;
     const auto cost = [](const Step &step) {
         return step.subject.near.size() + 4 * step.subject.notes.size();
@@ -214,7 +211,7 @@ std::optional<Step> placement(const Facts &facts) {
     return best;
 }
 
-std::optional<Step> narrowing(const Facts &facts) {
+std::optional<Step> medium_step(const Facts &facts) {
     std::optional<Step> best;
     int best_cost = 0;
     const auto offer = [&](std::optional<Step> step) {

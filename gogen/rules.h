@@ -9,7 +9,7 @@
 //                         cell or a cell without a letter. If they do not, suppositions within the supposition do.
 //
 // A rule is a function in rules.cpp that takes what is known and a letter, and returns a step if there is one. To add a
-// rule, write such a function and offer its steps in placement() or narrowing(), or it is never used; add a member to Rule
+// rule, write such a function and offer its steps in easy_step() or medium_step(), or it is never used; add a member to Rule
 // and a line to the list above and to the table in rules.cpp; word it in wording.cpp; check it in
 // tests/gogen/gogen_reader.h; describe it under STEPS in gogen.1. The cases 326 and 551 hold these lists to each other.
 // What --difficulty finds, and so which puzzle a seed makes, changes with the rules.
@@ -104,12 +104,11 @@ struct Facts {
     Problem problem() const;
 };
 
-/// The letter without a cell or the free cell without a letter, which end a proof.
-std::optional<Step> contradiction(const Facts &facts);
-/// The letter that has one cell left, with the fewest reasons; else the cell that has one letter left.
-std::optional<Step> placement(const Facts &facts);
+/// A letter without a cell or a free cell without a letter, which end a proof; else the letter that has one cell left, with
+/// the fewest reasons; else the cell that has one letter left.
+std::optional<Step> easy_step(const Facts &facts);
 /// The step by a medium rule that leaves the fewest cells to look at.
-std::optional<Step> narrowing(const Facts &facts);
+std::optional<Step> medium_step(const Facts &facts);
 /// A step by a medium rule that says why the open letter is not on this free cell.
 std::optional<Step> exclusion(const Facts &facts, unsigned a, Cells one);
 /// The letter is not on the cell, as a proof will show; if one other cell is left, with the reasons why it is there.

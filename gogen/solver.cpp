@@ -136,15 +136,9 @@ bool Search::share_cells(State &state, Letters &dirty) const {
 // The open letters in connected components of more than `loose`.
 Letters Search::in_large_groups(const State &state, int loose) const {
     Letters result = 0;
-    for (Letters rest = state.open; rest;) {
-        Letters group = first_of(rest);
-        for (Letters fresh = group; fresh;) {
-            const Letters near = partners_[number_of(fresh)] & rest & ~group;
-            group |= near;
-            fresh = rest_of(fresh) | near;
-        }
+    for (Letters group = 0, rest = state.open; rest; rest &= ~group) {
+        group = group_of(number_of(rest), rest, partners_);
         if (size_of(group) > loose) result |= group;
-        rest &= ~group;
     }
     return result;
 }
@@ -214,6 +208,16 @@ Board board_of(const State &solution) {
     Board board(size, '.');
     for (unsigned a = 0; a < size; ++a) board[index_of(solution.domain[a])] = letter_name(a);
     return board;
+}
+
+Letters group_of(unsigned a, Letters set, const Partners &partners) {
+    Letters group = letter(a);
+    for (Letters fresh = group; fresh;) {
+        const Letters near = partners[number_of(fresh)] & set & ~group;
+        group |= near;
+        fresh = rest_of(fresh) | near;
+    }
+    return group;
 }
 
 std::optional<State> settled(const Problem &problem) { return Search(problem.partners).start(problem); }

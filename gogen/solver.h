@@ -67,6 +67,9 @@ Problem problem_of(const Board &board, const Words &words);
 /// The board of a solution.
 Board board_of(const State &solution);
 
+/// The letters of the set that hang together by pairs with this one of them.
+Letters group_of(unsigned a, Letters set, const Partners &partners);
+
 /// The state after propagation, or nothing if that is a contradiction.
 std::optional<State> settled(const Problem &problem);
 /// The settled state after these letters have got new partners, or nothing if that is a contradiction.
