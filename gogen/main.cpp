@@ -272,15 +272,12 @@ int check(const Options &options, const Puzzle &puzzle) {
     return right ? 0 : 1;
 }
 
-// The lines, broken behind commas and semicolons where they are longer than 80 columns.
+// The lines, broken between words where they are longer than 80 columns.
 std::string fitted(const std::string &text) {
     std::istringstream lines(text);
     std::string result;
     for (std::string line; std::getline(lines, line); result += line + '\n')
-        while (line.size() > 80) {
-            std::size_t end = 80; // of what stays on the line
-            while (end > 6 && !(line[end] == ' ' && (line[end - 1] == ',' || line[end - 1] == ';'))) --end;
-            if (end == 6) break;
+        for (std::size_t end; line.size() > 80 && (end = line.rfind(' ', 80)) > 5;) {
             result += line.substr(0, end) + '\n';
             line.replace(0, end, std::string(5, ' '));
         }

@@ -29,9 +29,13 @@
 
 # 515 Hints one after the other solve the puzzle: each letter that a hint places is written on the board.
     UNIX> gogen --generate --seed 11 --difficulty easy --time-limit 600 > puzzle; head -n 5 puzzle > board; sed 1,6d puzzle > words
-    > while hint=$(gogen --hint board words) && [[ $hint =~ ([A-Y])\ is\ at\ \((.),(.)\) ]]; do
+    > while hint=$(gogen --hint board words) && [[ $hint =~ ([A-Y])[[:space:]]+is[[:space:]]+at[[:space:]]+\((.),(.)\) ]]; do
     >     row=$((BASH_REMATCH[2] + 1)) column=${BASH_REMATCH[3]}; sed -i -E "${row}s/^(.{$column})./\1${BASH_REMATCH[1]}/" board; done
     > echo "$hint"; gogen --check board words; gogen --plain puzzle | cmp - board && echo same
     the board is solved
     solution
     same
+
+# 557 The lines of a hint fit 80 columns; put together again they are the steps as --steps has them.
+    UNIX> gogen --generate --seed 12 --givens 2 --time-limit 600 > puzzle; gogen --hint=9 puzzle > hints; awk 'length > 80' hints; [[ $(wc -l < hints) -gt 9 ]] && tr -s ' \n' ' ' < hints | cmp - <(gogen --steps --no-boards puzzle | head -n 9 | tr -s ' \n' ' ') && echo the same
+    the same
