@@ -44,8 +44,8 @@ int solve(const Options &options, Output &out) {
     Printer printer(options, puzzle, out);
     std::uint64_t printed = 0;
     const Report report = [&](std::span<const Match> matches) {
-        if (options.unique) matches = found.take_firsts(matches);
-        else found.take(matches);
+        const std::span<const Match> firsts = found.take(matches);
+        if (options.unique) matches = firsts;
         printed += matches.size();
         printer.take(matches);
     };

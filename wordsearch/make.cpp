@@ -147,7 +147,7 @@ std::vector<Match> solution_of(const Field &field, const HiddenWords &words, Dif
         return std::find(used.begin(), used.end(), match.direction) != used.end();
     });
     FoundWords found(words.words().size());
-    const std::span<const Match> firsts = found.take_firsts(all);
+    const std::span<const Match> firsts = found.take(all);
     return {firsts.begin(), firsts.end()};
 }
 

@@ -86,7 +86,10 @@ void Marks::take(std::span<const Match> matches) {
         if (i + 1 < matches.size() && matches[i + 1].r == match.r && matches[i + 1].c == match.c &&
             matches[i + 1].direction == match.direction)
             continue;
-        each_cell(match, [this](int r, int c) { marked_[grid_.index(r, c)] = true; });
+        const auto [dr, dc] = steps[match.direction];
+        for (int n = 0; n < static_cast<int>(match.length); ++n)
+            marked_[grid_.index(static_cast<int>(match.r) + n * dr, static_cast<int>(match.c) + n * dc)] =
+                true;
     }
 }
 

@@ -159,7 +159,7 @@ class FastSearch {
 
 } // namespace
 
-std::span<const Match> FoundWords::take_firsts(std::span<const Match> matches) {
+std::span<const Match> FoundWords::take(std::span<const Match> matches) {
     firsts_.clear();
     for (const Match &match : matches) {
         if (!found_[match.word]) firsts_.push_back(match);

@@ -56,14 +56,6 @@ inline Step end_of(const Match &match) {
     return {static_cast<int>(match.r) + last * dr, static_cast<int>(match.c) + last * dc};
 }
 
-/// Calls visit(r, c) for every cell of the match, the first letter first.
-template <typename Visit>
-void each_cell(const Match &match, Visit visit) {
-    const auto [dr, dc] = steps[match.direction];
-    int r = static_cast<int>(match.r), c = static_cast<int>(match.c);
-    for (std::uint32_t i = 0; i < match.length; ++i, r += dr, c += dc) visit(r, c);
-}
-
 struct Stats {
     std::uint64_t checks = 0;      // words: a word at a cell in a direction; the others: a string on the grid
     std::uint64_t comparisons = 0; // of a string with a word as a whole; none for fast
@@ -76,11 +68,8 @@ class FoundWords {
     /// Of that many words sought.
     explicit FoundWords(std::size_t words) : found_(words) {}
 
-    void take(std::span<const Match> matches) {
-        for (const Match &match : matches) found_[match.word] = true;
-    }
     /// Takes the matches, and returns the first of each word.
-    std::span<const Match> take_firsts(std::span<const Match> matches);
+    std::span<const Match> take(std::span<const Match> matches);
     bool has(std::size_t word) const { return found_[word]; }
 
   private:
