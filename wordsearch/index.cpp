@@ -3,7 +3,7 @@
 namespace wordsearch {
 
 Index::Index(std::span<const Word> words, unsigned numbers)
-    : words_(words), bits_(std::bit_width(numbers - 1)) {
+    : words_(words), bits_(static_cast<unsigned>(std::bit_width(numbers - 1))) {
     // A larger table would not stay near the processor. A table of few words need not be large: with 16 codes for each word
     // most strings go on no further, and up to 2^15 codes stay nearest.
     const std::size_t most_codes =
@@ -11,23 +11,22 @@ Index::Index(std::span<const Word> words, unsigned numbers)
     while (depth_ > 1 && std::size_t{1} << bits_ * depth_ > most_codes) --depth_;
     looks_.resize(std::size_t{1} << bits_ * depth_);
     groups_.resize(looks_.size() / group_size + 1);
-    for (int length = 2; length < depth_; ++length)
-        short_words_[static_cast<std::size_t>(length - 2)].resize(std::size_t{1} << bits_ * length);
+    for (unsigned length = 2; length < depth_; ++length)
+        short_words_[length - 2].resize(std::size_t{1} << bits_ * length);
 
     // The words are sorted, and so are their codes.
-    const auto depth = static_cast<std::size_t>(depth_);
     std::uint32_t last_code = UINT32_MAX;
     for (std::uint32_t i = 0; i < words.size(); ++i) {
         const std::u16string_view word = words[i].letters();
         if (word.size() < 2) continue;
         std::uint32_t code = 0;
-        for (const Number letter : word.substr(0, depth)) {
+        for (const Number letter : word.substr(0, depth_)) {
             assert(letter < numbers);
             code = append(code, letter);
         }
-        if (word.size() < depth) {
+        if (word.size() < depth_) {
             // All strings that begin with the word.
-            const int shift = bits_ * (depth_ - static_cast<int>(word.size()));
+            const std::size_t shift = bits_ * (depth_ - word.size());
             for (std::size_t j = std::size_t{code} << shift; j < std::size_t{code + 1} << shift; ++j)
                 looks_[j].add(word.size());
             short_words_[word.size() - 2][code] = i;
@@ -43,12 +42,12 @@ Index::Index(std::span<const Word> words, unsigned numbers)
         }
         Range &range = longer_.back();
         range.last = i + 1;
-        if (word.size() == depth) {
-            looks_[code].add(depth);
+        if (word.size() == depth_) {
+            looks_[code].add(depth_);
             range.first = i + 1;
         } else {
             looks_[code].set_more();
-            range.mask |= std::uint32_t{1} << (word[depth] & 31);
+            range.mask |= std::uint32_t{1} << (word[depth_] & 31);
         }
     }
 }

@@ -47,7 +47,7 @@ static_assert(sizeof(Word) == 24);
 
 /// What the table knows of a code, in bits.
 struct Look {
-    static constexpr int max_depth = 4;
+    static constexpr unsigned max_depth = 4;
 
     // How many prefixes of two to four letters are words, and which: the bit for two letters stands first.
     static constexpr unsigned count_mask = 3;
@@ -76,16 +76,15 @@ class Index {
     Index(std::span<const Word> words, unsigned numbers);
 
     /// How many letters make a code: at most Look::max_depth.
-    int depth() const { return depth_; }
+    unsigned depth() const { return depth_; }
     /// The code of the letters before, and one more.
     std::uint32_t append(std::uint32_t code, Number letter) const { return code << bits_ | letter; }
     /// By code.
     const std::vector<Look> &looks() const { return looks_; }
     /// The word that is the code's prefix of that length, if its look has the length.
     std::uint32_t word_of(std::uint32_t code, unsigned length) const {
-        const auto depth = static_cast<unsigned>(depth_);
-        return length == depth ? longer_[place_of(code)].first - 1
-                               : short_words_[length - 2][code >> bits_ * (depth - length)];
+        return length == depth_ ? longer_[place_of(code)].first - 1
+                                : short_words_[length - 2][code >> bits_ * (depth_ - length)];
     }
     /// Whether words may go on with that letter behind the code, whose look says more(). If not, none does.
     bool may_go_on(std::uint32_t code, Number letter) const {
@@ -97,12 +96,13 @@ class Index {
     void each_longer(std::uint32_t code, const Number *p, std::ptrdiff_t step, Found found) const {
         const Range &range = longer_[place_of(code)];
         auto first = words_.begin() + range.first, last = words_.begin() + range.last;
-        for (auto length = static_cast<std::uint32_t>(depth_); first != last; p += step) {
+        for (std::uint32_t length = depth_; first != last; p += step) {
             // Of the words, which share `length` letters and are longer, those that go on with the next letter.
-            const auto next_letter = [length](const Word &word) { return word.letters_at[length]; };
-            const auto going_on = std::ranges::equal_range(first, last, *p, {}, next_letter);
-            first = going_on.begin();
-            last = going_on.end();
+            const Number letter = *p;
+            first = std::partition_point(first, last,
+                                         [=](const Word &word) { return word.letters_at[length] < letter; });
+            last = std::partition_point(first, last,
+                                        [=](const Word &word) { return word.letters_at[length] == letter; });
             ++length;
             if (first == last || first->size > length) continue;
             found(static_cast<std::uint32_t>(first - words_.begin()), length);
@@ -115,7 +115,7 @@ class Index {
     template <typename Found>
     void each_word(const Number *p, std::ptrdiff_t step, Found found) const {
         std::uint32_t code = 0;
-        for (int k = 0; k < depth_; ++k, p += step) code = append(code, *p);
+        for (unsigned k = 0; k < depth_; ++k, p += step) code = append(code, *p);
         const Look look = looks_[code];
         for (unsigned bits = look.lengths(), length = 2; bits != 0; bits >>= 1, ++length)
             if (bits & 1) found(word_of(code, length), length);
@@ -137,8 +137,8 @@ class Index {
     }
 
     std::span<const Word> words_;
-    int bits_; // of a letter
-    int depth_ = Look::max_depth;
+    unsigned bits_; // of a letter
+    unsigned depth_ = Look::max_depth;
     std::vector<Look> looks_;
     // Which of 64 codes have ranges, and the place of the first.
     static constexpr std::uint32_t group_size = 64;

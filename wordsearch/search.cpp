@@ -125,7 +125,7 @@ class FastSearch {
             std::array<std::uint32_t, some> codes;
             std::copy_n(start, some, codes.begin());
             const Number *letter = start + step;
-            for (int k = 1; k < index_.depth(); ++k, letter += step)
+            for (unsigned k = 1; k < index_.depth(); ++k, letter += step)
                 for (std::size_t i = 0; i < some; ++i) codes[i] = index_.append(codes[i], letter[i]);
             std::copy(codes.begin(), codes.end(), to.begin() + static_cast<std::ptrdiff_t>(done));
         }
