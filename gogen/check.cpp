@@ -79,11 +79,11 @@ std::string objection(const Puzzle &puzzle, Letters one, Letters wrong) {
 std::vector<std::string> faults_of(const Board &board, const Words &words) {
     std::vector<std::string> faults;
     const bool full = board.find('.') == board.npos;
-    for (int i = 0; i < size; ++i) {
-        const char square = board[static_cast<std::size_t>(i)];
+    for (std::size_t i = 0; i < size; ++i) {
+        const char square = board[i];
         if (is_letter(square) || square == '.') continue;
         faults.push_back("square " + place_name(cell_at(i)) + " holds " + shell::in_quotes({&square, 1}) +
-                         ", which is no letter A to Y");
+                         ", which is not a letter A to Y");
     }
     for (unsigned a = 0; a < size; ++a) {
         const std::size_t first = board.find(letter_name(a)), last = board.rfind(letter_name(a));
@@ -91,8 +91,8 @@ std::vector<std::string> faults_of(const Board &board, const Words &words) {
         const std::string letter = std::string("letter ") + letter_name(a);
         if (first == board.npos) faults.push_back(letter + " is missing");
         else
-            faults.push_back(letter + " is there twice or more, at " + place_name(cell_at(first)) + " and " +
-                             place_name(cell_at(last)));
+            faults.push_back(letter + " is on the board twice or more, at " + place_name(cell_at(first)) +
+                             " and " + place_name(cell_at(last)));
     }
     if (!faults.empty() || !full) return faults;
     for (const std::string &word : words)
@@ -106,11 +106,9 @@ std::vector<std::string> faults_of(const Board &board, const Words &words) {
 }
 
 Words words_to_blame(const Puzzle &puzzle, const Stop &stop) {
-    Words words, result;
-    for (const std::string &word : puzzle.words)
-        if (std::find(words.begin(), words.end(), word) == words.end()) words.push_back(word);
-    for (const std::string &word : words) {
-        Words others = words;
+    Words result;
+    for (const std::string &word : puzzle.words) {
+        Words others = puzzle.words;
         std::erase(others, word);
         if (has_solution({puzzle.board, others}, stop) == Answer::yes) result.push_back(word);
     }

@@ -13,7 +13,7 @@ namespace gogen {
 /// Empty for a solution. Of a board that is not full, only squares that hold no letter, and letters that are there twice.
 std::vector<std::string> faults_of(const Board &board, const Words &words);
 
-/// The words whose removal alone makes an unsolvable puzzle solvable. A word that is there twice counts as one.
+/// The words whose removal alone makes an unsolvable puzzle solvable. No word is there twice.
 Words words_to_blame(const Puzzle &puzzle, const Stop &stop = {});
 /// The letters on the board whose removal alone makes an unsolvable puzzle solvable. Those where newspapers have the given
 /// ones are left out if there are others.

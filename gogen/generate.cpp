@@ -52,7 +52,7 @@ bool spells(const Domains &domain, const Spelling &entry) {
     });
 }
 
-// Up to two solutions. None, too, if the search gets long.
+// Up to two solutions; none if the search takes too long.
 std::vector<State> two_solutions(const State &state, const Partners &partners) {
     std::vector<State> found;
     const auto two = [&](const State &solution) { return found.push_back(solution), found.size() < 2; };

@@ -29,15 +29,15 @@ letters, and comments from # to the end of the line; boards as gogen prints them
 are understood, too. Standard input is read for the file -, or without a file.
 
   --plain        the solved board as five lines of five
-  --small        found letters are printed small, given ones as capitals
+  --small        print found letters small, given ones as capitals
   -o FILE        also save it in FILE; - : print it instead of the drawn board
   --method NAME  masks: the exam's method; fast: the default
   --stats        what the search did, seconds and memory, on standard error
 instead of the solution:
   --hint         the next step that follows; --hint=N: the next N steps; or
                  which letter on the board cannot stay
-  --check        is this board a solution; or, if it is not full, are its
-                 letters right so far? If not, why?
+  --check        is the board a solution or, if it is not full, right so far?
+                 If not, why?
   --count        the number of solutions; ^C ends it with `more than N`
   --unique       unique; or ambiguous, with two solutions; or impossible, with
                  each word whose removal alone makes it solvable
@@ -54,14 +54,14 @@ instead of the solution:
     --difficulty NAME  easy, medium or hard, as --steps says
     --minimal          every word and every given is needed
     --time-limit SEC   give up, with the nearest difficulty found; default 10
-    --solution         with its solution: drawn, or as comments behind it
+    --solution         with its solution: drawn, or as comments after it
     --svg              as a picture
     --puzzles N        with --svg: 1 to 6 on a sheet, of seed N, N+1, ..., and
                        the answers upside down at its foot
 
 With --svg, these make a sheet with the rules and letters to cross out:
   --paper NAME   a4 or letter; default: a4
-  --title TEXT   what is written above
+  --title TEXT   the title above the puzzles
 
 Examples:
   gogen data/gogen/easy_board.txt data/gogen/easy_words.txt

@@ -4,7 +4,7 @@
 // Blanks between the squares, empty lines and the lines between the rows of a drawn board ([N]--[G]--...) are passed
 // over, and so is the line `Board solved! Solution:` before it. Words are separated by blanks, commas or line ends. What
 // follows '#' on a line is a comment. A puzzle file has a board, an empty line and words; the empty line may be missing
-// where the first word cannot be a row. What is left out without being part of these forms is noted.
+// where the first word cannot be a row. Anything else that is left out is noted.
 #pragma once
 
 #include "gogen/cells.h"

@@ -51,7 +51,7 @@ struct Whereabouts {
     Cells cells = 0;
     std::vector<Near> near = {};
     std::vector<StepId> notes = {};
-    Letters taken = 0; // whose cells it could be on otherwise, but for those of `near`
+    Letters taken = 0; // letters on other cells where it might be; without those of `near`
 };
 
 struct Step {

@@ -342,13 +342,12 @@ std::string text_of(const Explanation &explanation, const Puzzle &puzzle, bool b
     for (const unsigned a : numbers(explanation.apart))
         apart.push_back(name(a) + ' ' + place_name(explanation.known[a]));
     if (!apart.empty()) text += "contradiction: " + list(apart, "and") + " do not touch\n";
-    if (explanation.end == impossible) return text + "impossible\n";
     if (explanation.end == solved)
         return text + (boards ? drawn_text(final_board(explanation)) : std::string()) +
                "difficulty: " + name_of(explanation.difficulty) + '\n';
-    for (const unsigned a : numbers(explanation.open))
+    for (const unsigned a : numbers(explanation.end == ambiguous ? explanation.open : 0))
         text += "open: " + name(a) + " may be at " + places(explanation.known[a]) + '\n';
-    return text + "ambiguous\n";
+    return text + name_of(explanation.end) + '\n';
 }
 
 std::string json_of_steps(const Explanation &explanation, const Puzzle &puzzle, std::size_t most) {

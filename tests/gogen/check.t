@@ -9,7 +9,7 @@
 
 # 103 The exam's second wrong solution has a Z.
     UNIX> gogen --check data/gogen/easy_wrong_2.txt data/gogen/easy_words.txt
-    square (0,2) holds 'Z', which is no letter A to Y
+    square (0,2) holds 'Z', which is not a letter A to Y
     letter W is missing
     exit 1
 
@@ -19,15 +19,15 @@
 
 # 105 A letter that is there twice and one that is missing are named; worked out by hand.
     UNIX> sed 's/NGWKR/NGGKR/' data/gogen/easy_solution.txt > board; gogen --check board data/gogen/easy_words.txt
-    letter G is there twice or more, at (0,1) and (0,2)
+    letter G is on the board twice or more, at (0,1) and (0,2)
     letter W is missing
     exit 1
 
 # 106 Any characters, control characters among them, are named and none reaches the terminal; worked out by hand.
     UNIX> printf 'NGWKR\nTICED\nS 7\001B\nHUAOF\nQJMLP\n' > board; gogen --check board data/gogen/easy_words.txt
-    square (2,1) holds ' ', which is no letter A to Y
-    square (2,2) holds '7', which is no letter A to Y
-    square (2,3) holds '?', which is no letter A to Y
+    square (2,1) holds ' ', which is not a letter A to Y
+    square (2,2) holds '7', which is not a letter A to Y
+    square (2,3) holds '?', which is not a letter A to Y
     letter V is missing
     letter X is missing
     letter Y is missing

@@ -132,7 +132,7 @@ void compare_explanation(const Puzzle &puzzle, std::size_t solutions, const Slow
         for (std::size_t i = 0; i < 25; ++i) {
             gogen::Cells cells = 0;
             for (const std::string &board : all->solutions)
-                cells |= gogen::cell_at(static_cast<int>(board.find(static_cast<char>('A' + i))));
+                cells |= gogen::where(board, static_cast<char>('A' + i));
             require(cells == explanation.known[i], "left open");
         }
 }
