@@ -87,7 +87,9 @@ Lengths transposed(std::span<const int> lengths) {
     return result;
 }
 
-std::string Square::text() const { return std::to_string(row + 1) + ' ' + std::to_string(column + 1); }
+std::string Square::text() const {
+    return "row " + std::to_string(row + 1) + ", column " + std::to_string(column + 1);
+}
 
 Board Board::parse(std::string_view given) {
     const std::string text = without_blanks(given);

@@ -25,7 +25,7 @@ std::optional<int> whole_number(std::string_view word, int least, int most);
 /// Row and column from 0, from the poisoned square. People read and type them from 1.
 struct Square {
     std::size_t row, column;
-    /// `2 3`, from 1.
+    /// `row 2, column 3`, from 1.
     std::string text() const;
 };
 

@@ -126,9 +126,7 @@ text { font: 14px sans-serif; fill: #3b2314; }
     }
     for (const Board &after : wins) {
         const Square picked = move_between(board, after);
-        document.add_text(gap, y + gap - 10,
-                          "eat row " + std::to_string(picked.row + 1) + ", column " +
-                              std::to_string(picked.column + 1));
+        document.add_text(gap, y + gap - 10, "eat " + picked.text());
         add_board(document, board, board, picked, gap, y + gap);
         add_board(document, board, after, {},
                   place.beside ? gap + static_cast<double>(board.columns()) * unit + gap : gap,

@@ -92,11 +92,6 @@ std::string drawing(const Board &board) {
     return text + '\n';
 }
 
-/// `row 2, column 3`.
-std::string name_of(Square square) {
-    return "row " + std::to_string(square.row + 1) + ", column " + std::to_string(square.column + 1);
-}
-
 class Game {
   public:
     Game(Player first, std::uint64_t memory) : first_(first), memory_(memory) {}
@@ -187,7 +182,7 @@ Square Game::good_move() const {
 void Game::computer_moves() {
     const Square square = good_move();
     board_ = board_.eaten(square);
-    say("The computer eats " + name_of(square) + ".\n");
+    say("The computer eats " + square.text() + ".\n");
     if (over()) say_result(Player::human);
 }
 
@@ -202,7 +197,7 @@ void Game::say_result(Player loser) const {
 void Game::hint() const {
     const std::vector<Board> wins = winning_moves();
     say(wins.empty() ? "No move wins: the computer has an answer to each.\n"
-                     : "Eat " + name_of(move_between(board_, wins.front())) + ", to win.\n");
+                     : "Eat " + move_between(board_, wins.front()).text() + ", to win.\n");
 }
 
 void Game::undo() {
@@ -221,14 +216,14 @@ void Game::obey(const std::string &line) {
         hint();
     } else if (command == "go") {
         const Square square = good_move();
-        say("You eat " + name_of(square) + ".\n");
+        say("You eat " + square.text() + ".\n");
         human_picks(square);
     } else if (command == "?" || command == "help") {
         say(std::string(instructions));
     } else if (const auto square = parse_square(shell::words_of(line)); !square) {
         say("Type a row and a column, such as 2 3, or ? for help.\n");
     } else if (!board_.has(*square)) {
-        say("There is no square in " + name_of(*square) + ".\n");
+        say("There is no square in " + square->text() + ".\n");
     } else {
         human_picks(*square);
     }

@@ -88,8 +88,7 @@ void Strategy::put(const Node &node, const char *kind, const std::vector<int> &s
         line += mark(bit(square));
     }
     line += kind;
-    for (const int square : squares)
-        line += ' ' + std::to_string(square / board_.cols) + ' ' + std::to_string(square % board_.cols);
+    for (const int square : squares) line += ' ' + named(board_, square);
     put_(line + '\n');
 }
 

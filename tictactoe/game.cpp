@@ -68,9 +68,6 @@ class Game {
         last_move_ = square;
     }
     bool over() const { return verdict(board_, position_) != UNCLEAR; }
-    std::string named(int square) const {
-        return std::to_string(square / board_.cols) + ' ' + std::to_string(square % board_.cols);
-    }
 
     std::string what_to_type() const {
         return "Type a row from 0 to " + std::to_string(board_.rows - 1) + " and a column from 0 to " +
@@ -126,8 +123,8 @@ void Game::say_result() const {
     }
     const bool human_wins = value == win_of(human_);
     const Wide line = board_.line_of(position_.of(human_wins ? human_ : other(human_)));
-    say((human_wins ? "You win" : "Computer wins") + std::string(", from ") + named(first(line)) + " to " +
-        named(last(line)) + "!\n");
+    say((human_wins ? "You win" : "Computer wins") + std::string(", from ") + named(board_, first(line)) +
+        " to " + named(board_, last(line)) + "!\n");
 }
 
 void Game::computer_moves() {
@@ -135,7 +132,7 @@ void Game::computer_moves() {
     const int square = ask_(position_, computer, false).square;
     assert(square >= 0 && !taken(square));
     put(computer, square);
-    say("Computer plays " + named(square) + ".\n");
+    say("Computer plays " + named(board_, square) + ".\n");
     after_move(computer);
 }
 
@@ -156,7 +153,7 @@ void Game::hint() const {
                         : advice.value == DRAW           ? "It leads to a draw."
                         : advice.value == win_of(human_) ? "It wins."
                                                          : "Every move loses; this one lasts longest.";
-    say("Try " + named(advice.square) + ". " + worth + '\n');
+    say("Try " + named(board_, advice.square) + ". " + worth + '\n');
 }
 
 void Game::explain() const {
@@ -179,7 +176,7 @@ void Game::move(const Square &at) {
     }
     const int square = at.row * board_.cols + at.col;
     if (taken(square)) {
-        say(named(square) + " is taken.\n");
+        say(named(board_, square) + " is taken.\n");
         return;
     }
     before_.push_back(position_);

@@ -74,11 +74,8 @@ std::string text_of(const Board &board, const Start &start, const Analysis &foun
     if (found.value == UNCLEAR)
         return std::string("not decided") +
                (found.safe ? std::string(": at least a draw for ") + start.names.of(*found.safe) : "") + '\n';
-    std::string answer = start.names.of(found.value);
-    if (found.square >= 0)
-        answer +=
-            ' ' + std::to_string(found.square / board.cols) + ' ' + std::to_string(found.square % board.cols);
-    return answer + '\n';
+    const std::string answer = start.names.of(found.value);
+    return answer + (found.square < 0 ? "" : ' ' + named(board, found.square)) + '\n';
 }
 
 std::string json_of(const Board &board, const Start &start, const Analysis &found) {
