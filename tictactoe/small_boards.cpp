@@ -11,30 +11,14 @@ namespace {
 constexpr int immediate = 100; // the score of a win in no plies
 constexpr std::int8_t unknown = 127;
 
-// Goes to the next position, as a counter in base three does whose last digit is the last square: empty, O, X. Returns
-// false after the last one.
-bool advance(const Board &board, Position &position) {
-    for (int square = board.squares - 1; square >= 0; --square) {
-        const Mask here = bit(square);
-        if (position.x & here) {
-            position.x &= ~here;
-            continue;
-        }
-        if (position.o & here) position.x |= here;
-        position.o ^= here;
-        return true;
-    }
-    return false;
-}
-
 } // namespace
 
 DistanceTable::DistanceTable(const Board &board, Mask mover, Mask waiter)
     : board_(board), mover_(mover), waiter_(waiter) {
+    assert(count(board.all & ~(mover | waiter)) <= most_empty);
     std::uint32_t power = 1;
     for (Mask rest = board.all & ~(mover | waiter); rest; rest &= rest - 1, power *= 3)
         codes_[static_cast<std::size_t>(first(rest))] = power;
-    assert(count(board.all & ~(mover | waiter)) <= most_empty);
     scores_.assign(power, unknown);
 }
 
@@ -85,8 +69,13 @@ Audit audit(const Board &board, const std::vector<int> &order, int table_depth) 
     DistanceTable truth(board, 0, 0);
     TicTacToe lecture(board, Method::table, order, table_depth);
     Audit audit;
-    Position position;
-    do {
+    int positions = 1;
+    for (int square = 0; square < board.squares; ++square) positions *= 3;
+    for (int number = 0; number < positions; ++number) {
+        // Its digits in base three are the squares, the last digit the last one: empty, O, X.
+        Position position;
+        for (int square = board.squares - 1, rest = number; square >= 0; --square, rest /= 3)
+            if (rest % 3 != 0) (rest % 3 == 1 ? position.o : position.x) |= bit(square);
         if (verdict(board, position) != UNCLEAR) continue;
         lecture.set(position);
         for (const Side side : {Side::x, Side::o}) {
@@ -96,7 +85,7 @@ Audit audit(const Board &board, const std::vector<int> &order, int table_depth) 
             const Value is = truth.value(position, side);
             if (says != is) audit.faults.push_back({position, side, says, is});
         }
-    } while (advance(board, position));
+    }
     return audit;
 }
 
