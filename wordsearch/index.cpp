@@ -14,10 +14,14 @@ Index::Index(std::span<const Word> words, unsigned numbers)
     for (unsigned length = 2; length < depth_; ++length)
         short_words_[length - 2].resize(std::size_t{1} << bits_ * length);
 
+    next_two_.reserve(words.size());
+
     // The words are sorted, and so are their codes.
     std::uint32_t last_code = UINT32_MAX;
     for (std::uint32_t i = 0; i < words.size(); ++i) {
         const std::u16string_view word = words[i].letters();
+        const auto letter_at = [word](std::size_t at) { return at < word.size() ? word[at] : Number(0); };
+        next_two_.push_back(two_letters(letter_at(depth_), letter_at(depth_ + 1)));
         if (word.size() < 2) continue;
         std::uint32_t code = 0;
         for (const Number letter : word.substr(0, depth_)) {

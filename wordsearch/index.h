@@ -95,18 +95,21 @@ class Index {
     template <typename Found>
     void each_longer(std::uint32_t code, const Number *p, std::ptrdiff_t step, Found found) const {
         const Range &range = longer_[place_of(code)];
-        auto first = words_.begin() + range.first, last = words_.begin() + range.last;
-        for (std::uint32_t length = depth_; first != last; p += step) {
-            // Of the words, which share `length` letters and are longer, those that go on with the next letter.
+        const auto next_two = next_two_.begin() + range.first, end = next_two_.begin() + range.last;
+        auto from = std::lower_bound(next_two, end, two_letters(*p, 0));
+        if (from != end && *from == two_letters(*p, 0))
+            found(static_cast<std::uint32_t>(from++ - next_two_.begin()), depth_ + 1);
+        const auto [low, high] = std::equal_range(from, end, two_letters(*p, p[step]));
+        auto first = words_.begin() + (low - next_two_.begin()), last = first + (high - low);
+        p += 2 * step;
+        // Of the words, which share `length` letters, one may end there, and others go on with the next letter.
+        for (std::uint32_t length = depth_ + 2; first != last; ++length, p += step) {
+            if (first->size == length) found(static_cast<std::uint32_t>(first++ - words_.begin()), length);
             const Number letter = *p;
             first = std::partition_point(first, last,
                                          [=](const Word &word) { return word.letters_at[length] < letter; });
             last = std::partition_point(first, last,
                                         [=](const Word &word) { return word.letters_at[length] == letter; });
-            ++length;
-            if (first == last || first->size > length) continue;
-            found(static_cast<std::uint32_t>(first - words_.begin()), length);
-            ++first;
         }
     }
 
@@ -129,6 +132,10 @@ class Index {
         std::uint32_t mask, first, last;
     };
 
+    static std::uint32_t two_letters(Number first, Number second) {
+        return std::uint32_t{first} << 16 | second;
+    }
+
     /// Where the range of a code is: there are ranges before it for the codes before it that have one.
     std::uint32_t place_of(std::uint32_t code) const {
         const Group &group = groups_[code / group_size];
@@ -148,6 +155,8 @@ class Index {
     };
     std::vector<Group> groups_;
     std::vector<Range> longer_; // in the order of their codes
+    // Of each word, the two letters behind its code; 0 if it has none. Near together, unlike the words.
+    std::vector<std::uint32_t> next_two_;
     // By code of their letters, the words of 2, 3, ... letters that are shorter than codes.
     std::array<std::vector<std::uint32_t>, Look::max_depth - 2> short_words_;
 };
