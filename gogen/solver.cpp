@@ -18,7 +18,7 @@ constexpr auto fixing = [] {
     std::array<Symmetries, size> result{};
     for (unsigned g = 1; g < 8; ++g)
         for (const Cells one : members(all_cells))
-            if (image(g, one) == one) result[index_of(one)] |= static_cast<Symmetries>(1u << g);
+            if (image(g, one) == one) result[index_of(one)] |= 1u << g;
     return result;
 }();
 
@@ -174,7 +174,7 @@ bool Search::descend(const State &state, const Visit &visit, const SearchOptions
         for (const unsigned g : numbers(state.symmetries)) {
             if (image(g, choice) == choice) continue;
             choices &= ~image(g, choice);
-            next.symmetries &= static_cast<Symmetries>(~(1u << g));
+            next.symmetries &= ~(1u << g);
         }
         next.domain[best] = choice;
         if (!settle(next, letter(best))) ++failures_[best];
@@ -186,10 +186,10 @@ bool Search::descend(const State &state, const Visit &visit, const SearchOptions
 } // namespace
 
 Symmetries symmetries_of(const Problem &problem) {
-    unsigned result = 0xfe;
+    Symmetries result = 0xfe;
     for (const Cells domain : problem.domain)
         if (domain != all_cells) result &= domain && is_single(domain) ? fixing[index_of(domain)] : 0;
-    return static_cast<Symmetries>(result);
+    return result;
 }
 
 Problem problem_of(const Board &board, const Words &words) {

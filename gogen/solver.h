@@ -50,7 +50,7 @@ struct Problem {
 };
 
 /// A set of symmetries of the square, without the identity: bit g is the g-th, 1 to 7.
-using Symmetries = std::uint8_t;
+using Symmetries = unsigned;
 
 /// The symmetries that leave the givens in place; none if a letter has another domain than one cell or all.
 Symmetries symmetries_of(const Problem &problem);
