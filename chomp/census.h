@@ -1,11 +1,11 @@
 // The census: every winning first move of every bar within a rectangle, from one run of the sieve.
 //
-// A move in a bar of a rows and b columns leaves rows of at most two lengths: i rows of length b, below the chosen square,
-// and a - i of length j < b. If i > 0 and j > 0, only this bar has this successor: the rectangle around it. So each LOSS
-// with exactly two lengths, none of them 0, is a winning first move of exactly one bar, to eat the square in row i + 1 and
-// column j + 1 (counted from 1), and these are all: what is left by a move in row 1 or column 1 is a rectangle, which is a
-// WIN (eat its top right square, or what the answer to that would have been) unless it is the poison alone; so it is left in
-// bars of one row or one column.
+// A move in a bar of a rows and b columns leaves rows of at most two lengths: i rows of length b, below the chosen
+// square, and a - i of length j < b. If i > 0 and j > 0, only this bar has this successor: the rectangle around it. So
+// each LOSS with exactly two lengths, none of them 0, is a winning first move of exactly one bar, to eat the square in
+// row i + 1 and column j + 1 (counted from 1), and these are all: what is left by a move in row 1 or column 1 is a
+// rectangle, which is a WIN (eat its top right square, or what the answer to that would have been) unless it is the
+// poison alone; so it is left in bars of one row or one column.
 #pragma once
 
 #include "chomp/chomp.h"

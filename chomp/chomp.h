@@ -5,9 +5,9 @@
 // Conventions. A board is a nonincreasing sequence of column heights (board.h). A state is any board within the given
 // one. A state is a LOSS if the player to move loses against best play. The empty board counts as a WIN: the
 // opponent has just eaten the poison. Any other board is a LOSS if no move leads to a LOSS, and a WIN otherwise; the
-// moves to a LOSS are its winning moves. A column has at most one winning move, and so has a row: of two, one would be a
-// move in the other's result, which would then not be a LOSS. People read and type squares as row and column, from 1 at
-// the poison; in the code they count from 0.
+// moves to a LOSS are its winning moves. A column has at most one winning move, and so has a row: of two, one would be
+// a move in the other's result, which would then not be a LOSS. People read and type squares as row and column, from 1
+// at the poison; in the code they count from 0.
 //
 // Two methods, which share nothing but the board:
 //
@@ -84,8 +84,8 @@ struct Found {
     std::uint64_t losses = 0;
 };
 
-/// The methods. `states` is count_states(lengths), less than 2^63. They throw TooLarge before they begin; the checks throw it
-/// where they would.
+/// The methods. `states` is count_states(lengths), less than 2^63. They throw TooLarge before they begin; the checks
+/// throw it where they would.
 Found solve_by_map(const Lengths &lengths, std::uint64_t states, const Options &options);
 void check_map(const Lengths &lengths, std::uint64_t states, const Options &options);
 Found solve_by_sieve(const Lengths &lengths, std::uint64_t states, const Options &options);

@@ -1,8 +1,8 @@
 // chomp: is a state of Chomp lost, and if not, which move wins? Or a game against the computer.
 //
 // board     a bar as it is typed and printed; a move
-// chomp     what the methods share: solve(), limits, the game's conventions; map and sieve are the methods, chained_hash_map
-//           the exercise's table
+// chomp     what the methods share: solve(), limits, the game's conventions; the methods are map, with chained_hash_map,
+//           and sieve
 // census    the winning first moves of all bars within one
 // picture   --draw and --svg; play is --play
 // Here: the command line and the answers.
@@ -125,8 +125,8 @@ Board read_board(std::string_view text, const Command &command) {
     return board;
 }
 
-/// The boards on standard input, a line each. A line may be an answer: `WIN: 64332`. Empty lines and those that begin with #
-/// are left out. Throws shell::InputError.
+/// The boards on standard input, a line each. A line may be an answer: `WIN: 64332`. Empty lines and those that begin
+/// with # are left out. Throws shell::InputError.
 std::vector<Board> read_boards(const Command &command) {
     shell::InputFile file = shell::InputFile::open("-", "states");
     const shell::Text text = file.read();
@@ -161,8 +161,8 @@ std::string answer_text(const Board &board, const Solution &solution, bool with_
     return text + (one_line ? "\n" : "");
 }
 
-/// One line: the state, the result, the winning moves (row and column from 1 at the poison, and the state after the move),
-/// and the counts.
+/// One line: the state, the result, the winning moves (row and column from 1 at the poison, and the state after the
+/// move), and the counts.
 std::string answer_json(const Board &board, const Solution &solution) {
     std::string moves;
     for (const Board &after : solution.wins) {

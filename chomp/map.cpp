@@ -1,9 +1,9 @@
 // The described program, in the exercise's order: enumerate the states, find each one's first winning
 // successor, keep it in a hash map, look the answer up.
 //
-// The exercise's state is a string of digits, the heights of the columns. Here it is the lengths of the rows, packed into
-// a number, so that a key is one word. Where the board has fewer columns than rows, it is the heights (chomp.h), and in
-// what follows "row" reads "column".
+// The exercise's state is a string of digits, the heights of the columns. Here it is the lengths of the rows, packed
+// into a number, so that a key is one word. Where the board has fewer columns than rows, it is the heights (chomp.h),
+// and in what follows "row" reads "column".
 #include "chomp/chained_hash_map.h"
 #include "chomp/chomp.h"
 

@@ -9,9 +9,9 @@
 
 namespace chomp {
 
-/// A picture in characters: the poisoned square is an X. Beside it or below it is the board after a move, with the eaten
-/// squares as dots. Without a move, `after` is the board itself. Of the ways to draw it (beside or below, with or without a
-/// blank between squares) it takes the first that fits 78 columns and 60 lines.
+/// A picture in characters: the poisoned square is an X. Beside it or below it is the board after a move, with the
+/// eaten squares as dots. Without a move, `after` is the board itself. Of the ways to draw it (beside or below, with or
+/// without a blank between squares) it takes the first that fits 78 columns and 60 lines.
 std::string picture(const Board &board, const Board &after);
 
 /// An SVG picture that fits a page: for each winning move the board with the square to pick, and beside it or below it

@@ -38,8 +38,8 @@ Word bits_from(const Word *words, std::size_t bit) {
 }
 
 /// Copies `count` bits to the place that begins at `to_bit`, where the bits behind it in its word must be 0. The bits
-/// behind the copy in its last word become 0. In one array, the source must lie before the target; one word behind it is
-/// read.
+/// behind the copy in its last word become 0. In one array, the source must lie before the target; one word behind it
+/// is read.
 void append_bits(Word *to, std::size_t to_bit, const Word *from, std::size_t from_bit, std::size_t count) {
     while (count > 0) {
         const std::size_t offset = to_bit % word_bits, length = std::min(count, word_bits);
@@ -53,8 +53,8 @@ void append_bits(Word *to, std::size_t to_bit, const Word *from, std::size_t fro
     }
 }
 
-/// The words of a set that grows without a copy, and goes back to the system as soon as it is freed: malloc may keep what is
-/// freed, and a std::vector needs both arrays while it grows.
+/// The words of a set that grows without a copy, and goes back to the system as soon as it is freed: malloc may keep
+/// what is freed, and a std::vector needs both arrays while it grows.
 struct Unmap {
     std::size_t bytes = 0;
     void operator()(Word *words) const { munmap(words, bytes); }
@@ -80,11 +80,12 @@ void grow(Set &set, std::size_t words) {
 }
 
 /// Where a state's bit lies in the sets. In the set of row i, the sequences of the rows above it lie in lexicographic
-/// order, so that the larger bound for a row only goes on where the smaller one ends. Blocks are filled up to whole words.
+/// order, so that the larger bound for a row only goes on where the smaller one ends. Blocks are filled up to whole
+/// words.
 class Layout {
   public:
-    /// Takes the lengths of at least three rows, bottom first, and how many of them are inner rows: at least one, and not the
-    /// lowest two.
+    /// Takes the lengths of at least three rows, bottom first, and how many of them are inner rows: at least one, and
+    /// not the lowest two.
     Layout(Lengths limits, int inner)
         : limits_(std::move(limits)), outer_(rows() - inner), starts_(limits_.size()) {
         assert(inner >= 1 && outer_ >= 2 && std::ranges::is_sorted(limits_, std::greater<>()));
@@ -129,9 +130,9 @@ class Layout {
     /// `from_end`; `above` is the row after the first.
     void grow(Word *to, std::size_t to_bit, const Word *from, std::size_t from_end, int above,
               int length) const {
-        // A new sequence fares like the old one with length - 1 in the place of each `length`. First come those with only
-        // one such row, as many as there are sequences with length - 1 there; then those with two, etc. The old sequences
-        // wanted are always the last ones.
+        // A new sequence fares like the old one with length - 1 in the place of each `length`. First come those with
+        // only one such row, as many as there are sequences with length - 1 there; then those with two, etc. The old
+        // sequences wanted are always the last ones.
         for (; above < rows(); ++above) {
             const std::size_t count = padded(above, length - 1), exact = bits(above, length - 1);
             append_bits(to, to_bit, from, from_end - count, exact);
@@ -183,12 +184,12 @@ class Crossings {
 
     /// The layer of a bit in a block.
     int layer(std::size_t bit) const { return layers_[bit]; }
-    /// The places from which a move leads to this one. Where the row after the layer's is as long as that one, those beyond
-    /// the layer's end are the ones that a move in the layer's row cuts to this place, in each later layer.
+    /// The places from which a move leads to this one. Where the row after the layer's is as long as that one, those
+    /// beyond the layer's end are the ones that a move in the layer's row cuts to this place, in each later layer.
     const Masks &masks(std::size_t place) const { return masks_[place]; }
 
-    /// About how many masks there are. A place has about as many as a quarter of the layer's outline has squares, and no
-    /// more than the layer has words.
+    /// About how many masks there are. A place has about as many as a quarter of the layer's outline has squares, and
+    /// no more than the layer has words.
     static std::uint64_t count(const Layout &layout) {
         const std::size_t limit = at(layout.limit(layout.outer())),
                           inner = at(layout.rows() - layout.outer());
@@ -252,8 +253,8 @@ class Worker {
     std::vector<Lengths> kept;
 
   private:
-    /// All states with the present rows below `row`, and with `row` at this length. They begin `offset` words behind what
-    /// begins at begins_ in the sets of the rows below.
+    /// All states with the present rows below `row`, and with `row` at this length. They begin `offset` words behind
+    /// what begins at begins_ in the sets of the rows below.
     void with_row(int row, int length, std::size_t offset, bool wanted,
                   const std::function<void(std::uint64_t)> &done) {
         layout_.extend(sets_[at(row)], row, length);
@@ -414,7 +415,8 @@ class Schedule {
         const std::lock_guard lock(mutex_);
         return next_++;
     }
-    /// Waits until the step before this one is done, which has row 1 shorter. Returns false if there is nothing more to do.
+    /// Waits until the step before this one is done, which has row 1 shorter. Returns false if there is nothing more to
+    /// do.
     bool wait_for(int first, int second) {
         std::unique_lock lock(mutex_);
         changed_.wait(lock, [&] { return ended_ || second == 0 || steps_[at(second) - 1] > first; });
@@ -461,9 +463,10 @@ class Schedule {
     bool ended_ = false;
 };
 
-/// The layout with the fewest inner rows whose blocks have 96 states on average, or with the most whose table takes no time
-/// beside the sieve: less than a mask for 256 states. Smaller blocks have too much to do besides, larger ones a table that
-/// leaves the caches: 17x17 takes 3.4 s with five inner rows and 2.2 with six, 9^40 takes 2.3, 1.0 and 2.0 with two to four.
+/// The layout with the fewest inner rows whose blocks have 96 states on average, or with the most whose table takes no
+/// time beside the sieve: less than a mask for 256 states. Smaller blocks have too much to do besides, larger ones a
+/// table that leaves the caches: 17x17 takes 3.4 s with five inner rows and 2.2 with six, 9^40 takes 2.3, 1.0 and 2.0
+/// with two to four.
 Layout layout_for(Lengths limits, std::uint64_t states) {
     constexpr std::size_t most_rows = 1000; // so deep goes the recursion
     if (limits.size() > most_rows)
@@ -479,7 +482,8 @@ Layout layout_for(Lengths limits, std::uint64_t states) {
     return layout;
 }
 
-// Threads that wait for each other are slower than one. So a step must have this many states, or take some 10 microseconds.
+// Threads that wait for each other are slower than one. So a step must have this many states, or take some 10
+// microseconds.
 constexpr std::uint64_t states_per_step = 10'000;
 
 /// The number of threads for a board. Throws TooLarge if it does not fit into the memory even with one.

@@ -20,9 +20,9 @@ std::size_t table_bytes() {
 // A number below n, the same with every standard library.
 std::size_t below(std::mt19937_64 &engine, std::size_t n) { return static_cast<std::size_t>(engine() % n); }
 
-// The first square of a sequence of threats that wins for the attacker, who is to move, on a board of any size, or -1. The
-// squares of the lines that lack least are packed into masks. Two bits stand for the marks: each side has one of them, and
-// it is on the lines that are open for that side.
+// The first square of a sequence of threats that wins for the attacker, who is to move, on a board of any size, or -1.
+// The squares of the lines that lack least are packed into masks. Two bits stand for the marks: each side has one of
+// them, and it is on the lines that are open for that side.
 int packed_threat(const WideBoard &board, const Wide &attacker, const Wide &defender) {
     constexpr int attackers_mark = 63, defenders_mark = 62;
     constexpr std::size_t most_lines = 200;                                        // a scan takes no more
@@ -51,8 +51,8 @@ int packed_threat(const WideBoard &board, const Wide &attacker, const Wide &defe
     return win ? squares[static_cast<std::size_t>(win->moves.front())] : -1;
 }
 
-// What the lines through a square are worth: those of one's own a little more than the other side's, and with every mark
-// on them five times as much.
+// What the lines through a square are worth: those of one's own a little more than the other side's, and with every
+// mark on them five times as much.
 std::uint64_t worth(const WideBoard &board, const Wide &own, const Wide &others, int square) {
     constexpr int most_marks = 12; // 5 * 5^12 for each of 72 lines, and the way to the middle, fit
     const int r = 2 * (square / board.cols) - board.rows + 1, c = 2 * (square % board.cols) - board.cols + 1;
@@ -128,8 +128,8 @@ std::vector<Advice> Adviser::moves(const Position &position, Side to_move, bool 
     return moves;
 }
 
-// The squares that are equally good, in order, where there is a table. Draws have no distance, and the solver knows them
-// sooner.
+// The squares that are equally good, in order, where there is a table. Draws have no distance, and the solver knows
+// them sooner.
 std::vector<int> Adviser::equally_good(const Position &position, Side to_move, Advice &advice) {
     std::vector<int> good;
     const bool winning = advice.value == win_of(to_move);

@@ -28,23 +28,24 @@ class Adviser {
     /// `order` is the squares, those first that are to be preferred among equally good ones.
     Adviser(const Board &board, std::vector<int> order);
 
-    /// The value of a position and the best move. With a table that is the first in order of those that win quickest, lose
-    /// latest, or draw; else one that keeps the value. An engine varies the choice among equally good ones, as far as they
-    /// are known.
+    /// The value of a position and the best move. With a table that is the first in order of those that win quickest,
+    /// lose latest, or draw; else one that keeps the value. An engine varies the choice among equally good ones, as far
+    /// as they are known.
     Advice best(const Position &position, Side to_move, std::mt19937_64 *engine = nullptr);
     /// The value alone.
     Value value(const Position &position, Side to_move);
-    /// What the last call has shown so far, for when the solver's watch ends it: the value, UNCLEAR at first, and a side that
-    /// gets at least a draw.
+    /// What the last call has shown so far, for when the solver's watch ends it: the value, UNCLEAR at first, and a
+    /// side that gets at least a draw.
     struct Known {
         Value value = UNCLEAR;
         std::optional<Side> safe;
     };
     const Known &known() const { return known_; }
-    /// Every move in a position that is not over, in order: the value after it, the square and, if they are asked for and
-    /// the table says them, the plies from now to the end.
+    /// Every move in a position that is not over, in order: the value after it, the square and, if they are asked for
+    /// and the table says them, the plies from now to the end.
     std::vector<Advice> moves(const Position &position, Side to_move, bool plies = true);
-    /// A move where the value is lost, or not known: wins by threats, else prevents such a win, else is on the best lines.
+    /// A move where the value is lost, or not known: wins by threats, else prevents such a win, else is on the best
+    /// lines.
     int looks_best(const Position &position, Side to_move) const;
 
     Solver &solver() { return solver_; }
@@ -66,9 +67,9 @@ class Adviser {
     std::uint64_t tabled_ = 0; // positions in former tables
 };
 
-/// A move that looks best on a board too large for the solver, as gomoku's 15 by 15 is: completes a line, or prevents one;
-/// begins a sequence of threats that wins, or prevents one; else is on the best lines. It is not exact: threats are searched
-/// on the 62 squares of the lines that lack least. An engine chooses among squares on equally good lines.
+/// A move that looks best on a board too large for the solver, as gomoku's 15 by 15 is: completes a line, or prevents
+/// one; begins a sequence of threats that wins, or prevents one; else is on the best lines. It is not exact: threats
+/// are searched on the 62 squares of the lines that lack least. An engine chooses among squares on equally good lines.
 int gomoku_move(const WideBoard &board, const WidePosition &position, Side to_move, std::mt19937_64 *engine);
 
 } // namespace tictactoe

@@ -1,11 +1,11 @@
-// Tic-tac-toe on m rows and n columns, k in a row: an m,n,k game. X and O put marks on empty squares in turn, X first. The
-// first to have k marks in a line, in a row, a column or a diagonal, wins; a full board without such a line is a draw. The
-// usual game is 3,3,3.
+// Tic-tac-toe on m rows and n columns, k in a row: an m,n,k game. X and O put marks on empty squares in turn, X first.
+// The first to have k marks in a line, in a row, a column or a diagonal, wins; a full board without such a line is a
+// draw. The usual game is 3,3,3.
 //
 // Conventions of the folder: (r,c) from 0, row by row. Square r * cols + c is bit r * cols + c of a set, so a position
-// is two sets, one a side, and a line is one set. A set is a mask, a word of 64 bits, but in a game, which is also played on
-// larger boards, a bitset. Most searches ask about an attacker, who wants a line, and a defender, who wants to prevent it;
-// either of them may be X.
+// is two sets, one a side, and a line is one set. A set is a mask, a word of 64 bits, but in a game, which is also
+// played on larger boards, a bitset. Most searches ask about an attacker, who wants a line, and a defender, who wants
+// to prevent it; either of them may be X.
 //
 // The rooms, from the bottom to the top:
 //   board          the geometry, the sides and values, positions and their text, the rules
@@ -43,7 +43,8 @@ using Mask = std::uint64_t;
 constexpr int max_squares = 64;
 
 constexpr Mask bit(int square) { return Mask{1} << square; }
-/// How many squares are in a mask. Not std::popcount, which for any x86-64 is a call: sums of pairs, nibbles and bytes of bits.
+/// How many squares are in a mask. Not std::popcount, which for any x86-64 is a call: sums of pairs, nibbles and bytes
+/// of bits.
 constexpr int count(Mask x) {
     x -= x >> 1 & 0x5555555555555555u;
     x = (x & 0x3333333333333333u) + (x >> 2 & 0x3333333333333333u);
@@ -90,8 +91,8 @@ using WideBoard = BoardOf<Wide>;
 /// The numbers of that many squares, row by row.
 std::vector<int> row_order(int squares);
 
-/// The rotations and reflections of a board: four of a rectangle, eight of a square. A position and its images are worth the
-/// same, so a table of positions keeps one of them for all.
+/// The rotations and reflections of a board: four of a rectangle, eight of a square. A position and its images are
+/// worth the same, so a table of positions keeps one of them for all.
 class Symmetry {
   public:
     explicit Symmetry(const Board &board);

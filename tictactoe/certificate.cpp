@@ -92,8 +92,8 @@ void Strategy::put(const Node &node, const char *kind, const std::vector<int> &s
     put_(line + '\n');
 }
 
-// The moves of a sequence of threats that wins for the owner, who is to move, but for the one that completes a line; none if
-// no sequence is found.
+// The moves of a sequence of threats that wins for the owner, who is to move, but for the one that completes a line;
+// none if no sequence is found.
 std::vector<int> Strategy::threats(Mask own, Mask others) const {
     auto win = threat_win(board_, own, others);
     if (!win) return {};

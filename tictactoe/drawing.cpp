@@ -12,8 +12,8 @@ namespace tictactoe {
 
 namespace {
 
-// A turn on the largest boards is a drawing, what the computer plays, and the question for a move. The rest is for rows:
-// two lines each but the last if there are lines between them, one line each else.
+// A turn on the largest boards is a drawing, what the computer plays, and the question for a move. The rest is for
+// rows: two lines each but the last if there are lines between them, one line each else.
 constexpr int spare_lines = 6, most_lined_rows = (terminal_lines - spare_lines + 1) / 2;
 static_assert(max_side + spare_lines <= terminal_lines);
 constexpr int margin = 4, lined_width = 4;

@@ -24,8 +24,8 @@ std::optional<int> number(std::string_view word) {
     return value;
 }
 
-// A square that a person types: `1 1` or `1,1`, row and column from 0, or `b2`, the column as a letter from a and the row
-// from 1. It need not be on the board.
+// A square that a person types: `1 1` or `1,1`, row and column from 0, or `b2`, the column as a letter from a and the
+// row from 1. It need not be on the board.
 struct Square {
     int row, col;
 };

@@ -14,8 +14,8 @@ std::optional<ThreatWin> find_threats(const Board &board, Mask attacker, Mask de
     const Scan now = scan(board, attacker, defender);
     if (now.attacker_last) return ThreatWin{{first(now.attacker_last)}};
     if (!now.threat || count(now.defender_last) > 1) return std::nullopt;
-    // Where the defender has a line with one square missing, the threat must be made there. Two threats at once win: the
-    // reply meets only one of them.
+    // Where the defender has a line with one square missing, the threat must be made there. Two threats at once win:
+    // the reply meets only one of them.
     Mask allowed = now.defender_last ? now.defender_last : board.all;
     if (const Mask twice = now.double_threats & allowed) allowed = twice & -twice;
     for (const Mask line : board.lines) {

@@ -2,14 +2,14 @@
 // wants a line of his own; the defender wants to prevent it, and may have one of his own meanwhile.
 //
 // Yes - Threat-space search (Allis, van den Herik and Huntjens, "Go-Moku solved by new search techniques"). A move that
-//   makes a line with one square missing is a threat, and leaves the other side one reply. A sequence of threats that ends
-//   in two at once wins whatever the other side does.
+//   makes a line with one square missing is a threat, and leaves the other side one reply. A sequence of threats that
+//   ends in two at once wins whatever the other side does.
 // No - A defender who forgets his own lines is Breaker in a Maker-Breaker game, and Breaker wins
-//   - when the sum of 2^-(squares missing) over Maker's open lines is less than 1, Breaker to move (Erdos and Selfridge, "On
-//     a combinatorial game"); so with Maker to move when it is less than 1 after any of his moves, as it is from less than
-//     1/2 on;
-//   - when every open line holds both squares of some pair, the pairs being disjoint: Breaker answers in the pair (Hales
-//     and Jewett, "Regularity and positional games");
+//   - when the sum of 2^-(squares missing) over Maker's open lines is less than 1, Breaker to move (Erdos and
+//     Selfridge, "On a combinatorial game"); so with Maker to move when it is less than 1 after any of his moves, as it
+//     is from less than 1/2 on;
+//   - when every open line holds both squares of some pair, the pairs being disjoint: Breaker answers in the pair
+//     (Hales and Jewett, "Regularity and positional games");
 //   - by both together: the sum over the lines that hold no pair, where no square of a pair counts.
 #pragma once
 
@@ -70,8 +70,8 @@ std::optional<ThreatWin> threat_win(const Board &board, Mask attacker, Mask defe
 /// move changes no step of the sequence. The attacker has no line with one square missing yet.
 Mask replies_to(const Board &board, const ThreatWin &win, Mask attacker, Mask defender);
 
-/// Pairs of empty squares, disjoint, that stop the attacker, who is to move, together with the sum: squares in turn, two a
-/// pair. Nothing if a short search finds none.
+/// Pairs of empty squares, disjoint, that stop the attacker, who is to move, together with the sum: squares in turn,
+/// two a pair. Nothing if a short search finds none.
 std::optional<std::vector<int>> pairing(const Board &board, Mask attacker, Mask defender);
 
 } // namespace tictactoe

@@ -154,8 +154,8 @@ void read_operands(Options &options, const std::vector<std::string> &operands) {
     if (!sizes.empty()) take_size(options, sizes);
 }
 
-// What nobody said: a board of the position's size or 3 by 3, and as many in a row as the shorter side has, 3 to 5 if that
-// is possible.
+// What nobody said: a board of the position's size or 3 by 3, and as many in a row as the shorter side has, 3 to 5 if
+// that is possible.
 void complete_size(Options &options) {
     const bool drawn_size = options.position && options.position->rows() && !options.rows && !options.cols;
     if (!options.rows) options.rows = drawn_size ? options.position->rows() : 3;

@@ -1,6 +1,6 @@
-// Every position of a small board, or of the end of a game on a large one: who wins, and in how many plies. A position is
-// solved from those that follow it and kept (negamax with a table). This is independent of the other searches, and the
-// lecture's table is held against it.
+// Every position of a small board, or of the end of a game on a large one: who wins, and in how many plies. A position
+// is solved from those that follow it and kept (negamax with a table). This is independent of the other searches, and
+// the lecture's table is held against it.
 #pragma once
 
 #include "tictactoe/lecture.h"
@@ -14,7 +14,8 @@ namespace tictactoe {
 /// The distances to the end of all positions that can follow one. Each is found when it is first asked for.
 class DistanceTable {
   public:
-    /// 16 empty squares take 43 MB and some tenths of a second (a second, if it is a draw), 12 half a megabyte and some milliseconds.
+    /// 16 empty squares take 43 MB and some tenths of a second (a second, if it is a draw), 12 half a megabyte and some
+    /// milliseconds.
     static constexpr int most_empty = 16;
 
     /// Takes the first position, which has at most `most_empty` empty squares.
@@ -22,8 +23,8 @@ class DistanceTable {
 
     /// Whether the position can follow the first one, or is it.
     bool holds(Mask mover, Mask waiter) const;
-    /// What it is worth to the mover: 0 a draw, 100 - n a win in n plies, n - 100 a loss in n plies; 0 plies if the waiter
-    /// has a line.
+    /// What it is worth to the mover: 0 a draw, 100 - n a win in n plies, n - 100 a loss in n plies; 0 plies if the
+    /// waiter has a line.
     int score(Mask mover, Mask waiter);
     Value value(const Position &position, Side to_move);
     /// How many positions have been solved.
@@ -52,8 +53,8 @@ struct Audit {
     std::uint64_t positions = 0;
 };
 
-/// Asks the lecture's alpha-beta with a table for every position of a board of up to 12 squares that can arise and is not
-/// over, for each side that may be to move, and compares with the truth.
+/// Asks the lecture's alpha-beta with a table for every position of a board of up to 12 squares that can arise and is
+/// not over, for each side that may be to move, and compares with the truth.
 Audit audit(const Board &board, const std::vector<int> &order, int table_depth);
 
 } // namespace tictactoe

@@ -11,26 +11,27 @@ namespace tictactoe {
 
 namespace {
 
-// How many positions a search for a sequence of threats may look at: most of them fail (with 20 and 200 the solver searches
-// as many positions as with 60, within 2 %).
+// How many positions a search for a sequence of threats may look at: most of them fail (with 20 and 200 the solver
+// searches as many positions as with 60, within 2 %).
 constexpr int threat_budget = 60;
 
 // By how much each place in the order of moves raises the mover's number of a move that no search has seen. Without it
-// 7,7,5 takes four times as many positions. With 4 or 12 for the attacker's moves the wins of 4,9,4 to 4,16,4 take 6 % fewer
-// or a third more (geometric mean).
+// 7,7,5 takes four times as many positions. With 4 or 12 for the attacker's moves the wins of 4,9,4 to 4,16,4 take 6 %
+// fewer or a third more (geometric mean).
 constexpr std::uint32_t number_per_place = 8;
 
 // By how much each mark on the board raises the proof number. Without it the search follows the attacker's threats ever
-// deeper, where most of the positions of 4,10,4 had 12 to 22 marks, while nearly all of its proof has at most 14: the wins
-// of 4,9,4 to 4,16,4 take five times as many positions, most draws up to a third fewer. With 2 or 4 those wins take a half or
-// a fifth more than with 3.
+// deeper, where most of the positions of 4,10,4 had 12 to 22 marks, while nearly all of its proof has at most 14: the
+// wins of 4,9,4 to 4,16,4 take five times as many positions, most draws up to a third fewer. With 2 or 4 those wins
+// take a half or a fifth more than with 3.
 constexpr std::uint32_t proof_per_mark = 3;
 
-// What an attacker's and a defender's open line are worth for the order of moves, by the squares that the line lacks: four or
-// more, three, two, one. The attacker's are the weights, times ten, with which a softmax of their sums best foretold the
-// winning moves of 384 positions of 4,9,4: the first mark on a line is worth far more than the second, and to break a
-// defender's threat as much as to make one. The defender's double with every mark, 3 to 2 for the attacker's lines; with the
-// attacker's weights for both sides 4,7,4 takes 75 % more positions, 5,10,5 5 % more, but 4,12,4 29 % fewer.
+// What an attacker's and a defender's open line are worth for the order of moves, by the squares that the line lacks:
+// four or more, three, two, one. The attacker's are the weights, times ten, with which a softmax of their sums best
+// foretold the winning moves of 384 positions of 4,9,4: the first mark on a line is worth far more than the second, and
+// to break a defender's threat as much as to make one. The defender's double with every mark, 3 to 2 for the attacker's
+// lines; with the attacker's weights for both sides 4,7,4 takes 75 % more positions, 5,10,5 5 % more, but 4,12,4 29 %
+// fewer.
 struct Weights {
     std::array<int, 4> attackers, defenders;
 };
@@ -161,7 +162,8 @@ void Solver::look_up(Node &node) const {
     node.key = key_of(node.scan, node.attacker, node.defender);
     const auto known = table_.find(node.key, node.turn);
     node.seen = known.has_value();
-    // The sum of the defender's bound says how far he is from safety: he needs less than one half on the attacker's turn.
+    // The sum of the defender's bound says how far he is from safety: he needs less than one half on the attacker's
+    // turn.
     const auto marks = static_cast<std::uint32_t>(count(node.attacker | node.defender));
     node.numbers = known.value_or(ProofNumbers{(node.turn == Turn::attacker ? 1 : 2) + proof_per_mark * marks,
                                                1 + static_cast<std::uint32_t>(2 * node.scan.sum / one)});
@@ -177,8 +179,8 @@ bool Solver::answer_at_once(Node &node) const {
     return node.numbers.solved();
 }
 
-// The moves that can matter: not on a square that is on no open line, and such that answer the threats by which the other
-// side would win if this one passed. That halves the positions of 5,5,4 also on the attacker's turn.
+// The moves that can matter: not on a square that is on no open line, and such that answer the threats by which the
+// other side would win if this one passed. That halves the positions of 5,5,4 also on the attacker's turn.
 Mask Solver::moves(const Node &node) const {
     const Mask alive =
         board_.all & ~(node.attacker | node.defender) & (node.scan.attacker_alive | node.scan.defender_alive);

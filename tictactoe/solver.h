@@ -1,16 +1,17 @@
 // The exact solver: does one side, the attacker, force a line of its own? A position is a win, a loss or a draw
-// by at most two such questions, and a question of yes or no can be cut off on both sides: lines.h finds wins by threats
-// and draws by blocking. Where the attacker would win by threats if the defender passed, only a few of the defender's moves
-// can matter.
+// by at most two such questions, and a question of yes or no can be cut off on both sides: lines.h finds wins by
+// threats and draws by blocking. Where the attacker would win by threats if the defender passed, only a few of the
+// defender's moves can matter.
 //
 // The rest is proof-number search, depth first with a transposition table (df-pn: Nagai, "Df-pn algorithm for searching
-// AND/OR trees and its applications"). A position has a proof number and a disproof number: how many unsolved positions must
-// at least be solved to show that the attacker wins, and that he does not. The search goes where they are least, so that it
-// finds a narrow win among wide failures. Two changes make it good at draws, too: a move that the order of moves has late
-// begins with larger numbers, and several moves to be answered count as the hardest one and one for each other (weak
-// proof-number search: Ueda, Hashimoto, Hashimoto and Iida), since many of them lead to the same positions. A third one makes
-// it good at wins: each mark on the board adds to the proof number, or the search goes too deep before it goes wide (compare
-// deep df-pn: Zhang, Iida and van den Herik, "Deep df-pn and its efficient implementations").
+// AND/OR trees and its applications"). A position has a proof number and a disproof number: how many unsolved positions
+// must at least be solved to show that the attacker wins, and that he does not. The search goes where they are least,
+// so that it finds a narrow win among wide failures. Two changes make it good at draws, too: a move that the order of
+// moves has late begins with larger numbers, and several moves to be answered count as the hardest one and one for each
+// other (weak proof-number search: Ueda, Hashimoto, Hashimoto and Iida), since many of them lead to the same positions.
+// A third one makes it good at wins: each mark on the board adds to the proof number, or the search goes too deep
+// before it goes wide (compare deep df-pn: Zhang, Iida and van den Herik, "Deep df-pn and its efficient
+// implementations").
 //
 // An extra mark never harms its owner, so a square on no line that is open for somebody can be taken out of the game.
 // What remains is the key of the table: the marks that are on an open line of their owner's, and the squares out of the
@@ -39,7 +40,8 @@ namespace tictactoe {
 enum class Turn : std::uint8_t { attacker, defender };
 constexpr Turn other(Turn turn) { return turn == Turn::attacker ? Turn::defender : Turn::attacker; }
 
-/// Proof and disproof number. One is 0 when it is shown that the attacker wins, or does not, and then the other is `never`.
+/// Proof and disproof number. One is 0 when it is shown that the attacker wins, or does not, and then the other is
+/// `never`.
 struct ProofNumbers {
     static constexpr std::uint32_t never = 1u << 30;
     std::uint32_t proof = 1, disproof = 1;
@@ -110,8 +112,8 @@ class Solver {
     /// What matters of a position, the same for all of its rotations and reflections (see above).
     Table::Key key_of(const Scan &scan, Mask attacker, Mask defender) const;
 
-    /// Is called now and then with the number of positions searched. What it throws ends the search; the solver remains of
-    /// use.
+    /// Is called now and then with the number of positions searched. What it throws ends the search; the solver remains
+    /// of use.
     std::function<void(std::uint64_t)> watch;
     std::uint64_t nodes() const { return nodes_; }
     std::uint64_t entries() const { return table_.size(); }
