@@ -7,7 +7,7 @@
 // A code with words of at least `depth` letters has these as a range of the sorted list, and a mask with a bit for each letter
 // that goes on, which turns most strings away before a word is read. (Letters whose numbers are 32 apart share a bit.) One
 // string in a hundred passes both; each further letter then narrows the range by binary search. (A trie in its place takes
-// a third off the count of a large grid, and longer to build than all the rest.)
+// a fifth off the count of a large grid, and longer to build than all the rest.)
 #pragma once
 
 #include "wordsearch/letters.h"
@@ -20,7 +20,6 @@
 #include <cstdint>
 #include <span>
 #include <string_view>
-#include <tuple>
 #include <vector>
 
 namespace wordsearch {
