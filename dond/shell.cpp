@@ -187,12 +187,6 @@ const std::string &Arguments::operand() const {
     return words_[passed_ - 1];
 }
 
-void Arguments::choose(std::string &chosen) const {
-    if (!chosen.empty() && chosen != option_)
-        throw Misuse(chosen + " and " + option_ + " found, expected one of them");
-    chosen = option_;
-}
-
 bool Arguments::given(std::string_view option) const {
     return std::find(given_.begin(), given_.end(), option) != given_.end();
 }

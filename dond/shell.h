@@ -108,10 +108,6 @@ class Arguments {
     void exclude(std::initializer_list<std::string_view> options,
                  std::initializer_list<std::string_view> others) const;
 
-    /// For options that exclude each other: notes the present one in `chosen`, which is empty at first. Throws Misuse if
-    /// another one is there already.
-    void choose(std::string &chosen) const;
-
   private:
     std::ptrdiff_t choice_of(const std::vector<std::string_view> &names);
 
