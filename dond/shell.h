@@ -321,6 +321,13 @@ bool colour_wanted(int descriptor);
 
 // The machine.
 
+/// How many bits of x are set, by sums of pairs, nibbles and bytes. For any x86-64 std::popcount is a call.
+constexpr int count_bits(std::uint64_t x) {
+    x -= x >> 1 & 0x5555'5555'5555'5555;
+    x = (x & 0x3333'3333'3333'3333) + (x >> 2 & 0x3333'3333'3333'3333);
+    x = (x + (x >> 4)) & 0x0f0f'0f0f'0f0f'0f0f;
+    return static_cast<int>(x * 0x0101'0101'0101'0101 >> 56);
+}
 /// The bytes that this process may have: the machine's memory, or less where a limit is set (ulimit -v or -d, a control
 /// group). A program that sizes its tables by this leaves a part of it to others.
 std::uint64_t process_memory();

@@ -1,6 +1,8 @@
 // Sets of the board's 25 cells, and of the 25 letters, in one word each.
 #pragma once
 
+#include "gogen/shell.h"
+
 #include <bit>
 #include <cstddef>
 #include <cstdint>
@@ -67,12 +69,8 @@ static_assert(around(cell(0, 0)) == (cell(0, 1) | cell(1, 0) | cell(1, 1)));
 static_assert(around(cell(0, 4)) == (cell(0, 3) | cell(1, 3) | cell(1, 4)),
               "the guard column keeps rows apart");
 
-/// The number of members of a set. Baseline x86-64 has no instruction for it, and std::popcount calls a function there.
-constexpr int size_of(std::uint32_t set) {
-    set -= set >> 1 & 0x55555555;
-    set = (set & 0x33333333) + (set >> 2 & 0x33333333);
-    return static_cast<int>(((set + (set >> 4)) & 0x0f0f0f0f) * 0x01010101 >> 24);
-}
+/// The number of members of a set.
+constexpr int size_of(std::uint32_t set) { return shell::count_bits(set); }
 static_assert(size_of(all_cells) == size && size_of(all_letters) == size);
 
 } // namespace gogen

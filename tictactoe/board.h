@@ -25,6 +25,8 @@
 // and 6,6,4 wins of the first player.
 #pragma once
 
+#include "tictactoe/shell.h"
+
 #include <array>
 #include <bit>
 #include <bitset>
@@ -43,14 +45,8 @@ using Mask = std::uint64_t;
 constexpr int max_squares = 64;
 
 constexpr Mask bit(int square) { return Mask{1} << square; }
-/// How many squares are in a mask. Not std::popcount, which for any x86-64 is a call: sums of pairs, nibbles and bytes
-/// of bits.
-constexpr int count(Mask x) {
-    x -= x >> 1 & 0x5555555555555555u;
-    x = (x & 0x3333333333333333u) + (x >> 2 & 0x3333333333333333u);
-    x = (x + (x >> 4)) & 0x0f0f0f0f0f0f0f0fu;
-    return static_cast<int>(x * 0x0101010101010101u >> 56);
-}
+/// How many squares are in a mask.
+constexpr int count(Mask mask) { return shell::count_bits(mask); }
 static_assert(count(~Mask{0}) == 64 && count(0) == 0 && count(0xf0f0000000000001u) == 9);
 /// The lowest square of a mask that is not empty.
 constexpr int first(Mask mask) { return std::countr_zero(mask); }

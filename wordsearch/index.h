@@ -11,10 +11,10 @@
 #pragma once
 
 #include "wordsearch/letters.h"
+#include "wordsearch/shell.h"
 
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
@@ -139,7 +139,7 @@ class Index {
     std::uint32_t place_of(std::uint32_t code) const {
         const Group &group = groups_[code / group_size];
         const std::uint64_t before = group.has_range & ((std::uint64_t{1} << code % group_size) - 1);
-        return group.first + static_cast<std::uint32_t>(std::popcount(before));
+        return group.first + static_cast<std::uint32_t>(shell::count_bits(before));
     }
 
     std::span<const Word> words_;
