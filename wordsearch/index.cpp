@@ -1,5 +1,8 @@
 #include "wordsearch/index.h"
 
+#include <algorithm>
+#include <bit>
+
 namespace wordsearch {
 
 Index::Index(std::span<const Word> words, unsigned numbers)

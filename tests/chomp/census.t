@@ -62,3 +62,9 @@
     2> chomp: --census and --svg found, expected one of them
     2> chomp: the board has 2^63 states or more, expected less
     exit 2
+
+# 426 Whenever it is stopped, the bars that a census calls done are those of the whole one.
+    UNIX> for size in '3 8' '5 9' '4 12'; do chomp_stopped $size; done
+    all are as in the whole
+    all are as in the whole
+    all are as in the whole
