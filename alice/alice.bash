@@ -5,12 +5,11 @@ _alice() {
     [[ $cur != = ]] || cur=''
     [[ $option != = ]] || option=${COMP_WORDS[COMP_CWORD - 2]}
     case $option:$cur in
-        --start-colour:*) words='count ignore' ;;
         --difficulty:*) words='easy medium hard' ;;
         --paper:*) words='a4 letter' ;;
         --method:*) words='fast queue' ;;
         *:-*) words='--count --all --limit --check --json --draw --svg --puzzle --puzzles --solution --paper --title --compact --play --from --generate
-            --length --seed --hardest --time-limit --difficulty --rounds --method --start-colour --stats --help --version' ;;
+            --length --seed --hardest --time-limit --difficulty --rounds --method --stats --help --version' ;;
     esac
     mapfile -t COMPREPLY < <(compgen -W "$words" -- "$cur")
 }

@@ -38,14 +38,8 @@ std::vector<std::vector<std::size_t>> visits_of(const Maze &maze, const std::vec
 /// puzzle without its solution. Red cells have a + among their arrows and yellow ones a -, for printers without colour.
 std::string picture_text(const Maze &maze, const std::vector<State> &path);
 
-struct Sheet {
-    svg::Paper paper = svg::Paper::a4;
-    std::string title;
-    StartColour start_colour = StartColour::counts;
-};
-
-/// Puzzles without their solutions on a page, numbered, below the rules; their answers upside down at its foot. No maze is
-/// less than 45 mm wide or high. Throws std::runtime_error, with how many fit, if there are too many for that.
-std::string sheet_text(std::span<const Maze> mazes, const Sheet &sheet);
+/// Puzzles without their solutions on a page, numbered if there are several, below a line for a name, the title and the
+/// rules; their answers upside down at its foot. No maze is less than 45 mm wide or high. Throws std::runtime_error, with how many fit, if there are too many for that.
+std::string sheet_text(std::span<const Maze> mazes, svg::Paper paper, std::string_view title);
 
 } // namespace alice

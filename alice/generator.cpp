@@ -36,7 +36,7 @@ class Draft {
     const Search &search() const { return search_; }
     /// Solves the maze. Returns the length of its solution, or -1 without one.
     std::int64_t evaluate() {
-        if (!search_.run(maze_, maze_.first(StartColour::counts))) return -1;
+        if (!search_.run(maze_, maze_.first())) return -1;
         return static_cast<std::int64_t>(search_.levels());
     }
 
@@ -246,7 +246,7 @@ Generated generate_pleasant(std::uint32_t rows, std::uint32_t cols, std::uint32_
     // Small mazes take milliseconds each, and the largest ones seconds.
     const std::uint32_t tries = std::clamp(100'000 / (rows * cols), 2U, 40U);
     const auto off = [&](const Generated &generated) {
-        const Measures measures = measures_of(generated.maze, StartColour::counts);
+        const Measures measures = measures_of(generated.maze);
         return std::pair(std::abs(static_cast<int>(measures.difficulty()) - static_cast<int>(*difficulty)),
                          std::abs(std::int64_t{measures.solution.length} - std::int64_t{length}));
     };

@@ -28,7 +28,7 @@ using shell::InputFile, shell::write_answer;
 
 // Finds the shortest path by the method that the options say. The fast one leaves its search, for more.
 Answer find(const Maze &maze, const Options &options, std::optional<Search> &search) {
-    const State from = maze.first(options.start_colour);
+    const State from = maze.first();
     const std::size_t memory = shell::process_memory() / 4 * 3; // the rest is for others
     if (options.method == Method::queue) return queue_search(maze, from, memory);
     shell::Progress progress("alice");
@@ -76,7 +76,7 @@ int check(const Maze &maze, const Options &options, const Answer &answer, const 
         json += json.empty() ? "{\"walks\": [" : ", ";
         const std::string steps = std::to_string(walk.cells.size() - 1),
                           shortest = std::to_string(answer.steps);
-        if (const std::optional<Fault> fault = judge(maze, options.start_colour, walk)) {
+        if (const std::optional<Fault> fault = judge(maze, walk)) {
             legal = false;
             const std::string step = std::to_string(fault->step);
             text += "step " + step + ": " + fault->reason + '\n';
@@ -96,8 +96,7 @@ int check(const Maze &maze, const Options &options, const Answer &answer, const 
 std::string mazes_text(const Options &options, const std::vector<Maze> &mazes,
                        const std::vector<State> &path) {
     if (options.print == Print::svg && (options.page || mazes.size() > 1))
-        return sheet_text(
-            mazes, {.paper = options.paper, .title = options.title, .start_colour = options.start_colour});
+        return sheet_text(mazes, options.paper, options.title);
     if (options.print == Print::svg) return picture_text(mazes.front(), path);
     if (options.print == Print::compact) return compact_text(mazes.front());
     if (options.print != Print::draw) return maze_text(mazes.front());
@@ -130,11 +129,11 @@ Generated generate_hardest(const Options &options, std::uint64_t seed) {
 using Counts = std::vector<std::pair<std::string_view, std::uint64_t>>;
 
 // What --stats says about a maze, after these counts.
-void report_measures(const Maze &maze, StartColour start_colour, Counts counts, double seconds) {
+void report_measures(const Maze &maze, Counts counts, double seconds) {
     std::vector<std::string> names;
     for (const ColourRule &colour : colours) names.push_back(std::string(colour.name) + "-cells");
     if (maze.size() <= most_measured) {
-        const Measures measures = measures_of(maze, start_colour);
+        const Measures measures = measures_of(maze);
         counts.emplace_back("length", measures.solution.length);
         for (std::size_t i = 0; i < colours.size(); ++i) counts.emplace_back(names[i], measures.cells[i]);
         counts.insert(counts.end(), {{"blanks", measures.blanks},
@@ -166,7 +165,7 @@ bool report_missed(const Options &options, const Generated &generated) {
         say("no maze of " + count_of(*options.length, "step") + where + "; this one has " +
             std::to_string(found));
     if (options.difficulty) {
-        const Difficulty is = measures_of(generated.maze, StartColour::counts).difficulty();
+        const Difficulty is = measures_of(generated.maze).difficulty();
         if (is != *options.difficulty)
             say("no " + std::string(name_of(*options.difficulty)) + " maze" + where + "; this one is " +
                 std::string(name_of(is)));
@@ -196,12 +195,12 @@ int run_generate(const Options &options) {
     const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
     const Maze &maze = mazes.front();
     std::vector<State> path;
-    if (options.solution) path = queue_search(maze, maze.first(StartColour::counts)).path;
+    if (options.solution) path = queue_search(maze, maze.first()).path;
     write_answer(options.json ? json_of_maze(maze, generated.rank.length) : mazes_text(options, mazes, path));
     if (options.stats) {
         Counts counts;
         if (options.hardest) counts.emplace_back("rounds", generated.rounds);
-        report_measures(generated.maze, StartColour::counts, counts, seconds.count());
+        report_measures(generated.maze, counts, seconds.count());
     }
     return missed ? 1 : 0;
 }
@@ -244,9 +243,9 @@ int print_answer(const Maze &maze, const Options &options, const Answer &answer,
 
 // Where a game begins: at the start, or after the walk of --from, which must be legal as far as it goes.
 std::vector<State> walk_so_far(const Maze &maze, const Options &options) {
-    if (options.from.empty()) return {maze.first(options.start_colour)};
+    if (options.from.empty()) return {maze.first()};
     InputFile file = InputFile::open(options.from, "a walk");
-    const Followed followed = follow(maze, options.start_colour, read_walks(file).front());
+    const Followed followed = follow(maze, read_walks(file).front());
     if (followed.fault)
         throw shell::InputError(file.name() + ": not a walk through this maze: step " +
                                 std::to_string(followed.fault->step) + ": " + followed.fault->reason);
@@ -285,7 +284,7 @@ int run(shell::Arguments &arguments) {
                                                    : print_answer(maze, options, answer, search);
     if (options.stats)
         report_measures(
-            maze, options.start_colour,
+            maze,
             {{"states", answer.states}, {"levels", answer.steps}, {"longest-step", answer.longest_step}},
             seconds.count());
     return code;

@@ -12,17 +12,18 @@ namespace alice {
 
 namespace {
 
-using shell::Lines, shell::in_quotes;
+constexpr std::int64_t most_cells = 2'000'000'000;
+
+using shell::InputError, shell::Lines, shell::in_quotes;
 
 // The arrow of each digit of the compact form.
 constexpr std::array<ArrowBit, 8> clockwise{up, up_right, right, down_right, down, down_left, left, up_left};
 
-// The letters of all colours for a message: `r, y or b`.
-std::string colour_letters() {
-    std::string text;
-    for (std::size_t i = 0; i < colours.size(); ++i)
-        text += std::string(i == 0 ? "" : i + 1 < colours.size() ? ", " : " or ") + colours[i].letter;
-    return text;
+char lower(char byte) { return byte >= 'A' && byte <= 'Z' ? static_cast<char>(byte - 'A' + 'a') : byte; }
+
+bool same_word(std::string_view a, std::string_view b) {
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                      [](char x, char y) { return lower(x) == lower(y); });
 }
 
 std::optional<Colour> colour_of(char letter) {
@@ -37,8 +38,33 @@ struct ParsedCell {
     Colour colour = Colour::black;
 };
 
-// What a word of the compact form says, or nothing if it is no cell.
-std::optional<ParsedCell> parse_compact(std::string_view word) {
+std::string_view word_of(std::string_view text) { return text.substr(0, text.find_first_of(" \t")); }
+
+// Takes a cell of the form of the exercise off the text, which begins with no blank. Returns nothing if it is none.
+std::optional<ParsedCell> take_cell_in_words(std::string_view &text) {
+    ParsedCell cell;
+    cell.goal = take(text, "goal");
+    if (cell.goal || take(text, "-")) return cell;
+    const std::optional<Colour> colour = colour_of(text.front());
+    text.remove_prefix(1);
+    if (!colour || !take(text, ":") || !take(text, "(")) return {};
+    cell.colour = *colour;
+    if (take(text, ")")) return cell;
+    do {
+        skip_blanks(text);
+        const std::string_view name = text.substr(0, text.find_first_of(" \t,)"));
+        const std::optional<std::size_t> k = direction_named(name);
+        if (!k || (cell.arrows & bit_of(*k)) != 0) return {};
+        cell.arrows |= bit_of(*k);
+        text.remove_prefix(name.size());
+    } while (take(text, ","));
+    return take(text, ")") ? std::optional(cell) : std::nullopt;
+}
+
+// Takes a cell of the compact form.
+std::optional<ParsedCell> take_compact_cell(std::string_view &text) {
+    std::string_view word = word_of(text);
+    text.remove_prefix(word.size());
     ParsedCell cell;
     if (same_word(word, "w") || word == "-") return cell;
     cell.start = take(word, "s");
@@ -59,7 +85,7 @@ std::optional<ParsedCell> parse_compact(std::string_view word) {
     return cell;
 }
 
-// What messages about a line that is of neither form add.
+// What messages add: forms of other courses differ from both.
 constexpr const char *two_forms =
     "; a maze is the width, s=(2,0), g=(0,1) and rows such as r:(u,dl) goal, or only rows such as R07 S2 G";
 
@@ -69,29 +95,11 @@ class MazeReader {
     explicit MazeReader(Lines lines) : lines_(std::move(lines)) {}
 
     Maze read() {
-        if (!next_content())
-            throw lines_.error("the end of the maze found, expected the width, a whole number from 1 to " +
-                               std::to_string(most_cells - 1));
+        next_content();
         const bool number = rest_.find_first_not_of("0123456789") == rest_.npos;
-        const bool compact = !number && parse_compact(word());
-        if (!compact) {
-            read_width();
-            start_ = read_place("s", "start, such as s=(2,0)");
-            start_line_ = lines_.number();
-            goal_ = read_place("g", "goal, such as g=(0,1)");
-            goal_line_ = lines_.number();
-            next_content();
-        }
-        while (!rest_.empty()) {
-            read_row(compact);
-            next_content();
-        }
-        if (maze_.rows == 0)
-            throw lines_.error("the end of the maze found, expected a row of " +
-                               count_of(maze_.cols, "cell"));
-        if (!compact) check_places();
-        else if (!goal_) throw lines_.error("the end of the maze found, expected a goal, G");
-        else if (!start_) throw lines_.error("the end of the maze found, expected a start such as S02");
+        std::string_view text = rest_;
+        if (!number && take_compact_cell(text)) read_compact();
+        else read_in_words();
         maze_.start = maze_.number(*start_);
         maze_.goal = maze_.number(*goal_);
         assert(maze_.arrows.size() == maze_.size() && maze_.colours.size() == maze_.size());
@@ -99,141 +107,94 @@ class MazeReader {
     }
 
   private:
-    // Goes to the next line with something on it but blanks and a comment. At the end the rest is empty.
-    bool next_content() {
-        rest_ = {};
-        while (rest_.empty() && lines_.next()) rest_ = content_of(lines_.text());
-        return !rest_.empty();
-    }
-
-    void read_width() {
+    // The form of the exercise.
+    void read_in_words() {
         const std::optional<std::int64_t> width = take_number(rest_);
         if (!width || !rest_.empty() || *width < 1 || *width >= most_cells)
-            throw lines_.error(
-                in_quotes(lines_.text()) + " found, expected the width, a whole number from 1 to " +
-                std::to_string(most_cells - 1) + (width && rest_.find(',') == rest_.npos ? "" : two_forms));
+            throw expected("the width, a whole number from 1 to " + std::to_string(most_cells - 1));
         maze_.cols = static_cast<std::uint32_t>(*width);
+        start_ = read_place("s", "the start, such as s=(2,0)");
+        const std::size_t start_line = lines_.number();
+        const Cell goal = read_place("g", "the goal, such as g=(0,1)");
+        const std::size_t goal_line = lines_.number();
+        next_content();
+        read_rows(take_cell_in_words,
+                  "r:(u,dl), - or goal; colours r, y, b; arrows l, r, u, d, ul, ur, dl, dr, each once");
+        if (maze_.rows == 0) throw expected("a row of " + count_of(maze_.cols, "cell"));
+        if (!maze_.has(*start_))
+            throw lines_.error_at(start_line, "the start " + text_of(*start_) + " is off the board of " +
+                                                  std::to_string(maze_.rows) + " x " +
+                                                  std::to_string(maze_.cols) + " cells");
+        if (goal_ != goal)
+            throw lines_.error_at(goal_line, "the goal " + text_of(goal) +
+                                                 " found, expected the word goal there" +
+                                                 (goal_ ? ", not at " + text_of(*goal_) : ""));
+    }
+
+    void read_compact() {
+        read_rows(take_compact_cell,
+                  std::string("R234, B0, S02, G or W; digits from 0 to 7, each once") + two_forms);
+        if (!start_ || !goal_) throw expected("a start such as S02 and a goal, G");
+    }
+
+    // Goes to the next line with something on it but blanks and a comment. At the end the rest is empty.
+    void next_content() {
+        rest_ = {};
+        while (rest_.empty() && lines_.next()) rest_ = content_of(lines_.text());
+        ended_ = rest_.empty();
     }
 
     // The line `s=(2,0)` or `g=(0,1)`.
     Cell read_place(std::string_view key, const std::string &place) {
-        if (!next_content()) throw lines_.error("the end of the maze found, expected the " + place);
-        const bool keyed = take(rest_, key);
-        const std::optional<Cell> cell = keyed && take(rest_, "=") ? take_cell(rest_) : std::nullopt;
-        if (!cell || !rest_.empty())
-            throw lines_.error(in_quotes(lines_.text()) + " found, expected the " + place +
-                               (keyed ? "" : two_forms));
+        next_content();
+        const bool keyed = take(rest_, key) && take(rest_, "=");
+        const std::optional<Cell> cell = keyed ? take_cell(rest_) : std::nullopt;
+        if (!cell || !rest_.empty()) throw expected(place);
         return *cell;
     }
 
-    void read_row(bool compact) {
-        for (col_ = 0;; ++col_) {
-            skip_blanks(rest_);
-            if (rest_.empty() || (col_ == maze_.cols && (!compact || maze_.rows > 0))) break;
-            if (static_cast<std::int64_t>(maze_.arrows.size()) == most_cells)
-                throw lines_.error("row " + std::to_string(maze_.rows) + " found, expected at most " +
-                                   std::to_string(most_cells) + " cells in all");
-            const ParsedCell cell = compact ? read_compact_cell() : read_cell();
-            maze_.arrows.push_back(static_cast<std::uint8_t>(cell.arrows));
-            maze_.colours.push_back(cell.colour);
+    // Reads row after row with a function that takes a cell off the front of a text.
+    void read_rows(std::optional<ParsedCell> (*take_one)(std::string_view &), const std::string &such_as) {
+        for (; !rest_.empty(); next_content(), ++maze_.rows) {
+            std::uint32_t cols = 0;
+            for (; !rest_.empty(); skip_blanks(rest_), ++cols) {
+                if (static_cast<std::int64_t>(maze_.arrows.size()) == most_cells)
+                    throw lines_.error("row " + std::to_string(maze_.rows) + " found, expected at most " +
+                                       std::to_string(most_cells) + " cells in all");
+                const std::string_view begin = rest_;
+                const auto fail = [&](const std::string &reason) {
+                    throw lines_.error_at(begin.data(),
+                                          "cell " + text_of({maze_.rows, cols}) + " is " + reason);
+                };
+                const std::optional<ParsedCell> cell = take_one(rest_);
+                if (!cell || rest_.substr(0, 1).find_first_not_of(" \t") != rest_.npos)
+                    fail(in_quotes(word_of(begin)) + ", expected one such as " + such_as);
+                if (cell->start && std::exchange(start_, Cell{maze_.rows, cols}))
+                    fail("a second start, expected one");
+                if (cell->goal && std::exchange(goal_, Cell{maze_.rows, cols}))
+                    fail("a second goal, expected one");
+                maze_.arrows.push_back(static_cast<std::uint8_t>(cell->arrows));
+                maze_.colours.push_back(cell->colour);
+            }
+            if (maze_.cols == 0) maze_.cols = cols;
+            if (cols != maze_.cols)
+                throw lines_.error_at(rest_.data(), "row " + std::to_string(maze_.rows) + " has " +
+                                                        count_of(cols, "cell") + ", expected " +
+                                                        std::to_string(maze_.cols));
         }
-        if (compact && maze_.rows == 0) maze_.cols = col_;
-        if (!rest_.empty() || col_ < maze_.cols)
-            throw lines_.error_at(rest_.data(), "row " + std::to_string(maze_.rows) + " has " +
-                                                    (rest_.empty() ? "" : "more than ") +
-                                                    count_of(col_, "cell") + ", expected " +
-                                                    std::to_string(maze_.cols));
-        ++maze_.rows;
     }
 
-    // The cell in the form of the exercise that the rest begins with.
-    ParsedCell read_cell() {
-        const std::string_view begin = rest_;
-        const bool goal = same_word(word(), "goal");
-        if (goal) note(goal_word_, "goal");
-        if (goal || word() == "-") {
-            rest_.remove_prefix(word().size());
-            return {.goal = goal};
-        }
-        const std::optional<Colour> colour = colour_of(rest_.front());
-        rest_.remove_prefix(1);
-        if (!take(rest_, ":") || !take(rest_, "(")) fail_malformed(begin);
-        if (!colour)
-            fail(begin, "has the unknown colour " + in_quotes(begin.substr(0, 1)) + ", expected " +
-                            colour_letters());
-        ParsedCell cell{.colour = *colour};
-        if (take(rest_, ")")) return cell;
-        do cell.arrows |= read_arrow(begin, cell.arrows);
-        while (take(rest_, ","));
-        if (!take(rest_, ")") || rest_.substr(0, 1).find_first_not_of(" \t") != rest_.npos)
-            fail_malformed(begin);
-        return cell;
-    }
-
-    // The bit of the cell's next arrow, which is not among those before.
-    unsigned read_arrow(std::string_view begin, unsigned before) {
-        skip_blanks(rest_);
-        const std::string_view name = rest_.substr(0, rest_.find_first_of(" \t,)"));
-        const std::optional<std::size_t> k = direction_named(name);
-        if (rest_.empty()) fail_malformed(begin);
-        if (!k)
-            fail(rest_,
-                 "has the unknown direction " + in_quotes(name) + ", expected l, r, u, d, ul, ur, dl or dr");
-        if (before & bit_of(*k))
-            fail(rest_, "has the arrow " + std::string(name) + " twice, expected it once");
-        rest_.remove_prefix(name.size());
-        return bit_of(*k);
-    }
-
-    ParsedCell read_compact_cell() {
-        const std::optional<ParsedCell> cell = parse_compact(word());
-        if (!cell)
-            fail(rest_, "is " + in_quotes(word()) +
-                            ", expected one such as R234, B0, S02, G or W; digits from 0 to 7, once" +
-                            (word().find_first_of(",=:(") == rest_.npos ? "" : two_forms));
-        if (cell->start) note(start_, "start");
-        if (cell->goal) note(goal_, "goal");
-        rest_.remove_prefix(word().size());
-        return *cell;
-    }
-
-    // The present cell says that it is the start or the goal.
-    void note(std::optional<Cell> &place, const char *what) {
-        if (place) fail(rest_, "is a second " + std::string(what) + ", expected one");
-        place = Cell{maze_.rows, col_};
-    }
-
-    // Start and goal are where the lines before the rows say so.
-    void check_places() const {
-        const std::string off = " is off the board, expected a row from 0 to " +
-                                std::to_string(maze_.rows - 1) + " and a column from 0 to " +
-                                std::to_string(maze_.cols - 1);
-        const std::string goal = "the goal " + text_of(*goal_);
-        if (!maze_.has(*start_)) throw lines_.error_at(start_line_, "the start " + text_of(*start_) + off);
-        if (!maze_.has(*goal_)) throw lines_.error_at(goal_line_, goal + off);
-        if (goal_word_ != goal_)
-            throw lines_.error_at(goal_line_, goal + " is no goal cell, expected the word goal there" +
-                                                  (goal_word_ ? ", not at " + text_of(*goal_word_) : ""));
-    }
-
-    static std::string_view word_of(std::string_view text) {
-        return text.substr(0, text.find_first_of(" \t"));
-    }
-    std::string_view word() const { return word_of(rest_); }
-
-    [[noreturn]] void fail(std::string_view where, const std::string &reason) const {
-        throw lines_.error_at(where.data(), "cell " + text_of({maze_.rows, col_}) + ' ' + reason);
-    }
-    [[noreturn]] void fail_malformed(std::string_view begin) const {
-        fail(begin, "is " + in_quotes(word_of(begin)) + ", expected a cell such as r:(u,dl) or goal");
+    // An error about the present line, or about the end of the file.
+    InputError expected(const std::string &what) const {
+        return lines_.error((ended_ ? "the end of the maze" : in_quotes(lines_.text())) +
+                            " found, expected " + what + two_forms);
     }
 
     Lines lines_;
     Maze maze_;
     std::string_view rest_; // of the line
-    std::uint32_t col_ = 0;
-    std::optional<Cell> start_, goal_, goal_word_; // goal_word_: where the word goal stands
-    std::size_t start_line_ = 0, goal_line_ = 0;   // that say where they are
+    bool ended_ = false;
+    std::optional<Cell> start_, goal_;
 };
 
 } // namespace
@@ -262,6 +223,13 @@ std::string path_text(const Maze &maze, const std::vector<State> &path) {
     std::string text;
     for (const State state : path) text += (text.empty() ? "" : " -> ") + text_of(maze.at(state.cell));
     return text;
+}
+
+std::string arrows_text(const Maze &maze, std::uint32_t cell) {
+    std::string text;
+    for (std::size_t k = 0; k < directions.size(); ++k)
+        if (maze.has_arrow(cell, k)) (text += ' ') += directions[k].name;
+    return text.empty() ? " none" : text;
 }
 
 std::string moves_text(const Maze &maze, const std::vector<State> &path) {
@@ -321,11 +289,6 @@ std::string_view content_of(std::string_view line) {
     line = line.substr(0, line.find('#'));
     skip_blanks(line);
     return line.substr(0, line.find_last_not_of(" \t") + 1);
-}
-
-bool same_word(std::string_view a, std::string_view b) {
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
-                      [](char x, char y) { return lower(x) == lower(y); });
 }
 
 bool take(std::string_view &text, std::string_view word) {

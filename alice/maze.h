@@ -15,8 +15,8 @@
 //
 // A new colour is a name in `enum Colour` and a line in `colours`, both below; its letter is none of s, g and w, which the
 // compact form has for other cells. The compiler then stops at the tables in drawing.cpp and picture.cpp that need a line
-// too. All else goes by these, but the words of the rules in help texts and
-// on sheets; and the generator has a list of its own, so that its seeds keep their mazes.
+// too. All else goes by these, but the words in messages, help texts and on sheets; and the generator has a list of its
+// own, so that its seeds keep their mazes.
 //
 // Known answers, for the four mazes of the text (data/alice/text-1.txt to text-4.txt): none, 6, 9 and 5 steps.
 #pragma once
@@ -118,9 +118,6 @@ struct State {
     bool operator==(const State &) const = default;
 };
 
-/// Whether the colour of the cell that the walk starts on counts when it starts.
-enum class StartColour { counts, ignored };
-
 struct Maze {
     std::uint32_t rows = 0, cols = 0;
     std::uint32_t start = 0, goal = 0; // numbers of cells
@@ -147,9 +144,7 @@ struct Maze {
                 visit(k, number(to));
     }
     /// The state that a walk begins in.
-    State first(StartColour colour) const {
-        return colour == StartColour::counts ? arrived(start, 1) : State{start, 1};
-    }
+    State first() const { return arrived(start, 1); }
 };
 
 /// The direction of this name, in either case.
@@ -162,6 +157,9 @@ std::optional<std::size_t> direction_of(const Maze &maze, std::uint32_t from, st
 std::string path_text(const Maze &maze, const std::vector<State> &path);
 /// Its moves, with a blank before each: ` u dl`.
 std::string moves_text(const Maze &maze, const std::vector<State> &path);
+
+/// The arrows of a cell, with a blank before each, or ` none`.
+std::string arrows_text(const Maze &maze, std::uint32_t cell);
 
 /// `1 cell`, `2 cells`.
 std::string count_of(std::uint64_t n, std::string_view noun);
@@ -176,8 +174,6 @@ std::string count_of(std::uint64_t n, std::string_view noun);
 //
 // People may type either case and blanks where they like but inside of words. Blank lines and what follows a # do not
 // count.
-
-inline constexpr std::int64_t most_cells = 2'000'000'000;
 
 /// Reads the rest of a file. Throws InputError, with the place, if it is not a maze.
 Maze read_maze(shell::InputFile &file);
@@ -196,7 +192,7 @@ std::string_view content_of(std::string_view line);
 
 /// A word, in either case.
 bool take(std::string_view &text, std::string_view word);
-/// A whole number, perhaps with a minus. One beyond most_cells comes out as that.
+/// A whole number, perhaps with a minus. One beyond 2,000,000,000 comes out as that.
 std::optional<std::int64_t> take_number(std::string_view &text);
 /// A cell such as (2, 0), perhaps with blanks between its parts.
 std::optional<Cell> take_cell(std::string_view &text);
@@ -205,10 +201,5 @@ std::optional<Cell> take_cell(std::string_view &text);
 inline void skip_blanks(std::string_view &text) {
     text.remove_prefix(std::min(text.find_first_not_of(" \t"), text.size()));
 }
-
-inline char lower(char byte) {
-    return byte >= 'A' && byte <= 'Z' ? static_cast<char>(byte - 'A' + 'a') : byte;
-}
-bool same_word(std::string_view a, std::string_view b);
 
 } // namespace alice

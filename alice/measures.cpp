@@ -75,7 +75,7 @@ Rank rank_of(const Maze &maze, const std::vector<State> &path) {
     return {static_cast<std::uint32_t>(path.size() - 1), count(coloured), count(landed)};
 }
 
-Measures measures_of(const Maze &maze, StartColour start_colour) {
+Measures measures_of(const Maze &maze) {
     assert(maze.size() <= most_measured);
     Measures measures;
     for (std::uint32_t cell = 0; cell < maze.size(); ++cell) {
@@ -83,7 +83,7 @@ Measures measures_of(const Maze &maze, StartColour start_colour) {
         if (maze.arrows[cell] == 0) ++measures.blanks;
         else ++measures.cells[index_of(maze.colours[cell])];
     }
-    const State from = maze.first(start_colour);
+    const State from = maze.first();
     const auto [states, saved] = count_states(maze, from);
     measures.states = states;
     measures.holes = states - saved;

@@ -58,6 +58,6 @@ struct Measures {
 inline constexpr std::uint32_t most_measured = 90'000;
 
 /// A maze of at most most_measured cells. What is about the solution is 0 without one.
-Measures measures_of(const Maze &maze, StartColour start_colour);
+Measures measures_of(const Maze &maze);
 
 } // namespace alice

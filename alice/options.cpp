@@ -28,8 +28,6 @@ follows one of the cell's arrows exactly d cells.
                       is - or absent
   --method NAME       fast: level by level, a bit for each state (default)
                       queue: the described search, with a queue for each step
-  --start-colour HOW  count: the colour of the start counts (the default)
-                      ignore: it does not count at the start
   --stats             report states, levels, the longest step, what makes the
                       maze difficult (up to 90000 cells), seconds and peak
                       memory on standard error
@@ -128,9 +126,6 @@ void take(shell::Arguments &arguments, Options &options) {
     else if (arguments.is("--stats")) options.stats = true;
     else if (arguments.is("--method"))
         options.method = arguments.choice<Method>({{"fast", Method::fast}, {"queue", Method::queue}});
-    else if (arguments.is("--start-colour"))
-        options.start_colour =
-            arguments.choice<StartColour>({{"count", StartColour::counts}, {"ignore", StartColour::ignored}});
     else options.mazes.push_back(arguments.operand());
 }
 

@@ -26,7 +26,6 @@ struct Options : HardOptions { // what --generate makes, too
     bool json = false; // with the answer, --count, --all, --check and --generate
     bool stats = false;
     Method method = Method::fast;
-    StartColour start_colour = StartColour::counts;
     std::vector<std::string> mazes;     // files: one, but with --puzzle perhaps more
     std::string walk;                   // the file of --check
     std::string from;                   // the walk that --play goes on from, a file

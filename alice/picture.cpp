@@ -149,38 +149,38 @@ class MazePicture {
 constexpr double edge = 12, line = 5, small_line = 3.6, gap = 6, least_maze = 45, largest_square = 25;
 constexpr double small_font = 2.6;
 
-// `2 (9 steps): u u r dl ...`: the moves of the printed solution.
-std::string answer_of(const Maze &maze, std::size_t number, StartColour start_colour) {
+constexpr std::string_view rules_on_paper =
+    "Go from START to GOAL. Each step follows an arrow of the square that you are on. The first step is one "
+    "square long. When you come to a red square (+), your steps get one square longer, on a yellow one (−) "
+    "one "
+    "shorter; the square that you start on counts, too. You jump over the squares between, and must not "
+    "leave "
+    "the board. With steps of length 0 you are stuck.";
+
+// `(9 steps): u u r dl ...`: the moves of the printed solution.
+std::string answer_of(const Maze &maze) {
     Search search(maze.rows, maze.cols);
-    std::string text = std::to_string(number) + " (";
-    if (!search.run(maze, maze.first(start_colour))) return text + "no solution)";
+    if (!search.run(maze, maze.first())) return "(no solution)";
     const std::vector<State> path = search.path();
-    return text + count_of(path.size() - 1, "step") +
+    return '(' + count_of(path.size() - 1, "step") +
            (Solutions(search).count() == "1" ? "):" : ", one of several ways):") + moves_text(maze, path);
 }
 
-std::string rules_of(StartColour start_colour) {
-    const char *start = start_colour == StartColour::counts ? "counts, too" : "does not count";
-    return "Go from START to GOAL. Each step follows an arrow of the square that you are on. The first step "
-           "is one square long. When you come to a red square (+), your steps get one square longer, on a "
-           "yellow one (−) one shorter; the square that you start on " +
-           std::string(start) +
-           ". You jump over the squares between, and must not leave the board. With steps of length 0 you "
-           "are stuck.";
-}
-
 // The page, or nothing if a maze would be too small on it.
-std::optional<std::string> page_of(std::span<const Maze> mazes, const Sheet &sheet) {
-    svg::Document page(sheet.paper, sheet.title.empty() ? count_of(mazes.size(), "Alice maze") : sheet.title);
-    svg::Box area = svg::inside(svg::page_of(sheet.paper), edge);
-    page.add_head(area, sheet.title, rules_of(sheet.start_colour), true);
+std::optional<std::string> page_of(std::span<const Maze> mazes, svg::Paper paper, std::string_view title) {
+    const std::string name = count_of(mazes.size(), "Alice maze");
+    svg::Document page(paper, title.empty() ? name : title);
+    svg::Box area = svg::inside(svg::page_of(paper), edge);
+    page.add_head(area, title, rules_on_paper, true);
+    const bool numbered = mazes.size() > 1;
 
-    std::vector<std::string> answers{
-        "The answers, with u for up, d down, l left, r right, ul up left and so on:"};
-    for (std::size_t i = 0; i < mazes.size(); ++i)
-        for (std::string &text :
-             svg::lines_of(answer_of(mazes[i], i + 1, sheet.start_colour), area.width, small_font))
+    std::vector<std::string> answers{std::string(numbered ? "The answers" : "The answer") +
+                                     ", with u for up, d down, l left, r right, ul up left and so on:"};
+    for (std::size_t i = 0; i < mazes.size(); ++i) {
+        const std::string answer = (numbered ? std::to_string(i + 1) + ' ' : "") + answer_of(mazes[i]);
+        for (std::string &text : svg::lines_of(answer, area.width, small_font))
             answers.push_back(std::move(text));
+    }
     const svg::Box foot = page.begin_foot(area, small_line * static_cast<double>(answers.size()) + gap);
     page.begin_font(small_font);
     for (std::size_t i = 0; i < answers.size(); ++i)
@@ -199,7 +199,7 @@ std::optional<std::string> page_of(std::span<const Maze> mazes, const Sheet &she
             std::min({std::max(largest_square / size, least_maze / larger), (box.width - gap) / view.width,
                       (box.height - gap - line - 2) / view.height});
         if (larger * scale < least_maze - 0.001) return {};
-        page.add_text(box.x, box.y + line, std::to_string(i + 1));
+        if (numbered) page.add_text(box.x, box.y + line, std::to_string(i + 1));
         page.begin_in({box.x, box.y + line + 2, view.width * scale, view.height * scale}, view);
         picture.add_to(page);
         page.add("</g>\n");
@@ -231,10 +231,10 @@ std::string picture_text(const Maze &maze, const std::vector<State> &path) {
     return out.take();
 }
 
-std::string sheet_text(std::span<const Maze> mazes, const Sheet &sheet) {
-    if (auto page = page_of(mazes, sheet)) return *page;
+std::string sheet_text(std::span<const Maze> mazes, svg::Paper paper, std::string_view title) {
+    if (auto page = page_of(mazes, paper, title)) return *page;
     std::size_t fit = mazes.size() - 1;
-    while (fit > 0 && !page_of(mazes.first(fit), sheet)) --fit;
+    while (fit > 0 && !page_of(mazes.first(fit), paper, title)) --fit;
     throw std::runtime_error(count_of(mazes.size(), "maze") + " found, expected at most " +
                              std::to_string(fit) + ": a page has no room for more of at least 45 mm");
 }

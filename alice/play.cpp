@@ -22,6 +22,8 @@ constexpr const char *rules =
     "goes off the board or is of 0 cells. Reach the GOAL.\n"
     "Moves: l r u d (left, right, up, down), ul ur dl dr. Also: undo; new (start\n"
     "again); hint; solve; draw; quit; save FILE (--from FILE goes on)\n";
+// Terminals send arrow keys and others as ESC and more.
+constexpr const char *keys = "keys do not move: type l, r, u, d, ul, ur, dl or dr and Enter\n";
 constexpr const char *no_way = "no way to the goal from here: undo or new\n";
 constexpr const char *clear_screen = "\033[H\033[2J";
 
@@ -50,7 +52,7 @@ class Play {
             for (const std::string &part : shell::words_of(line)) word += part;
             if (word == "quit" || word == "q") return;
             if (word.starts_with("save")) message(save(line));
-            else if (word.starts_with("\033")) message(arrow_key(word));
+            else if (word.starts_with("\033")) message(keys);
             else if (!word.empty() || terminal_) answer(word);
         }
     }
@@ -85,14 +87,6 @@ class Play {
             return std::string(error.what()) + '\n';
         }
         return "saved; to go on: alice --play MAZE --from " + shell::tamed(file) + '\n';
-    }
-
-    // What to type instead of the arrow keys, which terminals send as ESC [ A to ESC [ D, or with O instead of [.
-    static std::string arrow_key(std::string_view word) {
-        constexpr std::string_view keys = "abcd", moves = "udrl";
-        const std::size_t key = word.size() < 3 ? keys.npos : keys.find(word[2]);
-        if (key == keys.npos) return "that key does nothing\n" + std::string(instructions);
-        return std::string("arrow keys do not move: type ") + moves[key] + " and Enter, or ul ur dl dr\n";
     }
 
     // Makes a move, or returns why it cannot be made.
@@ -130,14 +124,11 @@ class Play {
                    (made == least ? ": the shortest way\n"
                                   : "; the shortest way has " + std::to_string(least) + '\n');
         }
-        std::string text = "step " + std::to_string(made) + ": " + text_of(maze_.at(here().cell)) +
-                           ", d = " + std::to_string(here().d) + ", arrows:";
-        for (std::size_t k = 0; k < directions.size(); ++k)
-            if (maze_.has_arrow(here().cell, k)) (text += ' ') += directions[k].name;
         bool any = false;
         maze_.each_move(here(), [&any](std::size_t, std::uint32_t) { any = true; });
-        if (maze_.arrows[here().cell] == 0) text += " none";
-        return text + (any ? "\n" : "; no way on: undo or new\n");
+        return "step " + std::to_string(made) + ": " + text_of(maze_.at(here().cell)) +
+               ", d = " + std::to_string(here().d) + ", arrows:" + arrows_text(maze_, here().cell) +
+               (any ? "\n" : "; no way on: undo or new\n");
     }
 
     std::string board(const std::optional<View> &view) const {

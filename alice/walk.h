@@ -32,10 +32,10 @@ struct Followed {
     std::vector<State> states; // at least the start's
     std::optional<Fault> fault;
 };
-Followed follow(const Maze &maze, StartColour start_colour, const Walk &walk);
+Followed follow(const Maze &maze, const Walk &walk);
 
 /// The first thing that is wrong with a walk from the start to the goal.
-std::optional<Fault> judge(const Maze &maze, StartColour start_colour, const Walk &walk);
+std::optional<Fault> judge(const Maze &maze, const Walk &walk);
 
 /// A walk by hand, which goes on from this one: a dialogue in lines, or on a terminal a picture that is drawn anew in its
 /// place. Takes moves from standard input and writes what comes of them, until the goal, `quit`, or the end.

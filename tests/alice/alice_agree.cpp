@@ -1,7 +1,7 @@
 // alice_agree COUNT SEED: random small mazes, the fast search and the queue against a slow search in another style: a
 // table of levels, one for each cell and step size, relaxed until nothing changes. Compared are the length, the number of
 // solutions, which solutions there are and in which order, why there are none, the verdict on right and on spoiled walks,
-// and all of it for both conventions, with ways counted and without. Both texts of each maze are written and read again.
+// with ways counted and without. Both texts of each maze are written and read again.
 // Prints `COUNT of COUNT agree`, or the maze that failed.
 // alice_agree MAZE: the answer of the slow search, as alice prints it, and the number of solutions.
 #include "random_maze.h"
@@ -29,7 +29,7 @@ using Path = std::vector<Place>;
 // All by coordinates and names of directions, nothing by numbers of cells or order of bits.
 class Slow {
   public:
-    Slow(const alice::Maze &maze, bool start_counts)
+    explicit Slow(const alice::Maze &maze)
         : rows_(static_cast<int>(maze.rows)), cols_(static_cast<int>(maze.cols)),
           most_(std::max({rows_, cols_, 2}) + 1) {
         for (int r = 0; r < rows_; ++r)
@@ -46,7 +46,7 @@ class Slow {
             }
         start_ = {static_cast<int>(maze.start) / cols_, static_cast<int>(maze.start) % cols_};
         goal_ = {static_cast<int>(maze.goal) / cols_, static_cast<int>(maze.goal) % cols_};
-        first_ = 1 + (start_counts ? change(start_) : 0);
+        first_ = 1 + change(start_);
         level(start_, first_) = 0;
         for (bool changed = true; changed;) {
             changed = false;
@@ -227,20 +227,19 @@ bool reads_as(const std::string &text, const alice::Maze &maze) {
     return same;
 }
 
-std::string disagreement_on_walks(const alice::Maze &maze, alice::StartColour colour, const Slow &slow,
-                                  Path walk, std::mt19937_64 &random) {
-    if (judge(maze, colour, walk_of(walk))) return "the verdict on a solution";
+std::string disagreement_on_walks(const alice::Maze &maze, const Slow &slow, Path walk,
+                                  std::mt19937_64 &random) {
+    if (judge(maze, walk_of(walk))) return "the verdict on a solution";
     Place &spoiled = walk[below(random, static_cast<std::uint32_t>(walk.size()))];
     spoiled = {static_cast<int>(below(random, maze.rows)), static_cast<int>(below(random, maze.cols))};
-    if (!judge(maze, colour, walk_of(walk)) != slow.legal(walk)) return "the verdict on a spoiled walk";
+    if (!judge(maze, walk_of(walk)) != slow.legal(walk)) return "the verdict on a spoiled walk";
     return "";
 }
 
-std::string disagreement_of_search(const alice::Maze &maze, alice::StartColour colour, Slow &slow,
-                                   std::mt19937_64 &random) {
+std::string disagreement_of_search(const alice::Maze &maze, Slow &slow, std::mt19937_64 &random) {
     constexpr std::size_t limit = 40;
     alice::Search search(maze.rows, maze.cols);
-    const bool solved = search.run(maze, maze.first(colour));
+    const bool solved = search.run(maze, maze.first());
     if (solved != (slow.steps() >= 0)) return "solvability";
     if (!solved) return search.dead_ends().starts_with(slow.why()) ? "" : "the reasons";
     if (static_cast<int>(search.levels()) != slow.steps()) return "the length";
@@ -251,14 +250,13 @@ std::string disagreement_of_search(const alice::Maze &maze, alice::StartColour c
     all.each(limit, [&](const std::vector<alice::State> &states) { paths.push_back(path_of(maze, states)); });
     if (paths != expected) return "the solutions";
     if (path_of(maze, search.path()) != expected.front()) return "the printed path";
-    return disagreement_on_walks(maze, colour, slow,
-                                 paths[below(random, static_cast<std::uint32_t>(paths.size()))], random);
+    return disagreement_on_walks(maze, slow, paths[below(random, static_cast<std::uint32_t>(paths.size()))],
+                                 random);
 }
 
 // A search that counts ways, for mazes of one size after another.
-std::string disagreement_of_ways(alice::Search &search, const alice::Maze &maze, alice::StartColour colour,
-                                 Slow &slow) {
-    if (search.run(maze, maze.first(colour)) != (slow.steps() >= 0)) return "solvability, counting ways";
+std::string disagreement_of_ways(alice::Search &search, const alice::Maze &maze, Slow &slow) {
+    if (search.run(maze, maze.first()) != (slow.steps() >= 0)) return "solvability, counting ways";
     if (!search.solved()) return "";
     if (static_cast<int>(search.levels()) != slow.steps()) return "the length, counting ways";
     if (search.several() != (slow.count() > 1)) return "whether there are several solutions";
@@ -274,19 +272,15 @@ std::string disagreement(const alice::Maze &maze, std::mt19937_64 &random) {
     alice::Search &counting =
         searches.try_emplace(size, maze.rows, maze.cols, SIZE_MAX, alice::Search::Ways::counted)
             .first->second;
-    for (const auto colour : {alice::StartColour::counts, alice::StartColour::ignored}) {
-        Slow slow(maze, colour == alice::StartColour::counts);
-        const alice::Answer queue = queue_search(maze, maze.first(colour));
-        if (queue.path.empty() != (slow.steps() < 0)) return "the solvability by queue";
-        if (!queue.path.empty() && path_of(maze, queue.path) != slow.solutions(1).front())
-            return "the path by queue";
-        std::string wrong = disagreement_of_search(maze, colour, slow, random);
-        if (wrong.empty()) wrong = disagreement_of_ways(counting, maze, colour, slow);
-        if (wrong.empty() && maze.start != maze.goal && !slow.counts(measures_of(maze, colour)))
-            wrong = "the measures";
-        if (!wrong.empty()) return wrong;
-    }
-    return "";
+    Slow slow(maze);
+    const alice::Answer queue = queue_search(maze, maze.first());
+    if (queue.path.empty() != (slow.steps() < 0)) return "the solvability by queue";
+    if (!queue.path.empty() && path_of(maze, queue.path) != slow.solutions(1).front())
+        return "the path by queue";
+    std::string wrong = disagreement_of_search(maze, slow, random);
+    if (wrong.empty()) wrong = disagreement_of_ways(counting, maze, slow);
+    if (wrong.empty() && maze.start != maze.goal && !slow.counts(measures_of(maze))) wrong = "the measures";
+    return wrong;
 }
 
 } // namespace
@@ -294,7 +288,7 @@ std::string disagreement(const alice::Maze &maze, std::mt19937_64 &random) {
 // The slow search's answer.
 int answer(const char *name) {
     shell::InputFile file = shell::InputFile::open(name, "a maze");
-    Slow slow(alice::read_maze(file), true);
+    Slow slow(alice::read_maze(file));
     if (slow.steps() < 0) {
         std::cout << "The maze has no solution.\n";
         return 1;

@@ -16,8 +16,7 @@ using Worth = std::tuple<std::size_t, std::size_t, std::size_t>;
 
 Worth worth_of(const alice::Maze &maze) {
     alice::Search search(maze.rows, maze.cols);
-    if (!search.run(maze, maze.first(alice::StartColour::counts)) || alice::Solutions(search).count() != "1")
-        return {};
+    if (!search.run(maze, maze.first()) || alice::Solutions(search).count() != "1") return {};
     std::set<std::uint32_t> cells;
     std::set<alice::Colour> colours;
     const std::vector<alice::State> path = search.path();

@@ -23,11 +23,6 @@
     2> alice: --limit found, expected --all with it
     exit 2
 
-# 263 a convention that is none
-    UNIX> alice --start-colour maybe
-    2> alice: --start-colour is 'maybe', expected count or ignore
-    exit 2
-
 # 265 a size without its second number
     UNIX> alice --generate 3
     2> alice: --generate needs ROWS and COLS

@@ -115,9 +115,9 @@
 
 # 496 arrow keys pressed at the prompt, in both of the forms that terminals send, and other keys: what to type instead
     UNIX> printf '\033[A\n\033OD\n\033[Z\nquit\n' | alice --play data/alice/text-4.txt | tail -n 4
-    \> arrow keys do not move: type l and Enter, or ul ur dl dr
-    \> that key does nothing
-    moves: l r u d ul ur dl dr; also: undo new hint solve draw save help quit
+    \> keys do not move: type l, r, u, d, ul, ur, dl or dr and Enter
+    \> keys do not move: type l, r, u, d, ul, ur, dl or dr and Enter
+    \> keys do not move: type l, r, u, d, ul, ur, dl or dr and Enter
     \> \c
 
 # 497 help gives the rules and the words; new starts again

@@ -180,7 +180,7 @@
     > printf '\xEF\xBB\xBF' | alice 2>&1
     same
     same
-    alice: <stdin>:1: the end of the maze found, expected the width, a whole number from 1 to 1999999999
+    alice: <stdin>:1: the end of the maze found, expected the width, a whole number from 1 to 1999999999; a maze is the width, s=(2,0), g=(0,1) and rows such as r:(u,dl) goal, or only rows such as R07 S2 G
     exit 2
 
 # 486 digits alone are a black cell, a colour alone is a blank one; by the rules, and a row of one number is a width still
@@ -198,11 +198,11 @@
     2
     alice: <stdin>:1: '0,1 2,2' found, expected the width, a whole number from 1 to 1999999999; FORMS
     2
-    alice: <stdin>:2:1: cell (1, 0) is '0,1', expected one such as R234, B0, S02, G or W; digits from 0 to 7, once; FORMS
+    alice: <stdin>:2:1: cell (1, 0) is '0,1', expected one such as R234, B0, S02, G or W; digits from 0 to 7, each once; FORMS
     2
     alice: <stdin>:1: 'maze' found, expected the width, a whole number from 1 to 1999999999; FORMS
     2
-    alice: <stdin>:2: 'start 0 1' found, expected the start, such as s=(2,0)
+    alice: <stdin>:2: 'start 0 1' found, expected the start, such as s=(2,0); FORMS
     2
     alice: <stdin>:2: '[0,1]' found, expected the start, such as s=(2,0); FORMS
     2
