@@ -10,7 +10,7 @@ one; '-' is an empty cell. What follows the word PATH is ignored.
 )") + spell::search_help + R"(
 Examples:
   spellpath board                        the length of its longest path
-  spellgen 40 40 3 | spellpath --stats   a random board, and what it took
+  spellgen 40 40 4 | spellpath --stats   a random board, and what it took
   spellpath --time-limit 10 board        the best in ten seconds, and a bound
 )";
 

@@ -82,7 +82,10 @@
 
 # 361 Letters of any number: the last hundred of the n characters from U+4E00 on are a word in a row of them.
     UNIX> for n in 128 129 3000; do
-    >     for ((i = 0; i < n; i++)); do printf "\\xE$(printf %x $((4 + (i + 3584) / 4096)))\\x$(printf %x $((128 + (i + 3584) / 64 % 64)))\\x$(printf %x $((128 + i % 64)))"; done > grid
+    >     for ((i = 0; i < n; i++)); do
+    >         printf -v bytes '\\x%x' $((228 + (i + 3584) / 4096)) $((128 + (i + 3584) / 64 % 64)) $((128 + i % 64))
+    >         printf '%b' "$bytes"
+    >     done > grid
     >     tail -c 300 grid > list; wordsearch grid list | sed "s/$(cat list)/all/"
     > done
     Found all at 0 28 to 0 127
