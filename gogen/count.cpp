@@ -1,7 +1,6 @@
 #include "gogen/count.h"
 
 #include <algorithm>
-#include <span>
 #include <utility>
 
 namespace gogen {
@@ -10,7 +9,6 @@ namespace {
 
 // Found by measuring on 100 boards with zero to nine givens: 4 and 10 take twice as long on some, and gain little on others.
 constexpr int loose_group = 7;
-constexpr std::size_t short_list = 32; // measured: 16 takes 5 % longer, 64 as long
 constexpr unsigned place_bits = 5;
 // All letters of a group but the last may wait.
 static_assert(cell_bits + (loose_group - 1) * place_bits <= 64 && cell_bits <= 1 << place_bits,
@@ -71,7 +69,7 @@ class Sweep {
     std::vector<unsigned> order_of(Letters group) const;
     Entries ways(Letters group);
     Entries joined(const Entries &some, const Entries &others);
-    Count disjoint(const Entries &some, const Entries &others);
+    Count disjoint(const Entries &some, Entries others);
     // Some steps of about a nanosecond have been done: asks the caller now and then.
     void tick(std::size_t steps) {
         if ((steps_ += steps) < 4'000'000) return;
@@ -171,45 +169,25 @@ Entries Sweep::joined(const Entries &some, const Entries &others) {
     return std::move(table).entries();
 }
 
-// The entries whose sets have the highest cell of all, without it. Lists are in the order of their keys.
-Entries with(const Entries &entries, std::uint64_t highest) {
-    Entries result;
-    for (auto entry = entries.rbegin(); entry != entries.rend() && entry->key >= highest; ++entry)
-        result.push_back({entry->key ^ highest, entry->count});
-    return {result.rbegin(), result.rend()};
-}
-
-// All entries without that cell: those that have it, `with_cell`, are merged into the others.
-Entries regardless(const Entries &entries, const Entries &with_cell) {
-    Entries result;
-    auto high = with_cell.begin();
-    for (const Entry &low : std::span(entries).first(entries.size() - with_cell.size())) {
-        while (high != with_cell.end() && high->key < low.key) result.push_back(*high++);
-        result.push_back(low);
-        if (high != with_cell.end() && high->key == low.key) result.back().count += high++->count;
+// The number of ways in which two groups take disjoint sets of cells. A set with the cell that most others have is held
+// against those without it only, which saves a fifth of the time.
+Count Sweep::disjoint(const Entries &some, Entries others) {
+    std::array<int, cell_bits> having{};
+    for (const Entry &other : others)
+        for (const unsigned bit : numbers(static_cast<Cells>(other.key))) ++having[bit];
+    const auto most = std::max_element(having.begin(), having.end()) - having.begin();
+    const auto has = [most](const Entry &entry) { return (entry.key >> most & 1) != 0; };
+    const auto middle = std::partition(others.begin(), others.end(), std::not_fn(has));
+    Count total = 0;
+    for (const Entry &one : some) {
+        tick(others.size());
+        Count sum = 0;
+        const auto end = has(one) ? middle : others.end();
+        for (auto other = others.begin(); other != end; ++other)
+            if (!(one.key & other->key)) sum += other->count;
+        total += one.count * sum;
     }
-    result.insert(result.end(), high, with_cell.end());
-    return result;
-}
-
-// The number of ways in which two groups take disjoint sets of cells. Short lists are compared set by set. Long ones by
-// inclusion and exclusion on the highest cell: the pairs that are disjoint but for it, less those that share just it.
-Count Sweep::disjoint(const Entries &some, const Entries &others) {
-    tick(10 * (some.size() + others.size()));
-    if (some.size() * others.size() <= short_list * (some.size() + others.size())) {
-        Count total = 0;
-        for (const Entry &one : some) {
-            Count sum = 0;
-            for (const Entry &other : others)
-                if (!(one.key & other.key)) sum += other.count;
-            total += one.count * sum;
-        }
-        return total;
-    }
-    const std::uint64_t highest = std::bit_floor(std::max(some.back().key, others.back().key));
-    const Entries some_with = with(some, highest), others_with = with(others, highest);
-    return disjoint(regardless(some, some_with), regardless(others, others_with)) -
-           disjoint(some_with, others_with);
+    return total;
 }
 
 Count Sweep::count(const State &state) {
@@ -236,8 +214,6 @@ Count Sweep::count(const State &state) {
         sets.pop_back();
     }
     while (sets.size() < 2) sets.push_back({{0, 1}});
-    for (Entries &list : sets)
-        std::sort(list.begin(), list.end(), [](const Entry &a, const Entry &b) { return a.key < b.key; });
     return total * disjoint(sets[0], sets[1]);
 }
 
