@@ -172,6 +172,7 @@ std::optional<Step> corner_or_edge(const Facts &facts, unsigned a, Cells before,
     Step step{Rule::corner_or_edge, whereabouts(facts, a, after, Routes::touching, within), before};
     step.crowd = crowd;
     step.placed = facts.placed_on(around(out));
+    step.subject.taken &= ~step.placed; // no square is named twice
     return step;
 }
 

@@ -76,9 +76,6 @@ class Wording {
     static bool within_proof(const std::string &number) { return number.find('.') != number.npos; }
     bool in_proof() const { return within_proof(here_); }
     std::string is() const { return in_proof() ? " would be " : " is "; }
-    std::string has_no_square() const {
-        return in_proof() ? " would have no square left" : " has no square left";
-    }
 
     void place(unsigned a, Cells one, StepId step) {
         placed_[a] = one;
@@ -86,25 +83,22 @@ class Wording {
     }
 
     void add_proof(const Step &step, Names &result) {
-        const Whereabouts &subject = step.subject;
-        const std::string why = reasons(subject), end = conclusion(step);
-        std::string so = "so";
-        if (!why.empty()) so += ' ' + name(subject.letter) + ", which " + why + ',';
-        so += by(subject) + ' ' + (why.empty() ? end : end.substr(2));
+        const unsigned a = step.subject.letter;
+        const std::string end = "contradiction" + so(step);
         const auto outside = std::pair(placed_, by_);
-        place(subject.letter, step.supposed, no_step);
-        result[0] += "if " + name(subject.letter) + " were at " + place_name(step.supposed) + ", ";
+        place(a, step.supposed, no_step);
+        result[0] += "if " + name(a) + " were at " + place_name(step.supposed) + ", ";
         if (step.proof.empty()) {
-            result[0] += "every way on would end in a contradiction (a solver has tried them all), " + so;
+            result[0] += "every way on would end in a " + end + ", as a solver has found";
         } else if (step.proof.size() == 1 && step.proof[0].rule != Rule::supposition) {
             here_ += ".1";
-            result[0] += "then " + sentence(step.proof[0]) + "; " + so;
+            result[0] += "then " + sentence(step.proof[0]) + ": " + end;
         } else {
             result[0] += "then";
             for (std::size_t i = 0; i < step.proof.size(); ++i)
                 for (const std::string &line : lines(step.proof[i], here_ + '.' + std::to_string(i + 1)))
                     result.push_back("    " + line);
-            result.push_back("contradiction, " + so);
+            result.push_back(end);
         }
         std::tie(placed_, by_) = outside;
     }
@@ -146,11 +140,11 @@ class Wording {
         for (const unsigned a : numbers(placed)) cells |= placed_[a];
         return placed ? " with " + places(cells, "and") + " taken by " + steps_of(placed) : std::string();
     }
-    // " by steps 2 and 3, with (1,1) taken by step 3.1,", or empty.
+    // " by steps 2 and 3, with (1,1) taken by step 3.1", or empty.
     std::string by(const Whereabouts &subject) const {
-        std::string text = subject.notes.empty() ? "" : " by " + steps(subject.notes) + ',';
-        if (const std::string gone = taken(subject.taken); !gone.empty()) text += gone + ',';
-        return text;
+        const std::string gone = taken(subject.taken);
+        if (subject.notes.empty()) return gone;
+        return " by " + steps(subject.notes) + (gone.empty() ? "" : ',' + gone);
     }
 
     // "T-L-F (BELT and FLUTE)": the letters from one to the other, and words for their pairs.
@@ -195,25 +189,24 @@ class Wording {
     std::string conclusion(const Step &step) const {
         const Cells after = step.subject.cells;
         const std::string letter = name(step.subject.letter);
-        if (step.negative())
-            return letter + (in_proof() ? " would not be " : " is not ") + "at " +
-                   places(step.before & ~after);
-        return letter + (after ? is() + "at " + places(after) : has_no_square());
+        if (!after) return letter + (in_proof() ? " would have" : " has") + " no square left";
+        if (!step.negative()) return letter + is() + "at " + places(after);
+        return letter + (in_proof() ? " would not be " : " is not ") + "at " + places(step.before & ~after);
+    }
+
+    // "; S touches P (2,2) in SHIP, so by step 3, S is at (1,1)": what follows, with the letter's own reasons.
+    std::string so(const Step &step) const {
+        const std::string own = reasons(step.subject), from = by(step.subject);
+        return (own.empty() ? "" : "; " + name(step.subject.letter) + ' ' + own) + ", so" + from +
+               (from.empty() ? " " : ", ") + conclusion(step);
     }
 
     // What follows from the reasons of the step's letter alone.
     std::string near(const Step &step) const {
-        const Whereabouts &subject = step.subject;
-        const std::string letter = name(subject.letter), why = reasons(subject), gone = taken(subject.taken);
-        if (!why.empty() && !subject.cells)
-            return letter + ", which " + why + ',' + by(subject) + has_no_square();
-        if (!why.empty()) return letter + ' ' + why + so(step);
-        const std::string left =
-            steps(subject.notes) + (subject.notes.size() == 1 ? " leaves" : " leave"); // if there are notes
-        std::string text = conclusion(step);
-        if (!subject.cells) text += subject.notes.empty() ? "" : ": none that " + left + " is free";
-        else text += subject.notes.empty() ? ", the last square" : ", the only free square that " + left;
-        return text + (gone.empty() ? "" : ',' + gone);
+        if (!step.subject.near.empty()) return so(step).substr(2);
+        const std::string from = by(step.subject);
+        return conclusion(step) + (step.subject.notes.empty() ? ", the last square" : "") +
+               (from.starts_with(" with") ? "," : "") + from;
     }
 
     std::string only_letter(const Step &step) const {
@@ -224,19 +217,16 @@ class Wording {
         assert(!step.others.empty()); // the last open letter has only one square, or none
         // Letters with the same reason stand together, and last those that earlier steps keep away.
         std::map<std::string, Letters> groups;
-        Names targets, noted, parts;
+        Names noted, parts;
         for (const Whereabouts &other : step.others) {
             assert(other.near.size() + other.notes.size() == 1 && !other.taken);
             if (!other.notes.empty()) {
                 noted.push_back(name(other.letter) + " (" + steps(other.notes) + ')');
                 continue;
             }
-            const std::string target = on_board(other.near[0]);
-            if (!groups.count(target)) targets.push_back(target);
-            groups[target] |= letter(other.letter);
+            groups[on_board(other.near[0])] |= letter(other.letter);
         }
-        for (const std::string &target : targets)
-            parts.push_back(letters(groups[target]) + " must touch " + target);
+        for (const auto &[target, group] : groups) parts.push_back(letters(group) + " must touch " + target);
         if (!noted.empty()) parts.push_back("earlier steps keep away " + list(noted, "and"));
         if (const Letters placed = in_proofs(step.placed))
             parts.push_back(steps_of(placed) + (is_single(placed) ? " places " : " place ") +
@@ -246,38 +236,28 @@ class Wording {
         return text;
     }
 
-    std::string so(const Step &step) const { return ", so" + by(step.subject) + ' ' + conclusion(step); }
-
     std::string beside(const Step &step) const {
-        const Whereabouts &partner = *step.partner, &subject = step.subject;
-        const std::string why = reasons(partner), own = reasons(subject);
-        std::string text = name(partner.letter);
-        if (!why.empty()) text += ", which " + why + ',';
-        text += is() + "at " + places(partner.cells) + by(partner);
-        if (text.back() == ',') text.pop_back();
-        text += "; " + name(subject.letter) + " touches " + name(partner.letter) + " in " +
-                word_with(subject.letter, partner.letter);
-        return text + (own.empty() ? "" : ", and " + own) + so(step);
+        const Whereabouts &partner = *step.partner;
+        const std::string letter = name(step.subject.letter), why = reasons(partner);
+        return name(partner.letter) + (why.empty() ? "" : ", which " + why + ',') + is() + "at " +
+               places(partner.cells) + by(partner) + "; " + letter + " touches " + name(partner.letter) +
+               " in " + word_with(step.subject.letter, partner.letter) + so(step);
     }
 
     std::string crowded(const Step &step) const {
         const Cells out = step.before & ~step.subject.cells;
-        const std::string own = reasons(step.subject), gone = taken(step.placed);
+        const std::string gone = taken(step.placed);
         const int room = size_of(step.crowd);
         Names words;
         for (const unsigned a : numbers(step.crowd))
             if (const std::string &word = word_with(step.subject.letter, a);
                 std::find(words.begin(), words.end(), word) == words.end())
                 words.push_back(word);
-        std::string text = name(step.subject.letter) + " must still touch " + letters(step.crowd) + " (" +
-                           list(words, "and") + "), and " + places(out, "and") +
-                           (is_single(out) ? " has " : " have ") +
-                           (room == 1 ? "no free square around"
-                                      : "fewer than " + std::to_string(room) + " free squares around");
-        if (!gone.empty()) text += ',' + gone;
-        Step rest = step; // without naming a square twice
-        rest.subject.taken &= ~step.placed;
-        return text + (own.empty() ? "" : "; " + name(step.subject.letter) + ' ' + own) + so(rest);
+        return name(step.subject.letter) + " must still touch " + letters(step.crowd) + " (" +
+               list(words, "and") + "), and " + places(out, "and") + (is_single(out) ? " has " : " have ") +
+               (room == 1 ? "no free square around"
+                          : "fewer than " + std::to_string(room) + " free squares around") +
+               (gone.empty() ? "" : ',' + gone) + so(step);
     }
 
     const Words &words_;

@@ -206,14 +206,13 @@ class Reader {
             }
             std::erase_if(squares, [&](std::size_t k) { return k == at || !within(k, at, distance); });
         }
-        for (const char *words : {" by step", "that step"})
-            for (std::size_t i = s.find(words); i != s.npos; i = s.find(words, i + 1)) {
-                if (s.substr(0, i).ends_with("taken")) continue;
-                for (const std::string &number : steps_of(s.substr(s.find("step", i)))) {
-                    require(cited(number).letter == c, "step " + number + " is about another letter");
-                    std::erase_if(squares, [&](std::size_t k) { return !cited(number).squares.contains(k); });
-                }
+        for (std::size_t i = s.find(" by step"); i != s.npos; i = s.find(" by step", i + 1)) {
+            if (s.substr(0, i).ends_with("taken")) continue;
+            for (const std::string &number : steps_of(s.substr(i + 4))) {
+                require(cited(number).letter == c, "step " + number + " is about another letter");
+                std::erase_if(squares, [&](std::size_t k) { return !cited(number).squares.contains(k); });
             }
+        }
         remove_taken(s, squares);
         return squares;
     }
@@ -232,8 +231,6 @@ class Reader {
                 0; // of the last statement: "is at", "is not at", "would be at", "would not be at"
             for (const char *verb : {" is ", " would be ", " would not be "})
                 if (const std::size_t k = s.rfind(std::string(1, c) + verb); k != s.npos) i = std::max(i, k);
-            if (const std::size_t k = s.rfind(", is "); k != s.npos)
-                i = std::max(i, k); // "so P, which ..., is at"
             const std::string statement = s.substr(i);
             const bool negative = before(statement, "(").find("not") != s.npos;
             const Squares named = places_of(behind(statement, "at "));
@@ -366,7 +363,7 @@ class Reader {
     }
 
     void read(const std::string &line) {
-        if (line.starts_with("contradiction, so ") && !proofs_.empty()) return end_proof(line.substr(15));
+        if (line.starts_with("contradiction") && !proofs_.empty()) return end_proof(line);
         if (line.empty() || !digit(line[0])) return;
         require(!contradiction_, "a step after the contradiction");
         here_ = before(line, " ");
@@ -388,11 +385,11 @@ class Reader {
             for (const Proof &one : proofs_) supposed[one.square] = one.letter;
             require(Slow(supposed, words_).count(1, 20000) == 0, "it has a solution");
             contradiction_ = true;
-            end_proof(s.substr(s.rfind(", so ") + 2));
+            end_proof(s.substr(s.find("contradiction")));
         } else if (!then.empty()) {
             here_ += ".1";
-            sentence(before(then.substr(1), "; so "));
-            end_proof(s.substr(s.rfind("; so ") + 2));
+            sentence(before(then.substr(1), ": contradiction"));
+            end_proof(s.substr(s.find("contradiction")));
         }
     }
 

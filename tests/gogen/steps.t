@@ -51,7 +51,7 @@
 
 # 146 F must touch N, which has no free neighbour; worked out by hand.
     UNIX> sed 's/[FL]/./g' data/gogen/easy_solution.txt > board; printf 'FN\n' | gogen --steps board -
-    1 only square: F, which touches N (0,0) in FN, has no square left
+    1 only square: F touches N (0,0) in FN, so F has no square left
     impossible
     exit 1
 
