@@ -24,7 +24,7 @@ struct Explanation {
 
 Explanation explain(const Puzzle &puzzle);
 
-/// Why the letter, which is not on the board, is not on this empty cell: a step by one rule up to medium, or else a
+/// Why the letter, which is not on the board, is not on this empty cell: a letter near to it is too far away, or else a
 /// supposition with its proof. Nothing if no short proof is found.
 std::optional<Step> why_not(const Puzzle &puzzle, unsigned letter, Cells one);
 

@@ -1,6 +1,7 @@
 #include "gogen/rules.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace gogen {
 
@@ -77,36 +78,31 @@ std::vector<Near> near_to(const Facts &facts, unsigned a, Routes routes) {
 }
 
 // Few reasons why the letter, of all cells among `within`, may only stand on `target`.
-Whereabouts whereabouts(const Facts &facts, unsigned a, Cells target, Routes routes,
-                        Cells within = all_cells) {
+Whereabouts whereabouts(const Facts &facts, unsigned a, Cells target, Cells within = all_cells,
+                        Routes routes = Routes::touching) {
     struct Reason {
         Cells cells;
         std::optional<Near> near;
         StepId note;
     };
-    std::vector<Reason> all, chosen;
-    for (Near &near : near_to(facts, a, routes)) all.push_back({near.cells, std::move(near), no_step});
-    for (const Facts::Note &note : facts.notes[a]) all.push_back({note.cells, {}, note.step});
+    std::vector<Reason> chosen;
+    for (Near &near : near_to(facts, a, routes)) chosen.push_back({near.cells, std::move(near), no_step});
+    for (const Facts::Note &note : facts.notes[a]) chosen.push_back({note.cells, {}, note.step});
     // The cells that the reasons leave.
     const auto left = [&](const std::vector<Reason> &reasons) {
         Cells cells = within & ~target;
         for (const Reason &reason : reasons) cells &= reason.cells;
         return cells;
     };
-    // Greedy: the reason that rules out the most comes first.
-    while (const Cells cells = left(chosen) & facts.free) {
-        const auto best = std::min_element(all.begin(), all.end(), [&](const Reason &x, const Reason &y) {
-            return size_of(x.cells & cells) < size_of(y.cells & cells);
-        });
-        assert(best != all.end() && (cells & ~best->cells));
-        chosen.push_back(*best);
-    }
-    // Those that the others make superfluous go.
-    for (std::size_t i = 0; i < chosen.size();) {
+    assert(!(left(chosen) & facts.free));
+    // Those that the others make superfluous go, from the last on: letters in sight and what rules out most come first.
+    std::stable_sort(chosen.begin(), chosen.end(), [](const Reason &x, const Reason &y) {
+        return std::pair(!x.near, size_of(x.cells)) < std::pair(!y.near, size_of(y.cells));
+    });
+    for (std::size_t i = chosen.size(); i-- > 0;) {
         std::vector<Reason> others = chosen;
         others.erase(others.begin() + static_cast<std::ptrdiff_t>(i));
-        if (left(others) & facts.free) ++i;
-        else chosen = std::move(others);
+        if (!(left(others) & facts.free)) chosen = std::move(others);
     }
     Whereabouts result{a, target};
     result.taken = facts.placed_on(left(chosen));
@@ -128,16 +124,20 @@ struct {
                        {"corner or edge", Difficulty::medium}, {"supposition", Difficulty::hard}};
 static_assert(std::size(rules) == static_cast<std::size_t>(Rule::supposition) + 1);
 
-// The cells for which a step gives reasons: if it says where the letter is not, only those that were left before.
-Cells to_explain(Cells before, Cells after) {
-    return Step{Rule::shortest_route, {0, after}, before}.negative() ? before : all_cells;
+// The step by which the letter may be on `after`, of the cells `before`. The rule itself leaves the cells `rest`; for the
+// others there are reasons. If the step says where the letter is not, these are only for what was left before.
+Step narrowed(const Facts &facts, Rule rule, unsigned a, Cells before, Cells after, Cells rest = all_cells) {
+    Step step{rule, {a, after}, before};
+    const Routes routes = rule == Rule::shortest_route ? Routes::all : Routes::touching;
+    step.subject = whereabouts(facts, a, after, rest & (step.negative() ? before : all_cells), routes);
+    return step;
 }
 
 // An open letter that has one cell, or none.
 std::optional<Step> only_square(const Facts &facts, unsigned a) {
     const Cells domain = facts.domain(a);
     if (!is_single(domain)) return {};
-    return Step{Rule::only_square, whereabouts(facts, a, domain, Routes::touching), domain};
+    return narrowed(facts, Rule::only_square, a, domain, domain);
 }
 
 // A cell that has one letter, or none.
@@ -147,42 +147,39 @@ std::optional<Step> only_letter(const Facts &facts, Cells one) {
     Step step{Rule::only_letter, {taker ? number_of(taker) : size, one}};
     if (taker) step.before = facts.domain(number_of(taker));
     for (const unsigned b : numbers(facts.open & ~taker))
-        step.others.push_back(whereabouts(facts, b, 0, Routes::touching, one));
+        step.others.push_back(whereabouts(facts, b, 0, one));
     step.placed = facts.placed_on(all_cells);
     return step;
 }
 
-// The medium rules: the letter may stand on the cells `before`; those that are `asked` and ruled out go.
+// The medium rules: of the cells `before`, where the letter may be, some are ruled out.
 
+// Only those `asked`.
 std::optional<Step> shortest_route(const Facts &facts, unsigned a, Cells before, Cells asked) {
     Cells out = 0;
     for (const Near &near : near_to(facts, a, Routes::all)) out |= asked & ~near.cells;
     if (!out) return {};
-    const Cells after = before & ~out, within = to_explain(before, after);
-    return Step{Rule::shortest_route, whereabouts(facts, a, after, Routes::all, within), before};
+    return narrowed(facts, Rule::shortest_route, a, before, before & ~out);
 }
 
-std::optional<Step> corner_or_edge(const Facts &facts, unsigned a, Cells before, Cells asked) {
+std::optional<Step> corner_or_edge(const Facts &facts, unsigned a, Cells before) {
     const Letters crowd = facts.partners[a] & facts.open;
     Cells out = 0;
-    for (const Cells one : members(asked))
+    for (const Cells one : members(before))
         if (size_of(around(one) & facts.free) < size_of(crowd)) out |= one;
     if (!out) return {};
-    const Cells after = before & ~out, within = to_explain(before, after) & ~out;
-    Step step{Rule::corner_or_edge, whereabouts(facts, a, after, Routes::touching, within), before};
+    Step step = narrowed(facts, Rule::corner_or_edge, a, before, before & ~out, ~out);
     step.crowd = crowd;
     step.placed = facts.placed_on(around(out));
     step.subject.taken &= ~step.placed; // no square is named twice
     return step;
 }
 
-std::optional<Step> shared_neighbourhood(const Facts &facts, unsigned a, unsigned partner, Cells before,
-                                         Cells asked) {
-    const Cells there = facts.domain(partner), out = asked & ~around(there);
-    if (!out) return {};
-    const Cells after = before & ~out, within = to_explain(before, after) & around(there);
-    Step step{Rule::shared_neighbourhood, whereabouts(facts, a, after, Routes::touching, within), before};
-    step.partner = whereabouts(facts, partner, there, Routes::touching);
+std::optional<Step> shared_neighbourhood(const Facts &facts, unsigned a, unsigned partner, Cells before) {
+    const Cells there = facts.domain(partner), near = around(there);
+    if (!(before & ~near)) return {};
+    Step step = narrowed(facts, Rule::shared_neighbourhood, a, before, before & near, near);
+    step.partner = whereabouts(facts, partner, there);
     return step;
 }
 
@@ -226,24 +223,20 @@ std::optional<Step> medium_step(const Facts &facts) {
     for (const unsigned a : numbers(facts.open)) {
         const Cells domain = facts.domain(a);
         offer(shortest_route(facts, a, domain, domain));
-        offer(corner_or_edge(facts, a, domain, domain));
+        offer(corner_or_edge(facts, a, domain));
         for (const unsigned b : numbers(facts.partners[a] & facts.open))
-            offer(shared_neighbourhood(facts, a, b, domain, domain));
+            offer(shared_neighbourhood(facts, a, b, domain));
     }
     return best;
 }
 
 std::optional<Step> exclusion(const Facts &facts, unsigned a, Cells one) {
-    std::optional<Step> step = shortest_route(facts, a, all_cells, one);
-    for (const unsigned b : numbers(facts.partners[a] & facts.open))
-        if (!step) step = shared_neighbourhood(facts, a, b, all_cells, one);
-    return step ? step : corner_or_edge(facts, a, all_cells, one);
+    return shortest_route(facts, a, all_cells, one);
 }
 
 Step not_there(const Facts &facts, unsigned a, Cells one) {
-    const Cells before = facts.domain(a), after = before & ~one;
-    const Cells within = to_explain(before, after) & ~one;
-    Step step{Rule::supposition, whereabouts(facts, a, after, Routes::touching, within), before};
+    const Cells before = facts.domain(a);
+    Step step = narrowed(facts, Rule::supposition, a, before, before & ~one, ~one);
     step.supposed = one;
     return step;
 }

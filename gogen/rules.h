@@ -109,7 +109,7 @@ struct Facts {
 std::optional<Step> easy_step(const Facts &facts);
 /// The step by a medium rule that leaves the fewest cells to look at.
 std::optional<Step> medium_step(const Facts &facts);
-/// A step by a medium rule that says why the open letter is not on this free cell.
+/// The step that says why the open letter is not on this free cell: a letter that it is near to is too far away.
 std::optional<Step> exclusion(const Facts &facts, unsigned a, Cells one);
 /// The letter is not on the cell, as a proof will show; if one other cell is left, with the reasons why it is there.
 Step not_there(const Facts &facts, unsigned a, Cells one);

@@ -1,7 +1,7 @@
-# 511 The next step, and the next three, from the board as it is typed; by hand: A touches M and P in MAPLE, E touches I and T, H touches S and I.
+# 511 The next step, and the next three, from the board as it is typed; by hand: A touches M in MAPLE and S in MASK, E touches I and T, H touches S and I.
     UNIX> printf '%s\n' X.J.Y M..T. SRP.V ..I.. Q.FCG '' FIELD JOB MAPLE MASK PARK QUIET QUIRK SHIP TOPIC TWO WORM > half; gogen --hint half; gogen --hint=3 half
-    1 only square: A touches M (1,0) in MAPLE and P (2,2) in MAPLE, so A is at (1,1)
-    1 only square: A touches M (1,0) in MAPLE and P (2,2) in MAPLE, so A is at (1,1)
+    1 only square: A touches M (1,0) in MAPLE and S (2,0) in MASK, so A is at (1,1)
+    1 only square: A touches M (1,0) in MAPLE and S (2,0) in MASK, so A is at (1,1)
     2 only square: E touches I (3,2) in FIELD and T (1,3) in QUIET, so E is at (2,3)
     3 only square: H touches S (2,0) in SHIP and I (3,2) in SHIP, so H is at (3,1)
 
