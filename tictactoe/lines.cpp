@@ -126,6 +126,7 @@ Scan scan(const Board &board, Mask attacker, Mask defender) {
             if ((missing & (missing - 1)) == 0) scan.defender_last |= missing;
         }
     }
+    scan.open = (scan.attacker_alive | scan.defender_alive) & ~(attacker | defender);
     scan.threat = once != 0;
     return scan;
 }

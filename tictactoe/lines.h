@@ -47,6 +47,7 @@ constexpr Weight weight(int missing) { return std::max<Weight>(one >> std::min(m
 struct Scan {
     Mask attacker_last = 0, defender_last = 0;   // empty squares that complete a line
     Mask attacker_alive = 0, defender_alive = 0; // squares of the lines that are open for the side
+    Mask open = 0;                               // empty squares on lines that are open for either side
     Mask double_threats = 0; // where a mark of the attacker's makes two lines that lack one square each
     bool threat = false;     // whether the attacker can make such a line at all
     Weight sum = 0;          // of 2^-(squares missing) over the attacker's open lines

@@ -106,8 +106,7 @@ Solver::Solver(const Board &board, std::size_t table_bytes)
 
 Table::Key Solver::key_of(const Scan &scan, Mask attacker, Mask defender) const {
     const Mask a = attacker & scan.attacker_alive, d = defender & scan.defender_alive;
-    const Mask empty = board_.all & ~(attacker | defender) & (scan.attacker_alive | scan.defender_alive);
-    const Mask out = board_.all & ~(a | d | empty);
+    const Mask out = board_.all & ~(a | d | scan.open);
     const Table::Key key{a | out, d | out};
     Table::Key least = key;
     for (std::size_t i = 1; i < symmetry_.images(); ++i)
@@ -137,8 +136,6 @@ std::vector<int> Solver::ordered(Mask attacker, Mask defender, Mask moves, Turn 
     return squares;
 }
 
-// Plays the moves that are forced: to complete a line, or to prevent that the other side does. Returns true, with the
-// numbers, if the position is decided.
 bool Solver::settle(Node &node) const {
     const auto decide = [&node](Turn whose) {
         node.numbers = ProofNumbers::shown(whose);
@@ -153,7 +150,7 @@ bool Solver::settle(Node &node) const {
         if (attackers && !forced && scan.double_threats) return decide(Turn::attacker);
         if (!forced && scan.sum < (attackers ? one / 2 : one)) return decide(Turn::defender);
         if (!forced) return false;
-        (attackers ? node.attacker : node.defender) |= forced;
+        node.of(node.turn) |= forced;
         node.turn = other(node.turn);
     }
 }
@@ -182,14 +179,10 @@ bool Solver::answer_at_once(Node &node) const {
 // The moves that can matter: not on a square that is on no open line, and such that answer the threats by which the
 // other side would win if this one passed. That halves the positions of 5,5,4 also on the attacker's turn.
 Mask Solver::moves(const Node &node) const {
-    const Mask alive =
-        board_.all & ~(node.attacker | node.defender) & (node.scan.attacker_alive | node.scan.defender_alive);
-    const bool attackers = node.turn == Turn::attacker;
-    if (!attackers && !node.scan.threat) return alive;
-    const Mask own = attackers ? node.attacker : node.defender,
-               others = attackers ? node.defender : node.attacker;
+    if (node.turn == Turn::defender && !node.scan.threat) return node.scan.open;
+    const Mask own = node.of(node.turn), others = node.of(other(node.turn));
     const auto win = threat_win(board_, others, own, threat_budget);
-    return win ? alive & replies_to(board_, *win, others, own) : alive;
+    return win ? node.scan.open & replies_to(board_, *win, others, own) : node.scan.open;
 }
 
 // The positions after the moves, those left out that are lost for whoever moves, or are rotations or reflections of
@@ -200,7 +193,7 @@ std::vector<Solver::Node> Solver::children(const Node &node, Mask moves) const {
     std::uint32_t place = 0;
     for (const int square : ordered(node.attacker, node.defender, moves, node.turn)) {
         Node child{node.attacker, node.defender, other(node.turn)};
-        (node.turn == Turn::attacker ? child.attacker : child.defender) |= bit(square);
+        child.of(node.turn) |= bit(square);
         if (!settle(child)) {
             look_up(child);
             if (!child.seen) child.numbers.of(node.turn) += number_per_place * place;
@@ -280,9 +273,8 @@ int Solver::good_move(Mask attacker, Mask defender, Turn turn, std::span<const i
         for (const int square : squares) {
             assert(!((attacker | defender) & bit(square)));
             Node after{attacker, defender, other(turn)};
-            Mask &own = turn == Turn::attacker ? after.attacker : after.defender;
-            own |= bit(square);
-            if (board_.has_line(own)) return square;
+            after.of(turn) |= bit(square);
+            if (board_.has_line(after.of(turn))) return square;
             if (searches) after.numbers = solve(after);
             else if (!settle(after)) look_up(after);
             if (after.numbers.of(turn) == 0) return square;

@@ -118,8 +118,7 @@ class Solver {
     std::uint64_t nodes() const { return nodes_; }
     std::uint64_t entries() const { return table_.size(); }
 
-  private:
-    // A position in the search, after all moves that are forced.
+    /// A position in the search.
     struct Node {
         Mask attacker, defender;
         Turn turn;
@@ -127,9 +126,15 @@ class Solver {
         Table::Key key{0, 0};
         ProofNumbers numbers{};
         bool seen = false; // by a search before
-    };
 
+        Mask &of(Turn side) { return side == Turn::attacker ? attacker : defender; }
+        Mask of(Turn side) const { return side == Turn::attacker ? attacker : defender; }
+    };
+    /// Plays the moves that are forced: to complete a line, or to prevent that the other side does. Returns true, with
+    /// the numbers, if the position is decided. Else it has a scan.
     bool settle(Node &node) const;
+
+  private:
     void look_up(Node &node) const;
     ProofNumbers solve(Node node);
     void search(Node &node, ProofNumbers limit);
