@@ -20,52 +20,40 @@ std::size_t table_bytes() {
 // A number below n, the same with every standard library.
 std::size_t below(std::mt19937_64 &engine, std::size_t n) { return static_cast<std::size_t>(engine() % n); }
 
-// The first square of a sequence of threats that wins for the attacker, who is to move, on a board of any size, or -1.
-// The squares of the lines that lack least are packed into masks. Two bits stand for the marks: each side has one of
-// them, and it is on the lines that are open for that side.
-int packed_threat(const WideBoard &board, const Wide &attacker, const Wide &defender) {
-    constexpr int attackers_mark = 63, defenders_mark = 62;
-    constexpr std::size_t most_lines = 200;                                        // a scan takes no more
-    std::vector<int> squares, packed(static_cast<std::size_t>(board.squares), -1); // by each other
-    std::vector<Mask> lines;
-    for (int missing = 1; missing <= 3; ++missing)
-        for (const auto &[own, others, mark] :
-             {std::tuple{attacker, defender, attackers_mark}, {defender, attacker, defenders_mark}})
-            for (const Wide &line : board.lines) {
-                Wide rest = line & ~own;
-                if ((line & others).any() || count(rest) != missing || lines.size() == most_lines) continue;
-                Mask mask = bit(mark);
-                for (; rest.any(); rest.reset(static_cast<std::size_t>(first(rest)))) {
-                    int &place = packed[static_cast<std::size_t>(first(rest))];
-                    if (place < 0 && static_cast<int>(squares.size()) == defenders_mark) break; // no room
-                    if (place < 0) {
-                        place = static_cast<int>(squares.size());
-                        squares.push_back(first(rest));
-                    }
-                    mask |= bit(place);
-                }
-                if (rest.none()) lines.push_back(mask);
+// The first square of a sequence of threats that wins for the attacker, who is to move, on 8 by 8 squares anywhere on a
+// larger board, or -1.
+int local_threat(const WideBoard &board, const Wide &attacker, const Wide &defender) {
+    const int rows = std::min(board.rows, 8), cols = std::min(board.cols, 8);
+    if (board.in_a_row > std::max(rows, cols)) return -1;
+    const Board part(rows, cols, board.in_a_row);
+    for (int top = 0; top + rows <= board.rows; ++top)
+        for (int left = 0; left + cols <= board.cols; ++left) {
+            const auto whole = [&](int square) {
+                return (top + square / cols) * board.cols + left + square % cols;
+            };
+            Mask own = 0, others = 0;
+            for (int square = 0; square < part.squares; ++square) {
+                const auto here = static_cast<std::size_t>(whole(square));
+                if (attacker[here]) own |= bit(square);
+                if (defender[here]) others |= bit(square);
             }
-    const Board board_of_lines(std::move(lines));
-    const auto win = threat_win(board_of_lines, bit(attackers_mark), bit(defenders_mark));
-    return win ? squares[static_cast<std::size_t>(win->moves.front())] : -1;
+            if (const auto win = threat_win(part, own, others)) return whole(win->moves.front());
+        }
+    return -1;
 }
 
-// What the lines through a square are worth: those of one's own a little more than the other side's, and with every
-// mark on them five times as much.
+// What the open lines through a square are worth: one's own a little more than the other side's, and five times as much
+// for every mark on them.
 std::uint64_t worth(const WideBoard &board, const Wide &own, const Wide &others, int square) {
-    constexpr int most_marks = 12; // 5 * 5^12 for each of 72 lines, and the way to the middle, fit
-    const int r = 2 * (square / board.cols) - board.rows + 1, c = 2 * (square % board.cols) - board.cols + 1;
     std::uint64_t sum = 0;
     for (const Wide &line : board.lines) {
         const bool mine = (line & others).none(), theirs = (line & own).none();
         if (!line[static_cast<std::size_t>(square)] || (!mine && !theirs)) continue;
-        std::uint64_t value = (mine ? 3 : 0) + (theirs ? 2 : 0);
-        for (int marks = std::min(count(line & (own | others)), most_marks); marks > 0; --marks) value *= 5;
+        std::uint64_t value = (mine ? 3 : 0) + (theirs ? 2 : 0); // 5 * 5^17 for each of 72 lines fit
+        for (int marks = count(line & (own | others)); marks > 0; --marks) value *= 5;
         sum += value;
     }
-    return (sum + 1) * 1024 -
-           static_cast<std::uint64_t>(r * r + c * c); // of equals the nearest to the middle
+    return sum;
 }
 
 } // namespace
@@ -192,21 +180,24 @@ int Adviser::looks_best(const Position &position, Side to_move) const {
 int gomoku_move(const WideBoard &board, const WidePosition &position, Side to_move, std::mt19937_64 *engine) {
     const Wide own = position.of(to_move), others = position.of(other(to_move));
     assert(verdict(board, position) == UNCLEAR);
-    std::vector<std::pair<std::uint64_t, int>> ranked; // the best first
-    for (int square = 0; square < board.squares; ++square)
-        if (!position.marks()[static_cast<std::size_t>(square)]) {
-            const std::uint64_t value = worth(board, own, others, square);
-            ranked.emplace_back(engine ? (value + 1023) / 1024 * 1024 + (*engine)() % 1024 : value, square);
-        }
+    std::vector<std::tuple<std::uint64_t, std::uint64_t, int>> ranked; // the best first
+    for (int square = 0; square < board.squares; ++square) {
+        if (position.marks()[static_cast<std::size_t>(square)]) continue;
+        const int r = 2 * (square / board.cols) - board.rows + 1,
+                  c = 2 * (square % board.cols) - board.cols + 1;
+        // Of equals the nearest to the middle, or any.
+        const auto rank = engine ? (*engine)() : static_cast<std::uint64_t>(1024 - r * r - c * c);
+        ranked.emplace_back(worth(board, own, others, square), rank, square);
+    }
     std::sort(ranked.rbegin(), ranked.rend());
     const auto with = [](Wide marks, int square) { return marks.set(static_cast<std::size_t>(square)); };
     for (const Wide &marks : {own, others})
-        for (const auto &[value, square] : ranked)
+        for (const auto &[value, rank, square] : ranked)
             if (board.has_line(with(marks, square))) return square;
-    if (const int square = packed_threat(board, own, others); square >= 0) return square;
-    for (const auto &[value, square] : ranked)
-        if (packed_threat(board, others, with(own, square)) < 0) return square;
-    return ranked[0].second;
+    if (const int square = local_threat(board, own, others); square >= 0) return square;
+    for (const auto &[value, rank, square] : ranked)
+        if (local_threat(board, others, with(own, square)) < 0) return square;
+    return std::get<int>(ranked[0]);
 }
 
 } // namespace tictactoe

@@ -69,7 +69,7 @@ class Adviser {
 
 /// A move that looks best on a board too large for the solver, as gomoku's 15 by 15 is: completes a line, or prevents
 /// one; begins a sequence of threats that wins, or prevents one; else is on the best lines. It is not exact: threats
-/// are searched on the 62 squares of the lines that lack least. An engine chooses among squares on equally good lines.
+/// are searched on 8 by 8 squares at a time. An engine chooses among squares on equally good lines.
 int gomoku_move(const WideBoard &board, const WidePosition &position, Side to_move, std::mt19937_64 *engine);
 
 } // namespace tictactoe

@@ -7,18 +7,6 @@
 
 namespace tictactoe {
 
-int first(const Wide &set) {
-    std::size_t square = 0;
-    while (!set[square]) ++square;
-    return static_cast<int>(square);
-}
-
-int last(const Wide &set) {
-    std::size_t square = set.size() - 1;
-    while (!set[square]) --square;
-    return static_cast<int>(square);
-}
-
 template <typename Set>
 BoardOf<Set>::BoardOf(int rows_, int cols_, int in_a_row_)
     : rows(rows_), cols(cols_), in_a_row(in_a_row_), squares(rows_ * cols_) {

@@ -35,7 +35,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 namespace tictactoe {
@@ -50,24 +49,18 @@ constexpr int count(Mask mask) { return shell::count_bits(mask); }
 static_assert(count(~Mask{0}) == 64 && count(0) == 0 && count(0xf0f0000000000001u) == 9);
 /// The lowest square of a mask that is not empty.
 constexpr int first(Mask mask) { return std::countr_zero(mask); }
-/// The highest one.
-constexpr int last(Mask mask) { return 63 - std::countl_zero(mask); }
 
 /// A set of squares of any board: of a game, or of at most 64 squares.
 constexpr int max_side = 18; // in a game: what 24 lines show
 using Wide = std::bitset<max_side * max_side>;
 
 inline int count(const Wide &set) { return static_cast<int>(set.count()); }
-int first(const Wide &set);
-int last(const Wide &set);
 
 /// The geometry, with masks or wide sets.
 template <typename Set>
 struct BoardOf {
     /// Sides from 1, no more squares than a set has, 1 <= in_a_row <= the longer side; asserted.
     BoardOf(int rows, int cols, int in_a_row);
-    /// Any lines, for a search that asks about nothing else.
-    explicit BoardOf(std::vector<Set> lines_) : all(~Set(0)), lines(std::move(lines_)) {}
 
     /// A line that consists of these marks, or an empty set.
     Set line_of(const Set &marks) const {

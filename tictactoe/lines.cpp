@@ -90,7 +90,7 @@ bool pairs_stop(const MaskList &open, std::vector<int> &pairs, int &budget) {
         for (const Mask missing : open)
             if ((missing & choice.pair) != choice.pair) rest.push_back(missing & ~choice.pair);
         pairs.push_back(first(choice.pair));
-        pairs.push_back(last(choice.pair));
+        pairs.push_back(first(choice.pair & (choice.pair - 1)));
         if (pairs_stop(rest, pairs, budget)) return true;
         pairs.resize(pairs.size() - 2);
         if (budget < 0) return false;
