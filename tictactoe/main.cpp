@@ -1,6 +1,7 @@
 // tictactoe: plays, says what a position is worth, and shows where the lecture's table goes wrong.
 
 #include "tictactoe/certificate.h"
+#include "tictactoe/drawing.h"
 #include "tictactoe/game.h"
 #include "tictactoe/options.h"
 #include "tictactoe/small_boards.h"
@@ -13,17 +14,17 @@ namespace {
 
 // What --analyze answers, and what it took.
 struct Analysis {
-    Value value;
+    Value value = UNCLEAR;
     int square = -1;
     std::uint64_t calls = 0, entries = 0;
     std::optional<Side> safe{}; // without a value: who gets at least a draw, if that is known
-    const char *missing = "";   // what is still to be found where the search was stopped
+    bool stopped = false;       // before all was found
 };
 
-Analysis by_lecture(const Board &board, const Start &start, const Options &options) {
-    TicTacToe lecture(board, *options.method, options.order, options.table_depth.value_or(5));
-    lecture.set(narrow(start.position));
-    const Best best = lecture.chooseMove(start.to_move);
+Analysis by_lecture(const Board &board, const Options &options) {
+    TicTacToe lecture(board, *options.method, options.order, options.table_depth);
+    lecture.set(narrow(options.position));
+    const Best best = lecture.chooseMove(options.to_move);
     const bool over = lecture.positionValue() != UNCLEAR;
     return {best.val, over ? -1 : best.row * board.cols + best.column, lecture.calls(), lecture.entries()};
 }
@@ -43,104 +44,102 @@ void watch(Adviser &adviser, const Names &names, shell::Progress &progress, doub
     };
 }
 
-Analysis exactly(const Board &board, const Start &start, const Options &options, shell::Progress &progress) {
+Analysis exactly(const Board &board, const Options &options, shell::Progress &progress) {
     if (options.certificate) shell::check_writable(*options.certificate);
     Adviser adviser(board, options.order);
     const shell::Interruption interruption;
-    watch(adviser, start.names, progress, options.time_limit.value_or(1e9));
-    Analysis found{UNCLEAR};
+    watch(adviser, options.names, progress, options.time_limit);
+    const Position position = narrow(options.position);
+    Analysis found;
     try {
-        const Advice advice = adviser.best(narrow(start.position), start.to_move);
+        const Advice advice = adviser.best(position, options.to_move);
         found.value = advice.value;
         found.square = advice.square;
         if (options.certificate)
             shell::write_file(*options.certificate, [&](shell::Output &out) {
-                write_certificate(board, adviser, narrow(start.position), start.to_move, start.names,
+                write_certificate(board, adviser, position, options.to_move, options.names,
                                   [&out](std::string_view text) { out.put(text); });
             });
     } catch (const Stopped &) {
-        found.missing = found.value != UNCLEAR             ? "the certificate"
-                        : adviser.known().value != UNCLEAR ? "a move"
-                                                           : "the value";
-        if (found.value == UNCLEAR) found.value = adviser.known().value;
-        if (found.value == UNCLEAR) found.safe = adviser.known().safe;
+        found.stopped = true;
     }
+    if (found.value == UNCLEAR) found.value = adviser.known().value;
+    found.safe = adviser.known().safe;
     found.calls = adviser.positions();
     found.entries = adviser.solver().entries();
     return found;
 }
 
-std::string text_of(const Board &board, const Start &start, const Analysis &found) {
-    if (found.value == UNCLEAR)
-        return std::string("not decided") +
-               (found.safe ? std::string(": at least a draw for ") + start.names.of(*found.safe) : "") + '\n';
-    const std::string answer = start.names.of(found.value);
-    return answer + (found.square < 0 ? "" : ' ' + named(board, found.square)) + '\n';
+std::string text_of(const Options &options, const Analysis &found) {
+    if (found.value != UNCLEAR)
+        return options.names.of(found.value) +
+               (found.square < 0 ? "" : ' ' + named(options.board, found.square)) + '\n';
+    return std::string("not decided") +
+           (found.safe ? std::string(": at least a draw for ") + options.names.of(*found.safe) : "") + '\n';
 }
 
-std::string json_of(const Board &board, const Start &start, const Analysis &found) {
-    const auto quoted = [](const std::string &text) { return '"' + text + '"'; };
+std::string json_of(const Board &board, const Options &options, const Analysis &found) {
+    const auto quoted = [](const char *text) { return shell::json_string(text); };
     const bool move = found.square >= 0, decided = found.value != UNCLEAR;
     std::string bound;
     if (!decided)
-        bound = ", \"at_least_a_draw\": " + (found.safe ? quoted(start.names.of(*found.safe)) : "null");
+        bound = ", \"at_least_a_draw\": " + (found.safe ? quoted(options.names.of(*found.safe)) : "null");
     return "{\"rows\": " + std::to_string(board.rows) + ", \"cols\": " + std::to_string(board.cols) +
-           ", \"in_a_row\": " + std::to_string(board.in_a_row) +
-           ", \"position\": " + quoted(text_of(board, narrow(start.position), start.names)) +
-           ", \"to_move\": " + quoted(start.names.of(start.to_move)) +
-           ", \"value\": " + (decided ? quoted(start.names.of(found.value)) : "null") + bound +
+           ", \"in_a_row\": " + std::to_string(board.in_a_row) + ", \"position\": \"" +
+           text_of(board, narrow(options.position), options.names) +
+           "\", \"to_move\": " + quoted(options.names.of(options.to_move)) +
+           ", \"value\": " + (decided ? quoted(options.names.of(found.value)) : "null") + bound +
            ", \"row\": " + (move ? std::to_string(found.square / board.cols) : "null") +
            ", \"col\": " + (move ? std::to_string(found.square % board.cols) : "null") + "}\n";
 }
 
 // Returns the exit code.
-int analyze(const Board &board, const Options &options, const Start &start) {
+int analyze(const Board &board, const Options &options) {
     std::optional<shell::Progress> progress("tictactoe");
-    const Analysis found =
-        options.method ? by_lecture(board, start, options) : exactly(board, start, options, *progress);
+    const Analysis found = options.method ? by_lecture(board, options) : exactly(board, options, *progress);
     const double seconds = progress->seconds();
     progress.reset(); // its line makes room for the answer
-    shell::write_answer(options.json ? json_of(board, start, found) : text_of(board, start, found));
+    shell::write_answer(options.json ? json_of(board, options, found) : text_of(options, found));
     if (options.stats) shell::print_stats({{"calls", found.calls}, {"entries", found.entries}}, seconds);
-    if (!*found.missing) return 0;
-    std::fprintf(stderr, "tictactoe: stopped before %s was found\n", found.missing);
-    return 1;
+    if (found.stopped) shell::say("tictactoe", "stopped before the answer was complete");
+    return found.stopped ? 1 : 0;
 }
 
-void draw(const Board &board, const Options &options, const Start &start) {
+void draw(const Board &board, const Options &options) {
     shell::Progress progress("tictactoe");
     Adviser adviser(board, options.order);
-    watch(adviser, start.names, progress);
-    shell::write_answer(picture(board, narrow(start.position), start.to_move, adviser));
+    watch(adviser, options.names, progress);
+    shell::write_answer(picture(board, narrow(options.position), options.to_move, adviser));
 }
 
 void show_faults(const Board &board, const Options &options) {
-    const Audit found = audit(board, options.order, options.table_depth.value_or(5));
     std::string lines, json;
-    for (const Audit::Fault &fault : found.faults) {
-        const std::string words[] = {text_of(board, fault.position, lecture_names),
-                                     lecture_names.of(fault.to_move), lecture_names.of(fault.says),
-                                     lecture_names.of(fault.is)};
+    std::uint64_t wrong = 0;
+    const auto add = [&](const Position &position, Side to_move, Value says, Value is) {
+        const std::string words[] = {text_of(board, position, lecture_names), lecture_names.of(to_move),
+                                     lecture_names.of(says), lecture_names.of(is)};
         lines += words[0] + ' ' + words[1] + ' ' + words[2] + ' ' + words[3] + '\n';
         json += std::string(json.empty() ? "" : ", ") + "{\"position\": \"" + words[0] +
                 "\", \"to_move\": \"" + words[1] + "\", \"says\": \"" + words[2] + "\", \"is\": \"" +
                 words[3] + "\"}";
-    }
-    const std::string wrong = std::to_string(found.faults.size()), all = std::to_string(found.positions);
-    shell::write_answer(options.json ? "{\"faults\": [" + json + "], \"wrong\": " + wrong +
+        ++wrong;
+    };
+    const std::string all = std::to_string(audit(board, options.order, options.table_depth, add));
+    shell::write_answer(options.json ? "{\"faults\": [" + json + "], \"wrong\": " + std::to_string(wrong) +
                                            ", \"positions\": " + all + "}\n"
-                                     : lines + wrong + " wrong of " + all + '\n');
+                                     : lines + std::to_string(wrong) + " wrong of " + all + '\n');
 }
 
-void play_game(const WideBoard &board, const Options &options, const Start &start) {
+void play_game(const Options &options) {
     // A person waits a second for a move. Where it is not settled until then, the move that looks best takes the rest.
     constexpr double thinking_time = 0.95;
+    const WideBoard &board = options.board;
     std::mt19937_64 engine(options.seed.value_or(0));
     std::optional<Board> small;
     std::optional<Adviser> adviser;
     if (board.squares <= max_squares)
         adviser.emplace(small.emplace(board.rows, board.cols, board.in_a_row), options.order);
-    play(board, options.human, start.position, [&](const WidePosition &position, Side to_move, bool hint) {
+    play(board, options.human, options.position, [&](const WidePosition &position, Side to_move, bool hint) {
         std::mt19937_64 *const varying = options.seed && !hint ? &engine : nullptr;
         if (!adviser) return Advice{UNCLEAR, gomoku_move(board, position, to_move, varying)};
         shell::Progress progress("tictactoe");
@@ -155,15 +154,13 @@ void play_game(const WideBoard &board, const Options &options, const Start &star
 
 int run(shell::Arguments &arguments) {
     const Options options = parse_options(arguments);
-    const WideBoard wide(options.rows, options.cols, options.in_a_row);
-    const Start start = read_start(wide, options);
     if (options.task == Task::game) {
-        play_game(wide, options, start);
+        play_game(options);
         return 0;
     }
-    const Board board(options.rows, options.cols, options.in_a_row);
-    if (options.task == Task::analysis) return analyze(board, options, start);
-    if (options.task == Task::picture) draw(board, options, start);
+    const Board board(options.board.rows, options.board.cols, options.board.in_a_row);
+    if (options.task == Task::analysis) return analyze(board, options);
+    if (options.task == Task::picture) draw(board, options);
     else show_faults(board, options);
     return 0;
 }

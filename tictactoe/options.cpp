@@ -1,5 +1,7 @@
 #include "tictactoe/options.h"
 
+#include "tictactoe/drawing.h"
+
 #include <algorithm>
 #include <filesystem>
 #include <utility>
@@ -20,11 +22,10 @@ help. X moves first; you are X.
                     who is X (default: human)
   --seed N          vary the computer's choice among equally good moves
 
-SIZE is rows, columns and how many in a row win: 4 4 3, 4x4 or 6,7,4; also
---rows M, --cols N and --in-a-row K. Without SIZE the board is as large as the
-position, or 3 by 3; the number in a row is the shorter side, but 3 to 5.
-A board has at most 64 squares, or in a game sides of up to 18. On more
-than 64 squares the computer plays by rules of thumb.
+SIZE is rows, columns and how many in a row win: 4 4 3, 4x4 or 6,7,4. Without
+SIZE the board is as large as the position, or 3 by 3; the number in a row is
+the shorter side, but 3 to 5. A board has at most 64 squares, or in a game sides
+of up to 18. On more than 64 squares the computer plays by rules of thumb.
 
 POSITION is X, O and '.' for an empty square, row by row, with slashes or line
 ends between rows; a drawing with blanks and bars; a file with either; or - for
@@ -35,9 +36,8 @@ Without a POSITION the board is empty.
                     column of a best move; the value alone if the game is over
   --svg             draw the position with the value of every empty square for
                     the side to move
-  --side X|O        who is to move (default: whoever has fewer marks; if they
-                    have as many, X, but C with H and C); with human and
-                    computer for X and O the answer has these names, too
+  --side X|O        who is to move, or human or computer (default: whoever has
+                    fewer marks; if they have as many, X, but C with H and C)
   --method NAME     exact: right everywhere (default); the quickest win and the
                     longest defence on at most 16 squares, or 12 empty ones
                     minimax, alphabeta, table: the lecture's, on at most 12
@@ -71,16 +71,6 @@ complete; 2 misuse, an impossible position, or input or output that failed.
 
 namespace {
 
-void take_side(Options &options, shell::Arguments &arguments) {
-    using Named = std::pair<Side, const Names *>;
-    const auto [side, names] = arguments.choice<Named>({{"X", {Side::x, &letters}},
-                                                        {"O", {Side::o, &letters}},
-                                                        {"human", {human, &lecture_names}},
-                                                        {"computer", {computer, &lecture_names}}});
-    options.side = side;
-    options.names = *names;
-}
-
 std::vector<int> parse_order(const std::string &text, int squares) {
     std::vector<int> order;
     const auto last = static_cast<std::uint64_t>(squares - 1);
@@ -97,104 +87,83 @@ bool is_size(const std::string &word) {
     return !word.empty() && word.find_first_not_of("0123456789x,") == word.npos && word[0] != 'x';
 }
 
-// Takes rows, columns and the number in a row from `4 4`, `4x4`, `6,7,4` and the like.
-void take_size(Options &options, const std::vector<std::string> &words) {
-    std::string all;
-    for (const std::string &word : words) all += (all.empty() ? "" : " ") + word;
-    const Misuse wrong(
-        "the board is " + shell::in_quotes(all) +
-        ", expected rows, columns and, if you like, how many in a row, such as 4 4, 4x4 or 6,7,4");
-    std::replace(all.begin(), all.end(), 'x', ',');
-    std::replace(all.begin(), all.end(), ' ', ',');
+// Rows, columns and perhaps the number in a row from `4 4`, `4x4`, `6,7,4` and the like.
+std::vector<int> parse_size(const std::string &text) {
+    std::string separated = text;
+    std::replace(separated.begin(), separated.end(), 'x', ',');
     std::vector<int> numbers;
-    for (const std::string &word : shell::words_of(all))
-        numbers.push_back(word.size() > 4 ? 0 : std::stoi(word));
-    if (numbers.size() < 2 || numbers.size() > 3 || std::count(numbers.begin(), numbers.end(), 0) > 0 ||
-        std::count(all.begin(), all.end(), ',') + 1 != std::ssize(numbers))
-        throw wrong;
-    if (options.rows || options.cols || (numbers.size() == 3 && options.in_a_row))
-        throw Misuse("the board's size found twice, expected it once");
-    options.rows = numbers[0];
-    options.cols = numbers[1];
-    if (numbers.size() == 3) options.in_a_row = numbers[2];
-}
-
-// Whether the word is more a file's name than a position: it has more other letters than marks and empty squares.
-bool is_name(std::string_view word) {
-    const auto count_of = [&](std::string_view set) {
-        return std::count_if(word.begin(), word.end(), [&](char c) { return set.find(c) != set.npos; });
-    };
-    return count_of("ABDEFGIJKLMNPQRSTUVWYZabdefgijklmnpqrstuvwyz") > count_of("XOHCxohc._|/ ");
+    for (const std::string &word : shell::words_of(separated))
+        numbers.push_back(static_cast<int>(shell::parse_number("the board's size", word, 1, max_squares)));
+    if (numbers.size() == 2 || numbers.size() == 3) return numbers;
+    throw Misuse("the board is " + shell::in_quotes(text) +
+                 ", expected rows, columns and, if you like, how many in a row, such as 4 4, 4x4 or 6,7,4");
 }
 
 // The position in a file, `-` for standard input, or in the word itself.
 DrawnPosition read_position(const std::string &word) {
     const bool is_text = word.find_first_not_of("XOHCxohc._|/ \t\n") == word.npos;
     std::error_code error;
-    if (is_text || (word != "-" && !is_name(word) && !std::filesystem::exists(word, error)))
-        return {"", word};
+    if (is_text || (word != "-" && !std::filesystem::exists(word, error))) return {"", word};
     shell::InputFile file = shell::InputFile::open(word, "a position");
     constexpr std::uint64_t most_bytes = 1 << 16;
     return {file.name(), std::string(shell::view_of(file.read(most_bytes)))};
 }
 
-void read_operands(Options &options, const std::vector<std::string> &operands) {
-    std::vector<std::string> sizes;
-    for (const std::string &word : operands) {
-        if (is_size(word)) {
-            sizes.push_back(word);
-            continue;
-        }
-        if (options.task == Task::audit)
-            throw Misuse(shell::in_quotes(word) + " found, expected no position with --audit");
-        if (options.position)
-            throw Misuse(shell::in_quotes(word) + " found after the position, expected one position");
-        options.position = read_position(word);
-    }
-    if (!sizes.empty()) take_size(options, sizes);
+// The board of this size; if nobody gave one, of the position's or 3 by 3. If nobody said how many in a row, as many as
+// the shorter side has, 3 to 5 if that is possible.
+WideBoard board_of(std::vector<int> size, const std::optional<DrawnPosition> &position,
+                   const Options &options) {
+    if (size.empty() && position && position->rows()) size = {position->rows(), position->cols()};
+    if (size.empty()) size = {3, 3};
+    const int rows = size[0], cols = size[1], squares = rows * cols, longer = std::max(rows, cols);
+    if (size.size() == 2) size.push_back(std::clamp(std::min(rows, cols), std::min(3, longer), 5));
+    const bool lecture = options.task == Task::audit || options.method;
+    const int most = lecture ? max_lecture_squares : max_squares;
+    if (options.task == Task::game && longer > max_side)
+        throw Misuse("the board is " + std::to_string(rows) + " by " + std::to_string(cols) +
+                     ", expected sides of at most " + std::to_string(max_side) + " in a game");
+    if (options.task != Task::game && squares > most)
+        throw Misuse("the board has " + std::to_string(squares) + " squares, expected at most " +
+                     std::to_string(most) + (lecture ? " for the lecture's searches" : ""));
+    if (size[2] > longer)
+        throw Misuse(std::to_string(size[2]) + " in a row found, expected at most the longer side, " +
+                     std::to_string(longer));
+    return {rows, cols, size[2]};
 }
 
-// What nobody said: a board of the position's size or 3 by 3, and as many in a row as the shorter side has, 3 to 5 if
-// that is possible.
-void complete_size(Options &options) {
-    const bool drawn_size = options.position && options.position->rows() && !options.rows && !options.cols;
-    if (!options.rows) options.rows = drawn_size ? options.position->rows() : 3;
-    if (!options.cols) options.cols = drawn_size ? options.position->cols() : 3;
-    const int squares = options.rows * options.cols, longer = std::max(options.rows, options.cols);
-    if (options.task == Task::game && longer > max_side)
-        throw Misuse("the board is " + std::to_string(options.rows) + " by " + std::to_string(options.cols) +
-                     ", expected sides of at most " + std::to_string(max_side) + " in a game");
-    if (options.task != Task::game && squares > max_squares)
-        throw Misuse("the board has " + std::to_string(squares) + " squares, expected at most " +
-                     std::to_string(max_squares));
-    if (!options.in_a_row)
-        options.in_a_row = std::clamp(std::min(options.rows, options.cols), std::min(3, longer), 5);
-    if (options.in_a_row > longer)
-        throw Misuse(std::to_string(options.in_a_row) +
-                     " in a row found, expected at most the longer side, " + std::to_string(longer));
-    if ((options.task == Task::audit || options.method) && squares > max_lecture_squares)
-        throw Misuse("the board has " + std::to_string(squares) + " squares, expected at most " +
-                     std::to_string(max_lecture_squares) + " for the lecture's searches");
+// Takes the position over, and says who is to move.
+void take_position(Options &options, const DrawnPosition &drawn, std::optional<Side> side) {
+    const bool lecture = drawn.names().marks == lecture_names.marks, game = options.task == Task::game;
+    options.position = drawn.on(options.board.rows, options.board.cols);
+    // The lecture's human may have either mark in a game, which shows X and O.
+    if (lecture && options.human == Side::o) std::swap(options.position.x, options.position.o);
+    if (lecture && !game) options.names = lecture_names;
+    // In the lecture's program the computer moves when both have as many marks. Else X begins.
+    const Side first = lecture && !game ? computer : Side::x;
+    options.to_move = side.value_or(side_to_move(options.position, first));
+    if (!lecture && !side && count(options.position.o) > count(options.position.x))
+        drawn.refuse("has more O than X, expected as many or one more X, who begins");
+    if (const auto reason = why_impossible(options.board, options.position, options.to_move, options.names))
+        drawn.refuse(*reason);
 }
 
 } // namespace
 
 Options parse_options(shell::Arguments &arguments) {
     Options options;
-    std::vector<std::string> operands;
-    std::string order;
-    const auto length = [&] { return static_cast<int>(arguments.number(1, max_squares)); };
+    std::optional<Side> side;
+    std::optional<std::string> text;
+    std::string order, size;
     while (arguments.next())
         if (arguments.is("--analyze")) options.task = Task::analysis;
         else if (arguments.is("--svg")) options.task = Task::picture;
         else if (arguments.is("--audit")) options.task = Task::audit;
-        else if (arguments.is("--rows")) options.rows = length();
-        else if (arguments.is("--cols")) options.cols = length();
-        else if (arguments.is("--in-a-row")) options.in_a_row = length();
         else if (arguments.is("--first"))
             options.human = arguments.choice<Side>({{"human", Side::x}, {"computer", Side::o}});
         else if (arguments.is("--seed")) options.seed = arguments.number(0, UINT64_MAX);
-        else if (arguments.is("--side")) take_side(options, arguments);
+        else if (arguments.is("--side"))
+            side = arguments.choice<Side>(
+                {{"X", Side::x}, {"O", Side::o}, {"human", human}, {"computer", computer}});
         else if (arguments.is("--method"))
             options.method = arguments.choice<std::optional<Method>>({{"minimax", Method::minimax},
                                                                       {"alphabeta", Method::alphabeta},
@@ -207,7 +176,11 @@ Options parse_options(shell::Arguments &arguments) {
         else if (arguments.is("--time-limit")) options.time_limit = arguments.seconds();
         else if (arguments.is("--stats")) options.stats = true;
         else if (arguments.is("--json")) options.json = true;
-        else operands.push_back(arguments.operand());
+        else if (const std::string &word = arguments.operand(); is_size(word))
+            size += (size.empty() ? "" : " ") + word;
+        else if (text)
+            throw Misuse(shell::in_quotes(word) + " found after the position, expected one position");
+        else text = word;
 
     arguments.exclude({"--analyze", "--svg", "--audit"});
     arguments.exclude({"--first", "--seed"}, {"--analyze", "--svg", "--audit"});
@@ -215,36 +188,18 @@ Options parse_options(shell::Arguments &arguments) {
     arguments.needs({"--method", "--certificate", "--time-limit", "--stats"}, {"--analyze"});
     arguments.needs({"--table-depth", "--order", "--json"}, {"--analyze", "--audit"});
     if (options.method) arguments.exclude({"--certificate", "--time-limit"}, {"--method"});
-    if (options.table_depth && options.task == Task::analysis && options.method != Method::table)
+    if (arguments.given("--table-depth") && options.task == Task::analysis && options.method != Method::table)
         throw Misuse("--table-depth found, expected --method table or --audit with it");
-    if (options.certificate && options.certificate->empty())
-        throw Misuse("--certificate is '', expected a file");
-    read_operands(options, operands);
-    complete_size(options);
-    const int squares = options.rows * options.cols;
+    if (text && options.task == Task::audit)
+        throw Misuse(shell::in_quotes(*text) + " found, expected no position with --audit");
+    std::optional<DrawnPosition> position;
+    if (text) position = read_position(*text);
+    options.board = board_of(size.empty() ? std::vector<int>() : parse_size(size), position, options);
+    const int squares = options.board.squares;
     options.order = arguments.given("--order") ? parse_order(order, squares) : row_order(squares);
+    if (position) take_position(options, *position, side);
+    else options.to_move = side.value_or(Side::x);
     return options;
-}
-
-Start read_start(const WideBoard &board, const Options &options) {
-    Start start{{}, options.side.value_or(Side::x), options.names};
-    if (!options.position) return start;
-    const bool lecture = options.position->names().marks == lecture_names.marks;
-    if (lecture && options.task != Task::game) start.names = lecture_names; // a game shows X and O
-    start.position = options.position->on(board.rows, board.cols);
-    // The lecture's human may have either mark in a game.
-    if (lecture && options.human == Side::o) std::swap(start.position.x, start.position.o);
-    // In the lecture's program the computer moves when both have as many marks. Else X begins.
-    const bool computer_first = lecture && options.task != Task::game;
-    start.to_move = options.side.value_or(side_to_move(start.position, computer_first ? computer : Side::x));
-    const int x = count(start.position.x), o = count(start.position.o);
-    if (!lecture && !options.side && o > x)
-        options.position->refuse("has " + std::to_string(x) + " X and " + std::to_string(o) +
-                                 " O, expected as many or one more X, who begins" +
-                                 (options.task == Task::game ? "" : "; --side says who moves otherwise"));
-    if (const auto reason = why_impossible(board, start.position, start.to_move, start.names))
-        options.position->refuse(*reason);
-    return start;
 }
 
 } // namespace tictactoe

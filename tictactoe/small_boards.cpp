@@ -65,10 +65,10 @@ int DistanceTable::solve(Mask mover, Mask waiter, std::uint32_t mover_code, std:
     return kept = static_cast<std::int8_t>(best);
 }
 
-Audit audit(const Board &board, const std::vector<int> &order, int table_depth) {
+std::uint64_t audit(const Board &board, const std::vector<int> &order, int table_depth, const Fault &fault) {
     DistanceTable truth(board, 0, 0);
     TicTacToe lecture(board, Method::table, order, table_depth);
-    Audit audit;
+    std::uint64_t checked = 0;
     int positions = 1;
     for (int square = 0; square < board.squares; ++square) positions *= 3;
     for (int number = 0; number < positions; ++number) {
@@ -80,13 +80,13 @@ Audit audit(const Board &board, const std::vector<int> &order, int table_depth) 
         lecture.set(position);
         for (const Side side : {Side::x, Side::o}) {
             if (why_impossible(board, position, side, lecture_names)) continue;
-            ++audit.positions;
+            ++checked;
             const Value says = lecture.chooseMove(side).val;
             const Value is = truth.value(position, side);
-            if (says != is) audit.faults.push_back({position, side, says, is});
+            if (says != is) fault(position, side, says, is);
         }
     }
-    return audit;
+    return checked;
 }
 
 } // namespace tictactoe

@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <vector>
 
 namespace tictactoe {
@@ -42,19 +43,10 @@ class DistanceTable {
     std::uint64_t positions_ = 0;
 };
 
-/// The lecture's table held against the truth.
-struct Audit {
-    struct Fault {
-        Position position;
-        Side to_move;
-        Value says, is;
-    };
-    std::vector<Fault> faults; // in the order of the positions' texts, with `.` before C before H
-    std::uint64_t positions = 0;
-};
-
 /// Asks the lecture's alpha-beta with a table for every position of a board of up to 12 squares that can arise and is
-/// not over, for each side that may be to move, and compares with the truth.
-Audit audit(const Board &board, const std::vector<int> &order, int table_depth);
+/// not over, for each side that may be to move, and calls `fault` where it says something else than what is true, in the
+/// order of the positions' texts with `.` before C before H. Returns how many positions there are.
+using Fault = std::function<void(const Position &position, Side to_move, Value says, Value is)>;
+std::uint64_t audit(const Board &board, const std::vector<int> &order, int table_depth, const Fault &fault);
 
 } // namespace tictactoe

@@ -8,7 +8,7 @@ _tictactoe() {
         --first:*) words='human computer' ;;
         --side:*) words='X O human computer' ;;
         --method:*) words='exact minimax alphabeta table' ;;
-        *:-*) words='--first --seed --rows --cols --in-a-row --analyze --svg --side --method --table-depth
+        *:-*) words='--first --seed --analyze --svg --side --method --table-depth
             --order --certificate --time-limit --json --stats --audit --help --version' ;;
     esac
     mapfile -t COMPREPLY < <(compgen -W "$words" -- "$cur")

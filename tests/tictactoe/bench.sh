@@ -41,7 +41,7 @@ values() {
     for k in 3 4 5; do
         for ((m = 1; m <= 8; ++m)); do
             for ((n = m > k ? m : k; n <= (k == 5 ? 8 : 40 / m); ++n)); do
-                { time (ulimit -S -t "$limit" && tictactoe --analyze --rows "$m" --cols "$n" --in-a-row "$k" --stats \
+                { time (ulimit -S -t "$limit" && tictactoe --analyze "$m,$n,$k" --stats \
                     >"$work/answer" 2>"$work/stats"); } 2>"$work/time"
                 answer=$(cut -d' ' -f1 "$work/answer")
                 case $answer in
@@ -72,8 +72,8 @@ certificates() {
     printf '%-8s %8s %9s %9s %9s %9s\n' board lines KB value both check
     for board in 5,5,4 4,7,4 4,8,4 4,9,4 4,10,4 4,12,4 4,16,4 7,7,5 6,8,5 7,8,5; do
         IFS=, read -r m n k <<<"$board"
-        alone=$({ time tictactoe --analyze --rows "$m" --cols "$n" --in-a-row "$k" >"$work/answer"; } 2>&1)
-        both=$({ time tictactoe --analyze --rows "$m" --cols "$n" --in-a-row "$k" --certificate "$work/proof" \
+        alone=$({ time tictactoe --analyze "$m,$n,$k" >"$work/answer"; } 2>&1)
+        both=$({ time tictactoe --analyze "$m,$n,$k" --certificate "$work/proof" \
             >"$work/answer"; } 2>&1)
         { time certificate_check "$work/proof" >"$work/proved"; } 2>"$work/time" || cannot "wrong: $board"
         printf '%-8s %8s %9s %9s %9s %9s\n' "$board" "$(wc -l <"$work/proof")" "$(($(wc -c <"$work/proof") / 1000))" \

@@ -18,7 +18,7 @@
     >     for ((n = m; n <= 36 / m; ++n)); do
     >         for ((k = 1; k <= n; ++k)); do
     >             case $m,$n,$k in 4,8,4 | 4,9,4) continue ;; esac
-    >             tictactoe --analyze --rows $m --cols $n --in-a-row $k --certificate c > value
+    >             tictactoe --analyze $m,$n,$k --certificate c > value
     >             certificate_check c > proved || { echo "$m,$n,$k:"; cat proved; }
     >             [[ $(cut -d' ' -f1-3,6 proved) == "$m $n $k $(cut -d' ' -f1 value)" ]] && echo proved
     >         done

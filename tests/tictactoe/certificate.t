@@ -1,35 +1,35 @@
 # 122 A draw is proved by the certificate; certificate_check, which shares no code with the solver, judges
-    UNIX> tictactoe --analyze --rows 3 --cols 3 --in-a-row 3 --certificate c | cut -d' ' -f1; certificate_check c
+    UNIX> tictactoe --analyze 3,3,3 --certificate c | cut -d' ' -f1; certificate_check c
     DRAW
     3 3 3 ......... X DRAW
 
 # 123 The draw of 4,4,4 is proved by the certificate; certificate_check judges
-    UNIX> tictactoe --analyze --rows 4 --cols 4 --in-a-row 4 --certificate c | cut -d' ' -f1; certificate_check c
+    UNIX> tictactoe --analyze 4,4,4 --certificate c | cut -d' ' -f1; certificate_check c
     DRAW
     4 4 4 ................ X DRAW
 
 # 124 The win of 4,4,3 is proved by the certificate; certificate_check judges
-    UNIX> tictactoe --analyze --rows 4 --cols 4 --in-a-row 3 --certificate c | cut -d' ' -f1; certificate_check c
+    UNIX> tictactoe --analyze 4,4,3 --certificate c | cut -d' ' -f1; certificate_check c
     X_WIN
     4 4 3 ................ X X_WIN
 
 # 125 The win of 6,5,4 is proved by the certificate; certificate_check judges
-    UNIX> tictactoe --analyze --rows 6 --cols 5 --in-a-row 4 --certificate c | cut -d' ' -f1; certificate_check c
+    UNIX> tictactoe --analyze 6,5,4 --certificate c | cut -d' ' -f1; certificate_check c
     X_WIN
     6 5 4 .............................. X X_WIN
 
 # 126 The draw of 6,6,6 is proved by the certificate; certificate_check judges
-    UNIX> tictactoe --analyze --rows 6 --cols 6 --in-a-row 6 --certificate c | cut -d' ' -f1; certificate_check c
+    UNIX> tictactoe --analyze 6,6,6 --certificate c | cut -d' ' -f1; certificate_check c
     DRAW
     6 6 6 .................................... X DRAW
 
 # 127 The draw of 6,6,5 is proved by the certificate; certificate_check judges
-    UNIX> tictactoe --analyze --rows 6 --cols 6 --in-a-row 5 --certificate c | cut -d' ' -f1; certificate_check c
+    UNIX> tictactoe --analyze 6,6,5 --certificate c | cut -d' ' -f1; certificate_check c
     DRAW
     6 6 5 .................................... X DRAW
 
 # 128 The draw of 7,6,5 is proved by the certificate; certificate_check judges
-    UNIX> tictactoe --analyze --rows 7 --cols 6 --in-a-row 5 --certificate c | cut -d' ' -f1; certificate_check c
+    UNIX> tictactoe --analyze 7,6,5 --certificate c | cut -d' ' -f1; certificate_check c
     DRAW
     7 6 5 .......................................... X DRAW
 
@@ -54,7 +54,7 @@
     2> tictactoe: cannot write d: is a directory
 
 # 132 An error leaves the file that was there as it was: seen by cat
-    UNIX> echo old > c; chmod 600 c; tictactoe --analyze --rows 8 --cols 8 --in-a-row 9 --certificate c; cat c; (ulimit -f 0; trap "" XFSZ; exec tictactoe --analyze --certificate c 2>&1) | cat; cat c; ls
+    UNIX> echo old > c; chmod 600 c; tictactoe --analyze 8,8,9 --certificate c; cat c; (ulimit -f 0; trap "" XFSZ; exec tictactoe --analyze --certificate c 2>&1) | cat; cat c; ls
     old
     tictactoe: cannot write c: file too large
     old
@@ -146,10 +146,10 @@
     >             case $m,$n,$k in 4,8,4 | 4,9,4 | 4,10,4) continue ;; esac # too long
     >             expected=DRAW
     >             if ((k == 3 ? m >= 3 && n >= 4 : m >= 5 && n >= 6)); then expected=X_WIN; fi
-    >             value=$(tictactoe --analyze --rows $m --cols $n --in-a-row $k | cut -d' ' -f1)
+    >             value=$(tictactoe --analyze $m,$n,$k | cut -d' ' -f1)
     >             [[ $value == "$expected" ]] || echo "$m,$n,$k: $value, expected $expected"
     >             # It has the same value when rows and columns change places.
-    >             [[ $(tictactoe --analyze --rows $n --cols $m --in-a-row $k | cut -d' ' -f1) == "$expected" ]] || echo "$n,$m,$k"
+    >             [[ $(tictactoe --analyze $n,$m,$k | cut -d' ' -f1) == "$expected" ]] || echo "$n,$m,$k"
     >             echo "$k in a row"
     >         done
     >     done
@@ -161,12 +161,12 @@
 # 202 Five in a row on boards of at most 8 by 8 is drawn, as published; those that take a second or two
     UNIX> for board in '1 8' '5 5' '5 6' '5 7' '5 8' '6 6' '6 7' '6 8' '7 7'; do
     >     read -r rows cols <<< "$board"
-    >     tictactoe --analyze --rows $rows --cols $cols --in-a-row 5 | cut -d' ' -f1
+    >     tictactoe --analyze $rows,$cols,5 | cut -d' ' -f1
     > done | uniq -c | sed 's/^ *//'
     > # Wins of four in a row beyond 36 squares, from 5 by 6 on.
     > for board in '5 12' '7 7' '7 9' '8 8' '6 10'; do
     >     read -r rows cols <<< "$board"
-    >     tictactoe --analyze --rows $rows --cols $cols --in-a-row 4 | cut -d' ' -f1
+    >     tictactoe --analyze $rows,$cols,4 | cut -d' ' -f1
     > done | uniq -c | sed 's/^ *//'
     9 DRAW
     5 X_WIN

@@ -75,25 +75,25 @@
     2 wrong of 9040
 
 # 456 on 3x4 the table takes bounds for values; the two positions shown are known ones
-    UNIX> tictactoe --audit --cols 4 > all; tail -n 1 all; grep -F -e "..../C.H./.... computer" -e "..../..CH/.... human" all
+    UNIX> tictactoe --audit 3 4 > all; tail -n 1 all; grep -F -e "..../C.H./.... computer" -e "..../..CH/.... human" all
     22 wrong of 159126
     ..../..CH/.... human DRAW COMPUTER_WIN
     ..../C.H./.... computer DRAW HUMAN_WIN
 
 # 457 the lecture's table is never wrong on this board; the audit compares it with the exact values
-    UNIX> tictactoe --audit --rows 2 --cols 3 --in-a-row 2
+    UNIX> tictactoe --audit 2,3,2
     0 wrong of 114
 
 # 458 the lecture's table is never wrong on this board; the audit compares it with the exact values
-    UNIX> tictactoe --audit --rows 2 --cols 4 --in-a-row 3
+    UNIX> tictactoe --audit 2,4,3
     0 wrong of 3722
 
 # 459 the lecture's table is never wrong on this board; the audit compares it with the exact values
-    UNIX> tictactoe --audit --rows 3 --cols 3 --in-a-row 2
+    UNIX> tictactoe --audit 3,3,2
     0 wrong of 748
 
 # 460 the lecture's table is never wrong on this board; the audit compares it with the exact values
-    UNIX> tictactoe --audit --rows 2 --cols 5 --in-a-row 3
+    UNIX> tictactoe --audit 2,5,3
     0 wrong of 28022
 
 # 461 a position that the table gets wrong and minimax and alpha-beta do not; a known one

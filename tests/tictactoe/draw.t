@@ -59,13 +59,13 @@
     <svg</svg>
 
 # 177 All first moves of 5,5,5 draw: known, a pairing strategy stops every line whatever the first move
-    UNIX> tictactoe --svg --rows 5 --cols 5 --in-a-row 5 | grep -c '>draw<'
+    UNIX> tictactoe --svg 5,5,5 | grep -c '>draw<'
     25
 
 # 183 The values of moves that win at once; by hand: Computer wins on 1 2; on 0 2 it threatens 1 2 and 2 0, and wins in three; on the other two human wins on 0 2.
     UNIX> tictactoe --svg HH./CC./..H | sed -n 's/.*>\(win\|draw\|loss\|in .*\)<.text>/\1/p'
     > # Human wins on 0 3, and may block on 1 2, where computer wins otherwise. The large board has no plies.
-    > tictactoe --svg HHH../CC.C./...../..... --rows 4 --cols 5 --in-a-row 4 --side human > big; grep -c '>in ' big; grep -c '>loss<' big
+    > tictactoe --svg HHH../CC.C./...../..... 4,5,4 --side human > big; grep -c '>in ' big; grep -c '>loss<' big
     win
     in 3
     win
@@ -86,7 +86,7 @@
     > same C../.H./C.. human C../.H./C..
     > same H.C/.../... computer H.C/.../...
     > cmp <(tictactoe --svg XO./.X./...) <(tictactoe --svg --side computer HC./.H./...) && echo same
-    > tictactoe --analyze --side computer X.O/.../... | cmp - <(tictactoe --analyze --side computer H.C/.../...) && echo same
+    > tictactoe --analyze --side computer X.O/.../... | words | cmp - <(tictactoe --analyze --side computer H.C/.../...) && echo same
     > tictactoe --analyze --side O X.O/.../... | words | cmp - <(tictactoe --analyze --side computer H.C/.../...) && echo same
     same
     same
@@ -98,14 +98,14 @@
     same
 
 # 484 The empty board is X's to move, in the answer, in JSON and in the picture; X begins: the rules
-    UNIX> tictactoe --analyze --rows 3 --cols 4
-    > tictactoe --analyze --json --rows 3 --cols 4 | grep -o '"to_move.*WIN"'
-    > tictactoe --analyze --json --rows 3 --cols 4 --side computer | grep -o '"to_move.*WIN"'
-    > tictactoe --svg | grep -o '>X to move: draw<'; tictactoe --svg --rows 3 --cols 4 | grep -o '>X to move: X wins<'
+    UNIX> tictactoe --analyze 3 4
+    > tictactoe --analyze --json 3 4 | grep -o '"to_move.*WIN"'
+    > tictactoe --analyze --json 3 4 --side computer | grep -o '"to_move.*WIN"'
+    > tictactoe --svg | grep -o '>X to move: draw<'; tictactoe --svg 3 4 | grep -o '>X to move: X wins<'
     > tictactoe --svg XX./OO./... --side O | grep -o 'XX./OO./..., O to move: O wins'; tictactoe --svg HHH/CC./... | grep -o '>over: X wins<'
     X_WIN 0 1
     "to_move": "X", "value": "X_WIN"
-    "to_move": "computer", "value": "COMPUTER_WIN"
+    "to_move": "O", "value": "O_WIN"
     >X to move: draw<
     >X to move: X wins<
     XX./OO./..., O to move: O wins

@@ -1,4 +1,4 @@
-// every_game ROWS COLS K human|computer COUNT [OPTION]...: plays against `tictactoe --rows ROWS --cols COLS --in-a-row K
+// every_game ROWS COLS K human|computer COUNT [OPTION]...: plays against `tictactoe ROWS,COLS,K
 // --first SIDE [OPTION]...` through pipes: every game that there is, if COUNT is 0 (the program must answer alike each time), else COUNT
 // games of random moves. Checks that every answer is legal and every verdict right, and prints how the games ended.
 #include <csignal>
@@ -97,8 +97,7 @@ int main(int argc, char **argv) {
     }
     rows = std::atoi(argv[1]), cols = std::atoi(argv[2]), in_a_row = std::atoi(argv[3]);
     const long wanted = std::atol(argv[5]);
-    std::vector<std::string> words{"tictactoe",  "--rows", argv[1],   "--cols", argv[2],
-                                   "--in-a-row", argv[3],  "--first", argv[4]};
+    std::vector<std::string> words{"tictactoe", argv[1], argv[2], argv[3], "--first", argv[4]};
     words.insert(words.end(), argv + 6, argv + argc);
     start(words);
     std::mt19937 engine(1);

@@ -18,7 +18,7 @@ plain_faults() {
 
 memory_faults() {
     memory 'tictactoe --analyze'
-    memory 'tictactoe --analyze --rows 4 --cols 4 --in-a-row 4 --certificate /dev/null'
+    memory 'tictactoe --analyze 4,4,4 --certificate /dev/null'
     memory 'tictactoe --analyze --method table'
-    memory 'tictactoe --analyze --rows 6 --cols 5 --in-a-row 4'
+    memory 'tictactoe --analyze 6,5,4'
 }

@@ -6,7 +6,7 @@ reader_tictactoe() {
 }
 
 reader_tictactoe-arguments() {
-    arguments=1 words=(tictactoe) samples=('--analyze HC./.H./..C --side human' '--svg xo./.x./...' '--analyze --rows 2 XO./... --json'
-        '--analyze --rows 3 --cols 4 --in-a-row 3 --method table --table-depth 4 --stats'
+    arguments=1 words=(tictactoe) samples=('--analyze HC./.H./..C --side human' '--svg xo./.x./...' '--analyze 2 3 XO./... --json'
+        '--analyze 3,4,3 --method table --table-depth 4 --stats'
         '--analyze --order 3,2,4,8,1,7,0,5,6 CHC/HH./C.. --certificate proof' '--analyze 3x4 X|O|-/_|X' '15 15 --first computer')
 }

@@ -54,14 +54,6 @@
       2    |   |
 
     Your move (row column): \
-
-         0   1   2
-      0  X |   |
-        ---+---+---
-      1    |   |
-        ---+---+---
-      2    |   |
-
     Computer plays 1 1.
 
          0   1   2
@@ -72,14 +64,6 @@
       2    |   |
 
     Your move (row column): \
-
-         0   1   2
-      0  X | X |
-        ---+---+---
-      1    | O |
-        ---+---+---
-      2    |   |
-
     Computer plays 0 2.
 
          0   1   2
@@ -90,14 +74,6 @@
       2    |   |
 
     Your move (row column): \
-
-         0   1   2
-      0  X | X | O
-        ---+---+---
-      1    | O |
-        ---+---+---
-      2  X |   |
-
     Computer plays 1 0.
 
          0   1   2
@@ -108,14 +84,6 @@
       2  X |   |
 
     Your move (row column): \
-
-         0   1   2
-      0  X | X | O
-        ---+---+---
-      1  O | O | X
-        ---+---+---
-      2  X |   |
-
     Computer plays 2 1.
 
          0   1   2
@@ -158,14 +126,6 @@
       2    |   |
 
     Your move (row column): \
-
-         0   1   2
-      0  X |   |
-        ---+---+---
-      1    | O |
-        ---+---+---
-      2    |   |
-
     Computer plays 0 1.
 
          0   1   2
@@ -176,14 +136,6 @@
       2    |   |
 
     Your move (row column): \
-
-         0   1   2
-      0  X | X | O
-        ---+---+---
-      1    | O |
-        ---+---+---
-      2    |   |
-
     Computer plays 2 0.
 
          0   1   2
@@ -194,14 +146,6 @@
       2  X |   |
 
     Your move (row column): \
-
-         0   1   2
-      0  X | X | O
-        ---+---+---
-      1  O | O |
-        ---+---+---
-      2  X |   |
-
     Computer plays 1 2.
 
          0   1   2
@@ -212,14 +156,6 @@
       2  X |   |
 
     Your move (row column): \
-
-         0   1   2
-      0  X | X | O
-        ---+---+---
-      1  O | O | X
-        ---+---+---
-      2  X | O |
-
     Computer plays 2 2.
 
          0   1   2
@@ -244,14 +180,6 @@
       2    |   |
 
     Your move (row column): \
-
-         0   1   2
-      0  X |   |
-        ---+---+---
-      1    |   |
-        ---+---+---
-      2    |   |
-
     Computer plays 1 1.
 
          0   1   2
@@ -262,14 +190,6 @@
       2    |   |
 
     Your move (row column): \
-
-         0   1   2
-      0  X | X |
-        ---+---+---
-      1    | O |
-        ---+---+---
-      2    |   |
-
     Computer plays 0 2.
 
          0   1   2
@@ -293,14 +213,6 @@
       2    |   |
 
     Your move (row column): \
-
-         0   1   2
-      0  X |   |
-        ---+---+---
-      1    |   |
-        ---+---+---
-      2    |   |
-
     Computer plays 1 1.
 
          0   1   2
@@ -328,26 +240,18 @@
     Your move (row column): \
     That is no move; ? is for help.
     Your move (row column): \
-    That is no move; ? is for help.
+    The row is 'a', expected a whole number from 0 to 2; ? is for help.
     Your move (row column): \
     That is no move; ? is for help.
     Your move (row column): \
-    Type a row from 0 to 2 and a column from 0 to 2.
+    The row is '3', expected a whole number from 0 to 2; ? is for help.
     Your move (row column): \
-    Type a row from 0 to 2 and a column from 0 to 2.
+    The column is '-1', expected a whole number from 0 to 2; ? is for help.
     Your move (row column): \
-    That is no move; ? is for help.
+    The row is '99999999999', expected a whole number from 0 to 2; ? is for help.
     Your move (row column): \
-    That is no move; ? is for help.
+    The row is '1.5', expected a whole number from 0 to 2; ? is for help.
     Your move (row column): \
-
-         0   1   2
-      0    |   |
-        ---+---+---
-      1    | X |
-        ---+---+---
-      2    |   |
-
     Computer plays 0 0.
 
          0   1   2
@@ -375,14 +279,6 @@
     Your move (row column): \
     That is no move; ? is for help.
     Your move (row column): \
-
-         0   1   2
-      0    |   |
-        ---+---+---
-      1    | X |
-        ---+---+---
-      2    |   |
-
     Computer plays 0 0.
 
          0   1   2
@@ -406,14 +302,6 @@
       2    |   |
 
     Your move (row column): \
-
-         0   1   2
-      0  X |   |
-        ---+---+---
-      1    |   |
-        ---+---+---
-      2    |   |
-
     Computer plays 1 1.
 
          0   1   2
@@ -424,14 +312,6 @@
       2    |   |
 
     Your move (row column): \
-
-         0   1   2
-      0  X | X |
-        ---+---+---
-      1    | O |
-        ---+---+---
-      2    |   |
-
     Computer plays 0 2.
 
          0   1   2
@@ -442,14 +322,6 @@
       2    |   |
 
     Your move (row column): \
-
-         0   1   2
-      0  X | X | O
-        ---+---+---
-      1    | O |
-        ---+---+---
-      2  X |   |
-
     Computer plays 1 0.
 
          0   1   2
@@ -460,14 +332,6 @@
       2  X |   |
 
     Your move (row column): \
-
-         0   1   2
-      0  X | X | O
-        ---+---+---
-      1  O | O | X
-        ---+---+---
-      2  X |   |
-
     Computer plays 2 1.
 
          0   1   2
@@ -502,11 +366,11 @@
     Your move (row column): \
 
 # 115 The human wins on a board of one square: the rules
-    UNIX> printf '0 0\n' | tictactoe --rows 1 --cols 1 --in-a-row 1 | grep !
+    UNIX> printf '0 0\n' | tictactoe 1,1,1 | grep !
     You win, from 0 0 to 0 0!
 
 # 116 The computer wins on a board of one square: the rules
-    UNIX> tictactoe --rows 1 --cols 1 --in-a-row 1 --first computer | grep !
+    UNIX> tictactoe 1,1,1 --first computer | grep !
     Computer wins, from 0 0 to 0 0!
 
 # 117 The same seed plays the same moves, and nine seeds more than three first moves: a property, no stored text
@@ -525,14 +389,18 @@
     exit 2
 
 # 121 Two moves of a game on 8 by 8 squares, which nobody solves in a second: the computer answers both
-    UNIX> printf "3 3\n0 7\n" | tictactoe --rows 8 --cols 8 --in-a-row 5 | grep -c plays
+    UNIX> printf "3 3\n0 7\n" | tictactoe 8,8,5 | grep -c plays
     2
 
-# 184 What is a move and what is an answer, by the man page: the first three are no move, the next four none on the board; each of the three after the first game is no answer; a word that begins with Y or N is one.
+# 184 What is a move and what is an answer, by the man page: the first two are no move, the next five have no row or column of the board; each of the three after the first game is no answer; a word that begins with Y or N is one.
     UNIX> printf '%s\n' '0 0 0 0' '' 'a 0' '0 -1' '0 1' '-1 0' '1 0' ' 0  0 ' '' 'maybe' 'y n' ' Yes ' '0 0' 'N' |
-    >     tictactoe --rows 1 --cols 1 --in-a-row 1 | grep -o -e 'Type.*' -e 'That.*' -e 'You win.*' | uniq -c | sed 's/^ *//'
-    3 That is no move; ? is for help.
-    4 Type a row from 0 to 0 and a column from 0 to 0.
+    >     tictactoe 1,1,1 | grep -o -e 'Type.*' -e 'That.*' -e 'The.*' -e 'You win.*' | uniq -c | sed 's/^ *//'
+    2 That is no move; ? is for help.
+    1 The row is 'a', expected a whole number from 0 to 0; ? is for help.
+    1 The column is '-1', expected a whole number from 0 to 0; ? is for help.
+    1 The column is '1', expected a whole number from 0 to 0; ? is for help.
+    1 The row is '-1', expected a whole number from 0 to 0; ? is for help.
+    1 The row is '1', expected a whole number from 0 to 0; ? is for help.
     1 You win, from 0 0 to 0 0!
     3 Type y, n or undo.
     1 You win, from 0 0 to 0 0!
@@ -545,8 +413,8 @@
     same
 
 # 186 Seeds vary the first move where there are too many squares for the quickest win, too, and the same one gives the same
-    UNIX> for seed in {1..9}; do tictactoe --rows 5 --cols 5 --in-a-row 5 --first computer --seed $seed < /dev/null | grep plays; done > moves
-    > for seed in {1..9}; do tictactoe --rows 5 --cols 5 --in-a-row 5 --first computer --seed $seed < /dev/null | grep plays; done | cmp - moves && echo same
+    UNIX> for seed in {1..9}; do tictactoe 5,5,5 --first computer --seed $seed < /dev/null | grep plays; done > moves
+    > for seed in {1..9}; do tictactoe 5,5,5 --first computer --seed $seed < /dev/null | grep plays; done | cmp - moves && echo same
     > grep -c '^Computer plays [0-4] [0-4][.]$' moves; [ "$(sort -u moves | wc -l)" -gt 2 ] && echo several
     same
     9
@@ -554,12 +422,7 @@
 
 # 190 Every way to type a move that the man page names means the same move; compared with `1 2`
     UNIX> echo 1 2 | tictactoe > plain
-    > for move in 1,2 '1, 2' '(1,2)' c2 C2 $' 1\t2 \r'; do echo "$move" | tictactoe | cmp - plain && echo same; done
-    > echo C8 | tictactoe --rows 8 --cols 8 --in-a-row 5 > letter; echo 7 2 | tictactoe --rows 8 --cols 8 --in-a-row 5 | sed -n '/plays/q;p' > number
-    > sed '/plays/,$d' letter | cmp - number && echo same
-    same
-    same
-    same
+    > for move in 1,2 '1, 2' '(1,2)' $' 1\t2 \r'; do echo "$move" | tictactoe | cmp - plain && echo same; done
     same
     same
     same
@@ -568,11 +431,11 @@
 # 191 undo brings back the board on which the human moved, also after the end; compared with the boards shown before
     UNIX> boards() { awk 'BEGIN { RS = "" } /---/' | tr '\n' ' ' | sed 's/     0   1   2/\n&/g'; }
     > printf '%s\n' undo 1,1 UNDO q | tictactoe > said; grep take said
-    > boards < said | sed 1d | awk '{ b[NR] = $0 } END { print NR, b[4] == b[1] ? "the first again" : "another" }'
+    > boards < said | sed 1d | awk '{ b[NR] = $0 } END { print NR, b[3] == b[1] ? "the first again" : "another" }'
     > # Human completes a line, takes that back, and is asked for a move again.
-    > printf '%s\n' 0,0 undo 0,0 n | tictactoe --rows 1 --cols 1 --in-a-row 1 | grep -c -e 'You win' -e 'Your move'
+    > printf '%s\n' 0,0 undo 0,0 n | tictactoe 1,1,1 | grep -c -e 'You win' -e 'Your move'
     There is no move of yours to take back.
-    4 the first again
+    3 the first again
     4
 
 # 192 Who follows the hints wins 4,4,3 and draws 3,3,3 and 4,4,4: their known values for whoever begins
@@ -584,16 +447,16 @@
     >         sed -n 's/^Your move.*//; s/^Try \([0-9]* [0-9]*\)[.].*/\1/p' said >> moves
     >     done
     > }
-    > follow --rows 4 --cols 4 --in-a-row 3 | cut -d, -f1
+    > follow 4,4,3 | cut -d, -f1
     > follow
-    > follow --rows 4 --cols 4 --in-a-row 4
+    > follow 4,4,4
     You win
     Draw!
     Draw!
 
 # 193 q, quit and exit, in any case, and the end of the input end the dialogue, in a game and after it, with exit code 0
     UNIX> for word in q Q quit Quit exit; do echo $word | tictactoe > said && tail -n 1 said; done
-    > for word in q quit n No ''; do printf '%s\n' 0,0 $word | tictactoe --rows 1 --cols 1 --in-a-row 1 > said && tail -n 1 said; done
+    > for word in q quit n No ''; do printf '%s\n' 0,0 $word | tictactoe 1,1,1 > said && tail -n 1 said; done
     Your move (row column): \
     Your move (row column): \
     Your move (row column): \
@@ -606,15 +469,13 @@
     Another game (y or n)? \
 
 # 194 ? and help say how to type; the words are those of the man page
-    UNIX> printf '%s\n' '?' help | tictactoe --rows 8 --cols 7 --in-a-row 4 | grep -e '^Type' -e '^  [a-z]'
-    Type a row from 0 to 7 and a column from 0 to 6, such as 0 0 or 0,0; or
-      a1    the same square by letter and number: column a, row 1 from the top
+    UNIX> printf '%s\n' '?' help | tictactoe 8,7,4 | grep -e '^Type' -e '^  [a-z]'
+    Type the row and the column of a square, such as 0 0 or 0,0; or
       hint  a good move
       undo  take back your last move and the answer to it
       new   begin another game
       quit  end, as q and ^D do
-    Type a row from 0 to 7 and a column from 0 to 6, such as 0 0 or 0,0; or
-      a1    the same square by letter and number: column a, row 1 from the top
+    Type the row and the column of a square, such as 0 0 or 0,0; or
       hint  a good move
       undo  take back your last move and the answer to it
       new   begin another game
@@ -623,7 +484,7 @@
 # 195 On every shape of board a turn, from one question to the next, fits 80 columns and 24 lines: counted by awk
     UNIX> for board in '3 3 3' '4 4 4' '5 5 5' '6 6 6' '8 8 8' '9 7 7' '10 6 6' '3 18 3' '18 3 4' '17 17 5' '1 18 4'; do
     >     read -r rows cols k <<< "$board"
-    >     printf '%s\n' 0,0 q | tictactoe --rows "$rows" --cols "$cols" --in-a-row "$k" > said
+    >     printf '%s\n' 0,0 q | tictactoe "$rows,$cols,$k" > said
     >     awk -v board="$board" 'length > 80 { print board ": wide" } { ++n } /^Your move/ { if (n > 24) print board ": " n " lines"; n = 0 }' said
     >     grep -c '^Computer plays' said
     > done | uniq -c | sed 's/^ *//'
@@ -650,7 +511,6 @@
     > moves() { echo 1 1 | TERM=xterm script -qec "$*" /dev/null | grep -o $'\e\\[[0-9;]*m[XO]' | sort | uniq -c | cat -v | sed 's/^ *//'; }
     > moves tictactoe; moves env NO_COLOR=1 tictactoe; echo 1 1 | tictactoe | grep -c $'\e'
     1 ^[[1;7;31mO
-    1 ^[[1;7;34mX
     1 ^[[34mX
     0
     exit 1

@@ -33,6 +33,6 @@
     2> tictactoe: the board is 19 by 19, expected sides of at most 18 in a game
     2> tictactoe: the board has 225 squares, expected at most 64
     2> tictactoe: the board has 81 squares, expected at most 64
-    2> tictactoe: the board is 1 by 65, expected sides of at most 18 in a game
+    2> tictactoe: the board's size is '65', expected a whole number from 1 to 64
     2> tictactoe: the board is 18 by 19, expected sides of at most 18 in a game
     exit 2

@@ -2,7 +2,7 @@
     UNIX> tictactoe --analyze --json X.O/.../...
     > tictactoe --analyze --json --method table CHC/HH./C..; tictactoe --analyze --json HHH/CC./...
     > tictactoe --audit --json --order 3,2,4,8,1,7,0,5,6
-    > [ "$(tictactoe --audit --cols 4 --json | grep -o '{"position' | wc -l) wrong of 159126" = "$(tictactoe --audit --cols 4 | tail -n 1)" ] && echo same
+    > [ "$(tictactoe --audit 3 4 --json | grep -o '{"position' | wc -l) wrong of 159126" = "$(tictactoe --audit 3 4 | tail -n 1)" ] && echo same
     > tictactoe --json; echo $?; tictactoe --svg --json; echo $?
     {"rows": 3, "cols": 3, "in_a_row": 3, "position": "X.O/.../...", "to_move": "X", "value": "X_WIN", "row": 1, "col": 0}
     {"rows": 3, "cols": 3, "in_a_row": 3, "position": "CHC/HH./C..", "to_move": "computer", "value": "HUMAN_WIN", "row": 0, "col": 0}
@@ -24,10 +24,10 @@
     "to_move": "computer", "value": null, "at_least_a_draw": null, "row": null, "col": null}
     not decided: at least a draw for X
     X_WIN 1 0
-    2> tictactoe: stopped before the value was found
-    2> tictactoe: stopped before the value was found
-    2> tictactoe: stopped before the value was found
-    2> tictactoe: stopped before the value was found
+    2> tictactoe: stopped before the answer was complete
+    2> tictactoe: stopped before the answer was complete
+    2> tictactoe: stopped before the answer was complete
+    2> tictactoe: stopped before the answer was complete
     2> tictactoe: --time-limit is '1e3', expected seconds from 0 to 1000000000, such as 0.5
     2> tictactoe: --method and --time-limit found, expected one of them
     2> tictactoe: --time-limit found, expected --analyze with it
@@ -39,4 +39,4 @@
     old
     c
     data
-    2> tictactoe: stopped before the value was found
+    2> tictactoe: stopped before the answer was complete

@@ -12,8 +12,8 @@
     HUMAN_WIN 0 2
 
 # 187 Lost positions on a board too large for the longest defence; the values by hand: Two rows that human completes next, of which one can be blocked. Then four in a square, which nothing stops.
-    UNIX> tictactoe --rows 6 --cols 6 --in-a-row 4 --analyze CHHH../....../.C...C/....../CHHH../..C... | sed 's/ [04] 4$/ a block/'
-    > tictactoe --rows 6 --cols 6 --in-a-row 4 --analyze C....C/....../..HH../..HH../....../C..... | cut -d' ' -f1
+    UNIX> tictactoe 6,6,4 --analyze CHHH../....../.C...C/....../CHHH../..C... | sed 's/ [04] 4$/ a block/'
+    > tictactoe 6,6,4 --analyze C....C/....../..HH../..HH../....../C..... | cut -d' ' -f1
     HUMAN_WIN a block
     HUMAN_WIN
 

@@ -1,10 +1,10 @@
 # 148 The lecture's searches refuse boards of more than 12 squares, as --help says
-    UNIX> tictactoe --analyze --rows 1 --cols 13 --method minimax
+    UNIX> tictactoe --analyze 1 13 --method minimax
     2> tictactoe: the board has 13 squares, expected at most 12 for the lecture's searches
     exit 2
 
 # 149 --audit refuses boards of more than 12 squares, as --help says
-    UNIX> tictactoe --audit --rows 1 --cols 13
+    UNIX> tictactoe --audit 1 13
     2> tictactoe: the board has 13 squares, expected at most 12 for the lecture's searches
     exit 2
 
@@ -54,8 +54,8 @@
     exit 2
 
 # 163 A certificate is an error with the lecture's methods, in a file without a name and, before a search of hours, in one that cannot be written
-    UNIX> tictactoe --analyze --certificate ''; tictactoe --analyze --method table --certificate c; tictactoe --analyze --rows 8 --cols 8 --in-a-row 5 --certificate none/c; tictactoe --analyze --rows 8 --cols 8 --in-a-row 5 --certificate .
-    2> tictactoe: --certificate is '', expected a file
+    UNIX> tictactoe --analyze --certificate ''; tictactoe --analyze --method table --certificate c; tictactoe --analyze 8,8,5 --certificate none/c; tictactoe --analyze 8,8,5 --certificate .
+    2> tictactoe: cannot write '': no such file or directory
     2> tictactoe: --method and --certificate found, expected one of them
     2> tictactoe: cannot write none/c: no such file or directory
     2> tictactoe: cannot write .: is a directory
@@ -89,12 +89,12 @@
     peak-memory-kib
 
 # 189 Numbers just beyond each range are errors; the ranges are those of --help
-    UNIX> for arguments in '--rows 65' '--cols 65' '--in-a-row 65' '--analyze --method table --table-depth 13' '--seed 18446744073709551616' \
+    UNIX> for arguments in 65,1 1,65 1,1,65 '--analyze --method table --table-depth 13' '--seed 18446744073709551616' \
     >     '--analyze --order 0,1x,2' '--analyze --order -0,1,2' '--audit .........' $'\177'; do tictactoe $arguments; done 2>&1
     > tictactoe --analyze --analyze
-    tictactoe: --rows is '65', expected a whole number from 1 to 64
-    tictactoe: --cols is '65', expected a whole number from 1 to 64
-    tictactoe: --in-a-row is '65', expected a whole number from 1 to 64
+    tictactoe: the board's size is '65', expected a whole number from 1 to 64
+    tictactoe: the board's size is '65', expected a whole number from 1 to 64
+    tictactoe: the board's size is '65', expected a whole number from 1 to 64
     tictactoe: --table-depth is '13', expected a whole number from 0 to 12
     tictactoe: --seed is '18446744073709551616', expected a whole number from 0 to 18446744073709551615
     tictactoe: --order is '1x', expected a whole number from 0 to 8

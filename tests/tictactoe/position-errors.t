@@ -48,28 +48,23 @@
     exit 2
 
 # 143 More in a row than the longer side is an error that says so
-    UNIX> tictactoe --in-a-row 4
+    UNIX> tictactoe 3,3,4
     2> tictactoe: 4 in a row found, expected at most the longer side, 3
     exit 2
 
 # 144 A board of 65 squares is an error: a mask has 64 bits
-    UNIX> tictactoe --analyze --rows 5 --cols 13
+    UNIX> tictactoe --analyze 5 13
     2> tictactoe: the board has 65 squares, expected at most 64
     exit 2
 
 # 145 No rows at all are an error that gives the range
-    UNIX> tictactoe --rows 0
-    2> tictactoe: --rows is '0', expected a whole number from 1 to 64
+    UNIX> tictactoe 0 3
+    2> tictactoe: the board's size is '0', expected a whole number from 1 to 64
     exit 2
 
 # 146 A number beyond 64 bits is an error that gives the range
-    UNIX> tictactoe --cols 99999999999999999999
-    2> tictactoe: --cols is '99999999999999999999', expected a whole number from 1 to 64
-    exit 2
-
-# 147 A number with a letter behind it is an error that gives the range
-    UNIX> tictactoe --in-a-row 3x
-    2> tictactoe: --in-a-row is '3x', expected a whole number from 1 to 64
+    UNIX> tictactoe 3 99999999999999999999
+    2> tictactoe: the board's size is '99999999999999999999', expected a whole number from 1 to 64
     exit 2
 
 # 162 The depth of the table is an error without the table
@@ -80,7 +75,7 @@
 # 181 What is wrong at either end of a position is found; the rules of the text
     UNIX> for position in /........ .........H .........C $'\177........'; do tictactoe --analyze "$position"; done 2>&1
     > # One square is not squares
-    > tictactoe --analyze . 2>&1; tictactoe --analyze 2 3 ./. 2>&1; tictactoe --analyze --rows 1 --cols 3 .. 2>&1; tictactoe --analyze --order 0 2>&1
+    > tictactoe --analyze . 2>&1; tictactoe --analyze 2 3 ./. 2>&1; tictactoe --analyze 1 3 .. 2>&1; tictactoe --analyze --order 0 2>&1
     tictactoe: position '/........' has 8 squares, expected 9 (3 rows of 3)
     tictactoe: position '.........H' has 10 squares, expected 9 (3 rows of 3)
     tictactoe: position '.........C' has 10 squares, expected 9 (3 rows of 3)
@@ -98,10 +93,10 @@
     > # Five marks of a side's that has a column and a row, by one mark: possible.
     > tictactoe --analyze XXX/XOO/XOO
     > # Two rows with no square in common cannot be one move's.
-    > tictactoe --analyze --rows 3 --cols 4 HHHC/CC.C/CHHH 2>&1
-    tictactoe: position 'O../.../...' has 0 X and 1 O, expected as many or one more X, who begins; --side says who moves otherwise
+    > tictactoe --analyze 3 4 HHHC/CC.C/CHHH 2>&1
+    tictactoe: position 'O../.../...' has more O than X, expected as many or one more X, who begins
     2
-    tictactoe: position 'X../O../O..' has 1 X and 2 O, expected as many or one more X, who begins; --side says who moves otherwise
+    tictactoe: position 'X../O../O..' has more O than X, expected as many or one more X, who begins
     2
     tictactoe: position 'XX./X../...' has 0 O and 3 X with O to move, expected as many O as X or one fewer
     2

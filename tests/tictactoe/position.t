@@ -4,7 +4,7 @@
     > same $'X.O\n...\n.XO'; same $'X . O\n. . .\n. X O'; same $'X _ O\n_ _ _\n_ X O\n'; same 'x.o/.../.xo/'
     > same $' X |   | O\n---+---+---\n   |   |   \n---+---+---\n   | X | O'; same $'X| |O\n-----\n | |\n-----\n |X|O'
     > same $'| X |   | O |\n|---|---|---|\n|   |   |   |\n|---|---|---|\n|   | X | O |'; same $'_X_|___|_O_\n___|___|___\n   | X | O '
-    > same --rows 3 --cols 3 $'X O\n...\n XO'; same 3 3 $'X   O\n. . .\n  X O'; same $'\n0 1 2\n\n0 X . O\n1 . . .\n2 . X O\n'
+    > same 3 3 $'X O\n...\n XO'; same 3 3 $'X   O\n. . .\n  X O'; same $'\n0 1 2\n\n0 X . O\n1 . . .\n2 . X O\n'
     > printf '# a comment\nX.O\r\n...\r\n.XO\r\n' > board; same board; same - < board; tictactoe 3 3 X.O....XO < /dev/null | sed -n 3,8p > drawn; same drawn
     same
     same
@@ -24,7 +24,7 @@
 # 487 Every position of a game drawn on 4 by 5 squares and on 18 by 3 is read back as it was: compared with the position typed
     UNIX> for board in '4 5 X.O../..X../O..X./....O' '18 3 X.O/.../.XO/.../.../.../.../.../.../.../.../.../.../.../.../.../.../...'; do
     >     read -r rows cols position <<< "$board"
-    >     tictactoe $rows $cols $position < /dev/null | sed '1d;/^Your/d' | tictactoe --svg --rows $rows --cols $cols - > read
+    >     tictactoe $rows $cols $position < /dev/null | sed '1d;/^Your/d' | tictactoe --svg $rows $cols - > read
     >     tictactoe --svg $position | cmp - read && echo same
     > done
     same
@@ -38,7 +38,7 @@
     2> tictactoe: <stdin>:2: the position has 4 squares in row 1, expected 3
     2> tictactoe: <stdin>:2: the position has 'XO' between two bars, expected one mark
     2> tictactoe: position 'XO./...' has 2 rows, expected 3
-    2> tictactoe: no-such-file: no such file or directory
+    2> tictactoe: position 'no-such-file' has 'n', expected X, O and '.', rows on lines or with '/' between, or a file's name
     2> tictactoe: position '.' has 1 square, expected 9 (3 rows of 3)
     2> tictactoe: data: is a directory
     2> tictactoe: empty:1: the position has 0 squares, expected 9 (3 rows of 3)
@@ -47,7 +47,7 @@
 
 # 489 A board by its size, however it is written, is the board by its options; without a number in a row it is the shorter side, 3 to 5
     UNIX> same() { cmp <(tictactoe --analyze --json $1) <(tictactoe --analyze --json $2) && echo same; }
-    > same '4 5' '--rows 4 --cols 5 --in-a-row 4'; same 4x5x4 '--rows 4 --cols 5 --in-a-row 4'; same '4 4 3' '--rows 4 --cols 4 --in-a-row 3'; same 4,4,3 '4 4 --in-a-row 3'
+    > same '4 5' '4,5,4'; same 4x5x4 '4,5,4'; same '4 4 3' '4,4,3'; same 4,4,3 '4 4x3'
     > same '2 5' 2,5,3; same '2 2' 2,2,2; same '1 7' 1,7,3; same '6 8' 6,8,5; same X.../.O../..../.... '4 4 4 X....O..........'; same X../... '2 3 3 X../...'
     same
     same
@@ -61,15 +61,12 @@
     same
 
 # 490 A size that is none says what to type
-    UNIX> for size in 4 4x '3 3 3 3' '4 0' 4xx4 99999x2; do tictactoe $size; done 2>&1 | uniq; tictactoe 4 4 --cols 4; tictactoe 4,4,3 --in-a-row 4; tictactoe --analyze 9 9; tictactoe 3 3 7
+    UNIX> for size in 4 4x '3 3 3 3' '4 0' 99999x2; do tictactoe $size; done 2>&1 | uniq; tictactoe --analyze 9 9; tictactoe 3 3 7
     tictactoe: the board is '4', expected rows, columns and, if you like, how many in a row, such as 4 4, 4x4 or 6,7,4
     tictactoe: the board is '4x', expected rows, columns and, if you like, how many in a row, such as 4 4, 4x4 or 6,7,4
     tictactoe: the board is '3 3 3 3', expected rows, columns and, if you like, how many in a row, such as 4 4, 4x4 or 6,7,4
-    tictactoe: the board is '4 0', expected rows, columns and, if you like, how many in a row, such as 4 4, 4x4 or 6,7,4
-    tictactoe: the board is '4xx4', expected rows, columns and, if you like, how many in a row, such as 4 4, 4x4 or 6,7,4
-    tictactoe: the board is '99999x2', expected rows, columns and, if you like, how many in a row, such as 4 4, 4x4 or 6,7,4
-    2> tictactoe: the board's size found twice, expected it once
-    2> tictactoe: the board's size found twice, expected it once
+    tictactoe: the board's size is '0', expected a whole number from 1 to 64
+    tictactoe: the board's size is '99999', expected a whole number from 1 to 64
     2> tictactoe: the board has 81 squares, expected at most 64
     2> tictactoe: 7 in a row found, expected at most the longer side, 3
     exit 2
@@ -86,5 +83,5 @@
     You win, from 0 0 to 0 2!
     Computer wins, from 1 0 to 1 2!
     0
-    2> tictactoe: position 'OO.X.....' has 1 X and 2 O, expected as many or one more X, who begins
+    2> tictactoe: position 'OO.X.....' has more O than X, expected as many or one more X, who begins
     exit 2

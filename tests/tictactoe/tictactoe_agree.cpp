@@ -178,8 +178,8 @@ int main(int argc, char **argv) {
             same = same && lecture.chooseMove(to_move).val == advice.value;
         }
         if (!same) {
-            std::cout << "seed " << seed << ", position " << i << ": the methods differ on --rows " << rows
-                      << " --cols " << cols << " --in-a-row " << board.in_a_row << " --analyze "
+            std::cout << "seed " << seed << ", position " << i << ": the methods differ on --analyze " << rows
+                      << ',' << cols << ',' << board.in_a_row << ' '
                       << text_of(board, position, lecture_names) << " --side " << lecture_names.of(to_move)
                       << ": " << lecture_names.of(advice.value) << ' ' << advice.square << ", plain score "
                       << score << '\n';
