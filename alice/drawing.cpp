@@ -7,19 +7,19 @@ namespace alice {
 
 namespace {
 
-constexpr std::size_t arrows_width = 5, arrows_height = 3; // a 3x3 square with blanks between its columns
-constexpr std::size_t enough_lines = 2;                    // of step numbers: a cell with more is crowded
-constexpr std::size_t most_columns = 80;                   // of a drawing that is made wider
+constexpr std::size_t arrows_width = 5;  // a 3x3 square with blanks between its columns
+constexpr std::size_t enough_lines = 2;  // of step numbers: a cell with more is crowded
+constexpr std::size_t most_columns = 80; // of a drawing that is made wider
 
 // What makes a terminal write in each colour: red, yellow, and black as whatever it writes in.
 constexpr std::array codes{"\033[31m", "\033[33m", "\033[39m"};
 static_assert(codes.size() == colours.size());
 
-using LabelLines = std::vector<std::string>;
+using CellLines = std::vector<std::string>;
 
 // Numbers in lines of at most that many columns.
-LabelLines wrapped(const std::vector<std::size_t> &numbers, std::size_t width) {
-    LabelLines lines;
+CellLines wrapped(const std::vector<std::size_t> &numbers, std::size_t width) {
+    CellLines lines;
     for (const std::size_t number : numbers) {
         const std::string word = std::to_string(number);
         if (lines.empty() || lines.back().size() + 1 + word.size() > width) lines.push_back(word);
@@ -51,12 +51,9 @@ class Drawing {
     }
 
   private:
-    std::uint32_t cell(std::uint32_t r, std::uint32_t c) const { return r * maze_.cols + c; }
-
     // Columns are as wide as arrows and numbers need, or wider while a cell is crowded and the drawing has room.
     std::size_t choose_width(std::size_t steps) const {
-        const std::size_t least = maze_.start == maze_.goal ? 6 : arrows_width; // (GOAL)
-        std::size_t width = std::max(least, std::to_string(steps).size());
+        std::size_t width = std::max(arrows_width, std::to_string(steps).size());
         const auto crowded = [&width](const auto &numbers) {
             return wrapped(numbers, width).size() > enough_lines;
         };
@@ -76,59 +73,43 @@ class Drawing {
     }
 
     void add_row(std::string &text, std::uint32_t r) const {
-        std::vector<LabelLines> labels(view_.cols);
-        std::size_t label_lines = 0;
-        for (std::uint32_t c = 0; c < view_.cols; ++c) {
-            const std::uint32_t i = cell(r, view_.col + c);
-            if (options_.walker == i && !options_.view) labels[c] = {"you"};
-            else labels[c] = wrapped(visits_[i], width_);
-            label_lines = std::max(label_lines, labels[c].size());
+        std::vector<CellLines> cells;
+        std::size_t height = 0;
+        for (std::uint32_t c = view_.col; c < view_.col + view_.cols; ++c) {
+            cells.push_back(lines_of(r * maze_.cols + c));
+            height = std::max(height, cells.back().size());
         }
-        for (std::size_t line = 0; line < arrows_height + label_lines; ++line) {
+        for (std::size_t line = 0; line < height; ++line) {
             text += "│";
-            for (std::uint32_t c = 0; c < view_.cols; ++c) {
-                const std::size_t label = line - arrows_height;
-                if (line < arrows_height) text += arrow_line(cell(r, view_.col + c), line);
-                else if (label < labels[c].size())
-                    text += centred(labels[c][label], labels[c][label].size(), width_);
-                else text += std::string(width_, ' ');
-                text += "│";
-            }
+            for (const CellLines &lines : cells)
+                text += (line < lines.size() ? lines[line] : std::string(width_, ' ')) + "│";
             text += '\n';
         }
     }
 
-    // Line 0 to 2 of a cell's arrows.
-    std::string arrow_line(std::uint32_t i, std::size_t line) const {
-        const bool here = options_.walker == i;
-        std::string text;
-        std::size_t columns = arrows_width;
-        if (i == maze_.goal) {
-            if (line == 1) text = i == maze_.start ? "(GOAL)" : "GOAL";
-            columns = text.size();
-        } else {
-            const auto arrow = [&](std::size_t k) {
-                return maze_.has_arrow(i, k) ? directions[k].arrow : std::string_view(" ");
-            };
-            if (line == 1) {
-                (text += arrow(3)) += middle(i);
-                text += arrow(4);
-            } else {
-                const std::size_t first = line == 0 ? 0 : 5;
-                ((text += arrow(first)) += ' ') += arrow(first + 1);
-                (text += ' ') += arrow(first + 2);
-            }
+    // The arrows of a cell around its middle, and below them its numbers.
+    CellLines lines_of(std::uint32_t i) const {
+        const auto arrow = [&](std::size_t k) {
+            return std::string(maze_.has_arrow(i, k) ? directions[k].arrow : " ");
+        };
+        CellLines lines{arrow(0) + ' ' + arrow(1) + ' ' + arrow(2), arrow(3) + middle(i) + arrow(4),
+                        arrow(5) + ' ' + arrow(6) + ' ' + arrow(7)};
+        if (i == maze_.goal) lines[1] = "GOAL ";
+        for (std::string &line : lines) {
+            line = centred(line, arrows_width, width_);
+            if (!options_.colour) continue;
+            const char *const code = i == maze_.goal ? "\033[1;32m" : codes[index_of(maze_.colours[i])];
+            line = (options_.walker == i ? "\033[7m" : "") + (code + line) + "\033[0m";
         }
-        text = centred(text, columns, width_);
-        if (!options_.colour) return text;
-        const char *const code = i == maze_.goal ? "\033[1;32m" : codes[index_of(maze_.colours[i])];
-        return (here ? "\033[7m" : "") + (code + text) + "\033[0m";
+        for (const std::string &numbers : wrapped(visits_[i], width_))
+            lines.push_back(centred(numbers, numbers.size(), width_));
+        return lines;
     }
 
     // The letter of the colour, and what stands on its sides.
     std::string middle(std::uint32_t i) const {
         const char letter = maze_.arrows[i] == 0 ? ' ' : colours[index_of(maze_.colours[i])].letter;
-        if (options_.view && options_.walker == i) return {'[', letter, ']'};
+        if (options_.walker == i) return {'[', letter, ']'};
         if (i == maze_.start) return {'(', letter, ')'};
         return {' ', letter, ' '};
     }

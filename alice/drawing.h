@@ -20,7 +20,7 @@ struct View {
 
 struct DrawOptions {
     bool colour = false;                 // with the escape sequences of a terminal
-    std::optional<std::uint32_t> walker; // the cell that somebody stands on: `you` below it, or in a view [b]
+    std::optional<std::uint32_t> walker; // the cell that somebody stands on: [b]
     std::optional<View> view;            // draw this part only
 };
 

@@ -138,17 +138,14 @@ std::uint64_t mixed(std::uint64_t seed, std::uint64_t number) { return seed * 0x
 // whether they are in all rows and columns.
 std::pair<std::uint64_t, bool> reach_of(const Draft &draft) {
     const Maze &maze = draft.maze();
-    std::vector<bool> rows(maze.rows), cols(maze.cols);
+    std::vector<bool> met(maze.rows + maze.cols); // rows, then columns
     std::uint64_t states = 0;
     draft.search().each_state([&](State state) {
         if (state.cell == maze.goal || state.d < 1 || state.d > maze.longest_step()) return;
         ++states;
-        rows[state.cell / maze.cols] = cols[state.cell % maze.cols] = true;
+        met[state.cell / maze.cols] = met[maze.rows + state.cell % maze.cols] = true;
     });
-    const auto all = [](const std::vector<bool> &lines) {
-        return std::find(lines.begin(), lines.end(), false) == lines.end();
-    };
-    return {states, all(rows) && all(cols)};
+    return {states, std::find(met.begin(), met.end(), false) == met.end()};
 }
 
 // Changes a draft until it is a pleasant maze with a solution of this length. Returns the best of those with one solution.
@@ -204,16 +201,15 @@ Generated anneal(Draft draft, std::uint64_t changes, std::uint32_t enough, Stop 
             work = 0;
         }
         const Draft::Undo undo = draft.change();
-        const std::int64_t length = draft.evaluate(), loss = value - length;
+        const std::int64_t length = draft.evaluate();
+        const bool several = draft.search().several();
+        const std::int64_t changed = length - (several ? 1 : 0);
         work += draft.search().states();
-        // Whether there is a second solution, a step lost, we ask only where that can still decide.
-        const std::uint64_t q = first_q * (changes - i) / changes;
-        const bool close = draft.accept(loss, q), several = close && draft.search().several();
-        if (!close || (several && loss >= 0 && !draft.accept(1, q))) {
+        if (!draft.accept(value - changed, first_q * (changes - i) / changes)) {
             draft.take_back(undo);
             continue;
         }
-        value = length - (several ? 1 : 0);
+        value = changed;
         if (several || length < std::int64_t{best.rank.length}) continue;
         const Rank rank = rank_of(draft.maze(), draft.search().path());
         if (rank > best.rank) best = {draft.maze(), rank};
@@ -270,14 +266,13 @@ Generated generate_hard(const HardOptions &options, std::uint64_t seed) {
     const std::uint32_t enough =
         cells == 1 ? 0 : options.length.value_or(std::numeric_limits<std::uint32_t>::max());
 
-    std::mutex mutex; // of the next three
+    std::mutex mutex; // of the next two
     std::optional<Generated> best;
     std::uint64_t best_round = 0;
-    std::atomic<std::uint32_t> best_length = 0;
     std::atomic<std::uint64_t> next = 0;
     std::atomic<std::uint64_t> last =
         options.rounds.value_or(UINT64_MAX); // no round from here on can be the answer
-    const auto work = [&](unsigned member) { // rounds on one thread
+    const auto work = [&](unsigned) {        // rounds on one thread
         double seconds_a_change = 0;
         for (std::uint64_t number; (number = next++) < last && (number == 0 || left() > 0);) {
             // As many changes as there is time for, if time is what ends it.
@@ -286,8 +281,9 @@ Generated generate_hard(const HardOptions &options, std::uint64_t seed) {
                 changes = static_cast<std::uint64_t>(left() / seconds_a_change) + 1;
             const double before = left();
             const auto stop = [&] {
-                if (member == 0 && options.progress) options.progress(number + 1, best_length);
-                if (options.interrupted && options.interrupted()) last = 0;
+                const std::lock_guard lock(mutex);
+                if (options.progress) options.progress(number + 1, best ? best->rank.length : 0);
+                if (shell::Interruption::requested()) last = 0;
                 return left() <= 0 || number >= last;
             };
             Draft draft(options.rows, options.cols, mixed(seed, number));
@@ -298,7 +294,6 @@ Generated generate_hard(const HardOptions &options, std::uint64_t seed) {
             // Rounds after the first that found enough may have run or not. What more they found does not count.
             const auto worth = [enough](const Generated &g) { return std::min(g.rank, Rank{enough, 0, 0}); };
             if (!best || std::pair(worth(found), best_round) > std::pair(worth(*best), number)) {
-                best_length = found.rank.length;
                 best_round = number;
                 best = std::move(found);
             }

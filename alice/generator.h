@@ -48,12 +48,12 @@ struct HardOptions {
     std::optional<std::uint32_t> length; // stop there
     std::optional<double> seconds;
     std::optional<std::uint64_t> rounds; // at least one of the two bounds is set
-    std::function<void(std::uint64_t round, std::uint32_t length)> progress; // from the calling thread
-    std::function<bool()> interrupted; // from all threads: whether to end with what there is
+    std::function<void(std::uint64_t round, std::uint32_t length)>
+        progress; // from all threads, one at a time
 };
 
 /// The maze of the highest rank that was found, of several the first round's. Bounded by rounds alone it depends on
-/// rows, cols, seed and rounds only, and not on the number of threads, one a processor.
+/// rows, cols, seed and rounds only, and not on the number of threads, one a processor. Ends early if a signal asks for it.
 Generated generate_hard(const HardOptions &options, std::uint64_t seed);
 
 } // namespace alice

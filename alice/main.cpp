@@ -110,7 +110,6 @@ std::string mazes_text(const Options &options, const std::vector<Maze> &mazes,
 
 Generated generate_hardest(const Options &options, std::uint64_t seed) {
     HardOptions hard = options;
-    hard.interrupted = shell::Interruption::requested;
     if (!hard.seconds && !hard.rounds) hard.seconds = 10;
     shell::Progress progress("alice");
     hard.progress = [&](std::uint64_t round, std::uint32_t length) {

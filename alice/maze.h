@@ -52,7 +52,7 @@ struct Direction {
     std::string_view name, arrow;
 };
 
-/// All directions, in the order of their bits. Elsewhere k is an index into this array.
+/// All directions, in the order of their bits: the cells of a 3x3 square, row by row, without the middle. Elsewhere k is an index into this array.
 inline constexpr std::array<Direction, 8> directions{{{-1, -1, "ul", "↖"},
                                                       {-1, 0, "u", "↑"},
                                                       {-1, 1, "ur", "↗"},
@@ -63,15 +63,6 @@ inline constexpr std::array<Direction, 8> directions{{{-1, -1, "ul", "↖"},
                                                       {1, 1, "dr", "↘"}}};
 /// The set with the arrow in direction k alone.
 constexpr std::uint8_t bit_of(std::size_t k) { return static_cast<std::uint8_t>(1U << k); }
-
-// The directions are the cells of a 3x3 square, row by row, without the middle. Drawings rely on that.
-static_assert([] {
-    for (std::size_t k = 0; k < directions.size(); ++k) {
-        const int place = 3 * (directions[k].dr + 1) + directions[k].dc + 1;
-        if (place != static_cast<int>(k < 4 ? k : k + 1)) return false;
-    }
-    return true;
-}());
 
 enum class Colour : std::uint8_t { red, yellow, black };
 

@@ -53,25 +53,22 @@ Answer queue_search(const Maze &maze, State from, std::size_t memory) {
         std::uint32_t goal_place = never;
         for (std::uint32_t entry = 0; entry < queue.size(); ++entry) {
             const State state = queue[entry].state;
-            for (std::size_t k = 0; k < directions.size() && state.d > 0; ++k) {
-                const Cell landing = maze.landing(maze.at(state.cell), k, state.d);
-                if (!maze.has_arrow(state.cell, k) || !maze.has(landing)) continue;
+            maze.each_move(state, [&](std::size_t, std::uint32_t cell) {
                 answer.longest_step = std::max(answer.longest_step, state.d);
-                State reached = maze.arrived(maze.number(landing), state.d);
-                if (reached.cell == maze.goal) reached.d = 0;
-                if (reached.d > maze.longest_step() || (reached.d == 0 && reached.cell != maze.goal))
-                    continue;
+                State reached = maze.arrived(cell, state.d);
+                if (cell == maze.goal) reached.d = 0;
+                else if (reached.d == 0 || reached.d > maze.longest_step()) return;
 
                 std::uint32_t &at = place[number(reached)];
                 if (at == never) {
                     at = static_cast<std::uint32_t>(next.size());
                     next.push_back({reached, entry});
-                    if (reached.cell == maze.goal) goal_place = at;
+                    if (cell == maze.goal) goal_place = at;
                 } else if (at < next.size() && next[at].state == reached &&
                            state.cell > queue[next[at].parent].state.cell) {
                     next[at].parent = entry; // reached in this very step, from a larger cell
                 }
-            }
+            });
         }
         answer.states += next.size();
         if (goal_place != never) {

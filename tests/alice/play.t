@@ -74,10 +74,10 @@
     > alice --play maze.txt < /dev/null | tail -n 1
     the goal, in 0 steps: the shortest way
 
-# 196 the drawing shows where one is: the cell of the first step
-    UNIX> printf 'u\ndraw\n' | alice --play data/alice/text-4.txt | grep -n you
-    13:│ you │     │     │
-    26:│ you │     │     │
+# 196 the drawing shows where one is, in brackets: the start, and the cell of the first step; lines counted by hand
+    UNIX> printf 'u\ndraw\n' | alice --play data/alice/text-4.txt | grep -n '\['
+    11:│ [b]→│  b →│  b  │
+    23:│ [b] │  b  │  b  │
 
 # 296 hints are steps of the text's shortest path, also from elsewhere on the way; where there is no way it says so
     UNIX> play() { alice --play data/alice/text-4.txt | sed '/[│├┌└]/d'; }
