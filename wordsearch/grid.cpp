@@ -86,6 +86,22 @@ std::string without_boxes(std::string_view text) {
     return result;
 }
 
+/// The text with blanks in place of brackets and quotes where lines are rows of an array in a program, as ['A', 'B'], or
+/// "AB", are; the comma behind a row goes, too.
+std::string without_array(std::string text) {
+    const auto is_mark = [](char byte) {
+        return std::string_view("'\"[]{}").find(byte) != std::string_view::npos;
+    };
+    for (std::string_view rest = text; !rest.empty();) {
+        const std::string_view line = without_blanks(shell::take_line(rest));
+        const std::size_t last = line.find_last_not_of(",;");
+        if (last == line.npos || !is_mark(line[0]) || !is_mark(line[last])) continue;
+        for (std::size_t i = 0; i < line.size(); ++i)
+            if (i > last || is_mark(line[i])) text[static_cast<std::size_t>(&line[i] - text.data())] = ' ';
+    }
+    return text;
+}
+
 /// The line without the number of its row, as in `3 A B C`, `3. ABC` or `3 | A | B`; the line if it has none.
 std::string_view without_label(std::string_view line, std::size_t row) {
     const std::string number = std::to_string(row);
@@ -217,7 +233,7 @@ class GridReader {
         while (lines_.next()) {
             const std::string_view line = lines_.text();
             const bool rule = is_rule(line);
-            if (!rule && !lines_.blank()) return true;
+            if (!rule && !lines_.blank()) return !words_begin();
             // Rules after the first row are between rows, and one that comes later is between grid and words.
             ruled_ = ruled_ || (rule && sizes_.size() == 1);
             if (rule && (sizes_.empty() || alone_ || ruled_)) continue;
@@ -231,6 +247,19 @@ class GridReader {
             return false;
         }
         return false;
+    }
+
+    /// Whether the words begin at this line, with no empty line before it: it is no row, and neither an empty line nor a row
+    /// follows.
+    bool words_begin() {
+        const std::string_view line = lines_.text();
+        if (alone_ || sizes_.size() < 2 || cells_of(line)) return false;
+        for (shell::Lines after = lines_; after.next();)
+            if (after.blank() || cells_of(after.text()) == sizes_[0]) return false;
+        next_line_ = lines_.number();
+        rest_ = text_.substr(static_cast<std::size_t>(line.begin() - text_.begin()));
+        shell::say("wordsearch", name_ + ':' + std::to_string(next_line_) + ": no row, the words begin here");
+        return true;
     }
 
     /// Throws if what follows the only row is another row and an empty line, and not words.
@@ -349,7 +378,10 @@ ReadGrid read_lecture_grid(const std::string &name, std::string_view text) {
 }
 
 ReadGrid read_grid(const std::string &name, std::string_view text, bool ragged, bool alone) {
-    const std::string plain = text.find("\u2502") == text.npos ? "" : without_boxes(text);
+    const auto has = [text](std::string_view what) { return text.find(what) != text.npos; };
+    std::string plain;
+    if (has("\u2502")) plain = without_boxes(text);
+    else if (has("'") || has("\"") || has("[")) plain = without_array(std::string(text));
     return GridReader(name, plain.empty() ? text : plain, ragged, alone).run();
 }
 

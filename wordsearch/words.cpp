@@ -182,15 +182,15 @@ bool WordList::take_absent_word(std::string_view &rest) {
 
 void WordList::take_line(std::string_view line) {
     std::string_view rest = without_blanks(without_comment(line));
-    if (is_sentence(rest)) return say(rest, "left out as a sentence");
     // Find these words: cat, dog
     if (const std::size_t colon = rest.find(": "); colon != rest.npos || rest.ends_with(':')) {
         const std::string_view heading = rest.substr(0, colon);
         answers_ = is_of_answers(heading);
         say(heading, answers_ ? "and what follows left out, as answers" : "left out as a heading");
         if (answers_) return;
-        rest.remove_prefix(std::min(colon, rest.size() - 1) + 1);
+        rest = without_blanks(rest.substr(std::min(colon, rest.size() - 1) + 1));
     }
+    if (is_sentence(rest)) return say(rest, "left out as a sentence");
     while (!rest.empty()) {
         const std::string_view piece = take_piece(rest);
         std::string_view word = piece;

@@ -192,3 +192,43 @@
     UNIX> wordsearch --lecture data/wordsearch/grid4.txt
     2> wordsearch: 1 operand found, expected PUZZLE and WORDS with --lecture
     exit 2
+
+# 540 A grid as an array of a program, in five forms: the lecture's four words each time. A bracket at one end alone is a letter.
+    UNIX> grid=$(cat data/wordsearch/grid4.txt)
+    > sed "s/.*/  '&',/" <<< "$grid" > 1; sed 's/./"&", /g; s/.*/[&],/' <<< "$grid" > 2; (echo 'var grid = ['; sed 's/.*/"&",/; $s/,/];/' <<< "$grid") > 3
+    > sed "s/./'&',/g; s/.*/{&},/" <<< "$grid" > 4; (echo '['; sed 's/./&, /g; s/.*/[ & ],/' <<< "$grid"; echo ']') > 5
+    > for n in {1..5}; do wordsearch $n data/wordsearch/words4.txt 2> err || cat err; done | sort | uniq -c | sed 's/^ *//'
+    > printf '%s\n' cats '[xyz' > grid; wordsearch --word '[x' grid
+    5 Found fat at 3 0 to 1 2
+    5 Found that at 3 3 to 0 0
+    5 Found this at 0 0 to 0 3
+    5 Found two at 0 0 to 2 0
+    Found [x at 1 0 to 1 1
+
+# 541 Words directly below the grid, on lines that are no rows; a row that is wrong, with rows or an empty line below, is refused as ever.
+    UNIX> for words in 'this, two, fat, that' 'Words to find: this, two fat that'; do (sed 's/./& /g' data/wordsearch/grid4.txt; echo "$words") | wordsearch -; done
+    > printf '%s\n' 'a b c' 'd ef' 'g h i' > grid; wordsearch grid; printf '%s\n' 'a b c' 'g h i' 'd ef' '' 'abc' | wordsearch -
+    Found this at 0 0 to 0 3
+    Found two at 0 0 to 2 0
+    Found fat at 3 0 to 1 2
+    Found that at 3 3 to 0 0
+    Found this at 0 0 to 0 3
+    Found two at 0 0 to 2 0
+    Found fat at 3 0 to 1 2
+    Found that at 3 3 to 0 0
+    2> wordsearch: <stdin>:5: no row, the words begin here
+    2> wordsearch: <stdin>:5: no row, the words begin here
+    2> wordsearch: <stdin>:5: 'Words to find' left out as a heading
+    2> wordsearch: <stdin>:5: 'two fat that' is not in the grid, its words are looked for
+    2> wordsearch: grid:2:2: 'd ef' found, expected one letter between separators, or none between letters (--ragged takes blanks for empty cells)
+    2> wordsearch: <stdin>:3:2: 'd ef' found, expected one letter between separators, or none between letters (--ragged takes blanks for empty cells)
+    exit 2
+
+# 542 The words of a sentence behind its colon; a sentence there is still left out.
+    UNIX> printf '%s\n' 'The words to be found here are: this, two, fat.' 'Hint: words may go up and down.' > list; wordsearch data/wordsearch/grid4.txt list
+    Found this at 0 0 to 0 3
+    Found two at 0 0 to 2 0
+    Found fat. at 3 0 to 1 2
+    2> wordsearch: list:1: 'The words to be found here are' left out as a heading
+    2> wordsearch: list:2: 'Hint' left out as a heading
+    2> wordsearch: list:2: 'words may go up and down.' left out as a sentence
