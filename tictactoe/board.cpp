@@ -67,10 +67,6 @@ std::string text_of(const Board &board, const Position &position, const Names &n
     return text;
 }
 
-std::string counted(int number, const std::string &noun) {
-    return std::to_string(number) + ' ' + noun + (number == 1 ? "" : "s");
-}
-
 template <typename Set>
 Value verdict(const BoardOf<Set> &board, const PositionOf<Set> &position) {
     assert((position.x & position.o) == Set(0));
@@ -90,8 +86,6 @@ std::optional<std::string> why_impossible(const BoardOf<Set> &board, const Posit
         return "has " + std::to_string(count(own)) + ' ' + mover + " and " + std::to_string(count(others)) +
                ' ' + waiter + " with " + mover + " to move, expected as many " + mover + " as " + waiter +
                " or one fewer";
-    if (board.has_line(own) && board.has_line(others))
-        return "has lines of both sides, expected one winner at most";
     if (board.has_line(own))
         return "has a line of " + mover + " with " + mover + " to move, expected no move after a line";
     Set common = board.all;

@@ -154,9 +154,6 @@ std::string named(const BoardOf<Set> &board, int square) {
     return std::to_string(square / board.cols) + ' ' + std::to_string(square % board.cols);
 }
 
-/// `1 square`, `9 squares`.
-std::string counted(int number, const std::string &noun);
-
 /// The value of a position that is over: a line, or a full board. UNCLEAR if the game goes on.
 template <typename Set>
 Value verdict(const BoardOf<Set> &board, const PositionOf<Set> &position);

@@ -14,22 +14,22 @@ namespace {
 
 // A turn on the largest boards is a drawing, what the computer plays, and the question for a move. The rest is for
 // rows: two lines each but the last if there are lines between them, one line each else.
-constexpr int spare_lines = 6, most_lined_rows = (terminal_lines - spare_lines + 1) / 2;
-static_assert(max_side + spare_lines <= terminal_lines);
-constexpr int margin = 4, lined_width = 4;
-constexpr int most_lined_cols = (terminal_cols - margin) / lined_width;
+constexpr int spare_lines = 6, most_lined_rows = (24 - spare_lines + 1) / 2, margin = 4;
+static_assert(max_side + spare_lines <= 24 && margin + 4 * max_side <= 80);
 
 // What a square says of the move there, and its colour, from the view of whoever makes it.
-struct Label {
-    const char *words, *fill;
-};
-Label label_of(Value value, Side mover) {
+std::pair<const char *, const char *> label_of(Value value, Side mover) {
     if (value == UNCLEAR) return {"", "#fff"};
     if (value == DRAW) return {"draw", "#fff3bf"};
-    return value == win_of(mover) ? Label{"win", "#c3f0ca"} : Label{"loss", "#ffd3d0"};
+    if (value == win_of(mover)) return {"win", "#c3f0ca"};
+    return {"loss", "#ffd3d0"};
 }
 
 std::string numbered(int number) { return (number < 10 ? "  " : " ") + std::to_string(number) + ' '; }
+
+std::string counted(std::size_t squares) {
+    return std::to_string(squares) + (squares == 1 ? " square" : " squares");
+}
 
 constexpr std::string_view blanks = " \t";
 
@@ -67,11 +67,9 @@ void DrawnPosition::add_row(std::size_t line, std::string_view text) {
                              (file_.empty() ? ", or a file's name" : ""));
         squares += meant[at];
         if (meant[at] != 'X' && meant[at] != 'O') continue;
-        const Names &names = at < known.find('H') ? letters : lecture_names;
-        if (marked_ && names_.marks != names.marks)
+        (at < known.find('H') ? letters_ : lecture_) = true;
+        if (letters_ && lecture_)
             refuse(line, "has " + shell::in_quotes({&c, 1}) + ", expected either X and O or H and C");
-        names_ = names;
-        marked_ = true;
     }
     rows_.push_back({line, squares});
 }
@@ -91,15 +89,14 @@ std::string DrawnPosition::squares_of(const Row &row, std::size_t expected) cons
             cells.remove_prefix(1);
             if (cells.ends_with('|')) cells.remove_suffix(1);
         }
-        char cell = '.';
-        for (const char c : cells) {
-            if (c == '|') squares += std::exchange(cell, '.');
-            if (c != 'X' && c != 'O') continue;
-            if (cell != '.')
-                refuse(row.line, std::string("has '") + cell + c + "' between two bars, expected one mark");
-            cell = c;
+        bool empty = true; // since the last bar
+        for (const char c : std::string(cells) + '|') {
+            const bool mark = c == 'X' || c == 'O';
+            if (mark) squares += c;
+            if (c == '|' && empty) squares += '.';
+            if (mark || c == '|') empty = !mark;
         }
-        return squares + cell;
+        return squares;
     }
     squares = row.text;
     std::erase(squares, ' ');
@@ -124,22 +121,18 @@ int DrawnPosition::cols() const {
 WidePosition DrawnPosition::on(int rows, int cols) const {
     const bool one_line = rows_.size() < 2 && rows > 1;
     const int all = rows * cols, expected = one_line ? all : cols;
-    if (!one_line && rows_.size() != static_cast<std::size_t>(rows))
-        refuse("has " + counted(static_cast<int>(rows_.size()), "row") + ", expected " +
-               std::to_string(rows));
     std::string squares;
     for (const Row &row : rows_) {
         const std::string of_row = squares_of(row, static_cast<std::size_t>(expected));
-        const int found = static_cast<int>(of_row.size());
-        if (found != expected && !one_line)
-            refuse(row.line, "has " + counted(found, "square") + " in row " +
+        if (std::ssize(of_row) != expected && !one_line)
+            refuse(row.line, "has " + counted(of_row.size()) + " in row " +
                                  std::to_string(&row - rows_.data()) + ", expected " +
                                  std::to_string(expected));
         squares += of_row;
     }
-    if (squares.size() != static_cast<std::size_t>(all))
-        refuse("has " + counted(static_cast<int>(squares.size()), "square") + ", expected " +
-               std::to_string(all) + " (" + counted(rows, "row") + " of " + std::to_string(cols) + ')');
+    if (std::ssize(squares) != all)
+        refuse("has " + counted(squares.size()) + ", expected " + std::to_string(all) + " (" +
+               std::to_string(rows) + " by " + std::to_string(cols) + ')');
     WidePosition position;
     for (std::size_t square = 0; square < squares.size(); ++square) {
         position.x[square] = squares[square] == 'X';
@@ -149,7 +142,7 @@ WidePosition DrawnPosition::on(int rows, int cols) const {
 }
 
 std::string drawing(const WideBoard &board, const WidePosition &position, bool colours, int last_move) {
-    const bool lined = board.rows <= most_lined_rows && board.cols <= most_lined_cols;
+    const bool lined = board.rows <= most_lined_rows;
     const auto mark_on = [&](int square) -> std::string {
         const auto here = static_cast<std::size_t>(square);
         if (!position.marks()[here]) return lined ? " " : ".";

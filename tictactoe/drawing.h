@@ -23,8 +23,8 @@ class DrawnPosition {
     /// The size that the drawing shows; 0 rows if all squares are on one line.
     int rows() const { return rows_.size() > 1 ? static_cast<int>(rows_.size()) : 0; }
     int cols() const;
-    /// The lecture's if there is an H or C.
-    const Names &names() const { return names_; }
+    /// Whether there is an H or C.
+    bool lecture() const { return lecture_; }
     /// The position on a board of this size. Throws as the constructor does if it has another size.
     WidePosition on(int rows, int cols) const;
     /// Throws what the constructor throws about the text as a whole.
@@ -42,11 +42,8 @@ class DrawnPosition {
 
     std::string file_, text_;
     std::vector<Row> rows_;
-    Names names_ = letters;
-    bool marked_ = false;
+    bool letters_ = false, lecture_ = false; // whose marks it has
 };
-
-constexpr int terminal_lines = 24, terminal_cols = 80;
 
 /// The board with the numbers of its rows and columns, a blank line before and after it. Small boards have lines
 /// between the squares, larger ones a dot on an empty square. Colours, for a terminal that takes them, tell X from O,

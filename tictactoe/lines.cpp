@@ -8,7 +8,6 @@ namespace {
 // positions and two thirds of the time.
 constexpr int pairing_budget = 1000;
 
-// threat_win(), but with the moves from the last to the first.
 std::optional<ThreatWin> find_threats(const Board &board, Mask attacker, Mask defender, int &budget) {
     if (--budget < 0) return std::nullopt;
     const Scan now = scan(board, attacker, defender);
@@ -24,7 +23,7 @@ std::optional<ThreatWin> find_threats(const Board &board, Mask attacker, Mask de
         for (Mask rest = missing & allowed; rest; rest &= rest - 1) {
             const Mask move = rest & -rest, reply = missing & ~move;
             if (auto win = find_threats(board, attacker | move, defender | reply, budget)) {
-                win->moves.push_back(first(move));
+                win->moves.insert(win->moves.begin(), first(move));
                 win->replies |= reply;
                 return win;
             }
@@ -132,9 +131,7 @@ Scan scan(const Board &board, Mask attacker, Mask defender) {
 }
 
 std::optional<ThreatWin> threat_win(const Board &board, Mask attacker, Mask defender, int budget) {
-    auto win = find_threats(board, attacker, defender, budget);
-    if (win) std::reverse(win->moves.begin(), win->moves.end());
-    return win;
+    return find_threats(board, attacker, defender, budget);
 }
 
 Mask replies_to(const Board &board, const ThreatWin &win, Mask attacker, Mask defender) {

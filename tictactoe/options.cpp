@@ -71,14 +71,18 @@ complete; 2 misuse, an impossible position, or input or output that failed.
 
 namespace {
 
-std::vector<int> parse_order(const std::string &text, int squares) {
-    std::vector<int> order;
-    const auto last = static_cast<std::uint64_t>(squares - 1);
+std::vector<int> parse_numbers(std::string_view name, const std::string &text, int least, int most) {
+    std::vector<int> numbers;
     for (const std::string &word : shell::words_of(text))
-        order.push_back(static_cast<int>(shell::parse_number("--order", word, 0, last)));
+        numbers.push_back(static_cast<int>(shell::parse_integer(name, word, least, most)));
+    return numbers;
+}
+
+std::vector<int> parse_order(const std::string &text, int squares) {
+    std::vector<int> order = parse_numbers("--order", text, 0, squares - 1);
     if (!std::ranges::is_permutation(order, row_order(squares)))
         throw Misuse("--order is " + shell::in_quotes(text) + ", expected every square from 0 to " +
-                     std::to_string(last) + " once, with commas between");
+                     std::to_string(squares - 1) + " once, with commas between");
     return order;
 }
 
@@ -91,9 +95,7 @@ bool is_size(const std::string &word) {
 std::vector<int> parse_size(const std::string &text) {
     std::string separated = text;
     std::replace(separated.begin(), separated.end(), 'x', ',');
-    std::vector<int> numbers;
-    for (const std::string &word : shell::words_of(separated))
-        numbers.push_back(static_cast<int>(shell::parse_number("the board's size", word, 1, max_squares)));
+    std::vector<int> numbers = parse_numbers("the board's size", separated, 1, max_squares);
     if (numbers.size() == 2 || numbers.size() == 3) return numbers;
     throw Misuse("the board is " + shell::in_quotes(text) +
                  ", expected rows, columns and, if you like, how many in a row, such as 4 4, 4x4 or 6,7,4");
@@ -133,7 +135,7 @@ WideBoard board_of(std::vector<int> size, const std::optional<DrawnPosition> &po
 
 // Takes the position over, and says who is to move.
 void take_position(Options &options, const DrawnPosition &drawn, std::optional<Side> side) {
-    const bool lecture = drawn.names().marks == lecture_names.marks, game = options.task == Task::game;
+    const bool lecture = drawn.lecture(), game = options.task == Task::game;
     options.position = drawn.on(options.board.rows, options.board.cols);
     // The lecture's human may have either mark in a game, which shows X and O.
     if (lecture && options.human == Side::o) std::swap(options.position.x, options.position.o);

@@ -6,12 +6,8 @@
 
 namespace tictactoe {
 
-namespace {
-
 constexpr int immediate = 100; // the score of a win in no plies
 constexpr std::int8_t unknown = 127;
-
-} // namespace
 
 DistanceTable::DistanceTable(const Board &board, Mask mover, Mask waiter)
     : board_(board), mover_(mover), waiter_(waiter) {

@@ -61,7 +61,6 @@ class Table {
     /// A position as the solver needs it: squares out of the game are in both masks, empty ones in none.
     struct Key {
         Mask attacker, defender;
-        bool operator==(const Key &) const = default;
         auto operator<=>(const Key &) const = default;
         std::size_t hash() const;
     };

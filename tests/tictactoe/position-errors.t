@@ -1,11 +1,11 @@
 # 133 A position with too few squares is an error that says so
     UNIX> tictactoe --analyze .....
-    2> tictactoe: position '.....' has 5 squares, expected 9 (3 rows of 3)
+    2> tictactoe: position '.....' has 5 squares, expected 9 (3 by 3)
     exit 2
 
 # 134 An empty position is an error that says so
     UNIX> tictactoe --analyze ''
-    2> tictactoe: position '' has 0 squares, expected 9 (3 rows of 3)
+    2> tictactoe: position '' has 0 squares, expected 9 (3 by 3)
     exit 2
 
 # 135 A letter that is no mark is an error that says so
@@ -44,7 +44,7 @@
 
 # 142 Two winners cannot arise: the rules
     UNIX> tictactoe --analyze CCC/HHH/...
-    2> tictactoe: position 'CCC/HHH/...' has lines of both sides, expected one winner at most
+    2> tictactoe: position 'CCC/HHH/...' has a line of C with C to move, expected no move after a line
     exit 2
 
 # 143 More in a row than the longer side is an error that says so
@@ -76,11 +76,11 @@
     UNIX> for position in /........ .........H .........C $'\177........'; do tictactoe --analyze "$position"; done 2>&1
     > # One square is not squares
     > tictactoe --analyze . 2>&1; tictactoe --analyze 2 3 ./. 2>&1; tictactoe --analyze 1 3 .. 2>&1; tictactoe --analyze --order 0 2>&1
-    tictactoe: position '/........' has 8 squares, expected 9 (3 rows of 3)
-    tictactoe: position '.........H' has 10 squares, expected 9 (3 rows of 3)
-    tictactoe: position '.........C' has 10 squares, expected 9 (3 rows of 3)
+    tictactoe: position '/........' has 8 squares, expected 9 (3 by 3)
+    tictactoe: position '.........H' has 10 squares, expected 9 (3 by 3)
+    tictactoe: position '.........C' has 10 squares, expected 9 (3 by 3)
     tictactoe: position '?........' has '?', expected X, O and '.', rows on lines or with '/' between, or a file's name
-    tictactoe: position '.' has 1 square, expected 9 (3 rows of 3)
+    tictactoe: position '.' has 1 square, expected 9 (3 by 3)
     tictactoe: position './.' has 1 square in row 0, expected 3
     tictactoe: position '..' has 2 squares in row 0, expected 3
     tictactoe: --order is '0', expected every square from 0 to 8 once, with commas between
@@ -102,7 +102,7 @@
     2
     HUMAN_WIN 1 0
     0
-    tictactoe: position 'XXX/OOO/...' has lines of both sides, expected one winner at most
+    tictactoe: position 'XXX/OOO/...' has a line of X with X to move, expected no move after a line
     2
     tictactoe: position 'XXX/OO./O..' has a line of X with X to move, expected no move after a line
     2

@@ -36,12 +36,12 @@
     > : > empty; tictactoe --analyze empty; head -c 100000 /dev/zero | tr '\0' . | tictactoe --analyze -
     2> tictactoe: board:2: the position has 'Z', expected X, O and '.', rows on lines or with '/' between
     2> tictactoe: <stdin>:2: the position has 4 squares in row 1, expected 3
-    2> tictactoe: <stdin>:2: the position has 'XO' between two bars, expected one mark
-    2> tictactoe: position 'XO./...' has 2 rows, expected 3
+    2> tictactoe: <stdin>:1: the position has 3 squares in row 0, expected 4
+    2> tictactoe: position 'XO./...' has 6 squares, expected 9 (3 by 3)
     2> tictactoe: position 'no-such-file' has 'n', expected X, O and '.', rows on lines or with '/' between, or a file's name
-    2> tictactoe: position '.' has 1 square, expected 9 (3 rows of 3)
+    2> tictactoe: position '.' has 1 square, expected 9 (3 by 3)
     2> tictactoe: data: is a directory
-    2> tictactoe: empty:1: the position has 0 squares, expected 9 (3 rows of 3)
+    2> tictactoe: empty:1: the position has 0 squares, expected 9 (3 by 3)
     2> tictactoe: <stdin>: too large, expected at most 65536 bytes
     exit 2
 
