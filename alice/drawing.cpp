@@ -1,7 +1,14 @@
 #include "alice/drawing.h"
 
+#include "alice/search.h"
+
 #include <algorithm>
+#include <array>
 #include <cassert>
+#include <cmath>
+#include <stdexcept>
+#include <string_view>
+#include <utility>
 
 namespace alice {
 
@@ -121,6 +128,203 @@ class Drawing {
     const std::size_t width_; // of a column
 };
 
+// Pictures.
+
+// How cells of each colour are painted: their arrows, and the sign among them for printers without colour.
+struct Paint {
+    std::string_view arrows, sign, sign_colour;
+};
+constexpr std::array paints{Paint{"#d8232a", "+", "#d8232a"},
+                            Paint{"#f2c100\" stroke=\"#8a6d00\" stroke-width=\"10", "−", "#8a6d00"},
+                            Paint{"#1a1a1a", "", "none"}};
+static_assert(paints.size() == colours.size());
+
+// Lengths are thousandths of the side of a square.
+constexpr double size = 1000, half = size / 2, margin = 100;
+constexpr double label_height = 150, label_gap = 60;
+constexpr std::size_t labels_a_line = 2;
+
+// The outline of an arrow in direction k, from its tail near the middle of a square.
+std::string outline_of(std::size_t k) {
+    const double length = std::hypot(directions[k].dr, directions[k].dc);
+    const double ahead_x = directions[k].dc / length, ahead_y = directions[k].dr / length;
+    std::string outline;
+    const auto go = [&](double ahead, double right) {
+        outline += 'l' + std::to_string(std::lround(ahead * ahead_x - right * ahead_y)) + ' ' +
+                   std::to_string(std::lround(ahead * ahead_y + right * ahead_x));
+    };
+    go(0, 30), go(180, 0), go(0, 60), go(160, -90), go(-160, -90), go(0, 60), go(-180, 0);
+    return outline + "z\n";
+}
+
+// The squares of a maze, each with a strip below it for the steps of a path, and where they are.
+class MazePicture {
+  public:
+    MazePicture(const Maze &maze, std::vector<State> path)
+        : maze_(maze), path_(std::move(path)), visits_(visits_of(maze, path_)) {
+        std::size_t lines = 0; // in a strip, as many as the busiest cell needs
+        for (const auto &steps : visits_)
+            lines = std::max(lines, (steps.size() + labels_a_line - 1) / labels_a_line);
+        high_ = size + (lines > 0 ? static_cast<double>(lines) * label_height + label_gap : 0);
+    }
+
+    svg::Box view() const {
+        return {-margin, -margin, maze_.cols * size + 2 * margin, maze_.rows * high_ + 2 * margin};
+    }
+
+    void add_to(svg::Document &out) const {
+        add_squares(out);
+        add_path(out);
+        add_arrows(out);
+        add_labels(out);
+    }
+
+  private:
+    double x(std::uint32_t cell) const { return static_cast<double>(maze_.at(cell).c) * size; }
+    double y(std::uint32_t cell) const { return static_cast<double>(maze_.at(cell).r) * high_; }
+
+    void add_squares(svg::Document &out) const {
+        const double width = maze_.cols * size, height = maze_.rows * high_;
+        for (const auto &[cell, fill] : {std::pair(maze_.start, "#d5ecd4"), std::pair(maze_.goal, "#dbe6f7")})
+            out.add("<rect x=\"", x(cell), "\" y=\"", y(cell), "\" width=\"", size, "\" height=\"", size,
+                    "\" fill=\"", fill, "\"/>\n");
+        if (high_ > size) {
+            out.add("<path fill=\"#f1f1f1\" d=\"");
+            for (std::uint32_t r = 0; r < maze_.rows; ++r)
+                out.add("M0 ", r * high_ + size, 'h', width, 'v', high_ - size, "h-", width, "z\n");
+            out.add("\"/>\n");
+        }
+        out.add("<path fill=\"none\" stroke=\"#555\" stroke-width=\"20\" d=\"");
+        for (std::uint32_t r = 0; r <= maze_.rows; ++r) out.add("M0 ", r * high_, 'h', width, '\n');
+        for (std::uint32_t c = 0; c <= maze_.cols; ++c) out.add('M', c * size, " 0v", height, '\n');
+        out.add("\"/>\n");
+    }
+
+    // The path, with a dot where it lands.
+    void add_path(svg::Document &out) const {
+        if (path_.empty()) return;
+        out.add("<g fill=\"none\" stroke=\"#c4d4ed\" stroke-linecap=\"round\" "
+                "stroke-linejoin=\"round\">\n<path stroke-width=\"50\" d=\"");
+        for (std::size_t i = 0; i < path_.size(); ++i)
+            out.add(i == 0 ? 'M' : 'L', x(path_[i].cell) + half, ' ', y(path_[i].cell) + half, '\n');
+        out.add("\"/>\n<path stroke-width=\"160\" d=\"");
+        for (std::uint32_t cell = 0; cell < maze_.size(); ++cell)
+            if (!visits_[cell].empty()) out.add('M', x(cell) + half, ' ', y(cell) + half, "h0\n");
+        out.add("\"/>\n</g>\n");
+    }
+
+    // The arrows of a colour together, then its sign in the middle of each cell.
+    void add_arrows(svg::Document &out) const {
+        for (const ColourRule &colour : colours) {
+            const Paint &paint = paints[index_of(colour.colour)];
+            out.add("<path fill=\"", paint.arrows, "\" d=\"");
+            for (std::uint32_t cell = 0; cell < maze_.size(); ++cell)
+                for (std::size_t k = 0; k < directions.size(); ++k) {
+                    if (maze_.colours[cell] != colour.colour || !maze_.has_arrow(cell, k)) continue;
+                    const double tail = 120 / std::hypot(directions[k].dr, directions[k].dc);
+                    out.add('M', std::round(x(cell) + half + tail * directions[k].dc), ' ',
+                            std::round(y(cell) + half + tail * directions[k].dr), outline_of(k));
+                }
+            out.add("\"/>\n<g font-size=\"230\" font-weight=\"bold\" text-anchor=\"middle\" fill=\"",
+                    paint.sign_colour, "\">\n");
+            for (std::uint32_t cell = 0; cell < maze_.size(); ++cell)
+                if (!paint.sign.empty() && maze_.colours[cell] == colour.colour && maze_.arrows[cell] != 0)
+                    out.add_text(x(cell) + half, y(cell) + half + 55, paint.sign);
+            out.add("</g>\n");
+        }
+    }
+
+    void add_labels(svg::Document &out) const {
+        out.add_text(x(maze_.goal) + half, y(maze_.goal) + half + 80, "GOAL",
+                     " text-anchor=\"middle\" font-size=\"240\" font-weight=\"bold\" fill=\"#1f4e9c\"");
+        out.add_text(x(maze_.start) + 30, y(maze_.start) + 110, "START", // a corner that no arrow reaches
+                     " font-size=\"95\" font-weight=\"bold\" fill=\"#2c7a2a\"");
+        out.begin_font(130, " text-anchor=\"middle\" fill=\"#444\"");
+        for (std::uint32_t cell = 0; cell < maze_.size(); ++cell) {
+            const auto &steps = visits_[cell];
+            for (std::size_t i = 0; i < steps.size(); ++i) {
+                const std::size_t line = i / labels_a_line;
+                const std::size_t on_line = std::min(labels_a_line, steps.size() - line * labels_a_line);
+                const double part =
+                    (2.0 * static_cast<double>(i % labels_a_line) + 1) / (2.0 * static_cast<double>(on_line));
+                out.add("<text x=\"", x(cell) + size * part, "\" y=\"",
+                        y(cell) + size + static_cast<double>(line + 1) * label_height,
+                        "\"><tspan font-weight=\"bold\" fill=\"#1f4e9c\">", steps[i], "</tspan>");
+                if (cell != maze_.goal) out.add(" d", path_[steps[i]].d);
+                out.add("</text>\n");
+            }
+        }
+        out.add("</g>\n");
+    }
+
+    const Maze &maze_;
+    const std::vector<State> path_;
+    const std::vector<std::vector<std::size_t>> visits_;
+    double high_; // a square and its strip
+};
+
+// Millimetres.
+constexpr double edge = 12, line = 5, small_line = 3.6, gap = 6, least_maze = 45, largest_square = 25;
+constexpr double small_font = 2.6;
+
+constexpr std::string_view rules_on_paper =
+    "Go from START to GOAL. Each step follows an arrow of the square that you are on. The first step is one "
+    "square long. When you come to a red square (+), your steps get one square longer, on a yellow one (−) "
+    "one "
+    "shorter; the square that you start on counts, too. You jump over the squares between, and must not "
+    "leave "
+    "the board. With steps of length 0 you are stuck.";
+
+// `(9 steps): u u r dl ...`: the moves of the printed solution.
+std::string answer_of(const Maze &maze) {
+    Search search(maze.rows, maze.cols);
+    if (!search.run(maze, maze.first())) return "(no solution)";
+    const std::vector<State> path = search.path();
+    return '(' + count_of(path.size() - 1, "step") +
+           (Solutions(search).count() == "1" ? "):" : ", one of several ways):") + moves_text(maze, path);
+}
+
+// The page, or nothing if a maze would be too small on it.
+std::optional<std::string> page_of(std::span<const Maze> mazes, svg::Paper paper, std::string_view title) {
+    const std::string name = count_of(mazes.size(), "Alice maze");
+    svg::Document page(paper, title.empty() ? name : title);
+    svg::Box area = svg::inside(svg::page_of(paper), edge);
+    page.add_head(area, title, rules_on_paper, true);
+    const bool numbered = mazes.size() > 1;
+
+    std::vector<std::string> answers{std::string(numbered ? "The answers" : "The answer") +
+                                     ", with u for up, d down, l left, r right, ul up left and so on:"};
+    for (std::size_t i = 0; i < mazes.size(); ++i) {
+        const std::string answer = (numbered ? std::to_string(i + 1) + ' ' : "") + answer_of(mazes[i]);
+        for (std::string &text : svg::lines_of(answer, area.width, small_font))
+            answers.push_back(std::move(text));
+    }
+    const svg::Box foot = page.begin_foot(area, small_line * static_cast<double>(answers.size()) + gap);
+    page.begin_font(small_font);
+    for (std::size_t i = 0; i < answers.size(); ++i)
+        page.add_text(foot.x, foot.y + small_line * static_cast<double>(i + 1), answers[i]);
+    page.add("</g>\n</g>\n");
+    if (area.height <= 0) return {};
+
+    page.begin_font(4, " fill=\"#222\"");
+    const std::vector<svg::Box> boxes = svg::places(area, static_cast<unsigned>(mazes.size()));
+    for (std::size_t i = 0; i < mazes.size(); ++i) {
+        const MazePicture picture(mazes[i], {});
+        const svg::Box view = picture.view(), &box = boxes[i];
+        const double larger = std::max(view.width, view.height);
+        // Millimetres a unit of the picture: as large as the box lets it be.
+        const double scale =
+            std::min({std::max(largest_square / size, least_maze / larger), (box.width - gap) / view.width,
+                      (box.height - gap - line - 2) / view.height});
+        if (larger * scale < least_maze - 0.001) return {};
+        if (numbered) page.add_text(box.x, box.y + line, std::to_string(i + 1));
+        page.begin_in({box.x, box.y + line + 2, view.width * scale, view.height * scale}, view);
+        picture.add_to(page);
+        page.add("</g>\n");
+    }
+    return page.add("</g>\n").take();
+}
+
 } // namespace
 
 std::vector<std::vector<std::size_t>> visits_of(const Maze &maze, const std::vector<State> &path) {
@@ -131,6 +335,36 @@ std::vector<std::vector<std::size_t>> visits_of(const Maze &maze, const std::vec
 
 std::string draw_text(const Maze &maze, const std::vector<State> &path, const DrawOptions &options) {
     return Drawing(maze, path, options).text();
+}
+
+std::string picture_text(const Maze &maze, const std::vector<State> &path) {
+    constexpr double longest = 180; // millimetres at most
+    const MazePicture picture(maze, path);
+    svg::Box view = picture.view();
+    // Below a solution a line says what its numbers mean, as large as the picture's width lets it be.
+    const std::string_view legend = "3 d2: step 3 lands here, and the next one is 2 squares long";
+    const double height = std::min(300.0, view.width / 30);
+    if (!path.empty()) view.height += 2 * height;
+    const double scale = std::min(longest / std::max(view.width, view.height), largest_square / size);
+    std::string title = "Alice maze, " + std::to_string(maze.rows) + " x " + std::to_string(maze.cols);
+    if (!path.empty()) title += ", solution of " + count_of(path.size() - 1, "step");
+    svg::Document out({.width = view.width * scale, .height = view.height * scale}, view, title);
+    out.begin_font(130);
+    picture.add_to(out);
+    if (!path.empty())
+        out.begin_font(height, " fill=\"#444\"")
+            .add_text(0, view.y + view.height - height, legend)
+            .add("</g>\n");
+    out.add("</g>\n");
+    return out.take();
+}
+
+std::string sheet_text(std::span<const Maze> mazes, svg::Paper paper, std::string_view title) {
+    if (auto page = page_of(mazes, paper, title)) return *page;
+    std::size_t fit = mazes.size() - 1;
+    while (fit > 0 && !page_of(mazes.first(fit), paper, title)) --fit;
+    throw std::runtime_error(count_of(mazes.size(), "maze") + " found, expected at most " +
+                             std::to_string(fit) + ": a page has no room for more of at least 45 mm");
 }
 
 } // namespace alice

@@ -1,4 +1,4 @@
-// Mazes drawn with characters, and as SVG pictures to print, in the style of the mazes in print (picture.cpp).
+// Mazes drawn with characters, and as SVG pictures to print, in the style of the mazes in print.
 #pragma once
 
 #include "alice/maze.h"

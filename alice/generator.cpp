@@ -191,7 +191,6 @@ Generated make_pleasant(Draft draft, std::uint32_t length) {
 template <typename Stop>
 Generated anneal(Draft draft, std::uint64_t changes, std::uint32_t enough, Stop stop) {
     constexpr std::size_t patience = 1 << 16; // states
-    if (draft.maze().size() == 1) return {draft.maze(), {}};
     std::int64_t value = draft.evaluate();
     Generated best{draft.maze(), rank_of(draft.maze(), draft.search().path())};
     std::size_t work = patience; // since stop was asked

@@ -32,9 +32,7 @@ struct Generated {
     std::uint64_t rounds = 0; // of the search for hard mazes, begun
 };
 
-/// The length of a pleasant maze where nobody asks for one: one and a half times rows + cols, but at most 50. Where a
-/// difficulty is asked for: rows + cols but at most 12 for easy mazes, for medium ones at most 24, or three times rows +
-/// cols but at most 80 for hard ones.
+/// The length of a pleasant maze where nobody asks for one.
 std::uint32_t usual_length(std::uint32_t rows, std::uint32_t cols, std::optional<Difficulty> difficulty);
 
 /// A pleasant maze whose solution has this length, or is as near to it as could be found with a bounded effort, about

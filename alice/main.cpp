@@ -1,8 +1,8 @@
 // alice: shortest solutions of Alice mazes, checked, counted, explained, drawn, generated and played.
 //
 // The rooms: options (the command line), maze (the rules, and mazes as text), queue (the described search), search (the
-// fast one), walk (walks to judge), measures (what makes a maze good), generator (new mazes), drawing (characters),
-// picture (SVG, pages) and play.
+// fast one), walk (walks to judge, play), measures (what makes a maze good), generator (new mazes) and drawing (characters,
+// SVG, pages).
 #include "alice/drawing.h"
 #include "alice/generator.h"
 #include "alice/maze.h"
@@ -76,7 +76,7 @@ int check(const Maze &maze, const Options &options, const Answer &answer, const 
         json += json.empty() ? "{\"walks\": [" : ", ";
         const std::string steps = std::to_string(walk.cells.size() - 1),
                           shortest = std::to_string(answer.steps);
-        if (const std::optional<Fault> fault = judge(maze, walk)) {
+        if (const std::optional<Fault> fault = follow(maze, walk, true).fault) {
             legal = false;
             const std::string step = std::to_string(fault->step);
             text += "step " + step + ": " + fault->reason + '\n';
@@ -152,26 +152,24 @@ void report_measures(const Maze &maze, Counts counts, double seconds) {
 
 // Says on standard error what the maze lacks of what was asked for. Returns whether it lacks anything.
 bool report_missed(const Options &options, const Generated &generated) {
-    bool missed = false;
-    const auto say = [&](const std::string &text) {
-        shell::say("alice", text);
-        missed = true;
-    };
+    std::vector<std::string> missed;
     const std::string where =
         " found in " + std::to_string(options.rows) + 'x' + std::to_string(options.cols);
     const std::uint32_t found = generated.rank.length;
     if (options.length && (options.hardest ? found < *options.length : found != *options.length))
-        say("no maze of " + count_of(*options.length, "step") + where + "; this one has " +
-            std::to_string(found));
+        missed.push_back("no maze of " + count_of(*options.length, "step") + where + "; this one has " +
+                         std::to_string(found));
     if (options.difficulty) {
         const Difficulty is = measures_of(generated.maze).difficulty();
         if (is != *options.difficulty)
-            say("no " + std::string(name_of(*options.difficulty)) + " maze" + where + "; this one is " +
-                std::string(name_of(is)));
+            missed.push_back("no " + std::string(name_of(*options.difficulty)) + " maze" + where +
+                             "; this one is " + std::string(name_of(is)));
     }
     if (options.hardest && shell::Interruption::requested())
-        say("interrupted in round " + std::to_string(generated.rounds) + "; this maze is the best so far");
-    return missed;
+        missed.push_back("interrupted in round " + std::to_string(generated.rounds) +
+                         "; this maze is the best so far");
+    for (const std::string &sentence : missed) shell::say("alice", sentence);
+    return !missed.empty();
 }
 
 int run_generate(const Options &options) {
@@ -244,7 +242,7 @@ int print_answer(const Maze &maze, const Options &options, const Answer &answer,
 std::vector<State> walk_so_far(const Maze &maze, const Options &options) {
     if (options.from.empty()) return {maze.first()};
     InputFile file = InputFile::open(options.from, "a walk");
-    const Followed followed = follow(maze, read_walks(file).front());
+    const Followed followed = follow(maze, read_walks(file).front(), false);
     if (followed.fault)
         throw shell::InputError(file.name() + ": not a walk through this maze: step " +
                                 std::to_string(followed.fault->step) + ": " + followed.fault->reason);

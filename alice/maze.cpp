@@ -26,9 +26,9 @@ bool same_word(std::string_view a, std::string_view b) {
                       [](char x, char y) { return lower(x) == lower(y); });
 }
 
-std::optional<Colour> colour_of(char letter) {
+std::optional<Colour> take_colour(std::string_view &text) {
     for (const ColourRule &colour : colours)
-        if (colour.letter == lower(letter)) return colour.colour;
+        if (take(text, {&colour.letter, 1})) return colour.colour;
     return {};
 }
 
@@ -45,8 +45,7 @@ std::optional<ParsedCell> take_cell_in_words(std::string_view &text) {
     ParsedCell cell;
     cell.goal = take(text, "goal");
     if (cell.goal || take(text, "-")) return cell;
-    const std::optional<Colour> colour = colour_of(text.front());
-    text.remove_prefix(1);
+    const std::optional<Colour> colour = take_colour(text);
     if (!colour || !take(text, ":") || !take(text, "(")) return {};
     cell.colour = *colour;
     if (take(text, ")")) return cell;
@@ -70,12 +69,9 @@ std::optional<ParsedCell> take_compact_cell(std::string_view &text) {
     cell.start = take(word, "s");
     cell.goal = take(word, "g");
     if (cell.goal) return word.empty() ? std::optional(cell) : std::nullopt;
-    const std::optional<Colour> colour = word.empty() ? std::nullopt : colour_of(word.front());
-    if (colour) {
-        cell.colour = *colour;
-        word.remove_prefix(1);
-    }
+    const std::optional<Colour> colour = take_colour(word);
     if (word.empty() && !colour && !cell.start) return {};
+    cell.colour = colour.value_or(Colour::black);
     for (const char digit : word) {
         if (digit < '0' || digit > '7') return {};
         const ArrowBit arrow = clockwise[static_cast<std::size_t>(digit - '0')];

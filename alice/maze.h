@@ -14,8 +14,7 @@
 // Methods: queue.h has the described search, search.h the one that everything else uses.
 //
 // A new colour is a name in `enum Colour` and a line in `colours`, both below; its letter is none of s, g and w, which the
-// compact form has for other cells. The compiler then stops at the tables in drawing.cpp and picture.cpp that need a line
-// too. All else goes by these, but the words in messages, help texts and on sheets; and the generator has a list of its
+// compact form has for other cells. The compiler then stops at the tables in drawing.cpp that need a line too. All else goes by these, but the words in messages, help texts and on sheets; and the generator has a list of its
 // own, so that its seeds keep their mazes.
 //
 // Known answers, for the four mazes of the text (data/alice/text-1.txt to text-4.txt): none, 6, 9 and 5 steps.
@@ -155,16 +154,9 @@ std::string arrows_text(const Maze &maze, std::uint32_t cell);
 /// `1 cell`, `2 cells`.
 std::string count_of(std::uint64_t n, std::string_view noun);
 
-// Mazes as text, in two forms, which alice(1) describes.
-//
-// The form of the exercise is the width, the start and the goal, then a line a row of cells such as r:(u,dl), b:() or goal.
-// The compact form is that of a course in which students write solvers: rows of cells such as R234, S02, G and W, each a
-// letter and a digit for each arrow, clockwise from 0 for up. Its first line tells it from the other form. As extensions,
-// SR and SY are a red and a yellow start, and SG is a goal that one starts on; digits alone are a black cell, and a
-// colour alone is a blank one: so Abbott's twenty mazes are public.
-//
-// People may type either case and blanks where they like but inside of words. Blank lines and what follows a # do not
-// count.
+// Mazes as text, in the two forms that alice(1) describes. That of the exercise says the width, the start and the goal
+// before its rows. The compact one is that of a course in which students write solvers: rows of cells such as R234. There
+// SR, SY, SG, digits alone and a colour alone are extensions; Abbott's twenty mazes are public with digits alone.
 
 /// Reads the rest of a file. Throws InputError, with the place, if it is not a maze.
 Maze read_maze(shell::InputFile &file);

@@ -287,27 +287,23 @@ std::string Solutions::count() const {
 }
 
 void Solutions::each(std::uint64_t most, const std::function<void(const std::vector<State> &)> &visit) const {
-    // The node of each layer that the path is on, and how many of those before it were tried.
-    std::vector<std::pair<const Node *, std::size_t>> on(layers_.size());
+    // The path's nodes, and by which of its predecessors each is entered.
+    std::vector<const Node *> nodes(layers_.size());
+    std::vector<std::size_t> entered(layers_.size());
     std::vector<State> path(layers_.size());
-    std::size_t n = layers_.size() - 1;
-    const auto enter = [&](std::uint32_t node) {
-        on[n] = {&layers_[n][node], 0};
-        path[n] = on[n].first->state;
-    };
-    for (enter(0); n < layers_.size() && most > 0;) {
-        auto &[node, tried] = on[n];
-        if (tried < node->before.size()) {
-            const std::uint32_t next = node->before[tried++];
-            --n;
-            enter(next);
-            continue;
+    for (; most > 0; --most) {
+        std::uint32_t node = 0;
+        for (std::size_t n = layers_.size(); n-- > 0;) {
+            nodes[n] = &layers_[n][node];
+            path[n] = nodes[n]->state;
+            if (n > 0) node = nodes[n]->before[entered[n]];
         }
-        if (n == 0) {
-            visit(path);
-            --most;
-        }
-        ++n;
+        visit(path);
+        // The next path differs as near to the start as it can.
+        std::size_t n = 1;
+        while (n < nodes.size() && entered[n] + 1 == nodes[n]->before.size()) entered[n++] = 0;
+        if (n == nodes.size()) return;
+        ++entered[n];
     }
 }
 

@@ -1,4 +1,4 @@
-// Walks through a maze that somebody else makes: read from a text and judged, or made in a dialogue (play.cpp).
+// Walks through a maze that somebody else makes: read from a text and judged, or made in a dialogue.
 #pragma once
 
 #include "alice/maze.h"
@@ -18,8 +18,7 @@ struct Walk {
 };
 
 /// Reads walks: cells such as (2, 0), with `->` between them or without. A walk is a line; it goes on to the next line
-/// with an arrow at the end of the one or at the start of the other. If no line has more than one cell, and there are no
-/// arrows, all lines are one walk. alice's own answers are walks. Throws InputError if there is none.
+/// with an arrow at the end of the one or at the start of the other, or if that is one cell. alice's own answers are walks. Throws InputError if there is none.
 std::vector<Walk> read_walks(shell::InputFile &file);
 
 struct Fault {
@@ -27,15 +26,13 @@ struct Fault {
     std::string reason;
 };
 
-/// The states of a walk from the start, as far as it is legal, and the first thing that is wrong with it.
 struct Followed {
-    std::vector<State> states; // at least the start's
+    std::vector<State> states; // as far as it is legal, at least the start's
     std::optional<Fault> fault;
 };
-Followed follow(const Maze &maze, const Walk &walk);
-
-/// The first thing that is wrong with a walk from the start to the goal.
-std::optional<Fault> judge(const Maze &maze, const Walk &walk);
+/// Follows a walk from the start, and finds the first thing that is wrong with it; if it must reach the goal, also that it
+/// does not, or in another number of steps than it says.
+Followed follow(const Maze &maze, const Walk &walk, bool to_goal);
 
 /// A walk by hand, which goes on from this one: a dialogue in lines, or on a terminal a picture that is drawn anew in its
 /// place. Takes moves from standard input and writes what comes of them, until the goal, `quit`, or the end.
