@@ -1,7 +1,7 @@
 // Sets of the board's 25 cells, and of the 25 letters, in one word each.
 #pragma once
 
-#include "gogen/shell.h"
+#include "shell.h" // not gogen/shell.h: mask.h leads here, and an exam's main program knows this folder alone
 
 #include <bit>
 #include <cstddef>

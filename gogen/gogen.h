@@ -3,8 +3,8 @@
 //
 // This is the interface of the exam that the puzzle comes from, with its names: a main program written for the exam
 // compiles with it unchanged. A board is HEIGHT rows of WIDTH characters, '.' for an empty square; words are an array of
-// C strings that ends with a null pointer. Both are on the heap, and the delete functions free them. gogen.cpp and
-// mask.cpp are all that an exam's main program needs.
+// C strings that ends with a null pointer. Both are on the heap, and the delete functions free them. gogen.cpp is
+// all that an exam's main program needs.
 //
 // solve_board is the exam's method, as a model answer. Each letter has a mask: the cells where it may still stand.
 //

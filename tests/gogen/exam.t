@@ -1,4 +1,4 @@
-# 315 A main program as the exam has it, with gogen.cpp and mask.cpp alone; what it prints is in the text of the exam.
+# 315 A main program as the exam has it, with gogen.cpp alone; what it prints is in the text of the exam.
     UNIX> top=$(cd "$(dirname "$(command -v gradeall)")/.." && pwd); command -v g++ > log || { echo "skipped: there is no g++"; exit 77; }
     > cat > main.cpp <<'EOF'
     > #include <iostream>
@@ -34,7 +34,7 @@
     >   return 0;
     > }
     > EOF
-    > cp data/gogen/easy_*.txt .; g++ -std=c++20 -Wall -Wextra -I "$top" -I "$top/gogen" main.cpp "$top"/gogen/{gogen,mask}.cpp -o main && ./main
+    > cp data/gogen/easy_*.txt .; g++ -std=c++20 -Wall -Wextra -I "$top" -I "$top/gogen" main.cpp "$top"/gogen/gogen.cpp -o main && ./main
     1 2 4
     00000
     00000
