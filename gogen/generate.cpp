@@ -15,41 +15,18 @@ constexpr std::uint64_t most_nodes = 8192; // of a search for two solutions: lon
 constexpr int most_tries = 20000;
 constexpr int newspaper_givens = 9;
 
-// The engine is fixed by the standard to the bit; its distributions and shuffle are not.
-class Random {
-  public:
-    explicit Random(std::uint64_t seed) : engine_(seed) {}
-    /// From 0 to n - 1.
-    std::size_t below(std::size_t n) {
-        const std::uint64_t excess = (std::mt19937_64::max() % n + 1) % n;
-        std::uint64_t value = engine_();
-        while (value > std::mt19937_64::max() - excess) value = engine_();
-        return static_cast<std::size_t>(value % n);
-    }
-    template <typename List>
-    void shuffle(List &list) {
-        for (std::size_t i = list.size(); i > 1; --i) std::swap(list[i - 1], list[below(i)]);
-    }
-
-  private:
-    std::mt19937_64 engine_;
-};
-
-struct Spelling {
-    std::string word;
-    Letters letters;
-    std::vector<std::pair<unsigned, unsigned>> pairs;
-};
-
-void add(Partners &partners, const Spelling &entry) {
-    for (const auto &[a, b] : entry.pairs) pair_up(partners, a, b);
+Letters letters_of(std::string_view word) {
+    Letters result = 0;
+    for (const char c : word) result |= letter(number_of_letter(c));
+    return result;
 }
 
 // Whether each pair of the word has neighbouring cells; in a solution, whether it spells the word.
-bool spells(const Domains &domain, const Spelling &entry) {
-    return std::all_of(entry.pairs.begin(), entry.pairs.end(), [&](const auto &pair) {
-        return (around(domain[pair.first]) & domain[pair.second]) != 0;
-    });
+bool spells(const Domains &domain, std::string_view word) {
+    for (std::size_t i = 1; i < word.size(); ++i)
+        if (!(around(domain[number_of_letter(word[i - 1])]) & domain[number_of_letter(word[i])]))
+            return false;
+    return true;
 }
 
 // Up to two solutions; none if the search takes too long.
@@ -64,10 +41,21 @@ std::vector<State> two_solutions(const State &state, const Partners &partners) {
 
 class Generator {
   public:
-    Generator(const Words &dictionary, const GeneratorOptions &options);
+    Generator(const Words &dictionary, const GeneratorOptions &options)
+        : options_(options), engine_(options.seed), dictionary_(dictionary) {
+        std::sort(dictionary_.begin(), dictionary_.end());
+        for (const std::string &word : dictionary)
+            for (const unsigned a : numbers(letters_of(word))) ++used_[a];
+    }
     std::optional<Generated> run();
 
   private:
+    // From 0 to n - 1: the standard fixes the engine to the bit, but not its distributions and shuffle.
+    std::size_t below(std::size_t n) { return static_cast<std::size_t>(engine_() % n); }
+    template <typename List>
+    void shuffle(List &list) {
+        for (std::size_t i = list.size(); i > 1; --i) std::swap(list[i - 1], list[below(i)]);
+    }
     bool stopped() const { return options_.stop && options_.stop(); }
     std::optional<Puzzle> attempt();
     bool draw_givens();
@@ -76,36 +64,18 @@ class Generator {
     Problem problem() const { return problem_of(puzzle_.board, puzzle_.words); }
 
     const GeneratorOptions &options_;
-    Random random_;
-    std::vector<Spelling> dictionary_;
+    std::mt19937_64 engine_;
+    Words dictionary_;
     std::array<std::size_t, size> used_{}; // how many words have the letter
 
     Puzzle puzzle_;                   // in the making
     std::vector<std::size_t> givens_; // squares
 };
 
-Generator::Generator(const Words &dictionary, const GeneratorOptions &options)
-    : options_(options), random_(options.seed) {
-    for (const std::string &word : dictionary) {
-        Spelling entry{word, letter(number_of_letter(word[0])), {}};
-        for (std::size_t i = 1; i < word.size(); ++i) {
-            entry.letters |= letter(number_of_letter(word[i]));
-            const std::pair<unsigned, unsigned> pair =
-                std::minmax({number_of_letter(word[i - 1]), number_of_letter(word[i])});
-            if (std::find(entry.pairs.begin(), entry.pairs.end(), pair) == entry.pairs.end())
-                entry.pairs.push_back(pair);
-        }
-        for (unsigned a = 0; a < size; ++a) used_[a] += entry.letters >> a & 1;
-        dictionary_.push_back(std::move(entry));
-    }
-    std::sort(dictionary_.begin(), dictionary_.end(),
-              [](const Spelling &a, const Spelling &b) { return a.word < b.word; });
-}
-
 // Draws rare letters first, with some luck. Returns false if a symmetry leaves all the givens in place.
 bool Generator::draw_givens() {
     std::array<std::size_t, size> weight; // a factor of one to three: "some luck"
-    for (unsigned a = 0; a < size; ++a) weight[a] = (used_[a] + 1) * (32 + random_.below(64));
+    for (unsigned a = 0; a < size; ++a) weight[a] = (used_[a] + 1) * (32 + below(64));
     std::array<unsigned, size> letters;
     std::iota(letters.begin(), letters.end(), 0u);
     std::stable_sort(letters.begin(), letters.end(),
@@ -114,7 +84,7 @@ bool Generator::draw_givens() {
     for (std::size_t i = 0; i < size; ++i)
         if (options_.givens != newspaper_givens || (i / side % 2 == 0 && i % side % 2 == 0))
             givens_.push_back(i);
-    random_.shuffle(givens_);
+    shuffle(givens_);
     givens_.resize(static_cast<std::size_t>(options_.givens));
     puzzle_ = {Board(size, '.'), {}};
     for (std::size_t i = 0; i < givens_.size(); ++i) puzzle_.board[givens_[i]] = letter_name(letters[i]);
@@ -123,45 +93,41 @@ bool Generator::draw_givens() {
 
 // Draws words until there is one solution. Returns false if there are not enough of them.
 bool Generator::draw_words() {
-    std::vector<const Spelling *> order;
-    for (const Spelling &entry : dictionary_) order.push_back(&entry);
-    random_.shuffle(order);
-    Partners partners{};
+    Words &words = puzzle_.words;
+    std::vector<std::string_view> order(dictionary_.begin(), dictionary_.end());
+    shuffle(order);
     State state = *settled(problem());
-    std::vector<State> solutions = two_solutions(state, partners);
-    const auto take = [&](const Spelling *entry) {
-        Partners more = partners;
-        add(more, *entry);
-        const std::optional<State> next = settled(state, more, entry->letters);
-        if (!next) return false;
-        std::vector<State> found = two_solutions(*next, more);
-        if (found.empty()) return false;
+    std::vector<State> solutions = two_solutions(state, {});
+    const auto take = [&](std::string_view word) {
+        words.emplace_back(word);
+        const Partners partners = problem().partners;
+        const std::optional<State> next = settled(state, partners, letters_of(word));
+        std::vector<State> found;
+        if (next) found = two_solutions(*next, partners);
+        if (found.empty()) return words.pop_back(), false;
         solutions = std::move(found);
-        partners = more;
         state = *next;
-        puzzle_.words.push_back(entry->word);
         return true;
     };
-    const auto spelt = [&](const Spelling *entry) {
-        return spells(solutions[0].domain, *entry) + spells(solutions[1].domain, *entry);
+    const auto spelt = [&](std::string_view word) {
+        return spells(solutions[0].domain, word) + spells(solutions[1].domain, word);
     };
     while (solutions.size() == 2) {
-        const auto one = std::find_if(order.begin(), order.end(),
-                                      [&](const Spelling *entry) { return spelt(entry) == 1; });
+        const auto one =
+            std::find_if(order.begin(), order.end(), [&](std::string_view word) { return spelt(word) == 1; });
         if (one != order.end() && take(*one)) continue;
         // A word that cannot be taken now never can be.
         bool taken = false;
-        std::erase_if(order, [&](const Spelling *entry) {
-            if (taken || spelt(entry) > 0) return false;
-            return !spells(state.domain, *entry) || !(taken = take(entry));
+        std::erase_if(order, [&](std::string_view word) {
+            if (taken || spelt(word) > 0) return false;
+            return !spells(state.domain, word) || !(taken = take(word));
         });
         if (!taken) return false;
     }
-    Words &words = puzzle_.words;
-    if (words.empty() && solutions.size() == 1) // the givens are enough, but a puzzle has a word
-        for (const Spelling *entry : order)
-            if (words.empty() && spells(solutions[0].domain, *entry)) words.push_back(entry->word);
-    return solutions.size() == 1 && !words.empty();
+    assert(solutions.size() == 1);
+    for (const std::string_view word : order) // if the givens are enough: a puzzle has a word
+        if (words.empty() && spells(solutions[0].domain, word)) words.emplace_back(word);
+    return !words.empty();
 }
 
 void Generator::minimize() {
