@@ -14,18 +14,10 @@ std::string place_name(Cells one) {
 }
 
 std::string fault_of(std::string_view word) {
-    for (std::size_t i = 0; i < word.size(); ++i) {
-        if (word[i] < ' ' || word[i] > '~') // a part of a character, or none that can be shown
-            return shell::in_quotes(word) + " found, expected letters A to Y";
-        if (!is_letter(word[i]))
-            return shell::in_quotes(word.substr(i, 1)) + " found in " + shell::in_quotes(word) +
-                   ", expected letters A to Y";
-        if (i > 0 && word[i] == word[i - 1])
-            return "double letter " + shell::in_quotes(word.substr(i - 1, 2)) + " found in " +
-                   shell::in_quotes(word) +
-                   ", which cannot be spelt: expected each letter next to another one";
-    }
-    return {};
+    const bool spelt = std::all_of(word.begin(), word.end(), is_letter) &&
+                       std::adjacent_find(word.begin(), word.end()) == word.end();
+    return spelt ? std::string()
+                 : "word " + shell::in_quotes(word) + " found, expected letters A to Y, none twice in a row";
 }
 
 std::string plain_text(const Board &board) {
@@ -79,18 +71,18 @@ class Source {
   public:
     Source(const std::string &file, std::string_view what) : Source(shell::InputFile::open(file, what)) {}
 
-    // Goes to the next line. Returns false after the last one.
+    // Goes to the next line that is not only a comment. Returns false after the last one.
     bool next() {
-        if (!lines_.next()) return false;
-        text_ = lines_.text().substr(0, lines_.text().find('#'));
+        do {
+            if (!lines_.next()) return false;
+            text_ = lines_.text().substr(0, lines_.text().find('#'));
+        } while (blank() && text_.size() < lines_.text().size());
         return true;
     }
     std::string_view text() const { return text_; }
     bool blank() const { return text_.find_first_not_of(blanks) == text_.npos; }
-    // Nothing but a comment is on the line.
-    bool comment() const { return blank() && text_.size() < lines_.text().size(); }
     InputError error(const std::string &reason) const { return lines_.error(reason); }
-    std::string note(const std::string &what) const { return lines_.error(what).what(); }
+    std::string note(const std::string &what) const { return error(what).what(); }
 
   private:
     explicit Source(shell::InputFile file)
@@ -162,7 +154,7 @@ bool is_title(Source source, Squares squares) {
     try {
         while (below.size() < size) {
             if (!source.next()) return false;
-            if (source.comment() || between_drawn_rows(source.text())) continue;
+            if (between_drawn_rows(source.text())) continue;
             if (!source.blank()) add_row(source, squares, below);
             else if (!below.empty()) return false;
         }
@@ -240,12 +232,10 @@ Puzzle read_puzzle(const std::string &file, Squares squares, Notes &notes) {
     Source source(file, "a puzzle");
     Board board = board_from(source, squares, notes);
     WordList words;
-    bool apart = false; // an empty line has come
-    while (source.next()) {
-        if (!source.blank() && !apart && may_be_row(source.text(), board))
+    for (bool first = true; source.next(); first = false) {
+        if (first && may_be_row(source.text(), board))
             throw source.error("line " + in_quotes(source.text()) +
                                " found after the board, expected an empty line before the words");
-        apart = apart || !source.comment();
         words.take(source, notes);
     }
     return {board, words.words};

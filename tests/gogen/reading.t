@@ -54,7 +54,7 @@
     2
     gogen: p: no words found after the board, expected an empty line and words
     2
-    gogen: p:8: '8' found in 'FO8', expected letters A to Y
+    gogen: p:8: word 'FO8' found, expected letters A to Y, none twice in a row
     2
     gogen: p:2: line '. . .' found, expected five squares, '.' for an empty one
     2
