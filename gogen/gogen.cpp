@@ -38,19 +38,19 @@ char **load_board(const char *filename) {
     return board;
 }
 
+static gogen::Board squares_of(char **board) {
+    gogen::Board squares;
+    for (int r = 0; r < HEIGHT; ++r) squares.append(board[r], WIDTH);
+    return squares;
+}
+
 bool save_board(char **board, const char *filename) {
     std::ofstream out(filename);
     for (int r = 0; r < HEIGHT; ++r) out.write(board[r], WIDTH) << '\n';
     return static_cast<bool>(out.flush());
 }
 
-void print_board(char **board) {
-    for (int r = 0; r < HEIGHT; ++r) {
-        if (r > 0) std::cout << " | \\/ | \\/ | \\/ | \\/ |\n | /\\ | /\\ | /\\ | /\\ |\n";
-        for (int c = 0; c < WIDTH; ++c) std::cout << (c > 0 ? "--[" : "[") << board[r][c] << ']';
-        std::cout << '\n';
-    }
-}
+void print_board(char **board) { std::cout << gogen::drawn_text(squares_of(board)); }
 
 void delete_board(char **board) {
     if (!board) return;
@@ -165,8 +165,7 @@ bool search_masks(char **board, char **words, Masks masks, MaskStats &stats,
                   const std::function<bool()> &stop) {
     ++stats.recursions;
     if (stop && stop()) return false;
-    Board before;
-    for (int r = 0; r < HEIGHT; ++r) before.append(board[r], WIDTH);
+    const Board before = squares_of(board);
     if (narrow(board, words, masks, stats)) {
         const char ch = letter_to_guess(board, masks);
         if (!ch && valid_solution(board, words)) return true;
@@ -183,6 +182,15 @@ bool search_masks(char **board, char **words, Masks masks, MaskStats &stats,
 }
 
 } // namespace
+
+std::string drawn_text(const Board &board) {
+    std::string text;
+    for (std::size_t i = 0; i < size; ++i) {
+        if (i > 0 && i % side == 0) text += " | \\/ | \\/ | \\/ | \\/ |\n | /\\ | /\\ | /\\ | /\\ |\n";
+        text += std::string(i % side > 0 ? "--[" : "[") + board[i] + (i % side < side - 1 ? "]" : "]\n");
+    }
+    return text;
+}
 
 std::optional<Board> solve_by_masks(const Board &board, const Words &words, MaskStats &stats,
                                     const std::function<bool()> &stop) {

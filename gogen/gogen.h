@@ -55,6 +55,9 @@ bool solve_board(char **board, char **words);
 
 namespace gogen {
 
+/// What print_board prints of a board as puzzle.h has it.
+std::string drawn_text(const std::string &board);
+
 struct MaskStats {
     std::uint64_t recursions = 0;    // calls of the recursive function
     std::uint64_t intersections = 0; // calls of neighbourhood_intersect

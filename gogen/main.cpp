@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <memory>
-#include <sstream>
 
 using namespace gogen;
 using shell::Misuse, shell::write_answer;
@@ -272,18 +271,6 @@ int check(const Options &options, const Puzzle &puzzle) {
     return right ? 0 : 1;
 }
 
-// The lines, broken between words where they are longer than 80 columns.
-std::string fitted(const std::string &text) {
-    std::istringstream lines(text);
-    std::string result;
-    for (std::string line; std::getline(lines, line); result += line + '\n')
-        for (std::size_t end; line.size() > 80 && (end = line.rfind(' ', 80)) > 5;) {
-            result += line.substr(0, end) + '\n';
-            line.replace(0, end, std::string(5, ' '));
-        }
-    return result;
-}
-
 int hint(const Options &options, const Puzzle &puzzle) {
     const auto objections = objections_to(puzzle, showing("searching for what is wrong"));
     const Explanation explanation = objections.empty() ? explain(puzzle) : Explanation{};
@@ -292,7 +279,7 @@ int hint(const Options &options, const Puzzle &puzzle) {
         write_answer("{\"objections\":" + json_of(objections) +
                      ",\"steps\":" + json_of_steps(explanation, puzzle, options.hints) + "}\n");
     else if (!objections.empty()) write_answer(lines_of(objections));
-    else if (!done) write_answer(fitted(text_of_steps(explanation, puzzle, options.hints)));
+    else if (!done) write_answer(text_of_steps(explanation, puzzle, options.hints));
     else if (solved) write_answer("the board is solved\n");
     if (!objections.empty()) return 1;
     if (!solved && options.hints > explanation.steps.size())
@@ -351,21 +338,19 @@ int steps(const Options &options, const Puzzle &puzzle) {
 
 // Makes a puzzle, and says if there is none or if it is not as wanted.
 std::optional<Generated> generated(const Words &dictionary, GeneratorOptions options, double seconds) {
-    bool late = false;
     const std::string work =
         "generating, for " + std::to_string(static_cast<long>(seconds)) + " seconds at most";
     const std::optional<Generated> made = [&] {
         shell::Progress progress("gogen");
         options.stop = [&] {
             progress.poll([&] { return work; });
-            return late = progress.seconds() >= seconds;
+            return progress.seconds() >= seconds;
         };
         return gogen::generate(dictionary, options);
     }();
     if (!made)
-        say(std::string("no such puzzle found") +
-            (late ? " in time, expected a longer --time-limit," : ", expected") +
-            " more words, more givens or another difficulty");
+        say("no such puzzle found, expected more words, more givens, another difficulty or a longer "
+            "--time-limit");
     else if (!made->as_wanted)
         say(std::string("no puzzle found that is ") + name_of(*options.difficulty) + ", the nearest is " +
             name_of(difficulty_of(made->puzzle)));

@@ -26,17 +26,6 @@ std::string plain_text(const Board &board) {
     return text;
 }
 
-std::string drawn_text(const Board &board) {
-    std::string text;
-    for (std::size_t r = 0; r < side; ++r) {
-        if (r > 0) text += " | \\/ | \\/ | \\/ | \\/ |\n | /\\ | /\\ | /\\ | /\\ |\n";
-        for (std::size_t c = 0; c < side; ++c)
-            text += std::string(c > 0 ? "--[" : "[") + board[side * r + c] + ']';
-        text += '\n';
-    }
-    return text;
-}
-
 std::string json_of(const std::vector<std::string> &list) {
     std::string text = "[";
     for (const std::string &item : list) text += (text.size() > 1 ? "," : "") + shell::json_string(item);

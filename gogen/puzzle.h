@@ -39,8 +39,6 @@ std::string fault_of(std::string_view word);
 
 /// The board as five lines of five.
 std::string plain_text(const Board &board);
-/// The board as the exam prints it.
-std::string drawn_text(const Board &board);
 
 inline std::string json_bool(bool value) { return value ? "true" : "false"; }
 /// A JSON array of strings.

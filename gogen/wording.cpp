@@ -1,4 +1,5 @@
 #include "gogen/explain.h"
+#include "gogen/gogen.h"
 #include "gogen/shell.h"
 
 #include <algorithm>

@@ -63,7 +63,7 @@
 
 # 158 Two words of two letters leave 22 letters free: no puzzle has one solution.
     UNIX> printf "AB\nCD\n" > words; gogen --generate --seed 1 --words words
-    2> gogen: no such puzzle found, expected more words, more givens or another difficulty
+    2> gogen: no such puzzle found, expected more words, more givens, another difficulty or a longer --time-limit
     exit 1
 
 # 159 A picture of the puzzle: 25 squares, nine of them with a bold letter.
