@@ -45,7 +45,7 @@ class Generator {
             // At first any place will do, which makes the best puzzles; when it is tight, overlaps save room.
             const std::vector<Word> unplaced = place_words(std::size_t{1} << std::min(attempt_ / 4, 11));
             if (unplaced.empty() && (message_.empty() || shared_ == 0)) {
-                if (message_.empty() ? fill() : fill_with_message()) {
+                if (fill()) {
                     puzzle.field = std::move(field_);
                     puzzle.unplaced.clear();
                     return puzzle;
@@ -235,25 +235,17 @@ class Generator {
         return false;
     }
 
+    // Fills the cells of no word: with the message if there is one.
     bool fill() {
+        auto letter = message_.begin();
         for (int r = 0; r < rows_; ++r) {
             progress_(attempt_ + 1, words_.size());
-            for (int c = 0; c < cols_; ++c)
-                if (Number &cell = *field_.at(r, c); cell == 0 && !fill_cell(cell)) return false;
-        }
-        return true;
-    }
-
-    bool fill_with_message() {
-        auto letter = message_.begin();
-        for (int r = 0; r < rows_; ++r)
             for (int c = 0; c < cols_; ++c) {
                 Number &cell = *field_.at(r, c);
                 if (cell != 0) continue;
-                assert(letter != message_.end());
-                cell = *letter++;
-                if (word_appears(&cell, {})) return false;
+                if (message_.empty() ? !fill_cell(cell) : word_appears(&(cell = *letter++), {})) return false;
             }
+        }
         assert(letter == message_.end());
         return true;
     }

@@ -143,9 +143,9 @@ void hold_dialogue(shell::Output &out) {
     const Puzzle puzzle(*grid, &*words, options);
     out.put("Solving...\n");
     out.flush();
-    FoundLines lines(out, puzzle);
+    Printer printer(options, puzzle, out);
     const Index index(puzzle.words(), puzzle.alphabet->size());
-    search_fast(*puzzle.field, index, [&](std::span<const Match> matches) { lines.take(matches); });
+    search_fast(*puzzle.field, index, [&](std::span<const Match> matches) { printer.take(matches); });
     out.flush();
     if (const std::size_t rows = puzzle.skipped_rows, words_left = puzzle.list->skipped();
         terminal && rows + words_left > 0)

@@ -25,20 +25,16 @@ namespace {
 using namespace wordsearch;
 using shell::Output;
 
-using Clock = std::chrono::steady_clock;
-
-double seconds_between(Clock::time_point from, Clock::time_point to) {
-    return std::chrono::duration<double>(to - from).count();
-}
-
 /// Searches, and prints what the options ask for.
 int solve(const Options &options, Output &out) {
-    const auto start = Clock::now();
+    const auto now = [] { return std::chrono::steady_clock::now(); };
+    using Seconds = std::chrono::duration<double>;
+    const auto start = now();
     const Puzzle puzzle = Puzzle::open(options);
     const bool fast = options.method == Method::fast;
     std::optional<Index> index;
     if (fast) index.emplace(puzzle.words(), puzzle.alphabet->size());
-    const auto loaded = Clock::now();
+    const auto loaded = now();
 
     FoundWords found(puzzle.words().size());
     Printer printer(options, puzzle, out);
@@ -53,21 +49,18 @@ int solve(const Options &options, Output &out) {
     constexpr std::size_t large = std::size_t{1} << 16;
     const bool only_counts =
         fast && options.print == Print::count && !options.unique && puzzle.grid->size() > large;
-    const Stats stats = only_counts ? count_fast(*puzzle.field, *index)
-                        : fast      ? search_fast(*puzzle.field, *index, report)
-                                    : search_lecture(*puzzle.field, puzzle.words(), options.method, report);
-    const auto searched = Clock::now();
+    const Stats stats = fast ? search_fast(*puzzle.field, *index, only_counts ? nullptr : report)
+                             : search_lecture(*puzzle.field, puzzle.words(), options.method, report);
+    const auto searched = now();
 
     printer.finish(only_counts ? stats.matches : printed, found);
     out.flush();
-    if (options.stats) {
-        const auto load = static_cast<std::uint64_t>(1e6 * seconds_between(start, loaded));
+    if (options.stats)
         shell::print_stats({{"checks", stats.checks},
                             {"string-comparisons", stats.comparisons},
                             {"matches", stats.matches},
-                            {"load-microseconds", load}},
-                           seconds_between(loaded, searched));
-    }
+                            {"load-microseconds", std::uint64_t(1e6 * Seconds(loaded - start).count())}},
+                           Seconds(searched - loaded).count());
     const bool says_all =
         options.print == Print::unused && puzzle.words().size() + puzzle.list->absent_count() > 0;
     if (!says_all && (!only_counts || stats.matches == 0)) report_missing(options, puzzle, found);

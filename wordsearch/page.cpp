@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <cstdio>
 #include <map>
 #include <numbers>
 #include <utility>
@@ -64,18 +63,7 @@ void draw_letters(svg::Document &page, const Grid &grid) {
     for (int r = 0; r < grid.rows(); ++r)
         for (int c = 0; c < grid.cols(); ++c) {
             if (grid.blank(r, c)) continue;
-            const std::string &text = grid.text(r, c);
-            std::string_view rest = text;
-            const auto letter = take_letter(rest);
-            const double x = unit * (c + 0.5), y = unit * (r + 0.5);
-            if (letter && rest.empty() && !is_unprintable(*letter)) {
-                page.add_text(x, y + 21, text);
-            } else { // a byte that is no letter, or two letters
-                char digits[4];
-                std::snprintf(digits, sizeof digits, "%02X", unsigned{static_cast<unsigned char>(text[0])});
-                page.add_text(x, y + 15, letter && !is_unprintable(*letter) ? text : digits,
-                              " font-size=\"44\"");
-            }
+            page.add_text(unit * (c + 0.5), unit * (r + 0.5) + 21, shell::tamed(grid.text(r, c)));
         }
     page.add("</g>\n");
 }

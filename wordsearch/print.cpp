@@ -39,41 +39,33 @@ std::string match_json(const Match &match, std::string_view word) {
            std::string(direction_names[match.direction]) + "\"}";
 }
 
-FoundLines::FoundLines(shell::Output &out, const Puzzle &puzzle) : out_(out), puzzle_(puzzle) {
-    numbers_.resize(
-        static_cast<std::size_t>(std::min(most_numbers, std::max(puzzle.grid->rows(), puzzle.grid->cols()))));
-    for (int i = 0; Number & number : numbers_) {
-        number.text[0] = ' ';
-        const char *end = std::to_chars(number.text + 1, std::end(number.text), i++).ptr;
-        number.size = static_cast<std::uint8_t>(end - number.text);
-    }
-}
-
-void FoundLines::take(std::span<const Match> matches) {
+/// `Found WORD at R C to R C` for each match.
+void Printer::put_lines(std::span<const Match> matches) {
     constexpr std::size_t room = 80; // for the words and numbers of a line besides the word found
-    // What is written may be anything as far as compilers know: what is read again and again is at hand in a copy.
-    const std::span<const Number> numbers = numbers_;
     const auto put = [](char *to, std::string_view text) {
         std::memcpy(to, text.data(), text.size());
         return to + text.size();
     };
-    const auto put_number = [numbers](char *to, int value) {
-        if (static_cast<std::size_t>(value) < numbers.size()) {
-            const Number &number = numbers[static_cast<std::size_t>(value)];
-            std::memcpy(to, &number, sizeof number); // its size too: eight bytes, hence fast
-            return to + number.size;
-        }
+    const auto put_number = [](char *to, int number) {
         *to++ = ' ';
-        return std::to_chars(to, to + 16, value).ptr;
+        return std::to_chars(to, to + 16, number).ptr;
     };
-    for (const Match match : matches) {
-        const Step end = end_of(match);
+    // Where words begin, which several in turn often share, as text to be copied as a whole.
+    char start[32] = {};
+    std::size_t start_size = 0;
+    const Match *last = nullptr;
+    for (const Match &match : matches) {
+        const auto [r, c] = end_of(match);
+        if (!last || last->c != match.c || last->r != match.r) {
+            char *end = put_number(put(start, " at"), static_cast<int>(match.r));
+            end = put(put_number(end, static_cast<int>(match.c)), " to");
+            start_size = static_cast<std::size_t>(end - start);
+        }
+        last = &match;
         const std::string_view text = puzzle_.words()[match.word].text();
-        char *to = put(out_.room(text.size() + room), "Found ");
-        to = put_number(put(put(to, text), " at"), static_cast<int>(match.r));
-        to = put_number(to, static_cast<int>(match.c));
-        to = put_number(put(to, " to"), end.r);
-        to = put_number(to, end.c);
+        char *to = put(put(out_.room(text.size() + room), "Found "), text);
+        std::memcpy(to, start, sizeof start);
+        to = put_number(put_number(to + start_size, r), c);
         *to++ = '\n';
         out_.took(to);
     }
@@ -111,7 +103,7 @@ void Marks::show(shell::Output &out, bool colour) const {
 }
 
 Printer::Printer(const Options &options, const Puzzle &puzzle, shell::Output &out)
-    : options_(options), puzzle_(puzzle), out_(out), lines_(out, puzzle), marks_(*puzzle.grid) {
+    : options_(options), puzzle_(puzzle), out_(out), marks_(*puzzle.grid) {
     if (!options.json) return;
     if (options.print == Print::hints) out.put("{\"hints\": [");
     if (options.print == Print::lines)
@@ -124,7 +116,7 @@ void Printer::take(std::span<const Match> matches) {
     if (options_.print == Print::left || options_.print == Print::marks) return marks_.take(matches);
     if (options_.print == Print::drawing) rings_.insert(rings_.end(), matches.begin(), matches.end());
     if (!hints && options_.print != Print::lines) return;
-    if (!hints && !options_.json) return lines_.take(matches);
+    if (!hints && !options_.json) return put_lines(matches);
     for (const Match &match : matches) {
         const std::string word(puzzle_.words()[match.word].text());
         const std::string r = std::to_string(match.r), c = std::to_string(match.c);

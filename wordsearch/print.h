@@ -13,26 +13,6 @@
 
 namespace wordsearch {
 
-/// `Found WORD at R C to R C` for each match.
-class FoundLines {
-  public:
-    FoundLines(shell::Output &out, const Puzzle &puzzle);
-    void take(std::span<const Match> matches);
-
-  private:
-    // A blank and a number below 10000, to be copied as a whole.
-    struct Number {
-        char text[7];
-        std::uint8_t size;
-    };
-    static_assert(sizeof(Number) == 8, "copied as eight bytes at once");
-    static constexpr int most_numbers = 10000;
-
-    shell::Output &out_;
-    const Puzzle &puzzle_;
-    std::vector<Number> numbers_; // of the first rows and columns
-};
-
 /// The cells of matches.
 class Marks {
   public:
@@ -58,10 +38,11 @@ class Printer {
     void finish(std::uint64_t matches, const FoundWords &found);
 
   private:
+    void put_lines(std::span<const Match> matches);
+
     const Options &options_;
     const Puzzle &puzzle_;
     shell::Output &out_;
-    FoundLines lines_;
     Marks marks_;
     std::vector<Match> rings_;
     bool any_ = false; // whether there was a match

@@ -22,28 +22,19 @@ class FastSearch {
   public:
     FastSearch(const Field &field, const Index &index) : field_(field), index_(index) {}
 
-    /// Counts the matches.
-    void count() {
-        each_piece([this](int r, int c, std::size_t width) { scan<false>(r, c, width); });
-    }
-
-    /// Reports the matches in order.
-    void find(const Report &report) {
-        each_piece([&](int r, int c, std::size_t width) { find_piece(r, c, width, report); });
-    }
-
-    const Stats &stats() const { return stats_; }
-
-  private:
-    // Calls visit(r, c, width) for the pieces of all rows.
-    template <typename Visit>
-    void each_piece(Visit visit) const {
+    /// Counts the matches, and reports them in order if there is a report.
+    Stats run(const Report &report) {
         const auto cols = static_cast<std::size_t>(field_.cols());
         for (int r = 0; r < field_.rows(); ++r)
-            for (std::size_t c = 0; c < cols; c += piece)
-                visit(r, static_cast<int>(c), std::min(piece, cols - c));
+            for (std::size_t c = 0; c < cols; c += piece) {
+                const std::size_t width = std::min(piece, cols - c);
+                if (report) find_piece(r, static_cast<int>(c), width, report);
+                else scan<false>(r, static_cast<int>(c), width);
+            }
+        return stats_;
     }
 
+  private:
     // Reports the matches that begin in a piece of a row, in order.
     void find_piece(int r, int c, std::size_t width, const Report &report) {
         longer_.clear();
@@ -169,15 +160,7 @@ std::span<const Match> FoundWords::take(std::span<const Match> matches) {
 }
 
 Stats search_fast(const Field &field, const Index &index, const Report &report) {
-    FastSearch search(field, index);
-    search.find(report);
-    return search.stats();
-}
-
-Stats count_fast(const Field &field, const Index &index) {
-    FastSearch search(field, index);
-    search.count();
-    return search.stats();
+    return FastSearch(field, index).run(report);
 }
 
 } // namespace wordsearch

@@ -1,7 +1,6 @@
 #include "wordsearch/words.h"
 
 #include <algorithm>
-#include <array>
 #include <cassert>
 #include <cstdio>
 #include <iterator>
@@ -11,7 +10,7 @@ namespace wordsearch {
 
 namespace {
 
-bool is_a_to_z(char byte) { return fold(byte) >= 'a' && fold(byte) <= 'z'; }
+bool is_a_to_z(char byte) { return static_cast<unsigned char>((byte | 32) - 'a') < 26; }
 
 bool is_blank(char byte) { return byte == ' ' || byte == '\t' || byte == '\r'; }
 
@@ -96,14 +95,14 @@ bool is_of_answers(std::string_view heading) {
 
 } // namespace
 
-Fragments::Fragments(const Field &field) : there_(std::size_t{1} << (letter_bits * size)) {
+Fragments::Fragments(const Field &field) : there_(std::size_t{1} << letter_bits * size) {
     for (int r = 0; r < field.rows(); ++r)
         for (int c = 0; c < field.cols(); ++c)
             for (std::size_t direction = 0; direction < steps.size(); ++direction) {
                 std::uint32_t fragment = 0;
-                for (std::size_t i = 0; i < size; ++i)
-                    fragment = next(fragment,
-                                    field.at(r, c)[static_cast<std::ptrdiff_t>(i) * field.step(direction)]);
+                const Number *at = field.at(r, c);
+                for (std::size_t i = 0; i < size; ++i, at += field.step(direction))
+                    fragment = next(fragment, *at);
                 there_[fragment] = true;
             }
 }
@@ -122,21 +121,14 @@ WordList::WordList(std::string name, std::size_t first_line, shell::Text text, c
       letters_(std::make_unique_for_overwrite<Number[]>(2 * text_.size() + 1)), to_(letters_.get()) {
     text_.push_back('\n');
     if (!form.fragments) words_.reserve(text_.size() / 8); // English: eight letters a word
-    plain_.fill(not_plain);
-    for (char letter = 'a'; letter <= 'z'; ++letter)
-        for (const char byte : {letter, static_cast<char>(letter - 'a' + 'A')})
-            plain_[static_cast<unsigned char>(byte)] = form.alphabet.number_of_byte(byte);
 }
 
 void WordList::read_letters() {
     std::string_view rest = shell::without_mark(shell::view_of(text_));
-    const auto plain_byte = [](char byte) {
-        return (((byte | 32) >= 'a') & ((byte | 32) <= 'z')) | (byte == '\n');
-    };
-    const bool words_alone = form_.fragments && all_bytes(rest, plain_byte);
+    words_alone_ =
+        all_bytes(rest, [](char byte) { return static_cast<bool>(is_a_to_z(byte) | (byte == '\n')); });
     while (!rest.empty() && !answers_)
-        if (!(words_alone && take_absent_word(rest)) && !take_plain_word(rest))
-            take_line(shell::take_line(rest));
+        if (!take_plain_word(rest)) take_line(shell::take_line(rest));
 }
 
 void WordList::read_lecture() {
@@ -158,25 +150,26 @@ void WordList::read_lecture() {
 
 /// Takes a line that is a word of A to Z and nothing else, as most are. Returns false if it is another.
 bool WordList::take_plain_word(std::string_view &rest) {
-    const char *const text = rest.data();
-    std::size_t size = 0;
-    for (Number number; (number = plain(text[size])) != not_plain; ++size) to_[size] = number;
-    if (size < std::max<std::size_t>(form_.least, 2) || size > most_letters || text[size] != '\n')
-        return false;
-    add(rest.substr(0, size), to_ + size);
-    rest.remove_prefix(size + 1);
-    return true;
-}
-
-/// Takes a line of A to Z if its first letters are not on the grid, as most are not of a long list on a small grid.
-bool WordList::take_absent_word(std::string_view &rest) {
-    const std::size_t size = rest.find('\n');
-    if (size < std::max(form_.least, Fragments::size) || size > most_letters) return false;
-    std::uint32_t fragment = 0;
-    for (std::size_t i = 0; i < Fragments::size; ++i) fragment = Fragments::next(fragment, plain(rest[i]));
-    if (form_.fragments->has(fragment)) return false;
-    add_absent(rest.substr(0, size), size);
-    rest.remove_prefix(size + 1);
+    const std::string_view word = rest.substr(0, rest.find('\n'));
+    if (word.size() < std::max<std::size_t>(form_.least, 2) || word.size() > most_letters) return false;
+    // Of a long list, the first letters of most words are not on a small grid.
+    if (words_alone_ && form_.fragments && word.size() >= Fragments::size) {
+        std::uint32_t fragment = 0;
+        for (std::size_t i = 0; i < Fragments::size; ++i)
+            fragment = Fragments::next(fragment, form_.alphabet.number_of_byte(word[i]));
+        if (!form_.fragments->has(fragment)) {
+            add_absent(word, word.size());
+            rest.remove_prefix(word.size() + 1);
+            return true;
+        }
+    }
+    Number *end = to_;
+    for (const char byte : word) {
+        if (!is_a_to_z(byte)) return false;
+        *end++ = form_.alphabet.number_of_byte(byte);
+    }
+    add(word, end);
+    rest.remove_prefix(word.size() + 1);
     return true;
 }
 

@@ -5,7 +5,6 @@
 #include "wordsearch/index.h"
 #include "wordsearch/shell.h"
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -85,28 +84,25 @@ class WordList {
 
   private:
     bool take_plain_word(std::string_view &rest);
-    bool take_absent_word(std::string_view &rest);
     void take_line(std::string_view line);
     void take_word(std::string_view text);
     void add(std::string_view text, Number *end, bool phrase = false);
     void add_absent(std::string_view text, std::size_t letters);
     void say(std::string_view text, const std::string &what) const;
     std::string place(const char *at) const;
-    Number plain(char byte) const { return plain_[static_cast<unsigned char>(byte)]; }
 
     static constexpr std::size_t most_said = 3; // of a kind
-    static constexpr Number not_plain = 0xFFFF;
 
     const std::string name_;
     const std::size_t first_line_;
     const Form form_;
-    shell::Text text_;                // ends with a line end
-    std::array<Number, 256> plain_{}; // the numbers of A to Z in either case
+    shell::Text text_; // ends with a line end
     // A word has no more letters than bytes, a phrase as many again. What is not written costs no memory.
     std::unique_ptr<Number[]> letters_;
     Number *to_; // where the letters of the next word are written
     std::vector<Word> words_, phrases_, absent_;
-    bool answers_ = false; // are what is left
+    bool words_alone_ = false; // a line, of A to Z
+    bool answers_ = false;     // are what is left
     std::size_t absent_count_ = 0, left_out_ = 0, skipped_ = 0;
 };
 
