@@ -26,63 +26,50 @@ bool is_cell(char byte) { return (byte > ' ') & (byte <= '~') & (byte != ',') & 
 /// Cells in the making: their texts, numbered as they come.
 class Cells {
   public:
-    void reserve(std::size_t cells) { cells_.reserve(cells); }
+    explicit Cells(std::size_t most) {
+        cells_.reserve(most);
+        of_bytes_.fill(unknown);
+    }
     /// A cell for each byte.
     void add_bytes(std::string_view bytes) {
         std::size_t at = cells_.size();
         cells_.resize(at + bytes.size());
         for (const char byte : bytes) {
             char16_t &number = of_bytes_[static_cast<unsigned char>(byte)];
-            if (number == blank) number = number_of(std::string(1, byte));
+            if (number == unknown) number = number_of(std::string(1, byte));
             cells_[at++] = number;
         }
     }
     void add(std::string_view text) { cells_ += number_of(std::string(text)); }
     std::size_t size() const { return cells_.size(); }
 
-    /// The rows, of these sizes, as a grid. Short ones are padded.
-    Grid grid(const std::vector<std::size_t> &sizes) {
-        const std::size_t cols = *std::max_element(sizes.begin(), sizes.end());
-        if (cells_.size() < sizes.size() * cols) {
-            std::u16string padded;
-            std::size_t from = 0;
-            for (const std::size_t size : sizes) {
-                padded.append(cells_, from, size).append(cols - size, blank);
-                from += size;
-            }
-            cells_ = std::move(padded);
-        }
-        return {static_cast<int>(sizes.size()), static_cast<int>(cols), std::move(cells_), std::move(texts_)};
+    /// A grid of that many rows.
+    Grid grid(std::size_t rows) {
+        const auto cols = static_cast<int>(cells_.size() / rows);
+        return {static_cast<int>(rows), cols, std::move(cells_), std::move(texts_)};
     }
 
   private:
     char16_t number_of(const std::string &text) {
         const auto [place, is_new] = numbers_.try_emplace(text, static_cast<char16_t>(texts_.size()));
-        if (is_new && texts_.size() > 0xFFFF)
-            throw shell::InputError("more than 65535 different cells found, expected fewer");
+        if (is_new && texts_.size() >= unknown)
+            throw shell::InputError("more than 65534 different cells found, expected fewer");
         if (is_new) texts_.push_back(text);
         return place->second;
     }
 
+    static constexpr char16_t unknown = 0xFFFF;
     std::u16string cells_;
-    static constexpr char16_t blank = 0;
-    std::vector<std::string> texts_ = {" "};
-    std::unordered_map<std::string, char16_t> numbers_ = {{" ", blank}};
-    std::array<char16_t, 256> of_bytes_{};
+    std::vector<std::string> texts_;
+    std::unordered_map<std::string, char16_t> numbers_;
+    std::array<char16_t, 256> of_bytes_;
 };
 
-/// The text with bars and dashes in place of the lines of a box, U+2500 to U+253F.
+/// The text with bars and dashes in place of the lines of a box, U+2500 to U+253F. Each byte stays where it is.
 std::string without_boxes(std::string_view text) {
-    std::string result;
-    while (!text.empty()) {
-        const std::size_t plain = std::min(text.find("\xE2\x94"), text.size());
-        result += text.substr(0, plain);
-        text.remove_prefix(plain);
-        if (text.empty()) break;
-        const std::string_view before = text;
-        const std::optional<char32_t> line = shell::take_code_point(text);
-        result += !line ? before[0] : *line == U'\u2502' ? '|' : '-';
-    }
+    std::string result(text);
+    for (std::size_t at = 0; (at = result.find("\xE2\x94", at)) != result.npos && at + 2 < result.size();)
+        result.replace(at, 3, result[at + 2] == '\x82' ? "|  " : "---");
     return result;
 }
 
@@ -116,19 +103,14 @@ std::string_view without_label(std::string_view line, std::size_t row) {
 /// A grid as people type it, read line by line.
 class GridReader {
   public:
-    GridReader(const std::string &name, std::string_view text, bool ragged, bool alone)
-        : name_(name), ragged_(ragged), alone_(alone), text_(shell::without_mark(text)), lines_(name, text_) {
-        cells_.reserve(text_.size());
-    }
+    GridReader(const std::string &name, std::string_view text, bool alone)
+        : name_(name), alone_(alone), text_(shell::without_mark(text)), lines_(name, text_),
+          cells_(text_.size()) {}
 
     ReadGrid run() {
-        if (!ragged_) skip_titles();
-        while (next_row()) {
-            const std::size_t before = cells_.size();
-            take_row();
-            add_row(cells_.size() - before);
-        }
-        if (sizes_.empty()) throw lines_.error(std::string(no_rows));
+        skip_titles();
+        while (next_row()) take_row();
+        if (rows_ == 0) throw lines_.error(std::string(no_rows));
         // A list may stand above the grid, on a line.
         if (!alone_ && next_line_ == 0 && titles_.size() == 1 && titles_[0].text().find(',') != text_.npos) {
             rest_ = titles_[0].text();
@@ -139,7 +121,7 @@ class GridReader {
         for (const shell::Lines &title : titles_)
             shell::say("wordsearch", name_ + ':' + std::to_string(title.number()) + ": " +
                                          shell::in_quotes(title.text()) + " skipped as a title");
-        return {cells_.grid(sizes_), 0, {rest_.begin(), rest_.end()}, next_line_};
+        return {cells_.grid(rows_), 0, {rest_.begin(), rest_.end()}, next_line_};
     }
 
   private:
@@ -152,18 +134,27 @@ class GridReader {
                 if (shell::Lines after = ahead; has_label(ahead.text(), number) && next_line(after) &&
                                                 has_label(after.text(), number + 1))
                     label_ = number;
-        for (int i = 0; i < most_titles; ++i) {
-            ahead = lines_;
+        ahead = lines_;
+        std::vector<shell::Lines> titles;
+        for (int i = 0; i <= most_titles; ++i) {
+            const shell::Lines before = ahead;
             if (!next_line(ahead)) return;
-            const std::string_view line = ahead.text();
-            if (label_ && has_label(line, *label_)) return;
-            const std::optional<std::size_t> cells = cells_of(line);
-            // The line is a row, and the two below it are not rows of one other length.
-            const bool above_rows = label_ || !cells || is_above_rows(ahead, *cells);
-            if (!above_rows || !shape_of(line).shown || !row_follows(ahead)) return;
-            titles_.push_back(ahead);
-            lines_ = ahead;
+            if (may_be_first_row(ahead)) {
+                lines_ = before;
+                titles_ = titles;
+                return;
+            }
+            titles.push_back(ahead);
         }
+    }
+
+    /// Whether the line is a row, and the two below it are not rows of one other length. A line that cannot be shown is no
+    /// title: taken for a row, it is an error.
+    bool may_be_first_row(const shell::Lines &lines) const {
+        if (!shape_of(lines.text()).shown) return true;
+        if (label_) return has_label(lines.text(), *label_);
+        const std::optional<std::size_t> cells = cells_of(lines.text());
+        return cells && !is_above_rows(lines, *cells);
     }
 
     static bool has_label(std::string_view line, std::size_t row) {
@@ -186,16 +177,6 @@ class GridReader {
             row = cells_of(lines.text());
         }
         return rows[0] && rows[0] == rows[1] && *rows[0] != cells;
-    }
-
-    /// Whether one of the next lines is a row.
-    bool row_follows(shell::Lines lines) const {
-        for (int i = 0; i < 5; ++i) {
-            if (!next_line(lines)) return false;
-            if (label_ ? has_label(lines.text(), *label_) : cells_of(lines.text()).value_or(0) > 1)
-                return true;
-        }
-        return false;
     }
 
     /// What a line is made of.
@@ -235,15 +216,15 @@ class GridReader {
             const bool rule = is_rule(line);
             if (!rule && !lines_.blank()) return !words_begin();
             // Rules after the first row are between rows, and one that comes later is between grid and words.
-            ruled_ = ruled_ || (rule && sizes_.size() == 1);
-            if (rule && (sizes_.empty() || alone_ || ruled_)) continue;
+            ruled_ = ruled_ || (rule && rows_ == 1);
+            if (rule && (rows_ == 0 || alone_ || ruled_)) continue;
             // An empty line after the first row: there is one after every row, unless words follow.
-            double_spaced_ = double_spaced_ || (sizes_.size() == 1 && alone_);
-            if (double_spaced_ || sizes_.empty()) continue;
+            double_spaced_ = double_spaced_ || (rows_ == 1 && alone_);
+            if (double_spaced_ || rows_ == 0) continue;
             next_line_ = lines_.number() + 1;
             rest_ = text_.substr(
                 std::min(static_cast<std::size_t>(line.end() - text_.begin()) + 1, text_.size()));
-            if (sizes_.size() == 1) check_spacing();
+            if (rows_ == 1) check_spacing();
             return false;
         }
         return false;
@@ -253,9 +234,9 @@ class GridReader {
     /// follows.
     bool words_begin() {
         const std::string_view line = lines_.text();
-        if (alone_ || sizes_.size() < 2 || cells_of(line)) return false;
+        if (alone_ || rows_ < 2 || cells_of(line)) return false;
         for (shell::Lines after = lines_; after.next();)
-            if (after.blank() || cells_of(after.text()) == sizes_[0]) return false;
+            if (after.blank() || cells_of(after.text()) == cols_) return false;
         next_line_ = lines_.number();
         rest_ = text_.substr(static_cast<std::size_t>(line.begin() - text_.begin()));
         shell::say("wordsearch", name_ + ':' + std::to_string(next_line_) + ": no row, the words begin here");
@@ -265,31 +246,34 @@ class GridReader {
     /// Throws if what follows the only row is another row and an empty line, and not words.
     void check_spacing() {
         shell::Lines lines = lines_;
-        const bool like_a_row = lines.next() && shape_of(lines.text()).letters == sizes_[0];
+        const bool like_a_row = lines.next() && shape_of(lines.text()).letters == cols_;
         if (like_a_row && lines.next() && lines.blank() && lines.next())
             throw lines_.error(
                 "an empty line after the first row found, and after the next line, expected none "
                 "between rows, or the words in a file of their own");
     }
 
-    void add_row(std::size_t cols) {
-        if (sizes_.empty()) first_line_ = lines_.number();
-        else if (cols != sizes_[0] && !ragged_)
-            throw lines_.error(std::to_string(cols) + (cols == 1 ? " cell" : " cells") + " found, expected " +
-                               std::to_string(sizes_[0]) + " as in line " + std::to_string(first_line_) +
-                               " (--ragged pads short rows)");
-        sizes_.push_back(cols);
-    }
-
     void take_row() {
         std::string_view line = lines_.text();
-        if (label_) line = without_label(line, *label_ + sizes_.size());
-        if (all_bytes(line, is_cell)) {
-            cells_.add_bytes(line);
-            return;
+        if (label_) line = without_label(line, *label_ + rows_);
+        const std::size_t before = cells_.size();
+        if (all_bytes(line, is_cell)) cells_.add_bytes(line);
+        else take_letters(without_sides(line));
+        const std::size_t cols = cells_.size() - before;
+        if (rows_++ == 0) {
+            cols_ = cols;
+            first_line_ = lines_.number();
+        } else if (cols != cols_) {
+            throw lines_.error(std::to_string(cols) + (cols == 1 ? " cell" : " cells") + " found, expected " +
+                               std::to_string(cols_) + " as in line " + std::to_string(first_line_) +
+                               " (dots may fill a short row)");
         }
+    }
+
+    /// Takes the cells of a row that has separators, or letters beyond ASCII.
+    void take_letters(std::string_view line) {
+        const std::string_view row = line;
         const bool separated = shape_of(line).separated();
-        if (!ragged_ || separated) line = without_sides(line);
         for (bool expects_letter = true; !line.empty();) {
             const std::string_view before = line;
             const std::optional<std::string> letter = take_letter(line);
@@ -299,19 +283,15 @@ class GridReader {
                 return lines_.error_at(before.data(),
                                        shell::in_quotes(what) + " found, expected " + expected);
             };
-            const bool separator = text.size() == 1 && is_separator(text[0]);
-            if (separator && separated) {
-                if (text != " " && text != "\t") {
-                    if (expects_letter) throw found(text, "a letter in every cell");
-                    expects_letter = true;
-                }
+            if (text.size() == 1 && is_separator(text[0])) {
+                if (!separated)
+                    throw found(row, "one letter between separators, or none between letters (dots may "
+                                     "fill empty cells)");
+                if (text == " " || text == "\t") continue;
+                if (expects_letter) throw found(text, "a letter in every cell");
+                expects_letter = true;
                 continue;
             }
-            if (separator && !(ragged_ && text == " "))
-                throw found(
-                    without_sides(lines_.text()),
-                    "one letter between separators, or none between letters (--ragged takes blanks for "
-                    "empty cells)");
             if (is_unprintable(*letter)) throw found(text, "a letter");
             expects_letter = false;
             cells_.add(text);
@@ -327,14 +307,13 @@ class GridReader {
     }
 
     const std::string name_;
-    const bool ragged_, alone_;
+    const bool alone_;
     const std::string_view text_;
     shell::Lines lines_;
     Cells cells_;
-    std::vector<std::size_t> sizes_;   // of the rows
-    std::size_t first_line_ = 0;       // with a row
-    std::vector<shell::Lines> titles_; // each at its line
-    std::optional<std::size_t> label_; // the number of the first row, if rows have numbers
+    std::size_t rows_ = 0, cols_ = 0, first_line_ = 0; // so far; of the first row
+    std::vector<shell::Lines> titles_;                 // each at its line
+    std::optional<std::size_t> label_;                 // the number of the first row, if rows have numbers
     bool double_spaced_ = false, ruled_ = false;
     std::size_t next_line_ = 0;
     std::string_view rest_;
@@ -353,36 +332,35 @@ Field::Field(const Grid &grid, const Alphabet &alphabet) : Field(grid.rows(), gr
 
 Alphabet alphabet_of(const Grid &grid, LetterKind kind) {
     Alphabet alphabet(kind);
-    for (std::string_view text : grid.texts())
-        if (kind != LetterKind::utf8 || text != " ") alphabet.add(*take_letter(text, kind));
+    for (std::string_view text : grid.texts()) alphabet.add(*take_letter(text, kind));
     return alphabet;
 }
 
 ReadGrid read_lecture_grid(const std::string &name, std::string_view text) {
-    Cells cells;
-    std::vector<std::size_t> sizes;
-    std::size_t skipped = 0;
+    Cells cells(text.size());
+    std::size_t rows = 0, cols = 0, skipped = 0;
     while (!text.empty()) {
         const std::string_view line = shell::take_line(text);
-        if (line.empty() || (!sizes.empty() && line.size() != sizes[0])) {
+        if (line.empty() || (rows > 0 && line.size() != cols)) {
             ++skipped;
             continue;
         }
         cells.add_bytes(line);
-        sizes.push_back(line.size());
+        cols = line.size();
+        ++rows;
     }
-    if (sizes.empty())
+    if (rows == 0)
         throw shell::InputError(name + ":" + std::to_string(std::max<std::size_t>(skipped, 1)) + ": " +
                                 std::string(no_rows));
-    return {cells.grid(sizes), skipped, {}, 0};
+    return {cells.grid(rows), skipped, {}, 0};
 }
 
-ReadGrid read_grid(const std::string &name, std::string_view text, bool ragged, bool alone) {
+ReadGrid read_grid(const std::string &name, std::string_view text, bool alone) {
     const auto has = [text](std::string_view what) { return text.find(what) != text.npos; };
     std::string plain;
     if (has("\u2502")) plain = without_boxes(text);
     else if (has("'") || has("\"") || has("[")) plain = without_array(std::string(text));
-    return GridReader(name, plain.empty() ? text : plain, ragged, alone).run();
+    return GridReader(name, plain.empty() ? text : plain, alone).run();
 }
 
 } // namespace wordsearch

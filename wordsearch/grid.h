@@ -34,7 +34,7 @@ static_assert([] {
         if (steps[d].r != -steps[opposite(d)].r || steps[d].c != -steps[opposite(d)].c) return false;
     return true;
 }());
-/// The grid as it is typed. Each cell has the number of a text; a cell that is the blank text is empty.
+/// The grid as it is typed. Each cell has the number of a text.
 class Grid {
   public:
     /// There must be rows * cols cells, at least one.
@@ -56,7 +56,6 @@ class Grid {
         for (int c = 0; c < cols_; ++c) result += text(r, c);
         return result;
     }
-    bool blank(int r, int c) const { return text(r, c) == " "; }
     const std::vector<std::string> &texts() const { return texts_; }
     /// The numbers of the cells' texts, row by row.
     const std::u16string &cells() const { return cells_; }
@@ -118,10 +117,9 @@ struct ReadGrid {
 ReadGrid read_lecture_grid(const std::string &name, std::string_view text);
 
 /// A grid as people type it: a row a line, a cell a letter in UTF-8. Blanks, tabs, commas or bars may stand between the
-/// letters, if every cell then is one letter. Titles above the grid are skipped, which standard error says. With `ragged`,
-/// short rows have empty cells at their end, and blanks between letters are empty cells; unless the grid is `alone`, an
-/// empty line ends it, and words may follow. Throws shell::InputError, with file and line, if there is no row, if rows
+/// letters, if every cell then is one letter. Titles above the grid are skipped, which standard error says. Unless the
+/// grid is `alone`, an empty line ends it, and words may follow. Throws shell::InputError, with file and line, if there is no row, if rows
 /// differ in length, if something else stands in a row, or if it is not UTF-8.
-ReadGrid read_grid(const std::string &name, std::string_view text, bool ragged, bool alone);
+ReadGrid read_grid(const std::string &name, std::string_view text, bool alone);
 
 } // namespace wordsearch

@@ -185,42 +185,33 @@ std::vector<Size> sizes_to_try(const Request &request, const HiddenWords &words,
     return sizes;
 }
 
-/// Why the words have no place on that size, on standard error.
-void explain(const NewPuzzle &puzzle, Size size) {
+/// Why the words have no place on that size.
+std::string why_not(const NewPuzzle &puzzle, Size size) {
     const std::vector<Word> &words = puzzle.too_long.empty() ? puzzle.unplaced : puzzle.too_long;
-    const std::string what =
-        puzzle.too_long.empty()
-            ? "in the best of " + std::to_string(puzzle.attempts) + " attempts there was no room for "
-            : "no line of " + size.text() + " cells in the directions allowed is long enough for ";
-    constexpr std::size_t most_named = 5;
-    for (std::size_t i = 0; i < std::min(most_named, words.size()); ++i)
-        shell::say("wordsearch", what + shell::in_quotes(words[i].text()));
-    if (words.size() > most_named)
-        shell::say("wordsearch", what + std::to_string(words.size() - most_named) + " more words");
-    if (words.empty()) shell::say("wordsearch", "cannot fill the grid without making more words of the list");
+    if (words.empty()) return "cannot fill the grid without making more words of the list";
+    return (puzzle.too_long.empty()
+                ? "in the best of " + std::to_string(puzzle.attempts) + " attempts there was no room for "
+                : "no line of " + size.text() + " cells in the directions allowed is long enough for ") +
+           names_of(words, words.size(), " more");
 }
 
-/// Why the message has no place there, on standard error.
-void explain_message(const NewPuzzle &puzzle, const HiddenWords &words, std::size_t letters,
-                     const std::vector<Size> &sizes) {
-    std::string text = "the message has " + std::to_string(words.message.size()) + " letters, ";
-    if (sizes.size() != 1) {
-        text += "and no grid was found that it and the words fill; try a longer one, or ROWS and COLS";
-    } else if (puzzle.message_made_word) {
-        text +=
-            "which make a word of the list wherever they were put; try another message, or another --seed";
-    } else {
-        const std::size_t cells = sizes[0].cells();
-        const std::string left =
-            std::to_string(cells > letters ? cells - letters : 0) + " over on " + sizes[0].text();
-        text +=
-            words.message.size() + letters < cells
-                ? "too short: the words leave at least " + left +
-                      "; expected as many letters, or a smaller grid"
-                : "too long: the words leave " + left + " if they share none, and did not share enough in " +
-                      std::to_string(puzzle.attempts) + " attempts; expected fewer letters, or a larger grid";
-    }
-    shell::say("wordsearch", text);
+/// Why the message has no place there.
+std::string why_no_message(const NewPuzzle &puzzle, const HiddenWords &words, std::size_t letters,
+                           const std::vector<Size> &sizes) {
+    const std::size_t size = words.message.size(), cells = sizes[0].cells();
+    const std::string text = "the message has " + std::to_string(size) + " letters, ";
+    if (sizes.size() != 1)
+        return text + "and no grid was found that it and the words fill; try a longer one, or ROWS and COLS";
+    if (puzzle.message_made_word)
+        return text +
+               "which make a word of the list wherever they were put; try another message, or another --seed";
+    const std::string left =
+        std::to_string(cells > letters ? cells - letters : 0) + " over on " + sizes[0].text();
+    if (size + letters < cells)
+        return text + "too short: the words leave at least " + left +
+               "; expected as many letters, or a smaller grid";
+    return text + "too long: the words leave " + left + " if they share none, and did not share enough in " +
+           std::to_string(puzzle.attempts) + " attempts; expected fewer letters, or a larger grid";
 }
 
 /// A puzzle of the first size that the words fit in, which then is the only one. Says why if there is none.
@@ -246,8 +237,9 @@ std::optional<Field> make_one(const HiddenWords &words, NewPuzzleOptions how, st
         return std::move(puzzle.field);
     }
     progress.reset(); // its line goes before the reason comes
-    if (words.message.empty() || !puzzle.too_long.empty()) explain(puzzle, sizes.back());
-    else explain_message(puzzle, words, letters, sizes);
+    shell::say("wordsearch", words.message.empty() || !puzzle.too_long.empty()
+                                 ? why_not(puzzle, sizes.back())
+                                 : why_no_message(puzzle, words, letters, sizes));
     return {};
 }
 

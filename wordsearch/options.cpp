@@ -21,7 +21,6 @@ Without operands it asks for the two files, as the lecture's program does.
   --word WORD      a word to look for, in place of WORDS; may be repeated
   --unique         each word once, the first in order
   --min-length N   only words of N letters or more (default and least: 2)
-  --ragged         rows may differ in length; blanks are empty cells
   --lecture        read like the lecture's program: a letter is a byte, case
                    matters, and a word is a line; rows of another length than
                    the first and words out of order are skipped
@@ -72,7 +71,7 @@ namespace {
 /// Throws shell::Misuse for what does not go together.
 void check(const Options &options, const shell::Arguments &arguments) {
     arguments.exclude({"--generate"}, {"--count", "--unused", "--left", "--hint", "--show", "--method",
-                                       "--min-length", "--ragged", "--lecture", "--unique", "--stats"});
+                                       "--min-length", "--lecture", "--unique", "--stats"});
     arguments.needs({"--seed", "--difficulty", "--solution", "--capitals", "--puzzles", "--message"},
                     {"--generate"});
     arguments.needs({"--paper", "--title", "--puzzles"}, {"--svg"});
@@ -108,7 +107,6 @@ Options parse(shell::Arguments &arguments) {
         else if (arguments.is("--show")) options.print = Print::marks;
         else if (arguments.is("--svg")) options.print = Print::drawing;
         else if (arguments.is("--lecture")) options.lecture = true;
-        else if (arguments.is("--ragged")) options.ragged = true;
         else if (arguments.is("--unique")) options.unique = true;
         else if (arguments.is("--stats")) options.stats = true;
         else if (arguments.is("--min-length")) options.min_length = arguments.number(2, UINT32_MAX);

@@ -40,7 +40,7 @@ struct Options {
     bool json = false;
     std::vector<std::string> words; // of --word
     bool lecture = false;           // the files are read as by the lecture's program
-    bool ragged = false, unique = false, stats = false;
+    bool unique = false, stats = false;
     std::uint64_t min_length = 2;
 
     // For a page, with Print::drawing.

@@ -23,6 +23,21 @@ std::vector<Word> missing_of(const WordList &list, const FoundWords &found) {
 
 } // namespace
 
+std::string names_of(const std::vector<Word> &words, std::uint64_t all, const std::string &more) {
+    constexpr std::size_t most_named = 10;
+    std::vector<std::string> names;
+    for (const Word &word : words) {
+        if (names.size() > most_named) break;
+        const std::string quoted = shell::in_quotes(word.text()); // only the start of a long one
+        const std::string name = quoted.substr(1, quoted.size() - 2);
+        if (std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
+    }
+    std::string text;
+    for (std::size_t i = 0; i < std::min(most_named, names.size()); ++i)
+        text += (i > 0 ? ", " : "") + names[i];
+    return names.size() > most_named ? text + " and " + std::to_string(all - most_named) + more : text;
+}
+
 std::string json_array(const std::vector<std::string> &texts) {
     std::string result;
     for (const std::string &text : texts) result += (result.empty() ? "" : ", ") + shell::json_string(text);
@@ -94,7 +109,7 @@ void Marks::show(shell::Output &out, bool colour) const {
             const bool mark = marked_[grid_.index(r, c)];
             if (colour && mark != coloured) line += mark ? "\033[1;32m" : "\033[0m";
             coloured = mark;
-            line += colour || mark || grid_.blank(r, c) ? grid_.text(r, c) : ".";
+            line += colour || mark ? grid_.text(r, c) : ".";
         }
         if (colour && coloured) line += "\033[0m";
         line += '\n';
@@ -152,7 +167,7 @@ void Printer::finish(std::uint64_t matches, const FoundWords &found) {
         std::string letters;
         for (int r = 0; r < grid.rows(); ++r)
             for (int c = 0; c < grid.cols(); ++c)
-                if (!marks_.has(r, c) && !grid.blank(r, c)) letters += grid.text(r, c);
+                if (!marks_.has(r, c)) letters += grid.text(r, c);
         out_.put(json ? "{\"left\": " + shell::json_string(letters) + "}\n" : letters + '\n');
         break;
     }
@@ -191,7 +206,6 @@ std::string guess_of(const Options &options, const Puzzle &puzzle, const std::ve
 } // namespace
 
 void report_missing(const Options &options, const Puzzle &puzzle, const FoundWords &found) {
-    constexpr std::size_t most_named = 10;
     const std::vector<Word> &words = puzzle.words();
     std::uint64_t all = puzzle.list->absent_count(), found_words = 0;
     for (std::size_t i = 0; i < words.size(); ++i) {
@@ -210,17 +224,7 @@ void report_missing(const Options &options, const Puzzle &puzzle, const FoundWor
     std::string text = found_words > 0 ? std::to_string(found_words) + " of " + count + " found; not found: "
                        : all == 1      ? "no word found: "
                                        : "none of " + count + " found: ";
-    std::vector<std::string> names;
-    for (const Word &word : missing) {
-        if (names.size() > most_named) break;
-        const std::string quoted = shell::in_quotes(word.text()); // only the start of a long one
-        const std::string name = quoted.substr(1, quoted.size() - 2);
-        if (std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
-    }
-    for (std::size_t i = 0; i < std::min(most_named, names.size()); ++i)
-        text += (i > 0 ? ", " : "") + names[i];
-    if (names.size() > most_named)
-        text += " and " + std::to_string(all - found_words - most_named) + " more (--unused prints all)";
+    text += names_of(missing, all - found_words, " more (--unused prints all)");
     if (found_words == 0) text += "; " + guess_of(options, puzzle, missing);
     shell::say("wordsearch", text);
 }

@@ -37,7 +37,7 @@ Puzzle::Puzzle(InputFile &grid_file, InputFile *words_file, const Options &optio
     : name(grid_file.name()), one_file(!words_file && options.words.empty()) {
     const Text text = grid_file.read(largest_file());
     ReadGrid read = options.lecture ? read_lecture_grid(name, view_of(text))
-                                    : read_grid(name, view_of(text), options.ragged, words_file != nullptr);
+                                    : read_grid(name, view_of(text), words_file != nullptr);
     skipped_rows = read.skipped;
     complain("Puzzle is not rectangular; skipping row\n", skipped_rows);
     grid = std::move(read.grid);

@@ -8,7 +8,7 @@ _wordsearch() {
         --method:*) words='fast words lengths prefix' ;;
         --difficulty:*) words='easy medium hard' ;;
         --paper:*) words='a4 letter' ;;
-        *:-*) words='--word --unique --min-length --ragged --lecture --method --stats --count
+        *:-*) words='--word --unique --min-length --lecture --method --stats --count
             --unused --left --hint --show --svg --json --generate --difficulty --seed --solution --capitals --message --puzzles --paper --title -h --help --version' ;;
     esac
     mapfile -t COMPREPLY < <(compgen -W "$words" -- "$cur")

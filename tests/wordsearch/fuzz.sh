@@ -33,6 +33,6 @@ reader_wordsearch-title() {
 reader_wordsearch-new() { words=(wordsearch --seed 1 --generate 8 8 -) samples=("$data"/wordsearch/words4.txt); }
 
 reader_wordsearch-lecture() {
-    words=(wordsearch --lecture --svg - "$data/wordsearch/words4.txt") samples=("$data"/wordsearch/grid4.txt ragged)
-    printf 'th t\na\n\n o,\303\n' >ragged
+    words=(wordsearch --lecture --svg - "$data/wordsearch/words4.txt") samples=("$data"/wordsearch/grid4.txt odd)
+    printf 'th t\na\n\n o,\303\n' >odd
 }

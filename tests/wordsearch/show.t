@@ -83,6 +83,7 @@
     &amp;
     &gt;
     &quot;
+     \
     ?
     ?
     2> wordsearch: no word found: ab; is it the list for this puzzle? with --lecture case matters

@@ -134,7 +134,7 @@ std::vector<Found> brute_force(const Input &input) {
 bool below_half(const Input &input) { return input.list_text.size() % 2 == 0; }
 
 std::vector<Found> as_read(const Input &input) {
-    const Grid grid = read_grid("grid", input.grid_text, false, true).grid;
+    const Grid grid = read_grid("grid", input.grid_text, true).grid;
     Alphabet of_grid = alphabet_of(grid, LetterKind::utf8);
     of_grid.number_letters();
     const Field field(grid, of_grid);
