@@ -18,10 +18,10 @@ constexpr std::uint64_t effort_of_a_check = 64;      // whether words appear
 class Generator {
   public:
     Generator(std::span<const Word> words, const NewPuzzleOptions &options)
-        : rows_(options.rows), cols_(options.cols), directions_(options.directions),
-          progress_(options.progress), message_(options.message), index_(words, options.numbers),
-          random_(options.seed), field_(options.rows, options.cols) {
-        assert(rows_ > 0 && cols_ > 0 && directions_ > 0 && directions_ <= all_directions);
+        : options_(options), index_(words, options.numbers), random_(options.seed),
+          field_(options.rows, options.cols) {
+        assert(options.rows > 0 && options.cols > 0);
+        assert(options.directions >= 2 && options.directions <= all_directions); // right and down at least
         for (const Word &word : words) {
             assert(word.letters().size() >= 2);
             pool_ += word.letters();
@@ -30,27 +30,26 @@ class Generator {
         alphabet_ = pool_ + std::u16string(options.filling);
         std::sort(alphabet_.begin(), alphabet_.end());
         alphabet_.erase(std::unique(alphabet_.begin(), alphabet_.end()), alphabet_.end());
-        if (pool_.empty()) pool_ = alphabet_;
         choose_words(words);
     }
 
     NewPuzzle run() {
         NewPuzzle puzzle;
         for (const Word &word : words_)
-            if (word.size > longest_line()) puzzle.too_long.push_back(word);
+            if (word.size > std::max(options_.rows, options_.cols)) puzzle.too_long.push_back(word);
         if (!puzzle.too_long.empty()) return puzzle;
-        const int attempts = message_.empty() ? most_attempts : most_attempts_of_message;
+        const int attempts = options_.message.empty() ? most_attempts : most_attempts_of_message;
         for (attempt_ = 0; attempt_ < attempts && (attempt_ == 0 || effort_ < most_effort); ++attempt_) {
-            field_ = Field(rows_, cols_);
+            field_ = Field(options_.rows, options_.cols);
             // At first any place will do, which makes the best puzzles; when it is tight, overlaps save room.
             const std::vector<Word> unplaced = place_words(std::size_t{1} << std::min(attempt_ / 4, 11));
-            if (unplaced.empty() && (message_.empty() || shared_ == 0)) {
+            if (unplaced.empty() && (options_.message.empty() || shared_ == 0)) {
                 if (fill()) {
                     puzzle.field = std::move(field_);
                     puzzle.unplaced.clear();
                     return puzzle;
                 }
-                puzzle.message_made_word = !message_.empty();
+                puzzle.message_made_word = !options_.message.empty();
             }
             if (attempt_ == 0 || unplaced.size() < puzzle.unplaced.size()) puzzle.unplaced = unplaced;
         }
@@ -84,7 +83,7 @@ class Generator {
             const std::u16string_view word = words[i].letters();
             const std::u16string reverse(word.rbegin(), word.rend());
             for (const std::u16string_view text : {word, std::u16string_view(reverse)}) {
-                if (text != word && directions_ < all_directions) continue;
+                if (text != word && options_.directions < all_directions) continue;
                 std::u16string row(text);
                 row.resize(text.size() + Field::border);
                 for (std::size_t at = 0; at < text.size(); ++at)
@@ -108,18 +107,8 @@ class Generator {
         const auto [dr, dc] = steps[direction];
         const std::int64_t last = static_cast<std::int64_t>(word.size()) - 1;
         const std::int64_t last_r = r + last * dr, last_c = c + last * dc;
-        return last_r >= 0 && last_r < rows_ && last_c >= 0 && last_c < cols_;
+        return last_r >= 0 && last_r < options_.rows && last_c >= 0 && last_c < options_.cols;
     }
-    // How many letters the longest line has that words may run along.
-    std::size_t longest_line() const {
-        int most = 0;
-        for (int i = 0; i < directions_; ++i) {
-            const auto [dr, dc] = steps[generator_order[static_cast<std::size_t>(i)]];
-            most = std::max(most, dr == 0 ? cols_ : dc == 0 ? rows_ : std::min(rows_, cols_));
-        }
-        return static_cast<std::size_t>(most);
-    }
-
     // Whether a word goes through the cell that is not within the word the cell belongs to, if it does to one. Empty cells,
     // and those beyond the grid, are 0.
     bool word_appears(const Number *cell, std::optional<Within> within) {
@@ -174,9 +163,10 @@ class Generator {
     // but with some. Directions come first, in any order: a long word has fewer places on the diagonals, so that of all
     // places in any order hardly one on a diagonal would be taken.
     bool place(std::u16string_view word, std::size_t choices) {
-        const std::size_t cols = static_cast<std::size_t>(cols_),
-                          cells = static_cast<std::size_t>(rows_) * cols;
-        std::vector<std::uint8_t> directions(generator_order.begin(), generator_order.begin() + directions_);
+        const std::size_t cols = static_cast<std::size_t>(options_.cols),
+                          cells = static_cast<std::size_t>(options_.rows) * cols;
+        std::vector<std::uint8_t> directions(generator_order.begin(),
+                                             generator_order.begin() + options_.directions);
         shuffle(directions);
         std::optional<Place> best;
         std::size_t least = SIZE_MAX;
@@ -192,7 +182,7 @@ class Generator {
                 const std::optional<std::size_t> laid = lay(word, place);
                 if (!laid) continue;
                 take_back(place);
-                if (!message_.empty() && word.size() - *laid > shared_) continue;
+                if (!options_.message.empty() && word.size() - *laid > shared_) continue;
                 --choices;
                 if (best && *laid - 1 >= least - 1) continue; // none is SIZE_MAX then, the worst
                 best = place;
@@ -200,7 +190,7 @@ class Generator {
             }
         }
         if (!best || !lay(word, *best)) return false;
-        if (!message_.empty()) shared_ -= word.size() - least;
+        if (!options_.message.empty()) shared_ -= word.size() - least;
         return true;
     }
 
@@ -210,12 +200,14 @@ class Generator {
         std::stable_sort(words.begin(), words.end(),
                          [](const Word &a, const Word &b) { return a.size > b.size; });
         std::size_t placed = 0;
-        const std::size_t cells = static_cast<std::size_t>(rows_) * static_cast<std::size_t>(cols_);
-        shared_ = letters() + message_.size() - cells;
+        const std::size_t cells =
+            static_cast<std::size_t>(options_.rows) * static_cast<std::size_t>(options_.cols);
+        shared_ = letters() + options_.message.size() - cells;
         for (const Word &word : words) {
-            progress_(attempt_ + 1, placed);
+            options_.progress(attempt_ + 1, placed);
             // Where letters are to be shared, places are looked at until one shares some.
-            if (place(word.letters(), !message_.empty() && shared_ > 0 ? SIZE_MAX : choices)) ++placed;
+            if (place(word.letters(), !options_.message.empty() && shared_ > 0 ? SIZE_MAX : choices))
+                ++placed;
             else unplaced.push_back(word);
         }
         sort_words(unplaced);
@@ -237,22 +229,21 @@ class Generator {
 
     // Fills the cells of no word: with the message if there is one.
     bool fill() {
-        auto letter = message_.begin();
-        for (int r = 0; r < rows_; ++r) {
-            progress_(attempt_ + 1, words_.size());
-            for (int c = 0; c < cols_; ++c) {
+        auto letter = options_.message.begin();
+        for (int r = 0; r < options_.rows; ++r) {
+            options_.progress(attempt_ + 1, words_.size());
+            for (int c = 0; c < options_.cols; ++c) {
                 Number &cell = *field_.at(r, c);
                 if (cell != 0) continue;
-                if (message_.empty() ? !fill_cell(cell) : word_appears(&(cell = *letter++), {})) return false;
+                if (options_.message.empty() ? !fill_cell(cell) : word_appears(&(cell = *letter++), {}))
+                    return false;
             }
         }
-        assert(letter == message_.end());
+        assert(letter == options_.message.end());
         return true;
     }
 
-    const int rows_, cols_, directions_;
-    const std::function<void(int, std::size_t)> progress_;
-    const std::u16string_view message_;
+    const NewPuzzleOptions options_;
     const Index index_;
     std::mt19937_64 random_;
     std::vector<Word> words_; // those to be put

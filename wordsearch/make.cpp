@@ -71,13 +71,11 @@ struct HiddenWords {
             text = input.read(largest_file());
         }
         const std::string secret = options.message.value_or("");
-        const bool letters = choose_letters(shell::view_of(text), secret);
+        choose_letters(shell::view_of(text), secret);
         list.emplace(name, 1, std::move(text), WordList::Form{.alphabet = alphabet, .for_new_puzzle = true});
         list->read_letters();
         list->finish([](const Word &phrase) { return shell::words_of(phrase.text()).size() <= most_words; });
-        if (request.file.empty() && words().empty())
-            throw shell::Misuse("no word found, expected two letters or more");
-        if (!letters && !words().empty()) filling.clear(); // words of digits are among digits
+        if (words().empty()) throw shell::InputError(name + ": no word found, expected two letters or more");
         for (const Word &word : words()) longest = std::max<std::size_t>(longest, word.size);
         for (std::string_view rest = secret; !rest.empty();)
             if (const auto letter = take_letter(rest); letter && alphabet.has(*letter))
@@ -102,8 +100,8 @@ struct HiddenWords {
     std::u16string message;
 
   private:
-    /// The letters of the list, and all of the alphabets that they are of: those of English, and false, if of none.
-    bool choose_letters(std::string_view words, std::string_view secret) {
+    /// The letters of the list, and all of the alphabets that they are of.
+    void choose_letters(std::string_view words, std::string_view secret) {
         constexpr std::u32string_view alphabets[] = {
             U"abcdefghijklmnopqrstuvwxyz", U"αβγδεζηθικλμνξοπρστυφχψω", U"абвгдежзийклмнопрстуфхцчшщъыьэюя"};
         add_letters(alphabet, words);
@@ -117,12 +115,9 @@ struct HiddenWords {
             if (std::any_of(letters.begin(), letters.end(),
                             [this](char32_t letter) { return alphabet.has(letter_text(letter)); }))
                 used += letters;
-        const bool none = used.empty();
-        if (none) used = alphabets[0];
         for (const char32_t letter : used) alphabet.add(letter_text(letter));
         alphabet.number_letters();
         for (const char32_t letter : used) filling += alphabet.number_of(letter_text(letter));
-        return !none;
     }
 };
 
@@ -257,7 +252,7 @@ void print_text(const Made &made, const std::vector<std::string> &listed, bool s
     } else {
         for (int r = 0; r < made.grid.rows(); ++r) out.put(made.grid.row(r) + '\n');
     }
-    if (!listed.empty()) out.put("\n");
+    out.put("\n");
     for (const std::string &word : listed) out.put(word + '\n');
 }
 

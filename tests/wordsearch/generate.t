@@ -53,9 +53,12 @@
     UNIX> printf 'level\nnoon\n' > words.txt; for seed in {1..9}; do wordsearch --generate 6 6 words.txt --seed $seed > puzzle.txt && wordsearch_check puzzle.txt words.txt; done | uniq -c | tr -s ' '
      9 good: 6 x 6, 2 words
 
-# 192 An empty list gives a grid of random letters.
-    UNIX> wordsearch --generate 3 5 /dev/null --seed 1 | grep -Ecx '[A-Z]{5}'
-    3
+# 192 A list without a word is an error: nothing can be hidden.
+    UNIX> wordsearch --generate 3 5 /dev/null --seed 1; echo .1. > list; wordsearch --generate 3 4 list --seed 1
+    2> wordsearch: /dev/null: no word found, expected two letters or more
+    2> wordsearch: list:1: '.1.' has one letter, left out
+    2> wordsearch: list: no word found, expected two letters or more
+    exit 2
 
 # 193 The letters of a puzzle are all capitals, in any alphabet; the words stay as they are listed.
     UNIX> printf 'Hello\nWORLD\n' > words.txt; wordsearch --generate 3 7 words.txt --seed 1 | tee puzzle | grep -Ecx '[A-Z]{7}'; tail -n 3 puzzle
@@ -90,7 +93,7 @@
     2> wordsearch: words.txt:2: 'x' has one letter, left out
     2> wordsearch: the command line:1: 'a' has one letter, left out
     2> wordsearch: the command line:2: 'b' has one letter, left out
-    2> wordsearch: no word found, expected two letters or more
+    2> wordsearch: the command line: no word found, expected two letters or more
     exit 2
 
 # 200 Two words of four letters have no room on four cells; by arithmetic.
@@ -182,12 +185,10 @@
     2> wordsearch: no word found: cat; is it the list for this puzzle?
     limit 1
 
-# 531 Without words to hide, the letters of English fill the grid, also where the list has other signs; digits alone are filled with digits.
-    UNIX> echo .1. > list; wordsearch --generate 3 4 list --seed 1 | grep -cx '[A-Z]*'; wordsearch --generate 4 4 123 456 --word 1 --seed 1 2>&1 | head -n 1; printf '123\n456\n' > list; wordsearch --generate 5 5 list --seed 1 | grep -cx '[1-6]\{5\}'
-    3
+# 531 Words of digits are among digits.
+    UNIX> wordsearch --generate 4 4 123 456 --word 1 --seed 1 2>&1 | head -n 1; printf '123\n456\n' > list; wordsearch --generate 5 5 list --seed 1 | grep -cx '[1-6]\{5\}'
     wordsearch: 4 operands found, expected no WORDS with --word
     5
-    2> wordsearch: list:1: '.1.' has one letter, left out
 
 # 534 A line of more than four words is a list and no phrase, also in a new puzzle, and that is said.
     UNIX> printf 'ice cream\nant bee cat dog emu\n' > list; wordsearch --generate 9 9 list --seed 1 | sed '1,/^$/d'
