@@ -83,14 +83,12 @@ class Field {
 
     int rows() const { return rows_; }
     int cols() const { return cols_; }
-    bool contains(int r, int c) const { return r >= 0 && r < rows_ && c >= 0 && c < cols_; }
     /// How far it is to the next letter in a direction.
     std::ptrdiff_t step(std::size_t direction) const {
         return steps[direction].r * stride_ + steps[direction].c;
     }
     Number *at(int r, int c) { return numbers_.data() + index(r, c); }
     const Number *at(int r, int c) const { return numbers_.data() + index(r, c); }
-    const Number *begin() const { return numbers_.data(); }
 
   private:
     // The border on the right of a row is that on the left of the next.

@@ -45,8 +45,6 @@ struct Match {
     std::uint32_t r, c;
     std::uint32_t length, word;
     std::uint8_t direction;
-
-    bool operator==(const Match &) const = default;
 };
 
 /// Where the last letter of the match is.
