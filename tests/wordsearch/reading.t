@@ -215,8 +215,8 @@
     2> wordsearch: <stdin>:5: no row, the words begin here
     2> wordsearch: <stdin>:5: 'Words to find' left out as a heading
     2> wordsearch: <stdin>:5: 'two fat that' is not in the grid, its words are looked for
-    2> wordsearch: grid:2:2: 'd ef' found, expected one letter between separators, or none between letters (--ragged takes blanks for empty cells)
-    2> wordsearch: <stdin>:3:2: 'd ef' found, expected one letter between separators, or none between letters (--ragged takes blanks for empty cells)
+    2> wordsearch: grid:2:2: 'd ef' found, expected one letter between separators, or none between letters (dots may fill empty cells)
+    2> wordsearch: <stdin>:3:2: 'd ef' found, expected one letter between separators, or none between letters (dots may fill empty cells)
     exit 2
 
 # 542 The words of a sentence behind its colon; a sentence there is still left out.
