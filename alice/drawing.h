@@ -27,8 +27,8 @@ struct DrawOptions {
 /// The columns and lines that a cell takes with its border, in a view.
 inline constexpr std::uint32_t view_cell_columns = 6, view_cell_lines = 4;
 
-/// Arrows around the letter of the cell's colour, the start's in parentheses, and below them the numbers of the steps of
-/// the path that arrive there.
+/// Arrows around the letter of the cell's colour, the start's in parentheses, and below them the numbers of the steps
+/// of the path that arrive there.
 std::string draw_text(const Maze &maze, const std::vector<State> &path, const DrawOptions &options);
 
 /// The numbers of the steps that arrive at each cell of a path.
@@ -39,7 +39,8 @@ std::vector<std::vector<std::size_t>> visits_of(const Maze &maze, const std::vec
 std::string picture_text(const Maze &maze, const std::vector<State> &path);
 
 /// Puzzles without their solutions on a page, numbered if there are several, below a line for a name, the title and the
-/// rules; their answers upside down at its foot. No maze is less than 45 mm wide or high. Throws std::runtime_error, with how many fit, if there are too many for that.
+/// rules; their answers upside down at its foot. No maze is less than 45 mm wide or high. Throws std::runtime_error,
+/// with how many fit, if there are too many for that.
 std::string sheet_text(std::span<const Maze> mazes, svg::Paper paper, std::string_view title);
 
 } // namespace alice

@@ -134,8 +134,8 @@ constexpr std::uint64_t first_q = std::uint64_t{6} << 29; // 0.75 of 2^32
 
 std::uint64_t mixed(std::uint64_t seed, std::uint64_t number) { return seed * 0x9e3779b97f4a7c15 + number; }
 
-// Looks at all states that the walker can move on from, on walks not longer than the solution. Returns their number, and
-// whether they are in all rows and columns.
+// Looks at all states that the walker can move on from, on walks not longer than the solution. Returns their number,
+// and whether they are in all rows and columns.
 std::pair<std::uint64_t, bool> reach_of(const Draft &draft) {
     const Maze &maze = draft.maze();
     std::vector<bool> met(maze.rows + maze.cols); // rows, then columns
@@ -148,7 +148,7 @@ std::pair<std::uint64_t, bool> reach_of(const Draft &draft) {
     return {states, std::find(met.begin(), met.end(), false) == met.end()};
 }
 
-// Changes a draft until it is a pleasant maze with a solution of this length. Returns the best of those with one solution.
+// Changes a draft until it is pleasant and its solution has this length. Returns the best with one solution.
 Generated make_pleasant(Draft draft, std::uint32_t length) {
     constexpr std::uint64_t most_work = 20'000'000; // states: half a second, or a few of the largest mazes
     const Maze &maze = draft.maze();
@@ -216,8 +216,8 @@ Generated anneal(Draft draft, std::uint64_t changes, std::uint32_t enough, Stop 
     return best;
 }
 
-// How many changes a round makes. Longer rounds find longer solutions, but beyond 2^15 changes a cell little comes of it;
-// and a long row of cells would take hours.
+// How many changes a round makes. Longer rounds find longer solutions, but beyond 2^15 changes a cell little comes of
+// it; and a long row of cells would take hours.
 std::uint64_t changes_of_round(std::uint64_t number, std::uint32_t cells) {
     const std::uint64_t growing = std::uint64_t{1} << std::min<std::uint64_t>(16 + number / 2, 40);
     return std::min(growing, std::uint64_t{cells} << 15);

@@ -1,18 +1,19 @@
 // New mazes with one shortest solution: pleasant ones at once, and after a long search hard ones.
 //
-// Method: simulated annealing (S. Kirkpatrick, C. D. Gelatt, M. P. Vecchi, 1983) over mazes. One thing changes at a time
-// (a colour, an arrow, two cells that change places). The change stays if the maze got no worse, or with probability q to
-// the power of what was lost; q falls evenly to 0. All is in whole numbers, so that a seed gives the same maze everywhere.
+// Method: simulated annealing (S. Kirkpatrick, C. D. Gelatt, M. P. Vecchi, 1983) over mazes. One thing changes at a
+// time (a colour, an arrow, two cells that change places). The change stays if the maze got no worse, or with
+// probability q to the power of what was lost; q falls evenly to 0. All is in whole numbers, so that a seed gives the
+// same maze everywhere.
 // - A pleasant maze is as good as its solution is near to a length that is moderate for its size. It is finished when
 //   the length is right, the solution the only one, when it uses all colours, and when every row and column takes part.
-// - A hard maze is as good as its solution is long. Of several of one length the best uses the most colours, then lands on
-//   the most cells: this is what makers of such mazes are proud of besides. None has a blank cell. Rounds of annealing,
-//   independent of each other, are longer and longer up to a limit that goes with the size.
+// - A hard maze is as good as its solution is long. Of several of one length the best uses the most colours, then lands
+//   on the most cells: this is what makers of such mazes are proud of besides. None has a blank cell. Rounds of
+//   annealing, independent of each other, are longer and longer up to a limit that goes with the size.
 // A second shortest solution counts as a step lost.
 //
-// Known: in two minutes the search for hard ones finds 10, 32, 62, 98, 149 and 210 steps at 3x3 to 8x8 (data/alice). 10 and
-// 32 are the most that there are: tests/alice/alice_longest.cpp proves it. The best mazes made by hand that we know of have
-// 21, 26, 41, 73 and 57 at 4x4 to 8x8.
+// Known: in two minutes the search for hard ones finds 10, 32, 62, 98, 149 and 210 steps at 3x3 to 8x8 (data/alice). 10
+// and 32 are the most that there are: tests/alice/alice_longest.cpp proves it. The best mazes made by hand that we know
+// of have 21, 26, 41, 73 and 57 at 4x4 to 8x8.
 #pragma once
 
 #include "alice/maze.h"
@@ -51,7 +52,7 @@ struct HardOptions {
 };
 
 /// The maze of the highest rank that was found, of several the first round's. Bounded by rounds alone it depends on
-/// rows, cols, seed and rounds only, and not on the number of threads, one a processor. Ends early if a signal asks for it.
+/// rows, cols, seed and rounds only, and not on the number of threads, one a processor. A signal ends it early.
 Generated generate_hard(const HardOptions &options, std::uint64_t seed);
 
 } // namespace alice

@@ -5,7 +5,6 @@
 #include <cassert>
 #include <cctype>
 #include <cstddef>
-#include <cstdlib>
 #include <utility>
 
 namespace alice {

@@ -1,7 +1,7 @@
 // Alice mazes, invented by Robert Abbott: a grid of cells with arrows, and a walker with a step size d, 1 at the start.
-// A red cell adds 1 to d, a yellow one subtracts 1, a black one leaves it alone. The cell that the walk starts on counts
-// too. With d < 1 the walker is stuck. Otherwise it follows one of the cell's arrows exactly d cells. Cells jumped over
-// do not matter, and leaving the board is not a move. Landing on the goal ends the walk. What is the shortest one?
+// A red cell adds 1 to d, a yellow one subtracts 1, a black one leaves it alone. The cell that the walk starts on
+// counts too. With d < 1 the walker is stuck. Otherwise it follows one of the cell's arrows exactly d cells. Cells
+// jumped over do not matter, and no move leaves the board. The goal ends the walk. What is the shortest one?
 //
 // Conventions. Cells are (row, column) from 0, or numbered row by row: a larger number is a larger (row, column). A
 // state is a cell and the step size d that the walker leaves it with. The step size that it arrives with never exceeds
@@ -13,9 +13,10 @@
 //
 // Methods: queue.h has the described search, search.h the one that everything else uses.
 //
-// A new colour is a name in `enum Colour` and a line in `colours`, both below; its letter is none of s, g and w, which the
-// compact form has for other cells. The compiler then stops at the tables in drawing.cpp that need a line too. All else goes by these, but the words in messages, help texts and on sheets; and the generator has a list of its
-// own, so that its seeds keep their mazes.
+// A new colour is a name in `enum Colour` and a line in `colours`, both below; its letter is none of s, g and w, which
+// the compact form has for other cells. The compiler then stops at the tables in drawing.cpp that need a line too. All
+// else goes by these, but the words in messages, help texts and on sheets; and the generator has a list of its own, so
+// that its seeds keep their mazes.
 //
 // Known answers, for the four mazes of the text (data/alice/text-1.txt to text-4.txt): none, 6, 9 and 5 steps.
 #pragma once
@@ -51,7 +52,8 @@ struct Direction {
     std::string_view name, arrow;
 };
 
-/// All directions, in the order of their bits: the cells of a 3x3 square, row by row, without the middle. Elsewhere k is an index into this array.
+/// All directions, in the order of their bits: the cells of a 3x3 square, row by row, without the middle. Elsewhere k
+/// is an index into this array.
 inline constexpr std::array<Direction, 8> directions{{{-1, -1, "ul", "↖"},
                                                       {-1, 0, "u", "↑"},
                                                       {-1, 1, "ur", "↗"},
@@ -155,8 +157,8 @@ std::string arrows_text(const Maze &maze, std::uint32_t cell);
 std::string count_of(std::uint64_t n, std::string_view noun);
 
 // Mazes as text, in the two forms that alice(1) describes. That of the exercise says the width, the start and the goal
-// before its rows. The compact one is that of a course in which students write solvers: rows of cells such as R234. There
-// SR, SY, SG, digits alone and a colour alone are extensions; Abbott's twenty mazes are public with digits alone.
+// before its rows. The compact one is that of a course in which students write solvers: rows of cells such as R234.
+// There SR, SY, SG, digits alone and a colour alone are extensions; Abbott's twenty mazes are public with digits alone.
 
 /// Reads the rest of a file. Throws InputError, with the place, if it is not a maze.
 Maze read_maze(shell::InputFile &file);
@@ -171,7 +173,7 @@ std::string compact_text(const Maze &maze);
 /// What stands on a line but blanks at its ends and a comment.
 std::string_view content_of(std::string_view line);
 
-// These take something off the front of a text, and blanks before it. They leave the text alone if it does not begin so.
+// These take something off the front of a text, and blanks before it. They leave it alone if it does not begin so.
 
 /// A word, in either case.
 bool take(std::string_view &text, std::string_view word);

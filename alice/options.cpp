@@ -1,8 +1,5 @@
 #include "alice/options.h"
 
-#include "alice/generator.h"
-#include "alice/shell.h"
-
 #include <algorithm>
 #include <string>
 

@@ -1,12 +1,12 @@
 // The described search: breadth first, in layers, with a queue for each step number.
 //
-// How it works. Queue n holds what can be reached in n steps and not in fewer. From each entry we follow all arrows, and
-// what was never reached before goes into queue n + 1, with a link to the entry that it came from. When queue n + 1 holds
-// the goal, we follow the links back.
+// How it works. Queue n holds what can be reached in n steps and not in fewer. From each entry we follow all arrows,
+// and what was never reached before goes into queue n + 1, with a link to the entry that it came from. When queue n + 1
+// holds the goal, we follow the links back.
 //
-// The text keeps the step size and the parent by cell and step number. That is wrong: two walks may arrive at one cell in
-// the same step with different step sizes, and the second would overwrite the first. So here an entry is a state, a cell
-// together with a step size, and each keeps its own parent.
+// The text keeps the step size and the parent by cell and step number. That is wrong: two walks may arrive at one cell
+// in the same step with different step sizes, and the second would overwrite the first. So here an entry is a state, a
+// cell together with a step size, and each keeps its own parent.
 //
 // Ties. Of several parents in queue n we keep the largest (row, column). Walking back from the goal we then take the
 // largest predecessor at each step, which is the path to be printed.

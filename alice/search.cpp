@@ -83,8 +83,8 @@ void Search::begin(const Maze &maze, State from) {
     solved_ = from.cell == maze.goal;
     moves_ = 0;
 
-    // The start's state may be reached again, by an arrival with a d that makes it leave with from.d. It is seen already.
-    // If no such d exists, it cannot be reached again, and has a number that no arrival has.
+    // The start's state may be reached again, by an arrival with a d that makes it leave with from.d. It is seen
+    // already. If no such d exists, it cannot be reached again, and has a number that no arrival has.
     Number start = number(from.cell, 0);
     for (std::uint32_t d = 1; d <= most_d_; ++d)
         if (leaving(maze.colours[from.cell], d) == from.d) start = number(from.cell, d);

@@ -5,22 +5,22 @@
 // level. The level that lands on the goal is the last. All levels stay in the queue, so we read solutions off them
 // backwards.
 //
-// Why it is right. A level holds exactly the states that can be reached in as many steps as its number and not in fewer. A
-// state of a shortest walk that is n steps from the start is on level n; and a state on level n with a move to a state of a
-// shortest walk on level n + 1 belongs to a shortest walk too. So all shortest walks are chains through the levels.
+// Why it is right. A level holds exactly the states that can be reached in as many steps as its number and not in
+// fewer. A state of a shortest walk that is n steps from the start is on level n; and a state on level n with a move to
+// a state of a shortest walk on level n + 1 belongs to one too. So all shortest walks are chains through the levels.
 //
-// What it costs. A bit for each number and 4 bytes for each state reached. Most of the time is spent waiting for the bits,
-// which are far apart. So moves are made for some hundred states at a time, and each word is asked for (prefetched) when
-// its number is known, before it is looked at.
+// What it costs. A bit for each number and 4 bytes for each state reached. Most of the time is spent waiting for the
+// bits, which are far apart. So moves are made for some hundred states at a time, and each word is asked for
+// (prefetched) when its number is known, before it is looked at.
 //
-// The generator searches thousands of small mazes of one size, and asks whether the solution is the only one. Such a Search
-// counts ways: instead of a bit each number has a mark, the level that reached it and whether that was in several ways.
-// Marks need not be cleared between mazes, since levels go on counting from the last one.
+// The generator searches thousands of small mazes of one size, and asks whether the solution is the only one. Such a
+// Search counts ways: instead of a bit each number has a mark, the level that reached it and whether that was in
+// several ways. Marks need not be cleared between mazes, since levels go on counting from the last one.
 //
 // Tried and left: lists by step size, merged level by level, take 0.7 times as long on 1000x1000 cells and as long on
-// 300x300, with three times the code. Four bits a state, for the arrow that led there, instead of levels: a quarter of the
-// memory, 1.1 times the time, and they know one path only. Bits for small mazes, too, and several ways found by going back
-// through the levels: 1.3 times the time of a round of --hardest.
+// 300x300, with three times the code. Four bits a state, for the arrow that led there, instead of levels: a quarter of
+// the memory, 1.1 times the time, and they know one path only. Bits for small mazes, too, and several ways found by
+// going back through the levels: 1.3 times the time of a round of --hardest.
 #pragma once
 
 #include "alice/maze.h"
@@ -40,13 +40,13 @@ class Search {
   public:
     enum class Ways { ignored, counted };
 
-    /// For mazes of this many rows and columns, one after another. Throws std::bad_alloc, or std::runtime_error if it needs
-    /// more than `memory` bytes.
+    /// For mazes of this many rows and columns, one after another. Throws std::bad_alloc, or std::runtime_error if it
+    /// needs more than `memory` bytes.
     Search(std::uint32_t rows, std::uint32_t cols, std::size_t memory = SIZE_MAX, Ways ways = Ways::ignored);
 
-    /// Searches a maze, which must live as long as it is asked about, from a state. Returns whether there is a solution.
-    /// Calls `poll` after each level, if there is one. Throws std::runtime_error before it uses more than `memory` bytes, or
-    /// where step sizes get too large for a number of 32 bits.
+    /// Searches a maze, which must live as long as it is asked about, from a state. Returns whether there is a
+    /// solution. Calls `poll` after each level, if there is one. Throws std::runtime_error before it uses more than
+    /// `memory` bytes, or where step sizes get too large for a number of 32 bits.
     bool run(const Maze &maze, State from, const std::function<void()> &poll = {});
 
     // About the maze searched last.

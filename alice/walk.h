@@ -17,8 +17,9 @@ struct Walk {
     std::optional<std::int64_t> claim; // how many steps the text says that it has
 };
 
-/// Reads walks: cells such as (2, 0), with `->` between them or without. A walk is a line; it goes on to the next line
-/// with an arrow at the end of the one or at the start of the other, or if that is one cell. alice's own answers are walks. Throws InputError if there is none.
+/// Reads walks: cells such as (2, 0), with `->` between them or without. A walk is a line. A line that begins with an
+/// arrow, follows one that ends with an arrow, or is one cell goes on with the walk before. alice's answers are walks.
+/// Throws InputError if there is none.
 std::vector<Walk> read_walks(shell::InputFile &file);
 
 struct Fault {
@@ -30,12 +31,12 @@ struct Followed {
     std::vector<State> states; // as far as it is legal, at least the start's
     std::optional<Fault> fault;
 };
-/// Follows a walk from the start, and finds the first thing that is wrong with it; if it must reach the goal, also that it
-/// does not, or in another number of steps than it says.
+/// Follows a walk from the start, and finds the first thing that is wrong with it; if it must reach the goal, also that
+/// it does not, or in another number of steps than it says.
 Followed follow(const Maze &maze, const Walk &walk, bool to_goal);
 
-/// A walk by hand, which goes on from this one: a dialogue in lines, or on a terminal a picture that is drawn anew in its
-/// place. Takes moves from standard input and writes what comes of them, until the goal, `quit`, or the end.
+/// A walk by hand, which goes on from this one: a dialogue in lines, or on a terminal a picture that is drawn anew in
+/// its place. Takes moves from standard input and writes what comes of them, until the goal, `quit`, or the end.
 void play(const Maze &maze, std::vector<State> walk);
 
 } // namespace alice
