@@ -31,6 +31,38 @@ std::string counted(std::size_t squares) {
     return std::to_string(squares) + (squares == 1 ? " square" : " squares");
 }
 
+// The squares of a row as 'X', 'O' and '.', `expected` of them if blanks can be read so.
+std::string squares_of(const std::string &row, std::size_t expected) {
+    std::string squares;
+    if (row.find('|') != row.npos) {
+        std::string_view cells = row;
+        if (cells.starts_with('|')) { // bars all around
+            cells.remove_prefix(1);
+            if (cells.ends_with('|')) cells.remove_suffix(1);
+        }
+        bool empty = true; // since the last bar
+        for (const char c : std::string(cells) + '|') {
+            const bool mark = c == 'X' || c == 'O';
+            if (mark) squares += c;
+            if (c == '|' && empty) squares += '.';
+            if (mark || c == '|') empty = !mark;
+        }
+        return squares;
+    }
+    squares = row;
+    std::erase(squares, ' ');
+    if (squares.size() >= expected || squares.find('.') != squares.npos) return squares;
+    // Blanks are squares: all of them, or every other one.
+    std::string every_other, between;
+    for (std::size_t i = 0; i < row.size(); ++i) (i % 2 == 0 ? every_other : between) += row[i];
+    const bool apart = row.size() > expected && between.find_first_not_of(' ') == between.npos;
+    std::string spread = apart ? every_other : row;
+    if (spread.size() > expected) return squares;
+    spread.resize(expected, ' ');
+    std::replace(spread.begin(), spread.end(), ' ', '.');
+    return spread;
+}
+
 constexpr std::string_view blanks = " \t";
 
 } // namespace
@@ -80,41 +112,9 @@ void DrawnPosition::refuse(std::size_t line, const std::string &reason) const {
     throw shell::Misuse("position " + shell::in_quotes(text_) + ' ' + reason);
 }
 
-// The squares of a row as 'X', 'O' and '.', `expected` of them if blanks can be read so.
-std::string DrawnPosition::squares_of(const Row &row, std::size_t expected) const {
-    std::string squares;
-    if (row.text.find('|') != row.text.npos) {
-        std::string_view cells = row.text;
-        if (cells.starts_with('|')) { // bars all around
-            cells.remove_prefix(1);
-            if (cells.ends_with('|')) cells.remove_suffix(1);
-        }
-        bool empty = true; // since the last bar
-        for (const char c : std::string(cells) + '|') {
-            const bool mark = c == 'X' || c == 'O';
-            if (mark) squares += c;
-            if (c == '|' && empty) squares += '.';
-            if (mark || c == '|') empty = !mark;
-        }
-        return squares;
-    }
-    squares = row.text;
-    std::erase(squares, ' ');
-    if (squares.size() >= expected || squares.find('.') != squares.npos) return squares;
-    // Blanks are squares: all of them, or every other one.
-    std::string every_other, between;
-    for (std::size_t i = 0; i < row.text.size(); ++i) (i % 2 == 0 ? every_other : between) += row.text[i];
-    const bool apart = row.text.size() > expected && between.find_first_not_of(' ') == between.npos;
-    std::string spread = apart ? every_other : row.text;
-    if (spread.size() > expected) return squares;
-    spread.resize(expected, ' ');
-    std::replace(spread.begin(), spread.end(), ' ', '.');
-    return spread;
-}
-
 int DrawnPosition::cols() const {
     std::size_t most = 0;
-    for (const Row &row : rows_) most = std::max(most, squares_of(row, 0).size());
+    for (const Row &row : rows_) most = std::max(most, squares_of(row.text, 0).size());
     return static_cast<int>(most);
 }
 
@@ -123,7 +123,7 @@ WidePosition DrawnPosition::on(int rows, int cols) const {
     const int all = rows * cols, expected = one_line ? all : cols;
     std::string squares;
     for (const Row &row : rows_) {
-        const std::string of_row = squares_of(row, static_cast<std::size_t>(expected));
+        const std::string of_row = squares_of(row.text, static_cast<std::size_t>(expected));
         if (std::ssize(of_row) != expected && !one_line)
             refuse(row.line, "has " + counted(of_row.size()) + " in row " +
                                  std::to_string(&row - rows_.data()) + ", expected " +

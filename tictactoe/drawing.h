@@ -37,7 +37,6 @@ class DrawnPosition {
     };
 
     void add_row(std::size_t line, std::string_view text);
-    std::string squares_of(const Row &row, std::size_t expected) const;
     [[noreturn]] void refuse(std::size_t line, const std::string &reason) const;
 
     std::string file_, text_;

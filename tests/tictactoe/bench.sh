@@ -67,14 +67,12 @@ values() {
 # Certificates of the boards that take longest: their size, and the processor seconds of finding the value, of finding the
 # value and writing, and of checking.
 certificates() {
-    local board m n k alone both TIMEFORMAT=%U
+    local board alone both TIMEFORMAT=%U
     printf '\ntictactoe: certificates; processor seconds of the value alone, of value and certificate, of certificate_check\n'
     printf '%-8s %8s %9s %9s %9s %9s\n' board lines KB value both check
     for board in 5,5,4 4,7,4 4,8,4 4,9,4 4,10,4 4,12,4 4,16,4 7,7,5 6,8,5 7,8,5; do
-        IFS=, read -r m n k <<<"$board"
-        alone=$({ time tictactoe --analyze "$m,$n,$k" >"$work/answer"; } 2>&1)
-        both=$({ time tictactoe --analyze "$m,$n,$k" --certificate "$work/proof" \
-            >"$work/answer"; } 2>&1)
+        alone=$({ time tictactoe --analyze "$board" >"$work/answer"; } 2>&1)
+        both=$({ time tictactoe --analyze "$board" --certificate "$work/proof" >"$work/answer"; } 2>&1)
         { time certificate_check "$work/proof" >"$work/proved"; } 2>"$work/time" || cannot "wrong: $board"
         printf '%-8s %8s %9s %9s %9s %9s\n' "$board" "$(wc -l <"$work/proof")" "$(($(wc -c <"$work/proof") / 1000))" \
             "$alone" "$both" "$(<"$work/time")"
