@@ -52,8 +52,7 @@ struct NewPuzzleOptions {
     std::uint64_t seed = 1;           // the same seed gives the same puzzle everywhere
     unsigned numbers = 1;             // of the alphabet, 0 included
     std::u16string_view filling = {}; // letters that may fill cells besides those of the words
-    std::u16string_view message =
-        {}; // if there is one, the words leave a cell for each letter of it, and it fills them
+    std::u16string_view message = {}; // if there is one, it fills all cells that the words leave
     /// Called now and then with the number of the attempt and the words that have a place already.
     std::function<void(int attempt, std::size_t placed)> progress = [](int, std::size_t) {};
 };

@@ -48,23 +48,19 @@ static_assert(sizeof(Word) == 24);
 struct Look {
     static constexpr unsigned max_depth = 4;
 
-    // How many prefixes of two to four letters are words, and which: the bit for two letters stands first.
-    static constexpr unsigned count_mask = 3;
-    static constexpr unsigned lengths_shift = 2, lengths_mask = 7;
-    // Whether words go on beyond the code.
-    static constexpr unsigned more_shift = 7;
-    static_assert(max_depth - 2 + 1 == 3, "lengths 2 to max_depth have three bits, and their count has two");
-
+    // From the lowest bit: two for how many prefixes of two to four letters are words, three for which of them are, and the
+    // highest for whether words go on.
     std::uint8_t bits = 0;
 
+    unsigned count() const { return bits & 3; }
     /// Bit i is set if the prefix of 2 + i letters is a word.
-    unsigned lengths() const { return bits >> lengths_shift & lengths_mask; }
-    bool more() const { return bits >> more_shift != 0; }
+    unsigned lengths() const { return bits >> 2 & 7; }
+    bool more() const { return bits >> 7 != 0; }
     void add(std::size_t length) {
         assert(length >= 2 && length <= max_depth);
-        bits = static_cast<std::uint8_t>((bits | 1U << (length - 2 + lengths_shift)) + 1);
+        bits = static_cast<std::uint8_t>((bits | 1U << length) + 1);
     }
-    void set_more() { bits |= 1U << more_shift; }
+    void set_more() { bits |= 0x80; }
 };
 static_assert(sizeof(Look) == 1);
 

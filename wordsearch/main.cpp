@@ -18,7 +18,7 @@
 #include <cstdio>
 #include <optional>
 #include <span>
-#include <string>
+#include <vector>
 
 namespace {
 
@@ -36,11 +36,11 @@ int solve(const Options &options, Output &out) {
     if (fast) index.emplace(puzzle.words(), puzzle.alphabet->size());
     const auto loaded = now();
 
-    FoundWords found(puzzle.words().size());
+    std::vector<bool> found(puzzle.words().size());
     Printer printer(options, puzzle, out);
     std::uint64_t printed = 0;
     const Report report = [&](std::span<const Match> matches) {
-        const std::span<const Match> firsts = found.take(matches);
+        const std::vector<Match> firsts = take_firsts(matches, found);
         if (options.unique) matches = firsts;
         printed += matches.size();
         printer.take(matches);

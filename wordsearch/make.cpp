@@ -141,9 +141,8 @@ std::vector<Match> solution_of(const Field &field, const HiddenWords &words, Dif
     std::stable_partition(all.begin(), all.end(), [&](const Match &match) {
         return std::find(used.begin(), used.end(), match.direction) != used.end();
     });
-    FoundWords found(words.words().size());
-    const std::span<const Match> firsts = found.take(all);
-    return {firsts.begin(), firsts.end()};
+    std::vector<bool> found(words.words().size());
+    return take_firsts(all, found);
 }
 
 struct Size {

@@ -14,10 +14,10 @@ namespace wordsearch {
 namespace {
 
 /// The words that were not found, in the order of the list.
-std::vector<Word> missing_of(const WordList &list, const FoundWords &found) {
+std::vector<Word> missing_of(const WordList &list, const std::vector<bool> &found) {
     std::vector<Word> missing = list.absent();
     for (std::size_t i = 0; i < list.words().size(); ++i)
-        if (!found.has(i)) missing.push_back(list.words()[i]);
+        if (!found[i]) missing.push_back(list.words()[i]);
     return in_order_of_list(std::move(missing));
 }
 
@@ -143,7 +143,7 @@ void Printer::take(std::span<const Match> matches) {
     }
 }
 
-void Printer::finish(std::uint64_t matches, const FoundWords &found) {
+void Printer::finish(std::uint64_t matches, const std::vector<bool> &found) {
     const Grid &grid = *puzzle_.grid;
     const bool json = options_.json;
     switch (options_.print) {
@@ -205,12 +205,12 @@ std::string guess_of(const Options &options, const Puzzle &puzzle, const std::ve
 
 } // namespace
 
-void report_missing(const Options &options, const Puzzle &puzzle, const FoundWords &found) {
+void report_missing(const Options &options, const Puzzle &puzzle, const std::vector<bool> &found) {
     const std::vector<Word> &words = puzzle.words();
     std::uint64_t all = puzzle.list->absent_count(), found_words = 0;
     for (std::size_t i = 0; i < words.size(); ++i) {
         all += words[i].times;
-        if (found.has(i)) found_words += words[i].times;
+        if (found[i]) found_words += words[i].times;
     }
     if (all == 0) {
         std::string text = "no word found: the list has none";

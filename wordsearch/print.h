@@ -35,7 +35,7 @@ class Printer {
     /// Takes the matches in order, some at a time.
     void take(std::span<const Match> matches);
     /// Ends the answer: how many matches there were, and which words.
-    void finish(std::uint64_t matches, const FoundWords &found);
+    void finish(std::uint64_t matches, const std::vector<bool> &found);
 
   private:
     void put_lines(std::span<const Match> matches);
@@ -58,6 +58,6 @@ std::string names_of(const std::vector<Word> &words, std::uint64_t all, const st
 
 /// Says on standard error how many words were found and which were not, if any was not; where none was found, what may be
 /// wrong.
-void report_missing(const Options &options, const Puzzle &puzzle, const FoundWords &found);
+void report_missing(const Options &options, const Puzzle &puzzle, const std::vector<bool> &found);
 
 } // namespace wordsearch

@@ -129,7 +129,7 @@ class FastSearch {
         std::uint64_t matches = 0;
         for (std::size_t i = 0; i < width; ++i) {
             const Look look = index_.looks()[codes[i]];
-            matches += look.bits & Look::count_mask;
+            matches += look.count();
             if constexpr (listing) looks_[direction][i] = look;
             columns_[going_on] = static_cast<std::uint16_t>(i);
             going_on += look.more();
@@ -150,13 +150,13 @@ class FastSearch {
 
 } // namespace
 
-std::span<const Match> FoundWords::take(std::span<const Match> matches) {
-    firsts_.clear();
+std::vector<Match> take_firsts(std::span<const Match> matches, std::vector<bool> &found) {
+    std::vector<Match> firsts;
     for (const Match &match : matches) {
-        if (!found_[match.word]) firsts_.push_back(match);
-        found_[match.word] = true;
+        if (!found[match.word]) firsts.push_back(match);
+        found[match.word] = true;
     }
-    return firsts_;
+    return firsts;
 }
 
 Stats search_fast(const Field &field, const Index &index, const Report &report) {

@@ -60,20 +60,8 @@ struct Stats {
     std::uint64_t matches = 0;
 };
 
-/// Which words were found.
-class FoundWords {
-  public:
-    /// Of that many words sought.
-    explicit FoundWords(std::size_t words) : found_(words) {}
-
-    /// Takes the matches, and returns the first of each word.
-    std::span<const Match> take(std::span<const Match> matches);
-    bool has(std::size_t word) const { return found_[word]; }
-
-  private:
-    std::vector<bool> found_;
-    std::vector<Match> firsts_;
-};
+/// The first match of each word not yet found, which then is.
+std::vector<Match> take_firsts(std::span<const Match> matches, std::vector<bool> &found);
 
 /// Is called with matches as they are found, some at a time, in order.
 using Report = std::function<void(std::span<const Match>)>;
