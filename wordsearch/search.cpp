@@ -153,8 +153,9 @@ class FastSearch {
 std::vector<Match> take_firsts(std::span<const Match> matches, std::vector<bool> &found) {
     std::vector<Match> firsts;
     for (const Match &match : matches) {
-        if (!found[match.word]) firsts.push_back(match);
+        if (found[match.word]) continue;
         found[match.word] = true;
+        firsts.push_back(match);
     }
     return firsts;
 }

@@ -127,8 +127,11 @@ void WordList::read_letters() {
     std::string_view rest = shell::without_mark(shell::view_of(text_));
     words_alone_ =
         all_bytes(rest, [](char byte) { return static_cast<bool>(is_a_to_z(byte) | (byte == '\n')); });
-    while (!rest.empty() && !answers_)
-        if (!take_plain_word(rest)) take_line(shell::take_line(rest));
+    while (!rest.empty() && !answers_) {
+        const std::string_view line = rest.substr(0, rest.find('\n'));
+        if (take_plain_word(line)) rest.remove_prefix(line.size() + 1);
+        else take_line(shell::take_line(rest));
+    }
 }
 
 void WordList::read_lecture() {
@@ -149,9 +152,8 @@ void WordList::read_lecture() {
 }
 
 /// Takes a line that is a word of A to Z and nothing else, as most are. Returns false if it is another.
-bool WordList::take_plain_word(std::string_view &rest) {
-    const std::string_view word = rest.substr(0, rest.find('\n'));
-    if (word.size() < std::max<std::size_t>(form_.least, 2) || word.size() > most_letters) return false;
+bool WordList::take_plain_word(std::string_view word) {
+    if (word.size() < form_.least || word.size() > most_letters) return false;
     // Of a long list, the first letters of most words are not on a small grid.
     if (words_alone_ && form_.fragments && word.size() >= Fragments::size) {
         std::uint32_t fragment = 0;
@@ -159,7 +161,6 @@ bool WordList::take_plain_word(std::string_view &rest) {
             fragment = Fragments::next(fragment, form_.alphabet.number_of_byte(word[i]));
         if (!form_.fragments->has(fragment)) {
             add_absent(word, word.size());
-            rest.remove_prefix(word.size() + 1);
             return true;
         }
     }
@@ -169,7 +170,6 @@ bool WordList::take_plain_word(std::string_view &rest) {
         *end++ = form_.alphabet.number_of_byte(byte);
     }
     add(word, end);
-    rest.remove_prefix(word.size() + 1);
     return true;
 }
 

@@ -50,7 +50,7 @@ class WordList {
     /// How a list is read.
     struct Form {
         const Alphabet &alphabet;
-        std::size_t least = 2;                // letters of a word; shorter ones are dropped
+        std::size_t least = 2;                // letters of a word, 2 or more; shorter ones are dropped
         const Fragments *fragments = nullptr; // of the grid, if it is a small one
         bool keeps_absent = false;            // all of them, not only the first
         bool for_new_puzzle = false;          // a character that is no letter is an error of its own
@@ -83,7 +83,7 @@ class WordList {
     std::size_t skipped() const { return skipped_; }
 
   private:
-    bool take_plain_word(std::string_view &rest);
+    bool take_plain_word(std::string_view word);
     void take_line(std::string_view line);
     void take_word(std::string_view text);
     void add(std::string_view text, Number *end, bool phrase = false);
