@@ -68,8 +68,9 @@ class Cells {
 /// The text with bars and dashes in place of the lines of a box, U+2500 to U+253F. Each byte stays where it is.
 std::string without_boxes(std::string_view text) {
     std::string result(text);
-    for (std::size_t at = 0; (at = result.find("\xE2\x94", at)) != result.npos && at + 2 < result.size();)
-        result.replace(at, 3, result[at + 2] == '\x82' ? "|  " : "---");
+    for (std::size_t at = 0; (at = result.find("\xE2\x94", at)) != result.npos; ++at)
+        if (const char third = result[at + 2]; (third & 0xC0) == 0x80)
+            result.replace(at, 3, third == '\x82' ? "|  " : "---");
     return result;
 }
 
@@ -234,9 +235,13 @@ class GridReader {
     /// follows.
     bool words_begin() {
         const std::string_view line = lines_.text();
-        if (alone_ || rows_ < 2 || cells_of(line)) return false;
+        std::size_t label = label_.value_or(0) + rows_;
+        if (alone_ || rows_ < 2 || (label_ ? has_label(line, label) : cells_of(line).has_value()))
+            return false;
         for (shell::Lines after = lines_; after.next();)
-            if (after.blank() || cells_of(after.text()) == cols_) return false;
+            if (after.blank() ||
+                (label_ ? has_label(after.text(), ++label) : cells_of(after.text()) == cols_))
+                return false;
         next_line_ = lines_.number();
         rest_ = text_.substr(static_cast<std::size_t>(line.begin() - text_.begin()));
         shell::say("wordsearch", name_ + ':' + std::to_string(next_line_) + ": no row, the words begin here");
@@ -303,7 +308,7 @@ class GridReader {
         line = without_blanks(line);
         if (line.size() > 2 && line.front() == '|') line.remove_prefix(1);
         if (line.size() > 1 && line.back() == '|') line.remove_suffix(1);
-        return line;
+        return without_blanks(line);
     }
 
     const std::string name_;

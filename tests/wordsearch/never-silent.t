@@ -151,17 +151,22 @@
     UNIX> printf '   0  1  2  3\n\n0  T  H  I  S\n1  W  A  T  S\n2  O  A  H  G\n3  F  G  D  T\n\nthis  (0,0)(3,0)   two (0,0)(0, 2)\nfat   (0,3)(2,1)   that (3,3)(0,0)\n' > places
     > printf '1. THIS\n2. WATS\n3. OAHG\n4. FGDT\n\n1. this\n2. two\n3. fat\n4. that\n' > numbers; printf '    1 2 3 4\n   ───────\n1 │ T H I S\n2 │ W A T S\n3 │ O A H G\n4 │ F G D T\n   ───────\n\nthis, two, fat, that\n' > box
     > { echo this,two,fat,that; sed 's/./&,/g; s/,$//' data/wordsearch/grid4.txt; } > above; printf '┌───┬───┬───┬───┐\n│ T │ H │ I │ S │\n│ W │ A │ T │ S │\n│ O │ A │ H │ G │\n│ F │ G │ D │ T │\n└───┴───┴───┴───┘\n\nthis, two, fat, that\n' > table
-    > for file in places numbers box above table; do wordsearch $file | tr A-Z a-z | cmp - <(wordsearch data/wordsearch/{grid4,words4}.txt | tr A-Z a-z) && echo $file; done
+    > printf '┌────┐\n│THIS│\n│WATS│\n│OAHG│\n│FGDT│\n└────┘\n\nthis, two, fat, that\n' > tight; printf '1. THIS\n2. WATS\n3. OAHG\n4. FGDT\n1. this\n2. two\n3. fat\n4. that\n' > close
+    > for file in places numbers box above table tight close; do wordsearch $file | tr A-Z a-z | cmp - <(wordsearch data/wordsearch/{grid4,words4}.txt | tr A-Z a-z) && echo $file; done
     places
     numbers
     box
     above
     table
+    tight
+    close
     2> wordsearch: places: numbers of rows left out
     2> wordsearch: places:1: '   0  1  2  3' skipped as a title
     2> wordsearch: numbers: numbers of rows left out
     2> wordsearch: box: numbers of rows left out
     2> wordsearch: box:1: '    1 2 3 4' skipped as a title
+    2> wordsearch: close:5: no row, the words begin here
+    2> wordsearch: close: numbers of rows left out
 
 # 538 Sentences in a list and the answers after it are left out, as word-search-generator prints them.
     UNIX> { printf '** WORD SEARCH **\n\n'; sed 's/./& /g' data/wordsearch/grid4.txt; printf '\nFind these words: FAT, THAT, THIS, TWO\n* Words can go NE, E, SE, and S.\n\nAnswer Key: FAT NE @ (4, 1), HAT S @ (1, 2)\nsat\n'; } | wordsearch -
