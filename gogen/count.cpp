@@ -80,7 +80,7 @@ class Sweep {
     const Partners &all_partners_;
     const Stop &stop_;
     std::size_t steps_ = 0;
-    // Of the present state: the domains, and the partners among open letters where the domains leave something to ask.
+    // Of the present state: the domains, and the partners among open letters.
     Domains domain_;
     Partners partners_;
 };
@@ -135,14 +135,6 @@ Entries Sweep::ways(Letters group) {
             tick(10 + 30 * static_cast<std::size_t>(size_of(allowed)));
             for (const Cells choice : members(allowed)) {
                 where[a] = choice;
-                // Each partner to come must find a cell.
-                Cells room = all_cells;
-                for (Letters coming = partners_[a] & ~placed; coming && room; coming = rest_of(coming)) {
-                    room = domain_[number_of(coming)] & ~used & ~choice;
-                    for (const unsigned c : numbers(partners_[number_of(coming)] & placed))
-                        room &= around(where[c]);
-                }
-                if (!room) continue;
                 std::uint64_t key = used | choice;
                 unsigned shift = cell_bits;
                 for (const unsigned b : numbers(wait)) {
@@ -195,9 +187,7 @@ Count Sweep::count(const State &state) {
     partners_ = {};
     Letters tied = 0; // open letters but those that may go anywhere
     for (const unsigned a : numbers(state.open)) {
-        for (const Letters near : members(all_partners_[a] & state.open))
-            for (const Cells one : members(state.domain[a]))
-                if (state.domain[number_of(near)] & ~around(one) & ~one) partners_[a] |= near;
+        partners_[a] = all_partners_[a] & state.open;
         if (partners_[a] || state.domain[a] != state.free) tied |= letter(a);
     }
     Count total = 1;
