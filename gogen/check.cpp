@@ -37,8 +37,6 @@ Letters letters_on(const Board &board, int step = 1) {
     return result;
 }
 
-Letters trusted_letters(const Board &board) { return letters_on(board, 2); }
-
 Puzzle without(Puzzle puzzle, Letters letters) {
     for (char &c : puzzle.board)
         if (c != '.' && (letters & letter(number_of_letter(c)))) c = '.';
@@ -119,7 +117,7 @@ Letters letters_to_blame(const Puzzle &puzzle, const Stop &stop) {
     Letters result = 0;
     for (const Letters one : members(letters_on(puzzle.board)))
         if (has_solution(without(puzzle, one), stop) == Answer::yes) result |= one;
-    const Letters trusted = trusted_letters(puzzle.board);
+    const Letters trusted = letters_on(puzzle.board, 2);
     return result & ~trusted ? result & ~trusted : result;
 }
 
@@ -131,7 +129,7 @@ bool another_solution(const Puzzle &puzzle, const Stop &stop) {
 std::vector<std::string> objections_to(const Puzzle &puzzle, const Stop &stop) {
     if (has_solution(puzzle, stop) != Answer::no) return {};
     std::vector<std::string> lines;
-    const Letters trusted = trusted_letters(puzzle.board);
+    const Letters trusted = letters_on(puzzle.board, 2);
     Letters wrong = letters_to_blame(puzzle, stop);
     if (wrong) {
         if (!is_single(wrong)) lines.push_back("one of these letters cannot stay:");

@@ -97,15 +97,12 @@ Letters Sweep::waiting(Letters placed) const {
 std::vector<unsigned> Sweep::order_of(Letters group) const {
     std::vector<unsigned> order;
     for (Letters placed = 0, border = group; placed != group;) {
-        unsigned best = size;
-        int best_cost = 0;
-        for (const Letters one : members(border & ~placed)) {
-            const int cost = size_of(waiting(placed | one)) * size + size_of(domain_[number_of(one)]);
-            if (best == size || cost < best_cost) {
-                best = number_of(one);
-                best_cost = cost;
-            }
-        }
+        const auto cost = [&](unsigned a) {
+            return size_of(waiting(placed | letter(a))) * size + size_of(domain_[a]);
+        };
+        unsigned best = number_of(border & ~placed);
+        for (const unsigned a : numbers(border & ~placed))
+            if (cost(a) < cost(best)) best = a;
         border = (placed ? border : 0) | partners_[best];
         placed |= letter(best);
         order.push_back(best);

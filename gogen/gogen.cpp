@@ -210,13 +210,10 @@ std::optional<Board> solve_by_masks(const Board &board, const Words &words, Mask
 bool solve_board(char **board, char **words) {
     char *no_words = nullptr;
     if (!words) words = &no_words;
-    for (int r = 0; r < HEIGHT; ++r) // letters A to Y only, each once at most
-        for (int c = 0; c < WIDTH; ++c) {
-            int row = 0, column = 0; // of the first that is the same
-            get_position(board, board[r][c], row, column);
-            if (board[r][c] != '.' && (!gogen::is_letter(board[r][c]) || row != r || column != c))
-                return false;
-        }
+    const gogen::Board squares = squares_of(board);
+    for (const char c : squares) // letters A to Y only, each once at most
+        if (c != '.' && (!gogen::is_letter(c) || std::count(squares.begin(), squares.end(), c) > 1))
+            return false;
     for (char **word = words; *word; ++word) // letters A to Y only, none twice in a row
         for (const char *ch = *word; *ch; ++ch)
             if (!gogen::is_letter(*ch) || ch[0] == ch[1]) return false;
