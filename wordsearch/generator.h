@@ -18,7 +18,7 @@
 #pragma once
 
 #include "wordsearch/grid.h"
-#include "wordsearch/index.h"
+#include "wordsearch/search.h"
 #include "wordsearch/words.h"
 
 #include <array>

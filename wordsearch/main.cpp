@@ -3,7 +3,7 @@
 // letters.h    letters of many languages, and their numbers
 // grid.h       the grid, as people type it; words.h the list
 // puzzle.h     both, read from the files that the options name
-// search.h     the fast search, with the index.h that it looks words up in; lecture.h the lecture's program
+// search.h     the fast search; lecture.h the lecture's program
 // print.h      the answers; page.h the pictures and pages
 // generator.h  hides words in a grid; make.h does the rest of --generate
 

@@ -13,7 +13,7 @@
 //
 // The fast method is the walk of the lecture's method prefix, but for many strings at a time. It works on a piece of a row
 // and one direction at a time. The first four letters of all its strings are turned into codes by arithmetic on
-// neighbouring numbers, which compilers turn into vector instructions. A table (index.h) then answers by one load a string:
+// neighbouring numbers, which compilers turn into vector instructions. A table then answers by one load a string:
 // which words of two to four letters begin here, and whether longer ones do. Of random English letters nine strings in a
 // hundred go on. Those are collected without a branch, and of them, again without a branch, the one in nine whose next
 // letter goes on. Only these are looked at one by one. So a direction costs one load, and what it costs beyond is in
@@ -26,17 +26,52 @@
 // grid. Why its order is right: the codes of a piece are kept for each cell and direction, and their words are read out by
 // cell, direction and length, as the lecture's loops go. Longer words are sorted in the same way, and each comes after the
 // table's words of its cell and direction. The pieces follow each other in that order too.
+//
+// The index, in which the generator looks words up, too, is this table and the sorted words themselves. The first `depth`
+// letters of a string make a code: their numbers in bits, one after the other. The table has a byte for each code: which
+// prefixes of the code are words, and whether words go on. English has 27 numbers with that of the border, so five bits a
+// letter and depth 4: a megabyte, half of it used, which a processor keeps near.
+//
+// A code with words of at least `depth` letters has these as a range of the sorted list, and a mask with a bit for each letter
+// that goes on, which turns most strings away before a word is read. (Letters whose numbers are 32 apart share a bit.) One
+// string in a hundred passes both; each further letter then narrows the range by binary search. (A trie in its place takes
+// a fifth off the count of a large grid, and longer to build than all the rest.)
 #pragma once
 
 #include "wordsearch/grid.h"
-#include "wordsearch/index.h"
+#include "wordsearch/shell.h"
 
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <span>
+#include <string_view>
 #include <vector>
 
 namespace wordsearch {
+
+/// A word to look for: its letters in numbers, and its text as it is listed. Lists are long, so it is small.
+struct Word {
+    explicit Word(std::u16string_view letters, std::string_view text = {})
+        : letters_at(letters.data()), text_at(text.data()),
+          text_size(static_cast<std::uint32_t>(text.size())),
+          size(static_cast<std::uint16_t>(letters.size())) {
+        assert(size == letters.size());
+    }
+
+    std::u16string_view letters() const { return {letters_at, size}; }
+    std::string_view text() const { return {text_at, text_size}; }
+
+    const Number *letters_at;
+    const char *text_at;
+    std::uint32_t text_size;
+    std::uint16_t size;      // in letters
+    std::uint16_t times = 1; // how often it is listed; at most 65535
+};
+static_assert(sizeof(Word) == 24);
 
 enum class Method { words, lengths, prefix, fast };
 
@@ -62,6 +97,118 @@ struct Stats {
 
 /// The first match of each word not yet found, which then is.
 std::vector<Match> take_firsts(std::span<const Match> matches, std::vector<bool> &found);
+
+/// What the table knows of a code, in bits.
+struct Look {
+    static constexpr unsigned max_depth = 4;
+
+    // From the lowest bit: two for how many prefixes of two to four letters are words, three for which of them are, and the
+    // highest for whether words go on.
+    std::uint8_t bits = 0;
+
+    unsigned count() const { return bits & 3; }
+    /// Bit i is set if the prefix of 2 + i letters is a word.
+    unsigned lengths() const { return bits >> 2 & 7; }
+    bool more() const { return bits >> 7 != 0; }
+    void add(std::size_t length) {
+        assert(length >= 2 && length <= max_depth);
+        bits = static_cast<std::uint8_t>((bits | 1U << length) + 1);
+    }
+    void set_more() { bits |= 0x80; }
+};
+static_assert(sizeof(Look) == 1);
+
+class Index {
+  public:
+    /// Of the words, sorted and each once; those of one letter are left out. All letters are below `numbers`. The words
+    /// must outlive the index.
+    Index(std::span<const Word> words, unsigned numbers);
+
+    /// How many letters make a code: at most Look::max_depth.
+    unsigned depth() const { return depth_; }
+    /// The code of the letters before, and one more.
+    std::uint32_t append(std::uint32_t code, Number letter) const { return code << bits_ | letter; }
+    /// By code.
+    const std::vector<Look> &looks() const { return looks_; }
+    /// The word that is the code's prefix of that length, if its look has the length.
+    std::uint32_t word_of(std::uint32_t code, unsigned length) const {
+        return length == depth_ ? longer_[place_of(code)].first - 1
+                                : short_words_[length - 2][code >> bits_ * (depth_ - length)];
+    }
+    /// Whether words may go on with that letter behind the code, whose look says more(). If not, none does.
+    bool may_go_on(std::uint32_t code, Number letter) const {
+        return longer_[place_of(code)].mask >> (letter & 31) & 1;
+    }
+
+    /// Calls found(word, length) for the words longer than the code, whose look says more(), that go on at p in steps.
+    template <typename Found>
+    void each_longer(std::uint32_t code, const Number *p, std::ptrdiff_t step, Found found) const {
+        const Range &range = longer_[place_of(code)];
+        const auto next_two = next_two_.begin() + range.first, end = next_two_.begin() + range.last;
+        auto from = std::lower_bound(next_two, end, two_letters(*p, 0));
+        if (from != end && *from == two_letters(*p, 0))
+            found(static_cast<std::uint32_t>(from++ - next_two_.begin()), depth_ + 1);
+        const auto [low, high] = std::equal_range(from, end, two_letters(*p, p[step]));
+        auto first = words_.begin() + (low - next_two_.begin()), last = first + (high - low);
+        p += 2 * step;
+        // Of the words, which share `length` letters, one may end there, and others go on with the next letter.
+        for (std::uint32_t length = depth_ + 2; first != last; ++length, p += step) {
+            if (first->size == length) found(static_cast<std::uint32_t>(first++ - words_.begin()), length);
+            const Number letter = *p;
+            first = std::partition_point(first, last,
+                                         [=](const Word &word) { return word.letters_at[length] < letter; });
+            last = std::partition_point(first, last,
+                                        [=](const Word &word) { return word.letters_at[length] == letter; });
+        }
+    }
+
+    /// Calls found(word, length) for every word that begins at p and goes on in steps. Beyond the last letter are
+    /// Look::max_depth - 1 zeros. This is the fast method for one string.
+    template <typename Found>
+    void each_word(const Number *p, std::ptrdiff_t step, Found found) const {
+        std::uint32_t code = 0;
+        for (unsigned k = 0; k < depth_; ++k, p += step) code = append(code, *p);
+        const Look look = looks_[code];
+        for (unsigned bits = look.lengths(), length = 2; bits != 0; bits >>= 1, ++length)
+            if (bits & 1) found(word_of(code, length), length);
+        if (look.more()) each_longer(code, p, step, found);
+    }
+
+  private:
+    /// The words that are longer than a code and begin with it, and the letters that they go on with. Before them stands
+    /// the word that is the code, if there is one.
+    struct Range {
+        std::uint32_t mask, first, last;
+    };
+
+    static std::uint32_t two_letters(Number first, Number second) {
+        return std::uint32_t{first} << 16 | second;
+    }
+
+    /// Where the range of a code is: there are ranges before it for the codes before it that have one.
+    std::uint32_t place_of(std::uint32_t code) const {
+        const Group &group = groups_[code / group_size];
+        const std::uint64_t before = group.has_range & ((std::uint64_t{1} << code % group_size) - 1);
+        return group.first + static_cast<std::uint32_t>(shell::count_bits(before));
+    }
+
+    std::span<const Word> words_;
+    unsigned bits_; // of a letter
+    unsigned depth_ = Look::max_depth;
+    std::vector<Look> looks_;
+    // Which of 64 codes have ranges, and the place of the first.
+    static constexpr std::uint32_t group_size = 64;
+    struct Group {
+        std::uint64_t has_range = 0;
+        std::uint32_t first = 0;
+    };
+    std::vector<Group> groups_;
+    std::vector<Range> longer_; // in the order of their codes
+    // Of each word, the two letters behind its code; 0 if it has none. Near together, unlike the words.
+    std::vector<std::uint32_t> next_two_;
+    // By code of their letters, the words of 2, 3, ... letters that are shorter than codes.
+    std::array<std::vector<std::uint32_t>, Look::max_depth - 2> short_words_;
+};
 
 /// Is called with matches as they are found, some at a time, in order.
 using Report = std::function<void(std::span<const Match>)>;

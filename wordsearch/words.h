@@ -2,7 +2,7 @@
 #pragma once
 
 #include "wordsearch/grid.h"
-#include "wordsearch/index.h"
+#include "wordsearch/search.h"
 #include "wordsearch/shell.h"
 
 #include <cstddef>
