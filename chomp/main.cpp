@@ -39,7 +39,7 @@ a line each. Prints LOSS if the player to move loses against best play, else
 WIN: and the state after the winning move furthest to the left.
 
   --all          print all winning moves, a line each, from the left
-  --draw         draw the board and, beside it or below it, what the move leaves
+  --draw         draw the board, with dots for what the move eats
   --svg          the same as an SVG picture that fits a page: --paper a4 (the
                  default) or letter
   --json         the answer as a line of JSON, with the square to pick: row and
@@ -60,7 +60,7 @@ WIN: and the state after the winning move furthest to the left.
   -h, --help, --version
 
 Examples:
-  chomp --draw 5442               the winning move and what it leaves
+  chomp --draw 5442               the winning move and what it eats
   chomp --census 6x9              all winning first moves of small bars
   chomp 74332 | chomp -           the answer is a state, too: LOSS
 

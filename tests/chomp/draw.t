@@ -1,100 +1,97 @@
-# 133 The picture of an answer, drawn by the rules of the game: X is the poison, dots are what the move eats; wide boards one below the other.
+# 133 The picture of an answer, drawn by the rules of the game: X is the poison, dots are what the move eats.
     UNIX> chomp --draw 74332
     WIN: 64332
-    #              .
-    #              #
-    #              #
-    # #            # #
-    # # # #        # # # #
-    # # # # #      # # # # #
-    X # # # #      X # # # #
+    .
+    #
+    #
+    # #
+    # # # #
+    # # # # #
+    X # # # #
 
-# 134 The picture of an answer, drawn by the rules of the game: X is the poison, dots are what the move eats; wide boards one below the other.
+# 134 The picture of an answer, drawn by the rules of the game: X is the poison, dots are what the move eats.
     UNIX> chomp --draw 1
     LOSS
     X
 
-# 135 The picture of an answer, drawn by the rules of the game: X is the poison, dots are what the move eats; wide boards one below the other.
+# 135 The picture of an answer, drawn by the rules of the game: X is the poison, dots are what the move eats.
     UNIX> chomp --draw 11
     WIN: 10
-    X #      X .
+    X .
 
-# 136 The picture of an answer, drawn by the rules of the game: X is the poison, dots are what the move eats; wide boards one below the other.
+# 136 The picture of an answer, drawn by the rules of the game: X is the poison, dots are what the move eats.
     UNIX> chomp --draw 33211
     LOSS
     # #
     # # #
     X # # # #
 
-# 137 The picture of an answer, drawn by the rules of the game: X is the poison, dots are what the move eats; wide boards one below the other.
+# 137 The picture of an answer, drawn by the rules of the game: X is the poison, dots are what the move eats.
     UNIX> chomp --draw 5
     WIN: 1
-    #      .
-    #      .
-    #      .
-    #      .
-    X      X
+    .
+    .
+    .
+    .
+    X
 
-# 138 The picture of an answer, drawn by the rules of the game: X is the poison, dots are what the move eats; wide boards one below the other.
+# 138 The picture of an answer, drawn by the rules of the game: X is the poison, dots are what the move eats.
     UNIX> chomp --draw 333333333333333333
     WIN: 333333333311111111
-    # # # # # # # # # # # # # # # # # #      # # # # # # # # # # . . . . . . . .
-    # # # # # # # # # # # # # # # # # #      # # # # # # # # # # . . . . . . . .
-    X # # # # # # # # # # # # # # # # #      X # # # # # # # # # # # # # # # # #
+    # # # # # # # # # # . . . . . . . .
+    # # # # # # # # # # . . . . . . . .
+    X # # # # # # # # # # # # # # # # #
 
-# 139 The picture of an answer, drawn by the rules of the game: X is the poison, dots are what the move eats; wide boards one below the other.
+# 139 The picture of an answer, drawn by the rules of the game: X is the poison, dots are what the move eats.
     UNIX> chomp --draw 2222222222222222222
     WIN: 2222222222222222221
-    # # # # # # # # # # # # # # # # # # #
-    X # # # # # # # # # # # # # # # # # #
-
     # # # # # # # # # # # # # # # # # # .
     X # # # # # # # # # # # # # # # # # #
 
-# 140 The picture of an answer, drawn by the rules of the game: X is the poison, dots are what the move eats; wide boards one below the other.
+# 140 The picture of an answer, drawn by the rules of the game: X is the poison, dots are what the move eats.
     UNIX> chomp --draw --all 74422
     WIN: 33322
-    #              .
-    #              .
-    #              .
-    # # #          . . .
-    # # #          # # #
-    # # # # #      # # # # #
-    X # # # #      X # # # #
+    .
+    .
+    .
+    . . .
+    # # #
+    # # # # #
+    X # # # #
 
     WIN: 72222
-    #              #
-    #              #
-    #              #
-    # # #          # . .
-    # # #          # . .
-    # # # # #      # # # # #
-    X # # # #      X # # # #
+    #
+    #
+    #
+    # . .
+    # . .
+    # # # # #
+    X # # # #
 
     WIN: 74111
-    #              #
-    #              #
-    #              #
-    # # #          # # .
-    # # #          # # .
-    # # # # #      # # . . .
-    X # # # #      X # # # #
+    #
+    #
+    #
+    # # .
+    # # .
+    # # . . .
+    X # # # #
 
     WIN: 74420
-    #              #
-    #              #
-    #              #
-    # # #          # # #
-    # # #          # # #
-    # # # # #      # # # # .
-    X # # # #      X # # # .
+    #
+    #
+    #
+    # # #
+    # # #
+    # # # # .
+    X # # # .
 
-# 141 The picture of an answer, drawn by the rules of the game: X is the poison, dots are what the move eats; wide boards one below the other.
+# 141 The picture of an answer, drawn by the rules of the game: X is the poison, dots are what the move eats.
     UNIX> chomp --draw 3100
     WIN: 2100
-    #            .
-    #            #
-    X #          X #
+    .
+    #
+    X #
 
 # 310 The answer as a line of JSON: row and column of the square to pick count from 1, from the bottom left. Moves and counts are those of --method map (cases 130, 143 and the map's --stats); the squares are read off: 74422 to 33322 cuts column 1 to three squares, so the fourth is picked.
     UNIX> chomp --json --all 74422
@@ -104,7 +101,7 @@
     {"state": "74422", "rows": 7, "cols": 5, "result": "WIN", "moves": [{"row": 4, "col": 1, "after": "33322"}], "states": "264", "losses": "32"}
     {"state": "33211", "rows": 3, "cols": 5, "result": "LOSS", "moves": [], "states": "37", "losses": "8"}
 
-# 311 A picture of 5442: 14 squares besides the poison before the move and 12 after it, where two squares are dashed; one ring, around row 4, column 2 (5442 to 5332). Of a LOSS there is one bar and no ring. It is well-formed where there is a program that can say so.
+# 311 A picture of 5442: 12 squares besides the poison are left by the move, and two are dashed; one ring, around row 4, column 2 (5442 to 5332). Of a LOSS there is one bar and no ring. It is well-formed where there is a program that can say so.
     UNIX> count() { grep -c "class=\"$1\"" picture.svg; }
     > for state in 5442 33211; do
     >     chomp --svg "$state" > picture.svg
@@ -112,12 +109,12 @@
     >     grep -o '>eat .*<\|>LOSS<' picture.svg
     >     if command -v xmllint > which; then xmllint --noout picture.svg; fi
     > done
-    5442: 26 squares, 2 poisoned, 2 eaten, 1 picked
+    5442: 12 squares, 1 poisoned, 2 eaten, 1 picked
     >eat row 4, column 2<
     33211: 9 squares, 1 poisoned, 0 eaten, 0 picked
     >LOSS<
 
-# 312 A bar of more than 15 columns has what is left below it: the picture is as wide as one bar of 20 columns of 24, with 36 around it, and twice as high. A small bar has both side by side. The viewBox lets a page or a printer scale it.
+# 312 A picture is as wide as the bar, squares of 24 with 36 around it (here 20 columns: 480 + 72), and no narrower than its words (160 + 72). The viewBox lets a page or a printer scale it.
     UNIX> for state in 22222222222222222222 22222; do chomp --svg "$state" | sed -n 1p | grep -o 'width=.*'; done
-    width="184mm" height="62mm" viewBox="0 0 552 186">
-    width="116mm" height="40mm" viewBox="0 0 348 120">
+    width="184mm" height="40mm" viewBox="0 0 552 120">
+    width="77.333mm" height="40mm" viewBox="0 0 232 120">

@@ -87,29 +87,27 @@
     WIN: 1,0^9999
     WIN: 1
 
-# 408 Tall boards are drawn so that they fit 78 columns and 60 lines: side by side, or without blanks; wide ones one below the other.
+# 408 Tall boards are drawn so that they fit 78 columns: without blanks where these are too many (40x5: the widest line is the answer, WIN: and 9 letters).
     UNIX> chomp --draw 12x3; chomp --draw 1x45; for s in 40x5 40,1^20 50,1^20 20,1^30; do chomp --draw $s | awk '{ if (length > w) w = length } END { print NR - 1, w }'; done
     WIN: 12^2,8
-    # # #      # # .
-    # # #      # # .
-    # # #      # # .
-    # # #      # # .
-    # # #      # # #
-    # # #      # # #
-    # # #      # # #
-    # # #      # # #
-    # # #      # # #
-    # # #      # # #
-    # # #      # # #
-    X # #      X # #
+    # # .
+    # # .
+    # # .
+    # # .
+    # # #
+    # # #
+    # # #
+    # # #
+    # # #
+    # # #
+    # # #
+    X # #
     WIN: 1,0^44
-    X############################################
-
     X............................................
-    40 24
-    40 48
-    50 48
-    41 61
+    40 14
+    40 41
+    50 41
+    20 61
 
 # 409 A picture fits a page of 190 x 277 mm, with squares of 8 mm at most; where they would be less than 1 mm wide, it is refused before the work.
     UNIX> for s in 60x3 9x30 3x60 40,1^39; do chomp --svg $s | sed -n 1p | grep -o 'width="[0-9.]*mm" height="[0-9.]*mm"' | tr -d 'a-z="' | awk '{ print ($1 <= 190 && $2 <= 277) ? "fits" : $0 }'; done; chomp --svg 2x300
