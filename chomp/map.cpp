@@ -30,79 +30,57 @@ std::uint64_t packed_bits(const Lengths &rows) {
     return bits;
 }
 
-/// The bit fields for all states within one board.
-class Packing {
-  public:
-    /// Takes the lengths of the rows, whose fields fit into most_bits.
-    explicit Packing(const Lengths &rows) : rows_(rows.size()), fields_(rows_ + 1) {
-        for (std::size_t row = rows_; row-- > 0;) {
-            Field &field = fields_[row];
-            const Field &above = fields_[row + 1];
-            field.limit = static_cast<State>(rows[row]);
-            field.shift = above.shift + static_cast<int>(std::bit_width(above.limit));
-            field.ones = State{1} << field.shift | above.ones;
-            field.mask = (State{1} << (field.shift + static_cast<int>(std::bit_width(field.limit)))) - 1;
-        }
-    }
+/// Where a state has a row's length.
+struct Field {
+    State limit = 0; // how long the row is in the whole board
+    State ones = 0;  // a 1 in this field and in each above it: times n, it makes all these rows n long
+    State mask = 0;  // all bits of this field and of those above it
+    int shift = 0;
 
-    std::size_t rows() const { return rows_; }
-    State length(State state, std::size_t row) const {
-        return (state & fields_[row].mask) >> fields_[row].shift;
-    }
-    /// How long the row is in the whole board.
-    State limit(std::size_t row) const { return fields_[row].limit; }
-    /// A 1 in the field of `row` and in each field above it. Times n, it makes all these rows n long.
-    State ones(std::size_t row) const { return fields_[row].ones; }
-    /// All bits of the fields of `row` and of the rows above it.
-    State mask(std::size_t row) const { return fields_[row].mask; }
-
-    Lengths unpack(State state) const {
-        Lengths lengths;
-        for (std::size_t row = 0; row < rows_; ++row) lengths.push_back(static_cast<int>(length(state, row)));
-        return lengths;
-    }
-
-  private:
-    struct Field {
-        State limit = 0, ones = 0, mask = 0;
-        int shift = 0;
-    };
-    std::size_t rows_;
-    std::vector<Field> fields_; // and one of no bits above the last
+    State length(State state) const { return (state & mask) >> shift; }
 };
+using Fields = std::vector<Field>; // by row, and one of no bits above the last
 
-/// Calls visit(state) for every state within the packing's board, in ascending order, the empty board first.
-/// Every successor of a state comes before it: a move keeps the rows below the chosen square and shortens the
-/// square's own row, so the successor is smaller.
-template <typename Visit>
-void chomp_states(const Packing &packing, Visit visit) {
-    State state = 0;
-    visit(state);
-    for (std::size_t row = packing.rows(); row-- > 0;) {
-        // Find the highest row that can grow by one square. Growing it empties the rows above.
-        const State length = packing.length(state, row);
-        if (length == packing.limit(row) || (row > 0 && length == packing.length(state, row - 1))) continue;
-        state &= ~packing.mask(row + 1);
-        state += packing.ones(row) - packing.ones(row + 1);
-        visit(state);
-        row = packing.rows();
+/// Takes the lengths of the rows, whose fields fit into most_bits.
+Fields fields_of(const Lengths &rows) {
+    Fields fields(rows.size() + 1);
+    for (std::size_t row = rows.size(); row-- > 0;) {
+        Field &field = fields[row];
+        const Field &above = fields[row + 1];
+        field.limit = static_cast<State>(rows[row]);
+        field.shift = above.shift + static_cast<int>(std::bit_width(above.limit));
+        field.ones = State{1} << field.shift | above.ones;
+        field.mask = (State{1} << (field.shift + static_cast<int>(std::bit_width(field.limit)))) - 1;
     }
+    return fields;
+}
+
+/// The next state within the board in ascending order, or none after the whole board. Every successor of a state comes
+/// before it: a move keeps the rows below the chosen square and shortens the square's own row, so it is smaller.
+State next_state(const Fields &fields, State state) {
+    for (std::size_t row = fields.size() - 1; row-- > 0;) {
+        // Find the highest row that can grow by one square. Growing it empties the rows above.
+        const State length = fields[row].length(state);
+        if (length == fields[row].limit || (row > 0 && length == fields[row - 1].length(state))) continue;
+        return (state & ~fields[row + 1].mask) + fields[row].ones - fields[row + 1].ones;
+    }
+    return none;
 }
 
 /// Calls visit(successor) for the result of each move: column by column from the left, and in a column from
 /// the bottom up. Stops as soon as visit returns true, and returns whether it did.
 template <typename Visit>
-bool chomp_successors(const Packing &packing, State state, Visit visit) {
-    std::size_t height = packing.rows(); // of the column
-    const State columns = packing.length(state, 0);
+bool chomp_successors(const Fields &fields, State state, Visit visit) {
+    std::size_t height = fields.size() - 1; // of the column
+    const State columns = fields[0].length(state);
     for (State column = 0; column < columns; ++column) {
-        while (packing.length(state, height - 1) <= column) --height;
+        while (fields[height - 1].length(state) <= column) --height;
         // The rows above the column are no longer than `column` squares and stay as they are. From the chosen
         // row up to them, `column` squares of each row are left.
-        const State above = state & packing.mask(height);
+        const State above = state & fields[height].mask;
         for (std::size_t row = 0; row < height; ++row) {
-            const State below = state & ~packing.mask(row);
-            const State cut = (packing.ones(row) - packing.ones(height)) * column;
+            const State below = state & ~fields[row].mask;
+            const State cut = (fields[row].ones - fields[height].ones) * column;
             assert((below | cut | above) < state);
             if (visit(below | cut | above)) return true;
         }
@@ -114,9 +92,9 @@ bool chomp_successors(const Packing &packing, State state, Visit visit) {
 using WinningSuccessors = ChainedHashMap<State, State>;
 
 /// The first successor that is a LOSS for the opponent, or none. Needs all successors in the map.
-State winning_successor(const Packing &packing, State state, const WinningSuccessors &winning) {
+State winning_successor(const Fields &fields, State state, const WinningSuccessors &winning) {
     State found = none;
-    chomp_successors(packing, state, [&](State successor) {
+    chomp_successors(fields, state, [&](State successor) {
         if (*winning.get(successor) != none) return false;
         found = successor;
         return true;
@@ -139,27 +117,29 @@ void check_map(const Lengths &lengths, std::uint64_t states, const Options &opti
 Found solve_by_map(const Lengths &lengths, std::uint64_t states, const Options &options) {
     check_map(lengths, states, options);
     Found found;
-    const Packing packing(lengths);
+    const Fields fields = fields_of(lengths);
     WinningSuccessors winning;
     winning.reserve(states);
-    State state = 0;
     // The empty board is a WIN without a move, since the opponent has just eaten the poison. It stands as its
     // own successor.
+    State state = 0;
     winning.put(state, state);
-    chomp_states(packing, [&](State next) {
-        if (next == 0) return;
+    for (State next = next_state(fields, state); next != none; next = next_state(fields, state)) {
         state = next;
-        const State successor = winning_successor(packing, state, winning);
+        const State successor = winning_successor(fields, state, winning);
         winning.put(state, successor);
         if (successor == none) ++found.losses;
         constexpr std::size_t states_per_report = 4096; // some milliseconds' work
         if (options.progress && winning.size() % states_per_report == 0)
             options.progress(winning.size(), states);
-    });
+    }
 
     // The last state is the board itself. Look up all its successors, for --all.
-    chomp_successors(packing, state, [&](State successor) {
-        if (*winning.get(successor) == none) found.wins.push_back(packing.unpack(successor));
+    chomp_successors(fields, state, [&](State successor) {
+        if (*winning.get(successor) != none) return false;
+        Lengths &win = found.wins.emplace_back();
+        for (std::size_t row = 0; row < lengths.size(); ++row)
+            win.push_back(static_cast<int>(fields[row].length(successor)));
         return false;
     });
     return found;
