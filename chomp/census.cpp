@@ -3,8 +3,6 @@
 #include "chomp/sieve.h"
 
 #include <algorithm>
-#include <cassert>
-#include <map>
 #include <utility>
 
 namespace chomp {
@@ -27,26 +25,23 @@ Census take_census(int rows, int columns, const Options &options, const std::fun
     const Sieved sieved = sieve(limits, states, has_two_lengths, options, stop);
 
     Census census{rows, columns, std::max(sieved.finished - 1, 0), {}, states, sieved.losses};
-    std::map<std::pair<int, int>, std::vector<Square>> moves;
     for (int row = 1; row <= rows; ++row)
-        for (int column = row; column <= census.columns_done; ++column) moves[{row, column}];
-    for (auto &[bar, bites] : moves)
-        if (bar.first == 1 && bar.second > 1) bites.push_back({0, 1}); // what is left has one length
+        for (int column = row; column <= census.columns_done; ++column) {
+            census.bars.push_back({row, column, {}});
+            if (row == 1 && column > 1) census.bars.back().moves = {{0, 1}}; // what is left has one length
+        }
     for (const Lengths &loss : sieved.kept) {
         const int length = loss.front();
-        const auto longest = std::ranges::count(loss, length),
-                   all = longest +
-                         std::ranges::count_if(loss, [&](int each) { return each > 0 && each < length; });
-        const auto bar = moves.find({static_cast<int>(all), length});
-        if (all == longest || bar == moves.end())
-            continue; // one length, higher than wide, or not all is found
-        bar->second.push_back({static_cast<std::size_t>(longest),
-                               static_cast<std::size_t>(loss[static_cast<std::size_t>(longest)])});
+        const auto longest = static_cast<std::size_t>(std::ranges::count(loss, length));
+        const auto all = loss.size() - static_cast<std::size_t>(std::ranges::count(loss, 0));
+        const auto bar = std::ranges::find_if(census.bars, [&](const Bar &each) {
+            return each.rows == static_cast<int>(all) && each.columns == length;
+        });
+        // Not those of one length, higher than wide, or in a bar of which not all is found.
+        if (all > longest && bar != census.bars.end())
+            bar->moves.push_back({longest, static_cast<std::size_t>(loss[longest])});
     }
-    for (auto &[bar, bites] : moves) {
-        std::ranges::sort(bites, {}, &Square::row);
-        census.bars.push_back({bar.first, bar.second, std::move(bites)});
-    }
+    for (Bar &bar : census.bars) std::ranges::sort(bar.moves, {}, &Square::row);
     return census;
 }
 
