@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <cassert>
 #include <charconv>
-#include <numeric>
 #include <stdexcept>
 
 namespace chomp {
@@ -127,12 +126,6 @@ std::string Board::text() const {
         from = to;
     }
     return text;
-}
-
-std::size_t Board::squares() const {
-    return std::accumulate(heights_.begin(), heights_.end(), std::size_t{0}, [](std::size_t sum, int height) {
-        return sum + static_cast<std::size_t>(height);
-    });
 }
 
 Board Board::eaten(Square square) const {

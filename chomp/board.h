@@ -50,8 +50,6 @@ class Board {
     std::size_t rows() const { return height(0); }
     std::size_t height(std::size_t column) const { return static_cast<std::size_t>(heights_[column]); }
 
-    /// The number of squares.
-    std::size_t squares() const;
     bool has(Square square) const { return square.column < columns() && square.row < height(square.column); }
     /// A board of as many columns, printed alike.
     Board with_heights(Lengths heights) const { return Board(std::move(heights), form_); }

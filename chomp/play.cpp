@@ -70,26 +70,22 @@ std::string drawing(const Board &board) {
     const std::size_t wide = columns < 10 ? 2 : 3, cell = columns * wide <= width ? wide
                                                           : columns * 2 <= width  ? 2
                                                                                   : 1;
-    std::string text = "\n";
-    const auto add_line = [&](const std::string &number, const std::string &squares) {
-        const std::string line =
-            std::string(label - number.size(), ' ') + number + (cell > 1 ? "" : " ") + squares;
-        text.append(line, 0, line.find_last_not_of(' ') + 1) += '\n';
+    const auto margin = [&](const std::string &number) {
+        return '\n' + std::string(label - number.size(), ' ') + number + (cell > 1 ? "" : " ");
     };
+    std::string text;
     for (std::size_t row = board.rows(); row-- > 0;) {
-        std::string squares;
+        text += margin(std::to_string(row + 1));
         for (std::size_t column = 0; column < columns && board.has({row, column}); ++column)
-            squares += std::string(cell - 1, ' ') + (row + column == 0 ? 'X' : '#');
-        add_line(std::to_string(row + 1), squares);
+            text += std::string(cell - 1, ' ') + (row + column == 0 ? 'X' : '#');
     }
-    std::string numbers;
+    text += margin("");
     for (std::size_t column = 0; column < columns; ++column) {
         std::string number = std::to_string(column + 1);
         if (number.size() > std::max<std::size_t>(cell - 1, 1)) number = number.back();
-        numbers += std::string(cell - number.size(), ' ') + number;
+        text += std::string(cell - number.size(), ' ') + number;
     }
-    add_line("", numbers);
-    return text + '\n';
+    return text + "\n\n";
 }
 
 class Game {
@@ -103,7 +99,7 @@ class Game {
     bool ask(std::string_view prompt, std::string &line);
     std::optional<Board> ask_for_board();
     void begin();
-    bool over() const { return board_.squares() <= 1; }
+    bool over() const { return !board_.has({1, 0}) && !board_.has({0, 1}); } // at most the poison is left
     std::vector<Board> winning_moves() const;
     Square good_move() const;
     void human_picks(Square square);
@@ -165,7 +161,7 @@ std::vector<Board> Game::winning_moves() const {
 void Game::human_picks(Square square) {
     before_.push_back(board_);
     board_ = board_.eaten(square);
-    if (over()) say_result(board_.squares() == 0 ? Player::human : Player::computer);
+    if (over()) say_result(!board_.has({0, 0}) ? Player::human : Player::computer);
     else computer_moves();
 }
 
@@ -187,7 +183,7 @@ void Game::computer_moves() {
 }
 
 void Game::say_result(Player loser) const {
-    if (board_.squares() == 0) say("\nYou have eaten the poison. The computer wins.\n");
+    if (!board_.has({0, 0})) say("\nYou have eaten the poison. The computer wins.\n");
     else
         say(drawing(board_) + (loser == Player::human
                                    ? "Only the poison is left for you. The computer wins.\n"
