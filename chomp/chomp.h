@@ -18,12 +18,6 @@
 //
 // Both work on sequences. Mirroring a board changes nothing but the names of rows and columns, so solve() hands them
 // the lengths of its rows or the heights of its columns, whichever are fewer, and mirrors their answers back.
-//
-// Known answers, which the tests check. n x n, n > 1: WIN, n followed by n-1 ones. Two rows: LOSS exactly if
-// the upper row is one shorter. 74332: 64332. 9^10 (ten columns of 9): 9999888888; 9^20: 99999 and fifteen 2;
-// 9^30: 9^8 2^22; 9^50: 9^9 1^41. 10x42 (10 rows, 42 columns): three winning moves. States within 9^n: C(n+9, 9);
-// LOSSes among them: 867 for n = 9, 1739 for 10, 125345 for 20, 2162193 for 30, 75656816 for 50;
-// 312134372 for 60 and, within 18x18, 37993832 (published 2026), too large for the tests.
 #pragma once
 
 #include "chomp/board.h"

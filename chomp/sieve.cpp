@@ -171,7 +171,6 @@ class Crossings {
 
     explicit Crossings(const Layout &layout) {
         const int rows = layout.rows(), outer = layout.outer(), limit = layout.limit(outer);
-        for (int length = 0; length <= limit; ++length) layers_.resize(layout.bits(outer, length), length);
         masks_.resize(layout.places(limit));
         Lengths lengths(at(rows));
         for (std::size_t place = 0; place < masks_.size(); ++place) {
@@ -182,8 +181,6 @@ class Crossings {
         }
     }
 
-    /// The layer of a bit in a block.
-    int layer(std::size_t bit) const { return layers_[bit]; }
     /// The places from which a move leads to this one. Where the row after the layer's is as long as that one, those
     /// beyond the layer's end are the ones that a move in the layer's row cuts to this place, in each later layer.
     const Masks &masks(std::size_t place) const { return masks_[place]; }
@@ -215,7 +212,6 @@ class Crossings {
         return place;
     }
 
-    std::vector<int> layers_;
     std::vector<Masks> masks_;
 };
 
@@ -305,9 +301,9 @@ class Worker {
         int layer = -1;
         bool found = false, found_in_layer = false;
         for (const std::uint32_t bit : std::span(open_).first(open)) {
-            if (crossings_.layer(bit) != layer) {
+            if (bit >= start + end) {
                 if (std::exchange(found_in_layer, false)) std::fill_n(within, end / word_bits + 1, 0);
-                layer = crossings_.layer(bit);
+                while (bit >= layout_.start(outer_, layer + 1)) ++layer;
                 start = layout_.start(outer_, layer);
                 end = layout_.places(layer);
             }
@@ -337,9 +333,7 @@ class Worker {
 
     void keep(std::size_t bit) {
         layout_.find(bit, outer_, rows_);
-        for (int row = outer_; row < layout_.rows(); ++row)
-            if (!wanted_(std::span(rows_).first(at(row) + 1))) return;
-        kept.push_back(rows_);
+        if (wanted_(rows_)) kept.push_back(rows_);
     }
 
     const Layout &layout_;

@@ -69,8 +69,8 @@
 
 namespace chomp {
 
-/// Whether a LOSS that begins with these rows may be one to keep. A LOSS is kept if the answer is true for its rows and
-/// for each shorter beginning that is asked about.
+/// Whether a LOSS that begins with these rows may be one to keep; if it is these rows, whether it is. What is true for
+/// some rows must be true for each shorter beginning.
 using Wanted = std::function<bool(std::span<const int> rows)>;
 
 struct Sieved {
