@@ -167,7 +167,7 @@ void Printer::finish(std::uint64_t matches, const std::vector<bool> &found) {
         std::string letters;
         for (int r = 0; r < grid.rows(); ++r)
             for (int c = 0; c < grid.cols(); ++c)
-                if (!marks_.has(r, c)) letters += grid.text(r, c);
+                if (!marks_.has(r, c) && grid.text(r, c) != ".") letters += grid.text(r, c);
         out_.put(json ? "{\"left\": " + shell::json_string(letters) + "}\n" : letters + '\n');
         break;
     }

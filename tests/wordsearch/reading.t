@@ -106,9 +106,9 @@
     wordsearch: grid:1:1: not UTF-8; if the file is Latin-1, convert it: iconv -f latin1 -t utf-8 grid
     2
 
-# 333 Dots fill the empty cells of a shape; counted by hand.
+# 333 Dots fill the empty cells of a shape, and are no letters that are left; counted by hand.
     UNIX> printf '..cat.\n.horse\ncow...\n' > grid; printf 'cat\nhorse\ncow\nao\nct\nwo\n' > list
-    > wordsearch grid list; wordsearch --show grid list
+    > wordsearch grid list; wordsearch --show grid list; wordsearch --left --word cat --word cow grid
     Found cat at 0 2 to 0 4
     Found cow at 0 2 to 2 2
     Found ao at 0 3 to 1 2
@@ -119,6 +119,7 @@
     ..cat.
     .horse
     cow...
+    hrse
     2> wordsearch: 5 of 6 words found; not found: ct
     2> wordsearch: 5 of 6 words found; not found: ct
 
