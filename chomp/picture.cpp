@@ -12,22 +12,21 @@ namespace {
 constexpr double unit = 24, gap = 36;
 constexpr double margin = 10, largest = 8, smallest = 1; // millimetres: of the page, and of a square
 
-/// Where the boards go, one below the other.
-struct Arrangement {
-    double width, step, height; // `step` from one winning move to the next
+/// From one board to the next, which stands below it.
+double step_of(const Board &board) { return gap + static_cast<double>(board.rows()) * unit; }
 
-    Arrangement(const Board &board, std::size_t moves) {
-        const double words = 160; // `eat row 10, column 12`
-        width = gap + std::max(words, static_cast<double>(board.columns()) * unit) + gap;
-        step = gap + static_cast<double>(board.rows()) * unit;
-        height = static_cast<double>(std::max<std::size_t>(moves, 1)) * step + gap;
-    }
-    /// Millimetres a unit.
-    double scale(svg::Paper paper) const {
-        const svg::Box page = svg::inside(svg::page_of(paper), margin);
-        return std::min({largest / unit, page.width / width, page.height / height});
-    }
-};
+/// What the picture shows, with a board for each of so many moves.
+svg::Box view_of(const Board &board, std::size_t moves) {
+    const double words = 160; // `eat row 10, column 12`
+    return {0, 0, gap + std::max(words, static_cast<double>(board.columns()) * unit) + gap,
+            static_cast<double>(std::max<std::size_t>(moves, 1)) * step_of(board) + gap};
+}
+
+/// Millimetres a unit.
+double scale_of(svg::Box view, svg::Paper paper) {
+    const svg::Box page = svg::inside(svg::page_of(paper), margin);
+    return std::min({largest / unit, page.width / view.width, page.height / view.height});
+}
 
 /// One board, its top at `y`, with words above it. Squares that `after` lacks are dashed; the one to pick gets a ring.
 void add_board(svg::Document &document, const Board &board, const Board &after, double y) {
@@ -67,10 +66,9 @@ std::string picture(const Board &board, const Board &after) {
 }
 
 std::string svg_picture(const Board &board, std::span<const Board> wins, svg::Paper paper) {
-    const Arrangement place(board, wins.size());
-    const double scale = place.scale(paper);
-    svg::Document document({0, 0, place.width * scale, place.height * scale},
-                           {0, 0, place.width, place.height},
+    const svg::Box view = view_of(board, wins.size());
+    const double scale = scale_of(view, paper);
+    svg::Document document({0, 0, view.width * scale, view.height * scale}, view,
                            "Chomp " + board.text() + (wins.empty() ? ": LOSS" : ": WIN"));
     document.add(R"(<style>
 .square { fill: #8a5a36; stroke: #3b2314; }
@@ -85,13 +83,13 @@ text { font: 14px sans-serif; fill: #3b2314; }
     double y = gap;
     for (const Board &after : wins) {
         add_board(document, board, after, y);
-        y += place.step;
+        y += step_of(board);
     }
     return document.take();
 }
 
 void check_fits_page(const Board &board, svg::Paper paper) {
-    const double square = Arrangement(board, 1).scale(paper) * unit;
+    const double square = scale_of(view_of(board, 1), paper) * unit;
     if (square < smallest)
         throw std::invalid_argument("the board does not fit a page: its squares would be " +
                                     svg::number(square) + " mm wide, expected at least " +
