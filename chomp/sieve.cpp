@@ -171,6 +171,7 @@ class Crossings {
 
     explicit Crossings(const Layout &layout) {
         const int rows = layout.rows(), outer = layout.outer(), limit = layout.limit(outer);
+        for (int length = 0; length <= limit; ++length) layers_.resize(layout.bits(outer, length), length);
         masks_.resize(layout.places(limit));
         Lengths lengths(at(rows));
         for (std::size_t place = 0; place < masks_.size(); ++place) {
@@ -181,6 +182,8 @@ class Crossings {
         }
     }
 
+    /// The layer of a bit in a block.
+    int layer(std::size_t bit) const { return layers_[bit]; }
     /// The places from which a move leads to this one. Where the row after the layer's is as long as that one, those
     /// beyond the layer's end are the ones that a move in the layer's row cuts to this place, in each later layer.
     const Masks &masks(std::size_t place) const { return masks_[place]; }
@@ -212,6 +215,7 @@ class Crossings {
         return place;
     }
 
+    std::vector<int> layers_;
     std::vector<Masks> masks_;
 };
 
@@ -301,9 +305,9 @@ class Worker {
         int layer = -1;
         bool found = false, found_in_layer = false;
         for (const std::uint32_t bit : std::span(open_).first(open)) {
-            if (bit >= start + end) {
+            if (crossings_.layer(bit) != layer) {
                 if (std::exchange(found_in_layer, false)) std::fill_n(within, end / word_bits + 1, 0);
-                while (bit >= layout_.start(outer_, layer + 1)) ++layer;
+                layer = crossings_.layer(bit);
                 start = layout_.start(outer_, layer);
                 end = layout_.places(layer);
             }
