@@ -10,27 +10,33 @@ namespace wordsearch {
 namespace {
 
 // Each capital letter with its small one behind it: the simple lowercase mappings of UnicodeData.txt (Unicode 14) for the
-// blocks of Latin, Greek (but the one for ancient texts) and Cyrillic, and the two small letters of CaseFolding.txt that are
-// forms of another: long s and final sigma. (clang-format takes some of the letters for wider than they are.)
+// blocks of Latin, Greek and Cyrillic, and the two small letters of CaseFolding.txt that are forms of another: long s and
+// final sigma. (clang-format takes some of the letters for wider than they are.)
 // clang-format off
 constexpr std::u32string_view case_pairs =
-    U"ÀàÁáÂâÃãÄäÅåÆæÇçÈèÉéÊêËëÌìÍíÎîÏïÐðÑñÒòÓóÔôÕõÖöØøÙùÚúÛûÜüÝýÞþĀāĂăĄąĆćĈĉĊċČčĎďĐđĒēĔĕĖėĘęĚěĜĝĞğĠġĢģĤĥĦħ"
-    U"ĨĩĪīĬĭĮįİiĲĳĴĵĶķĹĺĻļĽľĿŀŁłŃńŅņŇňŊŋŌōŎŏŐőŒœŔŕŖŗŘřŚśŜŝŞşŠšŢţŤťŦŧŨũŪūŬŭŮůŰűŲųŴŵŶŷŸÿŹźŻżŽžſsƁɓƂƃƄƅƆɔƇƈƉɖ"
-    U"ƊɗƋƌƎǝƏəƐɛƑƒƓɠƔɣƖɩƗɨƘƙƜɯƝɲƟɵƠơƢƣƤƥƦʀƧƨƩʃƬƭƮʈƯưƱʊƲʋƳƴƵƶƷʒƸƹƼƽǄǆǅǆǇǉǈǉǊǌǋǌǍǎǏǐǑǒǓǔǕǖǗǘǙǚǛǜǞǟǠǡǢǣǤǥǦǧǨǩ"
-    U"ǪǫǬǭǮǯǱǳǲǳǴǵǶƕǷƿǸǹǺǻǼǽǾǿȀȁȂȃȄȅȆȇȈȉȊȋȌȍȎȏȐȑȒȓȔȕȖȗȘșȚțȜȝȞȟȠƞȢȣȤȥȦȧȨȩȪȫȬȭȮȯȰȱȲȳȺⱥȻȼȽƚȾⱦɁɂɃƀɄʉɅʌɆɇɈɉɊɋɌɍ"
-    U"ɎɏͰͱͲͳͶͷͿϳΆάΈέΉήΊίΌόΎύΏώΑαΒβΓγΔδΕεΖζΗηΘθΙιΚκΛλΜμΝνΞξΟοΠπΡρΣσΤτΥυΦφΧχΨψΩωΪϊΫϋςσϏϗϘϙϚϛϜϝϞϟϠϡϢϣϤϥϦϧϨϩϪϫ"
-    U"ϬϭϮϯϴθϷϸϹϲϺϻϽͻϾͼϿͽЀѐЁёЂђЃѓЄєЅѕІіЇїЈјЉљЊњЋћЌќЍѝЎўЏџАаБбВвГгДдЕеЖжЗзИиЙйКкЛлМмНнОоПпРрСсТтУуФфХхЦцЧчШш"
-    U"ЩщЪъЫыЬьЭэЮюЯяѠѡѢѣѤѥѦѧѨѩѪѫѬѭѮѯѰѱѲѳѴѵѶѷѸѹѺѻѼѽѾѿҀҁҊҋҌҍҎҏҐґҒғҔҕҖҗҘҙҚқҜҝҞҟҠҡҢңҤҥҦҧҨҩҪҫҬҭҮүҰұҲҳҴҵҶҷҸҹҺһҼҽ"
-    U"ҾҿӀӏӁӂӃӄӅӆӇӈӉӊӋӌӍӎӐӑӒӓӔӕӖӗӘәӚӛӜӝӞӟӠӡӢӣӤӥӦӧӨөӪӫӬӭӮӯӰӱӲӳӴӵӶӷӸӹӺӻӼӽӾӿԀԁԂԃԄԅԆԇԈԉԊԋԌԍԎԏԐԑԒԓԔԕԖԗԘԙԚԛԜԝԞԟԠԡ"
-    U"ԢԣԤԥԦԧԨԩԪԫԬԭԮԯḀḁḂḃḄḅḆḇḈḉḊḋḌḍḎḏḐḑḒḓḔḕḖḗḘḙḚḛḜḝḞḟḠḡḢḣḤḥḦḧḨḩḪḫḬḭḮḯḰḱḲḳḴḵḶḷḸḹḺḻḼḽḾḿṀṁṂṃṄṅṆṇṈṉṊṋṌṍṎṏṐṑṒṓṔṕ"
-    U"ṖṗṘṙṚṛṜṝṞṟṠṡṢṣṤṥṦṧṨṩṪṫṬṭṮṯṰṱṲṳṴṵṶṷṸṹṺṻṼṽṾṿẀẁẂẃẄẅẆẇẈẉẊẋẌẍẎẏẐẑẒẓẔẕẞßẠạẢảẤấẦầẨẩẪẫẬậẮắẰằẲẳẴẵẶặẸẹẺẻẼẽẾếỀề"
-    U"ỂểỄễỆệỈỉỊịỌọỎỏỐốỒồỔổỖỗỘộỚớỜờỞởỠỡỢợỤụỦủỨứỪừỬửỮữỰựỲỳỴỵỶỷỸỹỺỻỼỽỾỿ";
+    U"ÀàÁáÂâÃãÄäÅåÆæÇçÈèÉéÊêËëÌìÍíÎîÏïÐðÑñÒòÓóÔôÕõÖöØøÙùÚúÛûÜüÝýÞþĀāĂăĄąĆćĈĉĊċČčĎďĐđĒēĔĕĖėĘęĚěĜĝĞğĠġĢģ"
+    U"ĤĥĦħĨĩĪīĬĭĮįİiĲĳĴĵĶķĹĺĻļĽľĿŀŁłŃńŅņŇňŊŋŌōŎŏŐőŒœŔŕŖŗŘřŚśŜŝŞşŠšŢţŤťŦŧŨũŪūŬŭŮůŰűŲųŴŵŶŷŸÿŹźŻżŽžſsƁɓƂƃ"
+    U"ƄƅƆɔƇƈƉɖƊɗƋƌƎǝƏəƐɛƑƒƓɠƔɣƖɩƗɨƘƙƜɯƝɲƟɵƠơƢƣƤƥƦʀƧƨƩʃƬƭƮʈƯưƱʊƲʋƳƴƵƶƷʒƸƹƼƽǄǆǅǆǇǉǈǉǊǌǋǌǍǎǏǐǑǒǓǔǕǖǗǘǙǚǛǜ"
+    U"ǞǟǠǡǢǣǤǥǦǧǨǩǪǫǬǭǮǯǱǳǲǳǴǵǶƕǷƿǸǹǺǻǼǽǾǿȀȁȂȃȄȅȆȇȈȉȊȋȌȍȎȏȐȑȒȓȔȕȖȗȘșȚțȜȝȞȟȠƞȢȣȤȥȦȧȨȩȪȫȬȭȮȯȰȱȲȳȺⱥȻȼȽƚȾⱦ"
+    U"ɁɂɃƀɄʉɅʌɆɇɈɉɊɋɌɍɎɏͰͱͲͳͶͷͿϳΆάΈέΉήΊίΌόΎύΏώΑαΒβΓγΔδΕεΖζΗηΘθΙιΚκΛλΜμΝνΞξΟοΠπΡρΣσΤτΥυΦφΧχΨψΩωΪϊΫϋςσϏϗ"
+    U"ϘϙϚϛϜϝϞϟϠϡϢϣϤϥϦϧϨϩϪϫϬϭϮϯϴθϷϸϹϲϺϻϽͻϾͼϿͽЀѐЁёЂђЃѓЄєЅѕІіЇїЈјЉљЊњЋћЌќЍѝЎўЏџАаБбВвГгДдЕеЖжЗзИиЙйКкЛлМм"
+    U"НнОоПпРрСсТтУуФфХхЦцЧчШшЩщЪъЫыЬьЭэЮюЯяѠѡѢѣѤѥѦѧѨѩѪѫѬѭѮѯѰѱѲѳѴѵѶѷѸѹѺѻѼѽѾѿҀҁҊҋҌҍҎҏҐґҒғҔҕҖҗҘҙҚқҜҝҞҟҠҡ"
+    U"ҢңҤҥҦҧҨҩҪҫҬҭҮүҰұҲҳҴҵҶҷҸҹҺһҼҽҾҿӀӏӁӂӃӄӅӆӇӈӉӊӋӌӍӎӐӑӒӓӔӕӖӗӘәӚӛӜӝӞӟӠӡӢӣӤӥӦӧӨөӪӫӬӭӮӯӰӱӲӳӴӵӶӷӸӹӺӻӼӽӾӿԀԁ"
+    U"ԂԃԄԅԆԇԈԉԊԋԌԍԎԏԐԑԒԓԔԕԖԗԘԙԚԛԜԝԞԟԠԡԢԣԤԥԦԧԨԩԪԫԬԭԮԯḀḁḂḃḄḅḆḇḈḉḊḋḌḍḎḏḐḑḒḓḔḕḖḗḘḙḚḛḜḝḞḟḠḡḢḣḤḥḦḧḨḩḪḫḬḭḮḯḰḱ"
+    U"ḲḳḴḵḶḷḸḹḺḻḼḽḾḿṀṁṂṃṄṅṆṇṈṉṊṋṌṍṎṏṐṑṒṓṔṕṖṗṘṙṚṛṜṝṞṟṠṡṢṣṤṥṦṧṨṩṪṫṬṭṮṯṰṱṲṳṴṵṶṷṸṹṺṻṼṽṾṿẀẁẂẃẄẅẆẇẈẉẊẋẌẍẎẏẐẑ"
+    U"ẒẓẔẕẞßẠạẢảẤấẦầẨẩẪẫẬậẮắẰằẲẳẴẵẶặẸẹẺẻẼẽẾếỀềỂểỄễỆệỈỉỊịỌọỎỏỐốỒồỔổỖỗỘộỚớỜờỞởỠỡỢợỤụỦủỨứỪừỬửỮữỰựỲỳỴỵỶỷỸỹ"
+    U"ỺỻỼỽỾỿἈἀἉἁἊἂἋἃἌἄἍἅἎἆἏἇἘἐἙἑἚἒἛἓἜἔἝἕἨἠἩἡἪἢἫἣἬἤἭἥἮἦἯἧἸἰἹἱἺἲἻἳἼἴἽἵἾἶἿἷὈὀὉὁὊὂὋὃὌὄὍὅὙὑὛὓὝὕὟὗὨὠὩὡὪὢὫὣὬὤ"
+    U"ὭὥὮὦὯὧᾈᾀᾉᾁᾊᾂᾋᾃᾌᾄᾍᾅᾎᾆᾏᾇᾘᾐᾙᾑᾚᾒᾛᾓᾜᾔᾝᾕᾞᾖᾟᾗᾨᾠᾩᾡᾪᾢᾫᾣᾬᾤᾭᾥᾮᾦᾯᾧᾸᾰᾹᾱᾺὰΆάᾼᾳῈὲΈέῊὴΉήῌῃῘῐῙῑῚὶΊίῨῠῩῡῪὺΎύῬῥῸὸΌό"
+    U"ῺὼΏώῼῳ";
 // clang-format on
 
+// Small letters that Unicode has twice: those with an oxia are those with a tonos, and a dotted long s is a dotted s.
+constexpr std::u32string_view same_letters = U"άάέέήήίίόόύύώώΐΐΰΰιιẛṡ";
+
 // The other of a pair whose first letter, or second, is the point; 0 if there is none.
-char32_t partner(char32_t point, std::size_t which) {
-    for (std::size_t i = which; i < case_pairs.size(); i += 2)
-        if (case_pairs[i] == point) return case_pairs[i ^ 1];
+char32_t partner(std::u32string_view pairs, char32_t point, std::size_t which) {
+    for (std::size_t i = which; i < pairs.size(); i += 2)
+        if (pairs[i] == point) return pairs[i ^ 1];
     return 0;
 }
 
@@ -40,28 +46,39 @@ struct MarkedLetters {
     std::u32string_view letters, composed;
 };
 
-// The canonical compositions of UnicodeData.txt (Unicode 14) for the small letters of the same blocks, with the marks that
-// living languages write.
+// The canonical compositions of UnicodeData.txt (Unicode 14) for the small letters of the same blocks.
 constexpr MarkedLetters marked_letters[] = {
-    {0x300, U"aeiouünеиēōwâăêôơưy", U"àèìòùǜǹѐѝḕṑẁầằềồờừỳ"},
-    {0x301, U"aeiouyclnrszügåæø¨ϊαεηιϋουωгкçēïkmõōpũwâăêôơư",
-     U"áéíóúýćĺńŕśźǘǵǻǽǿ΅ΐάέήίΰόύώѓќḉḗḯḱḿṍṓṕṹẃấắếốớứ"},
+    {0x300, U"aeiouünеиēōwâăêôơưyἀἁἐἑἠἡἰἱὀὁὐὑὠὡαεηιουω᾿ϊ῾ϋ¨",
+     U"àèìòùǜǹѐѝḕṑẁầằềồờừỳἂἃἒἓἢἣἲἳὂὃὒὓὢὣὰὲὴὶὸὺὼ῍ῒ῝ῢ῭"},
+    {0x301, U"aeiouyclnrszügåæø¨ϊαεηιϋουωϒгкçēïkmõōpũwâăêôơưἀἁἐἑἠἡἰἱὀὁὐὑὠὡ᾿῾",
+     U"áéíóúýćĺńŕśźǘǵǻǽǿ΅ΐάέήίΰόύώϓѓќḉḗḯḱḿṍṓṕṹẃấắếốớứἄἅἔἕἤἥἴἵὄὅὔὕὤὥ῎῞"},
     {0x302, U"aeioucghjswyzạẹọ", U"âêîôûĉĝĥĵŝŵŷẑậệộ"},
     {0x303, U"anoiuvâăeêôơưy", U"ãñõĩũṽẫẵẽễỗỡữỹ"},
-    {0x304, U"aeiouüäȧæǫöõȯyиуgḷṛ", U"āēīōūǖǟǡǣǭȫȭȱȳӣӯḡḹṝ"},
-    {0x306, U"aegiouиужаеȩạ", U"ăĕğĭŏŭйўӂӑӗḝặ"},
-    {0x307, U"cegzaobdfhmnprsśšṣtwxy", U"ċėġżȧȯḃḋḟḣṁṅṗṙṡṥṧṩṫẇẋẏ"},
-    {0x308, U"aeiouyιυеіаәжзиоөэучыhõūwxt", U"äëïöüÿϊϋёїӓӛӝӟӥӧӫӭӱӵӹḧṏṻẅẍẗ"},
+    {0x304, U"aeiouüäȧæǫöõȯyиуgḷṛαιυ", U"āēīōūǖǟǡǣǭȫȭȱȳӣӯḡḹṝᾱῑῡ"},
+    {0x306, U"aegiouиужаеȩạαιυ", U"ăĕğĭŏŭйўӂӑӗḝặᾰῐῠ"},
+    {0x307, U"cegzaobdfhmnprsśšṣtwxyſ", U"ċėġżȧȯḃḋḟḣṁṅṗṙṡṥṧṩṫẇẋẏẛ"},
+    {0x308, U"aeiouyιυϒеіаәжзиоөэучыhõūwxt", U"äëïöüÿϊϋϔёїӓӛӝӟӥӧӫӭӱӵӹḧṏṻẅẍẗ"},
     {0x309, U"aâăeêioôơuưy", U"ảẩẳẻểỉỏổởủửỷ"},
     {0x30A, U"auwy", U"åůẘẙ"},
     {0x30B, U"ouу", U"őűӳ"},
-    {0x30C, U"cdelnrstzaiouügkjh", U"čďěľňřšťžǎǐǒǔǚǧǩǰȟ"},
+    {0x30C, U"cdelnrstzaiouügkʒjh", U"čďěľňřšťžǎǐǒǔǚǧǩǯǰȟ"},
+    {0x30F, U"aeioruѵ", U"ȁȅȉȍȑȕѷ"},
+    {0x311, U"aeioru", U"ȃȇȋȏȓȗ"},
+    {0x313, U"αεηιουωρ", U"ἀἐἠἰὀὐὠῤ"},
+    {0x314, U"αεηιουωρ", U"ἁἑἡἱὁὑὡῥ"},
     {0x31B, U"ou", U"ơư"},
     {0x323, U"bdhklmnrstvwzaeioơuưy", U"ḅḍḥḳḷṃṇṛṣṭṿẉẓạẹịọợụựỵ"},
+    {0x324, U"u", U"ṳ"},
+    {0x325, U"a", U"ḁ"},
     {0x326, U"st", U"șț"},
     {0x327, U"cgklnrstedh", U"çģķļņŗşţȩḑḩ"},
     {0x328, U"aeiuo", U"ąęįųǫ"},
     {0x32D, U"delntu", U"ḓḙḽṋṱṷ"},
+    {0x32E, U"h", U"ḫ"},
+    {0x330, U"eiu", U"ḛḭṵ"},
+    {0x331, U"bdklnrtzh", U"ḇḏḵḻṉṟṯẕẖ"},
+    {0x342, U"ἀἁἠἡἰἱὐὑὠὡα¨η᾿ιϊ῾υϋω", U"ἆἇἦἧἶἷὖὗὦὧᾶ῁ῆ῏ῖῗ῟ῦῧῶ"},
+    {0x345, U"ἀἁἂἃἄἅἆἇἠἡἢἣἤἥἦἧὠὡὢὣὤὥὦὧὰαάᾶὴηήῆὼωώῶ", U"ᾀᾁᾂᾃᾄᾅᾆᾇᾐᾑᾒᾓᾔᾕᾖᾗᾠᾡᾢᾣᾤᾥᾦᾧᾲᾳᾴᾷῂῃῄῇῲῳῴῷ"},
 };
 
 // Blocks of combining marks, and the points and vowel signs of Hebrew and Arabic.
@@ -77,8 +94,9 @@ bool is_mark(char32_t point) {
 
 char32_t small(char32_t point) {
     if (point < 0x80) return static_cast<unsigned char>(fold(static_cast<char>(point)));
-    const char32_t other = partner(point, 0);
-    return other != 0 ? other : point;
+    for (const std::u32string_view pairs : {case_pairs, same_letters})
+        if (const char32_t other = partner(pairs, point, 0)) return other;
+    return point;
 }
 
 // The letter with the mark as one code point, or 0 if there is none.
@@ -148,7 +166,7 @@ std::string capital(std::string_view letter) {
     std::u32string points = points_of(letter);
     char32_t &point = points[0];
     if (point >= 'a' && point <= 'z') point -= 'a' - 'A';
-    else if (const char32_t other = point >= 0x80 ? partner(point, 1) : 0) point = other;
+    else if (const char32_t other = point >= 0x80 ? partner(case_pairs, point, 1) : 0) point = other;
     return text_of(points);
 }
 

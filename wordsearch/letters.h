@@ -1,7 +1,7 @@
 // Letters of many languages, as UTF-8. A letter is a code point with the combining marks after it. Two letters are the
 // same if they differ in case only, or if one is written as a single code point and the other with a combining mark.
 //
-// Case and composition are known for the Latin, Greek and Cyrillic letters of living languages; other letters are the same if their bytes are.
+// Case and composition are known for Latin, Greek and Cyrillic letters; other letters are the same if their bytes are.
 #pragma once
 
 #include <algorithm>
@@ -73,6 +73,7 @@ class Alphabet {
     void add(const std::string &letter) { numbers_.emplace(letter, Number(0)); }
     void remove(const std::string &letter) { numbers_.erase(letter); }
     bool has(const std::string &letter) const { return numbers_.contains(letter); }
+    bool empty() const { return numbers_.empty(); }
     /// Numbers the letters; when all are added. Throws shell::InputError if there are more than most_letters.
     void number_letters();
 

@@ -57,19 +57,18 @@
     Found Q̃❤ at 1 1 to 1 2
     2> wordsearch: 4 of 5 words found; not found: ❤️q
 
-# 343 Every letter of Latin, modern Greek and Cyrillic is the same as its other case, and as itself with its mark apart; python's tables of Unicode are the judge.
+# 343 Every letter of Latin, Greek and Cyrillic is the same as its other case, and as itself with its mark apart; python's tables of Unicode are the judge.
     UNIX> command -v python3 > which || { echo 'skipped: there is no python3'; exit 77; }
     > python3 - << 'END'
     > import unicodedata
     > pairs = []
-    > for block in (range(0xC0, 0x250), range(0x370, 0x400), range(0x400, 0x530), range(0x1E00, 0x1F00)):
+    > for block in (range(0xC0, 0x250), range(0x370, 0x400), range(0x400, 0x530), range(0x1E00, 0x2000)):
     >     for point in block:
     >         letter = chr(point)
     >         if not letter.isalpha() or unicodedata.category(letter) in ('Lm', 'Lo'): continue
     >         apart = unicodedata.normalize('NFD', letter)
     >         for other in (letter.lower(), apart):
-    >             rare = set(apart[1:]) & set('\u030f\u0311\u0324\u0325\u032e\u0330\u0331') or letter in '\u1e9b\u03d3\u03d4\u01ee\u01ef'
-    >             if not rare and other != letter and len(unicodedata.normalize('NFC', other)) == 1 and point != 0x130:
+    >             if other != letter and len(unicodedata.normalize('NFC', other)) == 1 and point != 0x130:
     >                 pairs.append((letter, other))
     > # Each letter in a row of its own; the word is the row in the other form.
     > print(len(pairs) > 1000)
