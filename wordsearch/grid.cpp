@@ -236,8 +236,8 @@ class GridReader {
     bool words_begin() {
         const std::string_view line = lines_.text();
         std::size_t label = label_.value_or(0) + rows_;
-        if (alone_ || rows_ < 2 || (label_ ? has_label(line, label) : cells_of(line).has_value()))
-            return false;
+        if (alone_ || rows_ < 2) return false;
+        if (label_ ? has_label(line, label) : all_bytes(line, is_cell) || cells_of(line)) return false;
         for (shell::Lines after = lines_; after.next();)
             if (after.blank() ||
                 (label_ ? has_label(after.text(), ++label) : cells_of(after.text()) == cols_))
