@@ -16,6 +16,8 @@ bool has_two_lengths(std::span<const int> rows) {
     return lengths <= 2;
 }
 
+std::pair<int, int> sides_of(const Bar &bar) { return {bar.rows, bar.columns}; }
+
 } // namespace
 
 Census take_census(int rows, int columns, const Options &options, const std::function<bool()> &stop) {
@@ -34,11 +36,11 @@ Census take_census(int rows, int columns, const Options &options, const std::fun
         const int length = loss.front();
         const auto longest = static_cast<std::size_t>(std::ranges::count(loss, length));
         const auto all = loss.size() - static_cast<std::size_t>(std::ranges::count(loss, 0));
-        const auto bar = std::ranges::find_if(census.bars, [&](const Bar &each) {
-            return each.rows == static_cast<int>(all) && each.columns == length;
-        });
+        // The bars are in the order of their sides.
+        const std::pair sides(static_cast<int>(all), length);
+        const auto bar = std::ranges::lower_bound(census.bars, sides, {}, sides_of);
         // Not those of one length, higher than wide, or in a bar of which not all is found.
-        if (all > longest && bar != census.bars.end())
+        if (all > longest && bar != census.bars.end() && sides_of(*bar) == sides)
             bar->moves.push_back({longest, static_cast<std::size_t>(loss[longest])});
     }
     for (Bar &bar : census.bars) std::ranges::sort(bar.moves, {}, &Square::row);
