@@ -72,7 +72,7 @@
     \exit code 2
     gradeclass: there is no submission of '../class'
     \exit code 2
-    gradeclass: usage: gradeclass [--json] [--unsafe] LAB SUBMISSIONS OUT [STUDENT...]
+    gradeclass: unknown option --fast: gradeclass --help says which there are
     \exit code 2
     nothing is written
     our own labs can be read:
@@ -136,8 +136,8 @@
     \exit code 130
     \exit code 130
     \exit code 130
-    student  dond  chomp  total  remarks
-    ada      30.0  40.0   70.0   \
+    student   dond  chomp  total  remarks
+    ada       30.0   40.0   70.0
     1 students: 1 graded, 0 not graded
     limit 300
 

@@ -1,0 +1,14 @@
+# 044 times are read and written with a point in every locale; bash's manual
+    UNIX> localedef --no-archive -i de_DE -f ISO-8859-1 ./de_DE > log 2>&1 || { echo 'skipped: there is no locale with a decimal comma'; exit 77; }
+    > comma() { env LOCPATH="$PWD" LC_ALL=de_DE "$@"; }; comma printf '%.1f\n' 1; comma fake_suite 'while :; do :; done' | grep reason; comma fake_suite 'echo hello world'
+    1,0
+    reason: no answer within 0.2 s of processor time
+    1 passed, 0 failed
+
+# 267 what waits for ever is ended after a minute of the clock, whatever its limit, and it is said; the head of gradescript
+    UNIX> fake_suite 'echo hello world' > log; echo 200 > tests/hello/101-world.sec; echo 'echo hello world; sleep 300' > bin/hello; tests/gradeall --bin bin --unsafe; [[ $SECONDS -lt 120 ]] || echo "it took $SECONDS s"
+    hello/101-world is incorrect.
+    command: hello
+    reason: no answer within a minute, most of which it waited
+    0 passed, 1 failed
+    exit 1
