@@ -100,6 +100,8 @@ Command parse(shell::Arguments &arguments) {
         else if (arguments.is("--census")) {
             command.census = true;
             command.state = arguments.value();
+        } else if (command.census) {
+            *command.state += ' ' + arguments.operand(); // 4 7 or 4 x 7
         } else if (command.state) {
             throw shell::Misuse(shell::in_quotes(arguments.operand()) +
                                 " found after the state, expected one state");
@@ -193,17 +195,20 @@ std::string answer(const Board &board, const Solution &solution, const Command &
 
 /// Prints the census of a rectangle, as far as it goes until ^C. Returns the exit code.
 int run_census(const Command &command) {
-    const Board bar = Board::parse(*command.state);
-    if (command.state->find_first_of("xX") == std::string::npos)
+    const std::vector<std::string> sides = shell::numbers_of(*command.state);
+    if (sides.size() != 2)
         throw shell::Misuse("--census is " + shell::in_quotes(*command.state) +
                             ", expected rows x columns such as 10x42");
+    const auto side = [](const std::string &number) {
+        return static_cast<int>(shell::parse_number("a side of --census", number, 1, Board::most));
+    };
     Census census;
     double seconds = 0;
     {
         const shell::Interruption interruption;
         shell::Progress progress("chomp");
-        census = take_census(static_cast<int>(bar.rows()), static_cast<int>(bar.columns()),
-                             options_with(progress, command.memory), shell::Interruption::requested);
+        census = take_census(side(sides[0]), side(sides[1]), options_with(progress, command.memory),
+                             shell::Interruption::requested);
         seconds = progress.seconds();
     }
     shell::write_answer(command.print == Print::json ? census_json(census) : census_text(census));

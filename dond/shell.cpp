@@ -375,6 +375,8 @@ std::string plain(std::string_view text) {
 }
 
 std::vector<std::string> numbers_of(std::string_view text) {
+    const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
+    if (text.empty() || !is_digit(text.front()) || !is_digit(text.back())) return {};
     std::string spaced = plain(text);
     for (std::size_t at = 0; (at = spaced.find("×", at)) != spaced.npos;) spaced.replace(at, 2, " ");
     for (char &c : spaced)

@@ -22,10 +22,11 @@ help. X moves first; you are X.
                     who is X (default: human)
   --seed N          vary the computer's choice among equally good moves
 
-SIZE is rows, columns and how many in a row win: 4 4 3, 4x4 or 6,7,4. Without
-SIZE the board is as large as the position, or 3 by 3; the number in a row is
-the shorter side, but 3 to 5. A board has at most 64 squares, or in a game sides
-of up to 18. On more than 64 squares the computer plays by rules of thumb.
+SIZE is rows, columns and how many in a row win: 4 4 3, 4x4 or 6,7,4; 4 alone is
+4x4. Without SIZE the board is as large as the position, or 3 by 3; the number
+in a row is the shorter side, but 3 to 5. A board has at most 64 squares, or in
+a game sides of up to 18. On more than 64 squares the computer plays by rules of
+thumb.
 
 POSITION is X, O and '.' for an empty square, row by row, with slashes or line
 ends between rows; a drawing with blanks and bars; a file with either; or - for
@@ -86,16 +87,21 @@ std::vector<int> parse_order(const std::string &text, int squares) {
     return order;
 }
 
-// Whether the word says a size: numbers with `x` or commas between.
-bool is_size(const std::string &word) {
-    return !word.empty() && word.find_first_not_of("0123456789x,") == word.npos && word[0] != 'x';
+// Whether the word goes on with the size, of which this is there so far: it is one, an attempt at one, such as 4x, or an
+// `x` between two numbers.
+bool is_size(const std::string &word, const std::string &size) {
+    const bool starts =
+        !shell::numbers_of(word).empty() ||
+        (word.find_first_of("0123456789") == 0 && word.find_first_not_of("0123456789xX,") == word.npos);
+    return starts || (!size.empty() && !shell::numbers_of('1' + word + '1').empty());
 }
 
 // Rows, columns and perhaps the number in a row from `4 4`, `4x4`, `6,7,4` and the like.
 std::vector<int> parse_size(const std::string &text) {
-    std::string separated = text;
-    std::replace(separated.begin(), separated.end(), 'x', ',');
-    std::vector<int> numbers = parse_numbers("the board's size", separated, 1, max_squares);
+    std::vector<int> numbers;
+    for (const std::string &number : shell::numbers_of(text))
+        numbers.push_back(static_cast<int>(shell::parse_number("the board's size", number, 1, max_squares)));
+    if (numbers.size() == 1) numbers.push_back(numbers[0]); // a square
     if (numbers.size() == 2 || numbers.size() == 3) return numbers;
     throw Misuse("the board is " + shell::in_quotes(text) +
                  ", expected rows, columns and, if you like, how many in a row, such as 4 4, 4x4 or 6,7,4");
@@ -178,11 +184,17 @@ Options parse_options(shell::Arguments &arguments) {
         else if (arguments.is("--time-limit")) options.time_limit = arguments.seconds();
         else if (arguments.is("--stats")) options.stats = true;
         else if (arguments.is("--json")) options.json = true;
-        else if (const std::string &word = arguments.operand(); is_size(word))
+        else if (const std::string &word = arguments.operand(); is_size(word, size))
             size += (size.empty() ? "" : " ") + word;
         else if (text)
             throw Misuse(shell::in_quotes(word) + " found after the position, expected one position");
         else text = word;
+    // An X after the size that no number follows is a position.
+    if (const std::size_t last = size.rfind(' ');
+        last != size.npos && size.find_first_of("0123456789", last) == size.npos) {
+        text = size.substr(last + 1);
+        size.resize(last);
+    }
 
     arguments.exclude({"--analyze", "--svg", "--audit"});
     arguments.exclude({"--first", "--seed"}, {"--analyze", "--svg", "--audit"});

@@ -55,8 +55,8 @@
     2> chomp: --census needs a value
     2> chomp: --census is '5442', expected rows x columns such as 10x42
     2> chomp: --census is '10', expected rows x columns such as 10x42
-    2> chomp: column 1 is '-', expected a digit from 1 to 9
-    2> chomp: '4x4' found after the state, expected one state
+    2> chomp: --census is '-', expected rows x columns such as 10x42
+    2> chomp: --census is '3x3 4x4', expected rows x columns such as 10x42
     2> chomp: --all and --census found, expected one of them
     2> chomp: --census and --play found, expected one of them
     2> chomp: --census and --svg found, expected one of them
@@ -68,3 +68,6 @@
     all are as in the whole
     all are as in the whole
     all are as in the whole
+
+# 560 the rectangle in every usual form of a size; the census is that of 3x4
+    UNIX> chomp --census 3x4 > census; for size in 3X4 3×4 '3 x 4' '3*4' 3,4; do chomp --census "$size" | cmp - census; done; chomp --census 3 4 | cmp - census; chomp --json --census=3x4 --stats 2>/dev/null | cmp - <(chomp --census 3 x 4 --json)
