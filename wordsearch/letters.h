@@ -57,6 +57,9 @@ std::string plain_letter(std::string_view letter);
 /// Whether a word of a list is looked for without this letter: a blank, a hyphen or an apostrophe.
 bool is_left_out(std::string_view letter);
 
+/// Whether the code point is white space, also of no width.
+bool is_blank(char32_t point);
+
 /// Whether it is no letter for paper: a control character, or a mark without a letter before it.
 bool is_unprintable(std::string_view letter);
 

@@ -189,8 +189,6 @@ namespace {
 
 /// What may be wrong where no word is found.
 std::string guess_of(const Options &options, const Puzzle &puzzle, const std::vector<Word> &missing) {
-    if (puzzle.one_file && puzzle.grid->rows() == 1)
-        return "the grid has one row: is line 1 of " + puzzle.name + " a title?";
     if (options.lecture) {
         const std::size_t words = missing.empty() ? 0 : shell::words_of(missing[0].text()).size();
         return words > 1 ? "the list has " + std::to_string(words) +

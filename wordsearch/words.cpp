@@ -12,8 +12,6 @@ namespace {
 
 bool is_a_to_z(char byte) { return static_cast<unsigned char>((byte | 32) - 'a') < 26; }
 
-bool is_blank(char byte) { return byte == ' ' || byte == '\t' || byte == '\r'; }
-
 /// The line without its comment.
 std::string_view without_comment(std::string_view line) {
     for (std::size_t i = 0; (i = line.find('#', i)) != line.npos; ++i)
