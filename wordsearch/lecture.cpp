@@ -140,14 +140,14 @@ void hold_dialogue(shell::Output &out) {
     out.flush();
     Options options;
     options.lecture = true;
-    const Puzzle puzzle(*grid, &*words, options);
+    const Puzzle puzzle(read_puzzle(*grid, &*words, options), options);
     out.put("Solving...\n");
     out.flush();
     Printer printer(options, puzzle, out);
-    const Index index(puzzle.words(), puzzle.alphabet->size());
-    search_fast(*puzzle.field, index, [&](std::span<const Match> matches) { printer.take(matches); });
+    const Index index(puzzle.words(), puzzle.alphabet.size());
+    search_fast(puzzle.field, index, [&](std::span<const Match> matches) { printer.take(matches); });
     out.flush();
-    if (const std::size_t rows = puzzle.skipped_rows, words_left = puzzle.list->skipped();
+    if (const std::size_t rows = puzzle.skipped_rows, words_left = puzzle.list.skipped();
         terminal && rows + words_left > 0)
         shell::say("wordsearch", std::to_string(rows) + (rows == 1 ? " row and " : " rows and ") +
                                      std::to_string(words_left) + (words_left == 1 ? " word" : " words") +

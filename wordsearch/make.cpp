@@ -9,6 +9,7 @@
 #include <cmath>
 #include <cstdio>
 #include <optional>
+#include <set>
 #include <string>
 #include <unistd.h>
 #include <utility>
@@ -74,7 +75,12 @@ struct HiddenWords {
         choose_letters(shell::view_of(text), secret);
         list.emplace(name, 1, std::move(text), WordList::Form{.alphabet = alphabet, .for_new_puzzle = true});
         list->read_letters();
-        list->finish([](const Word &phrase) { return shell::words_of(phrase.text()).size() <= most_words; });
+        list->finish([](const std::vector<Word> &phrases) {
+            std::set<std::u16string> whole;
+            for (const Word &phrase : phrases)
+                if (shell::words_of(phrase.text()).size() <= most_words) whole.emplace(phrase.letters());
+            return whole;
+        });
         if (words().empty()) throw shell::InputError(name + ": no word found, expected two letters or more");
         for (const Word &word : words()) longest = std::max<std::size_t>(longest, word.size);
         for (std::string_view rest = secret; !rest.empty();)
@@ -88,7 +94,7 @@ struct HiddenWords {
     /// As they are listed and in that order.
     std::vector<std::string> listed(bool capitals) const {
         std::vector<std::string> result;
-        for (const Word &word : in_order_of_list(words()))
+        for (const Word &word : list->listed([](std::size_t) { return true; }))
             result.emplace_back(capitals ? in_capitals(word.text()) : word.text());
         return result;
     }
@@ -104,8 +110,8 @@ struct HiddenWords {
     void choose_letters(std::string_view words, std::string_view secret) {
         constexpr std::u32string_view alphabets[] = {
             U"abcdefghijklmnopqrstuvwxyz", U"αβγδεζηθικλμνξοπρστυφχψω", U"абвгдежзийклмнопрстуфхцчшщъыьэюя"};
-        add_letters(alphabet, words);
-        add_letters(alphabet, secret);
+        add_letters(alphabet, words, true);
+        add_letters(alphabet, secret, true);
         if (alphabet.has("ß")) { // its capital is SS
             alphabet.remove("ß");
             alphabet.add("s");

@@ -81,3 +81,7 @@
     same
     same
     2> wordsearch: 1421 of 19995 words found; not found: aamorser, aandenom, aanetendur, aanonriwe, aasla, aatrhomdel, abenut, aboen, abro, acayid and 18564 more (--unused prints all)
+
+# 600 The four methods print the same lines and messages for words with letters that the grid lacks, in several spellings and cases (wordsearch_methods_agree).
+    UNIX> wordsearch_methods_agree 8 1
+    8 inputs agree
