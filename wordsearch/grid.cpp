@@ -1,7 +1,7 @@
 // How a puzzle is read, which a person may have pasted from anywhere. A grid and a list look alike, so neither is told by a
 // list of cases: every line is classified by itself, and then the best block of rows is the grid.
 //
-// 1. A line is made plain: any blank of Unicode, quote marks and brackets of an array become blanks, lines of a box bars.
+// 1. A line is made plain: quote marks and brackets of an array become blanks, lines of a box bars.
 // 2. A line is empty (or a rule), a row of n letters, joined or each with a separator behind it, or text. An empty cell, or
 //    letters both joined and separated, make it text. A number before a row is a label if the next line has the next one.
 // 3. A block is a run of rows of one shape with equal gaps between them. It stands alone if no row of its kind, joined or
@@ -87,7 +87,7 @@ std::string plain_line(std::string_view text) {
         const auto replace = [&](char first, char others) {
             line.replace(at, size, size, others)[at] = first;
         };
-        if (is_blank(point)) replace(' ', ' ');
+        if (point == '\f' || point == '\v') replace(' ', ' ');
         else if (point == 0x2502 || point == 0x2503 || point == 0x2551) replace('|', ' ');
         else if (point >= 0x2500 && point <= 0x257F) replace('-', '-');
         else if (point == 0xB7 && !has_blank)
@@ -311,7 +311,7 @@ struct Block {
 class GridReader {
   public:
     GridReader(const std::string &name, std::string_view text, bool alone)
-        : name_(name), alone_(alone), text_(shell::without_mark(text)) {}
+        : name_(name), alone_(alone), text_(text) {}
 
     ReadGrid run() {
         const Block block = choose_block();
@@ -550,6 +550,28 @@ ReadGrid read_lecture_grid(const std::string &name, std::string_view text) {
 
 ReadGrid read_grid(const std::string &name, std::string_view text, bool alone) {
     return GridReader(name, text, alone).run();
+}
+
+Grid read_shape_grid(const std::string &name, std::string_view text) {
+    std::vector<std::vector<std::string>> rows;
+    std::size_t cols = 0;
+    for (shell::Lines lines(name, text); lines.next();) {
+        rows.emplace_back();
+        for (std::string_view rest = lines.text(); !rest.empty();) {
+            const char *const at = rest.data();
+            const std::string letter = take_letter(rest).value_or("\x7f");
+            if (is_unprintable(letter)) throw lines.error_at(at, "expected #, a dot or a letter");
+            rows.back().push_back(letter == " " ? "." : letter);
+        }
+        cols = std::max(cols, rows.back().size());
+    }
+    if (cols == 0) throw shell::InputError(name + ": no shape found, expected rows of # and dots");
+    Cells cells(rows.size() * cols);
+    for (std::vector<std::string> &row : rows) {
+        row.resize(cols, ".");
+        for (const std::string &cell : row) cells.add(cell);
+    }
+    return cells.grid(rows.size());
 }
 
 } // namespace wordsearch

@@ -210,11 +210,6 @@ Sign sign_of(std::string_view letter) {
     return in_block ? Sign::punctuation : Sign::letter;
 }
 
-bool is_blank(char32_t point) {
-    constexpr std::u32string_view blanks = U" \t\r\f\v\u00A0\u1680\u202F\u205F\u2060\u3000\uFEFF";
-    return blanks.find(point) != blanks.npos || (point >= 0x2000 && point <= 0x200B);
-}
-
 bool is_unprintable(std::string_view letter) {
     const char32_t point = points_of(letter)[0];
     return point < ' ' || (point >= 0x7F && point < 0xA0) || (point >= 0x2028 && point < 0x202F) ||

@@ -63,9 +63,6 @@ enum class Sign {
 };
 Sign sign_of(std::string_view letter);
 
-/// Whether the code point is white space, also of no width.
-bool is_blank(char32_t point);
-
 /// Whether it is no letter for paper: a control character, or a mark without a letter before it.
 bool is_unprintable(std::string_view letter);
 

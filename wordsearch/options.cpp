@@ -1,12 +1,16 @@
 #include "wordsearch/options.h"
 
+#include <algorithm>
+#include <set>
+#include <utility>
+
 namespace wordsearch {
 
 const std::string_view help = R"(usage: wordsearch [OPTION]... PUZZLE WORDS
        wordsearch [OPTION]... FILE
        wordsearch
        wordsearch [OPTION]... --word WORD... PUZZLE
-       wordsearch --generate [OPTION]... [ROWS COLS] WORDS
+       wordsearch --generate [OPTION]... [SIZE] WORDS
 Finds the words of a list in a grid of letters, in a straight line in any of the
 eight directions, and prints a line for each: the word, and the row and column
 of its first and last letter, from 0. Case does not matter.
@@ -40,10 +44,14 @@ what to print (default: a line for each word found):
                    rows, cols, and matches with word, from, to and direction
 
   --generate       make a puzzle: the grid, an empty line, the words. WORDS is
-                   a file, or two or more words; without ROWS and COLS a size
-                   is chosen
+                   a file, or two or more words; without SIZE, such as 20x20,
+                   one is chosen
   --difficulty HOW easy: right and down; medium: down right and up right, too;
                    hard: all eight directions (the default)
+  --directions D   these directions: right,down,up-right and so on
+  --shape FILE     in the shape of the FILE: # is a cell, . is none, and a letter
+                   stays; its lines give the size
+  --lower          the grid in small letters
   --message TEXT   the letters left over, in order, spell TEXT
   --capitals       the words in capitals, as the grid is
   --solution       with rings around the words, or the other letters as dots
@@ -68,12 +76,40 @@ a file that cannot be read, no puzzle in it, or output that cannot be written.
 
 namespace {
 
+std::vector<std::uint8_t> first_directions(std::size_t n) {
+    return {all_directions.begin(), all_directions.begin() + static_cast<std::ptrdiff_t>(n)};
+}
+
+/// The directions of a list such as right,down or up-right,left, or those of a difficulty.
+std::vector<std::uint8_t> parse_directions(const std::string &text) {
+    std::set<std::string> names;
+    std::string all = text + ',';
+    std::replace(all.begin(), all.end(), '-', ' ');
+    for (std::size_t comma; (comma = all.find(',')) != all.npos; all.erase(0, comma + 1)) {
+        std::string name;
+        for (const std::string &word : shell::words_of(all.substr(0, comma)))
+            name += (name.empty() ? "" : " ") + word;
+        names.insert(name);
+    }
+    for (const auto &[name, n] : {std::pair("easy", 2), std::pair("medium", 4), std::pair("hard", 8)})
+        if (names == std::set<std::string>{name}) return first_directions(static_cast<std::size_t>(n));
+    std::vector<std::uint8_t> directions;
+    for (const std::uint8_t direction : all_directions)
+        if (names.erase(std::string(direction_names[direction])) > 0) directions.push_back(direction);
+    if (names.empty()) return directions;
+    throw shell::Misuse("--directions is " + shell::in_quotes(text) +
+                        ", expected easy, medium, hard or a list of " +
+                        shell::list_of({direction_names.begin(), direction_names.end()}));
+}
+
 /// Throws shell::Misuse for what does not go together.
 void check(const Options &options, const shell::Arguments &arguments) {
     arguments.exclude({"--generate"}, {"--count", "--unused", "--left", "--hint", "--show", "--method",
                                        "--min-length", "--lecture", "--unique", "--stats"});
-    arguments.needs({"--seed", "--difficulty", "--solution", "--capitals", "--puzzles", "--message"},
+    arguments.needs({"--seed", "--difficulty", "--directions", "--shape", "--lower", "--solution",
+                     "--capitals", "--puzzles", "--message"},
                     {"--generate"});
+    arguments.exclude({"--difficulty", "--directions"});
     arguments.needs({"--paper", "--title", "--puzzles"}, {"--svg"});
     arguments.exclude({"--count", "--unused", "--left", "--hint", "--show", "--svg"});
     arguments.exclude({"--json"}, {"--svg", "--solution", "--show"});
@@ -122,8 +158,11 @@ Options parse(shell::Arguments &arguments) {
             options.puzzles = arguments.choice<unsigned>({{"1", 1}, {"2", 2}, {"4", 4}});
         else if (arguments.is("--message")) options.message = arguments.value();
         else if (arguments.is("--difficulty"))
-            options.difficulty = arguments.choice<Difficulty>(
-                {{"easy", Difficulty::easy}, {"medium", Difficulty::medium}, {"hard", Difficulty::hard}});
+            options.directions =
+                first_directions(arguments.choice<std::size_t>({{"easy", 2}, {"medium", 4}, {"hard", 8}}));
+        else if (arguments.is("--directions")) options.directions = parse_directions(arguments.value());
+        else if (arguments.is("--shape")) options.shape = arguments.value();
+        else if (arguments.is("--lower")) options.lower = true;
         else options.operands.push_back(arguments.operand());
     }
     options.page = arguments.given("--paper") || arguments.given("--title");

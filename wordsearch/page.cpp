@@ -62,7 +62,8 @@ void draw_letters(svg::Document &page, const Grid &grid) {
     page.begin_font(60, " text-anchor=\"middle\"");
     for (int r = 0; r < grid.rows(); ++r)
         for (int c = 0; c < grid.cols(); ++c)
-            page.add_text(unit * (c + 0.5), unit * (r + 0.5) + 21, shell::tamed(grid.text(r, c)));
+            if (grid.text(r, c) != ".") // no letter
+                page.add_text(unit * (c + 0.5), unit * (r + 0.5) + 21, shell::tamed(grid.text(r, c)));
     page.add("</g>\n");
 }
 

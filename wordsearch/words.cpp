@@ -18,7 +18,7 @@ bool is_a_to_z(char byte) { return static_cast<unsigned char>((byte | 32) - 'a')
 /// The line without its comment.
 std::string_view without_comment(std::string_view line) {
     for (std::size_t i = 0; (i = line.find('#', i)) != line.npos; ++i)
-        if (i == 0 || is_blank(line[i - 1]) || line[i - 1] == ',' || line[i - 1] == ';')
+        if (i == 0 || std::string_view(" \t,;").find(line[i - 1]) != std::string_view::npos)
             return line.substr(0, i);
     return line;
 }
@@ -104,7 +104,7 @@ WordList::WordList(std::string name, std::size_t first_line, shell::Text text, c
 }
 
 void WordList::read_letters() {
-    std::string_view rest = shell::without_mark(shell::view_of(text_));
+    std::string_view rest = shell::view_of(text_);
     words_alone_ =
         all_bytes(rest, [](char byte) { return static_cast<bool>(is_a_to_z(byte) | (byte == '\n')); });
     while (!rest.empty() && !answers_) {

@@ -41,13 +41,14 @@
     UNIX> printf 'abc\ncde\neaf\n' > words.txt; for seed in {1..9}; do wordsearch --generate 3 3 words.txt --seed $seed > puzzle.txt && wordsearch_check puzzle.txt words.txt; done | uniq -c | tr -s ' '
      9 good: 3 x 3, 3 words
 
-# 190 Words within a word have no place of their own, and the word has only this one.
+# 190 Words within a word have places of their own; where the grid has none, they share the word's, and that is said.
     UNIX> printf 'that\nhat\nat\n' > words.txt; wordsearch --generate 1 4 words.txt --difficulty easy --seed 1
     THAT
 
     that
     hat
     at
+    2> wordsearch: no place of their own, but on the squares of other words: hat, at
 
 # 191 Palindromes; judged by brute force (wordsearch_check).
     UNIX> printf 'level\nnoon\n' > words.txt; for seed in {1..9}; do wordsearch --generate 6 6 words.txt --seed $seed > puzzle.txt && wordsearch_check puzzle.txt words.txt; done | uniq -c | tr -s ' '
@@ -81,9 +82,9 @@
     UNIX> printf 'two\n\ntwo\r\n  \none' > words.txt; printf 'two\none\n' > set.txt; wordsearch --generate 5 5 words.txt --seed 1 > puzzle.txt && wordsearch_check puzzle.txt set.txt
     good: 5 x 5, 2 words
 
-# 197 A word longer than any line, and one within it (manual).
+# 197 Words longer than any line (manual).
     UNIX> printf 'abc\nabcdefghij\nabcdefghijk\n' > words.txt; wordsearch --generate 5 9 words.txt --seed 1
-    2> wordsearch: no line of 5 x 9 cells in the directions allowed is long enough for abcdefghijk
+    2> wordsearch: no line of 5 x 9 cells in the directions allowed is long enough for abcdefghij, abcdefghijk
     exit 1
 
 # 199 A word of one letter is left out, and said (manual); if no word is left, there is no puzzle.

@@ -19,7 +19,7 @@
     2> wordsearch: 'nosuch' found, expected two words or more, or a file
     2> wordsearch: 2 operands found, expected ROWS COLS WORDS
     2> wordsearch: 0 operands found, expected ROWS COLS WORDS
-    2> wordsearch: COLS is 'x', expected a whole number from 1 to 268435456
+    2> wordsearch: '5 x' found, expected a size such as 20x20
     2> wordsearch: 1 operands found, expected no WORDS with --word
     exit 2
 
@@ -41,14 +41,16 @@
     2> wordsearch: --message is '...', expected letters
     exit 2
 
-# 524 A word and its reverse: where the reverse's direction is not used, both have places of their own and the solution marks both; else they share one, and there are two rings, one within the other.
+# 524 A word and its reverse have places of their own, and the solution marks both; they share one where there is no other, which is said.
     UNIX> wordsearch --generate 1 7 STOP POTS --difficulty easy --seed 1 --solution | head -n 1 | tr -d '.\n' | wc -c
     > wordsearch --generate 1 12 STOP POTS --seed 1 --solution --svg | grep -o '<rect.*height="[0-9]*" rx' | grep -o 'height="[0-9]*"'
-    > wordsearch --generate 1 12 STOP POTS --seed 1 --json | grep -c '"word"'
+    > wordsearch --generate 1 12 STOP POTS --seed 1 --json | grep -c '"word"'; wordsearch --generate 1 4 STOP POTS --seed 1 | head -n 1 | grep -x 'STOP\|POTS' | sed s/POTS/STOP/
     7
     height="84"
-    height="66"
+    height="84"
     2
+    STOP
+    2> wordsearch: no place of their own, but on the squares of other words: POTS
 
 # 525 --json of a new puzzle: its grid, words and places, which python follows through the grid.
     UNIX> command -v python3 > which || { echo 'skipped: there is no python3'; exit 77; }
@@ -104,3 +106,57 @@
     2
     4
     width="35.2mm" height="35.2mm"
+
+# 605 A size in every usual way, also for a square; a list of words with commas is no file, nor is a word with a full stop and a blank.
+    UNIX> for size in 7x9 7X9 '7 9' '7 x 9' 7×9 8; do wordsearch --generate $size Hund Katze --seed 1 | sed '/^$/,$d' | wc -lc | tr -s ' '; done
+    > wordsearch --generate 9 Hund,Katze,Maus --seed 1 | tail -n 3; wordsearch --generate 10x10 'St. Gallen' 'New York' --seed 1 | wordsearch --count --unique -
+     7 70
+     7 70
+     7 70
+     7 70
+     7 70
+     8 72
+    Hund
+    Katze
+    Maus
+    2
+
+# 606 The directions of a list, in ten puzzles of twelve words each of them and no other; those of a difficulty; what is none.
+    UNIX> head -n 12 data/wordsearch/music-words.txt > list
+    > for how in right,down 'up left, Left' medium; do
+    >     for seed in {1..10}; do wordsearch --generate 16x16 list --directions "$how" --seed $seed > puzzle; wordsearch --json --unique puzzle | sed -n 's/.*"direction": "\(.*\)".*/\1/p'; done | sort -u | paste -sd,
+    > done; wordsearch --generate 9x9 list --directions right,sideways
+    down,right
+    left,up left
+    down,down right,right,up right
+    2> wordsearch: --directions is 'right,sideways', expected easy, medium, hard or a list of up left, up, up right, left, right, down left, down or down right
+    exit 2
+
+# 607 The grid in small letters is the one in capitals; the words below stay as they are listed, one with a capital of A to Z.
+    UNIX> for how in '' --lower; do wordsearch --generate 9x9 Hund Äpfel --seed 1 $how | sed '/^$/,$d'; done | sed 's/Ä/ä/g; s/\(.*\)/\L\1/' | sort | uniq -c | grep -c '^ *2 '; wordsearch --generate 9x9 Hund Äpfel --seed 1 --lower | grep -c '[A-Z]'
+    9
+    1
+
+# 608 A shape: # is filled, a dot or a blank stays empty, a letter stays; all words are in it, and a page has no dots. Each word has its place.
+    UNIX> printf '%s\n' '.##.##' '#######' '#######' ' #####' '..A#B' > shape; wordsearch --generate --shape shape cat dog cow --seed 1 > puzzle; sed '/^$/,$d; s/[A-Z]/#/g' puzzle; sed -n 5p puzzle | cut -c3,5
+    > wordsearch --count --unique puzzle; wordsearch --generate --shape shape cat dog cow --seed 1 --svg | grep -c '>[A-Z]</text'
+    > wordsearch --generate --shape shape elephants pig --seed 1; wordsearch --generate --shape /dev/null cat dog
+    .##.##.
+    #######
+    #######
+    .#####.
+    ..###..
+    AB
+    3
+    26
+    2> wordsearch: no line of 5 x 7 cells in the directions allowed is long enough for elephants
+    2> wordsearch: /dev/null: no shape found, expected rows of # and dots
+    exit 2
+
+# 609 A page of a puzzle of one's own has all words of its list, in its order, also those that the grid cannot have.
+    UNIX> wordsearch --svg --title T --word that --word horse --word zebra --word fat data/wordsearch/grid4.txt | grep -o '>[a-z][a-z][a-z]*</text'
+    >that</text
+    >horse</text
+    >zebra</text
+    >fat</text
+    2> wordsearch: 2 of 4 words found; not found: horse, zebra
