@@ -164,6 +164,11 @@ bool Arguments::next() {
     return true;
 }
 
+bool Arguments::attached() const {
+    const std::string_view word = passed_ < words_.size() ? std::string_view(words_[passed_]) : "";
+    return attached_ || (!word.empty() && word.find_first_not_of("0123456789") == word.npos);
+}
+
 const std::string &Arguments::value() {
     if (attached_) {
         value_ = *attached_;

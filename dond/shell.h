@@ -76,8 +76,8 @@ class Arguments {
     bool is(std::string_view option) const { return !option_.empty() && option_ == option; }
     /// The present option without its value; empty for an operand.
     const std::string &option() const { return option_; }
-    /// Whether the present option was given as `--option=VALUE`: for one whose value may be left out.
-    bool attached() const { return attached_.has_value(); }
+    /// Whether the present option has a value, for one that need not: it was given as `--option=VALUE`, or a number follows.
+    bool attached() const;
 
     /// The value of the present option. value() and the functions below throw Misuse if there is none.
     const std::string &value();
