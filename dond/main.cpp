@@ -43,8 +43,8 @@ Examples:
   dond --exact 6 3 -1  as a fraction: 17/54
   dond --table 6 3     the fair offer at each point of the game
 
-Exit code: 0 the probability is printed, 1 a fraction does not fit, 2 a number is
-missing, malformed or out of range, or the output cannot be written.
+Exit code: 0 the probability is printed, 1 a fraction does not fit, 2 a number
+is missing, malformed or out of range, or the output cannot be written.
 )";
 
 constexpr std::int64_t max_table_values = 1'000'000;

@@ -64,10 +64,11 @@ With --svg, these make a sheet with the rules and letters to cross out:
   --rules TEXT   in place of the rules, in your language; '' for none
 
 Examples:
-  gogen data/gogen/easy_board.txt data/gogen/easy_words.txt
-  gogen --hint data/gogen/easy_board.txt data/gogen/easy_words.txt
   gogen --generate --difficulty hard >puzzle
+  gogen --hint puzzle
+  gogen --steps --no-boards puzzle
   gogen --generate --svg --puzzles 4 --title Sunday >sheet.svg
+Sample puzzles are in share/puzzlelabs/data/gogen of /usr or /usr/local.
 
 Exit code: 0 answered; 1 the answer is no (not solvable, not a solution, not
 unique, no such puzzle found), or ^C ended a count; 2 misuse, unreadable or

@@ -40,8 +40,9 @@ The path starts at the white disc and ends at the white square. A byte that is
 not a printable ASCII character is drawn as two hexadecimal digits.
 
 Examples:
+  spellgen 12 16 4 >board
   spellseeker board | spellscreen --svg >path.svg
-  spellscreen --svg --paper a4 board >page.svg
+  spellscreen --svg --title 'Longest path' board >page.svg
   spellscreen board | jgraph -P >page.ps
 
 Exit code: 0 the picture is written, 2 misuse, no legal grid and path to draw,
