@@ -164,9 +164,9 @@
     > toy throw length
     > toy throw other
     > shell_toy toy --help > /dev/full 2> error; echo "$? $(cat error)"
-    help of toy
+    help of toy: --flag --number N --kind one|two|three
     0
-    help of toy
+    help of toy: --flag --number N --kind one|two|three
     0
     toy VERSION
     0
