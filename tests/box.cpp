@@ -9,7 +9,8 @@
 // - a root of its own with /usr read-only, a few devices and nothing else of the machine; no network; namespaces of its
 //   own; a user id that nobody else has, or else the root of a user namespace without privileges;
 // - no system call that a lab has no use for and that reaches far into the kernel (see jail.cpp), and no privileges;
-// - streams through which nothing can be changed or reached but what it prints (see stand_in);
+// - streams through which nothing can be changed or reached but what it prints (see stand_in); between two pipes, as in a
+//   dialogue, it writes without a buffer;
 // - limits of time, memory and processes, counted over all that it starts. When it ends, so does all that.
 //
 // The files that it made are copied back when it ends, never over a file that the caller made: what a case compares with
@@ -62,6 +63,11 @@ void append(int from, int to) {
         if (write(to, buffer.data(), static_cast<std::size_t>(count)) != count) break;
 }
 
+bool is_pipe(int stream) {
+    struct stat known = {};
+    return fstat(stream, &known) == 0 && S_ISFIFO(known.st_mode);
+}
+
 /// What the program gets in place of a stream of ours: a pipe itself, or a device such as /dev/null; in place of a
 /// regular file, which it could open again and change, a new one in memory; and in place of a terminal or a folder an
 /// empty one.
@@ -89,8 +95,17 @@ void become_program(const Run &run, const fs::path &folder, const std::array<int
 
     const std::string path = "/prog/" + run.name();
     run.arguments[0] = const_cast<char *>(path.c_str());
-    std::array variables = {"PATH=/usr/bin:/bin", "HOME=/case", "TMPDIR=/tmp",
-                            "LC_ALL=C",           "LANG=C",     static_cast<const char *>(nullptr)};
+    std::vector<const char *> variables = {"PATH=/usr/bin:/bin", "HOME=/case", "TMPDIR=/tmp", "LC_ALL=C",
+                                           "LANG=C"};
+    // Two pipes are a dialogue. What a program prints there comes at once, as on a terminal, even if it never flushes: the
+    // variables are those of stdbuf (coreutils) and of Python.
+    if (is_pipe(0) && is_pipe(1)) {
+        variables.push_back("PYTHONUNBUFFERED=1");
+        if (access("/usr/libexec/coreutils/libstdbuf.so", R_OK) == 0)
+            variables.insert(variables.end(),
+                             {"_STDBUF_O=0", "LD_PRELOAD=/usr/libexec/coreutils/libstdbuf.so"});
+    }
+    variables.push_back(nullptr);
     execvpe(path.c_str(), run.arguments, const_cast<char **>(variables.data()));
     std::cerr << run.name() << ": " << std::strerror(errno) << '\n';
     _exit(errno == ENOENT ? 127 : 126);
