@@ -31,6 +31,8 @@ std::string in_capitals(std::string_view text) {
 /// What the operands say: the size, if any, and where the words are.
 struct Request {
     explicit Request(const Options &options) : words(options.operands) {
+        if (words.size() > 1 && shell::numbers_of(words.back()).size() == 2) // WORDS 12x12
+            std::rotate(words.begin(), words.end() - 1, words.end());
         take_size();
         if (words.empty() == options.words.empty())
             throw shell::Misuse(std::to_string(options.operands.size()) + " operands found, expected " +
@@ -326,14 +328,14 @@ std::string ways_of(std::span<const std::uint8_t> directions) {
 }
 
 void print_sheet(const Options &options, const std::vector<Made> &made, std::vector<std::string> listed,
-                 shell::Output &out) {
-    Sheet sheet{
-        .paper = options.paper, .title = options.title, .name_line = true, .words = std::move(listed)};
+                 std::uint64_t seed, shell::Output &out) {
+    Sheet sheet{.page = options.page, .name_line = true, .words = std::move(listed)};
+    sheet.page.seed = seed; // also one that is random
     sheet.rules = "The words run " + ways_of(options.directions) +
                   (options.message ? ". The letters left over make a message." : ".");
     for (const Made &one : made) {
         sheet.puzzles.push_back({one.grid, options.solution ? one.places : std::vector<Match>()});
-        if (options.puzzles > 0) sheet.answers.push_back({one.grid, one.places});
+        if (options.page.puzzles > 0) sheet.answers.push_back({one.grid, one.places});
     }
     out.put(draw_sheet(sheet));
 }
@@ -349,10 +351,10 @@ int make_puzzle(const Options &options, shell::Output &out) {
     how.numbers = words.alphabet.size() + 1;
     how.filling = words.filling;
     how.shape = shape;
-    const std::uint64_t seed = shell::seed_or_random(options.seed);
+    const std::uint64_t seed = shell::seed_or_random(options.page.seed);
     std::vector<Size> sizes = sizes_to_try(request, words);
     std::vector<Made> made;
-    for (unsigned i = 0; i < std::max(options.puzzles, 1U); ++i) {
+    for (unsigned i = 0; i < std::max(options.page.puzzles, 1U); ++i) {
         how.seed = seed + i;
         NewPuzzle puzzle = make_one(words, how, sizes);
         if (!puzzle.field) return 1;
@@ -362,7 +364,7 @@ int make_puzzle(const Options &options, shell::Output &out) {
         std::fprintf(stderr, "size: %d x %d\n", sizes[0].rows, sizes[0].cols);
 
     const std::vector<std::string> listed = words.listed(options.capitals);
-    if (options.print == Print::drawing) print_sheet(options, made, listed, out);
+    if (options.print == Print::drawing) print_sheet(options, made, listed, seed, out);
     else if (options.json) print_json(made[0], listed, words, seed, out);
     else print_text(made[0], listed, options.solution, out);
     out.flush();

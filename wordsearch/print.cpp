@@ -162,8 +162,8 @@ void Printer::finish(std::uint64_t matches, const std::vector<bool> &found) {
         break;
     case Print::drawing: {
         const Drawing drawing{grid, rings_};
-        if (!options_.page) return out_.put(picture_of(drawing));
-        Sheet sheet{.paper = options_.paper, .title = options_.title};
+        if (!options_.on_page) return out_.put(picture_of(drawing));
+        Sheet sheet{.page = options_.page};
         for (const Word &word : puzzle_.list.listed([](std::size_t) { return true; }))
             sheet.words.emplace_back(word.text());
         sheet.puzzles.push_back(drawing);

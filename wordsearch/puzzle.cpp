@@ -79,7 +79,7 @@ Puzzle::Puzzle(PuzzleTexts texts, const Options &options)
            {.alphabet = alphabet,
             .least = options.min_length,
             .parts = options.method == Method::fast && parts_.any() ? &parts_ : nullptr,
-            .keeps_absent = options.print == Print::unused || options.page}) {
+            .keeps_absent = options.print == Print::unused || options.on_page}) {
     if (options.lecture) list.read_lecture();
     else list.read_letters();
     complain("Dictionary is not sorted... skipping\n", list.skipped());

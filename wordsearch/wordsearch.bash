@@ -9,7 +9,7 @@ _wordsearch() {
         --difficulty:*) words='easy medium hard' ;;
         --paper:*) words='a4 letter' ;;
         *:-*) words='--word --unique --min-length --lecture --method --stats --count
-            --unused --left --hint --show --svg --json --generate --difficulty --seed --solution --capitals --message --puzzles --paper --title -h --help --version' ;;
+            --unused --left --hint --show --svg --json --generate --difficulty --seed --solution --capitals --message --puzzles --paper --title --rules -h --help --version' ;;
     esac
     mapfile -t COMPREPLY < <(compgen -W "$words" -- "$cur")
 }

@@ -19,9 +19,11 @@
     Enter puzzle file: \
     Enter puzzle file: \
     2> Cannot open a?[2J
+    2> wordsearch: without operands this is the lecture's dialogue, which asks for files; to read a puzzle from standard input: wordsearch -
 
 # 252 A name with NUL is no file's.
     UNIX> printf 'data/wordsearch/grid4.txt\0x\n' | wordsearch
     Enter puzzle file: \
     Enter puzzle file: \
     2> Cannot open data/wordsearch/grid4.txt?x
+    2> wordsearch: without operands this is the lecture's dialogue, which asks for files; to read a puzzle from standard input: wordsearch -

@@ -163,7 +163,7 @@
     as --show has it
     same words
     4
-    150
+    151
     0
     4
 
