@@ -102,15 +102,15 @@ class LectureSearch {
     Stats stats_;
 };
 
-/// Asks until a file opens. Returns nothing at the end of the input. If that was not names of files, it may have been a
-/// puzzle.
+/// Asks until a file opens. Returns nothing at the end of the input. More than two lines that name
+/// no file may have been a puzzle.
 std::optional<shell::InputFile> ask_for_file(std::string_view prompt, shell::InputFile &input,
                                              shell::Output &out) {
-    bool failed = false;
+    int failed = 0;
     for (std::string name;;) {
         out.flush();
         if (!shell::ask(input, prompt, name)) {
-            if (failed && !isatty(STDIN_FILENO))
+            if (failed > 2 && !isatty(STDIN_FILENO))
                 shell::say("wordsearch",
                            "without operands this is the lecture's dialogue, which asks for files; "
                            "to read a puzzle from standard input: wordsearch -");
@@ -122,7 +122,7 @@ std::optional<shell::InputFile> ask_for_file(std::string_view prompt, shell::Inp
             out.put("Opened " + name + '\n');
             return file;
         } catch (const shell::InputError &) {
-            failed = true;
+            ++failed;
             std::fprintf(stderr, "Cannot open %s\n", shell::tamed(name).c_str());
         }
     }
