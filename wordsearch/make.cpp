@@ -128,11 +128,10 @@ struct HiddenWords {
     std::u16string shape_cells() const {
         std::u16string cells;
         for (std::size_t i = 0; shape && i < shape->size(); ++i) {
-            std::string_view text = shape->texts()[shape->cells()[i]];
-            const std::string letter = take_letter(text).value_or("");
-            cells += letter == "#"   ? Number(0)
-                     : letter == "." ? static_cast<Number>(alphabet.size())
-                                     : alphabet.number_of(letter);
+            const std::string &text = shape->texts()[shape->cells()[i]];
+            cells += text == "#"                  ? Number(0)
+                     : text == "." || text == " " ? static_cast<Number>(alphabet.size())
+                                                  : alphabet.number_of_byte(text[0]);
         }
         return cells;
     }
@@ -148,9 +147,17 @@ struct HiddenWords {
     void read_shape(const std::string &file) {
         shell::InputFile input = shell::InputFile::open(file, "a shape");
         const shell::Text text = input.read(largest_file());
-        shape = read_shape_grid(input.name(), shell::view_of(text));
-        for (std::string_view cell : shape->texts())
-            if (cell != "#" && cell != ".") alphabet.add(*take_letter(cell));
+        ReadGrid read = read_lecture_grid(input.name(), shell::view_of(text));
+        if (read.skipped > 0)
+            throw shell::InputError(
+                input.name() + ": rows of different lengths found, expected one (dots may fill a short row)");
+        for (const std::string &cell : read.grid.texts())
+            if (cell >= "a" && cell <= "z") alphabet.add(cell);
+            else if (cell >= "A" && cell <= "Z") alphabet.add(std::string(1, fold(cell[0])));
+            else if (cell != "#" && cell != "." && cell != " ")
+                throw shell::InputError(input.name() + ": " + shell::in_quotes(cell) +
+                                        " found, expected #, a dot or a letter of A to Z");
+        shape = std::move(read.grid);
     }
     /// The letters of the list, and all of the alphabets that they are of.
     void choose_letters(std::string_view words, std::string_view secret) {

@@ -49,8 +49,8 @@ what to print (default: a line for each word found):
   --difficulty HOW easy: right and down; medium: down right and up right, too;
                    hard: all eight directions (the default)
   --directions D   these directions: right,down,up-right and so on
-  --shape FILE     in the shape of the FILE: # is a cell, . is none, and a letter
-                   stays; its lines give the size
+  --shape FILE     in the shape of the FILE, a row a line: # is a cell, a dot is
+                   none, and a letter stays
   --lower          the grid in small letters
   --message TEXT   the letters left over, in order, spell TEXT
   --capitals       the words in capitals, as the grid is

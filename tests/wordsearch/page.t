@@ -140,9 +140,9 @@
     1
 
 # 608 A shape: # is filled, a dot or a blank stays empty, a letter stays; all words are in it, and a page has no dots. Each word has its place.
-    UNIX> printf '%s\n' '.##.##' '#######' '#######' ' #####' '..A#B' > shape; wordsearch --generate --shape shape cat dog cow --seed 1 > puzzle; sed '/^$/,$d; s/[A-Z]/#/g' puzzle; sed -n 5p puzzle | cut -c3,5
+    UNIX> printf '%s\n' '.##.##.' '#######' '#######' ' ##### ' '..A#B..' > shape; wordsearch --generate --shape shape cat dog cow --seed 1 > puzzle; sed '/^$/,$d; s/[A-Z]/#/g' puzzle; sed -n 5p puzzle | cut -c3,5
     > wordsearch --count --unique puzzle; wordsearch --generate --shape shape cat dog cow --seed 1 --svg | grep -c '>[A-Z]</text'
-    > wordsearch --generate --shape shape elephants pig --seed 1; wordsearch --generate --shape /dev/null cat dog
+    > wordsearch --generate --shape shape elephants pig --seed 1; printf '##\n#\n' > ragged; printf '#?\n' > signs; for file in ragged signs; do wordsearch --generate --shape $file cat dog; done
     .##.##.
     #######
     #######
@@ -152,7 +152,8 @@
     3
     26
     2> wordsearch: no line of 5 x 7 cells in the directions allowed is long enough for elephants
-    2> wordsearch: /dev/null: no shape found, expected rows of # and dots
+    2> wordsearch: ragged: rows of different lengths found, expected one (dots may fill a short row)
+    2> wordsearch: signs: '?' found, expected #, a dot or a letter of A to Z
     exit 2
 
 # 609 A page of a puzzle of one's own has all words of its list, in its order, also those that the grid cannot have.
