@@ -461,7 +461,7 @@ class GridReader {
         Scanner below = last;
         const bool has_below = below.next();
         if (has_below) {
-            take(below, end_of_words(below));
+            take(below, text_.data() + text_.size());
             if (below.gap == 0) say(below, "no row, the words begin here");
         }
         // Above the grid, words begin with the first heading, or else at once.
@@ -480,24 +480,6 @@ class GridReader {
             if (titles < most_titles) say(at, shell::in_quotes(at.text) + " skipped as a title");
         if (titles > most_titles) say(std::to_string(titles - most_titles) + " more lines skipped as titles");
         return result;
-    }
-
-    /// Where the words end that begin at this line: at another grid, or at the end of the file.
-    const char *end_of_words(const Scanner &first) const {
-        Scanner begin = first;
-        std::size_t rows = 0;
-        for (Scanner at = first; at.number < first.number + far;) {
-            if (at.line.kind != Line::Kind::separated || !at.has_shape_of(begin) || rows == 0) {
-                begin = at;
-                rows = 0;
-            }
-            if (++rows == 3 && at.line.kind == Line::Kind::separated && at.line.letters > 2) {
-                say(begin, "another grid, left out with what follows");
-                return begin.text.data();
-            }
-            if (!at.next()) break;
-        }
-        return text_.data() + text_.size();
     }
 
     void say(const Scanner &at, const std::string &what) const {
@@ -550,28 +532,6 @@ ReadGrid read_lecture_grid(const std::string &name, std::string_view text) {
 
 ReadGrid read_grid(const std::string &name, std::string_view text, bool alone) {
     return GridReader(name, text, alone).run();
-}
-
-Grid read_shape_grid(const std::string &name, std::string_view text) {
-    std::vector<std::vector<std::string>> rows;
-    std::size_t cols = 0;
-    for (shell::Lines lines(name, text); lines.next();) {
-        rows.emplace_back();
-        for (std::string_view rest = lines.text(); !rest.empty();) {
-            const char *const at = rest.data();
-            const std::string letter = take_letter(rest).value_or("\x7f");
-            if (is_unprintable(letter)) throw lines.error_at(at, "expected #, a dot or a letter");
-            rows.back().push_back(letter == " " ? "." : letter);
-        }
-        cols = std::max(cols, rows.back().size());
-    }
-    if (cols == 0) throw shell::InputError(name + ": no shape found, expected rows of # and dots");
-    Cells cells(rows.size() * cols);
-    for (std::vector<std::string> &row : rows) {
-        row.resize(cols, ".");
-        for (const std::string &cell : row) cells.add(cell);
-    }
-    return cells.grid(rows.size());
 }
 
 } // namespace wordsearch

@@ -120,8 +120,4 @@ ReadGrid read_lecture_grid(const std::string &name, std::string_view text);
 /// no row, if rows differ in length, if something else stands in a row, or if it is not UTF-8.
 ReadGrid read_grid(const std::string &name, std::string_view text, bool alone);
 
-/// The shape of a new puzzle: rows of cells of one length, or of different lengths if the rest of a row is empty. Blanks
-/// are dots. Throws shell::InputError where a cell is not a letter, a dot or #, or if there is no row.
-Grid read_shape_grid(const std::string &name, std::string_view text);
-
 } // namespace wordsearch

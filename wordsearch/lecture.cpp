@@ -102,18 +102,27 @@ class LectureSearch {
     Stats stats_;
 };
 
-/// Asks until a file opens. Returns nothing at the end of the input.
+/// Asks until a file opens. Returns nothing at the end of the input. More than two lines that name
+/// no file may have been a puzzle.
 std::optional<shell::InputFile> ask_for_file(std::string_view prompt, shell::InputFile &input,
                                              shell::Output &out) {
+    int failed = 0;
     for (std::string name;;) {
         out.flush();
-        if (!shell::ask(input, prompt, name)) return {};
+        if (!shell::ask(input, prompt, name)) {
+            if (failed > 2 && !isatty(STDIN_FILENO))
+                shell::say("wordsearch",
+                           "without operands this is the lecture's dialogue, which asks for files; "
+                           "to read a puzzle from standard input: wordsearch -");
+            return {};
+        }
         try {
             // Here a dash is a file's name.
             shell::InputFile file = shell::InputFile::open(name == "-" ? "./-" : name, "");
             out.put("Opened " + name + '\n');
             return file;
         } catch (const shell::InputError &) {
+            ++failed;
             std::fprintf(stderr, "Cannot open %s\n", shell::tamed(name).c_str());
         }
     }

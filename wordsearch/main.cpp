@@ -62,7 +62,7 @@ int solve(const Options &options, Output &out) {
                             {"load-microseconds", std::uint64_t(1e6 * Seconds(loaded - start).count())}},
                            Seconds(searched - loaded).count());
     const bool says_all =
-        options.print == Print::unused && puzzle.words().size() + puzzle.list.absent_count() > 0;
+        options.print == Print::unused && puzzle.words().size() + puzzle.list.absent().size() > 0;
     if (!says_all && (!only_counts || stats.matches == 0)) report_missing(options, puzzle, found);
     return stats.matches > 0 ? 0 : 1;
 }

@@ -31,6 +31,8 @@ std::string in_capitals(std::string_view text) {
 /// What the operands say: the size, if any, and where the words are.
 struct Request {
     explicit Request(const Options &options) : words(options.operands) {
+        if (words.size() > 1 && shell::numbers_of(words.back()).size() == 2) // WORDS 12x12
+            std::rotate(words.begin(), words.end() - 1, words.end());
         take_size();
         if (words.empty() == options.words.empty())
             throw shell::Misuse(std::to_string(options.operands.size()) + " operands found, expected " +
@@ -126,11 +128,10 @@ struct HiddenWords {
     std::u16string shape_cells() const {
         std::u16string cells;
         for (std::size_t i = 0; shape && i < shape->size(); ++i) {
-            std::string_view text = shape->texts()[shape->cells()[i]];
-            const std::string letter = take_letter(text).value_or("");
-            cells += letter == "#"   ? Number(0)
-                     : letter == "." ? static_cast<Number>(alphabet.size())
-                                     : alphabet.number_of(letter);
+            const std::string &text = shape->texts()[shape->cells()[i]];
+            cells += text == "#"                  ? Number(0)
+                     : text == "." || text == " " ? static_cast<Number>(alphabet.size())
+                                                  : alphabet.number_of_byte(text[0]);
         }
         return cells;
     }
@@ -146,9 +147,17 @@ struct HiddenWords {
     void read_shape(const std::string &file) {
         shell::InputFile input = shell::InputFile::open(file, "a shape");
         const shell::Text text = input.read(largest_file());
-        shape = read_shape_grid(input.name(), shell::view_of(text));
-        for (std::string_view cell : shape->texts())
-            if (cell != "#" && cell != ".") alphabet.add(*take_letter(cell));
+        ReadGrid read = read_lecture_grid(input.name(), shell::view_of(text));
+        if (read.skipped > 0)
+            throw shell::InputError(
+                input.name() + ": rows of different lengths found, expected one (dots may fill a short row)");
+        for (const std::string &cell : read.grid.texts())
+            if (cell >= "a" && cell <= "z") alphabet.add(cell);
+            else if (cell >= "A" && cell <= "Z") alphabet.add(std::string(1, fold(cell[0])));
+            else if (cell != "#" && cell != "." && cell != " ")
+                throw shell::InputError(input.name() + ": " + shell::in_quotes(cell) +
+                                        " found, expected #, a dot or a letter of A to Z");
+        shape = std::move(read.grid);
     }
     /// The letters of the list, and all of the alphabets that they are of.
     void choose_letters(std::string_view words, std::string_view secret) {
@@ -326,14 +335,14 @@ std::string ways_of(std::span<const std::uint8_t> directions) {
 }
 
 void print_sheet(const Options &options, const std::vector<Made> &made, std::vector<std::string> listed,
-                 shell::Output &out) {
-    Sheet sheet{
-        .paper = options.paper, .title = options.title, .name_line = true, .words = std::move(listed)};
+                 std::uint64_t seed, shell::Output &out) {
+    Sheet sheet{.page = options.page, .name_line = true, .words = std::move(listed)};
+    sheet.page.seed = seed; // also one that is random
     sheet.rules = "The words run " + ways_of(options.directions) +
                   (options.message ? ". The letters left over make a message." : ".");
     for (const Made &one : made) {
         sheet.puzzles.push_back({one.grid, options.solution ? one.places : std::vector<Match>()});
-        if (options.puzzles > 0) sheet.answers.push_back({one.grid, one.places});
+        if (options.page.puzzles > 0) sheet.answers.push_back({one.grid, one.places});
     }
     out.put(draw_sheet(sheet));
 }
@@ -349,10 +358,10 @@ int make_puzzle(const Options &options, shell::Output &out) {
     how.numbers = words.alphabet.size() + 1;
     how.filling = words.filling;
     how.shape = shape;
-    const std::uint64_t seed = shell::seed_or_random(options.seed);
+    const std::uint64_t seed = shell::seed_or_random(options.page.seed);
     std::vector<Size> sizes = sizes_to_try(request, words);
     std::vector<Made> made;
-    for (unsigned i = 0; i < std::max(options.puzzles, 1U); ++i) {
+    for (unsigned i = 0; i < std::max(options.page.puzzles, 1U); ++i) {
         how.seed = seed + i;
         NewPuzzle puzzle = make_one(words, how, sizes);
         if (!puzzle.field) return 1;
@@ -362,7 +371,7 @@ int make_puzzle(const Options &options, shell::Output &out) {
         std::fprintf(stderr, "size: %d x %d\n", sizes[0].rows, sizes[0].cols);
 
     const std::vector<std::string> listed = words.listed(options.capitals);
-    if (options.print == Print::drawing) print_sheet(options, made, listed, out);
+    if (options.print == Print::drawing) print_sheet(options, made, listed, seed, out);
     else if (options.json) print_json(made[0], listed, words, seed, out);
     else print_text(made[0], listed, options.solution, out);
     out.flush();

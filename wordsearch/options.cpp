@@ -49,26 +49,28 @@ what to print (default: a line for each word found):
   --difficulty HOW easy: right and down; medium: down right and up right, too;
                    hard: all eight directions (the default)
   --directions D   these directions: right,down,up-right and so on
-  --shape FILE     in the shape of the FILE: # is a cell, . is none, and a letter
-                   stays; its lines give the size
+  --shape FILE     in the shape of the FILE, a row a line: # is a cell, a dot is
+                   none, and a letter stays
   --lower          the grid in small letters
   --message TEXT   the letters left over, in order, spell TEXT
   --capitals       the words in capitals, as the grid is
   --solution       with rings around the words, or the other letters as dots
   --seed S         0 to 18446744073709551615: the same puzzle for the same S
   --svg            a page to print, the words below the grid
-  --puzzles N      1, 2 or 4 on the page, of seeds S, S + 1, ..., with the
-                   answers upside down at its foot
+  --puzzles N      as many on the page, or ROWSxCOLUMNS of them, of seeds S,
+                   S + 1, ..., with the answers upside down at its foot
   --json           one object: rows, cols, seed, grid, words and places
 a page, with --svg:
   --paper SIZE     a4 (the default) or letter
   --title TEXT     above the grid
+  --rules TEXT     in place of the rules, in your language; '' for none
   -h, --help, --version
 
 Examples:
-  wordsearch data/wordsearch/music.txt data/wordsearch/music-words.txt
-  wordsearch --hint --word polka data/wordsearch/music.txt   where it begins
+  wordsearch --generate 12x12 cat dog horse >puzzle
+  wordsearch --show puzzle
   wordsearch --generate --svg --title Animals cat dog horse >page.svg
+Sample puzzles are in share/puzzlelabs/data/wordsearch of /usr or /usr/local.
 
 Exit code: 0 answered; 1 no word is found, or there is no such puzzle; 2 misuse,
 a file that cannot be read, no puzzle in it, or output that cannot be written.
@@ -110,7 +112,7 @@ void check(const Options &options, const shell::Arguments &arguments) {
                      "--capitals", "--puzzles", "--message"},
                     {"--generate"});
     arguments.exclude({"--difficulty", "--directions"});
-    arguments.needs({"--paper", "--title", "--puzzles"}, {"--svg"});
+    arguments.needs({"--paper", "--title", "--rules", "--puzzles"}, {"--svg"});
     arguments.exclude({"--count", "--unused", "--left", "--hint", "--show", "--svg"});
     arguments.exclude({"--json"}, {"--svg", "--solution", "--show"});
     if (options.task != Options::Task::search) return; // make.h looks at its operands
@@ -134,8 +136,7 @@ Options parse(shell::Arguments &arguments) {
         if (arguments.is("--generate")) options.task = Options::Task::generate;
         else if (arguments.is("--json")) options.json = true;
         else if (arguments.is("--word")) options.words.push_back(arguments.value());
-        else if (arguments.is("--paper")) options.paper = svg::take_paper(arguments);
-        else if (arguments.is("--title")) options.title = arguments.value();
+        else if (options.page.take(arguments)) continue;
         else if (arguments.is("--count")) options.print = Print::count;
         else if (arguments.is("--unused")) options.print = Print::unused;
         else if (arguments.is("--left")) options.print = Print::left;
@@ -151,11 +152,9 @@ Options parse(shell::Arguments &arguments) {
                                                        {"words", Method::words},
                                                        {"lengths", Method::lengths},
                                                        {"prefix", Method::prefix}});
-        else if (arguments.is("--seed")) options.seed = arguments.number(0, UINT64_MAX);
+        else if (arguments.is("--seed")) options.page.seed = arguments.number(0, UINT64_MAX);
         else if (arguments.is("--solution")) options.solution = true;
         else if (arguments.is("--capitals")) options.capitals = true;
-        else if (arguments.is("--puzzles"))
-            options.puzzles = arguments.choice<unsigned>({{"1", 1}, {"2", 2}, {"4", 4}});
         else if (arguments.is("--message")) options.message = arguments.value();
         else if (arguments.is("--difficulty"))
             options.directions =
@@ -165,7 +164,7 @@ Options parse(shell::Arguments &arguments) {
         else if (arguments.is("--lower")) options.lower = true;
         else options.operands.push_back(arguments.operand());
     }
-    options.page = arguments.given("--paper") || arguments.given("--title");
+    options.on_page = arguments.given("--paper") || arguments.given("--title") || arguments.given("--rules");
     check(options, arguments);
     return options;
 }

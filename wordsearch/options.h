@@ -41,17 +41,14 @@ struct Options {
     std::uint64_t min_length = 2;
 
     // For a page, with Print::drawing.
-    std::string title;
-    svg::Paper paper = svg::Paper::a4;
-    bool page = false; // --paper or --title is given
+    svg::PageOptions page;
+    bool on_page = false; // --paper, --title or --rules is given
 
     // For a new puzzle.
     std::vector<std::uint8_t> directions{all_directions.begin(), all_directions.end()};
     std::string shape; // its file
     bool solution = false, capitals = false, lower = false;
-    unsigned puzzles = 0;               // on a page with their answers; 0: one, without
     std::optional<std::string> message; // that the letters left over spell
-    std::optional<std::uint64_t> seed;
 };
 
 /// Throws shell::Misuse.

@@ -43,33 +43,21 @@ std::string match_json(const Match &match, std::string_view word) {
 
 /// `Found WORD at R C to R C` for each match.
 void Printer::put_lines(std::span<const Match> matches) {
-    constexpr std::size_t room = 80; // for the words and numbers of a line besides the word found
     const auto put = [](char *to, std::string_view text) {
         std::memcpy(to, text.data(), text.size());
         return to + text.size();
     };
-    const auto put_number = [](char *to, int number) {
+    const auto put_place = [](char *to, int r, int c) {
+        to = std::to_chars(to, to + 16, r).ptr;
         *to++ = ' ';
-        return std::to_chars(to, to + 16, number).ptr;
+        return std::to_chars(to, to + 16, c).ptr;
     };
-    // Where words begin, which several in turn often share, as text to be copied as a whole.
-    char start[32] = {};
-    std::size_t start_size = 0;
-    const Match *last = nullptr;
     for (const Match &match : matches) {
         const auto [r, c] = end_of(match);
-        if (!last || last->c != match.c || last->r != match.r) {
-            char *end = put_number(put(start, " at"), static_cast<int>(match.r));
-            end = put(put_number(end, static_cast<int>(match.c)), " to");
-            start_size = static_cast<std::size_t>(end - start);
-        }
-        last = &match;
         const std::string_view text = puzzle_.words()[match.word].text();
-        char *to = put(put(out_.room(text.size() + room), "Found "), text);
-        std::memcpy(to, start, sizeof start);
-        to = put_number(put_number(to + start_size, r), c);
-        *to++ = '\n';
-        out_.took(to);
+        char *to = put(put(put(out_.room(text.size() + 80), "Found "), text), " at ");
+        to = put(put_place(to, static_cast<int>(match.r), static_cast<int>(match.c)), " to ");
+        out_.took(put(put_place(to, r, c), "\n"));
     }
 }
 
@@ -162,8 +150,8 @@ void Printer::finish(std::uint64_t matches, const std::vector<bool> &found) {
         break;
     case Print::drawing: {
         const Drawing drawing{grid, rings_};
-        if (!options_.page) return out_.put(picture_of(drawing));
-        Sheet sheet{.paper = options_.paper, .title = options_.title};
+        if (!options_.on_page) return out_.put(picture_of(drawing));
+        Sheet sheet{.page = options_.page};
         for (const Word &word : puzzle_.list.listed([](std::size_t) { return true; }))
             sheet.words.emplace_back(word.text());
         sheet.puzzles.push_back(drawing);
@@ -192,7 +180,7 @@ std::string guess_of(const Options &options, const Puzzle &puzzle, const std::ve
 
 void report_missing(const Options &options, const Puzzle &puzzle, const std::vector<bool> &found) {
     const std::vector<Word> &words = puzzle.words();
-    std::uint64_t all = puzzle.list.absent_count(), found_words = 0;
+    std::uint64_t all = puzzle.list.absent().size(), found_words = 0;
     for (std::size_t i = 0; i < words.size(); ++i) {
         all += words[i].times;
         if (found[i]) found_words += words[i].times;
@@ -204,7 +192,8 @@ void report_missing(const Options &options, const Puzzle &puzzle, const std::vec
     }
     if (found_words == all) return;
 
-    const std::vector<Word> missing = puzzle.list.listed([&](std::size_t i) { return !found[i]; });
+    constexpr std::size_t some = 256; // of which ten are named
+    const std::vector<Word> missing = puzzle.list.listed([&](std::size_t i) { return !found[i]; }, some);
     const std::string count = std::to_string(all) + (all == 1 ? " word" : " words");
     std::string text = found_words > 0 ? std::to_string(found_words) + " of " + count + " found; not found: "
                        : all == 1      ? "no word found: "

@@ -74,12 +74,9 @@ Alphabet alphabet_for(const PuzzleTexts &texts, const Grid &grid, const Options 
 
 Puzzle::Puzzle(PuzzleTexts texts, const Options &options)
     : skipped_rows(texts.read.skipped), grid(std::move(texts.read.grid)),
-      alphabet(alphabet_for(texts, grid, options)), field(grid, alphabet), parts_(field),
+      alphabet(alphabet_for(texts, grid, options)), field(grid, alphabet),
       list(texts.list_name, texts.first_line, std::move(texts.list),
-           {.alphabet = alphabet,
-            .least = options.min_length,
-            .parts = options.method == Method::fast && parts_.any() ? &parts_ : nullptr,
-            .keeps_absent = options.print == Print::unused || options.page}) {
+           {.alphabet = alphabet, .least = options.min_length}) {
     if (options.lecture) list.read_lecture();
     else list.read_letters();
     complain("Dictionary is not sorted... skipping\n", list.skipped());

@@ -38,11 +38,6 @@ class Puzzle {
     const Grid grid;
     const Alphabet alphabet;
     const Field field;
-
-  private:
-    const Parts parts_;
-
-  public:
     WordList list;
 };
 

@@ -83,30 +83,15 @@ bool is_sentence(std::string_view line) {
 
 } // namespace
 
-Parts::Parts(const Field &field) {
-    if (field.rows() * std::int64_t{field.cols()} > 1 << 14) return;
-    there_.resize(std::size_t{1} << 5 * size);
-    for (int r = 0; r < field.rows(); ++r)
-        for (int c = 0; c < field.cols(); ++c)
-            for (std::size_t direction = 0; direction < steps.size(); ++direction) {
-                std::uint32_t part = 0;
-                const Number *at = field.at(r, c);
-                for (std::size_t i = 0; i < size; ++i, at += field.step(direction)) part = next(part, *at);
-                there_[part] = true;
-            }
-}
-
 WordList::WordList(std::string name, std::size_t first_line, shell::Text text, const Form &form)
     : name_(std::move(name)), first_line_(first_line), form_(form), text_(std::move(text)),
       letters_(std::make_unique_for_overwrite<Number[]>(2 * text_.size() + 1)), to_(letters_.get()) {
     text_.push_back('\n');
-    if (!form.parts) words_.reserve(text_.size() / 8); // English: eight letters a word
+    words_.reserve(text_.size() / 8); // English: eight letters a word
 }
 
 void WordList::read_letters() {
     std::string_view rest = shell::view_of(text_);
-    words_alone_ =
-        all_bytes(rest, [](char byte) { return static_cast<bool>(is_a_to_z(byte) | (byte == '\n')); });
     while (!rest.empty() && !answers_) {
         const std::string_view line = rest.substr(0, rest.find('\n'));
         if (add_plain_word(line)) rest.remove_prefix(line.size() + 1);
@@ -134,16 +119,6 @@ void WordList::read_lecture() {
 /// Adds a line that is a word of A to Z and nothing else, as most are. Returns false if it is another.
 bool WordList::add_plain_word(std::string_view word) {
     if (word.size() < form_.least || word.size() > most_letters) return false;
-    // Of a long list, most words have parts that are not on a small grid.
-    if (words_alone_ && form_.parts) {
-        std::uint32_t part = 0;
-        for (std::size_t i = 0; i < word.size(); ++i) {
-            part = Parts::next(part, form_.alphabet.number_of_byte(word[i]));
-            if (i + 1 < Parts::size || form_.parts->has(part)) continue;
-            add_absent(word, word.size());
-            return true;
-        }
-    }
     Number *end = to_;
     for (const char byte : word) {
         if (!is_a_to_z(byte)) return false;
@@ -221,12 +196,9 @@ void WordList::add(std::string_view text, std::u16string_view letters) {
     }
 }
 
-/// Notes a word that the grid cannot have. Its letters are not written: only their number is known.
+/// Adds a word that the grid cannot have. Its letters are not written: only their number is known.
 void WordList::add_absent(std::string_view text, std::size_t letters) {
-    constexpr std::size_t most_kept = 256; // the first ten, also if they are listed in several cases
-    ++absent_count_;
-    if (form_.keeps_absent || absent_.size() < most_kept)
-        absent_.emplace_back(std::u16string_view(letters_.get(), letters), text);
+    absent_.emplace_back(std::u16string_view(letters_.get(), letters), text);
 }
 
 void WordList::finish(const std::function<std::set<std::u16string>(const std::vector<Word> &)> &find) {
@@ -286,12 +258,18 @@ bool WordList::choose_form(const Open &open, const std::set<std::u16string> &fou
     return false;
 }
 
-std::vector<Word> WordList::listed(const std::function<bool(std::size_t word)> &is_wanted) const {
+std::vector<Word> WordList::listed(const std::function<bool(std::size_t word)> &is_wanted,
+                                   std::size_t most) const {
     std::vector<Word> result = absent_;
     for (std::size_t i = 0; i < words_.size(); ++i)
         if (is_wanted(i)) result.push_back(words_[i]);
-    std::sort(result.begin(), result.end(),
-              [](const Word &a, const Word &b) { return a.text_at < b.text_at; });
+    const auto is_before = [](const Word &a, const Word &b) { return a.text_at < b.text_at; };
+    if (result.size() > most) {
+        std::nth_element(result.begin(), result.begin() + static_cast<std::ptrdiff_t>(most), result.end(),
+                         is_before);
+        result.erase(result.begin() + static_cast<std::ptrdiff_t>(most), result.end());
+    }
+    std::sort(result.begin(), result.end(), is_before);
     // Words that the grid cannot have were not compared by their letters.
     std::unordered_set<std::string> spellings(2 * result.size());
     std::erase_if(result, [&](const Word &word) {

@@ -16,26 +16,6 @@
 
 namespace wordsearch {
 
-/// Which strings of four letters are on a small grid. A word can be there only if all of its parts are, so that of a long
-/// list few words need to be kept and indexed: 73,445 words on 15 x 15 take 2 ms instead of 5.
-class Parts {
-  public:
-    static constexpr std::size_t size = 4; // letters
-
-    /// Of a field with more than 2^14 cells they cost more than they save: then there are none.
-    explicit Parts(const Field &field);
-
-    bool any() const { return !there_.empty(); }
-    /// The part that a letter makes with those before it. Letters whose numbers are 32 apart count as one.
-    static std::uint32_t next(std::uint32_t part, Number letter) {
-        return (part << 5 | (letter & 31U)) & ((1U << 5 * size) - 1);
-    }
-    bool has(std::uint32_t part) const { return there_[part]; }
-
-  private:
-    std::vector<bool> there_;
-};
-
 /// Reads a list, in three steps: a constructor, one of the functions read_, and finish().
 ///
 /// Most words have one form: their letters as the grid has them. Others have several, and which of them is on the grid
@@ -50,10 +30,8 @@ class WordList {
     /// How a list is read.
     struct Form {
         const Alphabet &alphabet;
-        std::size_t least = 2;        // letters of a word, 2 or more; shorter ones are dropped
-        const Parts *parts = nullptr; // of the grid, if it has any
-        bool keeps_absent = false;    // all of them, not only the first
-        bool for_new_puzzle = false;  // a character that is no letter is an error of its own
+        std::size_t least = 2;       // letters of a word, 2 or more; shorter ones are dropped
+        bool for_new_puzzle = false; // a character that is no letter is an error of its own
     };
 
     /// `name` and `first_line` are for messages.
@@ -76,12 +54,13 @@ class WordList {
     const std::string &name() const { return name_; }
     /// The words to look for, sorted by their letters, each once.
     const std::vector<Word> &words() const { return words_; }
-    /// Words that the grid cannot have: how many, and the first of them or all.
-    std::size_t absent_count() const { return absent_count_; }
+    /// Words with letters that the grid lacks.
     const std::vector<Word> &absent() const { return absent_; }
     std::size_t skipped() const { return skipped_; }
     /// The words for which it is true, and those that the grid cannot have, as listed; each in one of its spellings.
-    std::vector<Word> listed(const std::function<bool(std::size_t word)> &is_wanted) const;
+    /// At least the first of them, if there are more than `most`.
+    std::vector<Word> listed(const std::function<bool(std::size_t word)> &is_wanted,
+                             std::size_t most = SIZE_MAX) const;
 
   private:
     /// A word or a phrase with several forms.
@@ -113,9 +92,8 @@ class WordList {
     Number *to_; // where the letters of the next word are written
     std::vector<Word> words_, absent_;
     std::vector<Open> open_;
-    bool words_alone_ = false; // a line, of A to Z
-    bool answers_ = false;     // are what is left
-    std::size_t absent_count_ = 0, left_out_ = 0, skipped_ = 0;
+    bool answers_ = false; // are what is left
+    std::size_t left_out_ = 0, skipped_ = 0;
 };
 
 /// Sorts the words by their letters. Of those with the same letters one stays, the first in the list.

@@ -78,15 +78,17 @@
 
 # 527 Several puzzles on a page: those of the next seeds, letter by letter, and their answers with a ring for each word.
     UNIX> list=data/wordsearch/words4.txt; letters() { grep -o '>[A-Z]</text' | tr -dc A-Z; }
-    > for n in 1 2 4; do
+    > for n in 1 2 3 4 3x2; do
     >     wordsearch --generate 8 8 $list --seed 5 --svg --puzzles $n > page
-    >     for ((i = 0; i < n; i++)); do wordsearch --generate 8 8 $list --seed $((5 + i)) | sed '/^$/,$d' | tr -d '\n'; done > once
+    >     for ((i = 0; i < ${n/x/*}; i++)); do wordsearch --generate 8 8 $list --seed $((5 + i)) | sed '/^$/,$d' | tr -d '\n'; done > once
     >     letters < page | cmp - <(cat once once) && echo "$n: $(grep -c '<rect.*stroke' page) rings, $(grep -c 'rotate(180 ' page) foot"
-    > done; wordsearch --generate 8 8 $list --svg --puzzles 3
+    > done; wordsearch --generate 8 8 $list --svg --puzzles 0
     1: 4 rings, 1 foot
     2: 8 rings, 1 foot
+    3: 12 rings, 1 foot
     4: 16 rings, 1 foot
-    2> wordsearch: --puzzles is '3', expected 1, 2 or 4
+    3x2: 24 rings, 1 foot
+    2> wordsearch: --puzzles is '0', expected a whole number from 1 to 100
     exit 2
 
 # 528 What does not fit on a page is refused with what would, and what fits is drawn; a page's options need --svg.
@@ -138,9 +140,9 @@
     1
 
 # 608 A shape: # is filled, a dot or a blank stays empty, a letter stays; all words are in it, and a page has no dots. Each word has its place.
-    UNIX> printf '%s\n' '.##.##' '#######' '#######' ' #####' '..A#B' > shape; wordsearch --generate --shape shape cat dog cow --seed 1 > puzzle; sed '/^$/,$d; s/[A-Z]/#/g' puzzle; sed -n 5p puzzle | cut -c3,5
+    UNIX> printf '%s\n' '.##.##.' '#######' '#######' ' ##### ' '..A#B..' > shape; wordsearch --generate --shape shape cat dog cow --seed 1 > puzzle; sed '/^$/,$d; s/[A-Z]/#/g' puzzle; sed -n 5p puzzle | cut -c3,5
     > wordsearch --count --unique puzzle; wordsearch --generate --shape shape cat dog cow --seed 1 --svg | grep -c '>[A-Z]</text'
-    > wordsearch --generate --shape shape elephants pig --seed 1; wordsearch --generate --shape /dev/null cat dog
+    > wordsearch --generate --shape shape elephants pig --seed 1; printf '##\n#\n' > ragged; printf '#?\n' > signs; for file in ragged signs; do wordsearch --generate --shape $file cat dog; done
     .##.##.
     #######
     #######
@@ -150,7 +152,8 @@
     3
     26
     2> wordsearch: no line of 5 x 7 cells in the directions allowed is long enough for elephants
-    2> wordsearch: /dev/null: no shape found, expected rows of # and dots
+    2> wordsearch: ragged: rows of different lengths found, expected one (dots may fill a short row)
+    2> wordsearch: signs: '?' found, expected #, a dot or a letter of A to Z
     exit 2
 
 # 609 A page of a puzzle of one's own has all words of its list, in its order, also those that the grid cannot have.
@@ -160,3 +163,20 @@
     >zebra</text
     >fat</text
     2> wordsearch: 2 of 4 words found; not found: horse, zebra
+
+# 620 --rules stands in place of the rules, and then nothing else but the words is English; the seed is at the foot of sheet and solution; --help
+    UNIX> w() { wordsearch --generate 8x8 data/wordsearch/words4.txt --svg --seed 5 "$@"; }
+    > w --title Tiere --rules 'Finde die Wörter!' | grep -o '>[A-Z][^<]* [^<]*<\|>Finde[^<]*<\|>Name<'
+    > for o in '' '--solution' '--puzzles 2' '--paper letter'; do w $o | grep -c '>No. 5<'; done; w --rules '' | grep -c 'The words\|Name'
+    >No. 5<
+    >Finde die Wörter!<
+    1
+    1
+    1
+    1
+    0
+    exit 1
+
+# 621 the size may stand behind the words; the puzzle is that of the usual order
+    UNIX> wordsearch --generate 8 8 data/wordsearch/words4.txt --seed 5 > usual; wordsearch --generate data/wordsearch/words4.txt 8x8 --seed 5 | cmp - usual; wordsearch --seed 5 --generate cat dog '8 × 8' | head -n 1 | tr -d '\n' | wc -c
+    8
