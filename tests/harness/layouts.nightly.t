@@ -37,32 +37,11 @@
     loud: dond: not handed in: dond.cpp; chomp: all 5 fail: right but for upper and lower case
     many: chomp: does not build; 101 files are left out: there are over 2000, or over 32 MB
     named: dond: not handed in: dond.cpp; the program is called Game, expected chomp
-    near: chomp: does not build; a makefile or sources: dond.cpp is taken and not old/dond.cpp: it is nearer to the top; dond.cpp: dond.cpp is taken and not old/dond.cpp: it is nearer to the top
+    near: chomp: does not build; dond.cpp: dond.cpp is taken and not old/dond.cpp
     nothing: dond: all 6 fail: prints nothing; chomp: does not build
     slow: dond: 1 of 1 failures: no answer in time; chomp: does not build
     unended: dond: 4 of 6 failures: the last line feed is missing; chomp: does not build
     limit 900
-
-# 255 A program in Perl is graded as any other, by its makefile; expected: it is right
-    UNIX> [[ -x /usr/bin/perl && -z $(box --check 2>&1) ]] || { echo "skipped: there is no perl or no box here"; exit 77; }
-    > class_language perl
-    > tests/gradeclass two class out > log; sed 1d out/marks.csv
-    "perl",40.0,40.0,""
-    limit 60
-
-# 256 So is one in Python, in two files, whose makefile does not name its program; expected: it is right
-    UNIX> [[ -x /usr/bin/python3 && -z $(box --check 2>&1) ]] || { echo "skipped: there is no python3 or no box here"; exit 77; }
-    > class_language python
-    > tests/gradeclass two class out > log; sed 1d out/marks.csv
-    "python",40.0,40.0,""
-    limit 60
-
-# 257 So is one in Java, compiled in the box and run by a script; expected: it is right
-    UNIX> [[ -x /usr/bin/javac && -z $(box --check 2>&1) ]] || { echo "skipped: there is no javac or no box here"; exit 77; }
-    > class_language java
-    > tests/gradeclass two class out > log; sed 1d out/marks.csv
-    "java",40.0,40.0,""
-    limit 60
 
 # 258 What is right on small boards only is said with the first that is wrong, and a zip file is as good as a folder; by hand
     UNIX> [[ -z $(box --check 2>&1) ]] || { echo "skipped: there is no box here"; exit 77; }
