@@ -18,7 +18,7 @@ namespace {
 // child's state, or of a pair of states of two children. That is the number of the first one times how many second ones
 // there are, plus that of the second one.
 using Origin = std::uint64_t;
-constexpr unsigned origin_use_bits = 6 * use_bits; // a vertex has at most six edges
+constexpr unsigned origin_use_bits = most_neighbours * use_bits;
 static_assert(static_cast<unsigned>(Use::end_from_b) < 1u << use_bits);
 
 // One side of a join, with what is asked of each of its states many times.
