@@ -104,6 +104,7 @@ struct SearchProgress {
     std::size_t best = 0, at_most = 0; // the incumbent's length and the upper bound
     std::size_t vertices = 0;          // tree and sweep: of the block at hand; 0 for none
     double done = 0, work = 0;         // how much of the estimated work on it is done
+    bool proving = false; // Limits::poll may end this part of the search with a quarter of the time left
 };
 
 /// What all searches of a run share.
@@ -124,7 +125,11 @@ struct Search {
 
     /// Makes a path the incumbent if it is longer.
     void offer(VertexPath path) {
-        if (path.size() <= lower_bound) return;
+        if (path.size() > lower_bound) replace(std::move(path));
+    }
+    /// Puts a path that is at least as long in the incumbent's place.
+    void replace(VertexPath path) {
+        assert(path.size() >= lower_bound);
         incumbent = std::move(path);
         run.progress.best = lower_bound = incumbent.size();
     }
