@@ -62,7 +62,9 @@ std::string json_of(const Grid &grid, const Solution &solution) {
 } // namespace
 
 void Watch::poll() {
-    if (shell::Interruption::requested() || (limit_ && seconds() >= *limit_)) throw Stopped();
+    constexpr double proof_share = 0.75; // of the time; the rest is for longer paths
+    const double share = searched_.proving ? proof_share : 1;
+    if (shell::Interruption::requested() || (limit_ && seconds() >= share * *limit_)) throw Stopped();
     line_.poll([this] {
         std::string text = std::to_string(searched_.cells) + " cells";
         if (searched_.vertices > 0)
