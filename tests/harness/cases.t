@@ -83,9 +83,9 @@
     ended with 2
     gradeall: tests/hello/bad.t:4: '    > x' found, expected a backslash before > in output
     ended with 2
-    gradeall: tests/hello/bad.t:4: '    exit x' found, expected exit and a number, or a backslash in front
+    gradeall: tests/hello/bad.t:4: '    exit x' found, expected a number, or a backslash in front
     ended with 2
-    gradeall: tests/hello/bad.t:4: '    limit 0' found, expected limit and seconds, or a backslash in front
+    gradeall: tests/hello/bad.t:4: '    limit 0' found, expected a number, or a backslash in front
     ended with 2
     gradeall: tests/hello/bad.t:5: '    x' found, expected nothing behind exit and limit
     ended with 2

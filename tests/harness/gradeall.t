@@ -4,13 +4,6 @@
     1 passed, 1 failed
     exit 1
 
-# 033 a slow case is for the night, and skipped on a sanitizer build; the head of gradescript
-    UNIX> fake_suite 'echo hello world # __asan_init' > all; touch tests/hello/101-world.slow; tests/gradeall; for bin in bin build/bin; do tests/gradeall --nightly --unsafe --bin $bin; done
-    hello/101-world is skipped: slow, for the plain build only
-    0 passed, 0 failed, 1 skipped
-    1 passed, 0 failed
-    2> gradeall: there are no cases for hello
-
 # 034 a skipped case is counted as such; the head of gradeall
     UNIX> fake_suite 'echo hello world' > all; echo "echo 'skipped: there is no magic'; exit 77" > tests/hello/002-magic.cmd; touch tests/hello/002-magic.out; tests/gradeall --bin bin --unsafe
     hello/002-magic is skipped: there is no magic
