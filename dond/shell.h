@@ -152,7 +152,7 @@ std::string list_of(const std::vector<std::string_view> &names, std::string_view
 /// `1 cell`, `2 cells`.
 std::string count_of(std::uint64_t n, std::string_view noun);
 /// `, did you mean NAME?` with the name most like the word, which is none of them; `otherwise` if none is like it.
-std::string did_you_mean(std::string_view word, const std::vector<std::string_view> &names,
+std::string did_you_mean(std::string_view word, const std::vector<std::string> &names,
                          const std::string &otherwise);
 /// The text as a JSON string, quotes included. Bytes that are not UTF-8 become U+FFFD.
 std::string json_string(std::string_view text);
