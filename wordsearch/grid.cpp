@@ -121,15 +121,19 @@ bool is_plain(std::string_view line) {
 /// Whether a plain line is a rule between rows, or between the grid and the words: ----- or +---+---+ or ```.
 bool is_rule(std::string_view line) { return line.find_first_not_of("-=_+|:` \t,;") == line.npos; }
 
+// What a line of text that should be a row has not.
+constexpr const char *utf8 = "UTF-8", *a_letter = "a letter", *full_cells = "a letter in every cell",
+                     *separators = "one letter between separators, or none between letters (dots may "
+                                   "fill empty cells)";
+
 /// What a line is.
 struct Line {
     enum class Kind { text, joined, separated };
-    enum class Fault { none, not_utf8, no_letter, empty_cell, mixed };
 
     Kind kind = Kind::text;
     std::size_t letters = 0, left = 0;   // of a row: cells, and empty ones before them
     std::size_t pieces = 0, singles = 0; // runs of letters, and those of one letter
-    Fault fault = Fault::none;           // why it is text, and at which byte
+    const char *expected = nullptr;      // why it is text: one of those above, at this byte
     std::size_t fault_at = 0;
 
     bool is_row() const { return kind != Kind::text; }
@@ -140,9 +144,9 @@ template <typename Cell>
 Line classify(std::string_view text, Cell cell) {
     Line line;
     std::size_t marks = 0, piece = 0, first_gap = 0;
-    const auto note = [&](Line::Fault fault, std::size_t at) {
-        if (line.fault != Line::Fault::none) return;
-        line.fault = fault;
+    const auto note = [&](const char *expected, std::size_t at) {
+        if (line.expected) return;
+        line.expected = expected;
         line.fault_at = at;
     };
     const auto end_piece = [&] {
@@ -161,14 +165,14 @@ Line classify(std::string_view text, Cell cell) {
             continue;
         }
         if (line.letters == 0) line.left = marks;
-        else if (marks > 1) note(Line::Fault::empty_cell, at - 1);
+        else if (marks > 1) note(full_cells, at - 1);
         marks = 0;
         if (is_cell(rest[0]) && (rest.size() == 1 || static_cast<unsigned char>(rest[1]) < 0x80)) {
             rest.remove_prefix(1);
         } else {
             const std::optional<std::string> letter = take_letter(rest);
-            if (!letter) note(Line::Fault::not_utf8, at);
-            else if (is_unprintable(*letter)) note(Line::Fault::no_letter, at);
+            if (!letter) note(utf8, at);
+            else if (is_unprintable(*letter)) note(a_letter, at);
         }
         cell(text.substr(at, text.size() - rest.size() - at));
         ++line.letters;
@@ -176,8 +180,8 @@ Line classify(std::string_view text, Cell cell) {
     }
     end_piece();
     const bool separated = line.pieces > 1;
-    if (separated && line.singles < line.pieces) note(Line::Fault::mixed, first_gap);
-    if (line.fault == Line::Fault::none && line.letters > 0 && !text.ends_with(':'))
+    if (separated && line.singles < line.pieces) note(separators, first_gap);
+    if (!line.expected && line.letters > 0 && !text.ends_with(':'))
         line.kind = separated ? Line::Kind::separated : Line::Kind::joined;
     return line;
 }
@@ -348,9 +352,10 @@ class GridReader {
             best = run;
             end = before.number;
         };
-        while (at.next() && !(best && best->stands && at.number > end + far)) {
+        bool more = false;
+        while ((more = at.next()) && !(best && best->stands && at.number > end + far)) {
             if (at.gap > 0 || before.number == 0) paragraph = at;
-            if (at.line.fault == Line::Fault::not_utf8 && !(best && best->stands)) throw fault_of(at);
+            if (at.line.expected == utf8 && !(best && best->stands)) throw fault_of(at);
             const bool same = run && at.has_shape_of(before) && at.follows(before);
             if (same && run->rows == 2 && run->rule_gap && at.gap == 0) run->gap = 0;
             if (same && run->rows > 1 && at.gap == run->gap) {
@@ -373,7 +378,7 @@ class GridReader {
             }
             before = at;
         }
-        finish(true);
+        if (!more) finish(true);
         if (best) return *best;
         throw shell::InputError(name_ + ':' + std::to_string(std::max<std::size_t>(at.number, 1)) + ": " +
                                 std::string(no_rows));
@@ -383,7 +388,7 @@ class GridReader {
     static bool is_broken(const Block &block, const Scanner &at) {
         const Line &line = at.line;
         if (line.is_row()) return line.kind == block.first.line.kind;
-        if (line.fault == Line::Fault::not_utf8 || line.fault == Line::Fault::no_letter) return true;
+        if (line.expected == utf8 || line.expected == a_letter) return true;
         const std::size_t cols = block.first.line.letters;
         return block.separated() ? 2 * line.singles + 1 >= cols : line.letters == cols && line.pieces <= 2;
     }
@@ -438,15 +443,13 @@ class GridReader {
         std::string_view rest = at.text.substr(std::min(column, at.text.size()));
         const std::string_view from = rest;
         take_letter(rest);
-        const std::string_view letter = from.substr(0, from.size() - rest.size());
-        const std::string reason = at.line.fault == Line::Fault::not_utf8 ? not_utf8(name_)
-                                   : at.line.fault == Line::Fault::no_letter
-                                       ? shell::in_quotes(letter) + " found, expected a letter"
-                                   : at.line.fault == Line::Fault::empty_cell
-                                       ? shell::in_quotes(letter) + " found, expected a letter in every cell"
-                                       : shell::in_quotes(without_blanks(at.text)) +
-                                             " found, expected one letter between separators, or none "
-                                             "between letters (dots may fill empty cells)";
+        const std::string_view found = at.line.expected == separators
+                                           ? without_blanks(at.text)
+                                           : from.substr(0, from.size() - rest.size());
+        const std::string reason = at.line.expected == utf8
+                                       ? not_utf8(name_)
+                                       : shell::in_quotes(found) + " found, expected " +
+                                             (at.line.expected ? at.line.expected : a_letter);
         return shell::InputError(name_ + ':' + std::to_string(at.number) + ':' + std::to_string(column + 1) +
                                  ": " + reason);
     }

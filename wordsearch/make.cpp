@@ -232,33 +232,30 @@ std::vector<Size> sizes_to_try(const Request &request, const HiddenWords &words)
     return sizes;
 }
 
-/// Why the words have no place on that size.
-std::string why_not(const NewPuzzle &puzzle, Size size) {
-    const std::vector<Word> &words = puzzle.too_long.empty() ? puzzle.unplaced : puzzle.too_long;
-    if (words.empty()) return "cannot fill the grid without making more words of the list";
-    return (puzzle.too_long.empty()
-                ? "in the best of " + std::to_string(puzzle.attempts) + " attempts there was no room for "
-                : "no line of " + size.text() + " cells in the directions allowed is long enough for ") +
-           names_of(words, words.size(), " more");
-}
-
-/// Why the message has no place there.
-std::string why_no_message(const NewPuzzle &puzzle, const HiddenWords &words, std::size_t letters,
-                           const std::vector<Size> &sizes) {
-    const std::size_t size = words.message.size(), cells = sizes[0].cells;
-    const std::string text = "the message has " + std::to_string(size) + " letters, ";
+/// Why there is no puzzle of these sizes.
+std::string why_not(const NewPuzzle &puzzle, const HiddenWords &words, const std::vector<Size> &sizes) {
+    const std::string attempts = std::to_string(puzzle.attempts) + " attempts", size = sizes.back().text();
+    if (!puzzle.too_long.empty())
+        return "no line of " + size + " cells in the directions allowed is long enough for " +
+               names_of(puzzle.too_long, puzzle.too_long.size(), " more");
+    if (words.message.empty())
+        return puzzle.unplaced.empty() ? "cannot fill the grid without making more words of the list"
+                                       : "in the best of " + attempts + " there was no room for " +
+                                             names_of(puzzle.unplaced, puzzle.unplaced.size(), " more");
+    const std::size_t cells = sizes[0].cells;
+    const std::string text = "the message has " + shell::count_of(words.message.size(), "letter") + ", ";
+    const std::string left =
+        std::to_string(cells > words.letters ? cells - words.letters : 0) + " over on " + size;
     if (sizes.size() != 1)
-        return text + "and no grid was found that it and the words fill; try a longer one, or ROWS and COLS";
+        return text + "and no grid was found that it and the words fill; try a longer one, or another size";
     if (puzzle.message_made_word)
         return text +
                "which make a word of the list wherever they were put; try another message, or another --seed";
-    const std::string left =
-        std::to_string(cells > letters ? cells - letters : 0) + " over on " + sizes[0].text();
-    if (size + letters < cells)
+    if (words.message.size() + words.letters < cells)
         return text + "too short: the words leave at least " + left +
                "; expected as many letters, or a smaller grid";
     return text + "too long: the words leave " + left + " if they share none, and did not share enough in " +
-           std::to_string(puzzle.attempts) + " attempts; expected fewer letters, or a larger grid";
+           attempts + "; expected fewer letters, or a larger grid";
 }
 
 /// A puzzle of the first size that the words fit in, which then is the only one. Says why if it has no field.
@@ -287,9 +284,7 @@ NewPuzzle make_one(const HiddenWords &words, NewPuzzleOptions how, std::vector<S
         return puzzle;
     }
     progress.reset();
-    shell::say("wordsearch", words.message.empty() || !puzzle.too_long.empty()
-                                 ? why_not(puzzle, sizes.back())
-                                 : why_no_message(puzzle, words, words.letters, sizes));
+    shell::say("wordsearch", why_not(puzzle, words, sizes));
     return puzzle;
 }
 

@@ -1,4 +1,4 @@
-# 620 Pasted, newspaper: title, byline, spaced rows, columns of words, where the solution is; brute force over the letters that were pasted.
+# 700 Pasted, newspaper: title, byline, spaced rows, columns of words, where the solution is; brute force over the letters that were pasted.
     UNIX> cat > puzzle << 'END'
     > ANIMAL FARM
     > by Jo Miller
@@ -33,7 +33,7 @@
     2> wordsearch: puzzle:2: 'by Jo Miller' skipped as a title
     2> wordsearch: puzzle:19: 'Solution on page 14' left out as a sentence
 
-# 621 Pasted, newspaper, German: heading and a sentence with the words above the grid; brute force over the letters that were pasted.
+# 701 Pasted, newspaper, German: heading and a sentence with the words above the grid; brute force over the letters that were pasted.
     UNIX> cat > puzzle << 'END'
     > Buchstabensalat
     > Finden Sie die folgenden Wörter:
@@ -60,7 +60,7 @@
     2> wordsearch: puzzle:1: 'Buchstabensalat' skipped as a title
     2> wordsearch: puzzle:2: 'Finden Sie die folgenden Wörter:' left out as a heading
 
-# 622 Pasted, newspaper, French: joined rows, a no-break space before the colon, bullets, accents in the list only; brute force over the letters that were pasted.
+# 702 Pasted, newspaper, French: joined rows, a no-break space before the colon, bullets, accents in the list only; brute force over the letters that were pasted.
     UNIX> printf 'MOTS MÊLÉS\n\nLMRBPLBTDR\nGCVGPELQLQ\nHEGVPTCRTV\nVLLAHOBMCG\nCELQRHRLDF\nOPLLHCTQOC\nEHHSELORHD\nUAVCSOENDT\nRNTHPTNDTB\nCTRQMBGTRL\n\nMots à trouver\302\240:\n• éléphant\n• cœur\n• Noël\n• garçon\n• forêt\n• hôtel\n' > puzzle; wordsearch puzzle
     Found éléphant at 2 1 to 9 1
     Found garçon at 2 2 to 7 7
@@ -72,7 +72,7 @@
     2> wordsearch: puzzle:14: 'Mots à trouver :' left out as a heading
     2> wordsearch: puzzle: cœur as COEUR
 
-# 623 Pasted, newspaper, Spanish: an empty line after each row, then a heading and words in the same file; brute force over the letters that were pasted.
+# 703 Pasted, newspaper, Spanish: an empty line after each row, then a heading and words in the same file; brute force over the letters that were pasted.
     UNIX> cat > puzzle << 'END'
     > SOPA DE LETRAS
     > 
@@ -113,7 +113,7 @@
     2> wordsearch: puzzle:21: 'PALABRAS:' left out as a heading
     2> wordsearch: puzzle: pingüino as PINGUINO
 
-# 624 Pasted, newspaper, Russian: heading above a joined grid, words below; brute force over the letters that were pasted.
+# 704 Pasted, newspaper, Russian: heading above a joined grid, words below; brute force over the letters that were pasted.
     UNIX> cat > puzzle << 'END'
     > Найдите слова
     > 
@@ -138,7 +138,7 @@
     Found лошадь at 5 0 to 0 0
     2> wordsearch: puzzle:1: 'Найдите слова' skipped as a title
 
-# 625 Pasted, newspaper, Greek: capitals without accents, words with; brute force over the letters that were pasted.
+# 705 Pasted, newspaper, Greek: capitals without accents, words with; brute force over the letters that were pasted.
     UNIX> cat > puzzle << 'END'
     > Κρυπτόλεξο
     > 
@@ -165,7 +165,7 @@
     Found θάλασσα at 5 6 to 5 0
     2> wordsearch: puzzle:1: 'Κρυπτόλεξο' skipped as a title
 
-# 626 Pasted, newspaper, Polish: joined rows, words directly below, in one line; brute force over the letters that were pasted.
+# 706 Pasted, newspaper, Polish: joined rows, words directly below, in one line; brute force over the letters that were pasted.
     UNIX> cat > puzzle << 'END'
     > MŃWSÓÓMŁ
     > ŃŁŁIŻRIÓ
@@ -187,7 +187,7 @@
     Found żaba at 7 4 to 4 7
     2> wordsearch: puzzle:9: no row, the words begin here
 
-# 627 Pasted, newspaper, Dutch: the ligature ij in the list, I and J in the grid; brute force over the letters that were pasted.
+# 707 Pasted, newspaper, Dutch: the ligature ij in the list, I and J in the grid; brute force over the letters that were pasted.
     UNIX> cat > puzzle << 'END'
     > Woordzoeker
     > 
@@ -215,7 +215,7 @@
     2> wordsearch: puzzle:1: 'Woordzoeker' skipped as a title
     2> wordsearch: puzzle: ĳsbeer as IJSBEER, wĳn as WIJN
 
-# 628 Pasted, newspaper, German: umlauts printed as AE OE UE, sharp s as SS; brute force over the letters that were pasted.
+# 708 Pasted, newspaper, German: umlauts printed as AE OE UE, sharp s as SS; brute force over the letters that were pasted.
     UNIX> cat > puzzle << 'END'
     > ZKLWTZCLT
     > ESSARTSWL
@@ -241,7 +241,7 @@
     Found Löwe at 7 4 to 7 0
     2> wordsearch: puzzle: Bär as BAER, Müller as MUELLER, Löwe as LOEWE
 
-# 629 Pasted, newspaper: blanks for a secret word below the words; brute force over the letters that were pasted.
+# 709 Pasted, newspaper: blanks for a secret word below the words; brute force over the letters that were pasted.
     UNIX> cat > puzzle << 'END'
     > H O T H D D S D
     > G O D E C P O E
@@ -270,7 +270,7 @@
     2> wordsearch: puzzle:13: 'Secret word' left out as a heading
     2> wordsearch: puzzle:13: '_ _ _ _ _' has no letters, left out
 
-# 630 Pasted, newspaper: lengths in brackets behind the words; brute force over the letters that were pasted.
+# 710 Pasted, newspaper: lengths in brackets behind the words; brute force over the letters that were pasted.
     UNIX> cat > puzzle << 'END'
     > HOTHDDSD
     > GODECPOE
@@ -304,7 +304,7 @@
     2> wordsearch: puzzle:12: 'GOAT (4)' is not in the grid, its words are looked for
     2> wordsearch: puzzle: so are the words of 4 more
 
-# 631 Pasted, web: no-break spaces between the letters; brute force over the letters that were pasted.
+# 711 Pasted, web: no-break spaces between the letters; brute force over the letters that were pasted.
     UNIX> printf 'H\302\240O\302\240T\302\240H\302\240D\302\240D\302\240S\302\240D\nG\302\240O\302\240D\302\240E\302\240C\302\240P\302\240O\302\240E\nP\302\240K\302\240E\302\240N\302\240S\302\240T\302\240H\302\240E\nS\302\240O\302\240S\302\240H\302\240A\302\240C\302\240A\302\240A\nI\302\240E\302\240E\302\240O\302\240G\302\240C\302\240A\302\240U\nN\302\240E\302\240G\302\240O\302\240D\302\240A\302\240A\302\240T\nP\302\240A\302\240P\302\240I\302\240G\302\240O\302\240G\302\240G\nD\302\240K\302\240C\302\240U\302\240D\302\240P\302\240G\302\240O\n\nCAT\nDOG\nGOAT\nSHEEP\nHEN\nPIG\nDUCK\n' > puzzle; wordsearch puzzle
     Found HEN at 0 3 to 2 3
     Found DOG at 1 2 to 1 0
@@ -316,7 +316,7 @@
     Found PIG at 6 2 to 6 4
     Found DUCK at 7 4 to 7 1
 
-# 632 Pasted, web: a letter a line, as cells of a page come (refused, as words of one length below other lines are); refused with the reason.
+# 712 Pasted, web: a letter a line, as cells of a page come (refused, as words of one length below other lines are); refused with the reason.
     UNIX> cat > puzzle << 'END'
     > H
     > O
@@ -395,7 +395,7 @@
     2> wordsearch: puzzle:68: 4 cells found, expected 3 as in line 66 (dots may fill a short row; words begin after an empty line)
     exit 2
 
-# 633 Pasted, web: tabs between and at the end, blank behind; brute force over the letters that were pasted.
+# 713 Pasted, web: tabs between and at the end, blank behind; brute force over the letters that were pasted.
     UNIX> printf 'H\tO\tT\tH\tD\tD\tS\tD\t \nG\tO\tD\tE\tC\tP\tO\tE\t \nP\tK\tE\tN\tS\tT\tH\tE\t \nS\tO\tS\tH\tA\tC\tA\tA\t \nI\tE\tE\tO\tG\tC\tA\tU\t \nN\tE\tG\tO\tD\tA\tA\tT\t \nP\tA\tP\tI\tG\tO\tG\tG\t \nD\tK\tC\tU\tD\tP\tG\tO\t \n\nCAT\nDOG\nGOAT\nSHEEP\nHEN\nPIG\nDUCK\n' > puzzle; wordsearch puzzle
     Found HEN at 0 3 to 2 3
     Found DOG at 1 2 to 1 0
@@ -407,7 +407,7 @@
     Found PIG at 6 2 to 6 4
     Found DUCK at 7 4 to 7 1
 
-# 634 Pasted, web: numbered words above the grid (a heading without a colon is looked for, too); brute force over the letters that were pasted.
+# 714 Pasted, web: numbered words above the grid (a heading without a colon is looked for, too); brute force over the letters that were pasted.
     UNIX> cat > puzzle << 'END'
     > Words to find
     > 1. cat
@@ -443,7 +443,7 @@
     2> wordsearch: puzzle:1: 'Words to find' is not in the grid, its words are looked for
     2> wordsearch: 8 of 10 words found; not found: Words, find
 
-# 635 Pasted, web: a title as long as the rows, then an empty line; brute force over the letters that were pasted.
+# 715 Pasted, web: a title as long as the rows, then an empty line; brute force over the letters that were pasted.
     UNIX> cat > puzzle << 'END'
     > BARNYARD
     > 
@@ -476,7 +476,7 @@
     Found duck at 7 4 to 7 1
     2> wordsearch: puzzle:1: 'BARNYARD' skipped as a title
 
-# 636 Pasted, web: a heading without a colon below the grid; brute force over the letters that were pasted.
+# 716 Pasted, web: a heading without a colon below the grid; brute force over the letters that were pasted.
     UNIX> cat > puzzle << 'END'
     > N O I L O T G O R T
     > G O Y E K N O M R G
@@ -512,7 +512,7 @@
     2> wordsearch: puzzle:12: 'Word List' is not in the grid, its words are looked for
     2> wordsearch: 8 of 10 words found; not found: Word, List
 
-# 637 Pasted, web: words directly below the spaced grid, each as long as a row or shorter; brute force over the letters that were pasted.
+# 717 Pasted, web: words directly below the spaced grid, each as long as a row or shorter; brute force over the letters that were pasted.
     UNIX> cat > puzzle << 'END'
     > H O T H D D S D
     > G O D E C P O E
@@ -536,7 +536,7 @@
     Found DUCK at 7 4 to 7 1
     2> wordsearch: puzzle:9: no row, the words begin here
 
-# 638 Pasted, web: zero width spaces between letters; brute force over the letters that were pasted.
+# 718 Pasted, web: zero width spaces between letters; brute force over the letters that were pasted.
     UNIX> printf 'H\342\200\213O\342\200\213T\342\200\213H\342\200\213D\342\200\213D\342\200\213S\342\200\213D\nG\342\200\213O\342\200\213D\342\200\213E\342\200\213C\342\200\213P\342\200\213O\342\200\213E\nP\342\200\213K\342\200\213E\342\200\213N\342\200\213S\342\200\213T\342\200\213H\342\200\213E\nS\342\200\213O\342\200\213S\342\200\213H\342\200\213A\342\200\213C\342\200\213A\342\200\213A\nI\342\200\213E\342\200\213E\342\200\213O\342\200\213G\342\200\213C\342\200\213A\342\200\213U\nN\342\200\213E\342\200\213G\342\200\213O\342\200\213D\342\200\213A\342\200\213A\342\200\213T\nP\342\200\213A\342\200\213P\342\200\213I\342\200\213G\342\200\213O\342\200\213G\342\200\213G\nD\342\200\213K\342\200\213C\342\200\213U\342\200\213D\342\200\213P\342\200\213G\342\200\213O\n\nCAT\nDOG\nGOAT\nSHEEP\nHEN\nPIG\nDUCK\n' > puzzle; wordsearch puzzle
     Found HEN at 0 3 to 2 3
     Found DOG at 1 2 to 1 0
@@ -548,14 +548,14 @@
     Found PIG at 6 2 to 6 4
     Found DUCK at 7 4 to 7 1
 
-# 639 Pasted, web, Chinese: ideographic spaces between; brute force over the letters that were pasted.
+# 719 Pasted, web, Chinese: ideographic spaces between; brute force over the letters that were pasted.
     UNIX> printf '春\343\200\200眠\343\200\200不\343\200\200觉\343\200\200晓\n处\343\200\200处\343\200\200闻\343\200\200啼\343\200\200鸟\n夜\343\200\200来\343\200\200风\343\200\200雨\343\200\200声\n花\343\200\200落\343\200\200知\343\200\200多\343\200\200少\n山\343\200\200中\343\200\200无\343\200\200甲\343\200\200子\n\n春眠\n风雨\n啼鸟\n知多少\n' > puzzle; wordsearch puzzle
     Found 春眠 at 0 0 to 0 1
     Found 啼鸟 at 1 3 to 1 4
     Found 风雨 at 2 2 to 2 3
     Found 知多少 at 3 2 to 3 4
 
-# 640 Pasted, web: the source of a table; refused with the reason.
+# 720 Pasted, web: the source of a table; refused with the reason.
     UNIX> cat > puzzle << 'END'
     > <table>
     > <tr><td>H</td><td>O</td><td>T</td><td>H</td><td>D</td><td>D</td><td>S</td><td>D</td></tr>
@@ -572,7 +572,7 @@
     2> wordsearch: puzzle:10: 8 cells found, expected 89 as in line 2 (dots may fill a short row; words begin after an empty line)
     exit 2
 
-# 641 Pasted, web: middle dots between the letters; brute force over the letters that were pasted.
+# 721 Pasted, web: middle dots between the letters; brute force over the letters that were pasted.
     UNIX> cat > puzzle << 'END'
     > H·O·T·H·D·D·S·D
     > G·O·D·E·C·P·O·E
@@ -596,7 +596,7 @@
     Found PIG at 6 2 to 6 4
     Found DUCK at 7 4 to 7 1
 
-# 642 Pasted, web: a JSON array of arrays; brute force over the letters that were pasted.
+# 722 Pasted, web: a JSON array of arrays; brute force over the letters that were pasted.
     UNIX> cat > puzzle << 'END'
     > [
     >   ["H", "O", "T", "H", "D", "D", "S", "D"],
@@ -622,7 +622,7 @@
     Found PIG at 6 2 to 6 4
     Found DUCK at 7 4 to 7 1
 
-# 643 Pasted, web: a Python list of strings; brute force over the letters that were pasted.
+# 723 Pasted, web: a Python list of strings; brute force over the letters that were pasted.
     UNIX> cat > puzzle << 'END'
     > grid = [
     >     "HOTHDDSD",
@@ -647,7 +647,7 @@
     2> wordsearch: puzzle:12: 'words = ["cat"' is not in the grid, its words are looked for
     2> wordsearch: 3 of 4 words found; not found: words
 
-# 644 Pasted, web: an array of C; brute force over the letters that were pasted.
+# 724 Pasted, web: an array of C; brute force over the letters that were pasted.
     UNIX> printf 'cat\ndog\ngoat\nduck\n' > words; cat > puzzle << 'END'
     > char grid[8][8] = {
     >   {'H','O','T','H','D','D','S','D'},
@@ -669,7 +669,7 @@
     Found duck at 7 4 to 7 1
     2> wordsearch: puzzle:1: 'char grid[8][8] = {' skipped as a title
 
-# 645 Pasted, web: numbers of rows and columns from 1; brute force over the letters that were pasted.
+# 725 Pasted, web: numbers of rows and columns from 1; brute force over the letters that were pasted.
     UNIX> cat > puzzle << 'END'
     >     1 2 3 4 5 6 7 8
     >  1  H O T H D D S D
@@ -702,7 +702,7 @@
     2> wordsearch: puzzle: numbers of rows left out
     2> wordsearch: puzzle:1: '    1 2 3 4 5 6 7 8' skipped as a title
 
-# 646 Pasted, web: letters above the columns, numbers before the rows; brute force over the letters that were pasted.
+# 726 Pasted, web: letters above the columns, numbers before the rows; brute force over the letters that were pasted.
     UNIX> cat > puzzle << 'END'
     >    A B C D E F G H
     >  1 H O T H D D S D
@@ -735,7 +735,7 @@
     2> wordsearch: puzzle: numbers of rows left out
     2> wordsearch: puzzle:1: '   A B C D E F G H' skipped as a title
 
-# 647 Pasted, web: R00 labels; brute force over the letters that were pasted.
+# 727 Pasted, web: R00 labels; brute force over the letters that were pasted.
     UNIX> cat > puzzle << 'END'
     > R00 H O T H D D S D
     > R01 G O D E C P O E
@@ -766,7 +766,7 @@
     Found DUCK at 7 4 to 7 1
     2> wordsearch: puzzle: numbers of rows left out
 
-# 648 Pasted, web: words with clues behind a dash; brute force over the letters that were pasted.
+# 728 Pasted, web: words with clues behind a dash; brute force over the letters that were pasted.
     UNIX> cat > puzzle << 'END'
     > H O T H D D S D
     > G O D E C P O E
@@ -792,7 +792,7 @@
     2> wordsearch: puzzle:12: 'sheep - says baa' is not in the grid, its words are looked for
     2> wordsearch: 3 of 9 words found; not found: says, meow, woof, baa
 
-# 649 Pasted, web: lower case grid, capitals in the list, two files; brute force over the letters that were pasted.
+# 729 Pasted, web: lower case grid, capitals in the list, two files; brute force over the letters that were pasted.
     UNIX> printf 'CAT, DOG, HORSE, TIGER, RABBIT, MONKEY, ZEBRA, LION\n' > words; cat > puzzle << 'END'
     > noilotgort
     > goyeknomrg
@@ -815,7 +815,7 @@
     Found CAT at 8 6 to 8 4
     Found RABBIT at 9 1 to 4 6
 
-# 650 Pasted, pdf -layout: form feed, indented, four columns, page number; brute force over the letters that were pasted.
+# 730 Pasted, pdf -layout: form feed, indented, four columns, page number; brute force over the letters that were pasted.
     UNIX> printf '\f           Farm animals\n\n\n        N  O  I  L  O  T  G  O  R  T\n        G  O  Y  E  K  N  O  M  R  G\n        A  O  Z  C  A  R  A  O  E  T\n        E  M  D  B  O  E  E  R  G  L\n        E  S  A  B  E  I  T  R  I  B\n        O  A  R  B  N  I  T  Z  T  E\n        I  R  H  O  B  R  A  E  G  Y\n        A  E  A  B  H  K  S  B  T  E\n        Z  A  A  Y  T  A  C  R  I  E\n        L  R  Z  E  L  A  K  A  N  I\n\n\n   CAT         DOG         HORSE       TIGER\n   RABBIT      MONKEY      ZEBRA       LION\n\n\n        Page 1 of 2\n\f' > puzzle; wordsearch puzzle
     Found LION at 0 3 to 0 0
     Found MONKEY at 1 7 to 1 2
@@ -832,17 +832,17 @@
     2> wordsearch: puzzle:20: 'Page 1 of 2' is not in the grid, its words are looked for
     2> wordsearch: 8 of 10 words found; not found: Page, of
 
-# 651 Pasted, pdf raw: joined rows, words a line each, page number, form feed (joined rows and joined words directly below are ambiguous, and refused); refused with the reason.
+# 731 Pasted, pdf raw: joined rows, words a line each, page number, form feed (joined rows and joined words directly below are ambiguous, and refused); refused with the reason.
     UNIX> printf 'Animals\nNOILOTGORT\nGOYEKNOMRG\nAOZCARAOET\nEMDBOEERGL\nESABEITRIB\nOARBNITZTE\nIRHOBRAEGY\nAEABHKSBTE\nZAAYTACRIE\nLRZELAKANI\nCat\nDog\nHorse\nTiger\n12\n\f' > puzzle; wordsearch puzzle
     2> wordsearch: puzzle:12: 3 cells found, expected 10 as in line 2 (dots may fill a short row; words begin after an empty line)
     exit 2
 
-# 652 Pasted, pdf: words to the right of the grid; refused with the reason.
+# 732 Pasted, pdf: words to the right of the grid; refused with the reason.
     UNIX> printf 'H  O  T  H  D  D  S  D      CAT\nG  O  D  E  C  P  O  E      DOG\nP  K  E  N  S  T  H  E      GOAT\nS  O  S  H  A  C  A  A      SHEEP\nI  E  E  O  G  C  A  U      HEN\nN  E  G  O  D  A  A  T      PIG\nP  A  P  I  G  O  G  G      DUCK\nD  K  C  U  D  P  G  O      \n' > puzzle; wordsearch puzzle
     2> wordsearch: puzzle:7:2: 'P  A  P  I  G  O  G  G      DUCK' found, expected one letter between separators, or none between letters (dots may fill empty cells)
     exit 2
 
-# 653 Pasted, pdf: three blanks between letters, empty lines between rows, words in a line; brute force over the letters that were pasted.
+# 733 Pasted, pdf: three blanks between letters, empty lines between rows, words in a line; brute force over the letters that were pasted.
     UNIX> cat > puzzle << 'END'
     > H   O   T   H   D   D   S   D
     > 
@@ -874,7 +874,7 @@
     Found PIG at 6 2 to 6 4
     Found DUCK at 7 4 to 7 1
 
-# 654 Pasted, pdf: name line, title, instructions as a sentence; brute force over the letters that were pasted.
+# 734 Pasted, pdf: name line, title, instructions as a sentence; brute force over the letters that were pasted.
     UNIX> cat > puzzle << 'END'
     > Name: ____________ Date: _______
     > On the farm
@@ -906,7 +906,7 @@
     2> wordsearch: puzzle:2: 'On the farm' skipped as a title
     2> wordsearch: puzzle:3: 'Find the words. They go in any direction...' skipped as a title
 
-# 655 Pasted, pdf: a form feed between grid and list; brute force over the letters that were pasted.
+# 735 Pasted, pdf: a form feed between grid and list; brute force over the letters that were pasted.
     UNIX> printf 'H O T H D D S D\nG O D E C P O E\nP K E N S T H E\nS O S H A C A A\nI E E O G C A U\nN E G O D A A T\nP A P I G O G G\nD K C U D P G O\n\fWords\n\ncat\ndog\ngoat\nsheep\nhen\npig\nduck\n' > puzzle; wordsearch puzzle
     Found hen at 0 3 to 2 3
     Found dog at 1 2 to 1 0
@@ -920,7 +920,7 @@
     2> wordsearch: puzzle:9: no row, the words begin here
     2> wordsearch: 7 of 8 words found; not found: ?Words
 
-# 656 Pasted, csv: quoted cells, CR LF; brute force over the letters that were pasted.
+# 736 Pasted, csv: quoted cells, CR LF; brute force over the letters that were pasted.
     UNIX> printf 'CAT\r\nDOG\r\nGOAT\r\nSHEEP\r\nHEN\r\nPIG\r\nDUCK\r\n' > words; printf '"H","O","T","H","D","D","S","D"\r\n"G","O","D","E","C","P","O","E"\r\n"P","K","E","N","S","T","H","E"\r\n"S","O","S","H","A","C","A","A"\r\n"I","E","E","O","G","C","A","U"\r\n"N","E","G","O","D","A","A","T"\r\n"P","A","P","I","G","O","G","G"\r\n"D","K","C","U","D","P","G","O"\r\n' > puzzle; wordsearch puzzle words
     Found HEN at 0 3 to 2 3
     Found DOG at 1 2 to 1 0
@@ -932,7 +932,7 @@
     Found PIG at 6 2 to 6 4
     Found DUCK at 7 4 to 7 1
 
-# 657 Pasted, csv: semicolons, as in German; brute force over the letters that were pasted.
+# 737 Pasted, csv: semicolons, as in German; brute force over the letters that were pasted.
     UNIX> printf 'F;Z;N;S;H;U;D;E;A\r\nV;E;L;K;D;H;V;L;K\r\nL;L;N;L;L;E;G;Ö;V\r\nE;M;S;D;R;E;F;P;S\r\nH;Z;A;U;S;F;S;N;H\r\nK;E;T;F;A;K;C;K;H\r\nZ;E;N;A;N;M;H;S;U\r\nS;E;H;Ü;K;D;A;H;N\r\nA;Z;A;Ü;E;U;F;L;D\r\n\r\nHund;Katze;Maus\r\nPferd;Kühe;Vögel\r\n' > puzzle; wordsearch puzzle
     Found Vögel at 2 8 to 2 4
     Found Pferd at 3 7 to 3 3
@@ -941,7 +941,7 @@
     Found Katze at 7 4 to 3 0
     Found Kühe at 7 4 to 7 1
 
-# 658 Pasted, csv: a title row and words below with empty cells behind; brute force over the letters that were pasted.
+# 738 Pasted, csv: a title row and words below with empty cells behind; brute force over the letters that were pasted.
     UNIX> cat > puzzle << 'END'
     > Farm,,,,,,,
     > H,O,T,H,D,D,S,D
@@ -973,7 +973,7 @@
     Found DUCK at 7 4 to 7 1
     2> wordsearch: puzzle:1: 'Farm,,,,,,,' skipped as a title
 
-# 659 Pasted, csv: words in a column beside the grid; refused with the reason.
+# 739 Pasted, csv: words in a column beside the grid; refused with the reason.
     UNIX> cat > puzzle << 'END'
     > H,O,T,H,D,D,S,D,,CAT
     > G,O,D,E,C,P,O,E,,DOG
@@ -988,7 +988,7 @@
     2> wordsearch: puzzle:7:17: ',' found, expected a letter in every cell
     exit 2
 
-# 660 Pasted, csv: an empty cell in the grid; refused with the reason.
+# 740 Pasted, csv: an empty cell in the grid; refused with the reason.
     UNIX> printf 'cat\n' > words; cat > puzzle << 'END'
     > H,O,T,H,D,D,S,D
     > G,O,D,E,C,P,O,E
@@ -1003,7 +1003,7 @@
     2> wordsearch: puzzle:4:9: ',' found, expected a letter in every cell
     exit 2
 
-# 661 Pasted, csv: an empty row and an empty column before the grid; brute force over the letters that were pasted.
+# 741 Pasted, csv: an empty row and an empty column before the grid; brute force over the letters that were pasted.
     UNIX> printf 'CAT\nDOG\nGOAT\nSHEEP\nHEN\nPIG\nDUCK\n' > words; cat > puzzle << 'END'
     > ,,,,,,,,
     > ,H,O,T,H,D,D,S,D
@@ -1026,7 +1026,7 @@
     Found PIG at 6 2 to 6 4
     Found DUCK at 7 4 to 7 1
 
-# 662 Pasted, spreadsheet: byte order mark, tabs, CR LF, empty cells behind the words; brute force over the letters that were pasted.
+# 742 Pasted, spreadsheet: byte order mark, tabs, CR LF, empty cells behind the words; brute force over the letters that were pasted.
     UNIX> printf '\357\273\277H\tO\tT\tH\tD\tD\tS\tD\r\nG\tO\tD\tE\tC\tP\tO\tE\r\nP\tK\tE\tN\tS\tT\tH\tE\r\nS\tO\tS\tH\tA\tC\tA\tA\r\nI\tE\tE\tO\tG\tC\tA\tU\r\nN\tE\tG\tO\tD\tA\tA\tT\r\nP\tA\tP\tI\tG\tO\tG\tG\r\nD\tK\tC\tU\tD\tP\tG\tO\r\n\t\t\t\t\t\t\t\r\nCAT\t\t\t\t\t\t\t\r\nDOG\t\t\t\t\t\t\t\r\nGOAT\t\t\t\t\t\t\t\r\nSHEEP\t\t\t\t\t\t\t\r\nHEN\t\t\t\t\t\t\t\r\nPIG\t\t\t\t\t\t\t\r\nDUCK\t\t\t\t\t\t\t\r\n' > puzzle; wordsearch puzzle
     Found HEN at 0 3 to 2 3
     Found DOG at 1 2 to 1 0
@@ -1038,12 +1038,12 @@
     Found PIG at 6 2 to 6 4
     Found DUCK at 7 4 to 7 1
 
-# 663 Pasted, spreadsheet: saved as UTF-16; refused with the reason.
+# 743 Pasted, spreadsheet: saved as UTF-16; refused with the reason.
     UNIX> printf '\377\376\110\000\011\000\117\000\011\000\124\000\011\000\110\000\011\000\104\000' > puzzle; wordsearch puzzle
     2> wordsearch: puzzle:1:1: not UTF-8; if the file is Latin-1, convert it: iconv -f latin1 -t utf-8 puzzle
     exit 2
 
-# 664 Pasted, markdown: a table whose head has numbers, words as check boxes; brute force over the letters that were pasted.
+# 744 Pasted, markdown: a table whose head has numbers, words as check boxes; brute force over the letters that were pasted.
     UNIX> cat > puzzle << 'END'
     > # Farm
     > 
@@ -1082,7 +1082,7 @@
     2> wordsearch: puzzle:1: '# Farm' skipped as a title
     2> wordsearch: puzzle:3: '| | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 |' skipped as a title
 
-# 665 Pasted, markdown: a table whose head is the first row; brute force over the letters that were pasted.
+# 745 Pasted, markdown: a table whose head is the first row; brute force over the letters that were pasted.
     UNIX> cat > puzzle << 'END'
     > | H | O | T | H | D | D | S | D |
     > |:-:|:-:|:-:|:-:|:-:|:-:|:-:|:-:|
@@ -1104,7 +1104,7 @@
     Found dog** at 5 4 to 7 6
     Found duck** at 7 4 to 7 1
 
-# 666 Pasted, markdown: headings, a fence, a list; brute force over the letters that were pasted.
+# 746 Pasted, markdown: headings, a fence, a list; brute force over the letters that were pasted.
     UNIX> cat > puzzle << 'END'
     > # Word Search
     > 
@@ -1142,7 +1142,7 @@
     2> wordsearch: puzzle:1: '# Word Search' skipped as a title
     2> wordsearch: puzzle:3: '```text' skipped as a title
 
-# 667 Pasted, markdown: quoted lines; brute force over the letters that were pasted.
+# 747 Pasted, markdown: quoted lines; brute force over the letters that were pasted.
     UNIX> cat > puzzle << 'END'
     > > H O T H D D S D
     > > G O D E C P O E
@@ -1162,7 +1162,7 @@
     Found dog at 5 4 to 5 2
     Found dog at 5 4 to 7 6
 
-# 668 Pasted, markdown: an indented block, words of numbers below a rule; brute force over the letters that were pasted.
+# 748 Pasted, markdown: an indented block, words of numbers below a rule; brute force over the letters that were pasted.
     UNIX> cat > puzzle << 'END'
     >     HOTHDDSD
     >     GODECPOE
@@ -1186,7 +1186,7 @@
     Found dog at 5 4 to 5 2
     Found dog at 5 4 to 7 6
 
-# 669 Pasted, markdown: an empty head, then the rows; brute force over the letters that were pasted.
+# 749 Pasted, markdown: an empty head, then the rows; brute force over the letters that were pasted.
     UNIX> cat > puzzle << 'END'
     > |   |   |   |   |   |   |   |   |
     > |---|---|---|---|---|---|---|---|
@@ -1209,7 +1209,7 @@
     Found dog at 5 4 to 7 6
     2> wordsearch: puzzle:12: 'cat dog goat' is not in the grid, its words are looked for
 
-# 670 Pasted, broken: a row that lacks a letter; refused with the reason.
+# 750 Pasted, broken: a row that lacks a letter; refused with the reason.
     UNIX> cat > puzzle << 'END'
     > H O T H D D S D
     > G O D E C P O E
@@ -1227,7 +1227,7 @@
     2> wordsearch: puzzle:5: 7 cells found, expected 8 as in line 1 (dots may fill a short row; words begin after an empty line)
     exit 2
 
-# 671 Pasted, broken: a joined row that is short, near the end; refused with the reason.
+# 751 Pasted, broken: a joined row that is short, near the end; refused with the reason.
     UNIX> cat > puzzle << 'END'
     > HOTHDDSD
     > GODECPOE
@@ -1245,7 +1245,7 @@
     2> wordsearch: puzzle:7: 5 cells found, expected 8 as in line 1 (dots may fill a short row; words begin after an empty line)
     exit 2
 
-# 672 Pasted, broken: two letters touch; refused with the reason.
+# 752 Pasted, broken: two letters touch; refused with the reason.
     UNIX> cat > puzzle << 'END'
     > H O T H D D S D
     > G O D E C P O E
@@ -1263,7 +1263,7 @@
     2> wordsearch: puzzle:3: 7 cells found, expected 8 as in line 4 (dots may fill a short row; words begin after an empty line)
     exit 2
 
-# 673 Pasted, no words: a list of a sentence; refused with the reason.
+# 753 Pasted, no words: a list of a sentence; refused with the reason.
     UNIX> cat > puzzle << 'END'
     > HOTHDDSD
     > GODECPOE
@@ -1281,7 +1281,7 @@
     2> wordsearch: no word found: the list has none
     exit 1
 
-# 674 Pasted, files in the wrong order: the list is given first; refused with the reason.
+# 754 Pasted, files in the wrong order: the list is given first; refused with the reason.
     UNIX> printf 'HOTHDDSD\nGODECPOE\nPKENSTHE\nSOSHACAA\nIEEOGCAU\nNEGODAAT\nPAPIGOGG\nDKCUDPGO\n' > words; cat > puzzle << 'END'
     > CAT
     > DOG
@@ -1295,7 +1295,7 @@
     2> wordsearch: puzzle:3: 4 cells found, expected 3 as in line 1 (dots may fill a short row; words begin after an empty line)
     exit 2
 
-# 675 Pasted, Hebrew: joined rows; brute force over the letters that were pasted.
+# 755 Pasted, Hebrew: joined rows; brute force over the letters that were pasted.
     UNIX> cat > puzzle << 'END'
     > שלום
     > אבגד
@@ -1309,7 +1309,7 @@
     Found שלום at 0 0 to 0 3
     2> wordsearch: 1 of 2 words found; not found: אוכל
 
-# 676 Pasted, Swedish: blanks and bars, words with numbers and clues lengths; brute force over the letters that were pasted.
+# 756 Pasted, Swedish: blanks and bars, words with numbers and clues lengths; brute force over the letters that were pasted.
     UNIX> cat > puzzle << 'END'
     > | T | R | H | Å | K | Ä |
     > | L | B | Ö | H | B | B |
@@ -1326,7 +1326,7 @@
     Found älg at 4 5 to 2 5
     Found sjö at 5 3 to 5 5
 
-# 677 Pasted, Portuguese: accents in the grid, a title of letters with blanks; brute force over the letters that were pasted.
+# 757 Pasted, Portuguese: accents in the grid, a title of letters with blanks; brute force over the letters that were pasted.
     UNIX> cat > puzzle << 'END'
     > C A Ç A   P A L A V R A S
     > 
@@ -1351,7 +1351,7 @@
     2> wordsearch: puzzle:1: 'C A Ç A   P A L A V R A S' skipped as a title
     2> wordsearch: puzzle:12: 'coração - mãe - pão - avó - limão' is not in the grid, its words are looked for
 
-# 678 Pasted, Markdown, words in one line with middle dots; brute force over the letters that were pasted.
+# 758 Pasted, Markdown, words in one line with middle dots; brute force over the letters that were pasted.
     UNIX> cat > puzzle << 'END'
     > H O T H D D S D
     > G O D E C P O E
@@ -1374,7 +1374,7 @@
     Found DOG at 5 4 to 7 6
     2> wordsearch: puzzle:10: 'CAT · DOG · GOAT · SHEEP · HEN' is not in the grid, its words are looked for
 
-# 679 Pasted, shape of dots, words above it, one a line; brute force over the letters that were pasted.
+# 759 Pasted, shape of dots, words above it, one a line; brute force over the letters that were pasted.
     UNIX> cat > puzzle << 'END'
     > cat
     > horse
@@ -1390,7 +1390,7 @@
     Found horse at 1 1 to 1 5
     Found cow at 2 0 to 2 2
 
-# 680 Pasted, notes: # directly below; brute force over the letters that were pasted.
+# 760 Pasted, notes: # directly below; brute force over the letters that were pasted.
     UNIX> cat > puzzle << 'END'
     > T H I S
     > W A T S
@@ -1409,7 +1409,7 @@
     Found that at 3 3 to 0 0
     2> wordsearch: puzzle:5: no row, the words begin here
 
-# 681 Pasted, notes: a number line directly below; brute force over the letters that were pasted.
+# 761 Pasted, notes: a number line directly below; brute force over the letters that were pasted.
     UNIX> cat > puzzle << 'END'
     > T H I S
     > W A T S
@@ -1429,7 +1429,7 @@
     2> wordsearch: puzzle:5: no row, the words begin here
     2> wordsearch: puzzle:5: '4' has one letter, left out
 
-# 682 Pasted, notes: words as long as a row directly below a spaced grid; brute force over the letters that were pasted.
+# 762 Pasted, notes: words as long as a row directly below a spaced grid; brute force over the letters that were pasted.
     UNIX> cat > puzzle << 'END'
     > T H I S
     > W A T S
@@ -1447,7 +1447,7 @@
     Found that at 3 3 to 0 0
     2> wordsearch: puzzle:5: no row, the words begin here
 
-# 683 Pasted, notes: the list above, a word a line; brute force over the letters that were pasted.
+# 763 Pasted, notes: the list above, a word a line; brute force over the letters that were pasted.
     UNIX> cat > puzzle << 'END'
     > this
     > two
@@ -1465,7 +1465,7 @@
     Found fat at 3 0 to 1 2
     Found that at 3 3 to 0 0
 
-# 684 Pasted, notes: FARM, a title as long as the rows; brute force over the letters that were pasted.
+# 764 Pasted, notes: FARM, a title as long as the rows; brute force over the letters that were pasted.
     UNIX> cat > puzzle << 'END'
     > FARM
     > 
@@ -1480,7 +1480,7 @@
     Found pig at 1 0 to 1 2
     2> wordsearch: puzzle:1: 'FARM' skipped as a title
 
-# 685 Pasted, notes: words as long as a row below a joined grid; refused with the reason.
+# 765 Pasted, notes: words as long as a row below a joined grid; refused with the reason.
     UNIX> cat > puzzle << 'END'
     > THIS
     > WATS
@@ -1494,7 +1494,7 @@
     2> wordsearch: puzzle:7: 3 cells found, expected 4 as in line 1 (dots may fill a short row; words begin after an empty line)
     exit 2
 
-# 686 Pasted, trial 5: words above the grid, one a line, then a joined grid; brute force over the letters that were pasted.
+# 766 Pasted, trial 5: words above the grid, one a line, then a joined grid; brute force over the letters that were pasted.
     UNIX> cat > puzzle << 'END'
     > cat
     > dog
