@@ -27,13 +27,11 @@ Answer has_solution(const Puzzle &puzzle, const Stop &stop) {
     return found ? Answer::yes : all ? Answer::no : Answer::unknown;
 }
 
-// The letters on the board, or only those on every second row and column: there newspapers have the given ones.
-Letters letters_on(const Board &board, int step = 1) {
+// The letters on these cells.
+Letters letters_on(const Board &board, Cells cells) {
     Letters result = 0;
-    for (int r = 0; r < side; r += step)
-        for (int c = 0; c < side; c += step)
-            if (const char square = board[static_cast<std::size_t>(side * r + c)]; square != '.')
-                result |= letter(number_of_letter(square));
+    for (const Cells one : members(cells))
+        if (const char c = board[index_of(one)]; c != '.') result |= letter(number_of_letter(c));
     return result;
 }
 
@@ -47,7 +45,7 @@ Puzzle without(Puzzle puzzle, Letters letters) {
 // first, and each that does not go with those kept is wrong. If the trusted ones have one solution, that is exactly the
 // letters that differ from it.
 Letters wrong_letters(const Puzzle &puzzle, Letters trusted, const Stop &stop) {
-    Letters wrong = letters_on(puzzle.board);
+    Letters wrong = letters_on(puzzle.board, all_cells);
     for (const Letters some : {wrong & trusted, wrong & ~trusted})
         for (const Letters one : members(some))
             if (has_solution(without(puzzle, wrong & ~one), stop) != Answer::no) wrong &= ~one;
@@ -81,7 +79,7 @@ std::vector<std::string> faults_of(const Board &board, const Words &words) {
         const char square = board[i];
         if (is_letter(square) || square == '.') continue;
         faults.push_back("square " + place_name(cell_at(i)) + " holds " + shell::in_quotes({&square, 1}) +
-                         ", which is not a letter A to Y");
+                         ", which is not a letter " + letter_range);
     }
     for (unsigned a = 0; a < size; ++a) {
         const std::size_t first = board.find(letter_name(a)), last = board.rfind(letter_name(a));
@@ -115,9 +113,9 @@ Words words_to_blame(const Puzzle &puzzle, const Stop &stop) {
 
 Letters letters_to_blame(const Puzzle &puzzle, const Stop &stop) {
     Letters result = 0;
-    for (const Letters one : members(letters_on(puzzle.board)))
+    for (const Letters one : members(letters_on(puzzle.board, all_cells)))
         if (has_solution(without(puzzle, one), stop) == Answer::yes) result |= one;
-    const Letters trusted = letters_on(puzzle.board, 2);
+    const Letters trusted = letters_on(puzzle.board, newspaper_cells);
     return result & ~trusted ? result & ~trusted : result;
 }
 
@@ -129,7 +127,7 @@ bool another_solution(const Puzzle &puzzle, const Stop &stop) {
 std::vector<std::string> objections_to(const Puzzle &puzzle, const Stop &stop) {
     if (has_solution(puzzle, stop) != Answer::no) return {};
     std::vector<std::string> lines;
-    const Letters trusted = letters_on(puzzle.board, 2);
+    const Letters trusted = letters_on(puzzle.board, newspaper_cells);
     Letters wrong = letters_to_blame(puzzle, stop);
     if (wrong) {
         if (!is_single(wrong)) lines.push_back("one of these letters cannot stay:");

@@ -17,7 +17,8 @@ std::string fault_of(std::string_view word) {
     const bool spelt = std::all_of(word.begin(), word.end(), is_letter) &&
                        std::adjacent_find(word.begin(), word.end()) == word.end();
     return spelt ? std::string()
-                 : "word " + shell::in_quotes(word) + " found, expected letters A to Y, none twice in a row";
+                 : "word " + shell::in_quotes(word) + " found, expected letters " + letter_range +
+                       ", none twice in a row";
 }
 
 std::string plain_text(const Board &board) {
@@ -120,13 +121,14 @@ bool may_be_row(std::string_view line, const Board &board) {
 void add_row(const Source &source, Squares squares, Board &board) {
     const std::string row = squares_in(source.text(), squares);
     if (row.size() != side)
-        throw source.error("line " + in_quotes(source.text()) +
-                           " found, expected five squares, '.' for an empty one");
+        throw source.error("line " + in_quotes(source.text()) + " found, expected " + std::to_string(side) +
+                           " squares, '.' for an empty one");
     for (const char byte : row) {
         const char square = square_of(byte);
         if (squares == Squares::legal && square != '.') {
             if (!is_letter(square))
-                throw source.error(in_quotes({&byte, 1}) + " found, expected '.' or a letter A to Y");
+                throw source.error(in_quotes({&byte, 1}) + " found, expected '.' or a letter " +
+                                   letter_range);
             if (board.find(square) != board.npos)
                 throw source.error(in_quotes({&byte, 1}) + " found again, expected each letter once at most");
         }
@@ -168,7 +170,8 @@ Board board_from(Source &source, Squares squares, Notes &notes) {
         ++rows;
     }
     if (rows < side)
-        throw source.error("end of file found after " + std::to_string(rows) + " lines, expected five");
+        throw source.error("end of file found after " + std::to_string(rows) + " lines, expected " +
+                           std::to_string(side));
     return board;
 }
 
@@ -213,7 +216,8 @@ Board read_board(const std::string &file, Squares squares, Notes &notes) {
     Board board = board_from(source, squares, notes);
     while (source.next())
         if (!source.blank())
-            throw source.error("line " + in_quotes(source.text()) + " found, expected five lines only");
+            throw source.error("line " + in_quotes(source.text()) + " found, expected " +
+                               std::to_string(side) + " lines only");
     return board;
 }
 

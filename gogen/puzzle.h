@@ -23,9 +23,8 @@ struct Puzzle {
     Words words;
 };
 
-constexpr char letter_name(unsigned number) { return static_cast<char>('A' + number); }
-constexpr bool is_letter(char c) { return 'A' <= c && c <= 'Y'; }
-constexpr unsigned number_of_letter(char c) { return static_cast<unsigned>(c - 'A'); }
+/// The letters, for messages: "A to Y".
+inline const std::string letter_range{first_letter, ' ', 't', 'o', ' ', last_letter};
 /// The capital of a small letter, whatever the locale; other characters stay.
 constexpr char capital(char c) { return 'a' <= c && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
 

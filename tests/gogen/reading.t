@@ -56,13 +56,13 @@
     2
     gogen: p:8: word 'FO8' found, expected letters A to Y, none twice in a row
     2
-    gogen: p:2: line '. . .' found, expected five squares, '.' for an empty one
+    gogen: p:2: line '. . .' found, expected 5 squares, '.' for an empty one
     2
-    gogen: p:2: line '[.]--[.]--[.]-[.]--[.]' found, expected five squares, '.' for an empty one
+    gogen: p:2: line '[.]--[.]--[.]-[.]--[.]' found, expected 5 squares, '.' for an empty one
     2
-    gogen: p:1: line 'N W R' found, expected five squares, '.' for an empty one
+    gogen: p:1: line 'N W R' found, expected 5 squares, '.' for an empty one
     2
-    gogen: p:1: end of file found after 0 lines, expected five
+    gogen: p:1: end of file found after 0 lines, expected 5
     2
 
 # 314 It is left out, and said; the answer is the same.
@@ -151,5 +151,5 @@
     gogen: p:6: line 'Q.M.P' found after the board, expected an empty line before the words
     2> gogen: p:1: board found before the words, left out
     2> gogen: p:1: 'PRIZE' skipped as a title
-    2> gogen: <stdin>:1: line 'N.W...' found, expected five squares, '.' for an empty one
+    2> gogen: <stdin>:1: line 'N.W...' found, expected 5 squares, '.' for an empty one
     exit 2
