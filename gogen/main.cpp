@@ -156,13 +156,9 @@ Puzzle read(const Options &options) {
     const Squares squares = options.given("--check") ? Squares::any : Squares::legal;
     const std::string first = options.operands.empty() ? "-" : options.operands[0];
     Notes notes;
-    Puzzle puzzle;
-    if (options.operands.size() == 2) {
-        puzzle.board = read_board(first, squares, notes);
-        puzzle.words = read_words(options.operands[1], notes);
-    } else {
-        puzzle = read_puzzle(first, squares, notes);
-    }
+    const Puzzle puzzle = options.operands.size() == 2
+                              ? read_puzzle(first, options.operands[1], squares, notes)
+                              : read_puzzle(first, squares, notes);
     std::for_each(notes.begin(), notes.end(), say);
     if (puzzle.words.empty() && !options.given("--svg"))
         throw shell::InputError((first == "-" ? "<stdin>" : first) +
@@ -251,7 +247,7 @@ std::string lines_of(const std::vector<std::string> &list) {
 }
 
 int check(const Options &options, const Puzzle &puzzle) {
-    std::vector<std::string> faults = faults_of(puzzle.board, puzzle.words);
+    std::vector<std::string> faults = faults_of(puzzle);
     const auto letters = std::count_if(puzzle.board.begin(), puzzle.board.end(), is_letter);
     const bool full = letters == size;
     if (faults.empty() && !full) faults = objections_to(puzzle, showing("searching for what is wrong"));

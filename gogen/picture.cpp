@@ -13,9 +13,7 @@ namespace {
 constexpr double pitch = 100, radius = 34, margin = 60, word_height = 27, line_height = 33, gap = 40;
 constexpr double caption_height = 44, letters_height = 76;
 constexpr double board_size = (side - 1) * pitch + 2 * margin;
-constexpr std::size_t words_a_column = 14;
-static_assert(words_a_column * line_height <= board_size - 2 * (margin - radius),
-              "the words are beside the board");
+constexpr auto words_a_column = static_cast<std::size_t>((board_size - 2 * (margin - radius)) / line_height);
 
 constexpr double least_word_height = 1.8; // in millimetres, on a sheet
 constexpr double unit = 0.15;             // of a drawing alone, in millimetres: the board is 78 wide
@@ -76,9 +74,9 @@ void add_words(svg::Document &document, const Words &words) {
     document.add("</g>\n");
 }
 
-// A to Y in two rows, those on the board crossed out.
+// The letters in two rows, those on the board crossed out.
 void add_letters(svg::Document &document, const Board &board) {
-    constexpr unsigned columns = 13;
+    constexpr unsigned columns = (size + 1) / 2;
     constexpr double step = (board_size - 2 * (margin - radius)) / columns, height = 26;
     document.begin_font(height, " fill=\"#222\" text-anchor=\"middle\"");
     for (unsigned a = 0; a < size; ++a) {
@@ -93,7 +91,7 @@ void add_letters(svg::Document &document, const Board &board) {
     document.add("</g>\n");
 }
 
-// The answers in rows, each five lines of letters under its number.
+// The answers in rows, each as lines of letters under its number.
 constexpr unsigned answers_a_row = 6;
 constexpr double answer_height = 34;
 
@@ -104,7 +102,8 @@ void add_answers(svg::Document &document, svg::Box box, const std::vector<Board>
         const double left =
             box.x + box.width / answers_a_row * static_cast<double>(i % answers_a_row) + spacing;
         const double top = box.y + answer_height * static_cast<double>(i / answers_a_row) + height;
-        document.add_text(left + 2 * spacing, top, std::to_string(i + 1), " font-weight=\"bold\"");
+        document.add_text(left + (side - 1) / 2.0 * spacing, top, std::to_string(i + 1),
+                          " font-weight=\"bold\"");
         for (int k = 0; k < size; ++k)
             document.add_text(left + k % side * spacing, top + (k / side + 1) * 1.2 * spacing,
                               {&answers[i][static_cast<std::size_t>(k)], 1});
@@ -133,8 +132,9 @@ std::string sheet_of(const svg::PageOptions &page, const std::vector<Drawing> &d
     svg::Document document(page, "Gogen");
     svg::Box area = svg::inside(svg::page_of(page.paper), 12);
     document.add_head(area, page,
-                      "Write the letters A to Y, each once, so that every word can be spelt by moving to "
-                      "neighbouring squares, in any direction.",
+                      "Write the letters " + letter_range +
+                          ", each once, so that every word can be spelt by moving to "
+                          "neighbouring squares, in any direction.",
                       std::any_of(drawings.begin(), drawings.end(), unsolved));
     // The widest drawing decides the scale of all.
     svg::Box view{0, -caption_height, 0, caption_height + board_size + letters_height};

@@ -21,11 +21,12 @@ using Words = std::vector<std::string>;
 struct Puzzle {
     Board board;
     Words words;
+    Board printed =
+        Board(size, '.'); // the letters that are known to be printed, not filled in; none: it is not known
 };
 
-constexpr char letter_name(unsigned number) { return static_cast<char>('A' + number); }
-constexpr bool is_letter(char c) { return 'A' <= c && c <= 'Y'; }
-constexpr unsigned number_of_letter(char c) { return static_cast<unsigned>(c - 'A'); }
+/// The letters, for messages: "A to Y".
+inline const std::string letter_range{first_letter, ' ', 't', 'o', ' ', last_letter};
 /// The capital of a small letter, whatever the locale; other characters stay.
 constexpr char capital(char c) { return 'a' <= c && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
 
@@ -56,13 +57,12 @@ enum class Squares {
     any    // any characters, for a board that is to be checked
 };
 
-/// What a file has; `-` is standard input. These throw shell::InputError if the file cannot be read or has something
-/// else. A title above a board and a double word are left out and noted.
-Board read_board(const std::string &file, Squares squares, Notes &notes);
-/// A board and words. There may be no words, if nothing follows the board.
+/// A board and words; `-` is standard input. There may be no words, if nothing stands beside the board. The readers throw
+/// shell::InputError if the file cannot be read or has something else.
 Puzzle read_puzzle(const std::string &file, Squares squares, Notes &notes);
-/// At least one word. If a board comes first, it is left out and noted.
-Words read_words(const std::string &file, Notes &notes);
+/// The same in two files, with at least one word. If the second has a board, too, its letters are those that are printed.
+Puzzle read_puzzle(const std::string &board_file, const std::string &words_file, Squares squares,
+                   Notes &notes);
 /// At least one word that a board can spell, with two letters or more. Others are left out and noted.
 Words read_dictionary(const std::string &file, Notes &notes);
 

@@ -270,7 +270,9 @@ class Wording {
 
 // The board with the numbers of rows and columns.
 std::string small_board(const Board &board) {
-    std::string text = "\n        0 1 2 3 4\n";
+    std::string text = "\n       ";
+    for (int c = 0; c < side; ++c) text += ' ' + std::to_string(c);
+    text += '\n';
     for (std::size_t r = 0; r < side; ++r) {
         text += "      " + std::to_string(r);
         for (std::size_t c = 0; c < side; ++c) text += std::string(" ") + board[side * r + c];
