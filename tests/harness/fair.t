@@ -46,7 +46,7 @@
     > tests/gradeclass two class out 2>&1 > log; sed 1d out/marks.csv; grep '^| ' out/bob/report.txt; tail -n 1 log
     gradeclass: .cid is not graded: expected a folder, no link, with a plain name and no dot in front
     "ann",38.0,38.0,"chomp: 1 of 1 failures: right but for white space"
-    "bob",0.0,0.0,"chomp: all 2 fail: prints nothing (out of luck); hw.rar cannot be unpacked: it is damaged, or what unpacks it (unzip, tar, bsdtar) is not installed"
+    "bob",0.0,0.0,"chomp: all 2 fail: prints nothing (on standard error: out of luck); hw.rar cannot be unpacked: it is damaged, or what unpacks it (unzip, tar, bsdtar) is not installed"
     | out of luck
     | out of luck
     3 students: 2 graded, 1 not graded
