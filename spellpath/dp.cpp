@@ -64,9 +64,10 @@ struct GroupPair {
     const Group *a, *b;
 };
 
-// The pairs of groups to unite, by signature. A result has at most `most_half_paths` half paths. Cost: one comparison
-// for each pair of groups.
-std::vector<GroupPair> pairs_of(const Groups &groups_a, const Groups &groups_b, unsigned most_half_paths) {
+// The pairs of groups to unite, by signature. A result has at most `most_half_paths` half paths, and its states cost no
+// more than `allowance`. Cost: one comparison for each pair of groups.
+std::vector<GroupPair> pairs_of(const StateTable &table_a, const Groups &groups_a, const StateTable &table_b,
+                                const Groups &groups_b, unsigned most_half_paths, ReducedCost allowance) {
     static_assert(label_kinds == 4);
     std::vector<GroupPair> pairs;
     for (const Group &a : groups_a)
@@ -74,6 +75,7 @@ std::vector<GroupPair> pairs_of(const Groups &groups_a, const Groups &groups_b, 
             const FrontierState::Masks &x = a.first, &y = b.first;
             if ((x.touched & y.saturated) != 0 || (x.saturated & y.touched) != 0) continue;
             if (x.half_paths + y.half_paths > most_half_paths) continue;
+            if (table_a[a.second[0]].path.cost + table_b[b.second[0]].path.cost > allowance) continue;
             const SlotSet saturated = x.saturated | y.saturated | (x.touched & y.touched);
             pairs.push_back({std::uint64_t{x.touched | y.touched} << slot_set_bits | saturated, &a, &b});
         }
@@ -156,13 +158,13 @@ class FrontierDp {
     // that they fill.
     template <typename Work>
     void work_on(std::uint32_t node, std::size_t items, double pairs, const Work &work) {
-        constexpr double worth_threads = 1e5; // pairs, a few milliseconds
-        SharedTable table(run_.memory, pairs > worth_threads);
+        const bool is_large = pairs > run_.limits.worth_threads;
+        SharedTable table(run_.memory, is_large);
         const PartialPath none{0, best_steps_, 0};
         Worker all{table, StateTable(run_.memory), none};
         std::atomic<std::size_t> next = 0;
         std::mutex mutex;
-        shell::side_by_side(pairs > worth_threads ? run_.limits.threads : 1, [&](unsigned) {
+        shell::side_by_side(is_large ? run_.limits.threads : 1, [&](unsigned) {
             Worker worker{table, StateTable(run_.memory), none};
             for (std::size_t item; (item = next++) < items;) work(worker, item);
             const std::lock_guard lock(mutex);
@@ -259,14 +261,8 @@ class FrontierDp {
         const JoinSide a(*table_a), b(*table_b);
         const SlotSet common = a.touched & b.touched;
         const Groups groups_a = groups_of(a, common), groups_b = groups_of(b, common);
-        std::vector<GroupPair> pairs = pairs_of(groups_a, groups_b, most_half_paths());
-        // The cheapest states of a group come first.
-        std::erase_if(pairs, [&](const GroupPair &pair) {
-            const auto least = [](const JoinSide &side, const Group &group) {
-                return side.table[group.second[0]].path.cost;
-            };
-            return least(a, *pair.a) + least(b, *pair.b) > allowance;
-        });
+        const std::vector<GroupPair> pairs =
+            pairs_of(a.table, groups_a, b.table, groups_b, most_half_paths(), allowance);
         std::vector<std::size_t> buckets; // the first pair of each, and the end
         double work = 0;
         for (std::size_t p = 0; p < pairs.size(); ++p) {

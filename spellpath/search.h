@@ -44,6 +44,7 @@ struct Limits {
         poll; // called every few milliseconds by any thread, if there is one; it ends the search
               // by throwing Stopped
     unsigned threads = std::max(1u, std::thread::hardware_concurrency());
+    double worth_threads = 1e5; // in pairs of states, a few milliseconds; less work is left to one thread
 
     void check() const {
         if (poll) poll();

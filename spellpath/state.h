@@ -106,16 +106,15 @@ struct FrontierState {
         return h;
     }
 
-    /// The state with its saturated vertices untouched.
-    FrontierState segment_ends() const {
+    /// A hash of the segment ends alone.
+    std::size_t hash_of_ends() const {
         static_assert(label_of(Label::saturated) == 1 && label_bits == 5);
         FrontierState ends;
         for (unsigned i = 0; i < word_count; ++i) {
-            const std::uint64_t is_end =
-                (words[i] >> 1 | words[i] >> 2 | words[i] >> 3 | words[i] >> 4) & ones;
-            ends.words[i] = words[i] & is_end * label_mask;
+            const std::uint64_t w = words[i], are_ends = (w >> 1 | w >> 2 | w >> 3 | w >> 4) & ones;
+            ends.words[i] = w & are_ends * label_mask;
         }
-        return ends;
+        return ends.hash();
     }
 
   private:
@@ -208,7 +207,7 @@ class SharedTable {
     /// As StateTable::insert().
     void insert(const FrontierState &state, const PartialPath &path) {
         if (parts_.size() == 1) return parts_[0]->table->insert(state, path); // by one thread
-        Part &part = *parts_[state.segment_ends().hash() % parts_.size()];
+        Part &part = *parts_[state.hash_of_ends() % parts_.size()];
         const std::lock_guard lock(part.mutex);
         part.table->insert(state, path);
     }
