@@ -66,9 +66,8 @@ class Mask {
     void union_with(const Mask &other) { *this += other; }
     Mask &operator*=(const Mask &other) { return become(cells_ & other.cells_); }
     Mask &operator+=(const Mask &other) { return become(cells_ | other.cells_); }
-    Mask &operator-=(const Mask &other) {
-        return become(cells_ & ~other.cells_);
-    } // the cells that are in this one only
+    /// The cells that are in this one only.
+    Mask &operator-=(const Mask &other) { return become(cells_ & ~other.cells_); }
     Mask operator*(const Mask &other) const { return Mask(*this) *= other; }
     Mask operator+(const Mask &other) const { return Mask(*this) += other; }
     Mask operator-(const Mask &other) const { return Mask(*this) -= other; }

@@ -65,7 +65,7 @@ std::string_view trimmed(std::string_view text) {
 
 std::string without_blanks(std::string_view text) {
     std::string result(text);
-    std::erase_if(result, [](char c) { return blanks.find(c) != blanks.npos; });
+    std::erase_if(result, [](char c) { return c == ' ' || c == '\t'; });
     return result;
 }
 
@@ -201,14 +201,13 @@ Puzzle board_of(const Source &source, Squares squares) {
         if (line.row.empty())
             throw source.unexpected(line,
                                     ", expected " + std::to_string(side) + " squares, '.' for an empty one");
-        for (std::size_t k = 0; k < side; ++k) {
-            const char square = line.row[k];
+        for (std::size_t k = 0; k < side; board += line.row[k++]) {
+            if (squares == Squares::any || line.row[k] == '.') continue;
             const std::string found = in_quotes(line.typed.substr(k, 1)) + " found";
-            if (squares == Squares::legal && square != '.' && !is_letter(square))
+            if (!is_letter(line.row[k]))
                 throw source.error(line, found + ", expected '.' or a letter " + letter_range);
-            if (squares == Squares::legal && square != '.' && board.find(square) != Board::npos)
+            if (board.find(line.row[k]) != Board::npos)
                 throw source.error(line, found + " again, expected each letter once at most");
-            board += square;
         }
         typed += line.typed;
     }
@@ -253,10 +252,8 @@ Words words_beside_board(const Source &source, Notes &notes) {
     const bool below = source.below() < lines.size();
     std::size_t titles = source.board;
     if (!below && titles > 1) {
-        const Words first = words_in(lines[0].text);
-        titles = lines[1].apart || !std::all_of(first.begin(), first.end(), [](const std::string &word) {
-                     return fault_of(word).empty();
-                 });
+        titles = lines[1].apart;
+        for (const std::string &word : words_in(lines[0].text)) titles |= !fault_of(word).empty();
     }
     skip_titles(source, titles, notes);
     return below ? words_of(source, source.below(), lines.size(), notes)
@@ -268,12 +265,11 @@ Words words_beside_board(const Source &source, Notes &notes) {
 Puzzle read_puzzle(const std::string &file, Squares squares, Notes &notes) {
     const Source source(file, "a puzzle", squares);
     Puzzle puzzle = board_of(source, squares);
-    // A sixth row: a word has letters that are on the board, or an empty line above it.
+    // A row too many: a word has letters that are on the board, or an empty line above it.
     if (source.below() < source.lines.size()) {
         const Line &next = source.lines[source.below()];
-        Board letters = puzzle.board;
-        std::erase(letters, '.');
-        if (!next.apart && !next.row.empty() && next.row.find_first_of(letters) == Board::npos)
+        const auto is_new = [&](char c) { return c == '.' || puzzle.board.find(c) == Board::npos; };
+        if (!next.apart && !next.row.empty() && std::all_of(next.row.begin(), next.row.end(), is_new))
             throw source.unexpected(next, " after the board, expected an empty line before the words");
     }
     puzzle.words = words_beside_board(source, notes);
@@ -317,8 +313,9 @@ Words read_dictionary(const std::string &file, Notes &notes) {
     if (left_out.empty()) return words;
     std::string note = (file == "-" ? "<stdin>" : file) + ": left out, as no puzzle can use them:";
     for (std::size_t i = 0; i < std::min(left_out.size(), most_named); ++i) note += ' ' + left_out[i];
-    const std::string more = std::to_string(left_out.size() - std::min(left_out.size(), most_named));
-    notes.push_back(note + (more == "0" ? "" : " and " + more + " more"));
+    if (left_out.size() > most_named)
+        note += " and more, " + shell::count_of(left_out.size(), "word") + " in all";
+    notes.push_back(note);
     return words;
 }
 

@@ -1,10 +1,11 @@
 // A puzzle: the board's squares, '.' or a letter 'A' to 'Y', and the words; and both as people and this program write them.
 //
-// A board is five rows of five squares. A square is a letter A to Y, small or capital, or empty: one of . _ - ? * 0.
-// Blanks between the squares, empty lines and the lines between the rows of a drawn board ([N]--[G]--...) are passed
-// over, and so is the line `Board solved! Solution:` before it. Words are separated by blanks, commas or line ends. What
-// follows '#' on a line is a comment. A puzzle file has a board, an empty line and words; the empty line may be missing
-// where the first word cannot be a row. Anything else that is left out is noted.
+// A board is five rows of five squares. A square is a letter A to Y, small or capital, or empty: one of . _ - ? * 0, or
+// nothing between the bars of a table (| N |   | W |...). Blanks between the squares, empty lines and what is drawn around
+// the rows of a table or of a drawn board ([N]--[G]--...) are passed over, and so is the line `Board solved! Solution:`.
+// Words are separated by blanks, commas or line ends. What follows '#' on a line is a comment. A puzzle file has a board
+// and words, below it or above; an empty line between them may be missing where the first word cannot be a row.
+// Anything else that is left out is noted.
 #pragma once
 
 #include "gogen/cells.h"

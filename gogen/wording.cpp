@@ -18,12 +18,7 @@ std::string name(unsigned a) { return std::string(1, letter_name(a)); }
 
 // "A", "A and B", "A, B and C".
 std::string list(const Names &names, std::string_view last) {
-    std::string text;
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        if (i > 0) text += i + 1 == names.size() ? ' ' + std::string(last) + ' ' : ", ";
-        text += names[i];
-    }
-    return text;
+    return shell::list_of({names.begin(), names.end()}, last);
 }
 
 std::string places(Cells cells, std::string_view last = "or") {
