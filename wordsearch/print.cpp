@@ -43,21 +43,33 @@ std::string match_json(const Match &match, std::string_view word) {
 
 /// `Found WORD at R C to R C` for each match.
 void Printer::put_lines(std::span<const Match> matches) {
+    constexpr std::size_t room = 80; // for the words and numbers of a line besides the word found
     const auto put = [](char *to, std::string_view text) {
         std::memcpy(to, text.data(), text.size());
         return to + text.size();
     };
-    const auto put_place = [](char *to, int r, int c) {
-        to = std::to_chars(to, to + 16, r).ptr;
+    const auto put_number = [](char *to, int number) {
         *to++ = ' ';
-        return std::to_chars(to, to + 16, c).ptr;
+        return std::to_chars(to, to + 16, number).ptr;
     };
+    // Where words begin, which several in turn often share, as text to be copied as a whole.
+    char start[32] = {};
+    std::size_t start_size = 0;
+    const Match *last = nullptr;
     for (const Match &match : matches) {
         const auto [r, c] = end_of(match);
+        if (!last || last->c != match.c || last->r != match.r) {
+            char *end = put_number(put(start, " at"), static_cast<int>(match.r));
+            end = put(put_number(end, static_cast<int>(match.c)), " to");
+            start_size = static_cast<std::size_t>(end - start);
+        }
+        last = &match;
         const std::string_view text = puzzle_.words()[match.word].text();
-        char *to = put(put(put(out_.room(text.size() + 80), "Found "), text), " at ");
-        to = put(put_place(to, static_cast<int>(match.r), static_cast<int>(match.c)), " to ");
-        out_.took(put(put_place(to, r, c), "\n"));
+        char *to = put(put(out_.room(text.size() + room), "Found "), text);
+        std::memcpy(to, start, sizeof start);
+        to = put_number(put_number(to + start_size, r), c);
+        *to++ = '\n';
+        out_.took(to);
     }
 }
 
