@@ -54,12 +54,39 @@ Misuse unwanted_value(const std::string &word) {
                   " without a value");
 }
 
-// `a`, `a or b`, `a, b or c`.
-std::string one_of(const std::vector<std::string_view> &names) {
-    std::string text;
-    for (std::size_t i = 0; i < names.size(); ++i)
-        text += (i == 0 ? "" : i + 1 == names.size() ? " or " : ", ") + std::string(names[i]);
-    return text;
+// Whether the byte is the first one of a character that plain() changes.
+bool may_be_typographic(char c) { return c == '\xC2' || c == '\xE2' || c == '\xE3' || c == '\xEF'; }
+
+// The plain character for a typographic one, '\0' for one that shows nothing, -1 for any other one.
+int plain_of(char32_t c) {
+    const auto within = [c](char32_t first, char32_t last) { return first <= c && c <= last; };
+    if (c == 0xA0 || within(0x2000, 0x200A) || c == 0x202F || c == 0x205F || c == 0x3000) return ' ';
+    if (within(0x2010, 0x2015) || c == 0x2212) return '-';
+    if (within(0x2018, 0x201B) || c == 0x2039 || c == 0x203A) return '\'';
+    if (within(0x201C, 0x201F) || c == 0xAB || c == 0xBB) return '"';
+    return c == 0x200B || c == 0x2060 || c == 0xFEFF ? 0 : -1;
+}
+
+char small(char c) { return static_cast<char>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c); }
+
+// How many letters of the longer word are outside of what the two have in common at their begin and end, but for the case
+// of A to Z.
+std::size_t difference(std::string_view a, std::string_view b) {
+    for (; !a.empty() && !b.empty() && small(a.front()) == small(b.front()); b.remove_prefix(1))
+        a.remove_prefix(1);
+    for (; !a.empty() && !b.empty() && small(a.back()) == small(b.back()); b.remove_suffix(1))
+        a.remove_suffix(1);
+    return std::max(a.size(), b.size());
+}
+
+// All that looks like an option in the text.
+std::vector<std::string_view> options_in(std::string_view text) {
+    std::vector<std::string_view> names;
+    for (std::size_t from = 0, end = 0; (from = text.find("--", end)) != text.npos;) {
+        end = std::min(text.find_first_not_of("abcdefghijklmnopqrstuvwxyz-", from), text.size());
+        if (end - from > 2) names.push_back(text.substr(from, end - from));
+    }
+    return names;
 }
 
 // Takes a progress line away.
@@ -122,7 +149,9 @@ bool Arguments::next() {
         ++passed_;
     }
     if (++passed_ > words_.size()) return false;
-    const std::string &word = words_[passed_ - 1];
+    std::string &word = words_[passed_ - 1];
+    if (const std::string text = plain(word); !options_ended_ && text[0] == '-' && word[0] != '-')
+        word = (text.size() > 2 && std::isalpha(static_cast<unsigned char>(text[1])) ? "-" : "") + text;
     const bool negative_number = word.size() > 1 && word[1] >= '0' && word[1] <= '9';
     if (options_ended_ || word.size() < 2 || word[0] != '-' || negative_number) return true;
     option_ = word;
@@ -130,6 +159,7 @@ bool Arguments::next() {
         option_.resize(equals);
         attached_ = word.substr(equals + 1);
     }
+    if (option_.ends_with("yse")) option_.replace(option_.size() - 3, 3, "yze");
     given_.push_back(option_);
     return true;
 }
@@ -177,14 +207,18 @@ double Arguments::seconds() {
 }
 
 std::ptrdiff_t Arguments::choice_of(const std::vector<std::string_view> &names) {
-    const auto found = std::find(names.begin(), names.end(), value());
+    const std::string &word = value();
+    const auto found =
+        std::find_if(names.begin(), names.end(), [&](auto name) { return difference(name, word) == 0; });
     if (found != names.end()) return found - names.begin();
-    throw Misuse(option_ + " is " + in_quotes(value_) + ", expected " + one_of(names));
+    throw Misuse(option_ + " is " + in_quotes(word) +
+                 did_you_mean(word, names, ", expected " + list_of(names)));
 }
 
 const std::string &Arguments::operand() const {
-    if (!option_.empty()) throw Misuse("unknown option " + in_quotes(option_) + ", see --help");
-    return words_[passed_ - 1];
+    if (option_.empty()) return words_[passed_ - 1];
+    throw Misuse("unknown option " + in_quotes(option_) +
+                 did_you_mean(option_, options_in(help_), ", see --help"));
 }
 
 bool Arguments::given(std::string_view option) const {
@@ -196,7 +230,7 @@ void Arguments::needs(std::initializer_list<std::string_view> options,
     if (std::any_of(others.begin(), others.end(), [&](auto other) { return given(other); })) return;
     for (const std::string_view option : options)
         if (given(option))
-            throw Misuse(std::string(option) + " found, expected " + one_of(others) + " with it");
+            throw Misuse(std::string(option) + " found, expected " + list_of(others) + " with it");
 }
 
 void Arguments::exclude(std::initializer_list<std::string_view> options) const {
@@ -231,7 +265,7 @@ int run(std::string_view name, std::string_view help, int argc, char **argv, int
                                              : std::string(help));
             return 0;
         }
-        Arguments arguments(words);
+        Arguments arguments(words, help);
         return body(arguments);
     } catch (const std::bad_alloc &) {
         say(name, "out of memory");
@@ -299,6 +333,56 @@ std::string in_quotes(std::string_view word) {
     while (size < word.size() && size > longest - 3 && (word[size] & 0xC0) == 0x80)
         --size; // cut no letter in two
     return "'" + tamed(word.substr(0, size)) + (size < word.size() ? "...'" : "'");
+}
+
+std::string list_of(const std::vector<std::string_view> &names, std::string_view last) {
+    std::string text;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        if (i > 0) text += i + 1 < names.size() ? ", " : ' ' + std::string(last) + ' ';
+        text += names[i];
+    }
+    return text;
+}
+
+std::string count_of(std::uint64_t n, std::string_view noun) {
+    return std::to_string(n) + ' ' + std::string(noun) + (n == 1 ? "" : "s");
+}
+
+std::string did_you_mean(std::string_view word, const std::vector<std::string_view> &names,
+                         const std::string &otherwise) {
+    std::string text = otherwise;
+    std::size_t least = word.size() < 3 ? 0 : std::min<std::size_t>(2, word.size() / 2) + 1;
+    for (const std::string_view name : names)
+        if (const std::size_t n = difference(word, name); n > 0 && n < least) {
+            text = ", did you mean " + std::string(name) + '?';
+            least = n;
+        }
+    return text;
+}
+
+std::string plain(std::string_view text) {
+    if (std::none_of(text.begin(), text.end(), may_be_typographic)) return std::string(text);
+    std::string result;
+    for (std::string_view rest = text; !rest.empty();) {
+        const std::string_view before = rest;
+        const auto point = take_code_point(rest);
+        if (!point) return std::string(text);
+        const int sign = plain_of(*point);
+        if (sign < 0) result += before.substr(0, before.size() - rest.size());
+        else if (sign > 0) result += static_cast<char>(sign);
+    }
+    return result;
+}
+
+std::vector<std::string> numbers_of(std::string_view text) {
+    std::string spaced = plain(text);
+    for (std::size_t at = 0; (at = spaced.find("×", at)) != spaced.npos;) spaced.replace(at, 2, " ");
+    for (char &c : spaced)
+        if (c == 'x' || c == 'X' || c == '*') c = ' ';
+    std::vector<std::string> numbers = words_of(spaced);
+    for (const std::string &number : numbers)
+        if (number.find_first_not_of("0123456789") != number.npos) return {};
+    return numbers;
 }
 
 std::string json_string(std::string_view text) {
@@ -375,6 +459,13 @@ std::size_t InputFile::read_some(char *to, std::size_t most) {
 }
 
 Text InputFile::read(std::uint64_t most) {
+    Text text = read_bytes(most);
+    if (const std::string changed = plain(view_of(text)); changed.size() < text.size())
+        text.assign(changed.begin(), changed.end());
+    return text;
+}
+
+Text InputFile::read_bytes(std::uint64_t most) {
     most = std::min(most, process_memory() / 4);
     // More bytes than the file has, so that its end shows, and a caller may add a few, without making room for more.
     constexpr std::uint64_t spare = 16;
@@ -483,10 +574,10 @@ bool ask(InputFile &input, std::string_view prompt, std::string &line) {
 std::vector<std::string> words_of(std::string_view line) {
     std::vector<std::string> words;
     bool within = false;
-    for (const char c : line) {
+    for (const char c : plain(line)) {
         const bool between = std::string_view(" \t\v\f\r,()").find(c) != std::string_view::npos;
         if (!between && !within) words.emplace_back();
-        if (!between) words.back() += static_cast<char>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
+        if (!between) words.back() += small(c);
         within = !between;
     }
     return words;

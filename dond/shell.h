@@ -64,12 +64,15 @@ std::int64_t parse_integer(std::string_view name, std::string_view word, std::in
 
 class Arguments {
   public:
-    explicit Arguments(std::vector<std::string> words) : words_(std::move(words)) {}
+    /// The words after the program's name. Messages know the names of all options from the help text.
+    explicit Arguments(std::vector<std::string> words, std::string_view help = {})
+        : words_(std::move(words)), help_(help) {}
 
     /// Goes to the next argument. Returns false after the last one. Throws Misuse if the present one is `--option=VALUE`
     /// and nobody asked for the value.
     bool next();
-    /// Whether the present argument is this option: a word from `-` or `--` on.
+    /// Whether the present argument is this option: a word from `-` or `--` on. British spellings are American ones here,
+    /// --analyse is --analyze, and a typographic dash, as web pages have them, is `--`.
     bool is(std::string_view option) const { return !option_.empty() && option_ == option; }
     /// The present option without its value; empty for an operand.
     const std::string &option() const { return option_; }
@@ -84,7 +87,7 @@ class Arguments {
     std::uint64_t size();
     /// The value as decimal seconds from 0 to 10^9, such as 0.5.
     double seconds();
-    /// The value as one of those with names.
+    /// The value as one of those with names, in any case of letters.
     template <typename Value>
     Value choice(std::initializer_list<std::pair<std::string_view, Value>> values) {
         std::vector<std::string_view> names;
@@ -92,7 +95,7 @@ class Arguments {
         return (values.begin() + choice_of(names))->second;
     }
 
-    /// The present argument as an operand. Throws Misuse if it is an option: nobody knew it.
+    /// The present argument as an operand. Throws Misuse if it is an option: nobody knew it. The message has the nearest one.
     const std::string &operand() const;
 
     /// Whether this option is the present one or was one before it.
@@ -112,6 +115,7 @@ class Arguments {
     std::ptrdiff_t choice_of(const std::vector<std::string_view> &names);
 
     std::vector<std::string> words_;
+    std::string_view help_;
     std::size_t passed_ = 0; // the present argument and those before it
     std::string option_;
     std::vector<std::string> given_;      // all options so far, without their values
@@ -143,12 +147,26 @@ std::optional<char32_t> take_code_point(std::string_view &text);
 std::string tamed(std::string_view text);
 /// A word for a message: tamed, in quotes, and only the start of a long one.
 std::string in_quotes(std::string_view word);
+/// `a`, `a or b`, `a, b or c`.
+std::string list_of(const std::vector<std::string_view> &names, std::string_view last = "or");
+/// `1 cell`, `2 cells`.
+std::string count_of(std::uint64_t n, std::string_view noun);
+/// `, did you mean NAME?` with the name most like the word, which is none of them; `otherwise` if none is like it.
+std::string did_you_mean(std::string_view word, const std::vector<std::string_view> &names,
+                         const std::string &otherwise);
 /// The text as a JSON string, quotes included. Bytes that are not UTF-8 become U+FFFD.
 std::string json_string(std::string_view text);
 
 /// The bytes of a file. Not a std::string: views of a vector stay valid when it is moved.
 using Text = std::vector<char>;
 inline std::string_view view_of(const Text &text) { return {text.data(), text.size()}; }
+
+/// The text with a plain character for each typographic one: a blank for any blank of Unicode, such as a no-break space,
+/// `-` for a dash, `'` and `"` for quotes, nothing for a byte order mark. Text that is not UTF-8 stays as it is.
+std::string plain(std::string_view text);
+/// The numbers of a size as people type it, 5 and 7 in `5x7`, `5X7`, `5×7`, `5*7`, `5 x 7`, `5,7` and `5 7`; none if the
+/// text is something else. To read `5 7` and `5 x 7` typed as several words, join them with blanks.
+std::vector<std::string> numbers_of(std::string_view text);
 
 /// The text without the UTF-8 byte order mark that some editors put in front.
 inline std::string_view without_mark(std::string_view text) {
@@ -205,9 +223,11 @@ class InputFile {
 
     /// What messages call it: its name, or <stdin>.
     const std::string &name() const { return name_; }
-    /// The rest of the file. Throws InputError on a read error, or if there are more than `most` bytes or more than this
-    /// process has memory for (a quarter of it).
+    /// The rest of the file, plain(). Throws InputError on a read error, or if there are more than `most` bytes or more
+    /// than this process has memory for (a quarter of it).
     Text read(std::uint64_t most = UINT64_MAX);
+    /// The rest of the file as it is.
+    Text read_bytes(std::uint64_t most = UINT64_MAX);
     /// Reads the next line without its end, LF or CR LF; returns false at the end of the file. It reads no byte beyond
     /// the line, so that another program can read on, and keeps the first 64 KiB of it. Throws InputError on a read
     /// error.
@@ -263,7 +283,7 @@ void check_writable(const std::string &name);
 
 /// Asks a line in a dialogue: writes the prompt at once and reads the answer. Returns false at the end of the input.
 bool ask(InputFile &input, std::string_view prompt, std::string &line);
-/// The words of a line in small letters (of A to Z). Commas, parentheses and white space stand between words.
+/// The words of a plain() line in small letters (of A to Z). Commas, parentheses and white space stand between words.
 std::vector<std::string> words_of(std::string_view line);
 
 /// A line on standard error, if that is a terminal: `NAME: TEXT, 12 s`. It appears after a second of work, changes twice

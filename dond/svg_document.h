@@ -11,6 +11,8 @@
 
 #include "shell.h"
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -33,14 +35,28 @@ Box page_of(Paper paper);
 /// The page less a margin on each side.
 Box inside(Box page, double margin);
 
-/// Divides the area into n boxes of one size, row by row, that leave the most room for contents of this aspect (width
-/// divided by height). n is at least 1.
-std::vector<Box> places(Box area, unsigned n, double aspect = 1);
+/// What the command line says about a page to print.
+struct PageOptions {
+    Paper paper = Paper::a4;
+    std::string title;
+    std::optional<std::string> rules;  // in place of the program's, which are English
+    unsigned puzzles = 0, columns = 0; // columns: 0 if places() may choose
+    std::optional<std::uint64_t> seed; // for the page's foot: it tells which solution belongs to which page
+
+    /// Takes the present argument if it is --paper, --title, --rules or --puzzles N or ROWSxCOLUMNS.
+    bool take(shell::Arguments &arguments);
+};
+
+/// Divides the area into n boxes of one size, row by row, in so many columns or, for 0, in as many as leave the most room
+/// for contents of this aspect (width divided by height). n is at least 1.
+std::vector<Box> places(Box area, unsigned n, double aspect = 1, unsigned columns = 0);
 
 /// The number in decimal with at most three digits behind the point and without zeros at its end, such as 2.5.
 std::string number(double value);
 
-/// The text, whose words have single blanks between them, in lines that are not wider than that in a font of this height.
+/// How wide a text is at most in one of the usual fonts (DejaVu Sans is the widest) of this height.
+double width_of(std::string_view text, double height);
+/// The text in lines that are not wider than that in a font of this height. They end at blanks where they can.
 std::vector<std::string> lines_of(std::string_view text, double width, double height);
 
 /// The text of an SVG document.
@@ -50,6 +66,8 @@ class Document {
     Document(Box size, Box view, std::string_view title);
     /// A page of paper, in units of a millimetre.
     Document(Paper paper, std::string_view title) : Document(page_of(paper), page_of(paper), title) {}
+    /// A page with the options' title, or this one, and at its foot `No. SEED`.
+    Document(const PageOptions &options, std::string_view title);
 
     /// Adds texts, as they are, and numbers.
     template <typename... Parts>
@@ -71,6 +89,8 @@ class Document {
     /// The head of a page: the title, smaller if it is long, the rules, in as many lines as they need, and, if wanted, a line
     /// for the name of who solves it above them. Takes their height off the area. Title and rules may be empty.
     void add_head(Box &area, std::string_view title, std::string_view rules, bool with_name);
+    /// The head with the options' title and rules. These are in another language: then it asks for no Name.
+    void add_head(Box &area, const PageOptions &options, std::string_view rules, bool with_name);
 
     /// The finished document.
     std::string take();

@@ -35,7 +35,9 @@ Puzzle Puzzle::open(const Options &options) {
 
 Puzzle::Puzzle(InputFile &grid_file, InputFile *words_file, const Options &options)
     : name(grid_file.name()), one_file(!words_file && options.words.empty()) {
-    const Text text = grid_file.read(largest_file());
+    // To the lecture's program a letter is a byte.
+    const auto read_text = options.lecture ? &InputFile::read_bytes : &InputFile::read;
+    const Text text = (grid_file.*read_text)(largest_file());
     ReadGrid read = options.lecture ? read_lecture_grid(name, view_of(text))
                                     : read_grid(name, view_of(text), words_file != nullptr);
     skipped_rows = read.skipped;
@@ -52,7 +54,7 @@ Puzzle::Puzzle(InputFile &grid_file, InputFile *words_file, const Options &optio
         shell::say("wordsearch", name + ':' + std::to_string(read.first_line) +
                                      ": words of the puzzle left out, for those of " + list_name);
     Text words = one_file     ? std::move(read.rest)
-                 : words_file ? words_file->read(largest_file())
+                 : words_file ? (words_file->*read_text)(largest_file())
                               : list_of(options.words);
     // The lecture's methods are for comparison: they look for every word, whatever its letters.
     const bool all = options.method != Method::fast;

@@ -61,9 +61,9 @@
     > --up word
     > --seconds 1 --left --up
     > END
-    toy: unknown option '--fla', see --help
+    toy: unknown option '--fla', did you mean --flag?
     2
-    toy: unknown option '--flags', see --help
+    toy: unknown option '--flags', did you mean --flag?
     2
     toy: unknown option '-x', see --help
     2
@@ -455,3 +455,44 @@
 # 325 `timeout` sends its signal to the program and to the program's group, one after the other: together they are one signal.
     UNIX> for try in 1 2 3 4 5 6 7 8 9 10; do timeout -s INT 0.05 shell_toy stop; timeout 0.05 shell_toy stop; done > said; uniq -c said
          20 best so far
+
+# 326 Typographic blanks, dashes, quotes and marks as plain() makes them, and the numbers of a size; expected from shell.h. Text that is not UTF-8 stays.
+    UNIX> printf '%b\n' '5x7' '5X7' '5\0303\02277' '5*7' '5 x 7' ' 5, 7 ' '5 7 3' '12' 5x '' x '5 a' -5 '5\0302\0240x\0342\0200\02577' \
+    >     '\0357\0273\0277\0342\0200\0234a\0342\0200\0235 \0342\0200\0224 \0302\0253b\0302\0273 don\0342\0200\0231t\0343\0200\0200c' \
+    >     '\0351 \0342\0200\0224' 'no \0303\0251 \0342\0202\0254' | shell_toy plain
+    '5x7' 5 7
+    '5X7' 5 7
+    '5×7' 5 7
+    '5*7' 5 7
+    '5 x 7' 5 7
+    ' 5, 7 ' 5 7
+    '5 7 3' 5 7 3
+    '12' 12
+    '5x' 5
+    ''
+    'x'
+    '5 a'
+    '-5'
+    '5 x 7' 5 7
+    '"a" - "b" don't c'
+    '? —'
+    'no é €'
+
+# 327 The nearest name of a value and of an option in the help text; values in any case; --analyse is --analyze; dashes of web pages begin options and numbers. Expected from shell.h.
+    UNIX> for words in '--kind THREE' '--kind trhee' '--kind twoo' '--kind xyz' --falg --numbers --kin --analyse \
+    >     '—flag' '––flag' '−5' '—number=3'; do
+    >     # shellcheck disable=SC2086 # words
+    >     shell_toy toy $words 2>&1
+    > done; true
+    kind 3
+    toy: --kind is 'trhee', did you mean three?
+    toy: --kind is 'twoo', did you mean two?
+    toy: --kind is 'xyz', expected one, two or three
+    toy: unknown option '--falg', did you mean --flag?
+    toy: unknown option '--numbers', did you mean --number?
+    toy: unknown option '--kin', did you mean --kind?
+    toy: unknown option '--analyze', see --help
+    flag
+    flag
+    operand '-5'
+    number 3

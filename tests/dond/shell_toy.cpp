@@ -15,6 +15,7 @@
 //   save FILE        write_file of what is on standard input
 //   seed [N]         the seed
 //   words            the words of each line of a dialogue
+//   plain            each line plain, quoted, and the numbers of a size that it has
 //   side N [BAD]     side_by_side: the sum of i * i for i < N, each added by work(i); work(BAD) throws
 #include "dond/shell.h"
 
@@ -199,15 +200,27 @@ int side(Arguments &arguments) {
     return 0;
 }
 
+int plain_lines(Arguments &) {
+    InputFile input = InputFile::standard_input();
+    for (std::string line; input.read_line(line);) {
+        std::string text = in_quotes(plain(line));
+        for (const std::string &number : numbers_of(line)) text += ' ' + number;
+        write_answer(text + '\n');
+    }
+    return 0;
+}
+
 } // namespace
 
 int main(int argc, char **argv) {
     constexpr std::pair<std::string_view, int (*)(Arguments &)> modes[] = {
-        {"toy", toy},   {"throw", fail},  {"quote", quote},   {"lines", lines},
-        {"size", size}, {"first", first}, {"memory", memory}, {"progress", progress},
-        {"stop", stop}, {"slow", slow},   {"colour", colour}, {"save", save},
-        {"seed", seed}, {"left", left},   {"words", words},   {"side", side}};
+        {"toy", toy},       {"throw", fail},       {"quote", quote},       {"lines", lines}, {"size", size},
+        {"first", first},   {"memory", memory},    {"progress", progress}, {"stop", stop},   {"slow", slow},
+        {"colour", colour}, {"save", save},        {"seed", seed},         {"left", left},   {"words", words},
+        {"side", side},     {"plain", plain_lines}};
     for (const auto &[name, body] : modes)
-        if (argc > 1 && name == argv[1]) return run("toy", "help of toy\n", argc - 1, argv + 1, body);
+        if (argc > 1 && name == argv[1])
+            return run("toy", "help of toy: --flag --number N --kind one|two|three\n", argc - 1, argv + 1,
+                       body);
     return 2;
 }
