@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <limits>
 #include <numeric>
 #include <vector>
 
@@ -27,6 +28,8 @@ Answer chance_by_dp(std::int64_t sides, std::int64_t rolls, std::int64_t last) {
             for (std::size_t j = 0; j < s; ++j)
                 if (j + 1 < i || i + 1 < j) sum += before[j]; // neither equal nor one away
             chance[i] = sum / static_cast<double>(s);
+            // Below the normal doubles, rounding up would keep a chance from ever becoming 0.
+            if (chance[i] < std::numeric_limits<double>::min()) chance[i] = 0;
             additions += s - std::min(s, 1 + std::size_t{i > 0} + std::size_t{i + 1 < s});
         }
     }

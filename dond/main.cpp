@@ -2,10 +2,13 @@
 
 #include "dond/dond.h"
 #include "dond/dp.h"
+#include "dond/exact.h"
 #include "dond/shell.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <sstream>
 #include <string>
 #include <string_view>
@@ -14,8 +17,8 @@
 namespace {
 
 constexpr std::string_view help =
-    R"(usage: dond [--method NAME] [--json] [--stats] s t last-roll
-       dond --table [--json] s t
+    R"(usage: dond [--exact] [--method NAME] [--json] [--stats] s t last-roll
+       dond --table [--exact] [--json] s t
        dond -h | --help | --version
 
 Prints the probability of rolling an s-sided die (faces 0 to s-1) t more times
@@ -24,6 +27,8 @@ from it. last-roll is the previous roll, or -1 when nothing has been rolled yet.
 
 s is from 1 to 10^18, t from 0 to 10^18.
 
+  --exact        the fraction in lowest terms, such as 17/54, while it fits 128
+                 bits, with --table, too; else the decimal, and exit code 1
   --method dp    the lab's table, for s x s x t up to 10^9
   --method fast  eigenvalues, for large s and t too (the default)
   --table        a row for each number of rolls left, n = t to 0: n, then the
@@ -35,11 +40,11 @@ s is from 1 to 10^18, t from 0 to 10^18.
 
 Examples:
   dond 6 3 -1          three rolls of an ordinary die: 0.314815
-  dond 6 2 0           two more rolls after the lowest face
+  dond --exact 6 3 -1  as a fraction: 17/54
   dond --table 6 3     the fair offer at each point of the game
 
-Exit code: 0 the probability is printed, 2 a number is missing, malformed or
-out of range, or the output cannot be written.
+Exit code: 0 the probability is printed, 1 a fraction does not fit, 2 a number is
+missing, malformed or out of range, or the output cannot be written.
 )";
 
 constexpr std::int64_t max_table_values = 1'000'000;
@@ -47,7 +52,7 @@ constexpr std::int64_t max_table_values = 1'000'000;
 enum class Method { dp, fast };
 
 struct Options {
-    bool table = false, json = false, stats = false;
+    bool table = false, exact = false, json = false, stats = false;
     Method method = Method::fast;
     std::vector<std::string> operands;
 };
@@ -73,11 +78,12 @@ Options parse_options(shell::Arguments &arguments) {
         if (arguments.is("--table")) options.table = true;
         else if (arguments.is("--method"))
             options.method = arguments.choice<Method>({{"dp", Method::dp}, {"fast", Method::fast}});
+        else if (arguments.is("--exact")) options.exact = true;
         else if (arguments.is("--json")) options.json = true;
         else if (arguments.is("--stats")) options.stats = true;
         else options.operands.push_back(arguments.operand());
     }
-    arguments.exclude({"--table"}, {"--method", "--stats"});
+    arguments.exclude({"--table", "--exact"}, {"--method", "--stats"});
     check_operands(options);
     return options;
 }
@@ -95,52 +101,82 @@ std::string json_game(std::int64_t sides, std::int64_t rolls) {
     return "{\"sides\": \"" + std::to_string(sides) + "\", \"rolls\": \"" + std::to_string(rolls) + '"';
 }
 
-std::string table_text(std::int64_t sides, std::int64_t rolls, bool json) {
+// A chance, with --exact as a fraction, too, if that fits.
+struct Value {
+    double decimal = 0;
+    std::optional<std::string> fraction = {};
+};
+
+std::string text_of(const Value &value) {
+    std::ostringstream decimal;
+    decimal << value.decimal;
+    return value.fraction.value_or(decimal.str());
+}
+
+// The member `name` with the decimals, and with --exact `exact` with the fractions, null for those that do not fit. Several
+// are lists.
+std::string json_members(const std::string &name, const std::vector<Value> &values, bool exact,
+                         bool several) {
+    std::string decimals, fractions;
+    for (const Value &value : values) {
+        const std::string between = decimals.empty() ? "" : ", ";
+        decimals += between + json_number(value.decimal);
+        fractions += between + (value.fraction ? '"' + *value.fraction + '"' : "null");
+    }
+    const auto member = [several](const std::string &key, const std::string &text) {
+        return '"' + key + "\": " + (several ? '[' + text + ']' : text);
+    };
+    return member(name, decimals) + (exact ? ", " + member("exact", fractions) : "");
+}
+
+// Says how many fractions do not fit. Returns the exit code.
+int report_missing(const Options &options, const std::vector<Value> &values) {
+    const auto missing =
+        std::count_if(values.begin(), values.end(), [](const Value &v) { return !v.fraction; });
+    if (!options.exact || missing == 0) return 0;
+    shell::say("dond", values.size() == 1 ? "the fraction takes more than 128 bits"
+                                          : shell::count_of(static_cast<std::uint64_t>(missing), "fraction") +
+                                                " of more than 128 bits printed as decimals");
+    return 1;
+}
+
+Value value_of(const Options &options, std::int64_t sides, std::int64_t rolls, std::int64_t last,
+               double decimal) {
+    if (!options.exact) return {decimal};
+    return {decimal, dond::exact_chance(sides, rolls, last)};
+}
+
+int print_table(const Options &options, std::int64_t sides, std::int64_t rolls) {
     const std::int64_t width = (sides + 1) / 2;
     if (rolls > (max_table_values - 1) / width) {
         throw shell::Misuse("the table for s " + std::to_string(sides) + " and t " + std::to_string(rolls) +
                             " has more than " + std::to_string(max_table_values) + " values, the limit");
     }
-    const std::vector<double> values = dond::table(sides, rolls);
-    const double first = dond::chance(sides, rolls, dond::nothing_rolled).chance;
-    std::ostringstream text;
-    if (json)
-        text << json_game(sides, rolls) << ", \"probability\": " << json_number(first) << ", \"table\": [";
-    else text << rolls << ' ' << first << '\n';
+    const std::vector<double> decimals = dond::table(sides, rolls);
+    const auto fractions = options.exact ? dond::exact_table(sides, rolls)
+                                         : std::vector<std::optional<std::string>>(decimals.size());
+    std::vector<Value> values;
+    for (std::size_t i = 0; i < decimals.size(); ++i) values.push_back({decimals[i], fractions[i]});
+    const Value first = value_of(options, sides, rolls, dond::nothing_rolled,
+                                 dond::chance(sides, rolls, dond::nothing_rolled).chance);
+    std::string text = std::to_string(rolls) + ' ' + text_of(first) + '\n', json;
     for (std::int64_t n = rolls - 1; n >= 0; --n) {
-        if (json) text << "{\"rolls_left\": " << n << ", \"probabilities\": [";
-        else text << n;
-        for (std::int64_t i = 0; i < width; ++i) {
-            const double value = values[static_cast<std::size_t>(n * width + i)];
-            if (json) text << (i > 0 ? ", " : "") << json_number(value);
-            else text << ' ' << value;
-        }
-        text << (json ? n > 0 ? "]}, " : "]}" : "\n");
+        const std::vector<Value> row(values.begin() + n * width, values.begin() + (n + 1) * width);
+        json += (json.empty() ? "{\"rolls_left\": " : ", {\"rolls_left\": ") + std::to_string(n) + ", " +
+                json_members("probabilities", row, options.exact, true) + '}';
+        text += std::to_string(n);
+        for (const Value &value : row) text += ' ' + text_of(value);
+        text += '\n';
     }
-    return text.str() + (json ? "]}\n" : "");
+    shell::write_answer(!options.json ? text
+                                      : json_game(sides, rolls) + ", " +
+                                            json_members("probability", {first}, options.exact, false) +
+                                            ", \"table\": [" + json + "]}\n");
+    values.push_back(first);
+    return report_missing(options, values);
 }
 
-std::string chance_text(std::int64_t sides, std::int64_t rolls, std::int64_t last, double chance, bool json) {
-    std::ostringstream text;
-    if (json)
-        text << json_game(sides, rolls)
-             << ", \"last\": " << (last == dond::nothing_rolled ? "null" : '"' + std::to_string(last) + '"')
-             << ", \"probability\": " << json_number(chance) << '}';
-    else text << chance;
-    text << '\n';
-    return text.str();
-}
-
-int answer(shell::Arguments &arguments) {
-    const Options options = parse_options(arguments);
-    const auto &operands = options.operands;
-    const std::int64_t sides = shell::parse_integer("s", operands[0], 1, dond::max_sides);
-    const std::int64_t rolls = shell::parse_integer("t", operands[1], 0, dond::max_rolls);
-    if (options.table) {
-        shell::write_answer(table_text(sides, rolls, options.json));
-        return 0;
-    }
-    const std::int64_t last = shell::parse_integer("last-roll", operands[2], dond::nothing_rolled, sides - 1);
+int print_chance(const Options &options, std::int64_t sides, std::int64_t rolls, std::int64_t last) {
     if (options.method == Method::dp && !dond::dp_is_feasible(sides, rolls))
         throw shell::Misuse("s x s x t is too large for --method dp, expected at most " +
                             std::to_string(dond::max_dp_additions));
@@ -148,9 +184,23 @@ int answer(shell::Arguments &arguments) {
     const dond::Answer found =
         (options.method == Method::dp ? dond::chance_by_dp : dond::chance)(sides, rolls, last);
     const double seconds = clock.seconds();
-    shell::write_answer(chance_text(sides, rolls, last, found.chance, options.json));
+    const Value value = value_of(options, sides, rolls, last, found.chance);
+    const std::string rolled = last == dond::nothing_rolled ? "null" : '"' + std::to_string(last) + '"';
+    shell::write_answer(options.json ? json_game(sides, rolls) + ", \"last\": " + rolled + ", " +
+                                           json_members("probability", {value}, options.exact, false) + "}\n"
+                                     : text_of(value) + '\n');
     if (options.stats) shell::print_stats({{"additions", found.additions}}, seconds);
-    return 0;
+    return report_missing(options, {value});
+}
+
+int answer(shell::Arguments &arguments) {
+    const Options options = parse_options(arguments);
+    const auto &operands = options.operands;
+    const std::int64_t sides = shell::parse_integer("s", operands[0], 1, dond::max_sides);
+    const std::int64_t rolls = shell::parse_integer("t", operands[1], 0, dond::max_rolls);
+    if (options.table) return print_table(options, sides, rolls);
+    const std::int64_t last = shell::parse_integer("last-roll", operands[2], dond::nothing_rolled, sides - 1);
+    return print_chance(options, sides, rolls, last);
 }
 
 } // namespace

@@ -1,17 +1,19 @@
 // dond_exact: small dice by counting. Without operands it compares the library with two exact counts of the
-// games survived, and says how many chances agree in the six digits that are printed; `dond_exact s t last-roll` prints
-// one chance.
+// games survived, and says how many chances agree in the six digits that are printed and as fractions; `dond_exact s t
+// last-roll` prints one chance.
 //
 // A chance is a whole number of games over s^t. With both below 2^53 one IEEE division gives the nearest
 // double.
 
 #include "dond/dond.h"
+#include "dond/exact.h"
 
 #include <cstdint>
 #include <cstdlib>
 #include <iostream>
 #include <sstream>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace {
@@ -77,17 +79,27 @@ std::string printed(double chance) {
     return text.str();
 }
 
+/// In lowest terms, by Euclid.
+std::string fraction(Games games, Games all) {
+    Games a = games, b = all;
+    while (b > 0) a = std::exchange(b, a % b);
+    const std::string over = all == a ? "" : '/' + std::to_string(all / a);
+    return std::to_string(games / a) + over;
+}
+
 struct Tally {
     int agreed = 0;
     int compared = 0;
 
     void compare(int s, int t, const std::vector<Games> &survived) {
         for (int last = -1; last < s; ++last) {
-            const double expected = static_cast<double>(survived[static_cast<std::size_t>(last + 1)]) /
-                                    static_cast<double>(power(static_cast<Games>(s), t));
+            const Games games = survived[static_cast<std::size_t>(last + 1)],
+                        all = power(static_cast<Games>(s), t);
+            const double expected = static_cast<double>(games) / static_cast<double>(all);
             const double actual = dond::chance(s, t, last).chance;
             ++compared;
-            if (printed(actual) == printed(expected)) {
+            if (printed(actual) == printed(expected) &&
+                dond::exact_chance(s, t, last) == fraction(games, all)) {
                 ++agreed;
             } else if (compared - agreed <= 5) {
                 std::cout << s << ' ' << t << ' ' << last << ": " << printed(actual) << ", expected "
