@@ -1,12 +1,13 @@
 // alice: shortest solutions of Alice mazes, checked, counted, explained, drawn, generated and played.
 //
 // The rooms: options (the command line), maze (the rules, and mazes as text), queue (the described search), search (the
-// fast one), walk (walks to judge, play), measures (what makes a maze good), generator (new mazes) and drawing
+// fast one), walk (walks to judge), play (a dialogue), measures (what makes a maze good), generator (new mazes) and drawing
 // (characters, SVG, pages).
 #include "alice/drawing.h"
 #include "alice/generator.h"
 #include "alice/maze.h"
 #include "alice/options.h"
+#include "alice/play.h"
 #include "alice/queue.h"
 #include "alice/search.h"
 #include "alice/shell.h"

@@ -206,12 +206,12 @@ std::optional<std::size_t> direction_named(std::string_view name) {
     return {};
 }
 
-std::optional<std::size_t> direction_of(const Maze &maze, std::uint32_t from, std::int64_t d,
-                                        std::uint32_t to) {
-    const Cell a = maze.at(from), b = maze.at(to);
-    for (std::size_t k = 0; k < directions.size() && d > 0; ++k)
-        if (maze.has_arrow(from, k) && maze.landing(a, k, d) == b) return k;
-    return {};
+std::optional<std::size_t> direction_of(const Maze &maze, State from, std::uint32_t to) {
+    std::optional<std::size_t> direction;
+    maze.each_move(from, [&](std::size_t k, std::uint32_t cell) {
+        if (cell == to) direction = k;
+    });
+    return direction;
 }
 
 std::string path_text(const Maze &maze, const std::vector<State> &path) {
@@ -230,7 +230,7 @@ std::string arrows_text(const Maze &maze, std::uint32_t cell) {
 std::string moves_text(const Maze &maze, const std::vector<State> &path) {
     std::string text;
     for (std::size_t i = 1; i < path.size(); ++i)
-        (text += ' ') += directions[*direction_of(maze, path[i - 1].cell, path[i - 1].d, path[i].cell)].name;
+        (text += ' ') += directions[*direction_of(maze, path[i - 1], path[i].cell)].name;
     return text;
 }
 

@@ -11,20 +11,19 @@
 // Given a state and a direction at most one state can be its predecessor: the one d cells back. So a list of cells
 // determines a walk, and the cell from which the goal is entered determines the last step.
 //
-// Methods: queue.h has the described search, search.h the one that everything else uses.
+// The rule of a move stands once, in moves_from below. What the colours do is in colour.h.
 //
-// A new colour is a name in `enum Colour` and a line in `colours`, both below; its letter is none of s, g and w, which
-// the compact form has for other cells. The compiler then stops at the tables in drawing.cpp that need a line too. All
-// else goes by these, but the words in messages, help texts and on sheets; and the generator has a list of its own, so
-// that its seeds keep their mazes.
+// Methods: queue.h has the described search, search.h the one that everything else uses.
 //
 // Known answers, for the four mazes of the text (data/alice/text-1.txt to text-4.txt): none, 6, 9 and 5 steps.
 #pragma once
 
+#include "alice/colour.h"
 #include "alice/shell.h"
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -65,37 +64,16 @@ inline constexpr std::array<Direction, 8> directions{{{-1, -1, "ul", "↖"},
 /// The set with the arrow in direction k alone.
 constexpr std::uint8_t bit_of(std::size_t k) { return static_cast<std::uint8_t>(1U << k); }
 
-enum class Colour : std::uint8_t { red, yellow, black };
-
-struct ColourRule {
-    Colour colour;
-    char letter;
-    std::string_view name;
-    std::uint32_t times; // d becomes times * d + plus
-    std::int32_t plus;
-};
-
-/// All colours, in the order of their values.
-inline constexpr std::array colours{ColourRule{Colour::red, 'r', "red", 1, 1},
-                                    ColourRule{Colour::yellow, 'y', "yellow", 1, -1},
-                                    ColourRule{Colour::black, 'b', "black", 1, 0}};
-/// The index of a colour in this array, and in other tables by colour.
-constexpr std::size_t index_of(Colour colour) { return static_cast<std::size_t>(colour); }
-
-/// What a colour does: the step size with which a walker leaves a cell of this colour, when it came with d, at least 1.
-/// A rule of numbers and not a switch: searches apply it to one random cell after another.
-constexpr std::uint32_t leaving(Colour colour, std::uint32_t d) {
-    const ColourRule &rule = colours[index_of(colour)];
-    return rule.times * d + static_cast<std::uint32_t>(rule.plus);
+/// The rule of a move, for searches, walks and players alike: the directions, a set of ArrowBit, in which a walker can
+/// move from (r, c) with step size d on a board of rows x cols. It follows an arrow of the cell, and stays on the board.
+constexpr unsigned moves_from(Colour colour, unsigned arrows, std::uint32_t r, std::uint32_t c,
+                              std::uint32_t d, std::uint32_t rows, std::uint32_t cols) {
+    constexpr unsigned ups = up_left | up | up_right, downs = down_left | down | down_right;
+    constexpr unsigned lefts = up_left | left | down_left, rights = up_right | right | down_right;
+    const unsigned off =
+        (r < d ? ups : 0) | (rows - r <= d ? downs : 0) | (c < d ? lefts : 0) | (cols - c <= d ? rights : 0);
+    return d > 0 ? followed(colour, arrows) & ~off : 0;
 }
-
-static_assert([] {
-    for (std::size_t i = 0; i < colours.size(); ++i) {
-        if (index_of(colours[i].colour) != i || leaving(colours[i].colour, 1) > 2) return false;
-        if (std::string_view("sgw").find(colours[i].letter) != std::string_view::npos) return false;
-    }
-    return true;
-}());
 
 struct Cell {
     std::int64_t r, c;
@@ -128,12 +106,22 @@ struct Maze {
     }
     /// The state of a walker that arrives at a cell with d, which is at least 1.
     State arrived(std::uint32_t cell, std::uint32_t d) const { return {cell, leaving(colours[cell], d)}; }
+    /// The directions of the moves from a state: a set of ArrowBit.
+    unsigned moves(State from) const {
+        return moves_from(colours[from.cell], arrows[from.cell], from.cell / cols, from.cell % cols, from.d,
+                          rows, cols);
+    }
     /// Calls visit(k, cell) for each move from a state: the direction, and the number of the cell that it leads to.
     template <typename Visit>
     void each_move(State from, Visit visit) const {
-        for (std::size_t k = 0; k < directions.size() && from.d > 0; ++k)
-            if (const Cell to = landing(at(from.cell), k, from.d); has_arrow(from.cell, k) && has(to))
-                visit(k, number(to));
+        for (unsigned left = moves(from); left != 0; left &= left - 1) {
+            const auto k = static_cast<std::size_t>(std::countr_zero(left));
+            visit(k, number(landing(at(from.cell), k, from.d)));
+        }
+    }
+    /// The state after the move from a state in direction k, one of its moves.
+    State after(State from, std::size_t k) const {
+        return arrived(number(landing(at(from.cell), k, from.d)), from.d);
     }
     /// The state that a walk begins in.
     State first() const { return arrived(start, 1); }
@@ -141,9 +129,8 @@ struct Maze {
 
 /// The direction of this name, in either case.
 std::optional<std::size_t> direction_named(std::string_view name);
-/// A step of d from one cell to another along an arrow: its direction, or nothing if there is none.
-std::optional<std::size_t> direction_of(const Maze &maze, std::uint32_t from, std::int64_t d,
-                                        std::uint32_t to);
+/// The direction of the move from a state to a cell, or nothing if there is none.
+std::optional<std::size_t> direction_of(const Maze &maze, State from, std::uint32_t to);
 
 /// A path as the answer has it.
 std::string path_text(const Maze &maze, const std::vector<State> &path);

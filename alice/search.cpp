@@ -18,16 +18,6 @@ constexpr unsigned word_bits = 64;
 constexpr std::size_t block = 256,
                       most_moves = block * directions.size(); // made at a time, for so many states
 
-constexpr unsigned go_up = up_left | up | up_right, go_down = down_left | down | down_right;
-constexpr unsigned go_left = up_left | left | down_left, go_right = up_right | right | down_right;
-
-// The arrows that a walker cannot follow for d cells, since they lead off the board.
-inline unsigned arrows_off(std::uint32_t r, std::uint32_t c, std::uint32_t d, std::uint32_t rows,
-                           std::uint32_t cols) {
-    return (r < d ? go_up : 0) | (rows - r <= d ? go_down : 0) | (c < d ? go_left : 0) |
-           (cols - c <= d ? go_right : 0);
-}
-
 // The sum of two whole numbers in decimal, as large as need be.
 std::string sum(std::string a, std::string b) {
     if (a.size() < b.size()) std::swap(a, b);
@@ -118,9 +108,8 @@ bool Search::run(const Maze &maze, State from, const std::function<void()> &poll
             for (std::size_t i = begin, end = std::min(begin + block, last); i < end; ++i) {
                 const std::uint32_t at = queue[i] & cell_mask;
                 const std::uint32_t d = i == 0 ? from.d : leaving(painted[at], queue[i] >> shift);
-                if (d == 0) continue;
                 const auto [r, c] = places != nullptr ? places[at] : Place{at / cols, at % cols};
-                unsigned left = arrows[at] & ~arrows_off(r, c, d, rows, cols);
+                unsigned left = moves_from(painted[at], arrows[at], r, c, d, rows, cols);
                 if (d > most_d && left != 0) refuse_steps();
                 const std::uint32_t many = marks != nullptr ? marks[queue[i]] & 1 : 0;
                 for (; left != 0; left &= left - 1) {
@@ -223,8 +212,9 @@ std::string Search::dead_ends() const {
     const Cell goal = maze_->at(maze_->goal);
     for (std::uint32_t at = 0; at < maze_->size(); ++at) {
         const Cell from = maze_->at(at);
-        const std::int64_t d = std::max(std::abs(goal.r - from.r), std::abs(goal.c - from.c));
-        if (!direction_of(*maze_, at, d, maze_->goal) || ++entrances > most_named) continue;
+        const auto d =
+            static_cast<std::uint32_t>(std::max(std::abs(goal.r - from.r), std::abs(goal.c - from.c)));
+        if (!direction_of(*maze_, {at, d}, maze_->goal) || ++entrances > most_named) continue;
         const std::string reached = step_sizes(at);
         text += "the goal could be entered from " + text_of(from) + " with d " + std::to_string(d) +
                 ", which is missing: it is " +

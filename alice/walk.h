@@ -1,4 +1,4 @@
-// Walks through a maze that somebody else makes: read from a text and judged, or made in a dialogue.
+// Walks that somebody else has made: read from a text, followed through a maze, and judged.
 #pragma once
 
 #include "alice/maze.h"
@@ -34,9 +34,5 @@ struct Followed {
 /// Follows a walk from the start, and finds the first thing that is wrong with it; if it must reach the goal, also that
 /// it does not, or in another number of steps than it says.
 Followed follow(const Maze &maze, const Walk &walk, bool to_goal);
-
-/// A walk by hand, which goes on from this one: a dialogue in lines, or on a terminal a picture that is drawn anew in
-/// its place. Takes moves from standard input and writes what comes of them, until the goal, `quit`, or the end.
-void play(const Maze &maze, std::vector<State> walk);
 
 } // namespace alice
