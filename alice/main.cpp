@@ -27,9 +27,8 @@ namespace {
 using namespace alice;
 using shell::InputFile, shell::write_answer;
 
-// Finds the shortest path by the method that the options say. The fast one leaves its search, for more.
-Answer find(const Maze &maze, const Options &options, std::optional<Search> &search) {
-    const State from = maze.first();
+// Finds the shortest path from a state by the method that the options say. The fast one leaves its search, for more.
+Answer find(const Maze &maze, State from, const Options &options, std::optional<Search> &search) {
     const std::size_t memory = shell::process_memory() / 4 * 3; // the rest is for others
     if (options.method == Method::queue) return queue_search(maze, from, memory);
     shell::Progress progress("alice");
@@ -75,8 +74,7 @@ int check(const Maze &maze, const Options &options, const Answer &answer, const 
     bool legal = true;
     for (const Walk &walk : walks) {
         json += json.empty() ? "{\"walks\": [" : ", ";
-        const std::string steps = std::to_string(walk.cells.size() - 1),
-                          shortest = std::to_string(answer.steps);
+        const std::string steps = std::to_string(walk.steps()), shortest = std::to_string(answer.steps);
         if (const std::optional<Fault> fault = follow(maze, walk, true).fault) {
             legal = false;
             const std::string step = std::to_string(fault->step);
@@ -152,13 +150,15 @@ void report_measures(const Maze &maze, Counts counts, double seconds) {
 }
 
 // Says on standard error what the maze lacks of what was asked for. Returns whether it lacks anything.
-bool report_missed(const Options &options, const Generated &generated) {
+bool report_missed(const Options &options, std::uint32_t length, const Generated &generated) {
     std::vector<std::string> missed;
     const std::string where =
         " found in " + std::to_string(options.rows) + 'x' + std::to_string(options.cols);
     const std::uint32_t found = generated.rank.length;
-    if (options.length && (options.hardest ? found < *options.length : found != *options.length))
-        missed.push_back("no maze of " + count_of(*options.length, "step") + where + "; this one has " +
+    // A difficulty has no length of its own, and the longest solution none that is known.
+    if ((options.length || (!options.difficulty && !options.hardest)) &&
+        (options.hardest ? found < length : found != length))
+        missed.push_back("no maze of " + count_of(length, "step") + where + "; this one has " +
                          std::to_string(found));
     if (options.difficulty) {
         const Difficulty is = measures_of(generated.maze).difficulty();
@@ -187,7 +187,7 @@ int run_generate(const Options &options) {
         generated = options.hardest
                         ? generate_hardest(options, seed + i)
                         : generate_pleasant(options.rows, options.cols, length, options.difficulty, seed + i);
-        missed = report_missed(options, generated) || missed;
+        missed = report_missed(options, length, generated) || missed;
         mazes.push_back(generated.maze);
     }
     const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
@@ -203,6 +203,17 @@ int run_generate(const Options &options) {
     return missed ? 1 : 0;
 }
 
+// Prints the next moves of a path.
+void print_hint(const Maze &maze, const Options &options, std::vector<State> path) {
+    path.resize(std::min(path.size(), options.hints + 1));
+    const std::string moves = moves_text(maze, path);
+    std::string json;
+    for (const std::string &move : shell::words_of(moves))
+        json += (json.empty() ? "\"" : ", \"") + move + '"';
+    if (options.json) write_answer(path.empty() ? "{\"hint\": null}\n" : "{\"hint\": [" + json + "]}\n");
+    else if (!path.empty()) write_answer("hint:" + (moves.empty() ? " this is the goal" : moves) + '\n');
+}
+
 // Prints the answer, or what was asked for instead. Returns the exit code.
 int print_answer(const Maze &maze, const Options &options, const Answer &answer,
                  const std::optional<Search> &search) {
@@ -215,6 +226,8 @@ int print_answer(const Maze &maze, const Options &options, const Answer &answer,
     const std::string length = "{\"length\": " + std::to_string(answer.steps) + ", ";
     if (options.print == Print::count) {
         write_answer(json ? '{' + counted : count + '\n');
+    } else if (options.print == Print::hint) {
+        print_hint(maze, options, answer.path);
     } else if (json && !solved) {
         write_answer("{\"length\": null, \"path\": null, " + counted);
     } else if (all) {
@@ -235,17 +248,18 @@ int print_answer(const Maze &maze, const Options &options, const Answer &answer,
     } else {
         write_answer(mazes_text(options, {maze}, answer.path));
     }
-    if (!solved && (json || options.print != Print::answer)) shell::say("alice", "the maze has no solution");
+    if (!solved && (json || options.print != Print::answer))
+        shell::say("alice",
+                   options.walk.empty() ? "the maze has no solution" : "no way to the goal from here");
     return solved ? 0 : 1;
 }
 
-// Where a game begins: at the start, or after the walk of --from, which must be legal as far as it goes.
+// Where a game or a hint begins: at the start, or after the walk of --from, which must be legal as far as it goes.
 std::vector<State> walk_so_far(const Maze &maze, const Options &options) {
-    if (options.from.empty()) return {maze.first()};
-    InputFile file = InputFile::open(options.from, "a walk");
-    const Followed followed = follow(maze, read_walks(file).front(), false);
+    if (options.walk.empty()) return {maze.first()};
+    const Followed followed = follow(maze, walks_of(options.walk).front(), false);
     if (followed.fault)
-        throw shell::InputError(file.name() + ": not a walk through this maze: step " +
+        throw shell::InputError(options.walk + ": not a walk through this maze: step " +
                                 std::to_string(followed.fault->step) + ": " + followed.fault->reason);
     return followed.states;
 }
@@ -255,10 +269,7 @@ int run(shell::Arguments &arguments) {
     if (options.generate) return run_generate(options);
 
     std::vector<Walk> walks;
-    if (options.print == Print::check) {
-        InputFile file = InputFile::open(options.walk, "walks");
-        walks = read_walks(file);
-    }
+    if (options.print == Print::check) walks = walks_of(options.walk);
     std::vector<Maze> mazes;
     for (const std::string &name : options.mazes) {
         InputFile file = InputFile::open(name, "a maze");
@@ -274,9 +285,10 @@ int run(shell::Arguments &arguments) {
         return 0;
     }
 
+    const State from = options.print == Print::hint ? walk_so_far(maze, options).back() : maze.first();
     const auto start = std::chrono::steady_clock::now();
     std::optional<Search> search;
-    const Answer answer = find(maze, options, search);
+    const Answer answer = find(maze, from, options, search);
     const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
     const int code = options.print == Print::check ? check(maze, options, answer, walks)
                                                    : print_answer(maze, options, answer, search);

@@ -11,14 +11,16 @@
 // Given a state and a direction at most one state can be its predecessor: the one d cells back. So a list of cells
 // determines a walk, and the cell from which the goal is entered determines the last step.
 //
-// The rule of a move stands once, in moves_from below. What the colours do is in colour.h.
+// A new colour is a name in `enum Colour` and a line in `colours`, both below; its letter is none of s, g and w, which
+// the compact form has for other cells. One that changes where arrows lead is a line in `followed`. The compiler then
+// stops at the tables in drawing.cpp that need a line too. All else goes by these, but the words in messages, help
+// texts and on sheets; and the generator has a list of its own, so that its seeds keep their mazes.
 //
 // Methods: queue.h has the described search, search.h the one that everything else uses.
 //
 // Known answers, for the four mazes of the text (data/alice/text-1.txt to text-4.txt): none, 6, 9 and 5 steps.
 #pragma once
 
-#include "alice/colour.h"
 #include "alice/shell.h"
 
 #include <algorithm>
@@ -49,20 +51,61 @@ enum ArrowBit : std::uint8_t {
 struct Direction {
     int dr, dc;
     std::string_view name, arrow;
+    std::u32string_view signs; // all characters that are read as this arrow; ↔ is two
 };
 
 /// All directions, in the order of their bits: the cells of a 3x3 square, row by row, without the middle. Elsewhere k
 /// is an index into this array.
-inline constexpr std::array<Direction, 8> directions{{{-1, -1, "ul", "↖"},
-                                                      {-1, 0, "u", "↑"},
-                                                      {-1, 1, "ur", "↗"},
-                                                      {0, -1, "l", "←"},
-                                                      {0, 1, "r", "→"},
-                                                      {1, -1, "dl", "↙"},
-                                                      {1, 0, "d", "↓"},
-                                                      {1, 1, "dr", "↘"}}};
+inline constexpr std::array<Direction, 8> directions{{{-1, -1, "ul", "↖", U"↖⇖⬉⤡"},
+                                                      {-1, 0, "u", "↑", U"↑⇑⬆⏫↕⇕⬍"},
+                                                      {-1, 1, "ur", "↗", U"↗⇗⬈⤢"},
+                                                      {0, -1, "l", "←", U"←⇐⬅⏪⟵↔⇔⬌"},
+                                                      {0, 1, "r", "→", U"→⇒➡⏩⟶➔➜↔⇔⬌"},
+                                                      {1, -1, "dl", "↙", U"↙⇙⬋⤢"},
+                                                      {1, 0, "d", "↓", U"↓⇓⬇⏬↕⇕⬍"},
+                                                      {1, 1, "dr", "↘", U"↘⇘⬊⤡"}}};
 /// The set with the arrow in direction k alone.
 constexpr std::uint8_t bit_of(std::size_t k) { return static_cast<std::uint8_t>(1U << k); }
+
+// Colours. A driver, tests/alice/alice_reversed.cpp, has a list of its own.
+#ifndef ALICE_COLOURS
+
+enum class Colour : std::uint8_t { red, yellow, black };
+
+struct ColourRule {
+    Colour colour;
+    char letter;
+    std::string_view name;
+    std::uint32_t times; // d becomes times * d + plus
+    std::int32_t plus;
+};
+
+/// All colours, in the order of their values.
+inline constexpr std::array colours{ColourRule{Colour::red, 'r', "red", 1, 1},
+                                    ColourRule{Colour::yellow, 'y', "yellow", 1, -1},
+                                    ColourRule{Colour::black, 'b', "black", 1, 0}};
+/// The index of a colour in this array, and in other tables by colour.
+constexpr std::size_t index_of(Colour colour) { return static_cast<std::size_t>(colour); }
+
+/// What a colour does: the step size with which a walker leaves a cell of this colour, when it came with d, at least 1.
+/// A rule of numbers and not a switch: searches apply it to one random cell after another.
+constexpr std::uint32_t leaving(Colour colour, std::uint32_t d) {
+    const ColourRule &rule = colours[index_of(colour)];
+    return rule.times * d + static_cast<std::uint32_t>(rule.plus);
+}
+
+/// The directions in which a walker can follow a set of arrows on a cell of this colour: as they point.
+constexpr unsigned followed(Colour, unsigned arrows) { return arrows; }
+
+static_assert([] {
+    for (std::size_t i = 0; i < colours.size(); ++i) {
+        if (index_of(colours[i].colour) != i || leaving(colours[i].colour, 1) > 2) return false;
+        if (std::string_view("sgw").find(colours[i].letter) != std::string_view::npos) return false;
+    }
+    return true;
+}());
+
+#endif
 
 /// The rule of a move, for searches, walks and players alike: the directions, a set of ArrowBit, in which a walker can
 /// move from (r, c) with step size d on a board of rows x cols. It follows an arrow of the cell, and stays on the board.
@@ -127,8 +170,6 @@ struct Maze {
     State first() const { return arrived(start, 1); }
 };
 
-/// The direction of this name, in either case.
-std::optional<std::size_t> direction_named(std::string_view name);
 /// The direction of the move from a state to a cell, or nothing if there is none.
 std::optional<std::size_t> direction_of(const Maze &maze, State from, std::uint32_t to);
 
@@ -166,8 +207,11 @@ std::string_view content_of(std::string_view line);
 bool take(std::string_view &text, std::string_view word);
 /// A whole number, perhaps with a minus. One beyond 2,000,000,000 comes out as that.
 std::optional<std::int64_t> take_number(std::string_view &text);
-/// A cell such as (2, 0), perhaps with blanks between its parts.
+/// A cell: (2, 0), [2,0], (2;0), 2,0 or 2 0, perhaps with blanks between its parts.
 std::optional<Cell> take_cell(std::string_view &text);
+/// A direction: its name, in either case, or an arrow character, of a keyboard or an emoji keyboard. Returns a set of
+/// ArrowBit, with two for ↔, or 0 if there is none.
+unsigned take_direction(std::string_view &text);
 
 /// Blanks alone.
 inline void skip_blanks(std::string_view &text) {

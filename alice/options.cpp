@@ -10,7 +10,8 @@ using shell::Misuse, shell::in_quotes;
 const std::string_view help =
     R"(usage: alice [OPTION]... [MAZE]
        alice --check WALK [MAZE]
-       alice --play MAZE
+       alice --hint[=N] [--from WALK] [MAZE]
+       alice --play [--from WALK] MAZE
        alice --puzzle [--svg] MAZE...
        alice --generate ROWS COLS [--length L] [--hardest] [--seed N]
 Prints the shortest way through an Alice maze. The walker has a step size d, at
@@ -32,10 +33,13 @@ follows one of the cell's arrows exactly d cells.
 instead of the answer:
   --count             print how many shortest solutions there are
   --all               print them all, one a line; --limit N: at most N
-  --check WALK        judge the walks in a file, a line each; - is standard
-                      input
-  --json              print the answer, --count, --all, --check or --generate
-                      as a JSON object
+  --check WALK        judge the walks in a file, a line each, as cells or as
+                      moves such as 'u dl'; - is standard input; or a walk
+                      itself
+  --hint              print the next move of a shortest way, --hint=N: N moves,
+                      from the start or, with --from WALK, from where it ends
+  --json              print the answer, --count, --all, --check, --hint or
+                      --generate as a JSON object
   --draw              draw the maze and the steps of the solution
   --svg               draw them as an SVG picture
   --puzzle            draw without the solution; with --svg as a picture, and
@@ -44,7 +48,7 @@ instead of the answer:
   --paper a4|letter   with --svg: a page of that size (default of pages: a4)
   --title TEXT        with --svg: a page with a title
   --compact           print the maze as rows of cells such as R07
-  --play              walk through the maze by hand; --from FILE: go on with a
+  --play              walk through the maze by hand; --from WALK: go on with a
                       walk that was saved
 
   --generate ROWS COLS  print a new maze of up to 300 x 300 cells with one
@@ -103,7 +107,7 @@ bool take_generating(shell::Arguments &arguments, Options &options) {
     return true;
 }
 
-void take(shell::Arguments &arguments, Options &options) {
+void take_option(shell::Arguments &arguments, Options &options) {
     if (take_generating(arguments, options)) return;
     if (arguments.is("--count")) options.print = Print::count;
     else if (arguments.is("--all")) options.print = Print::all;
@@ -114,10 +118,13 @@ void take(shell::Arguments &arguments, Options &options) {
     else if (arguments.is("--check")) {
         options.print = Print::check;
         options.walk = arguments.value();
+    } else if (arguments.is("--hint")) {
+        options.print = Print::hint;
+        if (arguments.attached()) options.hints = arguments.number(1, 1'000'000);
     } else if (arguments.is("--paper")) options.paper = svg::take_paper(arguments);
     else if (arguments.is("--title")) options.title = arguments.value();
     else if (arguments.is("--puzzle")) options.puzzle = true;
-    else if (arguments.is("--from")) options.from = arguments.value();
+    else if (arguments.is("--from")) options.walk = arguments.value();
     else if (arguments.is("--limit")) options.limit = arguments.number(1, UINT64_MAX);
     else if (arguments.is("--json")) options.json = true;
     else if (arguments.is("--stats")) options.stats = true;
@@ -133,9 +140,9 @@ void check_options(const shell::Arguments &arguments) {
     arguments.needs({"--rounds", "--time-limit"}, {"--hardest"});
     arguments.needs({"--puzzles", "--paper", "--title"}, {"--svg"});
     arguments.needs({"--limit"}, {"--all"});
-    arguments.needs({"--from"}, {"--play"});
-    arguments.exclude({"--count", "--all", "--check", "--play", "--draw", "--svg", "--compact"});
-    arguments.exclude({"--generate", "--puzzle"}, {"--count", "--all", "--check", "--play"});
+    arguments.needs({"--from"}, {"--hint", "--play"});
+    arguments.exclude({"--count", "--all", "--check", "--hint", "--play", "--draw", "--svg", "--compact"});
+    arguments.exclude({"--generate", "--puzzle"}, {"--count", "--all", "--check", "--hint", "--play"});
     arguments.exclude({"--puzzle", "--solution", "--json"}, {"--compact"});
     arguments.exclude({"--json"}, {"--play", "--draw", "--svg", "--puzzle", "--solution"});
     arguments.exclude({"--solution"}, {"--puzzle", "--puzzles", "--paper", "--title"});
@@ -148,18 +155,17 @@ void check_mazes(const Options &options) {
         throw Misuse(in_quotes(mazes.front()) + " found, expected no maze with --generate");
     if (mazes.size() > 1 && !options.puzzle)
         throw Misuse(in_quotes(mazes[1]) + " found, expected one maze at most, or --puzzle");
-    const auto inputs = std::count(mazes.begin(), mazes.end(), "-") + (mazes.empty() ? 1 : 0);
+    const auto inputs = std::count(mazes.begin(), mazes.end(), "-") + mazes.empty() + (options.walk == "-");
     if (options.print == Print::play && inputs > 0)
         throw Misuse("no maze found, expected a file with --play: the moves come from standard input");
-    if (inputs + (options.walk == "-" ? 1 : 0) > 1)
-        throw Misuse("standard input found twice, expected it once");
+    if (inputs > 1) throw Misuse("standard input found twice, expected it once");
 }
 
 } // namespace
 
 Options parse_options(shell::Arguments &arguments) {
     Options options;
-    while (arguments.next()) take(arguments, options);
+    while (arguments.next()) take_option(arguments, options);
     check_options(arguments);
     options.page = arguments.given("--puzzles") || arguments.given("--paper") || arguments.given("--title");
     options.puzzle = options.puzzle || options.page;

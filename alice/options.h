@@ -18,7 +18,7 @@ namespace alice {
 extern const std::string_view help;
 
 /// What to print: of a maze that is read, or with --generate of a new one.
-enum class Print { answer, count, all, check, play, draw, svg, compact };
+enum class Print { answer, count, all, check, hint, play, draw, svg, compact };
 enum class Method { fast, queue };
 
 struct Options : HardOptions { // what --generate makes, too
@@ -26,9 +26,9 @@ struct Options : HardOptions { // what --generate makes, too
     bool json = false; // with the answer, --count, --all, --check and --generate
     bool stats = false;
     Method method = Method::fast;
-    std::vector<std::string> mazes;     // files: one, but with --puzzle perhaps more
-    std::string walk;                   // the file of --check
-    std::string from;                   // the walk that --play goes on from, a file
+    std::vector<std::string> mazes; // files: one, but with --puzzle perhaps more
+    std::string walk;               // of --check, or where --hint and --play go on: a file or the walk itself
+    std::size_t hints = 1;          // how many moves of --hint
     std::optional<std::uint64_t> limit; // of --all
 
     bool puzzle = false; // draw without the solution

@@ -85,13 +85,16 @@ class Play {
 
     // Makes a move, or returns why it cannot be made.
     std::string step(const std::string &word) {
-        const std::optional<std::size_t> k = direction_named(word);
-        if (!k) return shell::in_quotes(word) + " is no move\n" + instructions;
-        if ((maze_.moves(here()) & bit_of(*k)) != 0) {
-            walk_.push_back(maze_.after(here(), *k));
+        std::string_view rest = word;
+        const unsigned move = take_direction(rest);
+        if (!std::has_single_bit(move) || !rest.empty())
+            return shell::in_quotes(word) + " is no move\n" + instructions;
+        const auto k = static_cast<std::size_t>(std::countr_zero(move));
+        if ((maze_.moves(here()) & move) != 0) {
+            walk_.push_back(maze_.after(here(), k));
             return {};
         }
-        if (!maze_.has_arrow(here().cell, *k)) return "no arrow " + word + " here\n";
+        if (!maze_.has_arrow(here().cell, k)) return "no arrow " + word + " here\n";
         return here().d < 1 ? "the step size is 0: no way on\n" : "off the board\n";
     }
 

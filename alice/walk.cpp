@@ -1,28 +1,38 @@
 #include "alice/walk.h"
 
+#include <algorithm>
+#include <bit>
+#include <unistd.h>
 #include <utility>
 
 namespace alice {
 
 namespace {
 
-using shell::Lines, shell::in_quotes;
+using shell::InputError, shell::Lines, shell::in_quotes;
 
-// What is wrong with a step from a state to a cell, if anything.
-std::optional<std::string> fault_of_step(const Maze &maze, State state, Cell to) {
-    const std::string here = text_of(maze.at(state.cell));
-    if (state.cell == maze.goal) return "the walk goes on after the goal " + here;
-    if (maze.has(to) && direction_of(maze, state, maze.number(to))) return {};
-    return "no step from " + here + " to " + text_of(to) + ": the step size is " + std::to_string(state.d) +
-           ", the arrows are" + arrows_text(maze, state.cell);
+// Takes the label in front of a walk, and returns the number of steps that it gives, as in `1 (15):`.
+std::optional<std::int64_t> take_label(std::string_view &text) {
+    const std::size_t end = text.rfind(':') + 1; // 0 if there is none
+    std::string_view label = text.substr(0, end);
+    text.remove_prefix(end);
+    label.remove_prefix(std::min(label.find('('), label.size()));
+    const std::optional<std::int64_t> steps = take(label, "(") ? take_number(label) : std::nullopt;
+    return take(label, ")") || take(label, "step") ? steps : std::nullopt;
+}
+
+// Takes an arrow between cells, if there is one.
+bool take_arrow(std::string_view &text) {
+    for (const std::string_view arrow : {"->", "→", "➡"})
+        if (take(text, arrow)) return true;
+    return false;
 }
 
 } // namespace
 
-std::vector<Walk> read_walks(shell::InputFile &file) {
-    const shell::Text text = file.read();
-    Lines lines(file.name(), shell::view_of(text));
-    const std::string expected = " found, expected a walk such as (2, 0) -> (1, 0)";
+std::vector<Walk> read_walks(const std::string &name, std::string_view text) {
+    Lines lines(name, text);
+    const std::string expected = " found, expected a walk such as (2, 0) -> (1, 0) or u dl";
     const auto fail = [&](std::string_view found) {
         throw lines.error_at(found.data(), in_quotes(found) + expected);
     };
@@ -38,41 +48,86 @@ std::vector<Walk> read_walks(shell::InputFile &file) {
             continue;
         }
         take(rest, "The path was ");
-        const bool one_cell = !claim && rest.find('(') == rest.rfind('(');
-        if (walks.empty() || !(open | take(rest, "->") | one_cell))
-            walks.push_back({{}, std::exchange(claim, {})});
+        if (const auto steps = take_label(rest)) claim = steps;
+        const bool joined = !walks.empty() && (open | take(rest, "->"));
+        const bool in_cells = joined || rest.find_first_of("0123456789") != rest.npos;
+        // Take its cells or moves.
+        Walk part;
         do {
             skip_blanks(rest);
-            const std::optional<Cell> cell = take_cell(rest);
-            if (!cell) fail(rest);
-            walks.back().cells.push_back(*cell);
-            open = take(rest, "->");
+            const std::string_view begin = rest;
+            const std::optional<Cell> cell = in_cells ? take_cell(rest) : std::nullopt;
+            const unsigned move = in_cells ? 0 : take_direction(rest);
+            if (cell) part.cells.push_back(*cell);
+            else if (std::has_single_bit(move)) part.moves.push_back(move);
+            else fail(begin);
+            open = in_cells && take_arrow(rest);
+            if (!open) take(rest, ",");
         } while (!take(rest, ".") && !rest.empty());
         skip_blanks(rest);
         if (!rest.empty()) fail(rest);
+        // Begin a walk with them, or go on with the last one.
+        const bool goes_on =
+            !walks.empty() && !claim && walks.back().cells.empty() == part.cells.empty() &&
+            (joined || part.cells.size() == 1 ||
+             (part.cells.empty() && walks.back().claim > static_cast<std::int64_t>(walks.back().steps())));
+        if (!goes_on) walks.push_back({{}, {}, std::exchange(claim, {})});
+        Walk &walk = walks.back();
+        walk.cells.insert(walk.cells.end(), part.cells.begin(), part.cells.end());
+        walk.moves.insert(walk.moves.end(), part.moves.begin(), part.moves.end());
     }
     if (walks.empty() || claim || open) throw lines.error("the end" + expected);
     return walks;
 }
 
+std::vector<Walk> walks_of(const std::string &file_or_walk) {
+    if (file_or_walk != "-" && access(file_or_walk.c_str(), F_OK) != 0) {
+        try {
+            return read_walks(file_or_walk, file_or_walk);
+        } catch (const InputError &) { // it is a file that does not exist
+        }
+    }
+    shell::InputFile file = shell::InputFile::open(file_or_walk, "a walk");
+    const shell::Text text = file.read();
+    return read_walks(file.name(), shell::view_of(text));
+}
+
 Followed follow(const Maze &maze, const Walk &walk, bool to_goal) {
     Followed followed{{maze.first()}, {}};
-    const Cell start = maze.at(maze.start), last = walk.cells.back();
-    if (walk.cells.front() != start)
-        followed.fault = Fault{0, text_of(walk.cells.front()) + " is not the start " + text_of(start)};
-    std::size_t step = 1;
-    for (; step < walk.cells.size() && !followed.fault; ++step) {
+    const auto fault = [&](std::size_t step, const std::string &reason) {
+        followed.fault = Fault{step, reason};
+        return followed;
+    };
+    const std::string goal = text_of(maze.at(maze.goal));
+    if (!walk.cells.empty() && walk.cells.front() != maze.at(maze.start))
+        return fault(0, text_of(walk.cells.front()) + " is not the start " + text_of(maze.at(maze.start)));
+    for (std::size_t step = 1; step <= walk.steps(); ++step) {
         const State state = followed.states.back();
-        if (auto reason = fault_of_step(maze, state, walk.cells[step])) followed.fault = Fault{step, *reason};
-        else followed.states.push_back(maze.arrived(maze.number(walk.cells[step]), state.d));
+        if (state.cell == maze.goal) return fault(step, "the walk goes on after the goal " + goal);
+        // The direction of a legal step.
+        std::optional<std::size_t> k;
+        std::string from = "from " + text_of(maze.at(state.cell));
+        if (walk.cells.empty()) {
+            const auto move = static_cast<std::size_t>(std::countr_zero(walk.moves[step - 1]));
+            if ((maze.moves(state) & bit_of(move)) != 0) k = move;
+            from = std::string(directions[move].name) + ' ' + from;
+        } else {
+            const Cell to = walk.cells[step];
+            if (maze.has(to)) k = direction_of(maze, state, maze.number(to));
+            from += " to " + text_of(to);
+        }
+        if (!k)
+            return fault(step, "no step " + from + ": the step size is " + std::to_string(state.d) +
+                                   ", the arrows are" + arrows_text(maze, state.cell));
+        followed.states.push_back(maze.after(state, *k));
     }
-    if (!to_goal || followed.fault) return followed;
-    if (last != maze.at(maze.goal))
-        followed.fault = Fault{step - 1, "the walk ends at " + text_of(last) + ", not at the goal " +
-                                             text_of(maze.at(maze.goal))};
-    else if (walk.claim && *walk.claim != static_cast<std::int64_t>(step - 1))
-        followed.fault = Fault{step - 1, "the walk ends here, but has " + std::to_string(*walk.claim) +
-                                             " steps by its own account"};
+    const std::uint32_t last = followed.states.back().cell;
+    if (to_goal && last != maze.goal)
+        return fault(walk.steps(),
+                     "the walk ends at " + text_of(maze.at(last)) + ", not at the goal " + goal);
+    if (to_goal && walk.claim && *walk.claim != static_cast<std::int64_t>(walk.steps()))
+        return fault(walk.steps(), "the walk ends here, but has " + std::to_string(*walk.claim) +
+                                       " steps by its own account");
     return followed;
 }
 

@@ -12,15 +12,23 @@
 
 namespace alice {
 
+/// The cells from the start on, or else its moves, an ArrowBit each.
 struct Walk {
     std::vector<Cell> cells;
+    std::vector<unsigned> moves;
     std::optional<std::int64_t> claim; // how many steps the text says that it has
+
+    std::size_t steps() const { return cells.empty() ? moves.size() : cells.size() - 1; }
 };
 
-/// Reads walks: cells such as (2, 0), with `->` between them or without. A walk is a line. A line that begins with an
-/// arrow, follows one that ends with an arrow, or is one cell goes on with the walk before. alice's answers are walks.
-/// Throws InputError if there is none.
-std::vector<Walk> read_walks(shell::InputFile &file);
+/// Reads walks, one a line: cells such as (2, 0), [2,0] or 2 0, with `->` between them or without, or moves such as
+/// `u dl` or ↑ ↙. What ends with a colon in front of a walk does not count, but for the number of steps in `1 (15):`.
+/// A line goes on with the walk before if it begins with `->`, follows one that ends with it, is one cell, or has moves
+/// that the walk before still lacks of its number. What alice prints as an answer, as hints and on sheets are walks.
+/// Throws InputError, with the place in the text that errors call `name`, if there is none.
+std::vector<Walk> read_walks(const std::string &name, std::string_view text);
+/// The walks in a file, or those of the words themselves if no file has this name.
+std::vector<Walk> walks_of(const std::string &file_or_walk);
 
 struct Fault {
     std::size_t step; // 0 is the start

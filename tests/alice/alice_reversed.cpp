@@ -1,10 +1,10 @@
 // alice_reversed COUNT SEED: random mazes with a colour of this driver's own, orange, that doubles the step size and on
-// which arrows are followed backwards. The rules of colours below stand in place of alice/colour.h, and the maze, both
+// which arrows are followed backwards. The rules of colours below stand in place of those in alice/maze.h, and the maze, both
 // searches and the walks are compiled with them, in a namespace of their own. A plain search by coordinates and names of
 // directions, which shares nothing with them, says what the answers are: length, number of solutions, the verdict on each
 // solution and on spoiled ones, and where a player can go. Both texts of a maze are written and read again.
 // Prints `COUNT of COUNT agree; N cross orange cells`, or the maze that failed.
-#define PUZZLELABS_ALICE_COLOUR_H
+#define ALICE_COLOURS
 #define alice reversed
 
 #include <array>

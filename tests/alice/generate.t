@@ -143,3 +143,10 @@
     decisions: 2
     forced: 3
     tempting: 0
+
+# 516 a length that was not asked for and could not be had is said, too: three times the mean side is 6, and no maze of 2x2 has more than 3 (case 485)
+    UNIX> alice --generate 2 2 --seed 10392853390099351815 | alice --count; alice --generate 2 2 --seed 10392853390099351815 > maze.txt; echo $?
+    1
+    1
+    2> alice: no maze of 6 steps found in 2x2; this one has 3
+    2> alice: no maze of 6 steps found in 2x2; this one has 3
