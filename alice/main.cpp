@@ -15,12 +15,8 @@
 
 #include <chrono>
 #include <cstdio>
-#include <optional>
 #include <stdexcept>
-#include <string>
 #include <unistd.h>
-#include <utility>
-#include <vector>
 
 namespace {
 
@@ -94,8 +90,8 @@ int check(const Maze &maze, const Options &options, const Answer &answer, const 
 // Mazes as text, drawn, as a picture or as a page, whatever the options say; with a path if there is one.
 std::string mazes_text(const Options &options, const std::vector<Maze> &mazes,
                        const std::vector<State> &path) {
-    if (options.print == Print::svg && (options.page || mazes.size() > 1))
-        return sheet_text(mazes, options.paper, options.title);
+    if (options.print == Print::svg && (options.sheet || mazes.size() > 1))
+        return sheet_text(mazes, options.page);
     if (options.print == Print::svg) return picture_text(mazes.front(), path);
     if (options.print == Print::compact) return compact_text(mazes.front());
     if (options.print != Print::draw) return maze_text(mazes.front());
@@ -158,7 +154,7 @@ bool report_missed(const Options &options, std::uint32_t length, const Generated
     // A difficulty has no length of its own, and the longest solution none that is known.
     if ((options.length || (!options.difficulty && !options.hardest)) &&
         (options.hardest ? found < length : found != length))
-        missed.push_back("no maze of " + count_of(length, "step") + where + "; this one has " +
+        missed.push_back("no maze of " + shell::count_of(length, "step") + where + "; this one has " +
                          std::to_string(found));
     if (options.difficulty) {
         const Difficulty is = measures_of(generated.maze).difficulty();
@@ -173,8 +169,9 @@ bool report_missed(const Options &options, std::uint32_t length, const Generated
     return !missed.empty();
 }
 
-int run_generate(const Options &options) {
-    const std::uint64_t seed = shell::seed_or_random(options.seed);
+int run_generate(Options options) {
+    const std::uint64_t seed = shell::seed_or_random(options.page.seed);
+    options.page.seed = seed;
     const auto start = std::chrono::steady_clock::now();
     std::optional<shell::Interruption> interruption;
     if (options.hardest) interruption.emplace();
@@ -183,7 +180,7 @@ int run_generate(const Options &options) {
     std::vector<Maze> mazes;
     Generated generated;
     bool missed = false;
-    for (std::uint32_t i = 0; i < options.puzzles; ++i) {
+    for (std::uint32_t i = 0; i < std::max(1U, options.page.puzzles); ++i) {
         generated = options.hardest
                         ? generate_hardest(options, seed + i)
                         : generate_pleasant(options.rows, options.cols, length, options.difficulty, seed + i);
@@ -203,15 +200,20 @@ int run_generate(const Options &options) {
     return missed ? 1 : 0;
 }
 
-// Prints the next moves of a path.
-void print_hint(const Maze &maze, const Options &options, std::vector<State> path) {
+// Prints the next moves of a shortest path. Returns the exit code.
+int hint(const Options &options, const Maze &maze, std::vector<State> path) {
+    const bool found = !path.empty();
     path.resize(std::min(path.size(), options.hints + 1));
     const std::string moves = moves_text(maze, path);
     std::string json;
     for (const std::string &move : shell::words_of(moves))
-        json += (json.empty() ? "\"" : ", \"") + move + '"';
-    if (options.json) write_answer(path.empty() ? "{\"hint\": null}\n" : "{\"hint\": [" + json + "]}\n");
-    else if (!path.empty()) write_answer("hint:" + (moves.empty() ? " this is the goal" : moves) + '\n');
+        json += (json.empty() ? "" : ", ") + shell::json_string(move);
+    if (options.json) write_answer("{\"hint\": " + (found ? '[' + json + ']' : "null") + "}\n");
+    else if (found) write_answer("hint:" + (moves.empty() ? " this is the goal" : moves) + '\n');
+    if (!found)
+        shell::say("alice",
+                   options.walk.empty() ? "the maze has no solution" : "no way to the goal from here");
+    return found ? 0 : 1;
 }
 
 // Prints the answer, or what was asked for instead. Returns the exit code.
@@ -226,8 +228,6 @@ int print_answer(const Maze &maze, const Options &options, const Answer &answer,
     const std::string length = "{\"length\": " + std::to_string(answer.steps) + ", ";
     if (options.print == Print::count) {
         write_answer(json ? '{' + counted : count + '\n');
-    } else if (options.print == Print::hint) {
-        print_hint(maze, options, answer.path);
     } else if (json && !solved) {
         write_answer("{\"length\": null, \"path\": null, " + counted);
     } else if (all) {
@@ -248,9 +248,7 @@ int print_answer(const Maze &maze, const Options &options, const Answer &answer,
     } else {
         write_answer(mazes_text(options, {maze}, answer.path));
     }
-    if (!solved && (json || options.print != Print::answer))
-        shell::say("alice",
-                   options.walk.empty() ? "the maze has no solution" : "no way to the goal from here");
+    if (!solved && (json || options.print != Print::answer)) shell::say("alice", "the maze has no solution");
     return solved ? 0 : 1;
 }
 
@@ -290,8 +288,9 @@ int run(shell::Arguments &arguments) {
     std::optional<Search> search;
     const Answer answer = find(maze, from, options, search);
     const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
-    const int code = options.print == Print::check ? check(maze, options, answer, walks)
-                                                   : print_answer(maze, options, answer, search);
+    const int code = options.print == Print::check  ? check(maze, options, answer, walks)
+                     : options.print == Print::hint ? hint(options, maze, answer.path)
+                                                    : print_answer(maze, options, answer, search);
     if (options.stats)
         report_measures(
             maze,

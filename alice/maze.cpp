@@ -1,11 +1,7 @@
 #include "alice/maze.h"
 
-#include <algorithm>
-#include <array>
 #include <cassert>
 #include <cctype>
-#include <cstddef>
-#include <utility>
 
 namespace alice {
 
@@ -13,14 +9,12 @@ namespace {
 
 constexpr std::int64_t most_cells = 2'000'000'000;
 
-using shell::InputError, shell::Lines, shell::in_quotes;
+using shell::InputError, shell::Lines, shell::count_of, shell::in_quotes;
 
 // The direction of each digit of the compact form.
 constexpr std::array<std::size_t, 8> clockwise{1, 2, 4, 7, 6, 5, 3, 0};
 
 char lower(char byte) { return byte >= 'A' && byte <= 'Z' ? static_cast<char>(byte - 'A' + 'a') : byte; }
-
-bool is_letter(char byte) { return lower(byte) >= 'a' && lower(byte) <= 'z'; }
 
 bool same_word(std::string_view a, std::string_view b) {
     return std::equal(a.begin(), a.end(), b.begin(), b.end(),
@@ -80,8 +74,12 @@ class MazeReader {
         next_content();
         const bool number = rest_.find_first_not_of("0123456789") == rest_.npos;
         std::string_view text = rest_;
-        if (!number && parse_cell(text, true)) read_compact();
-        else read_in_words();
+        if (number || !parse_cell(text, true)) {
+            read_in_words();
+        } else {
+            read_rows(true, std::string("R234, B0, S02, G or W; digits from 0 to 7, each once") + two_forms);
+            if (!start_ || !goal_) throw expected("a start such as S02 and a goal, G");
+        }
         maze_.start = maze_.number(*start_);
         maze_.goal = maze_.number(*goal_);
         assert(maze_.arrows.size() == maze_.size() && maze_.colours.size() == maze_.size());
@@ -111,11 +109,6 @@ class MazeReader {
             throw lines_.error_at(goal_line, "the goal " + text_of(goal) +
                                                  " found, expected the word goal there" +
                                                  (goal_ ? ", not at " + text_of(*goal_) : ""));
-    }
-
-    void read_compact() {
-        read_rows(true, std::string("R234, B0, S02, G or W; digits from 0 to 7, each once") + two_forms);
-        if (!start_ || !goal_) throw expected("a start such as S02 and a goal, G");
     }
 
     // Goes to the next line with something on it but blanks and a comment. At the end the rest is empty.
@@ -180,16 +173,10 @@ class MazeReader {
 
 std::string text_of(Cell cell) { return '(' + std::to_string(cell.r) + ", " + std::to_string(cell.c) + ')'; }
 
-std::string count_of(std::uint64_t n, std::string_view noun) {
-    return std::to_string(n) + ' ' + std::string(noun) + (n == 1 ? "" : "s");
-}
-
-std::optional<std::size_t> direction_of(const Maze &maze, State from, std::uint32_t to) {
-    std::optional<std::size_t> direction;
-    maze.each_move(from, [&](std::size_t k, std::uint32_t cell) {
-        if (cell == to) direction = k;
-    });
-    return direction;
+unsigned move_to(const Maze &maze, State from, std::uint32_t to) {
+    unsigned move = 0;
+    maze.each_move(from, [&](std::size_t k, std::uint32_t cell) { move |= cell == to ? bit_of(k) : 0U; });
+    return move;
 }
 
 std::string path_text(const Maze &maze, const std::vector<State> &path) {
@@ -205,10 +192,10 @@ std::string arrows_text(const Maze &maze, std::uint32_t cell) {
     return text.empty() ? " none" : text;
 }
 
-std::string moves_text(const Maze &maze, const std::vector<State> &path) {
+std::string moves_text(const Maze &maze, const std::vector<State> &path, std::string_view Direction::*as) {
     std::string text;
     for (std::size_t i = 1; i < path.size(); ++i)
-        (text += ' ') += directions[*direction_of(maze, path[i - 1], path[i].cell)].name;
+        (text += ' ') += direction_of(move_to(maze, path[i - 1], path[i].cell)).*as;
     return text;
 }
 
@@ -298,18 +285,16 @@ std::optional<Cell> take_cell(std::string_view &text) {
 unsigned take_direction(std::string_view &text) {
     std::string_view rest = text;
     skip_blanks(rest);
-    const std::string_view name =
-        rest.substr(0, std::find_if_not(rest.begin(), rest.end(), is_letter) - rest.begin());
-    char32_t sign = 0;
-    if (!name.empty()) rest.remove_prefix(name.size());
-    else if (!rest.empty()) sign = shell::take_code_point(rest).value_or(0);
+    const auto letter = [](char byte) { return lower(byte) >= 'a' && lower(byte) <= 'z'; };
+    const std::string_view name(rest.begin(), std::find_if_not(rest.begin(), rest.end(), letter));
+    rest.remove_prefix(name.size());
+    const char32_t sign = name.empty() && !rest.empty() ? shell::take_code_point(rest).value_or(0) : 0;
     unsigned arrows = 0;
     for (std::size_t k = 0; k < directions.size(); ++k)
         if (same_word(directions[k].name, name) || directions[k].signs.find(sign) != directions[k].signs.npos)
             arrows |= bit_of(k);
-    if (arrows == 0) return 0;
     for (const char *const as_text_or_emoji : {"\uFE0E", "\uFE0F"}) take(rest, as_text_or_emoji);
-    text = rest;
+    if (arrows != 0) text = rest;
     return arrows;
 }
 

@@ -23,6 +23,7 @@
 
 #include "alice/shell.h"
 
+// What all files here use; they include no more than this and what is theirs alone.
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -64,8 +65,11 @@ inline constexpr std::array<Direction, 8> directions{{{-1, -1, "ul", "↖", U"�
                                                       {1, -1, "dl", "↙", U"↙⇙⬋⤢"},
                                                       {1, 0, "d", "↓", U"↓⇓⬇⏬↕⇕⬍"},
                                                       {1, 1, "dr", "↘", U"↘⇘⬊⤡"}}};
-/// The set with the arrow in direction k alone.
+/// The set with the arrow in direction k alone, and the direction of such a set.
 constexpr std::uint8_t bit_of(std::size_t k) { return static_cast<std::uint8_t>(1U << k); }
+constexpr const Direction &direction_of(unsigned arrow) {
+    return directions[static_cast<std::size_t>(std::countr_zero(arrow))];
+}
 
 // Colours. A driver, tests/alice/alice_reversed.cpp, has a list of its own.
 #ifndef ALICE_COLOURS
@@ -162,27 +166,26 @@ struct Maze {
             visit(k, number(landing(at(from.cell), k, from.d)));
         }
     }
-    /// The state after the move from a state in direction k, one of its moves.
-    State after(State from, std::size_t k) const {
+    /// The state after one of the moves from a state.
+    State after(State from, unsigned move) const {
+        const auto k = static_cast<std::size_t>(std::countr_zero(move));
         return arrived(number(landing(at(from.cell), k, from.d)), from.d);
     }
     /// The state that a walk begins in.
     State first() const { return arrived(start, 1); }
 };
 
-/// The direction of the move from a state to a cell, or nothing if there is none.
-std::optional<std::size_t> direction_of(const Maze &maze, State from, std::uint32_t to);
+/// The move from a state to a cell, an ArrowBit, or 0 if there is none.
+unsigned move_to(const Maze &maze, State from, std::uint32_t to);
 
 /// A path as the answer has it.
 std::string path_text(const Maze &maze, const std::vector<State> &path);
-/// Its moves, with a blank before each: ` u dl`.
-std::string moves_text(const Maze &maze, const std::vector<State> &path);
+/// Its moves, with a blank before each: ` u dl`, or ` ↑ ↙` as arrows.
+std::string moves_text(const Maze &maze, const std::vector<State> &path,
+                       std::string_view Direction::*as = &Direction::name);
 
 /// The arrows of a cell, with a blank before each, or ` none`.
 std::string arrows_text(const Maze &maze, std::uint32_t cell);
-
-/// `1 cell`, `2 cells`.
-std::string count_of(std::uint64_t n, std::string_view noun);
 
 // Mazes as text, in the two forms that alice(1) describes. That of the exercise says the width, the start and the goal
 // before its rows. The compact one is that of a course in which students write solvers: rows of cells such as R234.

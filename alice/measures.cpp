@@ -2,10 +2,7 @@
 
 #include "alice/search.h"
 
-#include <algorithm>
 #include <cassert>
-#include <utility>
-#include <vector>
 
 namespace alice {
 

@@ -17,11 +17,7 @@
 
 #include "alice/maze.h"
 
-#include <array>
 #include <compare>
-#include <cstdint>
-#include <string_view>
-#include <vector>
 
 namespace alice {
 

@@ -7,12 +7,6 @@
 #include "alice/shell.h"
 #include "alice/svg_document.h"
 
-#include <cstdint>
-#include <optional>
-#include <string>
-#include <string_view>
-#include <vector>
-
 namespace alice {
 
 extern const std::string_view help;
@@ -32,14 +26,12 @@ struct Options : HardOptions { // what --generate makes, too
     std::optional<std::uint64_t> limit; // of --all
 
     bool puzzle = false; // draw without the solution
-    bool page = false;   // draw a page, also of one maze
-    svg::Paper paper = svg::Paper::a4;
-    std::string title;
+    bool sheet = false;  // draw a page, also of one maze
+    svg::PageOptions page;
 
     bool generate = false;
-    std::uint32_t puzzles = 1;
+    std::string size;      // ROWS and COLS, as they are typed
     bool solution = false; // draw the new maze with it
-    std::optional<std::uint64_t> seed;
     std::optional<Difficulty> difficulty;
     bool hardest = false;
 };

@@ -4,12 +4,9 @@
 #include "alice/search.h"
 #include "alice/shell.h"
 
-#include <algorithm>
 #include <stdexcept>
-#include <string>
 #include <sys/ioctl.h>
 #include <unistd.h>
-#include <utility>
 
 namespace alice {
 
@@ -89,13 +86,10 @@ class Play {
         const unsigned move = take_direction(rest);
         if (!std::has_single_bit(move) || !rest.empty())
             return shell::in_quotes(word) + " is no move\n" + instructions;
-        const auto k = static_cast<std::size_t>(std::countr_zero(move));
-        if ((maze_.moves(here()) & move) != 0) {
-            walk_.push_back(maze_.after(here(), k));
-            return {};
-        }
-        if (!maze_.has_arrow(here().cell, k)) return "no arrow " + word + " here\n";
-        return here().d < 1 ? "the step size is 0: no way on\n" : "off the board\n";
+        if ((maze_.moves(here()) & move) != 0) walk_.push_back(maze_.after(here(), move));
+        else if ((maze_.arrows[here().cell] & move) == 0) return "no arrow " + word + " here\n";
+        else return here().d < 1 ? "the step size is 0: no way on\n" : "off the board\n";
+        return {};
     }
 
     // The shortest way from a state to the goal, or nothing.
@@ -108,7 +102,7 @@ class Play {
     std::string hint(bool all) const {
         std::vector<State> way = way_from(here());
         if (way.empty()) return "no way to the goal from here: undo or new\n";
-        const std::string text = all ? count_of(way.size() - 1, "step") + " from here:" : "hint:";
+        const std::string text = all ? shell::count_of(way.size() - 1, "step") + " from here:" : "hint:";
         if (!all) way.resize(2);
         return text + moves_text(maze_, way) + '\n';
     }
@@ -117,7 +111,7 @@ class Play {
         const std::size_t made = walk_.size() - 1;
         if (at_goal()) {
             const std::size_t least = way_from(walk_.front()).size() - 1;
-            return "the goal, in " + count_of(made, "step") +
+            return "the goal, in " + shell::count_of(made, "step") +
                    (made == least ? ": the shortest way\n"
                                   : "; the shortest way has " + std::to_string(least) + '\n');
         }

@@ -3,8 +3,6 @@
 
 #include "alice/maze.h"
 
-#include <vector>
-
 namespace alice {
 
 /// A walk by hand, which goes on from this one: a dialogue in lines, or on a terminal a picture that is drawn anew in

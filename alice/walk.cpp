@@ -1,9 +1,6 @@
 #include "alice/walk.h"
 
-#include <algorithm>
-#include <bit>
 #include <unistd.h>
-#include <utility>
 
 namespace alice {
 
@@ -104,22 +101,20 @@ Followed follow(const Maze &maze, const Walk &walk, bool to_goal) {
     for (std::size_t step = 1; step <= walk.steps(); ++step) {
         const State state = followed.states.back();
         if (state.cell == maze.goal) return fault(step, "the walk goes on after the goal " + goal);
-        // The direction of a legal step.
-        std::optional<std::size_t> k;
+        unsigned move = 0; // if it is legal
         std::string from = "from " + text_of(maze.at(state.cell));
         if (walk.cells.empty()) {
-            const auto move = static_cast<std::size_t>(std::countr_zero(walk.moves[step - 1]));
-            if ((maze.moves(state) & bit_of(move)) != 0) k = move;
-            from = std::string(directions[move].name) + ' ' + from;
+            move = walk.moves[step - 1] & maze.moves(state);
+            from = std::string(direction_of(walk.moves[step - 1]).name) + ' ' + from;
         } else {
             const Cell to = walk.cells[step];
-            if (maze.has(to)) k = direction_of(maze, state, maze.number(to));
+            if (maze.has(to)) move = move_to(maze, state, maze.number(to));
             from += " to " + text_of(to);
         }
-        if (!k)
+        if (move == 0)
             return fault(step, "no step " + from + ": the step size is " + std::to_string(state.d) +
                                    ", the arrows are" + arrows_text(maze, state.cell));
-        followed.states.push_back(maze.after(state, *k));
+        followed.states.push_back(maze.after(state, move));
     }
     const std::uint32_t last = followed.states.back().cell;
     if (to_goal && last != maze.goal)

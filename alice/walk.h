@@ -4,12 +4,6 @@
 #include "alice/maze.h"
 #include "alice/shell.h"
 
-#include <cstddef>
-#include <cstdint>
-#include <optional>
-#include <string>
-#include <vector>
-
 namespace alice {
 
 /// The cells from the start on, or else its moves, an ArrowBit each.
