@@ -295,17 +295,22 @@ std::optional<std::string> page_of(std::span<const Maze> mazes, const svg::PageO
     svg::Box area = svg::inside(svg::page_of(options.paper), edge), all;
     page.add_head(area, options, rules_on_paper, true);
 
-    // The answers, upside down.
+    // The answers, upside down, in columns if they are short.
     std::vector<std::string> lines;
+    double widest = 0;
     for (std::size_t i = 0; i < mazes.size(); ++i) {
         const std::string answer = (numbered ? std::to_string(i + 1) + ' ' : "") + answer_of(mazes[i]);
         for (std::string &line : svg::lines_of(answer, area.width, answer_font))
             lines.push_back(std::move(line));
     }
-    const svg::Box foot = page.begin_foot(area, answer_line * static_cast<double>(lines.size()) + gap);
+    for (const std::string &line : lines) widest = std::max(widest, svg::width_of(line, answer_font));
+    const auto columns = std::max(std::size_t{1}, static_cast<std::size_t>(area.width / (widest + gap)));
+    const std::size_t rows = (lines.size() + columns - 1) / columns;
+    const svg::Box foot = page.begin_foot(area, answer_line * static_cast<double>(rows) + gap);
     page.begin_font(answer_font);
     for (std::size_t i = 0; i < lines.size(); ++i)
-        page.add_text(foot.x, foot.y + answer_line * static_cast<double>(i + 1), lines[i]);
+        page.add_text(foot.x + static_cast<double>(i / rows) * (widest + gap),
+                      foot.y + answer_line * static_cast<double>(i % rows + 1), lines[i]);
     page.add("</g>\n</g>\n");
     if (area.height <= gap) return {};
 
@@ -349,20 +354,19 @@ std::string picture_text(const Maze &maze, const std::vector<State> &path) {
     svg::Box view = picture.view();
     // Below a solution a line says what its numbers mean, as large as the picture's width lets it be.
     const std::string_view legend = "3 d2: step 3 lands here, and the next one is 2 squares long";
-    const double height = std::min(300.0, view.width / svg::width_of(legend, 1.1));
-    if (!path.empty()) view.height += 2 * height;
+    const double height = std::clamp(view.width / 30, 130.0, 300.0);
+    const std::vector<std::string> lines = svg::lines_of(path.empty() ? "" : legend, view.width, height);
+    double bottom = view.y + view.height;
+    view.height += 1.5 * height * static_cast<double>(lines.size());
     const double scale = std::min(longest / std::max(view.width, view.height), largest_square / size);
     std::string title = "Alice maze, " + std::to_string(maze.rows) + " x " + std::to_string(maze.cols);
     if (!path.empty()) title += ", solution of " + shell::count_of(path.size() - 1, "step");
     svg::Document out({.width = view.width * scale, .height = view.height * scale}, view, title);
     out.begin_font(130);
     picture.add_to(out);
-    if (!path.empty())
-        out.begin_font(height, " fill=\"#444\"")
-            .add_text(0, view.y + view.height - height, legend)
-            .add("</g>\n");
-    out.add("</g>\n");
-    return out.take();
+    out.begin_font(height, " fill=\"#444\"");
+    for (const std::string &line : lines) out.add_text(0, bottom += 1.2 * height, line);
+    return out.add("</g>\n</g>\n").take();
 }
 
 std::string sheet_text(std::span<const Maze> mazes, const svg::PageOptions &options) {
