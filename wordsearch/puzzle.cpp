@@ -31,7 +31,21 @@ PuzzleTexts read_puzzle(const Options &options) {
     InputFile grid = InputFile::open(options.operands[0], one_file ? "a puzzle and its words" : "a puzzle");
     std::optional<InputFile> words;
     if (options.operands.size() == 2) words.emplace(InputFile::open(options.operands[1], "a list of words"));
-    return read_puzzle(grid, words ? &*words : nullptr, options);
+    try {
+        return read_puzzle(grid, words ? &*words : nullptr, options);
+    } catch (const shell::InputError &) {
+        // Perhaps they are the other way round.
+        if (!words || options.lecture || grid.name() == "<stdin>" || words->name() == "<stdin>") throw;
+        InputFile first = InputFile::open(grid.name(), ""), second = InputFile::open(words->name(), "");
+        try {
+            PuzzleTexts texts = read_puzzle(second, &first, options);
+            shell::say("wordsearch",
+                       second.name() + " is read as the puzzle, " + first.name() + " as the words");
+            return texts;
+        } catch (const shell::InputError &) {
+        }
+        throw;
+    }
 }
 
 PuzzleTexts read_puzzle(InputFile &grid, InputFile *words, const Options &options) {

@@ -26,7 +26,7 @@
     Enter puzzle file: \
     2> Cannot open data/wordsearch/grid4.txt?x
 
-# 622 A puzzle on standard input is not what the dialogue asks for: standard error says what reads it.
+# 922 A puzzle on standard input is not what the dialogue asks for: standard error says what reads it.
     UNIX> printf 'cat\ndog\ncow\n\ncat\n' | wordsearch > log
     2> Cannot open cat
     2> Cannot open dog

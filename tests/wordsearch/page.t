@@ -164,7 +164,7 @@
     >fat</text
     2> wordsearch: 2 of 4 words found; not found: horse, zebra
 
-# 620 --rules stands in place of the rules, and then nothing else but the words is English; the seed is at the foot of sheet and solution; --help
+# 920 --rules stands in place of the rules, and then nothing else but the words is English; the seed is at the foot of sheet and solution; --help
     UNIX> w() { wordsearch --generate 8x8 data/wordsearch/words4.txt --svg --seed 5 "$@"; }
     > w --title Tiere --rules 'Finde die Wörter!' | grep -o '>[A-Z][^<]* [^<]*<\|>Finde[^<]*<\|>Name<'
     > for o in '' '--solution' '--puzzles 2' '--paper letter'; do w $o | grep -c '>No. 5<'; done; w --rules '' | grep -c 'The words\|Name'
@@ -177,6 +177,6 @@
     0
     exit 1
 
-# 621 the size may stand behind the words; the puzzle is that of the usual order
+# 921 the size may stand behind the words; the puzzle is that of the usual order
     UNIX> wordsearch --generate 8 8 data/wordsearch/words4.txt --seed 5 > usual; wordsearch --generate data/wordsearch/words4.txt 8x8 --seed 5 | cmp - usual; wordsearch --seed 5 --generate cat dog '8 × 8' | head -n 1 | tr -d '\n' | wc -c
     8
