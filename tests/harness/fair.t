@@ -37,7 +37,7 @@
     100 % björn farid
     not compared: gus: no source
 
-# 284 White space costs what the lab says, an archive in an archive and a folder with a dot in front are named, and standard error reaches the report; the head of lab
+# 284 White space costs what the lab says, an archive in an archive and a folder with a dot in front are named, and standard error reaches the report; 1 s, since two are built and graded in boxes; the head of lab
     UNIX> [[ -z $(box --check 2>&1) ]] || { echo 'skipped: there is no box here'; exit 77; }
     > class_suite
     > rm -r class; mkdir -p class/{ann,bob,.cid}; printf 'question chomp 40\nbuild chomp compile chomp\ncases chomp 1,3\nwhite space costs 10\n' > tests/labs/two
