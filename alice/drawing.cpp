@@ -1,5 +1,6 @@
 #include "alice/drawing.h"
 
+#include "alice/queue.h"
 #include "alice/search.h"
 
 #include <cassert>
@@ -159,8 +160,9 @@ std::string outline_of(std::size_t k, double scale) {
 // The squares of a maze, each with a strip below it for the steps of a path, and where they are.
 class MazePicture {
   public:
-    MazePicture(const Maze &maze, std::vector<State> path)
-        : maze_(maze), path_(std::move(path)), visits_(visits_of(maze, path_)) {
+    // START and GOAL are signs where nothing is English.
+    MazePicture(const Maze &maze, std::vector<State> path, bool english = true)
+        : maze_(maze), path_(std::move(path)), english_(english), visits_(visits_of(maze, path_)) {
         std::size_t lines = 0; // in a strip, as many as the busiest cell needs
         for (const auto &steps : visits_)
             lines = std::max(lines, (steps.size() + labels_a_line - 1) / labels_a_line);
@@ -241,9 +243,9 @@ class MazePicture {
 
     void add_labels(svg::Document &out) const {
         // As large as their squares have room for in the widest of the usual fonts.
-        out.add_text(middle_x(maze_.goal), middle_y(maze_.goal) + 110, "GOAL",
+        out.add_text(middle_x(maze_.goal), middle_y(maze_.goal) + 110, english_ ? "GOAL" : "★",
                      " text-anchor=\"middle\" font-size=\"300\" font-weight=\"bold\" fill=\"#1f4e9c\"");
-        out.add_text(middle_x(maze_.start), y(maze_.start) + 225, "START",
+        out.add_text(middle_x(maze_.start), y(maze_.start) + 225, english_ ? "START" : "●",
                      " text-anchor=\"middle\" font-size=\"250\" font-weight=\"bold\" fill=\"#2c7a2a\"");
         out.begin_font(130, " text-anchor=\"middle\" fill=\"#444\"");
         for (std::uint32_t cell = 0; cell < maze_.size(); ++cell) {
@@ -265,6 +267,7 @@ class MazePicture {
 
     const Maze &maze_;
     const std::vector<State> path_;
+    const bool english_;
     const std::vector<std::vector<std::size_t>> visits_;
     double high_; // a square and its strip
 };
@@ -289,7 +292,8 @@ std::string answer_of(const Maze &maze) {
 }
 
 // The page, or nothing if it has no room for squares that are large enough; a maze alone may have smaller ones.
-std::optional<std::string> page_of(std::span<const Maze> mazes, const svg::PageOptions &options) {
+std::optional<std::string> page_of(std::span<const Maze> mazes, const svg::PageOptions &options,
+                                   bool solved) {
     const bool numbered = mazes.size() > 1;
     svg::Document page(options, shell::count_of(mazes.size(), "Alice maze"));
     svg::Box area = svg::inside(svg::page_of(options.paper), edge), all;
@@ -298,7 +302,7 @@ std::optional<std::string> page_of(std::span<const Maze> mazes, const svg::PageO
     // The answers, upside down, in columns if they are short.
     std::vector<std::string> lines;
     double widest = 0;
-    for (std::size_t i = 0; i < mazes.size(); ++i) {
+    for (std::size_t i = 0; i < mazes.size() && !solved; ++i) {
         const std::string answer = (numbered ? std::to_string(i + 1) + ' ' : "") + answer_of(mazes[i]);
         for (std::string &line : svg::lines_of(answer, area.width, answer_font))
             lines.push_back(std::move(line));
@@ -306,12 +310,14 @@ std::optional<std::string> page_of(std::span<const Maze> mazes, const svg::PageO
     for (const std::string &line : lines) widest = std::max(widest, svg::width_of(line, answer_font));
     const auto columns = std::max(std::size_t{1}, static_cast<std::size_t>(area.width / (widest + gap)));
     const std::size_t rows = (lines.size() + columns - 1) / columns;
-    const svg::Box foot = page.begin_foot(area, answer_line * static_cast<double>(rows) + gap);
-    page.begin_font(answer_font);
-    for (std::size_t i = 0; i < lines.size(); ++i)
-        page.add_text(foot.x + static_cast<double>(i / rows) * (widest + gap),
-                      foot.y + answer_line * static_cast<double>(i % rows + 1), lines[i]);
-    page.add("</g>\n</g>\n");
+    if (!solved) {
+        const svg::Box foot = page.begin_foot(area, answer_line * static_cast<double>(rows) + gap);
+        page.begin_font(answer_font);
+        for (std::size_t i = 0; i < lines.size(); ++i)
+            page.add_text(foot.x + static_cast<double>(i / rows) * (widest + gap),
+                          foot.y + answer_line * static_cast<double>(i % rows + 1), lines[i]);
+        page.add("</g>\n</g>\n");
+    }
     if (area.height <= gap) return {};
 
     // The mazes, as large as there is room.
@@ -320,7 +326,9 @@ std::optional<std::string> page_of(std::span<const Maze> mazes, const svg::PageO
         svg::places(area, static_cast<unsigned>(mazes.size()), all.width / all.height, options.columns);
     page.begin_font(number_font, " fill=\"#222\"");
     for (std::size_t i = 0; i < mazes.size(); ++i) {
-        const MazePicture picture(mazes[i], {});
+        const std::vector<State> path =
+            solved ? queue_search(mazes[i], mazes[i].first()).path : std::vector<State>();
+        const MazePicture picture(mazes[i], path, !options.rules);
         const svg::Box view = picture.view();
         svg::Box box = svg::inside(boxes[i], numbered ? gap / 2 : 0);
         if (numbered) box.y += gap / 2, box.height -= gap / 2;
@@ -369,10 +377,10 @@ std::string picture_text(const Maze &maze, const std::vector<State> &path) {
     return out.add("</g>\n</g>\n").take();
 }
 
-std::string sheet_text(std::span<const Maze> mazes, const svg::PageOptions &options) {
-    if (auto page = page_of(mazes, options)) return *page;
+std::string sheet_text(std::span<const Maze> mazes, const svg::PageOptions &options, bool solved) {
+    if (auto page = page_of(mazes, options, solved)) return *page;
     std::size_t fit = mazes.size() - 1;
-    while (fit > 0 && !page_of(mazes.first(fit), options)) --fit;
+    while (fit > 0 && !page_of(mazes.first(fit), options, solved)) --fit;
     throw std::runtime_error(shell::count_of(mazes.size(), "maze") + " found, expected at most " +
                              std::to_string(fit) + ": the page has no room for more, with squares of " +
                              svg::number(least_square) + " mm and the answers");

@@ -35,7 +35,7 @@ std::string picture_text(const Maze &maze, const std::vector<State> &path);
 
 /// Puzzles without their solutions on a page, numbered if there are several, below a line for a name, the title and the
 /// rules; their answers upside down at its foot. Throws std::runtime_error, with how many fit, if the squares of several
-/// would be too small.
-std::string sheet_text(std::span<const Maze> mazes, const svg::PageOptions &options);
+/// would be too small. Or solved, without answers at the foot.
+std::string sheet_text(std::span<const Maze> mazes, const svg::PageOptions &options, bool solved);
 
 } // namespace alice

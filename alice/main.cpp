@@ -91,7 +91,7 @@ int check(const Maze &maze, const Options &options, const Answer &answer, const 
 std::string mazes_text(const Options &options, const std::vector<Maze> &mazes,
                        const std::vector<State> &path) {
     if (options.print == Print::svg && (options.sheet || mazes.size() > 1))
-        return sheet_text(mazes, options.page);
+        return sheet_text(mazes, options.page, options.solution);
     if (options.print == Print::svg) return picture_text(mazes.front(), path);
     if (options.print == Print::compact) return compact_text(mazes.front());
     if (options.print != Print::draw) return maze_text(mazes.front());

@@ -61,9 +61,10 @@ instead of the answer:
   --help, -h, --version
 
 Examples:
-  alice data/alice/text-4.txt                    the shortest way
-  alice --generate 6x6 --difficulty hard         a new maze
+  alice --generate 6x6 --difficulty hard >maze   a new maze
+  alice maze                                     the shortest way
   alice --generate 5x5 --svg --puzzles 6 >p.svg  a page of six, with answers
+Sample mazes are in share/puzzlelabs/data/alice of /usr or /usr/local.
 
 Exit code: 0 answered; 1 there is no solution, a walk is wrong, no maze of that
 length or difficulty was found, or ^C ended --hardest; 2 misuse, unreadable or
@@ -124,7 +125,7 @@ void take_option(shell::Arguments &arguments, Options &options) {
     else if (arguments.is("--method"))
         options.method = arguments.choice<Method>({{"fast", Method::fast}, {"queue", Method::queue}});
     else if (const std::string size = options.size + ' ' + arguments.operand();
-             options.generate && !shell::numbers_of(size).empty())
+             options.generate && (!shell::numbers_of(size).empty() || !shell::numbers_of(size + '1').empty()))
         options.size = size; // 5 7 or 5 x 7
     else options.mazes.push_back(arguments.operand());
 }
@@ -141,7 +142,7 @@ void check_options(const shell::Arguments &arguments) {
     arguments.exclude({"--generate", "--puzzle"}, {"--count", "--all", "--check", "--hint", "--play"});
     arguments.exclude({"--puzzle", "--solution", "--json"}, {"--compact"});
     arguments.exclude({"--json"}, {"--play", "--draw", "--svg", "--puzzle", "--solution"});
-    arguments.exclude({"--solution"}, {"--puzzle", "--puzzles", "--paper", "--title", "--rules"});
+    arguments.exclude({"--solution"}, {"--puzzle"});
     arguments.exclude({"--hardest", "--difficulty"});
 }
 

@@ -94,7 +94,7 @@ class Search {
     const std::uint32_t most_d_; // of an arrival, as far as numbers go
     const std::size_t memory_;
     std::array<Number, directions.size()> offsets_; // of a step of 1
-    std::vector<Word> seen_;    // a bit for each number; or where ways are counted:
+    std::vector<Word> seen_;                        // a bit for each number; or where ways are counted:
     // twice the level that reached it, counted on from maze to maze, and 1 more if it did so in several ways
     std::vector<std::uint32_t> marks_;
     std::uint32_t mark_ = 0;             // of the last level

@@ -351,7 +351,7 @@ std::string did_you_mean(std::string_view word, const std::vector<std::string> &
                          const std::string &otherwise) {
     const std::size_t first =
         std::min(word.find_first_not_of('-'), word.size()); // a letter that is rarely wrong
-    std::size_t least = (word.size() - first + 1) / 3 + 1;
+    std::size_t least = (word.size() - first) / 3 + 1;
     std::string text = otherwise;
     for (const std::string &name : names)
         if (const std::size_t n = difference(word, name);

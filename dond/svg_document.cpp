@@ -118,7 +118,8 @@ Document::Document(Box size, Box view, std::string_view title) {
 }
 
 Document::Document(const PageOptions &options, std::string_view title)
-    : Document(options.paper, options.title.empty() ? title : std::string_view(options.title)) {
+    : Document(page_of(options.paper), page_of(options.paper),
+               options.title.empty() ? title : options.title) {
     const Box page = page_of(options.paper);
     if (options.seed)
         begin_font(2.6, " fill=\"#555\" text-anchor=\"end\"")
@@ -149,14 +150,12 @@ Box Document::begin_foot(Box &area, double height) {
     return foot;
 }
 
-void Document::add_head(Box &area, const PageOptions &options, std::string_view rules, bool with_name) {
-    add_head(area, options.title, options.rules ? *options.rules : rules, with_name && !options.rules);
-}
-
-void Document::add_head(Box &area, std::string_view title, std::string_view rules, bool with_name) {
+void Document::add_head(Box &area, const PageOptions &options, std::string_view english_rules,
+                        bool with_name) {
+    const std::string_view title = options.title, rules = options.rules ? *options.rules : english_rules;
     constexpr double title_height = 8, rules_height = 3.6, line_height = 5, gap = 4;
     const double top = area.y;
-    if (with_name) {
+    if (with_name && !options.rules) {
         area.y += line_height;
         begin_font(4).add_text(area.x, area.y, "Name").add("</g>\n");
         add("<path d=\"M", area.x + 12, ' ', area.y, " H", area.x + area.width / 2,

@@ -64,9 +64,7 @@ class Document {
   public:
     /// `size` on paper in millimetres (x and y do not count), what part of the plane it shows, and its title.
     Document(Box size, Box view, std::string_view title);
-    /// A page of paper, in units of a millimetre.
-    Document(Paper paper, std::string_view title) : Document(page_of(paper), page_of(paper), title) {}
-    /// A page with the options' title, or this one, and at its foot `No. SEED`.
+    /// A page of paper, in units of a millimetre, with the options' title, or this one, and at its foot `No. SEED`.
     Document(const PageOptions &options, std::string_view title);
 
     /// Adds texts, as they are, and numbers.
@@ -86,10 +84,9 @@ class Document {
     /// Begins a part whose texts have this height. End it with add("</g>").
     Document &begin_font(double height, std::string_view attributes = "");
 
-    /// The head of a page: the title, smaller if it is long, the rules, in as many lines as they need, and, if wanted, a line
-    /// for the name of who solves it above them. Takes their height off the area. Title and rules may be empty.
-    void add_head(Box &area, std::string_view title, std::string_view rules, bool with_name);
-    /// The head with the options' title and rules. These are in another language: then it asks for no Name.
+    /// The head of a page: the options' title, smaller if it is long, the rules, in as many lines as they need, and, if wanted,
+    /// a line for the name of who solves it above them. The options' rules stand in place of these, and then there is no
+    /// line for the name. Takes their height off the area. Title and rules may be empty.
     void add_head(Box &area, const PageOptions &options, std::string_view rules, bool with_name);
 
     /// The finished document.

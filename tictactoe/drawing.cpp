@@ -27,10 +27,6 @@ std::pair<const char *, const char *> label_of(Value value, Side mover) {
 
 std::string numbered(int number) { return (number < 10 ? "  " : " ") + std::to_string(number) + ' '; }
 
-std::string counted(std::size_t squares) {
-    return std::to_string(squares) + (squares == 1 ? " square" : " squares");
-}
-
 // The squares of a row as 'X', 'O' and '.', `expected` of them if blanks can be read so.
 std::string squares_of(const std::string &row, std::size_t expected) {
     std::string squares;
@@ -125,14 +121,14 @@ WidePosition DrawnPosition::on(int rows, int cols) const {
     for (const Row &row : rows_) {
         const std::string of_row = squares_of(row.text, static_cast<std::size_t>(expected));
         if (std::ssize(of_row) != expected && !one_line)
-            refuse(row.line, "has " + counted(of_row.size()) + " in row " +
+            refuse(row.line, "has " + shell::count_of(of_row.size(), "square") + " in row " +
                                  std::to_string(&row - rows_.data()) + ", expected " +
                                  std::to_string(expected));
         squares += of_row;
     }
     if (std::ssize(squares) != all)
-        refuse("has " + counted(squares.size()) + ", expected " + std::to_string(all) + " (" +
-               std::to_string(rows) + " by " + std::to_string(cols) + ')');
+        refuse("has " + shell::count_of(squares.size(), "square") + ", expected " + std::to_string(all) +
+               " (" + std::to_string(rows) + " by " + std::to_string(cols) + ')');
     WidePosition position;
     for (std::size_t square = 0; square < squares.size(); ++square) {
         position.x[square] = squares[square] == 'X';

@@ -428,7 +428,7 @@ class GridReader {
     shell::InputError fault_in(const Block &block, const Scanner &at) const {
         const Line &row = block.first.line;
         if (!at.line.is_row()) return fault_of(at);
-        std::string found = std::to_string(at.line.letters) + (at.line.letters == 1 ? " cell" : " cells");
+        std::string found = shell::count_of(at.line.letters, "cell");
         if (at.line.letters == row.letters)
             found += at.line.left == row.left ? " after another gap" : " elsewhere";
         return shell::InputError(name_ + ':' + std::to_string(at.number) + ": " + found +

@@ -158,9 +158,9 @@ void hold_dialogue(shell::Output &out) {
     out.flush();
     if (const std::size_t rows = puzzle.skipped_rows, words_left = puzzle.list.skipped();
         terminal && rows + words_left > 0)
-        shell::say("wordsearch", std::to_string(rows) + (rows == 1 ? " row and " : " rows and ") +
-                                     std::to_string(words_left) + (words_left == 1 ? " word" : " words") +
-                                     " skipped; type: wordsearch " + grid->name() + ' ' + words->name());
+        shell::say("wordsearch", shell::count_of(rows, "row") + " and " +
+                                     shell::count_of(words_left, "word") + " skipped; type: wordsearch " +
+                                     grid->name() + ' ' + words->name());
 }
 
 } // namespace wordsearch

@@ -117,8 +117,7 @@ void check(const Options &options, const shell::Arguments &arguments) {
     arguments.exclude({"--json"}, {"--svg", "--solution", "--show"});
     if (options.task != Options::Task::search) return; // make.h looks at its operands
     const std::size_t operands = options.operands.size();
-    const auto found = std::to_string(operands) +
-                       (operands == 1 ? " operand found, expected " : " operands found, expected ");
+    const std::string found = shell::count_of(operands, "operand") + " found, expected ";
     if (!options.words.empty() && operands != 1) throw shell::Misuse(found + "PUZZLE alone with --word");
     if (operands == 0 || operands > 2) throw shell::Misuse(found + "PUZZLE and WORDS, or one FILE");
     if (operands == 1 && options.words.empty() && options.lecture)

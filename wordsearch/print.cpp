@@ -206,7 +206,7 @@ void report_missing(const Options &options, const Puzzle &puzzle, const std::vec
 
     constexpr std::size_t some = 256; // of which ten are named
     const std::vector<Word> missing = puzzle.list.listed([&](std::size_t i) { return !found[i]; }, some);
-    const std::string count = std::to_string(all) + (all == 1 ? " word" : " words");
+    const std::string count = shell::count_of(all, "word");
     std::string text = found_words > 0 ? std::to_string(found_words) + " of " + count + " found; not found: "
                        : all == 1      ? "no word found: "
                                        : "none of " + count + " found: ";

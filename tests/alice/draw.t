@@ -148,11 +148,22 @@
     the goal, in 18 steps: the shortest way
 
 # 494 a solution's picture says what its numbers mean; a puzzle's need not
-    UNIX> alice --svg data/alice/text-4.txt | grep -c 'squares long'; alice --puzzle --svg data/alice/text-4.txt | grep -c 'squares long'; alice --svg --generate 3 3 --seed 1 --solution --paper a4
+    UNIX> alice --svg data/alice/text-4.txt | grep -c 'squares long'; alice --puzzle --svg data/alice/text-4.txt | grep -c 'squares long'; alice --svg --generate 3 3 --seed 1 --solution --puzzle
     1
     0
-    2> alice: --solution and --paper found, expected one of them
+    2> alice: --solution and --puzzle found, expected one of them
     exit 2
+
+# 920 a solution is a page, too, with the sheet's title and number and no answers at its foot; with --rules nothing on a page is English, START and GOAL neither; the man page
+    UNIX> a() { alice --generate 4x4 --svg --seed 6 "$@"; }
+    > for o in '--title T' '--title T --solution' '--puzzles 2 --solution'; do a $o > page; echo $(grep -c '>No. 6<' page) $(grep -c rotate page); done
+    > a --title Σ --rules 'Από το κυκλάκι στο άστρο.' | grep -c '[A-Za-z][a-z][a-z]*</text>'; a --rules '' | grep -c 'START\|GOAL\|Name'
+    1 1
+    1 0
+    1 0
+    0
+    0
+    exit 1
 
 # 310 a long row does not make the small mazes of a page small: the squares of 3x3 and 5x5 are larger than those of a row of 25; all three stay on the page
     UNIX> { echo 25; echo 's=(0,0)'; echo 'g=(0,24)'; for ((i = 1; i < 25; ++i)); do printf 'b:(r) '; done; echo goal; } > row.txt
