@@ -268,8 +268,8 @@ class Scanner {
     static bool has_digit(std::string_view text) { return text.find_first_of("0123456789") != text.npos; }
 
     /// Takes the label off the line, if it counts on or the next line does.
-    void take_label(std::string_view &line) {
-        const std::optional<Label> found = label_of(line);
+    void take_label(std::string_view &letters) {
+        const std::optional<Label> found = label_of(letters);
         if (!found) return;
         bool counts = found->number == expected_;
         for (std::string_view rest = rest_; !counts && found->number <= 1 && !rest.empty();) {
@@ -282,7 +282,7 @@ class Scanner {
         if (!counts) return;
         label = found;
         expected_ = found->number + 1;
-        line.remove_prefix(found->size);
+        letters.remove_prefix(found->size);
     }
 
     std::string_view rest_;

@@ -154,7 +154,7 @@ void hold_dialogue(shell::Output &out) {
     out.flush();
     Printer printer(options, puzzle, out);
     const Index index(puzzle.words(), puzzle.alphabet.size());
-    search_fast(puzzle.field, index, [&](std::span<const Match> matches) { printer.take(matches); });
+    search_fast(puzzle.field, index, [&](std::span<const Match> matches) { printer.print(matches); });
     out.flush();
     if (const std::size_t rows = puzzle.skipped_rows, words_left = puzzle.list.skipped();
         terminal && rows + words_left > 0)

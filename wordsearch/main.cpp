@@ -43,7 +43,7 @@ int solve(const Options &options, Output &out) {
         const std::vector<Match> firsts = take_firsts(matches, found);
         if (options.unique) matches = firsts;
         printed += matches.size();
-        printer.take(matches);
+        printer.print(matches);
     };
     // Counting alone is quicker where it matters, and does not know the words found.
     constexpr std::size_t large = std::size_t{1} << 16;

@@ -289,15 +289,16 @@ NewPuzzle make_one(const HiddenWords &words, NewPuzzleOptions how, std::vector<S
 }
 
 /// A puzzle that was made, for printing.
-struct Made {
+struct FinishedPuzzle {
     Grid grid;
     std::vector<Match> places; // of the words
 };
 
-void print_text(const Made &made, const std::vector<std::string> &listed, bool solution, shell::Output &out) {
+void print_text(const FinishedPuzzle &made, const std::vector<std::string> &listed, bool solution,
+                shell::Output &out) {
     if (solution) {
         Marks marks(made.grid);
-        marks.take(made.places);
+        marks.add(made.places);
         marks.show(out, false);
     } else {
         for (int r = 0; r < made.grid.rows(); ++r) out.put(made.grid.row(r) + '\n');
@@ -306,7 +307,7 @@ void print_text(const Made &made, const std::vector<std::string> &listed, bool s
     for (const std::string &word : listed) out.put(word + '\n');
 }
 
-void print_json(const Made &made, const std::vector<std::string> &listed, const HiddenWords &words,
+void print_json(const FinishedPuzzle &made, const std::vector<std::string> &listed, const HiddenWords &words,
                 std::uint64_t seed, shell::Output &out) {
     out.put("{\"rows\": " + std::to_string(made.grid.rows()) + ", \"cols\": " +
             std::to_string(made.grid.cols()) + ", \"seed\": \"" + std::to_string(seed) + "\", \"grid\": [");
@@ -329,13 +330,13 @@ std::string ways_of(std::span<const std::uint8_t> directions) {
     return shell::list_of(names, "and");
 }
 
-void print_sheet(const Options &options, const std::vector<Made> &made, std::vector<std::string> listed,
-                 std::uint64_t seed, shell::Output &out) {
+void print_sheet(const Options &options, const std::vector<FinishedPuzzle> &made,
+                 std::vector<std::string> listed, std::uint64_t seed, shell::Output &out) {
     Sheet sheet{.page = options.page, .name_line = true, .words = std::move(listed)};
     sheet.page.seed = seed; // also one that is random
     sheet.rules = "The words run " + ways_of(options.directions) +
                   (options.message ? ". The letters left over make a message." : ".");
-    for (const Made &one : made) {
+    for (const FinishedPuzzle &one : made) {
         sheet.puzzles.push_back({one.grid, options.solution ? one.places : std::vector<Match>()});
         if (options.page.puzzles > 0) sheet.answers.push_back({one.grid, one.places});
     }
@@ -347,6 +348,8 @@ void print_sheet(const Options &options, const std::vector<Made> &made, std::vec
 int make_puzzle(const Options &options, shell::Output &out) {
     const Request request(options);
     const HiddenWords words(request, options);
+    if (words.shape && request.rows > 0)
+        throw shell::Misuse("a size and --shape found, expected one of them");
     const std::u16string shape = words.shape_cells();
     NewPuzzleOptions how{.rows = 1, .cols = 1};
     how.directions = options.directions;
@@ -355,7 +358,7 @@ int make_puzzle(const Options &options, shell::Output &out) {
     how.shape = shape;
     const std::uint64_t seed = shell::seed_or_random(options.page.seed);
     std::vector<Size> sizes = sizes_to_try(request, words);
-    std::vector<Made> made;
+    std::vector<FinishedPuzzle> made;
     for (unsigned i = 0; i < std::max(options.page.puzzles, 1U); ++i) {
         how.seed = seed + i;
         NewPuzzle puzzle = make_one(words, how, sizes);

@@ -73,7 +73,7 @@ void Printer::put_lines(std::span<const Match> matches) {
     }
 }
 
-void Marks::take(std::span<const Match> matches) {
+void Marks::add(std::span<const Match> matches) {
     for (std::size_t i = 0; i < matches.size(); ++i) {
         // Of the words that begin in the same place and direction, the last is the longest.
         const Match &match = matches[i];
@@ -113,9 +113,9 @@ Printer::Printer(const Options &options, const Puzzle &puzzle, shell::Output &ou
                 ", \"cols\": " + std::to_string(puzzle.grid.cols()) + ", \"matches\": [");
 }
 
-void Printer::take(std::span<const Match> matches) {
+void Printer::print(std::span<const Match> matches) {
     const bool hints = options_.print == Print::hints;
-    if (options_.print == Print::left || options_.print == Print::marks) return marks_.take(matches);
+    if (options_.print == Print::left || options_.print == Print::marks) return marks_.add(matches);
     if (options_.print == Print::drawing) rings_.insert(rings_.end(), matches.begin(), matches.end());
     if (!hints && options_.print != Print::lines) return;
     if (!hints && !options_.json) return put_lines(matches);

@@ -18,7 +18,7 @@ class Marks {
   public:
     explicit Marks(const Grid &grid) : grid_(grid), marked_(grid.size()) {}
 
-    void take(std::span<const Match> matches);
+    void add(std::span<const Match> matches);
     bool has(int r, int c) const { return marked_[grid_.index(r, c)]; }
     /// Writes the grid with the marked letters in colour, or else with the other letters as dots.
     void show(shell::Output &out, bool colour) const;
@@ -32,8 +32,8 @@ class Marks {
 class Printer {
   public:
     Printer(const Options &options, const Puzzle &puzzle, shell::Output &out);
-    /// Takes the matches in order, some at a time.
-    void take(std::span<const Match> matches);
+    /// Prints or notes the matches, which come in order, some at a time.
+    void print(std::span<const Match> matches);
     /// Ends the answer: how many matches there were, and which words.
     void finish(std::uint64_t matches, const std::vector<bool> &found);
 

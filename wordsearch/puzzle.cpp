@@ -39,6 +39,9 @@ PuzzleTexts read_puzzle(const Options &options) {
         InputFile first = InputFile::open(grid.name(), ""), second = InputFile::open(words->name(), "");
         try {
             PuzzleTexts texts = read_puzzle(second, &first, options);
+            // A few words may look like a small grid; then the first is a puzzle with a fault, or empty.
+            const bool has_words = view_of(texts.list).find_first_not_of(" \t\n") != std::string_view::npos;
+            if (!has_words || std::min(texts.read.grid.rows(), texts.read.grid.cols()) < 4) throw;
             shell::say("wordsearch",
                        second.name() + " is read as the puzzle, " + first.name() + " as the words");
             return texts;

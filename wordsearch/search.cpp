@@ -13,10 +13,10 @@ namespace {
 // that a piece with its queues stays near the processor.
 constexpr std::size_t piece = 1024;
 static_assert(Field::slack >= piece + 2 * Field::border, "whole pieces are read of short rows");
-static_assert(Field::border == Look::max_depth - 1, "codes are read beyond the last letter");
+static_assert(Field::border == TableEntry::max_depth - 1, "codes are read beyond the last letter");
 
-// Of words that the table knows: from two letters to Look::max_depth.
-constexpr unsigned table_lengths = Look::max_depth - 1;
+// Of words that the table knows: from two letters to TableEntry::max_depth.
+constexpr unsigned table_lengths = TableEntry::max_depth - 1;
 
 class FastSearch {
   public:
@@ -59,7 +59,7 @@ class FastSearch {
             std::uint32_t words = 0;
             static_assert(steps.size() * table_lengths <= 32);
             for (unsigned direction = 0; direction < steps.size(); ++direction)
-                words |= looks_[direction][column].lengths() << direction * table_lengths;
+                words |= entries_[direction][column].lengths() << direction * table_lengths;
             for (; words != 0; words &= words - 1) {
                 const auto bit = static_cast<unsigned>(std::countr_zero(words));
                 match.direction = static_cast<std::uint8_t>(bit / table_lengths);
@@ -74,7 +74,7 @@ class FastSearch {
     }
 
     // Finds the words that begin in a piece of a row: those that the table knows are counted and, for a list, stay in
-    // codes_ and looks_; longer ones are given to found().
+    // codes_ and entries_; longer ones are given to found().
     template <bool listing>
     void scan(int r, int c, std::size_t width) {
         for (std::uint8_t direction = 0; direction < steps.size(); ++direction) {
@@ -130,11 +130,11 @@ class FastSearch {
         std::size_t going_on = 0;
         std::uint64_t matches = 0;
         for (std::size_t i = 0; i < width; ++i) {
-            const Look look = index_.looks()[codes[i]];
-            matches += look.count();
-            if constexpr (listing) looks_[direction][i] = look;
+            const TableEntry entry = index_.table()[codes[i]];
+            matches += entry.count();
+            if constexpr (listing) entries_[direction][i] = entry;
             columns_[going_on] = static_cast<std::uint16_t>(i);
-            going_on += look.more();
+            going_on += entry.more();
         }
         stats_.matches += matches;
         return going_on;
@@ -145,7 +145,7 @@ class FastSearch {
     std::array<std::uint16_t, piece + 1> columns_;
     // Of each direction; counts need one at a time.
     std::array<Codes, steps.size()> codes_;
-    std::array<std::array<Look, piece>, steps.size()> looks_;
+    std::array<std::array<TableEntry, piece>, steps.size()> entries_;
     std::vector<Match> longer_, found_; // words that are longer than the table knows; what is reported next
     Stats stats_;
 };
@@ -159,8 +159,8 @@ Index::Index(std::span<const Word> words, unsigned numbers)
     const std::size_t most_codes =
         std::clamp(std::bit_ceil(16 * words.size()), std::size_t{1} << 15, std::size_t{1} << 20);
     while (depth_ > 1 && std::size_t{1} << bits_ * depth_ > most_codes) --depth_;
-    looks_.resize(std::size_t{1} << bits_ * depth_);
-    groups_.resize(looks_.size() / group_size + 1);
+    table_.resize(std::size_t{1} << bits_ * depth_);
+    groups_.resize(table_.size() / group_size + 1);
     for (unsigned length = 2; length < depth_; ++length)
         short_words_[length - 2].resize(std::size_t{1} << bits_ * length);
 
@@ -182,7 +182,7 @@ Index::Index(std::span<const Word> words, unsigned numbers)
             // All strings that begin with the word.
             const std::size_t shift = bits_ * (depth_ - word.size());
             for (std::size_t j = std::size_t{code} << shift; j < std::size_t{code + 1} << shift; ++j)
-                looks_[j].add(word.size());
+                table_[j].add(word.size());
             short_words_[word.size() - 2][code] = i;
             continue;
         }
@@ -197,10 +197,10 @@ Index::Index(std::span<const Word> words, unsigned numbers)
         Range &range = longer_.back();
         range.last = i + 1;
         if (word.size() == depth_) {
-            looks_[code].add(depth_);
+            table_[code].add(depth_);
             range.first = i + 1;
         } else {
-            looks_[code].set_more();
+            table_[code].set_more();
             range.mask |= std::uint32_t{1} << (word[depth_] & 31);
         }
     }

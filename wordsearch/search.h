@@ -99,7 +99,7 @@ struct Stats {
 std::vector<Match> take_firsts(std::span<const Match> matches, std::vector<bool> &found);
 
 /// What the table knows of a code, in bits.
-struct Look {
+struct TableEntry {
     static constexpr unsigned max_depth = 4;
 
     // From the lowest bit: two for how many prefixes of two to four letters are words, three for which of them are, and the
@@ -116,7 +116,7 @@ struct Look {
     }
     void set_more() { bits |= 0x80; }
 };
-static_assert(sizeof(Look) == 1);
+static_assert(sizeof(TableEntry) == 1);
 
 class Index {
   public:
@@ -124,23 +124,23 @@ class Index {
     /// must outlive the index.
     Index(std::span<const Word> words, unsigned numbers);
 
-    /// How many letters make a code: at most Look::max_depth.
+    /// How many letters make a code: at most TableEntry::max_depth.
     unsigned depth() const { return depth_; }
     /// The code of the letters before, and one more.
     std::uint32_t append(std::uint32_t code, Number letter) const { return code << bits_ | letter; }
     /// By code.
-    const std::vector<Look> &looks() const { return looks_; }
-    /// The word that is the code's prefix of that length, if its look has the length.
+    const std::vector<TableEntry> &table() const { return table_; }
+    /// The word that is the code's prefix of that length, if its entry has the length.
     std::uint32_t word_of(std::uint32_t code, unsigned length) const {
         return length == depth_ ? longer_[place_of(code)].first - 1
                                 : short_words_[length - 2][code >> bits_ * (depth_ - length)];
     }
-    /// Whether words may go on with that letter behind the code, whose look says more(). If not, none does.
+    /// Whether words may go on with that letter behind the code, whose entry says more(). If not, none does.
     bool may_go_on(std::uint32_t code, Number letter) const {
         return longer_[place_of(code)].mask >> (letter & 31) & 1;
     }
 
-    /// Calls found(word, length) for the words longer than the code, whose look says more(), that go on at p in steps.
+    /// Calls found(word, length) for the words longer than the code, whose entry says more(), that go on at p in steps.
     template <typename Found>
     void each_longer(std::uint32_t code, const Number *p, std::ptrdiff_t step, Found found) const {
         const Range &range = longer_[place_of(code)];
@@ -163,15 +163,15 @@ class Index {
     }
 
     /// Calls found(word, length) for every word that begins at p and goes on in steps. Beyond the last letter are
-    /// Look::max_depth - 1 zeros. This is the fast method for one string.
+    /// TableEntry::max_depth - 1 zeros. This is the fast method for one string.
     template <typename Found>
     void each_word(const Number *p, std::ptrdiff_t step, Found found) const {
         std::uint32_t code = 0;
         for (unsigned k = 0; k < depth_; ++k, p += step) code = append(code, *p);
-        const Look look = looks_[code];
-        for (unsigned bits = look.lengths(), length = 2; bits != 0; bits >>= 1, ++length)
+        const TableEntry entry = table_[code];
+        for (unsigned bits = entry.lengths(), length = 2; bits != 0; bits >>= 1, ++length)
             if (bits & 1) found(word_of(code, length), length);
-        if (look.more()) each_longer(code, p, step, found);
+        if (entry.more()) each_longer(code, p, step, found);
     }
 
   private:
@@ -194,8 +194,8 @@ class Index {
 
     std::span<const Word> words_;
     unsigned bits_; // of a letter
-    unsigned depth_ = Look::max_depth;
-    std::vector<Look> looks_;
+    unsigned depth_ = TableEntry::max_depth;
+    std::vector<TableEntry> table_;
     // Which of 64 codes have ranges, and the place of the first.
     static constexpr std::uint32_t group_size = 64;
     struct Group {
@@ -207,7 +207,7 @@ class Index {
     // Of each word, the two letters behind its code; 0 if it has none. Near together, unlike the words.
     std::vector<std::uint32_t> next_two_;
     // By code of their letters, the words of 2, 3, ... letters that are shorter than codes.
-    std::array<std::vector<std::uint32_t>, Look::max_depth - 2> short_words_;
+    std::array<std::vector<std::uint32_t>, TableEntry::max_depth - 2> short_words_;
 };
 
 /// Is called with matches as they are found, some at a time, in order.

@@ -1281,7 +1281,7 @@
     2> wordsearch: no word found: the list has none
     exit 1
 
-# 754 Pasted, files in the wrong order: the list is given first; refused with the reason.
+# 754 Pasted, files in the wrong order: the list is given first; brute force over the letters that were pasted.
     UNIX> printf 'HOTHDDSD\nGODECPOE\nPKENSTHE\nSOSHACAA\nIEEOGCAU\nNEGODAAT\nPAPIGOGG\nDKCUDPGO\n' > words; cat > puzzle << 'END'
     > CAT
     > DOG
@@ -1292,8 +1292,16 @@
     > DUCK
     > END
     > wordsearch puzzle words
-    2> wordsearch: puzzle:3: 4 cells found, expected 3 as in line 1 (dots may fill a short row; words begin after an empty line)
-    exit 2
+    Found HEN at 0 3 to 2 3
+    Found DOG at 1 2 to 1 0
+    Found SHEEP at 2 4 to 6 0
+    Found CAT at 3 5 to 5 7
+    Found GOAT at 5 2 to 2 5
+    Found DOG at 5 4 to 5 2
+    Found DOG at 5 4 to 7 6
+    Found PIG at 6 2 to 6 4
+    Found DUCK at 7 4 to 7 1
+    2> wordsearch: words is read as the puzzle, puzzle as the words
 
 # 755 Pasted, Hebrew: joined rows; brute force over the letters that were pasted.
     UNIX> cat > puzzle << 'END'
