@@ -1,7 +1,7 @@
 // The size of the board, the letters, and sets of cells and of letters in one word each.
 //
-// To change the size, change `side`: messages, the drawn board and pictures follow. --help, the man page and comments speak of
-// five by five and A to Y.
+// To change the size, change the 5 of GOGEN_SIDE: messages, drawings and new puzzles follow. --help, man page and comments say
+// five by five and A to Y, and the samples in data/gogen are of that size.
 #pragma once
 
 #include "shell.h" // not gogen/shell.h: mask.h leads here, and an exam's main program knows this folder alone

@@ -101,6 +101,6 @@
     word CAB cannot be spelt, and without it there is a solution
     exit 1
 
-# 506 (the reasons take the time) Half-filled boards made from a solution: no right letter is said to be wrong, and if the printed letters are known and have one solution, each wrong one is named; gogen_blame says how it knows.
-    UNIX> gogen_blame 40 2
-    40 boards judged
+# 506 Half-filled boards made from a solution: no right letter is said to be wrong, and if the printed letters are known and have one solution, each wrong one is named; gogen_blame says how it knows.
+    UNIX> gogen_blame 24 2
+    24 boards judged

@@ -77,12 +77,8 @@
     8
 
 # 370 The expected: each word laid by plain recursion, the sets of cells held against each other, the other letters anywhere.
-    UNIX> printf '.....\n%.0s' 1 2 3 4 5 > board; for words in 'AB CD EF GH' 'TIGER LOAFS' 'NUM LOAF TIGER' 'JUMP FOX DEN WAY'; do tr ' ' '\n' <<< "$words" > words; gogen --count board words; done
+    UNIX> printf '.....\n%.0s' 1 2 3 4 5 > board; tr ' ' '\n' <<< 'AB CD EF GH' | gogen --count board -
     49531221499014807552000
-    103399507023740928000
-    25238050740648345600
-    28487368379370700800
-    limit 100
 
 # 371 All 72 pairs of cells that touch: no way to lay them but the board's eight symmetries.
     UNIX> for ((a = 0; a < 25; ++a)); do for ((b = a + 1; b < 25; ++b)); do ((b / 5 - a / 5 > 1 || (b % 5 - a % 5) ** 2 > 1)) || printf "\\x$(printf %x $((65 + a)))\\x$(printf %x $((65 + b)))\n"; done; done > words
@@ -90,12 +86,12 @@
     72
     8
 
-# 552 ^C ends a count that takes long with what is found so far; a chain of all letters lies on one of the 729237344 directed Hamiltonian paths of the king's graph, too many to be counted in half a second of processor time.
-    UNIX> printf '%s\n' ..... ..... ..... ..... ..... '' ABCDEFGHIJKLMNOPQRSTUVWXY > path; env --default-signal gogen --count path > out & while kill -0 $! && read -ra stat < /proc/$!/stat && ((stat[13] < 50)); do sleep 0.02; done; kill -INT $!; wait $!; sed -E 's/[0-9]+/N/' out; awk '{ print ($3 > 0 && $3 < 729237344) }' out
+# 552 ^C ends a count that takes long with what is found so far; a chain of all letters lies on one of the 729237344 directed Hamiltonian paths of the king's graph, too many to be counted in a tenth of a second of processor time.
+    UNIX> printf '%s\n' ..... ..... ..... ..... ..... '' ABCDEFGHIJKLMNOPQRSTUVWXY > path; env --default-signal gogen --count path > out & while kill -0 $! && read -ra stat < /proc/$!/stat && ((stat[13] < 10)); do sleep 0.02; done; kill -INT $!; wait $!; sed -E 's/[0-9]+/N/' out; awk '{ print ($3 > 0 && $3 < 729237344) }' out
     more than N
     1
 
 # 555 ^C before anything is counted, when a solution is easily found: there are more than none, and so it is said.
-    UNIX> printf '%s\n' ..... ..... ..... ..... ..... '' AB CD EF GH IJ KL MN OP QR ST UV WX > pairs; env --default-signal gogen --count pairs & while kill -0 $! && read -ra stat < /proc/$!/stat && ((stat[13] < 20)); do sleep 0.02; done; kill -INT $!; wait $!
+    UNIX> printf '%s\n' ..... ..... ..... ..... ..... '' AB CD EF GH IJ KL MN OP QR ST UV WX > pairs; env --default-signal gogen --count pairs & while kill -0 $! && read -ra stat < /proc/$!/stat && ((stat[13] < 5)); do sleep 0.02; done; kill -INT $!; wait $!
     more than 0
     exit 1

@@ -1,4 +1,4 @@
-# 315 A main program as the exam has it, with gogen.cpp alone; what it prints is in the text of the exam.
+# 315 (a compiler takes the time) A main program as the exam has it, with gogen.cpp alone; what it prints is in the text of the exam.
     UNIX> top=$(cd "$(dirname "$(command -v gradeall)")/.." && pwd); command -v g++ > log || { echo "skipped: there is no g++"; exit 77; }
     > cat > main.cpp <<'EOF'
     > #include <iostream>
@@ -346,7 +346,7 @@
     [Q]--[J]--[M]--[L]--[P]
     1
 
-# 416 a main program written for the exam compiles with our headers without a warning; the names are the exam's
+# 416 (a compiler takes the time) a main program written for the exam compiles with our headers without a warning; the names are the exam's
     UNIX> top=$(cd "$(dirname "$(command -v gradeall)")/.." && pwd); command -v g++ >log || { echo "skipped: there is no g++"; exit 77; }
     > cat > main.cpp <<'EOF'
     > #include <iostream>
@@ -379,7 +379,7 @@
     compiles
     limit 30
 
-# 417 the same with using namespace std before the headers; the names are the exam's
+# 417 (a compiler takes the time) the same with using namespace std before the headers; the names are the exam's
     UNIX> top=$(cd "$(dirname "$(command -v gradeall)")/.." && pwd); command -v g++ >log || { echo "skipped: there is no g++"; exit 77; }
     > cat > main.cpp <<'EOF'
     > #include <iostream>
@@ -425,7 +425,7 @@
     6 13 66 unique
     few
 
-# 553 A student's common.h holds a macro that gogen.h and gogen.cpp use, and the mask.h handed in has no bodies: built by the line of tests/labs/gogen, the right program solves the easy puzzle.
+# 553 (a compiler takes the time) A student's common.h holds a macro that gogen.h and gogen.cpp use, and the mask.h handed in has no bodies: built by the line of tests/labs/gogen, the right program solves the easy puzzle.
     UNIX> top=$(cd "$(dirname "$(command -v gradeall)")" && pwd); command -v g++ > log || { echo "skipped: there is no g++"; exit 77; }
     > mkdir extra; cp "$top"/gogen/exam/* "$top/gogen/gogen_exam.cpp" extra
     > printf '%s\n' '#ifndef COMMON_H' '#define COMMON_H' '#define HEIGHT 5' '#define WIDTH 5' '#define ROWS HEIGHT' '#endif' > common.h

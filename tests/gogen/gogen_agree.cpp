@@ -4,45 +4,18 @@
 #include "gogen/explain.h"
 #include "gogen/generate.h"
 #include "gogen/gogen.h"
+#include "gogen_random.h"
 #include "gogen_reader.h"
-#include "gogen_slow.h"
 
 #include <algorithm>
 #include <cstdint>
 #include <iostream>
-#include <random>
 
 namespace {
 
 using gogen::Puzzle;
 
-std::mt19937_64 engine;
 int boards_compared = 0; // by the fast engine, the exam's method and the plain solver, all three
-
-std::size_t below(std::size_t n) { return engine() % n; }
-
-template <typename List>
-void shuffle(List &list) {
-    for (std::size_t i = list.size(); i > 1; --i) std::swap(list[i - 1], list[below(i)]);
-}
-
-std::string random_solution() {
-    std::string board = "ABCDEFGHIJKLMNOPQRSTUVWXY";
-    shuffle(board);
-    return board;
-}
-
-// A walk on the board.
-std::string random_word(const std::string &board) {
-    std::size_t square = below(25);
-    std::string word(1, board[square]);
-    const std::size_t length = 1 + below(8);
-    while (word.size() < length) {
-        const std::size_t next = below(25);
-        if (Slow::touch(square, next)) word += board[square = next];
-    }
-    return word;
-}
 
 Puzzle random_puzzle() {
     const std::string solution = random_solution();
