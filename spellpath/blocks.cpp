@@ -45,11 +45,6 @@ bool BlockSearch::run(double most_work) {
     return true;
 }
 
-double BlockSearch::next_work() const {
-    assert(task_);
-    return task_->decomposition ? task_->decomposition->pruned_cost() : INFINITY;
-}
-
 void BlockSearch::relax_next() {
     assert(task_);
     relax(*task_);

@@ -30,9 +30,8 @@ class BlockSearch {
     /// wider than a state, or its bound is over 4,096 steps too high. Throws Stopped and MemoryExhausted.
     bool run(double most_work);
 
-    /// The work to expect of the task that run() stopped at, in pairs of states; infinite when it is wider than a
-    /// state.
-    double next_work() const;
+    /// Whether the task that run() stopped at is wider than a state.
+    bool is_too_wide() const { return task_ && !task_->decomposition; }
     /// Bounds the paths of the task that run() stopped at by the relaxation, which costs about a hundredth of its work.
     /// If it is stopped, the bound is what there is.
     void relax_next();

@@ -20,7 +20,10 @@
 // paired. All their pairs have the same signature, the touched and the saturated slots of the result. Pairs are sorted
 // by signature, and since results of different signatures differ, those of one signature make a bucket with an index of
 // its own, small enough for the processor's cache. There are many more states after a join than after the vertex is
-// forgotten, and they are never all in memory: each bucket goes through the next two phases as soon as it is made.
+// forgotten, and they are never all in memory: each bucket goes through the next two phases as soon as it is made. The
+// buckets share nothing but the table that they go into, so threads take them one by one. The answer does not depend on
+// how many threads there are: of partial paths with equal steps the one with the smaller origin is kept, and the states
+// of a table that threads have filled are sorted.
 //
 // Every state remembers where it came from, in 8 bytes, so that the longest path can be traced back.
 //

@@ -35,7 +35,7 @@ class MemoSearch {
         std::uint32_t bound;       // on the longest way on through the neighbours searched so far
         std::size_t before, after; // marks: the set with the vertex, and without it
         std::uint8_t count, next;
-        bool whole;                              // known: without the vertex the set is still connected
+        bool whole; // known: without the vertex the set is still connected
         std::array<std::uint32_t, most_neighbours> neighbours; // to search, in this order
     };
 

@@ -27,13 +27,8 @@ std::vector<std::uint32_t> starts_of(const Component &component) {
 }
 
 // The methods tree, sweep and auto: stages, one after the other, until one has solved the component. Returns whether
-// one has. The order of events on three boards; components that have no room for a longer path are never searched:
+// one has. The order of events on one board; components that have no room for a longer path are never searched:
 //
-//   data/spell/example.txt       Stage 1: memo proves 23 for the component of 46 cells in 727 calls.
-//   spellgen --seed 1 20 20 2    A component of 384 cells: no memo. Stage 2: of its 62 blocks all but the last are
-//                                bridges and small ones. The last one, contracted, has 222 vertices. Its first order
-//                                costs 8e7 pairs, so it gets the climbs (3e7) and a relaxation (at most 308 cells);
-//                                there is no path of 308, 307 or 306 cells; of 305 or more, the longest has 305.
 //   spellgen --seed 1 40 40 3    A component of 1,424 cells with 280 blocks. Stage 2 comes to the last block, which is
 //                                expensive. Stage 4: at most 956 cells, and a path of 938. Stage 5: climbs to 4e8 pairs;
 //                                the relaxation is there already; there is no path of 956, 955, 954 or 953 cells;
@@ -70,10 +65,9 @@ bool search_in_stages(Search &search, std::span<const std::uint32_t> starts, Met
     // on random boards).
     begin(3);
     search.offer(first_path(search.component));
-    const bool too_wide = std::isinf(blocks.next_work());
-    if (too_wide && !is_auto) return false;
+    if (blocks.is_too_wide() && !is_auto) return false;
     const bool is_regular = 4 * search.lower_bound >= 3 * search.upper_bound;
-    if (too_wide && is_regular && longest_by_memo(search, starts, few_calls)) return true;
+    if (blocks.is_too_wide() && is_regular && longest_by_memo(search, starts, few_calls)) return true;
 
     // 4. Side by side a bound on that block, which stage 5 may reach, and a long incumbent, for a search that is ended.
     // Each takes 0.1 to 1 s. A long incumbent also spares the dynamic program its last and dearest targets.

@@ -76,8 +76,8 @@
     exit 1
 
 # 190 upper bounds and long paths on drawn boards; dfs
-    UNIX> bounds_agree 200 11
-    200 of 200 agree
+    UNIX> bounds_agree 150 11
+    150 of 150 agree
     limit 40
 
 # 300 no path costs more than the bound less its steps, whatever the multipliers, and the target that comes down finds a longest path; plain recursion over all paths of small blocks

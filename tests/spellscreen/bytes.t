@@ -8,7 +8,7 @@
     right: 255 boxes, 0 on the path, 0 lines
     right: 255 boxes, 0 on the path, 0 lines
 
-# 122 every byte that can be a cell, drawn by jgraph; the pixels
+# 122 every byte that can be a cell, drawn by jgraph; the pixels, which ghostscript takes most of the time for
     UNIX> need jgraph gs || exit 77
     > # Every byte that can be a cell, in rows of 16; "." for white space. The one empty cell is "-" itself.
     > for ((n = 0; n < 256; ++n)); do

@@ -67,9 +67,9 @@
     right: 999 boxes, 0 on the path, 0 lines
 
 # 113 A path down a column whose letters alternate, on a page that holds 300 rows.
-    UNIX> spellgen --seed 3 300 80 5 | awk '{ print substr($0, 1, 41) (NR % 2 ? "A" : "B") substr($0, 43) }' >board
+    UNIX> spellgen --seed 3 300 44 5 | awk '{ print substr($0, 1, 41) (NR % 2 ? "A" : "B") substr($0, 43) }' >board
     > { echo PATH; seq 0 299 | sed 's/$/ 41/'; } >>board
     > for options in '' --svg; do spellscreen $options board >picture && spellscreen_check board picture; done
-    right: 23960 boxes, 300 on the path, 299 lines
-    right: 23960 boxes, 300 on the path, 299 lines
+    right: 13178 boxes, 300 on the path, 299 lines
+    right: 13178 boxes, 300 on the path, 299 lines
     limit 30
