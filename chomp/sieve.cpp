@@ -54,10 +54,17 @@ void append_bits(Word *to, std::size_t to_bit, const Word *from, std::size_t fro
 }
 
 /// The words of a set that grows without a copy, and goes back to the system as soon as it is freed: malloc may keep
-/// what is freed, and a std::vector needs both arrays while it grows.
+/// what is freed, and a std::vector needs both arrays while it grows. A set that was moved from is empty, with no bytes.
 struct Unmap {
-    std::size_t bytes = 0;
+    explicit Unmap(std::size_t size = 0) : bytes(size) {}
+    Unmap(Unmap &&other) noexcept : bytes(std::exchange(other.bytes, 0)) {}
+    Unmap &operator=(Unmap &&other) noexcept {
+        bytes = std::exchange(other.bytes, 0);
+        return *this;
+    }
     void operator()(Word *words) const { munmap(words, bytes); }
+
+    std::size_t bytes;
 };
 using Set = std::unique_ptr<Word, Unmap>;
 
@@ -70,13 +77,14 @@ constexpr std::size_t set_bytes(std::size_t words) {
 /// Makes room in a set for this many words; new words are zeros. Throws std::bad_alloc.
 void grow(Set &set, std::size_t words) {
     const std::size_t old = set.get_deleter().bytes, needed = set_bytes(words);
+    assert((set == nullptr) == (old == 0));
     if (needed <= old) return;
     void *const memory =
         set ? mremap(set.get(), old, needed, MREMAP_MAYMOVE)
             : mmap(nullptr, needed, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     if (memory == MAP_FAILED) throw std::bad_alloc();
     set.release();
-    set = Set(static_cast<Word *>(memory), {needed});
+    set = Set(static_cast<Word *>(memory), Unmap(needed));
 }
 
 /// Where a state's bit lies in the sets. In the set of row i, the sequences of the rows above it lie in lexicographic
