@@ -47,6 +47,8 @@ WIN: and the state after the winning move furthest to the left.
   --method NAME  map: the described dynamic programming over a hash map
                  sieve: cross out 64 states at a time, on up to four
                  processors (the default)
+  --last loses|wins  what becomes of whoever eats the last square (default:
+                 loses)
   --memory SIZE  the most that the method may take, such as 512M (K, M or G;
                  default: half of what this process may have)
   --stats        print counts, seconds and peak memory to standard error
@@ -75,7 +77,7 @@ struct Command {
     bool census = false, play = false;
     Player first = Player::human;
     Method method = Method::sieve;
-    std::uint64_t memory = shell::process_memory() / 2;
+    Options options = {.memory = shell::process_memory() / 2};
     Print print = Print::text;
     svg::Paper paper = svg::Paper::a4;
     bool all = false, stats = false;
@@ -91,7 +93,9 @@ Command parse(shell::Arguments &arguments) {
         else if (arguments.is("--json")) command.print = Print::json;
         else if (arguments.is("--method"))
             command.method = arguments.choice<Method>({{"map", Method::map}, {"sieve", Method::sieve}});
-        else if (arguments.is("--memory")) command.memory = arguments.size();
+        else if (arguments.is("--memory")) command.options.memory = arguments.size();
+        else if (arguments.is("--last"))
+            command.options.last = arguments.choice<Last>({{"loses", Last::loses}, {"wins", Last::wins}});
         else if (arguments.is("--stats")) command.stats = true;
         else if (arguments.is("--play")) command.play = true;
         else if (arguments.is("--first"))
@@ -109,7 +113,7 @@ Command parse(shell::Arguments &arguments) {
     arguments.exclude({"--draw", "--svg", "--json"});
     arguments.exclude({"--play"},
                       {"--all", "--draw", "--svg", "--paper", "--json", "--method", "--stats", "--census"});
-    arguments.exclude({"--census"}, {"--all", "--draw", "--svg", "--paper", "--method"});
+    arguments.exclude({"--census"}, {"--all", "--draw", "--svg", "--paper", "--method", "--last"});
     arguments.needs({"--first"}, {"--play"});
     if (!command.play && !command.state) throw shell::Misuse("no state found, see --help");
     if (command.state == "-" && (command.play || command.print == Print::svg))
@@ -120,7 +124,7 @@ Command parse(shell::Arguments &arguments) {
 /// Reads a board, and throws std::invalid_argument if something is wrong with it, before any work.
 Board read_board(std::string_view text, const Command &command) {
     Board board = Board::parse(text);
-    check_size(board, command.method, command.memory);
+    check_size(board, command.method, command.options.memory);
     if (command.print == Print::svg) check_fits_page(board, command.paper);
     return board;
 }
@@ -203,7 +207,7 @@ int run_census(const Command &command) {
         const shell::Interruption interruption;
         shell::Progress progress("chomp");
         census = take_census(static_cast<int>(bar.rows()), static_cast<int>(bar.columns()),
-                             options_with(progress, command.memory), shell::Interruption::requested);
+                             options_with(progress, command.options), shell::Interruption::requested);
         seconds = progress.seconds();
     }
     shell::write_answer(command.print == Print::json ? census_json(census) : census_text(census));
@@ -219,7 +223,7 @@ int run(shell::Arguments &arguments) {
     if (command.census) return run_census(command);
     if (command.play) {
         play(command.state ? std::optional(Board::parse(*command.state)) : std::nullopt, command.first,
-             command.memory);
+             command.options);
         return 0;
     }
     const std::vector<Board> boards =
@@ -235,7 +239,7 @@ int run(shell::Arguments &arguments) {
                                                               std::to_string(boards.size()) + ", "
                                                         : "";
             Solution solution =
-                solve(boards[i], command.method, options_with(progress, command.memory, which));
+                solve(boards[i], command.method, options_with(progress, command.options, which));
             if (!command.all && solution.wins.size() > 1) // one winning move is the answer
                 solution.wins.erase(solution.wins.begin() + 1, solution.wins.end());
             states += solution.states;

@@ -1,6 +1,5 @@
 #include "chomp/play.h"
 
-#include "chomp/chomp.h"
 #include "chomp/shell.h"
 
 #include <algorithm>
@@ -15,9 +14,10 @@ namespace chomp {
 
 namespace {
 
-constexpr std::string_view introduction =
-    "Whoever eats the poison, X, loses. A square is its row, from the bottom, and its\n"
-    "column, from the left: X is 1 1.\n";
+constexpr std::string_view poison_rule = "Whoever eats the poison, X, loses.",
+                           last_rule = "Whoever eats the last square, X, wins.",
+                           coordinates = " A square is its row, from the bottom, and its\n"
+                                         "column, from the left: X is 1 1.\n";
 
 constexpr std::string_view instructions = R"(
   2 3       eat the square in row 2, column 3, and all squares above it and to
@@ -90,7 +90,7 @@ std::string drawing(const Board &board) {
 
 class Game {
   public:
-    Game(Player first, std::uint64_t memory) : first_(first), memory_(memory) {}
+    Game(Player first, const Options &options) : first_(first), options_(options) {}
 
     /// Games on this board, or on one that it asks for, until the human has enough or the input ends.
     void play(std::optional<Board> start);
@@ -99,7 +99,9 @@ class Game {
     bool ask(std::string_view prompt, std::string &line);
     std::optional<Board> ask_for_board();
     void begin();
-    bool over() const { return !board_.has({1, 0}) && !board_.has({0, 1}); } // at most the poison is left
+    /// Nothing is left, or only the poison.
+    bool over() const { return all_eaten() || (poisoned_ && !board_.has({1, 0}) && !board_.has({0, 1})); }
+    bool all_eaten() const { return !board_.has({0, 0}); }
     std::vector<Board> winning_moves() const;
     Square good_move() const;
     void human_picks(Square square);
@@ -110,7 +112,8 @@ class Game {
     void obey(const std::string &line);
 
     const Player first_;
-    const std::uint64_t memory_;
+    const Options options_;
+    const bool poisoned_ = !empty_is_loss(options_.last); // the last square
     shell::InputFile input_ = shell::InputFile::standard_input();
     const bool terminal_ = isatty(STDIN_FILENO) != 0;
     std::optional<Board> start_; // none: still to be asked for
@@ -135,7 +138,7 @@ std::optional<Board> Game::ask_for_board() {
         }
         try {
             Board board = Board::parse(line);
-            check_size(board, Method::sieve, memory_);
+            check_size(board, Method::sieve, options_.memory);
             return board;
         } catch (const TooLarge &error) {
             say(std::string("That is too large: ") + error.what() + ".\n");
@@ -155,13 +158,13 @@ void Game::begin() {
 
 std::vector<Board> Game::winning_moves() const {
     shell::Progress progress("chomp");
-    return solve(board_, Method::sieve, options_with(progress, memory_)).wins;
+    return solve(board_, Method::sieve, options_with(progress, options_)).wins;
 }
 
 void Game::human_picks(Square square) {
     before_.push_back(board_);
     board_ = board_.eaten(square);
-    if (over()) say_result(!board_.has({0, 0}) ? Player::human : Player::computer);
+    if (over()) say_result(all_eaten() && poisoned_ ? Player::human : Player::computer);
     else computer_moves();
 }
 
@@ -183,7 +186,8 @@ void Game::computer_moves() {
 }
 
 void Game::say_result(Player loser) const {
-    if (!board_.has({0, 0})) say("\nYou have eaten the poison. The computer wins.\n");
+    if (all_eaten() && poisoned_) say("\nYou have eaten the poison. The computer wins.\n");
+    else if (all_eaten()) say(loser == Player::human ? "\nThe computer wins.\n" : "\nYou win!\n");
     else
         say(drawing(board_) + (loser == Player::human
                                    ? "Only the poison is left for you. The computer wins.\n"
@@ -226,7 +230,7 @@ void Game::obey(const std::string &line) {
 }
 
 void Game::play(std::optional<Board> start) {
-    say(std::string(introduction));
+    say(std::string(poisoned_ ? poison_rule : last_rule) + std::string(coordinates));
     start_ = std::move(start);
     if (start_) begin();
     for (std::string line;;) {
@@ -251,9 +255,9 @@ void Game::play(std::optional<Board> start) {
 
 } // namespace
 
-void play(std::optional<Board> board, Player first, std::uint64_t memory) {
-    if (board) check_size(*board, Method::sieve, memory);
-    Game(first, memory).play(std::move(board));
+void play(std::optional<Board> board, Player first, const Options &options) {
+    if (board) check_size(*board, Method::sieve, options.memory);
+    Game(first, options).play(std::move(board));
 }
 
 } // namespace chomp

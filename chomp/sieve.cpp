@@ -369,7 +369,8 @@ class Schedule {
   public:
     Schedule(const Layout &layout, const Options &options, std::uint64_t states,
              const std::function<bool()> &stop)
-        : layout_(layout), options_(options), states_(states), stop_(stop), last_(layout.limit(1)),
+        : layout_(layout), options_(options), states_(states), stop_(stop),
+          first_(empty_is_loss(options.last) ? 0 : 1), last_(layout.limit(1)), done_(at(first_)),
           set0_(at(last_) + 1), set1_(at(layout.limit(0)) + 1), steps_(at(last_) + 1) {
         grow(set0_[0], layout.words(2, 0));
     }
@@ -384,7 +385,7 @@ class Schedule {
         for (int second = 0; second <= last; ++second) {
             // The threads are at the lengths from `second` to `front`, or some are behind.
             const int front = std::min(second + threads - 1, last);
-            double sum = (layout.limit(0) - std::max(second, 1) + 1) * bytes_of(front);
+            double sum = (layout.limit(0) - second + 1) * bytes_of(front);
             for (int length = second; length <= std::min(front + 1, last); ++length) sum += bytes_of(length);
             most = std::max(most, sum);
         }
@@ -398,8 +399,7 @@ class Schedule {
     void work(Worker &worker, bool report) {
         try {
             for (int second = take(); second <= last_; second = take()) {
-                for (int first = std::max(second, 1); first <= layout_.limit(0);
-                     ++first) // 0 is the empty board
+                for (int first = std::max(second, first_); first <= layout_.limit(0); ++first)
                     if (!wait_for(first, second)) return;
                     else step(worker, first, second, report);
                 set0_[at(second)] = {};
@@ -457,10 +457,11 @@ class Schedule {
     const Options &options_;
     const std::uint64_t states_;
     const std::function<bool()> &stop_;
-    const int last_;                      // the whole board's row 1
-    std::vector<Set> set0_;               // by the length of row 1
-    std::vector<Set> set1_;               // by the length of row 0
-    std::atomic<std::uint64_t> done_ = 1; // states; the empty board is
+    const int first_;                 // the shortest row 0: 0, the empty board's, only if that is a LOSS
+    const int last_;                  // the whole board's row 1
+    std::atomic<std::uint64_t> done_; // states, the empty board included
+    std::vector<Set> set0_;           // by the length of row 1
+    std::vector<Set> set1_;           // by the length of row 0
     std::mutex mutex_;
     std::condition_variable changed_;
     // With the mutex:
@@ -504,12 +505,14 @@ int checked_threads(const Layout &layout, std::uint64_t states, const Options &o
     return threads;
 }
 
-/// One row or two, where a sieve has nothing to do: exactly those are a LOSS whose upper row is one shorter.
-Sieved two_rows(const Lengths &limits, const Wanted &wanted) {
-    const int longest = std::min(limits[0], limits.size() == 1 ? 1 : limits[1] + 1);
-    Sieved sieved{.losses = static_cast<std::uint64_t>(longest), .kept = {}, .finished = limits[0] + 1};
-    for (int length = 1; length <= longest; ++length) {
-        Lengths loss{length, length - 1};
+/// One row or two, where a sieve has nothing to do: exactly those are a LOSS whose upper row is one shorter, or the
+/// empty board is the only one.
+Sieved two_rows(const Lengths &limits, const Wanted &wanted, Last last) {
+    const int shortest = empty_is_loss(last) ? 0 : 1,
+              longest = shortest == 0 ? 0 : std::min(limits[0], limits.size() == 1 ? 1 : limits[1] + 1);
+    Sieved sieved{.losses = at(longest - shortest + 1), .kept = {}, .finished = limits[0] + 1};
+    for (int length = shortest; length <= longest; ++length) {
+        Lengths loss{length, std::max(length - 1, 0)};
         loss.resize(limits.size());
         if (wanted(loss)) sieved.kept.push_back(std::move(loss));
     }
@@ -524,7 +527,7 @@ void check_sieve(const Lengths &lengths, std::uint64_t states, const Options &op
 
 Sieved sieve(const Lengths &limits, std::uint64_t states, const Wanted &wanted, const Options &options,
              const std::function<bool()> &stop) {
-    if (limits.size() < 3) return two_rows(limits, wanted);
+    if (limits.size() < 3) return two_rows(limits, wanted, options.last);
     const Layout layout = layout_for(limits, states);
     const int threads = checked_threads(layout, states, options);
     const Crossings crossings(layout);
