@@ -3,6 +3,7 @@
 #include "chomp/shell.h"
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <bit>
 #include <cassert>
@@ -288,20 +289,28 @@ class Worker {
         states_ += bits;
     }
 
-    /// Lists in open_ the bits of the block that no outer row's set has, and returns their number.
+    /// Lists in open_ the bits of the block that no outer row's set has, and returns their number. Six sets at a time
+    /// are combined in registers; the last one may be taken twice.
     std::size_t find_open(std::size_t bits) {
-        const std::size_t words = words_for(bits);
-        std::fill_n(words_.begin(), words, 0);
-        for (const Word *const block : blocks_)
-            for (std::size_t word = 0; word < words; ++word) words_[word] |= block[word];
-        words_[words - 1] |= ~(~Word{0} >> (words * word_bits - bits));
+        const std::size_t words = words_for(bits), last = blocks_.size() - 1;
+        Word *const crossed = words_.data();
+        std::fill_n(crossed, words, 0);
+        crossed[words - 1] = ~(~Word{0} >> (words * word_bits - bits));
+        for (std::size_t row = 0; row <= last; row += 6) {
+            std::array<const Word *, 6> six;
+            for (std::size_t i = 0; i < 6; ++i) six[i] = blocks_[std::min(row + i, last)];
+            const auto [p0, p1, p2, p3, p4, p5] = six;
+            for (std::size_t word = 0; word < words; ++word)
+                crossed[word] |= p0[word] | p1[word] | p2[word] | p3[word] | p4[word] | p5[word];
+        }
 
         std::uint32_t *end = open_.data();
         for (std::size_t word = 0; word < words; ++word) {
             const auto base = static_cast<std::uint32_t>(word * word_bits);
-            for (Word open = ~words_[word]; open != 0; open &= open - 1)
+            for (Word open = ~crossed[word]; open != 0; open &= open - 1)
                 *end++ = base + static_cast<std::uint32_t>(std::countr_zero(open));
         }
+        *end = UINT32_MAX; // beyond all layers
         return static_cast<std::size_t>(end - open_.data());
     }
 
@@ -312,7 +321,8 @@ class Worker {
         std::size_t start = 0, end = 0; // the layer's first bit in the block; the number of its places
         int layer = -1;
         bool found = false, found_in_layer = false;
-        for (const std::uint32_t bit : std::span(open_).first(open)) {
+        for (std::size_t i = 0; i < open; ++i) {
+            const std::uint32_t bit = open_[i];
             if (crossings_.layer(bit) != layer) {
                 if (std::exchange(found_in_layer, false)) std::fill_n(within, end / word_bits + 1, 0);
                 layer = crossings_.layer(bit);
@@ -327,10 +337,13 @@ class Worker {
             if (wanted) [[unlikely]]
                 keep(bit);
             if (outer_ + 1 == layout_.rows()) return; // the moves in the only inner row lead to this LOSS
-            found = found_in_layer = true;
+            found = true;
             later[place / word_bits] |= Word{1} << in_word;
             // Whether the row after the layer's is as long, so that a move from a later layer may cut both.
             const bool cuts = layer <= layout_.limit(outer_ + 1) && place >= layout_.start(outer_ + 1, layer);
+            // Mostly nothing is left open in the layer, to which the masks would matter.
+            if (!cuts && open_[i + 1] >= start + end) continue;
+            found_in_layer = true;
             for (const auto &[word, bits] : crossings_.masks(place)) {
                 if (word <= end / word_bits) within[word] |= bits;
                 else if (!cuts || word >= words) break;
