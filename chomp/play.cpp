@@ -8,6 +8,7 @@
 #include <string>
 #include <string_view>
 #include <unistd.h>
+#include <utility>
 #include <vector>
 
 namespace chomp {
@@ -34,10 +35,14 @@ constexpr std::string_view board_instructions = R"(
   4x7       4 rows of 7 squares
   74332     columns of these heights, leftmost first; none is higher than the
             one before it
-  12,12,10  the same for any height; 10^35,4^7 are 35 columns of 10 and 7 of 4
+  12 12 10  the same for any height; 10^35,4^7 are 35 columns of 10 and 7 of 4
+  # # #     a drawing: rows of squares, the last one from X, the poison
+  X # # #
   quit      leave, like ^D
 
 )";
+
+constexpr std::string_view board_prompt = "Board (rows x columns such as 4x7, or heights such as 74332): ";
 
 /// Says the text at once: a person waits for it.
 void say(const std::string &text) { shell::write_answer(text); }
@@ -129,7 +134,14 @@ bool Game::ask(std::string_view prompt, std::string &line) {
 }
 
 std::optional<Board> Game::ask_for_board() {
-    for (std::string line; ask("Board (rows x columns such as 4x7, or heights such as 74332): ", line);) {
+    std::string drawing; // its rows so far
+    for (std::string line; ask(drawing.empty() ? board_prompt : "", line);) {
+        drawing += line;
+        if (is_drawn_row(line) && line.find('X') == line.npos) {
+            drawing += '\n';
+            continue;
+        }
+        line = std::exchange(drawing, {});
         const std::string command = command_of(line);
         if (command == "q" || command == "quit") break;
         if (command == "?" || command == "help") {
@@ -137,7 +149,9 @@ std::optional<Board> Game::ask_for_board() {
             continue;
         }
         try {
-            Board board = Board::parse(line);
+            std::string remark;
+            Board board = Board::parse(line, &remark);
+            if (!remark.empty()) say(remark + ".\n");
             check_size(board, Method::sieve, options_.memory);
             return board;
         } catch (const TooLarge &error) {

@@ -53,10 +53,10 @@
     UNIX> chomp --census; chomp --census 5442; chomp --census 10; chomp --census -; chomp --census 3x3 4x4; chomp --all --census 3x3; chomp --census 3x3 --play; chomp --census 3x3 --svg; chomp --census 100x100; chomp --memory 1M --census 9x60 2>&1 | sed 's/needs [0-9]*M/needs N/'
     chomp: the board needs N of memory, expected at most 1024K (--memory)
     2> chomp: --census needs a value
-    2> chomp: --census is '5442', expected rows x columns such as 10x42
-    2> chomp: --census is '10', expected rows x columns such as 10x42
-    2> chomp: column 1 is '-', expected a digit from 1 to 9
-    2> chomp: '4x4' found after the state, expected one state
+    2> chomp: '5442' found, expected rows x columns such as 4x7, each from 1 to 1000000
+    2> chomp: '10' found, expected rows x columns such as 4x7, each from 1 to 1000000
+    2> chomp: '-' found, expected rows x columns such as 4x7, each from 1 to 1000000
+    2> chomp: '3x3 4x4' found, expected rows x columns such as 4x7, each from 1 to 1000000
     2> chomp: --all and --census found, expected one of them
     2> chomp: --census and --play found, expected one of them
     2> chomp: --census and --svg found, expected one of them
