@@ -15,8 +15,8 @@ const std::string_view help =
        tictactoe --analyze [SIZE] [POSITION] [OPTION]...
        tictactoe --svg [SIZE] [POSITION] [--side X|O]
        tictactoe --audit [SIZE] [--table-depth N] [--order N,N,...]
-Plays tic-tac-toe against you. Type a move as `row column`, from 0, or ? for
-help. X moves first; you are X.
+Plays tic-tac-toe against you. Type a move as `row column`, from 0, or b2, or ?
+for help. X moves first; you are X.
 
   --first human|computer
                     who is X (default: human)
@@ -27,9 +27,9 @@ SIZE the board is as large as the position, or 3 by 3; the number in a row is
 the shorter side, but 3 to 5. A board has at most 64 squares, or in a game sides
 of up to 18. On more than 64 squares the computer plays by rules of thumb.
 
-POSITION is X, O and '.' for an empty square, row by row, with slashes or line
-ends between rows; a drawing with blanks and bars; a file with either; or - for
-standard input. H and C, the lecture's human and computer, mean X and O.
+POSITION is X, O and '.' (_ - or its number) for an empty square, row by row,
+with slashes or line ends between rows; a drawing with blanks and bars; a file
+with either; or - for standard input. H and C, the lecture's human and computer, mean X and O.
 Without a POSITION the board is empty.
 
   --analyze         print the value, X_WIN, DRAW or O_WIN, and the row and
@@ -86,16 +86,23 @@ std::vector<int> parse_order(const std::string &text, int squares) {
     return order;
 }
 
-// Whether the word says a size: numbers with `x` or commas between.
+// Whether the word says a size, or a part of one, as in `4 x 5`.
 bool is_size(const std::string &word) {
-    return !word.empty() && word.find_first_not_of("0123456789x,") == word.npos && word[0] != 'x';
+    if (word.size() > 8 && word.find_first_of("xX") != word.npos)
+        return false; // a position such as 1X3456789
+    return !shell::numbers_of(word).empty() || word == "x" || word == "*" || word == "×";
+}
+
+// A position that begins with an empty square, such as -X-/---/---, and not an option.
+bool begins_with_dash(std::string_view option) {
+    return option.find('/') != option.npos && option.find_first_not_of("XOHCxohc._-|/ \t\n") == option.npos;
 }
 
 // Rows, columns and perhaps the number in a row from `4 4`, `4x4`, `6,7,4` and the like.
 std::vector<int> parse_size(const std::string &text) {
-    std::string separated = text;
-    std::replace(separated.begin(), separated.end(), 'x', ',');
-    std::vector<int> numbers = parse_numbers("the board's size", separated, 1, max_squares);
+    std::vector<int> numbers;
+    for (const std::string &number : shell::numbers_of(text))
+        numbers.push_back(static_cast<int>(shell::parse_integer("the board's size", number, 1, max_squares)));
     if (numbers.size() == 2 || numbers.size() == 3) return numbers;
     throw Misuse("the board is " + shell::in_quotes(text) +
                  ", expected rows, columns and, if you like, how many in a row, such as 4 4, 4x4 or 6,7,4");
@@ -178,7 +185,9 @@ Options parse_options(shell::Arguments &arguments) {
         else if (arguments.is("--time-limit")) options.time_limit = arguments.seconds();
         else if (arguments.is("--stats")) options.stats = true;
         else if (arguments.is("--json")) options.json = true;
-        else if (const std::string &word = arguments.operand(); is_size(word))
+        else if (const std::string &word =
+                     begins_with_dash(arguments.option()) ? arguments.option() : arguments.operand();
+                 is_size(word))
             size += (size.empty() ? "" : " ") + word;
         else if (text)
             throw Misuse(shell::in_quotes(word) + " found after the position, expected one position");
