@@ -7,3 +7,16 @@
     UNIX> chomp --losing 10x42
     107342199 LOSSes, too many to list
     limit 100
+
+# 542 200 games on each of five boards, which the computer begins: by the map, every board that it leaves to random moves is a LOSS, and it wins them all. Between games `y` begins another; in a game it is no move.
+    UNIX> for bar in 4x5 5x6 3x9 7x4 6x7; do
+    >     awk -v r=${bar%x*} -v c=${bar#*x} 'BEGIN { srand(1); for (i = 0; i < 9000; ++i) print int(rand() * r) + 1, int(rand() * c) + 1 "\ny" }' | chomp --play --first computer $bar |
+    >         awk '/^Another/ && ++games == 200 { exit } { print }' > log
+    >     echo "$(grep -c 'The computer wins' log) games, $(grep -c 'You win' log) lost; boards: $(grep -e '^ *[0-9]* [X#]' -e '^ *1[ 0-9]*$' -e '^$' log | chomp --method map - | sort | uniq -c | sed 's/^ *[0-9]* *//')"
+    > done
+    200 games, 0 lost; boards: LOSS
+    200 games, 0 lost; boards: LOSS
+    200 games, 0 lost; boards: LOSS
+    200 games, 0 lost; boards: LOSS
+    200 games, 0 lost; boards: LOSS
+    limit 100
