@@ -20,9 +20,9 @@
     200 games: 0 of the human's
 
 # 105 Random games of 4,4,4, a known draw: the human wins none; every_game judges
-    UNIX> for f in human computer; do every_game 4 4 4 $f 100 | sed "s/ games.*draws, / games: /"; done
-    100 games: 0 of the human's
-    100 games: 0 of the human's
+    UNIX> for f in human computer; do every_game 4 4 4 $f 3 | sed "s/ games.*draws, / games: /"; done
+    3 games: 0 of the human's
+    3 games: 0 of the human's
 
 # 106 Random games: the computer wins all it begins of 6,5,4, a known win, and loses none of 5,5,4, a known draw; every_game judges
     UNIX> every_game 6 5 4 computer 20 | sed "s/.*s, 0 draws/0 draws/"; every_game 5 5 4 human 10 | sed "s/.*draws, //"
