@@ -2,13 +2,9 @@
 
 #include "alice/search.h"
 
-#include <algorithm>
-#include <array>
 #include <cassert>
 #include <cmath>
 #include <stdexcept>
-#include <string_view>
-#include <utility>
 
 namespace alice {
 
@@ -144,9 +140,12 @@ constexpr double size = 1000, half = size / 2, margin = 100;
 constexpr double label_height = 150, label_gap = 60;
 constexpr std::size_t labels_a_line = 2;
 
+// The start has its arrows, smaller, below its name.
+constexpr double start_arrows = 0.8, start_middle = 608;
+
 // The outline of an arrow in direction k, from its tail near the middle of a square.
-std::string outline_of(std::size_t k) {
-    const double length = std::hypot(directions[k].dr, directions[k].dc);
+std::string outline_of(std::size_t k, double scale) {
+    const double length = std::hypot(directions[k].dr, directions[k].dc) / scale;
     const double ahead_x = directions[k].dc / length, ahead_y = directions[k].dr / length;
     std::string outline;
     const auto go = [&](double ahead, double right) {
@@ -182,6 +181,11 @@ class MazePicture {
   private:
     double x(std::uint32_t cell) const { return static_cast<double>(maze_.at(cell).c) * size; }
     double y(std::uint32_t cell) const { return static_cast<double>(maze_.at(cell).r) * high_; }
+    // Where the arrows of a cell meet.
+    double middle_x(std::uint32_t cell) const { return x(cell) + half; }
+    double middle_y(std::uint32_t cell) const {
+        return y(cell) + (cell == maze_.start ? start_middle : half);
+    }
 
     void add_squares(svg::Document &out) const {
         const double width = maze_.cols * size, height = maze_.rows * high_;
@@ -206,10 +210,10 @@ class MazePicture {
         out.add("<g fill=\"none\" stroke=\"#c4d4ed\" stroke-linecap=\"round\" "
                 "stroke-linejoin=\"round\">\n<path stroke-width=\"50\" d=\"");
         for (std::size_t i = 0; i < path_.size(); ++i)
-            out.add(i == 0 ? 'M' : 'L', x(path_[i].cell) + half, ' ', y(path_[i].cell) + half, '\n');
+            out.add(i == 0 ? 'M' : 'L', middle_x(path_[i].cell), ' ', middle_y(path_[i].cell), '\n');
         out.add("\"/>\n<path stroke-width=\"160\" d=\"");
         for (std::uint32_t cell = 0; cell < maze_.size(); ++cell)
-            if (!visits_[cell].empty()) out.add('M', x(cell) + half, ' ', y(cell) + half, "h0\n");
+            if (!visits_[cell].empty()) out.add('M', middle_x(cell), ' ', middle_y(cell), "h0\n");
         out.add("\"/>\n</g>\n");
     }
 
@@ -221,24 +225,26 @@ class MazePicture {
             for (std::uint32_t cell = 0; cell < maze_.size(); ++cell)
                 for (std::size_t k = 0; k < directions.size(); ++k) {
                     if (maze_.colours[cell] != colour.colour || !maze_.has_arrow(cell, k)) continue;
-                    const double tail = 120 / std::hypot(directions[k].dr, directions[k].dc);
-                    out.add('M', std::round(x(cell) + half + tail * directions[k].dc), ' ',
-                            std::round(y(cell) + half + tail * directions[k].dr), outline_of(k));
+                    const double scale = cell == maze_.start ? start_arrows : 1;
+                    const double tail = 120 * scale / std::hypot(directions[k].dr, directions[k].dc);
+                    out.add('M', std::round(middle_x(cell) + tail * directions[k].dc), ' ',
+                            std::round(middle_y(cell) + tail * directions[k].dr), outline_of(k, scale));
                 }
             out.add("\"/>\n<g font-size=\"230\" font-weight=\"bold\" text-anchor=\"middle\" fill=\"",
                     paint.sign_colour, "\">\n");
             for (std::uint32_t cell = 0; cell < maze_.size(); ++cell)
                 if (!paint.sign.empty() && maze_.colours[cell] == colour.colour && maze_.arrows[cell] != 0)
-                    out.add_text(x(cell) + half, y(cell) + half + 55, paint.sign);
+                    out.add_text(middle_x(cell), middle_y(cell) + 55, paint.sign);
             out.add("</g>\n");
         }
     }
 
     void add_labels(svg::Document &out) const {
-        out.add_text(x(maze_.goal) + half, y(maze_.goal) + half + 80, "GOAL",
-                     " text-anchor=\"middle\" font-size=\"240\" font-weight=\"bold\" fill=\"#1f4e9c\"");
-        out.add_text(x(maze_.start) + 30, y(maze_.start) + 110, "START", // a corner that no arrow reaches
-                     " font-size=\"95\" font-weight=\"bold\" fill=\"#2c7a2a\"");
+        // As large as their squares have room for in the widest of the usual fonts.
+        out.add_text(middle_x(maze_.goal), middle_y(maze_.goal) + 110, "GOAL",
+                     " text-anchor=\"middle\" font-size=\"300\" font-weight=\"bold\" fill=\"#1f4e9c\"");
+        out.add_text(middle_x(maze_.start), y(maze_.start) + 225, "START",
+                     " text-anchor=\"middle\" font-size=\"250\" font-weight=\"bold\" fill=\"#2c7a2a\"");
         out.begin_font(130, " text-anchor=\"middle\" fill=\"#444\"");
         for (std::uint32_t cell = 0; cell < maze_.size(); ++cell) {
             const auto &steps = visits_[cell];
@@ -264,61 +270,66 @@ class MazePicture {
 };
 
 // Millimetres.
-constexpr double edge = 12, line = 5, small_line = 3.6, gap = 6, least_maze = 45, largest_square = 25;
-constexpr double small_font = 2.6;
+constexpr double edge = 12, gap = 6, number_font = 4, answer_font = 3, answer_line = 4.2, least_square = 6;
 
 constexpr std::string_view rules_on_paper =
-    "Go from START to GOAL. Each step follows an arrow of the square that you are on. The first step is one "
-    "square long. When you come to a red square (+), your steps get one square longer, on a yellow one (−) "
-    "one "
-    "shorter; the square that you start on counts, too. You jump over the squares between, and must not "
-    "leave "
-    "the board. With steps of length 0 you are stuck.";
+    "Go from START to GOAL. Each step follows an arrow of the square that you are on. The first step is "
+    "one square long. When you come to a red square (+), your steps get one square longer, on a yellow "
+    "one (−) one shorter; the square that you start on counts, too. You jump over the squares between, "
+    "and must not leave the board. With steps of length 0 you are stuck.";
 
-// `(9 steps): u u r dl ...`: the moves of the printed solution.
+// `(9): ↑ ↑ → ↙ ...`: the moves of the printed solution, or `(9; 1/2):` if it is one of two.
 std::string answer_of(const Maze &maze) {
     Search search(maze.rows, maze.cols);
-    if (!search.run(maze, maze.first())) return "(no solution)";
+    if (!search.run(maze, maze.first())) return "(−)";
     const std::vector<State> path = search.path();
-    return '(' + count_of(path.size() - 1, "step") +
-           (Solutions(search).count() == "1" ? "):" : ", one of several ways):") + moves_text(maze, path);
+    const std::string count = Solutions(search).count();
+    return '(' + std::to_string(path.size() - 1) + (count == "1" ? "):" : "; 1/" + count + "):") +
+           moves_text(maze, path, &Direction::arrow);
 }
 
-// The page, or nothing if a maze would be too small on it.
-std::optional<std::string> page_of(std::span<const Maze> mazes, svg::Paper paper, std::string_view title) {
-    const std::string name = count_of(mazes.size(), "Alice maze");
-    svg::Document page(paper, title.empty() ? name : title);
-    svg::Box area = svg::inside(svg::page_of(paper), edge);
-    page.add_head(area, title, rules_on_paper, true);
+// The page, or nothing if it has no room for squares that are large enough; a maze alone may have smaller ones.
+std::optional<std::string> page_of(std::span<const Maze> mazes, const svg::PageOptions &options) {
     const bool numbered = mazes.size() > 1;
+    svg::Document page(options, shell::count_of(mazes.size(), "Alice maze"));
+    svg::Box area = svg::inside(svg::page_of(options.paper), edge), all;
+    page.add_head(area, options, rules_on_paper, true);
 
-    std::vector<std::string> answers{std::string(numbered ? "The answers" : "The answer") +
-                                     ", with u for up, d down, l left, r right, ul up left and so on:"};
+    // The answers, upside down, in columns if they are short.
+    std::vector<std::string> lines;
+    double widest = 0;
     for (std::size_t i = 0; i < mazes.size(); ++i) {
         const std::string answer = (numbered ? std::to_string(i + 1) + ' ' : "") + answer_of(mazes[i]);
-        for (std::string &text : svg::lines_of(answer, area.width, small_font))
-            answers.push_back(std::move(text));
+        for (std::string &line : svg::lines_of(answer, area.width, answer_font))
+            lines.push_back(std::move(line));
     }
-    const svg::Box foot = page.begin_foot(area, small_line * static_cast<double>(answers.size()) + gap);
-    page.begin_font(small_font);
-    for (std::size_t i = 0; i < answers.size(); ++i)
-        page.add_text(foot.x, foot.y + small_line * static_cast<double>(i + 1), answers[i]);
+    for (const std::string &line : lines) widest = std::max(widest, svg::width_of(line, answer_font));
+    const auto columns = std::max(std::size_t{1}, static_cast<std::size_t>(area.width / (widest + gap)));
+    const std::size_t rows = (lines.size() + columns - 1) / columns;
+    const svg::Box foot = page.begin_foot(area, answer_line * static_cast<double>(rows) + gap);
+    page.begin_font(answer_font);
+    for (std::size_t i = 0; i < lines.size(); ++i)
+        page.add_text(foot.x + static_cast<double>(i / rows) * (widest + gap),
+                      foot.y + answer_line * static_cast<double>(i % rows + 1), lines[i]);
     page.add("</g>\n</g>\n");
-    if (area.height <= 0) return {};
+    if (area.height <= gap) return {};
 
-    page.begin_font(4, " fill=\"#222\"");
-    const std::vector<svg::Box> boxes = svg::places(area, static_cast<unsigned>(mazes.size()));
+    // The mazes, as large as there is room.
+    for (const Maze &maze : mazes) all.width += maze.cols, all.height += maze.rows;
+    const std::vector<svg::Box> boxes =
+        svg::places(area, static_cast<unsigned>(mazes.size()), all.width / all.height, options.columns);
+    page.begin_font(number_font, " fill=\"#222\"");
     for (std::size_t i = 0; i < mazes.size(); ++i) {
         const MazePicture picture(mazes[i], {});
-        const svg::Box view = picture.view(), &box = boxes[i];
-        const double larger = std::max(view.width, view.height);
-        // Millimetres a unit of the picture: as large as the box lets it be.
-        const double scale =
-            std::min({std::max(largest_square / size, least_maze / larger), (box.width - gap) / view.width,
-                      (box.height - gap - line - 2) / view.height});
-        if (larger * scale < least_maze - 0.001) return {};
-        if (numbered) page.add_text(box.x, box.y + line, std::to_string(i + 1));
-        page.begin_in({box.x, box.y + line + 2, view.width * scale, view.height * scale}, view);
+        const svg::Box view = picture.view();
+        svg::Box box = svg::inside(boxes[i], numbered ? gap / 2 : 0);
+        if (numbered) box.y += gap / 2, box.height -= gap / 2;
+        const double scale = std::min(box.width / view.width, box.height / view.height);
+        if (numbered && scale * size < least_square) return {};
+        if (numbered)
+            page.add_text(box.x + (box.width - scale * view.width) / 2,
+                          box.y + (box.height - scale * view.height) / 2, std::to_string(i + 1));
+        page.begin_in(box, view);
         picture.add_to(page);
         page.add("</g>\n");
     }
@@ -338,33 +349,33 @@ std::string draw_text(const Maze &maze, const std::vector<State> &path, const Dr
 }
 
 std::string picture_text(const Maze &maze, const std::vector<State> &path) {
-    constexpr double longest = 180; // millimetres at most
+    constexpr double longest = 180, largest_square = 25; // millimetres at most
     const MazePicture picture(maze, path);
     svg::Box view = picture.view();
     // Below a solution a line says what its numbers mean, as large as the picture's width lets it be.
     const std::string_view legend = "3 d2: step 3 lands here, and the next one is 2 squares long";
-    const double height = std::min(300.0, view.width / 30);
-    if (!path.empty()) view.height += 2 * height;
+    const double height = std::clamp(view.width / 30, 130.0, 300.0);
+    const std::vector<std::string> lines = svg::lines_of(path.empty() ? "" : legend, view.width, height);
+    double bottom = view.y + view.height;
+    view.height += 1.5 * height * static_cast<double>(lines.size());
     const double scale = std::min(longest / std::max(view.width, view.height), largest_square / size);
     std::string title = "Alice maze, " + std::to_string(maze.rows) + " x " + std::to_string(maze.cols);
-    if (!path.empty()) title += ", solution of " + count_of(path.size() - 1, "step");
+    if (!path.empty()) title += ", solution of " + shell::count_of(path.size() - 1, "step");
     svg::Document out({.width = view.width * scale, .height = view.height * scale}, view, title);
     out.begin_font(130);
     picture.add_to(out);
-    if (!path.empty())
-        out.begin_font(height, " fill=\"#444\"")
-            .add_text(0, view.y + view.height - height, legend)
-            .add("</g>\n");
-    out.add("</g>\n");
-    return out.take();
+    out.begin_font(height, " fill=\"#444\"");
+    for (const std::string &line : lines) out.add_text(0, bottom += 1.2 * height, line);
+    return out.add("</g>\n</g>\n").take();
 }
 
-std::string sheet_text(std::span<const Maze> mazes, svg::Paper paper, std::string_view title) {
-    if (auto page = page_of(mazes, paper, title)) return *page;
+std::string sheet_text(std::span<const Maze> mazes, const svg::PageOptions &options) {
+    if (auto page = page_of(mazes, options)) return *page;
     std::size_t fit = mazes.size() - 1;
-    while (fit > 0 && !page_of(mazes.first(fit), paper, title)) --fit;
-    throw std::runtime_error(count_of(mazes.size(), "maze") + " found, expected at most " +
-                             std::to_string(fit) + ": a page has no room for more of at least 45 mm");
+    while (fit > 0 && !page_of(mazes.first(fit), options)) --fit;
+    throw std::runtime_error(shell::count_of(mazes.size(), "maze") + " found, expected at most " +
+                             std::to_string(fit) + ": the page has no room for more, with squares of " +
+                             svg::number(least_square) + " mm and the answers");
 }
 
 } // namespace alice

@@ -4,12 +4,7 @@
 #include "alice/maze.h"
 #include "alice/svg_document.h"
 
-#include <cstddef>
-#include <cstdint>
-#include <optional>
 #include <span>
-#include <string>
-#include <vector>
 
 namespace alice {
 
@@ -39,8 +34,8 @@ std::vector<std::vector<std::size_t>> visits_of(const Maze &maze, const std::vec
 std::string picture_text(const Maze &maze, const std::vector<State> &path);
 
 /// Puzzles without their solutions on a page, numbered if there are several, below a line for a name, the title and the
-/// rules; their answers upside down at its foot. No maze is less than 45 mm wide or high. Throws std::runtime_error,
-/// with how many fit, if there are too many for that.
-std::string sheet_text(std::span<const Maze> mazes, svg::Paper paper, std::string_view title);
+/// rules; their answers upside down at its foot. Throws std::runtime_error, with how many fit, if the squares of several
+/// would be too small.
+std::string sheet_text(std::span<const Maze> mazes, const svg::PageOptions &options);
 
 } // namespace alice

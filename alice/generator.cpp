@@ -2,9 +2,7 @@
 
 #include "alice/search.h"
 
-#include <algorithm>
 #include <atomic>
-#include <bit>
 #include <cassert>
 #include <chrono>
 #include <cstdlib>
@@ -12,8 +10,6 @@
 #include <mutex>
 #include <random>
 #include <thread>
-#include <utility>
-#include <vector>
 
 namespace alice {
 

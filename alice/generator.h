@@ -19,9 +19,7 @@
 #include "alice/maze.h"
 #include "alice/measures.h"
 
-#include <cstdint>
 #include <functional>
-#include <optional>
 
 namespace alice {
 

@@ -1,12 +1,13 @@
 // alice: shortest solutions of Alice mazes, checked, counted, explained, drawn, generated and played.
 //
 // The rooms: options (the command line), maze (the rules, and mazes as text), queue (the described search), search (the
-// fast one), walk (walks to judge, play), measures (what makes a maze good), generator (new mazes) and drawing
+// fast one), walk (walks to judge), play (a dialogue), measures (what makes a maze good), generator (new mazes) and drawing
 // (characters, SVG, pages).
 #include "alice/drawing.h"
 #include "alice/generator.h"
 #include "alice/maze.h"
 #include "alice/options.h"
+#include "alice/play.h"
 #include "alice/queue.h"
 #include "alice/search.h"
 #include "alice/shell.h"
@@ -14,21 +15,16 @@
 
 #include <chrono>
 #include <cstdio>
-#include <optional>
 #include <stdexcept>
-#include <string>
 #include <unistd.h>
-#include <utility>
-#include <vector>
 
 namespace {
 
 using namespace alice;
 using shell::InputFile, shell::write_answer;
 
-// Finds the shortest path by the method that the options say. The fast one leaves its search, for more.
-Answer find(const Maze &maze, const Options &options, std::optional<Search> &search) {
-    const State from = maze.first();
+// Finds the shortest path from a state by the method that the options say. The fast one leaves its search, for more.
+Answer find(const Maze &maze, State from, const Options &options, std::optional<Search> &search) {
     const std::size_t memory = shell::process_memory() / 4 * 3; // the rest is for others
     if (options.method == Method::queue) return queue_search(maze, from, memory);
     shell::Progress progress("alice");
@@ -74,8 +70,7 @@ int check(const Maze &maze, const Options &options, const Answer &answer, const 
     bool legal = true;
     for (const Walk &walk : walks) {
         json += json.empty() ? "{\"walks\": [" : ", ";
-        const std::string steps = std::to_string(walk.cells.size() - 1),
-                          shortest = std::to_string(answer.steps);
+        const std::string steps = std::to_string(walk.steps()), shortest = std::to_string(answer.steps);
         if (const std::optional<Fault> fault = follow(maze, walk, true).fault) {
             legal = false;
             const std::string step = std::to_string(fault->step);
@@ -95,8 +90,8 @@ int check(const Maze &maze, const Options &options, const Answer &answer, const 
 // Mazes as text, drawn, as a picture or as a page, whatever the options say; with a path if there is one.
 std::string mazes_text(const Options &options, const std::vector<Maze> &mazes,
                        const std::vector<State> &path) {
-    if (options.print == Print::svg && (options.page || mazes.size() > 1))
-        return sheet_text(mazes, options.paper, options.title);
+    if (options.print == Print::svg && (options.sheet || mazes.size() > 1))
+        return sheet_text(mazes, options.page);
     if (options.print == Print::svg) return picture_text(mazes.front(), path);
     if (options.print == Print::compact) return compact_text(mazes.front());
     if (options.print != Print::draw) return maze_text(mazes.front());
@@ -151,13 +146,15 @@ void report_measures(const Maze &maze, Counts counts, double seconds) {
 }
 
 // Says on standard error what the maze lacks of what was asked for. Returns whether it lacks anything.
-bool report_missed(const Options &options, const Generated &generated) {
+bool report_missed(const Options &options, std::uint32_t length, const Generated &generated) {
     std::vector<std::string> missed;
     const std::string where =
         " found in " + std::to_string(options.rows) + 'x' + std::to_string(options.cols);
     const std::uint32_t found = generated.rank.length;
-    if (options.length && (options.hardest ? found < *options.length : found != *options.length))
-        missed.push_back("no maze of " + count_of(*options.length, "step") + where + "; this one has " +
+    // A difficulty has no length of its own, and the longest solution none that is known.
+    if ((options.length || (!options.difficulty && !options.hardest)) &&
+        (options.hardest ? found < length : found != length))
+        missed.push_back("no maze of " + shell::count_of(length, "step") + where + "; this one has " +
                          std::to_string(found));
     if (options.difficulty) {
         const Difficulty is = measures_of(generated.maze).difficulty();
@@ -172,8 +169,9 @@ bool report_missed(const Options &options, const Generated &generated) {
     return !missed.empty();
 }
 
-int run_generate(const Options &options) {
-    const std::uint64_t seed = shell::seed_or_random(options.seed);
+int run_generate(Options options) {
+    const std::uint64_t seed = shell::seed_or_random(options.page.seed);
+    options.page.seed = seed;
     const auto start = std::chrono::steady_clock::now();
     std::optional<shell::Interruption> interruption;
     if (options.hardest) interruption.emplace();
@@ -182,11 +180,11 @@ int run_generate(const Options &options) {
     std::vector<Maze> mazes;
     Generated generated;
     bool missed = false;
-    for (std::uint32_t i = 0; i < options.puzzles; ++i) {
+    for (std::uint32_t i = 0; i < std::max(1U, options.page.puzzles); ++i) {
         generated = options.hardest
                         ? generate_hardest(options, seed + i)
                         : generate_pleasant(options.rows, options.cols, length, options.difficulty, seed + i);
-        missed = report_missed(options, generated) || missed;
+        missed = report_missed(options, length, generated) || missed;
         mazes.push_back(generated.maze);
     }
     const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
@@ -200,6 +198,22 @@ int run_generate(const Options &options) {
         report_measures(generated.maze, counts, seconds.count());
     }
     return missed ? 1 : 0;
+}
+
+// Prints the next moves of a shortest path. Returns the exit code.
+int hint(const Options &options, const Maze &maze, std::vector<State> path) {
+    const bool found = !path.empty();
+    path.resize(std::min(path.size(), options.hints + 1));
+    const std::string moves = moves_text(maze, path);
+    std::string json;
+    for (const std::string &move : shell::words_of(moves))
+        json += (json.empty() ? "" : ", ") + shell::json_string(move);
+    if (options.json) write_answer("{\"hint\": " + (found ? '[' + json + ']' : "null") + "}\n");
+    else if (found) write_answer("hint:" + (moves.empty() ? " this is the goal" : moves) + '\n');
+    if (!found)
+        shell::say("alice",
+                   options.walk.empty() ? "the maze has no solution" : "no way to the goal from here");
+    return found ? 0 : 1;
 }
 
 // Prints the answer, or what was asked for instead. Returns the exit code.
@@ -238,13 +252,12 @@ int print_answer(const Maze &maze, const Options &options, const Answer &answer,
     return solved ? 0 : 1;
 }
 
-// Where a game begins: at the start, or after the walk of --from, which must be legal as far as it goes.
+// Where a game or a hint begins: at the start, or after the walk of --from, which must be legal as far as it goes.
 std::vector<State> walk_so_far(const Maze &maze, const Options &options) {
-    if (options.from.empty()) return {maze.first()};
-    InputFile file = InputFile::open(options.from, "a walk");
-    const Followed followed = follow(maze, read_walks(file).front(), false);
+    if (options.walk.empty()) return {maze.first()};
+    const Followed followed = follow(maze, walks_of(options.walk).front(), false);
     if (followed.fault)
-        throw shell::InputError(file.name() + ": not a walk through this maze: step " +
+        throw shell::InputError(options.walk + ": not a walk through this maze: step " +
                                 std::to_string(followed.fault->step) + ": " + followed.fault->reason);
     return followed.states;
 }
@@ -254,10 +267,7 @@ int run(shell::Arguments &arguments) {
     if (options.generate) return run_generate(options);
 
     std::vector<Walk> walks;
-    if (options.print == Print::check) {
-        InputFile file = InputFile::open(options.walk, "walks");
-        walks = read_walks(file);
-    }
+    if (options.print == Print::check) walks = walks_of(options.walk);
     std::vector<Maze> mazes;
     for (const std::string &name : options.mazes) {
         InputFile file = InputFile::open(name, "a maze");
@@ -273,12 +283,14 @@ int run(shell::Arguments &arguments) {
         return 0;
     }
 
+    const State from = options.print == Print::hint ? walk_so_far(maze, options).back() : maze.first();
     const auto start = std::chrono::steady_clock::now();
     std::optional<Search> search;
-    const Answer answer = find(maze, options, search);
+    const Answer answer = find(maze, from, options, search);
     const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
-    const int code = options.print == Print::check ? check(maze, options, answer, walks)
-                                                   : print_answer(maze, options, answer, search);
+    const int code = options.print == Print::check  ? check(maze, options, answer, walks)
+                     : options.print == Print::hint ? hint(options, maze, answer.path)
+                                                    : print_answer(maze, options, answer, search);
     if (options.stats)
         report_measures(
             maze,

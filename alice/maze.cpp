@@ -1,11 +1,7 @@
 #include "alice/maze.h"
 
-#include <algorithm>
-#include <array>
 #include <cassert>
 #include <cctype>
-#include <cstddef>
-#include <utility>
 
 namespace alice {
 
@@ -13,10 +9,10 @@ namespace {
 
 constexpr std::int64_t most_cells = 2'000'000'000;
 
-using shell::InputError, shell::Lines, shell::in_quotes;
+using shell::InputError, shell::Lines, shell::count_of, shell::in_quotes;
 
-// The arrow of each digit of the compact form.
-constexpr std::array<ArrowBit, 8> clockwise{up, up_right, right, down_right, down, down_left, left, up_left};
+// The direction of each digit of the compact form.
+constexpr std::array<std::size_t, 8> clockwise{1, 2, 4, 7, 6, 5, 3, 0};
 
 char lower(char byte) { return byte >= 'A' && byte <= 'Z' ? static_cast<char>(byte - 'A' + 'a') : byte; }
 
@@ -39,45 +35,30 @@ struct ParsedCell {
 
 std::string_view word_of(std::string_view text) { return text.substr(0, text.find_first_of(" \t")); }
 
-// Takes a cell of the form of the exercise off the text, which begins with no blank. Returns nothing if it is none.
-std::optional<ParsedCell> take_cell_in_words(std::string_view &text) {
+// Takes a cell off the text, which begins with no blank: of the compact form, which a blank ends, or of that of the
+// exercise. Returns nothing if it is none.
+std::optional<ParsedCell> parse_cell(std::string_view &text, bool compact) {
+    std::string_view rest = compact ? word_of(text) : text;
+    const std::size_t whole = rest.size();
     ParsedCell cell;
-    cell.goal = take(text, "goal");
-    if (cell.goal || take(text, "-")) return cell;
-    const std::optional<Colour> colour = take_colour(text);
-    if (!colour || !take(text, ":") || !take(text, "(")) return {};
-    cell.colour = *colour;
-    if (take(text, ")")) return cell;
-    do {
-        skip_blanks(text);
-        const std::string_view name = text.substr(0, text.find_first_of(" \t,)"));
-        const std::optional<std::size_t> k = direction_named(name);
-        if (!k || (cell.arrows & bit_of(*k)) != 0) return {};
-        cell.arrows |= bit_of(*k);
-        text.remove_prefix(name.size());
-    } while (take(text, ","));
-    return take(text, ")") ? std::optional(cell) : std::nullopt;
-}
-
-// Takes a cell of the compact form.
-std::optional<ParsedCell> take_compact_cell(std::string_view &text) {
-    std::string_view word = word_of(text);
-    text.remove_prefix(word.size());
-    ParsedCell cell;
-    if (same_word(word, "w") || word == "-") return cell;
-    cell.start = take(word, "s");
-    cell.goal = take(word, "g");
-    if (cell.goal) return word.empty() ? std::optional(cell) : std::nullopt;
-    const std::optional<Colour> colour = take_colour(word);
-    if (word.empty() && !colour && !cell.start) return {};
-    cell.colour = colour.value_or(Colour::black);
-    for (const char digit : word) {
-        if (digit < '0' || digit > '7') return {};
-        const ArrowBit arrow = clockwise[static_cast<std::size_t>(digit - '0')];
-        if ((cell.arrows & arrow) != 0) return {};
-        cell.arrows |= arrow;
+    cell.start = compact && take(rest, "s");
+    cell.goal = take(rest, "goal") || (compact && take(rest, "g"));
+    if (!cell.goal && !take(rest, "-") && !(compact && take(rest, "w"))) {
+        const std::optional<Colour> colour = take_colour(rest);
+        if (!compact && (!colour || !take(rest, ":") || !take(rest, "("))) return {};
+        cell.colour = colour.value_or(Colour::black);
+        for (bool more = compact ? !rest.empty() : !take(rest, ")"); more;) {
+            const bool digit = !rest.empty() && rest.front() >= '0' && rest.front() <= '7';
+            const unsigned arrows = digit ? bit_of(clockwise[static_cast<std::size_t>(rest.front() - '0')])
+                                          : take_direction(rest);
+            if (arrows == 0 || (cell.arrows & arrows) != 0) return {};
+            cell.arrows |= arrows;
+            if (digit) rest.remove_prefix(1);
+            more = compact ? !rest.empty() : take(rest, ",") || !take(rest, ")");
+        }
     }
-    return cell;
+    text.remove_prefix(whole - rest.size());
+    return text.find_first_not_of(" \t") == 0 ? std::nullopt : std::optional(cell);
 }
 
 // What messages add: forms of other courses differ from both.
@@ -93,8 +74,12 @@ class MazeReader {
         next_content();
         const bool number = rest_.find_first_not_of("0123456789") == rest_.npos;
         std::string_view text = rest_;
-        if (!number && take_compact_cell(text)) read_compact();
-        else read_in_words();
+        if (number || !parse_cell(text, true)) {
+            read_in_words();
+        } else {
+            read_rows(true, std::string("R234, B0, S02, G or W; digits from 0 to 7, each once") + two_forms);
+            if (!start_ || !goal_) throw expected("a start such as S02 and a goal, G");
+        }
         maze_.start = maze_.number(*start_);
         maze_.goal = maze_.number(*goal_);
         assert(maze_.arrows.size() == maze_.size() && maze_.colours.size() == maze_.size());
@@ -113,7 +98,7 @@ class MazeReader {
         const Cell goal = read_place("g", "the goal, such as g=(0,1)");
         const std::size_t goal_line = lines_.number();
         next_content();
-        read_rows(take_cell_in_words,
+        read_rows(false,
                   "r:(u,dl), - or goal; colours r, y, b; arrows l, r, u, d, ul, ur, dl, dr, each once");
         if (maze_.rows == 0) throw expected("a row of " + count_of(maze_.cols, "cell"));
         if (!maze_.has(*start_))
@@ -124,12 +109,6 @@ class MazeReader {
             throw lines_.error_at(goal_line, "the goal " + text_of(goal) +
                                                  " found, expected the word goal there" +
                                                  (goal_ ? ", not at " + text_of(*goal_) : ""));
-    }
-
-    void read_compact() {
-        read_rows(take_compact_cell,
-                  std::string("R234, B0, S02, G or W; digits from 0 to 7, each once") + two_forms);
-        if (!start_ || !goal_) throw expected("a start such as S02 and a goal, G");
     }
 
     // Goes to the next line with something on it but blanks and a comment. At the end the rest is empty.
@@ -148,8 +127,7 @@ class MazeReader {
         return *cell;
     }
 
-    // Reads row after row with a function that takes a cell off the front of a text.
-    void read_rows(std::optional<ParsedCell> (*take_one)(std::string_view &), const std::string &such_as) {
+    void read_rows(bool compact, const std::string &such_as) {
         for (; !rest_.empty(); next_content(), ++maze_.rows) {
             std::uint32_t cols = 0;
             for (; !rest_.empty(); skip_blanks(rest_), ++cols) {
@@ -161,9 +139,8 @@ class MazeReader {
                     throw lines_.error_at(begin.data(),
                                           "cell " + text_of({maze_.rows, cols}) + " is " + reason);
                 };
-                const std::optional<ParsedCell> cell = take_one(rest_);
-                if (!cell || rest_.substr(0, 1).find_first_not_of(" \t") != rest_.npos)
-                    fail(in_quotes(word_of(begin)) + ", expected one such as " + such_as);
+                const std::optional<ParsedCell> cell = parse_cell(rest_, compact);
+                if (!cell) fail(in_quotes(word_of(begin)) + ", expected one such as " + such_as);
                 if (cell->start && std::exchange(start_, Cell{maze_.rows, cols}))
                     fail("a second start, expected one");
                 if (cell->goal && std::exchange(goal_, Cell{maze_.rows, cols}))
@@ -196,22 +173,10 @@ class MazeReader {
 
 std::string text_of(Cell cell) { return '(' + std::to_string(cell.r) + ", " + std::to_string(cell.c) + ')'; }
 
-std::string count_of(std::uint64_t n, std::string_view noun) {
-    return std::to_string(n) + ' ' + std::string(noun) + (n == 1 ? "" : "s");
-}
-
-std::optional<std::size_t> direction_named(std::string_view name) {
-    for (std::size_t k = 0; k < directions.size(); ++k)
-        if (same_word(directions[k].name, name)) return k;
-    return {};
-}
-
-std::optional<std::size_t> direction_of(const Maze &maze, std::uint32_t from, std::int64_t d,
-                                        std::uint32_t to) {
-    const Cell a = maze.at(from), b = maze.at(to);
-    for (std::size_t k = 0; k < directions.size() && d > 0; ++k)
-        if (maze.has_arrow(from, k) && maze.landing(a, k, d) == b) return k;
-    return {};
+unsigned move_to(const Maze &maze, State from, std::uint32_t to) {
+    unsigned move = 0;
+    maze.each_move(from, [&](std::size_t k, std::uint32_t cell) { move |= cell == to ? bit_of(k) : 0U; });
+    return move;
 }
 
 std::string path_text(const Maze &maze, const std::vector<State> &path) {
@@ -227,10 +192,10 @@ std::string arrows_text(const Maze &maze, std::uint32_t cell) {
     return text.empty() ? " none" : text;
 }
 
-std::string moves_text(const Maze &maze, const std::vector<State> &path) {
+std::string moves_text(const Maze &maze, const std::vector<State> &path, std::string_view Direction::*as) {
     std::string text;
     for (std::size_t i = 1; i < path.size(); ++i)
-        (text += ' ') += directions[*direction_of(maze, path[i - 1].cell, path[i - 1].d, path[i].cell)].name;
+        (text += ' ') += direction_of(move_to(maze, path[i - 1], path[i].cell)).*as;
     return text;
 }
 
@@ -274,7 +239,7 @@ std::string compact_text(const Maze &maze) {
         else if (cell != maze.start || colour != Colour::black)
             text += static_cast<char>(std::toupper(colours[index_of(colour)].letter));
         for (std::size_t digit = 0; digit < clockwise.size(); ++digit)
-            if ((maze.arrows[cell] & clockwise[digit]) != 0) text += static_cast<char>('0' + digit);
+            if (maze.has_arrow(cell, clockwise[digit])) text += static_cast<char>('0' + digit);
         text += (cell + 1) % maze.cols == 0 ? '\n' : ' ';
     }
     return text;
@@ -308,12 +273,29 @@ std::optional<std::int64_t> take_number(std::string_view &text) {
 
 std::optional<Cell> take_cell(std::string_view &text) {
     std::string_view rest = text;
-    std::optional<std::int64_t> r, c;
-    if (!take(rest, "(") || !(r = take_number(rest)) || !take(rest, ",") || !(c = take_number(rest)) ||
-        !take(rest, ")"))
-        return {};
+    const bool round = take(rest, "("), square = !round && take(rest, "[");
+    const std::optional<std::int64_t> r = take_number(rest);
+    if (!take(rest, ",")) take(rest, ";");
+    const std::optional<std::int64_t> c = take_number(rest);
+    if (!r || !c || (round && !take(rest, ")")) || (square && !take(rest, "]"))) return {};
     text = rest;
     return Cell{*r, *c};
+}
+
+unsigned take_direction(std::string_view &text) {
+    std::string_view rest = text;
+    skip_blanks(rest);
+    const auto letter = [](char byte) { return lower(byte) >= 'a' && lower(byte) <= 'z'; };
+    const std::string_view name(rest.begin(), std::find_if_not(rest.begin(), rest.end(), letter));
+    rest.remove_prefix(name.size());
+    const char32_t sign = name.empty() && !rest.empty() ? shell::take_code_point(rest).value_or(0) : 0;
+    unsigned arrows = 0;
+    for (std::size_t k = 0; k < directions.size(); ++k)
+        if (same_word(directions[k].name, name) || directions[k].signs.find(sign) != directions[k].signs.npos)
+            arrows |= bit_of(k);
+    for (const char *const as_text_or_emoji : {"\uFE0E", "\uFE0F"}) take(rest, as_text_or_emoji);
+    if (arrows != 0) text = rest;
+    return arrows;
 }
 
 } // namespace alice

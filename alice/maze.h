@@ -11,20 +11,22 @@
 // Given a state and a direction at most one state can be its predecessor: the one d cells back. So a list of cells
 // determines a walk, and the cell from which the goal is entered determines the last step.
 //
-// Methods: queue.h has the described search, search.h the one that everything else uses.
-//
 // A new colour is a name in `enum Colour` and a line in `colours`, both below; its letter is none of s, g and w, which
-// the compact form has for other cells. The compiler then stops at the tables in drawing.cpp that need a line too. All
-// else goes by these, but the words in messages, help texts and on sheets; and the generator has a list of its own, so
-// that its seeds keep their mazes.
+// the compact form has for other cells. One that changes where arrows lead is a line in `followed`. The compiler then
+// stops at the tables in drawing.cpp that need a line too. All else goes by these, but the words in messages, help
+// texts and on sheets; and the generator has a list of its own, so that its seeds keep their mazes.
+//
+// Methods: queue.h has the described search, search.h the one that everything else uses.
 //
 // Known answers, for the four mazes of the text (data/alice/text-1.txt to text-4.txt): none, 6, 9 and 5 steps.
 #pragma once
 
 #include "alice/shell.h"
 
+// What all files here use; they include no more than this and what is theirs alone.
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -50,20 +52,27 @@ enum ArrowBit : std::uint8_t {
 struct Direction {
     int dr, dc;
     std::string_view name, arrow;
+    std::u32string_view signs; // all characters that are read as this arrow; ↔ is two
 };
 
 /// All directions, in the order of their bits: the cells of a 3x3 square, row by row, without the middle. Elsewhere k
 /// is an index into this array.
-inline constexpr std::array<Direction, 8> directions{{{-1, -1, "ul", "↖"},
-                                                      {-1, 0, "u", "↑"},
-                                                      {-1, 1, "ur", "↗"},
-                                                      {0, -1, "l", "←"},
-                                                      {0, 1, "r", "→"},
-                                                      {1, -1, "dl", "↙"},
-                                                      {1, 0, "d", "↓"},
-                                                      {1, 1, "dr", "↘"}}};
-/// The set with the arrow in direction k alone.
+inline constexpr std::array<Direction, 8> directions{{{-1, -1, "ul", "↖", U"↖⇖⬉⤡"},
+                                                      {-1, 0, "u", "↑", U"↑⇑⬆⏫↕⇕⬍"},
+                                                      {-1, 1, "ur", "↗", U"↗⇗⬈⤢"},
+                                                      {0, -1, "l", "←", U"←⇐⬅⏪⟵↔⇔⬌"},
+                                                      {0, 1, "r", "→", U"→⇒➡⏩⟶➔➜↔⇔⬌"},
+                                                      {1, -1, "dl", "↙", U"↙⇙⬋⤢"},
+                                                      {1, 0, "d", "↓", U"↓⇓⬇⏬↕⇕⬍"},
+                                                      {1, 1, "dr", "↘", U"↘⇘⬊⤡"}}};
+/// The set with the arrow in direction k alone, and the direction of such a set.
 constexpr std::uint8_t bit_of(std::size_t k) { return static_cast<std::uint8_t>(1U << k); }
+constexpr const Direction &direction_of(unsigned arrow) {
+    return directions[static_cast<std::size_t>(std::countr_zero(arrow))];
+}
+
+// Colours. A driver, tests/alice/alice_reversed.cpp, has a list of its own.
+#ifndef ALICE_COLOURS
 
 enum class Colour : std::uint8_t { red, yellow, black };
 
@@ -89,6 +98,9 @@ constexpr std::uint32_t leaving(Colour colour, std::uint32_t d) {
     return rule.times * d + static_cast<std::uint32_t>(rule.plus);
 }
 
+/// The directions in which a walker can follow a set of arrows on a cell of this colour: as they point.
+constexpr unsigned followed(Colour, unsigned arrows) { return arrows; }
+
 static_assert([] {
     for (std::size_t i = 0; i < colours.size(); ++i) {
         if (index_of(colours[i].colour) != i || leaving(colours[i].colour, 1) > 2) return false;
@@ -96,6 +108,19 @@ static_assert([] {
     }
     return true;
 }());
+
+#endif
+
+/// The rule of a move, for searches, walks and players alike: the directions, a set of ArrowBit, in which a walker can
+/// move from (r, c) with step size d on a board of rows x cols. It follows an arrow of the cell, and stays on the board.
+constexpr unsigned moves_from(Colour colour, unsigned arrows, std::uint32_t r, std::uint32_t c,
+                              std::uint32_t d, std::uint32_t rows, std::uint32_t cols) {
+    constexpr unsigned ups = up_left | up | up_right, downs = down_left | down | down_right;
+    constexpr unsigned lefts = up_left | left | down_left, rights = up_right | right | down_right;
+    const unsigned off =
+        (r < d ? ups : 0) | (rows - r <= d ? downs : 0) | (c < d ? lefts : 0) | (cols - c <= d ? rights : 0);
+    return d > 0 ? followed(colour, arrows) & ~off : 0;
+}
 
 struct Cell {
     std::int64_t r, c;
@@ -128,33 +153,39 @@ struct Maze {
     }
     /// The state of a walker that arrives at a cell with d, which is at least 1.
     State arrived(std::uint32_t cell, std::uint32_t d) const { return {cell, leaving(colours[cell], d)}; }
+    /// The directions of the moves from a state: a set of ArrowBit.
+    unsigned moves(State from) const {
+        return moves_from(colours[from.cell], arrows[from.cell], from.cell / cols, from.cell % cols, from.d,
+                          rows, cols);
+    }
     /// Calls visit(k, cell) for each move from a state: the direction, and the number of the cell that it leads to.
     template <typename Visit>
     void each_move(State from, Visit visit) const {
-        for (std::size_t k = 0; k < directions.size() && from.d > 0; ++k)
-            if (const Cell to = landing(at(from.cell), k, from.d); has_arrow(from.cell, k) && has(to))
-                visit(k, number(to));
+        for (unsigned left = moves(from); left != 0; left &= left - 1) {
+            const auto k = static_cast<std::size_t>(std::countr_zero(left));
+            visit(k, number(landing(at(from.cell), k, from.d)));
+        }
+    }
+    /// The state after one of the moves from a state.
+    State after(State from, unsigned move) const {
+        const auto k = static_cast<std::size_t>(std::countr_zero(move));
+        return arrived(number(landing(at(from.cell), k, from.d)), from.d);
     }
     /// The state that a walk begins in.
     State first() const { return arrived(start, 1); }
 };
 
-/// The direction of this name, in either case.
-std::optional<std::size_t> direction_named(std::string_view name);
-/// A step of d from one cell to another along an arrow: its direction, or nothing if there is none.
-std::optional<std::size_t> direction_of(const Maze &maze, std::uint32_t from, std::int64_t d,
-                                        std::uint32_t to);
+/// The move from a state to a cell, an ArrowBit, or 0 if there is none.
+unsigned move_to(const Maze &maze, State from, std::uint32_t to);
 
 /// A path as the answer has it.
 std::string path_text(const Maze &maze, const std::vector<State> &path);
-/// Its moves, with a blank before each: ` u dl`.
-std::string moves_text(const Maze &maze, const std::vector<State> &path);
+/// Its moves, with a blank before each: ` u dl`, or ` ↑ ↙` as arrows.
+std::string moves_text(const Maze &maze, const std::vector<State> &path,
+                       std::string_view Direction::*as = &Direction::name);
 
 /// The arrows of a cell, with a blank before each, or ` none`.
 std::string arrows_text(const Maze &maze, std::uint32_t cell);
-
-/// `1 cell`, `2 cells`.
-std::string count_of(std::uint64_t n, std::string_view noun);
 
 // Mazes as text, in the two forms that alice(1) describes. That of the exercise says the width, the start and the goal
 // before its rows. The compact one is that of a course in which students write solvers: rows of cells such as R234.
@@ -179,8 +210,11 @@ std::string_view content_of(std::string_view line);
 bool take(std::string_view &text, std::string_view word);
 /// A whole number, perhaps with a minus. One beyond 2,000,000,000 comes out as that.
 std::optional<std::int64_t> take_number(std::string_view &text);
-/// A cell such as (2, 0), perhaps with blanks between its parts.
+/// A cell: (2, 0), [2,0], (2;0), 2,0 or 2 0, perhaps with blanks between its parts.
 std::optional<Cell> take_cell(std::string_view &text);
+/// A direction: its name, in either case, or an arrow character, of a keyboard or an emoji keyboard. Returns a set of
+/// ArrowBit, with two for ↔, or 0 if there is none.
+unsigned take_direction(std::string_view &text);
 
 /// Blanks alone.
 inline void skip_blanks(std::string_view &text) {

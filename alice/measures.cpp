@@ -2,10 +2,7 @@
 
 #include "alice/search.h"
 
-#include <algorithm>
 #include <cassert>
-#include <utility>
-#include <vector>
 
 namespace alice {
 
@@ -14,7 +11,7 @@ namespace {
 // In moves of a chess king.
 std::int64_t distance(Cell a, Cell b) { return std::max(std::abs(a.r - b.r), std::abs(a.c - b.c)); }
 
-// Counts the states that can be reached and left, and those of them that the goal can be reached from.
+// Counts the states (see measures.h), and those of them that the goal can be reached from.
 std::pair<std::uint64_t, std::uint64_t> count_states(const Maze &maze, State from) {
     const std::size_t widths = maze.longest_step() + std::size_t{1};
     const auto number = [widths](State state) { return state.cell * widths + state.d; };

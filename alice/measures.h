@@ -2,14 +2,14 @@
 //
 // After T. W. Neller, A. Fisher, M. T. Choga, S. M. Lalvani and K. D. McCarty, "Rook Jumping Maze Design
 // Considerations" (2010), who design mazes of jumps by such measures. A state is a cell and a step size, see maze.h. We
-// count those that can be reached and left, the goal apart:
-// - states: all that can be reached. Of these
-//   - holes: the goal cannot be reached from there ("black holes"): who is in one has to start anew.
+// count, the goal apart:
+// - states: all that can be reached with a step size that fits the board, from 1 to the longer side less 1. Of these
+//   - holes: the goal cannot be reached from there ("black holes"): the walker has to start anew.
 //   - detours: on no shortest solution, but the goal can be reached from there: only a wrong way leads there, and it is
 //     hard to notice that it was one.
 // - Of the states on the solution (the one that alice prints) decisions have more than one move, forced ones have one.
 // - tempting: moves on the way that are not the solution's, and end nearer to the goal than the walker stood, in moves
-//   of a chess king. Who goes by the look of it takes them.
+//   of a chess king. They look good.
 //
 // The difficulty is that of effort = decisions + tempting + decisions x holes / states: what there is to decide, what
 // misleads, and how often a wrong decision cannot be mended. Easy is below 12, hard from 30 on.
@@ -17,11 +17,7 @@
 
 #include "alice/maze.h"
 
-#include <array>
 #include <compare>
-#include <cstdint>
-#include <string_view>
-#include <vector>
 
 namespace alice {
 

@@ -1,8 +1,5 @@
 #include "alice/options.h"
 
-#include <algorithm>
-#include <string>
-
 namespace alice {
 
 using shell::Misuse, shell::in_quotes;
@@ -10,9 +7,10 @@ using shell::Misuse, shell::in_quotes;
 const std::string_view help =
     R"(usage: alice [OPTION]... [MAZE]
        alice --check WALK [MAZE]
-       alice --play MAZE
+       alice --hint[=N] [--from WALK] [MAZE]
+       alice --play [--from WALK] MAZE
        alice --puzzle [--svg] MAZE...
-       alice --generate ROWS COLS [--length L] [--hardest] [--seed N]
+       alice --generate ROWSxCOLS [--length L] [--hardest] [--seed N]
 Prints the shortest way through an Alice maze. The walker has a step size d, at
 first 1. A red cell adds 1 to it and a yellow one takes 1 off. Then the walker
 follows one of the cell's arrows exactly d cells.
@@ -32,43 +30,40 @@ follows one of the cell's arrows exactly d cells.
 instead of the answer:
   --count             print how many shortest solutions there are
   --all               print them all, one a line; --limit N: at most N
-  --check WALK        judge the walks in a file, a line each; - is standard
-                      input
-  --json              print the answer, --count, --all, --check or --generate
-                      as a JSON object
+  --check WALK        judge the walks in a file, a line each, as cells or as
+                      moves such as 'u dl'; or judge that walk itself
+  --hint              print the next move of a shortest way, --hint=N: N moves,
+                      from the start or, with --from WALK, from where it ends
+  --json              print the answer, --count, --all, --check, --hint or
+                      --generate as a JSON object
   --draw              draw the maze and the steps of the solution
   --svg               draw them as an SVG picture
   --puzzle            draw without the solution; with --svg as a picture, and
                       of several mazes as a page with the rules, and the answers
-                      upside down at its foot
-  --paper a4|letter   with --svg: a page of that size (default of pages: a4)
-  --title TEXT        with --svg: a page with a title
+                      upside down at its foot; so too with --paper a4|letter,
+                      --title TEXT or --rules TEXT, in place of the rules
   --compact           print the maze as rows of cells such as R07
-  --play              walk through the maze by hand; --from FILE: go on with a
-                      walk that was saved
+  --play              walk through the maze by hand, --from WALK: from there
 
-  --generate ROWS COLS  print a new maze of up to 300 x 300 cells with one
+  --generate ROWSxCOLS  print a new maze of up to 300x300 cells with one
                       shortest solution; also --compact, --draw, --svg, which
                       have the solution with --solution
-  --puzzles N         with --svg: a page of N new mazes
+  --puzzles N         with --svg: a page of N new mazes, or ROWSxCOLUMNS of them
   --length L          with a solution of L steps (default: three times the mean
                       side, at most 50); with --hardest: stop at L steps
-  --seed N            0 to 18446744073709551615: the same maze for the same N
-                      (default: random, and reported on standard error)
+  --seed N            0 to 2^64-1: the same maze for the same N (default:
+                      random, and reported on standard error)
   --difficulty HOW    easy, medium or hard, by decisions, tempting moves and
                       places without a way to the goal; see alice(1)
   --hardest           search for the longest solution for --time-limit SECONDS
-                      (default 10) or --rounds N; ties: the most colours, then
-                      the most cells; ^C: print the best so far. A round starts
-                      with a new maze and changes it as long as that makes the
-                      solution longer: at 4x4 0.07 to 0.3 seconds of processor
-                      time, at 8x8 0.1 to 10
+                      (default 10) or --rounds N, longer and longer ones; ties:
+                      the most colours, then the most cells; ^C: print the best
   --help, -h, --version
 
 Examples:
   alice data/alice/text-4.txt                    the shortest way
-  alice --generate 6 6 --difficulty hard         a new maze
-  alice --generate 5 5 --svg --puzzles 6 >p.svg  a page of six, with answers
+  alice --generate 6x6 --difficulty hard         a new maze
+  alice --generate 5x5 --svg --puzzles 6 >p.svg  a page of six, with answers
 
 Exit code: 0 answered; 1 there is no solution, a walk is wrong, no maze of that
 length or difficulty was found, or ^C ended --hardest; 2 misuse, unreadable or
@@ -77,20 +72,24 @@ malformed input, no memory left, or output that cannot be written.
 
 namespace {
 
-std::uint32_t side(const char *name, const std::string &word) {
-    return static_cast<std::uint32_t>(shell::parse_number(name, word, 1, most_generated));
+// Reads the size of a new maze.
+void take_size(Options &options) {
+    const std::vector<std::string> sides = shell::numbers_of(options.size);
+    if (sides.size() != 2)
+        throw Misuse((sides.size() == 1 ? "--generate " + sides[0] + " found, COLS is missing"
+                                        : "--generate is " + in_quotes(options.size)) +
+                     ", expected ROWS and COLS such as 5x7");
+    options.rows = static_cast<std::uint32_t>(shell::parse_number("ROWS", sides[0], 1, most_generated));
+    options.cols = static_cast<std::uint32_t>(shell::parse_number("COLS", sides[1], 1, most_generated));
 }
 
 // Takes the present argument if it is an option about new mazes.
 bool take_generating(shell::Arguments &arguments, Options &options) {
     if (arguments.is("--generate")) {
         options.generate = true;
-        options.rows = side("ROWS", arguments.value());
-        if (!arguments.next()) throw Misuse("--generate needs ROWS and COLS");
-        options.cols = side("COLS", arguments.operand());
-    } else if (arguments.is("--puzzles")) options.puzzles = static_cast<unsigned>(arguments.number(1, 100));
-    else if (arguments.is("--solution")) options.solution = true;
-    else if (arguments.is("--seed")) options.seed = arguments.number(0, UINT64_MAX);
+        options.size = arguments.value();
+    } else if (arguments.is("--solution")) options.solution = true;
+    else if (arguments.is("--seed")) options.page.seed = arguments.number(0, UINT64_MAX);
     else if (arguments.is("--length"))
         options.length = static_cast<std::uint32_t>(arguments.number(1, UINT32_MAX));
     else if (arguments.is("--hardest")) options.hardest = true;
@@ -103,8 +102,8 @@ bool take_generating(shell::Arguments &arguments, Options &options) {
     return true;
 }
 
-void take(shell::Arguments &arguments, Options &options) {
-    if (take_generating(arguments, options)) return;
+void take_option(shell::Arguments &arguments, Options &options) {
+    if (take_generating(arguments, options) || options.page.take(arguments)) return;
     if (arguments.is("--count")) options.print = Print::count;
     else if (arguments.is("--all")) options.print = Print::all;
     else if (arguments.is("--play")) options.print = Print::play;
@@ -114,15 +113,19 @@ void take(shell::Arguments &arguments, Options &options) {
     else if (arguments.is("--check")) {
         options.print = Print::check;
         options.walk = arguments.value();
-    } else if (arguments.is("--paper")) options.paper = svg::take_paper(arguments);
-    else if (arguments.is("--title")) options.title = arguments.value();
-    else if (arguments.is("--puzzle")) options.puzzle = true;
-    else if (arguments.is("--from")) options.from = arguments.value();
+    } else if (arguments.is("--hint")) {
+        options.print = Print::hint;
+        if (arguments.attached()) options.hints = arguments.number(1, 1'000'000);
+    } else if (arguments.is("--puzzle")) options.puzzle = true;
+    else if (arguments.is("--from")) options.walk = arguments.value();
     else if (arguments.is("--limit")) options.limit = arguments.number(1, UINT64_MAX);
     else if (arguments.is("--json")) options.json = true;
     else if (arguments.is("--stats")) options.stats = true;
     else if (arguments.is("--method"))
         options.method = arguments.choice<Method>({{"fast", Method::fast}, {"queue", Method::queue}});
+    else if (const std::string size = options.size + ' ' + arguments.operand();
+             options.generate && !shell::numbers_of(size).empty())
+        options.size = size; // 5 7 or 5 x 7
     else options.mazes.push_back(arguments.operand());
 }
 
@@ -131,14 +134,14 @@ void check_options(const shell::Arguments &arguments) {
     arguments.needs({"--puzzles", "--solution", "--seed", "--length", "--hardest", "--difficulty"},
                     {"--generate"});
     arguments.needs({"--rounds", "--time-limit"}, {"--hardest"});
-    arguments.needs({"--puzzles", "--paper", "--title"}, {"--svg"});
+    arguments.needs({"--puzzles", "--paper", "--title", "--rules"}, {"--svg"});
     arguments.needs({"--limit"}, {"--all"});
-    arguments.needs({"--from"}, {"--play"});
-    arguments.exclude({"--count", "--all", "--check", "--play", "--draw", "--svg", "--compact"});
-    arguments.exclude({"--generate", "--puzzle"}, {"--count", "--all", "--check", "--play"});
+    arguments.needs({"--from"}, {"--hint", "--play"});
+    arguments.exclude({"--count", "--all", "--check", "--hint", "--play", "--draw", "--svg", "--compact"});
+    arguments.exclude({"--generate", "--puzzle"}, {"--count", "--all", "--check", "--hint", "--play"});
     arguments.exclude({"--puzzle", "--solution", "--json"}, {"--compact"});
     arguments.exclude({"--json"}, {"--play", "--draw", "--svg", "--puzzle", "--solution"});
-    arguments.exclude({"--solution"}, {"--puzzle", "--puzzles", "--paper", "--title"});
+    arguments.exclude({"--solution"}, {"--puzzle", "--puzzles", "--paper", "--title", "--rules"});
     arguments.exclude({"--hardest", "--difficulty"});
 }
 
@@ -148,23 +151,24 @@ void check_mazes(const Options &options) {
         throw Misuse(in_quotes(mazes.front()) + " found, expected no maze with --generate");
     if (mazes.size() > 1 && !options.puzzle)
         throw Misuse(in_quotes(mazes[1]) + " found, expected one maze at most, or --puzzle");
-    const auto inputs = std::count(mazes.begin(), mazes.end(), "-") + (mazes.empty() ? 1 : 0);
+    const auto inputs = std::count(mazes.begin(), mazes.end(), "-") + mazes.empty() + (options.walk == "-");
     if (options.print == Print::play && inputs > 0)
         throw Misuse("no maze found, expected a file with --play: the moves come from standard input");
-    if (inputs + (options.walk == "-" ? 1 : 0) > 1)
-        throw Misuse("standard input found twice, expected it once");
+    if (inputs > 1) throw Misuse("standard input found twice, expected it once");
 }
 
 } // namespace
 
 Options parse_options(shell::Arguments &arguments) {
     Options options;
-    while (arguments.next()) take(arguments, options);
+    while (arguments.next()) take_option(arguments, options);
     check_options(arguments);
-    options.page = arguments.given("--puzzles") || arguments.given("--paper") || arguments.given("--title");
-    options.puzzle = options.puzzle || options.page;
+    for (const char *const option : {"--puzzles", "--paper", "--title", "--rules"})
+        options.sheet = options.sheet || arguments.given(option);
+    options.puzzle = options.puzzle || options.sheet;
     if ((options.puzzle || options.solution) && options.print == Print::answer) options.print = Print::draw;
     check_mazes(options);
+    if (options.generate) take_size(options);
     if (options.mazes.empty()) options.mazes.push_back("-");
     const bool counts = options.print == Print::all || options.print == Print::count;
     if (options.method == Method::queue && (counts || (options.json && options.print == Print::answer)))

@@ -7,18 +7,12 @@
 #include "alice/shell.h"
 #include "alice/svg_document.h"
 
-#include <cstdint>
-#include <optional>
-#include <string>
-#include <string_view>
-#include <vector>
-
 namespace alice {
 
 extern const std::string_view help;
 
 /// What to print: of a maze that is read, or with --generate of a new one.
-enum class Print { answer, count, all, check, play, draw, svg, compact };
+enum class Print { answer, count, all, check, hint, play, draw, svg, compact };
 enum class Method { fast, queue };
 
 struct Options : HardOptions { // what --generate makes, too
@@ -26,20 +20,18 @@ struct Options : HardOptions { // what --generate makes, too
     bool json = false; // with the answer, --count, --all, --check and --generate
     bool stats = false;
     Method method = Method::fast;
-    std::vector<std::string> mazes;     // files: one, but with --puzzle perhaps more
-    std::string walk;                   // the file of --check
-    std::string from;                   // the walk that --play goes on from, a file
+    std::vector<std::string> mazes; // files: one, but with --puzzle perhaps more
+    std::string walk;               // of --check, or where --hint and --play go on: a file or the walk itself
+    std::size_t hints = 1;          // how many moves of --hint
     std::optional<std::uint64_t> limit; // of --all
 
     bool puzzle = false; // draw without the solution
-    bool page = false;   // draw a page, also of one maze
-    svg::Paper paper = svg::Paper::a4;
-    std::string title;
+    bool sheet = false;  // draw a page, also of one maze
+    svg::PageOptions page;
 
     bool generate = false;
-    std::uint32_t puzzles = 1;
+    std::string size;      // ROWS and COLS, as they are typed
     bool solution = false; // draw the new maze with it
-    std::optional<std::uint64_t> seed;
     std::optional<Difficulty> difficulty;
     bool hardest = false;
 };

@@ -1,8 +1,6 @@
 #include "alice/queue.h"
 
-#include <algorithm>
 #include <stdexcept>
-#include <string>
 
 namespace alice {
 

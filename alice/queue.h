@@ -16,10 +16,6 @@
 
 #include "alice/maze.h"
 
-#include <cstddef>
-#include <cstdint>
-#include <vector>
-
 namespace alice {
 
 struct Answer {

@@ -1,14 +1,9 @@
 #include "alice/search.h"
 
-#include <algorithm>
-#include <array>
-#include <bit>
 #include <cassert>
 #include <map>
-#include <optional>
 #include <set>
 #include <stdexcept>
-#include <utility>
 
 namespace alice {
 
@@ -17,16 +12,6 @@ namespace {
 constexpr unsigned word_bits = 64;
 constexpr std::size_t block = 256,
                       most_moves = block * directions.size(); // made at a time, for so many states
-
-constexpr unsigned go_up = up_left | up | up_right, go_down = down_left | down | down_right;
-constexpr unsigned go_left = up_left | left | down_left, go_right = up_right | right | down_right;
-
-// The arrows that a walker cannot follow for d cells, since they lead off the board.
-inline unsigned arrows_off(std::uint32_t r, std::uint32_t c, std::uint32_t d, std::uint32_t rows,
-                           std::uint32_t cols) {
-    return (r < d ? go_up : 0) | (rows - r <= d ? go_down : 0) | (c < d ? go_left : 0) |
-           (cols - c <= d ? go_right : 0);
-}
 
 // The sum of two whole numbers in decimal, as large as need be.
 std::string sum(std::string a, std::string b) {
@@ -55,8 +40,6 @@ Search::Search(std::uint32_t rows, std::uint32_t cols, std::size_t memory, Ways 
     room_ = std::min(room_, (memory - words * sizeof(Word)) / sizeof(Number));
     if (ways == Ways::counted) {
         marks_.resize(numbers);
-        for (std::uint32_t r = 0; r < rows; ++r)
-            for (std::uint32_t c = 0; c < cols; ++c) places_.push_back({r, c});
     } else {
         seen_.resize(words);
     }
@@ -100,7 +83,6 @@ bool Search::run(const Maze &maze, State from, const std::function<void()> &poll
     const std::uint8_t *const arrows = maze.arrows.data();
     const Colour *const painted = maze.colours.data();
     Word *const seen = seen_.data();
-    const Place *const places = places_.empty() ? nullptr : places_.data();
     std::uint32_t *const marks = marks_.empty() ? nullptr : marks_.data();
     Number *const queue = queue_.get();
     const std::uint32_t rows = rows_, cols = cols_, goal = maze.goal, most_d = most_d_;
@@ -118,9 +100,7 @@ bool Search::run(const Maze &maze, State from, const std::function<void()> &poll
             for (std::size_t i = begin, end = std::min(begin + block, last); i < end; ++i) {
                 const std::uint32_t at = queue[i] & cell_mask;
                 const std::uint32_t d = i == 0 ? from.d : leaving(painted[at], queue[i] >> shift);
-                if (d == 0) continue;
-                const auto [r, c] = places != nullptr ? places[at] : Place{at / cols, at % cols};
-                unsigned left = arrows[at] & ~arrows_off(r, c, d, rows, cols);
+                unsigned left = moves_from(painted[at], arrows[at], at / cols, at % cols, d, rows, cols);
                 if (d > most_d && left != 0) refuse_steps();
                 const std::uint32_t many = marks != nullptr ? marks[queue[i]] & 1 : 0;
                 for (; left != 0; left &= left - 1) {
@@ -170,7 +150,7 @@ std::size_t Search::keep_new(std::span<const Number> landings, std::size_t fresh
 
 void Search::refuse_steps() const {
     throw std::runtime_error("the search needs steps of more than " + std::to_string(most_d_) +
-                             " cells, too many for a maze of " + count_of(maze_->size(), "cell"));
+                             " cells, too many for a maze of " + shell::count_of(maze_->size(), "cell"));
 }
 
 std::uint32_t Search::longest_step() const {
@@ -223,15 +203,17 @@ std::string Search::dead_ends() const {
     const Cell goal = maze_->at(maze_->goal);
     for (std::uint32_t at = 0; at < maze_->size(); ++at) {
         const Cell from = maze_->at(at);
-        const std::int64_t d = std::max(std::abs(goal.r - from.r), std::abs(goal.c - from.c));
-        if (!direction_of(*maze_, at, d, maze_->goal) || ++entrances > most_named) continue;
+        const auto d =
+            static_cast<std::uint32_t>(std::max(std::abs(goal.r - from.r), std::abs(goal.c - from.c)));
+        if (move_to(*maze_, {at, d}, maze_->goal) == 0 || ++entrances > most_named) continue;
         const std::string reached = step_sizes(at);
         text += "the goal could be entered from " + text_of(from) + " with d " + std::to_string(d) +
                 ", which is missing: it is " +
                 (reached.empty() ? "never reached" : "reached with d " + reached) + '\n';
     }
     if (entrances > most_named)
-        text += "and from " + count_of(entrances - most_named, "other cell") + " with a d that is missing\n";
+        text += "and from " + shell::count_of(entrances - most_named, "other cell") +
+                " with a d that is missing\n";
     if (entrances == 0) text += "no arrow points to the goal\n";
     return text;
 }

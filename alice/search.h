@@ -25,14 +25,9 @@
 
 #include "alice/maze.h"
 
-#include <array>
-#include <cstddef>
-#include <cstdint>
 #include <functional>
 #include <memory>
 #include <span>
-#include <string>
-#include <vector>
 
 namespace alice {
 
@@ -78,9 +73,6 @@ class Search {
     friend class Solutions;
     using Number = std::uint32_t; // the arrival's step size, then the cell in the lowest shift_ bits
     using Word = std::uint64_t;
-    struct Place {
-        std::uint32_t r, c;
-    };
 
     Number number(std::uint32_t cell, std::uint32_t d) const { return d << shift_ | cell; }
     std::uint32_t cell(Number number) const { return number & ((Number{1} << shift_) - 1); }
@@ -102,7 +94,6 @@ class Search {
     const std::uint32_t most_d_; // of an arrival, as far as numbers go
     const std::size_t memory_;
     std::array<Number, directions.size()> offsets_; // of a step of 1
-    std::vector<Place> places_; // of the cells where ways are counted: a division a state takes longer
     std::vector<Word> seen_;    // a bit for each number; or where ways are counted:
     // twice the level that reached it, counted on from maze to maze, and 1 more if it did so in several ways
     std::vector<std::uint32_t> marks_;

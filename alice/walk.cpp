@@ -1,187 +1,35 @@
 #include "alice/walk.h"
 
-#include "alice/drawing.h"
-#include "alice/search.h"
-
-#include <algorithm>
-#include <stdexcept>
-#include <sys/ioctl.h>
 #include <unistd.h>
-#include <utility>
 
 namespace alice {
 
 namespace {
 
-using shell::Lines, shell::in_quotes;
+using shell::InputError, shell::Lines, shell::in_quotes;
 
-// What is wrong with a step from a state to a cell, if anything.
-std::optional<std::string> fault_of_step(const Maze &maze, State state, Cell to) {
-    const std::string here = text_of(maze.at(state.cell));
-    if (state.cell == maze.goal) return "the walk goes on after the goal " + here;
-    bool legal = false;
-    maze.each_move(state, [&](std::size_t, std::uint32_t cell) { legal |= maze.at(cell) == to; });
-    if (legal) return {};
-    return "no step from " + here + " to " + text_of(to) + ": the step size is " + std::to_string(state.d) +
-           ", the arrows are" + arrows_text(maze, state.cell);
+// Takes the label in front of a walk, and returns the number of steps that it gives, as in `1 (15):`.
+std::optional<std::int64_t> take_label(std::string_view &text) {
+    const std::size_t end = text.rfind(':') + 1; // 0 if there is none
+    std::string_view label = text.substr(0, end);
+    text.remove_prefix(end);
+    label.remove_prefix(std::min(label.find('('), label.size()));
+    const std::optional<std::int64_t> steps = take(label, "(") ? take_number(label) : std::nullopt;
+    return take(label, ")") || take(label, "step") ? steps : std::nullopt;
 }
 
-// The words of the dialogue.
-constexpr const char *instructions =
-    "moves: l r u d ul ur dl dr; also: undo new hint solve draw save help quit\n";
-constexpr const char *rules =
-    "A step follows an arrow of your cell, exactly d cells far. On a red cell d grows\n"
-    "by one, on a yellow one it shrinks. You jump over the cells between. No step\n"
-    "goes off the board or is of 0 cells. Reach the GOAL.\n"
-    "Moves: l r u d (left, right, up, down), ul ur dl dr. Also: undo; new (start\n"
-    "again); hint; solve; draw; quit; save FILE (--from FILE goes on)\n";
-// Terminals send arrow keys and others as ESC and more.
-constexpr const char *keys = "keys do not move: type l, r, u, d, ul, ur, dl or dr and Enter\n";
-constexpr const char *clear_screen = "\033[H\033[2J";
-
-class Play {
-  public:
-    Play(const Maze &maze, std::vector<State> walk) : maze_(maze), walk_(std::move(walk)) {}
-
-    void run() {
-        shell::InputFile moves = shell::InputFile::standard_input();
-        if (!terminal_) shell::write_answer(board({}) + instructions);
-        show(terminal_ ? instructions : "");
-        while (!at_goal()) {
-            std::string line;
-            if (!shell::ask(moves, "> ", line)) {
-                if (terminal_) shell::write_answer("\n");
-                return;
-            }
-            std::string word; // blanks in it do not count
-            for (const std::string &part : shell::words_of(line)) word += part;
-            if (word == "quit" || word == "q") return;
-            if (word.starts_with("save")) message(save(line));
-            else if (word.starts_with("\033")) message(keys);
-            else if (!word.empty() || terminal_) answer(word);
-        }
-    }
-
-  private:
-    const State &here() const { return walk_.back(); }
-    bool at_goal() const { return here().cell == maze_.goal; }
-
-    // Does what a line of the player's says.
-    void answer(const std::string &word) {
-        if (word.empty()) return show();
-        if (word == "undo" && walk_.size() == 1) return message("nothing to undo\n");
-        if (word == "undo") walk_.pop_back();
-        else if (word == "restart" || word == "new") walk_.resize(1);
-        else if (word == "hint") return message(hint(false));
-        else if (word == "solve") return message(hint(true));
-        else if (word == "draw") return terminal_ ? show() : shell::write_answer(board({}));
-        else if (word == "help" || word == "?") return message(rules);
-        else if (const std::string fault = step(word); !fault.empty()) return message(fault);
-        show();
-    }
-
-    // Writes the walk to the file that `save FILE` names. Returns what came of it.
-    std::string save(std::string_view line) const {
-        line = content_of(line);
-        line.remove_prefix(std::min(line.find_first_of(" \t"), line.size()));
-        const std::string file(content_of(line));
-        if (file.empty()) return "save what? save FILE\n";
-        try {
-            shell::write_file(file, [this](shell::Output &out) { out.put(path_text(maze_, walk_) + '\n'); });
-        } catch (const std::runtime_error &error) {
-            return std::string(error.what()) + '\n';
-        }
-        return "saved; to go on: alice --play MAZE --from " + shell::tamed(file) + '\n';
-    }
-
-    // Makes a move, or returns why it cannot be made.
-    std::string step(const std::string &word) {
-        const std::optional<std::size_t> k = direction_named(word);
-        if (!k) return shell::in_quotes(word) + " is no move\n" + instructions;
-        if (!maze_.has_arrow(here().cell, *k)) return "no arrow " + word + " here\n";
-        if (here().d < 1) return "the step size is " + std::to_string(here().d) + ": no way on\n";
-        const Cell to = maze_.landing(maze_.at(here().cell), *k, here().d);
-        if (!maze_.has(to)) return "off the board\n";
-        walk_.push_back(maze_.arrived(maze_.number(to), here().d));
-        return {};
-    }
-
-    // The shortest way from a state to the goal, or nothing.
-    std::vector<State> way_from(State state) const {
-        Search search(maze_.rows, maze_.cols);
-        search.run(maze_, state);
-        return search.path();
-    }
-    // What leads to the goal: the next move, or all of them.
-    std::string hint(bool all) const {
-        std::vector<State> way = way_from(here());
-        if (way.empty()) return "no way to the goal from here: undo or new\n";
-        const std::string text = all ? count_of(way.size() - 1, "step") + " from here:" : "hint:";
-        if (!all) way.resize(2);
-        return text + moves_text(maze_, way) + '\n';
-    }
-
-    std::string status() const {
-        const std::size_t made = walk_.size() - 1;
-        if (at_goal()) {
-            const std::size_t least = way_from(walk_.front()).size() - 1;
-            return "the goal, in " + count_of(made, "step") +
-                   (made == least ? ": the shortest way\n"
-                                  : "; the shortest way has " + std::to_string(least) + '\n');
-        }
-        bool any = false;
-        maze_.each_move(here(), [&any](std::size_t, std::uint32_t) { any = true; });
-        return "step " + std::to_string(made) + ": " + text_of(maze_.at(here().cell)) +
-               ", d = " + std::to_string(here().d) + ", arrows:" + arrows_text(maze_, here().cell) +
-               (any ? "\n" : "; no way on: undo or new\n");
-    }
-
-    std::string board(const std::optional<View> &view) const {
-        return draw_text(maze_, {}, {.colour = colour_, .walker = here().cell, .view = view});
-    }
-
-    // What fits on the screen of the board, around the walker; below it come two lines and the text.
-    std::string view(std::string_view text) const {
-        winsize screen{};
-        ioctl(STDOUT_FILENO, TIOCGWINSZ, &screen); // leaves 0 where the size is not known
-        const std::uint32_t lines = screen.ws_row > 0 ? screen.ws_row : 24;
-        const std::uint32_t columns = screen.ws_col > 0 ? screen.ws_col : 80;
-        std::uint32_t used = 3;
-        do used += static_cast<std::uint32_t>(shell::take_line(text).size()) / columns + 1;
-        while (!text.empty());
-        const auto part = [](std::uint32_t room, std::uint32_t all, std::uint32_t here) {
-            const std::uint32_t shown = std::clamp(room, 1U, all);
-            return std::pair(std::min(here - std::min(here, shown / 2), all - shown), shown);
-        };
-        const auto [row, rows] =
-            part((std::max(lines, used) - used) / view_cell_lines, maze_.rows, here().cell / maze_.cols);
-        const auto [col, cols] =
-            part((columns - 1) / view_cell_columns, maze_.cols, here().cell % maze_.cols);
-        return board(View{row, col, rows, cols});
-    }
-
-    // Where we are and the text below it, on a terminal below the picture.
-    void show(const std::string &below = "") const {
-        shell::write_answer((terminal_ ? clear_screen + view(below) : "") + status() + below);
-    }
-
-    // An answer that leaves us where we are. On a terminal it comes below the picture.
-    void message(const std::string &text) const {
-        if (terminal_) show(text);
-        else shell::write_answer(text);
-    }
-
-    const Maze &maze_;
-    const bool terminal_ = isatty(STDOUT_FILENO) != 0, colour_ = shell::colour_wanted(STDOUT_FILENO);
-    std::vector<State> walk_;
-};
+// Takes an arrow between cells, if there is one.
+bool take_arrow(std::string_view &text) {
+    for (const std::string_view arrow : {"->", "→", "➡"})
+        if (take(text, arrow)) return true;
+    return false;
+}
 
 } // namespace
 
-std::vector<Walk> read_walks(shell::InputFile &file) {
-    const shell::Text text = file.read();
-    Lines lines(file.name(), shell::view_of(text));
-    const std::string expected = " found, expected a walk such as (2, 0) -> (1, 0)";
+std::vector<Walk> read_walks(const std::string &name, std::string_view text) {
+    Lines lines(name, text);
+    const std::string expected = " found, expected a walk such as (2, 0) -> (1, 0) or u dl";
     const auto fail = [&](std::string_view found) {
         throw lines.error_at(found.data(), in_quotes(found) + expected);
     };
@@ -197,44 +45,85 @@ std::vector<Walk> read_walks(shell::InputFile &file) {
             continue;
         }
         take(rest, "The path was ");
-        const bool one_cell = !claim && rest.find('(') == rest.rfind('(');
-        if (walks.empty() || !(open | take(rest, "->") | one_cell))
-            walks.push_back({{}, std::exchange(claim, {})});
+        if (const auto steps = take_label(rest)) claim = steps;
+        const bool joined = !walks.empty() && (open | take(rest, "->"));
+        const bool in_cells = joined || rest.find_first_of("0123456789") != rest.npos;
+        // Take its cells or moves.
+        Walk part;
         do {
             skip_blanks(rest);
-            const std::optional<Cell> cell = take_cell(rest);
-            if (!cell) fail(rest);
-            walks.back().cells.push_back(*cell);
-            open = take(rest, "->");
+            const std::string_view begin = rest;
+            const std::optional<Cell> cell = in_cells ? take_cell(rest) : std::nullopt;
+            const unsigned move = in_cells ? 0 : take_direction(rest);
+            if (cell) part.cells.push_back(*cell);
+            else if (std::has_single_bit(move)) part.moves.push_back(move);
+            else fail(begin);
+            open = in_cells && take_arrow(rest);
+            if (!open) take(rest, ",");
         } while (!take(rest, ".") && !rest.empty());
         skip_blanks(rest);
         if (!rest.empty()) fail(rest);
+        // Begin a walk with them, or go on with the last one.
+        const bool goes_on =
+            !walks.empty() && !claim && walks.back().cells.empty() == part.cells.empty() &&
+            (joined || part.cells.size() == 1 ||
+             (part.cells.empty() && walks.back().claim > static_cast<std::int64_t>(walks.back().steps())));
+        if (!goes_on) walks.push_back({{}, {}, std::exchange(claim, {})});
+        Walk &walk = walks.back();
+        walk.cells.insert(walk.cells.end(), part.cells.begin(), part.cells.end());
+        walk.moves.insert(walk.moves.end(), part.moves.begin(), part.moves.end());
     }
     if (walks.empty() || claim || open) throw lines.error("the end" + expected);
     return walks;
 }
 
-Followed follow(const Maze &maze, const Walk &walk, bool to_goal) {
-    Followed followed{{maze.first()}, {}};
-    const Cell start = maze.at(maze.start), last = walk.cells.back();
-    if (walk.cells.front() != start)
-        followed.fault = Fault{0, text_of(walk.cells.front()) + " is not the start " + text_of(start)};
-    std::size_t step = 1;
-    for (; step < walk.cells.size() && !followed.fault; ++step) {
-        const State state = followed.states.back();
-        if (auto reason = fault_of_step(maze, state, walk.cells[step])) followed.fault = Fault{step, *reason};
-        else followed.states.push_back(maze.arrived(maze.number(walk.cells[step]), state.d));
+std::vector<Walk> walks_of(const std::string &file_or_walk) {
+    if (file_or_walk != "-" && access(file_or_walk.c_str(), F_OK) != 0) {
+        try {
+            return read_walks(file_or_walk, file_or_walk);
+        } catch (const InputError &) { // it is a file that does not exist
+        }
     }
-    if (!to_goal || followed.fault) return followed;
-    if (last != maze.at(maze.goal))
-        followed.fault = Fault{step - 1, "the walk ends at " + text_of(last) + ", not at the goal " +
-                                             text_of(maze.at(maze.goal))};
-    else if (walk.claim && *walk.claim != static_cast<std::int64_t>(step - 1))
-        followed.fault = Fault{step - 1, "the walk ends here, but has " + std::to_string(*walk.claim) +
-                                             " steps by its own account"};
-    return followed;
+    shell::InputFile file = shell::InputFile::open(file_or_walk, "a walk");
+    const shell::Text text = file.read();
+    return read_walks(file.name(), shell::view_of(text));
 }
 
-void play(const Maze &maze, std::vector<State> walk) { Play(maze, std::move(walk)).run(); }
+Followed follow(const Maze &maze, const Walk &walk, bool to_goal) {
+    Followed followed{{maze.first()}, {}};
+    const auto fault = [&](std::size_t step, const std::string &reason) {
+        followed.fault = Fault{step, reason};
+        return followed;
+    };
+    const std::string goal = text_of(maze.at(maze.goal));
+    if (!walk.cells.empty() && walk.cells.front() != maze.at(maze.start))
+        return fault(0, text_of(walk.cells.front()) + " is not the start " + text_of(maze.at(maze.start)));
+    for (std::size_t step = 1; step <= walk.steps(); ++step) {
+        const State state = followed.states.back();
+        if (state.cell == maze.goal) return fault(step, "the walk goes on after the goal " + goal);
+        unsigned move = 0; // if it is legal
+        std::string from = "from " + text_of(maze.at(state.cell));
+        if (walk.cells.empty()) {
+            move = walk.moves[step - 1] & maze.moves(state);
+            from = std::string(direction_of(walk.moves[step - 1]).name) + ' ' + from;
+        } else {
+            const Cell to = walk.cells[step];
+            if (maze.has(to)) move = move_to(maze, state, maze.number(to));
+            from += " to " + text_of(to);
+        }
+        if (move == 0)
+            return fault(step, "no step " + from + ": the step size is " + std::to_string(state.d) +
+                                   ", the arrows are" + arrows_text(maze, state.cell));
+        followed.states.push_back(maze.after(state, move));
+    }
+    const std::uint32_t last = followed.states.back().cell;
+    if (to_goal && last != maze.goal)
+        return fault(walk.steps(),
+                     "the walk ends at " + text_of(maze.at(last)) + ", not at the goal " + goal);
+    if (to_goal && walk.claim && *walk.claim != static_cast<std::int64_t>(walk.steps()))
+        return fault(walk.steps(), "the walk ends here, but has " + std::to_string(*walk.claim) +
+                                       " steps by its own account");
+    return followed;
+}
 
 } // namespace alice

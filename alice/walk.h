@@ -1,26 +1,28 @@
-// Walks through a maze that somebody else makes: read from a text and judged, or made in a dialogue.
+// Walks that somebody else has made: read from a text, followed through a maze, and judged.
 #pragma once
 
 #include "alice/maze.h"
 #include "alice/shell.h"
 
-#include <cstddef>
-#include <cstdint>
-#include <optional>
-#include <string>
-#include <vector>
-
 namespace alice {
 
+/// The cells from the start on, or else its moves, an ArrowBit each.
 struct Walk {
     std::vector<Cell> cells;
+    std::vector<unsigned> moves;
     std::optional<std::int64_t> claim; // how many steps the text says that it has
+
+    std::size_t steps() const { return cells.empty() ? moves.size() : cells.size() - 1; }
 };
 
-/// Reads walks: cells such as (2, 0), with `->` between them or without. A walk is a line. A line that begins with an
-/// arrow, follows one that ends with an arrow, or is one cell goes on with the walk before. alice's answers are walks.
-/// Throws InputError if there is none.
-std::vector<Walk> read_walks(shell::InputFile &file);
+/// Reads walks, one a line: cells such as (2, 0), [2,0] or 2 0, with `->` between them or without, or moves such as
+/// `u dl` or ↑ ↙. What ends with a colon in front of a walk does not count, but for the number of steps in `1 (15):`.
+/// A line goes on with the walk before if it begins with `->`, follows one that ends with it, is one cell, or has moves
+/// that the walk before still lacks of its number. What alice prints as an answer, as hints and on sheets are walks.
+/// Throws InputError, with the place in the text that errors call `name`, if there is none.
+std::vector<Walk> read_walks(const std::string &name, std::string_view text);
+/// The walks in a file, or those of the words themselves if no file has this name.
+std::vector<Walk> walks_of(const std::string &file_or_walk);
 
 struct Fault {
     std::size_t step; // 0 is the start
@@ -34,9 +36,5 @@ struct Followed {
 /// Follows a walk from the start, and finds the first thing that is wrong with it; if it must reach the goal, also that
 /// it does not, or in another number of steps than it says.
 Followed follow(const Maze &maze, const Walk &walk, bool to_goal);
-
-/// A walk by hand, which goes on from this one: a dialogue in lines, or on a terminal a picture that is drawn anew in
-/// its place. Takes moves from standard input and writes what comes of them, until the goal, `quit`, or the end.
-void play(const Maze &maze, std::vector<State> walk);
 
 } // namespace alice

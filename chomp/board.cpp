@@ -122,6 +122,8 @@ bool is_drawn_row(std::string_view line) {
 }
 
 Board Board::rectangle(std::string_view text) {
+    text.remove_prefix(std::min(text.find_first_not_of(blanks), text.size()));
+    text = text.substr(0, text.find_last_not_of(blanks) + 1);
     const std::vector<std::string> sides = shell::numbers_of(text);
     const auto rows = sides.size() == 2 ? whole_number(sides[0], 1, most) : std::nullopt,
                columns = sides.size() == 2 ? whole_number(sides[1], 1, most) : std::nullopt;

@@ -27,7 +27,7 @@ from it. last-roll is the previous roll, or -1 when nothing has been rolled yet.
 
 s is from 1 to 10^18, t from 0 to 10^18.
 
-  --exact        the fraction in lowest terms, such as 17/54, while it fits 128
+  --exact        the fraction in lowest terms, such as 17/54, while s^t fits 128
                  bits, with --table, too; else the decimal, and exit code 1
   --method dp    the lab's table, for s x s x t up to 10^9
   --method fast  eigenvalues, for large s and t too (the default)
@@ -43,8 +43,8 @@ Examples:
   dond --exact 6 3 -1  as a fraction: 17/54
   dond --table 6 3     the fair offer at each point of the game
 
-Exit code: 0 the probability is printed, 1 a fraction does not fit, 2 a number is
-missing, malformed or out of range, or the output cannot be written.
+Exit code: 0 the probability is printed, 1 a fraction does not fit, 2 a number
+is missing, malformed or out of range, or the output cannot be written.
 )";
 
 constexpr std::int64_t max_table_values = 1'000'000;

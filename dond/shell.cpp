@@ -70,23 +70,14 @@ int plain_of(char32_t c) {
 char small(char c) { return static_cast<char>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c); }
 
 // How many letters of the longer word are outside of what the two have in common at their begin and end, but for the case
-// of A to Z.
+// of A to Z; two that are swapped count as one.
 std::size_t difference(std::string_view a, std::string_view b) {
     for (; !a.empty() && !b.empty() && small(a.front()) == small(b.front()); b.remove_prefix(1))
         a.remove_prefix(1);
     for (; !a.empty() && !b.empty() && small(a.back()) == small(b.back()); b.remove_suffix(1))
         a.remove_suffix(1);
-    return std::max(a.size(), b.size());
-}
-
-// All that looks like an option in the text.
-std::vector<std::string_view> options_in(std::string_view text) {
-    std::vector<std::string_view> names;
-    for (std::size_t from = 0, end = 0; (from = text.find("--", end)) != text.npos;) {
-        end = std::min(text.find_first_not_of("abcdefghijklmnopqrstuvwxyz-", from), text.size());
-        if (end - from > 2) names.push_back(text.substr(from, end - from));
-    }
-    return names;
+    const bool swapped = a.size() == 2 && b.size() == 2 && a[0] == b[1] && a[1] == b[0];
+    return swapped ? 1 : std::max(a.size(), b.size());
 }
 
 // Takes a progress line away.
@@ -164,6 +155,11 @@ bool Arguments::next() {
     return true;
 }
 
+bool Arguments::attached() const {
+    const std::string_view word = passed_ < words_.size() ? std::string_view(words_[passed_]) : "";
+    return attached_ || (!word.empty() && word.find_first_not_of("0123456789") == word.npos);
+}
+
 const std::string &Arguments::value() {
     if (attached_) {
         value_ = *attached_;
@@ -212,13 +208,16 @@ std::ptrdiff_t Arguments::choice_of(const std::vector<std::string_view> &names) 
         std::find_if(names.begin(), names.end(), [&](auto name) { return difference(name, word) == 0; });
     if (found != names.end()) return found - names.begin();
     throw Misuse(option_ + " is " + in_quotes(word) +
-                 did_you_mean(word, names, ", expected " + list_of(names)));
+                 did_you_mean(word, {names.begin(), names.end()}, ", expected " + list_of(names)));
 }
 
 const std::string &Arguments::operand() const {
     if (option_.empty()) return words_[passed_ - 1];
-    throw Misuse("unknown option " + in_quotes(option_) +
-                 did_you_mean(option_, options_in(help_), ", see --help"));
+    std::vector<std::string> names;
+    for (const std::string &word : words_of(help_))
+        if (word.starts_with("--"))
+            names.push_back(word.substr(0, word.find_first_not_of("abcdefghijklmnopqrstuvwxyz-")));
+    throw Misuse("unknown option " + in_quotes(option_) + did_you_mean(option_, names, ", see --help"));
 }
 
 bool Arguments::given(std::string_view option) const {
@@ -348,13 +347,16 @@ std::string count_of(std::uint64_t n, std::string_view noun) {
     return std::to_string(n) + ' ' + std::string(noun) + (n == 1 ? "" : "s");
 }
 
-std::string did_you_mean(std::string_view word, const std::vector<std::string_view> &names,
+std::string did_you_mean(std::string_view word, const std::vector<std::string> &names,
                          const std::string &otherwise) {
+    const std::size_t first =
+        std::min(word.find_first_not_of('-'), word.size()); // a letter that is rarely wrong
+    std::size_t least = (word.size() - first + 1) / 3 + 1;
     std::string text = otherwise;
-    std::size_t least = word.size() < 3 ? 0 : std::min<std::size_t>(2, word.size() / 2) + 1;
-    for (const std::string_view name : names)
-        if (const std::size_t n = difference(word, name); n > 0 && n < least) {
-            text = ", did you mean " + std::string(name) + '?';
+    for (const std::string &name : names)
+        if (const std::size_t n = difference(word, name);
+            n > 0 && n < least && name.starts_with(word.substr(0, first + 1))) {
+            text = ", did you mean " + name + '?';
             least = n;
         }
     return text;
@@ -375,6 +377,8 @@ std::string plain(std::string_view text) {
 }
 
 std::vector<std::string> numbers_of(std::string_view text) {
+    const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
+    if (text.empty() || !is_digit(text.front()) || !is_digit(text.back())) return {};
     std::string spaced = plain(text);
     for (std::size_t at = 0; (at = spaced.find("×", at)) != spaced.npos;) spaced.replace(at, 2, " ");
     for (char &c : spaced)

@@ -76,8 +76,8 @@ class Arguments {
     bool is(std::string_view option) const { return !option_.empty() && option_ == option; }
     /// The present option without its value; empty for an operand.
     const std::string &option() const { return option_; }
-    /// Whether the present option was given as `--option=VALUE`: for one whose value may be left out.
-    bool attached() const { return attached_.has_value(); }
+    /// Whether the present option has a value, for one that need not: it was given as `--option=VALUE`, or a number follows.
+    bool attached() const;
 
     /// The value of the present option. value() and the functions below throw Misuse if there is none.
     const std::string &value();
@@ -152,7 +152,7 @@ std::string list_of(const std::vector<std::string_view> &names, std::string_view
 /// `1 cell`, `2 cells`.
 std::string count_of(std::uint64_t n, std::string_view noun);
 /// `, did you mean NAME?` with the name most like the word, which is none of them; `otherwise` if none is like it.
-std::string did_you_mean(std::string_view word, const std::vector<std::string_view> &names,
+std::string did_you_mean(std::string_view word, const std::vector<std::string> &names,
                          const std::string &otherwise);
 /// The text as a JSON string, quotes included. Bytes that are not UTF-8 become U+FFFD.
 std::string json_string(std::string_view text);

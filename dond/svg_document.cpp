@@ -171,14 +171,16 @@ void Document::add_head(Box &area, std::string_view title, std::string_view rule
             .add("</g>\n");
         area.y += title_height + gap;
     }
-    begin_font(rules_height);
+    if (!rules.empty()) begin_font(rules_height);
     for (std::string_view rest = rules; !rest.empty();)
         for (const std::string &line : lines_of(shell::take_line(rest), area.width, rules_height)) {
             area.y += line_height;
             add_text(area.x, area.y, line);
         }
-    add("</g>\n");
-    if (!rules.empty()) area.y += gap;
+    if (!rules.empty()) {
+        add("</g>\n");
+        area.y += gap;
+    }
     area.height -= area.y - top;
 }
 

@@ -1,4 +1,7 @@
-// Sets of the board's 25 cells, and of the 25 letters, in one word each.
+// The size of the board, the letters, and sets of cells and of letters in one word each.
+//
+// To change the size, change `side`: messages, the drawn board and pictures follow. --help, the man page and comments speak of
+// five by five and A to Y.
 #pragma once
 
 #include "shell.h" // not gogen/shell.h: mask.h leads here, and an exam's main program knows this folder alone
@@ -9,20 +12,28 @@
 
 namespace gogen {
 
-constexpr int side = 5;
-constexpr int size = side * side; // of cells, and of letters: 'A' to 'Y'
+#ifndef GOGEN_SIDE // tests/gogen/gogen_four.cpp compiles this folder with 4
+#define GOGEN_SIDE 5
+#endif
+constexpr int side = GOGEN_SIDE;
+constexpr int size = side * side; // of cells, and of letters
 
-/// A set of cells. Cell (r, c) is bit 6 r + c: the sixth column is empty in every set, a guard between the rows, so
-/// that a shift by one cannot carry a cell from the end of a row to the start of the next.
+constexpr char first_letter = 'A', last_letter = first_letter + size - 1; // 'Y'
+static_assert(last_letter <= 'Z');
+constexpr char letter_name(unsigned number) { return static_cast<char>(first_letter + number); }
+constexpr bool is_letter(char c) { return first_letter <= c && c <= last_letter; }
+constexpr unsigned number_of_letter(char c) { return static_cast<unsigned>(c - first_letter); }
+
+/// A set of cells. Cell (r, c) is bit 6 r + c for a side of 5: the column behind the last is empty in every set, a guard
+/// between the rows, so that a shift by one cannot carry a cell from the end of a row to the start of the next.
 using Cells = std::uint32_t;
 constexpr int row_bits = side + 1;
 constexpr int cell_bits = side * row_bits; // the bits of a set of cells, guards included
 static_assert(cell_bits <= 32);
 
-/// A set of letters: bit 0 is 'A', bit 24 is 'Y'.
+/// A set of letters: bit 0 is the first, 'A'.
 using Letters = std::uint32_t;
 
-constexpr Cells all_cells = 0b011111'011111'011111'011111'011111;
 constexpr Letters all_letters = (Letters{1} << size) - 1;
 
 constexpr bool is_single(std::uint32_t set) { return (set & (set - 1)) == 0; } // of a set that is not empty
@@ -36,7 +47,7 @@ constexpr Letters letter(unsigned number) { return Letters{1} << number; }
 constexpr Cells cell(int r, int c) { return Cells{1} << (row_bits * r + c); }
 constexpr int row_of(Cells one) { return std::countr_zero(one) / row_bits; }
 constexpr int col_of(Cells one) { return std::countr_zero(one) % row_bits; }
-/// The cell's number in reading order, 0 to 24, and back.
+/// The cell's number in reading order, from 0, and back.
 constexpr std::size_t index_of(Cells one) {
     return static_cast<std::size_t>(std::countr_zero(one) - row_of(one));
 }
@@ -59,6 +70,16 @@ using members = Range<first_of>;
 /// The number of each member: for (const unsigned a : numbers(letters)).
 using numbers = Range<number_of>;
 
+/// The cells of every `step`-th row and column, from the first.
+constexpr Cells cells_every(int step) {
+    Cells result = 0;
+    for (int r = 0; r < side; r += step)
+        for (int c = 0; c < side; c += step) result |= cell(r, c);
+    return result;
+}
+constexpr Cells all_cells = cells_every(1);
+constexpr Cells newspaper_cells = cells_every(2); // where newspapers print the given letters
+
 /// Every cell a king's move away from some cell of the set.
 constexpr Cells around(Cells set) {
     const Cells beside = set << 1 | set >> 1;
@@ -66,7 +87,7 @@ constexpr Cells around(Cells set) {
     return (beside | three << row_bits | three >> row_bits) & all_cells;
 }
 static_assert(around(cell(0, 0)) == (cell(0, 1) | cell(1, 0) | cell(1, 1)));
-static_assert(around(cell(0, 4)) == (cell(0, 3) | cell(1, 3) | cell(1, 4)),
+static_assert(around(cell(0, side - 1)) == (cell(0, side - 2) | cell(1, side - 2) | cell(1, side - 1)),
               "the guard column keeps rows apart");
 
 /// The number of members of a set.

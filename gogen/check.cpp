@@ -27,46 +27,47 @@ Answer has_solution(const Puzzle &puzzle, const Stop &stop) {
     return found ? Answer::yes : all ? Answer::no : Answer::unknown;
 }
 
-// The letters on the board, or only those on every second row and column: there newspapers have the given ones.
-Letters letters_on(const Board &board, int step = 1) {
+// The letters on these cells.
+Letters letters_on(const Board &board, Cells cells) {
     Letters result = 0;
-    for (int r = 0; r < side; r += step)
-        for (int c = 0; c < side; c += step)
-            if (const char square = board[static_cast<std::size_t>(side * r + c)]; square != '.')
-                result |= letter(number_of_letter(square));
+    for (const Cells one : members(cells))
+        if (const char c = board[index_of(one)]; c != '.') result |= letter(number_of_letter(c));
     return result;
 }
 
-Puzzle without(Puzzle puzzle, Letters letters) {
+// The puzzle with these of its letters only.
+Puzzle with_only(Puzzle puzzle, Letters letters) {
     for (char &c : puzzle.board)
-        if (c != '.' && (letters & letter(number_of_letter(c)))) c = '.';
+        if (c != '.' && !(letters & letter(number_of_letter(c)))) c = '.';
     return puzzle;
 }
 
-// Letters to remove so that there is a solution; none can be put back. The letters are tried in order, the trusted ones
-// first, and each that does not go with those kept is wrong. If the trusted ones have one solution, that is exactly the
-// letters that differ from it.
-Letters wrong_letters(const Puzzle &puzzle, Letters trusted, const Stop &stop) {
-    Letters wrong = letters_on(puzzle.board);
-    for (const Letters some : {wrong & trusted, wrong & ~trusted})
-        for (const Letters one : members(some))
-            if (has_solution(without(puzzle, wrong & ~one), stop) != Answer::no) wrong &= ~one;
-    return wrong;
+// The letters that are printed, as far as that is known: from the input; or those on the squares where newspapers print them,
+// if all are filled and have one solution, as a printed puzzle has. None if they do not go with the words.
+Letters printed_letters(const Puzzle &puzzle, const Stop &stop) {
+    Letters printed = 0;
+    for (std::size_t i = 0; i < size; ++i)
+        if (const char c = puzzle.printed[i]; c != '.' && c == puzzle.board[i])
+            printed |= letter(number_of_letter(c));
+    if (printed) return has_solution(with_only(puzzle, printed), stop) == Answer::no ? 0 : printed;
+    printed = letters_on(puzzle.board, newspaper_cells);
+    const Puzzle newspaper = with_only(puzzle, printed);
+    return size_of(printed) == size_of(newspaper_cells) && has_solution(newspaper, stop) == Answer::yes &&
+                   !another_solution(newspaper, stop)
+               ? printed
+               : 0;
 }
 
-// Why the letter cannot stay, on the board without the wrong letters.
-std::string objection(const Puzzle &puzzle, Letters one, Letters wrong) {
+// Why the letter cannot stay beside the others on the board.
+std::string reason_against(Letters one, const Puzzle &puzzle) {
     const unsigned a = number_of(one);
-    const Cells at = where(puzzle.board, letter_name(a));
-    std::string line(1, letter_name(a));
-    line += " at " + place_name(at) + " cannot stay: ";
-    const Puzzle rest = without(puzzle, wrong);
-    const std::optional<Step> step = why_not(rest, a, at);
-    if (!step) return line + "with it there is no solution";
-    if (step->rule != Rule::supposition) return line + sentence_of(*step, rest);
+    const Puzzle rest = with_only(puzzle, all_letters & ~one);
+    const std::optional<Step> step = why_not(rest, a, where(puzzle.board, letter_name(a)));
+    if (!step) return "with it there is no solution";
+    if (step->rule != Rule::supposition) return sentence_of(*step, rest);
     const Whereabouts &last = step->proof.back().subject; // of the contradiction
     const std::size_t steps = step->proof.size();
-    line += "with it, ";
+    std::string line = "with it, ";
     if (last.letter < size) (line += letter_name(last.letter)) += " would have no square left";
     else line += "no letter could stand at " + place_name(last.cells);
     return steps == 1 ? line : line + ", as " + std::to_string(steps) + " steps show";
@@ -74,14 +75,19 @@ std::string objection(const Puzzle &puzzle, Letters one, Letters wrong) {
 
 } // namespace
 
-std::vector<std::string> faults_of(const Board &board, const Words &words) {
+std::vector<std::string> faults_of(const Puzzle &puzzle) {
+    const Board &board = puzzle.board;
     std::vector<std::string> faults;
     const bool full = board.find('.') == board.npos;
     for (std::size_t i = 0; i < size; ++i) {
-        const char square = board[i];
-        if (is_letter(square) || square == '.') continue;
-        faults.push_back("square " + place_name(cell_at(i)) + " holds " + shell::in_quotes({&square, 1}) +
-                         ", which is not a letter A to Y");
+        const char square = board[i], printed = puzzle.printed[i];
+        if (square != '.' && printed != '.' && square != printed)
+            faults.push_back("square " + place_name(cell_at(i)) + " holds " + square + ", but " + printed +
+                             " is printed there");
+        else if (is_letter(square) || square == '.') continue;
+        else
+            faults.push_back("square " + place_name(cell_at(i)) + " holds " + shell::in_quotes({&square, 1}) +
+                             ", which is not a letter " + letter_range);
     }
     for (unsigned a = 0; a < size; ++a) {
         const std::size_t first = board.find(letter_name(a)), last = board.rfind(letter_name(a));
@@ -93,7 +99,7 @@ std::vector<std::string> faults_of(const Board &board, const Words &words) {
                              " and " + place_name(cell_at(last)));
     }
     if (!faults.empty() || !full) return faults;
-    for (const std::string &word : words)
+    for (const std::string &word : puzzle.words)
         for (std::size_t i = 1; i < word.size(); ++i) {
             if (around(where(board, word[i - 1])) & where(board, word[i])) continue;
             faults.push_back("word " + word + " cannot be spelt: it breaks between " + word[i - 1] + " and " +
@@ -115,10 +121,9 @@ Words words_to_blame(const Puzzle &puzzle, const Stop &stop) {
 
 Letters letters_to_blame(const Puzzle &puzzle, const Stop &stop) {
     Letters result = 0;
-    for (const Letters one : members(letters_on(puzzle.board)))
-        if (has_solution(without(puzzle, one), stop) == Answer::yes) result |= one;
-    const Letters trusted = letters_on(puzzle.board, 2);
-    return result & ~trusted ? result & ~trusted : result;
+    for (const Letters one : members(letters_on(puzzle.board, all_cells) & ~printed_letters(puzzle, stop)))
+        if (has_solution(with_only(puzzle, all_letters & ~one), stop) == Answer::yes) result |= one;
+    return result;
 }
 
 bool another_solution(const Puzzle &puzzle, const Stop &stop) {
@@ -127,23 +132,39 @@ bool another_solution(const Puzzle &puzzle, const Stop &stop) {
 }
 
 std::vector<std::string> objections_to(const Puzzle &puzzle, const Stop &stop) {
-    if (has_solution(puzzle, stop) != Answer::no) return {};
     std::vector<std::string> lines;
-    const Letters trusted = letters_on(puzzle.board, 2);
-    Letters wrong = letters_to_blame(puzzle, stop);
-    if (wrong) {
-        if (!is_single(wrong)) lines.push_back("one of these letters cannot stay:");
-        for (const Letters one : members(wrong)) lines.push_back(objection(puzzle, one, one));
-        return lines;
-    }
-    wrong = wrong_letters(puzzle, trusted, stop);
-    if (has_solution(without(puzzle, wrong), stop) == Answer::no) wrong = 0; // the words are to blame
-    if (!wrong || (wrong & trusted))
+    if (has_solution(puzzle, stop) != Answer::no) return lines;
+    const Letters printed = printed_letters(puzzle, stop);
+    const auto refuted = [&](Letters letters) {
+        return has_solution(with_only(puzzle, letters), stop) == Answer::no;
+    };
+    const auto add_words = [&] {
         for (const std::string &word : words_to_blame(puzzle, stop))
             lines.push_back("word " + word + " cannot be spelt, and without it there is a solution");
-    if (lines.empty())
-        for (const Letters one : members(wrong)) lines.push_back(objection(puzzle, one, wrong));
-    if (lines.empty()) lines.push_back("no board spells these words");
+    };
+    if (!printed && refuted(0)) {
+        add_words();
+        if (lines.empty()) lines.push_back("no board spells these words");
+        return lines;
+    }
+    // Wrong is a letter that no solution has together with the printed ones.
+    Letters wrong = 0, rest = letters_on(puzzle.board, all_cells) & ~printed;
+    for (const Letters one : members(rest))
+        if (refuted(printed | one)) wrong |= one;
+    rest &= ~wrong;
+    const auto line = [&](Letters one, const std::string &claim, Letters others) {
+        const char name = letter_name(number_of(one));
+        lines.push_back(name + (" at " + place_name(where(puzzle.board, name))) + claim +
+                        reason_against(one, with_only(puzzle, printed | others | one)));
+    };
+    for (const Letters one : members(wrong)) line(one, " cannot stay: ", rest);
+    // If the rest has no solution, name as few of it as have none.
+    if (!refuted(printed | rest)) return lines;
+    for (const Letters one : members(rest))
+        if (refuted(printed | (rest & ~one))) rest &= ~one;
+    lines.push_back("one of these cannot stay:");
+    for (const Letters one : members(rest)) line(one, ", if the others can: ", rest);
+    if (!printed) add_words();
     return lines;
 }
 

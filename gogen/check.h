@@ -11,19 +11,20 @@ namespace gogen {
 
 /// What keeps a full board from being a solution, a line each: squares and letters, or if these are all right, words.
 /// Empty for a solution. Of a board that is not full, only squares that hold no letter, and letters that are there twice.
-std::vector<std::string> faults_of(const Board &board, const Words &words);
+std::vector<std::string> faults_of(const Puzzle &puzzle);
 
 /// The words whose removal alone makes an unsolvable puzzle solvable. No word is there twice.
 Words words_to_blame(const Puzzle &puzzle, const Stop &stop = {});
-/// The letters on the board whose removal alone makes an unsolvable puzzle solvable. Those where newspapers have the given
-/// ones are left out if there are others.
+/// The letters on the board whose removal alone makes an unsolvable puzzle solvable, without those that are printed.
 Letters letters_to_blame(const Puzzle &puzzle, const Stop &stop = {});
 
 /// Whether there is another solution than the one that was found, as far as the search sees.
 bool another_solution(const Puzzle &puzzle, const Stop &stop = {});
 
-/// What cannot stay on a board if it is to be completed, a line each with its reason: one letter, or several, or else words.
-/// Empty if there is a solution.
+/// What cannot stay on a board if it is to be completed, a line each with its reason; empty if there is a solution. First the
+/// letters that cannot stay beside the printed ones, which are trusted if they have a solution; then, below the line `one of
+/// these cannot stay:`, letters that do not go together, and words if no letter is known to be printed. If the words have no
+/// solution at all, only words.
 std::vector<std::string> objections_to(const Puzzle &puzzle, const Stop &stop = {});
 
 } // namespace gogen

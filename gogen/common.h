@@ -1,5 +1,7 @@
 // The size of the exam's board.
 #pragma once
 
-constexpr int HEIGHT = 5;
-constexpr int WIDTH = 5;
+#include "cells.h"
+
+constexpr int HEIGHT = gogen::side;
+constexpr int WIDTH = gogen::side;

@@ -1,6 +1,7 @@
 #include "gogen/count.h"
 
 #include <algorithm>
+#include <unordered_map>
 #include <utility>
 
 namespace gogen {
@@ -9,51 +10,15 @@ namespace {
 
 // Found by measuring on 100 boards with zero to nine givens: 4 and 10 take twice as long on some, and gain little on others.
 constexpr int loose_group = 7;
-constexpr unsigned place_bits = 5;
+constexpr unsigned place_bits = std::bit_width(unsigned{cell_bits - 1});
 // All letters of a group but the last may wait.
-static_assert(cell_bits + (loose_group - 1) * place_bits <= 64 && cell_bits <= 1 << place_bits,
-              "the key of a sweep");
+static_assert(cell_bits + (loose_group - 1) * place_bits <= 64, "the key of a sweep");
 
-struct Entry {
-    std::uint64_t key; // never 0
-    Count count;
-};
-using Entries = std::vector<Entry>;
+// For each key of a sweep, in how many ways.
+using Table = std::unordered_map<std::uint64_t, Count>;
+using Entries = std::vector<std::pair<std::uint64_t, Count>>;
 
-// Counts by key: open addressing with linear probing, doubled when three quarters are used.
-class Table {
-  public:
-    void add(std::uint64_t key, Count count) {
-        Entry &entry = entries_[place_of(key)];
-        if (entry.key == 0) {
-            entry = {key, count};
-            if (4 * ++used_ > 3 * entries_.size()) grow();
-        } else {
-            entry.count += count;
-        }
-    }
-    Entries entries() && {
-        std::erase_if(entries_, [](const Entry &entry) { return entry.key == 0; });
-        return std::move(entries_);
-    }
-
-  private:
-    std::size_t place_of(std::uint64_t key) const {
-        const std::size_t mask = entries_.size() - 1;
-        std::size_t place = (key * 0x9e3779b97f4a7c15) >> 32 & mask;
-        while (entries_[place].key && entries_[place].key != key) place = (place + 1) & mask;
-        return place;
-    }
-    void grow() {
-        Entries old(2 * entries_.size());
-        old.swap(entries_);
-        for (const Entry &entry : old)
-            if (entry.key) entries_[place_of(entry.key)] = entry;
-    }
-
-    Entries entries_ = Entries(64);
-    std::size_t used_ = 0;
-};
+Entries entries_of(const Table &table) { return {table.begin(), table.end()}; }
 
 // Thrown through the sweep when the caller wants no more.
 struct Stopped {};
@@ -120,11 +85,11 @@ Entries Sweep::ways(Letters group) {
     for (const unsigned a : order_of(group)) {
         const Letters placed = before | letter(a), waited = waiting(before), wait = waiting(placed);
         Table table;
-        for (const Entry &entry : ways) {
-            const Cells used = static_cast<Cells>(entry.key) & all_cells;
-            std::uint64_t above = entry.key >> cell_bits;
+        for (const auto &[before_key, count] : ways) {
+            const Cells used = static_cast<Cells>(before_key) & all_cells;
+            std::uint64_t above = before_key >> cell_bits;
             for (const unsigned b : numbers(waited)) {
-                where[b] = Cells{1} << (above & 31);
+                where[b] = Cells{1} << (above & ((1 << place_bits) - 1));
                 above >>= place_bits;
             }
             Cells allowed = domain_[a] & ~used;
@@ -138,10 +103,10 @@ Entries Sweep::ways(Letters group) {
                     key |= std::uint64_t{number_of(where[b])} << shift;
                     shift += place_bits;
                 }
-                table.add(key, entry.count);
+                table[key] += count;
             }
         }
-        ways = std::move(table).entries();
+        ways = entries_of(table);
         before = placed;
     }
     return ways;
@@ -150,31 +115,31 @@ Entries Sweep::ways(Letters group) {
 // The list of two groups together.
 Entries Sweep::joined(const Entries &some, const Entries &others) {
     Table table;
-    for (const Entry &one : some) {
+    for (const auto &[cells, count] : some) {
         tick(10 * others.size());
-        for (const Entry &other : others)
-            if (!(one.key & other.key)) table.add(one.key | other.key, one.count * other.count);
+        for (const auto &[other_cells, other_count] : others)
+            if (!(cells & other_cells)) table[cells | other_cells] += count * other_count;
     }
-    return std::move(table).entries();
+    return entries_of(table);
 }
 
 // The number of ways in which two groups take disjoint sets of cells. A set with the cell that most others have is held
 // against those without it only, which saves a fifth of the time.
 Count Sweep::disjoint(const Entries &some, Entries others) {
     std::array<int, cell_bits> having{};
-    for (const Entry &other : others)
-        for (const unsigned bit : numbers(static_cast<Cells>(other.key))) ++having[bit];
+    for (const auto &[cells, count] : others)
+        for (const unsigned bit : numbers(static_cast<Cells>(cells))) ++having[bit];
     const auto most = std::max_element(having.begin(), having.end()) - having.begin();
-    const auto has = [most](const Entry &entry) { return (entry.key >> most & 1) != 0; };
+    const auto has = [most](const auto &entry) { return (entry.first >> most & 1) != 0; };
     const auto middle = std::partition(others.begin(), others.end(), std::not_fn(has));
     Count total = 0;
-    for (const Entry &one : some) {
+    for (const auto &one : some) {
         tick(others.size());
         Count sum = 0;
         const auto end = has(one) ? middle : others.end();
         for (auto other = others.begin(); other != end; ++other)
-            if (!(one.key & other->key)) sum += other->count;
-        total += one.count * sum;
+            if (!(one.first & other->first)) sum += other->second;
+        total += one.second * sum;
     }
     return total;
 }

@@ -13,7 +13,6 @@ namespace {
 
 constexpr std::uint64_t most_nodes = 8192; // of a search for two solutions: longer ones are given up
 constexpr int most_tries = 20000;
-constexpr int newspaper_givens = 9;
 
 Letters letters_of(std::string_view word) {
     Letters result = 0;
@@ -82,7 +81,7 @@ bool Generator::draw_givens() {
                      [&](unsigned a, unsigned b) { return weight[a] < weight[b]; });
     givens_.clear();
     for (std::size_t i = 0; i < size; ++i)
-        if (options_.givens != newspaper_givens || (i / side % 2 == 0 && i % side % 2 == 0))
+        if (options_.givens != size_of(newspaper_cells) || (newspaper_cells & cell_at(i)))
             givens_.push_back(i);
     shuffle(givens_);
     givens_.resize(static_cast<std::size_t>(options_.givens));
@@ -207,7 +206,9 @@ WORM WRIST YACHT YARD YAWN YEARN YELP YOGURT YOLK YOUNG YOUTH
 
 Words small_dictionary() {
     std::istringstream in(plain_words);
-    return {std::istream_iterator<std::string>(in), {}};
+    Words words(std::istream_iterator<std::string>(in), {});
+    std::erase_if(words, [](const std::string &word) { return !fault_of(word).empty(); });
+    return words;
 }
 
 std::optional<Generated> generate(const Words &dictionary, const GeneratorOptions &options) {

@@ -85,14 +85,15 @@ bool get_position(char **board, char ch, int &row, int &column) {
 }
 
 bool valid_solution(char **board, char **words) {
-    for (char ch = 'A'; ch <= 'Y'; ++ch) { // each is there: then each is there once
+    for (char ch = gogen::first_letter; ch <= gogen::last_letter;
+         ++ch) { // each is there: then each is there once
         int row = 0, column = 0;
         if (!get_position(board, ch, row, column)) return false;
     }
     for (; words && *words; ++words)
         for (const char *ch = *words; *ch; ++ch) {
             int row = 0, column = 0, next_row = 0, next_column = 0;
-            if (*ch < 'A' || *ch > 'Y') return false;
+            if (!gogen::is_letter(*ch)) return false;
             if (!ch[1]) break;
             if (!get_position(board, ch[0], row, column) ||
                 !get_position(board, ch[1], next_row, next_column) || ch[0] == ch[1] ||
@@ -140,7 +141,7 @@ bool narrow(char **board, char **words, Masks &masks, MaskStats &stats) {
                 neighbourhood_intersect(one, two);
                 if (one.count() == 0 || two.count() == 0) return false;
             }
-        for (char ch = 'A'; ch <= 'Y'; ++ch) {
+        for (char ch = first_letter; ch <= last_letter; ++ch) {
             update(board, ch, mask_of(masks, ch));
             if (mask_of(masks, ch).count() == 0) return false;
             cells += mask_of(masks, ch).count();
@@ -152,7 +153,7 @@ bool narrow(char **board, char **words, Masks &masks, MaskStats &stats) {
 // Of the letters that are not on the board, the one with the fewest cells. 0 if there is none.
 char letter_to_guess(char **board, Masks &masks) {
     char best = 0;
-    for (char ch = 'A'; ch <= 'Y'; ++ch) {
+    for (char ch = first_letter; ch <= last_letter; ++ch) {
         int row = 0, column = 0;
         if (get_position(board, ch, row, column)) continue;
         if (!best || mask_of(masks, ch).count() < mask_of(masks, best).count()) best = ch;
@@ -184,9 +185,14 @@ bool search_masks(char **board, char **words, Masks masks, MaskStats &stats,
 } // namespace
 
 std::string drawn_text(const Board &board) {
-    std::string text;
+    std::string between, text;
+    for (const char *const diagonals : {" \\/ |", " /\\ |"}) {
+        between += " |";
+        for (int c = 1; c < side; ++c) between += diagonals;
+        between += '\n';
+    }
     for (std::size_t i = 0; i < size; ++i) {
-        if (i > 0 && i % side == 0) text += " | \\/ | \\/ | \\/ | \\/ |\n | /\\ | /\\ | /\\ | /\\ |\n";
+        if (i > 0 && i % side == 0) text += between;
         text += std::string(i % side > 0 ? "--[" : "[") + board[i] + (i % side < side - 1 ? "]" : "]\n");
     }
     return text;
@@ -211,10 +217,10 @@ bool solve_board(char **board, char **words) {
     char *no_words = nullptr;
     if (!words) words = &no_words;
     const gogen::Board squares = squares_of(board);
-    for (const char c : squares) // letters A to Y only, each once at most
+    for (const char c : squares) // letters only, each once at most
         if (c != '.' && (!gogen::is_letter(c) || std::count(squares.begin(), squares.end(), c) > 1))
             return false;
-    for (char **word = words; *word; ++word) // letters A to Y only, none twice in a row
+    for (char **word = words; *word; ++word) // letters only, none twice in a row
         for (const char *ch = *word; *ch; ++ch)
             if (!gogen::is_letter(*ch) || ch[0] == ch[1]) return false;
     gogen::MaskStats stats;

@@ -33,7 +33,7 @@ are understood, too. Standard input is read for the file -, or without a file.
   --method NAME  masks: the exam's method; fast: the default
   --stats        what the search did, seconds and memory, on standard error
 instead of the solution:
-  --hint         the next step that follows; --hint=N: the next N steps; or
+  --hint         the next step that follows; --hint N: the next N steps; or
                  which letter on the board cannot stay
   --check        is the board a solution or, if it is not full, right so far?
                  If not, why?
@@ -55,18 +55,20 @@ instead of the solution:
     --time-limit SEC   give up, with the nearest difficulty found; default 10
     --solution         with its solution: drawn, or as comments after it
     --svg              as a picture
-    --puzzles N        with --svg: 1 to 6 on a sheet, of seed N, N+1, ..., and
-                       the answers upside down at its foot
+    --puzzles N        with --svg: as many on a sheet, or ROWSxCOLUMNS, of seed
+                       N, N+1, ..., and the answers upside down at its foot
 
 With --svg, these make a sheet with the rules and letters to cross out:
   --paper NAME   a4 or letter; default: a4
   --title TEXT   the title above the puzzles
+  --rules TEXT   in place of the rules, in your language; '' for none
 
 Examples:
-  gogen data/gogen/easy_board.txt data/gogen/easy_words.txt
-  gogen --hint data/gogen/easy_board.txt data/gogen/easy_words.txt
   gogen --generate --difficulty hard >puzzle
+  gogen --hint puzzle
+  gogen --steps --no-boards puzzle
   gogen --generate --svg --puzzles 4 --title Sunday >sheet.svg
+Sample puzzles are in share/puzzlelabs/data/gogen of /usr or /usr/local.
 
 Exit code: 0 answered; 1 the answer is no (not solvable, not a solution, not
 unique, no such puzzle found), or ^C ended a count; 2 misuse, unreadable or
@@ -79,10 +81,7 @@ struct Options {
     std::string save = {}, dictionary = {}; // files, or empty
     bool masks = false;                     // the exam's method
     std::size_t hints = 1;                  // steps of a hint
-    std::optional<std::uint64_t> seed = {};
-    std::size_t puzzles = 1; // to make
-    svg::Paper paper = svg::Paper::a4;
-    std::string title = {};
+    svg::PageOptions page = {};
     double time_limit = 10; // of --generate, in seconds
     GeneratorOptions generator = {};
 
@@ -106,7 +105,7 @@ void check(const Options &options) {
     arguments.needs({"--seed", "--givens", "--words", "--difficulty", "--minimal", "--puzzles", "--solution",
                      "--time-limit"},
                     {"--generate"});
-    arguments.needs({"--puzzle", "--puzzles", "--paper", "--title"}, {"--svg"});
+    arguments.needs({"--puzzle", "--puzzles", "--paper", "--title", "--rules"}, {"--svg"});
     const std::vector<std::string> &operands = options.operands;
     if (options.given("--generate") && !operands.empty())
         throw Misuse(shell::in_quotes(operands[0]) + " found, expected no file with --generate");
@@ -132,17 +131,14 @@ Options parse(shell::Arguments &arguments) {
         } else if (arguments.is("-o")) options.save = file();
         else if (arguments.is("--method"))
             options.masks = arguments.choice<bool>({{"masks", true}, {"fast", false}});
-        else if (arguments.is("--seed")) options.seed = arguments.number(0, UINT64_MAX);
+        else if (arguments.is("--seed")) options.page.seed = arguments.number(0, UINT64_MAX);
         else if (arguments.is("--givens")) generator.givens = static_cast<int>(arguments.number(1, size - 1));
         else if (arguments.is("--words")) options.dictionary = file();
         else if (arguments.is("--difficulty"))
             generator.difficulty = arguments.choice<Difficulty>(
                 {{"easy", Difficulty::easy}, {"medium", Difficulty::medium}, {"hard", Difficulty::hard}});
         else if (arguments.is("--time-limit")) options.time_limit = arguments.seconds();
-        else if (arguments.is("--puzzles")) options.puzzles = arguments.number(1, most_on_a_sheet);
-        else if (arguments.is("--paper")) options.paper = svg::take_paper(arguments);
-        else if (arguments.is("--title")) options.title = arguments.value();
-        else options.operands.push_back(arguments.operand());
+        else if (!options.page.take(arguments)) options.operands.push_back(arguments.operand());
     check(options);
     generator.minimal = options.given("--minimal");
     return options;
@@ -160,13 +156,9 @@ Puzzle read(const Options &options) {
     const Squares squares = options.given("--check") ? Squares::any : Squares::legal;
     const std::string first = options.operands.empty() ? "-" : options.operands[0];
     Notes notes;
-    Puzzle puzzle;
-    if (options.operands.size() == 2) {
-        puzzle.board = read_board(first, squares, notes);
-        puzzle.words = read_words(options.operands[1], notes);
-    } else {
-        puzzle = read_puzzle(first, squares, notes);
-    }
+    const Puzzle puzzle = options.operands.size() == 2
+                              ? read_puzzle(first, options.operands[1], squares, notes)
+                              : read_puzzle(first, squares, notes);
     std::for_each(notes.begin(), notes.end(), say);
     if (puzzle.words.empty() && !options.given("--svg"))
         throw shell::InputError((first == "-" ? "<stdin>" : first) +
@@ -212,12 +204,11 @@ int could_not_be_solved(const Options &options, const Puzzle &puzzle, bool drawn
     return 1;
 }
 
-// A picture; or a sheet, if there are answers or it has a paper or a title.
+// A picture; or a sheet, if there are answers or it has a paper, a title or rules.
 std::string drawn(const Options &options, const std::vector<Drawing> &drawings,
                   const std::vector<Board> &answers) {
-    if (answers.empty() && !options.given("--paper") && !options.given("--title"))
-        return picture_of(drawings[0]);
-    return sheet_of(options.paper, options.title, drawings, answers);
+    const bool sheet = options.given("--paper") || options.given("--title") || options.given("--rules");
+    return answers.empty() && !sheet ? picture_of(drawings[0]) : sheet_of(options.page, drawings, answers);
 }
 
 // The board with small letters where it was empty.
@@ -256,7 +247,7 @@ std::string lines_of(const std::vector<std::string> &list) {
 }
 
 int check(const Options &options, const Puzzle &puzzle) {
-    std::vector<std::string> faults = faults_of(puzzle.board, puzzle.words);
+    std::vector<std::string> faults = faults_of(puzzle);
     const auto letters = std::count_if(puzzle.board.begin(), puzzle.board.end(), is_letter);
     const bool full = letters == size;
     if (faults.empty() && !full) faults = objections_to(puzzle, showing("searching for what is wrong"));
@@ -370,22 +361,29 @@ int generate(Options options) {
         options.dictionary.empty() ? small_dictionary() : read_dictionary(options.dictionary, notes);
     std::for_each(notes.begin(), notes.end(), say);
     std::uint64_t &seed = options.generator.seed;
-    seed = shell::seed_or_random(options.seed);
+    seed = shell::seed_or_random(options.page.seed);
+    options.page.seed = seed; // also one that is random is on the sheet
     const bool shown = options.given("--solution"), sheet = options.given("--puzzles");
     bool as_wanted = true;
     std::vector<Drawing> drawings;
     std::vector<Board> answers; // at the foot
     std::string text, json;
-    for (std::size_t i = 1; i <= options.puzzles; ++i, ++seed) {
+    const unsigned puzzles = std::max(options.page.puzzles, 1U);
+    for (unsigned i = 1; i <= puzzles; ++i, ++seed) {
         const auto made = generated(dictionary, options.generator, options.time_limit);
         if (!made) return 1;
         as_wanted = as_wanted && made->as_wanted;
         const Puzzle &puzzle = made->puzzle;
         const std::string difficulty = name_of(difficulty_of(puzzle));
+        // A sheet in another language has stars for it.
+        const std::string label = !options.page.rules      ? difficulty
+                                  : difficulty == "easy"   ? "★"
+                                  : difficulty == "medium" ? "★★"
+                                                           : "★★★";
         const Board solution = board_of(*gogen::solve(problem_of(puzzle.board, puzzle.words)));
         if (sheet && !shown) answers.push_back(solution);
-        drawings.push_back({puzzle, shown ? solution : puzzle.board,
-                            (options.puzzles > 1 ? std::to_string(i) + "  " : "") + difficulty});
+        drawings.push_back(
+            {puzzle, shown ? solution : puzzle.board, (puzzles > 1 ? std::to_string(i) + "  " : "") + label});
         text = plain_text(puzzle.board) + '\n' + lines_of(puzzle.words) +
                (shown ? commented(with_small(solution, puzzle.board)) : "");
         json = "{\"seed\":\"" + std::to_string(seed) + "\",\"board\":" + json_of(puzzle.board) +

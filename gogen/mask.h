@@ -40,7 +40,7 @@ class Mask {
     Row operator[](int r) { return {*this, r}; }
     ConstRow operator[](int r) const { return {*this, r}; }
 
-    /// Five lines of five digits, 0 or 1, on standard output.
+    /// A line of digits, 0 or 1, for each row, on standard output.
     void print() const {
         for (int r = 0; r < HEIGHT; ++r, std::cout << '\n')
             for (int c = 0; c < WIDTH; ++c) std::cout << get_element(r, c);
@@ -66,9 +66,8 @@ class Mask {
     void union_with(const Mask &other) { *this += other; }
     Mask &operator*=(const Mask &other) { return become(cells_ & other.cells_); }
     Mask &operator+=(const Mask &other) { return become(cells_ | other.cells_); }
-    Mask &operator-=(const Mask &other) {
-        return become(cells_ & ~other.cells_);
-    } // the cells that are in this one only
+    /// The cells that are in this one only.
+    Mask &operator-=(const Mask &other) { return become(cells_ & ~other.cells_); }
     Mask operator*(const Mask &other) const { return Mask(*this) *= other; }
     Mask operator+(const Mask &other) const { return Mask(*this) += other; }
     Mask operator-(const Mask &other) const { return Mask(*this) -= other; }

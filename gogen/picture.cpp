@@ -2,25 +2,26 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cmath>
+#include <stdexcept>
 
 namespace gogen {
 
 namespace {
 
 // Units of a drawing.
-constexpr double pitch = 100, radius = 34, margin = 60, line_height = 30, gap = 40, letter_width = 16;
+constexpr double pitch = 100, radius = 34, margin = 60, word_height = 27, line_height = 33, gap = 40;
 constexpr double caption_height = 44, letters_height = 76;
 constexpr double board_size = (side - 1) * pitch + 2 * margin;
-constexpr std::size_t words_a_column = 14;
-static_assert(words_a_column * line_height <= board_size - 2 * (margin - radius),
-              "the words are beside the board");
+constexpr auto words_a_column = static_cast<std::size_t>((board_size - 2 * (margin - radius)) / line_height);
 
-constexpr double unit = 0.15; // of a drawing alone, in millimetres: the board is 78 wide
+constexpr double least_word_height = 1.8; // in millimetres, on a sheet
+constexpr double unit = 0.15;             // of a drawing alone, in millimetres: the board is 78 wide
 
 double column_width(const Words &words) {
-    std::size_t longest = 0;
-    for (const std::string &word : words) longest = std::max(longest, word.size());
-    return static_cast<double>(longest) * letter_width + gap;
+    double widest = 0;
+    for (const std::string &word : words) widest = std::max(widest, svg::width_of(word, word_height));
+    return widest + gap;
 }
 
 bool unsolved(const Drawing &drawing) { return drawing.board.find('.') != Board::npos; }
@@ -65,17 +66,17 @@ void add_board(svg::Document &document, const Drawing &drawing) {
 
 void add_words(svg::Document &document, const Words &words) {
     if (words.empty()) return;
-    document.begin_font(22, " fill=\"#222\"");
+    document.begin_font(word_height, " fill=\"#222\"");
     for (std::size_t i = 0; i < words.size(); ++i)
-        document.add_text(board_size + static_cast<double>(i / words_a_column) * column_width(words),
-                          margin - radius + 22 + static_cast<double>(i % words_a_column) * line_height,
-                          words[i]);
+        document.add_text(
+            board_size + static_cast<double>(i / words_a_column) * column_width(words),
+            margin - radius + word_height + static_cast<double>(i % words_a_column) * line_height, words[i]);
     document.add("</g>\n");
 }
 
-// A to Y in two rows, those on the board crossed out.
+// The letters in two rows, those on the board crossed out.
 void add_letters(svg::Document &document, const Board &board) {
-    constexpr unsigned columns = 13;
+    constexpr unsigned columns = (size + 1) / 2;
     constexpr double step = (board_size - 2 * (margin - radius)) / columns, height = 26;
     document.begin_font(height, " fill=\"#222\" text-anchor=\"middle\"");
     for (unsigned a = 0; a < size; ++a) {
@@ -90,18 +91,29 @@ void add_letters(svg::Document &document, const Board &board) {
     document.add("</g>\n");
 }
 
-// The answers in a row, each five lines of letters under its number.
+// The answers in rows, each as lines of letters under its number.
+constexpr unsigned answers_a_row = 6;
+constexpr double answer_height = 34;
+
 void add_answers(svg::Document &document, svg::Box box, const std::vector<Board> &answers) {
     constexpr double height = 3, spacing = 4;
     document.begin_font(height, " fill=\"#222\" text-anchor=\"middle\"");
     for (std::size_t i = 0; i < answers.size(); ++i) {
-        const double left = box.x + box.width / most_on_a_sheet * static_cast<double>(i) + spacing;
-        document.add_text(left + 2 * spacing, box.y + height, std::to_string(i + 1), " font-weight=\"bold\"");
+        const double left =
+            box.x + box.width / answers_a_row * static_cast<double>(i % answers_a_row) + spacing;
+        const double top = box.y + answer_height * static_cast<double>(i / answers_a_row) + height;
+        document.add_text(left + (side - 1) / 2.0 * spacing, top, std::to_string(i + 1),
+                          " font-weight=\"bold\"");
         for (int k = 0; k < size; ++k)
-            document.add_text(left + k % side * spacing, box.y + height + (k / side + 1) * 1.2 * spacing,
+            document.add_text(left + k % side * spacing, top + (k / side + 1) * 1.2 * spacing,
                               {&answers[i][static_cast<std::size_t>(k)], 1});
     }
     document.add("</g>\n");
+}
+
+// Takes the room for n answers off the area.
+double foot_height(std::size_t n) {
+    return answer_height * std::ceil(static_cast<double>(n) / answers_a_row);
 }
 
 } // namespace
@@ -114,24 +126,39 @@ std::string picture_of(const Drawing &drawing) {
     return document.take();
 }
 
-std::string sheet_of(svg::Paper paper, const std::string &title, const std::vector<Drawing> &drawings,
+std::string sheet_of(const svg::PageOptions &page, const std::vector<Drawing> &drawings,
                      const std::vector<Board> &answers) {
-    assert(!drawings.empty() && drawings.size() <= most_on_a_sheet);
-    constexpr double answers_height = 34;
-    svg::Document document(paper, title.empty() ? "Gogen" : title);
-    svg::Box area = svg::inside(svg::page_of(paper), 12);
-    document.add_head(area, title,
-                      "Write the letters A to Y, each once, so that every word can be spelt by moving to "
-                      "neighbouring squares, in any direction.",
+    assert(!drawings.empty());
+    svg::Document document(page, "Gogen");
+    svg::Box area = svg::inside(svg::page_of(page.paper), 12);
+    document.add_head(area, page,
+                      "Write the letters " + letter_range +
+                          ", each once, so that every word can be spelt by moving to "
+                          "neighbouring squares, in any direction.",
                       std::any_of(drawings.begin(), drawings.end(), unsolved));
-    if (!answers.empty()) {
-        add_answers(document, document.begin_foot(area, answers_height), answers);
-        document.add("</g>\n");
-    }
     // The widest drawing decides the scale of all.
     svg::Box view{0, -caption_height, 0, caption_height + board_size + letters_height};
     for (const Drawing &drawing : drawings) view.width = std::max(view.width, box_of(drawing).width);
-    const auto places = svg::places(area, static_cast<unsigned>(drawings.size()), view.width / view.height);
+    const auto places_for = [&](std::size_t n) {
+        svg::Box room = area;
+        if (!answers.empty()) room.height -= foot_height(n);
+        return svg::places(room, static_cast<unsigned>(n), view.width / view.height, page.columns);
+    };
+    const auto fit = [&](std::size_t n) {
+        const svg::Box place = svg::inside(places_for(n)[0], 2);
+        return word_height * std::min(place.width / view.width, place.height / view.height) >=
+               least_word_height;
+    };
+    std::size_t most = drawings.size();
+    while (most > 1 && !fit(most)) --most;
+    if (most < drawings.size())
+        throw std::runtime_error(shell::count_of(drawings.size(), "puzzle") + " found, expected at most " +
+                                 std::to_string(most) + ", which fit on a page");
+    const std::vector<svg::Box> places = places_for(drawings.size());
+    if (!answers.empty()) {
+        add_answers(document, document.begin_foot(area, foot_height(answers.size())), answers);
+        document.add("</g>\n");
+    }
     for (std::size_t i = 0; i < drawings.size(); ++i) {
         document.begin_in(svg::inside(places[i], 2), view);
         if (!drawings[i].caption.empty())

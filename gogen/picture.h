@@ -17,11 +17,10 @@ struct Drawing {
 /// The drawing alone, as large as a puzzle in a newspaper.
 std::string picture_of(const Drawing &drawing);
 
-constexpr std::size_t most_on_a_sheet = 6;
-
-/// A page with up to most_on_a_sheet drawings below the title, which may be empty, and the rules; below each unsolved board
-/// the letters A to Y to cross out, the given ones crossed out; and at its foot the answers, if there are any.
-std::string sheet_of(svg::Paper paper, const std::string &title, const std::vector<Drawing> &drawings,
+/// A page with the drawings below the title, which may be empty, and the rules; below each unsolved board the letters A to
+/// Y to cross out, the given ones crossed out; and at its foot the answers, if there are any. Throws std::runtime_error,
+/// with how many would fit, if the words would be smaller than 1.8 mm.
+std::string sheet_of(const svg::PageOptions &page, const std::vector<Drawing> &drawings,
                      const std::vector<Board> &answers);
 
 } // namespace gogen

@@ -4,8 +4,10 @@
 
 #include <algorithm>
 #include <iterator>
+#include <span>
 #include <sstream>
 #include <unordered_set>
+#include <utility>
 
 namespace gogen {
 
@@ -17,7 +19,8 @@ std::string fault_of(std::string_view word) {
     const bool spelt = std::all_of(word.begin(), word.end(), is_letter) &&
                        std::adjacent_find(word.begin(), word.end()) == word.end();
     return spelt ? std::string()
-                 : "word " + shell::in_quotes(word) + " found, expected letters A to Y, none twice in a row";
+                 : "word " + shell::in_quotes(word) + " found, expected letters " + letter_range +
+                       ", none twice in a row";
 }
 
 std::string plain_text(const Board &board) {
@@ -55,121 +58,160 @@ using shell::InputError, shell::in_quotes;
 constexpr std::uint64_t most_bytes = std::uint64_t{1} << 26; // of a file
 constexpr std::string_view blanks = " \t";
 
-// The lines of a file without comments.
-class Source {
-  public:
-    Source(const std::string &file, std::string_view what) : Source(shell::InputFile::open(file, what)) {}
-
-    // Goes to the next line that is not only a comment. Returns false after the last one.
-    bool next() {
-        do {
-            if (!lines_.next()) return false;
-            text_ = lines_.text().substr(0, lines_.text().find('#'));
-        } while (blank() && text_.size() < lines_.text().size());
-        return true;
-    }
-    std::string_view text() const { return text_; }
-    bool blank() const { return text_.find_first_not_of(blanks) == text_.npos; }
-    InputError error(const std::string &reason) const { return lines_.error(reason); }
-    std::string note(const std::string &what) const { return error(what).what(); }
-
-  private:
-    explicit Source(shell::InputFile file)
-        : bytes_(file.read(most_bytes)), lines_(file.name(), shell::without_mark(shell::view_of(bytes_))) {}
-
-    shell::Text bytes_;
-    shell::Lines lines_;
-    std::string_view text_;
-};
+std::string_view trimmed(std::string_view text) {
+    text.remove_prefix(std::min(text.find_first_not_of(blanks), text.size()));
+    return text.substr(0, text.find_last_not_of(blanks) + 1);
+}
 
 std::string without_blanks(std::string_view text) {
     std::string result(text);
-    std::erase_if(result, [](char c) { return blanks.find(c) != blanks.npos; });
+    std::erase_if(result, [](char c) { return c == ' ' || c == '\t'; });
     return result;
-}
-
-// The squares of a row: five characters; `N . W . R`; or drawn, `[N]--[.]--[W]--[.]--[R]`.
-std::string squares_in(std::string_view line, Squares squares) {
-    const std::string row = without_blanks(line);
-    std::string inside;
-    for (std::size_t i = 1; i < row.size(); i += side) inside += row[i];
-    std::string drawn;
-    for (const char c : inside) drawn += std::string(drawn.empty() ? "[" : "--[") + c + ']';
-    if (inside.size() == side && row == drawn) return inside;
-    return row.size() != side && squares == Squares::any && line.size() == side ? std::string(line) : row;
-}
-
-bool between_drawn_rows(std::string_view line) {
-    return line.find_first_not_of(" |\\/") == line.npos && line.find('|') != line.npos;
 }
 
 char square_of(char c) {
     return std::string_view("._-?*0").find(c) != std::string_view::npos ? '.' : capital(c);
 }
 
-// Whether a line behind the board may be a row too many: five squares, none with a letter that the board has. A word is
-// anything else.
-bool may_be_row(std::string_view line, const Board &board) {
-    const std::string row = squares_in(line, Squares::legal);
-    return row.size() == side && std::all_of(row.begin(), row.end(), [&](char c) {
-               return square_of(c) == '.' || board.find(square_of(c)) == board.npos;
-           });
-}
-
-// Adds the row at which the source is to the board.
-void add_row(const Source &source, Squares squares, Board &board) {
-    const std::string row = squares_in(source.text(), squares);
-    if (row.size() != side)
-        throw source.error("line " + in_quotes(source.text()) +
-                           " found, expected five squares, '.' for an empty one");
-    for (const char byte : row) {
-        const char square = square_of(byte);
-        if (squares == Squares::legal && square != '.') {
-            if (!is_letter(square))
-                throw source.error(in_quotes({&byte, 1}) + " found, expected '.' or a letter A to Y");
-            if (board.find(square) != board.npos)
-                throw source.error(in_quotes({&byte, 1}) + " found again, expected each letter once at most");
-        }
-        board += square;
+// The squares of a row as they are typed: `N.W.R` or `N . W . R`; drawn, `[N]--[.]--[W]--[.]--[R]`; or of a table,
+// `| N |   | W |   | R |`, also without the outer bars. Of another length if the line is no row.
+std::string squares_in(std::string_view line, Squares squares) {
+    std::string_view rest = trimmed(line);
+    const auto bars = std::count(rest.begin(), rest.end(), '|');
+    const bool drawn = rest.starts_with('[') && rest.ends_with(']');
+    const bool boxed = rest.starts_with('|') && rest.ends_with('|') && bars == side + 1;
+    if (!drawn && !boxed && bars != side - 1) {
+        const std::string row = without_blanks(line);
+        return row.size() != side && squares == Squares::any ? std::string(line) : row;
+    }
+    if (drawn || boxed) rest = rest.substr(1, rest.size() - 2);
+    const std::string_view between = drawn ? "]--[" : "|";
+    for (std::string row;;) {
+        const std::size_t end = rest.find(between);
+        const std::string_view square = trimmed(rest.substr(0, end));
+        row += square.empty() ? "." : square;
+        if (end == rest.npos) return row;
+        rest.remove_prefix(end + between.size());
     }
 }
 
-// Whether the present line is a title: the next five are rows, and it is none; or it is full and the last of them has an
-// empty square, as no word has, so that there is a row too many.
-bool is_title(Source source, Squares squares) {
-    const auto is_empty = [](char c) { return square_of(c) == '.'; };
-    const std::string first = squares_in(source.text(), squares);
-    Board below;
-    try {
-        while (below.size() < size) {
-            if (!source.next()) return false;
-            if (between_drawn_rows(source.text())) continue;
-            if (!source.blank()) add_row(source, squares, below);
-            else if (!below.empty()) return false;
-        }
-    } catch (const InputError &) {
-        return false;
-    }
-    return first.size() != side || (std::none_of(first.begin(), first.end(), is_empty) &&
-                                    std::any_of(below.end() - side, below.end(), is_empty));
+// What tables and drawn boards have around their rows.
+bool is_border(std::string_view line) {
+    return line.find_first_not_of(" \t|+-=:\\/") == line.npos && line.find_first_of("|+") != line.npos;
 }
 
-Board board_from(Source &source, Squares squares, Notes &notes) {
-    Board board;
-    std::size_t rows = 0;
-    while (rows < side && source.next()) {
-        if (source.blank() || (rows > 0 && between_drawn_rows(source.text()))) continue;
-        if (rows == 0 && without_blanks(source.text()) == "Boardsolved!Solution:") continue;
-        if (rows == 0 && is_title(source, squares)) {
-            notes.push_back(source.note(in_quotes(source.text()) + " skipped as a title"));
-            continue;
-        }
-        add_row(source, squares, board);
-        ++rows;
+// A line of a file, without its comment.
+struct Line {
+    std::size_t number;
+    std::string_view text;
+    bool apart;             // below an empty line
+    std::string typed, row; // its squares, if it may be a row; in `row` capitals and '.'
+};
+
+// The lines of a file, but those that are empty, a comment or a border; and where the board is.
+struct Source {
+    Source(const std::string &file, std::string_view what, Squares squares);
+    void find_board();
+    std::size_t below() const { return board + side; }
+    InputError error(const Line &line, const std::string &what) const {
+        return text.error_at(line.number, what);
     }
-    if (rows < side)
-        throw source.error("end of file found after " + std::to_string(rows) + " lines, expected five");
-    return board;
+    InputError unexpected(const Line &line, const std::string &expected) const {
+        return error(line, "line " + in_quotes(line.text) + " found" + expected);
+    }
+    std::string note(const Line &line, const std::string &what) const { return error(line, what).what(); }
+
+    shell::Text bytes;
+    shell::Lines text;
+    std::vector<Line> lines;
+    std::size_t board = 0; // its first row, or what may be that
+    bool legal = false;    // there is one, its squares are empty or letters, each once at most
+};
+
+Source::Source(const std::string &file, std::string_view what, Squares squares)
+    : bytes(shell::InputFile::open(file, what).read(most_bytes)),
+      text(file == "-" ? "<stdin>" : file, shell::without_mark(shell::view_of(bytes))) {
+    for (bool apart = false; text.next();) {
+        Line line{text.number(), text.text().substr(0, text.text().find('#')), apart, {}, {}};
+        const bool blank = trimmed(line.text).empty();
+        apart = blank && (apart || line.text.size() == text.text().size());
+        if (blank || without_blanks(line.text) == "Boardsolved!Solution:") continue;
+        line.typed = squares_in(line.text, squares);
+        if (is_border(line.text) && line.typed != Board(side, '.')) continue;
+        if (line.typed.size() != side) line.typed.clear();
+        for (const char c : line.typed) line.row += square_of(c);
+        lines.push_back(std::move(line));
+    }
+    find_board();
+}
+
+// Of all five rows that follow each other, the board is those of which the most have an empty square, as no word has one;
+// then those with the most squares that are empty or a letter that is not there twice; then the first.
+void Source::find_board() {
+    const auto is_row = [](const Line &line) { return !line.row.empty(); };
+    const auto first = std::find_if(lines.begin(), lines.end(), is_row);
+    if (first != lines.end()) board = static_cast<std::size_t>(first - lines.begin());
+    std::pair best(-1, 0);
+    for (std::size_t i = board; i + side <= lines.size(); ++i) {
+        const auto rows = std::span(lines).subspan(i, side);
+        if (!std::all_of(rows.begin(), rows.end(), is_row)) continue;
+        std::pair worth(0, 0);
+        Board squares;
+        for (const Line &line : rows) {
+            squares += line.row;
+            worth.first += line.row.find('.') != line.row.npos &&
+                           line.row.find_first_of("123456789") == line.row.npos; // not `No. 12`
+        }
+        for (std::size_t k = 0; k < size; ++k)
+            worth.second += squares[k] == '.' || (is_letter(squares[k]) && squares.find(squares[k]) == k);
+        if (worth <= best) continue;
+        best = worth;
+        board = i;
+        legal = worth.second == size;
+    }
+    // What is right above and has two empty squares or more is a row, too, with a square too many or too few.
+    if (board == 0 || lines[board].apart) return;
+    const std::string_view above = lines[board - 1].text;
+    board -= above.find_first_of("123456789") == above.npos &&
+             std::count_if(above.begin(), above.end(), [](char c) { return square_of(c) == '.'; }) > 1;
+}
+
+// The letters that are known to be printed: if some are small and some capitals, the capitals; but the small ones if all
+// are small where newspapers print them.
+Board printed_of(const Board &typed) {
+    const auto is_small = [](char c) { return 'a' <= c && c <= 'z'; };
+    bool small = true;
+    for (const Cells one : members(newspaper_cells)) small &= is_small(typed[index_of(one)]);
+    Board printed(size, '.');
+    if (std::any_of(typed.begin(), typed.end(), is_small) &&
+        std::any_of(typed.begin(), typed.end(), is_letter))
+        for (std::size_t i = 0; i < size; ++i)
+            if (is_small(typed[i]) == small) printed[i] = square_of(typed[i]);
+    return printed;
+}
+
+// The board of a source, and nothing but a title.
+Puzzle board_of(const Source &source, Squares squares) {
+    Board board, typed;
+    for (std::size_t i = source.board; i < source.below(); ++i) {
+        if (i == source.lines.size())
+            throw source.text.error("end of file found after " + std::to_string(i - source.board) +
+                                    " lines, expected " + std::to_string(side));
+        const Line &line = source.lines[i];
+        if (line.row.empty())
+            throw source.unexpected(line,
+                                    ", expected " + std::to_string(side) + " squares, '.' for an empty one");
+        for (std::size_t k = 0; k < side; board += line.row[k++]) {
+            if (squares == Squares::any || line.row[k] == '.') continue;
+            const std::string found = in_quotes(line.typed.substr(k, 1)) + " found";
+            if (!is_letter(line.row[k]))
+                throw source.error(line, found + ", expected '.' or a letter " + letter_range);
+            if (board.find(line.row[k]) != Board::npos)
+                throw source.error(line, found + " again, expected each letter once at most");
+        }
+        typed += line.typed;
+    }
+    return {board, {}, printed_of(typed)};
 }
 
 // The words of a line, in capitals.
@@ -181,80 +223,99 @@ Words words_in(std::string_view line) {
     return {std::istream_iterator<std::string>(in), {}};
 }
 
-// Words in the order of the file, each once.
-struct WordList {
-    Words words = {};
-    std::unordered_set<std::string> known = {};
-
-    // Takes the words of the line at which the source is.
-    void take(const Source &source, Notes &notes) {
-        for (const std::string &word : words_in(source.text()))
-            if (const std::string fault = fault_of(word); !fault.empty()) throw source.error(fault);
+// The words of the lines in their order, each once.
+Words words_of(const Source &source, std::size_t from, std::size_t to, Notes &notes) {
+    Words words;
+    std::unordered_set<std::string> known;
+    for (; from < to; ++from) {
+        const Line &line = source.lines[from];
+        for (const std::string &word : words_in(line.text))
+            if (word.ends_with(':'))
+                notes.push_back(source.note(line, in_quotes(word) + " skipped as a heading"));
+            else if (const std::string fault = fault_of(word); !fault.empty())
+                throw source.error(line, fault);
             else if (known.insert(word).second) words.push_back(word);
-            else notes.push_back(source.note("word " + in_quotes(word) + " found again, left out"));
+            else notes.push_back(source.note(line, "word " + in_quotes(word) + " found again, left out"));
     }
-};
+    return words;
+}
 
-// Whether the file begins with a board. Five words are none unless an empty line follows.
-bool begins_with_board(Source source) {
-    Notes unused;
-    try {
-        if (board_from(source, Squares::legal, unused).find('.') != Board::npos) return true;
-    } catch (const InputError &) {
-        return false;
+void skip_titles(const Source &source, std::size_t count, Notes &notes) {
+    for (std::size_t i = 0; i < count; ++i)
+        notes.push_back(
+            source.note(source.lines[i], in_quotes(source.lines[i].text) + " skipped as a title"));
+}
+
+// The words below the board, or if nothing is there, above it. Other lines above are titles.
+Words words_beside_board(const Source &source, Notes &notes) {
+    const std::vector<Line> &lines = source.lines;
+    const bool below = source.below() < lines.size();
+    std::size_t titles = source.board;
+    if (!below && titles > 1) {
+        titles = lines[1].apart;
+        for (const std::string &word : words_in(lines[0].text)) titles |= !fault_of(word).empty();
     }
-    return source.next() && source.blank();
+    skip_titles(source, titles, notes);
+    return below ? words_of(source, source.below(), lines.size(), notes)
+                 : words_of(source, titles, source.board, notes);
 }
 
 } // namespace
 
-Board read_board(const std::string &file, Squares squares, Notes &notes) {
-    Source source(file, "a board");
-    Board board = board_from(source, squares, notes);
-    while (source.next())
-        if (!source.blank())
-            throw source.error("line " + in_quotes(source.text()) + " found, expected five lines only");
-    return board;
-}
-
 Puzzle read_puzzle(const std::string &file, Squares squares, Notes &notes) {
-    Source source(file, "a puzzle");
-    Board board = board_from(source, squares, notes);
-    WordList words;
-    for (bool first = true; source.next(); first = false) {
-        if (first && may_be_row(source.text(), board))
-            throw source.error("line " + in_quotes(source.text()) +
-                               " found after the board, expected an empty line before the words");
-        words.take(source, notes);
+    const Source source(file, "a puzzle", squares);
+    Puzzle puzzle = board_of(source, squares);
+    // A row too many: a word has letters that are on the board, or an empty line above it.
+    if (source.below() < source.lines.size()) {
+        const Line &next = source.lines[source.below()];
+        const auto is_new = [&](char c) { return c == '.' || puzzle.board.find(c) == Board::npos; };
+        if (!next.apart && !next.row.empty() && std::all_of(next.row.begin(), next.row.end(), is_new))
+            throw source.unexpected(next, " after the board, expected an empty line before the words");
     }
-    return {board, words.words};
+    puzzle.words = words_beside_board(source, notes);
+    return puzzle;
 }
 
-Words read_words(const std::string &file, Notes &notes) {
-    Source source(file, "words");
-    WordList words;
-    if (begins_with_board(source)) {
-        notes.push_back(source.note("board found before the words, left out"));
-        board_from(source, Squares::legal, notes);
+Puzzle read_puzzle(const std::string &board_file, const std::string &words_file, Squares squares,
+                   Notes &notes) {
+    Source board(board_file, "a board", squares), words(words_file, "words", Squares::legal);
+    if (!board.legal && board.lines.size() != side && words.legal && words.lines.size() == side) {
+        notes.push_back(board.note(board.lines[0], "words found, and a board in " + words_file +
+                                                       ": taken the other way round"));
+        std::swap(board, words);
     }
-    while (source.next()) words.take(source, notes);
-    if (words.words.empty()) throw source.error("no words found, expected at least one");
-    return words.words;
+    Puzzle puzzle = board_of(board, squares);
+    if (board.below() < board.lines.size())
+        throw board.unexpected(board.lines[board.below()],
+                               ", expected " + std::to_string(side) + " lines only");
+    skip_titles(board, board.board, notes);
+    if (words.legal) {
+        puzzle.printed = board_of(words, Squares::legal).board;
+        notes.push_back(
+            words.note(words.lines[words.board], "board found before the words, taken as what is printed"));
+        puzzle.words = words_beside_board(words, notes);
+    } else {
+        puzzle.words = words_of(words, 0, words.lines.size(), notes);
+    }
+    if (puzzle.words.empty()) throw words.text.error("no words found, expected at least one");
+    return puzzle;
 }
 
 Words read_dictionary(const std::string &file, Notes &notes) {
-    Source source(file, "words");
-    Words words;
-    std::size_t left_out = 0;
-    while (source.next())
-        for (const std::string &word : words_in(source.text()))
-            if (word.size() >= 2 && fault_of(word).empty()) words.push_back(word);
-            else ++left_out;
+    constexpr std::size_t most_named = 20;
+    const Source source(file, "words", Squares::legal);
+    Words words, left_out;
+    for (const Line &line : source.lines)
+        for (const std::string &word : words_in(line.text))
+            (word.size() >= 2 && fault_of(word).empty() ? words : left_out).push_back(word);
     if (words.empty())
-        throw source.error("no word found that a board can spell, expected some of two letters or more");
-    if (left_out > 0)
-        notes.push_back((file == "-" ? std::string("<stdin>") : file) + ": " + std::to_string(left_out) +
-                        (left_out == 1 ? " word" : " words") + " that no board can spell left out");
+        throw source.text.error("no word found that a board can spell, expected some of two letters or more");
+    if (left_out.empty()) return words;
+    std::string note = (file == "-" ? "<stdin>" : file) + ": left out, as no puzzle can use them:";
+    for (std::size_t i = 0; i < std::min(left_out.size(), most_named); ++i) note += ' ' + left_out[i];
+    if (left_out.size() > most_named)
+        note += " and more, " + shell::count_of(left_out.size(), "word") + " in all";
+    notes.push_back(note);
     return words;
 }
 

@@ -1,10 +1,11 @@
 // A puzzle: the board's squares, '.' or a letter 'A' to 'Y', and the words; and both as people and this program write them.
 //
-// A board is five rows of five squares. A square is a letter A to Y, small or capital, or empty: one of . _ - ? * 0.
-// Blanks between the squares, empty lines and the lines between the rows of a drawn board ([N]--[G]--...) are passed
-// over, and so is the line `Board solved! Solution:` before it. Words are separated by blanks, commas or line ends. What
-// follows '#' on a line is a comment. A puzzle file has a board, an empty line and words; the empty line may be missing
-// where the first word cannot be a row. Anything else that is left out is noted.
+// A board is five rows of five squares. A square is a letter A to Y, small or capital, or empty: one of . _ - ? * 0, or
+// nothing between the bars of a table (| N |   | W |...). Blanks between the squares, empty lines and what is drawn around
+// the rows of a table or of a drawn board ([N]--[G]--...) are passed over, and so is the line `Board solved! Solution:`.
+// Words are separated by blanks, commas or line ends. What follows '#' on a line is a comment. A puzzle file has a board
+// and words, below it or above; an empty line between them may be missing where the first word cannot be a row.
+// Anything else that is left out is noted.
 #pragma once
 
 #include "gogen/cells.h"
@@ -21,11 +22,12 @@ using Words = std::vector<std::string>;
 struct Puzzle {
     Board board;
     Words words;
+    Board printed =
+        Board(size, '.'); // the letters that are known to be printed, not filled in; none: it is not known
 };
 
-constexpr char letter_name(unsigned number) { return static_cast<char>('A' + number); }
-constexpr bool is_letter(char c) { return 'A' <= c && c <= 'Y'; }
-constexpr unsigned number_of_letter(char c) { return static_cast<unsigned>(c - 'A'); }
+/// The letters, for messages: "A to Y".
+inline const std::string letter_range{first_letter, ' ', 't', 'o', ' ', last_letter};
 /// The capital of a small letter, whatever the locale; other characters stay.
 constexpr char capital(char c) { return 'a' <= c && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
 
@@ -56,13 +58,12 @@ enum class Squares {
     any    // any characters, for a board that is to be checked
 };
 
-/// What a file has; `-` is standard input. These throw shell::InputError if the file cannot be read or has something
-/// else. A title above a board and a double word are left out and noted.
-Board read_board(const std::string &file, Squares squares, Notes &notes);
-/// A board and words. There may be no words, if nothing follows the board.
+/// A board and words; `-` is standard input. There may be no words, if nothing stands beside the board. The readers throw
+/// shell::InputError if the file cannot be read or has something else.
 Puzzle read_puzzle(const std::string &file, Squares squares, Notes &notes);
-/// At least one word. If a board comes first, it is left out and noted.
-Words read_words(const std::string &file, Notes &notes);
+/// The same in two files, with at least one word. If the second has a board, too, its letters are those that are printed.
+Puzzle read_puzzle(const std::string &board_file, const std::string &words_file, Squares squares,
+                   Notes &notes);
 /// At least one word that a board can spell, with two letters or more. Others are left out and noted.
 Words read_dictionary(const std::string &file, Notes &notes);
 

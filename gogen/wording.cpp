@@ -18,12 +18,7 @@ std::string name(unsigned a) { return std::string(1, letter_name(a)); }
 
 // "A", "A and B", "A, B and C".
 std::string list(const Names &names, std::string_view last) {
-    std::string text;
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        if (i > 0) text += i + 1 == names.size() ? ' ' + std::string(last) + ' ' : ", ";
-        text += names[i];
-    }
-    return text;
+    return shell::list_of({names.begin(), names.end()}, last);
 }
 
 std::string places(Cells cells, std::string_view last = "or") {
@@ -270,7 +265,9 @@ class Wording {
 
 // The board with the numbers of rows and columns.
 std::string small_board(const Board &board) {
-    std::string text = "\n        0 1 2 3 4\n";
+    std::string text = "\n       ";
+    for (int c = 0; c < side; ++c) text += ' ' + std::to_string(c);
+    text += '\n';
     for (std::size_t r = 0; r < side; ++r) {
         text += "      " + std::to_string(r);
         for (std::size_t c = 0; c < side; ++c) text += std::string(" ") + board[side * r + c];

@@ -17,8 +17,9 @@ namespace {
 constexpr int few_tries = 5, many_tries = 3000;
 constexpr double cheap = 1e6;
 
-// Minimum fill and the relaxation take time and memory in proportion to the square of the vertices.
-constexpr std::uint32_t too_many_vertices = 10'000;
+// Minimum fill takes time and memory in proportion to the square of the vertices; the relaxation of a block of 13,000
+// vertices takes 2 s.
+constexpr std::uint32_t most_to_order = 10'000, most_to_relax = 40'000;
 
 } // namespace
 
@@ -89,7 +90,7 @@ BlockSearch::Task BlockSearch::plan(const Block &block, Ends ends) {
     constexpr unsigned much_narrower = 4;
     Task task{contract(search_.component, block, tails_, ends), ends, {}, false, {}};
     const BlockGraph &graph = task.contraction.graph;
-    if (method_ != Method::sweep && graph.size <= too_many_vertices) {
+    if (method_ != Method::sweep && graph.size <= most_to_order) {
         task.decomposition = min_fill_decomposition(graph, few_tries, search_.run.limits);
         if (method_ == Method::tree) return task;
         if (task.decomposition && task.decomposition->cost <= cheap) return task;
@@ -153,7 +154,7 @@ void BlockSearch::take(const Task &task, const Block &block, const BlockPath &lo
 void BlockSearch::relax(Task &task) {
     constexpr double pairs = 2000;
     const BlockGraph &graph = task.contraction.graph;
-    if (task.costs || graph.size > too_many_vertices) return;
+    if (task.costs || graph.size > most_to_relax) return;
     if (task.decomposition &&
         task.decomposition->cost < pairs * static_cast<double>(graph.size + graph.edges.size()))
         return;

@@ -34,7 +34,7 @@ class BlockSearch {
     /// state.
     double next_work() const;
     /// Bounds the paths of the task that run() stopped at by the relaxation, which costs about a hundredth of its work.
-    /// Throws what limits.poll throws.
+    /// If it is stopped, the bound is what there is.
     void relax_next();
 
   private:

@@ -17,7 +17,7 @@ void Grid::add_row(std::string_view cells) {
     ++rows_;
 }
 
-std::array<Cell, 6> touching(Cell cell) {
+std::array<Cell, most_neighbours> touching(Cell cell) {
     const auto [r, c] = cell;
     const int diagonal = c % 2 == 0 ? r + 1 : r - 1;
     return {{{r - 1, c}, {r + 1, c}, {r, c - 1}, {r, c + 1}, {diagonal, c - 1}, {diagonal, c + 1}}};

@@ -68,8 +68,11 @@ class Grid {
     std::string cells_; // row by row
 };
 
-/// Where the six cells that touch `cell` are, on the grid or off it.
-std::array<Cell, 6> touching(Cell cell);
+/// The most cells that touch a cell, so the largest degree in all graphs made of a grid.
+constexpr unsigned most_neighbours = 6;
+
+/// Where the cells that touch `cell` are, on the grid or off it.
+std::array<Cell, most_neighbours> touching(Cell cell);
 
 /// Whether a and b touch.
 bool touch(Cell a, Cell b);

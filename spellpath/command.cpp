@@ -9,6 +9,16 @@ namespace spell {
 
 namespace {
 
+// Options that one of the spell programs has and another one may be asked for, and how they are used.
+constexpr std::pair<std::string_view, std::string_view> options_of_siblings[] = {
+    {"--svg", "spellseeker board | spellscreen --svg >path.svg"},
+    {"--paper", "spellseeker board | spellscreen --svg --paper a4 >page.svg"},
+    {"--title", "spellseeker board | spellscreen --svg --title TEXT >page.svg"},
+    {"--dark", "spellseeker board | spellscreen --svg --dark >path.svg"},
+    {"--longest", "spellseeker board | spellchecker --longest"},
+    {"--method", "spellpath --method NAME board"},
+    {"--seed", "spellgen --seed N rows cols ndiff"}};
+
 struct SearchOptions {
     std::optional<std::string> file;
     Method method = Method::automatic;
@@ -52,7 +62,9 @@ std::string json_of(const Grid &grid, const Solution &solution) {
 } // namespace
 
 void Watch::poll() {
-    if (shell::Interruption::requested() || (limit_ && seconds() >= *limit_)) throw Stopped();
+    constexpr double proof_share = 0.75; // of the time; the rest is for longer paths
+    const double share = searched_.proving ? proof_share : 1;
+    if (shell::Interruption::requested() || (limit_ && seconds() >= share * *limit_)) throw Stopped();
     line_.poll([this] {
         std::string text = std::to_string(searched_.cells) + " cells";
         if (searched_.vertices > 0)
@@ -64,6 +76,9 @@ void Watch::poll() {
 }
 
 void take_file(const shell::Arguments &arguments, std::optional<std::string> &file) {
+    for (const auto &[option, example] : options_of_siblings)
+        if (arguments.is(option))
+            throw shell::Misuse(std::string(option) + " found, expected it as in: " + std::string(example));
     const std::string &word = arguments.operand();
     if (file) throw shell::Misuse(shell::in_quotes(word) + " found, expected one file at most");
     file = word;

@@ -14,7 +14,7 @@ namespace spell {
 /// A connected graph with vertices 0 to size()-1, numbered in the row-major order of their cells.
 struct Component {
     struct Vertex {
-        std::array<std::uint32_t, 6> neighbours; // the first `degree` of them, in the order of touching()
+        std::array<std::uint32_t, most_neighbours> neighbours; // the first `degree` of them, in the order of touching()
         std::uint8_t degree;
         std::uint8_t colour; // 0 or 1, the lowest bit of the cell's byte: every edge joins a 0 to a 1
     };

@@ -1,11 +1,14 @@
 #include "spellpath/dp.h"
 
+#include "spellpath/shell.h"
 #include "spellpath/state.h"
 
 #include <algorithm>
+#include <atomic>
 #include <cassert>
 #include <map>
 #include <memory>
+#include <mutex>
 #include <numeric>
 #include <utility>
 #include <vector>
@@ -18,7 +21,7 @@ namespace {
 // child's state, or of a pair of states of two children. That is the number of the first one times how many second ones
 // there are, plus that of the second one.
 using Origin = std::uint64_t;
-constexpr unsigned origin_use_bits = 6 * use_bits; // a vertex has at most six edges
+constexpr unsigned origin_use_bits = most_neighbours * use_bits;
 static_assert(static_cast<unsigned>(Use::end_from_b) < 1u << use_bits);
 
 // One side of a join, with what is asked of each of its states many times.
@@ -61,9 +64,10 @@ struct GroupPair {
     const Group *a, *b;
 };
 
-// The pairs of groups to unite, by signature. A result has at most `most_half_paths` half paths. Cost: one comparison
-// for each pair of groups.
-std::vector<GroupPair> pairs_of(const Groups &groups_a, const Groups &groups_b, unsigned most_half_paths) {
+// The pairs of groups to unite, by signature. A result has at most `most_half_paths` half paths, and its states cost no
+// more than `allowance`. Cost: one comparison for each pair of groups.
+std::vector<GroupPair> pairs_of(const StateTable &table_a, const Groups &groups_a, const StateTable &table_b,
+                                const Groups &groups_b, unsigned most_half_paths, ReducedCost allowance) {
     static_assert(label_kinds == 4);
     std::vector<GroupPair> pairs;
     for (const Group &a : groups_a)
@@ -71,6 +75,7 @@ std::vector<GroupPair> pairs_of(const Groups &groups_a, const Groups &groups_b, 
             const FrontierState::Masks &x = a.first, &y = b.first;
             if ((x.touched & y.saturated) != 0 || (x.saturated & y.touched) != 0) continue;
             if (x.half_paths + y.half_paths > most_half_paths) continue;
+            if (table_a[a.second[0]].path.cost + table_b[b.second[0]].path.cost > allowance) continue;
             const SlotSet saturated = x.saturated | y.saturated | (x.touched & y.touched);
             pairs.push_back({std::uint64_t{x.touched | y.touched} << slot_set_bits | saturated, &a, &b});
         }
@@ -136,10 +141,41 @@ class FrontierDp {
     bool is_rooted() const { return graph_.root.has_value(); }
     unsigned most_half_paths() const { return is_rooted() ? 1 : 2; }
 
-    void offer(const PartialPath &whole, std::uint32_t node) {
-        if (whole.steps <= best_steps_) return;
-        best_steps_ = whole.steps;
-        best_ = {node, whole.origin};
+    // What each thread has for itself while a node is worked on.
+    struct Worker {
+        SharedTable &table;
+        StateTable bucket;
+        PartialPath best; // whole; no origin and best_steps_ while there is none
+        std::uint64_t pairs = 0;
+
+        void offer(const PartialPath &whole) {
+            if (whole.steps > best.steps || (whole.steps == best.steps && whole.origin < best.origin))
+                best = whole;
+        }
+    };
+
+    // Calls work(worker, item) for all items of the node, on several threads if that is worth it, and sends the table
+    // that they fill.
+    template <typename Work>
+    void work_on(std::uint32_t node, std::size_t items, double pairs, const Work &work) {
+        const bool is_large = pairs > run_.limits.worth_threads;
+        SharedTable table(run_.memory, is_large);
+        const PartialPath none{0, best_steps_, 0};
+        Worker all{table, StateTable(run_.memory), none};
+        std::atomic<std::size_t> next = 0;
+        std::mutex mutex;
+        shell::side_by_side(is_large ? run_.limits.threads : 1, [&](unsigned) {
+            Worker worker{table, StateTable(run_.memory), none};
+            for (std::size_t item; (item = next++) < items;) work(worker, item);
+            const std::lock_guard lock(mutex);
+            all.offer(worker.best);
+            run_.counters.pairs += worker.pairs;
+        });
+        if (all.best.steps > best_steps_) {
+            best_steps_ = all.best.steps;
+            best_ = {node, all.best.origin};
+        }
+        send(node, table.unite(run_.limits.threads));
     }
 
     // Notes in the budget what the states cost at least.
@@ -170,15 +206,13 @@ class FrontierDp {
             ReducedCost allowance = allowance_;
             for (std::size_t c = 2; c < left.size(); ++c)
                 allowance -= std::min(allowance, budget_.least(left[c]));
-            auto table = std::make_unique<StateTable>(run_.memory);
             const auto node = static_cast<std::uint32_t>(nodes_.size());
             nodes_.push_back({{}, {left[0], left[1]}, {}});
             messages_.emplace_back();
-            join(node, allowance, [&table](const StateTable &bucket) {
-                for (std::size_t s = 0; s < bucket.size(); ++s)
-                    table->insert(bucket[s].state, bucket[s].path);
+            join(node, allowance, [](Worker &worker) {
+                for (std::size_t s = 0; s < worker.bucket.size(); ++s)
+                    worker.table.insert(worker.bucket[s].state, worker.bucket[s].path);
             });
-            send(node, std::move(table));
             nodes_[i].children.erase(nodes_[i].children.begin());
             nodes_[i].children[0] = node;
         }
@@ -187,26 +221,32 @@ class FrontierDp {
     // The other stages of a vertex with at most two children.
     void eliminate(std::uint32_t i) {
         const std::vector<std::uint32_t> &children = nodes_[i].children;
-        auto table = std::make_unique<StateTable>(run_.memory);
-        const auto introduce_all = [&](const StateTable &from, bool is_joined) {
-            for (std::size_t s = 0; s < from.size(); ++s) {
-                if (s % 65536 == 65535) run_.limits.check();
-                auto [state, path] = from[s];
-                if (!is_joined) path.origin = Origin{s} << origin_use_bits;
-                introduce(i, 0, state, state.masks().half_paths, path, *table);
-            }
+        const auto introduce_from = [&](Worker &worker, const StateTable::Entry &from, Origin origin) {
+            PartialPath path = from.path;
+            path.origin = origin;
+            introduce(i, 0, from.state, from.state.masks().half_paths, path, worker);
         };
         if (children.size() == 2) {
-            join(i, allowance_, [&](const StateTable &bucket) { introduce_all(bucket, true); });
-        } else if (children.size() == 1) {
-            introduce_all(*std::exchange(messages_[children[0]], nullptr), false);
-        } else {
-            StateTable empty_path(run_.memory);
-            empty_path.insert({}, {});
-            introduce_all(empty_path, false);
+            join(i, allowance_, [&](Worker &worker) {
+                for (std::size_t s = 0; s < worker.bucket.size(); ++s)
+                    introduce_from(worker, worker.bucket[s], worker.bucket[s].path.origin);
+            });
+            return;
         }
-        table->prune();
-        send(i, std::move(table));
+        std::unique_ptr<StateTable> from;
+        if (children.size() == 1) {
+            from = std::exchange(messages_[children[0]], nullptr);
+        } else {
+            from = std::make_unique<StateTable>(run_.memory);
+            from->insert({}, {});
+        }
+        constexpr std::size_t lot = 1024; // of states that a thread takes
+        work_on(i, (from->size() + lot - 1) / lot, static_cast<double>(from->size()),
+                [&](Worker &worker, std::size_t item) {
+                    run_.limits.check();
+                    for (std::size_t s = item * lot; s < std::min(from->size(), (item + 1) * lot); ++s)
+                        introduce_from(worker, (*from)[s], Origin{s} << origin_use_bits);
+                });
     }
 
     // Unites the states of the node's two children that cost no more than `allowance` together. Hands the results on in
@@ -221,19 +261,26 @@ class FrontierDp {
         const JoinSide a(*table_a), b(*table_b);
         const SlotSet common = a.touched & b.touched;
         const Groups groups_a = groups_of(a, common), groups_b = groups_of(b, common);
-        const std::vector<GroupPair> pairs = pairs_of(groups_a, groups_b, most_half_paths());
-        StateTable bucket(run_.memory);
-        for (std::size_t w = 0; w < pairs.size(); ++w) {
-            unite_groups(node, allowance, a, *pairs[w].a, b, *pairs[w].b, bucket);
-            if (w + 1 < pairs.size() && pairs[w + 1].signature == pairs[w].signature) continue;
-            take(bucket);
-            bucket.clear();
+        const std::vector<GroupPair> pairs =
+            pairs_of(a.table, groups_a, b.table, groups_b, most_half_paths(), allowance);
+        std::vector<std::size_t> buckets; // the first pair of each, and the end
+        double work = 0;
+        for (std::size_t p = 0; p < pairs.size(); ++p) {
+            if (p == 0 || pairs[p].signature != pairs[p - 1].signature) buckets.push_back(p);
+            work += static_cast<double>(pairs[p].a->second.size() * pairs[p].b->second.size());
         }
+        buckets.push_back(pairs.size());
+        work_on(node, buckets.size() - 1, work, [&](Worker &worker, std::size_t item) {
+            for (std::size_t p = buckets[item]; p < buckets[item + 1]; ++p)
+                unite_groups(allowance, a, *pairs[p].a, b, *pairs[p].b, worker);
+            take(worker);
+            worker.bucket.clear();
+        });
     }
 
     // Unites each state of a group with each of another one: this is where most of the time goes.
-    void unite_groups(std::uint32_t node, ReducedCost allowance, const JoinSide &a, const Group &group_a,
-                      const JoinSide &b, const Group &group_b, StateTable &bucket) {
+    void unite_groups(ReducedCost allowance, const JoinSide &a, const Group &group_a, const JoinSide &b,
+                      const Group &group_b, Worker &worker) {
         const SlotSet meeting = group_a.first.touched & group_b.first.touched;
         for (const std::uint32_t sa : group_a.second)
             for (const std::uint32_t sb : group_b.second) {
@@ -241,20 +288,20 @@ class FrontierDp {
                 const PartialPath path{(Origin{sa} * b.table.size() + sb) << origin_use_bits,
                                        x.path.steps + y.path.steps, x.path.cost + y.path.cost};
                 if (path.cost > allowance) break; // those that follow are no cheaper
-                if (++run_.counters.pairs % 65536 == 0) run_.limits.check();
+                if (++worker.pairs % 65536 == 0) run_.limits.check();
                 FrontierState state = x.state;
                 const Joined joined = unite(state, a.masks[sa], y.state, b.masks[sb], meeting);
-                if (joined == Joined::open) bucket.insert(state, path);
-                if (joined == Joined::whole && !is_rooted()) offer(path, node);
+                if (joined == Joined::open) worker.bucket.insert(state, path);
+                if (joined == Joined::whole && !is_rooted()) worker.offer(path);
             }
     }
 
     // Introduces the vertex's edges from the e-th on, in all ways: they are few, since the vertex has two steps at
     // most.
     void introduce(std::uint32_t i, std::size_t e, const FrontierState &state, unsigned half_paths,
-                   const PartialPath &path, StateTable &table) {
+                   const PartialPath &path, Worker &worker) {
         if (e == nodes_[i].edges.size()) {
-            forget(i, state, half_paths, path, table);
+            forget(i, state, half_paths, path, worker);
             return;
         }
         const std::uint32_t number = nodes_[i].edges[e];
@@ -267,7 +314,7 @@ class FrontierDp {
             next.cost += budget_.costs().edges[number][static_cast<std::size_t>(how)];
             if (next.cost > allowance_) continue;
             if (how == Use::none) {
-                introduce(i, e + 1, state, half_paths, next, table);
+                introduce(i, e + 1, state, half_paths, next, worker);
                 continue;
             }
             // Link two slots, or a slot and an end of the path.
@@ -275,15 +322,14 @@ class FrontierDp {
             next.origin |= static_cast<Origin>(how) << use_bits * e;
             FrontierState used = state;
             const Joined joined = link(used, how == Use::end_from_b ? b : a, is_end ? path_end : b);
-            if (joined == Joined::whole && !is_rooted() && used.is_closed()) offer(next, i);
+            if (joined == Joined::whole && !is_rooted() && used.is_closed()) worker.offer(next);
             if (joined == Joined::open && half_paths + is_end <= most_half_paths())
-                introduce(i, e + 1, used, half_paths + is_end, next, table);
+                introduce(i, e + 1, used, half_paths + is_end, next, worker);
         }
     }
 
     // Takes the i-th vertex off the frontier, and inserts the state.
-    void forget(std::uint32_t i, FrontierState state, unsigned half_paths, PartialPath path,
-                StateTable &table) {
+    void forget(std::uint32_t i, FrontierState state, unsigned half_paths, PartialPath path, Worker &worker) {
         static_assert(label_kinds == 4);
         const std::uint32_t v = decomposition_.order[i];
         const unsigned slot = decomposition_.slot[v];
@@ -295,7 +341,7 @@ class FrontierDp {
         if (is_end) {
             path.steps += graph_.tails[v];
             if (label == Label::half_path) {
-                if (is_root == is_rooted() && state.is_closed()) offer(path, i);
+                if (is_root == is_rooted() && state.is_closed()) worker.offer(path);
                 return;
             }
             if (++half_paths > most_half_paths()) return;
@@ -304,7 +350,7 @@ class FrontierDp {
         if (label == Label::untouched) path.cost += budget_.costs().absent[v];
         if (is_end) path.cost += budget_.costs().ended[v];
         if (path.cost > allowance_) return;
-        table.insert(state, path);
+        worker.table.insert(state, path);
     }
 
     // Reads the edges of the best path back from the origins.

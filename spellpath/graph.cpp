@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
-#include <map>
+#include <ranges>
 #include <utility>
 
 namespace spell {
@@ -129,7 +129,7 @@ Contraction contract(const Component &component, const Block &block, const Tails
     std::vector<std::uint32_t> number(vertices.size()); // in the graph
     for (std::uint32_t i = 0; i < vertices.size(); ++i) {
         if (!kept[i]) continue;
-        assert(around[i].size() <= 6);
+        assert(around[i].size() <= most_neighbours);
         if (ends == Ends::one_at_top && vertices[i] == block.top) graph.root = graph.size;
         number[i] = graph.size++;
         contraction.vertices.push_back(vertices[i]);
@@ -155,32 +155,37 @@ Contraction contract(const Component &component, const Block &block, const Tails
 }
 
 VertexPath expand(const Contraction &contraction, const Tails &tails, const BlockPath &path) {
-    std::map<std::uint32_t, std::vector<std::uint32_t>> steps; // the neighbours of each vertex on the path
-    for (std::size_t e = 0; e < path.uses.size(); ++e) {
-        if (path.uses[e] == Use::none) continue;
-        const BlockGraph::Edge &edge = contraction.graph.edges[e];
-        VertexPath line = contraction.chains[e];
-        if (path.uses[e] != Use::end_from_b) line.insert(line.begin(), contraction.vertices[edge.a]);
-        if (path.uses[e] != Use::end_from_a) line.push_back(contraction.vertices[edge.b]);
-        for (std::size_t i = 1; i < line.size(); ++i) {
-            steps[line[i - 1]].push_back(line[i]);
-            steps[line[i]].push_back(line[i - 1]);
+    const std::vector<BlockGraph::Edge> &edges = contraction.graph.edges;
+    std::vector<std::vector<std::uint32_t>> used(contraction.graph.size); // by the path, from each vertex
+    for (std::uint32_t e = 0; e < edges.size(); ++e) {
+        const Use use = path.uses[e];
+        if (use == Use::whole || use == Use::end_from_a) used[edges[e].a].push_back(e);
+        if (use == Use::whole || use == Use::end_from_b) used[edges[e].b].push_back(e);
+    }
+    VertexPath expanded;
+    const auto append = [&expanded](const auto &vertices) {
+        expanded.insert(expanded.end(), vertices.begin(), vertices.end());
+    };
+    // Appends what follows a vertex up to the end of the path. It begins with the vertex's first or second used edge.
+    const auto walk = [&](std::uint32_t at, std::size_t first_edge) {
+        for (std::size_t i = first_edge; i < used[at].size();) {
+            const std::uint32_t e = used[at][i];
+            if (at == edges[e].a) append(contraction.chains[e]);
+            else append(std::views::reverse(contraction.chains[e]));
+            if (path.uses[e] != Use::whole) return; // the path ends in the chain
+            at = at == edges[e].a ? edges[e].b : edges[e].a;
+            expanded.push_back(contraction.vertices[at]);
+            i = used[at][0] == e ? 1 : 0;
         }
-    }
-    const auto end =
-        std::find_if(steps.begin(), steps.end(), [](const auto &at) { return at.second.size() == 1; });
-    assert(end != steps.end());
-    std::uint32_t at = end->first;
-    VertexPath expanded = tails.of(at, contraction.top);
-    for (std::uint32_t before = UINT32_MAX;;) {
-        expanded.push_back(at);
-        const auto &next = steps[at];
-        const auto on = std::find_if(next.begin(), next.end(), [&](std::uint32_t w) { return w != before; });
-        if (on == next.end()) break;
-        before = std::exchange(at, *on);
-    }
-    const VertexPath &last = tails.of(at, contraction.top);
-    expanded.insert(expanded.end(), last.rbegin(), last.rend());
+        append(std::views::reverse(tails.of(contraction.vertices[at], contraction.top)));
+    };
+    // Begin at any vertex of the path, and go both ways.
+    const auto found = std::ranges::find_if(used, [](const auto &at) { return !at.empty(); });
+    const auto start = static_cast<std::uint32_t>(found - used.begin());
+    walk(start, 1);
+    std::ranges::reverse(expanded);
+    expanded.push_back(contraction.vertices[start]);
+    walk(start, 0);
     assert(expanded.size() == path.steps + 1);
     return expanded;
 }

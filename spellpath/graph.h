@@ -67,7 +67,7 @@ struct BlockGraph {
         std::uint32_t a, b;
         std::uint32_t inner; // vertices of the chain between a and b, none of which has a tail
     };
-    std::uint32_t size = 0;           // vertices 0 to size-1, each of degree 6 at most
+    std::uint32_t size = 0;           // vertices 0 to size-1, each of degree most_neighbours at most
     std::vector<Edge> edges;          // a and b differ; there may be several edges between the same two
     std::vector<Cell> cells;          // where the vertices are on the grid
     std::vector<std::uint32_t> tails; // of each vertex, how many vertices its longest tail has

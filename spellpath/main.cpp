@@ -9,9 +9,10 @@ adjacent when they touch on the hex-like grid and their bytes differ by exactly
 one; '-' is an empty cell. What follows the word PATH is ignored.
 )") + spell::search_help + R"(
 Examples:
-  spellpath board                        the length of its longest path
-  spellgen 40 40 4 | spellpath --stats   a random board, and what it took
+  spellgen 40 40 4 >board                a random board
+  spellpath --stats board                the length of its longest path
   spellpath --time-limit 10 board        the best in ten seconds, and a bound
+Sample boards are in share/puzzlelabs/data/spell of /usr or /usr/local.
 )";
 
 static int solve(shell::Arguments &arguments) {

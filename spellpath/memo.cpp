@@ -36,7 +36,7 @@ class MemoSearch {
         std::size_t before, after; // marks: the set with the vertex, and without it
         std::uint8_t count, next;
         bool whole;                              // known: without the vertex the set is still connected
-        std::array<std::uint32_t, 6> neighbours; // to search, in this order
+        std::array<std::uint32_t, most_neighbours> neighbours; // to search, in this order
     };
 
     // The state of standing on v, with the set as it is.

@@ -1,5 +1,6 @@
 #include "spellpath/order.h"
 
+#include "spellpath/shell.h"
 #include "spellpath/state.h"
 
 #include <algorithm>
@@ -230,11 +231,12 @@ std::optional<Decomposition> min_fill_decomposition(const BlockGraph &graph, int
                                                     const Limits &limits) {
     constexpr int worth_two = 10; // tries
     // One climb in three ends at an order of twice the cost; the cheaper of two seldom does. With one, fifty random
-    // boards took 0.91 times as long in the median and 1.7 at most.
-    std::optional<Decomposition> best = climb(graph, 1, tries, limits);
-    if (tries < worth_two) return best;
-    std::optional<Decomposition> other = climb(graph, 2, tries, limits);
-    return !best || (other && other->cost < best->cost) ? other : best;
+    // boards took 0.91 times as long in the median and 1.7 at most. Two are climbed side by side.
+    std::array<std::optional<Decomposition>, 2> found;
+    shell::side_by_side(tries < worth_two ? 1 : 2,
+                        [&](unsigned i) { found[i] = climb(graph, i + 1, tries, limits); });
+    auto &[best, other] = found;
+    return !best || (other && other->cost < best->cost) ? std::move(other) : std::move(best);
 }
 
 } // namespace spell

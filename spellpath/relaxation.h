@@ -73,7 +73,8 @@ struct ReducedCosts {
 ReducedCosts reduced_costs(const BlockGraph &graph, const std::vector<Row> &rows,
                            const Multipliers &multipliers);
 
-/// Solves the linear program well enough for its multipliers. The same every time. Throws what limits.poll throws.
+/// Solves the linear program well enough for its multipliers, or as far as limits.poll does not throw Stopped. The same
+/// every time.
 ReducedCosts relax(const BlockGraph &graph, const Limits &limits);
 
 /// How much of the gap between bound and target each part of a decomposition may use. (Without it, the fifty boards

@@ -4,6 +4,8 @@
 
 #include "spellpath/component.h"
 
+#include <algorithm>
+#include <atomic>
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
@@ -11,6 +13,7 @@
 #include <initializer_list>
 #include <stdexcept>
 #include <string_view>
+#include <thread>
 #include <utility>
 
 namespace spell {
@@ -38,7 +41,10 @@ struct MemoryExhausted : std::runtime_error {
 struct Limits {
     std::size_t memory = SIZE_MAX; // bytes
     std::function<void()>
-        poll; // called every few milliseconds, if there is one; it ends the search by throwing Stopped
+        poll; // called every few milliseconds by any thread, if there is one; it ends the search
+              // by throwing Stopped
+    unsigned threads = std::max(1u, std::thread::hardware_concurrency());
+    double worth_threads = 1e5; // in pairs of states, a few milliseconds; less work is left to one thread
 
     void check() const {
         if (poll) poll();
@@ -52,14 +58,15 @@ class MemoryBudget {
     explicit MemoryBudget(std::size_t most = SIZE_MAX) : most_(most) {}
     /// Throws MemoryExhausted.
     void take(std::size_t bytes) {
-        if (bytes > most_ - used_) throw MemoryExhausted();
-        used_ += bytes;
+        if (used_.fetch_add(bytes) + bytes <= most_) return;
+        used_ -= bytes;
+        throw MemoryExhausted();
     }
     void give_back(std::size_t bytes) { used_ -= bytes; }
 
   private:
     const std::size_t most_;
-    std::size_t used_ = 0;
+    std::atomic<std::size_t> used_ = 0;
 };
 
 /// Bytes of a budget that are in use as long as this lives.
@@ -104,6 +111,7 @@ struct SearchProgress {
     std::size_t best = 0, at_most = 0; // the incumbent's length and the upper bound
     std::size_t vertices = 0;          // tree and sweep: of the block at hand; 0 for none
     double done = 0, work = 0;         // how much of the estimated work on it is done
+    bool proving = false; // Limits::poll may end this part of the search with a quarter of the time left
 };
 
 /// What all searches of a run share.
@@ -124,7 +132,11 @@ struct Search {
 
     /// Makes a path the incumbent if it is longer.
     void offer(VertexPath path) {
-        if (path.size() <= lower_bound) return;
+        if (path.size() > lower_bound) replace(std::move(path));
+    }
+    /// Puts a path that is at least as long in the incumbent's place.
+    void replace(VertexPath path) {
+        assert(path.size() >= lower_bound);
         incumbent = std::move(path);
         run.progress.best = lower_bound = incumbent.size();
     }

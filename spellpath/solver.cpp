@@ -6,6 +6,7 @@
 #include "spellpath/lengthen.h"
 #include "spellpath/path_bound.h"
 #include "spellpath/recursion.h"
+#include "spellpath/shell.h"
 
 #include <algorithm>
 #include <cassert>
@@ -34,8 +35,8 @@ std::vector<std::uint32_t> starts_of(const Component &component) {
 //                                costs 8e7 pairs, so it gets the climbs (3e7) and a relaxation (at most 308 cells);
 //                                there is no path of 308, 307 or 306 cells; of 305 or more, the longest has 305.
 //   spellgen --seed 1 40 40 3    A component of 1,424 cells with 280 blocks. Stage 2 comes to the last block, which is
-//                                expensive. Stage 4: at most 956 cells. Stage 5: 855. Stage 6: climbs to 4e8 pairs; the
-//                                relaxation is there already; there is no path of 956, 955, 954 or 953 cells;
+//                                expensive. Stage 4: at most 956 cells, and a path of 938. Stage 5: climbs to 4e8 pairs;
+//                                the relaxation is there already; there is no path of 956, 955, 954 or 953 cells;
 //                                of 951 or more, the longest has 951.
 bool search_in_stages(Search &search, std::span<const std::uint32_t> starts, Method method) {
     const std::size_t size = search.component.size();
@@ -65,25 +66,46 @@ bool search_in_stages(Search &search, std::span<const std::uint32_t> starts, Met
     if (blocks.run(expensive)) return true;
 
     // 3. A block that is wider than a state: only memo is left. On a regular board, such as stripes, it often finds a
-    // path as long as the upper bound at once.
+    // path as long as the upper bound at once; there the first path is long, too (0.9 of the bound, 0.65 of it at most
+    // on random boards).
     begin(3);
+    search.offer(first_path(search.component));
     const bool too_wide = std::isinf(blocks.next_work());
     if (too_wide && !is_auto) return false;
-    if (too_wide && longest_by_memo(search, starts, few_calls)) return true;
+    const bool is_regular = 4 * search.lower_bound >= 3 * search.upper_bound;
+    if (too_wide && is_regular && longest_by_memo(search, starts, few_calls)) return true;
 
-    // 4. A bound on that block: 0.1 to 2 s. A search that is ended from now on has it, and stage 5 may reach it.
+    // 4. Side by side a bound on that block, which stage 5 may reach, and a long incumbent, for a search that is ended.
+    // Each takes 0.1 to 1 s. A long incumbent also spares the dynamic program its last and dearest targets.
     begin(4);
-    blocks.relax_next();
+    const std::size_t windows = size / 10;
+    Search longer = search;
+    try {
+        shell::side_by_side(2, [&](unsigned i) {
+            if (i == 0) lengthen(longer, 0, windows);
+            else blocks.relax_next();
+        });
+    } catch (...) {
+        search.offer(std::move(longer.incumbent));
+        throw;
+    }
+    search.offer(std::move(longer.incumbent));
 
-    // 5. A long incumbent, for a search that is ended: about a tenth of the time that the block is expected to take.
+    // 5. The blocks from there on, each as in stage 2, however long it takes. A time limit ends this at three quarters.
     begin(5);
-    constexpr double work_of_a_window = 3e6; // pairs of states: 30 to 40 ms
-    const double windows = blocks.next_work() / work_of_a_window;
-    lengthen(search, static_cast<int>(std::min(windows, static_cast<double>(size))));
+    bool &proving = search.run.progress.proving;
+    try {
+        proving = true;
+        if (blocks.run(INFINITY)) return true;
+    } catch (const Stopped &) {
+    }
+    proving = false;
 
-    // 6. The blocks from there on, each as in stage 2, however long it takes.
+    // 6. The last part of the time belongs to the path. There is also no more to be done for a block that is wider than
+    // a state.
     begin(6);
-    if (blocks.run(INFINITY)) return true;
+    lengthen(search, windows, is_regular ? windows : 100 * windows);
+    if (search.settled()) return true;
 
     // 7. A block is wider than a state, or its bound much too high: memo, however long it takes. It seldom ends.
     begin(7);

@@ -1,6 +1,11 @@
 #include "spellpath/state.h"
 
+#include "spellpath/shell.h"
+
 #include <algorithm>
+#include <atomic>
+#include <numeric>
+#include <utility>
 
 namespace spell {
 
@@ -91,21 +96,26 @@ void StateTable::insert(const FrontierState &state, const PartialPath &path) {
     if (10 * (size_ + 1) > 7 * index_.size()) set_index(std::max<std::size_t>(16, 2 * index_.size()));
     const std::size_t at = find(state);
     if (index_[at] == 0) {
-        if (size_ == chunks_.size() * chunk) {
-            memory_.take(chunk * sizeof(Entry));
-            chunks_.push_back(std::make_unique_for_overwrite<Entry[]>(chunk));
-        }
-        entry(size_++) = {state, path};
+        append({state, path});
         index_[at] = static_cast<std::uint32_t>(size_);
         return;
     }
     PartialPath &found = entry(index_[at] - 1).path;
-    const bool is_better = path.steps > found.steps;
+    const bool is_better =
+        path.steps > found.steps || (path.steps == found.steps && path.origin < found.origin);
     const PartialPath &better = is_better ? path : found, &worse = is_better ? found : path;
     const std::uint64_t gain = std::uint64_t{better.steps - worse.steps} * units_per_step;
     const ReducedCost cost =
         worse.cost > gain ? std::max(better.cost, worse.cost - static_cast<ReducedCost>(gain)) : better.cost;
     found = {better.origin, better.steps, cost};
+}
+
+void StateTable::append(const Entry &added) {
+    if (size_ == chunks_.size() * chunk) {
+        memory_.take(chunk * sizeof(Entry));
+        chunks_.push_back(std::make_unique_for_overwrite<Entry[]>(chunk));
+    }
+    entry(size_++) = added;
 }
 
 void StateTable::clear() {
@@ -140,6 +150,34 @@ void StateTable::set_index(std::size_t size) {
     index_.resize(size);
     for (std::size_t i = 0; size > 0 && i < size_; ++i)
         index_[find(entry(i).state)] = static_cast<std::uint32_t>(i + 1);
+}
+
+SharedTable::SharedTable(MemoryBudget &budget, bool is_large) : budget_(budget) {
+    constexpr unsigned many = 64; // threads seldom meet in one
+    for (unsigned i = 0; i < (is_large ? many : 1); ++i)
+        parts_.emplace_back(new Part{std::make_unique<StateTable>(budget), {}, {}});
+}
+
+std::unique_ptr<StateTable> SharedTable::unite(unsigned threads) {
+    // A state that dominates another one is in the same part.
+    std::atomic<std::size_t> next = 0;
+    shell::side_by_side(parts_.size() == 1 ? 1 : threads, [&](unsigned) {
+        for (std::size_t i; (i = next++) < parts_.size();) {
+            auto &[table, order, mutex] = *parts_[i];
+            table->prune();
+            if (parts_.size() == 1) return; // in the order of one thread
+            order.resize(table->size());
+            std::iota(order.begin(), order.end(), 0);
+            std::ranges::sort(order, {}, [&table](std::uint32_t s) { return (*table)[s].state.words; });
+        }
+    });
+    if (parts_.size() == 1) return std::move(parts_[0]->table);
+    auto all = std::make_unique<StateTable>(budget_);
+    for (std::unique_ptr<Part> &part : parts_) {
+        for (const std::uint32_t s : part->order) all->append((*part->table)[s]);
+        part.reset();
+    }
+    return all;
 }
 
 } // namespace spell

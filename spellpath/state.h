@@ -20,6 +20,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <mutex>
 #include <vector>
 
 namespace spell {
@@ -105,6 +106,17 @@ struct FrontierState {
         return h;
     }
 
+    /// A hash of the segment ends alone.
+    std::size_t hash_of_ends() const {
+        static_assert(label_of(Label::saturated) == 1 && label_bits == 5);
+        FrontierState ends;
+        for (unsigned i = 0; i < word_count; ++i) {
+            const std::uint64_t w = words[i], are_ends = (w >> 1 | w >> 2 | w >> 3 | w >> 4) & ones;
+            ends.words[i] = w & are_ends * label_mask;
+        }
+        return ends.hash();
+    }
+
   private:
     static constexpr unsigned shift(unsigned slot) { return label_bits * (slot % slots_per_word); }
 };
@@ -151,11 +163,14 @@ class StateTable {
     std::size_t size() const { return size_; }
     const Entry &operator[](std::size_t i) const { return chunks_[i / chunk][i % chunk]; }
 
-    /// Inserts the state, or when it is there with fewer steps, replaces its steps and its origin. A completion of the
+    /// Inserts the state, or when it is there with fewer steps, or as many and a larger origin, replaces its steps and
+    /// its origin: what a table comes to does not depend on the order of its insertions. A completion of the
     /// worse partial path completes the better one too, with d more steps. So the better one may be charged the reduced
     /// cost of the worse one less d steps, where that is more. Throws MemoryExhausted. Not after prune().
     void insert(const FrontierState &state, const PartialPath &path);
 
+    /// Appends a state that is not there. Not before insert().
+    void append(const Entry &entry);
     /// Removes all states.
     void clear();
 
@@ -181,6 +196,32 @@ class StateTable {
     std::size_t size_ = 0;
     std::vector<std::unique_ptr<Entry[]>> chunks_;
     std::vector<std::uint32_t> index_; // 1 + the number of a state, or 0; the size is a power of two, or 0
+};
+
+/// A table that several threads fill, in parts: all states with the same segment ends are in one.
+class SharedTable {
+  public:
+    /// Only a large one takes several threads.
+    SharedTable(MemoryBudget &budget, bool is_large);
+
+    /// As StateTable::insert().
+    void insert(const FrontierState &state, const PartialPath &path) {
+        if (parts_.size() == 1) return parts_[0]->table->insert(state, path); // by one thread
+        Part &part = *parts_[state.hash_of_ends() % parts_.size()];
+        const std::lock_guard lock(part.mutex);
+        part.table->insert(state, path);
+    }
+    /// The table of all states, pruned, in an order that depends on nothing else. This one is used up.
+    std::unique_ptr<StateTable> unite(unsigned threads);
+
+  private:
+    struct Part {
+        std::unique_ptr<StateTable> table;
+        std::vector<std::uint32_t> order; // of its states
+        std::mutex mutex;
+    };
+    MemoryBudget &budget_;
+    std::vector<std::unique_ptr<Part>> parts_;
 };
 
 } // namespace spell

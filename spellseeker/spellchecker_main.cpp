@@ -35,8 +35,9 @@ is wrong.
   -h, --help, --version
 
 Examples:
-  spellseeker board | spellchecker
-  spellseeker board | spellchecker --longest --time-limit 60
+  spellgen 12 16 4 | spellseeker >path
+  spellchecker path
+  spellchecker --longest --time-limit 60 path
 
 Exit code: 0 the path is right, 1 it is not, 2 misuse, input that cannot be
 read, or a question that was not settled within the limits.

@@ -13,6 +13,7 @@
 #include <vector>
 
 static constexpr char help[] = R"(usage: spellgen [--seed N] rows cols ndiff
+       spellgen [--seed N] ROWSxCOLS ndiff
 Writes a grid of random letters: rows x cols cells, the even columns of the last
 row empty.
 
@@ -36,12 +37,19 @@ using Drand48 = std::linear_congruential_engine<std::uint64_t, 0x5DEECE66D, 0xB,
 static int generate(shell::Arguments &arguments) {
     std::optional<std::uint64_t> given_seed;
     std::vector<std::string> operands;
+    std::string all; // with blanks between: 6 6 4, 6x6 4 or 6 x 6 4
     while (arguments.next()) {
         if (arguments.is("--seed")) given_seed = arguments.number(0, UINT32_MAX);
-        else operands.push_back(arguments.operand());
+        else all += (all.empty() ? "" : " ") + operands.emplace_back(arguments.operand());
     }
+    const std::vector<std::string> numbers = shell::numbers_of(all);
+    if (numbers.size() == 2)
+        throw shell::Misuse(
+            "ndiff, how many letters there are, is missing, expected rows cols ndiff such as 6 6 4");
+    if (numbers.size() == 3) operands = numbers;
     if (operands.size() != 3)
-        throw shell::Misuse(std::to_string(operands.size()) + " operands found, expected 3: rows cols ndiff");
+        throw shell::Misuse(shell::count_of(operands.size(), "operand") +
+                            " found, expected rows cols ndiff such as 6 6 4");
     const std::uint64_t rows = shell::parse_number("rows", operands[0], 1, max_cells);
     const std::uint64_t cols = shell::parse_number("cols", operands[1], 1, max_cells);
     const std::uint64_t ndiff = shell::parse_number("ndiff", operands[2], 2, 26);

@@ -6,7 +6,7 @@ _spellscreen() {
     [[ $option != = ]] || option=${COMP_WORDS[COMP_CWORD - 2]}
     case $option:$cur in
         --paper:*) words='a4 letter' ;;
-        *:-*) words='--svg --paper --dark --help --version' ;;
+        *:-*) words='--svg --paper --title --rules --dark --help --version' ;;
     esac
     mapfile -t COMPREPLY < <(compgen -W "$words" -- "$cur")
 }

@@ -28,8 +28,11 @@ PostScript, plain `jgraph` EPS.
 
   FILE                the board; standard input when it is - or absent
   --svg               write SVG instead
-  --paper a4|letter   a page of that size in SVG; in jgraph text, the page that
-                      the picture has to fit on (default: letter)
+  --paper a4|letter   a page of that size in SVG, which the picture fills; in
+                      jgraph text, the page that it has to fit on (default:
+                      letter)
+  --title TEXT        with --svg: a page with a title
+  --rules TEXT        with --svg: a page with this text below the title
   --dark              on black, as the lab's picture is; else on white
   -h, --help, --version
 
@@ -37,8 +40,9 @@ The path starts at the white disc and ends at the white square. A byte that is
 not a printable ASCII character is drawn as two hexadecimal digits.
 
 Examples:
+  spellgen 12 16 4 >board
   spellseeker board | spellscreen --svg >path.svg
-  spellscreen --svg --paper a4 board >page.svg
+  spellscreen --svg --title 'Longest path' board >page.svg
   spellscreen board | jgraph -P >page.ps
 
 Exit code: 0 the picture is written, 2 misuse, no legal grid and path to draw,
@@ -199,18 +203,19 @@ void add_square(svg::Document &document, Point p, double size) {
     document.add('M', p.x - size / 2, ' ', p.y - size / 2, 'h', size, 'v', size, "h-", size, "z\n");
 }
 
-// A cell is 8 mm wide, less where the picture would be larger than 400 mm. On paper it is up to 12 mm, and the picture
-// stands in the middle of a page with a margin of 15 mm.
-std::string svg_of(const Picture &picture, std::optional<svg::Paper> paper) {
+// A cell is 8 mm wide, less where the picture would be larger than 400 mm. On a page it is as large as there is room for
+// below the title.
+std::string svg_of(const Picture &picture, const std::optional<svg::PageOptions> &page) {
     const svg::Box view{-margin, -margin, picture.width + 2 * margin, picture.height + 2 * margin};
-    const svg::Box page = paper ? svg::page_of(*paper) : svg::Box{0, 0, 400, 400};
-    const svg::Box room = svg::inside(page, paper ? 15 : 0);
-    const double cell = std::min(paper ? 12.0 : 8.0, picture.largest_cell(room.width, room.height));
-    const double width = view.width / cell_size * cell, height = view.height / cell_size * cell;
-
-    svg::Document out = paper ? svg::Document(*paper, picture.title())
-                              : svg::Document({0, 0, width, height}, view, picture.title());
-    if (paper) out.begin_in({(page.width - width) / 2, (page.height - height) / 2, width, height}, view);
+    const double cell = std::min(8.0, picture.largest_cell(400, 400)) / cell_size;
+    svg::Document out =
+        page ? svg::Document(*page, picture.title())
+             : svg::Document({0, 0, view.width * cell, view.height * cell}, view, picture.title());
+    if (page) {
+        svg::Box room = svg::inside(svg::page_of(page->paper), 15);
+        out.add_head(room, *page, "", false);
+        out.begin_in(room, view);
+    }
     if (picture.dark)
         out.add("<rect x=\"", view.x, "\" y=\"", view.y, "\" width=\"", view.width, "\" height=\"",
                 view.height, "\" rx=\"20\"/>\n");
@@ -245,18 +250,21 @@ std::string svg_of(const Picture &picture, std::optional<svg::Paper> paper) {
         const bool large = printable(byte);
         out.add_text(at.x, at.y + (large ? 22 : 16), label_of(byte), large ? "" : " font-size=\"46\"");
     });
-    out.add(paper ? "</g>\n</g>\n" : "</g>\n");
+    out.add(page ? "</g>\n</g>\n" : "</g>\n");
     return out.take();
 }
 
 int draw(shell::Arguments &arguments) {
     std::optional<std::string> file;
-    std::optional<svg::Paper> paper;
+    svg::PageOptions page;
     while (arguments.next()) {
         if (arguments.is("--svg") || arguments.is("--dark")) continue;
-        if (arguments.is("--paper")) paper = svg::take_paper(arguments);
-        else spell::take_file(arguments, file);
+        if (!page.take(arguments)) spell::take_file(arguments, file);
     }
+    if (page.puzzles > 0) throw shell::Misuse("a number of puzzles found, expected one board");
+    arguments.needs({"--title", "--rules"}, {"--svg"});
+    const bool paper = arguments.given("--paper"),
+               on_page = paper || arguments.given("--title") || arguments.given("--rules");
     spell::Board board = spell::read_board_noted("spellscreen", file, spell::PathText::read);
     const std::string name = board.file;
     const spell::Verdict verdict = judge(std::move(board));
@@ -267,8 +275,8 @@ int draw(shell::Arguments &arguments) {
     if (!as_svg && isatty(1))
         shell::say("spellscreen",
                    "this is text for jgraph; for a picture add `| jgraph -P >page.ps`, or --svg");
-    shell::write_answer(as_svg ? svg_of(picture, paper)
-                               : jgraph_of(picture, paper.value_or(svg::Paper::letter)));
+    shell::write_answer(as_svg ? svg_of(picture, on_page ? std::optional(page) : std::nullopt)
+                               : jgraph_of(picture, paper ? page.paper : svg::Paper::letter));
     return 0;
 }
 

@@ -12,9 +12,11 @@ differ by exactly one; '-' is an empty cell. What follows the word PATH is
 ignored.
 )") + spell::search_help + R"(
 Examples:
+  spellgen 12 16 4 >board                a random board
   spellseeker board                      the board with a longest path
   spellseeker board | spellchecker       is it legal?
   spellseeker board | spellscreen | jgraph -P >path.ps
+Sample boards are in share/puzzlelabs/data/spell of /usr or /usr/local.
 )";
 
 static int solve(shell::Arguments &arguments) {

@@ -9,19 +9,19 @@
 // - a root of its own with /usr read-only, a few devices and nothing else of the machine; no network; namespaces of its
 //   own; a user id that nobody else has, or else the root of a user namespace without privileges;
 // - no system call that a lab has no use for and that reaches far into the kernel (see jail.cpp), and no privileges;
-// - streams through which nothing can be changed or reached but what it prints (see stand_in);
+// - streams through which nothing can be changed or reached but what it prints (see stand_in); between two pipes, as in a
+//   dialogue, it writes without a buffer;
 // - limits of time, memory and processes, counted over all that it starts. When it ends, so does all that.
 //
 // The files that it made are copied back when it ends, never over a file that the caller made: what a case compares with
-// is out of its reach. A line is added to WORK/runs, `NAME exit CODE, X s`, `NAME signal SEGV, X s` or `NAME limit WHAT,
-// X s` with WHAT one of time, wall, memory, processes, output, and X the seconds of processor time. A verdict goes by this
-// line; nothing jailed can write there. `NAME failed` says that the jail could not be made.
+// is out of its reach. The line of watch.h is added to WORK/runs. A verdict goes by this line; nothing jailed can write there.
+// `NAME failed` says that the jail could not be made.
 //
 //   --data FOLDER   a copy of it is data/ in the working directory, read-only
 //   --copy FOLDER=NAME  a copy of it is /NAME in the jail, read-only: extra (to compile with), files (a submission),
 //                   prog (what a program that is a script needs beside it)
 //   --seconds X     of processor time (default 10); all runs with this WORK, one after another, have five times as much
-//   --wall N        of wall-clock time (default: five times the processor time, and at least 1)
+//   --wall N        seconds of the clock for a program that waits (default: five times --seconds, and at least 1; see watch.h)
 //   --memory KIB    of all processes (default 2 GiB)
 //   --size KIB      of all files in the working directory, and of what goes to a file (default 64 MiB)
 //
@@ -34,18 +34,14 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
-#include <chrono>
 #include <csignal>
 #include <cstdio>
 #include <cstring>
-#include <dirent.h>
 #include <fcntl.h>
 #include <fstream>
 #include <iostream>
 #include <linux/close_range.h>
-#include <poll.h>
 #include <random>
-#include <sstream>
 #include <stdexcept>
 #include <sys/mman.h>
 #include <sys/mount.h>
@@ -65,6 +61,11 @@ void append(int from, int to) {
     std::array<char, 65536> buffer;
     for (ssize_t count; (count = read(from, buffer.data(), buffer.size())) > 0;)
         if (write(to, buffer.data(), static_cast<std::size_t>(count)) != count) break;
+}
+
+bool is_pipe(int stream) {
+    struct stat known = {};
+    return fstat(stream, &known) == 0 && S_ISFIFO(known.st_mode);
 }
 
 /// What the program gets in place of a stream of ours: a pipe itself, or a device such as /dev/null; in place of a
@@ -94,50 +95,25 @@ void become_program(const Run &run, const fs::path &folder, const std::array<int
 
     const std::string path = "/prog/" + run.name();
     run.arguments[0] = const_cast<char *>(path.c_str());
-    std::array variables = {"PATH=/usr/bin:/bin", "HOME=/case", "TMPDIR=/tmp",
-                            "LC_ALL=C",           "LANG=C",     static_cast<const char *>(nullptr)};
+    std::vector<const char *> variables = {"PATH=/usr/bin:/bin", "HOME=/case", "TMPDIR=/tmp", "LC_ALL=C",
+                                           "LANG=C"};
+    // Two pipes are a dialogue. What a program prints there comes at once, as on a terminal, even if it never flushes: the
+    // variables are those of stdbuf (coreutils) and of Python.
+    if (is_pipe(0) && is_pipe(1)) {
+        variables.push_back("PYTHONUNBUFFERED=1");
+        if (access("/usr/libexec/coreutils/libstdbuf.so", R_OK) == 0)
+            variables.insert(variables.end(),
+                             {"_STDBUF_O=0", "LD_PRELOAD=/usr/libexec/coreutils/libstdbuf.so"});
+    }
+    variables.push_back(nullptr);
     execvpe(path.c_str(), run.arguments, const_cast<char **>(variables.data()));
     std::cerr << run.name() << ": " << std::strerror(errno) << '\n';
     _exit(errno == ENOENT ? 127 : 126);
 }
 
-/// What processes use or have used.
-struct Use {
-    std::int64_t time = 0, memory = 0, processes = 0;
-};
-
-/// What all processes of the jail use, process 1 apart: those that have been waited for, and those in /proc.
-Use measure(const fs::path &proc) {
-    rusage waited = {};
-    getrusage(RUSAGE_CHILDREN, &waited);
-    Use use;
-    for (const timeval &spent : {waited.ru_utime, waited.ru_stime})
-        use.time += spent.tv_sec * 1'000'000 + spent.tv_usec;
-    DIR *folder = opendir(proc.c_str());
-    while (const dirent *entry = folder == nullptr ? nullptr : readdir(folder)) {
-        const std::string name = entry->d_name;
-        if (name.find_first_not_of("0123456789") != std::string::npos || name == "1") continue;
-        std::ifstream file(proc / name / "stat");
-        std::string text;
-        if (!std::getline(file, text, '\0')) continue; // it has just ended
-        // Fields after the name, which ends with the last `)`: the 12th to 15th are times, the 22nd pages.
-        std::istringstream fields(text.substr(text.rfind(')') + 1));
-        std::string state;
-        std::array<std::int64_t, 21> number = {};
-        fields >> state;
-        for (std::int64_t &field : number) fields >> field;
-        for (std::size_t i = 10; i < 14; i++) use.time += number[i] * 1'000'000 / sysconf(_SC_CLK_TCK);
-        use.memory += number[20] * sysconf(_SC_PAGESIZE);
-        use.processes += 1;
-    }
-    if (folder != nullptr) closedir(folder);
-    return use;
-}
-
 /// Process 1 of the jail: starts the program, watches all processes until the program ends or a limit is reached, says in
 /// WORK/runs how it was, and ends, and with it all of them.
-int watch(const Run &run, const fs::path &folder, const std::array<int, 3> &streams) {
-    using Clock = std::chrono::steady_clock;
+int live(const Run &run, const fs::path &folder, const std::array<int, 3> &streams) {
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     prctl(PR_SET_DUMPABLE, 0); // for the program it is not in /proc
     setsid();
@@ -145,43 +121,14 @@ int watch(const Run &run, const fs::path &folder, const std::array<int, 3> &stre
     // Some containers refuse this: then there are the limits of each process and of wall-clock time.
     mount("proc", proc.c_str(), "proc", MS_RDONLY | MS_NOSUID | MS_NODEV | MS_NOEXEC,
           "hidepid=ptraceable,subset=pid");
-    const Clock::time_point stop = Clock::now() + std::chrono::microseconds(run.wall);
     const pid_t program = fork();
     need(program >= 0, "fork");
     if (program == 0) become_program(run, folder, streams);
-
-    pollfd end = {static_cast<int>(syscall(SYS_pidfd_open, program, 0)), POLLIN, 0};
-    Use use;
-    int status = 0;
-    const char *limit = nullptr;
-    for (int nap = 5; limit == nullptr; nap = std::min(2 * nap, 40)) {
-        poll(&end, 1, nap); // in milliseconds; or until the program ends
-        bool ended = false;
-        int how = 0;
-        for (pid_t pid; (pid = waitpid(-1, &how, WNOHANG)) > 0;)
-            if (pid == program) ended = true, status = how;
-        const Use now = measure(proc);
-        use.time = std::max(use.time, now.time); // of a process that has just gone it may be less
-        if (ended) break;
-        if (use.time > run.time) limit = "time";
-        else if (now.memory > run.memory) limit = "memory";
-        else if (now.processes > most_processes) limit = "processes";
-        else if (Clock::now() > stop) limit = "wall";
-    }
+    const Ending ending = watch(program, run.limits, proc, -1, 5, 40);
     kill(-1, SIGKILL);
-
-    const int number = WIFSIGNALED(status) ? WTERMSIG(status) : 0;
-    if (number == SIGXCPU) limit = "time";
-    if (number == SIGXFSZ) limit = "output";
-    std::ostringstream line;
-    line << run.name() << ' ';
-    if (limit != nullptr) line << "limit " << limit;
-    else if (number == 0) line << "exit " << WEXITSTATUS(status);
-    else if (sigabbrev_np(number) != nullptr) line << "signal " << sigabbrev_np(number);
-    else line << "signal " << number;
-    dprintf(run.runs, "%s, %.3f s\n", line.str().c_str(), static_cast<double>(use.time) / 1e6);
-    if (limit != nullptr) return 128 + SIGKILL;
-    return number != 0 ? 128 + number : WEXITSTATUS(status);
+    const std::string line = ending.line(run.name());
+    need(write(run.runs, line.data(), line.size()) == static_cast<ssize_t>(line.size()), "WORK/runs");
+    return ending.code();
 }
 
 /// The processor time of the runs so far, from WORK/runs.
@@ -199,8 +146,8 @@ int run_boxed(Run &run, const fs::path &work) {
     umask(022);
     run.here = work / "here", run.jail = work / "jail";
     fs::create_directory(run.jail);
-    if (run.wall == 0) run.wall = std::max<std::int64_t>(1'000'000, 5 * run.time);
-    run.time = std::min(run.time, std::max<std::int64_t>(0, 5 * run.time - spent(work)));
+    Limits &limits = run.limits;
+    limits.time = std::min(limits.time, std::max<std::int64_t>(0, 5 * limits.time - spent(work)));
     if (geteuid() == 0) run.user = 1'000'000'000 + std::random_device()() % 1'000'000'000;
     const fs::path inside = fs::current_path().lexically_relative(run.here);
     fs::path folder = "/case";
@@ -217,7 +164,7 @@ int run_boxed(Run &run, const fs::path &work) {
     lay_out(run);
     const pid_t init = fork();
     need(init >= 0, "fork");
-    if (init == 0) _exit(watch(run, folder, streams));
+    if (init == 0) _exit(live(run, folder, streams));
     int status = 0;
     while (waitpid(init, &status, 0) < 0 && errno == EINTR)
         ;
@@ -233,6 +180,7 @@ int run_boxed(Run &run, const fs::path &work) {
 
 /// Reads the options and sets what they say of the run. Returns the words that are left.
 char **read_options(Run &run, char **words) {
+    std::int64_t wall = 0;
     for (; words[0] != nullptr && std::strncmp(words[0], "--", 2) == 0; words += 2) {
         const std::string option = words[0];
         if (words[1] == nullptr) throw std::runtime_error(option + " needs a value");
@@ -241,12 +189,13 @@ char **read_options(Run &run, char **words) {
         if (option == "--data") run.data = value;
         else if (option == "--copy" && at != value.npos)
             run.copies.emplace_back(value.substr(0, at), value.substr(at + 1));
-        else if (option == "--seconds") run.time = static_cast<std::int64_t>(std::stod(value) * 1e6);
-        else if (option == "--wall") run.wall = std::stol(value) * 1'000'000;
-        else if (option == "--memory") run.memory = std::stol(value) * 1024;
+        else if (option == "--seconds") run.limits.time = static_cast<std::int64_t>(std::stod(value) * 1e6);
+        else if (option == "--wall") wall = std::stol(value) * 1'000'000;
+        else if (option == "--memory") run.limits.memory = std::stol(value) * 1024;
         else if (option == "--size") run.size = std::stol(value) * 1024;
         else throw std::runtime_error("unknown option " + option + ' ' + value);
     }
+    run.limits.wall = wall > 0 ? wall : std::max<std::int64_t>(1'000'000, 5 * run.limits.time);
     if (words[0] == nullptr || words[1] == nullptr)
         throw std::runtime_error("usage: box [OPTION]... WORK FILE [ARG...] | --check");
     return words;

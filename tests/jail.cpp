@@ -32,10 +32,6 @@ constexpr unsigned architecture = AUDIT_ARCH_AARCH64;
 constexpr unsigned architecture = 0;
 #endif
 
-void need(bool done, const std::string &what) {
-    if (!done) throw std::runtime_error(what + ": " + std::strerror(errno));
-}
-
 void separate() {
     need(architecture != 0, "no filter of system calls for this processor");
     const uid_t user = geteuid();
@@ -240,12 +236,12 @@ void limit(int what, std::int64_t soft, std::int64_t hard) {
 void give_up(const Run &run) {
     limit(RLIMIT_CORE, 0, 0);
     limit(RLIMIT_NOFILE, 256, 256);
-    limit(RLIMIT_NPROC, 2 * most_processes, 2 * most_processes); // threads count, too
+    limit(RLIMIT_NPROC, 2 * run.limits.processes, 2 * run.limits.processes); // threads count, too
     limit(RLIMIT_FSIZE, run.size, run.size);
-    limit(RLIMIT_AS, 2 * run.memory, 2 * run.memory);
-    limit(RLIMIT_DATA, run.memory, run.memory); // reserved space does not count here
-    limit(RLIMIT_CPU, run.time / 1'000'000 + 1,
-          run.time / 1'000'000 + 2); // SIGXCPU first, which says what it was
+    limit(RLIMIT_AS, 2 * run.limits.memory, 2 * run.limits.memory);
+    limit(RLIMIT_DATA, run.limits.memory, run.limits.memory); // reserved space does not count here
+    limit(RLIMIT_CPU, run.limits.time / 1'000'000 + 1,
+          run.limits.time / 1'000'000 + 2); // SIGXCPU first, which says what it was
     limit(RLIMIT_MSGQUEUE, 0, 0);
     syscall(SYS_keyctl, KEYCTL_JOIN_SESSION_KEYRING, nullptr); // or it would have that of whoever grades
 

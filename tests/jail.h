@@ -1,18 +1,15 @@
 // jail: what a program of box.cpp is locked up in: namespaces, a root of its own, a filter of system calls, no privileges.
 #pragma once
 
-#include <cstdint>
-#include <filesystem>
-#include <string>
-#include <sys/types.h>
+#include "watch.h"
+
 #include <utility>
 #include <vector>
 
-constexpr int most_processes = 128;
-
-/// What to run, and within which limits: times in microseconds, sizes in bytes.
+/// What to run, and within which limits.
 struct Run {
-    std::int64_t time = 10'000'000, wall = 0, memory = 2L << 30, size = 64 << 20;
+    Limits limits;
+    std::int64_t size = 64 << 20;                                      // of all files together, in bytes
     std::filesystem::path data, here, file;                            // see the options of box
     std::vector<std::pair<std::filesystem::path, std::string>> copies; // FOLDER and its name in the jail
     std::filesystem::path jail;                                        // where its root is mounted, for us
@@ -22,8 +19,7 @@ struct Run {
     std::string name() const { return file.filename(); }
 };
 
-/// Throws with the system's reason unless `done`. All that follows throws so where it cannot be had.
-void need(bool done, const std::string &what);
+// All that follows throws, with the system's reason, where it cannot be had.
 
 /// Namespaces for this process and, of processes, for its children. Who is not root becomes root of a user namespace,
 /// without rights outside of it.

@@ -2,12 +2,14 @@
 //
 //   similar [--given FILE]... SUBMISSIONS STUDENT...
 //
-// Compares the C, C++ and Java sources below SUBMISSIONS/STUDENT. What is below a --given FILE or folder, which the lab
-// hands out, does not count. Prints, the most alike first, a line for each pair with half or more in common and a line
-// for each passage:
+// Compares the C, C++, Java and Python sources below SUBMISSIONS/STUDENT. What is below a --given FILE or folder, which the lab
+// hands out, does not count. Prints first which files are equal but for carriage returns, then, the most alike first, a line for
+// each pair with half or more in common and a line for each passage, and last who could not be compared:
 //
+//     dond.cpp: ada = bob = fay
 //     83 % ada fay (40 of 48)
 //         dond.cpp:3-17 lab/dond.cpp:5-19
+//     not compared: ivy: no source
 //
 // Method: winnowing (Schleimer, Wilkerson and Aiken, Winnowing: Local Algorithms for Document Fingerprinting, SIGMOD
 // 2003). A source becomes a sequence of tokens: names, numbers and texts lose their value, comments, white space and
@@ -72,6 +74,13 @@ std::size_t quoted(std::string_view text, std::size_t i) {
     return std::min(i + 1, text.size());
 }
 
+/// A text of Python without its comments; a # in a string ends it, too, which alters few tokens.
+std::string without_comments(std::string text) {
+    for (std::size_t at = 0; (at = text.find('#', at)) != text.npos;)
+        text.erase(at, std::min(text.find('\n', at), text.size()) - at);
+    return text;
+}
+
 std::vector<Token> tokens(std::string_view text) {
     std::vector<Token> result;
     int line = 1;
@@ -126,10 +135,18 @@ void winnow(const std::string &file, const std::vector<Token> &source, Fingerpri
     }
 }
 
-/// The fingerprints of all sources below a folder, or of one file.
-Fingerprints fingerprints(const fs::path &top) {
-    static const std::set<std::string> endings = {".c", ".cc", ".cpp", ".cxx", ".h", ".hh", ".hpp", ".java"};
+/// What a student has handed in: fingerprints, and each file that has some, by its text without carriage returns.
+struct Sources {
     Fingerprints prints;
+    std::map<std::string, std::string> texts;
+    bool too_large = false;
+};
+
+/// All sources below a folder, or one file.
+Sources read(const fs::path &top) {
+    static const std::set<std::string> endings = {".c", ".cc", ".cp",  ".cpp", ".cxx",  ".c++",
+                                                  ".h", ".hh", ".hpp", ".hxx", ".java", ".py"};
+    Sources sources;
     std::vector<fs::path> files;
     if (fs::is_regular_file(top)) files.push_back(top);
     else
@@ -143,12 +160,20 @@ Fingerprints fingerprints(const fs::path &top) {
         }
     std::sort(files.begin(), files.end());
     for (const fs::path &file : files) {
-        if (fs::file_size(file) > largest) continue;
+        if (fs::file_size(file) > largest) {
+            sources.too_large = true;
+            continue;
+        }
         std::ifstream stream(file, std::ios::binary);
-        const std::string text((std::istreambuf_iterator<char>(stream)), {});
-        winnow(file.lexically_relative(top).string(), tokens(text), prints);
+        std::string text((std::istreambuf_iterator<char>(stream)), {});
+        std::erase(text, '\r');
+        const std::string name = file.lexically_relative(top).string();
+        const std::vector<Token> source =
+            tokens(file.extension() == ".py" ? without_comments(text) : std::string_view(text));
+        winnow(name, source, sources.prints);
+        if (source.size() >= k + window - 1) sources.texts.try_emplace(text, name);
     }
-    return prints;
+    return sources;
 }
 
 /// A name as it may be printed: names of files inside of a submission are not checked before.
@@ -156,6 +181,22 @@ std::string tamed(std::string name) {
     std::replace_if(
         name.begin(), name.end(), [](unsigned char c) { return c < 32 || c == 127; }, '?');
     return name;
+}
+
+/// The files that several students have, equal.
+void print_equal(const std::map<std::string, Sources> &students, const Sources &given) {
+    std::map<std::string, std::vector<std::string>> owners; // by text
+    for (const auto &[student, sources] : students)
+        for (const auto &[text, file] : sources.texts)
+            if (!given.texts.contains(text)) owners[text].push_back(student);
+    std::set<std::string> lines;
+    for (const auto &[text, names] : owners) {
+        if (names.size() < 2) continue;
+        std::string line = fs::path(students.at(names[0]).texts.at(text)).filename().string() + ": ";
+        for (const std::string &name : names) line += (&name == &names[0] ? "" : " = ") + name;
+        lines.insert(tamed(line));
+    }
+    for (const std::string &line : lines) std::cout << line << '\n';
 }
 
 struct Pair {
@@ -189,28 +230,38 @@ void print_passages(std::vector<std::pair<Place, Place>> common) {
 int main(int argc, char **argv) {
     std::vector<std::string> words(argv + 1, argv + argc);
     try {
-        Fingerprints given;
+        Sources given;
         std::size_t at = 0;
         for (; at + 1 < words.size() && words[at] == "--given"; at += 2)
-            given.merge(fingerprints(words[at + 1]));
+            given.prints.merge(read(words[at + 1]).prints), given.texts.merge(read(words[at + 1]).texts);
         if (at == words.size())
             throw std::runtime_error("usage: similar [--given FILE]... SUBMISSIONS STUDENT...");
         const fs::path submissions = words[at];
+        std::vector<std::string> left_out;
 
-        std::map<std::string, Fingerprints> students;
+        std::map<std::string, Sources> students;
         std::map<std::uint64_t, std::vector<std::string>> owners;
         for (at++; at < words.size(); at++) {
-            Fingerprints &prints = students[words[at]] = fingerprints(submissions / words[at]);
-            std::erase_if(prints, [&](const auto &print) { return given.contains(print.first); });
+            Sources &sources = students[words[at]] = read(submissions / words[at]);
+            Fingerprints &prints = sources.prints;
+            if (prints.empty())
+                left_out.push_back(words[at] +
+                                   (sources.too_large ? ": its source has more than 1 MiB" : ": no source"));
+            else if (std::erase_if(
+                         prints, [&](const auto &print) { return given.prints.contains(print.first); }) > 0 &&
+                     prints.empty())
+                left_out.push_back(words[at] + ": nothing but what the lab hands out");
             for (const auto &[hash, place] : prints) owners[hash].push_back(words[at]);
         }
+
+        print_equal(students, given);
 
         // Only pairs that have a fingerprint in common.
         std::map<std::pair<std::string, std::string>, Pair> pairs;
         for (const auto &[hash, names] : owners)
             for (std::size_t i = 0; i < names.size(); i++)
                 for (std::size_t j = i + 1; j < names.size(); j++) {
-                    const Fingerprints &a = students[names[i]], &b = students[names[j]];
+                    const Fingerprints &a = students[names[i]].prints, &b = students[names[j]].prints;
                     Pair &pair = pairs
                                      .try_emplace({names[i], names[j]},
                                                   Pair{names[i], names[j], {}, std::min(a.size(), b.size())})
@@ -229,6 +280,7 @@ int main(int argc, char **argv) {
                       << ")\n";
             print_passages(pair.common);
         }
+        for (const std::string &student : left_out) std::cout << "not compared: " << tamed(student) << '\n';
     } catch (const std::exception &error) {
         std::cerr << "similar: " << error.what() << '\n';
         return 2;

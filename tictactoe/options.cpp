@@ -22,10 +22,11 @@ for help. X moves first; you are X.
                     who is X (default: human)
   --seed N          vary the computer's choice among equally good moves
 
-SIZE is rows, columns and how many in a row win: 4 4 3, 4x4 or 6,7,4. Without
-SIZE the board is as large as the position, or 3 by 3; the number in a row is
-the shorter side, but 3 to 5. A board has at most 64 squares, or in a game sides
-of up to 18. On more than 64 squares the computer plays by rules of thumb.
+SIZE is rows, columns and how many in a row win: 4 4 3, 4x4 or 6,7,4; 4 alone is
+4x4. Without SIZE the board is as large as the position, or 3 by 3; the number
+in a row is the shorter side, but 3 to 5. A board has at most 64 squares, or in
+a game sides of up to 18. On more than 64 squares the computer plays by rules of
+thumb.
 
 POSITION is X, O and '.' (_ - or its number) for an empty square, row by row,
 with slashes or line ends between rows; a drawing with blanks and bars; a file
@@ -86,23 +87,28 @@ std::vector<int> parse_order(const std::string &text, int squares) {
     return order;
 }
 
-// Whether the word says a size, or a part of one, as in `4 x 5`.
-bool is_size(const std::string &word) {
-    if (word.size() > 8 && word.find_first_of("xX") != word.npos)
-        return false; // a position such as 1X3456789
-    return !shell::numbers_of(word).empty() || word == "x" || word == "*" || word == "×";
-}
-
 // A position that begins with an empty square, such as -X-/---/---, and not an option.
 bool begins_with_dash(std::string_view option) {
     return option.find('/') != option.npos && option.find_first_not_of("XOHCxohc._-|/ \t\n") == option.npos;
+}
+
+// Whether the word goes on with the size, of which this is there so far: it is one, an attempt at one, such as 4x, or an
+// `x` between two numbers.
+bool is_size(const std::string &word, const std::string &size) {
+    if (word.size() > 8 && word.find(' ') == word.npos && word.find_first_of("xX") != word.npos)
+        return false; // a position such as 1X3456789
+    const bool starts =
+        !shell::numbers_of(word).empty() ||
+        (word.find_first_of("0123456789") == 0 && word.find_first_not_of("0123456789xX,") == word.npos);
+    return starts || (!size.empty() && !shell::numbers_of('1' + word + '1').empty());
 }
 
 // Rows, columns and perhaps the number in a row from `4 4`, `4x4`, `6,7,4` and the like.
 std::vector<int> parse_size(const std::string &text) {
     std::vector<int> numbers;
     for (const std::string &number : shell::numbers_of(text))
-        numbers.push_back(static_cast<int>(shell::parse_integer("the board's size", number, 1, max_squares)));
+        numbers.push_back(static_cast<int>(shell::parse_number("the board's size", number, 1, max_squares)));
+    if (numbers.size() == 1) numbers.push_back(numbers[0]); // a square
     if (numbers.size() == 2 || numbers.size() == 3) return numbers;
     throw Misuse("the board is " + shell::in_quotes(text) +
                  ", expected rows, columns and, if you like, how many in a row, such as 4 4, 4x4 or 6,7,4");
@@ -187,11 +193,17 @@ Options parse_options(shell::Arguments &arguments) {
         else if (arguments.is("--json")) options.json = true;
         else if (const std::string &word =
                      begins_with_dash(arguments.option()) ? arguments.option() : arguments.operand();
-                 is_size(word))
+                 is_size(word, size))
             size += (size.empty() ? "" : " ") + word;
         else if (text)
             throw Misuse(shell::in_quotes(word) + " found after the position, expected one position");
         else text = word;
+    // An X after the size that no number follows is a position.
+    if (const std::size_t last = size.rfind(' ');
+        last != size.npos && size.find_first_of("0123456789", last) == size.npos) {
+        text = size.substr(last + 1);
+        size.resize(last);
+    }
 
     arguments.exclude({"--analyze", "--svg", "--audit"});
     arguments.exclude({"--first", "--seed"}, {"--analyze", "--svg", "--audit"});

@@ -5,6 +5,7 @@
 #include <cassert>
 #include <numeric>
 #include <random>
+#include <tuple>
 #include <utility>
 
 namespace wordsearch {
@@ -19,9 +20,9 @@ class Generator {
   public:
     Generator(std::span<const Word> words, const NewPuzzleOptions &options)
         : options_(options), index_(words, options.numbers), random_(options.seed),
-          field_(options.rows, options.cols) {
+          words_(words.begin(), words.end()), start_(options.rows, options.cols), field_(start_) {
         assert(options.rows > 0 && options.cols > 0);
-        assert(options.directions >= 2 && options.directions <= all_directions); // right and down at least
+        assert(!options.directions.empty());
         for (const Word &word : words) {
             assert(word.letters().size() >= 2);
             pool_ += word.letters();
@@ -30,7 +31,11 @@ class Generator {
         alphabet_ = pool_ + std::u16string(options.filling);
         std::sort(alphabet_.begin(), alphabet_.end());
         alphabet_.erase(std::unique(alphabet_.begin(), alphabet_.end()), alphabet_.end());
-        choose_words(words);
+        for (std::size_t i = 0; i < options.shape.size(); ++i) {
+            const int at = static_cast<int>(i);
+            *start_.at(at / options.cols, at % options.cols) = options.shape[i];
+            cells_ -= options.shape[i] != 0;
+        }
     }
 
     NewPuzzle run() {
@@ -40,61 +45,59 @@ class Generator {
         if (!puzzle.too_long.empty()) return puzzle;
         const int attempts = options_.message.empty() ? most_attempts : most_attempts_of_message;
         for (attempt_ = 0; attempt_ < attempts && (attempt_ == 0 || effort_ < most_effort); ++attempt_) {
-            field_ = Field(options_.rows, options_.cols);
+            field_ = start_;
             // At first any place will do, which makes the best puzzles; when it is tight, overlaps save room.
             const std::vector<Word> unplaced = place_words(std::size_t{1} << std::min(attempt_ / 4, 11));
+            const std::vector<Word> shared = shared_words();
             if (unplaced.empty() && (options_.message.empty() || shared_ == 0)) {
+                if (puzzle.field && shared.size() >= puzzle.shared.size()) continue;
                 if (fill()) {
-                    puzzle.field = std::move(field_);
-                    puzzle.unplaced.clear();
-                    return puzzle;
+                    puzzle.field = field_;
+                    puzzle.places = places_;
+                    puzzle.shared = shared;
+                    if (shared.empty()) break;
+                } else {
+                    puzzle.message_made_word = !options_.message.empty();
                 }
-                puzzle.message_made_word = !options_.message.empty();
             }
             if (attempt_ == 0 || unplaced.size() < puzzle.unplaced.size()) puzzle.unplaced = unplaced;
         }
+        if (puzzle.field) puzzle.unplaced.clear();
+        std::sort(puzzle.places.begin(), puzzle.places.end(), [](const Match &a, const Match &b) {
+            return std::tie(a.r, a.c, a.direction, a.length) < std::tie(b.r, b.c, b.direction, b.length);
+        });
         puzzle.attempts = attempt_;
         return puzzle;
     }
 
-    std::size_t letters() const {
-        std::size_t result = 0;
-        for (const Word &word : words_) result += word.size;
-        return result;
-    }
-
   private:
-    struct Place {
-        Number *at;
-        std::uint8_t direction;
-    };
     // The letter number `at` of a word of `size` letters that runs in this direction.
     struct Within {
         std::uint8_t direction;
         int at, size;
     };
 
-    /// The words that need a place of their own: no other has them within.
-    void choose_words(std::span<const Word> words) {
-        // Every part of every word would be many strings for long words, so only the words are looked up: in the parts
-        // that the index finds.
-        std::vector<bool> within(words.size());
-        for (std::size_t i = 0; i < words.size(); ++i) {
-            const std::u16string_view word = words[i].letters();
-            const std::u16string reverse(word.rbegin(), word.rend());
-            for (const std::u16string_view text : {word, std::u16string_view(reverse)}) {
-                if (text != word && options_.directions < all_directions) continue;
-                std::u16string row(text);
-                row.resize(text.size() + Field::border);
-                for (std::size_t at = 0; at < text.size(); ++at)
-                    index_.each_word(row.data() + at, 1, [&](std::uint32_t part, std::uint32_t length) {
-                        // Of a word and its reverse the first of the list is put.
-                        if (length < word.size() || part > i) within[part] = true;
-                    });
-            }
+    /// The words that lie wholly on the squares of another word.
+    std::vector<Word> shared_words() const {
+        const auto has = [](const Match &match, Step cell) {
+            const auto [dr, dc] = steps[match.direction];
+            for (int i = 0; i < static_cast<int>(match.length); ++i)
+                if (static_cast<int>(match.r) + i * dr == cell.r &&
+                    static_cast<int>(match.c) + i * dc == cell.c)
+                    return true;
+            return false;
+        };
+        std::vector<Word> shared;
+        for (const std::size_t one : without_new_letters_) {
+            const Match &match = places_[one];
+            const Step first{static_cast<int>(match.r), static_cast<int>(match.c)};
+            // The other was there before.
+            if (std::any_of(
+                    places_.begin(), places_.begin() + static_cast<std::ptrdiff_t>(one),
+                    [&](const Match &other) { return has(other, first) && has(other, end_of(match)); }))
+                shared.push_back(words_[match.word]);
         }
-        for (std::size_t i = 0; i < words.size(); ++i)
-            if (!within[i]) words_.push_back(words[i]);
+        return shared;
     }
 
     std::size_t below(std::size_t n) { return static_cast<std::size_t>(random_() % n); }
@@ -135,19 +138,20 @@ class Generator {
 
     // Lays the word there, where it fits, and gives how many of its letters are new, unless it may not be there: then nothing
     // is laid.
-    std::optional<std::size_t> lay(std::u16string_view word, Place place) {
+    std::optional<std::size_t> lay(std::u16string_view word, const Match &place) {
         const std::ptrdiff_t step = field_.step(place.direction);
+        Number *const first = at(place);
         laid_.clear();
         for (int i = 0; const Number letter : word) {
-            const Number there = place.at[i * step];
+            const Number there = first[i * step];
             if (there == 0) laid_.push_back(i);
             else if (there != letter) return {};
             ++i;
         }
-        for (const int i : laid_) place.at[i * step] = word[static_cast<std::size_t>(i)];
+        for (const int i : laid_) first[i * step] = word[static_cast<std::size_t>(i)];
         const int size = static_cast<int>(word.size());
         if (std::any_of(laid_.begin(), laid_.end(), [&](int i) {
-                return word_appears(place.at + i * step, Within{place.direction, i, size});
+                return word_appears(first + i * step, Within{place.direction, i, size});
             })) {
             take_back(place);
             return {};
@@ -155,20 +159,21 @@ class Generator {
         return laid_.size();
     }
     // Takes back what lay() has just laid.
-    void take_back(Place place) {
-        for (const int i : laid_) place.at[i * field_.step(place.direction)] = 0;
+    void take_back(const Match &place) {
+        for (const int i : laid_) at(place)[i * field_.step(place.direction)] = 0;
     }
+    Number *at(const Match &place) { return field_.at(static_cast<int>(place.r), static_cast<int>(place.c)); }
 
     // Tries places until the word may be in `choices` of them, and lays it in the best: the one with the fewest new letters,
     // but with some. Directions come first, in any order: a long word has fewer places on the diagonals, so that of all
     // places in any order hardly one on a diagonal would be taken.
-    bool place(std::u16string_view word, std::size_t choices) {
+    bool place(std::uint32_t index, std::size_t choices) {
+        const std::u16string_view word = words_[index].letters();
         const std::size_t cols = static_cast<std::size_t>(options_.cols),
                           cells = static_cast<std::size_t>(options_.rows) * cols;
-        std::vector<std::uint8_t> directions(generator_order.begin(),
-                                             generator_order.begin() + options_.directions);
+        std::vector<std::uint8_t> directions = options_.directions;
         shuffle(directions);
-        std::optional<Place> best;
+        std::optional<Match> best;
         std::size_t least = SIZE_MAX;
         for (const std::uint8_t direction : directions) {
             // All cells once, in an order of their own: a step that has no divisor in common with their number.
@@ -178,12 +183,13 @@ class Generator {
                 ++effort_;
                 const int r = static_cast<int>(cell / cols), c = static_cast<int>(cell % cols);
                 if (!fits(word, r, c, direction)) continue;
-                const Place place{field_.at(r, c), direction};
+                const Match place{static_cast<std::uint32_t>(r), static_cast<std::uint32_t>(c),
+                                  static_cast<std::uint32_t>(word.size()), index, direction};
                 const std::optional<std::size_t> laid = lay(word, place);
                 if (!laid) continue;
                 take_back(place);
                 if (!options_.message.empty() && word.size() - *laid > shared_) continue;
-                --choices;
+                if (*laid > 0) --choices;
                 if (best && *laid - 1 >= least - 1) continue; // none is SIZE_MAX then, the worst
                 best = place;
                 least = *laid;
@@ -191,24 +197,27 @@ class Generator {
         }
         if (!best || !lay(word, *best)) return false;
         if (!options_.message.empty()) shared_ -= word.size() - least;
+        if (least == 0) without_new_letters_.push_back(places_.size());
+        places_.push_back(*best);
         return true;
     }
 
     std::vector<Word> place_words(std::size_t choices) {
-        std::vector<Word> words = words_, unplaced;
-        shuffle(words);
-        std::stable_sort(words.begin(), words.end(),
-                         [](const Word &a, const Word &b) { return a.size > b.size; });
-        std::size_t placed = 0;
-        const std::size_t cells =
-            static_cast<std::size_t>(options_.rows) * static_cast<std::size_t>(options_.cols);
-        shared_ = letters() + options_.message.size() - cells;
-        for (const Word &word : words) {
-            options_.progress(attempt_ + 1, placed);
+        std::vector<std::uint32_t> order(words_.size());
+        std::iota(order.begin(), order.end(), 0U);
+        shuffle(order);
+        std::stable_sort(order.begin(), order.end(), [this](std::uint32_t a, std::uint32_t b) {
+            return words_[a].size > words_[b].size;
+        });
+        shared_ = pool_.size() + options_.message.size() - cells_;
+        places_.clear();
+        without_new_letters_.clear();
+        std::vector<Word> unplaced;
+        for (const std::uint32_t word : order) {
+            options_.progress(attempt_ + 1, places_.size());
             // Where letters are to be shared, places are looked at until one shares some.
-            if (place(word.letters(), !options_.message.empty() && shared_ > 0 ? SIZE_MAX : choices))
-                ++placed;
-            else unplaced.push_back(word);
+            if (!place(word, !options_.message.empty() && shared_ > 0 ? SIZE_MAX : choices))
+                unplaced.push_back(words_[word]);
         }
         sort_words(unplaced);
         return unplaced;
@@ -246,22 +255,22 @@ class Generator {
     const NewPuzzleOptions options_;
     const Index index_;
     std::mt19937_64 random_;
-    std::vector<Word> words_; // those to be put
+    const std::vector<Word> words_;
     std::u16string pool_, alphabet_;
     int longest_ = 0; // letters of a word
     int attempt_ = 0;
     std::size_t shared_ = 0;   // with a message: letters that are still to be shared
     std::uint64_t effort_ = 0; // so far
 
-    Field field_;
-    std::vector<int> laid_; // of the word that is being put: which letters are new
+    Field start_, field_; // with the letters of the shape, and with the words put so far
+    std::size_t cells_ =
+        static_cast<std::size_t>(options_.rows) * static_cast<std::size_t>(options_.cols); // for words
+    std::vector<Match> places_;                    // of the words put so far
+    std::vector<std::size_t> without_new_letters_; // of these places
+    std::vector<int> laid_;                        // of the word that is being put: which letters are new
 };
 
 } // namespace
-
-std::size_t letters_to_place(std::span<const Word> words, const NewPuzzleOptions &options) {
-    return Generator(words, options).letters();
-}
 
 NewPuzzle generate(std::span<const Word> words, const NewPuzzleOptions &options) {
     return Generator(words, options).run();

@@ -5,16 +5,16 @@
 // are filled with letters drawn as often as the words have them, or any other letter if each of those would make a
 // word appear. If either fails it all begins anew.
 //
-// A word that stands within a longer one is not put anywhere else, and of a word and its reverse only one is put, since
-// the other is read from the other end. (A reverse counts only if all eight directions are allowed.) So each word has one
-// place, unless a longer word, or several, have it more than once; a palindrome is found there from both ends.
+// Each word has squares of its own, so that whoever circles it circles no other: neither a word within a longer one nor a
+// reverse (STOP and POTS) stands wholly on the squares of another word, unless no attempt finds another place. It is read
+// there, too; a palindrome is found in its place from both ends.
 //
 // With a message, words share letters until the cells left over are as many as the letters of the message: while letters are
 // still to be shared, a word takes the place where it shares most of them, and then one where it shares none.
 //
 // Why it is right: letters come to the grid a word or a cell at a time, and each time all words through the new letters
 // are looked for; so after it all, each occurrence was made by a word that was put, and is within it. A palindrome's
-// other end is within it too.
+// other end is within it too. Letters of a shape that were there before any word are the exception.
 #pragma once
 
 #include "wordsearch/grid.h"
@@ -37,28 +37,26 @@ struct NewPuzzle {
     std::optional<Field> field; // nothing if it failed:
     std::vector<Word> too_long; // these words do not fit,
     std::vector<Word> unplaced; // or these found no room in the best attempt, or else no letters to fill with
+    std::vector<Match> places;  // of the words, in the order of a search
+    std::vector<Word> shared;   // with a field: words on squares of another one
     bool message_made_word = false; // or the message did not fit among the words without making one of them
     int attempts = 0;
 };
 
-/// The directions that a puzzle may use come in this order, as numbers of `steps`: right, down, down right, up right, and
-/// their opposites.
-inline constexpr std::array<std::uint8_t, 8> generator_order = {4, 6, 7, 2, 3, 1, 0, 5};
-inline constexpr int all_directions = 8;
+/// All directions, as numbers of `steps`: right, down, down right, up right, and their opposites.
+inline constexpr std::array<std::uint8_t, 8> all_directions = {4, 6, 7, 2, 3, 1, 0, 5};
 
 struct NewPuzzleOptions {
-    int rows, cols;                   // each at least 1
-    int directions = all_directions;  // how many of them
+    int rows, cols; // each at least 1
+    std::vector<std::uint8_t> directions{all_directions.begin(), all_directions.end()};
     std::uint64_t seed = 1;           // the same seed gives the same puzzle everywhere
     unsigned numbers = 1;             // of the alphabet, 0 included
     std::u16string_view filling = {}; // letters that may fill cells besides those of the words
+    std::u16string_view shape = {};   // of each cell, row by row: 0, or what stands there from the start
     std::u16string_view message = {}; // if there is one, it fills all cells that the words leave
     /// Called now and then with the number of the attempt and the words that have a place already.
     std::function<void(int attempt, std::size_t placed)> progress = [](int, std::size_t) {};
 };
-
-/// How many letters the words have that need a place of their own: those that no other word has within.
-std::size_t letters_to_place(std::span<const Word> words, const NewPuzzleOptions &options);
 
 /// A puzzle with these words, as sort_words leaves them, all of two letters or more.
 NewPuzzle generate(std::span<const Word> words, const NewPuzzleOptions &options);

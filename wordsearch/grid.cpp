@@ -1,9 +1,23 @@
+// How a puzzle is read, which a person may have pasted from anywhere. A grid and a list look alike, so neither is told by a
+// list of cases: every line is classified by itself, and then the best block of rows is the grid.
+//
+// 1. A line is made plain: quote marks and brackets of an array become blanks, lines of a box bars.
+// 2. A line is empty (or a rule), a row of n letters, joined or each with a separator behind it, or text. An empty cell, or
+//    letters both joined and separated, make it text. A number before a row is a label if the next line has the next one.
+// 3. A block is a run of rows of one shape with equal gaps between them. It stands alone if no row of its kind, joined or
+//    separated, but of another length, is directly below, as in a list of words.
+// 4. The grid is the block with the largest shorter side, for words are seldom longer than a side, so that a list seldom
+//    wins; of equals a separated one, then the first. A run within a list does not win over a block that stands alone.
+// 5. A row with a fault directly below the grid, or a row of its shape beyond text, is an error, never a word.
+// 6. The words are what is below the grid, or else what is above it. What else is above it is a title, and is reported.
+//
+// So a grid of one row loses against two words of one length in the same file; its words go into a file of their own.
 #include "wordsearch/grid.h"
 
 #include "wordsearch/words.h"
 
 #include <algorithm>
-#include <cstdio>
+#include <charconv>
 #include <optional>
 #include <unordered_map>
 
@@ -13,15 +27,12 @@ namespace {
 
 constexpr std::string_view no_rows = "no puzzle found, expected rows of letters";
 
-bool is_separator(char byte) { return byte == ' ' || byte == '\t' || byte == ',' || byte == '|'; }
-
-/// Whether the line is a rule between rows, or between the grid and the words, and no row: ----- or +---+---+ or ```.
-bool is_rule(std::string_view line) {
-    return line.find_first_not_of("-=_+|:` \t") == line.npos && line.find_first_not_of(" \t|") != line.npos;
-}
+bool is_mark(char byte) { return byte == ',' || byte == ';' || byte == '|'; }
 
 /// Whether the byte is a cell wherever it stands.
-bool is_cell(char byte) { return (byte > ' ') & (byte <= '~') & (byte != ',') & (byte != '|'); }
+bool is_cell(char byte) {
+    return (byte > ' ') & (byte <= '~') & (byte != ',') & (byte != ';') & (byte != '|');
+}
 
 /// Cells in the making: their texts, numbered as they come.
 class Cells {
@@ -65,263 +76,425 @@ class Cells {
     std::array<char16_t, 256> of_bytes_;
 };
 
-/// The text with bars and dashes in place of the lines of a box, U+2500 to U+253F. Each byte stays where it is.
-std::string without_boxes(std::string_view text) {
-    std::string result(text);
-    for (std::size_t at = 0; (at = result.find("\xE2\x94", at)) != result.npos; ++at)
-        if (const char third = result[at + 2]; (third & 0xC0) == 0x80)
-            result.replace(at, 3, third == '\x82' ? "|  " : "---");
-    return result;
+/// The line with blanks in place of what is no letter of a row, as by rule 1. Each byte stays where it is.
+std::string plain_line(std::string_view text) {
+    std::string line(text);
+    const bool has_blank = text.find_first_of(" \t") != text.npos;
+    for (std::string_view rest = text; !rest.empty();) {
+        const std::size_t at = line.size() - rest.size();
+        const char32_t point = shell::take_code_point(rest).value_or(0xFFFD);
+        const std::size_t size = line.size() - rest.size() - at;
+        const auto replace = [&](char first, char others) {
+            line.replace(at, size, size, others)[at] = first;
+        };
+        if (point == '\f' || point == '\v') replace(' ', ' ');
+        else if (point == 0x2502 || point == 0x2503 || point == 0x2551) replace('|', ' ');
+        else if (point >= 0x2500 && point <= 0x257F) replace('-', '-');
+        else if (point == 0xB7 && !has_blank)
+            replace(';', ' '); // a middle dot, which else may be an empty cell
+    }
+    std::size_t first = 0;
+    const auto skip_blanks = [&] { first = std::min(line.find_first_not_of(" \t", first), line.size()); };
+    // Quoted text, as in mail.
+    for (skip_blanks(); line.substr(first, 2) == "> " || line.substr(first) == ">"; skip_blanks())
+        line[first] = ' ';
+    // A row of an array, as ['A', 'B'], or "AB", is.
+    constexpr std::string_view array_marks = "'\"[]{}";
+    const std::size_t last = line.find_last_not_of(" \t,;");
+    if (last == line.npos || array_marks.find(line[first]) == array_marks.npos ||
+        array_marks.find(line[last]) == array_marks.npos)
+        return line;
+    for (std::size_t i = first; i < line.size(); ++i)
+        if (i > last || array_marks.find(line[i]) != array_marks.npos) line[i] = ' ';
+    return line;
 }
 
-/// The text with blanks in place of brackets and quotes where lines are rows of an array in a program, as ['A', 'B'], or
-/// "AB", are; the comma behind a row goes, too.
-std::string without_array(std::string text) {
-    const auto is_mark = [](char byte) {
-        return std::string_view("'\"[]{}").find(byte) != std::string_view::npos;
+/// Whether the line is plain already, as most are.
+bool is_plain(std::string_view line) {
+    const std::size_t first = std::min(line.find_first_not_of(" \t"), line.size());
+    return (first == line.size() || std::string_view("'\"[]{}>").find(line[first]) == line.npos) &&
+           all_bytes(line, [](char byte) {
+               return static_cast<bool>(((byte >= ' ') & (byte <= '~')) | (byte == '\t'));
+           });
+}
+
+/// Whether a plain line is a rule between rows, or between the grid and the words: ----- or +---+---+ or ```.
+bool is_rule(std::string_view line) { return line.find_first_not_of("-=_+|:` \t,;") == line.npos; }
+
+// What a line of text that should be a row has not.
+constexpr const char *utf8 = "UTF-8", *a_letter = "a letter", *full_cells = "a letter in every cell",
+                     *separators = "one letter between separators, or none between letters (dots may "
+                                   "fill empty cells)";
+
+/// What a line is.
+struct Line {
+    enum class Kind { text, joined, separated };
+
+    Kind kind = Kind::text;
+    std::size_t letters = 0, left = 0;   // of a row: cells, and empty ones before them
+    std::size_t pieces = 0, singles = 0; // runs of letters, and those of one letter
+    const char *expected = nullptr;      // why it is text: one of those above, at this byte
+    std::size_t fault_at = 0;
+
+    bool is_row() const { return kind != Kind::text; }
+};
+
+/// Classifies a plain line, by rule 2, and calls cell(text) for each letter.
+template <typename Cell>
+Line classify(std::string_view text, Cell cell) {
+    Line line;
+    std::size_t marks = 0, piece = 0, first_gap = 0;
+    const auto note = [&](const char *expected, std::size_t at) {
+        if (line.expected) return;
+        line.expected = expected;
+        line.fault_at = at;
+    };
+    const auto end_piece = [&] {
+        line.pieces += piece > 0;
+        line.singles += piece == 1;
+        piece = 0;
     };
     for (std::string_view rest = text; !rest.empty();) {
-        const std::string_view line = without_blanks(shell::take_line(rest));
-        const std::size_t last = line.find_last_not_of(",;");
-        if (last == line.npos || !is_mark(line[0]) || !is_mark(line[last])) continue;
-        for (std::size_t i = 0; i < line.size(); ++i)
-            if (i > last || is_mark(line[i])) text[static_cast<std::size_t>(&line[i] - text.data())] = ' ';
+        const std::size_t at = text.size() - rest.size();
+        const bool mark = is_mark(rest[0]);
+        if (mark || rest[0] == ' ' || rest[0] == '\t') {
+            if (piece > 0 && first_gap == 0) first_gap = at;
+            end_piece();
+            marks += mark;
+            rest.remove_prefix(1);
+            continue;
+        }
+        if (line.letters == 0) line.left = marks;
+        else if (marks > 1) note(full_cells, at - 1);
+        marks = 0;
+        if (is_cell(rest[0]) && (rest.size() == 1 || static_cast<unsigned char>(rest[1]) < 0x80)) {
+            rest.remove_prefix(1);
+        } else {
+            const std::optional<std::string> letter = take_letter(rest);
+            if (!letter) note(utf8, at);
+            else if (is_unprintable(*letter)) note(a_letter, at);
+        }
+        cell(text.substr(at, text.size() - rest.size() - at));
+        ++line.letters;
+        ++piece;
     }
-    return text;
+    end_piece();
+    const bool separated = line.pieces > 1;
+    if (separated && line.singles < line.pieces) note(separators, first_gap);
+    if (!line.expected && line.letters > 0 && !text.ends_with(':'))
+        line.kind = separated ? Line::Kind::separated : Line::Kind::joined;
+    return line;
 }
 
-/// The line without the number of its row, as in `3 A B C`, `3. ABC` or `3 | A | B`; the line if it has none.
-std::string_view without_label(std::string_view line, std::size_t row) {
-    const std::string number = std::to_string(row);
-    const std::size_t first = std::min(line.find_first_not_of(" \t|"), line.size());
-    if (!line.substr(first).starts_with(number)) return line;
-    std::string_view rest = line.substr(first + number.size());
-    const std::size_t letters = std::min(rest.find_first_not_of(" \t|.:)"), rest.size());
-    if (letters == 0 || letters == rest.size() || rest.find_first_of("0123456789") != rest.npos) return line;
-    return rest.substr(letters);
+/// The number before the letters of a plain line, as in `3 A B C`, `R03 ABC` or `3. | A | B`, and where they begin.
+struct Label {
+    std::size_t number, size;
+};
+std::optional<Label> label_of(std::string_view line) {
+    std::size_t first = std::min(line.find_first_not_of(" \t|"), line.size());
+    if (first < line.size() && fold(line[first]) >= 'a' && fold(line[first]) <= 'z') ++first;
+    std::size_t number = 0;
+    const auto end = std::from_chars(line.data() + first, line.data() + line.size(), number);
+    if (end.ec != std::errc()) return {};
+    const auto size = static_cast<std::size_t>(end.ptr - line.data());
+    const std::size_t letters = line.find_first_not_of(" \t|.:)", size);
+    if (letters == size || line.find_first_of("0123456789", letters) != line.npos || letters == line.npos)
+        return {};
+    return Label{number, letters};
 }
 
-/// A grid as people type it, read line by line.
+/// Goes through the lines that are neither empty nor rules.
+class Scanner {
+  public:
+    explicit Scanner(std::string_view text) : rest_(text) {}
+
+    /// Goes to the next line. Returns false after the last.
+    bool next() {
+        gap = 0;
+        for (rule_gap = true; !rest_.empty(); ++gap) {
+            text = shell::take_line(rest_);
+            ++number;
+            label.reset();
+            // Most rows, and most words, are letters and nothing else.
+            plain = all_bytes(text, is_cell) && !text.empty();
+            const bool may_have_label = has_digit(text.substr(0, 2));
+            if (plain && !may_have_label && is_plain(text) && !is_rule(text) && !text.ends_with(':')) {
+                line = {Line::Kind::joined, text.size()};
+                line.pieces = 1;
+                return true;
+            }
+            plain = false;
+            std::string storage;
+            std::string_view rest = text;
+            if (!is_plain(text)) rest = storage = plain_line(text);
+            const bool blank = rest.find_first_not_of(" \t,;|") == rest.npos;
+            rule_gap = rule_gap && !blank;
+            if (blank || is_rule(rest)) continue;
+            take_label(rest);
+            line = classify(rest, [](std::string_view) {});
+            return true;
+        }
+        return false;
+    }
+
+    /// Calls cell(text) for each letter of the row.
+    template <typename Cell>
+    void each_letter(Cell cell) const {
+        std::string letters = plain_line(text);
+        classify(std::string_view(letters).substr(label ? label->size : 0),
+                 [&](std::string_view letter) { cell(letter); });
+    }
+
+    /// Whether it is a row of the other's shape.
+    bool has_shape_of(const Scanner &other) const {
+        return line.is_row() && line.kind == other.line.kind && line.letters == other.line.letters &&
+               line.left == other.line.left && label.has_value() == other.label.has_value();
+    }
+    /// Whether the line above has the label before this one's, or neither has one.
+    bool follows(const Scanner &above) const {
+        return label ? above.label && label->number == above.label->number + 1 : !above.label;
+    }
+    std::string_view rest() const { return rest_; }
+
+    std::string_view text;
+    std::size_t number = 0;     // of the line, from 1
+    std::size_t gap = 0;        // empty lines and rules above it
+    bool rule_gap = false;      // whether those are rules
+    bool plain = false;         // whether each byte is a letter
+    std::optional<Label> label; // of a row with a number
+    Line line;
+
+  private:
+    static bool has_digit(std::string_view text) { return text.find_first_of("0123456789") != text.npos; }
+
+    /// Takes the label off the line, if it counts on or the next line does.
+    void take_label(std::string_view &line) {
+        const std::optional<Label> found = label_of(line);
+        if (!found) return;
+        bool counts = found->number == expected_;
+        for (std::string_view rest = rest_; !counts && found->number <= 1 && !rest.empty();) {
+            const std::string next = plain_line(shell::take_line(rest));
+            if (is_rule(next)) continue;
+            const std::optional<Label> other = label_of(next);
+            if (!other || other->number != found->number + 1) break;
+            counts = true;
+        }
+        if (!counts) return;
+        label = found;
+        expected_ = found->number + 1;
+        line.remove_prefix(found->size);
+    }
+
+    std::string_view rest_;
+    std::size_t expected_ = SIZE_MAX; // the next label
+};
+
+/// A run of rows of one shape.
+struct Block {
+    explicit Block(const Scanner &row, const Scanner &of_paragraph) : first(row), paragraph(of_paragraph) {}
+
+    /// The length of the shorter side.
+    std::size_t side() const { return std::min(rows, first.line.letters); }
+    bool separated() const { return first.line.kind == Line::Kind::separated; }
+    /// Whether this block, rather than one above it, is the grid.
+    bool is_better_than(const Block &other) const {
+        if (other.stands && !stands && !separated()) return false;
+        if (side() > other.side()) // the other may be a list if its words fit here, or a title
+            return other.rows == 1 || other.first.line.letters <= std::max(rows, first.line.letters);
+        if (side() < other.side()) return false;
+        return separated() != other.separated() ? separated() : gap < other.gap;
+    }
+
+    Scanner first, paragraph; // at its first row, and at the first line of that paragraph
+    std::size_t rows = 1, gap = 0;
+    bool rule_gap = false; // below the first row only a rule was seen so far, which may be that below a head
+    bool stands = false;   // alone
+};
+
+/// Reads a grid as people type it.
 class GridReader {
   public:
     GridReader(const std::string &name, std::string_view text, bool alone)
-        : name_(name), alone_(alone), text_(shell::without_mark(text)), lines_(name, text_),
-          cells_(text_.size()) {}
+        : name_(name), alone_(alone), text_(text) {}
 
     ReadGrid run() {
-        skip_titles();
-        while (next_row()) take_row();
-        if (rows_ == 0) throw lines_.error(std::string(no_rows));
-        // A list may stand above the grid, on a line.
-        if (!alone_ && next_line_ == 0 && titles_.size() == 1 && titles_[0].text().find(',') != text_.npos) {
-            rest_ = titles_[0].text();
-            next_line_ = titles_[0].number();
-            titles_.clear();
+        const Block block = choose_block();
+        check_above(block);
+        Scanner at = block.first;
+        Cells cells(block.rows * block.first.line.letters);
+        for (std::size_t row = 0; row < block.rows; ++row) {
+            if (row > 0) at.next();
+            if (at.plain) cells.add_bytes(at.text);
+            else at.each_letter([&](std::string_view letter) { cells.add(letter); });
         }
-        if (label_) shell::say("wordsearch", name_ + ": numbers of rows left out");
-        for (const shell::Lines &title : titles_)
-            shell::say("wordsearch", name_ + ':' + std::to_string(title.number()) + ": " +
-                                         shell::in_quotes(title.text()) + " skipped as a title");
-        return {cells_.grid(rows_), 0, {rest_.begin(), rest_.end()}, next_line_};
+        check_below(block, at);
+        return find_words(block, at, cells.grid(block.rows));
     }
 
   private:
-    /// Skips lines above the grid that are none of its rows. Where rows have numbers, those are all before the first.
-    void skip_titles() {
-        constexpr int most_titles = 5;
-        shell::Lines ahead = lines_;
-        for (int i = 0; i <= most_titles && !label_ && next_line(ahead); ++i)
-            for (const std::size_t number : {std::size_t{0}, std::size_t{1}})
-                if (shell::Lines after = ahead; has_label(ahead.text(), number) && next_line(after) &&
-                                                has_label(after.text(), number + 1))
-                    label_ = number;
-        ahead = lines_;
-        std::vector<shell::Lines> titles;
-        for (int i = 0; i <= most_titles; ++i) {
-            const shell::Lines before = ahead;
-            if (!next_line(ahead)) return;
-            if (may_be_first_row(ahead)) {
-                lines_ = before;
-                titles_ = titles;
-                return;
+    // How far below a grid a larger one may begin: what is far below is a dictionary.
+    static constexpr std::size_t far = 4096;
+
+    /// The grid, by rules 3 and 4. Throws shell::InputError if there is none.
+    Block choose_block() const {
+        std::optional<Block> best, run;
+        std::size_t end = 0; // the last line of the best
+        Scanner at(text_), before = at, paragraph = at;
+        const auto finish = [&](bool stands) {
+            if (!run) return;
+            // In a file of both, two joined rows with a gap between may be a row and a word.
+            if (run->rows == 2 && run->gap > 0 && !alone_ && !run->separated()) {
+                run->rows = 1;
+                run->gap = 0;
             }
-            titles.push_back(ahead);
-        }
-    }
-
-    /// Whether the line is a row, and the two below it are not rows of one other length. A line that cannot be shown is no
-    /// title: taken for a row, it is an error.
-    bool may_be_first_row(const shell::Lines &lines) const {
-        if (!shape_of(lines.text()).shown) return true;
-        if (label_) return has_label(lines.text(), *label_);
-        const std::optional<std::size_t> cells = cells_of(lines.text());
-        return cells && !is_above_rows(lines, *cells);
-    }
-
-    static bool has_label(std::string_view line, std::size_t row) {
-        return without_label(line, row).size() < line.size();
-    }
-
-    /// Goes to the next line that is neither blank nor a rule.
-    static bool next_line(shell::Lines &lines) {
-        while (lines.next())
-            if (!lines.blank() && !is_rule(lines.text())) return true;
-        return false;
-    }
-
-    /// Whether the next two lines are rows of one length, and not of this one. Where words may follow, an empty line ends
-    /// a grid of one row.
-    bool is_above_rows(shell::Lines lines, std::size_t cells) const {
-        std::optional<std::size_t> rows[2];
-        for (auto &row : rows) {
-            if (!alone_ ? !lines.next() || lines.blank() : !next_line(lines)) return false;
-            row = cells_of(lines.text());
-        }
-        return rows[0] && rows[0] == rows[1] && *rows[0] != cells;
-    }
-
-    /// What a line is made of.
-    struct Shape {
-        std::size_t letters = 0;
-        bool separators = false; // whether there are any
-        bool touching = false;   // whether two letters have none between them
-        bool shown = true;       // whether it is UTF-8 that can be shown
-
-        bool separated() const { return separators && !touching && letters > 1; }
-    };
-    static Shape shape_of(std::string_view line) {
-        Shape shape;
-        for (bool after_letter = false; !line.empty();) {
-            const bool separator = is_separator(line[0]);
-            const std::optional<std::string> letter = take_letter(line);
-            shape.shown = shape.shown && letter && (separator || !is_unprintable(*letter));
-            shape.separators = shape.separators || separator;
-            shape.touching = shape.touching || (after_letter && !separator);
-            shape.letters += !separator;
-            after_letter = !separator;
-        }
-        return shape;
-    }
-
-    /// How many cells the line has, if it is a row.
-    static std::optional<std::size_t> cells_of(std::string_view line) {
-        const Shape shape = shape_of(without_sides(line));
-        if (!shape.shown || (shape.separators && !shape.separated())) return {};
-        return shape.letters;
-    }
-
-    /// Goes to the next line that is a row.
-    bool next_row() {
-        while (lines_.next()) {
-            const std::string_view line = lines_.text();
-            const bool rule = is_rule(line);
-            if (!rule && !lines_.blank()) return !words_begin();
-            // Rules after the first row are between rows, and one that comes later is between grid and words.
-            ruled_ = ruled_ || (rule && rows_ == 1);
-            if (rule && (rows_ == 0 || alone_ || ruled_)) continue;
-            // An empty line after the first row: there is one after every row, unless words follow.
-            double_spaced_ = double_spaced_ || (rows_ == 1 && alone_);
-            if (double_spaced_ || rows_ == 0) continue;
-            next_line_ = lines_.number() + 1;
-            rest_ = text_.substr(
-                std::min(static_cast<std::size_t>(line.end() - text_.begin()) + 1, text_.size()));
-            if (rows_ == 1) check_spacing();
-            return false;
-        }
-        return false;
-    }
-
-    /// Whether the words begin at this line, with no empty line before it: it is no row, and neither an empty line nor a row
-    /// follows.
-    bool words_begin() {
-        const std::string_view line = lines_.text();
-        std::size_t label = label_.value_or(0) + rows_;
-        if (alone_ || rows_ < 2) return false;
-        if (label_ ? has_label(line, label) : all_bytes(line, is_cell) || cells_of(line)) return false;
-        for (shell::Lines after = lines_; after.next();)
-            if (after.blank() ||
-                (label_ ? has_label(after.text(), ++label) : cells_of(after.text()) == cols_))
-                return false;
-        next_line_ = lines_.number();
-        rest_ = text_.substr(static_cast<std::size_t>(line.begin() - text_.begin()));
-        shell::say("wordsearch", name_ + ':' + std::to_string(next_line_) + ": no row, the words begin here");
-        return true;
-    }
-
-    /// Throws if what follows the only row is another row and an empty line, and not words.
-    void check_spacing() {
-        shell::Lines lines = lines_;
-        const bool like_a_row = lines.next() && shape_of(lines.text()).letters == cols_;
-        if (like_a_row && lines.next() && lines.blank() && lines.next())
-            throw lines_.error(
-                "an empty line after the first row found, and after the next line, expected none "
-                "between rows, or the words in a file of their own");
-    }
-
-    void take_row() {
-        std::string_view line = lines_.text();
-        if (label_) line = without_label(line, *label_ + rows_);
-        const std::size_t before = cells_.size();
-        if (all_bytes(line, is_cell)) cells_.add_bytes(line);
-        else take_letters(without_sides(line));
-        const std::size_t cols = cells_.size() - before;
-        if (rows_++ == 0) {
-            cols_ = cols;
-            first_line_ = lines_.number();
-        } else if (cols != cols_) {
-            throw lines_.error(std::to_string(cols) + (cols == 1 ? " cell" : " cells") + " found, expected " +
-                               std::to_string(cols_) + " as in line " + std::to_string(first_line_) +
-                               " (dots may fill a short row)");
-        }
-    }
-
-    /// Takes the cells of a row that has separators, or letters beyond ASCII.
-    void take_letters(std::string_view line) {
-        const std::string_view row = line;
-        const bool separated = shape_of(line).separated();
-        for (bool expects_letter = true; !line.empty();) {
-            const std::string_view before = line;
-            const std::optional<std::string> letter = take_letter(line);
-            const std::string_view text = before.substr(0, before.size() - line.size());
-            if (!letter) throw lines_.error_at(before.data(), not_utf8(name_));
-            const auto found = [&](std::string_view what, const char *expected) {
-                return lines_.error_at(before.data(),
-                                       shell::in_quotes(what) + " found, expected " + expected);
-            };
-            if (text.size() == 1 && is_separator(text[0])) {
-                if (!separated)
-                    throw found(row, "one letter between separators, or none between letters (dots may "
-                                     "fill empty cells)");
-                if (text == " " || text == "\t") continue;
-                if (expects_letter) throw found(text, "a letter in every cell");
-                expects_letter = true;
-                continue;
+            run->stands = stands && run->side() > 1;
+            if (best && !run->is_better_than(*best)) return;
+            best = run;
+            end = before.number;
+        };
+        bool more = false;
+        while ((more = at.next()) && !(best && best->stands && at.number > end + far)) {
+            if (at.gap > 0 || before.number == 0) paragraph = at;
+            if (at.line.expected == utf8 && !(best && best->stands)) throw fault_of(at);
+            const bool same = run && at.has_shape_of(before) && at.follows(before);
+            if (same && run->rows == 2 && run->rule_gap && at.gap == 0) run->gap = 0;
+            if (same && run->rows > 1 && at.gap == run->gap) {
+                ++run->rows;
+            } else if (same && at.gap <= 2) {
+                // The row above, too, may be the first of a run with this gap.
+                const Block last(before, paragraph);
+                if (run->rows > 1) {
+                    finish(at.gap > run->gap);
+                    run = last;
+                }
+                run->rows = 2;
+                run->gap = at.gap;
+                run->rule_gap = at.gap == 1 && at.rule_gap;
+            } else {
+                const bool of_kind = at.line.is_row() && run && at.line.kind == run->first.line.kind;
+                finish(!of_kind || at.gap > run->gap || !at.follows(before));
+                run.reset();
+                if (at.line.is_row()) run = Block(at, paragraph);
             }
-            if (is_unprintable(*letter)) throw found(text, "a letter");
-            expects_letter = false;
-            cells_.add(text);
+            before = at;
         }
+        if (!more) finish(true);
+        if (best) return *best;
+        throw shell::InputError(name_ + ':' + std::to_string(std::max<std::size_t>(at.number, 1)) + ": " +
+                                std::string(no_rows));
     }
 
-    /// The row without blanks at its sides and the bars of a table.
-    static std::string_view without_sides(std::string_view line) {
+    /// Whether the line, directly above or below the grid, is a row of it with a fault.
+    static bool is_broken(const Block &block, const Scanner &at) {
+        const Line &line = at.line;
+        if (line.is_row()) return line.kind == block.first.line.kind;
+        if (line.expected == utf8 || line.expected == a_letter) return true;
+        const std::size_t cols = block.first.line.letters;
+        return block.separated() ? 2 * line.singles + 1 >= cols : line.letters == cols && line.pieces <= 2;
+    }
+
+    /// Throws if a row with a fault stands above the grid: the line directly above is text, and one like a row, or there
+    /// is a row of the grid's shape above it.
+    void check_above(const Block &block) const {
+        bool has_row = false;
+        Scanner at = block.paragraph, last = at;
+        for (; at.number < block.first.number; at.next()) {
+            has_row = has_row || at.has_shape_of(block.first);
+            last = at;
+        }
+        if (last.number == block.first.number || block.first.label || block.first.gap > 0) return;
+        if (has_row || (block.separated() && !last.line.is_row() && is_broken(block, last)))
+            throw fault_in(block, last);
+    }
+
+    /// Throws if a row with a fault stands below the grid, whose last row is given.
+    void check_below(const Block &block, const Scanner &last) const {
+        Scanner at = last;
+        if (!at.next() || at.gap > block.gap || begins_words(at.text, last.text)) return;
+        if (at.line.is_row() && !at.follows(last)) return; // words, with numbers or without
+        if (is_broken(block, at) || (block.rows == 1 && !at.line.is_row())) throw fault_in(block, at);
+        for (Scanner row = at; row.next() && row.gap == 0;)
+            if (row.has_shape_of(block.first)) throw fault_in(block, at);
+    }
+
+    /// Whether the line directly below a row begins a list: a heading, a comment, or how many words there are.
+    static bool begins_words(std::string_view line, std::string_view row) {
+        constexpr std::string_view digits = "0123456789";
         line = without_blanks(line);
-        if (line.size() > 2 && line.front() == '|') line.remove_prefix(1);
-        if (line.size() > 1 && line.back() == '|') line.remove_suffix(1);
-        return without_blanks(line);
+        return line[0] == '#' || line.ends_with(':') || line.find(": ") != line.npos ||
+               (line.find_first_not_of(digits) == line.npos && row.find_first_of(digits) == row.npos);
     }
+
+    shell::InputError fault_in(const Block &block, const Scanner &at) const {
+        const Line &row = block.first.line;
+        if (!at.line.is_row()) return fault_of(at);
+        std::string found = std::to_string(at.line.letters) + (at.line.letters == 1 ? " cell" : " cells");
+        if (at.line.letters == row.letters)
+            found += at.line.left == row.left ? " after another gap" : " elsewhere";
+        return shell::InputError(name_ + ':' + std::to_string(at.number) + ": " + found +
+                                 " found, expected " + std::to_string(row.letters) + " as in line " +
+                                 std::to_string(block.first.number) +
+                                 " (dots may fill a short row; words begin after an empty line)");
+    }
+
+    /// Why the line is no row.
+    shell::InputError fault_of(const Scanner &at) const {
+        const std::size_t column = at.line.fault_at + (at.label ? at.label->size : 0);
+        std::string_view rest = at.text.substr(std::min(column, at.text.size()));
+        const std::string_view from = rest;
+        take_letter(rest);
+        const std::string_view found = at.line.expected == separators
+                                           ? without_blanks(at.text)
+                                           : from.substr(0, from.size() - rest.size());
+        const std::string reason = at.line.expected == utf8
+                                       ? not_utf8(name_)
+                                       : shell::in_quotes(found) + " found, expected " +
+                                             (at.line.expected ? at.line.expected : a_letter);
+        return shell::InputError(name_ + ':' + std::to_string(at.number) + ':' + std::to_string(column + 1) +
+                                 ": " + reason);
+    }
+
+    /// The grid and the text of its words, by rule 6.
+    ReadGrid find_words(const Block &block, const Scanner &last, Grid grid) const {
+        ReadGrid result{std::move(grid), 0, {}, 0};
+        const auto take = [&](const Scanner &first, const char *end) {
+            result.first_line = first.number;
+            result.rest.assign(first.text.data(), end);
+        };
+        Scanner below = last;
+        const bool has_below = below.next();
+        if (has_below) {
+            take(below, text_.data() + text_.size());
+            if (below.gap == 0) say(below, "no row, the words begin here");
+        }
+        // Above the grid, words begin with the first heading, or else at once.
+        std::size_t titles = 0;
+        Scanner at(text_), first = at;
+        for (at.next(), first = at; at.number < block.first.number; at.next())
+            if (without_blanks(at.text).ends_with(':')) {
+                first = at;
+                break;
+            }
+        const bool takes_above = !has_below && !alone_ && first.number < block.first.number;
+        if (takes_above) take(first, block.first.text.data());
+        if (block.first.label) say("numbers of rows left out");
+        for (at = Scanner(text_); at.next() && at.number < (takes_above ? first : block.first).number;
+             ++titles)
+            if (titles < most_titles) say(at, shell::in_quotes(at.text) + " skipped as a title");
+        if (titles > most_titles) say(std::to_string(titles - most_titles) + " more lines skipped as titles");
+        return result;
+    }
+
+    void say(const Scanner &at, const std::string &what) const {
+        shell::say("wordsearch", name_ + ':' + std::to_string(at.number) + ": " + what);
+    }
+    void say(const std::string &what) const { shell::say("wordsearch", name_ + ": " + what); }
+
+    static constexpr std::size_t most_titles = 5; // that are named
 
     const std::string name_;
     const bool alone_;
     const std::string_view text_;
-    shell::Lines lines_;
-    Cells cells_;
-    std::size_t rows_ = 0, cols_ = 0, first_line_ = 0; // so far; of the first row
-    std::vector<shell::Lines> titles_;                 // each at its line
-    std::optional<std::size_t> label_;                 // the number of the first row, if rows have numbers
-    bool double_spaced_ = false, ruled_ = false;
-    std::size_t next_line_ = 0;
-    std::string_view rest_;
 };
 
 } // namespace
@@ -361,11 +534,7 @@ ReadGrid read_lecture_grid(const std::string &name, std::string_view text) {
 }
 
 ReadGrid read_grid(const std::string &name, std::string_view text, bool alone) {
-    const auto has = [text](std::string_view what) { return text.find(what) != text.npos; };
-    std::string plain;
-    if (has("\u2502")) plain = without_boxes(text);
-    else if (has("'") || has("\"") || has("[")) plain = without_array(std::string(text));
-    return GridReader(name, plain.empty() ? text : plain, alone).run();
+    return GridReader(name, text, alone).run();
 }
 
 } // namespace wordsearch

@@ -102,18 +102,27 @@ class LectureSearch {
     Stats stats_;
 };
 
-/// Asks until a file opens. Returns nothing at the end of the input.
+/// Asks until a file opens. Returns nothing at the end of the input. More than two lines that name
+/// no file may have been a puzzle.
 std::optional<shell::InputFile> ask_for_file(std::string_view prompt, shell::InputFile &input,
                                              shell::Output &out) {
+    int failed = 0;
     for (std::string name;;) {
         out.flush();
-        if (!shell::ask(input, prompt, name)) return {};
+        if (!shell::ask(input, prompt, name)) {
+            if (failed > 2 && !isatty(STDIN_FILENO))
+                shell::say("wordsearch",
+                           "without operands this is the lecture's dialogue, which asks for files; "
+                           "to read a puzzle from standard input: wordsearch -");
+            return {};
+        }
         try {
             // Here a dash is a file's name.
             shell::InputFile file = shell::InputFile::open(name == "-" ? "./-" : name, "");
             out.put("Opened " + name + '\n');
             return file;
         } catch (const shell::InputError &) {
+            ++failed;
             std::fprintf(stderr, "Cannot open %s\n", shell::tamed(name).c_str());
         }
     }
@@ -140,14 +149,14 @@ void hold_dialogue(shell::Output &out) {
     out.flush();
     Options options;
     options.lecture = true;
-    const Puzzle puzzle(*grid, &*words, options);
+    const Puzzle puzzle(read_puzzle(*grid, &*words, options), options);
     out.put("Solving...\n");
     out.flush();
     Printer printer(options, puzzle, out);
-    const Index index(puzzle.words(), puzzle.alphabet->size());
-    search_fast(*puzzle.field, index, [&](std::span<const Match> matches) { printer.take(matches); });
+    const Index index(puzzle.words(), puzzle.alphabet.size());
+    search_fast(puzzle.field, index, [&](std::span<const Match> matches) { printer.take(matches); });
     out.flush();
-    if (const std::size_t rows = puzzle.skipped_rows, words_left = puzzle.list->skipped();
+    if (const std::size_t rows = puzzle.skipped_rows, words_left = puzzle.list.skipped();
         terminal && rows + words_left > 0)
         shell::say("wordsearch", std::to_string(rows) + (rows == 1 ? " row and " : " rows and ") +
                                      std::to_string(words_left) + (words_left == 1 ? " word" : " words") +

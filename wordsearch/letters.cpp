@@ -170,8 +170,17 @@ std::string capital(std::string_view letter) {
     return text_of(points);
 }
 
-std::string plain_letter(std::string_view letter) {
-    if (letter == "ß") return "ss";
+std::string plain_letter(std::string_view letter, bool in_two) {
+    struct Pair {
+        std::string_view letter, two;
+        bool always; // has no mark that may be left out
+    };
+    constexpr Pair pairs[] = {{"ß", "ss", true},  {"œ", "oe", true},  {"æ", "ae", true},
+                              {"ĳ", "ij", true},  {"ä", "ae", false}, {"ö", "oe", false},
+                              {"ü", "ue", false}, {"å", "aa", false}, {"ø", "oe", false}};
+    for (const Pair &pair : pairs)
+        if (pair.letter == letter && (in_two || pair.always)) return std::string(pair.two);
+    if (letter == "ø") return "o";
     std::u32string points = points_of(letter);
     if (points.size() > 1) {
         points.pop_back();
@@ -183,10 +192,22 @@ std::string plain_letter(std::string_view letter) {
     return std::string(letter);
 }
 
-bool is_left_out(std::string_view letter) {
-    constexpr std::u32string_view left_out = U" \t-'`\u00A0\u00AD\u00B4\u02BC\u2018\u2019";
-    const std::u32string points = points_of(letter);
-    return left_out.find(points[0]) != left_out.npos || (points[0] >= 0x2000 && points[0] <= 0x2015);
+Sign sign_of(std::string_view letter) {
+    const char32_t point = points_of(letter)[0];
+    const auto is_in = [point](std::u32string_view points) { return points.find(point) != points.npos; };
+    if (is_in(U" \t-'`\u00A0\u00AD\u00B4\u02BC\u2018\u2019")) return Sign::left_out;
+    if (point >= 0x2000 && point <= 0x2015) return Sign::left_out;
+    if (is_in(U"\"#([{\u00A1\u00AB\u00BF\u201A\u201C\u201E")) return Sign::opening;
+    if (is_in(U"!$%&)*+./:;<=>?@\\]^_|}~,")) return Sign::punctuation;
+    // Signs of Latin-1, general punctuation, boxes and bullets, marks of Chinese, and the same in full width.
+    constexpr std::pair<char32_t, char32_t> blocks[] = {{0xA1, 0xA9},     {0xAB, 0xB1},     {0xB4, 0xB8},
+                                                        {0xBB, 0xBF},     {0x2010, 0x205E}, {0x2190, 0x21FF},
+                                                        {0x2500, 0x27BF}, {0x3000, 0x3003}, {0x3008, 0x3011},
+                                                        {0xFF01, 0xFF0F}, {0xFF1A, 0xFF20}};
+    const bool in_block = std::any_of(std::begin(blocks), std::end(blocks), [point](const auto &block) {
+        return point >= block.first && point <= block.second;
+    });
+    return in_block ? Sign::punctuation : Sign::letter;
 }
 
 bool is_unprintable(std::string_view letter) {
@@ -195,12 +216,17 @@ bool is_unprintable(std::string_view letter) {
            is_mark(point);
 }
 
+bool Alphabet::has(const std::string &letter) const {
+    const auto place = letters_of_.find(letter);
+    return place != letters_of_.end() && place->second.of_grid;
+}
+
 void Alphabet::number_letters() {
-    if (numbers_.size() > most_letters)
+    if (letters_of_.size() > most_letters)
         throw shell::InputError("more than " + std::to_string(most_letters) +
                                 " different letters found, expected fewer");
-    for (auto &[letter, number] : numbers_) {
-        number = static_cast<Number>(letters_.size());
+    for (auto &[letter, entry] : letters_of_) {
+        entry.number = static_cast<Number>(letters_.size());
         letters_.push_back(letter);
     }
     for (int value = 0; value < (kind_ == LetterKind::utf8 ? 128 : 256); ++value) {
@@ -211,21 +237,30 @@ void Alphabet::number_letters() {
 }
 
 Number Alphabet::number_of(const std::string &letter) const {
-    const auto place = numbers_.find(letter);
-    return place == numbers_.end() ? Number(0) : place->second;
+    const auto place = letters_of_.find(letter);
+    return place == letters_of_.end() ? Number(0) : place->second.number;
 }
 
-bool Alphabet::append(const std::string &letter, std::u16string &to) const {
-    if (const Number number = number_of(letter); number != 0) {
-        to += number;
-        return true;
+std::string Alphabet::in_grid(const std::string &letter, bool in_two) const {
+    if (has(letter) || kind_ != LetterKind::utf8) return letter;
+    const std::string plain = plain_letter(letter, in_two);
+    if (plain == letter) return letter;
+    std::string result;
+    for (std::string_view rest = plain; !rest.empty();) {
+        const std::string one = in_grid(*take_letter(rest));
+        if (std::string_view first = one; !has(*take_letter(first))) return letter;
+        result += one;
     }
-    if (kind_ != LetterKind::utf8) return false;
-    const std::string plain = plain_letter(letter);
-    if (plain == letter) return false;
-    for (std::string_view rest = plain; !rest.empty();)
-        if (!append(*take_letter(rest), to)) return false;
-    return true;
+    return result;
+}
+
+void Alphabet::append(const std::string &letter, std::u16string &to, bool in_two) const {
+    if (const Number number = number_of(letter); number != 0 && has(letter)) {
+        to += number;
+        return;
+    }
+    const std::string text = in_grid(letter, in_two);
+    for (std::string_view rest = text; !rest.empty();) to += number_of(*take_letter(rest, kind_));
 }
 
 } // namespace wordsearch

@@ -50,12 +50,18 @@ std::optional<std::string> take_letter(std::string_view &text, LetterKind kind =
 /// The capital of a letter that take_letter returned; the letter itself if it has none. That of a sharp s is SS.
 std::string capital(std::string_view letter);
 
-/// The letter without its last mark, and a sharp s as ss: how it is written where a puzzle does not use it. The letter
-/// itself if it has none.
-std::string plain_letter(std::string_view letter);
+/// How a letter is written in a puzzle that lacks it: without its last mark, or in two letters, as ss for a sharp s and ae
+/// for an ae ligature. With `in_two`, an umlaut is written in two letters: ae. The letter itself if it has no such form.
+std::string plain_letter(std::string_view letter, bool in_two = false);
 
-/// Whether a word of a list is looked for without this letter: a blank, a hyphen or an apostrophe.
-bool is_left_out(std::string_view letter);
+/// What a letter is to a list of words.
+enum class Sign {
+    letter,
+    left_out,    // a blank, a hyphen or an apostrophe: it does not count in a word
+    punctuation, // counts only if the grid has it
+    opening      // punctuation that may open a word, and is no bullet
+};
+Sign sign_of(std::string_view letter);
 
 /// Whether it is no letter for paper: a control character, or a mark without a letter before it.
 bool is_unprintable(std::string_view letter);
@@ -63,17 +69,20 @@ bool is_unprintable(std::string_view letter);
 /// A letter as a number from 1 on. 0 is no letter. A word is a string of numbers, hence the type.
 using Number = char16_t;
 
-/// The letters of a grid, each with its number. Their order is that of their bytes, so a sorted list stays sorted.
+/// The letters of a grid, each with its number, and perhaps letters that only its words have. Their order is that of their
+/// bytes, so a sorted list stays sorted.
 class Alphabet {
   public:
     explicit Alphabet(LetterKind kind) : kind_(kind) {}
 
     LetterKind kind() const { return kind_; }
     /// Adds a letter that take_letter has returned.
-    void add(const std::string &letter) { numbers_.emplace(letter, Number(0)); }
-    void remove(const std::string &letter) { numbers_.erase(letter); }
-    bool has(const std::string &letter) const { return numbers_.contains(letter); }
-    bool empty() const { return numbers_.empty(); }
+    void add(const std::string &letter, bool of_grid = true) {
+        letters_of_.emplace(letter, Entry{0, of_grid});
+    }
+    void remove(const std::string &letter) { letters_of_.erase(letter); }
+    /// Whether the grid has the letter.
+    bool has(const std::string &letter) const;
     /// Numbers the letters; when all are added. Throws shell::InputError if there are more than most_letters.
     void number_letters();
 
@@ -85,15 +94,20 @@ class Alphabet {
     /// How many numbers there are, 0 included.
     unsigned size() const { return static_cast<unsigned>(letters_.size()); }
 
-    /// Appends the numbers of a letter of a word. A letter with a mark, or a sharp s, that is not in the alphabet is taken
-    /// without it. Returns false, and appends nothing, if the alphabet lacks the letter.
-    bool append(const std::string &letter, std::u16string &to) const;
+    /// The letter as the grid has it: if it lacks the letter and has all of its plain letters, those; else the letter.
+    std::string in_grid(const std::string &letter, bool in_two = false) const;
+    /// Appends the numbers of a letter of a word, as the grid has it; 0 for what has no number.
+    void append(const std::string &letter, std::u16string &to, bool in_two = false) const;
 
   private:
     static constexpr std::size_t most_letters = 16000; // more than a book of Chinese has
+    struct Entry {
+        Number number;
+        bool of_grid;
+    };
 
     LetterKind kind_;
-    std::map<std::string, Number> numbers_;
+    std::map<std::string, Entry> letters_of_;
     std::vector<std::string> letters_ = {""}; // of the numbers
     std::array<Number, 256> of_bytes_{};
 };

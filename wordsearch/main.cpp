@@ -30,10 +30,10 @@ int solve(const Options &options, Output &out) {
     const auto now = [] { return std::chrono::steady_clock::now(); };
     using Seconds = std::chrono::duration<double>;
     const auto start = now();
-    const Puzzle puzzle = Puzzle::open(options);
+    const Puzzle puzzle(read_puzzle(options), options);
     const bool fast = options.method == Method::fast;
     std::optional<Index> index;
-    if (fast) index.emplace(puzzle.words(), puzzle.alphabet->size());
+    if (fast) index.emplace(puzzle.words(), puzzle.alphabet.size());
     const auto loaded = now();
 
     std::vector<bool> found(puzzle.words().size());
@@ -48,9 +48,9 @@ int solve(const Options &options, Output &out) {
     // Counting alone is quicker where it matters, and does not know the words found.
     constexpr std::size_t large = std::size_t{1} << 16;
     const bool only_counts =
-        fast && options.print == Print::count && !options.unique && puzzle.grid->size() > large;
-    const Stats stats = fast ? search_fast(*puzzle.field, *index, only_counts ? nullptr : report)
-                             : search_lecture(*puzzle.field, puzzle.words(), options.method, report);
+        fast && options.print == Print::count && !options.unique && puzzle.grid.size() > large;
+    const Stats stats = fast ? search_fast(puzzle.field, *index, only_counts ? nullptr : report)
+                             : search_lecture(puzzle.field, puzzle.words(), options.method, report);
     const auto searched = now();
 
     printer.finish(only_counts ? stats.matches : printed, found);
@@ -62,7 +62,7 @@ int solve(const Options &options, Output &out) {
                             {"load-microseconds", std::uint64_t(1e6 * Seconds(loaded - start).count())}},
                            Seconds(searched - loaded).count());
     const bool says_all =
-        options.print == Print::unused && puzzle.words().size() + puzzle.list->absent_count() > 0;
+        options.print == Print::unused && puzzle.words().size() + puzzle.list.absent().size() > 0;
     if (!says_all && (!only_counts || stats.matches == 0)) report_missing(options, puzzle, found);
     return stats.matches > 0 ? 0 : 1;
 }

@@ -9,6 +9,7 @@
 #include <cmath>
 #include <cstdio>
 #include <optional>
+#include <set>
 #include <string>
 #include <unistd.h>
 #include <utility>
@@ -30,22 +31,20 @@ std::string in_capitals(std::string_view text) {
 /// What the operands say: the size, if any, and where the words are.
 struct Request {
     explicit Request(const Options &options) : words(options.operands) {
-        if (words.size() >= 2 && words[0].find_first_not_of("0123456789") == std::string::npos) {
-            rows = static_cast<int>(shell::parse_number("ROWS", words[0], 1, most_cells));
-            cols = static_cast<int>(shell::parse_number("COLS", words[1], 1, most_cells));
-            if (const auto cells = std::uint64_t(rows) * std::uint64_t(cols); cells > most_cells)
-                throw shell::Misuse("ROWS x COLS is " + std::to_string(cells) + ", expected at most " +
-                                    std::to_string(most_cells));
-            words.erase(words.begin(), words.begin() + 2);
-        }
+        if (words.size() > 1 && shell::numbers_of(words.back()).size() == 2) // WORDS 12x12
+            std::rotate(words.begin(), words.end() - 1, words.end());
+        take_size();
         if (words.empty() == options.words.empty())
             throw shell::Misuse(std::to_string(options.operands.size()) + " operands found, expected " +
                                 (words.empty() ? "ROWS COLS WORDS" : "no WORDS with --word"));
         // A name that is a file's, or looks like one, is hardly a word: it was mistyped, or others with it.
         const auto is_file = [](const std::string &word) {
-            return word == "-" || word.find_first_of("./") != word.npos || access(word.c_str(), F_OK) == 0;
+            const std::size_t dot = word.rfind('.');
+            const bool has_ending = dot != word.npos && dot + 1 < word.size() && word.find(' ') == word.npos;
+            return word == "-" || has_ending || word.find('/') != word.npos ||
+                   access(word.c_str(), F_OK) == 0;
         };
-        if (words.size() == 1) {
+        if (words.size() == 1 && (is_file(words[0]) || words[0].find(',') == std::string::npos)) {
             file = words[0];
             if (!is_file(file))
                 throw shell::Misuse(shell::in_quotes(file) + " found, expected two words or more, or a file");
@@ -58,6 +57,30 @@ struct Request {
     int rows = 0, cols = 0; // 0 if the program chooses
     std::vector<std::string> words;
     std::string file; // where they are instead; empty: none
+
+  private:
+    /// Takes `20x20`, `20 x 20`, `20 20` or `20` off the operands.
+    void take_size() {
+        const auto is_of_size = [](const std::string &word) {
+            const bool sign = word == "x" || word == "X" || word == "×" || word == "*";
+            return sign || (word.find_first_of("0123456789") == 0 && access(word.c_str(), F_OK) != 0);
+        };
+        std::string text;
+        std::vector<std::string> numbers;
+        for (; !words.empty() && is_of_size(words[0]) && numbers.size() < 2; words.erase(words.begin())) {
+            text += (text.empty() ? "" : " ") + words[0];
+            numbers = shell::numbers_of(text);
+        }
+        if (text.empty()) return;
+        if (numbers.size() == 1) numbers.push_back(numbers[0]);
+        if (numbers.size() != 2)
+            throw shell::Misuse(shell::in_quotes(text) + " found, expected a size such as 20x20");
+        rows = static_cast<int>(shell::parse_number("ROWS", numbers[0], 1, most_cells));
+        cols = static_cast<int>(shell::parse_number("COLS", numbers[1], 1, most_cells));
+        if (const auto cells = std::uint64_t(rows) * std::uint64_t(cols); cells > most_cells)
+            throw shell::Misuse("ROWS x COLS is " + std::to_string(cells) + ", expected at most " +
+                                std::to_string(most_cells));
+    }
 };
 
 /// The words to hide, and what they are made of.
@@ -71,12 +94,21 @@ struct HiddenWords {
             text = input.read(largest_file());
         }
         const std::string secret = options.message.value_or("");
+        if (!options.shape.empty()) read_shape(options.shape);
         choose_letters(shell::view_of(text), secret);
         list.emplace(name, 1, std::move(text), WordList::Form{.alphabet = alphabet, .for_new_puzzle = true});
         list->read_letters();
-        list->finish([](const Word &phrase) { return shell::words_of(phrase.text()).size() <= most_words; });
+        list->finish([](const std::vector<Word> &phrases) {
+            std::set<std::u16string> whole;
+            for (const Word &phrase : phrases)
+                if (shell::words_of(phrase.text()).size() <= most_words) whole.emplace(phrase.letters());
+            return whole;
+        });
         if (words().empty()) throw shell::InputError(name + ": no word found, expected two letters or more");
-        for (const Word &word : words()) longest = std::max<std::size_t>(longest, word.size);
+        for (const Word &word : words()) {
+            letters += word.size;
+            longest = std::max<std::size_t>(longest, word.size);
+        }
         for (std::string_view rest = secret; !rest.empty();)
             if (const auto letter = take_letter(rest); letter && alphabet.has(*letter))
                 alphabet.append(*letter, message);
@@ -88,77 +120,98 @@ struct HiddenWords {
     /// As they are listed and in that order.
     std::vector<std::string> listed(bool capitals) const {
         std::vector<std::string> result;
-        for (const Word &word : in_order_of_list(words()))
+        for (const Word &word : list->listed([](std::size_t) { return true; }))
             result.emplace_back(capitals ? in_capitals(word.text()) : word.text());
         return result;
+    }
+    /// The shape in numbers, for the generator: one beyond the alphabet is a cell that is not used.
+    std::u16string shape_cells() const {
+        std::u16string cells;
+        for (std::size_t i = 0; shape && i < shape->size(); ++i) {
+            const std::string &text = shape->texts()[shape->cells()[i]];
+            cells += text == "#"                  ? Number(0)
+                     : text == "." || text == " " ? static_cast<Number>(alphabet.size())
+                                                  : alphabet.number_of_byte(text[0]);
+        }
+        return cells;
     }
 
     Alphabet alphabet{LetterKind::utf8};
     std::u16string filling; // all letters of the alphabets that the words are written in
+    std::optional<Grid> shape;
     std::optional<WordList> list;
-    std::size_t longest = 0; // letters of a word
+    std::size_t letters = 0, longest = 0; // of all words, and of a word
     std::u16string message;
 
   private:
+    void read_shape(const std::string &file) {
+        shell::InputFile input = shell::InputFile::open(file, "a shape");
+        const shell::Text text = input.read(largest_file());
+        ReadGrid read = read_lecture_grid(input.name(), shell::view_of(text));
+        if (read.skipped > 0)
+            throw shell::InputError(
+                input.name() + ": rows of different lengths found, expected one (dots may fill a short row)");
+        for (const std::string &cell : read.grid.texts())
+            if (cell >= "a" && cell <= "z") alphabet.add(cell);
+            else if (cell >= "A" && cell <= "Z") alphabet.add(std::string(1, fold(cell[0])));
+            else if (cell != "#" && cell != "." && cell != " ")
+                throw shell::InputError(input.name() + ": " + shell::in_quotes(cell) +
+                                        " found, expected #, a dot or a letter of A to Z");
+        shape = std::move(read.grid);
+    }
     /// The letters of the list, and all of the alphabets that they are of.
     void choose_letters(std::string_view words, std::string_view secret) {
         constexpr std::u32string_view alphabets[] = {
             U"abcdefghijklmnopqrstuvwxyz", U"αβγδεζηθικλμνξοπρστυφχψω", U"абвгдежзийклмнопрстуфхцчшщъыьэюя"};
-        add_letters(alphabet, words);
-        add_letters(alphabet, secret);
+        add_letters(alphabet, words, true);
+        add_letters(alphabet, secret, true);
         if (alphabet.has("ß")) { // its capital is SS
             alphabet.remove("ß");
             alphabet.add("s");
         }
         std::u32string used;
-        for (const std::u32string_view letters : alphabets)
-            if (std::any_of(letters.begin(), letters.end(),
+        for (const std::u32string_view letters_of_one : alphabets)
+            if (std::any_of(letters_of_one.begin(), letters_of_one.end(),
                             [this](char32_t letter) { return alphabet.has(letter_text(letter)); }))
-                used += letters;
+                used += letters_of_one;
         for (const char32_t letter : used) alphabet.add(letter_text(letter));
         alphabet.number_letters();
         for (const char32_t letter : used) filling += alphabet.number_of(letter_text(letter));
     }
 };
 
-/// The letters as capitals.
-Grid capitals(const Field &field, const Alphabet &alphabet) {
+/// The letters as capitals, or small; a dot for what is no letter.
+Grid grid_of(const Field &field, const Alphabet &alphabet, bool small) {
     std::u16string cells;
     for (int r = 0; r < field.rows(); ++r)
         for (int c = 0; c < field.cols(); ++c) cells += *field.at(r, c);
-    std::vector<std::string> texts;
-    for (unsigned number = 0; number < alphabet.size(); ++number)
-        texts.push_back(number == 0 ? " " : capital(alphabet.letter(static_cast<Number>(number))));
+    std::vector<std::string> texts = {" "};
+    for (unsigned number = 1; number < alphabet.size(); ++number) {
+        const std::string &letter = alphabet.letter(static_cast<Number>(number));
+        texts.push_back(small ? letter : capital(letter));
+    }
+    texts.push_back(".");
     return {field.rows(), field.cols(), std::move(cells), std::move(texts)};
-}
-
-/// The first match of each word, in a direction that the puzzle uses if there is one.
-std::vector<Match> solution_of(const Field &field, const HiddenWords &words, Difficulty difficulty) {
-    std::vector<Match> all;
-    search_fast(field, Index(words.words(), words.alphabet.size()),
-                [&](std::span<const Match> some) { all.insert(all.end(), some.begin(), some.end()); });
-    const auto used = std::span(generator_order).first(static_cast<std::size_t>(difficulty));
-    std::stable_partition(all.begin(), all.end(), [&](const Match &match) {
-        return std::find(used.begin(), used.end(), match.direction) != used.end();
-    });
-    std::vector<bool> found(words.words().size());
-    return take_firsts(all, found);
 }
 
 struct Size {
     int rows, cols;
+    std::size_t cells = static_cast<std::size_t>(rows) * static_cast<std::size_t>(cols);
 
-    std::size_t cells() const { return static_cast<std::size_t>(rows) * static_cast<std::size_t>(cols); }
     std::string text() const { return std::to_string(rows) + " x " + std::to_string(cols); }
 };
 
 /// The sizes to try: the one given, or those that the words may fit in. Without a message these are squares, a little wider
 /// than the longest word and with half of their cells for words, and then larger ones; with a message those that it fills,
 /// if the words share no more letters than there are words.
-std::vector<Size> sizes_to_try(const Request &request, const HiddenWords &words,
-                               const NewPuzzleOptions &how) {
+std::vector<Size> sizes_to_try(const Request &request, const HiddenWords &words) {
+    if (words.shape) {
+        const std::u16string cells = words.shape_cells();
+        const auto free = static_cast<std::size_t>(std::count(cells.begin(), cells.end(), Number(0)));
+        return {{words.shape->rows(), words.shape->cols(), free}};
+    }
     if (request.rows > 0) return {{request.rows, request.cols}};
-    const std::size_t letters = letters_to_place(words.words(), how);
+    const std::size_t letters = words.letters;
     std::vector<Size> sizes;
     if (words.message.empty()) {
         constexpr int more = 24;
@@ -179,37 +232,34 @@ std::vector<Size> sizes_to_try(const Request &request, const HiddenWords &words,
     return sizes;
 }
 
-/// Why the words have no place on that size.
-std::string why_not(const NewPuzzle &puzzle, Size size) {
-    const std::vector<Word> &words = puzzle.too_long.empty() ? puzzle.unplaced : puzzle.too_long;
-    if (words.empty()) return "cannot fill the grid without making more words of the list";
-    return (puzzle.too_long.empty()
-                ? "in the best of " + std::to_string(puzzle.attempts) + " attempts there was no room for "
-                : "no line of " + size.text() + " cells in the directions allowed is long enough for ") +
-           names_of(words, words.size(), " more");
-}
-
-/// Why the message has no place there.
-std::string why_no_message(const NewPuzzle &puzzle, const HiddenWords &words, std::size_t letters,
-                           const std::vector<Size> &sizes) {
-    const std::size_t size = words.message.size(), cells = sizes[0].cells();
-    const std::string text = "the message has " + std::to_string(size) + " letters, ";
+/// Why there is no puzzle of these sizes.
+std::string why_not(const NewPuzzle &puzzle, const HiddenWords &words, const std::vector<Size> &sizes) {
+    const std::string attempts = std::to_string(puzzle.attempts) + " attempts", size = sizes.back().text();
+    if (!puzzle.too_long.empty())
+        return "no line of " + size + " cells in the directions allowed is long enough for " +
+               names_of(puzzle.too_long, puzzle.too_long.size(), " more");
+    if (words.message.empty())
+        return puzzle.unplaced.empty() ? "cannot fill the grid without making more words of the list"
+                                       : "in the best of " + attempts + " there was no room for " +
+                                             names_of(puzzle.unplaced, puzzle.unplaced.size(), " more");
+    const std::size_t cells = sizes[0].cells;
+    const std::string text = "the message has " + shell::count_of(words.message.size(), "letter") + ", ";
+    const std::string left =
+        std::to_string(cells > words.letters ? cells - words.letters : 0) + " over on " + size;
     if (sizes.size() != 1)
-        return text + "and no grid was found that it and the words fill; try a longer one, or ROWS and COLS";
+        return text + "and no grid was found that it and the words fill; try a longer one, or another size";
     if (puzzle.message_made_word)
         return text +
                "which make a word of the list wherever they were put; try another message, or another --seed";
-    const std::string left =
-        std::to_string(cells > letters ? cells - letters : 0) + " over on " + sizes[0].text();
-    if (size + letters < cells)
+    if (words.message.size() + words.letters < cells)
         return text + "too short: the words leave at least " + left +
                "; expected as many letters, or a smaller grid";
     return text + "too long: the words leave " + left + " if they share none, and did not share enough in " +
-           std::to_string(puzzle.attempts) + " attempts; expected fewer letters, or a larger grid";
+           attempts + "; expected fewer letters, or a larger grid";
 }
 
-/// A puzzle of the first size that the words fit in, which then is the only one. Says why if there is none.
-std::optional<Field> make_one(const HiddenWords &words, NewPuzzleOptions how, std::vector<Size> &sizes) {
+/// A puzzle of the first size that the words fit in, which then is the only one. Says why if it has no field.
+NewPuzzle make_one(const HiddenWords &words, NewPuzzleOptions how, std::vector<Size> &sizes) {
     std::optional<shell::Progress> progress(std::in_place, "wordsearch");
     how.progress = [&](int attempt, std::size_t placed) {
         progress->poll([&] {
@@ -217,24 +267,25 @@ std::optional<Field> make_one(const HiddenWords &words, NewPuzzleOptions how, st
         });
     };
     how.message = words.message;
-    const std::size_t letters = letters_to_place(words.words(), how);
     NewPuzzle puzzle;
     for (const Size size : sizes) {
         how.rows = size.rows;
         how.cols = size.cols;
         if (!words.message.empty() &&
-            (words.message.size() + letters < size.cells() || words.message.size() >= size.cells()))
+            (words.message.size() + words.letters < size.cells || words.message.size() >= size.cells))
             continue;
         puzzle = generate(words.words(), how);
         if (!puzzle.field) continue;
         sizes = {size};
-        return std::move(puzzle.field);
+        progress.reset(); // its line goes before what is said comes
+        if (!puzzle.shared.empty())
+            shell::say("wordsearch", "no place of their own, but on the squares of other words: " +
+                                         names_of(puzzle.shared, puzzle.shared.size(), " more"));
+        return puzzle;
     }
-    progress.reset(); // its line goes before the reason comes
-    shell::say("wordsearch", words.message.empty() || !puzzle.too_long.empty()
-                                 ? why_not(puzzle, sizes.back())
-                                 : why_no_message(puzzle, words, letters, sizes));
-    return {};
+    progress.reset();
+    shell::say("wordsearch", why_not(puzzle, words, sizes));
+    return puzzle;
 }
 
 /// A puzzle that was made, for printing.
@@ -268,18 +319,25 @@ void print_json(const Made &made, const std::vector<std::string> &listed, const 
     out.put("\n]}\n");
 }
 
+/// How a page says the directions.
+std::string ways_of(std::span<const std::uint8_t> directions) {
+    if (directions.size() == all_directions.size()) return "in all directions, also backwards";
+    if (std::ranges::equal(directions, std::span(all_directions).first(4)))
+        return "right, down and diagonally";
+    std::vector<std::string_view> names;
+    for (const std::uint8_t direction : directions) names.push_back(direction_names[direction]);
+    return shell::list_of(names, "and");
+}
+
 void print_sheet(const Options &options, const std::vector<Made> &made, std::vector<std::string> listed,
-                 shell::Output &out) {
-    const char *ways = options.difficulty == Difficulty::easy     ? "right and down"
-                       : options.difficulty == Difficulty::medium ? "right, down and diagonally"
-                                                                  : "in all directions, also backwards";
-    Sheet sheet{
-        .paper = options.paper, .title = options.title, .name_line = true, .words = std::move(listed)};
-    sheet.rules = std::string("The words run ") + ways +
+                 std::uint64_t seed, shell::Output &out) {
+    Sheet sheet{.page = options.page, .name_line = true, .words = std::move(listed)};
+    sheet.page.seed = seed; // also one that is random
+    sheet.rules = "The words run " + ways_of(options.directions) +
                   (options.message ? ". The letters left over make a message." : ".");
     for (const Made &one : made) {
         sheet.puzzles.push_back({one.grid, options.solution ? one.places : std::vector<Match>()});
-        if (options.puzzles > 0) sheet.answers.push_back({one.grid, one.places});
+        if (options.page.puzzles > 0) sheet.answers.push_back({one.grid, one.places});
     }
     out.put(draw_sheet(sheet));
 }
@@ -289,23 +347,26 @@ void print_sheet(const Options &options, const std::vector<Made> &made, std::vec
 int make_puzzle(const Options &options, shell::Output &out) {
     const Request request(options);
     const HiddenWords words(request, options);
+    const std::u16string shape = words.shape_cells();
     NewPuzzleOptions how{.rows = 1, .cols = 1};
-    how.directions = static_cast<int>(options.difficulty);
-    how.numbers = words.alphabet.size();
+    how.directions = options.directions;
+    how.numbers = words.alphabet.size() + 1;
     how.filling = words.filling;
-    const std::uint64_t seed = shell::seed_or_random(options.seed);
-    std::vector<Size> sizes = sizes_to_try(request, words, how);
+    how.shape = shape;
+    const std::uint64_t seed = shell::seed_or_random(options.page.seed);
+    std::vector<Size> sizes = sizes_to_try(request, words);
     std::vector<Made> made;
-    for (unsigned i = 0; i < std::max(options.puzzles, 1U); ++i) {
+    for (unsigned i = 0; i < std::max(options.page.puzzles, 1U); ++i) {
         how.seed = seed + i;
-        const std::optional<Field> field = make_one(words, how, sizes);
-        if (!field) return 1;
-        made.push_back({capitals(*field, words.alphabet), solution_of(*field, words, options.difficulty)});
+        NewPuzzle puzzle = make_one(words, how, sizes);
+        if (!puzzle.field) return 1;
+        made.push_back({grid_of(*puzzle.field, words.alphabet, options.lower), std::move(puzzle.places)});
     }
-    if (request.rows == 0) std::fprintf(stderr, "size: %d x %d\n", sizes[0].rows, sizes[0].cols);
+    if (request.rows == 0 && !words.shape)
+        std::fprintf(stderr, "size: %d x %d\n", sizes[0].rows, sizes[0].cols);
 
     const std::vector<std::string> listed = words.listed(options.capitals);
-    if (options.print == Print::drawing) print_sheet(options, made, listed, out);
+    if (options.print == Print::drawing) print_sheet(options, made, listed, seed, out);
     else if (options.json) print_json(made[0], listed, words, seed, out);
     else print_text(made[0], listed, options.solution, out);
     out.flush();

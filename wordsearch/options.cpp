@@ -1,12 +1,16 @@
 #include "wordsearch/options.h"
 
+#include <algorithm>
+#include <set>
+#include <utility>
+
 namespace wordsearch {
 
 const std::string_view help = R"(usage: wordsearch [OPTION]... PUZZLE WORDS
        wordsearch [OPTION]... FILE
        wordsearch
        wordsearch [OPTION]... --word WORD... PUZZLE
-       wordsearch --generate [OPTION]... [ROWS COLS] WORDS
+       wordsearch --generate [OPTION]... [SIZE] WORDS
 Finds the words of a list in a grid of letters, in a straight line in any of the
 eight directions, and prints a line for each: the word, and the row and column
 of its first and last letter, from 0. Case does not matter.
@@ -40,27 +44,33 @@ what to print (default: a line for each word found):
                    rows, cols, and matches with word, from, to and direction
 
   --generate       make a puzzle: the grid, an empty line, the words. WORDS is
-                   a file, or two or more words; without ROWS and COLS a size
-                   is chosen
+                   a file, or two or more words; without SIZE, such as 20x20,
+                   one is chosen
   --difficulty HOW easy: right and down; medium: down right and up right, too;
                    hard: all eight directions (the default)
+  --directions D   these directions: right,down,up-right and so on
+  --shape FILE     in the shape of the FILE, a row a line: # is a cell, a dot is
+                   none, and a letter stays
+  --lower          the grid in small letters
   --message TEXT   the letters left over, in order, spell TEXT
   --capitals       the words in capitals, as the grid is
   --solution       with rings around the words, or the other letters as dots
   --seed S         0 to 18446744073709551615: the same puzzle for the same S
   --svg            a page to print, the words below the grid
-  --puzzles N      1, 2 or 4 on the page, of seeds S, S + 1, ..., with the
-                   answers upside down at its foot
+  --puzzles N      as many on the page, or ROWSxCOLUMNS of them, of seeds S,
+                   S + 1, ..., with the answers upside down at its foot
   --json           one object: rows, cols, seed, grid, words and places
 a page, with --svg:
   --paper SIZE     a4 (the default) or letter
   --title TEXT     above the grid
+  --rules TEXT     in place of the rules, in your language; '' for none
   -h, --help, --version
 
 Examples:
-  wordsearch data/wordsearch/music.txt data/wordsearch/music-words.txt
-  wordsearch --hint --word polka data/wordsearch/music.txt   where it begins
+  wordsearch --generate 12x12 cat dog horse >puzzle
+  wordsearch --show puzzle
   wordsearch --generate --svg --title Animals cat dog horse >page.svg
+Sample puzzles are in share/puzzlelabs/data/wordsearch of /usr or /usr/local.
 
 Exit code: 0 answered; 1 no word is found, or there is no such puzzle; 2 misuse,
 a file that cannot be read, no puzzle in it, or output that cannot be written.
@@ -68,13 +78,41 @@ a file that cannot be read, no puzzle in it, or output that cannot be written.
 
 namespace {
 
+std::vector<std::uint8_t> first_directions(std::size_t n) {
+    return {all_directions.begin(), all_directions.begin() + static_cast<std::ptrdiff_t>(n)};
+}
+
+/// The directions of a list such as right,down or up-right,left, or those of a difficulty.
+std::vector<std::uint8_t> parse_directions(const std::string &text) {
+    std::set<std::string> names;
+    std::string all = text + ',';
+    std::replace(all.begin(), all.end(), '-', ' ');
+    for (std::size_t comma; (comma = all.find(',')) != all.npos; all.erase(0, comma + 1)) {
+        std::string name;
+        for (const std::string &word : shell::words_of(all.substr(0, comma)))
+            name += (name.empty() ? "" : " ") + word;
+        names.insert(name);
+    }
+    for (const auto &[name, n] : {std::pair("easy", 2), std::pair("medium", 4), std::pair("hard", 8)})
+        if (names == std::set<std::string>{name}) return first_directions(static_cast<std::size_t>(n));
+    std::vector<std::uint8_t> directions;
+    for (const std::uint8_t direction : all_directions)
+        if (names.erase(std::string(direction_names[direction])) > 0) directions.push_back(direction);
+    if (names.empty()) return directions;
+    throw shell::Misuse("--directions is " + shell::in_quotes(text) +
+                        ", expected easy, medium, hard or a list of " +
+                        shell::list_of({direction_names.begin(), direction_names.end()}));
+}
+
 /// Throws shell::Misuse for what does not go together.
 void check(const Options &options, const shell::Arguments &arguments) {
     arguments.exclude({"--generate"}, {"--count", "--unused", "--left", "--hint", "--show", "--method",
                                        "--min-length", "--lecture", "--unique", "--stats"});
-    arguments.needs({"--seed", "--difficulty", "--solution", "--capitals", "--puzzles", "--message"},
+    arguments.needs({"--seed", "--difficulty", "--directions", "--shape", "--lower", "--solution",
+                     "--capitals", "--puzzles", "--message"},
                     {"--generate"});
-    arguments.needs({"--paper", "--title", "--puzzles"}, {"--svg"});
+    arguments.exclude({"--difficulty", "--directions"});
+    arguments.needs({"--paper", "--title", "--rules", "--puzzles"}, {"--svg"});
     arguments.exclude({"--count", "--unused", "--left", "--hint", "--show", "--svg"});
     arguments.exclude({"--json"}, {"--svg", "--solution", "--show"});
     if (options.task != Options::Task::search) return; // make.h looks at its operands
@@ -98,8 +136,7 @@ Options parse(shell::Arguments &arguments) {
         if (arguments.is("--generate")) options.task = Options::Task::generate;
         else if (arguments.is("--json")) options.json = true;
         else if (arguments.is("--word")) options.words.push_back(arguments.value());
-        else if (arguments.is("--paper")) options.paper = svg::take_paper(arguments);
-        else if (arguments.is("--title")) options.title = arguments.value();
+        else if (options.page.take(arguments)) continue;
         else if (arguments.is("--count")) options.print = Print::count;
         else if (arguments.is("--unused")) options.print = Print::unused;
         else if (arguments.is("--left")) options.print = Print::left;
@@ -115,18 +152,19 @@ Options parse(shell::Arguments &arguments) {
                                                        {"words", Method::words},
                                                        {"lengths", Method::lengths},
                                                        {"prefix", Method::prefix}});
-        else if (arguments.is("--seed")) options.seed = arguments.number(0, UINT64_MAX);
+        else if (arguments.is("--seed")) options.page.seed = arguments.number(0, UINT64_MAX);
         else if (arguments.is("--solution")) options.solution = true;
         else if (arguments.is("--capitals")) options.capitals = true;
-        else if (arguments.is("--puzzles"))
-            options.puzzles = arguments.choice<unsigned>({{"1", 1}, {"2", 2}, {"4", 4}});
         else if (arguments.is("--message")) options.message = arguments.value();
         else if (arguments.is("--difficulty"))
-            options.difficulty = arguments.choice<Difficulty>(
-                {{"easy", Difficulty::easy}, {"medium", Difficulty::medium}, {"hard", Difficulty::hard}});
+            options.directions =
+                first_directions(arguments.choice<std::size_t>({{"easy", 2}, {"medium", 4}, {"hard", 8}}));
+        else if (arguments.is("--directions")) options.directions = parse_directions(arguments.value());
+        else if (arguments.is("--shape")) options.shape = arguments.value();
+        else if (arguments.is("--lower")) options.lower = true;
         else options.operands.push_back(arguments.operand());
     }
-    options.page = arguments.given("--paper") || arguments.given("--title");
+    options.on_page = arguments.given("--paper") || arguments.given("--title") || arguments.given("--rules");
     check(options, arguments);
     return options;
 }

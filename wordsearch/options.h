@@ -1,7 +1,7 @@
 // What the command line says.
 #pragma once
 
-#include "wordsearch/search.h"
+#include "wordsearch/generator.h"
 #include "wordsearch/shell.h"
 #include "wordsearch/svg_document.h"
 
@@ -14,9 +14,6 @@
 namespace wordsearch {
 
 extern const std::string_view help;
-
-/// How many directions a new puzzle uses.
-enum class Difficulty { easy = 2, medium = 4, hard = 8 };
 
 /// What a search prints.
 enum class Print {
@@ -44,16 +41,14 @@ struct Options {
     std::uint64_t min_length = 2;
 
     // For a page, with Print::drawing.
-    std::string title;
-    svg::Paper paper = svg::Paper::a4;
-    bool page = false; // --paper or --title is given
+    svg::PageOptions page;
+    bool on_page = false; // --paper, --title or --rules is given
 
     // For a new puzzle.
-    Difficulty difficulty = Difficulty::hard;
-    bool solution = false, capitals = false;
-    unsigned puzzles = 0;               // on a page with their answers; 0: one, without
+    std::vector<std::uint8_t> directions{all_directions.begin(), all_directions.end()};
+    std::string shape; // its file
+    bool solution = false, capitals = false, lower = false;
     std::optional<std::string> message; // that the letters left over spell
-    std::optional<std::uint64_t> seed;
 };
 
 /// Throws shell::Misuse.

@@ -19,15 +19,9 @@ constexpr int unit = 100, ring_width = 84;
 
 // Of a sheet, they are millimetres.
 constexpr double sheet_margin = 12, answers_height = 48;
-constexpr double largest_cell = 16, least_cell = 3.3; // letters have 0.6 of a cell
-constexpr double letter_width = 0.68;                 // of the font's height, for capitals
+constexpr double largest_cell = 22, least_cell = 3.3; // letters have 0.6 of a cell
+constexpr double largest_font = 6, least_font = 2.4;  // of words
 constexpr double line_height = 1.4;                   // of words, in heights of the font
-
-std::size_t letters_of_word(std::string_view word) {
-    std::size_t letters = 0;
-    for (; !word.empty(); ++letters) take_letter(word);
-    return letters;
-}
 
 svg::Box view_of_grid(const Grid &grid) {
     return {0, 0, unit * double(grid.cols()), unit * double(grid.rows())};
@@ -62,7 +56,8 @@ void draw_letters(svg::Document &page, const Grid &grid) {
     page.begin_font(60, " text-anchor=\"middle\"");
     for (int r = 0; r < grid.rows(); ++r)
         for (int c = 0; c < grid.cols(); ++c)
-            page.add_text(unit * (c + 0.5), unit * (r + 0.5) + 21, shell::tamed(grid.text(r, c)));
+            if (grid.text(r, c) != ".") // no letter
+                page.add_text(unit * (c + 0.5), unit * (r + 0.5) + 21, shell::tamed(grid.text(r, c)));
     page.add("</g>\n");
 }
 
@@ -81,22 +76,22 @@ std::string size_of(const Grid &grid) {
 struct Layout {
     double cell = 0; // 0 if they do not fit
     double font = 0, column = 0;
-    std::size_t lines = 0; // of words
+    std::size_t lines = 0, columns = 0; // of words
+    bool beside = false;                // they stand right of the grid and not below it
 };
 
 class SheetDrawing {
   public:
-    explicit SheetDrawing(const Sheet &sheet)
-        : sheet_(sheet), page_(sheet.paper, sheet.title.empty() ? "Word search" : sheet.title) {
-        for (const std::string &word : sheet.words) longest_ = std::max(longest_, letters_of_word(word));
+    explicit SheetDrawing(const Sheet &sheet) : sheet_(sheet), page_(sheet.page, "Word search") {
+        for (const std::string &word : sheet.words) widest_ = std::max(widest_, svg::width_of(word, 1));
     }
 
     std::string run() {
-        svg::Box area = svg::inside(svg::page_of(sheet_.paper), sheet_margin);
-        page_.add_head(area, sheet_.title, sheet_.rules, sheet_.name_line);
+        svg::Box area = svg::inside(svg::page_of(sheet_.page.paper), sheet_margin);
+        page_.add_head(area, sheet_.page, sheet_.rules, sheet_.name_line);
         if (!sheet_.answers.empty()) draw_answers(page_.begin_foot(area, answers_height));
         const auto n = static_cast<unsigned>(sheet_.puzzles.size());
-        const std::vector<svg::Box> boxes = svg::places(area, n, 0.8);
+        const std::vector<svg::Box> boxes = places_in(area, n);
         for (std::size_t i = 0; i < boxes.size(); ++i) {
             const svg::Box box = n == 1 ? boxes[i] : svg::inside(boxes[i], 4);
             const Layout layout =
@@ -108,21 +103,47 @@ class SheetDrawing {
     }
 
   private:
-    /// The largest cells with which a grid and the words fit in the box.
-    Layout layout_in(svg::Box box, int rows, int cols) const {
-        for (double cell = std::min(largest_cell, box.width / cols); cell >= least_cell; cell -= 0.1) {
-            Layout layout{.cell = cell, .font = std::clamp(0.5 * cell, 2.4, 6.0)};
-            layout.column = letter_width * layout.font * static_cast<double>(longest_) + 2 * layout.font;
-            const auto columns = static_cast<std::size_t>(box.width / layout.column);
-            if (columns == 0) continue;
-            layout.lines = (sheet_.words.size() + columns - 1) / columns;
-            if (cell * rows + words_height(layout) <= box.height) return layout;
+    /// A box for each puzzle, in the number of columns that gives the first the largest cells.
+    std::vector<svg::Box> places_in(svg::Box area, unsigned n) const {
+        const Grid &grid = sheet_.puzzles[0].grid;
+        unsigned columns = sheet_.page.columns;
+        double largest = 0;
+        for (unsigned across = 1; across <= n && sheet_.page.columns == 0; ++across) {
+            const svg::Box box = svg::places(area, n, 1, across)[0];
+            const double cell = layout_in(n == 1 ? box : svg::inside(box, 4), grid.rows(), grid.cols()).cell;
+            if (cell <= largest) continue;
+            largest = cell;
+            columns = across;
         }
+        return svg::places(area, n, 0.8, columns);
+    }
+
+    /// The largest cells with which a grid and the words fit in the box, and then the largest words.
+    Layout layout_in(svg::Box box, int rows, int cols) const {
+        for (double cell = std::min(largest_cell, box.width / cols); cell >= least_cell; cell -= 0.1)
+            for (const bool beside : {false, true}) {
+                // Room for words: beside the grid or below it.
+                const double wide = box.width - (beside ? cell * cols : 0);
+                const double high = box.height - (beside ? 0 : cell * rows);
+                if (cell * rows > box.height) continue;
+                for (double font = largest_font; font >= std::clamp(cell / 2, least_font, largest_font);
+                     font -= 0.2)
+                    if (const Layout layout = words_in(wide, high, font);
+                        layout.font > 0 || sheet_.words.empty())
+                        return {cell, font, layout.column, layout.lines, layout.columns, beside};
+            }
         return {};
     }
 
-    static double words_height(const Layout &layout) {
-        return layout.lines == 0 ? 0 : layout.font * (1 + line_height * static_cast<double>(layout.lines));
+    /// The columns of words in this font, which is 0 if there is no room for them.
+    Layout words_in(double wide, double high, double font) const {
+        const double column = font * (widest_ + 2);
+        const auto words = sheet_.words.size();
+        const auto lines = static_cast<std::size_t>(std::max(0.0, high / font - 1) / line_height);
+        const auto columns = std::min(static_cast<std::size_t>(std::max(0.0, wide / column)), words);
+        if (columns * lines < words || columns == 0) return {};
+        const std::size_t used = (words + columns - 1) / columns;
+        return {.font = font, .column = column, .lines = used, .columns = (words + used - 1) / used};
     }
 
     [[noreturn]] void refuse(svg::Box box, unsigned n, const Grid &grid) const {
@@ -138,27 +159,27 @@ class SheetDrawing {
 
     void draw_puzzle(svg::Box box, const Layout &layout, const Drawing &puzzle, const std::string &label) {
         const double width = layout.cell * puzzle.grid.cols(), height = layout.cell * puzzle.grid.rows();
-        const double left = box.x + (box.width - width) / 2;
+        const double columns = layout.column * static_cast<double>(layout.columns);
+        const double left = box.x + (box.width - width - (layout.beside ? columns : 0)) / 2;
         if (!label.empty()) page_.begin_font(4).add_text(box.x - 2, box.y + 1, label).add("</g>\n");
         draw_in(page_, {left, box.y, width, height}, puzzle);
         if (sheet_.words.empty()) return;
-        // The columns of words stand in the middle.
-        const std::size_t columns = (sheet_.words.size() + layout.lines - 1) / layout.lines;
-        const double from =
-            box.x + (box.width - layout.column * static_cast<double>(columns)) / 2 + layout.font;
+        // The columns of words stand in the middle, or begin beside the first row.
+        const double from = layout.font + (layout.beside ? left + width : box.x + (box.width - columns) / 2);
+        const double top = box.y + (layout.beside ? -0.6 * layout.font : height);
         page_.begin_font(layout.font);
         for (std::size_t i = 0; i < sheet_.words.size(); ++i)
             page_.add_text(from + layout.column * static_cast<double>(i / layout.lines),
-                           box.y + height +
-                               layout.font * (1.6 + line_height * static_cast<double>(i % layout.lines)),
+                           top + layout.font * (1.6 + line_height * static_cast<double>(i % layout.lines)),
                            sheet_.words[i]);
         page_.add("</g>\n");
     }
 
     void draw_answers(svg::Box foot) {
         const auto n = static_cast<unsigned>(sheet_.answers.size());
+        const std::vector<svg::Box> boxes = svg::places(foot, n);
         for (unsigned i = 0; i < n; ++i) {
-            const svg::Box box{foot.x + foot.width / n * i, foot.y, foot.width / n, foot.height};
+            const svg::Box &box = boxes[i];
             draw_in(page_, svg::inside(box, 2), sheet_.answers[i]);
             if (n > 1) page_.begin_font(3).add_text(box.x, box.y + 4, std::to_string(i + 1)).add("</g>\n");
         }
@@ -167,7 +188,7 @@ class SheetDrawing {
 
     const Sheet &sheet_;
     svg::Document page_;
-    std::size_t longest_ = 0; // letters of a word
+    double widest_ = 0; // of the words, in heights of the font
 };
 
 } // namespace

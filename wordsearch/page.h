@@ -1,7 +1,7 @@
 // Grids drawn as SVG: a picture of what was found, and a sheet of paper with puzzles, their words and their answers.
 //
 // A sheet follows what makers of worksheets print: a line for the name, a title, how the words run, the grids as large as
-// there is room for, the words in columns below, and if wanted the answers small and upside down at the foot.
+// there is room for, the words in columns below or beside them, and if wanted the answers small and upside down at the foot.
 #pragma once
 
 #include "wordsearch/grid.h"
@@ -23,12 +23,11 @@ struct Drawing {
 std::string picture_of(const Drawing &drawing);
 
 struct Sheet {
-    svg::Paper paper = svg::Paper::a4;
-    std::string title = "";
-    std::string rules = "";              // a line below the title
+    svg::PageOptions page = {};
+    std::string rules = "";              // below the title, if the page has none of its own
     bool name_line = false;              // for who solves it
-    std::vector<std::string> words = {}; // below each grid
-    std::vector<Drawing> puzzles = {};   // 1, 2 or 4
+    std::vector<std::string> words = {}; // of each grid
+    std::vector<Drawing> puzzles = {};   // one or more
     std::vector<Drawing> answers = {};   // at the foot; none or one for each puzzle
 };
 

@@ -7,21 +7,8 @@
 #include <cstdio>
 #include <cstring>
 #include <unistd.h>
-#include <unordered_set>
 
 namespace wordsearch {
-
-namespace {
-
-/// The words that were not found, in the order of the list.
-std::vector<Word> missing_of(const WordList &list, const std::vector<bool> &found) {
-    std::vector<Word> missing = list.absent();
-    for (std::size_t i = 0; i < list.words().size(); ++i)
-        if (!found[i]) missing.push_back(list.words()[i]);
-    return in_order_of_list(std::move(missing));
-}
-
-} // namespace
 
 std::string names_of(const std::vector<Word> &words, std::uint64_t all, const std::string &more) {
     constexpr std::size_t most_named = 10;
@@ -118,12 +105,12 @@ void Marks::show(shell::Output &out, bool colour) const {
 }
 
 Printer::Printer(const Options &options, const Puzzle &puzzle, shell::Output &out)
-    : options_(options), puzzle_(puzzle), out_(out), marks_(*puzzle.grid) {
+    : options_(options), puzzle_(puzzle), out_(out), marks_(puzzle.grid) {
     if (!options.json) return;
     if (options.print == Print::hints) out.put("{\"hints\": [");
     if (options.print == Print::lines)
-        out.put("{\"rows\": " + std::to_string(puzzle.grid->rows()) +
-                ", \"cols\": " + std::to_string(puzzle.grid->cols()) + ", \"matches\": [");
+        out.put("{\"rows\": " + std::to_string(puzzle.grid.rows()) +
+                ", \"cols\": " + std::to_string(puzzle.grid.cols()) + ", \"matches\": [");
 }
 
 void Printer::take(std::span<const Match> matches) {
@@ -144,7 +131,7 @@ void Printer::take(std::span<const Match> matches) {
 }
 
 void Printer::finish(std::uint64_t matches, const std::vector<bool> &found) {
-    const Grid &grid = *puzzle_.grid;
+    const Grid &grid = puzzle_.grid;
     const bool json = options_.json;
     switch (options_.print) {
     case Print::hints:
@@ -156,9 +143,8 @@ void Printer::finish(std::uint64_t matches, const std::vector<bool> &found) {
         break;
     case Print::unused: {
         std::vector<std::string> texts;
-        std::unordered_set<std::string_view> printed;
-        for (const Word &word : missing_of(*puzzle_.list, found))
-            if (printed.insert(word.text()).second) texts.emplace_back(word.text());
+        for (const Word &word : puzzle_.list.listed([&](std::size_t i) { return !found[i]; }))
+            texts.emplace_back(word.text());
         if (json) return out_.put("{\"unused\": " + json_array(texts) + "}\n");
         for (const std::string &text : texts) out_.put(text + '\n');
         break;
@@ -176,9 +162,10 @@ void Printer::finish(std::uint64_t matches, const std::vector<bool> &found) {
         break;
     case Print::drawing: {
         const Drawing drawing{grid, rings_};
-        if (!options_.page) return out_.put(picture_of(drawing));
-        Sheet sheet{.paper = options_.paper, .title = options_.title};
-        for (const Word &word : in_order_of_list(puzzle_.words())) sheet.words.emplace_back(word.text());
+        if (!options_.on_page) return out_.put(picture_of(drawing));
+        Sheet sheet{.page = options_.page};
+        for (const Word &word : puzzle_.list.listed([](std::size_t) { return true; }))
+            sheet.words.emplace_back(word.text());
         sheet.puzzles.push_back(drawing);
         out_.put(draw_sheet(sheet));
     }
@@ -189,15 +176,13 @@ namespace {
 
 /// What may be wrong where no word is found.
 std::string guess_of(const Options &options, const Puzzle &puzzle, const std::vector<Word> &missing) {
-    if (puzzle.one_file && puzzle.grid->rows() == 1)
-        return "the grid has one row: is line 1 of " + puzzle.name + " a title?";
     if (options.lecture) {
         const std::size_t words = missing.empty() ? 0 : shell::words_of(missing[0].text()).size();
         return words > 1 ? "the list has " + std::to_string(words) +
                                " words on a line: one word a line, or commas between them without --lecture"
                          : "is it the list for this puzzle? with --lecture case matters";
     }
-    const auto longest = static_cast<std::size_t>(std::max(puzzle.grid->rows(), puzzle.grid->cols()));
+    const auto longest = static_cast<std::size_t>(std::max(puzzle.grid.rows(), puzzle.grid.cols()));
     if (std::all_of(missing.begin(), missing.end(), [=](const Word &word) { return word.size > longest; }))
         return "the words are longer than the grid";
     return "is it the list for this puzzle?";
@@ -207,7 +192,7 @@ std::string guess_of(const Options &options, const Puzzle &puzzle, const std::ve
 
 void report_missing(const Options &options, const Puzzle &puzzle, const std::vector<bool> &found) {
     const std::vector<Word> &words = puzzle.words();
-    std::uint64_t all = puzzle.list->absent_count(), found_words = 0;
+    std::uint64_t all = puzzle.list.absent().size(), found_words = 0;
     for (std::size_t i = 0; i < words.size(); ++i) {
         all += words[i].times;
         if (found[i]) found_words += words[i].times;
@@ -219,7 +204,8 @@ void report_missing(const Options &options, const Puzzle &puzzle, const std::vec
     }
     if (found_words == all) return;
 
-    const std::vector<Word> missing = missing_of(*puzzle.list, found);
+    constexpr std::size_t some = 256; // of which ten are named
+    const std::vector<Word> missing = puzzle.list.listed([&](std::size_t i) { return !found[i]; }, some);
     const std::string count = std::to_string(all) + (all == 1 ? " word" : " words");
     std::string text = found_words > 0 ? std::to_string(found_words) + " of " + count + " found; not found: "
                        : all == 1      ? "no word found: "

@@ -1,6 +1,7 @@
 #include "wordsearch/puzzle.h"
 
 #include <algorithm>
+#include <optional>
 #include <set>
 #include <utility>
 
@@ -25,61 +26,81 @@ std::uint64_t largest_file() {
     return std::min<std::uint64_t>(shell::process_memory() / 2 / 16, std::uint64_t{1} << 29);
 }
 
-Puzzle Puzzle::open(const Options &options) {
+PuzzleTexts read_puzzle(const Options &options) {
     const bool one_file = options.operands.size() == 1 && options.words.empty();
     InputFile grid = InputFile::open(options.operands[0], one_file ? "a puzzle and its words" : "a puzzle");
     std::optional<InputFile> words;
     if (options.operands.size() == 2) words.emplace(InputFile::open(options.operands[1], "a list of words"));
-    return {grid, words ? &*words : nullptr, options};
+    try {
+        return read_puzzle(grid, words ? &*words : nullptr, options);
+    } catch (const shell::InputError &) {
+        // Perhaps they are the other way round.
+        if (!words || options.lecture || grid.name() == "<stdin>" || words->name() == "<stdin>") throw;
+        InputFile first = InputFile::open(grid.name(), ""), second = InputFile::open(words->name(), "");
+        try {
+            PuzzleTexts texts = read_puzzle(second, &first, options);
+            shell::say("wordsearch",
+                       second.name() + " is read as the puzzle, " + first.name() + " as the words");
+            return texts;
+        } catch (const shell::InputError &) {
+        }
+        throw;
+    }
 }
 
-Puzzle::Puzzle(InputFile &grid_file, InputFile *words_file, const Options &options)
-    : name(grid_file.name()), one_file(!words_file && options.words.empty()) {
+PuzzleTexts read_puzzle(InputFile &grid, InputFile *words, const Options &options) {
+    const std::string &name = grid.name();
     // To the lecture's program a letter is a byte.
     const auto read_text = options.lecture ? &InputFile::read_bytes : &InputFile::read;
-    const Text text = (grid_file.*read_text)(largest_file());
+    const Text text = (grid.*read_text)(largest_file());
     ReadGrid read = options.lecture ? read_lecture_grid(name, view_of(text))
-                                    : read_grid(name, view_of(text), words_file != nullptr);
-    skipped_rows = read.skipped;
-    complain("Puzzle is not rectangular; skipping row\n", skipped_rows);
-    grid = std::move(read.grid);
-    alphabet = alphabet_of(*grid, options.lecture ? LetterKind::byte : LetterKind::utf8);
-
-    if (one_file && read.first_line == 0)
-        throw shell::InputError(
-            name + ": end of file found after the grid, expected an empty line and the words, or a file "
-                   "of WORDS as the second operand");
-    const std::string list_name = one_file ? name : words_file ? words_file->name() : "--word";
-    if (!one_file && view_of(read.rest).find_first_not_of(" \t\r\n") != std::string_view::npos)
+                                    : read_grid(name, view_of(text), words != nullptr);
+    complain("Puzzle is not rectangular; skipping row\n", read.skipped);
+    if (!words && options.words.empty()) {
+        if (read.first_line == 0)
+            throw shell::InputError(
+                name + ": end of file found after the grid, expected an empty line and the words, or a file "
+                       "of WORDS as the second operand");
+        Text list = std::move(read.rest);
+        const std::size_t first_line = read.first_line;
+        return {std::move(read), name, first_line, std::move(list)};
+    }
+    const std::string list_name = words ? words->name() : "--word";
+    if (read.first_line > 0)
         shell::say("wordsearch", name + ':' + std::to_string(read.first_line) +
                                      ": words of the puzzle left out, for those of " + list_name);
-    Text words = one_file     ? std::move(read.rest)
-                 : words_file ? (words_file->*read_text)(largest_file())
-                              : list_of(options.words);
-    // The lecture's methods are for comparison: they look for every word, whatever its letters.
-    const bool all = options.method != Method::fast;
-    if (all) add_letters(*alphabet, view_of(words));
-    alphabet->number_letters();
-    field.emplace(*grid, *alphabet);
-    if (!all && grid->size() <= Fragments::most_cells) fragments.emplace(*field);
-    list.emplace(list_name, one_file ? read.first_line : 1, std::move(words),
-                 WordList::Form{.alphabet = *alphabet,
-                                .least = options.min_length,
-                                .fragments = fragments ? &*fragments : nullptr,
-                                .keeps_absent = options.print == Print::unused});
-    if (options.lecture) list->read_lecture();
-    else list->read_letters();
-    complain("Dictionary is not sorted... skipping\n", list->skipped());
+    Text list = words ? (words->*read_text)(largest_file()) : list_of(options.words);
+    return {std::move(read), list_name, 1, std::move(list)};
+}
 
-    // A phrase that the grid does not have becomes its words.
-    std::vector<Word> phrases = list->phrases();
-    sort_words(phrases);
-    std::set<std::u16string_view> found;
-    if (!phrases.empty())
-        search_fast(*field, Index(phrases, alphabet->size()), [&](std::span<const Match> matches) {
-            for (const Match &match : matches) found.insert(phrases[match.word].letters());
+namespace {
+
+/// The letters of the grid. The lecture's methods are for comparison and look for every word, so that with them also the
+/// letters of the words have numbers.
+Alphabet alphabet_for(const PuzzleTexts &texts, const Grid &grid, const Options &options) {
+    Alphabet alphabet = alphabet_of(grid, options.lecture ? LetterKind::byte : LetterKind::utf8);
+    if (options.method != Method::fast) add_letters(alphabet, view_of(texts.list), false);
+    alphabet.number_letters();
+    return alphabet;
+}
+
+} // namespace
+
+Puzzle::Puzzle(PuzzleTexts texts, const Options &options)
+    : skipped_rows(texts.read.skipped), grid(std::move(texts.read.grid)),
+      alphabet(alphabet_for(texts, grid, options)), field(grid, alphabet),
+      list(texts.list_name, texts.first_line, std::move(texts.list),
+           {.alphabet = alphabet, .least = options.min_length}) {
+    if (options.lecture) list.read_lecture();
+    else list.read_letters();
+    complain("Dictionary is not sorted... skipping\n", list.skipped());
+    list.finish([&](const std::vector<Word> &forms) {
+        std::set<std::u16string> found;
+        search_fast(field, Index(forms, alphabet.size()), [&](std::span<const Match> matches) {
+            for (const Match &match : matches) found.emplace(forms[match.word].letters());
         });
-    list->finish([&](const Word &phrase) { return found.contains(phrase.letters()); });
+        return found;
+    });
 }
 
 } // namespace wordsearch

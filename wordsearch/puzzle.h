@@ -5,7 +5,6 @@
 #include "wordsearch/options.h"
 #include "wordsearch/words.h"
 
-#include <optional>
 #include <string>
 
 namespace wordsearch {
@@ -14,25 +13,32 @@ namespace wordsearch {
 /// that this process may have; and 2^29 bytes, so that positions on a grid with its border fit in 32 bits.
 std::uint64_t largest_file();
 
-struct Puzzle {
-    /// Reads the files that the options name, as they say.
-    static Puzzle open(const Options &options);
-    /// Reads the files, and says on standard error what is left out. Without a file of words they are those of the options, or
-    /// below the grid. Throws shell::InputError.
-    Puzzle(shell::InputFile &grid_file, shell::InputFile *words_file, const Options &options);
+/// The texts of a puzzle, as its files have them.
+struct PuzzleTexts {
+    ReadGrid read;
+    std::string list_name; // what messages call the list
+    std::size_t first_line = 1;
+    shell::Text list;
+};
+
+/// Reads the files that the options name, or those given, and says on standard error what is left out. Without a file of
+/// words they are those of the options, or beside the grid. Throws shell::InputError.
+PuzzleTexts read_puzzle(const Options &options);
+PuzzleTexts read_puzzle(shell::InputFile &grid, shell::InputFile *words, const Options &options);
+
+class Puzzle {
+  public:
+    Puzzle(PuzzleTexts texts, const Options &options);
     Puzzle(const Puzzle &) = delete;
     Puzzle &operator=(const Puzzle &) = delete;
 
-    const std::vector<Word> &words() const { return list->words(); }
+    const std::vector<Word> &words() const { return list.words(); }
 
-    std::string name;             // what messages call it
-    bool one_file = false;        // whether its words are in the same file
-    std::size_t skipped_rows = 0; // that the lecture's reading left out
-    std::optional<Grid> grid;
-    std::optional<Alphabet> alphabet;
-    std::optional<Field> field;
-    std::optional<Fragments> fragments;
-    std::optional<WordList> list;
+    const std::size_t skipped_rows; // that the lecture's reading left out
+    const Grid grid;
+    const Alphabet alphabet;
+    const Field field;
+    WordList list;
 };
 
 } // namespace wordsearch

@@ -3,8 +3,11 @@
 #include <algorithm>
 #include <cassert>
 #include <cstdio>
+#include <functional>
 #include <iterator>
 #include <optional>
+#include <unordered_set>
+#include <utility>
 
 namespace wordsearch {
 
@@ -12,29 +15,12 @@ namespace {
 
 bool is_a_to_z(char byte) { return static_cast<unsigned char>((byte | 32) - 'a') < 26; }
 
-bool is_blank(char byte) { return byte == ' ' || byte == '\t' || byte == '\r'; }
-
 /// The line without its comment.
 std::string_view without_comment(std::string_view line) {
     for (std::size_t i = 0; (i = line.find('#', i)) != line.npos; ++i)
-        if (i == 0 || is_blank(line[i - 1]) || line[i - 1] == ',' || line[i - 1] == ';')
+        if (i == 0 || std::string_view(" \t,;").find(line[i - 1]) != std::string_view::npos)
             return line.substr(0, i);
     return line;
-}
-
-/// Whether the letter is punctuation, and so counts in a word only if the grid has it.
-bool is_punctuation(const std::string &letter) {
-    if (letter.size() == 1)
-        return std::string_view("!\"#$%&()*+./:;<=>?@[\\]^_{|}~,").find(letter[0]) != std::string_view::npos;
-    std::string_view rest = letter;
-    const char32_t point = shell::take_code_point(rest).value_or(0);
-    // Signs of Latin-1, general punctuation, boxes and bullets, marks of Chinese, and the same in full width.
-    constexpr std::pair<char32_t, char32_t> blocks[] = {{0xA1, 0xA9},     {0xAB, 0xB1},     {0xB4, 0xB8},
-                                                        {0xBB, 0xBF},     {0x2010, 0x205E}, {0x2190, 0x21FF},
-                                                        {0x2500, 0x27BF}, {0x3000, 0x3003}, {0x3008, 0x3011},
-                                                        {0xFF01, 0xFF0F}, {0xFF1A, 0xFF20}};
-    return std::any_of(std::begin(blocks), std::end(blocks),
-                       [point](const auto &block) { return point >= block.first && point <= block.second; });
 }
 
 bool is_digit(char byte) { return byte >= '0' && byte <= '9'; }
@@ -54,9 +40,9 @@ std::size_t size_of_bullet(std::string_view text, const Alphabet &alphabet) {
         return end + 1;
     std::string_view rest = text;
     const std::string letter = take_letter(rest).value_or("a");
-    constexpr std::string_view opening = "\" # ' ( [ { \u00A1 \u00AB \u00BF \u2018 \u201A \u201C \u201E";
-    const bool bullet = (is_punctuation(letter) || is_left_out(letter)) && !alphabet.has(letter) &&
-                        opening.find(letter) == opening.npos;
+    const Sign sign = sign_of(letter);
+    const bool bullet = (sign == Sign::punctuation || sign == Sign::left_out) && !alphabet.has(letter) &&
+                        letter != "'" && letter != "\u2018";
     return bullet ? text.size() - rest.size() : 0;
 }
 
@@ -80,57 +66,36 @@ std::string_view take_piece(std::string_view &line) {
     return without_blanks(piece);
 }
 
-/// Whether the line is a sentence and no word: it ends with a full stop and begins with four words or more.
-bool is_sentence(std::string_view line) {
-    return line.ends_with('.') && shell::words_of(take_piece(line)).size() > 3;
-}
-
-/// Whether answers follow: the heading has that word.
-bool is_of_answers(std::string_view heading) {
-    const std::vector<std::string> words = shell::words_of(heading);
+/// Whether the line speaks of answers: it has that word, in one of some languages.
+bool is_of_answers(std::string_view line) {
+    const std::vector<std::string> words = shell::words_of(line);
     return std::any_of(words.begin(), words.end(), [](std::string_view word) {
-        return word.starts_with("answer") || word.starts_with("solution");
+        return word.starts_with("answer") || word.starts_with("solu") || word.starts_with("lösung");
     });
 }
 
+/// Whether the line is a sentence and no word: it begins with four words or more and ends like one, or speaks of answers.
+bool is_sentence(std::string_view line) {
+    const bool ends =
+        line.ends_with('.') || line.ends_with('?') || line.ends_with('!') || is_of_answers(line);
+    return ends && shell::words_of(take_piece(line)).size() > 3;
+}
+
 } // namespace
-
-Fragments::Fragments(const Field &field) : there_(std::size_t{1} << letter_bits * size) {
-    for (int r = 0; r < field.rows(); ++r)
-        for (int c = 0; c < field.cols(); ++c)
-            for (std::size_t direction = 0; direction < steps.size(); ++direction) {
-                std::uint32_t fragment = 0;
-                const Number *at = field.at(r, c);
-                for (std::size_t i = 0; i < size; ++i, at += field.step(direction))
-                    fragment = next(fragment, *at);
-                there_[fragment] = true;
-            }
-}
-
-bool Fragments::may_have(std::u16string_view word) const {
-    std::uint32_t fragment = 0;
-    for (std::size_t i = 0; i < word.size(); ++i) {
-        fragment = next(fragment, word[i]);
-        if (i + 1 >= size && !has(fragment)) return false;
-    }
-    return true;
-}
 
 WordList::WordList(std::string name, std::size_t first_line, shell::Text text, const Form &form)
     : name_(std::move(name)), first_line_(first_line), form_(form), text_(std::move(text)),
       letters_(std::make_unique_for_overwrite<Number[]>(2 * text_.size() + 1)), to_(letters_.get()) {
     text_.push_back('\n');
-    if (!form.fragments) words_.reserve(text_.size() / 8); // English: eight letters a word
+    words_.reserve(text_.size() / 8); // English: eight letters a word
 }
 
 void WordList::read_letters() {
-    std::string_view rest = shell::without_mark(shell::view_of(text_));
-    words_alone_ =
-        all_bytes(rest, [](char byte) { return static_cast<bool>(is_a_to_z(byte) | (byte == '\n')); });
+    std::string_view rest = shell::view_of(text_);
     while (!rest.empty() && !answers_) {
         const std::string_view line = rest.substr(0, rest.find('\n'));
-        if (take_plain_word(line)) rest.remove_prefix(line.size() + 1);
-        else take_line(shell::take_line(rest));
+        if (add_plain_word(line)) rest.remove_prefix(line.size() + 1);
+        else add_line(shell::take_line(rest));
     }
 }
 
@@ -145,35 +110,25 @@ void WordList::read_lecture() {
         }
         last = line;
         if (line.size() < 2) continue;
-        Number *end = to_;
-        for (const char byte : line) *end++ = form_.alphabet.number_of_byte(byte);
-        add(line, end);
+        std::u16string letters;
+        for (const char byte : line) letters += form_.alphabet.number_of_byte(byte);
+        add(line, letters);
     }
 }
 
-/// Takes a line that is a word of A to Z and nothing else, as most are. Returns false if it is another.
-bool WordList::take_plain_word(std::string_view word) {
+/// Adds a line that is a word of A to Z and nothing else, as most are. Returns false if it is another.
+bool WordList::add_plain_word(std::string_view word) {
     if (word.size() < form_.least || word.size() > most_letters) return false;
-    // Of a long list, the first letters of most words are not on a small grid.
-    if (words_alone_ && form_.fragments && word.size() >= Fragments::size) {
-        std::uint32_t fragment = 0;
-        for (std::size_t i = 0; i < Fragments::size; ++i)
-            fragment = Fragments::next(fragment, form_.alphabet.number_of_byte(word[i]));
-        if (!form_.fragments->has(fragment)) {
-            add_absent(word, word.size());
-            return true;
-        }
-    }
     Number *end = to_;
     for (const char byte : word) {
         if (!is_a_to_z(byte)) return false;
         *end++ = form_.alphabet.number_of_byte(byte);
     }
-    add(word, end);
+    add(word, {to_, word.size()});
     return true;
 }
 
-void WordList::take_line(std::string_view line) {
+void WordList::add_line(std::string_view line) {
     std::string_view rest = without_blanks(without_comment(line));
     // Find these words: cat, dog
     if (const std::size_t colon = rest.find(": "); colon != rest.npos || rest.ends_with(':')) {
@@ -192,13 +147,13 @@ void WordList::take_line(std::string_view line) {
             if (bullet == 0) break;
             word = without_blanks(word.substr(bullet));
         }
-        take_word(word.empty() ? piece : word);
+        add_word(word.empty() ? piece : word);
     }
 }
 
-void WordList::take_word(std::string_view text) {
+void WordList::add_word(std::string_view text) {
     if (text.empty()) return;
-    std::u16string letters;
+    Open word{text, {}, {}, false, false};
     std::size_t words = 0; // that have letters
     bool in_word = false;
     for (std::string_view rest = text; !rest.empty();) {
@@ -206,71 +161,138 @@ void WordList::take_word(std::string_view text) {
         const std::optional<std::string> letter = take_letter(rest);
         if (!letter) throw shell::InputError(place(at) + ": " + not_utf8(name_));
         if (*letter == " ") in_word = false;
-        if (is_left_out(*letter)) continue;
-        if (!form_.alphabet.append(*letter, letters)) {
-            if (is_punctuation(*letter)) continue;
-            letters += Number(0);
-        }
+        const Sign sign = sign_of(*letter);
+        if (sign == Sign::left_out || (sign != Sign::letter && !form_.alphabet.has(*letter))) continue;
+        form_.alphabet.append(*letter, word.plain);
+        form_.alphabet.append(*letter, word.in_two, true);
+        const std::string in_two = plain_letter(*letter, true);
+        const bool two_ways = in_two.size() == 2 && static_cast<unsigned char>(in_two[0]) < 0x80;
+        word.two_ways = word.two_ways || (two_ways && *letter != "ß" && !form_.alphabet.has(*letter));
         words += !in_word;
         in_word = true;
     }
-    add(text, std::copy(letters.begin(), letters.end(), to_), words > 1);
+    word.phrase = words > 1;
+    if (form_.for_new_puzzle && word.plain.find(Number(0)) != word.plain.npos)
+        return say(text, "has a character that is no letter, left out");
+    if (word.plain.size() > 1 && (word.phrase || (word.two_ways && !form_.for_new_puzzle)))
+        open_.push_back(word);
+    else add(text, word.plain);
 }
 
-/// Adds a word whose letters are written from to_ on.
-void WordList::add(std::string_view text, Number *end, bool phrase) {
-    const std::u16string_view letters(to_, static_cast<std::size_t>(end - to_));
+/// Adds a word with these letters, which may stand at to_.
+void WordList::add(std::string_view text, std::u16string_view letters) {
     if (letters.size() < form_.least && form_.least > 2) return;
-    const bool possible = letters.find(Number(0)) == letters.npos, too_long = letters.size() > most_letters;
-    const char *reason = letters.empty()                     ? "no letters"
-                         : letters.size() == 1               ? "one letter"
-                         : !possible && form_.for_new_puzzle ? "a character that is no letter"
-                         : too_long && !phrase               ? "more than 250 letters"
-                                                             : nullptr;
+    const char *reason = letters.empty()                 ? "no letters"
+                         : letters.size() == 1           ? "one letter"
+                         : letters.size() > most_letters ? "more than 250 letters"
+                                                         : nullptr;
     if (reason) {
         if (++left_out_ <= most_said) say(text, std::string("has ") + reason + ", left out");
-    } else if (phrase) {
-        phrases_.emplace_back(possible && !too_long ? letters : std::u16string_view(), text);
-        to_ = end;
-    } else if (!possible || (form_.fragments && !form_.fragments->may_have(letters))) {
+    } else if (letters.find(Number(0)) != letters.npos) {
         add_absent(text, letters.size());
     } else {
-        words_.emplace_back(letters, text);
-        to_ = end;
+        words_.emplace_back(std::u16string_view(to_, letters.size()), text);
+        to_ = std::copy(letters.begin(), letters.end(), to_);
     }
 }
 
-/// Notes a word that the grid cannot have. Its letters are not written: only their number is known.
+/// Adds a word that the grid cannot have. Its letters are not written: only their number is known.
 void WordList::add_absent(std::string_view text, std::size_t letters) {
-    constexpr std::size_t most_kept = 16;
-    ++absent_count_;
-    if (form_.keeps_absent || absent_.size() < most_kept)
-        absent_.emplace_back(std::u16string_view(to_, letters), text);
+    absent_.emplace_back(std::u16string_view(letters_.get(), letters), text);
 }
 
-void WordList::finish(const std::function<bool(const Word &)> &whole) {
+void WordList::finish(const std::function<std::set<std::u16string>(const std::vector<Word> &)> &find) {
     std::size_t split = 0;
-    for (const Word &phrase : phrases_) {
-        if (phrase.size > 0 && whole(phrase)) {
-            words_.push_back(phrase);
-            continue;
+    std::string spellings;
+    while (!open_.empty()) {
+        sort_words(words_);
+        const std::vector<Open> open = std::exchange(open_, {});
+        std::vector<Word> forms;
+        for (const Open &one : open)
+            for (const std::u16string &form : {std::cref(one.in_two), std::cref(one.plain)})
+                if (form.size() <= most_letters && form.find(Number(0)) == form.npos)
+                    forms.emplace_back(form, one.text);
+        sort_words(forms);
+        const std::set<std::u16string> found = find(forms);
+        const auto listed = static_cast<std::ptrdiff_t>(words_.size());
+        for (const Open &one : open) {
+            if (choose_form(one, found, listed, spellings)) continue;
+            if (!one.phrase) {
+                if (one.plain.size() >= form_.least) add_absent(one.text, one.plain.size());
+                continue;
+            }
+            for (std::string_view rest = one.text; !rest.empty();) {
+                const std::size_t size = std::min(rest.find(' '), rest.size());
+                if (size_of_bullet(rest, form_.alphabet) != size) add_word(rest.substr(0, size));
+                rest.remove_prefix(std::min(size + 1, rest.size()));
+            }
+            if (++split <= most_said)
+                say(one.text, form_.for_new_puzzle ? "is long, its words are taken"
+                                                   : "is not in the grid, its words are looked for");
         }
-        for (std::string_view rest = phrase.text(); !rest.empty();) {
-            const std::size_t size = std::min(rest.find(' '), rest.size());
-            if (size_of_bullet(rest, form_.alphabet) != size) take_word(rest.substr(0, size));
-            rest.remove_prefix(std::min(size + 1, rest.size()));
-        }
-        if (++split <= most_said)
-            say(phrase.text(), form_.for_new_puzzle ? "is long, its words are taken"
-                                                    : "is not in the grid, its words are looked for");
     }
-    const auto say_more = [&](std::size_t all, const char *what) {
-        if (all > most_said)
-            shell::say("wordsearch", name_ + ": " + what + std::to_string(all - most_said) + " more");
-    };
     say_more(split, "so are the words of ");
     say_more(left_out_, "left out: ");
+    if (!spellings.empty()) shell::say("wordsearch", name_ + ": " + spellings);
     sort_words(words_);
+}
+
+/// Adds the form that was found, rather the one in two letters. If it is one of the first `listed` words it stays that
+/// word's alone.
+bool WordList::choose_form(const Open &open, const std::set<std::u16string> &found, std::ptrdiff_t listed,
+                           std::string &spellings) {
+    for (const std::u16string &form : {std::cref(open.in_two), std::cref(open.plain)}) {
+        const auto is_before = [](const Word &word, std::u16string_view letters) {
+            return word.letters() < letters;
+        };
+        const auto end = words_.begin() + listed;
+        const auto same = std::lower_bound(words_.begin(), end, form, is_before);
+        if (!found.contains(form) || (open.two_ways && same != end && same->letters() == form)) continue;
+        if (open.two_ways) {
+            spellings += (spellings.empty() ? "" : ", ") + std::string(open.text) + " as ";
+            for (const Number letter : form) spellings += capital(form_.alphabet.letter(letter));
+        }
+        add(open.text, form);
+        return true;
+    }
+    return false;
+}
+
+std::vector<Word> WordList::listed(const std::function<bool(std::size_t word)> &is_wanted,
+                                   std::size_t most) const {
+    std::vector<Word> result = absent_;
+    for (std::size_t i = 0; i < words_.size(); ++i)
+        if (is_wanted(i)) result.push_back(words_[i]);
+    const auto is_before = [](const Word &a, const Word &b) { return a.text_at < b.text_at; };
+    if (result.size() > most) {
+        std::nth_element(result.begin(), result.begin() + static_cast<std::ptrdiff_t>(most), result.end(),
+                         is_before);
+        result.erase(result.begin() + static_cast<std::ptrdiff_t>(most), result.end());
+    }
+    std::sort(result.begin(), result.end(), is_before);
+    // Words that the grid cannot have were not compared by their letters.
+    std::unordered_set<std::string> spellings(2 * result.size());
+    std::erase_if(result, [&](const Word &word) {
+        std::string letters(word.text());
+        if (form_.alphabet.kind() == LetterKind::byte) return !spellings.insert(letters).second;
+        if (std::all_of(letters.begin(), letters.end(), is_a_to_z)) {
+            std::transform(letters.begin(), letters.end(), letters.begin(), fold);
+            return !spellings.insert(letters).second;
+        }
+        letters.clear();
+        for (std::string_view rest = word.text(); !rest.empty();) {
+            const std::string letter = take_letter(rest).value_or("");
+            if (sign_of(letter) == Sign::letter || form_.alphabet.has(letter))
+                letters += form_.alphabet.in_grid(letter);
+        }
+        return !spellings.insert(letters).second;
+    });
+    return result;
+}
+
+void WordList::say_more(std::size_t all, const char *what) const {
+    if (all > most_said)
+        shell::say("wordsearch", name_ + ": " + what + std::to_string(all - most_said) + " more");
 }
 
 /// Says something about a text of the list, with file and line.
@@ -297,11 +319,6 @@ void sort_words(std::vector<Word> &words) {
     words.erase(words.begin() + static_cast<std::ptrdiff_t>(kept), words.end());
 }
 
-std::vector<Word> in_order_of_list(std::vector<Word> words) {
-    std::sort(words.begin(), words.end(), [](const Word &a, const Word &b) { return a.text_at < b.text_at; });
-    return words;
-}
-
 shell::Text list_of(const std::vector<std::string> &words) {
     shell::Text text;
     for (const std::string &word : words) {
@@ -316,16 +333,15 @@ std::string not_utf8(const std::string &file) {
            (file == "<stdin>" ? "FILE" : file);
 }
 
-void add_letters(Alphabet &alphabet, std::string_view list) {
+void add_letters(Alphabet &alphabet, std::string_view list, bool of_grid) {
     const bool utf8 = alphabet.kind() == LetterKind::utf8;
     while (!list.empty()) {
         const std::string_view line = shell::take_line(list);
         for (std::string_view rest = utf8 ? without_comment(line) : line; !rest.empty();) {
             const std::optional<std::string> letter = take_letter(rest, alphabet.kind());
             if (!letter) continue;
-            if (utf8 && (is_left_out(*letter) || is_unprintable(*letter) || is_punctuation(*letter)))
-                continue;
-            alphabet.add(*letter);
+            if (utf8 && (is_unprintable(*letter) || sign_of(*letter) != Sign::letter)) continue;
+            alphabet.add(*letter, of_grid);
         }
     }
 }

@@ -9,38 +9,18 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace wordsearch {
 
-/// Which strings of four letters are on a small grid. A word can be there only if all of its fragments are, so that of a
-/// long list few words need to be kept and indexed: 73,445 words on 15 x 15 take 2 ms instead of 5.
-class Fragments {
-  public:
-    static constexpr std::size_t size = 4; // letters of a fragment
-
-    /// In a field with more cells it costs more than it saves.
-    static constexpr std::size_t most_cells = 1 << 14;
-
-    explicit Fragments(const Field &field);
-
-    /// The fragment that a letter makes with those before it.
-    static std::uint32_t next(std::uint32_t fragment, Number letter) {
-        return (fragment << letter_bits | (letter & 31U)) & ((1U << letter_bits * size) - 1);
-    }
-    bool has(std::uint32_t fragment) const { return there_[fragment]; }
-    /// Whether the word may be there.
-    bool may_have(std::u16string_view word) const;
-
-  private:
-    static constexpr std::size_t letter_bits = 5; // letters whose numbers are 32 apart count as one
-
-    std::vector<bool> there_;
-};
-
 /// Reads a list, in three steps: a constructor, one of the functions read_, and finish().
+///
+/// Most words have one form: their letters as the grid has them. Others have several, and which of them is on the grid
+/// decides: a phrase is looked for as a whole, and else its words are; an umlaut that the grid lacks is printed in two
+/// letters, as in BAER for Bär, or without its mark.
 class WordList {
   public:
     /// Longer words are left out: no language has them, and where one nearly fits everywhere, each letter would be
@@ -50,10 +30,8 @@ class WordList {
     /// How a list is read.
     struct Form {
         const Alphabet &alphabet;
-        std::size_t least = 2;                // letters of a word, 2 or more; shorter ones are dropped
-        const Fragments *fragments = nullptr; // of the grid, if it is a small one
-        bool keeps_absent = false;            // all of them, not only the first
-        bool for_new_puzzle = false;          // a character that is no letter is an error of its own
+        std::size_t least = 2;       // letters of a word, 2 or more; shorter ones are dropped
+        bool for_new_puzzle = false; // a character that is no letter is an error of its own
     };
 
     /// `name` and `first_line` are for messages.
@@ -68,27 +46,39 @@ class WordList {
     /// the last one kept is skipped and counted, as the lecture does.
     void read_lecture();
 
-    /// Words with blanks between.
-    const std::vector<Word> &phrases() const { return phrases_; }
-    /// Makes a phrase a word if it is one as a whole, and else its words, which is said. Then sorts.
-    void finish(const std::function<bool(const Word &)> &whole);
+    /// Chooses the forms of words with several: find() gets forms, sorted and each once, and returns those that are there.
+    /// Says what was chosen, and sorts the words.
+    void finish(const std::function<std::set<std::u16string>(const std::vector<Word> &)> &find);
 
     /// What messages call it.
     const std::string &name() const { return name_; }
     /// The words to look for, sorted by their letters, each once.
     const std::vector<Word> &words() const { return words_; }
-    /// Words that the grid cannot have: how many, and the first of them or all.
-    std::size_t absent_count() const { return absent_count_; }
+    /// Words with letters that the grid lacks.
     const std::vector<Word> &absent() const { return absent_; }
     std::size_t skipped() const { return skipped_; }
+    /// The words for which it is true, and those that the grid cannot have, as listed; each in one of its spellings.
+    /// At least the first of them, if there are more than `most`.
+    std::vector<Word> listed(const std::function<bool(std::size_t word)> &is_wanted,
+                             std::size_t most = SIZE_MAX) const;
 
   private:
-    bool take_plain_word(std::string_view word);
-    void take_line(std::string_view line);
-    void take_word(std::string_view text);
-    void add(std::string_view text, Number *end, bool phrase = false);
+    /// A word or a phrase with several forms.
+    struct Open {
+        std::string_view text;
+        std::u16string in_two, plain; // with umlauts in two letters, and without their marks
+        bool phrase, two_ways;
+    };
+
+    bool add_plain_word(std::string_view word);
+    void add_line(std::string_view line);
+    void add_word(std::string_view text);
+    void add(std::string_view text, std::u16string_view letters);
     void add_absent(std::string_view text, std::size_t letters);
+    bool choose_form(const Open &open, const std::set<std::u16string> &found, std::ptrdiff_t listed,
+                     std::string &spellings);
     void say(std::string_view text, const std::string &what) const;
+    void say_more(std::size_t all, const char *what) const;
     std::string place(const char *at) const;
 
     static constexpr std::size_t most_said = 3; // of a kind
@@ -97,20 +87,17 @@ class WordList {
     const std::size_t first_line_;
     const Form form_;
     shell::Text text_; // ends with a line end
-    // A word has no more letters than bytes, a phrase as many again. What is not written costs no memory.
+    // A word has no more letters than bytes. What is not written costs no memory.
     std::unique_ptr<Number[]> letters_;
     Number *to_; // where the letters of the next word are written
-    std::vector<Word> words_, phrases_, absent_;
-    bool words_alone_ = false; // a line, of A to Z
-    bool answers_ = false;     // are what is left
-    std::size_t absent_count_ = 0, left_out_ = 0, skipped_ = 0;
+    std::vector<Word> words_, absent_;
+    std::vector<Open> open_;
+    bool answers_ = false; // are what is left
+    std::size_t left_out_ = 0, skipped_ = 0;
 };
 
 /// Sorts the words by their letters. Of those with the same letters one stays, the first in the list.
 void sort_words(std::vector<Word> &words);
-
-/// Sorts the words as they are listed.
-std::vector<Word> in_order_of_list(std::vector<Word> words);
 
 /// A list of these words.
 shell::Text list_of(const std::vector<std::string> &words);
@@ -119,6 +106,6 @@ shell::Text list_of(const std::vector<std::string> &words);
 std::string not_utf8(const std::string &file);
 
 /// Adds to the alphabet the letters of a list: those that could stand in a grid. Bytes that are not UTF-8 are left out.
-void add_letters(Alphabet &alphabet, std::string_view list);
+void add_letters(Alphabet &alphabet, std::string_view list, bool of_grid);
 
 } // namespace wordsearch

@@ -6,10 +6,10 @@ _wordsearch() {
     [[ $option != = ]] || option=${COMP_WORDS[COMP_CWORD - 2]}
     case $option:$cur in
         --method:*) words='fast words lengths prefix' ;;
-        --difficulty:*) words='easy medium hard' ;;
+        --difficulty:* | --directions:*) words='easy medium hard' ;;
         --paper:*) words='a4 letter' ;;
         *:-*) words='--word --unique --min-length --lecture --method --stats --count
-            --unused --left --hint --show --svg --json --generate --difficulty --seed --solution --capitals --message --puzzles --paper --title -h --help --version' ;;
+            --unused --left --hint --show --svg --json --generate --difficulty --directions --shape --lower --seed --solution --capitals --message --puzzles --paper --title --rules -h --help --version' ;;
     esac
     mapfile -t COMPREPLY < <(compgen -W "$words" -- "$cur")
 }

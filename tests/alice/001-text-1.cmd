@@ -1,2 +1,2 @@
 # test case 1, which has no solution; the text
-alice data/alice/test1.in.txt
+judged data/alice/test1.in.txt data/alice/test4.in.txt

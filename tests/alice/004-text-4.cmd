@@ -1,2 +1,2 @@
 # test case 4, the example; the text
-alice data/alice/test4.in.txt
+judged data/alice/test4.in.txt

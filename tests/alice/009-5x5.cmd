@@ -1,2 +1,2 @@
 # a long shortest solution and no other as short; alice_reference agrees
-alice data/alice/5x5.txt
+judged data/alice/5x5.txt

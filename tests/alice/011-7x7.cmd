@@ -1,2 +1,2 @@
 # a long shortest solution and no other as short; alice_reference agrees
-alice data/alice/7x7.txt
+judged data/alice/7x7.txt

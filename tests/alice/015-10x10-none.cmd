@@ -1,2 +1,2 @@
 # a maze without a solution; alice_reference agrees
-alice data/alice/10x10-none.txt
+judged data/alice/10x10-none.txt data/alice/10x10.txt

@@ -1,2 +1,2 @@
 # one shortest solution; alice_reference agrees
-alice data/alice/10x10.txt
+judged data/alice/10x10.txt

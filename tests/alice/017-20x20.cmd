@@ -1,2 +1,2 @@
 # one shortest solution; alice_reference agrees
-alice data/alice/20x20.txt
+judged data/alice/20x20.txt

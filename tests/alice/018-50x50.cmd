@@ -1,2 +1,2 @@
 # one shortest solution; alice_reference agrees
-alice data/alice/50x50.txt
+judged data/alice/50x50.txt

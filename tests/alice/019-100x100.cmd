@@ -1,2 +1,2 @@
 # one shortest solution; alice_reference agrees
-alice data/alice/100x100.txt
+judged data/alice/100x100.txt

@@ -7,4 +7,4 @@ r:(r) goal y:(l)
 b:(u) b:(r) b:(d)
 b:(l) b:(d) b:(r)
 END
-alice maze.txt
+judged maze.txt

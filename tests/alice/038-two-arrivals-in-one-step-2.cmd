@@ -7,4 +7,4 @@ b:(d,l) y:(l,u,d) goal
 b:(l,ur) b:(ul) y:(l)
 b:(ur) b:(r,u) r:(r,ul,dr)
 END
-alice maze.txt
+judged maze.txt

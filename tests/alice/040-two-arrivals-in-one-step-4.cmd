@@ -7,4 +7,4 @@ b:(r,l) b:(ur,r,l) r:(r,ul,d)
 goal b:(ul,r) b:(d,u,ul)
 b:(dr,u,r) b:(d,l,r) b:(d,l)
 END
-alice maze.txt
+judged maze.txt

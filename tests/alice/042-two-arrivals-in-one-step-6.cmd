@@ -8,4 +8,4 @@ goal r:(r,d) b:(ur,u,dr) b:(l)
 b:(l,r,d) r:(u,d) b:(ul) r:(ur,dl,ul)
 r:(ur,r) r:(r) r:(u,d,ur) r:(r,ur,u)
 END
-alice maze.txt
+judged maze.txt

@@ -1,4 +1,4 @@
-# two arrivals at a cell in one step with different step sizes: one record a cell is too few; alice_reference agrees
+# two arrivals at a cell in one step with different step sizes: one record a cell is too few; alice_reference agrees; then the same maze from another start
 cat > maze.txt <<'END'
 4
 s=(1,0)
@@ -8,4 +8,5 @@ b:(ur,d,dl) y:(d,u) goal r:(d,u,r)
 b:(r,ul,dl) y:(dl,ur) y:(r) b:(ur,ul,l)
 b:(dl) y:(dr,ur) r:(u,l) r:(u,l)
 END
-alice maze.txt
+sed '2s/.*/s=(0,0)/' maze.txt > other.txt
+judged maze.txt other.txt

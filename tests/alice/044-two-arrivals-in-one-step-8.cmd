@@ -8,4 +8,4 @@ b:(u,ul,d) r:(r) b:(u) b:(dl,ul,l)
 b:(d) b:(ul,r) b:(dl,d,ul) b:(ul,dl)
 goal b:(l,r) b:(ul,dl) b:(ul,dl)
 END
-alice maze.txt
+judged maze.txt

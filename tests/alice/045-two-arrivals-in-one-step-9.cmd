@@ -9,4 +9,4 @@ y:(dr,dl) b:(u,ur,r) b:(dr,dl,u) r:(l) r:(u,dr,l)
 b:(dr,u) goal r:(ur,u) b:(u,dl) y:(ur,ul)
 y:(u,l) r:(r,ul,u) b:(dr,ul,dl) r:(dl,d,l) b:(l)
 END
-alice maze.txt
+judged maze.txt

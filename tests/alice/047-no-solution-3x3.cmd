@@ -7,4 +7,4 @@ y:(ul) b:(u,r) r:(l,d)
 b:(ul,dr) b:(ur,r) b:(dl,dr,u)
 goal y:(ul,u,ur) b:(ul)
 END
-alice maze.txt
+judged maze.txt data/alice/test3.in.txt

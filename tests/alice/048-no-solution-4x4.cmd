@@ -8,4 +8,4 @@ b:(dr,d,r) y:(r,dl,ul) b:(ul,r,dr) r:(l,dr,u)
 y:(l,ur,ul) b:(ur,ul) b:(ul,u) r:(dr)
 r:(ur) r:(dr,d,ul) goal r:(d,ur,u)
 END
-alice maze.txt
+judged maze.txt data/alice/test3.in.txt

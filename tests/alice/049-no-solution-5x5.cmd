@@ -9,4 +9,4 @@ y:(ur) b:(u,r,ul) r:(l) b:(r) b:(dr,dl,r)
 goal y:(l,dr) b:(ul,d,r) b:(l,dl) b:(dl,ul)
 b:(l) y:(dl,u) b:(l,ur) y:(dl,ul) r:(dl)
 END
-alice maze.txt
+judged maze.txt data/alice/test3.in.txt

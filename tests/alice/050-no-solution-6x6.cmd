@@ -1,4 +1,4 @@
-# no solution; alice_reference agrees
+# no solution; alice_reference agrees; then the same maze from another start
 cat > maze.txt <<'END'
 6
 s=(2,0)
@@ -10,4 +10,5 @@ b:(ul) r:(u,dr) r:(d,dr,u) y:(ul,d) b:(d,dr) r:(ul)
 b:(r) b:(ur,dr) y:(u) y:(r,l,d) b:(ur,r) b:(l,u,ul)
 y:(r,u) b:(r,dr) y:(dr,l) y:(ul,l,d) y:(dr,r) b:(r,dl)
 END
-alice maze.txt
+sed '2s/.*/s=(1,3)/' maze.txt > other.txt
+judged maze.txt other.txt

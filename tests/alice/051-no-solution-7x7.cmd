@@ -11,4 +11,4 @@ r:(l,dr) b:(l,d) b:(l) b:(ur) b:(d,u) b:(r,dr) b:(d)
 b:(ul,r) y:(ur,d,dr) b:(r) y:(l,dl) r:(r,dl,l) r:(r,dl,ur) y:(ur)
 y:(l) y:(ul) r:(r) r:(r,dl,ur) b:(ur,d) y:(r,u) b:(dl)
 END
-alice maze.txt
+judged maze.txt data/alice/test3.in.txt

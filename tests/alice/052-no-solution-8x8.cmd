@@ -1,4 +1,4 @@
-# no solution; alice_reference agrees
+# no solution; alice_reference agrees; then the same maze from another start
 cat > maze.txt <<'END'
 8
 s=(1,5)
@@ -12,4 +12,5 @@ r:(r) r:(l,ur) b:(l,ul) y:(u) b:(r,l,dl) b:(ur,r,ul) b:(d) y:(u,dr)
 r:(dr,l) r:(dl,ur) b:(dr) b:(l) b:(l) y:(ul,ur,l) y:(ul,u) b:(dr,r)
 r:(ur,d,ul) b:(u) y:(ur) b:(dl,d) b:(r,dr,l) y:(r,ur) b:(d,dl,r) r:(d,dr,ul)
 END
-alice maze.txt
+sed '2s/.*/s=(2,5)/' maze.txt > other.txt
+judged maze.txt other.txt

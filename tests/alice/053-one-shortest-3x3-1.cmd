@@ -7,4 +7,4 @@ b:(dr,l) goal b:(ur,d)
 b:(dr,d,u) b:(u) b:(dr,dl)
 b:(u,dl) b:(l) r:(r,l)
 END
-alice maze.txt
+judged maze.txt

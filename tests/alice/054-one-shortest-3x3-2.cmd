@@ -7,4 +7,4 @@ b:(dl,d,ur) r:(d) r:(d)
 goal b:(l) r:(dl)
 y:(dl,r) b:(r,l) b:(ul,d,dl)
 END
-alice maze.txt
+judged maze.txt

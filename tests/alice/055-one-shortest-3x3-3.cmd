@@ -1,4 +1,4 @@
-# random arrows with just one shortest solution; alice_reference agrees
+# random arrows with just one shortest solution; alice_reference agrees; then the same maze from another start
 cat > maze.txt <<'END'
 3
 s=(0,2)
@@ -7,4 +7,5 @@ y:(u,dr,dl) b:(dr) b:(l,u)
 r:(l) b:(d,dr) b:(d,ur,dr)
 goal b:(dl,l,r) r:(d,u,dl)
 END
-alice maze.txt
+sed '2s/.*/s=(0,0)/' maze.txt > other.txt
+judged maze.txt other.txt

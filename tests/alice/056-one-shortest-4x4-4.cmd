@@ -1,4 +1,4 @@
-# random arrows with just one shortest solution; alice_reference agrees
+# random arrows with just one shortest solution; alice_reference agrees; then the same maze from another start
 cat > maze.txt <<'END'
 4
 s=(0,1)
@@ -8,4 +8,5 @@ goal y:(ul,d,r) b:(l,ur,dl) b:(d,dl,dr)
 r:(r) y:(u,l) y:(u,r,dl) b:(u,dl)
 b:(ul,ur,r) y:(u,dr) r:(u,d,dl) y:(dl,ur,dr)
 END
-alice maze.txt
+sed '2s/.*/s=(0,0)/' maze.txt > other.txt
+judged maze.txt other.txt

@@ -1,4 +1,4 @@
-# random arrows with just one shortest solution; alice_reference agrees
+# random arrows with just one shortest solution; alice_reference agrees; then the same maze from another start
 cat > maze.txt <<'END'
 4
 s=(1,0)
@@ -8,4 +8,5 @@ b:(d,r,u) b:(ur,l) y:(l,u,r) y:(ul,dr)
 b:(ur) r:(dl,u) r:(r) goal
 y:(r,ur,u) r:(l,ur,ul) r:(d,u,r) b:(ul,l,dl)
 END
-alice maze.txt
+sed '2s/.*/s=(0,0)/' maze.txt > other.txt
+judged maze.txt other.txt

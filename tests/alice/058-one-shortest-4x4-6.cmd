@@ -1,4 +1,4 @@
-# random arrows with just one shortest solution; alice_reference agrees
+# random arrows with just one shortest solution; alice_reference agrees; then the same maze from another start
 cat > maze.txt <<'END'
 4
 s=(2,2)
@@ -8,4 +8,5 @@ b:(d,l) b:(ul,l,r) b:(u) y:(l,ul)
 r:(r) b:(dr) b:(dr,ul) r:(ur,dl)
 b:(ur,l) y:(d,u) goal y:(dr,l,dl)
 END
-alice maze.txt
+sed '2s/.*/s=(0,1)/' maze.txt > other.txt
+judged maze.txt other.txt

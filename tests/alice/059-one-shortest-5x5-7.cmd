@@ -1,4 +1,4 @@
-# random arrows with just one shortest solution; alice_reference agrees
+# random arrows with just one shortest solution; alice_reference agrees; then the same maze from another start
 cat > maze.txt <<'END'
 5
 s=(2,4)
@@ -9,4 +9,5 @@ r:(dl) y:(ur) b:(ur,u,l) b:(ul,u) b:(l,dr)
 r:(d,l,dl) b:(ur,ul) y:(ul,u,ur) r:(ur,d) goal
 b:(dl,ul,u) b:(ur) y:(dr,ul) r:(d,r) b:(ul,r,dr)
 END
-alice maze.txt
+sed '2s/.*/s=(0,4)/' maze.txt > other.txt
+judged maze.txt other.txt

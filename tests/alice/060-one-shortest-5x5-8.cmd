@@ -1,4 +1,4 @@
-# random arrows with just one shortest solution; alice_reference agrees
+# random arrows with just one shortest solution; alice_reference agrees; then the same maze from another start
 cat > maze.txt <<'END'
 5
 s=(2,1)
@@ -9,4 +9,5 @@ b:(ur,dl,u) b:(r,l) r:(dr) b:(u,dl,d) y:(dr,r)
 r:(dl,dr) y:(dl,u) y:(dl,u) r:(d,r,ul) y:(u,r,l)
 r:(u,ul) r:(dr,d) r:(u,dr) b:(dl) b:(l,ur)
 END
-alice maze.txt
+sed '2s/.*/s=(0,0)/' maze.txt > other.txt
+judged maze.txt other.txt

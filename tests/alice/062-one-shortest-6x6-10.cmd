@@ -1,4 +1,4 @@
-# random arrows with just one shortest solution; alice_reference agrees
+# random arrows with just one shortest solution; alice_reference agrees; then the same maze from another start
 cat > maze.txt <<'END'
 6
 s=(2,2)
@@ -10,4 +10,5 @@ b:(d,l,ur) b:(dr,ur) b:(r) b:(dr,d,r) y:(dr,ul,r) b:(ul)
 b:(r) y:(r,ul) y:(l,ur) r:(ur,u) y:(l,dl) b:(dl,l,d)
 y:(dl,ur,l) r:(d) b:(u,dr) b:(dr,u) y:(r) y:(dl,r,l)
 END
-alice maze.txt
+sed '2s/.*/s=(0,1)/' maze.txt > other.txt
+judged maze.txt other.txt

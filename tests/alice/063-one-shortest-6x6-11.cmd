@@ -1,4 +1,4 @@
-# random arrows with just one shortest solution; alice_reference agrees
+# random arrows with just one shortest solution; alice_reference agrees; then the same maze from another start
 cat > maze.txt <<'END'
 6
 s=(4,4)
@@ -10,4 +10,5 @@ y:(dl) goal b:(l,d) b:(dl) r:(u) b:(dl)
 r:(r,ur,u) b:(d,l,ul) y:(r,ur,dr) b:(u,dr,dl) b:(d,r,dr) b:(d)
 y:(ul) b:(l,ul,u) b:(u,ur,ul) r:(r,l) b:(ul,d,dr) b:(dl,d)
 END
-alice maze.txt
+sed '2s/.*/s=(0,0)/' maze.txt > other.txt
+judged maze.txt other.txt

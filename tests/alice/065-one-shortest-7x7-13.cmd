@@ -11,4 +11,4 @@ b:(r,u,dl) b:(u,l) b:(d,ur) b:(ur) b:(d,r) b:(ul,dr) b:(u,l)
 b:(ul) y:(dl) y:(r,dr) b:(l,d) y:(r) y:(ur,dr,u) b:(ur)
 goal b:(ur,r) y:(ur) b:(u,ul,r) b:(r,u,l) b:(dl,r,ur) y:(u,l)
 END
-alice maze.txt
+judged maze.txt

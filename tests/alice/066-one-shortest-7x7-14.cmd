@@ -11,4 +11,4 @@ y:(ur,l) b:(dl) b:(ul,ur,dr) b:(dr,u) r:(dl,ur,u) r:(dl,u,dr) y:(l,dr)
 r:(r,ul,d) y:(dl,ur,u) y:(dl,ur,l) b:(u,ul) b:(u) b:(dr,ul) y:(ur,u,dr)
 b:(d,ul,l) r:(ul,dr,dl) b:(dr,ul) r:(ul,ur) r:(ul,d) y:(u) b:(r,u)
 END
-alice maze.txt
+judged maze.txt

@@ -11,4 +11,4 @@ b:(d,dr,ul) b:(d,l) r:(ur) b:(ul) y:(u,dr,l) b:(dr,u,dl) b:(l)
 b:(u,dl,r) y:(d,l,u) y:(d,ur,ul) r:(ur) b:(l,ur) b:(d,r) b:(l,u,ur)
 y:(dl) y:(l) r:(l,ul,u) y:(dr,ur,l) b:(u) b:(ul,r,ur) y:(dl,l)
 END
-alice maze.txt
+judged maze.txt

@@ -12,4 +12,4 @@ b:(dl) b:(r) b:(r,l,u) y:(ul) r:(u,ul) b:(d) r:(d) b:(d)
 b:(dl) goal b:(ur,ul,d) r:(d,u) b:(ul) b:(ul,r) r:(dr) r:(d,dl,ur)
 r:(dl,r) b:(l) y:(u) b:(u,d,l) y:(l,r) b:(l) b:(ur,ul) b:(ul,d,ur)
 END
-alice maze.txt
+judged maze.txt

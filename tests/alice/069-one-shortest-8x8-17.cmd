@@ -12,4 +12,4 @@ r:(u,r) b:(d,dr,u) r:(ul,u,l) y:(ul,dl,r) b:(u) r:(dr,l) r:(d,ur) b:(u)
 r:(ur,dr) y:(l,ur,u) b:(l) b:(ul,d) b:(ur,dl,ul) y:(ur,dl) b:(r,dr) y:(dl,ul)
 b:(ul,u,dr) b:(r,d,u) r:(ur,l) y:(l,ul) b:(u) b:(ul) y:(ul,d) y:(r,l,ur)
 END
-alice maze.txt
+judged maze.txt

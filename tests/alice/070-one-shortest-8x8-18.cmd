@@ -12,4 +12,4 @@ y:(dl,ur,dr) b:(l,ur) y:(ur,dr,u) y:(l,ul) b:(l,r,ur) r:(ur,dl,l) b:(l) b:(d)
 b:(l) b:(l) b:(l) r:(ur) b:(ul,dr) y:(d) b:(dl,dr,d) b:(dr)
 y:(l,dl) r:(l,ul,dl) r:(ul) r:(u) b:(l,u,dr) b:(r) y:(l,ur,ul) b:(r,d,u)
 END
-alice maze.txt
+judged maze.txt

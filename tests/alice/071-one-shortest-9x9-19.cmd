@@ -13,4 +13,4 @@ r:(dl,dr) b:(dl,dr,r) b:(d) b:(dr,ur) y:(l,r,u) b:(u,dr) b:(r,dl) b:(d,u,ul) b:(
 b:(u,r) b:(r,ul,ur) y:(d) r:(dl,ul,r) y:(dl,ur,dr) y:(r,ul) b:(r,u) b:(r) b:(dl,d)
 b:(ur,l,r) r:(ul) b:(dl,r) r:(ur) r:(r,dl) r:(ul,ur) b:(l,r) b:(dl,ul,dr) b:(dl)
 END
-alice maze.txt
+judged maze.txt

@@ -13,4 +13,4 @@ b:(d,l) b:(ul,dl) b:(u,d,dr) y:(ul,r,ur) b:(dl,ur,l) b:(u,ur) r:(dr) r:(ul,l) b:
 b:(d,r,dr) b:(d,dr) b:(dl) b:(u) b:(d) y:(dl) b:(u,dl) b:(l,dr,ur) b:(ur)
 r:(dr,dl) b:(dl,u,dr) b:(dr,ur) r:(ur,d) r:(dl,ul,d) b:(ur,ul) b:(dl,l) b:(dl) r:(r,u)
 END
-alice maze.txt
+judged maze.txt

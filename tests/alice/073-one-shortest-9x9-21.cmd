@@ -13,4 +13,4 @@ goal b:(r,d) b:(dl,l) y:(dl,ur) b:(ul) y:(d,ur,r) b:(dr,d) b:(r,dr) r:(d,r)
 r:(u,d) y:(dl) b:(l,dr) y:(ur) r:(r) y:(d,ur,u) r:(dr) b:(r,l) b:(r,dr)
 b:(dl,l) r:(u,r,dl) b:(dr,r) b:(ul,d,dl) y:(dl,r,u) y:(ul,l,ur) y:(r,dl) b:(dr,dl,ur) r:(dr)
 END
-alice maze.txt
+judged maze.txt

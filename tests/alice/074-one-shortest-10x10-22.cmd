@@ -14,4 +14,4 @@ r:(d,r,dr) y:(dl,l,d) y:(dr,ul) b:(dl,r,u) r:(l) y:(dl) b:(dr,d,l) b:(l,dl,r) b:
 r:(ur) y:(d) y:(u) r:(dl,ur) b:(ul,r,d) y:(u,ur) b:(d,u) b:(r) y:(r) y:(u,ul)
 b:(ur) r:(dr,r) y:(r,u,ur) y:(d) b:(r) y:(ur) r:(ur) r:(ur) b:(dl,ur,ul) r:(d)
 END
-alice maze.txt
+judged maze.txt

@@ -14,4 +14,4 @@ y:(l,r,u) r:(u) y:(u,dl) r:(dr,dl,d) y:(ur,d) y:(r) r:(dr,d,ur) b:(dl) r:(l,r,dl
 b:(ur,dl,r) r:(r,l) b:(dl,ul,u) r:(ur) r:(l,r,ur) b:(dl) b:(ul,u,l) b:(ur,l,r) r:(ul,dr,l) y:(dl,dr)
 b:(d) b:(ur) y:(r,u,dl) r:(ul,dr,ur) b:(r) b:(u,dl) r:(u,r,d) goal b:(ur) b:(l,r,u)
 END
-alice maze.txt
+judged maze.txt

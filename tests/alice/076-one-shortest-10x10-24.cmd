@@ -14,4 +14,4 @@ y:(ul,dl,d) b:(dl) b:(u,dr) r:(dr,l,dl) b:(u,dr) r:(r) r:(d,ur) y:(u) r:(dr) b:(
 r:(ul,l) b:(d,dl,r) b:(r,dl) b:(ul,r,l) b:(u,l) y:(ur,d,dr) r:(dr,r) b:(d) y:(dr,ur,d) r:(dr,r)
 b:(ul,dl) b:(ur,dr,l) r:(dl,u,ur) b:(r,u,ur) b:(l,dl,r) b:(l,ur,dl) y:(ul) y:(dr) b:(u) r:(dl,u,ur)
 END
-alice maze.txt
+judged maze.txt

@@ -15,4 +15,4 @@ b:(ur,dr) y:(ur) b:(ul,d,dl) b:(dl,l) b:(dl,r) y:(ul,r) b:(ur,dl) b:(dr) r:(u,dl
 b:(r,d) y:(l,dr) b:(r) y:(dr) r:(r) y:(r,ur) y:(l) goal b:(u,d) r:(u,ul) b:(r,u,dl)
 r:(r,dr,dl) b:(d) y:(u,d) b:(dr) r:(d,dr,l) r:(dl,u,dr) b:(l) b:(dl,dr) r:(r,l,dl) b:(ur,r,ul) b:(u)
 END
-alice maze.txt
+judged maze.txt

@@ -15,4 +15,4 @@ y:(d,l,ur) b:(dl,r,u) y:(r,dr,ul) y:(dr) y:(u,d) b:(l) b:(l,dr,ur) r:(ul) y:(r,d
 r:(dr) r:(ul) b:(dr,dl) r:(d,ul,r) b:(l) b:(d,l,ul) r:(dl) y:(u,ur,d) y:(ur,ul,l) r:(l,ul) b:(u,dr,r)
 y:(ur,l,dl) r:(ul) b:(d,ul) b:(dr) b:(u,l) goal b:(dl,ur) r:(r,ul) y:(dr,dl,ur) b:(dr,d,ul) b:(d,l)
 END
-alice maze.txt
+judged maze.txt

@@ -93,17 +93,17 @@
     2> moves into a state already reached: 0
     2> the goal could be entered from (0, 0) with d 1, which is missing: it is never reached
     2> the goal could be entered from (1, 1) with d 1, which is missing: it is reached with d 0
-    2> alice: <stdin>:1:1: 'The maze has no solution.' found, expected a walk such as (2, 0) -> (1, 0)
+    2> alice: <stdin>:1:1: 'The maze has no solution.' found, expected a walk such as (2, 0) -> (1, 0) or u dl
     exit 2
 
 # 157 an empty file has no walk: an error
     UNIX> alice --check - data/alice/text-4.txt
-    2> alice: <stdin>:1: the end found, expected a walk such as (2, 0) -> (1, 0)
+    2> alice: <stdin>:1: the end found, expected a walk such as (2, 0) -> (1, 0) or u dl
     exit 2
 
-# 158 a cell with a semicolon: an error with line and column
-    UNIX> echo '(2, 0) -> (1; 0)' | alice --check - data/alice/text-4.txt
-    2> alice: <stdin>:1:11: '(1; 0)' found, expected a walk such as (2, 0) -> (1, 0)
+# 158 a cell with a slash: an error with line and column
+    UNIX> echo '(2, 0) -> (1/0)' | alice --check - data/alice/text-4.txt
+    2> alice: <stdin>:1:11: '(1/0)' found, expected a walk such as (2, 0) -> (1, 0) or u dl
     exit 2
 
 # 279 two halves of a solution on two lines are two bad walks; a walk is a line
@@ -124,8 +124,8 @@
 # 282 a length whose walk does not come, and an arrow to nowhere: errors with their places
     UNIX> printf 'The shortest path length was 5 steps.\nThe shortest path length was 5 steps.\n' | alice --check - data/alice/text-4.txt
     > printf '(2,0) ->\n' | alice --check - data/alice/text-4.txt
-    2> alice: <stdin>:2:1: 'The shortest path length was 5 steps.' found, expected a walk such as (2, 0) -> (1, 0)
-    2> alice: <stdin>:1: the end found, expected a walk such as (2, 0) -> (1, 0)
+    2> alice: <stdin>:2:1: 'The shortest path length was 5 steps.' found, expected a walk such as (2, 0) -> (1, 0) or u dl
+    2> alice: <stdin>:1: the end found, expected a walk such as (2, 0) -> (1, 0) or u dl
     exit 2
 
 # 374 walks that are malformed: errors with their places; a line of one cell goes on with the walk before
@@ -135,7 +135,7 @@
     > The shortest path length was 5 steps.\nThe path was\n
     > -> (2, 0)
     > (2, 0) -> -> (1, 0)
-    > (2, 0) -> (1 0)
+    > (2, 0) -> (1/0)
     > (2, 0) -> (1,
     > (2, 0) -> (1, 0
     > (2, 0) -> (, 0)
@@ -143,27 +143,53 @@
     > The path was (2, 0) -> (1, 0). The path was (2, 0).
     > ( 2 ,\t0 )\t->(1 , 0)->\n(0,0)\n(2,0)
     > END
-    alice: <stdin>:1:1: 'The shortest path length was five steps.' found, expected a walk such as (2, 0) -> (1, 0)
+    alice: <stdin>:1:1: 'The shortest path length was five steps.' found, expected a walk such as (2, 0) -> (1, 0) or u dl
     2
-    alice: <stdin>:1:1: 'The shortest path length was 5 moves.' found, expected a walk such as (2, 0) -> (1, 0)
+    alice: <stdin>:1:1: 'The shortest path length was 5 moves.' found, expected a walk such as (2, 0) -> (1, 0) or u dl
     2
-    alice: <stdin>:2:1: 'The path was' found, expected a walk such as (2, 0) -> (1, 0)
+    alice: <stdin>:2:1: 'The path was' found, expected a walk such as (2, 0) -> (1, 0) or u dl
     2
-    alice: <stdin>:1:1: '-> (2, 0)' found, expected a walk such as (2, 0) -> (1, 0)
+    alice: <stdin>:1:1: '-> (2, 0)' found, expected a walk such as (2, 0) -> (1, 0) or u dl
     2
-    alice: <stdin>:1:11: '-> (1, 0)' found, expected a walk such as (2, 0) -> (1, 0)
+    alice: <stdin>:1:11: '-> (1, 0)' found, expected a walk such as (2, 0) -> (1, 0) or u dl
     2
-    alice: <stdin>:1:11: '(1 0)' found, expected a walk such as (2, 0) -> (1, 0)
+    alice: <stdin>:1:11: '(1/0)' found, expected a walk such as (2, 0) -> (1, 0) or u dl
     2
-    alice: <stdin>:1:11: '(1,' found, expected a walk such as (2, 0) -> (1, 0)
+    alice: <stdin>:1:11: '(1,' found, expected a walk such as (2, 0) -> (1, 0) or u dl
     2
-    alice: <stdin>:1:11: '(1, 0' found, expected a walk such as (2, 0) -> (1, 0)
+    alice: <stdin>:1:11: '(1, 0' found, expected a walk such as (2, 0) -> (1, 0) or u dl
     2
-    alice: <stdin>:1:11: '(, 0)' found, expected a walk such as (2, 0) -> (1, 0)
+    alice: <stdin>:1:11: '(, 0)' found, expected a walk such as (2, 0) -> (1, 0) or u dl
     2
-    alice: <stdin>:1:17: '; (0, 0)' found, expected a walk such as (2, 0) -> (1, 0)
+    alice: <stdin>:1:17: '; (0, 0)' found, expected a walk such as (2, 0) -> (1, 0) or u dl
     2
-    alice: <stdin>:1:32: 'The path was (2, 0).' found, expected a walk such as (2, 0) -> (1, 0)
+    alice: <stdin>:1:32: 'The path was (2, 0).' found, expected a walk such as (2, 0) -> (1, 0) or u dl
     2
     step 3: the walk ends at (2, 0), not at the goal (0, 1)
     1
+
+# 507 a walk as moves: letters, arrows, emoji, and as a sheet, --play and --hint print it; the solution of the text's test case 4
+    UNIX> check() { alice --check - data/alice/text-4.txt; }
+    > for walk in 'u u r dl u' 'U,U,R,DL,U' '↑ ↑ → ↙ ↑' '⬆️⬆️➡️↙️⬆️' '1 (5): ↑ ↑ → ↙ ↑' '(5 steps): u u r dl u' '(5 steps): u u r\ndl u' '5 steps from here: u u r dl u'; do printf "$walk\n" | check; done | uniq -c | tr -s ' '; printf 'solve\n' | alice --play data/alice/text-4.txt | grep -o '5 steps .*' | check; alice --hint=5 data/alice/text-4.txt | check
+     8 shortest, 5 steps
+    shortest, 5 steps
+    shortest, 5 steps
+
+# 508 coordinates in other forms, also one a line; the solution of the text's test case 4
+    UNIX> for sed in 's/, /,/g; s/ -> / /g' 's/(/[/g; s/)/]/g' 's/,/;/g' 's/,//g' 's/->/→/g' 's/[()]//g' 's/[(),]//g; s/ ->/,/g' 's/[(),]//g; s/ -> /\n/g'; do alice --all data/alice/text-4.txt | sed "$sed" | alice --check - data/alice/text-4.txt; done | uniq -c | tr -s ' '
+     8 shortest, 5 steps
+
+# 509 moves that are wrong, and the walk in place of a file; by the rules
+    UNIX> for walk in 'u l' 'u u r dl u u' 'hint: u' '(6): u u r dl u' 'u u r dl u'; do alice --check "$walk" data/alice/text-4.txt; done; alice --check 'r r' data/alice/dead-ends.txt; for walk in 'u x' 'u ↔' 'uur' no.txt; do alice --check "$walk" data/alice/text-4.txt; done; echo 'u u x' | alice --check - data/alice/text-4.txt
+    step 2: no step l from (1, 0): the step size is 1, the arrows are u
+    step 6: the walk goes on after the goal (0, 1)
+    step 1: the walk ends at (1, 0), not at the goal (0, 1)
+    step 5: the walk ends here, but has 6 steps by its own account
+    shortest, 5 steps
+    step 2: no step r from (2, 1): the step size is 2, the arrows are r
+    2> alice: u x: no such file or directory
+    2> alice: u ↔: no such file or directory
+    2> alice: uur: no such file or directory
+    2> alice: no.txt: no such file or directory
+    2> alice: <stdin>:1:5: 'x' found, expected a walk such as (2, 0) -> (1, 0) or u dl
+    exit 2

@@ -86,7 +86,7 @@
     </svg>
 
 # 292 six puzzles on a page of A4, numbered; looked at as PNG
-    UNIX> alice --svg --puzzle data/alice/{3x3,4x4,5x5,6x6,7x7,8x8}.txt > sheet.svg; grep -c 'scale(' sheet.svg; grep -o 'width="210mm" height="297mm"' sheet.svg; grep -o '^<text[^>]*>[0-9]</text>' sheet.svg | sed 's/<[^>]*>//g' | tr '\n' ' '; echo; sed -n '/rotate(180/,$p' sheet.svg | grep -c ' steps): '; echo answers
+    UNIX> alice --svg --puzzle data/alice/{3x3,4x4,5x5,6x6,7x7,8x8}.txt > sheet.svg; grep -c 'scale(' sheet.svg; grep -o 'width="210mm" height="297mm"' sheet.svg; grep -o '^<text[^>]*>[0-9]</text>' sheet.svg | sed 's/<[^>]*>//g' | tr '\n' ' '; echo; sed -n '/rotate(180/,$p' sheet.svg | grep -c '>[1-6] ([0-9]*): '; echo answers
     6
     width="210mm" height="297mm"
     1 2 3 4 5 6 \
@@ -131,7 +131,7 @@
 
 # 492 a page of new mazes with a title, on paper of either size; the first is that of the seed; more than fit are refused with how many do; one maze alone has no number
     UNIX> for paper in a4 letter; do alice --generate 5 5 --seed 3 --svg --puzzles 4 --paper $paper --title 'Alice & Bob' > page.svg; grep -c 'scale(' page.svg; grep -o 'width="[0-9.]*mm" height="[0-9.]*mm"' page.svg; grep -o '>Alice &amp; Bob</text>' page.svg; done
-    > alice --generate 4 4 --seed 1 --svg --puzzles 40; echo $?; alice --paper a4 --svg data/alice/text-2.txt | grep -o -e '>(6 steps, one of several ways):' -e '>1<'
+    > alice --generate 4 4 --seed 1 --svg --puzzles 40; echo $?; alice --generate 4 4 --seed 1 --svg --puzzles 25 | grep -c 'scale('; alice --paper a4 --svg data/alice/text-2.txt | grep -o -e '>(6; 1/2):' -e '>1<'
     4
     width="210mm" height="297mm"
     >Alice &amp; Bob</text>
@@ -139,11 +139,12 @@
     width="215.9mm" height="279.4mm"
     >Alice &amp; Bob</text>
     2
-    >(6 steps, one of several ways):
-    2> alice: 40 mazes found, expected at most 9: a page has no room for more of at least 45 mm
+    25
+    >(6; 1/2):
+    2> alice: 40 mazes found, expected at most 25: the page has no room for more, with squares of 6 mm and the answers
 
 # 493 the answers on a page lead to the goal: a player makes their moves
-    UNIX> alice --generate 6 6 --seed 5 --svg --paper a4 | sed -n 's/.*>([0-9]* steps): \(.*\)<.*/\1/p' | tr ' ' '\n' > moves.txt; alice --generate 6 6 --seed 5 > maze.txt; alice --play maze.txt < moves.txt | grep -o 'the goal, in .*'
+    UNIX> alice --generate 6 6 --seed 5 --svg --paper a4 | sed -n 's/.*>([0-9]*): \(.*\)<.*/\1/p' | tr ' ' '\n' > moves.txt; alice --generate 6 6 --seed 5 > maze.txt; alice --play maze.txt < moves.txt | grep -o 'the goal, in .*'
     the goal, in 18 steps: the shortest way
 
 # 494 a solution's picture says what its numbers mean; a puzzle's need not
@@ -153,7 +154,7 @@
     2> alice: --solution and --paper found, expected one of them
     exit 2
 
-# 310 a long row does not make the small mazes of a page small: the squares of 3x3 and 5x5 are larger than those of a row of 30; all three stay on the page
-    UNIX> { echo 30; echo 's=(0,0)'; echo 'g=(0,29)'; for ((i = 1; i < 30; ++i)); do printf 'b:(r) '; done; echo goal; } > row.txt
-    > alice --svg --puzzle data/alice/3x3.txt row.txt data/alice/5x5.txt | sed -n 's/.*translate(\([0-9.]*\) \([0-9.]*\)) scale(\([0-9.]*\)).*/\1 \2 \3/p' | paste -d ' ' - <(printf '3 3\n1 30\n5 5\n') | awk '{ square[NR] = 1000 * $3; on += $1 >= 12 && $2 >= 12 && $1 + $5 * square[NR] <= 198 && $2 + $4 * square[NR] <= 285 } END { print NR, on, (square[1] > 5 * square[2]), (square[3] > 5 * square[2]) }'
+# 310 a long row does not make the small mazes of a page small: the squares of 3x3 and 5x5 are larger than those of a row of 25; all three stay on the page
+    UNIX> { echo 25; echo 's=(0,0)'; echo 'g=(0,24)'; for ((i = 1; i < 25; ++i)); do printf 'b:(r) '; done; echo goal; } > row.txt
+    > alice --svg --puzzle data/alice/3x3.txt row.txt data/alice/5x5.txt | sed -n 's/.*translate(\([0-9.]*\) \([0-9.]*\)) scale(\([0-9.]*\)).*/\1 \2 \3/p' | paste -d ' ' - <(printf '3 3\n1 25\n5 5\n') | awk '{ square[NR] = 1000 * $3; on += $1 >= 12 && $2 >= 12 && $1 + $5 * square[NR] <= 198 && $2 + $4 * square[NR] <= 285 } END { print NR, on, (square[1] > 1.3 * square[2]), (square[3] > 1.3 * square[2]) }'
     3 3 1 1

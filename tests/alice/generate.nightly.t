@@ -5,3 +5,14 @@
     1
     The shortest path length was 32 steps.
     limit 120
+
+# 489 what could not be had: the nearest maze, a sentence, and exit 1; no solution of 3x3 has more than 10 steps (case 485)
+    UNIX> alice --generate 3 3 --length 40 --seed 1 | alice --count; alice --generate 3 3 --length 40 --seed 1 > maze.txt; echo $?; alice --generate 3 3 --difficulty hard --seed 1 > maze.txt; echo $?; alice --count maze.txt
+    1
+    1
+    1
+    1
+    2> alice: no maze of 40 steps found in 3x3; this one has 10
+    2> alice: no maze of 40 steps found in 3x3; this one has 10
+    2> alice: no hard maze found in 3x3; this one is easy
+    limit 30

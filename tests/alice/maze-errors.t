@@ -99,16 +99,16 @@
     2> alice: <stdin>:2: 'g=(0,1)' found, expected the start, such as s=(2,0); a maze is the width, s=(2,0), g=(0,1) and rows such as r:(u,dl) goal, or only rows such as R07 S2 G
     exit 2
 
-# 206 malformed input, start semicolon: one line that says where, what, and what was expected; by the format
+# 206 malformed input, start slash: one line that says where, what, and what was expected; by the format
     UNIX> alice <<'END'
     > 3
-    > s=(2;0)
+    > s=(2/0)
     > g=(0,1)
     > r:(r,dr,d) goal y:(dl)
     > b:(u) b:(u) b:(dl)
     > b:(u,r) b:(r) b:(u)
     > END
-    2> alice: <stdin>:2: 's=(2;0)' found, expected the start, such as s=(2,0); a maze is the width, s=(2,0), g=(0,1) and rows such as r:(u,dl) goal, or only rows such as R07 S2 G
+    2> alice: <stdin>:2: 's=(2/0)' found, expected the start, such as s=(2,0); a maze is the width, s=(2,0), g=(0,1) and rows such as r:(u,dl) goal, or only rows such as R07 S2 G
     exit 2
 
 # 208 malformed input, start open: one line that says where, what, and what was expected; by the format
@@ -163,12 +163,12 @@
     UNIX> alice <<'END'
     > 3
     > s=(2,0)
-    > g=0,1
+    > g=0/1
     > r:(r,dr,d) goal y:(dl)
     > b:(u) b:(u) b:(dl)
     > b:(u,r) b:(r) b:(u)
     > END
-    2> alice: <stdin>:3: 'g=0,1' found, expected the goal, such as g=(0,1); a maze is the width, s=(2,0), g=(0,1) and rows such as r:(u,dl) goal, or only rows such as R07 S2 G
+    2> alice: <stdin>:3: 'g=0/1' found, expected the goal, such as g=(0,1); a maze is the width, s=(2,0), g=(0,1) and rows such as r:(u,dl) goal, or only rows such as R07 S2 G
     exit 2
 
 # 213 malformed input, ends after the width: one line that says where, what, and what was expected; by the format
@@ -530,7 +530,7 @@
     exit 2
 
 # 246 malformed input, endless line: one line that says where, what, and what was expected; by the format
-    UNIX> head -c 300000000 /dev/zero | alice
+    UNIX> head -c 30000000 /dev/zero | alice
     2> alice: <stdin>:1: '????????????????????????????????????????...' found, expected the width, a whole number from 1 to 1999999999; a maze is the width, s=(2,0), g=(0,1) and rows such as r:(u,dl) goal, or only rows such as R07 S2 G
     exit 2
 

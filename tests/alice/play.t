@@ -110,7 +110,7 @@
     \> the goal, in 5 steps: the shortest way
     2
     2> alice: my walk.txt: not a walk through this maze: step 0: (2, 0) is not the start (2, 1)
-    2> alice: --from found, expected --play with it
+    2> alice: --from found, expected --hint or --play with it
     exit 2
 
 # 496 arrow keys pressed at the prompt, in both of the forms that terminals send, and other keys: what to type instead

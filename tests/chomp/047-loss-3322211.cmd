@@ -1,2 +1,2 @@
-# a LOSS in the list of those with at most 3 rows and 8 columns; a known result
-chomp 3322211
+# a LOSS in the list of those with at most 3 rows and 8 columns; a known result; beside it a WIN, as chomp_reference says
+chomp 3322211; chomp 33222111

@@ -1,2 +1,2 @@
-# a board of no special shape; chomp_reference agrees
-chomp 86332
+# a board of no special shape; chomp_reference agrees; beside it a WIN, as chomp_reference says
+chomp 86332; chomp 863321

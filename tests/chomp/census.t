@@ -39,3 +39,6 @@
     all are as in the whole
     all are as in the whole
     all are as in the whole
+
+# 560 the rectangle in every usual form of a size; the census is that of 3x4
+    UNIX> chomp --census 3x4 > census; for size in 3X4 3×4 '3 x 4' '3*4' 3,4; do chomp --census "$size" | cmp - census; done; chomp --census 3 4 | cmp - census; chomp --json --census=3x4 --stats 2>/dev/null | cmp - <(chomp --census 3 x 4 --json)

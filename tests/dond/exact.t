@@ -17,7 +17,7 @@
     {"sides": "5", "rolls": "2", "last": null, "probability": 0.48, "exact": "12/25"}
     {"sides": "5", "rolls": "1", "probability": 1, "exact": "1", "table": [{"rolls_left": 0, "probabilities": [1, 1, 1], "exact": ["1", "1", "1"]}]}
 
-# 504 up to 128 bits: 3^-80 is the last that fits, (1 - 2/s)(1 - 3/s) + 1/s^2 of the largest die fits; by Python's fractions
+# 504 while s^t fits 128 bits: 3^80 does and 3^81 does not; (1 - 2/s)(1 - 3/s) + 1/s^2 of the largest die; Python's fractions
     UNIX> dond --exact 3 80 0; dond --exact 3 81 0; echo $?; dond --exact 1000000000000000000 2 5
     1/147808829414345923316083210206383297601
     2.25517e-39
@@ -25,10 +25,10 @@
     999999999999999994000000000000000011/1000000000000000000000000000000000000
     2> dond: the fraction takes more than 128 bits
 
-# 505 fractions of a table that do not fit are decimals, and counted; Python's fractions
+# 505 fractions of a table that do not fit are decimals, and counted: row 28 and the 15 of row 27, since 30^26 is below 2^128 and 30^27 is not
     UNIX> dond --exact --table 30 28 | head -n 1
     28 0.0622863
-    2> dond: 9 fractions of more than 128 bits printed as decimals
+    2> dond: 16 fractions of more than 128 bits printed as decimals
     exit 1
 
 # 506 a chance that is 0 at every length: no face is left for the second roll after 1 of three; the rules

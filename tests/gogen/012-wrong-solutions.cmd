@@ -1,2 +1,2 @@
-# question 2: in one sample L and P have changed places, in the other a Z is in the place of the W; the exam's text
-gogen_exam valid data/gogen/words-easy.txt data/gogen/solution-wrong1.txt data/gogen/solution-wrong2.txt
+# question 2: a sample in which a Z is in the place of the W is no solution; the exam's text
+gogen_exam valid data/gogen/words-easy.txt data/gogen/solution-wrong2.txt data/gogen/solution-easy.txt

@@ -43,7 +43,7 @@
     word SIP cannot be spelt: it breaks between I and P
     exit 1
 
-# 501 One letter, several, or a given letter that cannot stay, each with a reason; by hand: H must touch I in SHIP, E and I in FIELD, O and J in JOB, and Q-U-I-F are three moves from corner to corner.
+# 501 One letter, or several, that cannot stay, each with a reason; by hand: H must touch I in SHIP, E and I in FIELD, O and J in JOB, and Q-U-I-F are three moves from corner to corner.
     UNIX> words='FIELD\nJOB\nMAPLE\nMASK\nPARK\nQUIET\nQUIRK\nSHIP\nTOPIC\nTWO\nWORM\n'
     > try() { printf "$1\n\n$words" | gogen --check; echo $?; }
     > try 'X.J.Y\nM..T.\nSRP.V\n..I..\nQ.FCG'; try 'X.J.Y\nMH.T.\nSRP.V\n..I..\nQ.FCG'; try 'X.J.Y\nM..T.\nSRPOV\n..I..\nQ.FCG'; try 'X.J.Y\nMH.T.\nSRP.V\n..I.E\nQ.FCG'
@@ -60,9 +60,10 @@
 # 502 A board that the words cannot complete, and words that no board spells; by hand: MN would have to reach across, and five letters do not all touch each other.
     UNIX> printf 'M.A.B\n.....\nC.D.E\n.....\nF.G.N\n\nMN\nAH\n' | gogen --check; echo $?
     > printf 'V.W.X\n.....\n.....\n.....\n.....\n\nABACADAEBCBDBECDCEDE\n' | gogen --check
-    one of these letters cannot stay:
-    M at (0,0) cannot stay: M touches N (4,4) in MN, so M is not at (0,0)
-    N at (4,4) cannot stay: N touches M (0,0) in MN, so N is not at (4,4)
+    one of these cannot stay:
+    M at (0,0), if the others can: M touches N (4,4) in MN, so M is not at (0,0)
+    N at (4,4), if the others can: N touches M (0,0) in MN, so N is not at (4,4)
+    word MN cannot be spelt, and without it there is a solution
     1
     word ABACADAEBCBDBECDCEDE cannot be spelt, and without it there is a solution
     exit 1
@@ -72,3 +73,34 @@
     K at (1,1) cannot stay: with it, M would have no square left, as 3 steps show
     impossible
     right so far: 14 letters
+
+# 504 I and S are exchanged; the letters where newspapers print them have one solution, GHXTV SIYEB FNWKR POCAD QLJMU, so only I and S are blamed, however many steps it takes. So they are if the printed letters are capitals, or the only small ones, or if the puzzle is given as well.
+    UNIX> words='CLOCK DRAWN FISH JACKET JOCKEY KERB MUD PONY SIX SNOW'; printf '%s\n' G.X.V IS... F.W.R ....D Q.J.U '' $words > half; printf '%s\n' G.X.V ..... F.W.R ..... Q.J.U '' $words > puzzle
+    > gogen --check half; gogen --hint half | cut -d ' ' -f -5; sed '2,4s/[DIS]/\L&/g' half | gogen --check | cut -d ' ' -f -5; sed '1s/.*/\L&/; 3s/.*/\L&/; 5s/.*/\L&/' half | gogen --check | cut -d ' ' -f -5
+    > head -n 5 half | gogen --check - puzzle | cut -d ' ' -f -5; head -n 5 half | sed 's/G/E/' | gogen --check - puzzle; gogen --unique puzzle
+    I at (1,0) cannot stay: I touches X (0,2) in SIX, so I is not at (1,0)
+    S at (1,1) cannot stay: with it, I would have no square left
+    I at (1,0) cannot stay:
+    S at (1,1) cannot stay:
+    I at (1,0) cannot stay:
+    S at (1,1) cannot stay:
+    I at (1,0) cannot stay:
+    S at (1,1) cannot stay:
+    I at (1,0) cannot stay:
+    S at (1,1) cannot stay:
+    square (0,0) holds E, but G is printed there
+    unique
+    2> gogen: puzzle:1: board found before the words, taken as what is printed
+    2> gogen: puzzle:1: board found before the words, taken as what is printed
+
+# 505 Where it is not known what is printed, no letter is said to be wrong: with one of two removed there is a solution.
+    UNIX> printf '%s\n' A.... ...B. ..... ..... ..... '' CAB ACE | gogen --check
+    one of these cannot stay:
+    A at (0,0), if the others can: A touches B (1,3) in CAB, so A is not at (0,0)
+    B at (1,3), if the others can: B touches A (0,0) in CAB, so B is not at (1,3)
+    word CAB cannot be spelt, and without it there is a solution
+    exit 1
+
+# 506 (the reasons take the time) Half-filled boards made from a solution: no right letter is said to be wrong, and if the printed letters are known and have one solution, each wrong one is named; gogen_blame says how it knows.
+    UNIX> gogen_blame 40 2
+    40 boards judged

@@ -31,8 +31,8 @@ std::vector<Puzzle> puzzles_of(const std::string &file) {
 
 Puzzle sample(const std::string &data, const std::string &name) {
     gogen::Notes notes;
-    return {gogen::read_board(data + '/' + name + "_board.txt", gogen::Squares::legal, notes),
-            gogen::read_words(data + '/' + name + "_words.txt", notes)};
+    return gogen::read_puzzle(data + '/' + name + "_board.txt", data + '/' + name + "_words.txt",
+                              gogen::Squares::legal, notes);
 }
 
 double now() {

@@ -1,6 +1,6 @@
 # 202 Without a file, standard input is read; here it is empty.
     UNIX> gogen < /dev/null
-    2> gogen: <stdin>:1: end of file found after 0 lines, expected five
+    2> gogen: <stdin>:1: end of file found after 0 lines, expected 5
     exit 2
 
 # 203 More files than two.
@@ -74,7 +74,7 @@
     2
     gogen: 3 operands found, expected PUZZLE, or BOARD and WORDS, see --help
     2
-    gogen: <stdin>:1: end of file found after 0 lines, expected five
+    gogen: <stdin>:1: end of file found after 0 lines, expected 5
     2
     data
     1

@@ -1,21 +1,21 @@
 # 173 A row of four squares.
     UNIX> sed '2s/.$//' data/gogen/easy_board.txt > b; gogen b data/gogen/easy_words.txt
-    2> gogen: b:2: line '....' found, expected five squares, '.' for an empty one
+    2> gogen: b:2: line '....' found, expected 5 squares, '.' for an empty one
     exit 2
 
 # 174 A row of six squares.
     UNIX> sed '5s/$/X/' data/gogen/easy_board.txt > b; gogen b data/gogen/easy_words.txt
-    2> gogen: b:5: line 'Q.M.PX' found, expected five squares, '.' for an empty one
+    2> gogen: b:5: line 'Q.M.PX' found, expected 5 squares, '.' for an empty one
     exit 2
 
 # 175 A board of four rows.
     UNIX> head -n 4 data/gogen/easy_board.txt | gogen - data/gogen/easy_words.txt
-    2> gogen: <stdin>:4: end of file found after 4 lines, expected five
+    2> gogen: <stdin>:4: end of file found after 4 lines, expected 5
     exit 2
 
 # 176 A sixth row.
     UNIX> (cat data/gogen/easy_board.txt; echo ABCDE) > b; gogen b data/gogen/easy_words.txt
-    2> gogen: b:6: line 'ABCDE' found, expected five lines only
+    2> gogen: b:6: line 'ABCDE' found, expected 5 lines only
     exit 2
 
 # 177 There is no Z in the puzzle.
@@ -60,7 +60,7 @@
 
 # 189 A board to be checked has five rows of five, too.
     UNIX> sed '2s/.$//' data/gogen/easy_solution.txt > b; gogen --check b data/gogen/easy_words.txt
-    2> gogen: b:2: line 'TICE' found, expected five squares, '.' for an empty one
+    2> gogen: b:2: line 'TICE' found, expected 5 squares, '.' for an empty one
     exit 2
 
 # 190 Of a very long word the start is shown.

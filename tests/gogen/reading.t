@@ -31,7 +31,7 @@
     solved
     solved
 
-# 303 The drawn answer, the plain one, a bare board and a whole puzzle are read; a board before the words is left out, and said.
+# 303 The drawn answer, the plain one, a bare board and a whole puzzle are read; a board before the words is said.
     UNIX> puzzle() { cat data/gogen/easy_board.txt <(echo) data/gogen/easy_words.txt; }
     > puzzle > puzzle; words=data/gogen/easy_words.txt
     > gogen puzzle | gogen --check - $words; gogen --plain puzzle | gogen --check - $words; gogen --check data/gogen/easy_solution.txt $words
@@ -42,7 +42,7 @@
     solution
     solution
     unique
-    2> gogen: puzzle:1: board found before the words, left out
+    2> gogen: puzzle:1: board found before the words, taken as what is printed
 
 # 304 One line for what is wrong, with file and line.
     UNIX> try() { printf "$1" > p; gogen p 2>&1; echo $?; }
@@ -56,13 +56,13 @@
     2
     gogen: p:8: word 'FO8' found, expected letters A to Y, none twice in a row
     2
-    gogen: p:2: line '. . .' found, expected five squares, '.' for an empty one
+    gogen: p:2: line '. . .' found, expected 5 squares, '.' for an empty one
     2
-    gogen: p:2: line '[.]--[.]--[.]-[.]--[.]' found, expected five squares, '.' for an empty one
+    gogen: p:2: line '[.]--[.]--[.]-[.]--[.]' found, expected 5 squares, '.' for an empty one
     2
-    gogen: p:1: line 'N W R' found, expected five squares, '.' for an empty one
+    gogen: p:1: line 'N W R' found, expected 5 squares, '.' for an empty one
     2
-    gogen: p:1: end of file found after 0 lines, expected five
+    gogen: p:1: end of file found after 0 lines, expected 5
     2
 
 # 314 It is left out, and said; the answer is the same.
@@ -137,7 +137,7 @@
     > gogen --plain typed | gogen --check - typed; head -n 5 typed | tr -d ' ' | tr a-z? A-Z. > board; sed 1,5d typed | tr -d , | tr ' a-z' '\nA-Z' > words; gogen typed | gogen_check board words
     solution
     a solution
-    2> gogen: typed:1: board found before the words, left out
+    2> gogen: typed:1: board found before the words, taken as what is printed
 
 # 556 A title above the board is skipped, and said, also one of five letters, which makes a row too many; the exam's solution. Nothing is skipped that may be a row, or if the board then is cut short.
     UNIX> try() { (printf "$1"; cat data/gogen/easy_board.txt; echo; cat data/gogen/easy_words.txt) > p; gogen --plain p 2>&1 > s && cmp s data/gogen/easy_solution.txt; }
@@ -149,7 +149,59 @@
     gogen: p:1: 'PRIZE' skipped as a title
     solution
     gogen: p:6: line 'Q.M.P' found after the board, expected an empty line before the words
-    2> gogen: p:1: board found before the words, left out
+    2> gogen: p:2: board found before the words, taken as what is printed
     2> gogen: p:1: 'PRIZE' skipped as a title
-    2> gogen: <stdin>:1: line 'N.W...' found, expected five squares, '.' for an empty one
+    2> gogen: <stdin>:1: line 'N.W...' found, expected 5 squares, '.' for an empty one
+    exit 2
+
+# 611 Boards as people have them, all of them the exam's easy puzzle: titles and empty lines between rows, tables with blanks for empty squares, headings, and the words above the board.
+    UNIX> rows=$(cat data/gogen/easy_board.txt) list=$(cat data/gogen/easy_words.txt) apart=$(sed 's/$/\n/' data/gogen/easy_board.txt)
+    > table=$(sed 's/./| & /g; s/$/|/; s/\./ /g' <<< "$rows")
+    > try() { printf '%s\n' "$@" > p; gogen --plain p 2>&1 > s; cmp s data/gogen/easy_solution.txt && echo solved; }
+    > try 'Gogen 1234' '' "$apart" '' "$list"; try 'The Sunday Gogen' 'by Anna' "$rows" '' "$list"; try 'No. 12' "$rows" "$list"
+    > try FLUKY '' "$rows" '' "$list"; try Board: "$rows" '' Words: "$list"
+    > try "$table" '' "$list"; try "$(sed '1i+---+---+' <<< "$table")" '+---+---+' "$list"; try "$(sed '1a|---|:-:|' <<< "$table")" '' "$list"
+    > try "$(sed 's/^|\(.*\)|$/\1/' <<< "$table")" "$list"
+    > try "$list" '' "$rows"; try "$list" "$rows"; try 'Gogen 77' '' "$list" '' "$apart"; try "It's Sunday" "$list" "$rows"
+    gogen: p:1: 'Gogen 1234' skipped as a title
+    solved
+    gogen: p:1: 'The Sunday Gogen' skipped as a title
+    gogen: p:2: 'by Anna' skipped as a title
+    solved
+    gogen: p:1: 'No. 12' skipped as a title
+    solved
+    gogen: p:1: 'FLUKY' skipped as a title
+    solved
+    gogen: p:1: 'Board:' skipped as a title
+    gogen: p:8: 'WORDS:' skipped as a heading
+    solved
+    solved
+    solved
+    solved
+    solved
+    solved
+    solved
+    gogen: p:1: 'Gogen 77' skipped as a title
+    solved
+    gogen: p:1: 'It's Sunday' skipped as a title
+    solved
+
+# 612 BOARD and WORDS in the wrong order are taken the right way round, and that is said; not if the first file might be a board.
+    UNIX> gogen --plain data/gogen/easy_words.txt data/gogen/easy_board.txt | cmp - data/gogen/easy_solution.txt && echo solved
+    > sed 's/X/x/; s/Q/Z/' data/gogen/easy_board.txt > z; gogen z data/gogen/easy_words.txt; gogen z data/gogen/easy_board.txt
+    solved
+    2> gogen: data/gogen/easy_words.txt:1: words found, and a board in data/gogen/easy_board.txt: taken the other way round
+    2> gogen: z:5: 'Z' found, expected '.' or a letter A to Y
+    2> gogen: z:5: 'Z' found, expected '.' or a letter A to Y
+    exit 2
+
+# 613 What is not right in a row is named with its line: a Z in the first row, a row too short or too long among full ones, and a row too many.
+    UNIX> try() { sed "$1" data/gogen/easy_board.txt > p; { echo; cat data/gogen/easy_words.txt; } >> p; gogen p; }
+    > try '1s/W/Z/'; try '5s/P//'; try '1s/$/./'; try '3s/.$//'; try '1i| . | . |'; try '5a.....'
+    2> gogen: p:1: 'Z' found, expected '.' or a letter A to Y
+    2> gogen: p:5: line 'Q.M.' found, expected 5 squares, '.' for an empty one
+    2> gogen: p:1: line 'N.W.R.' found, expected 5 squares, '.' for an empty one
+    2> gogen: p:3: line 'S.X.' found, expected 5 squares, '.' for an empty one
+    2> gogen: p:1: '|' found, expected '.' or a letter A to Y
+    2> gogen: p:6: line '.....' found after the board, expected an empty line before the words
     exit 2

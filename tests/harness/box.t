@@ -144,9 +144,9 @@
     \exit code 0
     1 passed, 0 failed
     \exit code 0
-    gradescript: there is no box for programs of others: build it (cmake --build build --target box), or say --unsafe
+    gradescript: there is no box for programs of others (box: No such file or directory): say --unsafe to run them without one
     \exit code 2
-    gradeall: there is no box for programs of others: build it (cmake --build build --target box), or say --unsafe
+    gradeall: there is no box for programs of others (box: No such file or directory): say --unsafe to run them without one
     \exit code 2
     hello/101-world is correct.
     \exit code 0

@@ -83,9 +83,9 @@
     ended with 2
     gradeall: tests/hello/bad.t:4: '    > x' found, expected a backslash before > in output
     ended with 2
-    gradeall: tests/hello/bad.t:4: '    exit x' found, expected exit and a number, or a backslash in front
+    gradeall: tests/hello/bad.t:4: '    exit x' found, expected a number, or a backslash in front
     ended with 2
-    gradeall: tests/hello/bad.t:4: '    limit 0' found, expected limit and seconds, or a backslash in front
+    gradeall: tests/hello/bad.t:4: '    limit 0' found, expected a number, or a backslash in front
     ended with 2
     gradeall: tests/hello/bad.t:5: '    x' found, expected nothing behind exit and limit
     ended with 2
@@ -104,17 +104,17 @@
     about: third; ours
     case: tests/hello/all.t:12
     command: printf "\0"
-    reason: not updated: that does not fit into a transcript, make the case one in files
+    reason: not updated: that does not fit into a transcript
     hello/104 is incorrect.
     about: fourth; ours
     case: tests/hello/all.t:15
     command: printf "\r"
-    reason: not updated: that does not fit into a transcript, make the case one in files
+    reason: not updated: that does not fit into a transcript
     hello/105 is incorrect.
     about: fifth; ours
     case: tests/hello/all.t:18
     command: seq 5000
-    reason: not updated: that does not fit into a transcript, make the case one in files
+    reason: not updated: that does not fit into a transcript
     # 101 first; ours
     \    UNIX> hello
 
@@ -135,27 +135,6 @@
     # 105 fifth; ours
     \    UNIX> seq 5000
     \
-
-# 067 --new takes the next number, of the topic where it is free and else of the program, and says where; the head of gradescript
-    UNIX> fake_suite 'echo hello world' > log; new() { tests/gradescript --new hello "$1"; }
-    > new reading; new reading; new errors; new reading; new Errors; new ../x; tests/gradescript --new nobody x; cat tests/hello/reading.t; tests/gradescript hello 102 | tail -n 1
-    hello/102 is new: tests/hello/reading.t:1
-    hello/103 is new: tests/hello/reading.t:4
-    hello/104 is new: tests/hello/errors.t:1
-    hello/105 is new: tests/hello/reading.t:7
-    # 102 what it shows; where the expectation comes from
-    \    UNIX> hello
-
-    # 103 what it shows; where the expectation comes from
-    \    UNIX> hello
-
-    # 105 what it shows; where the expectation comes from
-    \    UNIX> hello
-    +hello world
-    2> gradescript: 'Errors' is no topic: small letters, digits and dashes
-    2> gradescript: '../x' is no topic: small letters, digits and dashes
-    2> gradescript: there is no program nobody
-    exit 1
 
 # 244 a transcript is graded in the box as a case in files is; the head of gradescript
     UNIX> hostile 'cat "$1"; echo aside >&2; exit 3' > log || { cat log; exit 77; }

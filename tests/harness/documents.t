@@ -47,7 +47,7 @@
     > done
     alice.1: 8
     chomp.1: 4
-    dond.1: 3
+    dond.1: 4
     gogen.1: 5
     spellpath.1: 4
     spellchecker.1: 4

@@ -30,20 +30,20 @@
     "link",0.0,0.0,0.0,"dond: not handed in: dond.cpp; chomp: does not build"
     "links",0.0,0.0,0.0,"dond: not handed in: dond.cpp; chomp: not handed in: a makefile or sources; dond.cpp is left out: it is a link or no file; lab is left out: it is a link or no file"
     "newline",0.0,0.0,0.0,"dond: not handed in: dond.cpp; chomp: not handed in: a makefile or sources; a file is left out: its name has control characters"
-    "packed",30.0,0.0,30.0,"chomp: does not build; hand-in.tar cannot be unpacked: it is damaged or leads out, or what unpacks it (unzip, tar, bsdtar) is not installed"
+    "packed",30.0,0.0,30.0,"chomp: does not build"
     "peeker",0.0,0.0,0.0,"dond: not handed in: dond.cpp; chomp: does not build"
     "pipe",0.0,0.0,0.0,"dond: not handed in: dond.cpp; chomp: does not build"
     "script",0.0,0.0,0.0,"dond: not handed in: dond.cpp; chomp: all 5 fail: wrong output"
-    "sleeper",0.0,0.0,0.0,"dond: all 9 fail: too slow; chomp: does not build"
+    "sleeper",0.0,0.0,0.0,"dond: all 9 fail: no answer in time; chomp: does not build"
     "stored",10.0,0.0,10.0,"dond: 6 of 6 failures: prints nothing; chomp: does not build"
     "upwards",30.0,0.0,30.0,"chomp: does not build"
     "vandal",0.0,40.0,40.0,"dond: not handed in: dond.cpp"
-    gradeclass: $'escape\E[2Jin it' is not graded: expected a folder, no link, with a plain name
-    gradeclass: $'line\nin it' is not graded: expected a folder, no link, with a plain name
-    gradeclass: linked is not graded: expected a folder, no link, with a plain name
-    gradeclass: marks.csv is not graded: expected a folder, no link, with a plain name
-    gradeclass: $'right to left\342\200\256in it' is not graded: expected a folder, no link, with a plain name
-    gradeclass: $'tab\tin it' is not graded: expected a folder, no link, with a plain name
+    gradeclass: $'escape\E[2Jin it' is not graded: expected a folder, no link, with a plain name and no dot in front
+    gradeclass: $'line\nin it' is not graded: expected a folder, no link, with a plain name and no dot in front
+    gradeclass: linked is not graded: expected a folder, no link, with a plain name and no dot in front
+    gradeclass: marks.csv is not graded: expected a folder, no link, with a plain name and no dot in front
+    gradeclass: $'right to left\342\200\256in it' is not graded: expected a folder, no link, with a plain name and no dot in front
+    gradeclass: $'tab\tin it' is not graded: expected a folder, no link, with a plain name and no dot in front
     27 students: 21 graded, 6 not graded
     all files are as before
     21 JSON files

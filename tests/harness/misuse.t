@@ -30,10 +30,10 @@
     2
     2
     2
-    2> gradeall: usage: gradeall [--bin DIR] [--unsafe] [--lab] [--quick] [--nightly] [--update] [PROGRAM | PROGRAM/TOPIC]...
+    2> gradeall: unknown option --fast: gradeall --help says which there are
     2> gradeall: --bin needs a folder
-    2> gradescript: usage: gradescript [--bin DIR] [--unsafe] [--once] [--update] PROGRAM N | --new PROGRAM TOPIC
-    2> gradescript: usage: gradescript [--bin DIR] [--unsafe] [--once] [--update] PROGRAM N | --new PROGRAM TOPIC
+    2> gradescript: usage: gradescript [--bin DIR] [--unsafe] [--update] PROGRAM N
+    2> gradescript: unknown option --fast: gradescript --help says which there are
 
 # 050 CDPATH does not matter; bash's manual
     UNIX> mkdir -p other/bin other/tests; export CDPATH=$PWD/other; fake_suite 'echo hello world${CDPATH-}'; tests/gradescript --bin bin --unsafe hello 101

@@ -1,6 +1,6 @@
 # 071 Shared code stands once, in dond/; the other folders have symbolic links to it, which git stores as such (mode 120000), and no two regular files of program code have the same bytes; git's index is the judge
     UNIX> cd "$(dirname "$(command -v gradeall)")/.." || exit
-    > [ -e .git ] || { echo 'skipped: there is no git checkout'; exit 77; }
+    > command -v git > /dev/null || { echo 'skipped: there is no git'; exit 77; }; [ -e .git ] || { echo 'skipped: there is no checkout'; exit 77; }
     > code() { git ls-files -s -- '*.cpp' '*.h' ':!tests'; }
     > code | grep -E '/(shell|svg_document)\.(cpp|h)$' | grep -v 'dond/' | cut -c 1-6 | sort | uniq -c | grep -v 120000
     > code | grep '^100644' | cut -d ' ' -f 2 | sort | uniq -d
@@ -9,7 +9,11 @@
     compared
 
 # 074 Where no thread can be had, programs that have several do all by themselves: each answers as with threads. The limit is ulimit -u, which does not bind the superuser; that it holds is seen by timeout, which cannot fork.
-    UNIX> as=(); [[ $(id -u) != 0 ]] || as=(setpriv --reuid=nobody --clear-groups)
+    UNIX> as=(); if [[ $EUID -eq 0 ]]; then
+    >     # nobody cannot enter a home of mode 700: the programs are copied to where anybody can.
+    >     as=(setpriv --reuid=nobody --clear-groups); home=$("${as[@]}" mktemp -d) && trap 'rm -rf "$home"' EXIT
+    >     cp "$GRADESCRIPT_BUILD"/bin/{chomp,spellpath,alice} "$home" && PATH=$home:$PATH
+    > fi
     > alone() { "${as[@]}" bash -c 'ulimit -u 1; exec "$@"' - "$@"; }
     > alone timeout 1 true 2> said; grep -o 'fork' said
     > spellgen --seed 1 30 30 3 > board.txt; alice_random --closed 60 60 2 > maze.txt
@@ -28,6 +32,6 @@
 
 # 082 the top level is closed: CMakeLists.txt, README.md, a folder a puzzle, tests and data, and dotfiles; git's index is the judge
     UNIX> cd "$(dirname "$(command -v gradeall)")/.." || exit
-    > [[ -e .git ]] || { echo 'skipped: there is no git checkout'; exit 77; }
+    > command -v git > /dev/null || { echo 'skipped: there is no git'; exit 77; }; [[ -e .git ]] || { echo 'skipped: there is no checkout'; exit 77; }
     > git ls-files | cut -d / -f 1 | sort -u | grep -v '^[.]' | paste -s -d ' '
     CMakeLists.txt README.md alice chomp data dond gogen spellpath spellseeker tests tictactoe wordsearch

@@ -55,11 +55,11 @@
     Bad Path -- length 1, but there is one of length N.
     exit 1
 
-# 187 twenty boards; that each length is right: the solver and the plain frontier method, which share only the grid
-    UNIX> for seed in 1 6; do
+# 187 ten boards; that each length is right: the solver and the plain frontier method, which share only the grid
+    UNIX> for seed in 6; do
     >     for board in 'letters 6 6 2' 'letters 8 8 2' 'letters 9 9 3' 'letters 12 12 4' 'letters 5 30 3' 'letters 30 6 3' 'letters 16 16 5' 'letters 9 9 2' 'rows 7 7 2' 'columns 8 8 2'; do
     >         drawn_board $board $seed $((seed % 4 * 5)) | spellseeker | spellchecker --longest --stats 2>&1 | grep -E '^(OK|Bad|confirmed)'
     >     done
     > done | sed 's/[0-9]*$//' | sort | uniq -c
-         20 OK - Pathlength = \
-         20 confirmed-by: solver, plain frontier
+         10 OK - Pathlength = \
+         10 confirmed-by: solver, plain frontier

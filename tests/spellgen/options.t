@@ -1,16 +1,16 @@
 # 131 operands missing; message is ours
     UNIX> spellgen
-    2> spellgen: 0 operands found, expected 3: rows cols ndiff
+    2> spellgen: 0 operands found, expected rows cols ndiff such as 6 6 4
     exit 2
 
 # 132 an operand missing; message is ours
     UNIX> spellgen --seed 1 3 4
-    2> spellgen: 2 operands found, expected 3: rows cols ndiff
+    2> spellgen: ndiff, how many letters there are, is missing, expected rows cols ndiff such as 6 6 4
     exit 2
 
 # 133 one operand too many; message is ours
     UNIX> spellgen 3 4 5 6
-    2> spellgen: 4 operands found, expected 3: rows cols ndiff
+    2> spellgen: 4 operands found, expected rows cols ndiff such as 6 6 4
     exit 2
 
 # 134 a number that is out of its range or none; the range is in the message
@@ -62,3 +62,7 @@
     UNIX> spellgen --seed -1 3 4 5
     2> spellgen: --seed is '-1', expected a whole number from 0 to 4294967295
     exit 2
+
+# 148 a size in every usual form; the board is that of 3 4 5, the lab's form
+    UNIX> spellgen --seed 7 3 4 5 > lab
+    > for size in 3x4 3X4 3×4 '3 x 4' '3, 4' '3*4'; do spellgen --seed 7 "$size" 5 | cmp - lab || echo "$size"; done; spellgen --seed 7 3 x 4 5 | cmp - lab

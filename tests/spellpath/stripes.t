@@ -11,8 +11,8 @@
     58
 
 # 121 rows of one letter in turn; R even: the longest path has R*C - C + 2 cells, since each column has a cell with one neighbour and a path has two ends
-    UNIX> for i in {1..30}; do printf '%060d\n%060d\n' 0 0 | sed '2s/0/1/g'; done | spellpath
-    3542
+    UNIX> for i in {1..20}; do printf '%060d\n%060d\n' 0 0 | sed '2s/0/1/g'; done | spellpath
+    2342
 
 # 122 rows of one letter in turn; R even: the longest path has R*C - C + 2 cells, since each column has a cell with one neighbour and a path has two ends
     UNIX> for ((r = 0; r < 12; r++)); do for ((c = 0; c < 12; c++)); do ((r % 2)) && printf B || printf A; done; echo; done | spellpath
@@ -23,8 +23,8 @@
     184
 
 # 124 rows of one letter in turn; R even: the longest path has R*C - C + 2 cells, since each column has a cell with one neighbour and a path has two ends
-    UNIX> for ((r = 0; r < 10; r++)); do for ((c = 0; c < 100; c++)); do ((r % 2)) && printf B || printf A; done; echo; done | spellpath
-    902
+    UNIX> for ((r = 0; r < 10; r++)); do for ((c = 0; c < 30; c++)); do ((r % 2)) && printf B || printf A; done; echo; done | spellpath
+    272
     limit 40
 
 # 125 columns of one letter in turn; the plain frontier method of spellchecker --longest finds this length

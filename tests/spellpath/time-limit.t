@@ -53,11 +53,11 @@
     UNIX> spellpath --time-limit 60 data/spell/20x20.txt
     55
 
-# 137 ^C and SIGTERM, which timeout and batch systems send, end the search with the best path and a bound; they are sent once the search has run for a tenth of a second; the form is ours
+# 137 ^C and SIGTERM, which timeout and batch systems send, end the search with the best path and a bound; they are sent once the search has run for a twentieth of a second; the form is ours
     UNIX> for i in {1..40}; do printf 'AB%.0s' {1..20}; echo; done > board.txt
     > for signal in INT TERM; do
     >     env --default-signal=INT spellpath --method dfs board.txt > out.txt 2> err.txt & search=$!
-    >     while kill -0 $search && read -ra stat < /proc/$search/stat && ((stat[13] < 10)); do sleep 0.02; done
+    >     while kill -0 $search && read -ra stat < /proc/$search/stat && ((stat[13] < 5)); do sleep 0.02; done
     >     kill -$signal $search; wait $search
     >     code=$?
     >     best=$(sed -n '$s/^spellpath: best \([0-9]*\), at most [0-9]*$/\1/p' err.txt)

@@ -1,10 +1,10 @@
-# 195 --paper is a page in SVG: A4 is 210 x 297 mm, letter 8.5 x 11 inches, and the picture, 9.3 x 7.3 cells of 12 mm with its margin, stands in the middle; the arithmetic
+# 195 --paper is a page in SVG: A4 is 210 x 297 mm, letter 8.5 x 11 inches, and the picture, 9.3 x 7.3 cells with its margin, fills the width less 15 mm on each side; the arithmetic
     UNIX> spellseeker data/spell/example.txt > board
     > for paper in a4 letter; do spellscreen --svg --paper $paper board | grep -oE '^<svg.*(width="[^ ]*" height="[^ ]*" viewBox=".*")|translate.*' | sed 's/.*width/width/'; done
     width="210mm" height="297mm" viewBox="0 0 210 297"
-    translate(51 106.5) scale(0.12)">
+    translate(17.903 80.758) scale(0.193548)">
     width="215.9mm" height="279.4mm" viewBox="0 0 215.9 279.4"
-    translate(53.95 97.7) scale(0.12)">
+    translate(17.998 69.738) scale(0.199892)">
 
 # 196 the picture is the same on a page, but for its frame; the picture alone is checked elsewhere
     UNIX> spellseeker data/spell/example.txt > board
@@ -25,3 +25,14 @@
     UNIX> command -v script > which || { echo 'skipped: there is no script'; exit 77; }
     > for option in --svg --dark; do script -qec "spellscreen $option data/spell/easy-ones.txt 2> err.txt" log > out.txt; cat err.txt; done
     spellscreen: this is text for jgraph; for a picture add `| jgraph -P >page.ps`, or --svg
+
+# 200 a title and a text make a page, and stand above the picture; & is escaped as XML has it; A4 is the default
+    UNIX> spellscreen --svg --title 'Klasse 5b & 5c' --rules 'Finde den längsten Weg.' data/spell/easy-ones.txt | sed -n '/<text.*>\(K\|F\)/s/.*">//p; s/.*\(width="210mm"\).*/\1/p'
+    width="210mm"
+    Klasse 5b &amp; 5c</text>
+    Finde den längsten Weg.</text>
+
+# 201 a title without --svg; the error convention
+    UNIX> spellscreen --title X data/spell/easy-ones.txt
+    2> spellscreen: --title found, expected --svg with it
+    exit 2

@@ -102,3 +102,23 @@
     tictactoe: '.........' found, expected no position with --audit
     tictactoe: position '?' has '?', expected X, O and '.', rows on lines or with '/' between, or a file's name
     DRAW 0 0
+
+# 510 a size in every usual form, and a square by its side; the values are those of 4 4 3 and 3 3. An X without a number behind it is a position.
+    UNIX> for size in '4 4 3' '4x4 3' 4X4,3 4×4×3 '4 x 4 x 3' '4*4 3'; do tictactoe --analyze "$size"; done
+    > tictactoe --analyze 4 x 4 3; tictactoe --analyze 3; tictactoe --analyze 3×3 X; tictactoe --analyze 3 3 X
+    X_WIN 1 1
+    X_WIN 1 1
+    X_WIN 1 1
+    X_WIN 1 1
+    X_WIN 1 1
+    X_WIN 1 1
+    X_WIN 1 1
+    DRAW 0 0
+    DRAW 1 1
+    DRAW 1 1
+
+# 511 British spelling, and the nearest value; shell.h
+    UNIX> tictactoe --analyse 3x3; tictactoe --analyze --method tabel
+    DRAW 0 0
+    2> tictactoe: --method is 'tabel', did you mean table?
+    exit 2

@@ -1,3 +1,3 @@
 # a shorter row is left out; the lecture's message
 printf 'this\nwat\noahg\nfgdt\n' > grid.txt; printf 'fat\nthat\nthis\ntwo\n' > words.txt
-printf 'grid.txt\nwords.txt\n' | wordsearch
+printf 'grid.txt\nwords.txt\n' | wordsearch | any_order

@@ -25,3 +25,12 @@
     Enter puzzle file: \
     Enter puzzle file: \
     2> Cannot open data/wordsearch/grid4.txt?x
+
+# 922 A puzzle on standard input is not what the dialogue asks for: standard error says what reads it.
+    UNIX> printf 'cat\ndog\ncow\n\ncat\n' | wordsearch > log
+    2> Cannot open cat
+    2> Cannot open dog
+    2> Cannot open cow
+    2> Cannot open 
+    2> Cannot open cat
+    2> wordsearch: without operands this is the lecture's dialogue, which asks for files; to read a puzzle from standard input: wordsearch -

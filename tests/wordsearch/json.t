@@ -1,7 +1,18 @@
-# 352 --json for programs: the lines and the object say the same; python reads it, where it is, and prints the lines.
+# 610 --json for programs: one object with the lines, also if there are none (manual).
     UNIX> wordsearch --json data/wordsearch/grid4.txt data/wordsearch/words4.txt
-    > printf 'xx\n' > grid; echo ab > list; wordsearch --json grid list; echo $?
-    > command -v python3 > which || { echo 'skipped: there is no python3'; exit 77; }
+    > printf 'xx\n' > grid; echo ab > list; wordsearch --json grid list
+    {"rows": 4, "cols": 4, "matches": [
+    {"word": "this", "from": [0, 0], "to": [0, 3], "direction": "right"},
+    {"word": "two", "from": [0, 0], "to": [2, 0], "direction": "down"},
+    {"word": "fat", "from": [3, 0], "to": [1, 2], "direction": "up right"},
+    {"word": "that", "from": [3, 3], "to": [0, 0], "direction": "up left"}
+    ]}
+    {"rows": 1, "cols": 2, "matches": []}
+    2> wordsearch: no word found: ab; is it the list for this puzzle?
+    exit 1
+
+# 352 The lines and the object of --json say the same: python reads it, where it is, and prints the lines.
+    UNIX> command -v python3 > which || { echo 'skipped: there is no python3'; exit 77; }
     > printf 'A"B\\\nÄxyz\n' > grid; printf 'a"b\\\nÄ-"\na\n"\302\240y\n' > list
     > for files in 'data/wordsearch/music.txt data/wordsearch/music-words.txt' 'grid list'; do
     >     wordsearch --json $files 2> notes | PYTHONUTF8=1 python3 -c '
@@ -13,14 +24,5 @@
     >     assert way == m["direction"] and 0 <= last_r < found["rows"] and 0 <= last_c < found["cols"]
     >     print("Found", m["word"], "at", r, c, "to", last_r, last_c)' | cmp - <(wordsearch $files 2> notes) && echo same
     > done
-    {"rows": 4, "cols": 4, "matches": [
-    {"word": "this", "from": [0, 0], "to": [0, 3], "direction": "right"},
-    {"word": "two", "from": [0, 0], "to": [2, 0], "direction": "down"},
-    {"word": "fat", "from": [3, 0], "to": [1, 2], "direction": "up right"},
-    {"word": "that", "from": [3, 3], "to": [0, 0], "direction": "up left"}
-    ]}
-    {"rows": 1, "cols": 2, "matches": []}
-    1
     same
     same
-    2> wordsearch: no word found: ab; is it the list for this puzzle?

@@ -91,3 +91,28 @@
     Found all at 0 28 to 0 127
     Found all at 0 29 to 0 128
     Found all at 0 2900 to 0 2999
+
+# 602 An umlaut that the grid lacks is printed in two letters, or without its mark, and standard error says which; so are ligatures. Laid by hand.
+    UNIX> printf '%s\n' MUELLER BAERXXX XXXXXOL COEURXX WIJNXXX AELXXXX > grid; printf '%s\n' Müller Bär Öl cœur wĳn > list; wordsearch grid list
+    Found Müller at 0 0 to 0 6
+    Found Bär at 1 0 to 1 3
+    Found Öl at 2 5 to 2 6
+    Found cœur at 3 0 to 3 4
+    Found wĳn at 4 0 to 4 3
+    2> wordsearch: list: Müller as MUELLER, Bär as BAER, Öl as OL, cœur as COEUR, wĳn as WIJN
+
+# 603 A word that is listed in both spellings is two words, and only one of them is found; where the grid has both spellings, a word is found in two letters only; a grid with umlauts has them alone. By hand.
+    UNIX> printf '%s\n' BAERX XXXXX > one; printf '%s\n' Bär Baer > both; wordsearch one both; printf '%s\n' BAERX BARXX > two; wordsearch --word Bär two
+    > printf '%s\n' BAERX BÄRXX | wordsearch --word Bär -
+    Found Baer at 0 0 to 0 3
+    Found Bär at 0 0 to 0 3
+    Found Bär at 1 0 to 1 2
+    2> wordsearch: 1 of 2 words found; not found: Bär
+    2> wordsearch: --word: Bär as BAER
+
+# 604 A word that the grid cannot have, listed in two cases, is unused once, by every method. By hand.
+    UNIX> printf '%s\n' OAUB > grid; printf '%s\n' äu zz Zz > list; for method in fast words lengths prefix; do wordsearch --method $method grid list; wordsearch --unused --method $method grid list; done 2>&1 | sort | uniq -c | sed 's/^ *//'
+    4 Found äu at 0 1 to 0 2
+    4 wordsearch: 1 of 3 words found; not found: zz
+    8 wordsearch: list: äu as AU
+    4 zz

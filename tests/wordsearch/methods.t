@@ -53,16 +53,16 @@
     UNIX> wordsearch_forms_agree 1000 20261121 2> notes
     1000 inputs agree
 
-# 357 An empty line after every row: in a file of both it would end the grid, which is refused with file and line; with the words in a file of their own it is read, and so are two blanks between letters. A grid of one row and its words is no such thing. By hand.
+# 357 An empty line after every row: with its words in the same file, if these are of another kind than its rows; joined words of the rows' length directly below such joined rows are refused with file and line. With the words in a file of their own it is read, and so are two blanks between letters. A grid of one row may have words below it. By hand.
     UNIX> printf '%s\n' 'C A T' '' 'X O X' '' 'D O G' > grid; printf '%s\n' cat dog > words
-    > cat grid <(echo) words > both; wordsearch both 2>&1; echo $?
+    > cat grid <(echo) words > both; wordsearch both
     > sed 's/ //g' both | wordsearch - 2>&1; echo $?
     > wordsearch grid words; sed 's/ /  /g; /^$/d' grid | cat - <(echo) words | wordsearch -
-    > printf '%s\n' CATDOG '' dog god '' cat | wordsearch -
+    > printf '%s\n' CATDOG '' 'dog, god' '' cat | wordsearch -
     > printf '%s\n' CAT '' cat '' | wordsearch -
-    wordsearch: both:2: an empty line after the first row found, and after the next line, expected none between rows, or the words in a file of their own
-    2
-    wordsearch: <stdin>:2: an empty line after the first row found, and after the next line, expected none between rows, or the words in a file of their own
+    Found cat at 0 0 to 0 2
+    Found dog at 2 0 to 2 2
+    wordsearch: <stdin>:8: 3 cells after another gap found, expected 3 as in line 1 (dots may fill a short row; words begin after an empty line)
     2
     Found cat at 0 0 to 0 2
     Found dog at 2 0 to 2 2
@@ -81,3 +81,7 @@
     same
     same
     2> wordsearch: 1421 of 19995 words found; not found: aamorser, aandenom, aanetendur, aanonriwe, aasla, aatrhomdel, abenut, aboen, abro, acayid and 18564 more (--unused prints all)
+
+# 600 The four methods print the same lines and messages for words with letters that the grid lacks, in several spellings and cases (wordsearch_methods_agree).
+    UNIX> wordsearch_methods_agree 8 1
+    8 inputs agree

@@ -64,9 +64,11 @@
     2> wordsearch: <stdin>:2: 'Name: ____ Date: ____' skipped as a title
     2> wordsearch: <stdin>:9: 'fat that' is not in the grid, its words are looked for
 
-# 506 Where nothing is found, a guess why: a title that looks like a grid of one row, words on a line and case for the lecture, long words.
+# 506 Where nothing is found, a guess why: words on a line and case for the lecture, long words. A title as long as the rows is none of them.
     UNIX> printf 'FARM\n\nCOWX\nPIGX\n\ncow\npig\n' > both; wordsearch both; echo abc > grid; echo 'abc cba bca' > list; wordsearch --lecture grid list; echo ABC > list; wordsearch --lecture grid list; echo abcdef > list; wordsearch grid list
-    2> wordsearch: none of 4 words found: COWX, PIGX, cow, pig; the grid has one row: is line 1 of both a title?
+    Found cow at 0 0 to 0 2
+    Found pig at 1 0 to 1 2
+    2> wordsearch: both:1: 'FARM' skipped as a title
     2> wordsearch: no word found: abc cba bca; the list has 3 words on a line: one word a line, or commas between them without --lecture
     2> wordsearch: no word found: ABC; is it the list for this puzzle? with --lecture case matters
     2> wordsearch: no word found: abcdef; the words are longer than the grid

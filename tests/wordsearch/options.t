@@ -30,7 +30,7 @@
 
 # 229 Columns that are no number.
     UNIX> wordsearch --generate 5 5a data/wordsearch/music-words.txt
-    2> wordsearch: COLS is '5a', expected a whole number from 1 to 268435456
+    2> wordsearch: '5 5a' found, expected a size such as 20x20
     exit 2
 
 # 230 More than 2^28 cells.

@@ -19,7 +19,7 @@
     2> wordsearch: 'nosuch' found, expected two words or more, or a file
     2> wordsearch: 2 operands found, expected ROWS COLS WORDS
     2> wordsearch: 0 operands found, expected ROWS COLS WORDS
-    2> wordsearch: COLS is 'x', expected a whole number from 1 to 268435456
+    2> wordsearch: '5 x' found, expected a size such as 20x20
     2> wordsearch: 1 operands found, expected no WORDS with --word
     exit 2
 
@@ -41,14 +41,16 @@
     2> wordsearch: --message is '...', expected letters
     exit 2
 
-# 524 A word and its reverse: where the reverse's direction is not used, both have places of their own and the solution marks both; else they share one, and there are two rings, one within the other.
+# 524 A word and its reverse have places of their own, and the solution marks both; they share one where there is no other, which is said.
     UNIX> wordsearch --generate 1 7 STOP POTS --difficulty easy --seed 1 --solution | head -n 1 | tr -d '.\n' | wc -c
     > wordsearch --generate 1 12 STOP POTS --seed 1 --solution --svg | grep -o '<rect.*height="[0-9]*" rx' | grep -o 'height="[0-9]*"'
-    > wordsearch --generate 1 12 STOP POTS --seed 1 --json | grep -c '"word"'
+    > wordsearch --generate 1 12 STOP POTS --seed 1 --json | grep -c '"word"'; wordsearch --generate 1 4 STOP POTS --seed 1 | head -n 1 | grep -x 'STOP\|POTS' | sed s/POTS/STOP/
     7
     height="84"
-    height="66"
+    height="84"
     2
+    STOP
+    2> wordsearch: no place of their own, but on the squares of other words: POTS
 
 # 525 --json of a new puzzle: its grid, words and places, which python follows through the grid.
     UNIX> command -v python3 > which || { echo 'skipped: there is no python3'; exit 77; }
@@ -76,15 +78,17 @@
 
 # 527 Several puzzles on a page: those of the next seeds, letter by letter, and their answers with a ring for each word.
     UNIX> list=data/wordsearch/words4.txt; letters() { grep -o '>[A-Z]</text' | tr -dc A-Z; }
-    > for n in 1 2 4; do
+    > for n in 1 2 3 4 3x2; do
     >     wordsearch --generate 8 8 $list --seed 5 --svg --puzzles $n > page
-    >     for ((i = 0; i < n; i++)); do wordsearch --generate 8 8 $list --seed $((5 + i)) | sed '/^$/,$d' | tr -d '\n'; done > once
+    >     for ((i = 0; i < ${n/x/*}; i++)); do wordsearch --generate 8 8 $list --seed $((5 + i)) | sed '/^$/,$d' | tr -d '\n'; done > once
     >     letters < page | cmp - <(cat once once) && echo "$n: $(grep -c '<rect.*stroke' page) rings, $(grep -c 'rotate(180 ' page) foot"
-    > done; wordsearch --generate 8 8 $list --svg --puzzles 3
+    > done; wordsearch --generate 8 8 $list --svg --puzzles 0
     1: 4 rings, 1 foot
     2: 8 rings, 1 foot
+    3: 12 rings, 1 foot
     4: 16 rings, 1 foot
-    2> wordsearch: --puzzles is '3', expected 1, 2 or 4
+    3x2: 24 rings, 1 foot
+    2> wordsearch: --puzzles is '0', expected a whole number from 1 to 100
     exit 2
 
 # 528 What does not fit on a page is refused with what would, and what fits is drawn; a page's options need --svg.
@@ -104,3 +108,75 @@
     2
     4
     width="35.2mm" height="35.2mm"
+
+# 605 A size in every usual way, also for a square; a list of words with commas is no file, nor is a word with a full stop and a blank.
+    UNIX> for size in 7x9 7X9 '7 9' '7 x 9' 7×9 8; do wordsearch --generate $size Hund Katze --seed 1 | sed '/^$/,$d' | wc -lc | tr -s ' '; done
+    > wordsearch --generate 9 Hund,Katze,Maus --seed 1 | tail -n 3; wordsearch --generate 10x10 'St. Gallen' 'New York' --seed 1 | wordsearch --count --unique -
+     7 70
+     7 70
+     7 70
+     7 70
+     7 70
+     8 72
+    Hund
+    Katze
+    Maus
+    2
+
+# 606 The directions of a list, in ten puzzles of twelve words each of them and no other; those of a difficulty; what is none.
+    UNIX> head -n 12 data/wordsearch/music-words.txt > list
+    > for how in right,down 'up left, Left' medium; do
+    >     for seed in {1..10}; do wordsearch --generate 16x16 list --directions "$how" --seed $seed > puzzle; wordsearch --json --unique puzzle | sed -n 's/.*"direction": "\(.*\)".*/\1/p'; done | sort -u | paste -sd,
+    > done; wordsearch --generate 9x9 list --directions right,sideways
+    down,right
+    left,up left
+    down,down right,right,up right
+    2> wordsearch: --directions is 'right,sideways', expected easy, medium, hard or a list of up left, up, up right, left, right, down left, down or down right
+    exit 2
+
+# 607 The grid in small letters is the one in capitals; the words below stay as they are listed, one with a capital of A to Z.
+    UNIX> for how in '' --lower; do wordsearch --generate 9x9 Hund Äpfel --seed 1 $how | sed '/^$/,$d'; done | sed 's/Ä/ä/g; s/\(.*\)/\L\1/' | sort | uniq -c | grep -c '^ *2 '; wordsearch --generate 9x9 Hund Äpfel --seed 1 --lower | grep -c '[A-Z]'
+    9
+    1
+
+# 608 A shape: # is filled, a dot or a blank stays empty, a letter stays; all words are in it, and a page has no dots. Each word has its place.
+    UNIX> printf '%s\n' '.##.##.' '#######' '#######' ' ##### ' '..A#B..' > shape; wordsearch --generate --shape shape cat dog cow --seed 1 > puzzle; sed '/^$/,$d; s/[A-Z]/#/g' puzzle; sed -n 5p puzzle | cut -c3,5
+    > wordsearch --count --unique puzzle; wordsearch --generate --shape shape cat dog cow --seed 1 --svg | grep -c '>[A-Z]</text'
+    > wordsearch --generate --shape shape elephants pig --seed 1; printf '##\n#\n' > ragged; printf '#?\n' > signs; for file in ragged signs; do wordsearch --generate --shape $file cat dog; done
+    .##.##.
+    #######
+    #######
+    .#####.
+    ..###..
+    AB
+    3
+    26
+    2> wordsearch: no line of 5 x 7 cells in the directions allowed is long enough for elephants
+    2> wordsearch: ragged: rows of different lengths found, expected one (dots may fill a short row)
+    2> wordsearch: signs: '?' found, expected #, a dot or a letter of A to Z
+    exit 2
+
+# 609 A page of a puzzle of one's own has all words of its list, in its order, also those that the grid cannot have.
+    UNIX> wordsearch --svg --title T --word that --word horse --word zebra --word fat data/wordsearch/grid4.txt | grep -o '>[a-z][a-z][a-z]*</text'
+    >that</text
+    >horse</text
+    >zebra</text
+    >fat</text
+    2> wordsearch: 2 of 4 words found; not found: horse, zebra
+
+# 920 --rules stands in place of the rules, and then nothing else but the words is English; the seed is at the foot of sheet and solution; --help
+    UNIX> w() { wordsearch --generate 8x8 data/wordsearch/words4.txt --svg --seed 5 "$@"; }
+    > w --title Tiere --rules 'Finde die Wörter!' | grep -o '>[A-Z][^<]* [^<]*<\|>Finde[^<]*<\|>Name<'
+    > for o in '' '--solution' '--puzzles 2' '--paper letter'; do w $o | grep -c '>No. 5<'; done; w --rules '' | grep -c 'The words\|Name'
+    >No. 5<
+    >Finde die Wörter!<
+    1
+    1
+    1
+    1
+    0
+    exit 1
+
+# 921 the size may stand behind the words; the puzzle is that of the usual order
+    UNIX> wordsearch --generate 8 8 data/wordsearch/words4.txt --seed 5 > usual; wordsearch --generate data/wordsearch/words4.txt 8x8 --seed 5 | cmp - usual; wordsearch --seed 5 --generate cat dog '8 × 8' | head -n 1 | tr -d '\n' | wc -c
+    8

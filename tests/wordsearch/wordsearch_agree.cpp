@@ -114,7 +114,7 @@ std::string wrong_method(const Input &input) {
     for (const std::string &row : input.rows) text += row + '\n';
     const Grid grid = read_lecture_grid("grid", text).grid;
     Alphabet alphabet = alphabet_of(grid, LetterKind::byte);
-    for (const std::string &word : input.words) add_letters(alphabet, word);
+    for (const std::string &word : input.words) add_letters(alphabet, word, true);
     alphabet.number_letters();
     const Field field(grid, alphabet);
 

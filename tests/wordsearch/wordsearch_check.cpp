@@ -6,9 +6,8 @@
 // ignored.
 //
 // An occurrence is a word on the cells of a line, whichever way it reads; occurrences within the cells of another are
-// ignored. What remains must be each word at most once, and not at all if another word of the list has it within. All
-// words must occur in a direction that is allowed. A word that another one has within, or that is the reverse of another,
-// needs a place of its own if not all directions are allowed, for the other may read the wrong way.
+// ignored. What remains are places, of as many words as there are: each word has one to itself, where it reads in a
+// direction that is allowed. A word and its reverse have two places between them.
 #include <algorithm>
 #include <cstdlib>
 #include <fstream>
@@ -16,6 +15,7 @@
 #include <map>
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace {
@@ -29,6 +29,7 @@ struct Occurrence {
             if (r + k * dr == i && c + k * dc == j) return true;
         return false;
     }
+    std::pair<int, int> last() const { return {r + (size - 1) * dr, c + (size - 1) * dc}; }
     bool within(const Occurrence &other) const {
         return other.has(r, c) && other.has(r + (size - 1) * dr, c + (size - 1) * dc);
     }
@@ -112,38 +113,39 @@ int main(int argc, char **argv) {
                 }
             }
 
-    std::set<std::u32string> allowed; // that occur in an allowed direction
-    std::map<std::u32string, int> alone;
+    std::map<std::u32string, int> places; // of a word and its reverse, by the smaller
+    std::map<std::u32string, std::set<std::pair<int, int>>>
+        allowed; // where a word has a place, in an allowed direction
+    const auto same_for_reverse = [](const std::u32string &word) {
+        return std::min(word, std::u32string(word.rbegin(), word.rend()));
+    };
     for (const Occurrence &one : all) {
-        for (int d = 0; d < directions; ++d)
-            if (order[d][0] == one.dr && order[d][1] == one.dc) allowed.insert(one.word);
-        bool within = false;
-        for (const Occurrence &other : all)
-            within = within ||
-                     (one.within(other) && (one.size < other.size || (other.within(one) && &other < &one)));
-        if (within) continue;
-        // A line that reads `was` reads `saw` too.
-        const std::u32string reverse(one.word.rbegin(), one.word.rend());
-        const auto needs_a_place = [&](const std::u32string &word) {
-            const std::u32string backwards(word.rbegin(), word.rend());
-            return words.contains(word) && std::none_of(words.begin(), words.end(), [&](const auto &longer) {
-                       return longer.size() > word.size() &&
-                              (longer.find(word) != longer.npos ||
-                               (directions == 8 && longer.find(backwards) != longer.npos));
-                   });
+        const auto is_within = [&](const Occurrence &other) {
+            return one.within(other) && one.size < other.size;
         };
-        const bool other = directions < 8 && reverse != one.word && needs_a_place(reverse);
-        const int most = (needs_a_place(one.word) ? 1 : 0) + (other ? 1 : 0);
-        if (++alone[std::min(one.word, reverse)] > most) {
-            std::cout << "a word of " << one.size << " letters at " << one.r << ' ' << one.c
-                      << " is there too often\n";
+        if (std::any_of(all.begin(), all.end(), is_within)) continue;
+        for (int d = 0; d < directions; ++d)
+            if (order[d][0] == one.dr && order[d][1] == one.dc)
+                allowed[one.word].emplace(std::min(std::pair(one.r, one.c), one.last()));
+        const bool again =
+            std::any_of(static_cast<const Occurrence *>(all.data()), &one,
+                        [&](const Occurrence &other) { return one.size == other.size && one.within(other); });
+        if (!again) ++places[same_for_reverse(one.word)];
+    }
+    std::map<std::u32string, int> words_of_place;
+    for (const std::u32string &word : words) ++words_of_place[same_for_reverse(word)];
+    if (places != words_of_place) {
+        std::cout << "there are not as many places as words\n";
+        return 1;
+    }
+    for (const std::u32string &word : words) {
+        const std::u32string reverse(word.rbegin(), word.rend());
+        std::set<std::pair<int, int>> both = allowed[word];
+        if (words.contains(reverse)) both.insert(allowed[reverse].begin(), allowed[reverse].end());
+        if (allowed[word].empty() || static_cast<int>(both.size()) < words_of_place[same_for_reverse(word)]) {
+            std::cout << "a word of " << word.size() << " letters has no place\n";
             return 1;
         }
     }
-    for (const std::u32string &word : words)
-        if (!allowed.contains(word)) {
-            std::cout << "a word of " << word.size() << " letters is not there\n";
-            return 1;
-        }
     std::cout << "good: " << height << " x " << width << ", " << words.size() << " words\n";
 }

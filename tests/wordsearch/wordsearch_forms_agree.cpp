@@ -130,21 +130,20 @@ std::vector<Found> brute_force(const Input &input) {
     return found;
 }
 
-// Every other input is read without fragments.
-bool below_half(const Input &input) { return input.list_text.size() % 2 == 0; }
-
 std::vector<Found> as_read(const Input &input) {
     const Grid grid = read_grid("grid", input.grid_text, true).grid;
     Alphabet of_grid = alphabet_of(grid, LetterKind::utf8);
     of_grid.number_letters();
     const Field field(grid, of_grid);
-    const Fragments fragments(field);
-    WordList list(
-        "list", 1, shell::Text(input.list_text.begin(), input.list_text.end()),
-        {.alphabet = of_grid, .fragments = below_half(input) ? &fragments : nullptr, .for_new_puzzle = true});
+    WordList list("list", 1, shell::Text(input.list_text.begin(), input.list_text.end()),
+                  {.alphabet = of_grid, .for_new_puzzle = true});
     // As in a new puzzle, words with blanks stay whole, and those with a letter that the grid lacks are left out.
     list.read_letters();
-    list.finish([](const Word &) { return true; });
+    list.finish([](const std::vector<Word> &phrases) {
+        std::set<std::u16string> whole;
+        for (const Word &phrase : phrases) whole.emplace(phrase.letters());
+        return whole;
+    });
     std::vector<Found> found;
     search_fast(field, Index(list.words(), of_grid.size()), [&](std::span<const Match> matches) {
         for (const Match &match : matches)

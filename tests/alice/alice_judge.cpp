@@ -1,0 +1,182 @@
+// alice_judge MAZE < ANSWER: is it the answer to the maze, in whatever words? The exercise has none but "no solution".
+//
+// Every run of numbers in the answer is tried as the cells of a way: pairs as (row, column) or (column, row), from 0 or from 1, or
+// single numbers that count the cells row by row; with the start or without it. If one is a legal shortest way, the answer is right.
+// Else, if the answer has no more than two numbers and so shows no way, the length among them is right, too. A maze without a
+// solution wants a phrase such as "no solution", "impossible" or "cannot", and no way.
+//
+// Prints `right: N steps`, `right: no solution`, or `wrong: REASON`, or `not understood: ...` where somebody should read the
+// answer; exit code 0 for right. It knows the maze's rules and shares nothing with the program.
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <fstream>
+#include <iostream>
+#include <iterator>
+#include <map>
+#include <sstream>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace {
+
+using Cell = std::pair<int, int>;
+
+struct Maze {
+    int rows = 0, cols = 0;
+    Cell start, goal;
+    std::vector<std::string> cells; // as in the file, row by row
+
+    bool holds(Cell cell) const {
+        return cell.first >= 0 && cell.first < rows && cell.second >= 0 && cell.second < cols;
+    }
+    const std::string &at(Cell cell) const {
+        return cells[static_cast<std::size_t>(cell.first * cols + cell.second)];
+    }
+};
+
+Maze read(const char *name) {
+    std::ifstream file(name);
+    Maze maze;
+    std::string line;
+    std::getline(file, line);
+    for (Cell *cell : {&maze.start, &maze.goal}) {
+        std::getline(file, line);
+        char skipped = 0;
+        std::istringstream text(line.substr(2)); // behind "s=" and "g="
+        text >> skipped >> cell->first >> skipped >> cell->second;
+    }
+    while (std::getline(file, line)) {
+        std::istringstream words(line);
+        const std::size_t before = maze.cells.size();
+        for (std::string word; words >> word;) maze.cells.push_back(word);
+        if (maze.cells.size() == before) continue;
+        maze.rows++;
+        maze.cols = static_cast<int>(maze.cells.size() - before);
+    }
+    return maze;
+}
+
+/// Where one comes to in a step, with the step size that one arrives with; the colour of the cell counts as one leaves it.
+std::vector<Cell> steps(const Maze &maze, Cell from, int &size) {
+    const std::string &cell = maze.at(from);
+    std::vector<Cell> all;
+    if (cell == "goal") return all;
+    size += cell[0] == 'r' ? 1 : cell[0] == 'y' ? -1 : 0;
+    if (size < 1) return all;
+    std::istringstream arrows(cell.substr(3, cell.size() - 4)); // between "r:(" and ")"
+    for (std::string arrow; std::getline(arrows, arrow, ',');) {
+        Cell to = from;
+        for (const char letter : arrow) {
+            to.first += letter == 'd' ? size : letter == 'u' ? -size : 0;
+            to.second += letter == 'r' ? size : letter == 'l' ? -size : 0;
+        }
+        if (maze.holds(to)) all.push_back(to);
+    }
+    return all;
+}
+
+/// The number of steps of a shortest way, -1 without one: breadth first over cells and step sizes.
+int shortest(const Maze &maze) {
+    std::map<std::pair<Cell, int>, int> length = {{{maze.start, 1}, 0}};
+    std::vector<std::pair<Cell, int>> queue = {{maze.start, 1}};
+    for (std::size_t i = 0; i < queue.size(); i++) {
+        auto [cell, size] = queue[i];
+        if (cell == maze.goal) return length[queue[i]];
+        const int next = length[queue[i]] + 1;
+        for (const Cell &to : steps(maze, cell, size))
+            if (length.try_emplace({to, size}, next).second) queue.emplace_back(to, size);
+    }
+    return -1;
+}
+
+/// Does a way of that many steps from the start to the goal lie in cells[from], ...? The start may be missing.
+bool is_way(const Maze &maze, const std::vector<Cell> &cells, std::size_t from, int length) {
+    if (cells[from] == maze.start && length > 0) from++;
+    if (from + static_cast<std::size_t>(length) > cells.size()) return false;
+    Cell at = maze.start;
+    int size = 1;
+    for (int step = 0; step < length; step++) {
+        const std::vector<Cell> all = steps(maze, at, size);
+        at = cells[from + static_cast<std::size_t>(step)];
+        if (std::find(all.begin(), all.end(), at) == all.end()) return false;
+    }
+    return at == maze.goal;
+}
+
+/// All readings of the numbers as cells.
+std::vector<std::vector<Cell>> readings(const Maze &maze, const std::vector<int> &numbers) {
+    std::vector<std::vector<Cell>> all;
+    for (const int first : {0, 1}) {
+        for (const std::size_t begin : {0U, 1U}) {
+            std::vector<Cell> straight, crossed;
+            for (std::size_t i = begin; i + 1 < numbers.size(); i += 2) {
+                straight.emplace_back(numbers[i] - first, numbers[i + 1] - first);
+                crossed.emplace_back(numbers[i + 1] - first, numbers[i] - first);
+            }
+            all.push_back(straight);
+            all.push_back(crossed);
+        }
+        std::vector<Cell> counted;
+        for (const int number : numbers)
+            counted.emplace_back((number - first) / maze.cols, (number - first) % maze.cols);
+        all.push_back(counted);
+    }
+    return all;
+}
+
+/// The numbers of a text, of nine digits at most each.
+std::vector<int> numbers_of(const std::string &text) {
+    std::vector<int> numbers;
+    for (std::size_t i = 0; i < text.size();) {
+        std::size_t end = i;
+        while (end < text.size() && std::isdigit(static_cast<unsigned char>(text[end])) != 0) end++;
+        if (end > i) numbers.push_back(std::stoi(text.substr(i, std::min<std::size_t>(end - i, 9))));
+        i = std::max(end, i + 1);
+    }
+    return numbers;
+}
+
+bool says_none(std::string text) {
+    std::transform(text.begin(), text.end(), text.begin(),
+                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    const std::array phrases = {"no solution", "not solvable", "unsolvable", "no path",     "no way",
+                                "impossible",  "cannot",       "can't",      "not found",   "not possible",
+                                "unreachable", "not reach",    "none",       "no shortest", "-1"};
+    return std::any_of(phrases.begin(), phrases.end(),
+                       [&](const char *phrase) { return text.find(phrase) != text.npos; });
+}
+
+} // namespace
+
+int main(int argc, char **argv) {
+    if (argc != 2) {
+        std::cerr << "usage: alice_judge MAZE < ANSWER\n";
+        return 2;
+    }
+    const Maze maze = read(argv[1]);
+    const std::string text((std::istreambuf_iterator<char>(std::cin)), {});
+    const int length = shortest(maze);
+    const std::vector<int> numbers = numbers_of(text);
+    const bool none = says_none(text);
+    if (length < 0) {
+        if (none) return std::cout << "right: no solution\n", 0;
+        if (numbers.empty() && text.find_first_not_of(" \t\r\n") != text.npos)
+            return std::cout
+                       << "not understood: it says neither a way nor 'no solution', which is the answer\n",
+                   1;
+        return std::cout << "wrong: there is no solution\n", 1;
+    }
+    for (const std::vector<Cell> &cells : readings(maze, numbers))
+        for (std::size_t from = 0; from < cells.size(); from++)
+            if (is_way(maze, cells, from, length)) return std::cout << "right: " << length << " steps\n", 0;
+    const bool has_length = std::find(numbers.begin(), numbers.end(), length) != numbers.end();
+    if (!none && has_length && numbers.size() <= 2) return std::cout << "right: " << length << " steps\n", 0;
+    if (!none && (numbers.empty() || has_length) && text.find_first_not_of(" \t\r\n") != text.npos)
+        return std::cout << "not understood: no way is found in it that is legal and has " << length
+                         << " steps\n",
+               1;
+    std::cout << "wrong: a shortest way has " << length << " steps\n";
+    return 1;
+}

@@ -1,0 +1,2 @@
+# a board of no special shape with one winning move; chomp_reference agrees
+chomp 655520

@@ -1,2 +1,0 @@
-# no board: usage on standard error; the exercise's text
-chomp 3a1 2>err || true; [[ -s err ]] && echo told on stderr

@@ -1,0 +1,52 @@
+# 280 Of the honest submissions three: a makefile without the files that the exercise gives, a learning platform's name, Python without a makefile; 1 s, since they are built and graded in boxes; harness/fair
+    UNIX> [[ -z $(box --check 2>&1) ]] || { echo 'skipped: there is no box here'; exit 77; }
+    > fair daily 2> log | grep -v '^\([0-9]*\) of \1 have their mark$'
+    > true
+
+# 281 A program in C that never flushes answers in a dialogue, since it writes to a pipe in the box without a buffer as it would to a terminal
+    UNIX> [[ -z $(box --check 2>&1) ]] || { echo 'skipped: there is no box here'; exit 77; }
+    > [[ -e /usr/libexec/coreutils/libstdbuf.so ]] || { echo 'skipped: there is no libstdbuf.so here'; exit 77; }
+    > gcc -O1 -o tictactoe "$(dirname "$(command -v fair)")/honest/tictactoe.c" || exit
+    > mkdir -p work/here bin && printf '#!/bin/sh\nexec box "%s/work" "%s/tictactoe"\n' "$PWD" "$PWD" > bin/tictactoe && chmod +x bin/tictactoe
+    > PATH=$PWD/bin:$PATH tictactoe_referee begin 1 1
+    right
+
+# 282 Of candidates the one that builds wins; tests, old versions and other programs' makefiles come last, and a sparse file or a bomb is left alone; the head of prepare
+    UNIX> prepare=$(command -v prepare); main() { mkdir -p "$(dirname "files/$1")" && echo 'int main() { return 0; }' > "files/$1"; }
+    > for file in a/main.cpp test/test_main.cpp chomp_old.c v1.C 'x/Chomp (1).CXX' smith_123_456_chomp-2.cpp helper.py; do main "$file"; done
+    > mkdir other chomp && printf 'game: x\n' > files/Makefile && echo 'void nothing();' > files/chomp.h
+    > mkdir case && cd case && sh "$prepare" ../files chomp; cat candidates remarks
+    c	0	chomp.cpp
+    c	0	x/Chomp.CXX
+    make	2	Makefile
+    c	2	v1.C
+    c	2	a/main.cpp
+    python	2	helper.py
+    c	4	chomp_old.c
+    c	5	test/test_main.cpp
+    x/Chomp (1).CXX is taken as Chomp.CXX
+    smith_123_456_chomp-2.cpp is taken as chomp.cpp
+
+# 283 Equal files come first in similar.txt, carriage returns or not, and last who has no source that could be compared
+    UNIX> mine=$(dirname "$(command -v fair)")/honest; mkdir -p class/{anna,björn,farid,gus}
+    > cp "$mine/gmap.c" class/anna; sed 's/$/\r/' "$mine/gmap.c" > class/björn/map.c; cp "$mine/gmap.c" class/farid/gmap.c; touch class/gus/notes.txt
+    > similar class anna björn farid gus | grep -v '^ ' | sed 's, (.*,,'
+    gmap.c: anna = björn = farid
+    100 % anna björn
+    100 % anna farid
+    100 % björn farid
+    not compared: gus: no source
+
+# 284 White space costs what the lab says, an archive in an archive and a folder with a dot in front are named, and standard error reaches the report; the head of lab
+    UNIX> [[ -z $(box --check 2>&1) ]] || { echo 'skipped: there is no box here'; exit 77; }
+    > class_suite
+    > rm -r class; mkdir -p class/{ann,bob,.cid}; printf 'question chomp 40\nbuild chomp compile chomp\ncases chomp 1,3\nwhite space costs 10\n' > tests/labs/two
+    > printf 'int puts(const char *); int main(int n, char **v) { puts(v[1][1] == 49 ? "WIN: 10 " : "WIN: 33322"); }' > class/ann/chomp.c
+    > printf '#include <stdio.h>\nint main() { fputs("out of luck\\n", stderr); }' > class/bob/chomp.c; echo x > class/bob/hw.rar
+    > tests/gradeclass two class out 2>&1 > log; sed 1d out/marks.csv; grep '^| ' out/bob/report.txt; tail -n 1 log
+    gradeclass: .cid is not graded: expected a folder, no link, with a plain name and no dot in front
+    "ann",38.0,38.0,"chomp: 1 of 1 failures: right but for white space"
+    "bob",0.0,0.0,"chomp: all 2 fail: prints nothing (on standard error: out of luck); hw.rar cannot be unpacked: it is damaged, or what unpacks it (unzip, tar, bsdtar) is not installed"
+    | out of luck
+    | out of luck
+    3 students: 2 graded, 1 not graded

@@ -1,0 +1,31 @@
+# 246 A program may be a script with what it needs beside it, as Java's classes; expected: the head of gradescript
+    UNIX> command -v javac > log || { echo 'skipped: there is no javac'; exit 77; }
+    > [[ -z $(box --check 2>&1) ]] || { echo 'skipped: there is no box here'; exit 77; }
+    > mkdir -p made work
+    > echo 'class P { public static void main(String[] a) { System.out.println("hello " + a[0]); } }' > P.java
+    > javac -d made P.java
+    > printf '#!/bin/sh\nexec java -cp "$(dirname "$0")" P "$@"\n' > made/p
+    > box --copy made=prog work made/p world
+    hello world
+
+# 252 For an ordinary user the box is the same, where cases run as root; expected: cases 226, 227 and 230, and another user's id
+    UNIX> [[ $EUID -eq 0 ]] || { echo 'skipped: the other cases have shown it'; exit 77; }
+    > command -v c++ > log || { echo 'skipped: there is no c++'; exit 77; }
+    > user=(setpriv --reuid=65534 --regid=65534 --clear-groups env PATH=/usr/bin:/bin)
+    > home=$("${user[@]}" mktemp -d)
+    > trap 'rm -rf "$home"' EXIT
+    > mkdir "$home/work"
+    > cp "$(command -v box)" "$(command -v jailed)" "$home"
+    > c++ -std=c++20 -o "$home/attacks" "$(dirname "$(command -v jailed)")/attacks.cpp"
+    > chown -R 65534:65534 "$home"
+    > cd "$home"
+    > user+=(PATH="$home:/usr/bin:/bin")
+    > "${user[@]}" box --check > log 2>&1 || { echo 'skipped: there is no box for users here'; exit 77; }
+    > "${user[@]}" box work attacks < /
+    > "${user[@]}" jailed 'echo wrong > board; rm -f board; echo wrong > /proc/self/fd/0; echo mine > mine; true' 'echo right > board; p < board; cat board; ls' 2> log
+    > "${user[@]}" jailed 'for i in 1 2 3 4; do head -c 80000000 /dev/zero | tail -c 80000000 | sleep 9 & done; wait' p --memory 200000 2>&1 | grep -v Killed
+    77 tried
+    right
+    board
+    mine
+    p limit memory

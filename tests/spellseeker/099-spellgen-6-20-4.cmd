@@ -1,9 +1,0 @@
-# a board such as the lab's generator makes, its last row half empty; spellpath_reference finds the same; spellchecker judges the path
-tee board.txt <<'END' | spellseeker > path.txt && spellchecker < path.txt && sed '/^PATH$/,$d' path.txt | diff board.txt -
-DBDCBDCDDBBAABDDACBC
-DCCCDCDBACADABDBACBB
-ABDCDDCDAADCBDDDBBCA
-BADDDDACDDAADAACDCCD
-CDBBBBBCCCCCBABACADB
--C-C-D-C-A-C-D-A-A-D
-END

@@ -1,2 +1,0 @@
-# every game whose first move is 0 1: the computer never gives a won position away; the referee's own minimax
-tictactoe_referee --wins 0 1

@@ -1,2 +1,0 @@
-# the input ends at the first question: a quiet end; the lecture's program
-wordsearch

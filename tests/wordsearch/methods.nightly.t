@@ -1,0 +1,3 @@
+# 601 The same, for 100 inputs; they take a second.
+    UNIX> wordsearch_methods_agree 100 20261123
+    100 inputs agree
