@@ -11,42 +11,31 @@ namespace chomp {
 
 namespace {
 
-/// Without the blanks at its ends and around commas, x and ^.
-std::string without_blanks(std::string_view text) {
+constexpr std::string_view blanks = " \t";
+
+/// The heights with one comma from each to the next, without brackets around them and blanks around signs.
+std::string with_commas(std::string_view text) {
     const auto joins = [](char byte) {
-        return std::string_view(" \t,xX^").find(byte) != std::string_view::npos;
+        return std::string_view(",;/+^[](){}").find(byte) != std::string_view::npos;
     };
     std::string result;
     for (std::size_t i = 0; i < text.size(); ++i) {
-        const bool blank = text[i] == ' ' || text[i] == '\t';
-        const std::size_t next = text.find_first_not_of(" \t", i);
-        if (blank && (result.empty() || joins(result.back()) || next == text.npos || joins(text[next])))
-            continue;
-        result += text[i];
+        const std::size_t next = std::min(text.find_first_not_of(blanks, i), text.size());
+        if (next == i)
+            result += std::string_view(";/+").find(text[i]) != std::string_view::npos ? ',' : text[i];
+        else if (!result.empty() && !joins(result.back()) && next < text.size() && !joins(text[next]))
+            result += ',';
+        if (next > i) i = next - 1;
     }
-    return result;
+    const std::size_t bracket = result.empty() ? result.npos : std::string_view("[({").find(result.front());
+    if (bracket == result.npos || result.back() != "])}"[bracket]) return result;
+    return result.substr(1, result.size() - 2);
 }
 
-/// 10x42: rows x columns.
-Lengths parse_rectangle(std::string_view text, std::size_t by) {
-    const auto rows = whole_number(text.substr(0, by), 1, Board::most);
-    const auto columns = whole_number(text.substr(by + 1), 1, Board::most);
-    if (!rows || !columns)
-        throw std::invalid_argument(shell::in_quotes(text) +
-                                    " found, expected rows x columns such as 4x7, each from 1 to " +
-                                    std::to_string(Board::most));
-    return Lengths(static_cast<std::size_t>(*columns), *rows);
-}
-
-/// 12,12,10 or 10^35,4^7; No item is more than `highest`; messages call it `what`.
-Lengths parse_list(std::string_view text, int highest, const std::string &what) {
+/// Items such as 12 or 10^3, none higher than the one before. No item is more than `highest`; messages call it `what`.
+Lengths parse_items(std::span<const std::string> items, int highest, const std::string &what) {
     Lengths heights;
-    for (bool more = true; more;) {
-        const std::size_t comma = text.find(',');
-        const std::string_view item = text.substr(0, comma);
-        more = comma != text.npos;
-        if (more) text.remove_prefix(comma + 1);
-
+    for (const std::string_view item : items) {
         const std::size_t power = std::min(item.find('^'), item.size());
         const int least = heights.empty() ? 1 : 0, most = heights.empty() ? highest : heights.back();
         const auto height = whole_number(item.substr(0, power), least, most);
@@ -62,6 +51,43 @@ Lengths parse_list(std::string_view text, int highest, const std::string &what) 
                                         " columns");
     }
     return heights;
+}
+
+/// Turns items round whose heights increase. Returns whether they did.
+bool turn_round(std::vector<std::string> &items) {
+    const auto height = [](std::string_view item) {
+        return whole_number(item.substr(0, item.find('^')), 0, Board::most);
+    };
+    // No number is less than any.
+    if (!std::ranges::is_sorted(items, {}, height) || !height(items.front()) ||
+        height(items.front()) == height(items.back()))
+        return false;
+    std::ranges::reverse(items);
+    return true;
+}
+
+/// The heights of a drawing's columns. Dots are eaten squares.
+Lengths parse_drawing(std::string_view text) {
+    Lengths rows; // from the top
+    bool poison = false;
+    while (!text.empty() && !poison) {
+        std::string row;
+        for (const char c : shell::take_line(text))
+            if (c == '#' || c == '.' || c == 'X') row += c;
+        poison = row.starts_with('X');
+        const std::size_t length = std::min(row.find('.'), row.size());
+        if (std::ranges::count(row, 'X') > poison || row.find_first_not_of('.', length) != row.npos ||
+            (!rows.empty() && static_cast<int>(length) < rows.back()))
+            throw std::invalid_argument(
+                "row " + std::to_string(rows.size() + 1) + " of the drawing is " + shell::in_quotes(row) +
+                ", expected squares, #, then eaten ones, and no fewer squares than above");
+        rows.push_back(static_cast<int>(length));
+    }
+    if (!poison || !text.empty())
+        throw std::invalid_argument(
+            "a drawing found, expected X at the left of its last row, and nowhere else");
+    std::ranges::reverse(rows);
+    return transposed(rows);
 }
 
 } // namespace
@@ -90,20 +116,51 @@ std::string Square::text() const {
     return "row " + std::to_string(row + 1) + ", column " + std::to_string(column + 1);
 }
 
-Board Board::parse(std::string_view given) {
-    const std::string text = without_blanks(given);
+bool is_drawn_row(std::string_view line) {
+    line.remove_prefix(std::min(line.find_first_not_of(" \t0123456789"), line.size()));
+    return !line.empty() && line.find_first_not_of("#.X \t") == line.npos;
+}
+
+Board Board::rectangle(std::string_view text) {
+    text.remove_prefix(std::min(text.find_first_not_of(blanks), text.size()));
+    text = text.substr(0, text.find_last_not_of(blanks) + 1);
+    const std::vector<std::string> sides = shell::numbers_of(text);
+    const auto rows = sides.size() == 2 ? whole_number(sides[0], 1, most) : std::nullopt,
+               columns = sides.size() == 2 ? whole_number(sides[1], 1, most) : std::nullopt;
+    if (!rows || !columns)
+        throw std::invalid_argument(shell::in_quotes(text) +
+                                    " found, expected rows x columns such as 4x7, each from 1 to " +
+                                    std::to_string(most));
+    return Board(Lengths(static_cast<std::size_t>(*columns), *rows));
+}
+
+Board Board::parse(std::string_view given, std::string *remark) {
+    if (is_drawn_row(given.substr(0, given.find('\n')))) return Board(parse_drawing(given));
+    const std::string plain = shell::plain(given);
+    if (const std::size_t by = std::min(plain.find_first_of("xX*"), plain.find("\u00d7"));
+        by != plain.npos && by > 0)
+        return rectangle(plain);
+    const std::string text = with_commas(plain);
     if (text.empty())
         throw std::invalid_argument("the state is empty, expected the heights of columns such as 74332");
-    if (const std::size_t by = text.find_first_of("xX"); by != text.npos && by > 0)
-        return Board(parse_rectangle(text, by));
-    if (text.find_first_of(",^") != text.npos)
-        return Board(parse_list(text, most, "a height, or a run such as 10^3,"));
-    if (text.find_first_not_of("0123456789 ") == text.npos && text.find(' ') != text.npos)
-        throw std::invalid_argument(shell::in_quotes(text) +
-                                    " found, expected 4x3 for 4 rows of 3 squares, or 4,3 for two columns");
-    std::string list;
-    for (const char digit : text) list += (list.empty() ? "" : ",") + std::string(1, digit);
-    return Board(parse_list(list, 9, "a digit"), Form::digits);
+    std::vector<std::string> items;
+    if (text.find_first_of(",^") == text.npos) {
+        for (const char digit : text) items.emplace_back(1, digit);
+        return Board(parse_items(items, 9, "a digit"), Form::digits);
+    }
+    const std::size_t comma = text.find(',');
+    if (plain.find_first_not_of("0123456789 \t") == plain.npos && text.find(',', comma + 1) == text.npos)
+        throw std::invalid_argument(shell::in_quotes(plain) + " found, expected " + text.substr(0, comma) +
+                                    'x' + text.substr(comma + 1) + " for rows x columns, or " + text +
+                                    " for two columns");
+    for (std::size_t from = 0, to = 0; to != text.npos; from = to + 1) {
+        to = text.find(',', from);
+        items.push_back(text.substr(from, to - from));
+    }
+    const bool turned = turn_round(items);
+    Board board(parse_items(items, most, "a height, or a run such as 10^3,"));
+    if (turned && remark) *remark = shell::in_quotes(plain) + " increases: turned round, to " + board.text();
+    return board;
 }
 
 Board::Board(Lengths heights, Form form) : heights_(std::move(heights)), form_(form) {

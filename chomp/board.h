@@ -37,14 +37,18 @@ class Board {
     /// commas, `12,12,10`, and with runs of equal heights: `10^35,4^7`.
     enum class Form { digits, list };
 
-    /// Reads either form, or ROWSxCOLUMNS, such as 10x42, which is a list from then on. Throws std::invalid_argument if
-    /// that is no board, has more than `most` rows or columns, or begins with an empty column.
-    static Board parse(std::string_view text);
+    /// Reads digits; a list in any usual notation, 5,4,3 or [5 4 3] or 5/4/3; ROWSxCOLUMNS, such as 10x42; or a drawing.
+    /// All but digits are lists from then on. A list that increases is turned round, and `remark` says so. Throws
+    /// std::invalid_argument if that is no board, has more than `most` rows or columns, or begins with an empty column.
+    static Board parse(std::string_view text, std::string *remark = nullptr);
+    /// Reads ROWSxCOLUMNS only, however it is typed. Throws std::invalid_argument.
+    static Board rectangle(std::string_view text);
     /// Takes the heights of the columns, at least one. Those of the empty board are 0; parse() does not read it.
     explicit Board(Lengths heights, Form form = Form::list);
 
     /// What parse() reads as this board.
     std::string text() const;
+    Form form() const { return form_; }
     const Lengths &heights() const { return heights_; }
     std::size_t columns() const { return heights_.size(); }
     std::size_t rows() const { return height(0); }
@@ -64,6 +68,10 @@ class Board {
     Lengths heights_; // with the empty columns that were typed or eaten
     Form form_;
 };
+
+/// Whether the line is a row of a drawing as --draw and --play print it: `# # .` or `3 # #`. X, the poison, is in the
+/// last row.
+bool is_drawn_row(std::string_view line);
 
 /// The square that a move from one board to the other has picked; they must differ by a move.
 Square move_between(const Board &before, const Board &after);

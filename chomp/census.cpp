@@ -3,6 +3,7 @@
 #include "chomp/sieve.h"
 
 #include <algorithm>
+#include <atomic>
 #include <utility>
 
 namespace chomp {
@@ -45,6 +46,46 @@ Census take_census(int rows, int columns, const Options &options, const std::fun
     }
     for (Bar &bar : census.bars) std::ranges::sort(bar.moves, {}, &Square::row);
     return census;
+}
+
+Losing find_losing(const Board &bar, const Options &options) {
+    const Lengths limits(std::min(bar.rows(), bar.columns()),
+                         static_cast<int>(std::max(bar.rows(), bar.columns())));
+    const std::uint64_t states = checked_states(limits);
+    std::atomic<std::uint64_t> found = 0;
+    const auto wanted = [&](std::span<const int> rows) {
+        if (rows.size() == limits.size()) ++found;
+        return found <= Losing::most_listed;
+    };
+    const Sieved sieved = sieve(limits, states, wanted, options);
+    Losing losing{{}, states, sieved.losses};
+    if (losing.losses > Losing::most_listed) return losing;
+    for (const Lengths &loss : sieved.kept) {
+        Lengths heights = transposed(loss);
+        if (bar.columns() < bar.rows()) heights = transposed(heights);
+        losing.boards.emplace_back(std::move(heights),
+                                   bar.rows() < 10 ? Board::Form::digits : Board::Form::list);
+    }
+    std::ranges::sort(losing.boards, {},
+                      [](const Board &board) { return std::pair(board.columns(), board); });
+    return losing;
+}
+
+std::string losing_text(const Losing &losing) {
+    if (losing.boards.empty()) return std::to_string(losing.losses) + " LOSSes, too many to list\n";
+    std::string text;
+    for (const Board &board : losing.boards) text += board.text() + '\n';
+    return text;
+}
+
+std::string losing_json(const Board &bar, const Losing &losing) {
+    std::string boards;
+    for (const Board &board : losing.boards)
+        boards += std::string(boards.empty() ? "" : ", ") + '"' + board.text() + '"';
+    return R"({"rows": )" + std::to_string(bar.rows()) + R"(, "cols": )" + std::to_string(bar.columns()) +
+           R"(, "complete": )" + (losing.boards.empty() ? "false" : "true") + R"(, "losing": [)" + boards +
+           R"(], "states": ")" + std::to_string(losing.states) + R"(", "losses": ")" +
+           std::to_string(losing.losses) + "\"}\n";
 }
 
 std::string census_text(const Census &census) {

@@ -32,6 +32,21 @@ struct Census {
 /// The census of a rectangle. `stop` is asked from time to time, on any thread. Throws TooLarge.
 Census take_census(int rows, int columns, const Options &options, const std::function<bool()> &stop);
 
+/// The LOSSes within a bar, which papers call its P-positions: fewer columns first, then by heights. Of more than
+/// `most_listed` there are none.
+struct Losing {
+    static constexpr std::uint64_t most_listed = 1'000'000;
+    std::vector<Board> boards;
+    std::uint64_t states, losses;
+};
+
+/// Throws TooLarge.
+Losing find_losing(const Board &bar, const Options &options);
+/// A line a LOSS, or how many there are.
+std::string losing_text(const Losing &losing);
+/// One object.
+std::string losing_json(const Board &bar, const Losing &losing);
+
 /// A line a bar: `10x42: 5,36 7,30 8,26 *`, row and column of each bite; the star marks more than one.
 std::string census_text(const Census &census);
 /// One object.

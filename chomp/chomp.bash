@@ -6,9 +6,10 @@ _chomp() {
     [[ $option != = ]] || option=${COMP_WORDS[COMP_CWORD - 2]}
     case $option:$cur in
         --method:*) words='map sieve' ;;
+        --last:*) words='loses wins' ;;
         --first:*) words='human computer' ;;
         --paper:*) words='a4 letter' ;;
-        *:-*) words='--all --draw --svg --paper --json --method --memory --stats --census --play --first --help --version' ;;
+        *:-*) words='--all --draw --svg --paper --json --method --memory --stats --census --losing --last --play --first --help --version' ;;
     esac
     mapfile -t COMPREPLY < <(compgen -W "$words" -- "$cur")
 }

@@ -30,16 +30,16 @@ struct Sequence {
 
 } // namespace
 
-Options options_with(shell::Progress &progress, std::uint64_t memory, const std::string &which) {
-    const auto report = [&progress, which, before = progress.seconds()](std::uint64_t done,
-                                                                        std::uint64_t states) {
+Options options_with(shell::Progress &progress, Options options, const std::string &which) {
+    options.progress = [&progress, which, before = progress.seconds()](std::uint64_t done,
+                                                                       std::uint64_t states) {
         progress.poll([&] {
             const double part = static_cast<double>(done), all = static_cast<double>(states);
             const std::string left = shell::time_left(progress.seconds() - before, part, all);
             return which + shell::percent(part, all) + (left.empty() ? "" : ", " + left);
         });
     };
-    return {.memory = memory, .threads = 0, .progress = report};
+    return options;
 }
 
 std::uint64_t count_states(std::span<const int> lengths) {
@@ -72,7 +72,7 @@ void check_memory(std::uint64_t bytes, std::uint64_t allowed) {
 
 void check_size(const Board &board, Method method, std::uint64_t memory) {
     const Sequence sequence(board);
-    const Options options{.memory = memory, .threads = 0, .progress = {}};
+    const Options options{.memory = memory};
     (method == Method::map ? check_map : check_sieve)(sequence.lengths, sequence.states, options);
 }
 

@@ -19,6 +19,7 @@
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 using namespace chomp;
@@ -28,15 +29,16 @@ namespace {
 constexpr std::string_view help =
     R"(usage: chomp [OPTION]... STATE
        chomp [OPTION]... -
-       chomp --census ROWSxCOLUMNS [--json]
+       chomp --census|--losing ROWSxCOLUMNS [--json]
        chomp --play [STATE] [--first human|computer]
 A move of Chomp picks a square of chocolate and eats it with all squares above
 it, to the right of it, or both. Whoever eats the bottom left square loses.
 STATE is the heights of the columns, leftmost first: digits that do not
-increase, such as 74332, or numbers and runs with commas, such as 12,12,10 or
-10^35,4^7. 10x42 is 10 rows of 42 squares. - reads states from standard input,
-a line each. Prints LOSS if the player to move loses against best play, else
-WIN: and the state after the winning move furthest to the left.
+increase, such as 74332, or numbers and runs, such as 12,12,10 or 12 12 10,
+[12,12,10], 12/12/10, 10^35,4^7. 10x42 is 10 rows of 42 squares. - reads states
+from standard input, a line each, or drawings such as --draw prints. Prints LOSS
+if the player to move loses against best play, else WIN: and the state after the
+winning move furthest to the left, and unless STATE is digits the square to eat.
 
   --all          print all winning moves, a line each, from the left
   --draw         draw the board, with dots for what the move eats
@@ -47,6 +49,8 @@ WIN: and the state after the winning move furthest to the left.
   --method NAME  map: the described dynamic programming over a hash map
                  sieve: cross out 64 states at a time, on up to four
                  processors (the default)
+  --last loses|wins  what becomes of whoever eats the last square (default:
+                 loses)
   --memory SIZE  the most that the method may take, such as 512M (K, M or G;
                  default: half of what this process may have)
   --stats        print counts, seconds and peak memory to standard error
@@ -54,6 +58,8 @@ WIN: and the state after the winning move furthest to the left.
   --census ROWSxCOLUMNS  all winning first moves of all bars within, row,column
                  of each, from 1 at the poison; * marks more than one. 8x10 is
                  10x8, too. ^C prints the bars that are done
+  --losing ROWSxCOLUMNS  all states within that are a LOSS, or how many there
+                 are if they are more than a million
   --play         play against the computer; ? says what you can type
   --first human|computer  who begins (default: human)
 
@@ -68,14 +74,16 @@ Exit code: 0 answered, 1 a census ended by ^C, 2 misuse, no such state, one that
 is too large for the memory, or output that cannot be written.
 )";
 
+constexpr std::string_view eat = "  eat "; // between a state and the square
+
 enum class Print { text, picture, svg, json };
 
 struct Command {
     std::optional<std::string> state; // `-` for those on standard input
-    bool census = false, play = false;
+    bool census = false, losing = false, play = false;
     Player first = Player::human;
     Method method = Method::sieve;
-    std::uint64_t memory = shell::process_memory() / 2;
+    Options options = {.memory = shell::process_memory() / 2};
     Print print = Print::text;
     svg::Paper paper = svg::Paper::a4;
     bool all = false, stats = false;
@@ -91,27 +99,26 @@ Command parse(shell::Arguments &arguments) {
         else if (arguments.is("--json")) command.print = Print::json;
         else if (arguments.is("--method"))
             command.method = arguments.choice<Method>({{"map", Method::map}, {"sieve", Method::sieve}});
-        else if (arguments.is("--memory")) command.memory = arguments.size();
+        else if (arguments.is("--memory")) command.options.memory = arguments.size();
+        else if (arguments.is("--last"))
+            command.options.last = arguments.choice<Last>({{"loses", Last::loses}, {"wins", Last::wins}});
         else if (arguments.is("--stats")) command.stats = true;
         else if (arguments.is("--play")) command.play = true;
         else if (arguments.is("--first"))
             command.first =
                 arguments.choice<Player>({{"human", Player::human}, {"computer", Player::computer}});
-        else if (arguments.is("--census")) {
-            command.census = true;
+        else if (arguments.is("--census") || arguments.is("--losing")) {
+            (arguments.is("--census") ? command.census : command.losing) = true;
             command.state = arguments.value();
-        } else if (command.census) {
-            *command.state += ' ' + arguments.operand(); // 4 7 or 4 x 7
-        } else if (command.state) {
-            throw shell::Misuse(shell::in_quotes(arguments.operand()) +
-                                " found after the state, expected one state");
-        } else {
-            command.state = arguments.operand();
+        } else { // 5 4 3 are three words
+            command.state = (command.state ? *command.state + ' ' : "") + arguments.operand();
         }
     arguments.exclude({"--draw", "--svg", "--json"});
-    arguments.exclude({"--play"},
-                      {"--all", "--draw", "--svg", "--paper", "--json", "--method", "--stats", "--census"});
-    arguments.exclude({"--census"}, {"--all", "--draw", "--svg", "--paper", "--method"});
+    arguments.exclude({"--play", "--census", "--losing"});
+    arguments.exclude({"--play", "--census", "--losing"},
+                      {"--all", "--draw", "--svg", "--paper", "--method"});
+    arguments.exclude({"--census", "--losing"}, {"--last"});
+    arguments.exclude({"--play"}, {"--json", "--stats"});
     arguments.needs({"--first"}, {"--play"});
     if (!command.play && !command.state) throw shell::Misuse("no state found, see --help");
     if (command.state == "-" && (command.play || command.print == Print::svg))
@@ -120,26 +127,41 @@ Command parse(shell::Arguments &arguments) {
 }
 
 /// Reads a board, and throws std::invalid_argument if something is wrong with it, before any work.
-Board read_board(std::string_view text, const Command &command) {
-    Board board = Board::parse(text);
-    check_size(board, command.method, command.memory);
+Board read_board(std::string_view text, const Command &command, std::string &remark) {
+    Board board = Board::parse(text, &remark);
+    check_size(board, command.method, command.options.memory);
     if (command.print == Print::svg) check_fits_page(board, command.paper);
     return board;
 }
 
-/// The boards on standard input, a line each. A line may be an answer: `WIN: 64332`. Empty lines and those that begin
-/// with # are left out. Throws shell::InputError.
+/// The boards on standard input: a line each, or drawings. A line may be an answer, such as `WIN: 64332`; above a drawing
+/// it is that board's title. Empty lines and those that begin with # are left out. Throws shell::InputError.
 std::vector<Board> read_boards(const Command &command) {
     shell::InputFile file = shell::InputFile::open("-", "states");
     const shell::Text text = file.read();
     std::vector<Board> boards;
-    for (shell::Lines lines(file.name(), shell::without_mark(shell::view_of(text))); lines.next();) {
-        std::string_view line = lines.text();
-        if (lines.blank() || line.starts_with('#')) continue;
+    std::string drawing; // its rows so far
+    for (shell::Lines lines(file.name(), shell::view_of(text)), next = lines; lines.next();) {
+        std::string line(lines.text());
+        (next = lines).next();
+        if (is_drawn_row(line)) {
+            drawing += line + '\n';
+            if (line.find('X') == line.npos && is_drawn_row(next.text())) continue;
+            line = std::exchange(drawing, {});
+            if (line.starts_with('#') && line.find('X') == line.npos) continue; // comments
+            if (next.text().starts_with(' ') && !next.blank() &&
+                next.text().find_first_not_of(" 0123456789") == line.npos)
+                lines.next(); // the numbers of the columns
+        } else if (lines.blank() || line.starts_with('#')) {
+            continue;
+        }
         constexpr std::string_view win = "WIN: ";
-        if (line.starts_with(win)) line.remove_prefix(win.size());
+        if ((line.starts_with(win) || line == "LOSS") && is_drawn_row(next.text())) continue;
+        if (line.starts_with(win)) line = line.substr(win.size(), line.find(eat) - win.size());
         try {
-            boards.push_back(read_board(line, command));
+            std::string remark;
+            boards.push_back(read_board(line, command, remark));
+            if (!remark.empty()) shell::say("chomp", lines.error(remark).what());
         } catch (const std::invalid_argument &error) {
             throw lines.error(error.what());
         }
@@ -147,7 +169,8 @@ std::vector<Board> read_boards(const Command &command) {
     return boards;
 }
 
-/// `LOSS`, or `WIN: ` and the state after each winning move: a line each, or all on one line.
+/// `LOSS`, or `WIN: ` and the state after each winning move: a line each, or all on one line. To a list, a line has the
+/// square, too; to digits it is the exercise's.
 std::string answer_text(const Board &board, const Solution &solution, bool with_pictures, bool one_line) {
     if (solution.wins.empty()) return "LOSS\n" + (with_pictures ? picture(board, board) : "");
     std::string text;
@@ -157,7 +180,9 @@ std::string answer_text(const Board &board, const Solution &solution, bool with_
             continue;
         }
         if (with_pictures && !text.empty()) text += '\n';
-        text += "WIN: " + after.text() + '\n';
+        text += "WIN: " + after.text();
+        if (board.form() == Board::Form::list) text += std::string(eat) + move_between(board, after).text();
+        text += '\n';
         if (with_pictures) text += picture(board, after);
     }
     return text + (one_line ? "\n" : "");
@@ -189,26 +214,35 @@ std::string answer(const Board &board, const Solution &solution, const Command &
     case Print::picture:
         return answer_text(board, solution, true, false) + (several ? "\n" : "");
     default:
-        return answer_text(board, solution, false, several);
+        return answer_text(board, solution, false, several && command.all);
     }
+}
+
+/// Prints the LOSSes within a rectangle. Returns the exit code.
+int run_losing(const Command &command) {
+    const Board bar = Board::rectangle(*command.state);
+    Losing losing;
+    double seconds = 0;
+    {
+        shell::Progress progress("chomp");
+        losing = find_losing(bar, options_with(progress, command.options));
+        seconds = progress.seconds();
+    }
+    shell::write_answer(command.print == Print::json ? losing_json(bar, losing) : losing_text(losing));
+    if (command.stats) shell::print_stats({{"states", losing.states}, {"losses", losing.losses}}, seconds);
+    return 0;
 }
 
 /// Prints the census of a rectangle, as far as it goes until ^C. Returns the exit code.
 int run_census(const Command &command) {
-    const std::vector<std::string> sides = shell::numbers_of(*command.state);
-    if (sides.size() != 2)
-        throw shell::Misuse("--census is " + shell::in_quotes(*command.state) +
-                            ", expected rows x columns such as 10x42");
-    const auto side = [](const std::string &number) {
-        return static_cast<int>(shell::parse_number("a side of --census", number, 1, Board::most));
-    };
+    const Board bar = Board::rectangle(*command.state);
     Census census;
     double seconds = 0;
     {
         const shell::Interruption interruption;
         shell::Progress progress("chomp");
-        census = take_census(side(sides[0]), side(sides[1]), options_with(progress, command.memory),
-                             shell::Interruption::requested);
+        census = take_census(static_cast<int>(bar.rows()), static_cast<int>(bar.columns()),
+                             options_with(progress, command.options), shell::Interruption::requested);
         seconds = progress.seconds();
     }
     shell::write_answer(command.print == Print::json ? census_json(census) : census_text(census));
@@ -222,13 +256,19 @@ int run_census(const Command &command) {
 int run(shell::Arguments &arguments) {
     const Command command = parse(arguments);
     if (command.census) return run_census(command);
+    if (command.losing) return run_losing(command);
+    std::vector<Board> boards;
+    if (command.state == "-") {
+        boards = read_boards(command);
+    } else if (command.state) {
+        std::string remark;
+        boards.push_back(read_board(*command.state, command, remark));
+        if (!remark.empty()) shell::say("chomp", remark);
+    }
     if (command.play) {
-        play(command.state ? std::optional(Board::parse(*command.state)) : std::nullopt, command.first,
-             command.memory);
+        play(command.state ? std::optional(boards[0]) : std::nullopt, command.first, command.options);
         return 0;
     }
-    const std::vector<Board> boards =
-        command.state == "-" ? read_boards(command) : std::vector{read_board(*command.state, command)};
 
     std::string text;
     std::uint64_t states = 0, losses = 0;
@@ -240,7 +280,7 @@ int run(shell::Arguments &arguments) {
                                                               std::to_string(boards.size()) + ", "
                                                         : "";
             Solution solution =
-                solve(boards[i], command.method, options_with(progress, command.memory, which));
+                solve(boards[i], command.method, options_with(progress, command.options, which));
             if (!command.all && solution.wins.size() > 1) // one winning move is the answer
                 solution.wins.erase(solution.wins.begin() + 1, solution.wins.end());
             states += solution.states;

@@ -120,10 +120,10 @@ Found solve_by_map(const Lengths &lengths, std::uint64_t states, const Options &
     const Fields fields = fields_of(lengths);
     WinningSuccessors winning;
     winning.reserve(states);
-    // The empty board is a WIN without a move, since the opponent has just eaten the poison. It stands as its
-    // own successor.
+    // The empty board has no move. If it is a WIN, it stands as its own successor.
     State state = 0;
-    winning.put(state, state);
+    found.losses = empty_is_loss(options.last);
+    winning.put(state, found.losses ? none : state);
     for (State next = next_state(fields, state); next != none; next = next_state(fields, state)) {
         state = next;
         const State successor = winning_successor(fields, state, winning);

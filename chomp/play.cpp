@@ -1,6 +1,5 @@
 #include "chomp/play.h"
 
-#include "chomp/chomp.h"
 #include "chomp/shell.h"
 
 #include <algorithm>
@@ -9,15 +8,17 @@
 #include <string>
 #include <string_view>
 #include <unistd.h>
+#include <utility>
 #include <vector>
 
 namespace chomp {
 
 namespace {
 
-constexpr std::string_view introduction =
-    "Whoever eats the poison, X, loses. A square is its row, from the bottom, and its\n"
-    "column, from the left: X is 1 1.\n";
+constexpr std::string_view poison_rule = "Whoever eats the poison, X, loses.",
+                           last_rule = "Whoever eats the last square, X, wins.",
+                           coordinates = " A square is its row, from the bottom, and its\n"
+                                         "column, from the left: X is 1 1.\n";
 
 constexpr std::string_view instructions = R"(
   2 3       eat the square in row 2, column 3, and all squares above it and to
@@ -34,10 +35,14 @@ constexpr std::string_view board_instructions = R"(
   4x7       4 rows of 7 squares
   74332     columns of these heights, leftmost first; none is higher than the
             one before it
-  12,12,10  the same for any height; 10^35,4^7 are 35 columns of 10 and 7 of 4
+  12 12 10  the same for any height; 10^35,4^7 are 35 columns of 10 and 7 of 4
+  # # #     a drawing: rows of squares, the last one from X, the poison
+  X # # #
   quit      leave, like ^D
 
 )";
+
+constexpr std::string_view board_prompt = "Board (rows x columns such as 4x7, or heights such as 74332): ";
 
 /// Says the text at once: a person waits for it.
 void say(const std::string &text) { shell::write_answer(text); }
@@ -90,7 +95,7 @@ std::string drawing(const Board &board) {
 
 class Game {
   public:
-    Game(Player first, std::uint64_t memory) : first_(first), memory_(memory) {}
+    Game(Player first, const Options &options) : first_(first), options_(options) {}
 
     /// Games on this board, or on one that it asks for, until the human has enough or the input ends.
     void play(std::optional<Board> start);
@@ -99,7 +104,9 @@ class Game {
     bool ask(std::string_view prompt, std::string &line);
     std::optional<Board> ask_for_board();
     void begin();
-    bool over() const { return !board_.has({1, 0}) && !board_.has({0, 1}); } // at most the poison is left
+    /// Nothing is left, or only the poison.
+    bool over() const { return all_eaten() || (poisoned_ && !board_.has({1, 0}) && !board_.has({0, 1})); }
+    bool all_eaten() const { return !board_.has({0, 0}); }
     std::vector<Board> winning_moves() const;
     Square good_move() const;
     void human_picks(Square square);
@@ -110,7 +117,8 @@ class Game {
     void obey(const std::string &line);
 
     const Player first_;
-    const std::uint64_t memory_;
+    const Options options_;
+    const bool poisoned_ = !empty_is_loss(options_.last); // the last square
     shell::InputFile input_ = shell::InputFile::standard_input();
     const bool terminal_ = isatty(STDIN_FILENO) != 0;
     std::optional<Board> start_; // none: still to be asked for
@@ -126,7 +134,14 @@ bool Game::ask(std::string_view prompt, std::string &line) {
 }
 
 std::optional<Board> Game::ask_for_board() {
-    for (std::string line; ask("Board (rows x columns such as 4x7, or heights such as 74332): ", line);) {
+    std::string drawing; // its rows so far
+    for (std::string line; ask(drawing.empty() ? board_prompt : "", line);) {
+        drawing += line;
+        if (is_drawn_row(line) && line.find('X') == line.npos) {
+            drawing += '\n';
+            continue;
+        }
+        line = std::exchange(drawing, {});
         const std::string command = command_of(line);
         if (command == "q" || command == "quit") break;
         if (command == "?" || command == "help") {
@@ -134,8 +149,10 @@ std::optional<Board> Game::ask_for_board() {
             continue;
         }
         try {
-            Board board = Board::parse(line);
-            check_size(board, Method::sieve, memory_);
+            std::string remark;
+            Board board = Board::parse(line, &remark);
+            if (!remark.empty()) say(remark + ".\n");
+            check_size(board, Method::sieve, options_.memory);
             return board;
         } catch (const TooLarge &error) {
             say(std::string("That is too large: ") + error.what() + ".\n");
@@ -155,13 +172,13 @@ void Game::begin() {
 
 std::vector<Board> Game::winning_moves() const {
     shell::Progress progress("chomp");
-    return solve(board_, Method::sieve, options_with(progress, memory_)).wins;
+    return solve(board_, Method::sieve, options_with(progress, options_)).wins;
 }
 
 void Game::human_picks(Square square) {
     before_.push_back(board_);
     board_ = board_.eaten(square);
-    if (over()) say_result(!board_.has({0, 0}) ? Player::human : Player::computer);
+    if (over()) say_result(all_eaten() && poisoned_ ? Player::human : Player::computer);
     else computer_moves();
 }
 
@@ -183,7 +200,8 @@ void Game::computer_moves() {
 }
 
 void Game::say_result(Player loser) const {
-    if (!board_.has({0, 0})) say("\nYou have eaten the poison. The computer wins.\n");
+    if (all_eaten() && poisoned_) say("\nYou have eaten the poison. The computer wins.\n");
+    else if (all_eaten()) say(loser == Player::human ? "\nThe computer wins.\n" : "\nYou win!\n");
     else
         say(drawing(board_) + (loser == Player::human
                                    ? "Only the poison is left for you. The computer wins.\n"
@@ -226,7 +244,7 @@ void Game::obey(const std::string &line) {
 }
 
 void Game::play(std::optional<Board> start) {
-    say(std::string(introduction));
+    say(std::string(poisoned_ ? poison_rule : last_rule) + std::string(coordinates));
     start_ = std::move(start);
     if (start_) begin();
     for (std::string line;;) {
@@ -251,9 +269,9 @@ void Game::play(std::optional<Board> start) {
 
 } // namespace
 
-void play(std::optional<Board> board, Player first, std::uint64_t memory) {
-    if (board) check_size(*board, Method::sieve, memory);
-    Game(first, memory).play(std::move(board));
+void play(std::optional<Board> board, Player first, const Options &options) {
+    if (board) check_size(*board, Method::sieve, options.memory);
+    Game(first, options).play(std::move(board));
 }
 
 } // namespace chomp

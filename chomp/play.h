@@ -2,9 +2,8 @@
 // answers.
 #pragma once
 
-#include "chomp/board.h"
+#include "chomp/chomp.h"
 
-#include <cstdint>
 #include <optional>
 
 namespace chomp {
@@ -12,8 +11,8 @@ namespace chomp {
 enum class Player { human, computer };
 
 /// Plays on standard input and output until the human has enough or the input ends. Without a board it asks
-/// for one. The computer plays perfectly; `memory` is how many bytes it may take to think. Throws
-/// TooLarge (chomp.h) if the board is too large for that, std::runtime_error when input or output fails.
-void play(std::optional<Board> board, Player first, std::uint64_t memory);
+/// for one. The computer plays perfectly. Throws TooLarge if the board is too large for the memory that the options
+/// allow, std::runtime_error when input or output fails.
+void play(std::optional<Board> board, Player first, const Options &options);
 
 } // namespace chomp

@@ -3,6 +3,7 @@
 #include "chomp/shell.h"
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <bit>
 #include <cassert>
@@ -54,10 +55,17 @@ void append_bits(Word *to, std::size_t to_bit, const Word *from, std::size_t fro
 }
 
 /// The words of a set that grows without a copy, and goes back to the system as soon as it is freed: malloc may keep
-/// what is freed, and a std::vector needs both arrays while it grows.
+/// what is freed, and a std::vector needs both arrays while it grows. A set that was moved from is empty, with no bytes.
 struct Unmap {
-    std::size_t bytes = 0;
+    explicit Unmap(std::size_t size = 0) : bytes(size) {}
+    Unmap(Unmap &&other) noexcept : bytes(std::exchange(other.bytes, 0)) {}
+    Unmap &operator=(Unmap &&other) noexcept {
+        bytes = std::exchange(other.bytes, 0);
+        return *this;
+    }
     void operator()(Word *words) const { munmap(words, bytes); }
+
+    std::size_t bytes;
 };
 using Set = std::unique_ptr<Word, Unmap>;
 
@@ -70,13 +78,14 @@ constexpr std::size_t set_bytes(std::size_t words) {
 /// Makes room in a set for this many words; new words are zeros. Throws std::bad_alloc.
 void grow(Set &set, std::size_t words) {
     const std::size_t old = set.get_deleter().bytes, needed = set_bytes(words);
+    assert((set == nullptr) == (old == 0));
     if (needed <= old) return;
     void *const memory =
         set ? mremap(set.get(), old, needed, MREMAP_MAYMOVE)
             : mmap(nullptr, needed, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     if (memory == MAP_FAILED) throw std::bad_alloc();
     set.release();
-    set = Set(static_cast<Word *>(memory), {needed});
+    set = Set(static_cast<Word *>(memory), Unmap(needed));
 }
 
 /// Where a state's bit lies in the sets. In the set of row i, the sequences of the rows above it lie in lexicographic
@@ -280,20 +289,28 @@ class Worker {
         states_ += bits;
     }
 
-    /// Lists in open_ the bits of the block that no outer row's set has, and returns their number.
+    /// Lists in open_ the bits of the block that no outer row's set has, and returns their number. Six sets at a time
+    /// are combined in registers; the last one may be taken twice.
     std::size_t find_open(std::size_t bits) {
-        const std::size_t words = words_for(bits);
-        std::fill_n(words_.begin(), words, 0);
-        for (const Word *const block : blocks_)
-            for (std::size_t word = 0; word < words; ++word) words_[word] |= block[word];
-        words_[words - 1] |= ~(~Word{0} >> (words * word_bits - bits));
+        const std::size_t words = words_for(bits), last = blocks_.size() - 1;
+        Word *const crossed = words_.data();
+        std::fill_n(crossed, words, 0);
+        crossed[words - 1] = ~(~Word{0} >> (words * word_bits - bits));
+        for (std::size_t row = 0; row <= last; row += 6) {
+            std::array<const Word *, 6> six;
+            for (std::size_t i = 0; i < 6; ++i) six[i] = blocks_[std::min(row + i, last)];
+            const auto [p0, p1, p2, p3, p4, p5] = six;
+            for (std::size_t word = 0; word < words; ++word)
+                crossed[word] |= p0[word] | p1[word] | p2[word] | p3[word] | p4[word] | p5[word];
+        }
 
         std::uint32_t *end = open_.data();
         for (std::size_t word = 0; word < words; ++word) {
             const auto base = static_cast<std::uint32_t>(word * word_bits);
-            for (Word open = ~words_[word]; open != 0; open &= open - 1)
+            for (Word open = ~crossed[word]; open != 0; open &= open - 1)
                 *end++ = base + static_cast<std::uint32_t>(std::countr_zero(open));
         }
+        *end = UINT32_MAX; // beyond all layers
         return static_cast<std::size_t>(end - open_.data());
     }
 
@@ -304,7 +321,8 @@ class Worker {
         std::size_t start = 0, end = 0; // the layer's first bit in the block; the number of its places
         int layer = -1;
         bool found = false, found_in_layer = false;
-        for (const std::uint32_t bit : std::span(open_).first(open)) {
+        for (std::size_t i = 0; i < open; ++i) {
+            const std::uint32_t bit = open_[i];
             if (crossings_.layer(bit) != layer) {
                 if (std::exchange(found_in_layer, false)) std::fill_n(within, end / word_bits + 1, 0);
                 layer = crossings_.layer(bit);
@@ -319,10 +337,13 @@ class Worker {
             if (wanted) [[unlikely]]
                 keep(bit);
             if (outer_ + 1 == layout_.rows()) return; // the moves in the only inner row lead to this LOSS
-            found = found_in_layer = true;
+            found = true;
             later[place / word_bits] |= Word{1} << in_word;
             // Whether the row after the layer's is as long, so that a move from a later layer may cut both.
             const bool cuts = layer <= layout_.limit(outer_ + 1) && place >= layout_.start(outer_ + 1, layer);
+            // Mostly nothing is left open in the layer, to which the masks would matter.
+            if (!cuts && open_[i + 1] >= start + end) continue;
+            found_in_layer = true;
             for (const auto &[word, bits] : crossings_.masks(place)) {
                 if (word <= end / word_bits) within[word] |= bits;
                 else if (!cuts || word >= words) break;
@@ -361,7 +382,8 @@ class Schedule {
   public:
     Schedule(const Layout &layout, const Options &options, std::uint64_t states,
              const std::function<bool()> &stop)
-        : layout_(layout), options_(options), states_(states), stop_(stop), last_(layout.limit(1)),
+        : layout_(layout), options_(options), states_(states), stop_(stop),
+          first_(empty_is_loss(options.last) ? 0 : 1), last_(layout.limit(1)), done_(at(first_)),
           set0_(at(last_) + 1), set1_(at(layout.limit(0)) + 1), steps_(at(last_) + 1) {
         grow(set0_[0], layout.words(2, 0));
     }
@@ -376,7 +398,7 @@ class Schedule {
         for (int second = 0; second <= last; ++second) {
             // The threads are at the lengths from `second` to `front`, or some are behind.
             const int front = std::min(second + threads - 1, last);
-            double sum = (layout.limit(0) - std::max(second, 1) + 1) * bytes_of(front);
+            double sum = (layout.limit(0) - second + 1) * bytes_of(front);
             for (int length = second; length <= std::min(front + 1, last); ++length) sum += bytes_of(length);
             most = std::max(most, sum);
         }
@@ -390,8 +412,7 @@ class Schedule {
     void work(Worker &worker, bool report) {
         try {
             for (int second = take(); second <= last_; second = take()) {
-                for (int first = std::max(second, 1); first <= layout_.limit(0);
-                     ++first) // 0 is the empty board
+                for (int first = std::max(second, first_); first <= layout_.limit(0); ++first)
                     if (!wait_for(first, second)) return;
                     else step(worker, first, second, report);
                 set0_[at(second)] = {};
@@ -449,10 +470,11 @@ class Schedule {
     const Options &options_;
     const std::uint64_t states_;
     const std::function<bool()> &stop_;
-    const int last_;                      // the whole board's row 1
-    std::vector<Set> set0_;               // by the length of row 1
-    std::vector<Set> set1_;               // by the length of row 0
-    std::atomic<std::uint64_t> done_ = 1; // states; the empty board is
+    const int first_;                 // the shortest row 0: 0, the empty board's, only if that is a LOSS
+    const int last_;                  // the whole board's row 1
+    std::atomic<std::uint64_t> done_; // states, the empty board included
+    std::vector<Set> set0_;           // by the length of row 1
+    std::vector<Set> set1_;           // by the length of row 0
     std::mutex mutex_;
     std::condition_variable changed_;
     // With the mutex:
@@ -496,12 +518,14 @@ int checked_threads(const Layout &layout, std::uint64_t states, const Options &o
     return threads;
 }
 
-/// One row or two, where a sieve has nothing to do: exactly those are a LOSS whose upper row is one shorter.
-Sieved two_rows(const Lengths &limits, const Wanted &wanted) {
-    const int longest = std::min(limits[0], limits.size() == 1 ? 1 : limits[1] + 1);
-    Sieved sieved{.losses = static_cast<std::uint64_t>(longest), .kept = {}, .finished = limits[0] + 1};
-    for (int length = 1; length <= longest; ++length) {
-        Lengths loss{length, length - 1};
+/// One row or two, where a sieve has nothing to do: exactly those are a LOSS whose upper row is one shorter, or the
+/// empty board is the only one.
+Sieved two_rows(const Lengths &limits, const Wanted &wanted, Last last) {
+    const int shortest = empty_is_loss(last) ? 0 : 1,
+              longest = shortest == 0 ? 0 : std::min(limits[0], limits.size() == 1 ? 1 : limits[1] + 1);
+    Sieved sieved{.losses = at(longest - shortest + 1), .kept = {}, .finished = limits[0] + 1};
+    for (int length = shortest; length <= longest; ++length) {
+        Lengths loss{length, std::max(length - 1, 0)};
         loss.resize(limits.size());
         if (wanted(loss)) sieved.kept.push_back(std::move(loss));
     }
@@ -516,7 +540,7 @@ void check_sieve(const Lengths &lengths, std::uint64_t states, const Options &op
 
 Sieved sieve(const Lengths &limits, std::uint64_t states, const Wanted &wanted, const Options &options,
              const std::function<bool()> &stop) {
-    if (limits.size() < 3) return two_rows(limits, wanted);
+    if (limits.size() < 3) return two_rows(limits, wanted, options.last);
     const Layout layout = layout_for(limits, states);
     const int threads = checked_threads(layout, states, options);
     const Crossings crossings(layout);

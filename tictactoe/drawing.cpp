@@ -61,11 +61,40 @@ std::string squares_of(const std::string &row, std::size_t expected) {
 
 constexpr std::string_view blanks = " \t";
 
+// Whether the digits are empty squares: each stands at its own number, from 1 or from 0, and no other sign does.
+bool has_numbered_squares(std::string_view text) {
+    int square = 0;
+    bool from_0 = true, from_1 = true, any = false;
+    for (const char c : text) {
+        if (c == '.' || c == '_') return false;
+        const bool digit = c >= '0' && c <= '9';
+        if (digit) from_0 = from_0 && c - '0' == square;
+        if (digit) from_1 = from_1 && c - '0' == square + 1;
+        any = any || digit;
+        square += digit || std::string_view("XxOoHhCc").find(c) != std::string_view::npos;
+    }
+    return any && (from_0 || from_1);
+}
+
+// What follows the name of a letter that only looks like a mark.
+const char *look_alike(std::string_view sign) {
+    if (sign.size() == 2 && std::string_view("ХхОоСсНн").find(sign) != sign.npos)
+        return ", a Cyrillic letter";
+    if (sign.size() == 2 && std::string_view("ΧχΟοΗ").find(sign) != sign.npos) return ", a Greek letter";
+    return "";
+}
+
 } // namespace
 
 DrawnPosition::DrawnPosition(std::string file, std::string text)
     : file_(std::move(file)), text_(std::move(text)) {
-    std::string_view rest = shell::without_mark(text_);
+    std::string plain = shell::plain(text_);
+    for (std::size_t at = 0; (at = plain.find("·", at)) != plain.npos;) plain.replace(at, 2, ".");
+    if (has_numbered_squares(plain))
+        for (char &c : plain)
+            if (c >= '0' && c <= '9') c = '.';
+    bars_ = plain.find('|') != plain.npos;
+    std::string_view rest = plain;
     for (std::size_t number = 1; !rest.empty(); ++number) {
         std::string_view line = shell::take_line(rest);
         if (line.starts_with('#')) continue;
@@ -80,19 +109,24 @@ void DrawnPosition::add_row(std::size_t line, std::string_view text) {
         return text.find_first_not_of(characters) == text.npos;
     };
     // Blank lines, the numbers of the columns, and what stands between two rows.
-    if (only(" \t0123456789") || (only(" \t-=+|") && text.find_first_of("-=") != text.npos)) return;
+    const bool border = text.find_first_of("=+") != text.npos || (bars_ && text.find("--") != text.npos);
+    if (only(" \t0123456789") || (only(" \t-=+|") && border)) return;
     text = text.substr(0, text.find_last_not_of(blanks) + 1);
     // The number of the row.
     if (const std::size_t digit = text.find_first_not_of(blanks); text[digit] >= '0' && text[digit] <= '9')
         text.remove_prefix(text.find_first_not_of("0123456789", digit));
-    constexpr std::string_view known = "XxOoHhCc._| \t", meant = "XXOOXXOO..|  ";
+    constexpr std::string_view known = "XxOoHhCc._-| \t", meant = "XXOOXXOO...|  ";
     std::string squares;
     for (const char c : text) {
         const std::size_t at = known.find(c);
-        if (at == known.npos)
-            refuse(line, "has " + shell::in_quotes({&c, 1}) +
+        if (at == known.npos) {
+            std::string_view sign = text.substr(squares.size()), rest = sign;
+            shell::take_code_point(rest);
+            sign.remove_suffix(rest.size());
+            refuse(line, "has " + shell::in_quotes(sign) + look_alike(sign) +
                              ", expected X, O and '.', rows on lines or with '/' between" +
                              (file_.empty() ? ", or a file's name" : ""));
+        }
         squares += meant[at];
         if (meant[at] != 'X' && meant[at] != 'O') continue;
         (at < known.find('H') ? letters_ : lecture_) = true;

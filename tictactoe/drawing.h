@@ -11,9 +11,9 @@
 namespace tictactoe {
 
 /// A position that somebody has typed or drawn: X and O, or the lecture's H and C, in either case. Rows are on lines or
-/// end at a slash, or all squares are on one line. An empty square is a dot, an underscore, or a blank where bars stand
-/// between the squares or the row is as long as the board is wide. Lines and numbers around the squares, as in
-/// drawing(), and lines that begin with # are left out.
+/// end at a slash, or all squares are on one line. An empty square is a dot, an underscore, a dash, its number, or a blank
+/// where bars stand between the squares or the row is as long as the board is wide. Lines and numbers around the squares,
+/// as in drawing(), and lines that begin with # are left out.
 class DrawnPosition {
   public:
     /// `file` is where the text is from, for messages; empty for the command line. Throws shell::Misuse, or
@@ -42,6 +42,7 @@ class DrawnPosition {
     std::string file_, text_;
     std::vector<Row> rows_;
     bool letters_ = false, lecture_ = false; // whose marks it has
+    bool bars_ = false;                      // between squares
 };
 
 /// The board with the numbers of its rows and columns, a blank line before and after it. Small boards have lines

@@ -3,6 +3,7 @@
 #include "tictactoe/drawing.h"
 #include "tictactoe/shell.h"
 
+#include <algorithm>
 #include <cassert>
 #include <string>
 #include <unistd.h>
@@ -33,7 +34,9 @@ class Game {
             else if (word == "h" || word == "hint") hint();
             else if (word == "?" || word == "help") explain();
             else if (words.size() == 2) move(words[0], words[1]);
-            else say("That is no move; ? is for help.\n");
+            else if (const int square = square_of(word); square < 0)
+                say("That is no move, such as " + example() + "; ? is for help.\n");
+            else move(square, "You play " + named(board_, square) + ".\n");
         }
     }
 
@@ -89,6 +92,21 @@ class Game {
         show();
     }
 
+    // The square of `b2`, a letter for the column and the row from 1, or of its number from 1 on up to nine squares; or -1.
+    int square_of(const std::string &word) const {
+        const bool letter = !word.empty() && word[0] >= 'a' && word[0] <= 'z';
+        const std::string digits = word.substr(letter);
+        if (digits.empty() || digits.size() > 2 || digits.find_first_not_of("0123456789") != digits.npos)
+            return -1;
+        const int number = std::stoi(digits) - 1, column = letter ? word[0] - 'a' : 0;
+        if (number < 0 || number >= (letter ? board_.rows : board_.squares) || column >= board_.cols)
+            return -1;
+        return letter ? number * board_.cols + column : board_.squares <= 9 ? number : -1;
+    }
+    std::string example() const {
+        return named(board_, std::min(1, board_.rows - 1) * board_.cols + std::min(2, board_.cols - 1));
+    }
+
     // The human's move, if it can be made, and the answer to it.
     void move(const std::string &row, const std::string &column) {
         int square = 0;
@@ -102,10 +120,14 @@ class Game {
             say(wrong.what() + std::string("; ? is for help.\n"));
             return;
         }
+        move(square, "");
+    }
+    void move(int square, const std::string &said) {
         if (taken(square)) {
             say(named(board_, square) + " is taken.\n");
             return;
         }
+        say(said);
         before_.push_back(position_);
         put(human_, square);
         if (over()) show();
@@ -136,6 +158,7 @@ class Game {
         say(std::to_string(board_.in_a_row) +
             " in a row win: across, down or diagonally. A full board is a draw.\n"
             "Type the row and the column of a square, such as 0 0 or 0,0; or\n"
+            "  b2    column b, row 2: a1 is 0 0; on up to nine squares also 5, for the fifth\n"
             "  hint  a good move\n"
             "  undo  take back your last move and the answer to it\n"
             "  new   begin another game\n"

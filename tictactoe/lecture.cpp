@@ -26,13 +26,6 @@ void TicTacToe::place(int row, int column, int piece) {
     if (piece != EMPTY) position_.of(static_cast<Side>(piece)) |= square;
 }
 
-bool TicTacToe::playMove(Side side, int row, int column) {
-    if (row < 0 || row >= board_.rows || column < 0 || column >= board_.cols || !squareIsEmpty(row, column))
-        return false;
-    place(row, column, static_cast<int>(side));
-    return true;
-}
-
 Best TicTacToe::chooseMove(Side side) {
     calls_ = 0;
     transpositions_.clear();

@@ -47,11 +47,6 @@ class TicTacToe {
     Best chooseMove(Side side);
     /// Who has won; DRAW when the board is full, UNCLEAR when it goes on.
     Value positionValue() const;
-    /// Makes the move if it is legal, else returns false.
-    bool playMove(Side side, int row, int column);
-    void clearBoard() { position_ = {}; }
-    bool boardIsFull() const { return position_.marks() == board_.all; }
-    bool isAWin(Side side) const { return board_.has_line(position_.of(side)); }
     bool squareIsEmpty(int row, int column) const {
         return board_.all & ~position_.marks() & bit(at(row, column));
     }

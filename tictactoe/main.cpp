@@ -6,7 +6,9 @@
 #include "tictactoe/options.h"
 #include "tictactoe/small_boards.h"
 
+#include <algorithm>
 #include <cstdio>
+#include <unistd.h>
 
 using namespace tictactoe;
 
@@ -39,13 +41,23 @@ void watch(Adviser &adviser, const Names &names, shell::Progress &progress, doub
             char text[40];
             std::snprintf(text, sizeof text, "%.3g positions", static_cast<double>(positions));
             const auto safe = adviser.known().safe;
-            return text + (safe ? std::string(", at least a draw for ") + names.of(*safe) : "");
+            return text + (safe ? std::string(", at least a draw for ") + names.of(*safe) : ", no bound yet");
         });
     };
 }
 
+// Says to a person at a terminal that this takes hours at least: 7,8,5 and 6,9,5 are the largest that were solved.
+void warn(const Board &board, const Options &options) {
+    const bool reached = board.in_a_row != 5 || std::min(board.rows, board.cols) < 5 || board.squares <= 56;
+    if (reached || count(options.position.marks()) > 2 || options.time_limit < 1e9 || !isatty(STDERR_FILENO))
+        return;
+    shell::say("tictactoe", std::to_string(board.rows) + ',' + std::to_string(board.cols) +
+                                ",5 has not been solved here; ^C or --time-limit ends with what is known");
+}
+
 Analysis exactly(const Board &board, const Options &options, shell::Progress &progress) {
     if (options.certificate) shell::check_writable(*options.certificate);
+    warn(board, options);
     Adviser adviser(board, options.order);
     const shell::Interruption interruption;
     watch(adviser, options.names, progress, options.time_limit);

@@ -15,8 +15,8 @@ const std::string_view help =
        tictactoe --analyze [SIZE] [POSITION] [OPTION]...
        tictactoe --svg [SIZE] [POSITION] [--side X|O]
        tictactoe --audit [SIZE] [--table-depth N] [--order N,N,...]
-Plays tic-tac-toe against you. Type a move as `row column`, from 0, or ? for
-help. X moves first; you are X.
+Plays tic-tac-toe against you. Type a move as `row column`, from 0, or b2, or ?
+for help. X moves first; you are X.
 
   --first human|computer
                     who is X (default: human)
@@ -28,9 +28,9 @@ in a row is the shorter side, but 3 to 5. A board has at most 64 squares, or in
 a game sides of up to 18. On more than 64 squares the computer plays by rules of
 thumb.
 
-POSITION is X, O and '.' for an empty square, row by row, with slashes or line
-ends between rows; a drawing with blanks and bars; a file with either; or - for
-standard input. H and C, the lecture's human and computer, mean X and O.
+POSITION is X, O and '.' (_ - or its number) for an empty square, row by row,
+with slashes or line ends between rows; a drawing with blanks and bars; a file
+with either; or - for standard input. H and C, the lecture's human and computer, mean X and O.
 Without a POSITION the board is empty.
 
   --analyze         print the value, X_WIN, DRAW or O_WIN, and the row and
@@ -87,9 +87,16 @@ std::vector<int> parse_order(const std::string &text, int squares) {
     return order;
 }
 
+// A position that begins with an empty square, such as -X-/---/---, and not an option.
+bool begins_with_dash(std::string_view option) {
+    return option.find('/') != option.npos && option.find_first_not_of("XOHCxohc._-|/ \t\n") == option.npos;
+}
+
 // Whether the word goes on with the size, of which this is there so far: it is one, an attempt at one, such as 4x, or an
 // `x` between two numbers.
 bool is_size(const std::string &word, const std::string &size) {
+    if (word.size() > 8 && word.find(' ') == word.npos && word.find_first_of("xX") != word.npos)
+        return false; // a position such as 1X3456789
     const bool starts =
         !shell::numbers_of(word).empty() ||
         (word.find_first_of("0123456789") == 0 && word.find_first_not_of("0123456789xX,") == word.npos);
@@ -184,7 +191,9 @@ Options parse_options(shell::Arguments &arguments) {
         else if (arguments.is("--time-limit")) options.time_limit = arguments.seconds();
         else if (arguments.is("--stats")) options.stats = true;
         else if (arguments.is("--json")) options.json = true;
-        else if (const std::string &word = arguments.operand(); is_size(word, size))
+        else if (const std::string &word =
+                     begins_with_dash(arguments.option()) ? arguments.option() : arguments.operand();
+                 is_size(word, size))
             size += (size.empty() ? "" : " ") + word;
         else if (text)
             throw Misuse(shell::in_quotes(word) + " found after the position, expected one position");

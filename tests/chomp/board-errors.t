@@ -10,7 +10,7 @@
 
 # 156 Misuse: one line that says what was found and what was expected, exit code 2, and nothing on standard output.
     UNIX> chomp 33 22
-    2> chomp: '22' found after the state, expected one state
+    2> chomp: '33 22' found, expected 33x22 for rows x columns, or 33,22 for two columns
     exit 2
 
 # 157 Misuse: one line that says what was found and what was expected, exit code 2, and nothing on standard output.

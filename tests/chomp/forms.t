@@ -1,19 +1,19 @@
 # 400 A board as rows x columns, as heights with commas and runs, with blanks and capitals that people type. Two equal arms are a LOSS, an unequal one is made equal; n x n has the one winning move next to the poison on the diagonal (cases 035 and 301).
     UNIX> chomp 12x12; chomp 12,1^11; chomp 12,1^12; chomp ' 12 X 12 '; chomp '12, 1 ^ 11'; chomp 12x1; chomp 1x12; chomp 1x1; chomp 12x2
-    WIN: 12,1^11
+    WIN: 12,1^11  eat row 2, column 2
     LOSS
-    WIN: 12,1^11,0
-    WIN: 12,1^11
+    WIN: 12,1^11,0  eat row 1, column 13
+    WIN: 12,1^11  eat row 2, column 2
     LOSS
-    WIN: 1
-    WIN: 1,0^11
+    WIN: 1  eat row 2, column 1
+    WIN: 1,0^11  eat row 1, column 2
     LOSS
-    WIN: 12,11
+    WIN: 12,11  eat row 12, column 2
 
 # 401 Digits alone are heights, as the exercise has them, and are answered so; 10 is a column of one and an empty one. With commas, and for one column of twelve, the answer's form is the list. 12 would be columns that increase.
     UNIX> chomp 10; chomp 3,3,0; chomp 330; chomp --json 12x1; chomp 12
     LOSS
-    WIN: 3,2,0
+    WIN: 3,2,0  eat row 3, column 2
     WIN: 320
     {"state": "12x1", "rows": 12, "cols": 1, "result": "WIN", "moves": [{"row": 2, "col": 1, "after": "1"}], "states": "13", "losses": "1"}
     2> chomp: column 2 is '2', expected a digit from 0 to 1, no higher than the column before
@@ -23,10 +23,10 @@
     UNIX> printf '%s\n' 74332 10x12 12x10 15,14,3^4 20^3,7,0 | chomp - | tee answers
     > for m in map sieve; do chomp --method $m - < answers | sort | uniq -c | sed 's/^ *//'; done
     WIN: 64332
-    WIN: 10^4,1^8
-    WIN: 12,4^9
-    WIN: 8^2,3^4
-    WIN: 9^3,7,0
+    WIN: 10^4,1^8  eat row 2, column 5
+    WIN: 12,4^9  eat row 5, column 2
+    WIN: 8^2,3^4  eat row 9, column 1
+    WIN: 9^3,7,0  eat row 10, column 1
     5 LOSS
     5 LOSS
 
@@ -43,13 +43,14 @@
 
 # 404 What is no board: the line says what was found and what was expected.
     UNIX> for s in '4 3' 3x x3 3x0 1000001x2 2x1000001 3,4 0,0 3,,2 3,x 3^0 4^1000001 3^999999,2,1,1 3-2; do chomp "$s"; done
-    2> chomp: '4 3' found, expected 4x3 for 4 rows of 3 squares, or 4,3 for two columns
+    LOSS
+    2> chomp: '4 3' found, expected 4x3 for rows x columns, or 4,3 for two columns
     2> chomp: '3x' found, expected rows x columns such as 4x7, each from 1 to 1000000
     2> chomp: column 1 is 'x', expected a digit from 1 to 9
     2> chomp: '3x0' found, expected rows x columns such as 4x7, each from 1 to 1000000
     2> chomp: '1000001x2' found, expected rows x columns such as 4x7, each from 1 to 1000000
     2> chomp: '2x1000001' found, expected rows x columns such as 4x7, each from 1 to 1000000
-    2> chomp: column 2 is '4', expected a height, or a run such as 10^3, from 0 to 3, no higher than the column before
+    2> chomp: '3,4' increases: turned round, to 4,3
     2> chomp: column 1 is '0', expected a height, or a run such as 10^3, from 1 to 1000000
     2> chomp: column 2 is '', expected a height, or a run such as 10^3, from 0 to 3, no higher than the column before
     2> chomp: '3,x' found, expected rows x columns such as 4x7, each from 1 to 1000000
@@ -78,18 +79,18 @@
 
 # 407 60x3 by both methods, and its mirror image; a row of 10,000 columns; a tall one.
     UNIX> for m in map sieve; do chomp --all --method $m 60x3; chomp --all --method $m 3x60; chomp --method $m 1x10000; chomp --method $m 10000x1; done
-    WIN: 60,35^2
-    WIN: 3^35,1^25
-    WIN: 1,0^9999
-    WIN: 1
-    WIN: 60,35^2
-    WIN: 3^35,1^25
-    WIN: 1,0^9999
-    WIN: 1
+    WIN: 60,35^2  eat row 36, column 2
+    WIN: 3^35,1^25  eat row 2, column 36
+    WIN: 1,0^9999  eat row 1, column 2
+    WIN: 1  eat row 2, column 1
+    WIN: 60,35^2  eat row 36, column 2
+    WIN: 3^35,1^25  eat row 2, column 36
+    WIN: 1,0^9999  eat row 1, column 2
+    WIN: 1  eat row 2, column 1
 
-# 408 Tall boards are drawn so that they fit 78 columns: without blanks where these are too many (40x5: the widest line is the answer, WIN: and 9 letters).
+# 408 Tall boards are drawn so that they fit 78 columns: without blanks where these are too many (40x5: the widest line is the answer).
     UNIX> chomp --draw 12x3; chomp --draw 1x45; for s in 40x5 40,1^20 50,1^20 20,1^30; do chomp --draw $s | awk '{ if (length > w) w = length } END { print NR - 1, w }'; done
-    WIN: 12^2,8
+    WIN: 12^2,8  eat row 9, column 3
     # # .
     # # .
     # # .
@@ -102,9 +103,9 @@
     # # #
     # # #
     X # #
-    WIN: 1,0^44
+    WIN: 1,0^44  eat row 1, column 2
     X............................................
-    40 14
+    40 36
     40 41
     50 41
     20 61

@@ -11,8 +11,8 @@
     1709 boards, 123 LOSS, 2415 winning moves: all agree
 
 # 147 Random boards: both methods, the mirror image and 1 to 4 threads give the same winning moves and counts.
-    UNIX> chomp_agree 600 20240607
-    600 boards agree
+    UNIX> chomp_agree 60 20240607
+    60 boards agree
     limit 60
 
 # 148 The driver's own usage.

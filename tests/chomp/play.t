@@ -161,7 +161,7 @@
     2> chomp: --play and --all found, expected one of them
     2> chomp: --first found, expected --play with it
     2> chomp: --first is 'me', expected human or computer
-    2> chomp: '33' found after the state, expected one state
+    2> chomp: '33 33' found, expected 33x33 for rows x columns, or 33,33 for two columns
     2> chomp: --svg and --json found, expected one of them
     exit 2
 
@@ -372,7 +372,9 @@
       4x7       4 rows of 7 squares
       74332     columns of these heights, leftmost first; none is higher than the
                 one before it
-      12,12,10  the same for any height; 10^35,4^7 are 35 columns of 10 and 7 of 4
+      12 12 10  the same for any height; 10^35,4^7 are 35 columns of 10 and 7 of 4
+      # # #     a drawing: rows of squares, the last one from X, the poison
+      X # # #
       quit      leave, like ^D
 
     Board (rows x columns such as 4x7, or heights such as 74332): \

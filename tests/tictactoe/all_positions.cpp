@@ -1,7 +1,8 @@
 // all_positions [ROUNDS]: counts the positions of 3,3,3 that can arise, by a walk over all games that is independent of the
 // table of distances, without and with rotations and reflections; the table must have the value and the distance of
-// each by plain negamax. With ROUNDS, prints instead the least and the median microseconds in which the table solves 3,3,3.
-#include "tictactoe/small_boards.h"
+// each by plain negamax, and the exact solver, the adviser's move and the lecture's minimax and alpha-beta its value. With
+// ROUNDS, prints instead the least and the median microseconds in which the table solves 3,3,3.
+#include "tictactoe/advice.h"
 
 #include <algorithm>
 #include <chrono>
@@ -45,6 +46,34 @@ bool lost(const std::string &s) {
     return false;
 }
 
+bool every_method_agrees(Mask mover, Mask waiter, int score) {
+    static Adviser adviser(board, row_order(9));
+    static Solver solver(board, 1 << 20);
+    bool same = true;
+    if (!board.has_line(waiter) && (mover | waiter) != board.all)
+        same = solver.wins(mover, waiter, Turn::attacker) == (score > 0) &&
+               solver.wins(waiter, mover, Turn::defender) == (score < 0);
+    for (const Side side : {Side::x, Side::o}) {
+        Position position;
+        position.of(side) = mover;
+        position.of(other(side)) = waiter;
+        const Value value = score == 0 ? DRAW : win_of(score > 0 ? side : other(side));
+        const Advice advice = adviser.best(position, side);
+        same = same && advice.value == value;
+        if (advice.square >= 0) {
+            Position after = position;
+            after.of(side) |= bit(advice.square);
+            same = same && table.value(after, other(side)) == value;
+        }
+        for (const Method method : {Method::minimax, Method::alphabeta}) {
+            TicTacToe lecture(board, method, row_order(9));
+            lecture.set(position);
+            same = same && lecture.chooseMove(side).val == value;
+        }
+    }
+    return same;
+}
+
 int walk(const std::string &squares) {
     const auto [found, fresh] = seen.emplace(squares, 0);
     if (!fresh) return found->second;
@@ -68,6 +97,10 @@ int walk(const std::string &squares) {
     }
     if (!table.holds(mover, waiter) || table.score(mover, waiter) != best) {
         std::printf("the table is wrong about %s\n", squares.c_str());
+        std::exit(1);
+    }
+    if (!every_method_agrees(mover, waiter, best)) {
+        std::printf("a method is wrong about %s\n", squares.c_str());
         std::exit(1);
     }
     return seen[squares] = best;

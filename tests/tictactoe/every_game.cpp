@@ -8,12 +8,14 @@
 #include <iostream>
 #include <random>
 #include <string>
+#include <sys/wait.h>
 #include <unistd.h>
 #include <vector>
 
 namespace {
 
 int rows, cols, in_a_row;
+pid_t program;
 std::FILE *to_program, *from_program;
 
 [[noreturn]] void fail(const std::string &reason) {
@@ -72,7 +74,8 @@ void start(std::vector<std::string> words) {
     int down[2], up[2];
     if (pipe(down) != 0 || pipe(up) != 0) fail("no pipe");
     std::signal(SIGPIPE, SIG_IGN);
-    if (fork() == 0) {
+    program = fork();
+    if (program == 0) {
         dup2(down[0], STDIN_FILENO);
         dup2(up[1], STDOUT_FILENO);
         for (const int end : {down[0], down[1], up[0], up[1]}) close(end);
@@ -153,6 +156,8 @@ int main(int argc, char **argv) {
     while (std::getc(from_program) == '\n') {
     }
     if (!std::feof(from_program)) fail("more after the last game");
+    std::fclose(to_program);
+    waitpid(program, nullptr, 0); // so that its time is counted with ours
     std::cout << games << " games: " << computer << " of the computer's, " << draws << " draws, " << human
               << " of the human's\n";
 }

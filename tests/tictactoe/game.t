@@ -20,9 +20,9 @@
     200 games: 0 of the human's
 
 # 105 Random games of 4,4,4, a known draw: the human wins none; every_game judges
-    UNIX> for f in human computer; do every_game 4 4 4 $f 100 | sed "s/ games.*draws, / games: /"; done
-    100 games: 0 of the human's
-    100 games: 0 of the human's
+    UNIX> for f in human computer; do every_game 4 4 4 $f 3 | sed "s/ games.*draws, / games: /"; done
+    3 games: 0 of the human's
+    3 games: 0 of the human's
 
 # 106 Random games: the computer wins all it begins of 6,5,4, a known win, and loses none of 5,5,4, a known draw; every_game judges
     UNIX> every_game 6 5 4 computer 20 | sed "s/.*s, 0 draws/0 draws/"; every_game 5 5 4 human 10 | sed "s/.*draws, //"
@@ -236,13 +236,13 @@
       2    |   |
 
     Your move (row column): \
-    That is no move; ? is for help.
+    That is no move, such as 1 2; ? is for help.
     Your move (row column): \
-    That is no move; ? is for help.
+    That is no move, such as 1 2; ? is for help.
     Your move (row column): \
     The row is 'a', expected a whole number from 0 to 2; ? is for help.
     Your move (row column): \
-    That is no move; ? is for help.
+    That is no move, such as 1 2; ? is for help.
     Your move (row column): \
     The row is '3', expected a whole number from 0 to 2; ? is for help.
     Your move (row column): \
@@ -277,7 +277,7 @@
       2    |   |
 
     Your move (row column): \
-    That is no move; ? is for help.
+    That is no move, such as 1 2; ? is for help.
     Your move (row column): \
     Computer plays 0 0.
 
@@ -395,7 +395,7 @@
 # 184 What is a move and what is an answer, by the man page: the first two are no move, the next five have no row or column of the board; each of the three after the first game is no answer; a word that begins with Y or N is one.
     UNIX> printf '%s\n' '0 0 0 0' '' 'a 0' '0 -1' '0 1' '-1 0' '1 0' ' 0  0 ' '' 'maybe' 'y n' ' Yes ' '0 0' 'N' |
     >     tictactoe 1,1,1 | grep -o -e 'Type.*' -e 'That.*' -e 'The.*' -e 'You win.*' | uniq -c | sed 's/^ *//'
-    2 That is no move; ? is for help.
+    2 That is no move, such as 0 0; ? is for help.
     1 The row is 'a', expected a whole number from 0 to 0; ? is for help.
     1 The column is '-1', expected a whole number from 0 to 0; ? is for help.
     1 The column is '1', expected a whole number from 0 to 0; ? is for help.
@@ -406,7 +406,7 @@
     1 You win, from 0 0 to 0 0!
 
 # 185 A terminal and a pipe show the same, but the echo of what was typed; compared with each other
-    UNIX> command -v script > which || { echo 'skipped: there is no script'; exit 77; }
+    UNIX> command -v script > which && script -qec true /dev/null < /dev/null > tried 2>&1 || { echo 'skipped: there is no script, or no terminal for it'; exit 77; }
     > # What a terminal shows is what a pipe gets: the terminal's echo has the line's end that is printed to a pipe.
     > echo 1 1 | tictactoe > pipe; echo 1 1 | NO_COLOR=1 script -qec tictactoe /dev/null | tr -d '\r\b' | sed 's/\^D//' > terminal
     > wc -l < pipe | diff - <(wc -l < terminal) && tr -d '\n' < pipe | cmp - <(tr -d '\n' < terminal | sed 's/1 1//') && echo same
@@ -471,11 +471,13 @@
 # 194 ? and help say how to type; the words are those of the man page
     UNIX> printf '%s\n' '?' help | tictactoe 8,7,4 | grep -e '^Type' -e '^  [a-z]'
     Type the row and the column of a square, such as 0 0 or 0,0; or
+      b2    column b, row 2: a1 is 0 0; on up to nine squares also 5, for the fifth
       hint  a good move
       undo  take back your last move and the answer to it
       new   begin another game
       quit  end, as q and ^D do
     Type the row and the column of a square, such as 0 0 or 0,0; or
+      b2    column b, row 2: a1 is 0 0; on up to nine squares also 5, for the fifth
       hint  a good move
       undo  take back your last move and the answer to it
       new   begin another game
@@ -507,7 +509,7 @@
     Try R C. It looks best.
 
 # 496 On a terminal X is blue, O red, and the last move bold and in reverse, but not with NO_COLOR; never in a pipe
-    UNIX> command -v script > which || { echo 'skipped: there is no script'; exit 77; }
+    UNIX> command -v script > which && script -qec true /dev/null < /dev/null > tried 2>&1 || { echo 'skipped: there is no script, or no terminal for it'; exit 77; }
     > moves() { echo 1 1 | TERM=xterm script -qec "$*" /dev/null | grep -o $'\e\\[[0-9;]*m[XO]' | sort | uniq -c | cat -v | sed 's/^ *//'; }
     > moves tictactoe; moves env NO_COLOR=1 tictactoe; echo 1 1 | tictactoe | grep -c $'\e'
     1 ^[[1;7;31mO

@@ -1,8 +1,7 @@
 // tictactoe_agree COUNT SEED: so many random positions of random boards of up to 64 squares, with up to 13 squares left, and a
 // plain negamax over maps of marks, without lines, bounds or symmetry. The solver must agree in the value, and the moves
 // that it calls good must keep it; advice in the value, the length of the game and the move. On up to 12 squares
-// minimax of the lecture is compared as well; the position is set up by playMove of the lecture, which must refuse squares
-// that are taken or not on the board.
+// minimax of the lecture is compared as well.
 #include "tictactoe/advice.h"
 
 #include <algorithm>
@@ -166,15 +165,7 @@ int main(int argc, char **argv) {
         }
         if (board.squares <= max_lecture_squares && !over) {
             TicTacToe lecture(board, Method::minimax, order);
-            lecture.clearBoard();
-            for (int square = 0; square < board.squares; ++square) {
-                const int r = square / cols, c = square % cols;
-                const Side side = position.x & bit(square) ? Side::x : Side::o;
-                if (position.marks() & bit(square))
-                    same = same && lecture.playMove(side, r, c) && !lecture.playMove(other(side), r, c);
-            }
-            for (const auto &[r, c] : {std::pair{-1, 0}, {0, -1}, {rows, 0}, {0, cols}})
-                same = same && !lecture.playMove(to_move, r, c);
+            lecture.set(position);
             same = same && lecture.chooseMove(to_move).val == advice.value;
         }
         if (!same) {

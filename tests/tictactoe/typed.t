@@ -1,0 +1,40 @@
+# 520 Moves as people type them: a letter for the column and the row from 1, either case; on nine squares a number. Which square that is, by hand; the answer repeats it, and `1 1` and the others play the same game.
+    UNIX> for m in b2 B2 5 c1 a3 1 9; do echo $m | tictactoe | grep 'You play'; done; echo c3 | tictactoe 4,4,3 | grep 'You play'; echo 5 | tictactoe 2,4,3 | grep 'You play'
+    > echo b2 | tictactoe | grep -v 'You play' > letter; echo 1 1 | tictactoe | cmp - letter && echo same; printf 'b2\n5\n' | tictactoe | grep taken
+    You play 1 1.
+    You play 1 1.
+    You play 1 1.
+    You play 0 2.
+    You play 2 0.
+    You play 0 0.
+    You play 2 2.
+    You play 2 2.
+    You play 1 0.
+    same
+    1 1 is taken.
+
+# 521 What is no square: the message shows a move that there is.
+    UNIX> for m in d1 b0 b4 0 10 foo b 5x; do echo $m | tictactoe | grep 'no move'; done | uniq -c | sed 's/^ *//'; echo 5 | tictactoe 4 4 | grep 'no move'; echo b | tictactoe 1,1,1 | grep 'no move'
+    8 That is no move, such as 1 2; ? is for help.
+    That is no move, such as 1 2; ? is for help.
+    That is no move, such as 0 0; ? is for help.
+
+# 522 Empty squares as people write them: each position is X.O/.../OX. or, by numbers, ..X/.O./...; also one that begins with a dash, and the game's own labels.
+    UNIX> read_as() { tictactoe --analyze --json "$@" | grep -o '[XO.]*/[XO./]*'; }
+    > for p in X-O/---/OX- $'X-O\n---\nOX-' X_O/___/OX_ X·O/···/OX· $'X|-|O\n-----\n-|-|-\n-----\nO|X|-' X-O---OX-; do read_as 3 3 "$p"; done | uniq -c | sed 's/^ *//'
+    > for p in 12X/4O6/789 $'1 2 X\n4 O 6\n7 8 9' $'1|2|X\n-+-+-\n4|O|6\n-+-+-\n7|8|9' 01X/3O5/678; do read_as "$p"; done | uniq -c | sed 's/^ *//'
+    > printf 'X-O\n---\nOX-\n' > board; read_as board; read_as -X-/-O-/---; read_as $'0 1 2\n0 X . O\n1 . . .\n2 . X O'; tictactoe --analyze -x
+    6 X.O/.../OX.
+    4 ..X/.O./...
+    X.O/.../OX.
+    .X./.O./...
+    X.O/.../.XO
+    2> tictactoe: unknown option '-x', see --help
+    exit 2
+
+# 523 Letters that only look like X and O are named, and any other sign whole; sizes in every way.
+    UNIX> tictactoe --analyze Х.О/.../...; tictactoe --analyze X.Ο/.../...; tictactoe --analyze é../.../...; for s in 4x5 4X5 4×5 '4 x 5' '4 5' 4,5 '4*5'; do tictactoe --analyze --json $s | cut -d, -f1,2; done | uniq -c | sed 's/^ *//'
+    7 {"rows": 4, "cols": 5
+    2> tictactoe: position 'Х.О/.../...' has 'Х', a Cyrillic letter, expected X, O and '.', rows on lines or with '/' between, or a file's name
+    2> tictactoe: position 'X.Ο/.../...' has 'Ο', a Greek letter, expected X, O and '.', rows on lines or with '/' between, or a file's name
+    2> tictactoe: position 'é../.../...' has 'é', expected X, O and '.', rows on lines or with '/' between, or a file's name
