@@ -1,5 +1,5 @@
 # 298 a maze of 100x100 in 24 lines of 80 columns: the part around the walker, whose cell is marked
-    UNIX> command -v script > which || { echo 'skipped: there is no script'; exit 77; }
+    UNIX> need script || exit 77
     > alice_random 100 100 1 > maze.txt; sed -n 2p maze.txt
     > unset COLUMNS LINES; printf 'hint\nsolve\nhelp\nquit\n' > moves
     > NO_COLOR=1 script -qec 'stty rows 24 cols 80; alice --play maze.txt < moves' log.txt | tr -d '\r' | sed 's/\xe2../x/g; s/\x1b\[H\x1b\[2J/\n\f/g' | awk '/^\f/ { lines = 0; sub(/^\f/, "") } { lines += length > 80 ? int((length + 79) / 80) : 1; if (lines > most) most = lines } /\[.\]/ { here++; if (length > widest) widest = length } END { print (most > 20 && most <= 24), (widest > 70 && widest <= 80), (here >= 3) }'
@@ -7,14 +7,14 @@
     1 1 1
 
 # 311 An answer that is wider than the terminal stands in the place of the picture (^[[H^[[2J), a short one below it.
-    UNIX> command -v script > which || { echo 'skipped: there is no script'; exit 77; }
+    UNIX> need script || exit 77
     > printf '3\ns=(0,0)\ng=(0,2)\nb:(r) b:() goal\n' > maze.txt; printf '?\nd\n' > moves
     > script -qec 'stty rows 24 cols 40; alice --play maze.txt < moves' log.txt | tr -d '\r' | grep -e 'moves:' -e 'no arrow' | cat -v
     moves: l r u d ul ur dl dr; also: undo new hint solve draw save help quit
     no arrow d here
 
 # 371 colour on a terminal, but not with NO_COLOR; the codes of ECMA-48
-    UNIX> command -v script > which || { echo 'skipped: there is no script'; exit 77; }
+    UNIX> need script || exit 77
     > printf '4\ns=(0,0)\ng=(0,3)\nb:(r) r:(r) y:(l) goal\n' > maze.txt
     > unset NO_COLOR; script -qec 'alice --draw maze.txt' log.txt | tr -d '\r' | sed -n 3p | cat -v
     > NO_COLOR=1 script -qec 'alice --draw maze.txt' log.txt | tr -d '\r' | sed -n 3p
@@ -24,7 +24,7 @@
     3
 
 # 373 progress on a terminal after a second, taken away before the answer; half a second of work in which to stop it
-    UNIX> command -v script > which || { echo 'skipped: there is no script'; exit 77; }
+    UNIX> need script || exit 77
     > # Stopped for a second in mid-work, whatever the machine's speed.
     > cat > slowly <<'END'
     > "$@" & while kill -0 $! && read -ra stat < /proc/$!/stat && ((stat[13] < 10)); do sleep 0.01; done; kill -STOP $!; sleep 1; kill -CONT $!; wait $!; echo $?

@@ -1,5 +1,5 @@
 # 315 (a compiler takes the time) A main program as the exam has it, with gogen.cpp alone; what it prints is in the text of the exam.
-    UNIX> top=$(cd "$(dirname "$(command -v gradeall)")/.." && pwd); command -v g++ > log || { echo "skipped: there is no g++"; exit 77; }
+    UNIX> top=$(cd "$(dirname "$(command -v gradeall)")/.." && pwd); need g++ || exit 77
     > cat > main.cpp <<'EOF'
     > #include <iostream>
     > #include <cassert>
@@ -347,7 +347,7 @@
     1
 
 # 416 (a compiler takes the time) a main program written for the exam compiles with our headers without a warning; the names are the exam's
-    UNIX> top=$(cd "$(dirname "$(command -v gradeall)")/.." && pwd); command -v g++ >log || { echo "skipped: there is no g++"; exit 77; }
+    UNIX> top=$(cd "$(dirname "$(command -v gradeall)")/.." && pwd); need g++ || exit 77
     > cat > main.cpp <<'EOF'
     > #include <iostream>
     > #include <cassert>
@@ -380,7 +380,7 @@
     limit 30
 
 # 417 (a compiler takes the time) the same with using namespace std before the headers; the names are the exam's
-    UNIX> top=$(cd "$(dirname "$(command -v gradeall)")/.." && pwd); command -v g++ >log || { echo "skipped: there is no g++"; exit 77; }
+    UNIX> top=$(cd "$(dirname "$(command -v gradeall)")/.." && pwd); need g++ || exit 77
     > cat > main.cpp <<'EOF'
     > #include <iostream>
     > #include <cassert>
@@ -426,7 +426,7 @@
     few
 
 # 553 (a compiler takes the time) A student's common.h holds a macro that gogen.h and gogen.cpp use, and the mask.h handed in has no bodies: built by the line of tests/labs/gogen, the right program solves the easy puzzle.
-    UNIX> top=$(cd "$(dirname "$(command -v gradeall)")" && pwd); command -v g++ > log || { echo "skipped: there is no g++"; exit 77; }
+    UNIX> top=$(cd "$(dirname "$(command -v gradeall)")" && pwd); need g++ || exit 77
     > mkdir extra; cp "$top"/gogen/exam/* "$top/gogen/gogen_exam.cpp" extra
     > printf '%s\n' '#ifndef COMMON_H' '#define COMMON_H' '#define HEIGHT 5' '#define WIDTH 5' '#define ROWS HEIGHT' '#endif' > common.h
     > printf '%s\n' '#pragma once' 'class Mask { public: Mask(bool = true); int count() const; };' > mask.h

@@ -1,5 +1,5 @@
 # 376 What a long --generate shows on a terminal after a second, and takes away in the end. With 23 givens no puzzle is hard, since the last letter has one cell.
-    UNIX> command -v script > which || { echo "skipped: there is no script"; exit 77; }
+    UNIX> need script || exit 77
     > # Stopped for two seconds in mid-work, whatever the speed of the machine.
     > cat > slowly <<'END'
     > "$@" & until read -ra stat < /proc/$!/stat && ((stat[13] > 4)); do sleep 0.01; done; kill -STOP $!; sleep 2; kill -CONT $!; wait $!; echo $?

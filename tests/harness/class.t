@@ -119,7 +119,7 @@
     7
 
 # 254 Archives are unpacked where there is what it takes, and else a remark says so; the head of prepare
-    UNIX> command -v zip > log && command -v unzip > log || { echo 'skipped: there is no zip or no unzip here'; exit 77; }
+    UNIX> need zip unzip || exit 77
     > tools=$PWD/tools; mkdir tools without files files/lab; echo 'int main() {}' > files/lab/dond.cpp; (cd files && zip -q -r hand-in.zip lab && tar -czf more.tgz lab)
     > rm -r files/lab; echo broken > files/notes.zip
     > for tool in sh cp chmod find sort awk cut head sed grep mkdir rm mv wc tr tar gzip du paste xargs; do ln -s "$(command -v $tool)" tools; done

@@ -35,7 +35,7 @@
     limit 30
 
 # 055 mandoc finds nothing wrong with the man pages; mandoc
-    UNIX> command -v mandoc > tool || { echo 'skipped: there is no mandoc'; exit 77; }
+    UNIX> need mandoc || exit 77
     > cd "$(dirname "$(command -v gradeall)")/.." && mandoc -T lint -W warning ./*/*.1
 
 # 056 The examples of a page, laid out as README's transcripts are.

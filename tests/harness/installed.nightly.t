@@ -1,5 +1,5 @@
 # 072 lintian, which checks Debian's policy, has neither an error nor a warning on the package; Debian policy
-    UNIX> command -v lintian > log || { echo 'skipped: there is no lintian'; exit 77; }
+    UNIX> need lintian || exit 77
     > grep -q __asan_init "$GRADESCRIPT_BUILD/bin/dond" && { echo 'skipped: the package is one of the plain build'; exit 77; }
     > umask 022
     > cpack --config "$GRADESCRIPT_BUILD/CPackConfig.cmake" -B "$PWD" -D CPACK_CMAKE_GENERATOR=Ninja > log 2>&1 || cat log
@@ -8,7 +8,7 @@
     limit 60
 
 # 058 the package that cpack makes, looked into with dpkg-deb; CMakeLists.txt
-    UNIX> command -v dpkg-deb > log || { echo 'skipped: there is no dpkg-deb'; exit 77; }
+    UNIX> need dpkg-deb || exit 77
     > grep -q __asan_init "$GRADESCRIPT_BUILD/bin/dond" && { echo 'skipped: the package is one of the plain build'; exit 77; }
     > umask 022
     > # Said to be Ninja's, the build is not first brought up to date.

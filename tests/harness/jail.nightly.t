@@ -1,5 +1,5 @@
 # 246 A program may be a script with what it needs beside it, as Java's classes; expected: the head of gradescript
-    UNIX> command -v javac > log || { echo 'skipped: there is no javac'; exit 77; }
+    UNIX> need javac || exit 77
     > [[ -z $(box --check 2>&1) ]] || { echo 'skipped: there is no box here'; exit 77; }
     > mkdir -p made work
     > echo 'class P { public static void main(String[] a) { System.out.println("hello " + a[0]); } }' > P.java
@@ -10,7 +10,7 @@
 
 # 252 For an ordinary user the box is the same, where cases run as root; expected: cases 226, 227 and 230, and another user's id
     UNIX> [[ $EUID -eq 0 ]] || { echo 'skipped: the other cases have shown it'; exit 77; }
-    > command -v c++ > log || { echo 'skipped: there is no c++'; exit 77; }
+    > need c++ || exit 77
     > user=(setpriv --reuid=65534 --regid=65534 --clear-groups env PATH=/usr/bin:/bin)
     > home=$("${user[@]}" mktemp -d)
     > trap 'rm -rf "$home"' EXIT

@@ -1,5 +1,5 @@
 # 226 Nothing works that a program in the box must not do: system calls, sockets, privileges, files; expected: the head of box.cpp
-    UNIX> command -v c++ > log || { echo 'skipped: there is no c++'; exit 77; }
+    UNIX> need c++ || exit 77
     > [[ -z $(box --check 2>&1) ]] || { echo 'skipped: there is no box here'; exit 77; }
     > c++ -std=c++20 -o attacks "$(dirname "$(command -v jailed)")/attacks.cpp" && mkdir -p work/here
     > echo before; box work attacks < work; echo after

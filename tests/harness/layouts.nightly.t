@@ -45,7 +45,7 @@
 
 # 258 What is right on small boards only is said with the first that is wrong, and a zip file is as good as a folder; by hand
     UNIX> [[ -z $(box --check 2>&1) ]] || { echo "skipped: there is no box here"; exit 77; }
-    > command -v zip > log && command -v unzip > log || { echo 'skipped: there is no zip or no unzip here'; exit 77; }
+    > need zip unzip || exit 77
     > class_suite
     > rm -r class tests/chomp/*; mkdir -p class/{small,zipped}
     > out='WIN: 1'; for n in 3 2 1 4 5 6; do printf '# ours\nchomp %s\n' "$(printf '1%.0s' $(seq $n))" > tests/chomp/05$n-row.cmd; done

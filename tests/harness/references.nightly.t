@@ -1,6 +1,6 @@
 # 101 every right student's program passes 001 to 100: plain programs of other making, NAME_reference and gogen/reference
     UNIX> top=$(cd "$(dirname "$(command -v gradeall)")/.." && pwd)
-    > command -v c++ > log || { echo 'skipped: there is no c++'; exit 77; }
+    > need c++ || exit 77
     > mkdir class
     > for reference in "$GRADESCRIPT_BUILD"/tests/*_reference; do
     >     name=${reference##*/}
@@ -29,7 +29,7 @@
 
 # 102 spellseeker without memoization misses three of its 31 limits here, and an easy board not; measured (the cases say the seconds)
     UNIX> top=$(cd "$(dirname "$(command -v gradeall)")/.." && pwd)
-    > command -v c++ > log || { echo 'skipped: there is no c++'; exit 77; }
+    > need c++ || exit 77
     > grep -qE '^(CMAKE_BUILD_TYPE:.*=Debug|PUZZLELABS_SANITIZE:.*=ON)$' "$GRADESCRIPT_BUILD/CMakeCache.txt" && { echo 'skipped: limits are ten times as long on this build'; exit 77; }
     > mkdir bin
     > c++ -std=c++20 -O2 -DNO_MEMO -o bin/spellseeker "$top/tests/spellseeker/spellseeker_reference.cpp"

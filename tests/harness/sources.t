@@ -1,6 +1,6 @@
 # 071 Shared code stands once, in dond/; the other folders have symbolic links to it, which git stores as such (mode 120000), and no two regular files of program code have the same bytes; git's index is the judge
     UNIX> cd "$(dirname "$(command -v gradeall)")/.." || exit
-    > command -v git > /dev/null || { echo 'skipped: there is no git'; exit 77; }; [ -e .git ] || { echo 'skipped: there is no checkout'; exit 77; }
+    > need git || exit 77; [ -e .git ] || { echo 'skipped: there is no checkout'; exit 77; }
     > code() { git ls-files -s -- '*.cpp' '*.h' ':!tests'; }
     > code | grep -E '/(shell|svg_document)\.(cpp|h)$' | grep -v 'dond/' | cut -c 1-6 | sort | uniq -c | grep -v 120000
     > code | grep '^100644' | cut -d ' ' -f 2 | sort | uniq -d
@@ -32,6 +32,6 @@
 
 # 082 the top level is closed: CMakeLists.txt, README.md, a folder a puzzle, tests and data, and dotfiles; git's index is the judge
     UNIX> cd "$(dirname "$(command -v gradeall)")/.." || exit
-    > command -v git > /dev/null || { echo 'skipped: there is no git'; exit 77; }; [[ -e .git ]] || { echo 'skipped: there is no checkout'; exit 77; }
+    > need git || exit 77; [[ -e .git ]] || { echo 'skipped: there is no checkout'; exit 77; }
     > git ls-files | cut -d / -f 1 | sort -u | grep -v '^[.]' | paste -s -d ' '
     CMakeLists.txt README.md alice chomp data dond gogen spellpath spellseeker tests tictactoe wordsearch

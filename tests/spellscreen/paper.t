@@ -22,7 +22,7 @@
     exit 2
 
 # 199 jgraph text to a terminal comes with a line on standard error, SVG without; script makes a terminal
-    UNIX> command -v script > which || { echo 'skipped: there is no script'; exit 77; }
+    UNIX> need script || exit 77
     > for option in --svg --dark; do script -qec "spellscreen $option data/spell/easy-ones.txt 2> err.txt" log > out.txt; cat err.txt; done
     spellscreen: this is text for jgraph; for a picture add `| jgraph -P >page.ps`, or --svg
 

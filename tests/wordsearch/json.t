@@ -12,7 +12,7 @@
     exit 1
 
 # 352 The lines and the object of --json say the same: python reads it, where it is, and prints the lines.
-    UNIX> command -v python3 > which || { echo 'skipped: there is no python3'; exit 77; }
+    UNIX> need python3 || exit 77
     > printf 'A"B\\\nÄxyz\n' > grid; printf 'a"b\\\nÄ-"\na\n"\302\240y\n' > list
     > for files in 'data/wordsearch/music.txt data/wordsearch/music-words.txt' 'grid list'; do
     >     wordsearch --json $files 2> notes | PYTHONUTF8=1 python3 -c '

@@ -58,7 +58,7 @@
     2> wordsearch: 4 of 5 words found; not found: ❤️q
 
 # 343 Every letter of Latin, Greek and Cyrillic is the same as its other case, and as itself with its mark apart; python's tables of Unicode are the judge.
-    UNIX> command -v python3 > which || { echo 'skipped: there is no python3'; exit 77; }
+    UNIX> need python3 || exit 77
     > python3 - << 'END'
     > import unicodedata
     > pairs = []

@@ -112,7 +112,7 @@
     exit 2
 
 # 511 On a terminal the dialogue says first what to type for a list in any order, and at the end how many rows and words were skipped.
-    UNIX> command -v script > which || { echo 'skipped: there is no script'; exit 77; }
+    UNIX> need script || exit 77
     > printf 'on\nno\nx\n' > grid; printf 'on\nno\nto\n' > list
     > until_log() { until grep -q "$1" log.txt 2> notes; do sleep 0.02; done; }
     > { until_log 'puzzle file'; printf 'grid\nlist\n'; until_log type:; } | script -qefc 'stty -echo; wordsearch' log.txt | tr -d '\r'

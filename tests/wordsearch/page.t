@@ -53,7 +53,7 @@
     2> wordsearch: no place of their own, but on the squares of other words: POTS
 
 # 525 --json of a new puzzle: its grid, words and places, which python follows through the grid.
-    UNIX> command -v python3 > which || { echo 'skipped: there is no python3'; exit 77; }
+    UNIX> need python3 || exit 77
     > wordsearch --generate data/wordsearch/music-words.txt --seed 3 --json 2> size | PYTHONUTF8=1 python3 -c '
     > import json, sys
     > p = json.load(sys.stdin)

@@ -45,7 +45,7 @@
     ...
 
 # 174 Colour on a terminal, in runs; by hand from case 169.
-    UNIX> command -v script > which || { echo 'skipped: there is no script'; exit 77; }
+    UNIX> need script || exit 77
     > unset NO_COLOR; script -qec 'wordsearch --show data/wordsearch/grid4.txt data/wordsearch/words4.txt' log.txt | tr -d '\r' | cat -v
     ^[[1;32mthis^[[0m
     ^[[1;32mwat^[[0ms
@@ -53,7 +53,7 @@
     ^[[1;32mf^[[0mgd^[[1;32mt^[[0m
 
 # 175 No colour with NO_COLOR, but an empty one does not count (no-color.org).
-    UNIX> command -v script > which || { echo 'skipped: there is no script'; exit 77; }
+    UNIX> need script || exit 77
     > NO_COLOR=1 script -qec 'wordsearch --show data/wordsearch/grid4.txt data/wordsearch/words4.txt' log.txt | tr -d '\r' | cat -v
     > NO_COLOR= script -qec 'wordsearch --show data/wordsearch/grid4.txt data/wordsearch/words4.txt' log.txt | tr -d '\r' | cat -v
     this
@@ -95,7 +95,7 @@
     rotate(-135)rotate(-90)rotate(-45)rotate(180)rotate(0)rotate(135)rotate(90)rotate(45)\c
 
 # 180 Xmllint takes the drawing for XML.
-    UNIX> command -v xmllint > which || { echo 'skipped: there is no xmllint'; exit 77; }
+    UNIX> need xmllint || exit 77
     > wordsearch --svg data/wordsearch/music.txt data/wordsearch/music-words.txt | xmllint --noout - && echo good
     good
 
