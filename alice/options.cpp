@@ -104,8 +104,9 @@ bool take_generating(shell::Arguments &arguments, Options &options) {
 }
 
 void take_option(shell::Arguments &arguments, Options &options) {
-    if (take_generating(arguments, options) || options.page.take(arguments)) return;
-    if (arguments.is("--count")) options.print = Print::count;
+    if (take_generating(arguments, options)) return;
+    if (options.page.take(arguments)) options.sheet = true;
+    else if (arguments.is("--count")) options.print = Print::count;
     else if (arguments.is("--all")) options.print = Print::all;
     else if (arguments.is("--play")) options.print = Print::play;
     else if (arguments.is("--draw")) options.print = Print::draw;
@@ -164,8 +165,6 @@ Options parse_options(shell::Arguments &arguments) {
     Options options;
     while (arguments.next()) take_option(arguments, options);
     check_options(arguments);
-    for (const char *const option : {"--puzzles", "--paper", "--title", "--rules"})
-        options.sheet = options.sheet || arguments.given(option);
     options.puzzle = options.puzzle || options.sheet;
     if ((options.puzzle || options.solution) && options.print == Print::answer) options.print = Print::draw;
     check_mazes(options);

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "alice/maze.h"
-#include "alice/shell.h"
 
 namespace alice {
 
