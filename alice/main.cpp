@@ -4,7 +4,6 @@
 // fast one), walk (walks to judge), play (a dialogue), measures (what makes a maze good), generator (new mazes) and drawing
 // (characters, SVG, pages).
 #include "alice/drawing.h"
-#include "alice/generator.h"
 #include "alice/options.h"
 #include "alice/play.h"
 #include "alice/queue.h"
