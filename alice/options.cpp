@@ -126,8 +126,8 @@ void take_option(shell::Arguments &arguments, Options &options) {
     else if (arguments.is("--method"))
         options.method = arguments.choice<Method>({{"fast", Method::fast}, {"queue", Method::queue}});
     else if (const std::string size = options.size + ' ' + arguments.operand();
-             options.generate && (!shell::numbers_of(size).empty() || !shell::numbers_of(size + '1').empty()))
-        options.size = size; // 5 7 or 5 x 7
+             options.generate && !shell::numbers_of(size + " 1").empty()) // 5 7, or 5 x so far
+        options.size = size;
     else options.mazes.push_back(arguments.operand());
 }
 
