@@ -15,7 +15,6 @@
 // and 32 are the most, see tests/alice/alice_longest.cpp. By hand 21, 26, 41, 73 and 57 were made at 4x4 to 8x8.
 #pragma once
 
-#include "alice/maze.h"
 #include "alice/measures.h"
 
 #include <functional>

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "alice/generator.h"
-#include "alice/measures.h"
 #include "alice/svg_document.h"
 
 namespace alice {

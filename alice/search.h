@@ -20,8 +20,7 @@
 // Tried and left: lists by step size, merged level by level, take 0.7 times as long on 1000x1000 cells and as long on
 // 300x300, with three times the code. Four bits a state, for the arrow that led there, instead of levels: a quarter of
 // the memory, 1.1 times the time, and they know one path only. Bits for small mazes, too, and several ways found by
-// going back through the levels: 1.3 times the time of a round of --hardest. A level on two threads, which set the bits
-// by an atomic or: 1.05 to 1.1 times the processor time, and 35 lines.
+// going back through the levels: 1.3 times the time of a round of --hardest.
 #pragma once
 
 #include "alice/maze.h"
