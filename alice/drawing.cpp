@@ -252,9 +252,8 @@ class MazePicture {
             const auto &steps = visits_[cell];
             for (std::size_t i = 0; i < steps.size(); ++i) {
                 const std::size_t line = i / labels_a_line;
-                const std::size_t on_line = std::min(labels_a_line, steps.size() - line * labels_a_line);
-                const double part =
-                    (2.0 * static_cast<double>(i % labels_a_line) + 1) / (2.0 * static_cast<double>(on_line));
+                const bool alone = i % labels_a_line == 0 && i + 1 == steps.size();
+                const double part = alone ? 0.5 : i % labels_a_line == 0 ? 0.25 : 0.75;
                 out.add("<text x=\"", x(cell) + size * part, "\" y=\"",
                         y(cell) + size + static_cast<double>(line + 1) * label_height,
                         "\"><tspan font-weight=\"bold\" fill=\"#1f4e9c\">", steps[i], "</tspan>");

@@ -14,9 +14,9 @@ struct View {
 };
 
 struct DrawOptions {
-    bool colour = false;                 // with the escape sequences of a terminal
-    std::optional<std::uint32_t> walker; // the cell that somebody stands on: [b]
-    std::optional<View> view;            // draw this part only
+    bool colour = false;                   // with the escape sequences of a terminal
+    std::optional<std::uint32_t> walker{}; // the cell that somebody stands on: [b]
+    std::optional<View> view{};            // draw this part only
 };
 
 /// The columns and lines that a cell takes with its border, in a view.

@@ -11,12 +11,10 @@
 //   annealing, independent of each other, are longer and longer up to a limit that goes with the size.
 // A second shortest solution counts as a step lost.
 //
-// Known: in two minutes the search for hard ones finds 10, 32, 62, 98, 149 and 210 steps at 3x3 to 8x8 (data/alice). 10
-// and 32 are the most that there are: tests/alice/alice_longest.cpp proves it. The best mazes made by hand that we know
-// of have 21, 26, 41, 73 and 57 at 4x4 to 8x8.
+// Known: in two minutes the search for hard ones finds 10, 32, 62, 98, 149 and 210 steps at 3x3 to 8x8 (data/alice); 10
+// and 32 are the most, see tests/alice/alice_longest.cpp. By hand 21, 26, 41, 73 and 57 were made at 4x4 to 8x8.
 #pragma once
 
-#include "alice/maze.h"
 #include "alice/measures.h"
 
 #include <functional>

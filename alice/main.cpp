@@ -1,16 +1,13 @@
 // alice: shortest solutions of Alice mazes, checked, counted, explained, drawn, generated and played.
 //
-// The rooms: options (the command line), maze (the rules, and mazes as text), queue (the described search), search (the
+// Files: options (the command line), maze (the rules, and mazes as text), queue (the described search), search (the
 // fast one), walk (walks to judge), play (a dialogue), measures (what makes a maze good), generator (new mazes) and drawing
 // (characters, SVG, pages).
 #include "alice/drawing.h"
-#include "alice/generator.h"
-#include "alice/maze.h"
 #include "alice/options.h"
 #include "alice/play.h"
 #include "alice/queue.h"
 #include "alice/search.h"
-#include "alice/shell.h"
 #include "alice/walk.h"
 
 #include <chrono>
@@ -96,10 +93,9 @@ std::string mazes_text(const Options &options, const std::vector<Maze> &mazes,
     if (options.print == Print::compact) return compact_text(mazes.front());
     if (options.print != Print::draw) return maze_text(mazes.front());
     std::string text;
+    const bool colour = shell::colour_wanted(STDOUT_FILENO);
     for (const Maze &maze : mazes)
-        text +=
-            (text.empty() ? "" : "\n") +
-            draw_text(maze, path, {.colour = shell::colour_wanted(STDOUT_FILENO), .walker = {}, .view = {}});
+        text += (text.empty() ? "" : "\n") + draw_text(maze, path, {.colour = colour});
     return text;
 }
 
@@ -147,26 +143,27 @@ void report_measures(const Maze &maze, Counts counts, double seconds) {
 
 // Says on standard error what the maze lacks of what was asked for. Returns whether it lacks anything.
 bool report_missed(const Options &options, std::uint32_t length, const Generated &generated) {
-    std::vector<std::string> missed;
+    bool missed = false;
+    const auto miss = [&missed](const std::string &sentence) {
+        shell::say("alice", sentence);
+        missed = true;
+    };
     const std::string where =
         " found in " + std::to_string(options.rows) + 'x' + std::to_string(options.cols);
     const std::uint32_t found = generated.rank.length;
-    // A difficulty has no length of its own, and the longest solution none that is known.
-    if ((options.length || (!options.difficulty && !options.hardest)) &&
-        (options.hardest ? found < length : found != length))
-        missed.push_back("no maze of " + shell::count_of(length, "step") + where + "; this one has " +
-                         std::to_string(found));
+    const bool any_length = !options.length && (options.difficulty || options.hardest);
+    if (!any_length && (options.hardest ? found < length : found != length))
+        miss("no maze of " + shell::count_of(length, "step") + where + "; this one has " +
+             std::to_string(found));
     if (options.difficulty) {
         const Difficulty is = measures_of(generated.maze).difficulty();
         if (is != *options.difficulty)
-            missed.push_back("no " + std::string(name_of(*options.difficulty)) + " maze" + where +
-                             "; this one is " + std::string(name_of(is)));
+            miss("no " + std::string(name_of(*options.difficulty)) + " maze" + where + "; this one is " +
+                 std::string(name_of(is)));
     }
     if (options.hardest && shell::Interruption::requested())
-        missed.push_back("interrupted in round " + std::to_string(generated.rounds) +
-                         "; this maze is the best so far");
-    for (const std::string &sentence : missed) shell::say("alice", sentence);
-    return !missed.empty();
+        miss("interrupted in round " + std::to_string(generated.rounds) + "; this maze is the best so far");
+    return missed;
 }
 
 int run_generate(Options options) {
@@ -207,12 +204,10 @@ int hint(const Options &options, const Maze &maze, std::vector<State> path) {
     const std::string moves = moves_text(maze, path);
     std::string json;
     for (const std::string &move : shell::words_of(moves))
-        json += (json.empty() ? "" : ", ") + shell::json_string(move);
+        json += (json.empty() ? "\"" : ", \"") + move + '"';
     if (options.json) write_answer("{\"hint\": " + (found ? '[' + json + ']' : "null") + "}\n");
     else if (found) write_answer("hint:" + (moves.empty() ? " this is the goal" : moves) + '\n');
-    if (!found)
-        shell::say("alice",
-                   options.walk.empty() ? "the maze has no solution" : "no way to the goal from here");
+    if (!found) shell::say("alice", "there is no way to the goal from here");
     return found ? 0 : 1;
 }
 

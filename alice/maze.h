@@ -12,9 +12,9 @@
 // determines a walk, and the cell from which the goal is entered determines the last step.
 //
 // A new colour is a name in `enum Colour` and a line in `colours`, both below; its letter is none of s, g and w, which
-// the compact form has for other cells. One that changes where arrows lead is a line in `followed`. The compiler then
-// stops at the tables in drawing.cpp that need a line too. All else goes by these, but the words in messages, help
-// texts and on sheets; and the generator has a list of its own, so that its seeds keep their mazes.
+// the compact form has for other cells. One that turns arrows changes `followed`, too: the opposite of direction k is
+// 7 - k. The compiler then stops at two tables in drawing.cpp that need a line each. All else goes by these, but the
+// words in options.cpp, maze.cpp, play.cpp and on sheets. The generator has a list of its own: seeds keep their mazes.
 //
 // Methods: queue.h has the described search, search.h the one that everything else uses.
 //

@@ -23,9 +23,8 @@ follows one of the cell's arrows exactly d cells.
                       is - or absent
   --method NAME       fast: level by level, a bit for each state (default)
                       queue: the described search, with a queue for each step
-  --stats             report states, levels, the longest step, what makes the
-                      maze difficult (up to 90000 cells), seconds and peak
-                      memory on standard error
+  --stats             report counts, what makes the maze difficult (up to 90000
+                      cells), seconds and peak memory on standard error
 
 instead of the answer:
   --count             print how many shortest solutions there are
@@ -34,10 +33,8 @@ instead of the answer:
                       moves such as 'u dl'; or judge that walk itself
   --hint              print the next move of a shortest way, --hint=N: N moves,
                       from the start or, with --from WALK, from where it ends
-  --json              print the answer, --count, --all, --check, --hint or
-                      --generate as a JSON object
-  --draw              draw the maze and the steps of the solution
-  --svg               draw them as an SVG picture
+  --json              print what was asked for as a JSON object
+  --draw, --svg       draw the maze and its solution as text, or as a picture
   --puzzle            draw without the solution; with --svg as a picture, and
                       of several mazes as a page with the rules, and the answers
                       upside down at its foot; so too with --paper a4|letter,
@@ -51,13 +48,11 @@ instead of the answer:
   --puzzles N         with --svg: a page of N new mazes, or ROWSxCOLUMNS of them
   --length L          with a solution of L steps (default: three times the mean
                       side, at most 50); with --hardest: stop at L steps
-  --seed N            0 to 2^64-1: the same maze for the same N (default:
-                      random, and reported on standard error)
+  --seed N            0 to 2^64-1: the same maze for the same N
   --difficulty HOW    easy, medium or hard, by decisions, tempting moves and
                       places without a way to the goal; see alice(1)
   --hardest           search for the longest solution for --time-limit SECONDS
-                      (default 10) or --rounds N, longer and longer ones; ties:
-                      the most colours, then the most cells; ^C: print the best
+                      (default 10) or --rounds N; ^C: print the best so far
   --help, -h, --version
 
 Examples:
@@ -104,8 +99,9 @@ bool take_generating(shell::Arguments &arguments, Options &options) {
 }
 
 void take_option(shell::Arguments &arguments, Options &options) {
-    if (take_generating(arguments, options) || options.page.take(arguments)) return;
-    if (arguments.is("--count")) options.print = Print::count;
+    if (take_generating(arguments, options)) return;
+    if (options.page.take(arguments)) options.sheet = true;
+    else if (arguments.is("--count")) options.print = Print::count;
     else if (arguments.is("--all")) options.print = Print::all;
     else if (arguments.is("--play")) options.print = Print::play;
     else if (arguments.is("--draw")) options.print = Print::draw;
@@ -125,8 +121,8 @@ void take_option(shell::Arguments &arguments, Options &options) {
     else if (arguments.is("--method"))
         options.method = arguments.choice<Method>({{"fast", Method::fast}, {"queue", Method::queue}});
     else if (const std::string size = options.size + ' ' + arguments.operand();
-             options.generate && (!shell::numbers_of(size).empty() || !shell::numbers_of(size + '1').empty()))
-        options.size = size; // 5 7 or 5 x 7
+             options.generate && !shell::numbers_of(size + " 1").empty()) // 5 7, or 5 x so far
+        options.size = size;
     else options.mazes.push_back(arguments.operand());
 }
 
@@ -164,8 +160,6 @@ Options parse_options(shell::Arguments &arguments) {
     Options options;
     while (arguments.next()) take_option(arguments, options);
     check_options(arguments);
-    for (const char *const option : {"--puzzles", "--paper", "--title", "--rules"})
-        options.sheet = options.sheet || arguments.given(option);
     options.puzzle = options.puzzle || options.sheet;
     if ((options.puzzle || options.solution) && options.print == Print::answer) options.print = Print::draw;
     check_mazes(options);

@@ -2,9 +2,6 @@
 #pragma once
 
 #include "alice/generator.h"
-#include "alice/maze.h"
-#include "alice/measures.h"
-#include "alice/shell.h"
 #include "alice/svg_document.h"
 
 namespace alice {

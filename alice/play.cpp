@@ -2,7 +2,6 @@
 
 #include "alice/drawing.h"
 #include "alice/search.h"
-#include "alice/shell.h"
 
 #include <stdexcept>
 #include <sys/ioctl.h>

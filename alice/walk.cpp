@@ -15,14 +15,7 @@ std::optional<std::int64_t> take_label(std::string_view &text) {
     text.remove_prefix(end);
     label.remove_prefix(std::min(label.find('('), label.size()));
     const std::optional<std::int64_t> steps = take(label, "(") ? take_number(label) : std::nullopt;
-    return take(label, ")") || take(label, "step") ? steps : std::nullopt;
-}
-
-// Takes an arrow between cells, if there is one.
-bool take_arrow(std::string_view &text) {
-    for (const std::string_view arrow : {"->", "→", "➡"})
-        if (take(text, arrow)) return true;
-    return false;
+    return take(label, ")") || take(label, ";") || take(label, "step") ? steps : std::nullopt;
 }
 
 } // namespace
@@ -58,7 +51,7 @@ std::vector<Walk> read_walks(const std::string &name, std::string_view text) {
             if (cell) part.cells.push_back(*cell);
             else if (std::has_single_bit(move)) part.moves.push_back(move);
             else fail(begin);
-            open = in_cells && take_arrow(rest);
+            open = in_cells && (take(rest, "->") || take(rest, "→"));
             if (!open) take(rest, ",");
         } while (!take(rest, ".") && !rest.empty());
         skip_blanks(rest);

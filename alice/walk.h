@@ -2,7 +2,6 @@
 #pragma once
 
 #include "alice/maze.h"
-#include "alice/shell.h"
 
 namespace alice {
 
@@ -16,10 +15,9 @@ struct Walk {
 };
 
 /// Reads walks, one a line: cells such as (2, 0), [2,0] or 2 0, with `->` between them or without, or moves such as
-/// `u dl` or ↑ ↙. What ends with a colon in front of a walk does not count, but for the number of steps in `1 (15):`.
-/// A line goes on with the walk before if it begins with `->`, follows one that ends with it, is one cell, or has moves
-/// that the walk before still lacks of its number. What alice prints as an answer, as hints and on sheets are walks.
-/// Throws InputError, with the place in the text that errors call `name`, if there is none.
+/// `u dl` or ↑ ↙. A label in front ends with a colon; only its number of steps counts, as in `1 (15):`. A line goes on
+/// with the walk before if it begins with `->`, follows one that ends with it, is one cell, or has moves that the walk
+/// before still lacks of its number. Throws InputError, with its place in the text called `name`, if there is none.
 std::vector<Walk> read_walks(const std::string &name, std::string_view text);
 /// The walks in a file, or those of the words themselves if no file has this name.
 std::vector<Walk> walks_of(const std::string &file_or_walk);

@@ -22,14 +22,14 @@
     1
     1
     hint: this is the goal
-    2> alice: no way to the goal from here
-    2> alice: the maze has no solution
+    2> alice: there is no way to the goal from here
+    2> alice: there is no way to the goal from here
 
 # 514 as JSON
     UNIX> alice --hint=2 --json data/alice/text-4.txt; alice --hint --json --from r data/alice/dead-ends.txt
     {"hint": ["u", "u"]}
     {"hint": null}
-    2> alice: no way to the goal from here
+    2> alice: there is no way to the goal from here
     exit 1
 
 # 515 a walk that is none, none of this maze, or a file that is not there; and what does not go together

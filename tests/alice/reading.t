@@ -157,7 +157,7 @@
     exit 1
 
 # 288 mazes keep their answers in the compact form; that of the text's test case 4 stands so in a public collection
-    UNIX> for maze in $(ls data/alice/*.txt | grep -v 100x); do alice --compact "$maze" > compact.txt; cmp <(alice compact.txt 2> /dev/null) <(alice "$maze" 2> /dev/null) || echo "$maze"; alice --compact compact.txt | cmp - compact.txt; done; alice --compact data/alice/text-4.txt
+    UNIX> for maze in $(ls data/alice/*.txt | grep -v -e 100x -e 50x); do alice --compact "$maze" > compact.txt; cmp <(alice compact.txt 2> /dev/null) <(alice "$maze" 2> /dev/null) || echo "$maze"; alice --compact compact.txt | cmp - compact.txt; done; alice --compact data/alice/text-4.txt
     R234 G Y5
     B0 B0 B5
     S02 B2 B0
