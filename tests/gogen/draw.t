@@ -48,7 +48,7 @@
     width="210mm" height="297mm"
     1
     2> gogen: --paper found, expected --svg with it
-    2> gogen: --paper is 'a5', did you mean a4?
+    2> gogen: --paper is 'a5', expected a4 or letter
     exit 2
 
 # 542 A sheet has its title, escaped, the rules in a line, and of an unsolved puzzle A to Y, the nine given ones crossed out (the lines, the crosses one each, and the line for a name are paths).
