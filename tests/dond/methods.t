@@ -4,7 +4,7 @@
     s to 70, s^t < 2^53, counted: 27119 of 27119 agree
 
 # 230 --method dp, the lab's table, gives what --method fast does; of each other independent, they share no arithmetic
-    UNIX> for s in 1 2 3 4 5 6 9 20; do for t in 0 1 2 3 7 30; do for last in -1 0 $((s / 2)) $((s - 1)); do [ "$(dond --method dp $s $t $last)" = "$(dond --method fast $s $t $last)" ] || echo $s $t $last; done; done; done
+    UNIX> for s in 1 2 3 6 9; do for t in 0 1 2 30; do for last in -1 $((s / 2)); do [ "$(dond --method dp $s $t $last)" = "$(dond --method fast $s $t $last)" ] || echo $s $t $last; done; done; done
 
 # 231 the values of the lab text by its own method
     UNIX> for game in '6 1 -1' '6 2 0' '6 2 1' '6 3 -1' '21 10 3' '20 100 3'; do dond --method=dp $game; done

