@@ -37,7 +37,7 @@
 namespace shell {
 
 /// The version of all programs. CMakeLists.txt reads it here, so that a build without CMake knows it too.
-inline constexpr std::string_view version = "0.2.0";
+inline constexpr std::string_view version = "0.3.0";
 
 // Errors. Thrown, they become one line on standard error and exit code 2.
 
