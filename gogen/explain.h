@@ -38,6 +38,8 @@ std::string sentence_of(const Step &step, const Puzzle &puzzle);
 /// The first `most` steps for a reader, numbered; between them, if wanted, the board so far where it helps.
 std::string text_of_steps(const Explanation &explanation, const Puzzle &puzzle, std::size_t most,
                           bool boards = false);
+/// The board with the numbers of rows and columns, between empty lines.
+std::string numbered_text(const Board &board);
 /// All steps, and what came of them: the board and the difficulty, or the cells that are left open, or the contradiction.
 std::string text_of(const Explanation &explanation, const Puzzle &puzzle, bool boards);
 /// The first `most` steps as a JSON array.

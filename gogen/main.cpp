@@ -5,6 +5,7 @@
 #include "gogen/generate.h"
 #include "gogen/gogen.h"
 #include "gogen/picture.h"
+#include "gogen/play.h"
 
 #include <algorithm>
 #include <memory>
@@ -42,6 +43,7 @@ instead of the solution:
                  each word whose removal alone makes it solvable
   --steps        the solution as a person would reason it, and how hard it is
   --no-boards    with --steps: without the boards between the steps
+  --play         solve it in a dialogue: put and take letters, undo, check, hint
   --svg          a picture of the solution
   --puzzle       with --svg: of the puzzle, unsolved; of BOARD alone, too
   --json         any of these but --svg, or a new puzzle, as JSON
@@ -89,17 +91,18 @@ struct Options {
 };
 
 // The options that have no value.
-constexpr std::string_view flags[] = {"--check",   "--count", "--unique",    "--steps",   "--generate",
-                                      "--plain",   "--json",  "--svg",       "--puzzle",  "--small",
-                                      "--minimal", "--stats", "--no-boards", "--solution"};
+constexpr std::string_view flags[] = {"--check",   "--count", "--unique",    "--steps",    "--generate",
+                                      "--plain",   "--json",  "--svg",       "--puzzle",   "--small",
+                                      "--minimal", "--stats", "--no-boards", "--solution", "--play"};
 
 void check(const Options &options) {
     const shell::Arguments &arguments = options.arguments;
-    arguments.exclude({"--hint", "--check", "--count", "--unique", "--steps", "--generate"});
+    arguments.exclude({"--hint", "--check", "--count", "--unique", "--steps", "--generate", "--play"});
+    arguments.exclude({"--play"}, {"--json", "--svg"});
     arguments.exclude({"--plain", "--json", "--svg"});
     arguments.exclude({"-o", "--svg"});
     arguments.exclude({"--plain", "--small", "-o", "--puzzle", "--method", "--stats"},
-                      {"--hint", "--check", "--count", "--unique", "--steps", "--generate"});
+                      {"--hint", "--check", "--count", "--unique", "--steps", "--generate", "--play"});
     arguments.exclude({"--svg"}, {"--hint", "--check", "--count", "--unique", "--steps"});
     arguments.needs({"--no-boards"}, {"--steps"});
     arguments.needs({"--seed", "--givens", "--words", "--difficulty", "--minimal", "--puzzles", "--solution",
@@ -114,6 +117,9 @@ void check(const Options &options) {
                      " operands found, expected PUZZLE, or BOARD and WORDS, see --help");
     if (operands == std::vector<std::string>{"-", "-"})
         throw Misuse("'-' found twice, expected standard input for one of BOARD and WORDS");
+    if (options.given("--play") && (operands.empty() || operands[0] == "-" || operands.back() == "-"))
+        throw Misuse(
+            "standard input has the moves of --play, expected files, such as gogen --generate makes");
 }
 
 Options parse(shell::Arguments &arguments) {
@@ -211,13 +217,6 @@ std::string drawn(const Options &options, const std::vector<Drawing> &drawings,
     return answers.empty() && !sheet ? picture_of(drawings[0]) : sheet_of(options.page, drawings, answers);
 }
 
-// The board with small letters where it was empty.
-Board with_small(Board board, const Board &given) {
-    for (std::size_t i = 0; i < board.size(); ++i)
-        if (given[i] == '.') board[i] = static_cast<char>(board[i] - 'A' + 'a');
-    return board;
-}
-
 int solve(const Options &options, const Puzzle &puzzle) {
     if (options.given("--puzzle") || puzzle.words.empty()) { // a bare board has no solution to draw
         write_answer(drawn(options, {{puzzle, puzzle.board}}, {}));
@@ -240,12 +239,6 @@ int solve(const Options &options, const Puzzle &puzzle) {
     return 0;
 }
 
-std::string lines_of(const std::vector<std::string> &list) {
-    std::string text;
-    for (const std::string &line : list) text += line + '\n';
-    return text;
-}
-
 int check(const Options &options, const Puzzle &puzzle) {
     std::vector<std::string> faults = faults_of(puzzle);
     const auto letters = std::count_if(puzzle.board.begin(), puzzle.board.end(), is_letter);
@@ -256,7 +249,7 @@ int check(const Options &options, const Puzzle &puzzle) {
     if (options.given("--json"))
         write_answer("{\"solution\":" + json_bool(right && full) + ",\"right_so_far\":" + json_bool(right) +
                      ",\"letters\":" + number + ",\"faults\":" + json_of(faults) + "}\n");
-    else if (!right) write_answer(lines_of(faults));
+    else if (!right) write_answer(text_of_lines(faults));
     else if (full) write_answer("solution\n");
     else write_answer("right so far: " + number + (letters == 1 ? " letter\n" : " letters\n"));
     return right ? 0 : 1;
@@ -269,7 +262,7 @@ int hint(const Options &options, const Puzzle &puzzle) {
     if (options.given("--json"))
         write_answer("{\"objections\":" + json_of(objections) +
                      ",\"steps\":" + json_of_steps(explanation, puzzle, options.hints) + "}\n");
-    else if (!objections.empty()) write_answer(lines_of(objections));
+    else if (!objections.empty()) write_answer(text_of_lines(objections));
     else if (!done) write_answer(text_of_steps(explanation, puzzle, options.hints));
     else if (solved) write_answer("the board is solved\n");
     if (!objections.empty()) return 1;
@@ -305,7 +298,7 @@ int unique(const Options &options, const Puzzle &puzzle) {
     const std::string verdict[] = {"impossible", "unique", "ambiguous"};
     std::string text = verdict[solutions.size()] + '\n', boards;
     const Words blamed = solutions.empty() ? words_to_blame(puzzle, stop) : Words{};
-    text += lines_of(blamed);
+    text += text_of_lines(blamed);
     for (const State &solution : solutions) {
         const Board board = board_of(solution);
         if (solutions.size() > 1) text += (boards.empty() ? "" : "\n") + plain_text(board);
@@ -384,7 +377,7 @@ int generate(Options options) {
         if (sheet && !shown) answers.push_back(solution);
         drawings.push_back(
             {puzzle, shown ? solution : puzzle.board, (puzzles > 1 ? std::to_string(i) + "  " : "") + label});
-        text = plain_text(puzzle.board) + '\n' + lines_of(puzzle.words) +
+        text = plain_text(puzzle.board) + '\n' + text_of_lines(puzzle.words) +
                (shown ? commented(with_small(solution, puzzle.board)) : "");
         json = "{\"seed\":\"" + std::to_string(seed) + "\",\"board\":" + json_of(puzzle.board) +
                ",\"words\":" + json_of(puzzle.words) + ",\"solution\":" + json_of(solution) +
@@ -399,6 +392,7 @@ int run(shell::Arguments &arguments) {
     const Options options = parse(arguments);
     if (options.given("--generate")) return generate(options);
     const Puzzle puzzle = read(options);
+    if (options.given("--play")) return gogen::play(puzzle), 0;
     if (options.given("--hint")) return hint(options, puzzle);
     if (options.given("--check")) return check(options, puzzle);
     if (options.given("--count")) return count(options, puzzle);

@@ -29,6 +29,18 @@ std::string plain_text(const Board &board) {
     return text;
 }
 
+Board with_small(Board board, const Board &given) {
+    for (std::size_t i = 0; i < board.size(); ++i)
+        if (given[i] == '.' && board[i] != '.') board[i] = static_cast<char>(board[i] - 'A' + 'a');
+    return board;
+}
+
+std::string text_of_lines(const std::vector<std::string> &list) {
+    std::string text;
+    for (const std::string &line : list) text += line + '\n';
+    return text;
+}
+
 std::string json_of(const std::vector<std::string> &list) {
     std::string text = "[";
     for (const std::string &item : list) text += (text.size() > 1 ? "," : "") + shell::json_string(item);

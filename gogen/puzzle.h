@@ -42,6 +42,10 @@ std::string fault_of(std::string_view word);
 /// The board as five lines of five.
 std::string plain_text(const Board &board);
 
+/// The board with small letters where the given one has none.
+Board with_small(Board board, const Board &given);
+/// The lines with their ends.
+std::string text_of_lines(const std::vector<std::string> &lines);
 inline std::string json_bool(bool value) { return value ? "true" : "false"; }
 /// A JSON array of strings.
 std::string json_of(const std::vector<std::string> &list);

@@ -263,19 +263,6 @@ class Wording {
     std::string here_;                      // the number of the present step
 };
 
-// The board with the numbers of rows and columns.
-std::string small_board(const Board &board) {
-    std::string text = "\n       ";
-    for (int c = 0; c < side; ++c) text += ' ' + std::to_string(c);
-    text += '\n';
-    for (std::size_t r = 0; r < side; ++r) {
-        text += "      " + std::to_string(r);
-        for (std::size_t c = 0; c < side; ++c) text += std::string(" ") + board[side * r + c];
-        text += '\n';
-    }
-    return text + '\n';
-}
-
 Board final_board(const Explanation &explanation) {
     Board board(size, '.');
     for (const unsigned a : numbers(all_letters & ~explanation.open))
@@ -290,6 +277,18 @@ const char *name_of(Explanation::End end) {
 
 } // namespace
 
+std::string numbered_text(const Board &board) {
+    std::string text = "\n       ";
+    for (int c = 0; c < side; ++c) text += ' ' + std::to_string(c);
+    text += '\n';
+    for (std::size_t r = 0; r < side; ++r) {
+        text += "      " + std::to_string(r);
+        for (std::size_t c = 0; c < side; ++c) text += std::string(" ") + board[side * r + c];
+        text += '\n';
+    }
+    return text + '\n';
+}
+
 std::string sentence_of(const Step &step, const Puzzle &puzzle) { return Wording(puzzle).sentence(step); }
 
 std::string text_of_steps(const Explanation &explanation, const Puzzle &puzzle, std::size_t most,
@@ -302,7 +301,7 @@ std::string text_of_steps(const Explanation &explanation, const Puzzle &puzzle, 
         const Step &step = explanation.steps[i];
         const bool helps = difficulty_of(step.rule) > Difficulty::easy || fresh >= placements_a_board;
         if (boards && helps && fresh > 0) {
-            text += small_board(board);
+            text += numbered_text(board);
             fresh = 0;
         }
         for (const std::string &line : wording.lines(step, std::to_string(i + 1))) text += line + '\n';

@@ -7,6 +7,7 @@
 #include "gogen/generate.cpp"
 #include "gogen/gogen.cpp"
 #include "gogen/picture.cpp"
+#include "gogen/play.cpp"
 #include "gogen/puzzle.cpp"
 #include "gogen/rules.cpp"
 #include "gogen/solver.cpp"
