@@ -1,7 +1,5 @@
 #include "gogen/solver.h"
 
-#include <algorithm>
-
 namespace gogen {
 
 namespace {
@@ -12,15 +10,6 @@ constexpr Cells image(unsigned g, Cells one) {
     const int c = g & 2 ? side - 1 - col_of(one) : col_of(one);
     return g & 4 ? cell(c, r) : cell(r, c);
 }
-
-// For each cell the symmetries that leave it in place.
-constexpr auto fixing = [] {
-    std::array<Symmetries, size> result{};
-    for (unsigned g = 1; g < 8; ++g)
-        for (const Cells one : members(all_cells))
-            if (image(g, one) == one) result[index_of(one)] |= 1u << g;
-    return result;
-}();
 
 // For each number of partners, the cells with at least as many neighbours.
 constexpr auto roomy = [] {
@@ -37,14 +26,10 @@ class Search {
 
     std::optional<State> start(const Problem &problem);
     bool settle(State &state, Letters dirty);
-    bool run(const std::optional<State> &state, const Visit &visit, const SearchOptions &options) {
-        const bool all = !state || descend(*state, visit, options);
-        if (options.stats) *options.stats = stats_;
-        return all;
-    }
+    bool descend(const State &state, const Visit &visit, const SearchOptions &options);
+    const SearchStats &stats() const { return stats_; }
 
   private:
-    bool descend(const State &state, const Visit &visit, const SearchOptions &options);
     bool share_cells(State &state, Letters &dirty) const;
     Letters in_large_groups(const State &state, int loose) const;
 
@@ -54,28 +39,16 @@ class Search {
     std::array<std::uint64_t, size> failures_{};
 };
 
-// Places the givens all at once.
 std::optional<State> Search::start(const Problem &problem) {
-    State state{};
-    state.domain = problem.domain;
-    state.symmetries = symmetries_of(problem);
-    for (unsigned a = 0; a < size; ++a) {
-        const Cells domain = problem.domain[a];
-        if (!is_single(domain)) continue;
-        if (!(domain & state.free)) return {};
-        state.open &= ~letter(a);
-        state.free &= ~domain;
-    }
+    State state{problem.domain, all_letters, all_cells, symmetries_of(problem)};
     Letters dirty = 0;
     for (unsigned a = 0; a < size; ++a) {
         Cells &domain = state.domain[a];
         domain &= roomy[static_cast<unsigned>(size_of(partners_[a]))];
-        if (state.open & letter(a)) domain &= state.free;
-        for (const unsigned b : numbers(partners_[a] & ~state.open)) domain &= around(problem.domain[b]);
         if (!domain) return {};
-        if (domain != state.free) dirty |= letter(a);
+        if (domain != all_cells) dirty |= letter(a);
     }
-    if (!settle(state, dirty & state.open)) return {};
+    if (!settle(state, dirty)) return {};
     return state;
 }
 
@@ -188,7 +161,8 @@ bool Search::descend(const State &state, const Visit &visit, const SearchOptions
 Symmetries symmetries_of(const Problem &problem) {
     Symmetries result = 0xfe;
     for (const Cells domain : problem.domain)
-        if (domain != all_cells) result &= domain && is_single(domain) ? fixing[index_of(domain)] : 0;
+        for (const unsigned g : numbers(domain != all_cells ? result : 0))
+            if (!domain || !is_single(domain) || image(g, domain) != domain) result &= ~(1u << g);
     return result;
 }
 
@@ -222,25 +196,27 @@ Letters group_of(unsigned a, Letters set, const Partners &partners) {
 
 std::optional<State> settled(const Problem &problem) { return Search(problem.partners).start(problem); }
 
-std::optional<State> settled(const State &state, const Partners &partners, Letters changed) {
-    State after = state;
+std::optional<State> settled(State state, const Partners &partners, Letters changed) {
     for (const unsigned a : numbers(changed)) {
-        Cells &domain = after.domain[a];
+        Cells &domain = state.domain[a];
         // Propagation passes over pairs with a placed letter, which it was to do once and for all when placing that.
         for (const unsigned b : numbers(partners[a] & ~state.open)) domain &= around(state.domain[b]);
         if (!domain) return {};
     }
-    if (!Search(partners).settle(after, changed)) return {};
-    return after;
+    if (!Search(partners).settle(state, changed)) return {};
+    return state;
 }
 
 bool search(const Problem &problem, const Visit &visit, const SearchOptions &options) {
     Search search(problem.partners);
-    return search.run(search.start(problem), visit, options);
+    const std::optional<State> state = search.start(problem);
+    const bool all = !state || search.descend(*state, visit, options);
+    if (options.stats) *options.stats = search.stats();
+    return all;
 }
 
 bool search(const State &state, const Partners &partners, const Visit &visit, const SearchOptions &options) {
-    return Search(partners).run(state, visit, options);
+    return Search(partners).descend(state, visit, options);
 }
 
 std::optional<State> solve(const Problem &problem, const Stop &stop, SearchStats *stats) {
