@@ -69,6 +69,14 @@ struct Falsehood {
     Cells cell;
 };
 
+// Each open letter on each cell where it may stand.
+std::vector<Falsehood> choices(const Facts &facts) {
+    std::vector<Falsehood> all;
+    for (const unsigned a : numbers(facts.open))
+        for (const Cells one : members(facts.domain(a))) all.push_back({a, one});
+    return all;
+}
+
 // What a proof may use: the hardest rule, and how deep suppositions may be; from the easiest on.
 struct Means {
     Difficulty most;
@@ -86,10 +94,11 @@ class Explainer {
         reason(chain_, most);
         return !chain_.facts.open;
     }
-    /// The supposition of the letter on the cell, and the easiest proof against it, if one is found.
-    std::optional<Step> refute(const Falsehood &falsehood) {
+    /// A supposition of one of these with the easiest proof against it that is found.
+    std::optional<Step> refute(const std::vector<Falsehood> &falsehoods) {
         for (const Means &some : means)
-            if (auto step = refuted(chain_, falsehood, some)) return step;
+            if (auto step = refute(chain_, falsehoods, some, some.depth == 1 ? most_compared : 1))
+                return step;
         return {};
     }
 
@@ -170,10 +179,7 @@ std::optional<Step> Explainer::refuted(const Chain &chain, const Falsehood &fals
     proof.facts.place(falsehood.letter, falsehood.cell, no_step);
     while (!reason(proof, by.most)) {
         if (by.depth == 1) return {};
-        std::vector<Falsehood> all;
-        for (const unsigned b : numbers(proof.facts.open))
-            for (const Cells one : members(proof.facts.domain(b))) all.push_back({b, one});
-        std::optional<Step> inner = refute(proof, all, {by.most, by.depth - 1}, 1);
+        std::optional<Step> inner = refute(proof, choices(proof.facts), {by.most, by.depth - 1}, 1);
         if (!inner) return {};
         add(proof, std::move(*inner));
     }
@@ -184,13 +190,10 @@ std::optional<Step> Explainer::refuted(const Chain &chain, const Falsehood &fals
 }
 
 std::optional<Step> Explainer::supposition() {
-    std::vector<Falsehood> falsehoods;
-    for (const unsigned a : numbers(chain_.facts.open))
-        for (const Cells one : members(chain_.facts.domain(a)))
-            if (is_false(a, one)) falsehoods.push_back({a, one});
+    std::vector<Falsehood> falsehoods = choices(chain_.facts);
+    std::erase_if(falsehoods, [this](const Falsehood &one) { return !is_false(one.letter, one.cell); });
     if (falsehoods.empty()) return {};
-    for (const Means &some : means)
-        if (auto step = refute(chain_, falsehoods, some, some.depth == 1 ? most_compared : 1)) return step;
+    if (auto step = refute(falsehoods)) return step;
     // Deeper proofs are longer than anybody reads.
     return not_there(chain_.facts, falsehoods[0].letter, falsehoods[0].cell);
 }
@@ -232,8 +235,8 @@ Explanation Explainer::run() {
 Explanation explain(const Puzzle &puzzle) { return Explainer(puzzle).run(); }
 
 std::optional<Step> why_not(const Puzzle &puzzle, unsigned a, Cells one) {
-    if (auto step = exclusion(Facts(puzzle), a, one)) return step;
-    return Explainer(puzzle).refute({a, one});
+    if (auto step = shortest_route(Facts(puzzle), a, all_cells, one)) return step;
+    return Explainer(puzzle).refute({{a, one}});
 }
 
 Difficulty difficulty_of(const Puzzle &puzzle) {

@@ -156,7 +156,6 @@ std::optional<Puzzle> Generator::attempt() {
 
 std::optional<Generated> Generator::run() {
     std::optional<Generated> nearest;
-    int nearest_distance = 0;
     const auto wanted = options_.difficulty;
     for (int i = 0; i < most_tries && !dictionary_.empty() && !stopped(); ++i) {
         const std::optional<Puzzle> made = attempt();
@@ -164,10 +163,7 @@ std::optional<Generated> Generator::run() {
         // Finding the difficulty takes a fifth as long as making a puzzle.
         const int distance =
             wanted ? std::abs(static_cast<int>(difficulty_of(*made)) - static_cast<int>(*wanted)) : 0;
-        if (!nearest || distance < nearest_distance) {
-            nearest = {*made, distance == 0};
-            nearest_distance = distance;
-        }
+        if (!nearest || distance < nearest->distance) nearest = {*made, distance};
         if (distance == 0) break;
     }
     return nearest;

@@ -24,7 +24,7 @@ struct GeneratorOptions {
 
 struct Generated {
     Puzzle puzzle;
-    bool as_wanted; // false: the difficulty is another one, the nearest that was found
+    int distance; // from the difficulty wanted, of the nearest that was found
 };
 
 /// The words that come with the program, plain English.

@@ -335,7 +335,7 @@ std::optional<Generated> generated(const Words &dictionary, GeneratorOptions opt
     if (!made)
         say("no such puzzle found, expected more words, more givens, another difficulty or a longer "
             "--time-limit");
-    else if (!made->as_wanted)
+    else if (made->distance > 0)
         say(std::string("no puzzle found that is ") + name_of(*options.difficulty) + ", the nearest is " +
             name_of(difficulty_of(made->puzzle)));
     return made;
@@ -343,8 +343,8 @@ std::optional<Generated> generated(const Words &dictionary, GeneratorOptions opt
 
 // The board as comments, which readers of puzzles pass over.
 std::string commented(const Board &board) {
-    std::string text = plain_text(board);
-    for (std::size_t r = side; r-- > 0;) text.insert((side + 1) * r, "# ");
+    std::string text;
+    for (const std::string &row : rows_of(board)) text += "# " + row + '\n';
     return text;
 }
 
@@ -365,7 +365,7 @@ int generate(Options options) {
     for (unsigned i = 1; i <= puzzles; ++i, ++seed) {
         const auto made = generated(dictionary, options.generator, options.time_limit);
         if (!made) return 1;
-        as_wanted = as_wanted && made->as_wanted;
+        as_wanted = as_wanted && made->distance == 0;
         const Puzzle &puzzle = made->puzzle;
         const std::string difficulty = name_of(difficulty_of(puzzle));
         // A sheet in another language has stars for it.

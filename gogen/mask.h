@@ -64,20 +64,16 @@ class Mask {
 
     void intersect_with(const Mask &other) { *this *= other; }
     void union_with(const Mask &other) { *this += other; }
-    Mask &operator*=(const Mask &other) { return become(cells_ & other.cells_); }
-    Mask &operator+=(const Mask &other) { return become(cells_ | other.cells_); }
+    Mask &operator*=(const Mask &other) { return cells_ &= other.cells_, *this; }
+    Mask &operator+=(const Mask &other) { return cells_ |= other.cells_, *this; }
     /// The cells that are in this one only.
-    Mask &operator-=(const Mask &other) { return become(cells_ & ~other.cells_); }
+    Mask &operator-=(const Mask &other) { return cells_ &= ~other.cells_, *this; }
     Mask operator*(const Mask &other) const { return Mask(*this) *= other; }
     Mask operator+(const Mask &other) const { return Mask(*this) += other; }
     Mask operator-(const Mask &other) const { return Mask(*this) -= other; }
     Mask operator!() const { return Mask() - *this; }
 
   private:
-    Mask &become(gogen::Cells cells) {
-        cells_ = cells;
-        return *this;
-    }
     /// The set of that cell; empty if it is off the board.
     static gogen::Cells cell(int r, int c) {
         return 0 <= r && r < HEIGHT && 0 <= c && c < WIDTH ? gogen::cell(r, c) : 0;

@@ -23,10 +23,10 @@ std::string fault_of(std::string_view word) {
                        ", none twice in a row";
 }
 
-std::string plain_text(const Board &board) {
-    std::string text;
-    for (std::size_t r = 0; r < side; ++r) text += board.substr(side * r, side) + '\n';
-    return text;
+std::vector<std::string> rows_of(const Board &board) {
+    std::vector<std::string> rows;
+    for (std::size_t r = 0; r < side; ++r) rows.push_back(board.substr(side * r, side));
+    return rows;
 }
 
 Board with_small(Board board, const Board &given) {
@@ -45,12 +45,6 @@ std::string json_of(const std::vector<std::string> &list) {
     std::string text = "[";
     for (const std::string &item : list) text += (text.size() > 1 ? "," : "") + shell::json_string(item);
     return text + ']';
-}
-
-std::string json_of(const Board &board) {
-    std::vector<std::string> rows;
-    for (std::size_t r = 0; r < side; ++r) rows.push_back(board.substr(side * r, side));
-    return json_of(rows);
 }
 
 std::string json_of(Cells cells) {

@@ -22,8 +22,8 @@ using Words = std::vector<std::string>;
 struct Puzzle {
     Board board;
     Words words;
-    Board printed =
-        Board(size, '.'); // the letters that are known to be printed, not filled in; none: it is not known
+    // The letters that are known to be printed, not filled in; none: it is not known.
+    Board printed = Board(size, '.');
 };
 
 /// The letters, for messages: "A to Y".
@@ -39,18 +39,17 @@ std::string place_name(Cells one);
 /// Why no board can spell the word, which is in capitals; empty if one can.
 std::string fault_of(std::string_view word);
 
-/// The board as five lines of five.
-std::string plain_text(const Board &board);
-
+/// The board's rows, five of five squares.
+std::vector<std::string> rows_of(const Board &board);
 /// The board with small letters where the given one has none.
 Board with_small(Board board, const Board &given);
 /// The lines with their ends.
 std::string text_of_lines(const std::vector<std::string> &lines);
+inline std::string plain_text(const Board &board) { return text_of_lines(rows_of(board)); }
 inline std::string json_bool(bool value) { return value ? "true" : "false"; }
 /// A JSON array of strings.
 std::string json_of(const std::vector<std::string> &list);
-/// The board's five rows as an array of strings.
-std::string json_of(const Board &board);
+inline std::string json_of(const Board &board) { return json_of(rows_of(board)); }
 /// An array of cells, each [row,column].
 std::string json_of(Cells cells);
 

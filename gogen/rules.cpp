@@ -152,15 +152,7 @@ std::optional<Step> only_letter(const Facts &facts, Cells one) {
     return step;
 }
 
-// The medium rules: of the cells `before`, where the letter may be, some are ruled out.
-
-// Only those `asked`.
-std::optional<Step> shortest_route(const Facts &facts, unsigned a, Cells before, Cells asked) {
-    Cells out = 0;
-    for (const Near &near : near_to(facts, a, Routes::all)) out |= asked & ~near.cells;
-    if (!out) return {};
-    return narrowed(facts, Rule::shortest_route, a, before, before & ~out);
-}
+// The medium rules, and shortest_route: of the cells `before`, where the letter may be, some are ruled out.
 
 std::optional<Step> corner_or_edge(const Facts &facts, unsigned a, Cells before) {
     const Letters crowd = facts.partners[a] & facts.open;
@@ -209,6 +201,13 @@ std::optional<Step> easy_step(const Facts &facts) {
     return best;
 }
 
+std::optional<Step> shortest_route(const Facts &facts, unsigned a, Cells before, Cells asked) {
+    Cells out = 0;
+    for (const Near &near : near_to(facts, a, Routes::all)) out |= asked & ~near.cells;
+    if (!out) return {};
+    return narrowed(facts, Rule::shortest_route, a, before, before & ~out);
+}
+
 std::optional<Step> medium_step(const Facts &facts) {
     std::optional<Step> best;
     int best_cost = 0;
@@ -228,10 +227,6 @@ std::optional<Step> medium_step(const Facts &facts) {
             offer(shared_neighbourhood(facts, a, b, domain));
     }
     return best;
-}
-
-std::optional<Step> exclusion(const Facts &facts, unsigned a, Cells one) {
-    return shortest_route(facts, a, all_cells, one);
 }
 
 Step not_there(const Facts &facts, unsigned a, Cells one) {

@@ -109,8 +109,8 @@ struct Facts {
 std::optional<Step> easy_step(const Facts &facts);
 /// The step by a medium rule that leaves the fewest cells to look at.
 std::optional<Step> medium_step(const Facts &facts);
-/// The step that says why the open letter is not on this free cell: a letter that it is near to is too far away.
-std::optional<Step> exclusion(const Facts &facts, unsigned a, Cells one);
+/// The step that rules out those cells `asked` that are too far away from a letter to which the open letter is near.
+std::optional<Step> shortest_route(const Facts &facts, unsigned a, Cells before, Cells asked);
 /// The letter is not on the cell, as a proof will show; if one other cell is left, with the reasons why it is there.
 Step not_there(const Facts &facts, unsigned a, Cells one);
 
