@@ -81,13 +81,13 @@ std::vector<std::string> faults_of(const Puzzle &puzzle) {
     const bool full = board.find('.') == board.npos;
     for (std::size_t i = 0; i < size; ++i) {
         const char square = board[i], printed = puzzle.printed[i];
-        if (square != '.' && printed != '.' && square != printed)
-            faults.push_back("square " + place_name(cell_at(i)) + " holds " + square + ", but " + printed +
-                             " is printed there");
-        else if (is_letter(square) || square == '.') continue;
-        else
-            faults.push_back("square " + place_name(cell_at(i)) + " holds " + shell::in_quotes({&square, 1}) +
-                             ", which is not a letter " + letter_range);
+        if (square == '.') continue;
+        const std::string holds = "square " + place_name(cell_at(i)) + " holds ";
+        if (printed != '.' && square != printed)
+            faults.push_back(holds + square + ", but " + printed + " is printed there");
+        else if (!is_letter(square))
+            faults.push_back(holds + shell::in_quotes({&square, 1}) + ", which is not a letter " +
+                             letter_range);
     }
     for (unsigned a = 0; a < size; ++a) {
         const std::size_t first = board.find(letter_name(a)), last = board.rfind(letter_name(a));

@@ -281,10 +281,7 @@ int count(const Options &options, const Puzzle &puzzle) {
         });
     }();
     const std::string digits = text_of(counted.number);
-    if (!counted.complete && !counted.found) {
-        say("interrupted before a solution was found");
-        return 1;
-    }
+    if (!counted.complete && !counted.found) return say("interrupted before a solution was found"), 1;
     if (options.given("--json"))
         write_answer("{\"count\":\"" + digits + "\",\"complete\":" + json_bool(counted.complete) + "}\n");
     else write_answer((counted.complete ? "" : "more than ") + digits + '\n');
@@ -341,13 +338,6 @@ std::optional<Generated> generated(const Words &dictionary, GeneratorOptions opt
     return made;
 }
 
-// The board as comments, which readers of puzzles pass over.
-std::string commented(const Board &board) {
-    std::string text;
-    for (const std::string &row : rows_of(board)) text += "# " + row + '\n';
-    return text;
-}
-
 int generate(Options options) {
     Notes notes;
     const Words dictionary =
@@ -377,8 +367,9 @@ int generate(Options options) {
         if (sheet && !shown) answers.push_back(solution);
         drawings.push_back(
             {puzzle, shown ? solution : puzzle.board, (puzzles > 1 ? std::to_string(i) + "  " : "") + label});
-        text = plain_text(puzzle.board) + '\n' + text_of_lines(puzzle.words) +
-               (shown ? commented(with_small(solution, puzzle.board)) : "");
+        text = plain_text(puzzle.board) + '\n' + text_of_lines(puzzle.words);
+        for (const std::string &row : rows_of(with_small(solution, puzzle.board)))
+            if (shown) text += "# " + row + '\n'; // a comment, which readers of puzzles pass over
         json = "{\"seed\":\"" + std::to_string(seed) + "\",\"board\":" + json_of(puzzle.board) +
                ",\"words\":" + json_of(puzzle.words) + ",\"solution\":" + json_of(solution) +
                ",\"difficulty\":\"" + difficulty + "\"}\n";

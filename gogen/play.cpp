@@ -23,41 +23,42 @@ class Play {
     }
 
     void run() {
-        const bool terminal = isatty(STDOUT_FILENO) != 0;
+        const std::string clear = isatty(STDOUT_FILENO) ? "\033[H\033[2J" : "";
         shell::InputFile input = shell::InputFile::standard_input();
-        std::string line, message = manual;
-        while (!over_) {
-            shell::write_answer((terminal ? "\033[H\033[2J" : "") + screen() + message);
+        std::vector<std::string> words;
+        for (std::string line, message = manual;; message = words.empty() ? "" : answer(words)) {
+            shell::write_answer(clear + screen() + message);
             if (!shell::ask(input, "> ", line)) return shell::write_answer("\n");
-            message = answer(shell::words_of(line));
+            words = shell::words_of(line);
+            if (!words.empty() && (words[0] == "quit" || words[0] == "q")) return;
         }
     }
 
   private:
     // The board, with the player's letters small, the words, and the letters that are still to come.
     std::string screen() const {
-        std::string text = numbered_text(with_small(puzzle_.board, puzzle_.printed)), letters;
-        for (std::size_t i = 0, column = 0; i < puzzle_.words.size(); ++i) {
-            const std::string &word = puzzle_.words[i];
+        std::string text = numbered_text(with_small(puzzle_.board, puzzle_.printed));
+        std::size_t column = 0;
+        for (const std::string &word : puzzle_.words) {
             if ((column += word.size() + 1) > 80) text += '\n', column = word.size() + 1;
             text += word + ' ';
         }
+        text += "\nletters:";
         for (unsigned a = 0; a < size; ++a)
-            if (puzzle_.board.find(letter_name(a)) == Board::npos) (letters += ' ') += letter_name(a);
-        return text + "\nletters:" + letters + '\n';
+            if (puzzle_.board.find(letter_name(a)) == Board::npos) (text += ' ') += letter_name(a);
+        return text + '\n';
     }
 
     // Does what the player types. Returns what there is to say.
     std::string answer(const std::vector<std::string> &words) {
-        const std::string word = words.empty() ? "" : words[0];
-        if (word == "quit" || word == "q") over_ = true;
-        else if (word == "help" || word == "?") return manual;
-        else if (word == "hint") return hint();
-        else if (word == "check") return check();
-        else if (word == "undo" && before_.empty()) return "nothing to undo\n";
-        else if (word == "undo") puzzle_.board = before_.back(), before_.pop_back();
+        const std::string &word = words[0];
+        if (word == "help" || word == "?") return manual;
+        if (word == "hint") return hint();
+        if (word == "check") return check();
+        if (word == "undo" && before_.empty()) return "nothing to undo\n";
+        if (word == "undo") puzzle_.board = before_.back(), before_.pop_back();
         else if (word == "new") before_.push_back(std::exchange(puzzle_.board, puzzle_.printed));
-        else if (!word.empty()) {
+        else {
             std::string typed; // blanks do not count
             for (const std::string &part : words)
                 if (part != "put" && part != "take") typed += part;
@@ -101,7 +102,6 @@ class Play {
 
     Puzzle puzzle_;
     std::vector<Board> before_;
-    bool over_ = false;
 };
 
 } // namespace
