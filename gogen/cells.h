@@ -1,7 +1,7 @@
 // The size of the board, the letters, and sets of cells and of letters in one word each.
 //
-// To change the size, change the 5 of GOGEN_SIDE: messages, drawings and new puzzles follow. --help, man page and comments say
-// five by five and A to Y, and the samples in data/gogen are of that size.
+// To change the size, change the 5 of GOGEN_SIDE: messages, drawings and new puzzles follow. Only the text of --help (main.cpp),
+// the man page and comments say five by five, 24 givens and A to Y; data/gogen and tests/gogen are of that size.
 #pragma once
 
 #include "shell.h" // not gogen/shell.h: mask.h leads here, and an exam's main program knows this folder alone
@@ -19,7 +19,7 @@ constexpr int side = GOGEN_SIDE;
 constexpr int size = side * side; // of cells, and of letters
 
 constexpr char first_letter = 'A', last_letter = first_letter + size - 1; // 'Y'
-static_assert(last_letter <= 'Z');
+static_assert(last_letter <= 'Z', "letters for a side of 5 at most");
 constexpr char letter_name(unsigned number) { return static_cast<char>(first_letter + number); }
 constexpr bool is_letter(char c) { return first_letter <= c && c <= last_letter; }
 constexpr unsigned number_of_letter(char c) { return static_cast<unsigned>(c - first_letter); }

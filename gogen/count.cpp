@@ -18,8 +18,6 @@ static_assert(cell_bits + (loose_group - 1) * place_bits <= 64, "the key of a sw
 using Table = std::unordered_map<std::uint64_t, Count>;
 using Entries = std::vector<std::pair<std::uint64_t, Count>>;
 
-Entries entries_of(const Table &table) { return {table.begin(), table.end()}; }
-
 // Thrown through the sweep when the caller wants no more.
 struct Stopped {};
 
@@ -106,7 +104,7 @@ Entries Sweep::ways(Letters group) {
                 table[key] += count;
             }
         }
-        ways = entries_of(table);
+        ways.assign(table.begin(), table.end());
         before = placed;
     }
     return ways;
@@ -120,7 +118,7 @@ Entries Sweep::joined(const Entries &some, const Entries &others) {
         for (const auto &[other_cells, other_count] : others)
             if (!(cells & other_cells)) table[cells | other_cells] += count * other_count;
     }
-    return entries_of(table);
+    return {table.begin(), table.end()};
 }
 
 // The number of ways in which two groups take disjoint sets of cells. A set with the cell that most others have is held

@@ -90,10 +90,7 @@ class Explainer {
 
     Explanation run();
     /// Whether rules up to this difficulty solve it.
-    bool solves(Difficulty most) {
-        reason(chain_, most);
-        return !chain_.facts.open;
-    }
+    bool solves(Difficulty most) { return !reason(chain_, most) && !chain_.facts.open; }
     /// A supposition of one of these with the easiest proof against it that is found.
     std::optional<Step> refute(const std::vector<Falsehood> &falsehoods) {
         for (const Means &some : means)

@@ -85,8 +85,8 @@ bool get_position(char **board, char ch, int &row, int &column) {
 }
 
 bool valid_solution(char **board, char **words) {
-    for (char ch = gogen::first_letter; ch <= gogen::last_letter;
-         ++ch) { // each is there: then each is there once
+    // Each letter is there: then each is there once.
+    for (char ch = gogen::first_letter; ch <= gogen::last_letter; ++ch) {
         int row = 0, column = 0;
         if (!get_position(board, ch, row, column)) return false;
     }

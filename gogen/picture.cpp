@@ -111,7 +111,7 @@ void add_answers(svg::Document &document, svg::Box box, const std::vector<Board>
     document.add("</g>\n");
 }
 
-// Takes the room for n answers off the area.
+// Of n answers, in millimetres.
 double foot_height(std::size_t n) {
     return answer_height * std::ceil(static_cast<double>(n) / answers_a_row);
 }
