@@ -378,16 +378,11 @@ class Relaxation {
 
 ReducedCosts relax(const BlockGraph &graph, const Limits &limits) { return Relaxation(graph, limits).run(); }
 
-GapBudget::GapBudget(const ReducedCosts &costs, const Decomposition &decomposition)
-    : costs_(costs), parent_(decomposition.parent), children_(parent_.size()), least_(parent_.size()) {
-    for (std::uint32_t i = 0; i < parent_.size(); ++i)
-        if (parent_[i] != i) children_[parent_[i]].push_back(i);
-}
-
 std::optional<ReducedCost> GapBudget::allowance(std::uint32_t i) const {
     std::uint64_t beside = 0;
-    for (; parent_[i] != i; i = parent_[i])
-        for (const std::uint32_t other : children_[parent_[i]])
+    const std::vector<std::uint32_t> &parent = decomposition_.parent;
+    for (; parent[i] != i; i = parent[i])
+        for (const std::uint32_t other : decomposition_.children[parent[i]])
             if (other != i) beside += least_[other];
     if (beside > total_) return {};
     return total_ - static_cast<ReducedCost>(beside);

@@ -90,7 +90,8 @@ ReducedCosts relax(const BlockGraph &graph, const Limits &limits);
 class GapBudget {
   public:
     /// Both must outlive it.
-    GapBudget(const ReducedCosts &costs, const Decomposition &decomposition);
+    GapBudget(const ReducedCosts &costs, const Decomposition &decomposition)
+        : costs_(costs), decomposition_(decomposition), least_(decomposition.order.size()) {}
 
     /// From now on paths of fewer steps than this may be missed. It is not above the bound.
     void set_target(std::uint32_t steps) { total_ = costs_.gap(steps); }
@@ -106,8 +107,7 @@ class GapBudget {
 
   private:
     const ReducedCosts &costs_;
-    const std::vector<std::uint32_t> &parent_;
-    std::vector<std::vector<std::uint32_t>> children_;
+    const Decomposition &decomposition_;
     std::vector<ReducedCost> least_; // of each position in the order
     ReducedCost total_ = most_reduced_cost;
 };

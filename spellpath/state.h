@@ -84,13 +84,15 @@ struct FrontierState {
         std::uint64_t &word = words[slot / slots_per_word];
         word = (word & ~(label_mask << shift(slot))) | std::uint64_t{label_of(label)} << shift(slot);
     }
-    /// Whether there is no segment end: all vertices are untouched or saturated.
-    bool is_closed() const {
+    /// The labels without their lowest bits: nothing is left of untouched and saturated vertices.
+    FrontierState ends() const {
         static_assert(label_kinds == 4 && label_of(Label::untouched) == 0 && label_of(Label::saturated) == 1);
-        std::uint64_t any = 0;
-        for (const std::uint64_t word : words) any |= word;
-        return (any & ~ones) == 0;
+        FrontierState ends;
+        for (unsigned i = 0; i < word_count; ++i) ends.words[i] = words[i] & ~ones;
+        return ends;
     }
+    /// Whether there is no segment end.
+    bool is_closed() const { return ends() == FrontierState(); }
     struct Masks {
         SlotSet touched, saturated; // saturated slots are touched too
         std::uint32_t half_paths;   // how many there are
@@ -104,17 +106,6 @@ struct FrontierState {
             h ^= h >> 32;
         }
         return h;
-    }
-
-    /// A hash of the segment ends alone.
-    std::size_t hash_of_ends() const {
-        static_assert(label_of(Label::saturated) == 1 && label_bits == 5);
-        FrontierState ends;
-        for (unsigned i = 0; i < word_count; ++i) {
-            const std::uint64_t w = words[i], are_ends = (w >> 1 | w >> 2 | w >> 3 | w >> 4) & ones;
-            ends.words[i] = w & are_ends * label_mask;
-        }
-        return ends.hash();
     }
 
   private:
@@ -166,18 +157,17 @@ class StateTable {
     /// Inserts the state, or when it is there with fewer steps, or as many and a larger origin, replaces its steps and
     /// its origin: what a table comes to does not depend on the order of its insertions. A completion of the
     /// worse partial path completes the better one too, with d more steps. So the better one may be charged the reduced
-    /// cost of the worse one less d steps, where that is more. Throws MemoryExhausted. Not after prune().
+    /// cost of the worse one less d steps, where that is more. Throws MemoryExhausted. Not after append().
     void insert(const FrontierState &state, const PartialPath &path);
-
-    /// Appends a state that is not there. Not before insert().
+    /// Appends a state that is not there, without the index.
     void append(const Entry &entry);
     /// Removes all states.
     void clear();
 
-    /// Dominance: drops a state when another one has as many steps, one of its saturated vertices untouched, and all
+    /// Dominance: whether another state has as many steps as the i-th, one of its saturated vertices untouched, and all
     /// other labels equal. (Without it, fifty random boards joined 1.15 times as many pairs in the
-    /// median, 1.6 times at most.) Drops the index, too.
-    void prune();
+    /// median, 1.6 times at most.) Not after append().
+    bool is_dominated(std::size_t i) const;
 
   private:
     // Where in the index the state's number is or would be.
@@ -206,18 +196,17 @@ class SharedTable {
 
     /// As StateTable::insert().
     void insert(const FrontierState &state, const PartialPath &path) {
-        if (parts_.size() == 1) return parts_[0]->table->insert(state, path); // by one thread
-        Part &part = *parts_[state.hash_of_ends() % parts_.size()];
+        if (parts_.size() == 1) return parts_[0]->table.insert(state, path); // by one thread
+        Part &part = *parts_[state.ends().hash() % parts_.size()];
         const std::lock_guard lock(part.mutex);
-        part.table->insert(state, path);
+        part.table.insert(state, path);
     }
-    /// The table of all states, pruned, in an order that depends on nothing else. This one is used up.
+    /// The table of all states that are not dominated, in an order that depends on nothing else. This one is used up.
     std::unique_ptr<StateTable> unite(unsigned threads);
 
   private:
     struct Part {
-        std::unique_ptr<StateTable> table;
-        std::vector<std::uint32_t> order; // of its states
+        StateTable table;
         std::mutex mutex;
     };
     MemoryBudget &budget_;
