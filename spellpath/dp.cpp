@@ -309,7 +309,7 @@ class FrontierDp {
             next.origin |= static_cast<Origin>(how) << use_bits * e;
             FrontierState used = state;
             const Joined joined = link(used, how == Use::end_from_b ? b : a, is_end ? path_end : b);
-            if (joined == Joined::whole && !is_rooted() && used.is_closed()) worker.offer(next);
+            if (joined == Joined::whole && !is_rooted()) worker.offer(next);
             if (joined == Joined::open && half_paths + is_end <= most_half_paths())
                 introduce(i, e + 1, used, half_paths + is_end, next, worker);
         }

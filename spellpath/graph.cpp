@@ -9,10 +9,7 @@ namespace spell {
 
 std::vector<std::uint32_t> Block::vertices() const {
     std::vector<std::uint32_t> vertices;
-    for (const auto &[a, b] : edges) {
-        vertices.push_back(a);
-        vertices.push_back(b);
-    }
+    for (const auto &[a, b] : edges) vertices.insert(vertices.end(), {a, b});
     std::sort(vertices.begin(), vertices.end());
     vertices.erase(std::unique(vertices.begin(), vertices.end()), vertices.end());
     return vertices;

@@ -1,5 +1,5 @@
-// A second opinion on the longest path: the frontier method as plainly as it can be written. It shares the grid with
-// the other methods and nothing else: no bounds, no decomposition, no contraction, no table of its own.
+// A second opinion on the longest path: the frontier method as plainly as it can be written. It shares the grid and its
+// flood fill with the other methods and nothing else: no bounds, no decomposition, no contraction, no table of its own.
 //
 // A component is swept by rows or by columns, cell by cell. The frontier is the cells that have been met and still have
 // neighbours to come. Of each partial path, all that matters is what has become of the cells of the frontier, a byte

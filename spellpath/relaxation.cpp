@@ -14,13 +14,11 @@ ReducedCosts ReducedCosts::none(const BlockGraph &graph) {
             std::vector<ReducedCost>(graph.size), std::vector<ReducedCost>(graph.size)};
 }
 
-bool ReducedCosts::can_tell_gap(std::uint32_t steps) const {
-    return std::isinf(bound) || (bound - steps) * units_per_step <= most_reduced_cost;
-}
-
-ReducedCost ReducedCosts::gap(std::uint32_t steps) const {
+std::optional<ReducedCost> ReducedCosts::gap(std::uint32_t steps) const {
     assert(steps <= bound);
-    return static_cast<ReducedCost>(std::min((bound - steps) * units_per_step, double{most_reduced_cost}));
+    const double units = std::isinf(bound) ? most_reduced_cost : (bound - steps) * units_per_step;
+    if (units > most_reduced_cost) return {};
+    return static_cast<ReducedCost>(units);
 }
 
 namespace {

@@ -74,15 +74,10 @@ bool search_in_stages(Search &search, std::span<const std::uint32_t> starts, Met
     begin(4);
     const std::size_t windows = size / 10;
     Search longer = search;
-    try {
-        shell::side_by_side(2, [&](unsigned i) {
-            if (i == 0) lengthen(longer, 0, windows);
-            else blocks.relax_next();
-        });
-    } catch (...) {
-        search.offer(std::move(longer.incumbent));
-        throw;
-    }
+    shell::side_by_side(2, [&](unsigned i) {
+        if (i == 0) lengthen(longer, 0, windows);
+        else blocks.relax();
+    });
     search.offer(std::move(longer.incumbent));
 
     // 5. The blocks from there on, each as in stage 2, however long it takes. A time limit ends this at three quarters.

@@ -23,28 +23,6 @@ FrontierState::Masks FrontierState::masks() const {
     return masks;
 }
 
-Joined link(FrontierState &state, unsigned a, unsigned b) {
-    static_assert(label_kinds == 4);
-    // The other end of the segment that gets a step at the slot; an untouched vertex is both ends of its own.
-    const auto other_end = [&state](unsigned slot) {
-        if (slot == path_end) return path_end;
-        const Label label = state.get(slot);
-        return label == Label::untouched ? slot : label == Label::half_path ? path_end : mate_of(label);
-    };
-    assert(a != path_end && a != b);
-    if (state.get(a) == Label::saturated) return Joined::impossible;
-    if (b != path_end && state.get(b) == Label::saturated) return Joined::impossible;
-    const unsigned end_a = other_end(a), end_b = other_end(b);
-    if (end_a == b && b != path_end) return Joined::impossible; // a cycle
-    if (end_a != a) state.set(a, Label::saturated);
-    if (end_b != b) state.set(b, Label::saturated);
-    if (end_a == path_end && end_b == path_end) return Joined::whole;
-    const auto label_to = [](unsigned end) { return end == path_end ? Label::half_path : mated_with(end); };
-    if (end_a != path_end) state.set(end_a, label_to(end_b));
-    if (end_b != path_end) state.set(end_b, label_to(end_a));
-    return Joined::open;
-}
-
 Joined unite(FrontierState &a, const FrontierState::Masks &masks_a, const FrontierState &b,
              const FrontierState::Masks &masks_b, SlotSet meeting) {
     static_assert(label_kinds == 4);
@@ -87,6 +65,16 @@ Joined unite(FrontierState &a, const FrontierState::Masks &masks_a, const Fronti
         a.set(end % of_b, other[end] == path_end ? Label::half_path : mated_with(other[end] % of_b));
     }
     return !whole ? Joined::open : a.is_closed() ? Joined::whole : Joined::impossible;
+}
+
+Joined link(FrontierState &state, unsigned a, unsigned b) {
+    assert(a != path_end && a != b);
+    FrontierState step;
+    step.set(a, b == path_end ? Label::half_path : mated_with(b));
+    if (b != path_end) step.set(b, mated_with(a));
+    const FrontierState::Masks x = state.masks(), y = step.masks();
+    if ((x.saturated & y.touched) != 0) return Joined::impossible;
+    return unite(state, x, step, y, x.touched & y.touched);
 }
 
 void StateTable::insert(const FrontierState &state, const PartialPath &path) {

@@ -124,14 +124,13 @@ enum class Joined {
 /// In place of a slot: the end of a segment that is an end of the whole path.
 constexpr unsigned path_end = 2 * slot_set_bits; // behind the segment ends of unite()
 
-/// Puts a step between slots a and b; where b is path_end, an end of the path is attached to slot a. Whether the state
-/// is closed when the result is `whole` is for the caller to see.
-Joined link(FrontierState &state, unsigned a, unsigned b);
-
 /// Unites two states that meet in the slots `meeting`, where both have a segment end. At any other slot
 /// one of them is untouched. The result replaces a.
 Joined unite(FrontierState &a, const FrontierState::Masks &masks_a, const FrontierState &b,
              const FrontierState::Masks &masks_b, SlotSet meeting);
+
+/// Puts a step between slots a and b; where b is path_end, an end of the path is attached to slot a.
+Joined link(FrontierState &state, unsigned a, unsigned b);
 
 /// The best partial path of those that have come to a state.
 struct PartialPath {
