@@ -13,9 +13,7 @@
 #include "spellpath/search.h"
 
 #include <cstddef>
-#include <cstdint>
 #include <optional>
-#include <vector>
 
 namespace spell {
 

@@ -123,11 +123,7 @@ class FrontierDp {
         std::vector<Origin> origins;         // of the states that the parent gets
         std::unique_ptr<StateTable> message; // these states, until the parent takes them
     };
-    // What a whole path was made from at a node.
-    struct Source {
-        std::uint32_t node;
-        Origin origin;
-    };
+    using Source = std::pair<std::uint32_t, Origin>; // a node, and what a whole path was made from there
 
     // A path of a block with a root is whole only when the root, the last vertex, is forgotten: the root is one of its
     // ends.
@@ -142,13 +138,12 @@ class FrontierDp {
         std::uint64_t pairs = 0;
 
         void offer(const PartialPath &whole) {
-            if (whole.steps > best.steps || (whole.steps == best.steps && whole.origin < best.origin))
-                best = whole;
+            if (whole.is_better_than(best)) best = whole;
         }
     };
 
-    // Calls work(worker, item) for all items of the node, on several threads if that is worth it, and sends the table
-    // that they fill.
+    // Calls work(worker, item) for all items of the node, on several threads if that is worth it. The table that they
+    // fill is its message.
     template <typename Work>
     void work_on(std::uint32_t node, std::size_t items, double pairs, const Work &work) {
         const bool is_large = pairs > run_.limits.worth_threads;
@@ -166,24 +161,21 @@ class FrontierDp {
         });
         if (all.best.steps > best_steps_) {
             best_steps_ = all.best.steps;
-            best_ = {node, all.best.origin};
+            best_ = Source(node, all.best.origin);
         }
-        send(node, table.unite(run_.limits.threads));
-    }
 
-    // Makes the table what the node's parent gets, keeps the origins of its states, and notes in the budget what these
-    // cost at least.
-    void send(std::uint32_t node, std::unique_ptr<StateTable> table) {
-        origins_.take(sizeof(Origin) * table->size());
-        nodes_[node].origins.reserve(table->size());
+        // Keep the origins of the states, and note in the budget what these cost at least.
+        auto &[edges, children, origins, message] = nodes_[node];
+        message = table.unite(run_.limits.threads);
+        origins_.take(sizeof(Origin) * message->size());
+        origins.reserve(message->size());
         ReducedCost least = allowance_ + 1;
-        for (std::size_t s = 0; s < table->size(); ++s) {
-            nodes_[node].origins.push_back((*table)[s].path.origin);
-            least = std::min(least, (*table)[s].path.cost);
+        for (std::size_t s = 0; s < message->size(); ++s) {
+            origins.push_back((*message)[s].path.origin);
+            least = std::min(least, (*message)[s].path.cost);
         }
-        nodes_[node].message = std::move(table);
         if (node >= graph_.size) return; // a join
-        run_.counters.states += nodes_[node].origins.size();
+        run_.counters.states += origins.size();
         budget_.raise_least(node, least);
     }
 
@@ -327,6 +319,7 @@ class FrontierDp {
         state.set(slot, Label::untouched);
         if (is_end) {
             path.steps += graph_.tails[v];
+            path.cost += budget_.costs().ended[v];
             if (label == Label::half_path) {
                 if (is_root == is_rooted() && state.is_closed()) worker.offer(path);
                 return;
@@ -335,7 +328,6 @@ class FrontierDp {
             state.set(mate_of(label), Label::half_path);
         }
         if (label == Label::untouched) path.cost += budget_.costs().absent[v];
-        if (is_end) path.cost += budget_.costs().ended[v];
         if (path.cost > allowance_) return;
         worker.table.insert(state, path);
     }
@@ -349,11 +341,7 @@ class FrontierDp {
             todo.pop_back();
             const auto &[edges, children, origins, message] = nodes_[number];
             for (std::size_t e = 0; e < edges.size(); ++e)
-                if (const auto use = static_cast<Use>(origin >> use_bits * e & ((1u << use_bits) - 1));
-                    use != Use::none) {
-                    assert(path.uses[edges[e]] == Use::none);
-                    path.uses[edges[e]] = use;
-                }
+                path.uses[edges[e]] = static_cast<Use>(origin >> use_bits * e & ((1u << use_bits) - 1));
             std::size_t state = origin >> origin_use_bits;
             if (children.size() == 2) {
                 const std::vector<Origin> &second = nodes_[children[1]].origins;

@@ -224,9 +224,8 @@ std::optional<Decomposition> sweep_decomposition(const BlockGraph &graph) {
             return std::tuple(graph.root == v, by_rows ? r : c, by_rows ? c : r);
         });
         std::optional<Decomposition> next = decomposition_of(graph, std::move(order));
-        if (!next) continue;
-        if (!best || std::pair(next->slots, next->cost) < std::pair(best->slots, best->cost))
-            best = std::move(next);
+        const auto rank = [](const Decomposition &sweep) { return std::pair(sweep.slots, sweep.cost); };
+        if (next && (!best || rank(*next) < rank(*best))) best = std::move(next);
     }
     return best;
 }

@@ -25,8 +25,8 @@ struct PlainLimits {
     std::size_t width = 13;            // cells on a frontier: most boards of that width take some seconds
     std::uint64_t visits = 60'000'000; // of states: about a minute
     std::size_t states = SIZE_MAX;     // kept at a time, of some 100 bytes each, twice
-    std::function<void()>
-        poll; // called every few milliseconds, if there is one; it ends the method by throwing
+    /// Called every few milliseconds, if there is one; it ends the method by throwing.
+    std::function<void()> poll;
 };
 
 /// The length of the grid's longest path if that is more than `length`, else `length`. Nothing when that takes more

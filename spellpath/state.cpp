@@ -3,7 +3,6 @@
 #include "spellpath/shell.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace spell {
 
@@ -87,8 +86,7 @@ void StateTable::insert(const FrontierState &state, const PartialPath &path) {
         return;
     }
     PartialPath &found = entry(index_[at] - 1).path;
-    const bool is_better =
-        path.steps > found.steps || (path.steps == found.steps && path.origin < found.origin);
+    const bool is_better = path.is_better_than(found);
     const PartialPath &better = is_better ? path : found, &worse = is_better ? found : path;
     const std::uint64_t gain = std::uint64_t{better.steps - worse.steps} * units_per_step;
     const ReducedCost cost =
@@ -102,11 +100,6 @@ void StateTable::append(const Entry &added) {
         chunks_.push_back(std::make_unique_for_overwrite<Entry[]>(chunk));
     }
     entry(size_++) = added;
-}
-
-void StateTable::clear() {
-    size_ = 0;
-    set_index(16);
 }
 
 bool StateTable::is_dominated(std::size_t i) const {

@@ -132,11 +132,16 @@ Joined unite(FrontierState &a, const FrontierState::Masks &masks_a, const Fronti
 /// Puts a step between slots a and b; where b is path_end, an end of the path is attached to slot a.
 Joined link(FrontierState &state, unsigned a, unsigned b);
 
-/// The best partial path of those that have come to a state.
+/// A partial path. The best of those that have come to a state has the most steps, and of these the smallest origin: the
+/// answer does not depend on which one came first.
 struct PartialPath {
     std::uint64_t origin; // what it was made from
     std::uint32_t steps;
     ReducedCost cost;
+
+    bool is_better_than(const PartialPath &other) const {
+        return steps > other.steps || (steps == other.steps && origin < other.origin);
+    }
 };
 
 class StateTable {
@@ -153,15 +158,17 @@ class StateTable {
     std::size_t size() const { return size_; }
     const Entry &operator[](std::size_t i) const { return chunks_[i / chunk][i % chunk]; }
 
-    /// Inserts the state, or when it is there with fewer steps, or as many and a larger origin, replaces its steps and
-    /// its origin: what a table comes to does not depend on the order of its insertions. A completion of the
+    /// Inserts the state, or when it is there by a worse path, replaces its steps and its origin. A completion of the
     /// worse partial path completes the better one too, with d more steps. So the better one may be charged the reduced
     /// cost of the worse one less d steps, where that is more. Throws MemoryExhausted. Not after append().
     void insert(const FrontierState &state, const PartialPath &path);
     /// Appends a state that is not there, without the index.
     void append(const Entry &entry);
     /// Removes all states.
-    void clear();
+    void clear() {
+        size_ = 0;
+        set_index(16);
+    }
 
     /// Dominance: whether another state has as many steps as the i-th, one of its saturated vertices untouched, and all
     /// other labels equal. (Without it, fifty random boards joined 1.15 times as many pairs in the
