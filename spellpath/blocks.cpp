@@ -42,28 +42,23 @@ bool BlockSearch::run(double most_work) {
     return true;
 }
 
-// A path that uses the only edge of a block passes through its upper vertex.
-void BlockSearch::pass_bridge() {
-    const auto [a, b] = block().edges[0];
-    const std::uint32_t top = block().top, below = a == top ? b : a;
-    if (tails_.has_two(below)) search_.offer(tails_.path_through(below));
-    VertexPath tail = tails_.take(below);
-    tail.push_back(below);
-    tails_.add(top, std::move(tail));
-}
-
 // Returns whether the block has a path of this kind to search for.
 bool BlockSearch::enter() {
-    if (block().edges.size() == 1) {
-        if (ends() == Ends::anywhere) pass_bridge();
-        return false;
-    }
-    if (ends() == Ends::one_at_top) return !tree_.is_topmost(block());
+    const bool is_bridge = block().edges.size() == 1;
+    if (ends() == Ends::one_at_top) return !is_bridge && !tree_.is_topmost(block());
 
     const std::vector<std::uint32_t> vertices = block().vertices();
     // A path through a vertex with one tail can go on to the vertex above it: that longer path is found there.
     for (const std::uint32_t v : vertices)
         if (v != block().top && tails_.has_two(v)) search_.offer(tails_.path_through(v));
+    // A path that uses the only edge of a block passes through its upper vertex.
+    if (is_bridge) {
+        const std::uint32_t below = vertices[0] == block().top ? vertices[1] : vertices[0];
+        VertexPath tail = tails_.take(below);
+        tail.push_back(below);
+        tails_.add(block().top, std::move(tail));
+        return false;
+    }
     // No path of the block is longer than all of its vertices with two tails.
     std::vector<std::size_t> tails{0, 0};
     for (const std::uint32_t v : vertices) tails.push_back(tails_.of(v, block().top).size());

@@ -46,7 +46,6 @@ class BlockSearch {
     const Block &block() const { return tree_.blocks[next_ / 2]; }
     Ends ends() const { return next_ % 2 == 0 ? Ends::anywhere : Ends::one_at_top; }
 
-    void pass_bridge();
     bool enter();
     Task plan() const;
     bool solve();

@@ -171,8 +171,8 @@ class StateTable {
     }
 
     /// Dominance: whether another state has as many steps as the i-th, one of its saturated vertices untouched, and all
-    /// other labels equal. (Without it, fifty random boards joined 1.15 times as many pairs in the
-    /// median, 1.6 times at most.) Not after append().
+    /// other labels equal. (Without it, fifty random boards joined 1.15 times as many pairs in the median, 1.6 times at
+    /// most.) Not after append().
     bool is_dominated(std::size_t i) const;
 
   private:
