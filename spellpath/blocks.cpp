@@ -31,59 +31,46 @@ BlockSearch::BlockSearch(Search &search, Method method)
 bool BlockSearch::run(double most_work) {
     for (; next_ < 2 * tree_.blocks.size(); ++next_) {
         if (search_.settled()) return true;
-        const Block &block = tree_.blocks[next_ / 2];
-        const Ends ends = next_ % 2 == 0 ? Ends::anywhere : Ends::one_at_top;
         if (!task_) {
-            if (!enter(block, ends)) continue;
-            task_ = plan(block, ends);
+            if (!enter()) continue;
+            task_ = plan();
         }
-        if (!task_->decomposition || task_->decomposition->cost > most_work || !solve(*task_, block))
-            return false;
+        if (!task_->decomposition || task_->decomposition->cost > most_work || !solve()) return false;
         task_.reset();
     }
     search_.offer(tails_.path_through(tree_.root));
     return true;
 }
 
-void BlockSearch::relax_next() {
-    assert(task_);
-    relax(*task_);
-}
-
-// A path that uses the only edge of a block passes through its upper vertex.
-void BlockSearch::pass_bridge(const Block &block) {
-    const auto [a, b] = block.edges[0];
-    const std::uint32_t below = a == block.top ? b : a;
-    if (tails_.has_two(below)) search_.offer(tails_.path_through(below));
-    VertexPath tail = tails_.take(below);
-    tail.push_back(below);
-    tails_.add(block.top, std::move(tail));
-}
-
 // Returns whether the block has a path of this kind to search for.
-bool BlockSearch::enter(const Block &block, Ends ends) {
-    if (block.edges.size() == 1) {
-        if (ends == Ends::anywhere) pass_bridge(block);
-        return false;
-    }
-    if (ends == Ends::one_at_top) return !tree_.is_topmost(block);
+bool BlockSearch::enter() {
+    const bool is_bridge = block().edges.size() == 1;
+    if (ends() == Ends::one_at_top) return !is_bridge && !tree_.is_topmost(block());
 
-    const std::vector<std::uint32_t> vertices = block.vertices();
+    const std::vector<std::uint32_t> vertices = block().vertices();
     // A path through a vertex with one tail can go on to the vertex above it: that longer path is found there.
     for (const std::uint32_t v : vertices)
-        if (v != block.top && tails_.has_two(v)) search_.offer(tails_.path_through(v));
+        if (v != block().top && tails_.has_two(v)) search_.offer(tails_.path_through(v));
+    // A path that uses the only edge of a block passes through its upper vertex.
+    if (is_bridge) {
+        const std::uint32_t below = vertices[0] == block().top ? vertices[1] : vertices[0];
+        VertexPath tail = tails_.take(below);
+        tail.push_back(below);
+        tails_.add(block().top, std::move(tail));
+        return false;
+    }
     // No path of the block is longer than all of its vertices with two tails.
     std::vector<std::size_t> tails{0, 0};
-    for (const std::uint32_t v : vertices) tails.push_back(tails_.of(v, block.top).size());
+    for (const std::uint32_t v : vertices) tails.push_back(tails_.of(v, block().top).size());
     std::partial_sort(tails.begin(), tails.begin() + 2, tails.end(), std::greater<>());
     return vertices.size() + tails[0] + tails[1] > search_.lower_bound;
 }
 
 // The decomposition that the task is solved by. A cheap tree is taken as it is. An expensive one competes with a sweep:
 // on dense blocks, such as stripes, a sweep is faster although it is wider by up to four.
-BlockSearch::Task BlockSearch::plan(const Block &block, Ends ends) {
+BlockSearch::Task BlockSearch::plan() const {
     constexpr unsigned much_narrower = 4;
-    Task task{contract(search_.component, block, tails_, ends), ends, {}, false, {}};
+    Task task{contract(search_.component, block(), tails_, ends()), {}, false, {}};
     const BlockGraph &graph = task.contraction.graph;
     if (method_ != Method::sweep && graph.size <= most_to_order) {
         task.decomposition = min_fill_decomposition(graph, few_tries, search_.run.limits);
@@ -100,12 +87,13 @@ BlockSearch::Task BlockSearch::plan(const Block &block, Ends ends) {
 
 // Looks for a path as long as the bound first. While there is none, the target comes down in growing strides: the
 // smaller the gap, the fewer states. A path that is found is a longest one. Returns false when the gap is too large.
-bool BlockSearch::solve(Task &task, const Block &block) {
+bool BlockSearch::solve() {
+    Task &task = *task_;
     const BlockGraph &graph = task.contraction.graph;
     if (!task.is_sweep && task.decomposition->cost > cheap)
         task.decomposition = min_fill_decomposition(graph, many_tries, search_.run.limits);
     assert(task.decomposition); // the first tries are those of plan()
-    relax(task);
+    relax();
     if (!task.costs) task.costs = ReducedCosts::none(graph);
     if (search_.settled()) return true;
     search_.run.counters.bag = std::max<std::uint64_t>(search_.run.counters.bag, task.decomposition->slots);
@@ -113,17 +101,17 @@ bool BlockSearch::solve(Task &task, const Block &block) {
     constexpr double growth = 1.3; // of the strides
     // Only a path with more steps than the incumbent counts, or any tail.
     const auto least = static_cast<std::uint32_t>(
-        task.ends == Ends::one_at_top ? 1 : std::max<std::size_t>(search_.lower_bound, 1));
+        ends() == Ends::one_at_top ? 1 : std::max<std::size_t>(search_.lower_bound, 1));
     GapBudget budget(*task.costs, *task.decomposition);
     const double bound = task.costs->bound; // infinite without a relaxation
     auto target = std::isinf(bound) ? least : static_cast<std::uint32_t>(std::max(bound, 0.0));
     for (double stride = 1; target >= least; stride *= growth) {
-        if (!task.costs->can_tell_gap(target)) return false;
+        if (!task.costs->gap(target)) return false;
         if (const auto longest = longest_by_dp(graph, *task.decomposition, target, budget, search_.run)) {
-            take(task, block, *longest);
+            take(*longest);
             break;
         }
-        lower_upper_bound(task, target - 1);
+        lower_upper_bound(target - 1);
         if (target == least) break;
         target -= std::min(static_cast<std::uint32_t>(stride), target - least);
     }
@@ -131,36 +119,33 @@ bool BlockSearch::solve(Task &task, const Block &block) {
 }
 
 // Offers the path, or hangs the tail on the top of the block.
-void BlockSearch::take(const Task &task, const Block &block, const BlockPath &longest) {
-    VertexPath path = expand(task.contraction, tails_, longest);
-    if (task.ends == Ends::anywhere) {
-        search_.offer(std::move(path));
-        return;
-    }
-    if (path.back() != block.top) std::reverse(path.begin(), path.end());
-    assert(path.back() == block.top);
+void BlockSearch::take(const BlockPath &longest) {
+    VertexPath path = expand(task_->contraction, tails_, longest);
+    if (ends() == Ends::anywhere) return search_.offer(std::move(path));
+    const std::uint32_t top = block().top;
+    if (path.back() != top) std::reverse(path.begin(), path.end());
+    assert(path.back() == top);
     path.pop_back();
-    tails_.add(block.top, std::move(path));
+    tails_.add(top, std::move(path));
 }
 
 // Where it is worth it: a relaxation takes the time of 600 to 2,000 pairs of states for each edge and vertex. It saves
 // most of the work on dense blocks (30x30 with three letters: 5.0 s and 0.33 s), and little on the small ones of boards
 // of four letters.
-void BlockSearch::relax(Task &task) {
+void BlockSearch::relax() {
     constexpr double pairs = 2000;
-    const BlockGraph &graph = task.contraction.graph;
-    if (task.costs || graph.size > most_to_relax) return;
-    if (task.decomposition &&
-        task.decomposition->cost < pairs * static_cast<double>(graph.size + graph.edges.size()))
-        return;
-    task.costs = spell::relax(graph, search_.run.limits);
-    lower_upper_bound(task, static_cast<std::size_t>(std::max(task.costs->bound, 0.0)));
+    const BlockGraph &graph = task_->contraction.graph;
+    if (task_->costs || graph.size > most_to_relax) return;
+    const double work = pairs * static_cast<double>(graph.size + graph.edges.size());
+    if (task_->decomposition && task_->decomposition->cost < work) return;
+    task_->costs = spell::relax(graph, search_.run.limits);
+    lower_upper_bound(static_cast<std::size_t>(std::max(task_->costs->bound, 0.0)));
 }
 
 // No path of the task has more steps. The topmost block is the last one, so no path of the component is longer than
 // that, or than the incumbent.
-void BlockSearch::lower_upper_bound(const Task &task, std::size_t steps) {
-    if (!tree_.is_topmost(tree_.blocks[next_ / 2]) || task.ends == Ends::one_at_top) return;
+void BlockSearch::lower_upper_bound(std::size_t steps) {
+    if (!tree_.is_topmost(block()) || ends() == Ends::one_at_top) return;
     search_.upper_bound = std::min(search_.upper_bound, std::max(search_.lower_bound, steps + 1));
 }
 

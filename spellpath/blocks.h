@@ -13,9 +13,7 @@
 #include "spellpath/search.h"
 
 #include <cstddef>
-#include <cstdint>
 #include <optional>
-#include <vector>
 
 namespace spell {
 
@@ -32,26 +30,27 @@ class BlockSearch {
 
     /// Whether the task that run() stopped at is wider than a state.
     bool is_too_wide() const { return task_ && !task_->decomposition; }
-    /// Bounds the paths of the task that run() stopped at by the relaxation, which costs about a hundredth of its work.
-    /// If it is stopped, the bound is what there is.
-    void relax_next();
+    /// Bounds the paths of the task that run() stopped at by the relaxation, which costs about a hundredth of its work,
+    /// where that is worth it. If it is stopped, the bound is what there is.
+    void relax();
 
   private:
     struct Task {
         Contraction contraction;
-        Ends ends;
         std::optional<Decomposition> decomposition; // nothing: all that were tried are wider than a state
         bool is_sweep = false;
         std::optional<ReducedCosts> costs; // when relaxed
     };
 
-    void pass_bridge(const Block &block);
-    bool enter(const Block &block, Ends ends);
-    Task plan(const Block &block, Ends ends);
-    bool solve(Task &task, const Block &block);
-    void take(const Task &task, const Block &block, const BlockPath &longest);
-    void relax(Task &task);
-    void lower_upper_bound(const Task &task, std::size_t steps);
+    // Of the task at hand.
+    const Block &block() const { return tree_.blocks[next_ / 2]; }
+    Ends ends() const { return next_ % 2 == 0 ? Ends::anywhere : Ends::one_at_top; }
+
+    bool enter();
+    Task plan() const;
+    bool solve();
+    void take(const BlockPath &longest);
+    void lower_upper_bound(std::size_t steps);
 
     Search &search_;
     const Method method_;

@@ -162,8 +162,8 @@ Verdict judge(Board board) {
     const Grid &grid = board.grid;
     Verdict verdict;
     verdict.length = board.steps.size();
-    const auto fault = [&](std::size_t line, std::string message) {
-        verdict.fault = Verdict::Fault{line, std::move(message), {}, {}};
+    const auto fault = [&](std::size_t line, const std::string &message, std::optional<std::size_t> i = {}) {
+        verdict.fault = Verdict::Fault{line, message, i, i ? board.steps[*i] : Board::Step{}};
         return verdict;
     };
     if (grid.rows() == 0) return fault(board.end_of_rows, "No Grid");
@@ -174,8 +174,7 @@ Verdict judge(Board board) {
 
     // First each cell, then each step.
     const auto fault_at = [&](std::size_t i, const std::string &what) {
-        verdict.fault = Verdict::Fault{board.steps[i].line, "Bad Path -" + what, i, board.steps[i]};
-        return verdict;
+        return fault(board.steps[i].line, "Bad Path -" + what, i);
     };
     std::vector<Cell> path;
     std::vector<bool> visited(grid.size());

@@ -3,7 +3,6 @@
 namespace spell {
 
 void longest_by_dfs(Search &search, std::span<const std::uint32_t> starts) {
-    // The recursion is a stack of our own, since a path may be longer than the system's stack is deep.
     struct Frame {
         std::uint32_t vertex;
         std::uint8_t next; // the neighbour to try next

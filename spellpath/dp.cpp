@@ -24,11 +24,16 @@ using Origin = std::uint64_t;
 constexpr unsigned origin_use_bits = most_neighbours * use_bits;
 static_assert(static_cast<unsigned>(Use::end_from_b) < 1u << use_bits);
 
+// The states of one side, the cheapest first, by what is touched and saturated of the common slots and by half paths.
+using Groups = std::map<FrontierState::Masks, std::vector<std::uint32_t>>;
+using Group = Groups::value_type;
+
 // One side of a join, with what is asked of each of its states many times.
 struct JoinSide {
     const StateTable &table;
     std::vector<FrontierState::Masks> masks; // of each state
     SlotSet touched = 0;                     // by any of the states
+    Groups groups;
 
     explicit JoinSide(const StateTable &side) : table(side) {
         for (std::size_t s = 0; s < side.size(); ++s) {
@@ -36,23 +41,15 @@ struct JoinSide {
             touched |= masks.back().touched;
         }
     }
-};
-
-// The states of one side, the cheapest first, by what is touched and saturated of the common slots and by half paths.
-using Groups = std::map<FrontierState::Masks, std::vector<std::uint32_t>>;
-using Group = Groups::value_type;
-
-Groups groups_of(const JoinSide &side, SlotSet common) {
-    std::vector<std::uint32_t> states(side.masks.size());
-    std::iota(states.begin(), states.end(), 0);
-    std::ranges::stable_sort(states, {}, [&](std::uint32_t s) { return side.table[s].path.cost; });
-    Groups groups;
-    for (const std::uint32_t s : states) {
-        const auto [touched, saturated, half_paths] = side.masks[s];
-        groups[{touched & common, saturated & common, half_paths}].push_back(s);
+    void group_by(SlotSet common) {
+        std::vector<std::uint32_t> states(masks.size());
+        std::iota(states.begin(), states.end(), 0);
+        std::ranges::stable_sort(states, {}, [&](std::uint32_t s) { return table[s].path.cost; });
+        for (const std::uint32_t s : states)
+            groups[{masks[s].touched & common, masks[s].saturated & common, masks[s].half_paths}].push_back(
+                s);
     }
-    return groups;
-}
+};
 
 // What a side and its groups take for each state, vectors that have grown by doubling included.
 constexpr std::size_t join_bytes_per_state = 2 * sizeof(FrontierState::Masks) + 3 * sizeof(std::uint32_t);
@@ -66,16 +63,17 @@ struct GroupPair {
 
 // The pairs of groups to unite, by signature. A result has at most `most_half_paths` half paths, and its states cost no
 // more than `allowance`. Cost: one comparison for each pair of groups.
-std::vector<GroupPair> pairs_of(const StateTable &table_a, const Groups &groups_a, const StateTable &table_b,
-                                const Groups &groups_b, unsigned most_half_paths, ReducedCost allowance) {
+std::vector<GroupPair> pairs_of(const JoinSide &side_a, const JoinSide &side_b, unsigned most_half_paths,
+                                ReducedCost allowance) {
     static_assert(label_kinds == 4);
     std::vector<GroupPair> pairs;
-    for (const Group &a : groups_a)
-        for (const Group &b : groups_b) {
+    for (const Group &a : side_a.groups)
+        for (const Group &b : side_b.groups) {
             const FrontierState::Masks &x = a.first, &y = b.first;
             if ((x.touched & y.saturated) != 0 || (x.saturated & y.touched) != 0) continue;
             if (x.half_paths + y.half_paths > most_half_paths) continue;
-            if (table_a[a.second[0]].path.cost + table_b[b.second[0]].path.cost > allowance) continue;
+            if (side_a.table[a.second[0]].path.cost + side_b.table[b.second[0]].path.cost > allowance)
+                continue;
             const SlotSet saturated = x.saturated | y.saturated | (x.touched & y.touched);
             pairs.push_back({std::uint64_t{x.touched | y.touched} << slot_set_bits | saturated, &a, &b});
         }
@@ -88,14 +86,10 @@ class FrontierDp {
     FrontierDp(const BlockGraph &graph, const Decomposition &decomposition, std::uint32_t target,
                GapBudget &budget, const Run &run)
         : graph_(graph), decomposition_(decomposition), budget_(budget), run_(run), origins_(run.memory),
-          nodes_(graph.size), messages_(graph.size), best_steps_(target - 1) {
-        std::vector<std::uint32_t> position(graph.size);
-        for (std::uint32_t i = 0; i < graph.size; ++i) position[decomposition.order[i]] = i;
-        for (std::uint32_t e = 0; e < graph.edges.size(); ++e)
-            nodes_[std::min(position[graph.edges[e].a], position[graph.edges[e].b])].edges.push_back(e);
+          best_steps_(target - 1) {
         for (std::uint32_t i = 0; i < graph.size; ++i) {
-            assert(nodes_[i].edges.size() * use_bits <= origin_use_bits);
-            if (decomposition.parent[i] != i) nodes_[decomposition.parent[i]].children.push_back(i);
+            assert(decomposition.edges[i].size() * use_bits <= origin_use_bits);
+            nodes_.push_back({decomposition.edges[i], decomposition.children[i], {}, nullptr});
         }
     }
 
@@ -105,7 +99,7 @@ class FrontierDp {
         run_.progress.work = decomposition_.cost;
         // While a path could be longer than the best one.
         for (std::uint32_t i = 0; i < graph_.size && best_steps_ + 1 <= budget_.costs().bound; ++i) {
-            messages_[i] = std::make_unique<StateTable>(run_.memory);
+            nodes_[i].message = std::make_unique<StateTable>(run_.memory);
             // Without an allowance, no path longer than the best one has a state at this position. One that is whole in
             // another part may be there: it has no state anywhere, and least costs are those of states.
             budget_.set_target(best_steps_ + 1);
@@ -113,8 +107,6 @@ class FrontierDp {
                 allowance_ = *allowance;
                 join_children(i);
                 eliminate(i);
-                run_.counters.states += messages_[i]->size();
-                learn(i);
             }
             run_.progress.done += decomposition_.costs[i];
         }
@@ -129,12 +121,9 @@ class FrontierDp {
         std::vector<std::uint32_t> edges;    // of the vertex to later ones
         std::vector<std::uint32_t> children; // in the decomposition; at most two when they have been joined
         std::vector<Origin> origins;         // of the states that the parent gets
+        std::unique_ptr<StateTable> message; // these states, until the parent takes them
     };
-    // What a whole path was made from at a node.
-    struct Source {
-        std::uint32_t node;
-        Origin origin;
-    };
+    using Source = std::pair<std::uint32_t, Origin>; // a node, and what a whole path was made from there
 
     // A path of a block with a root is whole only when the root, the last vertex, is forgotten: the root is one of its
     // ends.
@@ -149,13 +138,12 @@ class FrontierDp {
         std::uint64_t pairs = 0;
 
         void offer(const PartialPath &whole) {
-            if (whole.steps > best.steps || (whole.steps == best.steps && whole.origin < best.origin))
-                best = whole;
+            if (whole.is_better_than(best)) best = whole;
         }
     };
 
-    // Calls work(worker, item) for all items of the node, on several threads if that is worth it, and sends the table
-    // that they fill.
+    // Calls work(worker, item) for all items of the node, on several threads if that is worth it. The table that they
+    // fill is its message.
     template <typename Work>
     void work_on(std::uint32_t node, std::size_t items, double pairs, const Work &work) {
         const bool is_large = pairs > run_.limits.worth_threads;
@@ -173,33 +161,29 @@ class FrontierDp {
         });
         if (all.best.steps > best_steps_) {
             best_steps_ = all.best.steps;
-            best_ = {node, all.best.origin};
+            best_ = Source(node, all.best.origin);
         }
-        send(node, table.unite(run_.limits.threads));
-    }
 
-    // Notes in the budget what the states cost at least.
-    void learn(std::uint32_t i) {
+        // Keep the origins of the states, and note in the budget what these cost at least.
+        auto &[edges, children, origins, message] = nodes_[node];
+        message = table.unite(run_.limits.threads);
+        origins_.take(sizeof(Origin) * message->size());
+        origins.reserve(message->size());
         ReducedCost least = allowance_ + 1;
-        for (std::size_t s = 0; s < messages_[i]->size(); ++s)
-            least = std::min(least, (*messages_[i])[s].path.cost);
-        budget_.raise_least(i, least);
-    }
-
-    // Makes the table what the node's parent gets, and keeps the origins of its states.
-    void send(std::uint32_t node, std::unique_ptr<StateTable> table) {
-        origins_.take(sizeof(Origin) * table->size());
-        nodes_[node].origins.reserve(table->size());
-        for (std::size_t s = 0; s < table->size(); ++s)
-            nodes_[node].origins.push_back((*table)[s].path.origin);
-        messages_[node] = std::move(table);
+        for (std::size_t s = 0; s < message->size(); ++s) {
+            origins.push_back((*message)[s].path.origin);
+            least = std::min(least, (*message)[s].path.cost);
+        }
+        if (node >= graph_.size) return; // a join
+        run_.counters.states += origins.size();
+        budget_.raise_least(node, least);
     }
 
     // Joins children until there are at most two.
     void join_children(std::uint32_t i) {
         // The largest table is joined last: until then the results are small.
         std::ranges::stable_sort(nodes_[i].children, {},
-                                 [&](std::uint32_t c) { return messages_[c]->size(); });
+                                 [&](std::uint32_t c) { return nodes_[c].message->size(); });
         while (nodes_[i].children.size() > 2) {
             const std::vector<std::uint32_t> left = nodes_[i].children;
             // Leave to each branch to come what it costs at least.
@@ -207,8 +191,7 @@ class FrontierDp {
             for (std::size_t c = 2; c < left.size(); ++c)
                 allowance -= std::min(allowance, budget_.least(left[c]));
             const auto node = static_cast<std::uint32_t>(nodes_.size());
-            nodes_.push_back({{}, {left[0], left[1]}, {}});
-            messages_.emplace_back();
+            nodes_.push_back({{}, {left[0], left[1]}, {}, nullptr});
             join(node, allowance, [](Worker &worker) {
                 for (std::size_t s = 0; s < worker.bucket.size(); ++s)
                     worker.table.insert(worker.bucket[s].state, worker.bucket[s].path);
@@ -233,13 +216,9 @@ class FrontierDp {
             });
             return;
         }
-        std::unique_ptr<StateTable> from;
-        if (children.size() == 1) {
-            from = std::exchange(messages_[children[0]], nullptr);
-        } else {
-            from = std::make_unique<StateTable>(run_.memory);
-            from->insert({}, {});
-        }
+        auto from = std::make_unique<StateTable>(run_.memory);
+        if (children.empty()) from->append({}); // nothing is forgotten
+        else from = std::move(nodes_[children[0]].message);
         constexpr std::size_t lot = 1024; // of states that a thread takes
         work_on(i, (from->size() + lot - 1) / lot, static_cast<double>(from->size()),
                 [&](Worker &worker, std::size_t item) {
@@ -253,16 +232,16 @@ class FrontierDp {
     // buckets.
     template <typename Take>
     void join(std::uint32_t node, ReducedCost allowance, const Take &take) {
-        const auto table_a = std::exchange(messages_[nodes_[node].children[0]], nullptr),
-                   table_b = std::exchange(messages_[nodes_[node].children[1]], nullptr);
+        const std::vector<std::uint32_t> &children = nodes_[node].children;
+        const auto table_a = std::move(nodes_[children[0]].message),
+                   table_b = std::move(nodes_[children[1]].message);
         if (table_b->size() > 0 && table_a->size() > (Origin{1} << (64 - origin_use_bits)) / table_b->size())
             throw MemoryExhausted(); // the numbers of the pairs do not fit into an origin
         const MemoryUse sides(run_.memory, (table_a->size() + table_b->size()) * join_bytes_per_state);
-        const JoinSide a(*table_a), b(*table_b);
-        const SlotSet common = a.touched & b.touched;
-        const Groups groups_a = groups_of(a, common), groups_b = groups_of(b, common);
-        const std::vector<GroupPair> pairs =
-            pairs_of(a.table, groups_a, b.table, groups_b, most_half_paths(), allowance);
+        JoinSide a(*table_a), b(*table_b);
+        a.group_by(a.touched & b.touched);
+        b.group_by(a.touched & b.touched);
+        const std::vector<GroupPair> pairs = pairs_of(a, b, most_half_paths(), allowance);
         std::vector<std::size_t> buckets; // the first pair of each, and the end
         double work = 0;
         for (std::size_t p = 0; p < pairs.size(); ++p) {
@@ -272,18 +251,18 @@ class FrontierDp {
         buckets.push_back(pairs.size());
         work_on(node, buckets.size() - 1, work, [&](Worker &worker, std::size_t item) {
             for (std::size_t p = buckets[item]; p < buckets[item + 1]; ++p)
-                unite_groups(allowance, a, *pairs[p].a, b, *pairs[p].b, worker);
+                unite_groups(allowance, a, b, pairs[p], worker);
             take(worker);
             worker.bucket.clear();
         });
     }
 
     // Unites each state of a group with each of another one: this is where most of the time goes.
-    void unite_groups(ReducedCost allowance, const JoinSide &a, const Group &group_a, const JoinSide &b,
-                      const Group &group_b, Worker &worker) {
-        const SlotSet meeting = group_a.first.touched & group_b.first.touched;
-        for (const std::uint32_t sa : group_a.second)
-            for (const std::uint32_t sb : group_b.second) {
+    void unite_groups(ReducedCost allowance, const JoinSide &a, const JoinSide &b, const GroupPair &pair,
+                      Worker &worker) {
+        const SlotSet meeting = pair.a->first.touched & pair.b->first.touched;
+        for (const std::uint32_t sa : pair.a->second)
+            for (const std::uint32_t sb : pair.b->second) {
                 const StateTable::Entry &x = a.table[sa], &y = b.table[sb];
                 const PartialPath path{(Origin{sa} * b.table.size() + sb) << origin_use_bits,
                                        x.path.steps + y.path.steps, x.path.cost + y.path.cost};
@@ -322,7 +301,7 @@ class FrontierDp {
             next.origin |= static_cast<Origin>(how) << use_bits * e;
             FrontierState used = state;
             const Joined joined = link(used, how == Use::end_from_b ? b : a, is_end ? path_end : b);
-            if (joined == Joined::whole && !is_rooted() && used.is_closed()) worker.offer(next);
+            if (joined == Joined::whole && !is_rooted()) worker.offer(next);
             if (joined == Joined::open && half_paths + is_end <= most_half_paths())
                 introduce(i, e + 1, used, half_paths + is_end, next, worker);
         }
@@ -340,6 +319,7 @@ class FrontierDp {
         state.set(slot, Label::untouched);
         if (is_end) {
             path.steps += graph_.tails[v];
+            path.cost += budget_.costs().ended[v];
             if (label == Label::half_path) {
                 if (is_root == is_rooted() && state.is_closed()) worker.offer(path);
                 return;
@@ -348,7 +328,6 @@ class FrontierDp {
             state.set(mate_of(label), Label::half_path);
         }
         if (label == Label::untouched) path.cost += budget_.costs().absent[v];
-        if (is_end) path.cost += budget_.costs().ended[v];
         if (path.cost > allowance_) return;
         worker.table.insert(state, path);
     }
@@ -360,13 +339,9 @@ class FrontierDp {
         while (!todo.empty()) {
             const auto [number, origin] = todo.back();
             todo.pop_back();
-            const auto &[edges, children, origins] = nodes_[number];
+            const auto &[edges, children, origins, message] = nodes_[number];
             for (std::size_t e = 0; e < edges.size(); ++e)
-                if (const auto use = static_cast<Use>(origin >> use_bits * e & ((1u << use_bits) - 1));
-                    use != Use::none) {
-                    assert(path.uses[edges[e]] == Use::none);
-                    path.uses[edges[e]] = use;
-                }
+                path.uses[edges[e]] = static_cast<Use>(origin >> use_bits * e & ((1u << use_bits) - 1));
             std::size_t state = origin >> origin_use_bits;
             if (children.size() == 2) {
                 const std::vector<Origin> &second = nodes_[children[1]].origins;
@@ -384,7 +359,6 @@ class FrontierDp {
     const Run &run_;
     MemoryUse origins_;
     std::vector<Node> nodes_;
-    std::vector<std::unique_ptr<StateTable>> messages_; // of each node, until its parent takes them
     std::uint32_t best_steps_; // of the longest whole path, or one less than the target while there is none
     std::optional<Source> best_;
     ReducedCost allowance_ = 0; // of the states at the position at hand

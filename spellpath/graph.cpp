@@ -9,10 +9,7 @@ namespace spell {
 
 std::vector<std::uint32_t> Block::vertices() const {
     std::vector<std::uint32_t> vertices;
-    for (const auto &[a, b] : edges) {
-        vertices.push_back(a);
-        vertices.push_back(b);
-    }
+    for (const auto &[a, b] : edges) vertices.insert(vertices.end(), {a, b});
     std::sort(vertices.begin(), vertices.end());
     vertices.erase(std::unique(vertices.begin(), vertices.end()), vertices.end());
     return vertices;
@@ -95,10 +92,8 @@ VertexPath Tails::path_through(std::uint32_t v) const {
 
 std::vector<std::vector<std::uint32_t>> BlockGraph::edges_around() const {
     std::vector<std::vector<std::uint32_t>> around(size);
-    for (std::uint32_t e = 0; e < edges.size(); ++e) {
-        around[edges[e].a].push_back(e);
-        around[edges[e].b].push_back(e);
-    }
+    for (std::uint32_t e = 0; e < edges.size(); ++e)
+        for (const std::uint32_t v : {edges[e].a, edges[e].b}) around[v].push_back(e);
     return around;
 }
 

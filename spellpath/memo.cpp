@@ -29,7 +29,6 @@ class MemoSearch {
     }
 
   private:
-    // The recursion is a stack of our own, since a path may be longer than the system's stack is deep.
     struct Frame {
         std::uint32_t vertex;
         std::uint32_t bound;       // on the longest way on through the neighbours searched so far

@@ -75,12 +75,15 @@ std::optional<Decomposition> decomposition_of(const BlockGraph &graph, std::vect
     for (std::uint32_t i = 0; i < graph.size; ++i) position[order[i]] = i;
     // Of each position, the bag without the vertex itself: the positions of later neighbours, and the bags of children.
     std::vector<std::vector<std::uint32_t>> bags(graph.size);
-    for (const auto &edge : graph.edges) {
-        const auto [i, later] = std::minmax({position[edge.a], position[edge.b]});
-        bags[i].push_back(later);
-    }
     Decomposition result;
+    result.edges.resize(graph.size);
+    for (std::uint32_t e = 0; e < graph.edges.size(); ++e) {
+        const auto [i, later] = std::minmax({position[graph.edges[e].a], position[graph.edges[e].b]});
+        bags[i].push_back(later);
+        result.edges[i].push_back(e);
+    }
     result.parent.resize(graph.size);
+    result.children.resize(graph.size);
     result.costs.resize(graph.size);
     std::vector<std::vector<std::uint32_t>> joined(graph.size); // the union of the children's bags so far
     for (std::uint32_t i = 0; i < graph.size; ++i) {
@@ -91,6 +94,7 @@ std::optional<Decomposition> decomposition_of(const BlockGraph &graph, std::vect
         result.costs[i] += 10 * std::pow(3.6, static_cast<double>(bag.size()));
         const std::uint32_t p = result.parent[i] = bag.empty() ? i : bag.front();
         if (p == i) continue;
+        result.children[p].push_back(i);
         bags[p].insert(bags[p].end(), bag.begin() + 1, bag.end());
         std::vector<std::uint32_t> both;
         std::set_union(joined[p].begin(), joined[p].end(), bag.begin(), bag.end(), std::back_inserter(both));
@@ -220,9 +224,8 @@ std::optional<Decomposition> sweep_decomposition(const BlockGraph &graph) {
             return std::tuple(graph.root == v, by_rows ? r : c, by_rows ? c : r);
         });
         std::optional<Decomposition> next = decomposition_of(graph, std::move(order));
-        if (!next) continue;
-        if (!best || std::pair(next->slots, next->cost) < std::pair(best->slots, best->cost))
-            best = std::move(next);
+        const auto rank = [](const Decomposition &sweep) { return std::pair(sweep.slots, sweep.cost); };
+        if (next && (!best || rank(*next) < rank(*best))) best = std::move(next);
     }
     return best;
 }

@@ -31,10 +31,12 @@ namespace spell {
 struct Decomposition {
     std::vector<std::uint32_t> order;  // the vertices, first to last; a root is last
     std::vector<std::uint32_t> parent; // of the i-th in the order: a later position, or i where there is none
-    std::vector<std::uint32_t> slot;   // of every vertex
-    std::uint32_t slots = 0;           // how many there are: the size of the largest bag
-    std::vector<double> costs;         // the estimated work at each position in the order, in pairs of states
-    double cost = 0;                   // their sum
+    std::vector<std::vector<std::uint32_t>> children; // of the i-th in the order
+    std::vector<std::vector<std::uint32_t>> edges;    // of the i-th in the order, to later ones
+    std::vector<std::uint32_t> slot;                  // of every vertex
+    std::uint32_t slots = 0;                          // how many there are: the size of the largest bag
+    std::vector<double> costs; // the estimated work at each position in the order, in pairs of states
+    double cost = 0;           // their sum
 
     /// The work to expect in pairs of states when reduced costs drop most of them (relaxation.h): fitted to 20x20 with
     /// two letters, 40x40 with three and 60x60 with four, where more tries at an order take longer than they save.

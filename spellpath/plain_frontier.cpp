@@ -1,5 +1,7 @@
 #include "spellpath/plain_frontier.h"
 
+#include "spellpath/component.h"
+
 #include <algorithm>
 #include <cassert>
 #include <cstdint>
@@ -147,34 +149,12 @@ class PlainFrontier {
     std::uint32_t longest_ = 0;
 };
 
-// The components of the grid, cell by cell, by flood fill.
-std::vector<std::vector<Cell>> connected_cells(const Grid &grid) {
-    std::vector<std::vector<Cell>> components;
-    std::vector<bool> seen(grid.size());
-    for (Cell start{0, 0}; start.r < grid.rows(); ++start.r)
-        for (start.c = 0; start.c < grid.cols(); ++start.c) {
-            if (grid.empty(start) || seen[grid.index(start)]) continue;
-            std::vector<Cell> cells{start};
-            seen[grid.index(start)] = true;
-            for (std::size_t i = 0; i < cells.size(); ++i) {
-                const Cell cell = cells[i];
-                for (const Cell next : touching(cell))
-                    if (grid.contains(next) && linked(grid, cell, next) && !seen[grid.index(next)]) {
-                        seen[grid.index(next)] = true;
-                        cells.push_back(next);
-                    }
-            }
-            components.push_back(std::move(cells));
-        }
-    return components;
-}
-
 } // namespace
 
 std::optional<std::size_t> longest_by_plain_frontier(const Grid &grid, std::size_t length,
                                                      const PlainLimits &limits) {
     std::vector<Sweep> sweeps;
-    for (const std::vector<Cell> &cells : connected_cells(grid)) {
+    for (const std::vector<Cell> &cells : components_of(grid)) {
         if (limits.poll) limits.poll();
         if (cells.size() <= length) continue; // no longer path has room in it
         Sweep sweep = sweep_of(grid, cells, true), other = sweep_of(grid, cells, false);

@@ -1,5 +1,5 @@
-// A second opinion on the longest path: the frontier method as plainly as it can be written. It shares the grid with
-// the other methods and nothing else: no bounds, no decomposition, no contraction, no table of its own.
+// A second opinion on the longest path: the frontier method as plainly as it can be written. It shares the grid and its
+// flood fill with the other methods and nothing else: no bounds, no decomposition, no contraction, no table of its own.
 //
 // A component is swept by rows or by columns, cell by cell. The frontier is the cells that have been met and still have
 // neighbours to come. Of each partial path, all that matters is what has become of the cells of the frontier, a byte
@@ -25,8 +25,8 @@ struct PlainLimits {
     std::size_t width = 13;            // cells on a frontier: most boards of that width take some seconds
     std::uint64_t visits = 60'000'000; // of states: about a minute
     std::size_t states = SIZE_MAX;     // kept at a time, of some 100 bytes each, twice
-    std::function<void()>
-        poll; // called every few milliseconds, if there is one; it ends the method by throwing
+    /// Called every few milliseconds, if there is one; it ends the method by throwing.
+    std::function<void()> poll;
 };
 
 /// The length of the grid's longest path if that is more than `length`, else `length`. Nothing when that takes more

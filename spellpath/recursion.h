@@ -1,6 +1,7 @@
 // The lab's two programs, which dfs.cpp and memo.cpp are: the recursion over all paths, and the same with a cache.
 //
-// Both are the model answers and the measure of the other methods, and share nothing with these but the component.
+// Both are the model answers and the measure of the other methods, and share nothing with these but the component. The
+// recursion is a stack of their own, since a path may be longer than the system's stack is deep.
 //
 // dfs steps from each cell to each neighbour that it has not visited. Cost: the number of paths, which is exponential.
 //

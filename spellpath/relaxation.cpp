@@ -14,13 +14,11 @@ ReducedCosts ReducedCosts::none(const BlockGraph &graph) {
             std::vector<ReducedCost>(graph.size), std::vector<ReducedCost>(graph.size)};
 }
 
-bool ReducedCosts::can_tell_gap(std::uint32_t steps) const {
-    return std::isinf(bound) || (bound - steps) * units_per_step <= most_reduced_cost;
-}
-
-ReducedCost ReducedCosts::gap(std::uint32_t steps) const {
+std::optional<ReducedCost> ReducedCosts::gap(std::uint32_t steps) const {
     assert(steps <= bound);
-    return static_cast<ReducedCost>(std::min((bound - steps) * units_per_step, double{most_reduced_cost}));
+    const double units = std::isinf(bound) ? most_reduced_cost : (bound - steps) * units_per_step;
+    if (units > most_reduced_cost) return {};
+    return static_cast<ReducedCost>(units);
 }
 
 namespace {
@@ -378,16 +376,11 @@ class Relaxation {
 
 ReducedCosts relax(const BlockGraph &graph, const Limits &limits) { return Relaxation(graph, limits).run(); }
 
-GapBudget::GapBudget(const ReducedCosts &costs, const Decomposition &decomposition)
-    : costs_(costs), parent_(decomposition.parent), children_(parent_.size()), least_(parent_.size()) {
-    for (std::uint32_t i = 0; i < parent_.size(); ++i)
-        if (parent_[i] != i) children_[parent_[i]].push_back(i);
-}
-
 std::optional<ReducedCost> GapBudget::allowance(std::uint32_t i) const {
     std::uint64_t beside = 0;
-    for (; parent_[i] != i; i = parent_[i])
-        for (const std::uint32_t other : children_[parent_[i]])
+    const std::vector<std::uint32_t> &parent = decomposition_.parent;
+    for (; parent[i] != i; i = parent[i])
+        for (const std::uint32_t other : decomposition_.children[parent[i]])
             if (other != i) beside += least_[other];
     if (beside > total_) return {};
     return total_ - static_cast<ReducedCost>(beside);

@@ -62,11 +62,9 @@ struct ReducedCosts {
 
     /// No costs and no bound: nothing is dropped.
     static ReducedCosts none(const BlockGraph &graph);
-    /// Whether gap(steps) can be told in units.
-    bool can_tell_gap(std::uint32_t steps) const;
-    /// The most that the reduced costs of a path of `steps` steps or more can add up to. `steps` is not above the
-    /// bound.
-    ReducedCost gap(std::uint32_t steps) const;
+    /// The most that the reduced costs of a path of `steps` steps or more can add up to; nothing if that is more than a
+    /// ReducedCost can say. `steps` is not above the bound.
+    std::optional<ReducedCost> gap(std::uint32_t steps) const;
 };
 
 /// The reduced costs that the multipliers of rows_of(graph), and of cuts that follow these, give. Linear time.
@@ -90,10 +88,11 @@ ReducedCosts relax(const BlockGraph &graph, const Limits &limits);
 class GapBudget {
   public:
     /// Both must outlive it.
-    GapBudget(const ReducedCosts &costs, const Decomposition &decomposition);
+    GapBudget(const ReducedCosts &costs, const Decomposition &decomposition)
+        : costs_(costs), decomposition_(decomposition), least_(decomposition.order.size()) {}
 
-    /// From now on paths of fewer steps than this may be missed. It is not above the bound.
-    void set_target(std::uint32_t steps) { total_ = costs_.gap(steps); }
+    /// From now on paths of fewer steps than this may be missed. It has a gap.
+    void set_target(std::uint32_t steps) { total_ = costs_.gap(steps).value(); }
 
     const ReducedCosts &costs() const { return costs_; }
     /// What the states at the i-th position may cost; nothing if the parts beside it cost too much already.
@@ -106,8 +105,7 @@ class GapBudget {
 
   private:
     const ReducedCosts &costs_;
-    const std::vector<std::uint32_t> &parent_;
-    std::vector<std::vector<std::uint32_t>> children_;
+    const Decomposition &decomposition_;
     std::vector<ReducedCost> least_; // of each position in the order
     ReducedCost total_ = most_reduced_cost;
 };

@@ -40,9 +40,8 @@ struct MemoryExhausted : std::runtime_error {
 
 struct Limits {
     std::size_t memory = SIZE_MAX; // bytes
-    std::function<void()>
-        poll; // called every few milliseconds by any thread, if there is one; it ends the search
-              // by throwing Stopped
+    /// Called every few milliseconds by any thread, if there is one; it ends the search by throwing Stopped.
+    std::function<void()> poll;
     unsigned threads = std::max(1u, std::thread::hardware_concurrency());
     double worth_threads = 1e5; // in pairs of states, a few milliseconds; less work is left to one thread
 

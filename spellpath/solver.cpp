@@ -74,15 +74,10 @@ bool search_in_stages(Search &search, std::span<const std::uint32_t> starts, Met
     begin(4);
     const std::size_t windows = size / 10;
     Search longer = search;
-    try {
-        shell::side_by_side(2, [&](unsigned i) {
-            if (i == 0) lengthen(longer, 0, windows);
-            else blocks.relax_next();
-        });
-    } catch (...) {
-        search.offer(std::move(longer.incumbent));
-        throw;
-    }
+    shell::side_by_side(2, [&](unsigned i) {
+        if (i == 0) lengthen(longer, 0, windows);
+        else blocks.relax();
+    });
     search.offer(std::move(longer.incumbent));
 
     // 5. The blocks from there on, each as in stage 2, however long it takes. A time limit ends this at three quarters.
@@ -106,29 +101,25 @@ bool search_in_stages(Search &search, std::span<const std::uint32_t> starts, Met
     return is_auto && longest_by_memo(search, starts);
 }
 
-enum class End { solved, gave_up, stopped };
-
-End search_component(Search &search, Method method) {
+// Returns whether the incumbent is proved to be a longest path.
+bool search_component(Search &search, Method method) {
     const std::vector<std::uint32_t> starts = starts_of(search.component);
     try {
         search.run.limits.check();
-        if (method == Method::dfs) return longest_by_dfs(search, starts), End::solved;
-        if (method == Method::memo) return longest_by_memo(search, starts), End::solved;
-        if (search_in_stages(search, starts, method)) return End::solved;
+        if (method == Method::dfs) return longest_by_dfs(search, starts), true;
+        if (method == Method::memo) return longest_by_memo(search, starts);
+        return search_in_stages(search, starts, method);
     } catch (const Stopped &) {
-        return End::stopped;
     } catch (const MemoryExhausted &) {
     }
-    return End::gave_up;
+    return false;
 }
 
-void check_path(const Grid &grid, const std::vector<Cell> &path) {
-    std::vector<bool> visited(grid.size());
-    for (std::size_t i = 0; i < path.size(); ++i) {
-        assert(grid.contains(path[i]) && !grid.empty(path[i]) && !visited[grid.index(path[i])]);
-        assert(i == 0 || (touch(path[i - 1], path[i]) && linked(grid, path[i - 1], path[i])));
-        visited[grid.index(path[i])] = true;
-    }
+bool is_legal(const Grid &grid, const std::vector<Cell> &path) {
+    Board board;
+    board.grid = grid;
+    for (const Cell cell : path) board.steps.push_back({cell.r, cell.c, 0});
+    return !judge(std::move(board)).fault;
 }
 
 } // namespace
@@ -144,13 +135,8 @@ Solution longest_path(const Grid &grid, Method method, const Limits &limits, Cou
 
     Solution solution;
     std::vector<Cell> &best = solution.path;
-    End end = End::solved;
     for (std::vector<Cell> &cells : components_of(grid)) {
         if (cells.size() <= best.size()) break;
-        if (end == End::stopped) { // those that follow are no larger
-            solution.at_most = std::max(solution.at_most, cells.size());
-            break;
-        }
         const MemoryUse of_component(memory, vertex_bytes * cells.size());
         const Component component = component_of(grid, std::move(cells));
         const std::size_t bound = path_bound(component);
@@ -160,16 +146,16 @@ Solution longest_path(const Grid &grid, Method method, const Limits &limits, Cou
         progress = {component.size(), best.size(), std::max(bound, solution.at_most), 0, 0, 0};
         Search search{component, run, best.size(), bound};
         const VertexPath first = first_path(component);
-        end = search_component(search, method);
-        if (end != End::solved) search.offer(first); // what a search has at least, however soon it is ended
-        assert(first.size() <= search.lower_bound);  // else a bound was too low
+        const bool is_solved = search_component(search, method);
+        if (!is_solved) search.offer(first);        // what a search has at least, however soon it is ended
+        assert(first.size() <= search.lower_bound); // else a bound was too low
         assert(search.incumbent.size() <= std::min(bound, search.upper_bound));
-        if (end != End::solved) solution.at_most = std::max(solution.at_most, search.upper_bound);
+        if (!is_solved) solution.at_most = std::max(solution.at_most, search.upper_bound);
         if (search.incumbent.empty()) continue;
         best.clear();
         for (const std::uint32_t v : search.incumbent) best.push_back(component.cells[v]);
     }
-    check_path(grid, best);
+    assert(best.empty() || is_legal(grid, best));
     solution.at_most = std::max(solution.at_most, best.size());
     return solution;
 }

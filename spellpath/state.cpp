@@ -3,9 +3,6 @@
 #include "spellpath/shell.h"
 
 #include <algorithm>
-#include <atomic>
-#include <numeric>
-#include <utility>
 
 namespace spell {
 
@@ -23,28 +20,6 @@ FrontierState::Masks FrontierState::masks() const {
             rest &= ~(label_mask << label_bits * slot);
         }
     return masks;
-}
-
-Joined link(FrontierState &state, unsigned a, unsigned b) {
-    static_assert(label_kinds == 4);
-    // The other end of the segment that gets a step at the slot; an untouched vertex is both ends of its own.
-    const auto other_end = [&state](unsigned slot) {
-        if (slot == path_end) return path_end;
-        const Label label = state.get(slot);
-        return label == Label::untouched ? slot : label == Label::half_path ? path_end : mate_of(label);
-    };
-    assert(a != path_end && a != b);
-    if (state.get(a) == Label::saturated) return Joined::impossible;
-    if (b != path_end && state.get(b) == Label::saturated) return Joined::impossible;
-    const unsigned end_a = other_end(a), end_b = other_end(b);
-    if (end_a == b && b != path_end) return Joined::impossible; // a cycle
-    if (end_a != a) state.set(a, Label::saturated);
-    if (end_b != b) state.set(b, Label::saturated);
-    if (end_a == path_end && end_b == path_end) return Joined::whole;
-    const auto label_to = [](unsigned end) { return end == path_end ? Label::half_path : mated_with(end); };
-    if (end_a != path_end) state.set(end_a, label_to(end_b));
-    if (end_b != path_end) state.set(end_b, label_to(end_a));
-    return Joined::open;
 }
 
 Joined unite(FrontierState &a, const FrontierState::Masks &masks_a, const FrontierState &b,
@@ -91,6 +66,16 @@ Joined unite(FrontierState &a, const FrontierState::Masks &masks_a, const Fronti
     return !whole ? Joined::open : a.is_closed() ? Joined::whole : Joined::impossible;
 }
 
+Joined link(FrontierState &state, unsigned a, unsigned b) {
+    assert(a != path_end && a != b);
+    FrontierState step;
+    step.set(a, b == path_end ? Label::half_path : mated_with(b));
+    if (b != path_end) step.set(b, mated_with(a));
+    const FrontierState::Masks x = state.masks(), y = step.masks();
+    if ((x.saturated & y.touched) != 0) return Joined::impossible;
+    return unite(state, x, step, y, x.touched & y.touched);
+}
+
 void StateTable::insert(const FrontierState &state, const PartialPath &path) {
     assert(!index_.empty() || size_ == 0);
     if (10 * (size_ + 1) > 7 * index_.size()) set_index(std::max<std::size_t>(16, 2 * index_.size()));
@@ -101,8 +86,7 @@ void StateTable::insert(const FrontierState &state, const PartialPath &path) {
         return;
     }
     PartialPath &found = entry(index_[at] - 1).path;
-    const bool is_better =
-        path.steps > found.steps || (path.steps == found.steps && path.origin < found.origin);
+    const bool is_better = path.is_better_than(found);
     const PartialPath &better = is_better ? path : found, &worse = is_better ? found : path;
     const std::uint64_t gain = std::uint64_t{better.steps - worse.steps} * units_per_step;
     const ReducedCost cost =
@@ -118,29 +102,16 @@ void StateTable::append(const Entry &added) {
     entry(size_++) = added;
 }
 
-void StateTable::clear() {
-    size_ = 0;
-    set_index(16);
-}
-
-void StateTable::prune() {
+bool StateTable::is_dominated(std::size_t i) const {
     static_assert(label_kinds == 4);
-    std::vector<bool> dominated(size_);
-    for (std::size_t i = 0; i < size_; ++i)
-        for (SlotSet rest = entry(i).state.masks().saturated; rest != 0 && !dominated[i]; rest &= rest - 1) {
-            FrontierState better = entry(i).state;
-            better.set(static_cast<unsigned>(std::countr_zero(rest)), Label::untouched);
-            const std::uint32_t found = index_[find(better)];
-            dominated[i] = found != 0 && entry(found - 1).path.steps >= entry(i).path.steps;
-        }
-    std::size_t kept = 0;
-    for (std::size_t i = 0; i < size_; ++i)
-        if (!dominated[i]) entry(kept++) = entry(i);
-    size_ = kept;
-    for (; chunks_.size() * chunk >= kept + chunk; chunks_.pop_back())
-        memory_.give_back(chunk * sizeof(Entry));
-    chunks_.shrink_to_fit();
-    set_index(0);
+    const auto &[state, path] = (*this)[i];
+    for (SlotSet rest = state.masks().saturated; rest != 0; rest &= rest - 1) {
+        FrontierState better = state;
+        better.set(static_cast<unsigned>(std::countr_zero(rest)), Label::untouched);
+        const std::uint32_t found = index_[find(better)];
+        if (found != 0 && (*this)[found - 1].path.steps >= path.steps) return true;
+    }
+    return false;
 }
 
 void StateTable::set_index(std::size_t size) {
@@ -155,27 +126,25 @@ void StateTable::set_index(std::size_t size) {
 SharedTable::SharedTable(MemoryBudget &budget, bool is_large) : budget_(budget) {
     constexpr unsigned many = 64; // threads seldom meet in one
     for (unsigned i = 0; i < (is_large ? many : 1); ++i)
-        parts_.emplace_back(new Part{std::make_unique<StateTable>(budget), {}, {}});
+        parts_.emplace_back(new Part{StateTable(budget), {}});
 }
 
 std::unique_ptr<StateTable> SharedTable::unite(unsigned threads) {
-    // A state that dominates another one is in the same part.
-    std::atomic<std::size_t> next = 0;
-    shell::side_by_side(parts_.size() == 1 ? 1 : threads, [&](unsigned) {
-        for (std::size_t i; (i = next++) < parts_.size();) {
-            auto &[table, order, mutex] = *parts_[i];
-            table->prune();
-            if (parts_.size() == 1) return; // in the order of one thread
-            order.resize(table->size());
-            std::iota(order.begin(), order.end(), 0);
-            std::ranges::sort(order, {}, [&table](std::uint32_t s) { return (*table)[s].state.words; });
+    std::vector<std::vector<std::uint32_t>> kept(parts_.size()); // of each part
+    const auto step = static_cast<unsigned>(std::min<std::size_t>(threads, parts_.size()));
+    shell::side_by_side(step, [&](unsigned first) {
+        for (std::size_t i = first; i < parts_.size(); i += step) {
+            const StateTable &table = parts_[i]->table;
+            for (std::uint32_t s = 0; s < table.size(); ++s)
+                if (!table.is_dominated(s)) kept[i].push_back(s);
+            if (parts_.size() > 1) // one is filled by one thread
+                std::ranges::sort(kept[i], {}, [&](std::uint32_t s) { return table[s].state.words; });
         }
     });
-    if (parts_.size() == 1) return std::move(parts_[0]->table);
     auto all = std::make_unique<StateTable>(budget_);
-    for (std::unique_ptr<Part> &part : parts_) {
-        for (const std::uint32_t s : part->order) all->append((*part->table)[s]);
-        part.reset();
+    for (std::size_t i = 0; i < parts_.size(); ++i) {
+        for (const std::uint32_t s : kept[i]) all->append(parts_[i]->table[s]);
+        parts_[i].reset();
     }
     return all;
 }

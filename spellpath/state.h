@@ -84,13 +84,15 @@ struct FrontierState {
         std::uint64_t &word = words[slot / slots_per_word];
         word = (word & ~(label_mask << shift(slot))) | std::uint64_t{label_of(label)} << shift(slot);
     }
-    /// Whether there is no segment end: all vertices are untouched or saturated.
-    bool is_closed() const {
+    /// The labels without their lowest bits: nothing is left of untouched and saturated vertices.
+    FrontierState ends() const {
         static_assert(label_kinds == 4 && label_of(Label::untouched) == 0 && label_of(Label::saturated) == 1);
-        std::uint64_t any = 0;
-        for (const std::uint64_t word : words) any |= word;
-        return (any & ~ones) == 0;
+        FrontierState ends;
+        for (unsigned i = 0; i < word_count; ++i) ends.words[i] = words[i] & ~ones;
+        return ends;
     }
+    /// Whether there is no segment end.
+    bool is_closed() const { return ends() == FrontierState(); }
     struct Masks {
         SlotSet touched, saturated; // saturated slots are touched too
         std::uint32_t half_paths;   // how many there are
@@ -104,17 +106,6 @@ struct FrontierState {
             h ^= h >> 32;
         }
         return h;
-    }
-
-    /// A hash of the segment ends alone.
-    std::size_t hash_of_ends() const {
-        static_assert(label_of(Label::saturated) == 1 && label_bits == 5);
-        FrontierState ends;
-        for (unsigned i = 0; i < word_count; ++i) {
-            const std::uint64_t w = words[i], are_ends = (w >> 1 | w >> 2 | w >> 3 | w >> 4) & ones;
-            ends.words[i] = w & are_ends * label_mask;
-        }
-        return ends.hash();
     }
 
   private:
@@ -133,20 +124,24 @@ enum class Joined {
 /// In place of a slot: the end of a segment that is an end of the whole path.
 constexpr unsigned path_end = 2 * slot_set_bits; // behind the segment ends of unite()
 
-/// Puts a step between slots a and b; where b is path_end, an end of the path is attached to slot a. Whether the state
-/// is closed when the result is `whole` is for the caller to see.
-Joined link(FrontierState &state, unsigned a, unsigned b);
-
 /// Unites two states that meet in the slots `meeting`, where both have a segment end. At any other slot
 /// one of them is untouched. The result replaces a.
 Joined unite(FrontierState &a, const FrontierState::Masks &masks_a, const FrontierState &b,
              const FrontierState::Masks &masks_b, SlotSet meeting);
 
-/// The best partial path of those that have come to a state.
+/// Puts a step between slots a and b; where b is path_end, an end of the path is attached to slot a.
+Joined link(FrontierState &state, unsigned a, unsigned b);
+
+/// A partial path. The best of those that have come to a state has the most steps, and of these the smallest origin: the
+/// answer does not depend on which one came first.
 struct PartialPath {
     std::uint64_t origin; // what it was made from
     std::uint32_t steps;
     ReducedCost cost;
+
+    bool is_better_than(const PartialPath &other) const {
+        return steps > other.steps || (steps == other.steps && origin < other.origin);
+    }
 };
 
 class StateTable {
@@ -163,21 +158,22 @@ class StateTable {
     std::size_t size() const { return size_; }
     const Entry &operator[](std::size_t i) const { return chunks_[i / chunk][i % chunk]; }
 
-    /// Inserts the state, or when it is there with fewer steps, or as many and a larger origin, replaces its steps and
-    /// its origin: what a table comes to does not depend on the order of its insertions. A completion of the
+    /// Inserts the state, or when it is there by a worse path, replaces its steps and its origin. A completion of the
     /// worse partial path completes the better one too, with d more steps. So the better one may be charged the reduced
-    /// cost of the worse one less d steps, where that is more. Throws MemoryExhausted. Not after prune().
+    /// cost of the worse one less d steps, where that is more. Throws MemoryExhausted. Not after append().
     void insert(const FrontierState &state, const PartialPath &path);
-
-    /// Appends a state that is not there. Not before insert().
+    /// Appends a state that is not there, without the index.
     void append(const Entry &entry);
     /// Removes all states.
-    void clear();
+    void clear() {
+        size_ = 0;
+        set_index(16);
+    }
 
-    /// Dominance: drops a state when another one has as many steps, one of its saturated vertices untouched, and all
-    /// other labels equal. (Without it, fifty random boards joined 1.15 times as many pairs in the
-    /// median, 1.6 times at most.) Drops the index, too.
-    void prune();
+    /// Dominance: whether another state has as many steps as the i-th, one of its saturated vertices untouched, and all
+    /// other labels equal. (Without it, fifty random boards joined 1.15 times as many pairs in the median, 1.6 times at
+    /// most.) Not after append().
+    bool is_dominated(std::size_t i) const;
 
   private:
     // Where in the index the state's number is or would be.
@@ -206,18 +202,17 @@ class SharedTable {
 
     /// As StateTable::insert().
     void insert(const FrontierState &state, const PartialPath &path) {
-        if (parts_.size() == 1) return parts_[0]->table->insert(state, path); // by one thread
-        Part &part = *parts_[state.hash_of_ends() % parts_.size()];
+        if (parts_.size() == 1) return parts_[0]->table.insert(state, path); // by one thread
+        Part &part = *parts_[state.ends().hash() % parts_.size()];
         const std::lock_guard lock(part.mutex);
-        part.table->insert(state, path);
+        part.table.insert(state, path);
     }
-    /// The table of all states, pruned, in an order that depends on nothing else. This one is used up.
+    /// The table of all states that are not dominated, in an order that depends on nothing else. This one is used up.
     std::unique_ptr<StateTable> unite(unsigned threads);
 
   private:
     struct Part {
-        std::unique_ptr<StateTable> table;
-        std::vector<std::uint32_t> order; // of its states
+        StateTable table;
         std::mutex mutex;
     };
     MemoryBudget &budget_;

@@ -1,7 +1,8 @@
 // spellchecker: judges the board and the path that a spellseeker wrote.
 //
 // Whether a path is a longest one is asked of the solver, and then, up to the size where it takes a minute, of a method
-// that shares nothing with it but the grid (plain_frontier.h). If the two did not agree, that would be said.
+// that shares nothing with it but the grid and its flood fill (plain_frontier.h). If the two did not agree, that would be
+// said.
 #include "spellpath/board.h"
 #include "spellpath/command.h"
 #include "spellpath/plain_frontier.h"
