@@ -38,7 +38,7 @@
     exit 2
 
 # 504 What --draw prints is read: what is left after a winning move is a LOSS, dots being eaten squares; the answer above a drawing is its title.
-    UNIX> for s in 5442 33211 '--all 74422' 4x5 1 5 9x45; do chomp --draw $s | chomp -; done | uniq -c | sed 's/^ *//'
+    UNIX> for s in 5442 33211 '--all 74422' 4x5 1 5 2x45; do chomp --draw $s | chomp -; done | uniq -c | sed 's/^ *//'
     > chomp --draw 4x5 | sed 1d > drawing; chomp "$(< drawing)"; chomp 'X # #'; chomp X; for s in 4x5 3x7 12,12; do chomp $s | chomp -; done
     10 LOSS
     LOSS
