@@ -68,15 +68,10 @@ complete; 2 misuse, an impossible position, or input or output that failed.
 
 namespace {
 
-std::vector<int> parse_numbers(std::string_view name, const std::string &text, int least, int most) {
-    std::vector<int> numbers;
-    for (const std::string &word : shell::words_of(text))
-        numbers.push_back(static_cast<int>(shell::parse_integer(name, word, least, most)));
-    return numbers;
-}
-
 std::vector<int> parse_order(const std::string &text, int squares) {
-    std::vector<int> order = parse_numbers("--order", text, 0, squares - 1);
+    std::vector<int> order;
+    for (const std::string &word : shell::words_of(text))
+        order.push_back(static_cast<int>(shell::parse_integer("--order", word, 0, squares - 1)));
     if (!std::ranges::is_permutation(order, row_order(squares)))
         throw Misuse("--order is " + shell::in_quotes(text) + ", expected every square from 0 to " +
                      std::to_string(squares - 1) + " once, with commas between");
