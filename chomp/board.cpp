@@ -13,23 +13,30 @@ namespace {
 
 constexpr std::string_view blanks = " \t";
 
-/// The heights with one comma from each to the next, without brackets around them and blanks around signs.
-std::string with_commas(std::string_view text) {
-    const auto joins = [](char byte) {
-        return std::string_view(",;/+^[](){}").find(byte) != std::string_view::npos;
-    };
-    std::string result;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const std::size_t next = std::min(text.find_first_not_of(blanks, i), text.size());
-        if (next == i)
-            result += std::string_view(";/+").find(text[i]) != std::string_view::npos ? ',' : text[i];
-        else if (!result.empty() && !joins(result.back()) && next < text.size() && !joins(text[next]))
-            result += ',';
-        if (next > i) i = next - 1;
+/// The text without blanks around it.
+std::string_view trimmed(std::string_view text) {
+    text.remove_prefix(std::min(text.find_first_not_of(blanks), text.size()));
+    return text.substr(0, text.find_last_not_of(blanks) + 1);
+}
+
+/// The items of a list, with or without brackets around it. Between two of them is a sign, or a blank; a blank beside a
+/// sign means nothing.
+std::vector<std::string> items_of(std::string_view text) {
+    constexpr std::string_view opening = "[({", closing = "])}", separating = ",;/+";
+    const std::size_t bracket = text.empty() ? text.npos : opening.find(text.front());
+    if (bracket != text.npos && text.back() == closing[bracket]) text = text.substr(1, text.size() - 2);
+    std::vector<std::string> items(1);
+    bool blank = false; // before the character
+    for (const char c : text) {
+        const bool separates = separating.find(c) != separating.npos;
+        if (blanks.find(c) == blanks.npos) {
+            const std::string &item = items.back();
+            if (separates || (blank && c != '^' && !item.empty() && item.back() != '^')) items.emplace_back();
+            if (!separates) items.back() += c;
+        }
+        blank = blanks.find(c) != blanks.npos;
     }
-    const std::size_t bracket = result.empty() ? result.npos : std::string_view("[({").find(result.front());
-    if (bracket == result.npos || result.back() != "])}"[bracket]) return result;
-    return result.substr(1, result.size() - 2);
+    return items;
 }
 
 /// Items such as 12 or 10^3, none higher than the one before. No item is more than `highest`; messages call it `what`.
@@ -53,39 +60,22 @@ Lengths parse_items(std::span<const std::string> items, int highest, const std::
     return heights;
 }
 
-/// Turns items round whose heights increase. Returns whether they did.
-bool turn_round(std::vector<std::string> &items) {
-    const auto height = [](std::string_view item) {
-        return whole_number(item.substr(0, item.find('^')), 0, Board::most);
-    };
-    // No number is less than any.
-    if (!std::ranges::is_sorted(items, {}, height) || !height(items.front()) ||
-        height(items.front()) == height(items.back()))
-        return false;
-    std::ranges::reverse(items);
-    return true;
-}
-
 /// The heights of a drawing's columns. Dots are eaten squares.
 Lengths parse_drawing(std::string_view text) {
     Lengths rows; // from the top
-    bool poison = false;
-    while (!text.empty() && !poison) {
-        std::string row;
-        for (const char c : shell::take_line(text))
-            if (c == '#' || c == '.' || c == 'X') row += c;
-        poison = row.starts_with('X');
-        const std::size_t length = std::min(row.find('.'), row.size());
-        if (std::ranges::count(row, 'X') > poison || row.find_first_not_of('.', length) != row.npos ||
-            (!rows.empty() && static_cast<int>(length) < rows.back()))
-            throw std::invalid_argument(
-                "row " + std::to_string(rows.size() + 1) + " of the drawing is " + shell::in_quotes(row) +
-                ", expected squares, #, then eaten ones, and no fewer squares than above");
-        rows.push_back(static_cast<int>(length));
+    while (!text.empty()) {
+        std::string row(shell::take_line(text));
+        std::erase_if(row, [](char c) { return std::string_view("#.X").find(c) == std::string_view::npos; });
+        const std::size_t squares = std::min(row.find('.'), row.size());
+        std::string expected = std::string(squares, '#') + std::string(row.size() - squares, '.');
+        if (text.empty()) expected.replace(0, 1, "X");
+        if (row != expected || (!rows.empty() && static_cast<int>(squares) < rows.back()))
+            throw std::invalid_argument("row " + std::to_string(rows.size() + 1) + " of the drawing is " +
+                                        shell::in_quotes(row) +
+                                        ", expected squares, #, no fewer than above, then eaten ones, and X "
+                                        "at the left of the last row");
+        rows.push_back(static_cast<int>(squares));
     }
-    if (!poison || !text.empty())
-        throw std::invalid_argument(
-            "a drawing found, expected X at the left of its last row, and nowhere else");
     std::ranges::reverse(rows);
     return transposed(rows);
 }
@@ -116,14 +106,17 @@ std::string Square::text() const {
     return "row " + std::to_string(row + 1) + ", column " + std::to_string(column + 1);
 }
 
+std::string Square::json() const {
+    return R"("row": )" + std::to_string(row + 1) + R"(, "col": )" + std::to_string(column + 1);
+}
+
 bool is_drawn_row(std::string_view line) {
     line.remove_prefix(std::min(line.find_first_not_of(" \t0123456789"), line.size()));
     return !line.empty() && line.find_first_not_of("#.X \t") == line.npos;
 }
 
 Board Board::rectangle(std::string_view text) {
-    text.remove_prefix(std::min(text.find_first_not_of(blanks), text.size()));
-    text = text.substr(0, text.find_last_not_of(blanks) + 1);
+    text = trimmed(text);
     const std::vector<std::string> sides = shell::numbers_of(text);
     const auto rows = sides.size() == 2 ? whole_number(sides[0], 1, most) : std::nullopt,
                columns = sides.size() == 2 ? whole_number(sides[1], 1, most) : std::nullopt;
@@ -140,24 +133,26 @@ Board Board::parse(std::string_view given, std::string *remark) {
     if (const std::size_t by = std::min(plain.find_first_of("xX*"), plain.find("\u00d7"));
         by != plain.npos && by > 0)
         return rectangle(plain);
-    const std::string text = with_commas(plain);
-    if (text.empty())
+    std::vector<std::string> items = items_of(trimmed(plain));
+    if (items == std::vector<std::string>{""})
         throw std::invalid_argument("the state is empty, expected the heights of columns such as 74332");
-    std::vector<std::string> items;
-    if (text.find_first_of(",^") == text.npos) {
-        for (const char digit : text) items.emplace_back(1, digit);
+    if (items.size() == 1 && items[0].find('^') == std::string::npos) {
+        const std::string digits = std::move(items[0]);
+        items.clear();
+        for (const char digit : digits) items.emplace_back(1, digit);
         return Board(parse_items(items, 9, "a digit"), Form::digits);
     }
-    const std::size_t comma = text.find(',');
-    if (plain.find_first_not_of("0123456789 \t") == plain.npos && text.find(',', comma + 1) == text.npos)
-        throw std::invalid_argument(shell::in_quotes(plain) + " found, expected " + text.substr(0, comma) +
-                                    'x' + text.substr(comma + 1) + " for rows x columns, or " + text +
+    if (items.size() == 2 && plain.find_first_not_of("0123456789 \t") == plain.npos)
+        throw std::invalid_argument(shell::in_quotes(plain) + " found, expected " + items[0] + 'x' +
+                                    items[1] + " for rows x columns, or " + items[0] + ',' + items[1] +
                                     " for two columns");
-    for (std::size_t from = 0, to = 0; to != text.npos; from = to + 1) {
-        to = text.find(',', from);
-        items.push_back(text.substr(from, to - from));
-    }
-    const bool turned = turn_round(items);
+    const auto height = [](std::string_view item) {
+        return whole_number(item.substr(0, item.find('^')), 0, most);
+    };
+    // Heights that increase are turned round. What is no number is less than any.
+    const bool turned = height(items.front()) && height(items.front()) < height(items.back()) &&
+                        std::ranges::is_sorted(items, {}, height);
+    if (turned) std::ranges::reverse(items);
     Board board(parse_items(items, most, "a height, or a run such as 10^3,"));
     if (turned && remark) *remark = shell::in_quotes(plain) + " increases: turned round, to " + board.text();
     return board;

@@ -27,6 +27,8 @@ struct Square {
     std::size_t row, column;
     /// `row 2, column 3`, from 1.
     std::string text() const;
+    /// `"row": 2, "col": 3`, from 1.
+    std::string json() const;
 };
 
 class Board {

@@ -10,6 +10,14 @@ namespace chomp {
 
 namespace {
 
+/// A bar and its winning first moves, by row.
+struct Bar {
+    int rows, columns;
+    std::vector<Square> moves; // none for 1x1 only
+
+    std::pair<int, int> sides() const { return {rows, columns}; }
+};
+
 /// Whether the rows have at most two lengths besides 0.
 bool has_two_lengths(std::span<const int> rows) {
     std::size_t lengths = 1;
@@ -17,103 +25,74 @@ bool has_two_lengths(std::span<const int> rows) {
     return lengths <= 2;
 }
 
-std::pair<int, int> sides_of(const Bar &bar) { return {bar.rows, bar.columns}; }
-
-} // namespace
-
-Census take_census(int rows, int columns, const Options &options, const std::function<bool()> &stop) {
-    if (rows > columns) std::swap(rows, columns);
-    const Lengths limits(static_cast<std::size_t>(rows), columns);
-    const std::uint64_t states = checked_states(limits);
-    const Sieved sieved = sieve(limits, states, has_two_lengths, options, stop);
-
-    Census census{rows, columns, std::max(sieved.finished - 1, 0), {}, states, sieved.losses};
-    for (int row = 1; row <= rows; ++row)
-        for (int column = row; column <= census.columns_done; ++column) {
-            census.bars.push_back({row, column, {}});
-            if (row == 1 && column > 1) census.bars.back().moves = {{0, 1}}; // what is left has one length
-        }
-    for (const Lengths &loss : sieved.kept) {
+/// Gives the LOSSes to their bars, which are in the order of their sides.
+void add_moves(std::vector<Bar> &bars, const std::vector<Lengths> &losses) {
+    for (const Lengths &loss : losses) {
         const int length = loss.front();
         const auto longest = static_cast<std::size_t>(std::ranges::count(loss, length));
         const auto all = loss.size() - static_cast<std::size_t>(std::ranges::count(loss, 0));
-        // The bars are in the order of their sides.
         const std::pair sides(static_cast<int>(all), length);
-        const auto bar = std::ranges::lower_bound(census.bars, sides, {}, sides_of);
+        const auto bar = std::ranges::lower_bound(bars, sides, {}, &Bar::sides);
         // Not those of one length, higher than wide, or in a bar of which not all is found.
-        if (all > longest && bar != census.bars.end() && sides_of(*bar) == sides)
+        if (all > longest && bar != bars.end() && bar->sides() == sides)
             bar->moves.push_back({longest, static_cast<std::size_t>(loss[longest])});
     }
-    for (Bar &bar : census.bars) std::ranges::sort(bar.moves, {}, &Square::row);
+    for (Bar &bar : bars) std::ranges::sort(bar.moves, {}, &Square::row);
+}
+
+} // namespace
+
+Table take_census(const Board &bar, const Options &options, const std::function<bool()> &stop) {
+    const Lengths limits = lengths_of(bar);
+    const std::uint64_t states = checked_states(limits);
+    const Sieved sieved = sieve(limits, states, has_two_lengths, options, stop);
+
+    Table census{
+        {}, {}, states, sieved.losses, std::max(sieved.finished - 1, 0), sieved.finished > limits[0]};
+    std::vector<Bar> bars;
+    for (int rows = 1; rows <= std::ssize(limits); ++rows)
+        for (int columns = rows; columns <= census.columns_done; ++columns) {
+            bars.push_back({rows, columns, {}});
+            if (rows == 1 && columns > 1) bars.back().moves = {{0, 1}}; // what is left has one length
+        }
+    add_moves(bars, sieved.kept);
+    for (const auto &[rows, columns, moves] : bars) {
+        std::string text = std::to_string(rows) + 'x' + std::to_string(columns) + ':';
+        std::vector<std::string> squares;
+        for (const Square move : moves) {
+            text += ' ' + std::to_string(move.row + 1) + ',' + std::to_string(move.column + 1);
+            squares.push_back('{' + move.json() + '}');
+        }
+        census.lines.push_back(text + (moves.empty() ? " LOSS" : moves.size() > 1 ? " *" : ""));
+        census.json.push_back('{' + json_sides(rows, columns) + R"(, "moves": )" + json_list(squares) + '}');
+    }
     return census;
 }
 
-Losing find_losing(const Board &bar, const Options &options) {
-    const Lengths limits(std::min(bar.rows(), bar.columns()),
-                         static_cast<int>(std::max(bar.rows(), bar.columns())));
+Table list_losing(const Board &bar, const Options &options) {
+    constexpr std::uint64_t most_listed = 1'000'000;
+    const Lengths limits = lengths_of(bar);
     const std::uint64_t states = checked_states(limits);
     std::atomic<std::uint64_t> found = 0;
     const auto wanted = [&](std::span<const int> rows) {
         if (rows.size() == limits.size()) ++found;
-        return found <= Losing::most_listed;
+        return found <= most_listed;
     };
     const Sieved sieved = sieve(limits, states, wanted, options);
-    Losing losing{{}, states, sieved.losses};
-    if (losing.losses > Losing::most_listed) return losing;
-    for (const Lengths &loss : sieved.kept) {
-        Lengths heights = transposed(loss);
+    Table losing{{}, {}, states, sieved.losses, limits[0], sieved.losses <= most_listed};
+    if (!losing.complete) losing.lines = {std::to_string(losing.losses) + " LOSSes, too many to list"};
+    std::vector<Board> boards;
+    for (std::size_t i = 0; losing.complete && i < sieved.kept.size(); ++i) {
+        Lengths heights = transposed(sieved.kept[i]);
         if (bar.columns() < bar.rows()) heights = transposed(heights);
-        losing.boards.emplace_back(std::move(heights),
-                                   bar.rows() < 10 ? Board::Form::digits : Board::Form::list);
+        boards.emplace_back(std::move(heights), bar.rows() < 10 ? Board::Form::digits : Board::Form::list);
     }
-    std::ranges::sort(losing.boards, {},
-                      [](const Board &board) { return std::pair(board.columns(), board); });
+    std::ranges::sort(boards, {}, [](const Board &board) { return std::pair(board.columns(), board); });
+    for (const Board &board : boards) {
+        losing.lines.push_back(board.text());
+        losing.json.push_back('"' + board.text() + '"');
+    }
     return losing;
-}
-
-std::string losing_text(const Losing &losing) {
-    if (losing.boards.empty()) return std::to_string(losing.losses) + " LOSSes, too many to list\n";
-    std::string text;
-    for (const Board &board : losing.boards) text += board.text() + '\n';
-    return text;
-}
-
-std::string losing_json(const Board &bar, const Losing &losing) {
-    std::string boards;
-    for (const Board &board : losing.boards)
-        boards += std::string(boards.empty() ? "" : ", ") + '"' + board.text() + '"';
-    return R"({"rows": )" + std::to_string(bar.rows()) + R"(, "cols": )" + std::to_string(bar.columns()) +
-           R"(, "complete": )" + (losing.boards.empty() ? "false" : "true") + R"(, "losing": [)" + boards +
-           R"(], "states": ")" + std::to_string(losing.states) + R"(", "losses": ")" +
-           std::to_string(losing.losses) + "\"}\n";
-}
-
-std::string census_text(const Census &census) {
-    std::string text;
-    for (const Bar &bar : census.bars) {
-        text += std::to_string(bar.rows) + 'x' + std::to_string(bar.columns) + ':';
-        for (const Square move : bar.moves)
-            text += ' ' + std::to_string(move.row + 1) + ',' + std::to_string(move.column + 1);
-        text += bar.moves.empty() ? " LOSS\n" : bar.moves.size() > 1 ? " *\n" : "\n";
-    }
-    return text;
-}
-
-std::string census_json(const Census &census) {
-    std::string bars;
-    for (const Bar &bar : census.bars) {
-        std::string moves;
-        for (const Square move : bar.moves)
-            moves += std::string(moves.empty() ? "" : ", ") + R"({"row": )" + std::to_string(move.row + 1) +
-                     R"(, "col": )" + std::to_string(move.column + 1) + "}";
-        bars += std::string(bars.empty() ? "" : ", ") + R"({"rows": )" + std::to_string(bar.rows) +
-                R"(, "cols": )" + std::to_string(bar.columns) + R"(, "moves": [)" + moves + "]}";
-    }
-    const bool complete = census.columns_done == census.columns;
-    return R"({"rows": )" + std::to_string(census.rows) + R"(, "cols": )" + std::to_string(census.columns) +
-           R"(, "complete": )" + (complete ? "true" : "false") + R"(, "bars": [)" + bars +
-           R"(], "states": ")" + std::to_string(census.states) + R"(", "losses": ")" +
-           std::to_string(census.losses) + "\"}\n";
 }
 
 } // namespace chomp

@@ -16,40 +16,21 @@
 
 namespace chomp {
 
-/// A bar and its winning first moves, by row. Bars are no higher than wide: 8x10 is 10x8, too, with rows for columns.
-struct Bar {
-    int rows, columns;
-    std::vector<Square> moves; // none for 1x1 only
+/// The bars of a census, or the LOSSes within a bar.
+struct Table {
+    std::vector<std::string> lines, json; // each entry as text and as JSON
+    std::uint64_t states, losses;         // within the rectangle
+    int columns_done;                     // all that is no wider is here
+    bool complete;
 };
 
-struct Census {
-    int rows, columns; // the sides of the rectangle, the shorter one first
-    int columns_done;  // all bars up to this many columns are here; fewer than `columns` if `stop` said so
-    std::vector<Bar> bars; // by rows, then by columns
-    std::uint64_t states, losses;
-};
+/// The winning first moves of all bars within this one, by rows, then by columns: `10x42: 5,36 7,30 8,26 *`, row and
+/// column of each move; the star marks more than one. Bars are no higher than wide: 8x10 is 10x8, too, with rows for
+/// columns. `stop` is asked from time to time, on any thread. Throws TooLarge.
+Table take_census(const Board &bar, const Options &options, const std::function<bool()> &stop);
 
-/// The census of a rectangle. `stop` is asked from time to time, on any thread. Throws TooLarge.
-Census take_census(int rows, int columns, const Options &options, const std::function<bool()> &stop);
-
-/// The LOSSes within a bar, which papers call its P-positions: fewer columns first, then by heights. Of more than
-/// `most_listed` there are none.
-struct Losing {
-    static constexpr std::uint64_t most_listed = 1'000'000;
-    std::vector<Board> boards;
-    std::uint64_t states, losses;
-};
-
-/// Throws TooLarge.
-Losing find_losing(const Board &bar, const Options &options);
-/// A line a LOSS, or how many there are.
-std::string losing_text(const Losing &losing);
-/// One object.
-std::string losing_json(const Board &bar, const Losing &losing);
-
-/// A line a bar: `10x42: 5,36 7,30 8,26 *`, row and column of each bite; the star marks more than one.
-std::string census_text(const Census &census);
-/// One object.
-std::string census_json(const Census &census);
+/// The LOSSes within a bar, which papers call its P-positions: fewer columns first, then by heights. If there are more
+/// than a million, the only line says how many. Throws TooLarge.
+Table list_losing(const Board &bar, const Options &options);
 
 } // namespace chomp

@@ -14,21 +14,12 @@ std::string size_text(std::uint64_t bytes) {
     return std::to_string(bytes) + "KMG"[unit];
 }
 
-/// The board as the methods take it: its rows or its columns, whichever are fewer.
-struct Sequence {
-    explicit Sequence(const Board &board) : lengths(transposed(board.heights())) {
-        Lengths heights = transposed(lengths);
-        mirrored = heights.size() < lengths.size();
-        if (mirrored) lengths = std::move(heights);
-        states = checked_states(lengths);
-    }
-
-    Lengths lengths;
-    bool mirrored = false; // the lengths are those of the columns
-    std::uint64_t states = 0;
-};
-
 } // namespace
+
+Lengths lengths_of(const Board &board) {
+    Lengths rows = transposed(board.heights()), columns = transposed(rows);
+    return columns.size() < rows.size() ? columns : rows;
+}
 
 Options options_with(shell::Progress &progress, Options options, const std::string &which) {
     options.progress = [&progress, which, before = progress.seconds()](std::uint64_t done,
@@ -40,6 +31,20 @@ Options options_with(shell::Progress &progress, Options options, const std::stri
         });
     };
     return options;
+}
+
+std::string json_sides(std::size_t rows, std::size_t columns) {
+    return R"("rows": )" + std::to_string(rows) + R"(, "cols": )" + std::to_string(columns);
+}
+
+std::string json_counts(std::uint64_t states, std::uint64_t losses) {
+    return R"("states": ")" + std::to_string(states) + R"(", "losses": ")" + std::to_string(losses) + '"';
+}
+
+std::string json_list(const std::vector<std::string> &values) {
+    std::string text;
+    for (const std::string &value : values) text += (text.empty() ? "" : ", ") + value;
+    return '[' + text + ']';
 }
 
 std::uint64_t count_states(std::span<const int> lengths) {
@@ -71,19 +76,19 @@ void check_memory(std::uint64_t bytes, std::uint64_t allowed) {
 }
 
 void check_size(const Board &board, Method method, std::uint64_t memory) {
-    const Sequence sequence(board);
+    const Lengths lengths = lengths_of(board);
     const Options options{.memory = memory};
-    (method == Method::map ? check_map : check_sieve)(sequence.lengths, sequence.states, options);
+    (method == Method::map ? check_map : check_sieve)(lengths, checked_states(lengths), options);
 }
 
 Solution solve(const Board &board, Method method, const Options &options) {
-    const Sequence sequence(board);
+    const Lengths lengths = lengths_of(board);
+    Solution solution{.wins = {}, .states = checked_states(lengths), .losses = 0};
     const Found found =
-        (method == Method::map ? solve_by_map : solve_by_sieve)(sequence.lengths, sequence.states, options);
-
-    Solution solution{.wins = {}, .states = sequence.states, .losses = found.losses};
+        (method == Method::map ? solve_by_map : solve_by_sieve)(lengths, solution.states, options);
+    solution.losses = found.losses;
     for (const Lengths &win : found.wins) {
-        Lengths heights = sequence.mirrored ? win : transposed(win);
+        Lengths heights = lengths.size() < board.rows() ? win : transposed(win);
         heights.resize(board.columns());
         solution.wins.push_back(board.with_heights(std::move(heights)));
     }

@@ -66,8 +66,20 @@ Solution solve(const Board &board, Method method, const Options &options);
 /// Throws TooLarge if solve() would with this much memory.
 void check_size(const Board &board, Method method, std::uint64_t memory);
 
+/// The board as the methods take it: the lengths of its rows or the heights of its columns, whichever are fewer.
+Lengths lengths_of(const Board &board);
+
 /// The options, with `37 %, 12 s left` on a progress line, behind `which`.
 Options options_with(shell::Progress &progress, Options options, const std::string &which = {});
+
+// Parts of JSON objects.
+
+/// `"rows": 2, "cols": 3`.
+std::string json_sides(std::size_t rows, std::size_t columns);
+/// `"states": "10", "losses": "3"`.
+std::string json_counts(std::uint64_t states, std::uint64_t losses);
+/// The values in brackets.
+std::string json_list(const std::vector<std::string> &values);
 
 /// The number of states within the board with these lengths, itself and the empty board included. Saturates at 2^63.
 std::uint64_t count_states(std::span<const int> lengths);

@@ -126,45 +126,49 @@ Command parse(shell::Arguments &arguments) {
     return command;
 }
 
-/// Reads a board, and throws std::invalid_argument if something is wrong with it, before any work.
-Board read_board(std::string_view text, const Command &command, std::string &remark) {
-    Board board = Board::parse(text, &remark);
-    check_size(board, command.method, command.options.memory);
-    if (command.print == Print::svg) check_fits_page(board, command.paper);
-    return board;
+/// Reads a board before any work, and says if it turned it round. Throws std::invalid_argument, or shell::InputError for
+/// one on a line, if something is wrong with it.
+Board read_board(std::string_view text, const Command &command, const shell::Lines *lines = nullptr) {
+    try {
+        std::string remark;
+        Board board = Board::parse(text, &remark);
+        if (!remark.empty()) shell::say("chomp", lines ? lines->error(remark).what() : remark);
+        check_size(board, command.method, command.options.memory);
+        if (command.print == Print::svg) check_fits_page(board, command.paper);
+        return board;
+    } catch (const std::invalid_argument &error) {
+        if (lines) throw lines->error(error.what());
+        throw;
+    }
 }
 
 /// The boards on standard input: a line each, or drawings. A line may be an answer, such as `WIN: 64332`; above a drawing
 /// it is that board's title. Empty lines and those that begin with # are left out. Throws shell::InputError.
 std::vector<Board> read_boards(const Command &command) {
+    constexpr std::string_view win = "WIN: ";
+    const auto is_last_row = [](std::string_view row) { return row.find('X') != row.npos; };
     shell::InputFile file = shell::InputFile::open("-", "states");
     const shell::Text text = file.read();
     std::vector<Board> boards;
-    std::string drawing; // its rows so far
     for (shell::Lines lines(file.name(), shell::view_of(text)), next = lines; lines.next();) {
-        std::string line(lines.text());
-        (next = lines).next();
-        if (is_drawn_row(line)) {
-            drawing += line + '\n';
-            if (line.find('X') == line.npos && is_drawn_row(next.text())) continue;
-            line = std::exchange(drawing, {});
-            if (line.starts_with('#') && line.find('X') == line.npos) continue; // comments
-            if (next.text().starts_with(' ') && !next.blank() &&
-                next.text().find_first_not_of(" 0123456789") == line.npos)
-                lines.next(); // the numbers of the columns
-        } else if (lines.blank() || line.starts_with('#')) {
-            continue;
+        bool more = (next = lines).next();
+        std::string state(lines.text());
+        if ((state.starts_with(win) || state == "LOSS") && more && is_drawn_row(next.text())) continue;
+        // Of a drawing take all rows, to the one with X, and the numbers of the columns below it.
+        const bool row = is_drawn_row(state);
+        bool drawn = row && is_last_row(state);
+        while (row && !drawn && more && is_drawn_row(next.text())) {
+            lines = next;
+            more = next.next();
+            state.append("\n").append(lines.text());
+            drawn = is_last_row(lines.text());
         }
-        constexpr std::string_view win = "WIN: ";
-        if ((line.starts_with(win) || line == "LOSS") && is_drawn_row(next.text())) continue;
-        if (line.starts_with(win)) line = line.substr(win.size(), line.find(eat) - win.size());
-        try {
-            std::string remark;
-            boards.push_back(read_board(line, command, remark));
-            if (!remark.empty()) shell::say("chomp", lines.error(remark).what());
-        } catch (const std::invalid_argument &error) {
-            throw lines.error(error.what());
-        }
+        if (lines.blank() || (state.starts_with('#') && !drawn)) continue;
+        if (drawn && next.text().starts_with(' ') &&
+            next.text().find_first_not_of(" 0123456789") == state.npos)
+            lines = next;
+        if (state.starts_with(win)) state = state.substr(win.size(), state.find(eat) - win.size());
+        boards.push_back(read_board(state, command, &lines));
     }
     return boards;
 }
@@ -175,33 +179,30 @@ std::string answer_text(const Board &board, const Solution &solution, bool with_
     if (solution.wins.empty()) return "LOSS\n" + (with_pictures ? picture(board, board) : "");
     std::string text;
     for (const Board &after : solution.wins) {
-        if (one_line) {
-            text += (text.empty() ? "WIN: " : " ") + after.text();
-            continue;
+        if (one_line && !text.empty()) {
+            text.back() = ' ';
+        } else {
+            if (with_pictures && !text.empty()) text += '\n';
+            text += "WIN: ";
         }
-        if (with_pictures && !text.empty()) text += '\n';
-        text += "WIN: " + after.text();
-        if (board.form() == Board::Form::list) text += std::string(eat) + move_between(board, after).text();
+        text += after.text();
+        if (board.form() == Board::Form::list && !one_line)
+            text += std::string(eat) + move_between(board, after).text();
         text += '\n';
         if (with_pictures) text += picture(board, after);
     }
-    return text + (one_line ? "\n" : "");
+    return text;
 }
 
 /// One line: the state, the result, the winning moves (row and column from 1 at the poison, and the state after the
 /// move), and the counts.
 std::string answer_json(const Board &board, const Solution &solution) {
-    std::string moves;
-    for (const Board &after : solution.wins) {
-        const Square square = move_between(board, after);
-        moves += (moves.empty() ? R"({"row": )" : R"(, {"row": )") + std::to_string(square.row + 1) +
-                 R"(, "col": )" + std::to_string(square.column + 1) + R"(, "after": ")" + after.text() +
-                 "\"}";
-    }
-    return R"({"state": ")" + board.text() + R"(", "rows": )" + std::to_string(board.rows()) +
-           R"(, "cols": )" + std::to_string(board.columns()) + R"(, "result": ")" +
-           (moves.empty() ? "LOSS" : "WIN") + R"(", "moves": [)" + moves + R"(], "states": ")" +
-           std::to_string(solution.states) + R"(", "losses": ")" + std::to_string(solution.losses) + "\"}\n";
+    std::vector<std::string> moves;
+    for (const Board &after : solution.wins)
+        moves.push_back('{' + move_between(board, after).json() + R"(, "after": ")" + after.text() + "\"}");
+    return R"({"state": ")" + board.text() + "\", " + json_sides(board.rows(), board.columns()) +
+           R"(, "result": ")" + (moves.empty() ? "LOSS" : "WIN") + R"(", "moves": )" + json_list(moves) +
+           ", " + json_counts(solution.states, solution.losses) + "}\n";
 }
 
 std::string answer(const Board &board, const Solution &solution, const Command &command) {
@@ -218,53 +219,42 @@ std::string answer(const Board &board, const Solution &solution, const Command &
     }
 }
 
-/// Prints the LOSSes within a rectangle. Returns the exit code.
-int run_losing(const Command &command) {
+/// Prints the LOSSes within a bar, or its census as far as it goes until ^C. Returns the exit code.
+int run_table(const Command &command) {
     const Board bar = Board::rectangle(*command.state);
-    Losing losing;
+    Table table;
     double seconds = 0;
     {
+        std::optional<shell::Interruption> interruption;
+        if (command.census) interruption.emplace();
         shell::Progress progress("chomp");
-        losing = find_losing(bar, options_with(progress, command.options));
+        const Options options = options_with(progress, command.options);
+        table = command.census ? take_census(bar, options, shell::Interruption::requested)
+                               : list_losing(bar, options);
         seconds = progress.seconds();
     }
-    shell::write_answer(command.print == Print::json ? losing_json(bar, losing) : losing_text(losing));
-    if (command.stats) shell::print_stats({{"states", losing.states}, {"losses", losing.losses}}, seconds);
-    return 0;
-}
-
-/// Prints the census of a rectangle, as far as it goes until ^C. Returns the exit code.
-int run_census(const Command &command) {
-    const Board bar = Board::rectangle(*command.state);
-    Census census;
-    double seconds = 0;
-    {
-        const shell::Interruption interruption;
-        shell::Progress progress("chomp");
-        census = take_census(static_cast<int>(bar.rows()), static_cast<int>(bar.columns()),
-                             options_with(progress, command.options), shell::Interruption::requested);
-        seconds = progress.seconds();
-    }
-    shell::write_answer(command.print == Print::json ? census_json(census) : census_text(census));
-    if (command.stats) shell::print_stats({{"states", census.states}, {"losses", census.losses}}, seconds);
-    if (census.columns_done == census.columns) return 0;
-    std::fprintf(stderr, "chomp: interrupted: the bars of up to %d columns are done, of %d\n",
-                 census.columns_done, census.columns);
+    auto [rows, columns] = std::pair(bar.rows(), bar.columns());
+    if (command.census && rows > columns) std::swap(rows, columns);
+    std::string text;
+    for (const std::string &line : table.lines) text += line + '\n';
+    if (command.print == Print::json)
+        text = '{' + json_sides(rows, columns) + R"(, "complete": )" + (table.complete ? "true" : "false") +
+               (command.census ? R"(, "bars": )" : R"(, "losing": )") + json_list(table.json) + ", " +
+               json_counts(table.states, table.losses) + "}\n";
+    shell::write_answer(text);
+    if (command.stats) shell::print_stats({{"states", table.states}, {"losses", table.losses}}, seconds);
+    if (table.complete || command.losing) return 0;
+    std::fprintf(stderr, "chomp: interrupted: the bars of up to %d columns are done, of %zu\n",
+                 table.columns_done, columns);
     return 1;
 }
 
 int run(shell::Arguments &arguments) {
     const Command command = parse(arguments);
-    if (command.census) return run_census(command);
-    if (command.losing) return run_losing(command);
+    if (command.census || command.losing) return run_table(command);
     std::vector<Board> boards;
-    if (command.state == "-") {
-        boards = read_boards(command);
-    } else if (command.state) {
-        std::string remark;
-        boards.push_back(read_board(*command.state, command, remark));
-        if (!remark.empty()) shell::say("chomp", remark);
-    }
+    if (command.state == "-") boards = read_boards(command);
+    else if (command.state) boards.push_back(read_board(*command.state, command));
     if (command.play) {
         play(command.state ? std::optional(boards[0]) : std::nullopt, command.first, command.options);
         return 0;

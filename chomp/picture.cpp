@@ -53,16 +53,31 @@ void add_board(svg::Document &document, const Board &board, const Board &after, 
 
 } // namespace
 
-std::string picture(const Board &board, const Board &after) {
-    constexpr std::size_t most_columns = 78;
-    const std::size_t step = 2 * board.columns() - 1 <= most_columns ? 2 : 1;
+std::string picture(const Board &board, const Board &after, bool numbered) {
+    const std::size_t label = numbered ? std::to_string(board.rows()).size() : 0;
+    std::size_t cell = numbered && board.columns() > 9 ? 3 : 2;
+    while (cell > 1 && label + board.columns() * cell > 78) --cell;
+    const std::size_t between =
+        std::max<std::size_t>(cell - 1, 1); // label and squares; the most digits of a number
     std::string text;
-    for (std::size_t row = board.rows(); row-- > 0; text += '\n')
-        for (std::size_t column = 0; column < board.columns() && board.has({row, column}); ++column) {
-            if (column > 0) text.append(step - 1, ' ');
-            text += !after.has({row, column}) ? '.' : row + column == 0 ? 'X' : '#';
-        }
-    return text;
+    const auto begin = [&](const std::string &number) {
+        if (numbered) text += std::string(label - number.size(), ' ') + number + std::string(between, ' ');
+    };
+    const auto add = [&](std::size_t column, const std::string &sign) {
+        text += std::string(column > 0 ? cell - sign.size() : 0, ' ') + sign;
+    };
+    for (std::size_t row = board.rows(); row-- > 0; text += '\n') {
+        begin(std::to_string(row + 1));
+        for (std::size_t column = 0; board.has({row, column}); ++column)
+            add(column, !after.has({row, column}) ? "." : row + column == 0 ? "X" : "#");
+    }
+    if (!numbered) return text;
+    begin("");
+    for (std::size_t column = 0; column < board.columns(); ++column) {
+        const std::string number = std::to_string(column + 1);
+        add(column, number.size() > between ? number.substr(number.size() - 1) : number);
+    }
+    return text + '\n';
 }
 
 std::string svg_picture(const Board &board, std::span<const Board> wins, svg::Paper paper) {

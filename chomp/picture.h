@@ -10,8 +10,9 @@
 namespace chomp {
 
 /// A picture in characters: the poisoned square is an X, the squares that a move has eaten are dots. Without a move,
-/// `after` is the board itself. Between squares is a blank if that fits 78 columns.
-std::string picture(const Board &board, const Board &after);
+/// `after` is the board itself. Between squares is a blank if that fits 78 columns. If it is numbered, rows and columns
+/// have their numbers, or the last digits.
+std::string picture(const Board &board, const Board &after, bool numbered = false);
 
 /// An SVG picture that fits a page: for each winning move the board, with a ring around the square to pick, and dashed
 /// what the move eats. The board alone if there is none: a LOSS.

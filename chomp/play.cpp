@@ -1,8 +1,8 @@
 #include "chomp/play.h"
 
+#include "chomp/picture.h"
 #include "chomp/shell.h"
 
-#include <algorithm>
 #include <limits>
 #include <stdexcept>
 #include <string>
@@ -68,53 +68,154 @@ std::optional<Square> parse_square(const std::vector<std::string> &words) {
     return Square{static_cast<std::size_t>(*row - 1), static_cast<std::size_t>(*column - 1)};
 }
 
-/// The board with the numbers of its rows and of its columns, or their last digits.
-std::string drawing(const Board &board) {
-    constexpr std::size_t width = 76;
-    const std::size_t columns = board.columns(), label = std::to_string(board.rows()).size();
-    const std::size_t wide = columns < 10 ? 2 : 3, cell = columns * wide <= width ? wide
-                                                          : columns * 2 <= width  ? 2
-                                                                                  : 1;
-    const auto margin = [&](const std::string &number) {
-        return '\n' + std::string(label - number.size(), ' ') + number + (cell > 1 ? "" : " ");
-    };
-    std::string text;
-    for (std::size_t row = board.rows(); row-- > 0;) {
-        text += margin(std::to_string(row + 1));
-        for (std::size_t column = 0; column < columns && board.has({row, column}); ++column)
-            text += std::string(cell - 1, ' ') + (row + column == 0 ? 'X' : '#');
-    }
-    text += margin("");
-    for (std::size_t column = 0; column < columns; ++column) {
-        std::string number = std::to_string(column + 1);
-        if (number.size() > std::max<std::size_t>(cell - 1, 1)) number = number.back();
-        text += std::string(cell - number.size(), ' ') + number;
-    }
-    return text + "\n\n";
-}
-
 class Game {
   public:
     Game(Player first, const Options &options) : first_(first), options_(options) {}
 
     /// Games on this board, or on one that it asks for, until the human has enough or the input ends.
-    void play(std::optional<Board> start);
+    void play(std::optional<Board> start) {
+        say(std::string(poisoned_ ? poison_rule : last_rule) + std::string(coordinates));
+        start_ = std::move(start);
+        if (start_) begin();
+        for (std::string line;;) {
+            if (!start_) {
+                start_ = ask_for_board();
+                if (!start_) return;
+                begin();
+            }
+            if (!over()) show();
+            if (!ask(over() ? "Another game (y, n, undo or new)? " : "Your move (row column, or ?): ", line))
+                return;
+            const std::string command = command_of(line);
+            if (command == "q" || command == "quit") return;
+            if (command == "new") start_.reset();
+            else if (command == "undo" || command == "u") undo();
+            else if (!over()) obey(line);
+            else if (command == "n" || command == "no") return;
+            else if (command == "y" || command == "yes") begin();
+            else say("Type y, n, undo or new.\n");
+        }
+    }
 
   private:
-    bool ask(std::string_view prompt, std::string &line);
-    std::optional<Board> ask_for_board();
-    void begin();
+    /// Asks for a line. Returns false at the end of the input.
+    bool ask(std::string_view prompt, std::string &line) {
+        const bool any = shell::ask(input_, prompt, line);
+        if (!terminal_ || !any) say("\n"); // where a terminal shows the Enter
+        return any;
+    }
+
+    std::optional<Board> ask_for_board() {
+        std::string drawing; // its rows so far
+        for (std::string line; ask(drawing.empty() ? board_prompt : "", line);) {
+            drawing += line;
+            if (is_drawn_row(line) && line.find('X') == line.npos) {
+                drawing += '\n';
+                continue;
+            }
+            line = std::exchange(drawing, {});
+            const std::string command = command_of(line);
+            if (command == "q" || command == "quit") break;
+            if (command == "?" || command == "help") {
+                say(std::string(board_instructions));
+                continue;
+            }
+            try {
+                std::string remark;
+                Board board = Board::parse(line, &remark);
+                if (!remark.empty()) say(remark + ".\n");
+                check_size(board, Method::sieve, options_.memory);
+                return board;
+            } catch (const TooLarge &error) {
+                say(std::string("That is too large: ") + error.what() + ".\n");
+            } catch (const std::invalid_argument &error) {
+                say("That is no board: " + shell::tamed(error.what()) + ".\n");
+            }
+        }
+        return {};
+    }
+
+    void begin() {
+        board_ = *start_;
+        before_.clear();
+        if (over()) say_result(first_);
+        else if (first_ == Player::computer) computer_moves();
+    }
+
+    void show() const { say('\n' + picture(board_, board_, true) + '\n'); }
+
+    bool all_eaten() const { return !board_.has({0, 0}); }
     /// Nothing is left, or only the poison.
     bool over() const { return all_eaten() || (poisoned_ && !board_.has({1, 0}) && !board_.has({0, 1})); }
-    bool all_eaten() const { return !board_.has({0, 0}); }
-    std::vector<Board> winning_moves() const;
-    Square good_move() const;
-    void human_picks(Square square);
-    void computer_moves();
-    void say_result(Player loser) const;
-    void hint() const;
-    void undo();
-    void obey(const std::string &line);
+
+    std::vector<Board> winning_moves() const {
+        shell::Progress progress("chomp");
+        return solve(board_, Method::sieve, options_with(progress, options_)).wins;
+    }
+
+    /// A winning move, or in a lost position the last square of the top row: eat as little as possible and hope.
+    Square good_move() const {
+        const std::vector<Board> wins = winning_moves();
+        if (!wins.empty()) return move_between(board_, wins.front());
+        const std::size_t top = board_.rows() - 1;
+        std::size_t last = 0;
+        while (board_.has({top, last + 1})) ++last;
+        return {top, last};
+    }
+
+    void human_picks(Square square) {
+        before_.push_back(board_);
+        board_ = board_.eaten(square);
+        if (over()) say_result(all_eaten() && poisoned_ ? Player::human : Player::computer);
+        else computer_moves();
+    }
+
+    void computer_moves() {
+        const Square square = good_move();
+        board_ = board_.eaten(square);
+        say("The computer eats " + square.text() + ".\n");
+        if (over()) say_result(Player::human);
+    }
+
+    void say_result(Player loser) const {
+        const bool lost = loser == Player::human;
+        if (!all_eaten()) show();
+        say(all_eaten() ? (poisoned_ ? "\nYou have eaten the poison. " : "\n")
+            : lost      ? "Only the poison is left for you. "
+                        : "Only the poison is left for the computer. ");
+        say(lost ? "The computer wins.\n" : "You win!\n");
+    }
+
+    void undo() {
+        if (before_.empty()) {
+            say("You have not moved yet.\n");
+            return;
+        }
+        board_ = before_.back();
+        before_.pop_back();
+    }
+
+    /// What the human types during a game.
+    void obey(const std::string &line) {
+        const std::string command = command_of(line);
+        if (command == "hint" || command == "h") {
+            const std::vector<Board> wins = winning_moves();
+            say(wins.empty() ? "No move wins: the computer has an answer to each.\n"
+                             : "Eat " + move_between(board_, wins.front()).text() + ", to win.\n");
+        } else if (command == "go") {
+            const Square square = good_move();
+            say("You eat " + square.text() + ".\n");
+            human_picks(square);
+        } else if (command == "?" || command == "help") {
+            say(std::string(instructions));
+        } else if (const auto square = parse_square(shell::words_of(line)); !square) {
+            say("Type a row and a column, such as 2 3, or ? for help.\n");
+        } else if (!board_.has(*square)) {
+            say("There is no square in " + square->text() + ".\n");
+        } else {
+            human_picks(*square);
+        }
+    }
 
     const Player first_;
     const Options options_;
@@ -125,147 +226,6 @@ class Game {
     Board board_{Lengths{1}};
     std::vector<Board> before_; // the boards on which the human moved
 };
-
-/// Asks for a line. Returns false at the end of the input.
-bool Game::ask(std::string_view prompt, std::string &line) {
-    const bool any = shell::ask(input_, prompt, line);
-    if (!terminal_ || !any) say("\n"); // where a terminal shows the Enter
-    return any;
-}
-
-std::optional<Board> Game::ask_for_board() {
-    std::string drawing; // its rows so far
-    for (std::string line; ask(drawing.empty() ? board_prompt : "", line);) {
-        drawing += line;
-        if (is_drawn_row(line) && line.find('X') == line.npos) {
-            drawing += '\n';
-            continue;
-        }
-        line = std::exchange(drawing, {});
-        const std::string command = command_of(line);
-        if (command == "q" || command == "quit") break;
-        if (command == "?" || command == "help") {
-            say(std::string(board_instructions));
-            continue;
-        }
-        try {
-            std::string remark;
-            Board board = Board::parse(line, &remark);
-            if (!remark.empty()) say(remark + ".\n");
-            check_size(board, Method::sieve, options_.memory);
-            return board;
-        } catch (const TooLarge &error) {
-            say(std::string("That is too large: ") + error.what() + ".\n");
-        } catch (const std::invalid_argument &error) {
-            say("That is no board: " + shell::tamed(error.what()) + ".\n");
-        }
-    }
-    return {};
-}
-
-void Game::begin() {
-    board_ = *start_;
-    before_.clear();
-    if (over()) say_result(first_);
-    else if (first_ == Player::computer) computer_moves();
-}
-
-std::vector<Board> Game::winning_moves() const {
-    shell::Progress progress("chomp");
-    return solve(board_, Method::sieve, options_with(progress, options_)).wins;
-}
-
-void Game::human_picks(Square square) {
-    before_.push_back(board_);
-    board_ = board_.eaten(square);
-    if (over()) say_result(all_eaten() && poisoned_ ? Player::human : Player::computer);
-    else computer_moves();
-}
-
-// A winning move, or in a lost position the last square of the top row: eat as little as possible and hope.
-Square Game::good_move() const {
-    const std::vector<Board> wins = winning_moves();
-    if (!wins.empty()) return move_between(board_, wins.front());
-    const std::size_t top = board_.rows() - 1;
-    std::size_t last = 0;
-    while (board_.has({top, last + 1})) ++last;
-    return {top, last};
-}
-
-void Game::computer_moves() {
-    const Square square = good_move();
-    board_ = board_.eaten(square);
-    say("The computer eats " + square.text() + ".\n");
-    if (over()) say_result(Player::human);
-}
-
-void Game::say_result(Player loser) const {
-    if (all_eaten() && poisoned_) say("\nYou have eaten the poison. The computer wins.\n");
-    else if (all_eaten()) say(loser == Player::human ? "\nThe computer wins.\n" : "\nYou win!\n");
-    else
-        say(drawing(board_) + (loser == Player::human
-                                   ? "Only the poison is left for you. The computer wins.\n"
-                                   : "Only the poison is left for the computer. You win!\n"));
-}
-
-void Game::hint() const {
-    const std::vector<Board> wins = winning_moves();
-    say(wins.empty() ? "No move wins: the computer has an answer to each.\n"
-                     : "Eat " + move_between(board_, wins.front()).text() + ", to win.\n");
-}
-
-void Game::undo() {
-    if (before_.empty()) {
-        say("You have not moved yet.\n");
-        return;
-    }
-    board_ = before_.back();
-    before_.pop_back();
-}
-
-/// What the human types during a game.
-void Game::obey(const std::string &line) {
-    const std::string command = command_of(line);
-    if (command == "hint" || command == "h") {
-        hint();
-    } else if (command == "go") {
-        const Square square = good_move();
-        say("You eat " + square.text() + ".\n");
-        human_picks(square);
-    } else if (command == "?" || command == "help") {
-        say(std::string(instructions));
-    } else if (const auto square = parse_square(shell::words_of(line)); !square) {
-        say("Type a row and a column, such as 2 3, or ? for help.\n");
-    } else if (!board_.has(*square)) {
-        say("There is no square in " + square->text() + ".\n");
-    } else {
-        human_picks(*square);
-    }
-}
-
-void Game::play(std::optional<Board> start) {
-    say(std::string(poisoned_ ? poison_rule : last_rule) + std::string(coordinates));
-    start_ = std::move(start);
-    if (start_) begin();
-    for (std::string line;;) {
-        if (!start_) {
-            start_ = ask_for_board();
-            if (!start_) return;
-            begin();
-        }
-        if (!over()) say(drawing(board_));
-        if (!ask(over() ? "Another game (y, n, undo or new)? " : "Your move (row column, or ?): ", line))
-            return;
-        const std::string command = command_of(line);
-        if (command == "q" || command == "quit") return;
-        if (command == "new") start_.reset();
-        else if (command == "undo" || command == "u") undo();
-        else if (!over()) obey(line);
-        else if (command == "n" || command == "no") return;
-        else if (command == "y" || command == "yes") begin();
-        else say("Type y, n, undo or new.\n");
-    }
-}
 
 } // namespace
 

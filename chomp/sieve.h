@@ -36,12 +36,13 @@
 //
 // Blocks: 64 states at a time. The top rows are inner rows, the others outer ones. With the outer rows fixed, the
 // states are a block of bits, which lies at the same place of a word in the set of each outer row: the sets are
-// combined word by word. What is left open, about two states a LOSS, is looked at in ascending order. The states of a
+// combined word by word, six at a time. What is left open, about two states a LOSS, is looked at in ascending order. The states of a
 // block with one length of the first inner row are a layer, and the sequence of the rows above it is a state's place.
 // Two sets of places are enough for the inner rows: those that a LOSS crosses out in its own layer, and those that it
 // crosses out in all later ones. A move in the first inner row leads from its own place in a later layer to a LOSS. If
 // the next row is as long as the first inner one, the move may have cut that, too. What a LOSS adds to these sets is
-// the same in every block: a table has it (Crossings).
+// the same in every block: a table has it (Crossings), which is not read where the layer has nothing left open behind the
+// LOSS and no move from a later layer cuts two rows.
 //
 // Row 1 outermost. Of the outer rows, recursion goes through all but the lowest two; of these, row 1 is the outer loop
 // and row 0 the inner one. So set 0 is needed for one length of row 1 at a time (one bit for each sequence of the rows

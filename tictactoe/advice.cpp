@@ -116,23 +116,6 @@ std::vector<Advice> Adviser::moves(const Position &position, Side to_move, bool 
     return moves;
 }
 
-// The squares that are equally good, in order, where there is a table. Draws have no distance, and the solver knows
-// them sooner.
-std::vector<int> Adviser::equally_good(const Position &position, Side to_move, Advice &advice) {
-    std::vector<int> good;
-    const bool winning = advice.value == win_of(to_move);
-    for (const Advice &move : moves(position, to_move, advice.value != DRAW)) {
-        if (move.value != advice.value) continue;
-        const bool better = winning ? move.plies < advice.plies : move.plies > advice.plies;
-        if (good.empty() || better) {
-            good.clear();
-            advice.plies = move.plies;
-        }
-        if (move.plies == advice.plies) good.push_back(move.square);
-    }
-    return good;
-}
-
 // A square that keeps the value where there are too many for a table.
 int Adviser::keeping_square(const Position &position, Side to_move, Value value, std::mt19937_64 *engine) {
     const Mask mover = position.of(to_move), waiter = position.of(other(to_move));
@@ -155,13 +138,22 @@ int Adviser::keeping_square(const Position &position, Side to_move, Value value,
 Advice Adviser::best(const Position &position, Side to_move, std::mt19937_64 *engine) {
     Advice advice{value(position, to_move)};
     if (verdict(board_, position) != UNCLEAR) return advice;
-    if (has_table(position)) {
-        const std::vector<int> good = equally_good(position, to_move, advice);
-        advice.square = good[engine ? below(*engine, good.size()) : 0];
-    } else {
+    if (!has_table(position)) {
         advice.square = keeping_square(position, to_move, advice.value, engine);
+        assert(advice.square >= 0);
+        return advice;
     }
-    assert(advice.square >= 0);
+    // The squares that are equally good, in order. Draws have no distance, and the solver knows them sooner.
+    std::vector<int> good;
+    for (const Advice &move : moves(position, to_move, advice.value != DRAW)) {
+        if (move.value != advice.value) continue;
+        const bool better =
+            move.value == win_of(to_move) ? move.plies < advice.plies : move.plies > advice.plies;
+        if (good.empty() || better) good.clear();
+        if (good.empty()) advice.plies = move.plies;
+        if (move.plies == advice.plies) good.push_back(move.square);
+    }
+    advice.square = good[engine ? below(*engine, good.size()) : 0];
     return advice;
 }
 

@@ -56,7 +56,6 @@ class Adviser {
     Value find_value(const Position &position, Side to_move);
     bool has_table(const Position &position) const;
     DistanceTable &table_of(const Position &position, Side to_move);
-    std::vector<int> equally_good(const Position &position, Side to_move, Advice &advice);
     int keeping_square(const Position &position, Side to_move, Value value, std::mt19937_64 *engine);
 
     const Board &board_;

@@ -21,19 +21,108 @@ class Strategy {
     Strategy(const Board &board, Solver &solver, Side owner, Turn role, const Names &names,
              const std::function<void(std::string_view)> &put)
         : board_(board), solver_(solver), owner_(owner), role_(role), names_(names), put_(put) {}
+
     /// Gives its lines to `put`.
-    void write(const Position &start, Side to_move);
+    void write(const Position &start, Side to_move) {
+        Node root{0, 0, to_move == owner_ ? role_ : other(role_)};
+        root.of(role_) = start.of(owner_);
+        root.of(other(role_)) = start.of(other(owner_));
+        if (verdict(board_, start) == UNCLEAR) add(root);
+        while (!rest_.empty()) {
+            const Node node = rest_.back();
+            rest_.pop_back();
+            const Table::Key key = solver_.key_of(node.scan, node.attacker, node.defender);
+            if (!written_.emplace(node.turn, key).second) continue;
+            if (node.turn == role_) write_move(node);
+            else write_replies(node);
+        }
+    }
 
   private:
     using Node = Solver::Node;
 
-    void add(Node node);
-    void write_move(const Node &node);
-    void write_replies(const Node &node);
-    int move(const Node &node);
-    std::vector<int> threats(const Node &node) const;
-    bool wins_by(Mask own, Mask others, const std::vector<int> &moves) const;
-    void put(const Node &node, const char *kind, const std::vector<int> &squares) const;
+    // Adds a node, after the moves that are forced, to those that are to be written, unless the owner has reached its aim
+    // by a rule that needs no line.
+    void add(Node node) {
+        if (!solver_.settle(node)) rest_.push_back(node);
+        else assert(node.numbers.of(role_) == 0);
+    }
+
+    void write_move(const Node &node) {
+        if (const std::vector<int> moves = threats(node); !moves.empty()) {
+            put(node, " move", moves);
+            return;
+        }
+        const int square = move(node);
+        assert(square >= 0);
+        put(node, " move", {square});
+        Node after{node.attacker, node.defender, other(role_)};
+        after.of(role_) |= bit(square);
+        add(after);
+    }
+
+    void write_replies(const Node &node) {
+        const auto pairs =
+            role_ == Turn::defender ? pairing(board_, node.attacker, node.defender) : std::nullopt;
+        if (pairs) {
+            put(node, " pairs", *pairs);
+            return;
+        }
+        const std::vector<int> moves = threats(node);
+        if (!moves.empty()) put(node, " threatens", moves);
+        for (Mask replies = node.scan.open; replies; replies &= replies - 1) {
+            Node after{node.attacker, node.defender, role_};
+            after.of(other(role_)) |= replies & -replies;
+            if (!wins_by(after.of(role_), after.of(other(role_)), moves)) add(after);
+        }
+    }
+
+    // A move that keeps what the owner achieves. The owner cannot win by threats.
+    int move(const Node &node) {
+        const std::vector<int> squares = solver_.ordered(node.attacker, node.defender, node.scan.open, role_);
+        if (role_ == Turn::defender)
+            for (std::size_t i = 0; i < std::min(squares.size(), moves_with_pairs); ++i)
+                if (pairing(board_, node.attacker, node.defender | bit(squares[i]))) return squares[i];
+        return solver_.good_move(node.attacker, node.defender, role_, squares);
+    }
+
+    // The moves of a sequence of threats that wins for the owner, if to move, but for the one that completes a line; none
+    // if no sequence is found.
+    std::vector<int> threats(const Node &node) const {
+        const Mask own = node.of(role_), others = node.of(other(role_));
+        auto win = threat_win(board_, own, others);
+        if (!win) return {};
+        win->moves.pop_back();
+        assert(!win->moves.empty() && wins_by(own, others, win->moves));
+        return win->moves;
+    }
+
+    // Whether these moves win for the owner, who is to move: each is a threat that leaves one reply, the last one two.
+    bool wins_by(Mask own, Mask others, const std::vector<int> &moves) const {
+        for (const int square : moves) {
+            if ((own | others) & bit(square)) return false;
+            own |= bit(square);
+            if (board_.has_line(own)) return true;
+            const Scan scan = tictactoe::scan(board_, own, others);
+            if (scan.defender_last || count(scan.attacker_last) != 1)
+                return !scan.defender_last && scan.attacker_last;
+            others |= scan.attacker_last;
+        }
+        return false;
+    }
+
+    void put(const Node &node, const char *kind, const std::vector<int> &squares) const {
+        const Side attacker = role_ == Turn::attacker ? owner_ : other(owner_);
+        Position alive;
+        alive.of(attacker) = node.attacker & node.scan.attacker_alive;
+        alive.of(other(attacker)) = node.defender & node.scan.defender_alive;
+        std::string line = text_of(board_, alive, names_);
+        for (Mask out = board_.all & ~(alive.marks() | node.scan.open); out; out &= out - 1)
+            line[static_cast<std::size_t>(first(out) + first(out) / board_.cols)] = '#'; // behind the slashes
+        line += kind;
+        for (const int square : squares) line += ' ' + named(board_, square);
+        put_(line + '\n');
+    }
 
     const Board &board_;
     Solver &solver_;
@@ -44,103 +133,6 @@ class Strategy {
     std::vector<Node> rest_;                        // nodes still to be written
     std::set<std::pair<Turn, Table::Key>> written_; // whose turn it was, and what mattered
 };
-
-void Strategy::put(const Node &node, const char *kind, const std::vector<int> &squares) const {
-    const Side attacker = role_ == Turn::attacker ? owner_ : other(owner_);
-    Position alive;
-    alive.of(attacker) = node.attacker & node.scan.attacker_alive;
-    alive.of(other(attacker)) = node.defender & node.scan.defender_alive;
-    std::string line = text_of(board_, alive, names_);
-    for (Mask out = board_.all & ~(alive.marks() | node.scan.open); out; out &= out - 1)
-        line[static_cast<std::size_t>(first(out) + first(out) / board_.cols)] = '#'; // behind the slashes
-    line += kind;
-    for (const int square : squares) line += ' ' + named(board_, square);
-    put_(line + '\n');
-}
-
-// The moves of a sequence of threats that wins for the owner, if to move, but for the one that completes a line; none
-// if no sequence is found.
-std::vector<int> Strategy::threats(const Node &node) const {
-    const Mask own = node.of(role_), others = node.of(other(role_));
-    auto win = threat_win(board_, own, others);
-    if (!win) return {};
-    win->moves.pop_back();
-    assert(!win->moves.empty() && wins_by(own, others, win->moves));
-    return win->moves;
-}
-
-// Whether these moves win for the owner, who is to move: each is a threat that leaves one reply, the last one two.
-bool Strategy::wins_by(Mask own, Mask others, const std::vector<int> &moves) const {
-    for (const int square : moves) {
-        if ((own | others) & bit(square)) return false;
-        own |= bit(square);
-        if (board_.has_line(own)) return true;
-        const Scan scan = tictactoe::scan(board_, own, others);
-        if (scan.defender_last || count(scan.attacker_last) != 1)
-            return !scan.defender_last && scan.attacker_last;
-        others |= scan.attacker_last;
-    }
-    return false;
-}
-
-// A move that keeps what the owner achieves. The owner cannot win by threats.
-int Strategy::move(const Node &node) {
-    const std::vector<int> squares = solver_.ordered(node.attacker, node.defender, node.scan.open, role_);
-    if (role_ == Turn::defender)
-        for (std::size_t i = 0; i < std::min(squares.size(), moves_with_pairs); ++i)
-            if (pairing(board_, node.attacker, node.defender | bit(squares[i]))) return squares[i];
-    return solver_.good_move(node.attacker, node.defender, role_, squares);
-}
-
-void Strategy::write_move(const Node &node) {
-    if (const std::vector<int> moves = threats(node); !moves.empty()) {
-        put(node, " move", moves);
-        return;
-    }
-    const int square = move(node);
-    assert(square >= 0);
-    put(node, " move", {square});
-    Node after{node.attacker, node.defender, other(role_)};
-    after.of(role_) |= bit(square);
-    add(after);
-}
-
-void Strategy::write_replies(const Node &node) {
-    const auto pairs = role_ == Turn::defender ? pairing(board_, node.attacker, node.defender) : std::nullopt;
-    if (pairs) {
-        put(node, " pairs", *pairs);
-        return;
-    }
-    const std::vector<int> moves = threats(node);
-    if (!moves.empty()) put(node, " threatens", moves);
-    for (Mask replies = node.scan.open; replies; replies &= replies - 1) {
-        Node after{node.attacker, node.defender, role_};
-        after.of(other(role_)) |= replies & -replies;
-        if (!wins_by(after.of(role_), after.of(other(role_)), moves)) add(after);
-    }
-}
-
-// Adds a node, after the moves that are forced, to those that are to be written, unless the owner has reached its aim
-// by a rule that needs no line.
-void Strategy::add(Node node) {
-    if (!solver_.settle(node)) rest_.push_back(node);
-    else assert(node.numbers.of(role_) == 0);
-}
-
-void Strategy::write(const Position &start, Side to_move) {
-    Node root{0, 0, to_move == owner_ ? role_ : other(role_)};
-    root.of(role_) = start.of(owner_);
-    root.of(other(role_)) = start.of(other(owner_));
-    if (verdict(board_, start) == UNCLEAR) add(root);
-    while (!rest_.empty()) {
-        const Node node = rest_.back();
-        rest_.pop_back();
-        const Table::Key key = solver_.key_of(node.scan, node.attacker, node.defender);
-        if (!written_.emplace(node.turn, key).second) continue;
-        if (node.turn == role_) write_move(node);
-        else write_replies(node);
-    }
-}
 
 } // namespace
 

@@ -36,12 +36,11 @@ std::string squares_of(const std::string &row, std::size_t expected) {
             cells.remove_prefix(1);
             if (cells.ends_with('|')) cells.remove_suffix(1);
         }
-        bool empty = true; // since the last bar
+        std::size_t before = 0; // how many squares there were at the last bar
         for (const char c : std::string(cells) + '|') {
-            const bool mark = c == 'X' || c == 'O';
-            if (mark) squares += c;
-            if (c == '|' && empty) squares += '.';
-            if (mark || c == '|') empty = !mark;
+            if (c == '|' && squares.size() == before) squares += '.';
+            if (c == '|') before = squares.size();
+            else if (c == 'X' || c == 'O') squares += c;
         }
         return squares;
     }
@@ -62,26 +61,23 @@ std::string squares_of(const std::string &row, std::size_t expected) {
 constexpr std::string_view blanks = " \t";
 
 // Whether the digits are empty squares: each stands at its own number, from 1 or from 0, and no other sign does.
-bool has_numbered_squares(std::string_view text) {
-    int square = 0;
-    bool from_0 = true, from_1 = true, any = false;
-    for (const char c : text) {
-        if (c == '.' || c == '_') return false;
-        const bool digit = c >= '0' && c <= '9';
-        if (digit) from_0 = from_0 && c - '0' == square;
-        if (digit) from_1 = from_1 && c - '0' == square + 1;
-        any = any || digit;
-        square += digit || std::string_view("XxOoHhCc").find(c) != std::string_view::npos;
-    }
-    return any && (from_0 || from_1);
+bool has_numbered_squares(std::string squares) {
+    constexpr std::string_view digits = "0123456789", marks_and_digits = "XxOoHhCc0123456789";
+    if (squares.find_first_of("._") != squares.npos) return false;
+    std::erase_if(squares, [=](char c) { return marks_and_digits.find(c) == marks_and_digits.npos; });
+    const auto count_from = [&](std::size_t first) {
+        for (std::size_t i = 0; i < squares.size(); ++i)
+            if (digits.find(squares[i]) != digits.npos && digits.find(squares[i]) != i + first) return false;
+        return true;
+    };
+    return count_from(0) || count_from(1);
 }
 
 // What follows the name of a letter that only looks like a mark.
 const char *look_alike(std::string_view sign) {
-    if (sign.size() == 2 && std::string_view("ХхОоСсНн").find(sign) != sign.npos)
-        return ", a Cyrillic letter";
-    if (sign.size() == 2 && std::string_view("ΧχΟοΗ").find(sign) != sign.npos) return ", a Greek letter";
-    return "";
+    if (sign.size() != 2) return "";
+    const auto is_one_of = [sign](std::string_view letters) { return letters.find(sign) != letters.npos; };
+    return is_one_of("ХхОоСсНн") ? ", a Cyrillic letter" : is_one_of("ΧχΟοΗ") ? ", a Greek letter" : "";
 }
 
 } // namespace

@@ -19,13 +19,6 @@ TicTacToe::TicTacToe(const Board &board, Method method, std::vector<int> order, 
 
 Value TicTacToe::positionValue() const { return verdict(board_, position_); }
 
-void TicTacToe::place(int row, int column, int piece) {
-    const Mask square = bit(at(row, column));
-    position_.x &= ~square;
-    position_.o &= ~square;
-    if (piece != EMPTY) position_.of(static_cast<Side>(piece)) |= square;
-}
-
 Best TicTacToe::chooseMove(Side side) {
     calls_ = 0;
     transpositions_.clear();
@@ -41,13 +34,12 @@ Best TicTacToe::chooseMove(Side side, Value alpha, Value beta, int depth) {
             return {found->second};
     Best best{side == computer ? alpha : beta};
     for (const int square : order_) {
-        const int row = square / board_.cols, column = square % board_.cols;
-        if (!squareIsEmpty(row, column)) continue;
-        place(row, column, static_cast<int>(side));
+        if (position_.marks() & bit(square)) continue;
+        position_.of(side) |= bit(square);
         const Best reply = chooseMove(other(side), alpha, beta, depth + 1);
-        place(row, column, EMPTY);
+        position_.of(side) &= ~bit(square);
         if (side == computer ? reply.val <= best.val : reply.val >= best.val) continue;
-        best = {reply.val, row, column};
+        best = {reply.val, square / board_.cols, square % board_.cols};
         if (method_ == Method::minimax) continue;
         (side == computer ? alpha : beta) = reply.val;
         if (alpha >= beta) break;

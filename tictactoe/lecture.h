@@ -37,8 +37,6 @@ enum class Method { minimax, alphabeta, table };
 
 class TicTacToe {
   public:
-    static constexpr int EMPTY = 2; // beside the two sides
-
     /// `order` is the squares in the order in which they are tried, all of them once; table_depth is where
     /// the table ends, 5 in the lecture.
     TicTacToe(const Board &board, Method method, std::vector<int> order, int table_depth = 5);
@@ -47,12 +45,6 @@ class TicTacToe {
     Best chooseMove(Side side);
     /// Who has won; DRAW when the board is full, UNCLEAR when it goes on.
     Value positionValue() const;
-    bool squareIsEmpty(int row, int column) const {
-        return board_.all & ~position_.marks() & bit(at(row, column));
-    }
-    /// Puts a mark there, or takes it away with EMPTY.
-    void place(int row, int column, int piece);
-
     void set(const Position &position) { position_ = position; }
     /// Calls of chooseMove by the last one from outside, itself included, and positions then in the table.
     std::uint64_t calls() const { return calls_; }
@@ -64,7 +56,6 @@ class TicTacToe {
     };
 
     Best chooseMove(Side side, Value alpha, Value beta, int depth);
-    int at(int row, int column) const { return row * board_.cols + column; }
 
     const Board &board_;
     Method method_;

@@ -91,18 +91,18 @@ std::string text_of(const Options &options, const Analysis &found) {
 }
 
 std::string json_of(const Board &board, const Options &options, const Analysis &found) {
+    const auto number = [](bool known, int value) { return known ? std::to_string(value) : "null"; };
     const auto quoted = [](const char *text) { return shell::json_string(text); };
     const bool move = found.square >= 0, decided = found.value != UNCLEAR;
-    std::string bound;
-    if (!decided)
-        bound = ", \"at_least_a_draw\": " + (found.safe ? quoted(options.names.of(*found.safe)) : "null");
+    const std::string value = decided ? quoted(options.names.of(found.value)) : "null";
+    const std::string bound = found.safe ? quoted(options.names.of(*found.safe)) : "null";
     return "{\"rows\": " + std::to_string(board.rows) + ", \"cols\": " + std::to_string(board.cols) +
            ", \"in_a_row\": " + std::to_string(board.in_a_row) + ", \"position\": \"" +
            text_of(board, narrow(options.position), options.names) +
-           "\", \"to_move\": " + quoted(options.names.of(options.to_move)) +
-           ", \"value\": " + (decided ? quoted(options.names.of(found.value)) : "null") + bound +
-           ", \"row\": " + (move ? std::to_string(found.square / board.cols) : "null") +
-           ", \"col\": " + (move ? std::to_string(found.square % board.cols) : "null") + "}\n";
+           "\", \"to_move\": " + quoted(options.names.of(options.to_move)) + ", \"value\": " + value +
+           (decided ? "" : ", \"at_least_a_draw\": " + bound) +
+           ", \"row\": " + number(move, found.square / board.cols) +
+           ", \"col\": " + number(move, found.square % board.cols) + "}\n";
 }
 
 // Returns the exit code.

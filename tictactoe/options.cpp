@@ -18,8 +18,7 @@ const std::string_view help =
 Plays tic-tac-toe against you. Type a move as `row column`, from 0, or b2, or ?
 for help. X moves first; you are X.
 
-  --first human|computer
-                    who is X (default: human)
+  --first human|computer  who is X (default: human)
   --seed N          vary the computer's choice among equally good moves
 
 SIZE is rows, columns and how many in a row win: 4 4 3, 4x4 or 6,7,4; 4 alone is
@@ -30,8 +29,8 @@ thumb.
 
 POSITION is X, O and '.' (_ - or its number) for an empty square, row by row,
 with slashes or line ends between rows; a drawing with blanks and bars; a file
-with either; or - for standard input. H and C, the lecture's human and computer, mean X and O.
-Without a POSITION the board is empty.
+with either; or - for standard input; without it the board is empty. H and C,
+the lecture's human and computer, mean X and O.
 
   --analyze         print the value, X_WIN, DRAW or O_WIN, and the row and
                     column of a best move; the value alone if the game is over
@@ -47,10 +46,8 @@ Without a POSITION the board is empty.
                     (default: 5)
   --order N,N,...   the order in which squares, numbered by rows from 0, are
                     tried (exact: preferred, where distances are known)
-  --time-limit SECONDS
-                    exact: stop then, as at ^C, and print what is known
-  --certificate FILE
-                    exact: also write strategies that prove the value
+  --time-limit SECONDS  exact: stop then, as at ^C, and print what is known
+  --certificate FILE    exact: also write strategies that prove the value
   --stats           print counts, seconds and peak memory to standard error
 
   --audit           print every position for which the lecture's table is wrong:
@@ -58,8 +55,7 @@ Without a POSITION the board is empty.
                     what is true; then `N wrong of M`; on at most 12 squares
 
   --json            print the answer of --analyze or --audit as JSON
-  -h, --help        print this text
-  --version         print the version
+  -h, --help, --version
 
 Examples:
   tictactoe 15 15                                five in a row, against you
@@ -72,15 +68,10 @@ complete; 2 misuse, an impossible position, or input or output that failed.
 
 namespace {
 
-std::vector<int> parse_numbers(std::string_view name, const std::string &text, int least, int most) {
-    std::vector<int> numbers;
-    for (const std::string &word : shell::words_of(text))
-        numbers.push_back(static_cast<int>(shell::parse_integer(name, word, least, most)));
-    return numbers;
-}
-
 std::vector<int> parse_order(const std::string &text, int squares) {
-    std::vector<int> order = parse_numbers("--order", text, 0, squares - 1);
+    std::vector<int> order;
+    for (const std::string &word : shell::words_of(text))
+        order.push_back(static_cast<int>(shell::parse_integer("--order", word, 0, squares - 1)));
     if (!std::ranges::is_permutation(order, row_order(squares)))
         throw Misuse("--order is " + shell::in_quotes(text) + ", expected every square from 0 to " +
                      std::to_string(squares - 1) + " once, with commas between");
@@ -93,14 +84,14 @@ bool begins_with_dash(std::string_view option) {
 }
 
 // Whether the word goes on with the size, of which this is there so far: it is one, an attempt at one, such as 4x, or an
-// `x` between two numbers.
+// `x` between two numbers. Nine squares, such as 1X3456789, are a position.
 bool is_size(const std::string &word, const std::string &size) {
-    if (word.size() > 8 && word.find(' ') == word.npos && word.find_first_of("xX") != word.npos)
-        return false; // a position such as 1X3456789
-    const bool starts =
-        !shell::numbers_of(word).empty() ||
-        (word.find_first_of("0123456789") == 0 && word.find_first_not_of("0123456789xX,") == word.npos);
-    return starts || (!size.empty() && !shell::numbers_of('1' + word + '1').empty());
+    const bool attempt =
+        word.find_first_of("0123456789") == 0 && word.find_first_not_of("0123456789xX,") == word.npos;
+    const bool position =
+        word.size() > 8 && word.find_first_of("xX") != word.npos && word.find(' ') == word.npos;
+    return !position && (attempt || !shell::numbers_of(word).empty() ||
+                         (!size.empty() && !shell::numbers_of('1' + word + '1').empty()));
 }
 
 // Rows, columns and perhaps the number in a row from `4 4`, `4x4`, `6,7,4` and the like.

@@ -1,21 +1,21 @@
 # 460 E. Ekhad and D. Zeilberger's challenge, a bar with three winning first moves, as J. Padhi has answered it in 2026; the LOSSes within it as published.
     UNIX> chomp --all --stats 10x42 2>&1 | head -n 5
-    WIN: 10^25,7^17
-    WIN: 10^29,6^13
-    WIN: 10^35,4^7
+    WIN: 10^25,7^17  eat row 8, column 26
+    WIN: 10^29,6^13  eat row 7, column 30
+    WIN: 10^35,4^7  eat row 5, column 36
     states: 15820024220
     losses: 107342199
     limit 100
 
 # 461 LOSSes in squares, as an earlier sieve of another order counted them.
     UNIX> for n in 15 16 17; do chomp --all --stats ${n}x$n 2>&1 | grep -v -e seconds -e peak; done
-    WIN: 15,1^14
+    WIN: 15,1^14  eat row 2, column 2
     states: 155117520
     losses: 829383
-    WIN: 16,1^15
+    WIN: 16,1^15  eat row 2, column 2
     states: 601080390
     losses: 3317972
-    WIN: 17,1^16
+    WIN: 17,1^16  eat row 2, column 2
     states: 2333606220
     losses: 10862859
     limit 100

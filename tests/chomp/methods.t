@@ -6,9 +6,9 @@
     values: none lost, none destroyed twice
     values: moved only, aligned
 
-# 146 Every board with up to 6 columns and 6 rows: both methods against a brute force that knows sets of squares only.
-    UNIX> chomp_brute
-    1709 boards, 123 LOSS, 2415 winning moves: all agree
+# 146 Every board with up to 5 columns and 6 rows: both methods against a brute force that knows sets of squares only; 540 has larger ones at night.
+    UNIX> chomp_brute 5 6
+    786 boards, 75 LOSS, 1026 winning moves: all agree
 
 # 147 Random boards: both methods, the mirror image and 1 to 4 threads give the same winning moves and counts.
     UNIX> chomp_agree 60 20240607
@@ -91,7 +91,7 @@
     UNIX> chomp --method map 9999999999999999 2>&1
     WIN: 9999222222222222
 
-# 410 Boards whose upper rows are much shorter than the first inner row of the sieve: the sieve and the map agree.
+# 410 Boards whose upper rows are much shorter than the first inner row of the sieve: the sieve and the map agree. The map takes half a second.
     UNIX> for s in 50^3,4^2 80^3,4^2 999991 10^3,4^12 7^9,2^20; do cmp <(chomp --all --json $s) <(chomp --all --json --method map $s) && echo same; done
     same
     same

@@ -38,7 +38,7 @@
     exit 2
 
 # 504 What --draw prints is read: what is left after a winning move is a LOSS, dots being eaten squares; the answer above a drawing is its title.
-    UNIX> for s in 5442 33211 '--all 74422' 4x5 1 5 9x45; do chomp --draw $s | chomp -; done | uniq -c | sed 's/^ *//'
+    UNIX> for s in 5442 33211 '--all 74422' 4x5 1 5 2x45; do chomp --draw $s | chomp -; done | uniq -c | sed 's/^ *//'
     > chomp --draw 4x5 | sed 1d > drawing; chomp "$(< drawing)"; chomp 'X # #'; chomp X; for s in 4x5 3x7 12,12; do chomp $s | chomp -; done
     10 LOSS
     LOSS
@@ -56,13 +56,14 @@
     WIN: 4^2,2^3  eat row 3, column 3
 
 # 506 Drawings that are none, each with the reason.
-    UNIX> printf '. .\n5 4 3\n' | chomp -; chomp $'# #\nX'; chomp $'# . #\nX # #'; chomp $'# #\nX #\nX #'; chomp $'# #\n# #'; echo LOSS | chomp -
-    2> chomp: <stdin>:1: a drawing found, expected X at the left of its last row, and nowhere else
-    2> chomp: row 2 of the drawing is 'X', expected squares, #, then eaten ones, and no fewer squares than above
-    2> chomp: row 1 of the drawing is '#.#', expected squares, #, then eaten ones, and no fewer squares than above
-    2> chomp: a drawing found, expected X at the left of its last row, and nowhere else
-    2> chomp: a drawing found, expected X at the left of its last row, and nowhere else
+    UNIX> printf '. .\n5 4 3\n' | chomp -; chomp $'# #\nX'; chomp $'# . #\nX # #'; chomp $'# #\nX #\nX #'; chomp $'# #\n# #'; echo LOSS | chomp -; printf '4x5\n. .\n' | chomp -
+    2> chomp: <stdin>:1: row 1 of the drawing is '..', expected squares, #, no fewer than above, then eaten ones, and X at the left of the last row
+    2> chomp: row 2 of the drawing is 'X', expected squares, #, no fewer than above, then eaten ones, and X at the left of the last row
+    2> chomp: row 1 of the drawing is '#.#', expected squares, #, no fewer than above, then eaten ones, and X at the left of the last row
+    2> chomp: row 2 of the drawing is 'X#', expected squares, #, no fewer than above, then eaten ones, and X at the left of the last row
+    2> chomp: row 2 of the drawing is '##', expected squares, #, no fewer than above, then eaten ones, and X at the left of the last row
     2> chomp: <stdin>:1: column 1 is 'L', expected a digit from 1 to 9
+    2> chomp: <stdin>:2: row 1 of the drawing is '..', expected squares, #, no fewer than above, then eaten ones, and X at the left of the last row
     exit 2
 
 # 507 The prompt for a board reads all of these: each game begins on a board that the map solves; 4 7 is asked again.

@@ -20,3 +20,59 @@
     200 games, 0 lost; boards: LOSS
     200 games, 0 lost; boards: LOSS
     limit 100
+
+# 543 How many LOSSes there are, and the winning moves of the whole bar, by a program that keeps a bit for each state at its combinatorial rank, and marks every predecessor of a LOSS one by one.
+    UNIX> for bar in '9 9' '9 14' '8 20' '9 20' '5 40' '4 60' '7 23'; do
+    >     # shellcheck disable=SC2086 # rows and columns
+    >     set -- $bar
+    >     state=$(printf "$1%.0s" $(seq "$2"))
+    >     { chomp --all "$state"; chomp --stats "$state" 2>&1 | grep losses; } > ours.txt
+    >     chomp_rank "$1" "$2" > theirs.txt
+    >     diff ours.txt theirs.txt && grep losses ours.txt
+    > done
+    losses: 867
+    losses: 11737
+    losses: 49141
+    losses: 125345
+    losses: 16399
+    losses: 8219
+    losses: 35486
+    limit 60
+
+# 544 How many LOSSes there are, and the winning moves of the whole bar, by a program that goes through lines of states, one after the other, without blocks, slices or threads; 304 has the same by another.
+    UNIX> for bar in '9 14' '9 26' '8 28' '7 40' '6 50' '5 60' '4 90' '3 200'; do
+    >     # shellcheck disable=SC2086 # rows and columns
+    >     set -- $bar
+    >     state=$(printf "$1%.0s" $(seq "$2"))
+    >     { chomp --all "$state"; chomp --stats "$state" 2>&1 | grep losses; } > ours.txt
+    >     chomp_lines "$1" "$2" > theirs.txt
+    >     diff ours.txt theirs.txt && grep losses ours.txt
+    > done
+    losses: 11737
+    losses: 760325
+    losses: 367579
+    losses: 685499
+    losses: 343460
+    losses: 71631
+    losses: 25687
+    losses: 7108
+    limit 60
+
+# 545 Partitions of n that are a LOSS, n = 1 to 40, and those that are a WIN: the terms are OEIS's, A112470 and A112471 by H. Bottomley, which begin with n = 0.
+    UNIX> for sequence in A112470 A112471; do chomp_oeis $sequence 40 | cut -d' ' -f2 | paste -sd,; done
+    1,0,1,0,3,0,3,2,5,2,3,10,9,10,9,14,17,14,23,42,45,28,55,74,67,96,107,136,177,220,241,302,315,422,421,542,641,812,877,1022
+    0,2,2,5,4,11,12,20,25,40,53,67,92,125,167,217,280,371,467,585,747,974,1200,1501,1891,2340,2903,3582,4388,5384,6601,8047,9828,11888,14462,17435,20996,25203,30308,36316
+    limit 60
+
+# 546 The census of a small rectangle: the winning moves are those of --method map, bar by bar; the mirror image has the same bars.
+    UNIX> chomp --census 8x12 > census; chomp --census 12x8 | cmp - census; wc -l < census
+    > while IFS=' :' read -r bar moves; do
+    >     chomp --method map --all --json "$bar" | grep -o '"row": [0-9]*, "col": [0-9]*' | tr -dc '0-9,\n' | sort -n | tr '\n' ' ' > map
+    >     [[ "$(cat map)" == "${moves% \*} " || $bar == 1x1 ]] || echo "$bar: $moves, by the map $(cat map)"
+    > done < census
+    68
+    limit 60
+
+# 547 Whoever eats the last square wins: all states of boards of up to 6 columns and 5 rows by both methods, against a brute force.
+    UNIX> chomp_brute 6 5 wins
+    917 boards, 0 LOSS, 917 winning moves: all agree
