@@ -85,7 +85,7 @@ struct Command {
     Method method = Method::sieve;
     Options options = {.memory = shell::process_memory() / 2};
     Print print = Print::text;
-    svg::Paper paper = svg::Paper::a4;
+    svg::PageOptions page;
     bool all = false, stats = false;
 };
 
@@ -95,7 +95,7 @@ Command parse(shell::Arguments &arguments) {
         if (arguments.is("--all")) command.all = true;
         else if (arguments.is("--draw")) command.print = Print::picture;
         else if (arguments.is("--svg")) command.print = Print::svg;
-        else if (arguments.is("--paper")) command.paper = svg::take_paper(arguments);
+        else if (arguments.is("--paper")) command.page.take(arguments);
         else if (arguments.is("--json")) command.print = Print::json;
         else if (arguments.is("--method"))
             command.method = arguments.choice<Method>({{"map", Method::map}, {"sieve", Method::sieve}});
@@ -130,7 +130,7 @@ Command parse(shell::Arguments &arguments) {
 Board read_board(std::string_view text, const Command &command, std::string &remark) {
     Board board = Board::parse(text, &remark);
     check_size(board, command.method, command.options.memory);
-    if (command.print == Print::svg) check_fits_page(board, command.paper);
+    if (command.print == Print::svg) check_fits_page(board, command.page.paper);
     return board;
 }
 
@@ -208,7 +208,7 @@ std::string answer(const Board &board, const Solution &solution, const Command &
     const bool several = command.state == "-";
     switch (command.print) {
     case Print::svg:
-        return svg_picture(board, solution.wins, command.paper);
+        return svg_picture(board, solution.wins, command.page.paper);
     case Print::json:
         return answer_json(board, solution);
     case Print::picture:

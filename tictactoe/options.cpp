@@ -75,7 +75,7 @@ namespace {
 std::vector<int> parse_numbers(std::string_view name, const std::string &text, int least, int most) {
     std::vector<int> numbers;
     for (const std::string &word : shell::words_of(text))
-        numbers.push_back(static_cast<int>(shell::parse_integer(name, word, least, most)));
+        numbers.push_back(static_cast<int>(shell::parse_number<std::int64_t>(name, word, least, most)));
     return numbers;
 }
 
