@@ -200,7 +200,7 @@ std::string moves_text(const Maze &maze, const std::vector<State> &path, std::st
 }
 
 Maze read_maze(const std::string &name, std::string_view text) {
-    return MazeReader(Lines(name, shell::without_mark(text))).read();
+    return MazeReader(Lines(name, text)).read();
 }
 
 Maze read_maze(shell::InputFile &file) {

@@ -85,7 +85,7 @@ struct Command {
     Method method = Method::sieve;
     Options options = {.memory = shell::process_memory() / 2};
     Print print = Print::text;
-    svg::Paper paper = svg::Paper::a4;
+    svg::PageOptions page;
     bool all = false, stats = false;
 };
 
@@ -95,7 +95,7 @@ Command parse(shell::Arguments &arguments) {
         if (arguments.is("--all")) command.all = true;
         else if (arguments.is("--draw")) command.print = Print::picture;
         else if (arguments.is("--svg")) command.print = Print::svg;
-        else if (arguments.is("--paper")) command.paper = svg::take_paper(arguments);
+        else if (arguments.is("--paper")) command.page.take(arguments);
         else if (arguments.is("--json")) command.print = Print::json;
         else if (arguments.is("--method"))
             command.method = arguments.choice<Method>({{"map", Method::map}, {"sieve", Method::sieve}});
@@ -134,7 +134,7 @@ Board read_board(std::string_view text, const Command &command, const shell::Lin
         Board board = Board::parse(text, &remark);
         if (!remark.empty()) shell::say("chomp", lines ? lines->error(remark).what() : remark);
         check_size(board, command.method, command.options.memory);
-        if (command.print == Print::svg) check_fits_page(board, command.paper);
+        if (command.print == Print::svg) check_fits_page(board, command.page.paper);
         return board;
     } catch (const std::invalid_argument &error) {
         if (lines) throw lines->error(error.what());
@@ -209,7 +209,7 @@ std::string answer(const Board &board, const Solution &solution, const Command &
     const bool several = command.state == "-";
     switch (command.print) {
     case Print::svg:
-        return svg_picture(board, solution.wins, command.paper);
+        return svg_picture(board, solution.wins, command.page.paper);
     case Print::json:
         return answer_json(board, solution);
     case Print::picture:

@@ -196,10 +196,11 @@ int print_chance(const Options &options, std::int64_t sides, std::int64_t rolls,
 int answer(shell::Arguments &arguments) {
     const Options options = parse_options(arguments);
     const auto &operands = options.operands;
-    const std::int64_t sides = shell::parse_integer("s", operands[0], 1, dond::max_sides);
-    const std::int64_t rolls = shell::parse_integer("t", operands[1], 0, dond::max_rolls);
+    const std::int64_t sides = shell::parse_number<std::int64_t>("s", operands[0], 1, dond::max_sides);
+    const std::int64_t rolls = shell::parse_number<std::int64_t>("t", operands[1], 0, dond::max_rolls);
     if (options.table) return print_table(options, sides, rolls);
-    const std::int64_t last = shell::parse_integer("last-roll", operands[2], dond::nothing_rolled, sides - 1);
+    const std::int64_t last =
+        shell::parse_number<std::int64_t>("last-roll", operands[2], dond::nothing_rolled, sides - 1);
     return print_chance(options, sides, rolls, last);
 }
 

@@ -13,7 +13,8 @@
 #include <exception>
 #include <fcntl.h>
 #include <fstream>
-#include <mutex>
+#include <future>
+#include <iterator>
 #include <new>
 #include <random>
 #include <sys/ioctl.h>
@@ -25,18 +26,6 @@
 namespace shell {
 
 namespace {
-
-template <typename Number>
-Number parse(std::string_view name, std::string_view word, Number least, Number most) {
-    Number value = 0;
-    const char *end = word.data() + word.size();
-    const auto [rest, error] = std::from_chars(word.data(), end, value);
-    const bool minus_zero = word.starts_with("-0");
-    if (error != std::errc() || rest != end || minus_zero || value < least || value > most)
-        throw Misuse(std::string(name) + " is " + in_quotes(word) + ", expected a whole number from " +
-                     std::to_string(least) + " to " + std::to_string(most));
-    return value;
-}
 
 // Writes all of the text. Returns false, with errno, if that fails.
 bool write_all(int descriptor, std::string_view text) {
@@ -54,20 +43,26 @@ Misuse unwanted_value(const std::string &word) {
                   " without a value");
 }
 
-// Whether the byte is the first one of a character that plain() changes.
-bool may_be_typographic(char c) { return c == '\xC2' || c == '\xE2' || c == '\xE3' || c == '\xEF'; }
-
-// The plain character for a typographic one, '\0' for one that shows nothing, -1 for any other one.
-int plain_of(char32_t c) {
-    const auto within = [c](char32_t first, char32_t last) { return first <= c && c <= last; };
-    if (c == 0xA0 || within(0x2000, 0x200A) || c == 0x202F || c == 0x205F || c == 0x3000) return ' ';
-    if (within(0x2010, 0x2015) || c == 0x2212) return '-';
-    if (within(0x2018, 0x201B) || c == 0x2039 || c == 0x203A) return '\'';
-    if (within(0x201C, 0x201F) || c == 0xAB || c == 0xBB) return '"';
-    return c == 0x200B || c == 0x2060 || c == 0xFEFF ? 0 : -1;
+// The text with change(code point, its bytes) in place of each; a byte that is not UTF-8 is no code point.
+template <typename Change>
+std::string replaced(std::string_view text, Change change) {
+    std::string result;
+    while (!text.empty()) {
+        const std::string_view before = text;
+        const auto point = take_code_point(text);
+        result += change(point, before.substr(0, before.size() - text.size()));
+    }
+    return result;
 }
 
 char small(char c) { return static_cast<char>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c); }
+
+// Whether plain() changes nothing in the text: no byte is the first of a character that it changes. They are looked for one
+// by one, as memchr is fast.
+bool is_plain(std::string_view text) {
+    constexpr std::string_view first = "\xC2\xE2\xE3\xEF";
+    return std::all_of(first.begin(), first.end(), [&](char c) { return text.find(c) == text.npos; });
+}
 
 // How many letters of the longer word are outside of what the two have in common at their begin and end, but for the case
 // of A to Z; two that are swapped count as one.
@@ -78,6 +73,21 @@ std::size_t difference(std::string_view a, std::string_view b) {
         a.remove_suffix(1);
     const bool swapped = a.size() == 2 && b.size() == 2 && a[0] == b[1] && a[1] == b[0];
     return swapped ? 1 : std::max(a.size(), b.size());
+}
+
+// `, did you mean NAME?` with the name most like the word, which is none of them; `otherwise` if none is like it.
+std::string did_you_mean(std::string_view word, const std::vector<std::string> &names,
+                         const std::string &otherwise) {
+    const std::size_t first = std::min(word.find_first_not_of('-'), word.size()); // it is rarely wrong
+    std::size_t least = (word.size() - first) / 3 + 1;
+    std::string text = otherwise;
+    for (const std::string &name : names)
+        if (const std::size_t n = difference(word, name);
+            n > 0 && n < least && name.starts_with(word.substr(0, first + 1))) {
+            text = ", did you mean " + name + '?';
+            least = n;
+        }
+    return text;
 }
 
 // Takes a progress line away.
@@ -122,15 +132,20 @@ void say(std::string_view program, std::string_view text) {
 
 // The command line.
 
-std::uint64_t parse_number(std::string_view name, std::string_view word, std::uint64_t least,
-                           std::uint64_t most) {
-    return parse(name, word, least, most);
+template <typename Number>
+Number parse_number(std::string_view name, std::string_view word, std::type_identity_t<Number> least,
+                    std::type_identity_t<Number> most) {
+    Number value = 0;
+    const char *end = word.data() + word.size();
+    const auto [rest, error] = std::from_chars(word.data(), end, value);
+    const bool minus_zero = word.starts_with("-0");
+    if (error != std::errc() || rest != end || minus_zero || value < least || value > most)
+        throw Misuse(std::string(name) + " is " + in_quotes(word) + ", expected a whole number from " +
+                     std::to_string(least) + " to " + std::to_string(most));
+    return value;
 }
-
-std::int64_t parse_integer(std::string_view name, std::string_view word, std::int64_t least,
-                           std::int64_t most) {
-    return parse(name, word, least, most);
-}
+template std::uint64_t parse_number(std::string_view, std::string_view, std::uint64_t, std::uint64_t);
+template std::int64_t parse_number(std::string_view, std::string_view, std::int64_t, std::int64_t);
 
 bool Arguments::next() {
     if (attached_) throw unwanted_value(words_[passed_ - 1]);
@@ -160,15 +175,10 @@ bool Arguments::attached() const {
     return attached_ || (!word.empty() && word.find_first_not_of("0123456789") == word.npos);
 }
 
-const std::string &Arguments::value() {
-    if (attached_) {
-        value_ = *attached_;
-        attached_.reset();
-    } else {
-        if (passed_ >= words_.size()) throw Misuse(option_ + " needs a value");
-        value_ = words_[passed_++];
-    }
-    return value_;
+std::string Arguments::value() {
+    if (attached_) return *std::exchange(attached_, {});
+    if (passed_ >= words_.size()) throw Misuse(option_ + " needs a value");
+    return words_[passed_++];
 }
 
 std::uint64_t Arguments::number(std::uint64_t least, std::uint64_t most) {
@@ -176,7 +186,7 @@ std::uint64_t Arguments::number(std::uint64_t least, std::uint64_t most) {
 }
 
 std::uint64_t Arguments::size() {
-    const std::string &word = value();
+    const std::string word = value();
     const char *end = word.data() + word.size();
     std::uint64_t number = 0;
     const auto [rest, error] = std::from_chars(word.data(), end, number);
@@ -191,7 +201,7 @@ std::uint64_t Arguments::size() {
 }
 
 double Arguments::seconds() {
-    const std::string &word = value();
+    const std::string word = value();
     // Digits and a point alone: strtod knows signs, exponents, inf and nan, too.
     const bool plain = word.find_first_not_of("0123456789.") == word.npos;
     char *end = nullptr;
@@ -203,7 +213,7 @@ double Arguments::seconds() {
 }
 
 std::ptrdiff_t Arguments::choice_of(const std::vector<std::string_view> &names) {
-    const std::string &word = value();
+    const std::string word = value();
     const auto found =
         std::find_if(names.begin(), names.end(), [&](auto name) { return difference(name, word) == 0; });
     if (found != names.end()) return found - names.begin();
@@ -224,27 +234,24 @@ bool Arguments::given(std::string_view option) const {
     return std::find(given_.begin(), given_.end(), option) != given_.end();
 }
 
-void Arguments::needs(std::initializer_list<std::string_view> options,
-                      std::initializer_list<std::string_view> others) const {
+void Arguments::needs(Names options, Names others) const {
     if (std::any_of(others.begin(), others.end(), [&](auto other) { return given(other); })) return;
     for (const std::string_view option : options)
         if (given(option))
             throw Misuse(std::string(option) + " found, expected " + list_of(others) + " with it");
 }
 
-void Arguments::exclude(std::initializer_list<std::string_view> options) const {
-    std::string first;
-    for (const std::string &option : given_) {
-        if (option == first || std::find(options.begin(), options.end(), option) == options.end()) continue;
-        if (!first.empty()) throw Misuse(first + " and " + option + " found, expected one of them");
-        first = option;
-    }
-}
-
-void Arguments::exclude(std::initializer_list<std::string_view> options,
-                        std::initializer_list<std::string_view> others) const {
-    for (const std::string_view option : options)
-        for (const std::string_view other : others) exclude({option, other});
+void Arguments::exclude(Names options, Names others) const {
+    const auto both = [](Names names, Names more, const std::string &a, const std::string &b) {
+        return std::find(names.begin(), names.end(), a) != names.end() &&
+               std::find(more.begin(), more.end(), b) != more.end();
+    };
+    for (const std::string &b : given_)
+        for (const std::string &a : given_) {
+            if (a == b) break; // both are what was given before b
+            if (both(options, others, a, b) || both(others, options, a, b))
+                throw Misuse(a + " and " + b + " found, expected one of them");
+        }
 }
 
 int run(std::string_view name, std::string_view help, int argc, char **argv, int (*body)(Arguments &)) {
@@ -294,36 +301,26 @@ void print_stats(const std::vector<std::pair<std::string_view, std::uint64_t>> &
 
 // The well-formed sequences are those of RFC 3629: no longer form than needed, no surrogates, nothing over U+10FFFF.
 std::optional<char32_t> take_code_point(std::string_view &text) {
-    const auto byte = [text](std::size_t i) -> char32_t {
-        return i < text.size() ? static_cast<unsigned char>(text[i]) : 0;
-    };
-    const char32_t first = byte(0);
+    const char32_t first = static_cast<unsigned char>(text[0]);
     const std::size_t size = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4;
     char32_t point = size == 1 ? first : first & (0x7Fu >> size);
-    bool good = first < 0x80 || (first >= 0xC0 && first < 0xF8);
-    for (std::size_t i = 1; i < size; ++i) {
-        good = good && byte(i) >> 6 == 2;
-        point = point << 6 | (byte(i) & 0x3F);
+    bool good = (first < 0x80 || (first >= 0xC0 && first < 0xF8)) && size <= text.size();
+    for (std::size_t i = 1; good && i < size; ++i) {
+        good = (text[i] & 0xC0) == 0x80;
+        point = point << 6 | (static_cast<unsigned char>(text[i]) & 0x3Fu);
     }
     constexpr char32_t least[] = {0, 0, 0x80, 0x800, 0x10000};
     good = good && point >= least[size] && point <= 0x10FFFF && !(point >= 0xD800 && point < 0xE000);
     text.remove_prefix(good ? size : 1);
-    if (!good) return {};
-    return point;
+    return good ? std::optional(point) : std::nullopt;
 }
 
 std::string tamed(std::string_view text) {
-    std::string result;
-    while (!text.empty()) {
-        const std::string_view before = text;
-        const char32_t point = take_code_point(text).value_or(0);
+    return replaced(text, [](std::optional<char32_t> c, std::string_view bytes) {
         // The C1 controls are obeyed as the C0 controls are, and U+2028 to U+202E end lines or turn them round.
-        const bool obeyed =
-            point < ' ' || (point >= 0x7F && point < 0xA0) || (point >= 0x2028 && point < 0x202F);
-        if (obeyed) result += '?';
-        else result += before.substr(0, before.size() - text.size());
-    }
-    return result;
+        const bool obeyed = c < U' ' || (c >= 0x7Fu && c < 0xA0u) || (c >= 0x2028u && c < 0x202Fu);
+        return obeyed ? "?" : bytes;
+    });
 }
 
 std::string in_quotes(std::string_view word) {
@@ -347,65 +344,42 @@ std::string count_of(std::uint64_t n, std::string_view noun) {
     return std::to_string(n) + ' ' + std::string(noun) + (n == 1 ? "" : "s");
 }
 
-std::string did_you_mean(std::string_view word, const std::vector<std::string> &names,
-                         const std::string &otherwise) {
-    const std::size_t first =
-        std::min(word.find_first_not_of('-'), word.size()); // a letter that is rarely wrong
-    std::size_t least = (word.size() - first) / 3 + 1;
-    std::string text = otherwise;
-    for (const std::string &name : names)
-        if (const std::size_t n = difference(word, name);
-            n > 0 && n < least && name.starts_with(word.substr(0, first + 1))) {
-            text = ", did you mean " + name + '?';
-            least = n;
-        }
-    return text;
-}
-
 std::string plain(std::string_view text) {
-    if (std::none_of(text.begin(), text.end(), may_be_typographic)) return std::string(text);
-    std::string result;
-    for (std::string_view rest = text; !rest.empty();) {
-        const std::string_view before = rest;
-        const auto point = take_code_point(rest);
-        if (!point) return std::string(text);
-        const int sign = plain_of(*point);
-        if (sign < 0) result += before.substr(0, before.size() - rest.size());
-        else if (sign > 0) result += static_cast<char>(sign);
-    }
-    return result;
+    bool good = true;
+    const auto sign_for = [&good](std::optional<char32_t> c, std::string_view bytes) {
+        const auto within = [c](char32_t first, char32_t last) { return first <= c && c <= last; };
+        if (c == 0xA0u || within(0x2000, 0x200A) || c == 0x202Fu || c == 0x205Fu || c == 0x3000u) bytes = " ";
+        else if (within(0x2010, 0x2015) || c == 0x2212u) bytes = "-";
+        else if (within(0x2018, 0x201B) || c == 0x2039u || c == 0x203Au) bytes = "'";
+        else if (within(0x201C, 0x201F) || c == 0xABu || c == 0xBBu) bytes = "\"";
+        else if (c == 0x200Bu || c == 0x2060u || c == 0xFEFFu) bytes = "";
+        good = good && c;
+        return bytes;
+    };
+    if (is_plain(text)) return std::string(text);
+    const std::string result = replaced(text, sign_for);
+    return good ? result : std::string(text);
 }
 
 std::vector<std::string> numbers_of(std::string_view text) {
-    const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
-    if (text.empty() || !is_digit(text.front()) || !is_digit(text.back())) return {};
-    std::string spaced = plain(text);
-    for (std::size_t at = 0; (at = spaced.find("×", at)) != spaced.npos;) spaced.replace(at, 2, " ");
-    for (char &c : spaced)
-        if (c == 'x' || c == 'X' || c == '*') c = ' ';
-    std::vector<std::string> numbers = words_of(spaced);
-    for (const std::string &number : numbers)
-        if (number.find_first_not_of("0123456789") != number.npos) return {};
-    return numbers;
+    constexpr std::string_view digits = "0123456789";
+    std::vector<std::string> numbers = words_of(text, " \t,xX*×");
+    bool good = text.find_first_of(digits) == 0 && text.find_last_of(digits) + 1 == text.size();
+    for (const std::string &number : numbers) good = good && number.find_first_not_of(digits) == number.npos;
+    return good ? numbers : std::vector<std::string>();
 }
 
 std::string json_string(std::string_view text) {
-    std::string result = "\"";
-    while (!text.empty()) {
-        const std::string_view before = text;
-        const char32_t point = take_code_point(text).value_or(0xFFFD);
-        char escape[8];
-        if (point == '"' || point == '\\') result += '\\';
-        if (point < ' ') {
-            std::snprintf(escape, sizeof escape, "\\u%04x", static_cast<unsigned>(point));
-            result += escape;
-        } else if (point == 0xFFFD) {
-            result += "\xEF\xBF\xBD";
-        } else {
-            result += before.substr(0, before.size() - text.size());
-        }
-    }
-    return result + '"';
+    return '"' +
+           replaced(text,
+                    [](std::optional<char32_t> c, std::string_view bytes) -> std::string {
+                        if (!c) return "\xEF\xBF\xBD";
+                        if (*c >= ' ') return (*c == '"' || *c == '\\' ? "\\" : "") + std::string(bytes);
+                        char escape[8];
+                        std::snprintf(escape, sizeof escape, "\\u%04x", static_cast<unsigned>(*c));
+                        return escape;
+                    }) +
+           '"';
 }
 
 std::string_view take_line(std::string_view &text) {
@@ -462,14 +436,7 @@ std::size_t InputFile::read_some(char *to, std::size_t most) {
     return static_cast<std::size_t>(got);
 }
 
-Text InputFile::read(std::uint64_t most) {
-    Text text = read_bytes(most);
-    if (const std::string changed = plain(view_of(text)); changed.size() < text.size())
-        text.assign(changed.begin(), changed.end());
-    return text;
-}
-
-Text InputFile::read_bytes(std::uint64_t most) {
+Text InputFile::read(std::uint64_t most, bool as_bytes) {
     most = std::min(most, process_memory() / 4);
     // More bytes than the file has, so that its end shows, and a caller may add a few, without making room for more.
     constexpr std::uint64_t spare = 16;
@@ -490,7 +457,9 @@ Text InputFile::read_bytes(std::uint64_t most) {
         if (used == room) room *= 2;
     }
     text.resize(used);
-    return text;
+    if (as_bytes || is_plain(view_of(text))) return text;
+    const std::string changed = plain(view_of(text));
+    return {changed.begin(), changed.end()};
 }
 
 bool InputFile::read_line(std::string &line) {
@@ -575,14 +544,12 @@ bool ask(InputFile &input, std::string_view prompt, std::string &line) {
     return input.read_line(line);
 }
 
-std::vector<std::string> words_of(std::string_view line) {
+std::vector<std::string> words_of(std::string_view line, std::string_view between) {
     std::vector<std::string> words;
-    bool within = false;
-    for (const char c : plain(line)) {
-        const bool between = std::string_view(" \t\v\f\r,()").find(c) != std::string_view::npos;
-        if (!between && !within) words.emplace_back();
-        if (!between) words.back() += small(c);
-        within = !between;
+    const std::string text = plain(line);
+    for (std::size_t end = 0, begin; (begin = text.find_first_not_of(between, end)) != text.npos;) {
+        end = std::min(text.find_first_of(between, begin), text.size());
+        std::transform(&text[begin], &text[end], std::back_inserter(words.emplace_back()), small);
     }
     return words;
 }
@@ -674,26 +641,20 @@ std::uint64_t peak_memory_kib() {
 }
 
 void side_by_side(unsigned n, const std::function<void(unsigned)> &work) {
-    std::mutex mutex;
     std::exception_ptr error; // the first
-    const auto attempt = [&](unsigned i) {
+    const auto attempt = [&error](const auto &part) {
         try {
-            work(i);
+            part();
         } catch (...) {
-            const std::lock_guard lock(mutex);
             if (!error) error = std::current_exception();
         }
     };
-    std::vector<std::thread> threads; // no std::jthread: libc++ 19 has it as an experiment only
-    threads.reserve(n);
-    unsigned started = 1; // work(0) is this thread's
-    try {
-        for (; started < n; ++started) threads.emplace_back(attempt, started);
-    } catch (const std::exception &) { // no more can be had, or no memory for one
-    }
-    attempt(0);
-    for (; started < n; ++started) attempt(started);
-    for (std::thread &thread : threads) thread.join();
+    // Where no thread can be had, the standard libraries put the work off until get().
+    std::vector<std::future<void>> others;
+    for (unsigned i = 1; i < n; ++i)
+        others.push_back(std::async(std::launch::async | std::launch::deferred, std::cref(work), i));
+    attempt([&] { work(0); });
+    for (auto &other : others) attempt([&] { other.get(); });
     if (error) std::rethrow_exception(error);
 }
 

@@ -31,6 +31,7 @@
 #include <string>
 #include <string_view>
 #include <thread>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -54,13 +55,11 @@ struct InputError : std::runtime_error {
 
 // The command line.
 
-/// The whole number that the word says in decimal digits. Throws Misuse, which calls it `name` and gives the range, if
-/// it is none from `least` to `most`.
-std::uint64_t parse_number(std::string_view name, std::string_view word, std::uint64_t least,
-                           std::uint64_t most);
-/// parse_number for a range that has negative numbers.
-std::int64_t parse_integer(std::string_view name, std::string_view word, std::int64_t least,
-                           std::int64_t most);
+/// The whole number that the word says in decimal digits; parse_number<std::int64_t> if it may be negative. Throws Misuse,
+/// which calls it `name` and gives the range, if it is none from `least` to `most`.
+template <typename Number = std::uint64_t>
+Number parse_number(std::string_view name, std::string_view word, std::type_identity_t<Number> least,
+                    std::type_identity_t<Number> most);
 
 class Arguments {
   public:
@@ -80,7 +79,7 @@ class Arguments {
     bool attached() const;
 
     /// The value of the present option. value() and the functions below throw Misuse if there is none.
-    const std::string &value();
+    std::string value();
     /// The value as a whole number.
     std::uint64_t number(std::uint64_t least, std::uint64_t most);
     /// The value as a size in bytes: `64`, `64K`, `64M` or `64G` (K is 1024), from 1 to 2^63-1.
@@ -100,16 +99,15 @@ class Arguments {
 
     /// Whether this option is the present one or was one before it.
     bool given(std::string_view option) const;
-    // What goes together, once all are read. They throw Misuse.
 
+    // What goes together, once all are read. They throw Misuse.
+    using Names = std::initializer_list<std::string_view>;
     /// Each of these options goes with one of the others only: `--seed found, expected --generate with it`.
-    void needs(std::initializer_list<std::string_view> options,
-               std::initializer_list<std::string_view> others) const;
+    void needs(Names options, Names others) const;
     /// Only one of these options is given: `--draw and --svg found, expected one of them`.
-    void exclude(std::initializer_list<std::string_view> options) const;
+    void exclude(Names options) const { exclude(options, options); }
     /// None of these options is given together with one of the others.
-    void exclude(std::initializer_list<std::string_view> options,
-                 std::initializer_list<std::string_view> others) const;
+    void exclude(Names options, Names others) const;
 
   private:
     std::ptrdiff_t choice_of(const std::vector<std::string_view> &names);
@@ -120,7 +118,6 @@ class Arguments {
     std::string option_;
     std::vector<std::string> given_;      // all options so far, without their values
     std::optional<std::string> attached_; // the value after `=`, until it is asked for
-    std::string value_;
     bool options_ended_ = false;
 };
 
@@ -151,9 +148,6 @@ std::string in_quotes(std::string_view word);
 std::string list_of(const std::vector<std::string_view> &names, std::string_view last = "or");
 /// `1 cell`, `2 cells`.
 std::string count_of(std::uint64_t n, std::string_view noun);
-/// `, did you mean NAME?` with the name most like the word, which is none of them; `otherwise` if none is like it.
-std::string did_you_mean(std::string_view word, const std::vector<std::string> &names,
-                         const std::string &otherwise);
 /// The text as a JSON string, quotes included. Bytes that are not UTF-8 become U+FFFD.
 std::string json_string(std::string_view text);
 
@@ -167,11 +161,6 @@ std::string plain(std::string_view text);
 /// The numbers of a size as people type it, 5 and 7 in `5x7`, `5X7`, `5×7`, `5*7`, `5 x 7`, `5,7` and `5 7`; none if the
 /// text is something else. To read `5 7` and `5 x 7` typed as several words, join them with blanks.
 std::vector<std::string> numbers_of(std::string_view text);
-
-/// The text without the UTF-8 byte order mark that some editors put in front.
-inline std::string_view without_mark(std::string_view text) {
-    return text.substr(text.starts_with("\xEF\xBB\xBF") ? 3 : 0);
-}
 
 /// Takes the first line off the text, and returns it without its end, LF or CR LF. The last line may lack its LF.
 std::string_view take_line(std::string_view &text);
@@ -218,16 +207,13 @@ class InputFile {
 
     InputFile(InputFile &&other) noexcept
         : descriptor_(std::exchange(other.descriptor_, -1)), name_(std::move(other.name_)) {}
-    InputFile &operator=(InputFile &&) = delete;
     ~InputFile();
 
     /// What messages call it: its name, or <stdin>.
     const std::string &name() const { return name_; }
-    /// The rest of the file, plain(). Throws InputError on a read error, or if there are more than `most` bytes or more
-    /// than this process has memory for (a quarter of it).
-    Text read(std::uint64_t most = UINT64_MAX);
-    /// The rest of the file as it is.
-    Text read_bytes(std::uint64_t most = UINT64_MAX);
+    /// The rest of the file, plain() or byte by byte. Throws InputError on a read error, or if there are more than `most`
+    /// bytes or more than this process has memory for (a quarter of it).
+    Text read(std::uint64_t most = UINT64_MAX, bool as_bytes = false);
     /// Reads the next line without its end, LF or CR LF; returns false at the end of the file. It reads no byte beyond
     /// the line, so that another program can read on, and keeps the first 64 KiB of it. Throws InputError on a read
     /// error.
@@ -283,8 +269,9 @@ void check_writable(const std::string &name);
 
 /// Asks a line in a dialogue: writes the prompt at once and reads the answer. Returns false at the end of the input.
 bool ask(InputFile &input, std::string_view prompt, std::string &line);
-/// The words of a plain() line in small letters (of A to Z). Commas, parentheses and white space stand between words.
-std::vector<std::string> words_of(std::string_view line);
+/// The words of a plain() line in small letters (of A to Z). Commas, parentheses and white space stand between words, or
+/// these bytes.
+std::vector<std::string> words_of(std::string_view line, std::string_view between = " \t\v\f\r,()");
 
 /// A line on standard error, if that is a terminal: `NAME: TEXT, 12 s`. It appears after a second of work, changes twice
 /// a second, and is taken away when the object dies, so before an answer and an error, and when SIGINT or SIGTERM ends
@@ -294,7 +281,6 @@ class Progress {
     explicit Progress(std::string_view name);
     ~Progress();
     Progress(const Progress &) = delete;
-    Progress &operator=(const Progress &) = delete;
 
     /// Shows what text() returns, if it is time to. Call it as often as you like: at worst it reads the clock. From
     /// other threads than that which made the object it does nothing.
@@ -330,7 +316,6 @@ class Interruption {
     Interruption();
     ~Interruption();
     Interruption(const Interruption &) = delete;
-    Interruption &operator=(const Interruption &) = delete;
 
     /// Whether a signal came. Any thread may ask.
     static bool requested();

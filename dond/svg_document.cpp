@@ -27,14 +27,9 @@ std::string escaped(std::string_view text) {
 
 } // namespace
 
-Box page_of(Paper paper) { return paper == Paper::a4 ? Box{0, 0, 210, 297} : Box{0, 0, 215.9, 279.4}; }
-
-Box inside(Box page, double margin) {
-    return {page.x + margin, page.y + margin, page.width - 2 * margin, page.height - 2 * margin};
-}
-
 bool PageOptions::take(shell::Arguments &arguments) {
-    if (arguments.is("--paper")) paper = take_paper(arguments);
+    if (arguments.is("--paper"))
+        paper = arguments.choice<Paper>({{"a4", Paper::a4}, {"letter", Paper::letter}});
     else if (arguments.is("--title")) title = arguments.value();
     else if (arguments.is("--rules")) rules = arguments.value();
     else if (arguments.is("--puzzles")) {
@@ -68,14 +63,12 @@ std::vector<Box> places(Box area, unsigned n, double aspect, unsigned columns) {
 
 // Measured in DejaVu Sans, in four classes.
 double width_of(std::string_view text, double height) {
+    constexpr std::u32string_view narrow = U"iljI.,:;'|! ", wide = U"mwMW@%";
     double width = 0;
     while (!text.empty()) {
         const char32_t point = shell::take_code_point(text).value_or('?');
-        const auto is_of = [point](std::string_view letters) {
-            return point < 0x80 && letters.find(static_cast<char>(point)) != letters.npos;
-        };
-        if (is_of("iljI.,:;'|! ")) width += 0.35;
-        else if (is_of("mwMW@%") || point >= 0x1100) width += 1;
+        if (narrow.find(point) != narrow.npos) width += 0.35;
+        else if (wide.find(point) != wide.npos || point >= 0x1100) width += 1;
         else width += (point >= 'A' && point <= 'Z') || point >= 0x80 ? 0.78 : 0.64;
     }
     return width * height;
@@ -83,21 +76,18 @@ double width_of(std::string_view text, double height) {
 
 std::vector<std::string> lines_of(std::string_view text, double width, double height) {
     std::vector<std::string> lines;
-    while (!text.empty()) {
-        // As many letters as there is room for, then back to a blank.
-        std::string_view rest = text;
-        std::size_t size = 0;
-        do {
-            size = text.size() - rest.size();
-            if (!rest.empty()) shell::take_code_point(rest);
-        } while (size < text.size() &&
-                 (size == 0 || width_of(text.substr(0, text.size() - rest.size()), height) <= width));
-        if (const std::size_t blank = text.rfind(' ', size);
-            size < text.size() && blank != text.npos && blank > 0)
-            size = blank;
+    std::size_t size = 0; // of the letters that are in the line
+    for (std::string_view rest = text; !rest.empty(); size = text.size() - rest.size()) {
+        shell::take_code_point(rest);
+        if (size == 0 || width_of(text.substr(0, text.size() - rest.size()), height) <= width) continue;
+        // The line is full: back to a blank, which goes.
+        const std::size_t blank = text.rfind(' ', size);
+        if (blank != text.npos && blank > 0) size = blank;
         lines.emplace_back(text.substr(0, size));
-        text.remove_prefix(size + (size < text.size() && text[size] == ' ' ? 1 : 0));
+        text.remove_prefix(size + (text[size] == ' ' ? 1 : 0));
+        rest = text;
     }
+    if (!text.empty()) lines.emplace_back(text);
     return lines;
 }
 
@@ -170,13 +160,11 @@ void Document::add_head(Box &area, const PageOptions &options, std::string_view 
             .add("</g>\n");
         area.y += title_height + gap;
     }
-    if (!rules.empty()) begin_font(rules_height);
-    for (std::string_view rest = rules; !rest.empty();)
-        for (const std::string &line : lines_of(shell::take_line(rest), area.width, rules_height)) {
-            area.y += line_height;
-            add_text(area.x, area.y, line);
-        }
     if (!rules.empty()) {
+        begin_font(rules_height);
+        for (std::string_view rest = rules; !rest.empty();)
+            for (const std::string &line : lines_of(shell::take_line(rest), area.width, rules_height))
+                add_text(area.x, area.y += line_height, line);
         add("</g>\n");
         area.y += gap;
     }

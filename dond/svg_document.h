@@ -26,14 +26,12 @@ struct Box {
 };
 
 enum class Paper { a4, letter };
-/// The value of --paper.
-inline Paper take_paper(shell::Arguments &arguments) {
-    return arguments.choice<Paper>({{"a4", Paper::a4}, {"letter", Paper::letter}});
-}
 /// The page, in millimetres.
-Box page_of(Paper paper);
+inline Box page_of(Paper paper) { return paper == Paper::a4 ? Box{0, 0, 210, 297} : Box{0, 0, 215.9, 279.4}; }
 /// The page less a margin on each side.
-Box inside(Box page, double margin);
+inline Box inside(Box page, double margin) {
+    return {page.x + margin, page.y + margin, page.width - 2 * margin, page.height - 2 * margin};
+}
 
 /// What the command line says about a page to print.
 struct PageOptions {

@@ -136,7 +136,7 @@ struct Source {
 
 Source::Source(const std::string &file, std::string_view what, Squares squares)
     : bytes(shell::InputFile::open(file, what).read(most_bytes)),
-      text(file == "-" ? "<stdin>" : file, shell::without_mark(shell::view_of(bytes))) {
+      text(file == "-" ? "<stdin>" : file, shell::view_of(bytes)) {
     for (bool apart = false; text.next();) {
         Line line{text.number(), text.text().substr(0, text.text().find('#')), apart, {}, {}};
         const bool blank = trimmed(line.text).empty();

@@ -112,7 +112,7 @@ class Game {
         int square = 0;
         try {
             const auto number = [](std::string_view name, const std::string &word, int end) {
-                return static_cast<int>(shell::parse_integer(name, word, 0, end - 1));
+                return static_cast<int>(shell::parse_number<std::int64_t>(name, word, 0, end - 1));
             };
             square = number("The row", row, board_.rows) * board_.cols;
             square += number("The column", column, board_.cols);

@@ -71,7 +71,7 @@ namespace {
 std::vector<int> parse_order(const std::string &text, int squares) {
     std::vector<int> order;
     for (const std::string &word : shell::words_of(text))
-        order.push_back(static_cast<int>(shell::parse_integer("--order", word, 0, squares - 1)));
+        order.push_back(static_cast<int>(shell::parse_number<std::int64_t>("--order", word, 0, squares - 1)));
     if (!std::ranges::is_permutation(order, row_order(squares)))
         throw Misuse("--order is " + shell::in_quotes(text) + ", expected every square from 0 to " +
                      std::to_string(squares - 1) + " once, with commas between");

@@ -54,8 +54,7 @@ PuzzleTexts read_puzzle(const Options &options) {
 PuzzleTexts read_puzzle(InputFile &grid, InputFile *words, const Options &options) {
     const std::string &name = grid.name();
     // To the lecture's program a letter is a byte.
-    const auto read_text = options.lecture ? &InputFile::read_bytes : &InputFile::read;
-    const Text text = (grid.*read_text)(largest_file());
+    const Text text = grid.read(largest_file(), options.lecture);
     ReadGrid read = options.lecture ? read_lecture_grid(name, view_of(text))
                                     : read_grid(name, view_of(text), words != nullptr);
     complain("Puzzle is not rectangular; skipping row\n", read.skipped);
@@ -72,7 +71,7 @@ PuzzleTexts read_puzzle(InputFile &grid, InputFile *words, const Options &option
     if (read.first_line > 0)
         shell::say("wordsearch", name + ':' + std::to_string(read.first_line) +
                                      ": words of the puzzle left out, for those of " + list_name);
-    Text list = words ? (words->*read_text)(largest_file()) : list_of(options.words);
+    Text list = words ? words->read(largest_file(), options.lecture) : list_of(options.words);
     return {std::move(read), list_name, 1, std::move(list)};
 }
 

@@ -49,7 +49,8 @@ int toy(Arguments &arguments) {
                          std::to_string(arguments.choice<int>({{"one", 1}, {"two", 2}, {"three", 3}})) +
                          '\n');
         else if (const std::string &word = arguments.operand(); word.starts_with("last="))
-            write_answer("last " + std::to_string(parse_integer("last", word.substr(5), -1, 5)) + '\n');
+            write_answer("last " + std::to_string(parse_number<std::int64_t>("last", word.substr(5), -1, 5)) +
+                         '\n');
         else write_answer("operand " + in_quotes(word) + '\n');
     }
     arguments.exclude({"--left", "--right"});
