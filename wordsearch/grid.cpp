@@ -4,9 +4,8 @@
 // 1. A line is made plain: quote marks and brackets of an array become blanks, lines of a box bars.
 // 2. A line is empty (or a rule), a row of n letters, joined or each with a separator behind it, or text. An empty cell, or
 //    letters both joined and separated, make it text. A number before a row is a label if it is 0 or 1, or counts on.
-// 3. A block is a run of rows of one shape with equal gaps between them, of empty lines, and of rules between joined rows.
-//    It stands alone if no row of its kind, joined or
-//    separated, but of another length, is directly below, as in a list of words.
+// 3. A block is a run of rows of one shape with equal gaps between them: empty lines, and rules if the rows are joined. It
+//    stands alone if no row of its kind, joined or separated, but of another length, is directly below, as in a list.
 // 4. The grid is the block with the largest shorter side, for words are seldom longer than a side, so that a list seldom
 //    wins; of equals a separated one, then the first. A run within a list does not win over a block that stands alone.
 // 5. A row with a fault directly below the grid, or a row of its shape beyond text, is an error, never a word.
