@@ -3,9 +3,9 @@
 //
 // 1. A line is made plain: quote marks and brackets of an array become blanks, lines of a box bars.
 // 2. A line is empty (or a rule), a row of n letters, joined or each with a separator behind it, or text. An empty cell, or
-//    letters both joined and separated, make it text. A number before a row is a label if the next line has the next one.
-// 3. A block is a run of rows of one shape with equal gaps between them. It stands alone if no row of its kind, joined or
-//    separated, but of another length, is directly below, as in a list of words.
+//    letters both joined and separated, make it text. A number before a row is a label if it is 0 or 1, or counts on.
+// 3. A block is a run of rows of one shape with equal gaps between them: empty lines, and rules if the rows are joined. It
+//    stands alone if no row of its kind, joined or separated, but of another length, is directly below, as in a list.
 // 4. The grid is the block with the largest shorter side, for words are seldom longer than a side, so that a list seldom
 //    wins; of equals a separated one, then the first. A run within a list does not win over a block that stands alone.
 // 5. A row with a fault directly below the grid, or a row of its shape beyond text, is an error, never a word.
@@ -79,43 +79,31 @@ class Cells {
 /// The line with blanks in place of what is no letter of a row, as by rule 1. Each byte stays where it is.
 std::string plain_line(std::string_view text) {
     std::string line(text);
+    std::replace(line.begin(), line.end(), '\f', ' '); // between pages
     const bool has_blank = text.find_first_of(" \t") != text.npos;
-    for (std::string_view rest = text; !rest.empty();) {
+    const bool is_ascii = all_bytes(text, [](char byte) { return static_cast<unsigned char>(byte) < 0x80; });
+    for (std::string_view rest = is_ascii ? "" : text; !rest.empty();) {
         const std::size_t at = line.size() - rest.size();
         const char32_t point = shell::take_code_point(rest).value_or(0xFFFD);
         const std::size_t size = line.size() - rest.size() - at;
-        const auto replace = [&](char first, char others) {
-            line.replace(at, size, size, others)[at] = first;
-        };
-        if (point == '\f' || point == '\v') replace(' ', ' ');
-        else if (point == 0x2502 || point == 0x2503 || point == 0x2551) replace('|', ' ');
-        else if (point >= 0x2500 && point <= 0x257F) replace('-', '-');
-        else if (point == 0xB7 && !has_blank)
-            replace(';', ' '); // a middle dot, which else may be an empty cell
+        const auto replace = [&](char first) { line.replace(at, size, size, ' ')[at] = first; };
+        if (point == 0x2502 || point == 0x2503 || point == 0x2551) replace('|');
+        else if (point >= 0x2500 && point <= 0x257F) replace('-');
+        else if (point == 0xB7 && !has_blank) replace(';'); // a middle dot, which else may be an empty cell
     }
+    // Quoted text, as in mail.
     std::size_t first = 0;
     const auto skip_blanks = [&] { first = std::min(line.find_first_not_of(" \t", first), line.size()); };
-    // Quoted text, as in mail.
     for (skip_blanks(); line.substr(first, 2) == "> " || line.substr(first) == ">"; skip_blanks())
         line[first] = ' ';
     // A row of an array, as ['A', 'B'], or "AB", is.
     constexpr std::string_view array_marks = "'\"[]{}";
     const std::size_t last = line.find_last_not_of(" \t,;");
-    if (last == line.npos || array_marks.find(line[first]) == array_marks.npos ||
-        array_marks.find(line[last]) == array_marks.npos)
-        return line;
-    for (std::size_t i = first; i < line.size(); ++i)
-        if (i > last || array_marks.find(line[i]) != array_marks.npos) line[i] = ' ';
+    if (last != line.npos && array_marks.find(line[first]) != line.npos &&
+        array_marks.find(line[last]) != line.npos)
+        for (std::size_t i = first; i < line.size(); ++i)
+            if (i > last || array_marks.find(line[i]) != line.npos) line[i] = ' ';
     return line;
-}
-
-/// Whether the line is plain already, as most are.
-bool is_plain(std::string_view line) {
-    const std::size_t first = std::min(line.find_first_not_of(" \t"), line.size());
-    return (first == line.size() || std::string_view("'\"[]{}>").find(line[first]) == line.npos) &&
-           all_bytes(line, [](char byte) {
-               return static_cast<bool>(((byte >= ' ') & (byte <= '~')) | (byte == '\t'));
-           });
 }
 
 /// Whether a plain line is a rule between rows, or between the grid and the words: ----- or +---+---+ or ```.
@@ -139,9 +127,8 @@ struct Line {
     bool is_row() const { return kind != Kind::text; }
 };
 
-/// Classifies a plain line, by rule 2, and calls cell(text) for each letter.
-template <typename Cell>
-Line classify(std::string_view text, Cell cell) {
+/// Classifies a plain line, by rule 2, from that byte on, and adds its letters to the cells, if there are any.
+Line classify(std::string_view text, std::size_t from, Cells *cells) {
     Line line;
     std::size_t marks = 0, piece = 0, first_gap = 0;
     const auto note = [&](const char *expected, std::size_t at) {
@@ -154,7 +141,13 @@ Line classify(std::string_view text, Cell cell) {
         line.singles += piece == 1;
         piece = 0;
     };
-    for (std::string_view rest = text; !rest.empty();) {
+    std::string_view rest = text.substr(from);
+    if (all_bytes(rest, is_cell)) { // as most are
+        if (cells) cells->add_bytes(rest);
+        line.letters = piece = rest.size();
+        rest = {};
+    }
+    while (!rest.empty()) {
         const std::size_t at = text.size() - rest.size();
         const bool mark = is_mark(rest[0]);
         if (mark || rest[0] == ' ' || rest[0] == '\t') {
@@ -174,7 +167,7 @@ Line classify(std::string_view text, Cell cell) {
             if (!letter) note(utf8, at);
             else if (is_unprintable(*letter)) note(a_letter, at);
         }
-        cell(text.substr(at, text.size() - rest.size() - at));
+        if (cells) cells->add(text.substr(at, text.size() - rest.size() - at));
         ++line.letters;
         ++piece;
     }
@@ -203,47 +196,33 @@ std::optional<Label> label_of(std::string_view line) {
     return Label{number, letters};
 }
 
-/// Goes through the lines that are neither empty nor rules.
+/// A line of the text that is neither empty nor a rule, from which one can go on to the next.
 class Scanner {
   public:
+    /// Before the first line.
     explicit Scanner(std::string_view text) : rest_(text) {}
 
     /// Goes to the next line. Returns false after the last.
     bool next() {
-        gap = 0;
-        for (rule_gap = true; !rest_.empty(); ++gap) {
+        for (std::size_t empty = 0, rules = 0; !rest_.empty();) {
             text = shell::take_line(rest_);
             ++number;
-            label.reset();
-            // Most rows, and most words, are letters and nothing else.
-            plain = all_bytes(text, is_cell) && !text.empty();
-            const bool may_have_label = has_digit(text.substr(0, 2));
-            if (plain && !may_have_label && is_plain(text) && !is_rule(text) && !text.ends_with(':')) {
-                line = {Line::Kind::joined, text.size()};
-                line.pieces = 1;
-                return true;
+            const std::string letters = plain_line(text);
+            if (is_rule(letters)) {
+                ++(letters.find_first_not_of(" \t,;|") == letters.npos ? empty : rules);
+                continue;
             }
-            plain = false;
-            std::string storage;
-            std::string_view rest = text;
-            if (!is_plain(text)) rest = storage = plain_line(text);
-            const bool blank = rest.find_first_not_of(" \t,;|") == rest.npos;
-            rule_gap = rule_gap && !blank;
-            if (blank || is_rule(rest)) continue;
-            take_label(rest);
-            line = classify(rest, [](std::string_view) {});
+            label = label_of(letters);
+            if (label && label->number > 1 && label->number != next_label_) label.reset();
+            if (label) next_label_ = label->number + 1;
+            line = classify(letters, start(), nullptr);
+            gap = empty + (line.kind == Line::Kind::separated ? 0 : rules);
             return true;
         }
         return false;
     }
 
-    /// Calls cell(text) for each letter of the row.
-    template <typename Cell>
-    void each_letter(Cell cell) const {
-        std::string letters = plain_line(text);
-        classify(std::string_view(letters).substr(label ? label->size : 0),
-                 [&](std::string_view letter) { cell(letter); });
-    }
+    void add_to(Cells &cells) const { classify(plain_line(text), start(), &cells); }
 
     /// Whether it is a row of the other's shape.
     bool has_shape_of(const Scanner &other) const {
@@ -254,48 +233,29 @@ class Scanner {
     bool follows(const Scanner &above) const {
         return label ? above.label && label->number == above.label->number + 1 : !above.label;
     }
-    std::string_view rest() const { return rest_; }
 
     std::string_view text;
     std::size_t number = 0;     // of the line, from 1
-    std::size_t gap = 0;        // empty lines and rules above it
-    bool rule_gap = false;      // whether those are rules
-    bool plain = false;         // whether each byte is a letter
+    std::size_t gap = 0;        // empty lines above it, and rules, which separated rows may have between them
     std::optional<Label> label; // of a row with a number
     Line line;
 
   private:
-    static bool has_digit(std::string_view text) { return text.find_first_of("0123456789") != text.npos; }
-
-    /// Takes the label off the line, if it counts on or the next line does.
-    void take_label(std::string_view &letters) {
-        const std::optional<Label> found = label_of(letters);
-        if (!found) return;
-        bool counts = found->number == expected_;
-        for (std::string_view rest = rest_; !counts && found->number <= 1 && !rest.empty();) {
-            const std::string next = plain_line(shell::take_line(rest));
-            if (is_rule(next)) continue;
-            const std::optional<Label> other = label_of(next);
-            if (!other || other->number != found->number + 1) break;
-            counts = true;
-        }
-        if (!counts) return;
-        label = found;
-        expected_ = found->number + 1;
-        letters.remove_prefix(found->size);
-    }
+    std::size_t start() const { return label ? label->size : 0; }
 
     std::string_view rest_;
-    std::size_t expected_ = SIZE_MAX; // the next label
+    std::size_t next_label_ = 1;
 };
 
 /// A run of rows of one shape.
 struct Block {
-    explicit Block(const Scanner &row, const Scanner &of_paragraph) : first(row), paragraph(of_paragraph) {}
+    explicit Block(const Scanner &row) : first(row), last(row) {}
 
     /// The length of the shorter side.
     std::size_t side() const { return std::min(rows, first.line.letters); }
     bool separated() const { return first.line.kind == Line::Kind::separated; }
+    /// How many lines it is from a row to the next.
+    std::size_t distance() const { return rows > 1 ? (last.number - first.number) / (rows - 1) : 1; }
     /// Whether this block, rather than one above it, is the grid.
     bool is_better_than(const Block &other) const {
         if (other.stands && !stands && !separated()) return false;
@@ -305,10 +265,9 @@ struct Block {
         return separated() != other.separated() ? separated() : gap < other.gap;
     }
 
-    Scanner first, paragraph; // at its first row, and at the first line of that paragraph
+    Scanner first, last; // at these rows
     std::size_t rows = 1, gap = 0;
-    bool rule_gap = false; // below the first row only a rule was seen so far, which may be that below a head
-    bool stands = false;   // alone
+    bool stands = false; // alone
 };
 
 /// Reads a grid as people type it.
@@ -320,15 +279,11 @@ class GridReader {
     ReadGrid run() {
         const Block block = choose_block();
         check_above(block);
-        Scanner at = block.first;
+        check_below(block);
         Cells cells(block.rows * block.first.line.letters);
-        for (std::size_t row = 0; row < block.rows; ++row) {
-            if (row > 0) at.next();
-            if (at.plain) cells.add_bytes(at.text);
-            else at.each_letter([&](std::string_view letter) { cells.add(letter); });
-        }
-        check_below(block, at);
-        return find_words(block, at, cells.grid(block.rows));
+        Scanner at = block.first;
+        for (std::size_t row = 0; row < block.rows; ++row, at.next()) at.add_to(cells);
+        return find_words(block, cells.grid(block.rows));
     }
 
   private:
@@ -337,48 +292,34 @@ class GridReader {
 
     /// The grid, by rules 3 and 4. Throws shell::InputError if there is none.
     Block choose_block() const {
-        std::optional<Block> best, run;
-        std::size_t end = 0; // the last line of the best
-        Scanner at(text_), before = at, paragraph = at;
-        const auto finish = [&](bool stands) {
-            if (!run) return;
-            // In a file of both, two joined rows with a gap between may be a row and a word.
-            if (run->rows == 2 && run->gap > 0 && !alone_ && !run->separated()) {
-                run->rows = 1;
-                run->gap = 0;
-            }
-            run->stands = stands && run->side() > 1;
-            if (best && !run->is_better_than(*best)) return;
-            best = run;
-            end = before.number;
-        };
-        bool more = false;
-        while ((more = at.next()) && !(best && best->stands && at.number > end + far)) {
-            if (at.gap > 0 || before.number == 0) paragraph = at;
+        std::optional<Block> best;
+        Scanner at(text_);
+        bool more = at.next();
+        while (more && !(best && best->stands && at.number > best->last.number + far)) {
             if (at.line.expected == utf8 && !(best && best->stands)) throw fault_of(at);
-            const bool same = run && at.has_shape_of(before) && at.follows(before);
-            if (same && run->rows == 2 && run->rule_gap && at.gap == 0) run->gap = 0;
-            if (same && run->rows > 1 && at.gap == run->gap) {
-                ++run->rows;
-            } else if (same && at.gap <= 2) {
-                // The row above, too, may be the first of a run with this gap.
-                const Block last(before, paragraph);
-                if (run->rows > 1) {
-                    finish(at.gap > run->gap);
-                    run = last;
-                }
-                run->rows = 2;
-                run->gap = at.gap;
-                run->rule_gap = at.gap == 1 && at.rule_gap;
-            } else {
-                const bool of_kind = at.line.is_row() && run && at.line.kind == run->first.line.kind;
-                finish(!of_kind || at.gap > run->gap || !at.follows(before));
-                run.reset();
-                if (at.line.is_row()) run = Block(at, paragraph);
+            Block run(at);
+            const auto goes_on = [&] {
+                return at.has_shape_of(run.last) && at.follows(run.last) && at.gap <= 2;
+            };
+            while ((more = at.next()) && goes_on() && (run.rows == 1 || at.gap == run.gap)) {
+                run.gap = at.gap;
+                run.last = at;
+                ++run.rows;
             }
-            before = at;
+            if (!run.first.line.is_row()) continue;
+            run.stands =
+                !more || at.line.kind != run.first.line.kind || at.gap > run.gap || !at.follows(run.last);
+            // The last row may also be the first of a run with another gap.
+            if (more && goes_on()) at = run.last;
+            // In a file of both, two joined rows with a gap between may be a row and a word.
+            if (run.rows == 2 && run.gap > 0 && !alone_ && !run.separated()) {
+                run.rows = 1;
+                run.gap = 0;
+                run.last = run.first;
+            }
+            run.stands = run.stands && run.side() > 1;
+            if (!best || run.is_better_than(*best)) best = run;
         }
-        if (!more) finish(true);
         if (best) return *best;
         throw shell::InputError(name_ + ':' + std::to_string(std::max<std::size_t>(at.number, 1)) + ": " +
                                 std::string(no_rows));
@@ -397,32 +338,33 @@ class GridReader {
     /// is a row of the grid's shape above it.
     void check_above(const Block &block) const {
         bool has_row = false;
-        Scanner at = block.paragraph, last = at;
-        for (; at.number < block.first.number; at.next()) {
-            has_row = has_row || at.has_shape_of(block.first);
+        Scanner at(text_), last = at;
+        for (at.next(); at.number < block.first.number; at.next()) {
+            has_row = (has_row && at.gap == 0) || at.has_shape_of(block.first);
             last = at;
         }
-        if (last.number == block.first.number || block.first.label || block.first.gap > 0) return;
+        if (last.number == 0 || last.number + 1 < block.first.number || block.first.label) return;
         if (has_row || (block.separated() && !last.line.is_row() && is_broken(block, last)))
             throw fault_in(block, last);
     }
 
-    /// Throws if a row with a fault stands below the grid, whose last row is given.
-    void check_below(const Block &block, const Scanner &last) const {
-        Scanner at = last;
-        if (!at.next() || at.gap > block.gap || begins_words(at.text, last.text)) return;
-        if (at.line.is_row() && !at.follows(last)) return; // words, with numbers or without
-        if (is_broken(block, at) || (block.rows == 1 && !at.line.is_row())) throw fault_in(block, at);
-        for (Scanner row = at; row.next() && row.gap == 0;)
-            if (row.has_shape_of(block.first)) throw fault_in(block, at);
+    /// Throws if a row with a fault stands below the grid.
+    void check_below(const Block &block) const {
+        Scanner at = block.last;
+        if (!at.next() || at.number > block.last.number + block.distance() || begins_words(at, block.last))
+            return;
+        if (at.line.is_row() && !at.follows(block.last)) return; // words, with numbers or without
+        bool broken = is_broken(block, at) || (block.rows == 1 && !at.line.is_row());
+        for (Scanner row = at; !broken && row.next() && row.gap == 0;) broken = row.has_shape_of(block.first);
+        if (broken) throw fault_in(block, at);
     }
 
     /// Whether the line directly below a row begins a list: a heading, a comment, or how many words there are.
-    static bool begins_words(std::string_view line, std::string_view row) {
+    static bool begins_words(const Scanner &at, const Scanner &row) {
         constexpr std::string_view digits = "0123456789";
-        line = without_blanks(line);
+        const std::string_view line = without_blanks(at.text);
         return line[0] == '#' || line.ends_with(':') || line.find(": ") != line.npos ||
-               (line.find_first_not_of(digits) == line.npos && row.find_first_of(digits) == row.npos);
+               (line.find_first_not_of(digits) == line.npos && row.text.find_first_of(digits) == line.npos);
     }
 
     shell::InputError fault_in(const Block &block, const Scanner &at) const {
@@ -431,64 +373,59 @@ class GridReader {
         std::string found = shell::count_of(at.line.letters, "cell");
         if (at.line.letters == row.letters)
             found += at.line.left == row.left ? " after another gap" : " elsewhere";
-        return shell::InputError(name_ + ':' + std::to_string(at.number) + ": " + found +
-                                 " found, expected " + std::to_string(row.letters) + " as in line " +
+        return shell::InputError(place(at) + ": " + found + " found, expected " +
+                                 std::to_string(row.letters) + " as in line " +
                                  std::to_string(block.first.number) +
                                  " (dots may fill a short row; words begin after an empty line)");
     }
 
     /// Why the line is no row.
     shell::InputError fault_of(const Scanner &at) const {
-        const std::size_t column = at.line.fault_at + (at.label ? at.label->size : 0);
-        std::string_view rest = at.text.substr(std::min(column, at.text.size()));
-        const std::string_view from = rest;
+        const Line &line = at.line;
+        const std::string where = place(at) + ':' + std::to_string(line.fault_at + 1) + ": ";
+        if (line.expected == utf8) return shell::InputError(where + not_utf8(name_));
+        std::string_view rest = at.text.substr(line.fault_at), letter = rest;
         take_letter(rest);
-        const std::string_view found = at.line.expected == separators
-                                           ? without_blanks(at.text)
-                                           : from.substr(0, from.size() - rest.size());
-        const std::string reason = at.line.expected == utf8
-                                       ? not_utf8(name_)
-                                       : shell::in_quotes(found) + " found, expected " +
-                                             (at.line.expected ? at.line.expected : a_letter);
-        return shell::InputError(name_ + ':' + std::to_string(at.number) + ':' + std::to_string(column + 1) +
-                                 ": " + reason);
+        letter.remove_suffix(rest.size());
+        return shell::InputError(
+            where + shell::in_quotes(line.expected == separators ? without_blanks(at.text) : letter) +
+            " found, expected " + (line.expected ? line.expected : a_letter));
     }
 
     /// The grid and the text of its words, by rule 6.
-    ReadGrid find_words(const Block &block, const Scanner &last, Grid grid) const {
+    ReadGrid find_words(const Block &block, Grid grid) const {
         ReadGrid result{std::move(grid), 0, {}, 0};
         const auto take = [&](const Scanner &first, const char *end) {
             result.first_line = first.number;
             result.rest.assign(first.text.data(), end);
         };
-        Scanner below = last;
-        const bool has_below = below.next();
-        if (has_below) {
+        Scanner below = block.last, end_of_titles = block.first;
+        if (below.next()) {
             take(below, text_.data() + text_.size());
-            if (below.gap == 0) say(below, "no row, the words begin here");
+            if (below.number == block.last.number + 1)
+                shell::say("wordsearch", place(below) + ": no row, the words begin here");
+        } else if (!alone_) {
+            // Above the grid, words begin with the first heading, or else at once.
+            Scanner at(text_);
+            at.next();
+            end_of_titles = at;
+            while (at.number < block.first.number && !without_blanks(at.text).ends_with(':')) at.next();
+            if (at.number < block.first.number) end_of_titles = at;
+            if (end_of_titles.number < block.first.number) take(end_of_titles, block.first.text.data());
         }
-        // Above the grid, words begin with the first heading, or else at once.
+        if (block.first.label) shell::say("wordsearch", name_ + ": numbers of rows left out");
         std::size_t titles = 0;
-        Scanner at(text_), first = at;
-        for (at.next(), first = at; at.number < block.first.number; at.next())
-            if (without_blanks(at.text).ends_with(':')) {
-                first = at;
-                break;
-            }
-        const bool takes_above = !has_below && !alone_ && first.number < block.first.number;
-        if (takes_above) take(first, block.first.text.data());
-        if (block.first.label) say("numbers of rows left out");
-        for (at = Scanner(text_); at.next() && at.number < (takes_above ? first : block.first).number;
-             ++titles)
-            if (titles < most_titles) say(at, shell::in_quotes(at.text) + " skipped as a title");
-        if (titles > most_titles) say(std::to_string(titles - most_titles) + " more lines skipped as titles");
+        for (Scanner at(text_); at.next() && at.number < end_of_titles.number; ++titles)
+            if (titles < most_titles)
+                shell::say("wordsearch",
+                           place(at) + ": " + shell::in_quotes(at.text) + " skipped as a title");
+        if (titles > most_titles)
+            shell::say("wordsearch",
+                       name_ + ": " + std::to_string(titles - most_titles) + " more lines skipped as titles");
         return result;
     }
 
-    void say(const Scanner &at, const std::string &what) const {
-        shell::say("wordsearch", name_ + ':' + std::to_string(at.number) + ": " + what);
-    }
-    void say(const std::string &what) const { shell::say("wordsearch", name_ + ": " + what); }
+    std::string place(const Scanner &at) const { return name_ + ':' + std::to_string(at.number); }
 
     static constexpr std::size_t most_titles = 5; // that are named
 

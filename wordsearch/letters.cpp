@@ -255,10 +255,6 @@ std::string Alphabet::in_grid(const std::string &letter, bool in_two) const {
 }
 
 void Alphabet::append(const std::string &letter, std::u16string &to, bool in_two) const {
-    if (const Number number = number_of(letter); number != 0 && has(letter)) {
-        to += number;
-        return;
-    }
     const std::string text = in_grid(letter, in_two);
     for (std::string_view rest = text; !rest.empty();) to += number_of(*take_letter(rest, kind_));
 }

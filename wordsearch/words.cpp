@@ -27,17 +27,14 @@ bool is_digit(char byte) { return byte >= '0' && byte <= '9'; }
 
 /// The bytes of the number, box or bullet that the text begins with; 0 if with none.
 std::size_t size_of_bullet(std::string_view text, const Alphabet &alphabet) {
-    for (const std::string_view box : {"[ ]", "[]", "[x]", "[X]", "( )", "()"})
-        if (text.starts_with(box)) return box.size();
-    // 1. or 1) or (1) or a)
-    const std::size_t open = text[0] == '(' ? 1 : 0;
-    std::size_t end = open;
-    while (end < text.size() && is_digit(text[end])) ++end;
+    // 1. or 1) or (1) or a) or [ ] or [x]
+    const std::size_t open = text[0] == '(' || text[0] == '[' ? 1 : 0;
+    std::size_t end = std::min(text.find_first_not_of("0123456789", open), text.size());
     const bool number = end > open;
-    if (!number && end < text.size() && is_a_to_z(text[end])) ++end;
-    if (end > open && end < text.size() && (text[end] == ')' || (number && open == 0 && text[end] == '.')) &&
-        (end + 1 == text.size() || !is_digit(text[end + 1])))
-        return end + 1;
+    if (!number && end < text.size() && (is_a_to_z(text[end]) || (open > 0 && text[end] == ' '))) ++end;
+    const char close = end < text.size() ? text[end] : ' ';
+    const bool closes = (close == '.' && number && open == 0) || (end > 0 && (close == ')' || close == ']'));
+    if (closes && (end + 1 == text.size() || !is_digit(text[end + 1]))) return end + 1;
     std::string_view rest = text;
     const std::string letter = take_letter(rest).value_or("a");
     const Sign sign = sign_of(letter);
@@ -273,16 +270,11 @@ std::vector<Word> WordList::listed(const std::function<bool(std::size_t word)> &
     // Words that the grid cannot have were not compared by their letters.
     std::unordered_set<std::string> spellings(2 * result.size());
     std::erase_if(result, [&](const Word &word) {
-        std::string letters(word.text());
-        if (form_.alphabet.kind() == LetterKind::byte) return !spellings.insert(letters).second;
-        if (std::all_of(letters.begin(), letters.end(), is_a_to_z)) {
-            std::transform(letters.begin(), letters.end(), letters.begin(), fold);
-            return !spellings.insert(letters).second;
-        }
-        letters.clear();
+        std::string letters;
         for (std::string_view rest = word.text(); !rest.empty();) {
-            const std::string letter = take_letter(rest).value_or("");
-            if (sign_of(letter) == Sign::letter || form_.alphabet.has(letter))
+            const std::string letter = take_letter(rest, form_.alphabet.kind()).value_or("");
+            if (form_.alphabet.has(letter) || form_.alphabet.kind() == LetterKind::byte ||
+                sign_of(letter) == Sign::letter)
                 letters += form_.alphabet.in_grid(letter);
         }
         return !spellings.insert(letters).second;
