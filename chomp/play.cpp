@@ -187,10 +187,7 @@ class Game {
     }
 
     void undo() {
-        if (before_.empty()) {
-            say("You have not moved yet.\n");
-            return;
-        }
+        if (before_.empty()) return say("You have not moved yet.\n");
         board_ = before_.back();
         before_.pop_back();
     }

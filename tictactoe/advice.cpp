@@ -61,11 +61,6 @@ std::uint64_t worth(const WideBoard &board, const Wide &own, const Wide &others,
 Adviser::Adviser(const Board &board, std::vector<int> order)
     : board_(board), order_(std::move(order)), solver_(board, table_bytes()) {}
 
-// Whether the distances to the end are worth a table.
-bool Adviser::has_table(const Position &position) const {
-    return board_.squares <= max_timed_squares || count(board_.all & ~position.marks()) <= max_quick_empty;
-}
-
 // The table that holds the position. It is made from the first position that asks, and serves all that follow.
 DistanceTable &Adviser::table_of(const Position &position, Side to_move) {
     const Mask mover = position.of(to_move), waiter = position.of(other(to_move));
@@ -82,9 +77,8 @@ Value Adviser::value(const Position &position, Side to_move) {
 
 Value Adviser::find_value(const Position &position, Side to_move) {
     if (const Value value = verdict(board_, position); value != UNCLEAR) return value;
-    if (count(board_.all & ~position.marks()) <= max_quick_empty)
-        return table_of(position, to_move).value(position, to_move);
     const Mask mover = position.of(to_move), waiter = position.of(other(to_move));
+    if (table_ && table_->holds(mover, waiter)) return table_->value(position, to_move);
     // Who moves second does not win from the empty board: the first could take that strategy over, since a
     // mark more does no harm.
     if (position.marks() == 0) known_.safe = to_move;
@@ -140,7 +134,6 @@ Advice Adviser::best(const Position &position, Side to_move, std::mt19937_64 *en
     if (verdict(board_, position) != UNCLEAR) return advice;
     if (!has_table(position)) {
         advice.square = keeping_square(position, to_move, advice.value, engine);
-        assert(advice.square >= 0);
         return advice;
     }
     // The squares that are equally good, in order. Draws have no distance, and the solver knows them sooner.

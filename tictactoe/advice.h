@@ -13,10 +13,6 @@
 
 namespace tictactoe {
 
-/// Boards up to this size have every distance to the end, and so has any position with at most max_quick_empty empty
-/// squares, whose table takes some milliseconds.
-constexpr int max_timed_squares = DistanceTable::most_empty, max_quick_empty = 12;
-
 struct Advice {
     Value value;     // UNCLEAR if it is not known
     int square = -1; // the move, none in a decided or full position
@@ -54,7 +50,9 @@ class Adviser {
 
   private:
     Value find_value(const Position &position, Side to_move);
-    bool has_table(const Position &position) const;
+    bool has_table(const Position &position) const {
+        return count(board_.all & ~position.marks()) <= DistanceTable::most_empty;
+    }
     DistanceTable &table_of(const Position &position, Side to_move);
     int keeping_square(const Position &position, Side to_move, Value value, std::mt19937_64 *engine);
 

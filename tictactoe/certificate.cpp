@@ -49,10 +49,7 @@ class Strategy {
     }
 
     void write_move(const Node &node) {
-        if (const std::vector<int> moves = threats(node); !moves.empty()) {
-            put(node, " move", moves);
-            return;
-        }
+        if (const std::vector<int> moves = threats(node); !moves.empty()) return put(node, " move", moves);
         const int square = move(node);
         assert(square >= 0);
         put(node, " move", {square});
@@ -64,10 +61,7 @@ class Strategy {
     void write_replies(const Node &node) {
         const auto pairs =
             role_ == Turn::defender ? pairing(board_, node.attacker, node.defender) : std::nullopt;
-        if (pairs) {
-            put(node, " pairs", *pairs);
-            return;
-        }
+        if (pairs) return put(node, " pairs", *pairs);
         const std::vector<int> moves = threats(node);
         if (!moves.empty()) put(node, " threatens", moves);
         for (Mask replies = node.scan.open; replies; replies &= replies - 1) {

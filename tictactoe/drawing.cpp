@@ -58,8 +58,6 @@ std::string squares_of(const std::string &row, std::size_t expected) {
     return spread;
 }
 
-constexpr std::string_view blanks = " \t";
-
 // Whether the digits are empty squares: each stands at its own number, from 1 or from 0, and no other sign does.
 bool has_numbered_squares(std::string squares) {
     constexpr std::string_view digits = "0123456789", marks_and_digits = "XxOoHhCc0123456789";
@@ -101,6 +99,7 @@ DrawnPosition::DrawnPosition(std::string file, std::string text)
 }
 
 void DrawnPosition::add_row(std::size_t line, std::string_view text) {
+    constexpr std::string_view blanks = " \t";
     const auto only = [&](std::string_view characters) {
         return text.find_first_not_of(characters) == text.npos;
     };

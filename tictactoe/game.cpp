@@ -66,10 +66,7 @@ class Game {
         say(drawing(board_, position_, colours_, last_move_));
         const Value value = verdict(board_, position_);
         if (value == UNCLEAR) return;
-        if (value == DRAW) {
-            say("Draw!\n");
-            return;
-        }
+        if (value == DRAW) return say("Draw!\n");
         const bool human_wins = value == win_of(human_);
         const Wide line = board_.line_of(position_.of(human_wins ? human_ : other(human_)));
         std::vector<int> squares;
@@ -117,16 +114,12 @@ class Game {
             square = number("The row", row, board_.rows) * board_.cols;
             square += number("The column", column, board_.cols);
         } catch (const shell::Misuse &wrong) {
-            say(wrong.what() + std::string("; ? is for help.\n"));
-            return;
+            return say(wrong.what() + std::string("; ? is for help.\n"));
         }
         move(square, "");
     }
     void move(int square, const std::string &said) {
-        if (taken(square)) {
-            say(named(board_, square) + " is taken.\n");
-            return;
-        }
+        if (taken(square)) return say(named(board_, square) + " is taken.\n");
         say(said);
         before_.push_back(position_);
         put(human_, square);
@@ -135,10 +128,7 @@ class Game {
     }
 
     void undo() {
-        if (before_.empty()) {
-            say("There is no move of yours to take back.\n");
-            return;
-        }
+        if (before_.empty()) return say("There is no move of yours to take back.\n");
         position_ = before_.back();
         before_.pop_back();
         last_move_ = -1;

@@ -23,9 +23,8 @@ for help. X moves first; you are X.
 
 SIZE is rows, columns and how many in a row win: 4 4 3, 4x4 or 6,7,4; 4 alone is
 4x4. Without SIZE the board is as large as the position, or 3 by 3; the number
-in a row is the shorter side, but 3 to 5. A board has at most 64 squares, or in
-a game sides of up to 18. On more than 64 squares the computer plays by rules of
-thumb.
+in a row is the shorter side, but 3 to 5. A board has at most 64 squares; in a
+game sides go up to 18, and beyond 64 squares the computer has rules of thumb.
 
 POSITION is X, O and '.' (_ - or its number) for an empty square, row by row,
 with slashes or line ends between rows; a drawing with blanks and bars; a file
@@ -39,11 +38,10 @@ the lecture's human and computer, mean X and O.
   --side X|O        who is to move, or human or computer (default: whoever has
                     fewer marks; if they have as many, X, but C with H and C)
   --method NAME     exact: right everywhere (default); the quickest win and the
-                    longest defence on at most 16 squares, or 12 empty ones
+                    longest defence where at most 16 squares are empty
                     minimax, alphabeta, table: the lecture's, on at most 12
                     squares; in a lost position they answer 0 0, taken or not
-  --table-depth N   how deep the lecture's table keeps positions, 0 to 12
-                    (default: 5)
+  --table-depth N   how deep the lecture's table goes, 0 to 12 (default: 5)
   --order N,N,...   the order in which squares, numbered by rows from 0, are
                     tried (exact: preferred, where distances are known)
   --time-limit SECONDS  exact: stop then, as at ^C, and print what is known

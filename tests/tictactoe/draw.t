@@ -64,8 +64,8 @@
 
 # 183 The values of moves that win at once; by hand: Computer wins on 1 2; on 0 2 it threatens 1 2 and 2 0, and wins in three; on the other two human wins on 0 2.
     UNIX> tictactoe --svg HH./CC./..H | sed -n 's/.*>\(win\|draw\|loss\|in .*\)<.text>/\1/p'
-    > # Human wins on 0 3, and may block on 1 2, where computer wins otherwise. The large board has no plies.
-    > tictactoe --svg HHH../CC.C./...../..... 4,5,4 --side human > big; grep -c '>in ' big; grep -c '>loss<' big
+    > # Human wins on 0 3, and may block on 1 2, where computer wins otherwise. The large board has no plies: more than 16 squares are empty.
+    > tictactoe --svg HHH../CC.C./...../...../..... 5,5,4 --side human > big; grep -c '>in ' big; grep -c '>loss<' big
     win
     in 3
     win
@@ -75,7 +75,7 @@
     loss
     in 2
     0
-    12
+    17
 
 # 196 X begins and is H, O is C; whose turn it is follows from the counts: compared with H, C and --side, in the lecture's words
     UNIX> words() { sed 's/^X_/HUMAN_/; s/^O_/COMPUTER_/'; }
