@@ -1,7 +1,7 @@
 // The size of the board, the letters, and sets of cells and of letters in one word each.
 //
-// To change the size, change the 5 of GOGEN_SIDE: messages, drawings and new puzzles follow. Only the text of --help (main.cpp),
-// the man page and comments say five by five, 24 givens and A to Y; data/gogen and tests/gogen are of that size.
+// To change the size, change the 5 of GOGEN_SIDE: messages, drawings and new puzzles follow. Only --help (main.cpp), the
+// man page and comments say five by five, 24 givens and A to Y; data/gogen and tests/gogen are of that size.
 #pragma once
 
 #include "shell.h" // not gogen/shell.h: mask.h leads here, and an exam's main program knows this folder alone

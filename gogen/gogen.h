@@ -17,9 +17,9 @@
 // It solves the puzzles of newspapers at once. A board with few letters and words that say little may take it for ever.
 //
 // The rest of the folder is in namespace gogen. (r, c) counts rows and columns from 0; a set of cells is one word
-// (cells.h). puzzle.h reads and prints; solver.h is the fast engine, count.h counts solutions, check.h judges boards, rules.h
-// has the rules of reasoning, explain.h gives reasons and their sentences, generate.h makes puzzles, picture.h draws them,
-// play.h is the dialogue.
+// (cells.h). puzzle.h reads and prints; solver.h is the fast engine, count.h counts solutions, check.h judges boards,
+// rules.h has the rules of reasoning, explain.h gives reasons and their sentences, generate.h makes puzzles, picture.h
+// draws them, play.h is the dialogue.
 #pragma once
 
 #include "mask.h"

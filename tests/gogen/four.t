@@ -39,3 +39,13 @@
     ....
     x.x.
     ....
+
+# 604 The dialogue has four columns: column 4 is no move; by hand.
+    UNIX> printf '%s\n' A..D .... .... M..P '' ABCD > puzzle; printf '%s\n' 'b 0 4' 'b 0 1' | gogen_four --play puzzle | grep -E '^ +0 |^no'
+            0 1 2 3
+          0 A . . D
+            0 1 2 3
+          0 A . . D
+    no such move
+            0 1 2 3
+          0 A b . D
