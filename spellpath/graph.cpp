@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cassert>
-#include <ranges>
 #include <utility>
 
 namespace spell {
@@ -158,21 +157,21 @@ VertexPath expand(const Contraction &contraction, const Tails &tails, const Bloc
         if (use == Use::whole || use == Use::end_from_b) used[edges[e].b].push_back(e);
     }
     VertexPath expanded;
-    const auto append = [&expanded](const auto &vertices) {
-        expanded.insert(expanded.end(), vertices.begin(), vertices.end());
-    };
+    const auto append = [&expanded](auto first, auto end) { expanded.insert(expanded.end(), first, end); };
     // Appends what follows a vertex up to the end of the path. It begins with the vertex's first or second used edge.
     const auto walk = [&](std::uint32_t at, std::size_t first_edge) {
         for (std::size_t i = first_edge; i < used[at].size();) {
             const std::uint32_t e = used[at][i];
-            if (at == edges[e].a) append(contraction.chains[e]);
-            else append(std::views::reverse(contraction.chains[e]));
+            const VertexPath &chain = contraction.chains[e];
+            if (at == edges[e].a) append(chain.begin(), chain.end());
+            else append(chain.rbegin(), chain.rend());
             if (path.uses[e] != Use::whole) return; // the path ends in the chain
             at = at == edges[e].a ? edges[e].b : edges[e].a;
             expanded.push_back(contraction.vertices[at]);
             i = used[at][0] == e ? 1 : 0;
         }
-        append(std::views::reverse(tails.of(contraction.vertices[at], contraction.top)));
+        const VertexPath &tail = tails.of(contraction.vertices[at], contraction.top);
+        append(tail.rbegin(), tail.rend());
     };
     // Begin at any vertex of the path, and go both ways.
     const auto found = std::ranges::find_if(used, [](const auto &at) { return !at.empty(); });
