@@ -270,13 +270,17 @@ std::vector<Word> WordList::listed(const std::function<bool(std::size_t word)> &
     // Words that the grid cannot have were not compared by their letters.
     std::unordered_set<std::string> spellings(2 * result.size());
     std::erase_if(result, [&](const Word &word) {
+        const std::string_view text = word.text();
         std::string letters;
-        for (std::string_view rest = word.text(); !rest.empty();) {
-            const std::string letter = take_letter(rest, form_.alphabet.kind()).value_or("");
-            if (form_.alphabet.has(letter) || form_.alphabet.kind() == LetterKind::byte ||
-                sign_of(letter) == Sign::letter)
-                letters += form_.alphabet.in_grid(letter);
-        }
+        if (form_.alphabet.kind() == LetterKind::byte) letters = text;
+        else if (std::all_of(text.begin(), text.end(), is_a_to_z))
+            std::transform(text.begin(), text.end(), std::back_inserter(letters), fold);
+        else
+            for (std::string_view rest = text; !rest.empty();) {
+                const std::string letter = take_letter(rest).value_or("");
+                if (sign_of(letter) == Sign::letter || form_.alphabet.has(letter))
+                    letters += form_.alphabet.in_grid(letter);
+            }
         return !spellings.insert(letters).second;
     });
     return result;
