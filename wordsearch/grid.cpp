@@ -79,6 +79,8 @@ class Cells {
 /// The line with blanks in place of what is no letter of a row, as by rule 1. Each byte stays where it is.
 std::string plain_line(std::string_view text) {
     std::string line(text);
+    const auto is_letter = [](char byte) { return static_cast<unsigned char>((byte | 0x20) - 'a') < 26; };
+    if (all_bytes(text, is_letter)) return line;       // as most rows are
     std::replace(line.begin(), line.end(), '\f', ' '); // between pages
     const bool has_blank = text.find_first_of(" \t") != text.npos;
     const bool is_ascii = all_bytes(text, [](char byte) { return static_cast<unsigned char>(byte) < 0x80; });
