@@ -454,7 +454,7 @@
 
 # 325 `timeout` sends its signal to the program and to the program's group, one after the other: together they are one signal.
     UNIX> set -m; twice() { # SIGNAL TEST: sends it to the program and to its group as soon as it is caught
-    >     shell_toy stop & while [[ -e /proc/$! ]] && ! grep -qs "$2" "/proc/$!/status"; do sleep 0.01; done
+    >     shell_toy stop & while [[ -e /proc/$! ]] && ! { [[ $(< /proc/$!/comm) == shell_toy ]] && grep -qs "$2" "/proc/$!/status"; }; do sleep 0.01; done
     >     kill -"$1" $!; kill -"$1" -- -$!; wait $!
     > }
     > for try in 1 2 3 4 5; do twice INT '^SigCgt:.*[2367abef]$'; twice TERM '^SigCgt:.*[4-7c-f]...$'; done > said 2> jobs; uniq -c said

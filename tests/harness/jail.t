@@ -41,7 +41,7 @@
     p limit time
 
 # 232 All runs of a case together have five times the limit; expected: each run is short enough, forty are not
-    UNIX> jailed 'for ((i = 0; i < 20000; i++)); do :; done' 'for i in {1..40}; do p; done' --seconds 0.1 --wall 90 2>&1 | grep -v Killed | sort -u
+    UNIX> jailed 'for ((i = 0; i < 8000; i++)); do :; done' 'for i in {1..40}; do p; done' --seconds 0.04 --wall 90 2>&1 | grep -v Killed | sort -u
     p limit time
 
 # 234 Waiting takes wall-clock time, at most five times the limit and at least a second; expected: the head of box.cpp

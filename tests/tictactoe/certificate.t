@@ -157,17 +157,3 @@
     16 3 in a row
     13 4 in a row
     limit 60
-
-# 202 Five in a row on boards of at most 8 by 8 is drawn, as published; those that take a second or two
-    UNIX> for board in '1 8' '5 5' '5 6' '5 7' '5 8' '6 6' '6 7' '6 8' '7 7'; do
-    >     read -r rows cols <<< "$board"
-    >     tictactoe --analyze $rows,$cols,5 | cut -d' ' -f1
-    > done | uniq -c | sed 's/^ *//'
-    > # Wins of four in a row beyond 36 squares, from 5 by 6 on.
-    > for board in '5 12' '7 7' '7 9' '8 8' '6 10'; do
-    >     read -r rows cols <<< "$board"
-    >     tictactoe --analyze $rows,$cols,4 | cut -d' ' -f1
-    > done | uniq -c | sed 's/^ *//'
-    9 DRAW
-    5 X_WIN
-    limit 60

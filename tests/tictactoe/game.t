@@ -388,9 +388,9 @@
     2> tictactoe: <stdin>: is a directory
     exit 2
 
-# 121 Two moves of a game on 8 by 8 squares, which nobody solves in a second: the computer answers both
-    UNIX> printf "3 3\n0 7\n" | tictactoe 8,8,5 | grep -c plays
-    2
+# 121 A move of a game on 8 by 8 squares, which nobody solves in a second: the computer answers, after its half second
+    UNIX> printf "3 3\n" | tictactoe 8,8,5 | grep -c plays
+    1
 
 # 184 What is a move and what is an answer, by the man page: the first two are no move, the next five have no row or column of the board; each of the three after the first game is no answer; a word that begins with Y or N is one.
     UNIX> printf '%s\n' '0 0 0 0' '' 'a 0' '0 -1' '0 1' '-1 0' '1 0' ' 0  0 ' '' 'maybe' 'y n' ' Yes ' '0 0' 'N' |
@@ -406,7 +406,7 @@
     1 You win, from 0 0 to 0 0!
 
 # 185 A terminal and a pipe show the same, but the echo of what was typed; compared with each other
-    UNIX> command -v script > which && script -qec true /dev/null < /dev/null > tried 2>&1 || { echo 'skipped: there is no script, or no terminal for it'; exit 77; }
+    UNIX> need script || exit 77
     > # What a terminal shows is what a pipe gets: the terminal's echo has the line's end that is printed to a pipe.
     > echo 1 1 | tictactoe > pipe; echo 1 1 | NO_COLOR=1 script -qec tictactoe /dev/null | tr -d '\r\b' | sed 's/\^D//' > terminal
     > wc -l < pipe | diff - <(wc -l < terminal) && tr -d '\n' < pipe | cmp - <(tr -d '\n' < terminal | sed 's/1 1//') && echo same
@@ -509,7 +509,7 @@
     Try R C. It looks best.
 
 # 496 On a terminal X is blue, O red, and the last move bold and in reverse, but not with NO_COLOR; never in a pipe
-    UNIX> command -v script > which && script -qec true /dev/null < /dev/null > tried 2>&1 || { echo 'skipped: there is no script, or no terminal for it'; exit 77; }
+    UNIX> need script || exit 77
     > moves() { echo 1 1 | TERM=xterm script -qec "$*" /dev/null | grep -o $'\e\\[[0-9;]*m[XO]' | sort | uniq -c | cat -v | sed 's/^ *//'; }
     > moves tictactoe; moves env NO_COLOR=1 tictactoe; echo 1 1 | tictactoe | grep -c $'\e'
     1 ^[[1;7;31mO

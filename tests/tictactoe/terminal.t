@@ -1,5 +1,5 @@
 # 188 Progress on a terminal, after a second of work, which it therefore takes; that the board is out of reach is said before; the form is the house rules'
-    UNIX> command -v script > which && script -qec true /dev/null < /dev/null > tried 2>&1 || { echo 'skipped: there is no script, or no terminal for it'; exit 77; }
+    UNIX> need script || exit 77
     > # An analysis that takes hours is ended when it has told how far it is.
     > script -qec 'exec tictactoe --analyze 8,8,5' /dev/null < /dev/null > log 2> none & program=$!
     > while kill -0 $program 2> none && ! grep -qs positions log; do sleep 0.1; done; kill $program
