@@ -64,7 +64,9 @@ Table take_census(const Board &bar, const Options &options, const std::function<
             squares.push_back('{' + move.json() + '}');
         }
         census.lines.push_back(text + (moves.empty() ? " LOSS" : moves.size() > 1 ? " *" : ""));
-        census.json.push_back('{' + json_sides(rows, columns) + R"(, "moves": )" + json_list(squares) + '}');
+        census.json.push_back('{' +
+                              json_sides(static_cast<std::size_t>(rows), static_cast<std::size_t>(columns)) +
+                              R"(, "moves": )" + json_list(squares) + '}');
     }
     return census;
 }

@@ -60,7 +60,7 @@ void take_away(const fs::path &folder) {
 
 /// Becomes the command, in a session of its own.
 void become(const Run &run) {
-    const auto stream = [&run](int number, const fs::path &file, int flags) {
+    const auto stream = [](int number, const fs::path &file, int flags) {
         const int opened = open(file.c_str(), flags, 0644);
         need(opened >= 0 && dup2(opened, number) == number, file);
         if (opened != number) close(opened);
