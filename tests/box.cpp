@@ -46,7 +46,6 @@
 #include <sys/mman.h>
 #include <sys/mount.h>
 #include <sys/prctl.h>
-#include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
@@ -126,8 +125,7 @@ int live(const Run &run, const fs::path &folder, const std::array<int, 3> &strea
     if (program == 0) become_program(run, folder, streams);
     const Ending ending = watch(program, run.limits, proc, -1, 5, 40);
     kill(-1, SIGKILL);
-    const std::string line = ending.line(run.name());
-    need(write(run.runs, line.data(), line.size()) == static_cast<ssize_t>(line.size()), "WORK/runs");
+    ending.report(run.runs, run.name());
     return ending.code();
 }
 

@@ -3,7 +3,6 @@
 #include <array>
 #include <cerrno>
 #include <csignal>
-#include <cstring>
 #include <fstream>
 #include <grp.h>
 #include <linux/audit.h>
@@ -13,7 +12,6 @@
 #include <linux/seccomp.h>
 #include <linux/securebits.h>
 #include <sched.h>
-#include <stdexcept>
 #include <sys/mount.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>

@@ -84,9 +84,10 @@ void become(const Run &run) {
 /// not be killed.
 void end_all() {
     for (int times = 0; times < 500; times++) {
-        while (waitpid(-1, nullptr, WNOHANG) > 0) {
+        pid_t ended = 0;
+        while ((ended = waitpid(-1, nullptr, WNOHANG)) > 0) {
         }
-        if (waitpid(-1, nullptr, WNOHANG) < 0) return; // no child is left
+        if (ended < 0) return; // no child is left
         for (const Process &process : descendants("/proc")) kill(process.pid, SIGKILL);
         poll(nullptr, 0, times == 0 ? 1 : 10);
     }
@@ -145,8 +146,7 @@ int main(int, char **argv) {
             }
         end_all();
         ending.time = std::max(ending.time, time_of_children());
-        const std::string line = ending.line("case");
-        need(write(runs, line.data(), line.size()) == static_cast<ssize_t>(line.size()), "WORK/runs");
+        ending.report(runs, "case");
         return 0;
     } catch (const std::exception &error) { // in the process it happened in
         std::cerr << "run: " << error.what() << '\n';

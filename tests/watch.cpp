@@ -82,7 +82,7 @@ int Ending::code() const {
     return WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
 }
 
-std::string Ending::line(const std::string &name) const {
+void Ending::report(int file, const std::string &name) const {
     std::ostringstream line;
     line << name << ' ';
     if (limit != nullptr) line << "limit " << limit;
@@ -91,7 +91,8 @@ std::string Ending::line(const std::string &name) const {
     else line << "signal " << WTERMSIG(status);
     line.precision(3);
     line << std::fixed << ", " << static_cast<double>(time) / 1e6 << " s\n";
-    return line.str();
+    const std::string text = line.str();
+    need(write(file, text.data(), text.size()) == static_cast<ssize_t>(text.size()), "WORK/runs");
 }
 
 Ending watch(pid_t program, const Limits &limits, const std::filesystem::path &proc, int stop, int nap,

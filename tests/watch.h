@@ -38,7 +38,8 @@ struct Ending {
     std::int64_t time = 0;       // of its processes
 
     int code() const; // as a shell gives it; 137 at a limit
-    std::string line(const std::string &name) const;
+    /// Adds the line to a file. Throws if it cannot be written.
+    void report(int file, const std::string &name) const;
 };
 
 /// Waits for `program`, a child of this process, until it ends, all below this process reaches a limit, or `stop`, a file
