@@ -92,3 +92,25 @@
     ada       30.0   40.0   70.0
     1 students: 1 graded, 0 not graded
     limit 300
+
+# 285 A class graded by two runs, some students each, and joined as README says has the tables of one run; README
+    UNIX> [[ -z $(box --check 2>&1) ]] || { echo "skipped: there is no box here"; exit 77; }
+    > class_suite
+    > rm -r class/[b-df-ik-z]* class/-hal
+    > tests/gradeclass two class out.1 ada | tail -n 1
+    > tests/gradeclass two class out.2 eve jo | tail -n 1
+    > mkdir joined
+    > cp -a out.[12]/. joined
+    > tests/gradeclass two class joined > table
+    > tail -n 1 table
+    > tests/gradeclass two class whole | cmp - table
+    > for file in marks.csv cases.csv similar.txt; do cmp "whole/$file" "joined/$file"; done
+    > cut -d , -f 1-4 joined/marks.csv
+    3 students: 1 graded, 2 not graded
+    3 students: 2 graded, 1 not graded
+    3 students: 3 graded, 0 not graded
+    "student","dond","chomp","total"
+    "ada",30.0,40.0,70.0
+    "eve",0.0,0.0,0.0
+    "jo",30.0,0.0,30.0
+    limit 300
