@@ -32,6 +32,7 @@
     libc6
     libstdc++6
     OK - Pathlength = 55
+    README.md
     changelog.gz
     copyright
     limit 60
