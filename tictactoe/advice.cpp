@@ -1,12 +1,7 @@
 #include "tictactoe/advice.h"
 
-#include "tictactoe/shell.h"
-
-#include <algorithm>
-#include <cassert>
 #include <cstdlib>
 #include <tuple>
-#include <utility>
 
 namespace tictactoe {
 

@@ -5,11 +5,7 @@
 #include "tictactoe/small_boards.h"
 #include "tictactoe/solver.h"
 
-#include <cstddef>
-#include <cstdint>
-#include <optional>
 #include <random>
-#include <vector>
 
 namespace tictactoe {
 

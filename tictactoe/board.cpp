@@ -1,9 +1,6 @@
 #include "tictactoe/board.h"
 
-#include <algorithm>
-#include <cassert>
 #include <numeric>
-#include <type_traits>
 
 namespace tictactoe {
 

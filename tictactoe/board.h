@@ -27,14 +27,19 @@
 
 #include "tictactoe/shell.h"
 
+// What all files here use; they include no more than this and what is theirs alone.
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <bitset>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace tictactoe {

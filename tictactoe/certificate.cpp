@@ -1,11 +1,6 @@
 #include "tictactoe/certificate.h"
 
-#include <algorithm>
-#include <cassert>
 #include <set>
-#include <string>
-#include <utility>
-#include <vector>
 
 namespace tictactoe {
 

@@ -26,9 +26,6 @@
 
 #include "tictactoe/advice.h"
 
-#include <functional>
-#include <string_view>
-
 namespace tictactoe {
 
 /// Gives the lines of the certificate of the position's value to `put` as they are found. The moves are looked up in

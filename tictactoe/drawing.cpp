@@ -1,12 +1,6 @@
 #include "tictactoe/drawing.h"
 
-#include "tictactoe/shell.h"
 #include "tictactoe/svg_document.h"
-
-#include <algorithm>
-#include <cstddef>
-#include <utility>
-#include <vector>
 
 namespace tictactoe {
 

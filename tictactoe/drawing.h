@@ -3,11 +3,6 @@
 
 #include "tictactoe/advice.h"
 
-#include <cstddef>
-#include <string>
-#include <string_view>
-#include <vector>
-
 namespace tictactoe {
 
 /// A position that somebody has typed or drawn: X and O, or the lecture's H and C, in either case. Rows are on lines or

@@ -1,13 +1,8 @@
 #include "tictactoe/game.h"
 
 #include "tictactoe/drawing.h"
-#include "tictactoe/shell.h"
 
-#include <algorithm>
-#include <cassert>
-#include <string>
 #include <unistd.h>
-#include <vector>
 
 namespace tictactoe {
 

@@ -3,8 +3,6 @@
 
 #include "tictactoe/advice.h"
 
-#include <functional>
-
 namespace tictactoe {
 
 /// What the game asks for a move: the advice for the side to move, the same each time for a hint. This is all that a

@@ -14,10 +14,7 @@
 
 #include "tictactoe/board.h"
 
-#include <cstddef>
-#include <cstdint>
 #include <unordered_map>
-#include <vector>
 
 namespace tictactoe {
 

@@ -15,10 +15,6 @@
 
 #include "tictactoe/board.h"
 
-#include <algorithm>
-#include <array>
-#include <cassert>
-
 namespace tictactoe {
 
 /// Lines, or what they lack, without allocation.

@@ -6,7 +6,6 @@
 #include "tictactoe/options.h"
 #include "tictactoe/small_boards.h"
 
-#include <algorithm>
 #include <cstdio>
 #include <unistd.h>
 

@@ -2,9 +2,7 @@
 
 #include "tictactoe/drawing.h"
 
-#include <algorithm>
 #include <filesystem>
-#include <utility>
 
 namespace tictactoe {
 

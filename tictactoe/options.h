@@ -2,13 +2,6 @@
 #pragma once
 
 #include "tictactoe/lecture.h"
-#include "tictactoe/shell.h"
-
-#include <cstdint>
-#include <optional>
-#include <string>
-#include <string_view>
-#include <vector>
 
 namespace tictactoe {
 

@@ -1,9 +1,5 @@
 #include "tictactoe/small_boards.h"
 
-#include <algorithm>
-#include <bit>
-#include <cassert>
-
 namespace tictactoe {
 
 constexpr int immediate = 100; // the score of a win in no plies

@@ -5,11 +5,6 @@
 
 #include "tictactoe/lecture.h"
 
-#include <array>
-#include <cstdint>
-#include <functional>
-#include <vector>
-
 namespace tictactoe {
 
 /// The distances to the end of all positions that can follow one. Each is found when it is first asked for.

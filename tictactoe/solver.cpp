@@ -1,11 +1,6 @@
 #include "tictactoe/solver.h"
 
-#include <algorithm>
-#include <array>
-#include <bit>
-#include <cassert>
 #include <new>
-#include <utility>
 
 namespace tictactoe {
 

@@ -26,13 +26,7 @@
 
 #include "tictactoe/lines.h"
 
-#include <compare>
-#include <cstddef>
-#include <cstdint>
-#include <functional>
-#include <optional>
 #include <span>
-#include <vector>
 
 namespace tictactoe {
 
