@@ -15,10 +15,11 @@ std::size_t table_bytes() {
 // A number below n, the same with every standard library.
 std::size_t below(std::mt19937_64 &engine, std::size_t n) { return static_cast<std::size_t>(engine() % n); }
 
-// The first square of a sequence of threats that wins for the attacker, who is to move, on 8 by 8 squares anywhere on a
-// larger board, or -1.
+// The first square of a sequence of threats that wins for the attacker, who is to move, or -1. It is searched on all
+// rectangles of 8 by 8 squares, longer ones on a narrow board, or on the whole of a small board.
 int local_threat(const WideBoard &board, const Wide &attacker, const Wide &defender) {
-    const int rows = std::min(board.rows, 8), cols = std::min(board.cols, 8);
+    const int rows = std::min(board.rows, max_squares / std::min(board.cols, 8));
+    const int cols = std::min(board.cols, max_squares / rows);
     if (board.in_a_row > std::max(rows, cols)) return -1;
     const Board part(rows, cols, board.in_a_row);
     for (int top = 0; top + rows <= board.rows; ++top)
@@ -60,26 +61,21 @@ Adviser::Adviser(const Board &board, std::vector<int> order)
 DistanceTable &Adviser::table_of(const Position &position, Side to_move) {
     const Mask mover = position.of(to_move), waiter = position.of(other(to_move));
     if (table_ && table_->holds(mover, waiter)) return *table_;
-    if (table_) tabled_ += table_->positions();
     table_.reset(); // before the next takes its memory
     return table_.emplace(board_, mover, waiter);
 }
 
 Value Adviser::value(const Position &position, Side to_move) {
-    known_ = {};
-    return known_.value = find_value(position, to_move);
-}
-
-Value Adviser::find_value(const Position &position, Side to_move) {
+    safe_.reset();
     if (const Value value = verdict(board_, position); value != UNCLEAR) return value;
     const Mask mover = position.of(to_move), waiter = position.of(other(to_move));
     if (table_ && table_->holds(mover, waiter)) return table_->value(position, to_move);
     // Who moves second does not win from the empty board: the first could take that strategy over, since a
     // mark more does no harm.
-    if (position.marks() == 0) known_.safe = to_move;
+    if (position.marks() == 0) safe_ = to_move;
     if (solver_.wins(mover, waiter, Turn::attacker)) return win_of(to_move);
     if (position.marks() == 0) return DRAW;
-    known_.safe = other(to_move);
+    safe_ = other(to_move);
     if (solver_.wins(waiter, mover, Turn::defender)) return win_of(other(to_move));
     return DRAW;
 }
@@ -98,7 +94,7 @@ std::vector<Advice> Adviser::moves(const Position &position, Side to_move, bool 
             const int score = table->score(after.of(other(to_move)), after.of(to_move));
             if (score != 0) move.plies = 101 - std::abs(score);
         } else {
-            move.value = find_value(after, other(to_move));
+            move.value = value(after, other(to_move));
         }
         moves.push_back(move);
     }
@@ -109,7 +105,7 @@ std::vector<Advice> Adviser::moves(const Position &position, Side to_move, bool 
 int Adviser::keeping_square(const Position &position, Side to_move, Value value, std::mt19937_64 *engine) {
     const Mask mover = position.of(to_move), waiter = position.of(other(to_move));
     const Mask empty = board_.all & ~position.marks();
-    if (value == win_of(other(to_move))) return looks_best(position, to_move);
+    if (value == win_of(other(to_move))) return -1;
     if (value == win_of(to_move)) {
         const auto threats = threat_win(board_, mover, waiter);
         return threats ? threats->moves.front()
@@ -120,7 +116,7 @@ int Adviser::keeping_square(const Position &position, Side to_move, Value value,
     if (engine)
         for (std::size_t i = std::min<std::size_t>(squares.size(), 5); i > 1; --i)
             std::swap(squares[i - 1], squares[below(*engine, i)]);
-    if (position.marks() == 0) return squares[0]; // see find_value()
+    if (position.marks() == 0) return squares[0]; // see value()
     return solver_.good_move(waiter, mover, Turn::defender, squares);
 }
 
@@ -145,19 +141,7 @@ Advice Adviser::best(const Position &position, Side to_move, std::mt19937_64 *en
     return advice;
 }
 
-int Adviser::looks_best(const Position &position, Side to_move) const {
-    const Mask mover = position.of(to_move), waiter = position.of(other(to_move));
-    const Mask empty = board_.all & ~position.marks();
-    if (const auto threats = threat_win(board_, mover, waiter)) return threats->moves.front();
-    // The other side completes a line next: nothing else matters.
-    if (const Mask last = scan(board_, waiter, mover).attacker_last) return first(last);
-    const std::vector<int> squares = solver_.ordered(waiter, mover, empty, Turn::defender);
-    for (const int square : squares)
-        if (!threat_win(board_, waiter, mover | bit(square))) return square;
-    return squares[0];
-}
-
-int gomoku_move(const WideBoard &board, const WidePosition &position, Side to_move, std::mt19937_64 *engine) {
+int looks_best(const WideBoard &board, const WidePosition &position, Side to_move, std::mt19937_64 *engine) {
     const Wide own = position.of(to_move), others = position.of(other(to_move));
     assert(verdict(board, position) == UNCLEAR);
     std::vector<std::tuple<std::uint64_t, std::uint64_t, int>> ranked; // the best first

@@ -11,7 +11,7 @@ namespace tictactoe {
 
 struct Advice {
     Value value;     // UNCLEAR if it is not known
-    int square = -1; // the move, none in a decided or full position
+    int square = -1; // the move, if any: see best()
     int plies = 0;   // to the end of the game, of a win or loss where the table says it
 };
 
@@ -21,31 +21,22 @@ class Adviser {
     Adviser(const Board &board, std::vector<int> order);
 
     /// The value of a position and the best move. With a table that is the first in order of those that win quickest,
-    /// lose latest, or draw; else one that keeps the value. An engine varies the choice among equally good ones, as far
-    /// as they are known.
+    /// lose latest, or draw; else one that keeps the value, and none where all moves lose. A game that is over has none
+    /// either. An engine varies the choice among equally good ones, as far as they are known.
     Advice best(const Position &position, Side to_move, std::mt19937_64 *engine = nullptr);
     /// The value alone.
     Value value(const Position &position, Side to_move);
-    /// What the last call has shown so far, for when the solver's watch ends it: the value, UNCLEAR at first, and a
-    /// side that gets at least a draw.
-    struct Known {
-        Value value = UNCLEAR;
-        std::optional<Side> safe;
-    };
-    const Known &known() const { return known_; }
+    /// A side that gets at least a draw, if the search for a value has shown one so far.
+    std::optional<Side> safe() const { return safe_; }
     /// Every move in a position that is not over, in order: the value after it, the square and, if they are asked for
     /// and the table says them, the plies from now to the end.
     std::vector<Advice> moves(const Position &position, Side to_move, bool plies = true);
-    /// A move where the value is lost, or not known: wins by threats, else prevents such a win, else is on the best
-    /// lines.
-    int looks_best(const Position &position, Side to_move) const;
 
     Solver &solver() { return solver_; }
-    /// Positions searched so far, and solved in tables.
-    std::uint64_t positions() const { return solver_.nodes() + tabled_ + (table_ ? table_->positions() : 0); }
+    /// Positions searched so far, and solved in the table.
+    std::uint64_t positions() const { return solver_.nodes() + (table_ ? table_->positions() : 0); }
 
   private:
-    Value find_value(const Position &position, Side to_move);
     bool has_table(const Position &position) const {
         return count(board_.all & ~position.marks()) <= DistanceTable::most_empty;
     }
@@ -56,13 +47,13 @@ class Adviser {
     std::vector<int> order_;
     Solver solver_;
     std::optional<DistanceTable> table_;
-    Known known_;
-    std::uint64_t tabled_ = 0; // positions in former tables
+    std::optional<Side> safe_;
 };
 
-/// A move that looks best on a board too large for the solver, as gomoku's 15 by 15 is: completes a line, or prevents
-/// one; begins a sequence of threats that wins, or prevents one; else is on the best lines. It is not exact: threats
-/// are searched on 8 by 8 squares at a time. An engine chooses among squares on equally good lines.
-int gomoku_move(const WideBoard &board, const WidePosition &position, Side to_move, std::mt19937_64 *engine);
+/// A move that looks best where none is known to be good, as on gomoku's 15 by 15 squares: it completes a line, or
+/// prevents one; begins a sequence of threats that wins, or prevents one; else is on the best lines. It is not exact:
+/// threats are searched on 64 squares at a time. An engine chooses among squares on equally good lines.
+int looks_best(const WideBoard &board, const WidePosition &position, Side to_move,
+               std::mt19937_64 *engine = nullptr);
 
 } // namespace tictactoe

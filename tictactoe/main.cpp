@@ -39,8 +39,8 @@ void watch(Adviser &adviser, const Names &names, shell::Progress &progress, doub
         progress.poll([&] {
             char text[40];
             std::snprintf(text, sizeof text, "%.3g positions", static_cast<double>(positions));
-            const auto safe = adviser.known().safe;
-            return text + (safe ? std::string(", at least a draw for ") + names.of(*safe) : ", no bound yet");
+            const auto safe = adviser.safe();
+            return text + (safe ? std::string(", at least a draw for ") + names.of(*safe) : "");
         });
     };
 }
@@ -63,9 +63,10 @@ Analysis exactly(const Board &board, const Options &options, shell::Progress &pr
     const Position position = narrow(options.position);
     Analysis found;
     try {
-        const Advice advice = adviser.best(position, options.to_move);
-        found.value = advice.value;
-        found.square = advice.square;
+        found.value = adviser.value(position, options.to_move);
+        found.square = adviser.best(position, options.to_move).square;
+        if (found.square < 0 && verdict(board, position) == UNCLEAR)
+            found.square = looks_best(options.board, options.position, options.to_move);
         if (options.certificate)
             shell::write_file(*options.certificate, [&](shell::Output &out) {
                 write_certificate(board, adviser, position, options.to_move, options.names,
@@ -74,8 +75,7 @@ Analysis exactly(const Board &board, const Options &options, shell::Progress &pr
     } catch (const Stopped &) {
         found.stopped = true;
     }
-    if (found.value == UNCLEAR) found.value = adviser.known().value;
-    found.safe = adviser.known().safe;
+    found.safe = adviser.safe();
     found.calls = adviser.positions();
     found.entries = adviser.solver().entries();
     return found;
@@ -152,14 +152,17 @@ void play_game(const Options &options) {
         adviser.emplace(small.emplace(board.rows, board.cols, board.in_a_row), options.order);
     play(board, options.human, options.position, [&](const WidePosition &position, Side to_move, bool hint) {
         std::mt19937_64 *const varying = options.seed && !hint ? &engine : nullptr;
-        if (!adviser) return Advice{UNCLEAR, gomoku_move(board, position, to_move, varying)};
+        Advice advice{UNCLEAR};
         shell::Progress progress("tictactoe");
-        watch(*adviser, letters, progress, thinking_time);
-        try {
-            return adviser->best(narrow(position), to_move, varying);
-        } catch (const Stopped &) {
-            return Advice{UNCLEAR, adviser->looks_best(narrow(position), to_move)};
+        if (adviser) {
+            watch(*adviser, letters, progress, thinking_time);
+            try {
+                advice = adviser->best(narrow(position), to_move, varying);
+            } catch (const Stopped &) { // not settled within the time
+            }
         }
+        if (advice.square < 0) advice.square = looks_best(board, position, to_move, varying);
+        return advice;
     });
 }
 
