@@ -28,10 +28,7 @@ class Game {
             else if (over()) say("Type y, n or undo.\n");
             else if (word == "h" || word == "hint") hint();
             else if (word == "?" || word == "help") explain();
-            else if (words.size() == 2) move(words[0], words[1]);
-            else if (const int square = square_of(word); square < 0)
-                say("That is no move, such as " + example() + "; ? is for help.\n");
-            else move(square, "You play " + named(board_, square) + ".\n");
+            else move(words);
         }
     }
 
@@ -84,38 +81,35 @@ class Game {
         show();
     }
 
-    // The square of `b2`, a letter for the column and the row from 1, or of its number from 1 on up to nine squares; or -1.
-    int square_of(const std::string &word) const {
-        const bool letter = !word.empty() && word[0] >= 'a' && word[0] <= 'z';
-        const std::string digits = word.substr(letter);
-        if (digits.empty() || digits.size() > 2 || digits.find_first_not_of("0123456789") != digits.npos)
-            return -1;
-        const int number = std::stoi(digits) - 1, column = letter ? word[0] - 'a' : 0;
-        if (number < 0 || number >= (letter ? board_.rows : board_.squares) || column >= board_.cols)
-            return -1;
-        return letter ? number * board_.cols + column : board_.squares <= 9 ? number : -1;
-    }
-    std::string example() const {
-        return named(board_, std::min(1, board_.rows - 1) * board_.cols + std::min(2, board_.cols - 1));
+    // The square of `1 2`; or of `b2`, a letter for the column and the row from 1; or, on up to nine squares, of its
+    // number from 1. Throws Misuse if it is none.
+    int square_of(const std::vector<std::string> &words) const {
+        const auto number = [](std::string_view name, const std::string &word, int end) {
+            return static_cast<int>(shell::parse_number<std::int64_t>(name, word, 0, end - 1));
+        };
+        if (words.size() == 2) {
+            const int row = number("The row", words[0], board_.rows);
+            return row * board_.cols + number("The column", words[1], board_.cols);
+        }
+        for (int square = 0; square < board_.squares && words.size() == 1; ++square) {
+            const char column = static_cast<char>('a' + square % board_.cols);
+            if (words[0] == column + std::to_string(square / board_.cols + 1)) return square;
+            if (words[0] == std::to_string(square + 1) && board_.squares <= 9) return square;
+        }
+        const int row = std::min(1, board_.rows - 1), column = std::min(2, board_.cols - 1);
+        throw shell::Misuse("That is no move, such as " + named(board_, row * board_.cols + column));
     }
 
     // The human's move, if it can be made, and the answer to it.
-    void move(const std::string &row, const std::string &column) {
+    void move(const std::vector<std::string> &words) {
         int square = 0;
         try {
-            const auto number = [](std::string_view name, const std::string &word, int end) {
-                return static_cast<int>(shell::parse_number<std::int64_t>(name, word, 0, end - 1));
-            };
-            square = number("The row", row, board_.rows) * board_.cols;
-            square += number("The column", column, board_.cols);
+            square = square_of(words);
         } catch (const shell::Misuse &wrong) {
             return say(wrong.what() + std::string("; ? is for help.\n"));
         }
-        move(square, "");
-    }
-    void move(int square, const std::string &said) {
         if (taken(square)) return say(named(board_, square) + " is taken.\n");
-        say(said);
+        if (words.size() == 1) say("You play " + named(board_, square) + ".\n");
         before_.push_back(position_);
         put(human_, square);
         if (over()) show();
