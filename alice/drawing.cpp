@@ -21,6 +21,14 @@ static_assert(codes.size() == colours.size());
 
 using CellLines = std::vector<std::string>;
 
+// The numbers of the steps of a path that arrive at each cell.
+using Visits = std::vector<std::vector<std::size_t>>;
+Visits visits_of(const Maze &maze, const std::vector<State> &path) {
+    Visits visits(maze.size());
+    for (std::size_t step = 0; step < path.size(); ++step) visits[path[step].cell].push_back(step);
+    return visits;
+}
+
 // Numbers in lines of at most that many columns.
 CellLines wrapped(const std::vector<std::size_t> &numbers, std::size_t width) {
     CellLines lines;
@@ -39,91 +47,39 @@ std::string centred(const std::string &text, std::size_t columns, std::size_t wi
     return std::string(left, ' ') + text + std::string(width - columns - left, ' ');
 }
 
-class Drawing {
-  public:
-    Drawing(const Maze &maze, const std::vector<State> &path, const DrawOptions &options)
-        : maze_(maze), options_(options), visits_(visits_of(maze, path)),
-          view_(options.view.value_or(View{0, 0, maze.rows, maze.cols})), width_(choose_width(path.size())) {}
+// Columns are as wide as arrows and numbers need, or wider while a cell is crowded and the drawing has room.
+std::size_t column_width(const Maze &maze, const Visits &visits, std::size_t steps) {
+    std::size_t width = std::max(arrows_width, std::to_string(steps).size());
+    const auto crowded = [&width](const auto &numbers) {
+        return wrapped(numbers, width).size() > enough_lines;
+    };
+    while ((width + 2) * maze.cols < most_columns && std::any_of(visits.begin(), visits.end(), crowded))
+        ++width;
+    return width;
+}
 
-    std::string text() const {
-        std::string text = border("┌", "┬", "┐");
-        for (std::uint32_t r = view_.row; r < view_.row + view_.rows; ++r) {
-            add_row(text, r);
-            text += r + 1 < view_.row + view_.rows ? border("├", "┼", "┤") : border("└", "┴", "┘");
-        }
-        return text;
+// The arrows of a cell around the letter of its colour, and below them its numbers.
+CellLines lines_of(const Maze &maze, std::uint32_t cell, const std::vector<std::size_t> &numbers,
+                   std::size_t width, const DrawOptions &options) {
+    const auto arrow = [&](std::size_t k) {
+        return std::string(maze.has_arrow(cell, k) ? directions[k].arrow : " ");
+    };
+    const std::size_t colour = index_of(maze.colours[cell]);
+    const std::string_view sides = options.walker == cell ? "[]" : cell == maze.start ? "()" : "  ";
+    const std::string middle{sides[0], maze.arrows[cell] == 0 ? ' ' : colours[colour].letter, sides[1]};
+    CellLines lines{arrow(0) + ' ' + arrow(1) + ' ' + arrow(2), arrow(3) + middle + arrow(4),
+                    arrow(5) + ' ' + arrow(6) + ' ' + arrow(7)};
+    if (cell == maze.goal) lines[1] = "GOAL ";
+    for (std::string &line : lines) {
+        line = centred(line, arrows_width, width);
+        if (!options.colour) continue;
+        const char *const code = cell == maze.goal ? "\033[1;32m" : codes[colour];
+        line = (options.walker == cell ? "\033[7m" : "") + (code + line) + "\033[0m";
     }
-
-  private:
-    // Columns are as wide as arrows and numbers need, or wider while a cell is crowded and the drawing has room.
-    std::size_t choose_width(std::size_t steps) const {
-        std::size_t width = std::max(arrows_width, std::to_string(steps).size());
-        const auto crowded = [&width](const auto &numbers) {
-            return wrapped(numbers, width).size() > enough_lines;
-        };
-        while ((width + 2) * maze_.cols < most_columns &&
-               std::any_of(visits_.begin(), visits_.end(), crowded))
-            ++width;
-        return width;
-    }
-
-    std::string border(const char *left, const char *middle, const char *right) const {
-        std::string text = left;
-        for (std::uint32_t c = 0; c < view_.cols; ++c) {
-            for (std::size_t i = 0; i < width_; ++i) text += "─";
-            text += c + 1 < view_.cols ? middle : right;
-        }
-        return text + '\n';
-    }
-
-    void add_row(std::string &text, std::uint32_t r) const {
-        std::vector<CellLines> cells;
-        std::size_t height = 0;
-        for (std::uint32_t c = view_.col; c < view_.col + view_.cols; ++c) {
-            cells.push_back(lines_of(r * maze_.cols + c));
-            height = std::max(height, cells.back().size());
-        }
-        for (std::size_t line = 0; line < height; ++line) {
-            text += "│";
-            for (const CellLines &lines : cells)
-                text += (line < lines.size() ? lines[line] : std::string(width_, ' ')) + "│";
-            text += '\n';
-        }
-    }
-
-    // The arrows of a cell around its middle, and below them its numbers.
-    CellLines lines_of(std::uint32_t i) const {
-        const auto arrow = [&](std::size_t k) {
-            return std::string(maze_.has_arrow(i, k) ? directions[k].arrow : " ");
-        };
-        CellLines lines{arrow(0) + ' ' + arrow(1) + ' ' + arrow(2), arrow(3) + middle(i) + arrow(4),
-                        arrow(5) + ' ' + arrow(6) + ' ' + arrow(7)};
-        if (i == maze_.goal) lines[1] = "GOAL ";
-        for (std::string &line : lines) {
-            line = centred(line, arrows_width, width_);
-            if (!options_.colour) continue;
-            const char *const code = i == maze_.goal ? "\033[1;32m" : codes[index_of(maze_.colours[i])];
-            line = (options_.walker == i ? "\033[7m" : "") + (code + line) + "\033[0m";
-        }
-        for (const std::string &numbers : wrapped(visits_[i], width_))
-            lines.push_back(centred(numbers, numbers.size(), width_));
-        return lines;
-    }
-
-    // The letter of the colour, and what stands on its sides.
-    std::string middle(std::uint32_t i) const {
-        const char letter = maze_.arrows[i] == 0 ? ' ' : colours[index_of(maze_.colours[i])].letter;
-        if (options_.walker == i) return {'[', letter, ']'};
-        if (i == maze_.start) return {'(', letter, ')'};
-        return {' ', letter, ' '};
-    }
-
-    const Maze &maze_;
-    const DrawOptions &options_;
-    const std::vector<std::vector<std::size_t>> visits_; // of each cell
-    const View view_;
-    const std::size_t width_; // of a column
-};
+    for (const std::string &text : wrapped(numbers, width))
+        lines.push_back(centred(text, text.size(), width));
+    return lines;
+}
 
 // Pictures.
 
@@ -267,7 +223,7 @@ class MazePicture {
     const Maze &maze_;
     const std::vector<State> path_;
     const bool english_;
-    const std::vector<std::vector<std::size_t>> visits_;
+    const Visits visits_;
     double high_; // a square and its strip
 };
 
@@ -345,14 +301,37 @@ std::optional<std::string> page_of(std::span<const Maze> mazes, const svg::PageO
 
 } // namespace
 
-std::vector<std::vector<std::size_t>> visits_of(const Maze &maze, const std::vector<State> &path) {
-    std::vector<std::vector<std::size_t>> visits(maze.size());
-    for (std::size_t step = 0; step < path.size(); ++step) visits[path[step].cell].push_back(step);
-    return visits;
-}
-
 std::string draw_text(const Maze &maze, const std::vector<State> &path, const DrawOptions &options) {
-    return Drawing(maze, path, options).text();
+    constexpr const char *borders[3][3] = {{"┌", "┬", "┐"}, {"├", "┼", "┤"}, {"└", "┴", "┘"}};
+    const Visits visits = visits_of(maze, path);
+    const View view = options.view.value_or(View{0, 0, maze.rows, maze.cols});
+    const std::size_t width = column_width(maze, visits, path.size());
+    std::string text;
+    for (std::uint32_t r = 0; r <= view.rows; ++r) {
+        // The border above the row, or below the last one.
+        const auto &[left, middle, right] = borders[r == 0 ? 0 : r < view.rows ? 1 : 2];
+        for (std::uint32_t c = 0; c < view.cols; ++c) {
+            text += c == 0 ? left : middle;
+            for (std::size_t i = 0; i < width; ++i) text += "─";
+        }
+        (text += right) += '\n';
+        if (r == view.rows) break;
+        // The row, as high as its highest cell.
+        std::vector<CellLines> cells;
+        std::size_t height = 0;
+        for (std::uint32_t c = 0; c < view.cols; ++c) {
+            const std::uint32_t cell = (view.row + r) * maze.cols + view.col + c;
+            cells.push_back(lines_of(maze, cell, visits[cell], width, options));
+            height = std::max(height, cells.back().size());
+        }
+        for (std::size_t line = 0; line < height; ++line) {
+            text += "│";
+            for (const CellLines &lines : cells)
+                text += (line < lines.size() ? lines[line] : std::string(width, ' ')) + "│";
+            text += '\n';
+        }
+    }
+    return text;
 }
 
 std::string picture_text(const Maze &maze, const std::vector<State> &path) {

@@ -26,9 +26,6 @@ inline constexpr std::uint32_t view_cell_columns = 6, view_cell_lines = 4;
 /// of the path that arrive there.
 std::string draw_text(const Maze &maze, const std::vector<State> &path, const DrawOptions &options);
 
-/// The numbers of the steps that arrive at each cell of a path.
-std::vector<std::vector<std::size_t>> visits_of(const Maze &maze, const std::vector<State> &path);
-
 /// A maze, and below each square the steps of the path that arrive there with the d to leave with. An empty path: the
 /// puzzle without its solution. Red cells have a + among their arrows and yellow ones a -, for printers without colour.
 std::string picture_text(const Maze &maze, const std::vector<State> &path);
