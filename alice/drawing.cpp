@@ -3,9 +3,7 @@
 #include "alice/queue.h"
 #include "alice/search.h"
 
-#include <cassert>
 #include <cmath>
-#include <stdexcept>
 
 namespace alice {
 

@@ -3,9 +3,7 @@
 #include "alice/search.h"
 
 #include <atomic>
-#include <cassert>
 #include <chrono>
-#include <cstdlib>
 #include <limits>
 #include <mutex>
 #include <random>

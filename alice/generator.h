@@ -17,8 +17,6 @@
 
 #include "alice/measures.h"
 
-#include <functional>
-
 namespace alice {
 
 inline constexpr std::uint32_t most_generated = 300; // rows, and columns

@@ -12,7 +12,6 @@
 
 #include <chrono>
 #include <cstdio>
-#include <stdexcept>
 #include <unistd.h>
 
 namespace {
@@ -68,12 +67,12 @@ int check(const Maze &maze, const Options &options, const Answer &answer, const 
     for (const Walk &walk : walks) {
         json += json.empty() ? "{\"walks\": [" : ", ";
         const std::string steps = std::to_string(walk.steps()), shortest = std::to_string(answer.steps);
-        if (const std::optional<Fault> fault = follow(maze, walk, true).fault) {
+        if (const Followed followed = follow(maze, walk, true); !followed.fault.empty()) {
             legal = false;
-            const std::string step = std::to_string(fault->step);
-            text += "step " + step + ": " + fault->reason + '\n';
+            const std::string step = std::to_string(followed.step);
+            text += "step " + step + ": " + followed.fault + '\n';
             json += "{\"legal\": false, \"step\": " + step +
-                    ", \"reason\": " + shell::json_string(fault->reason) + '}';
+                    ", \"reason\": " + shell::json_string(followed.fault) + '}';
         } else {
             text += steps == shortest ? "shortest, " + steps + " steps\n"
                                       : "legal, " + steps + " steps; shortest " + shortest + '\n';
@@ -251,9 +250,9 @@ int print_answer(const Maze &maze, const Options &options, const Answer &answer,
 std::vector<State> walk_so_far(const Maze &maze, const Options &options) {
     if (options.walk.empty()) return {maze.first()};
     const Followed followed = follow(maze, walks_of(options.walk).front(), false);
-    if (followed.fault)
+    if (!followed.fault.empty())
         throw shell::InputError(options.walk + ": not a walk through this maze: step " +
-                                std::to_string(followed.fault->step) + ": " + followed.fault->reason);
+                                std::to_string(followed.step) + ": " + followed.fault);
     return followed.states;
 }
 

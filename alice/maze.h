@@ -27,9 +27,13 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
+#include <cstdlib>
+#include <functional>
 #include <optional>
+#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -127,6 +131,8 @@ struct Cell {
     bool operator==(const Cell &) const = default;
 };
 
+/// In moves of a chess king.
+inline std::int64_t distance(Cell a, Cell b) { return std::max(std::abs(a.r - b.r), std::abs(a.c - b.c)); }
 /// As answers and messages have it: (2, 0).
 std::string text_of(Cell cell);
 

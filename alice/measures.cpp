@@ -2,14 +2,9 @@
 
 #include "alice/search.h"
 
-#include <cassert>
-
 namespace alice {
 
 namespace {
-
-// In moves of a chess king.
-std::int64_t distance(Cell a, Cell b) { return std::max(std::abs(a.r - b.r), std::abs(a.c - b.c)); }
 
 // Counts the states (see measures.h), and those of them that the goal can be reached from.
 std::pair<std::uint64_t, std::uint64_t> count_states(const Maze &maze, State from) {

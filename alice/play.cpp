@@ -3,7 +3,6 @@
 #include "alice/drawing.h"
 #include "alice/search.h"
 
-#include <stdexcept>
 #include <sys/ioctl.h>
 #include <unistd.h>
 

@@ -1,7 +1,5 @@
 #include "alice/queue.h"
 
-#include <stdexcept>
-
 namespace alice {
 
 namespace {

@@ -1,9 +1,7 @@
 #include "alice/search.h"
 
-#include <cassert>
 #include <map>
 #include <set>
-#include <stdexcept>
 
 namespace alice {
 
@@ -203,8 +201,7 @@ std::string Search::dead_ends() const {
     const Cell goal = maze_->at(maze_->goal);
     for (std::uint32_t at = 0; at < maze_->size(); ++at) {
         const Cell from = maze_->at(at);
-        const auto d =
-            static_cast<std::uint32_t>(std::max(std::abs(goal.r - from.r), std::abs(goal.c - from.c)));
+        const auto d = static_cast<std::uint32_t>(distance(goal, from));
         if (move_to(*maze_, {at, d}, maze_->goal) == 0 || ++entrances > most_named) continue;
         const std::string reached = step_sizes(at);
         text += "the goal could be entered from " + text_of(from) + " with d " + std::to_string(d) +

@@ -25,7 +25,6 @@
 
 #include "alice/maze.h"
 
-#include <functional>
 #include <memory>
 #include <span>
 

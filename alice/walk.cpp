@@ -85,7 +85,8 @@ std::vector<Walk> walks_of(const std::string &file_or_walk) {
 Followed follow(const Maze &maze, const Walk &walk, bool to_goal) {
     Followed followed{{maze.first()}, {}};
     const auto fault = [&](std::size_t step, const std::string &reason) {
-        followed.fault = Fault{step, reason};
+        followed.fault = reason;
+        followed.step = step;
         return followed;
     };
     const std::string goal = text_of(maze.at(maze.goal));

@@ -22,14 +22,10 @@ std::vector<Walk> read_walks(const std::string &name, std::string_view text);
 /// The walks in a file, or those of the words themselves if no file has this name.
 std::vector<Walk> walks_of(const std::string &file_or_walk);
 
-struct Fault {
-    std::size_t step; // 0 is the start
-    std::string reason;
-};
-
 struct Followed {
-    std::vector<State> states; // as far as it is legal, at least the start's
-    std::optional<Fault> fault;
+    std::vector<State> states; // as far as the walk is legal, at least the start's
+    std::string fault;         // the first thing that is wrong, if any
+    std::size_t step = 0;      // with the fault; 0 is the start
 };
 /// Follows a walk from the start, and finds the first thing that is wrong with it; if it must reach the goal, also that
 /// it does not, or in another number of steps than it says.

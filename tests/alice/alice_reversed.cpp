@@ -158,7 +158,7 @@ std::string disagreement(const alice::Maze &maze, std::mt19937_64 &random, int &
     alice::Walk walk = walk_of(maze, search.path());
     if (walk.cells != walk_of(maze, queue.path).cells) return "the path by queue";
     if (!plain.legal(walk.cells)) return "the path";
-    if (follow(maze, walk, true).fault) return "the verdict";
+    if (!follow(maze, walk, true).fault.empty()) return "the verdict";
     bool orange = false;
     for (std::size_t i = 0; i + 1 < queue.path.size(); ++i) {
         const alice::State here = queue.path[i];
@@ -172,7 +172,7 @@ std::string disagreement(const alice::Maze &maze, std::mt19937_64 &random, int &
     crossing += orange;
     walk.cells[below(random, static_cast<std::uint32_t>(walk.cells.size()))] = {below(random, maze.rows),
                                                                                 below(random, maze.cols)};
-    if (!follow(maze, walk, true).fault != plain.legal(walk.cells)) return "the verdict on a spoiled walk";
+    if (follow(maze, walk, true).fault.empty() != plain.legal(walk.cells)) return "the verdict on a spoiled walk";
     return "";
 }
 
