@@ -1,6 +1,5 @@
 #include "alice/maze.h"
 
-#include <cassert>
 #include <cctype>
 
 namespace alice {
@@ -78,7 +77,7 @@ class MazeReader {
             read_in_words();
         } else {
             read_rows(true, std::string("R234, B0, S02, G or W; digits from 0 to 7, each once") + two_forms);
-            if (!start_ || !goal_) throw expected("a start such as S02 and a goal, G");
+            if (!start_ || !goal_) throw expected("a start such as S02 or S→ and a goal, G");
         }
         maze_.start = maze_.number(*start_);
         maze_.goal = maze_.number(*goal_);

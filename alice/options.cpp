@@ -70,11 +70,10 @@ namespace {
 
 // Reads the size of a new maze.
 void take_size(Options &options) {
-    const std::vector<std::string> sides = shell::numbers_of(options.size);
+    std::vector<std::string> sides = shell::numbers_of(options.size);
+    if (sides.size() == 1) sides.push_back(sides[0]); // a square
     if (sides.size() != 2)
-        throw Misuse((sides.size() == 1 ? "--generate " + sides[0] + " found, COLS is missing"
-                                        : "--generate is " + in_quotes(options.size)) +
-                     ", expected ROWS and COLS such as 5x7");
+        throw Misuse("--generate is " + in_quotes(options.size) + ", expected ROWS and COLS such as 5x7");
     options.rows = static_cast<std::uint32_t>(shell::parse_number("ROWS", sides[0], 1, most_generated));
     options.cols = static_cast<std::uint32_t>(shell::parse_number("COLS", sides[1], 1, most_generated));
 }

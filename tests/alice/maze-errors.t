@@ -562,9 +562,9 @@
     2
     alice: <stdin>:1:6: cell (0, 2) is a second goal, expected one
     2
-    alice: <stdin>:1: the end of the maze found, expected a start such as S02 and a goal, G; a maze is the width, s=(2,0), g=(0,1) and rows such as r:(u,dl) goal, or only rows such as R07 S2 G
+    alice: <stdin>:1: the end of the maze found, expected a start such as S02 or S→ and a goal, G; a maze is the width, s=(2,0), g=(0,1) and rows such as r:(u,dl) goal, or only rows such as R07 S2 G
     2
-    alice: <stdin>:1: the end of the maze found, expected a start such as S02 and a goal, G; a maze is the width, s=(2,0), g=(0,1) and rows such as r:(u,dl) goal, or only rows such as R07 S2 G
+    alice: <stdin>:1: the end of the maze found, expected a start such as S02 or S→ and a goal, G; a maze is the width, s=(2,0), g=(0,1) and rows such as r:(u,dl) goal, or only rows such as R07 S2 G
     2
     The maze has no solution.
     moves off the board: 0
