@@ -41,8 +41,7 @@ struct HardOptions {
     std::optional<std::uint32_t> length; // stop there
     std::optional<double> seconds;
     std::optional<std::uint64_t> rounds; // at least one of the two bounds is set
-    std::function<void(std::uint64_t round, std::uint32_t length)>
-        progress; // from all threads, one at a time
+    std::function<void(std::uint64_t round, std::uint32_t length)> progress; // from any thread, one at a time
 };
 
 /// The maze of the highest rank that was found, of several the first round's. Bounded by rounds alone it depends on

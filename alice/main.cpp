@@ -148,18 +148,14 @@ bool report_missed(const Options &options, std::uint32_t length, const Generated
         missed = true;
     };
     const std::string where =
-        " found in " + std::to_string(options.rows) + 'x' + std::to_string(options.cols);
+        " found in " + std::to_string(options.rows) + 'x' + std::to_string(options.cols) + "; this one ";
     const std::uint32_t found = generated.rank.length;
     const bool any_length = !options.length && (options.difficulty || options.hardest);
     if (!any_length && (options.hardest ? found < length : found != length))
-        miss("no maze of " + shell::count_of(length, "step") + where + "; this one has " +
-             std::to_string(found));
-    if (options.difficulty) {
-        const Difficulty is = measures_of(generated.maze).difficulty();
-        if (is != *options.difficulty)
-            miss("no " + std::string(name_of(*options.difficulty)) + " maze" + where + "; this one is " +
-                 std::string(name_of(is)));
-    }
+        miss("no maze of " + shell::count_of(length, "step") + where + "has " + std::to_string(found));
+    if (options.difficulty)
+        if (const Difficulty is = measures_of(generated.maze).difficulty(); is != *options.difficulty)
+            miss("no " + name_of(*options.difficulty) + " maze" + where + "is " + name_of(is));
     if (options.hardest && shell::Interruption::requested())
         miss("interrupted in round " + std::to_string(generated.rounds) + "; this maze is the best so far");
     return missed;

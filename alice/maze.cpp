@@ -20,12 +20,6 @@ bool same_word(std::string_view a, std::string_view b) {
                       [](char x, char y) { return lower(x) == lower(y); });
 }
 
-std::optional<Colour> take_colour(std::string_view &text) {
-    for (const ColourRule &colour : colours)
-        if (take(text, {&colour.letter, 1})) return colour.colour;
-    return {};
-}
-
 struct ParsedCell {
     bool start = false, goal = false;
     unsigned arrows = 0;
@@ -43,7 +37,9 @@ std::optional<ParsedCell> parse_cell(std::string_view &text, bool compact) {
     cell.start = compact && take(rest, "s");
     cell.goal = take(rest, "goal") || (compact && take(rest, "g"));
     if (!cell.goal && !take(rest, "-") && !(compact && take(rest, "w"))) {
-        const std::optional<Colour> colour = take_colour(rest);
+        std::optional<Colour> colour;
+        for (const ColourRule &rule : colours)
+            if (!colour && take(rest, {&rule.letter, 1})) colour = rule.colour;
         if (!compact && (!colour || !take(rest, ":") || !take(rest, "("))) return {};
         cell.colour = colour.value_or(Colour::black);
         for (bool more = compact ? !rest.empty() : !take(rest, ")"); more;) {

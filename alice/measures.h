@@ -22,9 +22,8 @@
 namespace alice {
 
 enum class Difficulty { easy, medium, hard };
-constexpr std::string_view name_of(Difficulty difficulty) {
-    constexpr std::array<std::string_view, 3> names{"easy", "medium", "hard"};
-    return names[static_cast<std::size_t>(difficulty)];
+inline std::string name_of(Difficulty difficulty) {
+    return difficulty == Difficulty::easy ? "easy" : difficulty == Difficulty::medium ? "medium" : "hard";
 }
 
 /// A solution by length, then by colours, then by cells: what the search for hard mazes goes by.

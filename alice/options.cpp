@@ -78,28 +78,10 @@ void take_size(Options &options) {
     options.cols = static_cast<std::uint32_t>(shell::parse_number("COLS", sides[1], 1, most_generated));
 }
 
-// Takes the present argument if it is an option about new mazes.
-bool take_generating(shell::Arguments &arguments, Options &options) {
-    if (arguments.is("--generate")) {
-        options.generate = true;
-        options.size = arguments.value();
-    } else if (arguments.is("--solution")) options.solution = true;
-    else if (arguments.is("--seed")) options.page.seed = arguments.number(0, UINT64_MAX);
-    else if (arguments.is("--length"))
-        options.length = static_cast<std::uint32_t>(arguments.number(1, UINT32_MAX));
-    else if (arguments.is("--hardest")) options.hardest = true;
-    else if (arguments.is("--difficulty"))
-        options.difficulty = arguments.choice<Difficulty>(
-            {{"easy", Difficulty::easy}, {"medium", Difficulty::medium}, {"hard", Difficulty::hard}});
-    else if (arguments.is("--rounds")) options.rounds = arguments.number(1, UINT64_MAX);
-    else if (arguments.is("--time-limit")) options.seconds = arguments.seconds();
-    else return false;
-    return true;
-}
-
+// Takes the present argument.
 void take_option(shell::Arguments &arguments, Options &options) {
-    if (take_generating(arguments, options)) return;
     if (options.page.take(arguments)) options.sheet = true;
+    // What to print.
     else if (arguments.is("--count")) options.print = Print::count;
     else if (arguments.is("--all")) options.print = Print::all;
     else if (arguments.is("--play")) options.print = Print::play;
@@ -119,6 +101,21 @@ void take_option(shell::Arguments &arguments, Options &options) {
     else if (arguments.is("--stats")) options.stats = true;
     else if (arguments.is("--method"))
         options.method = arguments.choice<Method>({{"fast", Method::fast}, {"queue", Method::queue}});
+    // New mazes.
+    else if (arguments.is("--generate")) {
+        options.generate = true;
+        options.size = arguments.value();
+    } else if (arguments.is("--solution")) options.solution = true;
+    else if (arguments.is("--seed")) options.page.seed = arguments.number(0, UINT64_MAX);
+    else if (arguments.is("--length"))
+        options.length = static_cast<std::uint32_t>(arguments.number(1, UINT32_MAX));
+    else if (arguments.is("--hardest")) options.hardest = true;
+    else if (arguments.is("--difficulty"))
+        options.difficulty = arguments.choice<Difficulty>(
+            {{"easy", Difficulty::easy}, {"medium", Difficulty::medium}, {"hard", Difficulty::hard}});
+    else if (arguments.is("--rounds")) options.rounds = arguments.number(1, UINT64_MAX);
+    else if (arguments.is("--time-limit")) options.seconds = arguments.seconds();
+    // Operands.
     else if (const std::string size = options.size + ' ' + arguments.operand();
              options.generate && !shell::numbers_of(size + " 1").empty()) // 5 7, or 5 x so far
         options.size = size;

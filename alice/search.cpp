@@ -8,8 +8,8 @@ namespace alice {
 namespace {
 
 constexpr unsigned word_bits = 64;
-constexpr std::size_t block = 256,
-                      most_moves = block * directions.size(); // made at a time, for so many states
+constexpr std::size_t block = 256; // states whose moves are made at a time
+constexpr std::size_t most_moves = block * directions.size();
 
 // The sum of two whole numbers in decimal, as large as need be.
 std::string sum(std::string a, std::string b) {
@@ -36,11 +36,8 @@ Search::Search(std::uint32_t rows, std::uint32_t cols, std::size_t memory, Ways 
     room_ = std::size_t{rows} * cols * most_d_ + 1 + most_moves;
     if (memory / sizeof(Word) < words + most_moves) refuse_memory();
     room_ = std::min(room_, (memory - words * sizeof(Word)) / sizeof(Number));
-    if (ways == Ways::counted) {
-        marks_.resize(numbers);
-    } else {
-        seen_.resize(words);
-    }
+    if (ways == Ways::counted) marks_.resize(numbers);
+    else seen_.resize(words);
     queue_ = std::make_unique_for_overwrite<Number[]>(room_);
 }
 
@@ -99,7 +96,10 @@ bool Search::run(const Maze &maze, State from, const std::function<void()> &poll
                 const std::uint32_t at = queue[i] & cell_mask;
                 const std::uint32_t d = i == 0 ? from.d : leaving(painted[at], queue[i] >> shift);
                 unsigned left = moves_from(painted[at], arrows[at], at / cols, at % cols, d, rows, cols);
-                if (d > most_d && left != 0) refuse_steps();
+                if (d > most_d && left != 0)
+                    throw std::runtime_error("the search needs steps of more than " + std::to_string(most_d) +
+                                             " cells, too many for a maze of " +
+                                             shell::count_of(maze.size(), "cell"));
                 const std::uint32_t many = marks != nullptr ? marks[queue[i]] & 1 : 0;
                 for (; left != 0; left &= left - 1) {
                     const auto k = static_cast<std::size_t>(std::countr_zero(left));
@@ -144,11 +144,6 @@ std::size_t Search::keep_new(std::span<const Number> landings, std::size_t fresh
     solved_ |= at_goal;
     moves_ += landings.size();
     return fresh;
-}
-
-void Search::refuse_steps() const {
-    throw std::runtime_error("the search needs steps of more than " + std::to_string(most_d_) +
-                             " cells, too many for a maze of " + shell::count_of(maze_->size(), "cell"));
 }
 
 std::uint32_t Search::longest_step() const {

@@ -86,7 +86,6 @@ class Search {
     std::size_t keep_new(std::span<const Number> landings, std::size_t fresh);
     std::string step_sizes(std::uint32_t cell) const;
     [[noreturn]] void refuse_memory() const;
-    [[noreturn]] void refuse_steps() const;
 
     const std::uint32_t rows_, cols_;
     const unsigned shift_;
@@ -122,8 +121,7 @@ class Solutions {
   private:
     struct Node {
         State state;
-        std::vector<std::uint32_t>
-            before; // nodes of the layer before that a move leads from, the largest cell first
+        std::vector<std::uint32_t> before; // nodes with a move to it, the largest cell first
     };
 
     std::vector<std::vector<Node>> layers_; // the last has one node, for the goal
