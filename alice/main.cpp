@@ -1,10 +1,6 @@
 // alice: shortest solutions of Alice mazes, checked, counted, explained, drawn, generated and played.
-//
-// Files: options (the command line), maze (the rules, and mazes as text), queue (the described search), search (the
-// fast one), walk (walks to judge), play (a dialogue), measures (what makes a maze good), generator (new mazes) and drawing
-// (characters, SVG, pages).
-#include "alice/drawing.h"
 #include "alice/options.h"
+#include "alice/picture.h"
 #include "alice/play.h"
 #include "alice/queue.h"
 #include "alice/search.h"
@@ -19,7 +15,7 @@ namespace {
 using namespace alice;
 using shell::InputFile, shell::write_answer;
 
-// Finds the shortest path from a state by the method that the options say. The fast one leaves its search, for more.
+// Finds the shortest path from a state by the chosen method. The fast method leaves its search for further questions.
 Answer find(const Maze &maze, State from, const Options &options, std::optional<Search> &search) {
     const std::size_t memory = shell::process_memory() / 4 * 3; // the rest is for others
     if (options.method == Method::queue) return queue_search(maze, from, memory);
@@ -83,7 +79,7 @@ int check(const Maze &maze, const Options &options, const Answer &answer, const 
     return legal ? 0 : 1;
 }
 
-// Mazes as text, drawn, as a picture or as a page, whatever the options say; with a path if there is one.
+// Mazes as text, drawn, as a picture or as a page, as the options say; with a path if there is one.
 std::string mazes_text(const Options &options, const std::vector<Maze> &mazes,
                        const std::vector<State> &path) {
     if (options.print == Print::svg && (options.sheet || mazes.size() > 1))
@@ -117,7 +113,7 @@ Generated generate_hardest(const Options &options, std::uint64_t seed) {
 
 using Counts = std::vector<std::pair<std::string_view, std::uint64_t>>;
 
-// What --stats says about a maze, after these counts.
+// Prints what --stats reports about a maze, after these counts.
 void report_measures(const Maze &maze, Counts counts, double seconds) {
     std::vector<std::string> names;
     for (const ColourRule &colour : colours) names.push_back(std::string(colour.name) + "-cells");
@@ -140,7 +136,7 @@ void report_measures(const Maze &maze, Counts counts, double seconds) {
     shell::print_stats(counts, seconds);
 }
 
-// Says on standard error what the maze lacks of what was asked for. Returns whether it lacks anything.
+// Reports on standard error what was asked for and not found. Returns whether there was anything.
 bool report_missed(const Options &options, std::uint32_t length, const Generated &generated) {
     bool missed = false;
     const auto miss = [&missed](const std::string &sentence) {
@@ -206,7 +202,7 @@ int hint(const Options &options, const Maze &maze, std::vector<State> path) {
     return found ? 0 : 1;
 }
 
-// Prints the answer, or what was asked for instead. Returns the exit code.
+// Prints the answer in the form that the options ask for. Returns the exit code.
 int print_answer(const Maze &maze, const Options &options, const Answer &answer,
                  const std::optional<Search> &search) {
     const bool solved = !answer.path.empty(), json = options.json, all = options.print == Print::all;
@@ -242,7 +238,7 @@ int print_answer(const Maze &maze, const Options &options, const Answer &answer,
     return solved ? 0 : 1;
 }
 
-// Where a game or a hint begins: at the start, or after the walk of --from, which must be legal as far as it goes.
+// Where a game or a hint begins: at the start, or where the walk of --from ends, which must be legal.
 std::vector<State> walk_so_far(const Maze &maze, const Options &options) {
     if (options.walk.empty()) return {maze.first()};
     const Followed followed = follow(maze, walks_of(options.walk).front(), false);

@@ -28,8 +28,8 @@ struct ParsedCell {
 
 std::string_view word_of(std::string_view text) { return text.substr(0, text.find_first_of(" \t")); }
 
-// Takes a cell off the text, which begins with no blank: of the compact form, which a blank ends, or of that of the
-// exercise. Returns nothing if it is none.
+// Removes a cell from the front of the text, which does not begin with a blank. In the compact form a cell ends at a
+// blank. Returns nothing if the text does not begin with a cell.
 std::optional<ParsedCell> parse_cell(std::string_view &text, bool compact) {
     std::string_view rest = compact ? word_of(text) : text;
     const std::size_t whole = rest.size();
@@ -56,11 +56,11 @@ std::optional<ParsedCell> parse_cell(std::string_view &text, bool compact) {
     return text.find_first_not_of(" \t") == 0 ? std::nullopt : std::optional(cell);
 }
 
-// What messages add: forms of other courses differ from both.
+// The end of messages, because other courses use other forms.
 constexpr const char *two_forms =
     "; a maze is the width, s=(2,0), g=(0,1) and rows such as r:(u,dl) goal, or only rows such as R07 S2 G";
 
-// Reads a maze: the lines before its rows, if its form has such, and then cell by cell.
+// Reads a maze: the lines before its rows, if its form has any, then cell by cell.
 class MazeReader {
   public:
     explicit MazeReader(Lines lines) : lines_(std::move(lines)) {}
@@ -106,7 +106,7 @@ class MazeReader {
                                                  (goal_ ? ", not at " + text_of(*goal_) : ""));
     }
 
-    // Goes to the next line with something on it but blanks and a comment. At the end the rest is empty.
+    // Goes to the next line that holds more than blanks and a comment. At the end of the text rest_ is empty.
     void next_content() {
         rest_ = {};
         while (rest_.empty() && lines_.next()) rest_ = content_of(lines_.text());

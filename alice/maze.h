@@ -11,19 +11,29 @@
 // Given a state and a direction at most one state can be its predecessor: the one d cells back. So a list of cells
 // determines a walk, and the cell from which the goal is entered determines the last step.
 //
-// A new colour is a name in `enum Colour` and a line in `colours`, both below; its letter is none of s, g and w, which
-// the compact form has for other cells. One that turns arrows changes `followed`, too: the opposite of direction k is
-// 7 - k. The compiler then stops at two tables in drawing.cpp that need a line each. All else goes by these, but the
-// words in options.cpp, maze.cpp, play.cpp and on sheets. The generator has a list of its own: seeds keep their mazes.
+// A new colour needs a name in `enum Colour` and a line in `colours`, both below. Its letter must not be s, g or w,
+// which mean other cells in the compact form. A colour that turns arrows also changes `followed`; the opposite of
+// direction k is 7 - k. The compiler then stops at two tables in picture.cpp that need a line each. Only words remain,
+// in options.cpp, maze.cpp, play.cpp and on sheets. The generator has its own list, so that seeds keep their mazes.
 //
-// Methods: queue.h has the described search, search.h the one that everything else uses.
+// Files, in the order in which data goes through them:
+//   options     the command line
+//   maze        the rules of a move, and mazes as text
+//   queue       the described search
+//   search      the fast search, which everything else uses
+//   walk        walks made by somebody else, read and judged
+//   play        a walk by hand, in a dialogue
+//   measures    what makes a maze good, and how difficult it is
+//   generate    new mazes
+//   picture     drawings with characters, SVG and pages
+//   main        the answers
 //
 // Known answers, for the four mazes of the text (data/alice/text-1.txt to text-4.txt): none, 6, 9 and 5 steps.
 #pragma once
 
 #include "alice/shell.h"
 
-// What all files here use; they include no more than this and what is theirs alone.
+// Each file here includes this header, and beyond it only what it alone needs.
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -96,7 +106,7 @@ inline constexpr std::array colours{ColourRule{Colour::red, 'r', "red", 1, 1},
 constexpr std::size_t index_of(Colour colour) { return static_cast<std::size_t>(colour); }
 
 /// What a colour does: the step size with which a walker leaves a cell of this colour, when it came with d, at least 1.
-/// A rule of numbers and not a switch: searches apply it to one random cell after another.
+/// It is arithmetic and no switch, since searches apply it to one random cell after another.
 constexpr std::uint32_t leaving(Colour colour, std::uint32_t d) {
     const ColourRule &rule = colours[index_of(colour)];
     return rule.times * d + static_cast<std::uint32_t>(rule.plus);
@@ -131,9 +141,9 @@ struct Cell {
     bool operator==(const Cell &) const = default;
 };
 
-/// In moves of a chess king.
+/// The distance in moves of a chess king.
 inline std::int64_t distance(Cell a, Cell b) { return std::max(std::abs(a.r - b.r), std::abs(a.c - b.c)); }
-/// As answers and messages have it: (2, 0).
+/// The cell as answers and messages print it: (2, 0).
 std::string text_of(Cell cell);
 
 struct State {
@@ -184,7 +194,7 @@ struct Maze {
 /// The move from a state to a cell, an ArrowBit, or 0 if there is none.
 unsigned move_to(const Maze &maze, State from, std::uint32_t to);
 
-/// A path as the answer has it.
+/// The path as the answer prints it.
 std::string path_text(const Maze &maze, const std::vector<State> &path);
 /// Its moves, with a blank before each: ` u dl`, or ` ↑ ↙` as arrows.
 std::string moves_text(const Maze &maze, const std::vector<State> &path,
@@ -193,9 +203,9 @@ std::string moves_text(const Maze &maze, const std::vector<State> &path,
 /// The arrows of a cell, with a blank before each, or ` none`.
 std::string arrows_text(const Maze &maze, std::uint32_t cell);
 
-// Mazes as text, in the two forms that alice(1) describes. That of the exercise says the width, the start and the goal
-// before its rows. The compact one is that of a course in which students write solvers: rows of cells such as R234.
-// There SR, SY, SG, digits alone and a colour alone are extensions; Abbott's twenty mazes are public with digits alone.
+// Mazes as text, in the two forms that alice(1) describes. The exercise's form has the width, the start and the goal
+// before its rows. The compact form comes from a course in which students write solvers: rows of cells such as R234. In
+// it SR, SY, SG, digits alone and a colour alone are extensions; Abbott's twenty mazes are published with digits alone.
 
 /// Reads the rest of a file. Throws InputError, with the place, if it is not a maze.
 Maze read_maze(shell::InputFile &file);
@@ -207,14 +217,15 @@ std::string maze_text(const Maze &maze);
 /// The maze in the compact form.
 std::string compact_text(const Maze &maze);
 
-/// What stands on a line but blanks at its ends and a comment.
+/// The line without its comment and without blanks at its ends.
 std::string_view content_of(std::string_view line);
 
-// These take something off the front of a text, and blanks before it. They leave it alone if it does not begin so.
+// These remove something from the front of a text, with the blanks before it. If the text does not begin with it, they
+// leave the text as it is.
 
 /// A word, in either case.
 bool take(std::string_view &text, std::string_view word);
-/// A whole number, perhaps with a minus. One beyond 2,000,000,000 comes out as that.
+/// A whole number, perhaps with a minus. A larger one than 2,000,000,000 is read as that.
 std::optional<std::int64_t> take_number(std::string_view &text);
 /// A cell: (2, 0), [2,0], (2;0), 2,0 or 2 0, perhaps with blanks between its parts.
 std::optional<Cell> take_cell(std::string_view &text);

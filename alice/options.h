@@ -1,14 +1,14 @@
 // What the command line asks for.
 #pragma once
 
-#include "alice/generator.h"
+#include "alice/generate.h"
 #include "alice/svg_document.h"
 
 namespace alice {
 
 extern const std::string_view help;
 
-/// What to print: of a maze that is read, or with --generate of a new one.
+/// What to print of the maze, which is read or, with --generate, new.
 enum class Print { answer, count, all, check, hint, play, draw, svg, compact };
 enum class Method { fast, queue };
 

@@ -1,6 +1,6 @@
 #include "alice/play.h"
 
-#include "alice/drawing.h"
+#include "alice/picture.h"
 #include "alice/search.h"
 
 #include <sys/ioctl.h>
@@ -50,7 +50,7 @@ class Play {
     const State &here() const { return walk_.back(); }
     bool at_goal() const { return here().cell == maze_.goal; }
 
-    // Does what a line of the player's says.
+    // Carries out a line that the player typed.
     void answer(const std::string &word) {
         if (word.empty()) return show();
         if (word == "undo" && walk_.size() == 1) return message("nothing to undo\n");
@@ -64,7 +64,7 @@ class Play {
         show();
     }
 
-    // Writes the walk to the file that `save FILE` names. Returns what came of it.
+    // Writes the walk to the file that `save FILE` names. Returns the message.
     std::string save(std::string_view line) const {
         line = content_of(line);
         line.remove_prefix(std::min(line.find_first_of(" \t"), line.size()));
@@ -122,7 +122,7 @@ class Play {
         return draw_text(maze_, {}, {.colour = colour_, .walker = here().cell, .view = view});
     }
 
-    // What fits on the screen of the board, around the walker; below it come two lines and the text.
+    // The part of the board around the walker that fits the screen above two lines and the text.
     std::string view(std::string_view text) const {
         winsize screen{};
         ioctl(STDOUT_FILENO, TIOCGWINSZ, &screen); // leaves 0 where the size is not known
@@ -142,12 +142,12 @@ class Play {
         return board(View{row, col, rows, cols});
     }
 
-    // Where we are and the text below it, on a terminal below the picture.
+    // The status line and the text below it, on a terminal below the picture.
     void show(const std::string &below = "") const {
         shell::write_answer((terminal_ ? clear_screen + view(below) : "") + status() + below);
     }
 
-    // An answer that leaves us where we are. On a terminal it comes below the picture.
+    // An answer that moves nobody. On a terminal it comes below the picture.
     void message(const std::string &text) const {
         if (terminal_) show(text);
         else shell::write_answer(text);

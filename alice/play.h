@@ -5,8 +5,8 @@
 
 namespace alice {
 
-/// A walk by hand, which goes on from this one: a dialogue in lines, or on a terminal a picture that is drawn anew in
-/// its place. Takes moves from standard input and writes what comes of them, until the goal, `quit`, or the end.
+/// Lets a person continue this walk: a dialogue in lines, or on a terminal a picture that is redrawn in place. Reads
+/// moves from standard input until the goal, `quit`, or the end of the input.
 void play(const Maze &maze, std::vector<State> walk);
 
 } // namespace alice

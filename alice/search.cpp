@@ -32,7 +32,7 @@ Search::Search(std::uint32_t rows, std::uint32_t cols, std::size_t memory, Ways 
     for (std::size_t k = 0; k < directions.size(); ++k)
         offsets_[k] = static_cast<Number>(directions[k].dr) * cols + static_cast<Number>(directions[k].dc);
     const std::size_t numbers = (std::size_t{most_d_} + 1) << shift_, words = numbers / word_bits + 1;
-    // Room for all states there may be, and a block's moves. What is not used costs no memory, for nobody writes there.
+    // Room for all possible states and a block's moves. Unused room costs no memory, since nothing is written there.
     room_ = std::size_t{rows} * cols * most_d_ + 1 + most_moves;
     if (memory / sizeof(Word) < words + most_moves) refuse_memory();
     room_ = std::min(room_, (memory - words * sizeof(Word)) / sizeof(Number));
@@ -74,7 +74,7 @@ void Search::begin(const Maze &maze, State from) {
 
 bool Search::run(const Maze &maze, State from, const std::function<void()> &poll) {
     begin(maze, from);
-    // Members in variables: for all that the compiler knows, a write to any of the arrays changes them.
+    // Copy members into local variables: to the compiler, any write to the arrays might change them.
     const std::uint8_t *const arrows = maze.arrows.data();
     const Colour *const painted = maze.colours.data();
     Word *const seen = seen_.data();
@@ -166,7 +166,7 @@ bool Search::several() const {
     return ways > 1;
 }
 
-// The step sizes that a cell is left with in the states that were reached, or nothing.
+// The step sizes with which walkers leave the cell; empty if it is never reached.
 std::string Search::step_sizes(std::uint32_t cell) const {
     std::set<std::uint32_t> sizes;
     if (cell == from_.cell) sizes.insert(from_.d);

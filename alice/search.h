@@ -48,7 +48,7 @@ class Search {
     bool solved() const { return solved_; }
     /// The number of the last level that has states; the start's is 0. So it is the length of a solution.
     std::size_t levels() const { return begins_.size() - 2; }
-    /// How many states were reached, those among them that nobody can leave from.
+    /// How many states were reached, including those that cannot be left.
     std::uint64_t states() const { return begins_.back(); }
     /// The longest step that reached a new state.
     std::uint32_t longest_step() const;

@@ -8,7 +8,7 @@ namespace {
 
 using shell::InputError, shell::Lines, shell::in_quotes;
 
-// Takes the label in front of a walk, and returns the number of steps that it gives, as in `1 (15):`.
+// Removes the label in front of a walk, such as `1 (15):`, and returns the number of steps in it.
 std::optional<std::int64_t> take_label(std::string_view &text) {
     const std::size_t end = text.rfind(':') + 1; // 0 if there is none
     std::string_view label = text.substr(0, end);

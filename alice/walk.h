@@ -1,4 +1,4 @@
-// Walks that somebody else has made: read from a text, followed through a maze, and judged.
+// Walks made by somebody else: read from a text, followed through a maze, and judged.
 #pragma once
 
 #include "alice/maze.h"
@@ -14,10 +14,10 @@ struct Walk {
     std::size_t steps() const { return cells.empty() ? moves.size() : cells.size() - 1; }
 };
 
-/// Reads walks, one a line: cells such as (2, 0), [2,0] or 2 0, with `->` between them or without, or moves such as
-/// `u dl` or ↑ ↙. A label in front ends with a colon; only its number of steps counts, as in `1 (15):`. A line goes on
-/// with the walk before if it begins with `->`, follows one that ends with it, is one cell, or has moves that the walk
-/// before still lacks of its number. Throws InputError, with its place in the text called `name`, if there is none.
+/// Reads walks, one a line: cells such as (2, 0), [2,0] or 2 0, with `->` between them or without, or moves such as `u
+/// dl` or ↑ ↙. A label in front ends with a colon; only its number of steps counts, as in `1 (15):`. A line continues
+/// the walk before it if `->` stands at the break, if it is a single cell, or if that walk claims more moves than it
+/// has so far. Throws InputError, with its place in the text called `name`, if there is none.
 std::vector<Walk> read_walks(const std::string &name, std::string_view text);
 /// The walks in a file, or those of the words themselves if no file has this name.
 std::vector<Walk> walks_of(const std::string &file_or_walk);
@@ -27,8 +27,8 @@ struct Followed {
     std::string fault;         // the first thing that is wrong, if any
     std::size_t step = 0;      // with the fault; 0 is the start
 };
-/// Follows a walk from the start, and finds the first thing that is wrong with it; if it must reach the goal, also that
-/// it does not, or in another number of steps than it says.
+/// Follows a walk from the start up to its first fault. If it must reach the goal, not reaching it is a fault, and so
+/// is a wrong claim.
 Followed follow(const Maze &maze, const Walk &walk, bool to_goal);
 
 } // namespace alice

@@ -70,8 +70,8 @@ Value Adviser::value(const Position &position, Side to_move) {
     if (const Value value = verdict(board_, position); value != UNCLEAR) return value;
     const Mask mover = position.of(to_move), waiter = position.of(other(to_move));
     if (table_ && table_->holds(mover, waiter)) return table_->value(position, to_move);
-    // Who moves second does not win from the empty board: the first could take that strategy over, since a
-    // mark more does no harm.
+    // The second player does not win from the empty board: the first could steal the strategy, since an extra mark does
+    // no harm.
     if (position.marks() == 0) safe_ = to_move;
     if (solver_.wins(mover, waiter, Turn::attacker)) return win_of(to_move);
     if (position.marks() == 0) return DRAW;
@@ -149,7 +149,7 @@ int looks_best(const WideBoard &board, const WidePosition &position, Side to_mov
         if (position.marks()[static_cast<std::size_t>(square)]) continue;
         const int r = 2 * (square / board.cols) - board.rows + 1,
                   c = 2 * (square % board.cols) - board.cols + 1;
-        // Of equals the nearest to the middle, or any.
+        // Among equals the nearest to the middle, or a random one.
         const auto rank = engine ? (*engine)() : static_cast<std::uint64_t>(1024 - r * r - c * c);
         ranked.emplace_back(worth(board, own, others, square), rank, square);
     }

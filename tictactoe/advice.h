@@ -1,5 +1,5 @@
 // What a position is worth and what to play: from the table of all positions where few squares are empty, else from the
-// solver's yes and no.
+// solver's answers of yes and no.
 #pragma once
 
 #include "tictactoe/small_boards.h"
@@ -17,7 +17,7 @@ struct Advice {
 
 class Adviser {
   public:
-    /// `order` is the squares, those first that are to be preferred among equally good ones.
+    /// `order` is the squares; the earliest of equally good ones is preferred.
     Adviser(const Board &board, std::vector<int> order);
 
     /// The value of a position and the best move. With a table that is the first in order of those that win quickest,

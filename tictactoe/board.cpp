@@ -27,7 +27,7 @@ BoardOf<Set>::BoardOf(int rows_, int cols_, int in_a_row_)
             }
         if (in_a_row == 1) break; // one in a row has no direction
     }
-    // The order of the searches.
+    // Searches go through the lines in this order.
     if constexpr (std::is_same_v<Set, Mask>) std::sort(lines.begin(), lines.end());
 }
 template BoardOf<Mask>::BoardOf(int, int, int);

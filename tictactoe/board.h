@@ -3,21 +3,21 @@
 // draw. The usual game is 3,3,3.
 //
 // Conventions of the folder: (r,c) from 0, row by row. Square r * cols + c is bit r * cols + c of a set, so a position
-// is two sets, one a side, and a line is one set. A set is a mask, a word of 64 bits, but in a game, which is also
-// played on larger boards, a bitset. Most searches ask about an attacker, who wants a line, and a defender, who wants
-// to prevent it; either of them may be X.
+// is two sets, one a side, and a line is one set. A set is a mask, a word of 64 bits; in a game, which has larger
+// boards too, it is a bitset. Most searches ask about an attacker, who wants a line, and a defender, who wants to
+// prevent it; either of them may be X.
 //
-// The rooms, from the bottom to the top:
+// Files, in the order in which data goes through them:
+//   options        the command line, and the position that it gives
 //   board          the geometry, the sides and values, positions and their text, the rules
 //   lecture        the lecture's program by its names: minimax, alpha-beta, alpha-beta with a table
-//   small_boards   every position of a small board with its distance to the end; the lecture's table held against that
+//   small_boards   every position of a small board with its distance to the end; checks the lecture's table
 //   lines          what the open lines say at once: threats, sequences of threats, pairs of squares
 //   solver         the exact solver: does one side force a line?
-//   advice         values, and moves that keep them; on a board too large for the solver, moves that look best
+//   advice         values, and moves that keep them; else moves that look best
 //   certificate    strategies that prove a value, as text
-//   drawing        a position as text, read from text, and as SVG
-//   game           a game in the terminal
-//   options        the command line, and the position that it gives
+//   picture        a position read from text, drawn with characters, and as SVG
+//   play           a game in the terminal
 //   main           the answers
 //
 // Known answers, which the tests check: 3,3,3 has 5,478 positions, 765 without rotations and reflections, and
@@ -27,7 +27,7 @@
 
 #include "tictactoe/shell.h"
 
-// What all files here use; they include no more than this and what is theirs alone.
+// Each file here includes this header, and beyond it only what it alone needs.
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -55,7 +55,7 @@ static_assert(count(~Mask{0}) == 64 && count(0) == 0 && count(0xf0f0000000000001
 /// The lowest square of a mask that is not empty.
 constexpr int first(Mask mask) { return std::countr_zero(mask); }
 
-/// A set of squares of any board: of a game, or of at most 64 squares.
+/// A set of squares of any board.
 constexpr int max_side = 18; // in a game: what 24 lines show
 using Wide = std::bitset<max_side * max_side>;
 
@@ -117,7 +117,7 @@ enum Value { X_WIN, DRAW, UNCLEAR, O_WIN };
 
 constexpr Value win_of(Side side) { return side == Side::x ? X_WIN : O_WIN; }
 
-/// What texts call the sides and values.
+/// The names of sides and values in texts.
 struct Names {
     std::array<char, 2> marks;
     std::array<const char *, 2> sides;
@@ -128,7 +128,7 @@ struct Names {
     const char *of(Value value) const { return values[static_cast<std::size_t>(value)]; }
 };
 constexpr Names letters{{'X', 'O'}, {"X", "O"}, {"X_WIN", "DRAW", "UNCLEAR", "O_WIN"}};
-/// The lecture's, whose human is X. They are for those who use them: who types H and C, human or computer.
+/// The lecture's names, for positions typed with H and C. Its human is X.
 constexpr Names lecture_names{
     {'H', 'C'}, {"human", "computer"}, {"HUMAN_WIN", "DRAW", "UNCLEAR", "COMPUTER_WIN"}};
 
@@ -163,7 +163,7 @@ std::string named(const BoardOf<Set> &board, int square) {
 template <typename Set>
 Value verdict(const BoardOf<Set> &board, const PositionOf<Set> &position);
 
-/// Whose turn it is: whoever has fewer marks. If they have as many, it is that of `first`.
+/// The side to move: the one with fewer marks, or `first` if both have as many.
 template <typename Set>
 Side side_to_move(const PositionOf<Set> &position, Side first) {
     const int x = count(position.x), o = count(position.o);

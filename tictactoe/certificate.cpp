@@ -6,8 +6,9 @@ namespace tictactoe {
 
 namespace {
 
-// Of how many moves, the most promising, a draw's strategy prefers one after which pairs suffice to one that is only
-// known to be good: a fifth of the lines of 4,8,4 and half of those of 7,7,5 are saved. Eight moves save hardly more.
+// Among this many of the most promising moves a draw's strategy looks for one after which pairs suffice, before it
+// takes any good one. That saves a fifth of the lines of 4,8,4 and half of those of 7,7,5. Eight moves save hardly
+// more.
 constexpr std::size_t moves_with_pairs = 4;
 
 // The strategy of one side, its owner, from one position: to win, as the attacker, or not to lose, as the defender.

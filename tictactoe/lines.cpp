@@ -4,8 +4,8 @@ namespace tictactoe {
 
 namespace {
 
-// Steps of a search for pairs. With 1000 in place of 100 so much more is found that 7,7,5 takes a third of the
-// positions and two thirds of the time.
+// Steps of a search for pairs. With 1000 in place of 100, 7,7,5 takes a third of the positions and two thirds of the
+// time.
 constexpr int pairing_budget = 1000;
 
 std::optional<ThreatWin> find_threats(const Board &board, Mask attacker, Mask defender, int &budget) {

@@ -17,7 +17,7 @@
 
 namespace tictactoe {
 
-/// Lines, or what they lack, without allocation.
+/// A list of lines, or of the squares that they lack, without allocation.
 class MaskList {
   public:
     void push_back(Mask mask) {

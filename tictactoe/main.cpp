@@ -1,9 +1,9 @@
 // tictactoe: plays, says what a position is worth, and shows where the lecture's table goes wrong.
 
 #include "tictactoe/certificate.h"
-#include "tictactoe/drawing.h"
-#include "tictactoe/game.h"
 #include "tictactoe/options.h"
+#include "tictactoe/picture.h"
+#include "tictactoe/play.h"
 #include "tictactoe/small_boards.h"
 
 #include <cstdio>
@@ -13,7 +13,7 @@ using namespace tictactoe;
 
 namespace {
 
-// What --analyze answers, and what it took.
+// The answer of --analyze, and its cost.
 struct Analysis {
     Value value = UNCLEAR;
     int square = -1;
@@ -32,7 +32,7 @@ Analysis by_lecture(const Board &board, const Options &options) {
 
 struct Stopped {};
 
-// Shows how far the adviser's solver is, and ends it at ^C, where that is taken, and after the seconds.
+// Shows how far the adviser's solver is, and stops it at ^C or after that many seconds.
 void watch(Adviser &adviser, const Names &names, shell::Progress &progress, double most_seconds = 1e9) {
     adviser.solver().watch = [&adviser, &progress, names, most_seconds](std::uint64_t positions) {
         if (shell::Interruption::requested() || progress.seconds() >= most_seconds) throw Stopped();
@@ -45,7 +45,7 @@ void watch(Adviser &adviser, const Names &names, shell::Progress &progress, doub
     };
 }
 
-// Says to a person at a terminal that this takes hours at least: 7,8,5 and 6,9,5 are the largest that were solved.
+// Warns a person at a terminal that this takes hours at least: 7,8,5 and 6,9,5 are the largest boards solved.
 void warn(const Board &board, const Options &options) {
     const bool reached = board.in_a_row != 5 || std::min(board.rows, board.cols) < 5 || board.squares <= 56;
     if (reached || count(options.position.marks()) > 2 || options.time_limit < 1e9 || !isatty(STDERR_FILENO))
@@ -142,7 +142,7 @@ void show_faults(const Board &board, const Options &options) {
 }
 
 void play_game(const Options &options) {
-    // A person waits a second for a move. Where it is not settled until then, the move that looks best takes the rest.
+    // A person waits a second for a move. If the solver has none by then, the computer plays the move that looks best.
     constexpr double thinking_time = 0.95;
     const WideBoard &board = options.board;
     std::mt19937_64 engine(options.seed.value_or(0));

@@ -1,6 +1,6 @@
 #include "tictactoe/options.h"
 
-#include "tictactoe/drawing.h"
+#include "tictactoe/picture.h"
 
 #include <filesystem>
 
@@ -79,8 +79,8 @@ bool begins_with_dash(std::string_view option) {
     return option.find('/') != option.npos && option.find_first_not_of("XOHCxohc._-|/ \t\n") == option.npos;
 }
 
-// Whether the word goes on with the size, of which this is there so far: it is one, an attempt at one, such as 4x, or an
-// `x` between two numbers. Nine squares, such as 1X3456789, are a position.
+// Whether the word belongs to the size, of which this was typed so far: it is a size, an attempt at one such as 4x, or
+// an `x` between two numbers. Nine squares, such as 1X3456789, are a position.
 bool is_size(const std::string &word, const std::string &size) {
     const bool attempt =
         word.find_first_of("0123456789") == 0 && word.find_first_not_of("0123456789xX,") == word.npos;
@@ -111,8 +111,8 @@ DrawnPosition read_position(const std::string &word) {
     return {file.name(), std::string(shell::view_of(file.read(most_bytes)))};
 }
 
-// The board of this size; if nobody gave one, of the position's or 3 by 3. If nobody said how many in a row, as many as
-// the shorter side has, 3 to 5 if that is possible.
+// The board of this size, by default of the position's size or 3 by 3. The default number in a row is the shorter side,
+// but 3 to 5 if that is possible.
 WideBoard board_of(std::vector<int> size, const std::optional<DrawnPosition> &position,
                    const Options &options) {
     if (size.empty() && position && position->rows()) size = {position->rows(), position->cols()};
@@ -133,7 +133,7 @@ WideBoard board_of(std::vector<int> size, const std::optional<DrawnPosition> &po
     return {rows, cols, size[2]};
 }
 
-// Takes the position over, and says who is to move.
+// Sets the position and the side to move.
 void take_position(Options &options, const DrawnPosition &drawn, std::optional<Side> side) {
     const bool lecture = drawn.lecture(), game = options.task == Task::game;
     options.position = drawn.on(options.board.rows, options.board.cols);

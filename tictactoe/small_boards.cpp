@@ -23,7 +23,7 @@ std::uint32_t DistanceTable::code_of(Mask squares) const {
 
 bool DistanceTable::holds(Mask mover, Mask waiter) const {
     assert(!(mover & waiter) && ((mover | waiter) & ~board_.all) == 0);
-    // Who was to move first is again after an even number of moves.
+    // After an even number of moves the same side is to move as at first.
     const bool again = count(mover | waiter) % 2 == count(mover_ | waiter_) % 2;
     const Mask movers = again ? mover_ : waiter_, waiters = again ? waiter_ : mover_;
     return (movers & ~mover) == 0 && (waiters & ~waiter) == 0;

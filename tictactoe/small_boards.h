@@ -39,8 +39,8 @@ class DistanceTable {
 };
 
 /// Asks the lecture's alpha-beta with a table for every position of a board of up to 12 squares that can arise and is
-/// not over, for each side that may be to move, and calls `fault` where it says something else than what is true, in the
-/// order of the positions' texts with `.` before C before H. Returns how many positions there are.
+/// not over, for each side that may be to move, and calls `fault` where the answer is wrong, in the order of the
+/// positions' texts with `.` before C before H. Returns how many positions there are.
 using Fault = std::function<void(const Position &position, Side to_move, Value says, Value is)>;
 std::uint64_t audit(const Board &board, const std::vector<int> &order, int table_depth, const Fault &fault);
 

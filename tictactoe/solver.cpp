@@ -33,7 +33,7 @@ struct Weights {
 constexpr Weights attackers_turn{{4, 18, 26, 40}, {3, 3, 28, 40}},
     defenders_turn{{3, 6, 12, 24}, {2, 4, 8, 16}};
 
-// The table begins with this many.
+// The size of the table at first.
 constexpr std::size_t first_entries = std::size_t{1} << 12;
 
 } // namespace
@@ -68,7 +68,7 @@ void Table::store(const Key &key, Turn turn, ProofNumbers numbers, std::uint64_t
     put({key, numbers, turn, static_cast<std::uint8_t>(std::bit_width(work))});
 }
 
-// In the place of an older entry for this position, else of the one that took the least work.
+// Replaces the entry of this position if there is one, else the one that took the least work.
 void Table::put(Entry entry) {
     const auto from = entries_.begin() + static_cast<std::ptrdiff_t>(bucket_of(entry.key));
     auto place = std::find_if(from, from + bucket, [&](const Entry &old) {
@@ -161,7 +161,7 @@ void Solver::look_up(Node &node) const {
                                                1 + static_cast<std::uint32_t>(2 * node.scan.sum / one)});
 }
 
-// What needs no search: threats, and blocking. Returns true, with the numbers, if that decides.
+// Tries what needs no search: threats and blocking. Returns true, with the numbers, if that decides.
 bool Solver::answer_at_once(Node &node) const {
     if (node.turn == Turn::defender) return false;
     if (node.scan.threat && threat_win(board_, node.attacker, node.defender, threat_budget))
@@ -171,8 +171,8 @@ bool Solver::answer_at_once(Node &node) const {
     return node.numbers.solved();
 }
 
-// The moves that can matter: not on a square that is on no open line, and such that answer the threats by which the
-// other side would win if this one passed. That halves the positions of 5,5,4 also on the attacker's turn.
+// The moves that can matter: on open lines, and, if the other side would win by threats after a pass, only answers to
+// those. That halves the positions of 5,5,4 also on the attacker's turn.
 Mask Solver::moves(const Node &node) const {
     if (node.turn == Turn::defender && !node.scan.threat) return node.scan.open;
     const Mask own = node.of(node.turn), others = node.of(other(node.turn));
@@ -180,8 +180,8 @@ Mask Solver::moves(const Node &node) const {
     return win ? node.scan.open & replies_to(board_, *win, others, own) : node.scan.open;
 }
 
-// The positions after the moves, those left out that are lost for whoever moves, or are rotations or reflections of
-// others. One that is won stands alone.
+// The positions after the moves, without those that lose for the mover and without rotations and reflections of others.
+// If a move wins, its position alone.
 std::vector<Solver::Node> Solver::children(const Node &node, Mask moves) const {
     std::vector<Node> result;
     result.reserve(static_cast<std::size_t>(count(moves)));

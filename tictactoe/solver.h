@@ -102,11 +102,11 @@ class Solver {
     /// The squares of `moves`, from the most promising to the least for the side whose turn it is.
     std::vector<int> ordered(Mask attacker, Mask defender, Mask moves, Turn turn) const;
 
-    /// What matters of a position, the same for all of its rotations and reflections (see above).
+    /// The part of a position that matters, the same for all of its rotations and reflections (see above).
     Table::Key key_of(const Scan &scan, Mask attacker, Mask defender) const;
 
-    /// Is called now and then with the number of positions searched. What it throws ends the search; the solver remains
-    /// of use.
+    /// Called now and then with the number of positions searched. What it throws ends the search; the solver can be
+    /// used further.
     std::function<void(std::uint64_t)> watch;
     std::uint64_t nodes() const { return nodes_; }
     std::uint64_t entries() const { return table_.size(); }
@@ -123,7 +123,7 @@ class Solver {
         Mask &of(Turn side) { return side == Turn::attacker ? attacker : defender; }
         Mask of(Turn side) const { return side == Turn::attacker ? attacker : defender; }
     };
-    /// Plays the moves that are forced: to complete a line, or to prevent that the other side does. Returns true, with
+    /// Plays the forced moves: to complete a line, or to keep the other side from completing one. Returns true, with
     /// the numbers, if the position is decided. Else it has a scan.
     bool settle(Node &node) const;
 

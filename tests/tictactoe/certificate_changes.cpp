@@ -3,7 +3,7 @@
 // line for each: its file; `harmless` if the change must not matter, else `true` or `false`, whether what it claims is
 // so. That is judged by the table of all positions, not by the certificate's own search.
 #include "tictactoe/certificate.h"
-#include "tictactoe/drawing.h"
+#include "tictactoe/picture.h"
 
 #include <algorithm>
 #include <cstdint>

@@ -1,4 +1,4 @@
-#include "alice/drawing.h"
+#include "alice/picture.h"
 
 #include "alice/queue.h"
 #include "alice/search.h"
@@ -13,7 +13,7 @@ constexpr std::size_t arrows_width = 5;  // a 3x3 square with blanks between its
 constexpr std::size_t enough_lines = 2;  // of step numbers: a cell with more is crowded
 constexpr std::size_t most_columns = 80; // of a drawing that is made wider
 
-// What makes a terminal write in each colour: red, yellow, and black as whatever it writes in.
+// The escape sequence for each colour: red, yellow, and for black the terminal's default.
 constexpr std::array codes{"\033[31m", "\033[33m", "\033[39m"};
 static_assert(codes.size() == colours.size());
 
@@ -27,7 +27,7 @@ Visits visits_of(const Maze &maze, const std::vector<State> &path) {
     return visits;
 }
 
-// Numbers in lines of at most that many columns.
+// The numbers in lines of at most `width` columns.
 CellLines wrapped(const std::vector<std::size_t> &numbers, std::size_t width) {
     CellLines lines;
     for (const std::size_t number : numbers) {
@@ -114,7 +114,7 @@ std::string outline_of(std::size_t k, double scale) {
 // The squares of a maze, each with a strip below it for the steps of a path, and where they are.
 class MazePicture {
   public:
-    // START and GOAL are signs where nothing is English.
+    // START and GOAL become signs on a page that is not in English.
     MazePicture(const Maze &maze, std::vector<State> path, bool english = true)
         : maze_(maze), path_(std::move(path)), english_(english), visits_(visits_of(maze, path_)) {
         std::size_t lines = 0; // in a strip, as many as the busiest cell needs
@@ -196,7 +196,7 @@ class MazePicture {
     }
 
     void add_labels(svg::Document &out) const {
-        // As large as their squares have room for in the widest of the usual fonts.
+        // As large as the squares have room for in the widest of the usual fonts.
         out.add_text(middle_x(maze_.goal), middle_y(maze_.goal) + 110, english_ ? "GOAL" : "★",
                      " text-anchor=\"middle\" font-size=\"300\" font-weight=\"bold\" fill=\"#1f4e9c\"");
         out.add_text(middle_x(maze_.start), y(maze_.start) + 225, english_ ? "START" : "●",
@@ -336,7 +336,7 @@ std::string picture_text(const Maze &maze, const std::vector<State> &path) {
     constexpr double longest = 180, largest_square = 25; // millimetres at most
     const MazePicture picture(maze, path);
     svg::Box view = picture.view();
-    // Below a solution a line says what its numbers mean, as large as the picture's width lets it be.
+    // Below a solution a line says what its numbers mean, as large as the picture's width allows.
     const std::string_view legend = "3 d2: step 3 lands here, and the next one is 2 squares long";
     const double height = std::clamp(view.width / 30, 130.0, 300.0);
     const std::vector<std::string> lines = svg::lines_of(path.empty() ? "" : legend, view.width, height);

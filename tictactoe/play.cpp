@@ -1,6 +1,6 @@
-#include "tictactoe/game.h"
+#include "tictactoe/play.h"
 
-#include "tictactoe/drawing.h"
+#include "tictactoe/picture.h"
 
 #include <unistd.h>
 
@@ -14,7 +14,7 @@ class Game {
   public:
     Game(const WideBoard &board, Side person, const Ask &ask) : board_(board), human_(person), ask_(ask) {}
 
-    /// Games, until the human has enough.
+    /// Plays games until the human quits.
     void play(const WidePosition &start) {
         begin(start);
         for (std::string line;

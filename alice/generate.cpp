@@ -1,4 +1,4 @@
-#include "alice/generator.h"
+#include "alice/generate.h"
 
 #include "alice/search.h"
 
@@ -15,10 +15,10 @@ namespace {
 
 constexpr std::uint32_t most_arrows = 3; // of a cell
 
-// The colours that it uses, in the order that its random numbers know them by.
+// The colours that it uses. Seeds depend on their order.
 constexpr std::array palette{Colour::yellow, Colour::black, Colour::red};
 
-// A random maze that is changed bit by bit.
+// A random maze that changes step by step.
 class Draft {
   public:
     Draft(std::uint32_t rows, std::uint32_t cols, std::uint64_t seed)
@@ -46,7 +46,7 @@ class Draft {
         maze_.colours[undo.a] = undo.colour;
     }
 
-    /// Whether to put up with a loss, where each point of it is accepted with probability q / 2^32.
+    /// Whether to accept a loss: each point of it is accepted with probability q / 2^32.
     bool accept(std::int64_t loss, std::uint64_t q) {
         for (; loss > 0; --loss)
             if ((random_() >> 32) >= q) return false;
@@ -181,7 +181,7 @@ Generated make_pleasant(Draft draft, std::uint32_t length) {
     return best;
 }
 
-// A round of annealing for length; `stop` is asked every millisecond or so whether to end before.
+// A round of annealing for length. Every millisecond or so stop() says whether to end early.
 template <typename Stop>
 Generated anneal(Draft draft, std::uint64_t changes, std::uint32_t enough, Stop stop) {
     constexpr std::size_t patience = 1 << 16; // states
@@ -210,8 +210,8 @@ Generated anneal(Draft draft, std::uint64_t changes, std::uint32_t enough, Stop 
     return best;
 }
 
-// How many changes a round makes. Longer rounds find longer solutions, but beyond 2^15 changes a cell little comes of
-// it; and a long row of cells would take hours.
+// How many changes a round makes. Longer rounds find longer solutions, but beyond 2^15 changes a cell they gain little,
+// and a long row of cells would take hours.
 std::uint64_t changes_of_round(std::uint64_t number, std::uint32_t cells) {
     const std::uint64_t growing = std::uint64_t{1} << std::min<std::uint64_t>(16 + number / 2, 40);
     return std::min(growing, std::uint64_t{cells} << 15);
@@ -239,7 +239,7 @@ Generated generate_pleasant(std::uint32_t rows, std::uint32_t cols, std::uint32_
         return std::pair(std::abs(static_cast<int>(measures.difficulty()) - static_cast<int>(*difficulty)),
                          std::abs(std::int64_t{measures.solution.length} - std::int64_t{length}));
     };
-    // Who misses the length has used up all of the time for it, and the next one will.
+    // A try that misses the length has used all of its time, and the next one would, too.
     for (std::uint32_t i = 1; i < tries && best.rank.length == length && off(best).first != 0; ++i) {
         Generated other = make_pleasant(Draft(rows, cols, mixed(mixed(seed, i), 0)), length);
         if (off(other) < off(best)) best = std::move(other);
@@ -268,7 +268,7 @@ Generated generate_hard(const HardOptions &options, std::uint64_t seed) {
     const auto work = [&](unsigned) {        // rounds on one thread
         double seconds_a_change = 0;
         for (std::uint64_t number; (number = next++) < last && (number == 0 || left() > 0);) {
-            // As many changes as there is time for, if time is what ends it.
+            // If time is limited, make only as many changes as fit.
             std::uint64_t changes = changes_of_round(number, cells);
             if (seconds_a_change > 0 && static_cast<double>(changes) * seconds_a_change > left())
                 changes = static_cast<std::uint64_t>(left() / seconds_a_change) + 1;
@@ -284,7 +284,8 @@ Generated generate_hard(const HardOptions &options, std::uint64_t seed) {
             if (options.seconds) seconds_a_change = (before - left()) / static_cast<double>(changes);
             const std::lock_guard lock(mutex);
             if (found.rank.length >= enough) last = std::min(last.load(), number + 1);
-            // Rounds after the first that found enough may have run or not. What more they found does not count.
+            // Rounds after the first that found enough may or may not have run, so a longer solution does not count for
+            // more.
             const auto worth = [enough](const Generated &g) { return std::min(g.rank, Rank{enough, 0, 0}); };
             if (!best || std::pair(worth(found), best_round) > std::pair(worth(*best), number)) {
                 best_round = number;

@@ -1,4 +1,4 @@
-// Mazes drawn with characters, and as SVG pictures to print, in the style of the mazes in print.
+// Mazes drawn with characters and as SVG, in the style of printed mazes.
 #pragma once
 
 #include "alice/maze.h"
@@ -22,12 +22,13 @@ struct DrawOptions {
 /// The columns and lines that a cell takes with its border, in a view.
 inline constexpr std::uint32_t view_cell_columns = 6, view_cell_lines = 4;
 
-/// Arrows around the letter of the cell's colour, the start's in parentheses, and below them the numbers of the steps
-/// of the path that arrive there.
+/// The maze drawn with characters. In each cell the arrows stand around the letter of its colour, in parentheses at the
+/// start, and below them the numbers of the path's steps that arrive there.
 std::string draw_text(const Maze &maze, const std::vector<State> &path, const DrawOptions &options);
 
-/// A maze, and below each square the steps of the path that arrive there with the d to leave with. An empty path: the
-/// puzzle without its solution. Red cells have a + among their arrows and yellow ones a -, for printers without colour.
+/// The maze as SVG. Below each square stand the path's steps that arrive there, with the d to leave with. An empty
+/// path: the puzzle without its solution. Red cells have a + among their arrows and yellow ones a -, for printers
+/// without colour.
 std::string picture_text(const Maze &maze, const std::vector<State> &path);
 
 /// Puzzles without their solutions on a page, numbered if there are several, below a line for a name, the title and the

@@ -4,11 +4,12 @@
 // time (a colour, an arrow, two cells that change places). The change stays if the maze got no worse, or with
 // probability q to the power of what was lost; q falls evenly to 0. All is in whole numbers, so that a seed gives the
 // same maze everywhere.
-// - A pleasant maze is as good as its solution is near to a length that is moderate for its size. It is finished when
-//   the length is right, the solution the only one, when it uses all colours, and when every row and column takes part.
-// - A hard maze is as good as its solution is long. Of several of one length the best uses the most colours, then lands
-//   on the most cells: this is what makers of such mazes are proud of besides. None has a blank cell. Rounds of
-//   annealing, independent of each other, are longer and longer up to a limit that goes with the size.
+// - A pleasant maze is the better, the nearer its solution is to a length that is moderate for its size. It is finished
+//   when the length is right, the solution is the only one and uses all colours, and the walker can get into every row
+//   and column.
+// - A hard maze is the better, the longer its solution is. Ties: the most colours, then the most cells, which makers of
+//   such mazes value too. None has a blank cell. The rounds of annealing are independent; each is longer than the one
+//   before, up to a limit that depends on the size.
 // A second shortest solution counts as a step lost.
 //
 // Known: in two minutes the search for hard ones finds 10, 32, 62, 98, 149 and 210 steps at 3x3 to 8x8 (data/alice); 10
@@ -27,12 +28,12 @@ struct Generated {
     std::uint64_t rounds = 0; // of the search for hard mazes, begun
 };
 
-/// The length of a pleasant maze where nobody asks for one.
+/// The default length of a pleasant maze.
 std::uint32_t usual_length(std::uint32_t rows, std::uint32_t cols, std::optional<Difficulty> difficulty);
 
 /// A pleasant maze whose solution has this length, or is as near to it as could be found with a bounded effort, about
-/// half a second. With a difficulty (see measures.h) it is the first of several tries that has it, or else the one that
-/// is nearest to it, then to the length. rows and cols are from 1 to most_generated.
+/// half a second. With a difficulty (see measures.h) it is the first of several tries that has this difficulty, or else
+/// the nearest to it, then to the length. rows and cols are from 1 to most_generated.
 Generated generate_pleasant(std::uint32_t rows, std::uint32_t cols, std::uint32_t length,
                             std::optional<Difficulty> difficulty, std::uint64_t seed);
 
@@ -44,8 +45,8 @@ struct HardOptions {
     std::function<void(std::uint64_t round, std::uint32_t length)> progress; // from any thread, one at a time
 };
 
-/// The maze of the highest rank that was found, of several the first round's. Bounded by rounds alone it depends on
-/// rows, cols, seed and rounds only, and not on the number of threads, one a processor. A signal ends it early.
+/// The maze of the highest rank found, from the first round that found it. Bounded by rounds alone it depends on rows,
+/// cols, seed and rounds only, and not on the number of threads, one a processor. A signal ends it early.
 Generated generate_hard(const HardOptions &options, std::uint64_t seed);
 
 } // namespace alice

@@ -1,4 +1,4 @@
-#include "tictactoe/drawing.h"
+#include "tictactoe/picture.h"
 
 #include "tictactoe/svg_document.h"
 
@@ -11,7 +11,7 @@ namespace {
 constexpr int spare_lines = 6, most_lined_rows = (24 - spare_lines + 1) / 2, margin = 4;
 static_assert(max_side + spare_lines <= 24 && margin + 4 * max_side <= 80);
 
-// What a square says of the move there, and its colour, from the view of whoever makes it.
+// The label and the colour of a square by the value after a move there, as the mover sees it.
 std::pair<const char *, const char *> label_of(Value value, Side mover) {
     if (value == UNCLEAR) return {"", "#fff"};
     if (value == DRAW) return {"draw", "#fff3bf"};
