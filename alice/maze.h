@@ -13,8 +13,8 @@
 //
 // A new colour needs a name in `enum Colour` and a line in `colours`, both below. Its letter must not be s, g or w,
 // which mean other cells in the compact form. A colour that turns arrows also changes `followed`; the opposite of
-// direction k is 7 - k. The compiler then stops at two tables in picture.cpp that need a line each. Only words remain,
-// in options.cpp, maze.cpp, play.cpp and on sheets. The generator has its own list, so that seeds keep their mazes.
+// direction k is 7 - k. The compiler then stops at a table in picture.cpp that needs a line. Only words remain, in
+// options.cpp, maze.cpp, play.cpp and on sheets. The generator has its own list, so that seeds keep their mazes.
 //
 // Files, in the order in which data goes through them:
 //   options     the command line

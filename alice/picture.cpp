@@ -13,9 +13,16 @@ constexpr std::size_t arrows_width = 5;  // a 3x3 square with blanks between its
 constexpr std::size_t enough_lines = 2;  // of step numbers: a cell with more is crowded
 constexpr std::size_t most_columns = 80; // of a drawing that is made wider
 
-// The escape sequence for each colour: red, yellow, and for black the terminal's default.
-constexpr std::array codes{"\033[31m", "\033[33m", "\033[39m"};
-static_assert(codes.size() == colours.size());
+// How each colour looks: in SVG the arrows, and the sign among them for printers without colour; on a terminal the escape
+// sequence, which for black is the default colour.
+struct Paint {
+    std::string_view arrows, sign, sign_colour, escape;
+};
+constexpr std::array paints{
+    Paint{"#d8232a", "+", "#d8232a", "\033[31m"},
+    Paint{"#f2c100\" stroke=\"#8a6d00\" stroke-width=\"10", "−", "#8a6d00", "\033[33m"},
+    Paint{"#1a1a1a", "", "none", "\033[39m"}};
+static_assert(paints.size() == colours.size());
 
 using CellLines = std::vector<std::string>;
 
@@ -71,8 +78,8 @@ CellLines lines_of(const Maze &maze, std::uint32_t cell, const std::vector<std::
     for (std::string &line : lines) {
         line = centred(line, arrows_width, width);
         if (!options.colour) continue;
-        const char *const code = cell == maze.goal ? "\033[1;32m" : codes[colour];
-        line = (options.walker == cell ? "\033[7m" : "") + (code + line) + "\033[0m";
+        const std::string escape(cell == maze.goal ? "\033[1;32m" : paints[colour].escape);
+        line = (options.walker == cell ? "\033[7m" : "") + escape + line + "\033[0m";
     }
     for (const std::string &text : wrapped(numbers, width))
         lines.push_back(centred(text, text.size(), width));
@@ -80,15 +87,6 @@ CellLines lines_of(const Maze &maze, std::uint32_t cell, const std::vector<std::
 }
 
 // Pictures.
-
-// How cells of each colour are painted: their arrows, and the sign among them for printers without colour.
-struct Paint {
-    std::string_view arrows, sign, sign_colour;
-};
-constexpr std::array paints{Paint{"#d8232a", "+", "#d8232a"},
-                            Paint{"#f2c100\" stroke=\"#8a6d00\" stroke-width=\"10", "−", "#8a6d00"},
-                            Paint{"#1a1a1a", "", "none"}};
-static_assert(paints.size() == colours.size());
 
 // Lengths are thousandths of the side of a square.
 constexpr double size = 1000, half = size / 2, margin = 100;
