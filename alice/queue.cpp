@@ -13,16 +13,6 @@ using Queue = std::vector<Entry>;
 
 constexpr std::uint32_t never = UINT32_MAX;
 
-// Follows the parents of the first entry of the last queue.
-std::vector<State> path_back(const std::vector<Queue> &queues) {
-    std::vector<State> path;
-    std::uint32_t entry = 0;
-    for (std::size_t step = queues.size(); step-- > 0; entry = queues[step][entry].parent)
-        path.push_back(queues[step][entry].state);
-    std::reverse(path.begin(), path.end());
-    return path;
-}
-
 } // namespace
 
 Answer queue_search(const Maze &maze, State from, std::size_t memory) {
@@ -38,11 +28,11 @@ Answer queue_search(const Maze &maze, State from, std::size_t memory) {
 
     std::vector<Queue> queues{{{from, never}}};
     Answer answer{{}, 1, 0, 0};
-    if (from.cell == maze.goal) return {path_back(queues), 1, 0, 0};
+    if (from.cell == maze.goal) return {{from}, 1, 0, 0};
     if (from.d > maze.longest_step()) return answer;
     place[number(from)] = 0;
 
-    while (!queues.back().empty()) {
+    while (!queues.back().empty() && queues.back().front().state.cell != maze.goal) {
         answer.steps = queues.size() - 1;
         const Queue &queue = queues.back();
         Queue next;
@@ -67,12 +57,16 @@ Answer queue_search(const Maze &maze, State from, std::size_t memory) {
             });
         }
         answer.states += next.size();
-        if (goal_place != never) {
-            queues.push_back({next[goal_place]});
-            return {path_back(queues), answer.states, queues.size() - 1, answer.longest_step};
-        }
+        if (goal_place != never) next = {next[goal_place]};
         queues.push_back(std::move(next));
     }
+    if (queues.back().empty()) return answer;
+    // Follow the parents back from the goal.
+    std::uint32_t entry = 0;
+    for (std::size_t step = queues.size(); step-- > 0; entry = queues[step][entry].parent)
+        answer.path.push_back(queues[step][entry].state);
+    std::reverse(answer.path.begin(), answer.path.end());
+    answer.steps = queues.size() - 1;
     return answer;
 }
 
