@@ -39,7 +39,37 @@ class Draft {
         std::uint8_t arrows;
         Colour colour;
     };
-    Undo change();
+    /// Changes one thing at random.
+    Undo change() {
+        while (true) {
+            const std::uint32_t a = below(maze_.size()), kind = below(16);
+            Undo undo{a, a, maze_.arrows[a], maze_.colours[a]};
+            if (kind < 2) {
+                const std::uint32_t b = below(maze_.size());
+                if (a == b) continue;
+                exchange(a, b);
+                undo.b = b;
+                return undo;
+            }
+            if (a == maze_.goal) continue;
+            if (kind < 6) {
+                if (a == maze_.start) continue;
+                const auto now =
+                    std::find(palette.begin(), palette.end(), maze_.colours[a]) - palette.begin();
+                maze_.colours[a] =
+                    palette[(static_cast<std::size_t>(now) + 1 + below(palette.size() - 1)) % palette.size()];
+                return undo;
+            }
+            // An arrow more, one less, or another one.
+            unsigned arrows = maze_.arrows[a];
+            if (kind < 12) arrows ^= bit_of(below(directions.size()));
+            if (kind >= 9) arrows ^= bit_of(below(directions.size()));
+            if (arrows == maze_.arrows[a] || arrows == 0 || std::popcount(arrows) > int{most_arrows})
+                continue;
+            maze_.arrows[a] = static_cast<std::uint8_t>(arrows);
+            return undo;
+        }
+    }
     void take_back(const Undo &undo) {
         if (undo.a != undo.b) return exchange(undo.a, undo.b);
         maze_.arrows[undo.a] = undo.arrows;
@@ -55,74 +85,43 @@ class Draft {
 
   private:
     std::uint32_t below(std::uint32_t n) { return static_cast<std::uint32_t>(random_() % n); }
-    Maze first_maze(std::uint32_t rows, std::uint32_t cols);
-    void exchange(std::uint32_t a, std::uint32_t b);
+
+    // The goal beside the start, with an arrow from there: one solution.
+    Maze first_maze(std::uint32_t rows, std::uint32_t cols) {
+        Maze maze;
+        maze.rows = rows;
+        maze.cols = cols;
+        maze.arrows.resize(maze.size());
+        maze.colours.resize(maze.size());
+        for (std::uint32_t cell = 0; cell < maze.size(); ++cell) {
+            for (std::uint32_t arrows = 1 + below(most_arrows); arrows > 0; --arrows)
+                maze.arrows[cell] |= bit_of(below(directions.size()));
+            maze.colours[cell] = palette[below(palette.size())];
+        }
+        maze.start = maze.goal = below(maze.size());
+        while (maze.size() > 1 && maze.goal == maze.start) {
+            const std::uint32_t k = below(directions.size());
+            const Cell goal = maze.landing(maze.at(maze.start), k, 1);
+            if (!maze.has(goal)) continue;
+            maze.goal = maze.number(goal);
+            maze.arrows[maze.start] = bit_of(k);
+        }
+        maze.colours[maze.start] = maze.colours[maze.goal] = Colour::black;
+        maze.arrows[maze.goal] = 0;
+        return maze;
+    }
+
+    void exchange(std::uint32_t a, std::uint32_t b) {
+        std::swap(maze_.arrows[a], maze_.arrows[b]);
+        std::swap(maze_.colours[a], maze_.colours[b]);
+        for (std::uint32_t *const cell : {&maze_.start, &maze_.goal})
+            if (*cell == a || *cell == b) *cell = a + b - *cell;
+    }
 
     std::mt19937_64 random_;
     Maze maze_;
     Search search_;
 };
-
-// The goal beside the start, with an arrow from there: one solution.
-Maze Draft::first_maze(std::uint32_t rows, std::uint32_t cols) {
-    Maze maze;
-    maze.rows = rows;
-    maze.cols = cols;
-    maze.arrows.resize(maze.size());
-    maze.colours.resize(maze.size());
-    for (std::uint32_t cell = 0; cell < maze.size(); ++cell) {
-        for (std::uint32_t arrows = 1 + below(most_arrows); arrows > 0; --arrows)
-            maze.arrows[cell] |= bit_of(below(directions.size()));
-        maze.colours[cell] = palette[below(palette.size())];
-    }
-    maze.start = maze.goal = below(maze.size());
-    while (maze.size() > 1 && maze.goal == maze.start) {
-        const std::uint32_t k = below(directions.size());
-        const Cell goal = maze.landing(maze.at(maze.start), k, 1);
-        if (!maze.has(goal)) continue;
-        maze.goal = maze.number(goal);
-        maze.arrows[maze.start] = bit_of(k);
-    }
-    maze.colours[maze.start] = maze.colours[maze.goal] = Colour::black;
-    maze.arrows[maze.goal] = 0;
-    return maze;
-}
-
-Draft::Undo Draft::change() {
-    while (true) {
-        const std::uint32_t a = below(maze_.size()), kind = below(16);
-        Undo undo{a, a, maze_.arrows[a], maze_.colours[a]};
-        if (kind < 2) {
-            const std::uint32_t b = below(maze_.size());
-            if (a == b) continue;
-            exchange(a, b);
-            undo.b = b;
-            return undo;
-        }
-        if (a == maze_.goal) continue;
-        if (kind < 6) {
-            if (a == maze_.start) continue;
-            const auto now = std::find(palette.begin(), palette.end(), maze_.colours[a]) - palette.begin();
-            maze_.colours[a] =
-                palette[(static_cast<std::size_t>(now) + 1 + below(palette.size() - 1)) % palette.size()];
-            return undo;
-        }
-        // An arrow more, one less, or another one.
-        unsigned arrows = maze_.arrows[a];
-        if (kind < 12) arrows ^= bit_of(below(directions.size()));
-        if (kind >= 9) arrows ^= bit_of(below(directions.size()));
-        if (arrows == maze_.arrows[a] || arrows == 0 || std::popcount(arrows) > int{most_arrows}) continue;
-        maze_.arrows[a] = static_cast<std::uint8_t>(arrows);
-        return undo;
-    }
-}
-
-void Draft::exchange(std::uint32_t a, std::uint32_t b) {
-    std::swap(maze_.arrows[a], maze_.arrows[b]);
-    std::swap(maze_.colours[a], maze_.colours[b]);
-    for (std::uint32_t *const cell : {&maze_.start, &maze_.goal})
-        if (*cell == a || *cell == b) *cell = a + b - *cell;
-}
 
 constexpr std::uint64_t first_q = std::uint64_t{6} << 29; // 0.75 of 2^32
 

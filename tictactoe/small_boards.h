@@ -31,9 +31,8 @@ class DistanceTable {
     int solve(Mask mover, Mask waiter, std::uint32_t mover_code, std::uint32_t waiter_code);
 
     const Board &board_;
-    Mask mover_, waiter_; // of the first position
-    std::array<std::uint32_t, max_squares>
-        codes_{};                     // of each square that was empty: its digit 1 of base three
+    Mask mover_, waiter_;                            // of the first position
+    std::array<std::uint32_t, max_squares> codes_{}; // a power of 3 for each square that was empty
     std::vector<std::int8_t> scores_; // by the code of the mover's new marks plus twice that of the waiter's
     std::uint64_t positions_ = 0;
 };
