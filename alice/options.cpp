@@ -33,18 +33,18 @@ instead of the answer:
                       moves such as 'u dl'; or judge that walk itself
   --hint              print the next move of a shortest way, --hint=N: N moves,
                       from the start or, with --from WALK, from where it ends
-  --json              print what was asked for as a JSON object
+  --json              print the answer as a JSON object
   --draw, --svg       draw the maze and its solution as text, or as a picture
-  --puzzle            draw without the solution; with --svg as a picture, and
-                      of several mazes as a page with the rules, and the answers
-                      upside down at its foot; so too with --paper a4|letter,
-                      --title TEXT or --rules TEXT, in place of the rules
+  --puzzle            draw without the solution; with --svg several mazes make
+                      a page with the rules, and the answers upside down at its
+                      foot; so does one maze with --paper a4|letter, --title
+                      TEXT or --rules TEXT, which replaces the rules
   --compact           print the maze as rows of cells such as R07
   --play              walk through the maze by hand, --from WALK: from there
 
   --generate ROWSxCOLS  print a new maze of up to 300x300 cells with one
-                      shortest solution; also --compact, --draw, --svg, which
-                      have the solution with --solution
+                      shortest solution; with --compact, --draw or --svg in
+                      that form, --solution: with its solution; 5 means 5x5
   --puzzles N         with --svg: a page of N new mazes, or ROWSxCOLUMNS of them
   --length L          with a solution of L steps (default: three times the mean
                       side, at most 50); with --hardest: stop at L steps

@@ -14,10 +14,9 @@ enum class Method { fast, queue };
 
 struct Options : HardOptions { // what --generate makes, too
     Print print = Print::answer;
-    bool json = false; // with the answer, --count, --all, --check and --generate
-    bool stats = false;
+    bool json = false, stats = false;
     Method method = Method::fast;
-    std::vector<std::string> mazes; // files: one, but with --puzzle perhaps more
+    std::vector<std::string> mazes; // files; several with --puzzle
     std::string walk;               // of --check, or where --hint and --play go on: a file or the walk itself
     std::size_t hints = 1;          // how many moves of --hint
     std::optional<std::uint64_t> limit; // of --all
@@ -33,7 +32,7 @@ struct Options : HardOptions { // what --generate makes, too
     bool hardest = false;
 };
 
-/// Throws shell::Misuse if the words make no sense, or not together.
+/// Reads the command line. Throws shell::Misuse if it makes no sense.
 Options parse_options(shell::Arguments &arguments);
 
 } // namespace alice

@@ -115,8 +115,8 @@ Followed follow(const Maze &maze, const Walk &walk, bool to_goal) {
         return fault(walk.steps(),
                      "the walk ends at " + text_of(maze.at(last)) + ", not at the goal " + goal);
     if (to_goal && walk.claim && *walk.claim != static_cast<std::int64_t>(walk.steps()))
-        return fault(walk.steps(), "the walk ends here, but has " + std::to_string(*walk.claim) +
-                                       " steps by its own account");
+        return fault(walk.steps(),
+                     "the walk ends here, but claims to have " + std::to_string(*walk.claim) + " steps");
     return followed;
 }
 

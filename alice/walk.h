@@ -5,21 +5,21 @@
 
 namespace alice {
 
-/// The cells from the start on, or else its moves, an ArrowBit each.
+/// The cells from the start on, or else the moves, an ArrowBit each.
 struct Walk {
     std::vector<Cell> cells;
     std::vector<unsigned> moves;
-    std::optional<std::int64_t> claim; // how many steps the text says that it has
+    std::optional<std::int64_t> claim; // the number of steps that the text gives
 
     std::size_t steps() const { return cells.empty() ? moves.size() : cells.size() - 1; }
 };
 
-/// Reads walks, one a line: cells such as (2, 0), [2,0] or 2 0, with `->` between them or without, or moves such as `u
-/// dl` or ↑ ↙. A label in front ends with a colon; only its number of steps counts, as in `1 (15):`. A line continues
+/// Reads walks, one a line: cells such as (2, 0), [2,0] or 2 0, with or without `->` between them, or moves such as
+/// `u dl` or ↑ ↙. A label in front ends with a colon; only its number of steps counts, as in `1 (15):`. A line continues
 /// the walk before it if `->` stands at the break, if it is a single cell, or if that walk claims more moves than it
-/// has so far. Throws InputError, with its place in the text called `name`, if there is none.
+/// has so far. Throws InputError, with its place in the text called `name`, if there is no walk.
 std::vector<Walk> read_walks(const std::string &name, std::string_view text);
-/// The walks in a file, or those of the words themselves if no file has this name.
+/// The walks in a file, or in the text itself if there is no such file.
 std::vector<Walk> walks_of(const std::string &file_or_walk);
 
 struct Followed {

@@ -22,7 +22,7 @@ for help. X moves first; you are X.
 SIZE is rows, columns and how many in a row win: 4 4 3, 4x4 or 6,7,4; 4 alone is
 4x4. Without SIZE the board is as large as the position, or 3 by 3; the number
 in a row is the shorter side, but 3 to 5. A board has at most 64 squares; in a
-game sides go up to 18, and beyond 64 squares the computer has rules of thumb.
+game sides go up to 18, and beyond 64 squares the computer uses rules of thumb.
 
 POSITION is X, O and '.' (_ - or its number) for an empty square, row by row,
 with slashes or line ends between rows; a drawing with blanks and bars; a file
@@ -74,7 +74,7 @@ std::vector<int> parse_order(const std::string &text, int squares) {
     return order;
 }
 
-// A position that begins with an empty square, such as -X-/---/---, and not an option.
+// Whether the word is no option but a position that begins with an empty square, such as -X-/---/---.
 bool begins_with_dash(std::string_view option) {
     return option.find('/') != option.npos && option.find_first_not_of("XOHCxohc._-|/ \t\n") == option.npos;
 }

@@ -78,7 +78,7 @@
 
 # 154 a walk whose length is not the one it claims
     UNIX> alice data/alice/text-4.txt | sed 's/5 steps/6 steps/' | alice --check - data/alice/text-4.txt
-    step 5: the walk ends here, but has 6 steps by its own account
+    step 5: the walk ends here, but claims to have 6 steps
     exit 1
 
 # 155 a number beyond all boards stays a cell off the board
@@ -184,7 +184,7 @@
     step 2: no step l from (1, 0): the step size is 1, the arrows are u
     step 6: the walk goes on after the goal (0, 1)
     step 1: the walk ends at (1, 0), not at the goal (0, 1)
-    step 5: the walk ends here, but has 6 steps by its own account
+    step 5: the walk ends here, but claims to have 6 steps
     shortest, 5 steps
     step 2: no step r from (2, 1): the step size is 2, the arrows are r
     2> alice: u x: no such file or directory
