@@ -15,7 +15,6 @@
 #include "chomp/shell.h"
 
 #include <algorithm>
-#include <cstdio>
 #include <functional>
 #include <iterator>
 #include <optional>
@@ -175,17 +174,12 @@ std::string answer_text(const Board &board, const Solution &solution, bool with_
     if (solution.wins.empty()) return "LOSS\n" + (with_pictures ? picture(board, board) : "");
     std::string text;
     for (const Board &after : solution.wins) {
-        if (one_line && !text.empty()) {
-            text.back() = ' ';
-        } else {
-            if (with_pictures && !text.empty()) text += '\n';
-            text += "WIN: ";
-        }
+        if (one_line && !text.empty()) text.back() = ' ';
+        else text += with_pictures && !text.empty() ? "\nWIN: " : "WIN: ";
         text += after.text();
         if (board.form() == Board::Form::list && !one_line)
             text += std::string(eat) + move_between(board, after).text();
-        text += '\n';
-        if (with_pictures) text += picture(board, after);
+        text += '\n' + (with_pictures ? picture(board, after) : "");
     }
     return text;
 }
@@ -235,8 +229,8 @@ int run_table(const Command &command) {
     if (command.given("--stats"))
         shell::print_stats({{"states", table.states}, {"losses", table.losses}}, seconds);
     if (table.complete || command.given("--losing")) return 0;
-    std::fprintf(stderr, "chomp: interrupted: the bars of up to %d columns are done, of %zu\n",
-                 table.columns_done, columns);
+    shell::say("chomp", "interrupted: the bars of up to " + std::to_string(table.columns_done) +
+                            " columns are done, of " + std::to_string(columns));
     return 1;
 }
 
