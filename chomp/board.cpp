@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <cassert>
 #include <charconv>
-#include <stdexcept>
 
 namespace chomp {
 

@@ -15,14 +15,7 @@
 #include "chomp/shell.h"
 
 #include <algorithm>
-#include <functional>
 #include <iterator>
-#include <optional>
-#include <stdexcept>
-#include <string>
-#include <string_view>
-#include <utility>
-#include <vector>
 
 using namespace chomp;
 

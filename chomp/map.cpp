@@ -8,8 +8,6 @@
 #include "chomp/chomp.h"
 
 #include <bit>
-#include <string>
-#include <vector>
 
 namespace chomp {
 

@@ -4,12 +4,7 @@
 #include "chomp/shell.h"
 
 #include <limits>
-#include <stdexcept>
-#include <string>
-#include <string_view>
 #include <unistd.h>
-#include <utility>
-#include <vector>
 
 namespace chomp {
 

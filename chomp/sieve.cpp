@@ -8,13 +8,10 @@
 #include <bit>
 #include <cassert>
 #include <condition_variable>
-#include <cstddef>
 #include <iterator>
 #include <mutex>
 #include <new>
 #include <sys/mman.h>
-#include <thread>
-#include <utility>
 
 namespace chomp {
 

@@ -1,7 +1,6 @@
 #include "gogen/explain.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace gogen {
 

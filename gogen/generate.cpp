@@ -5,7 +5,6 @@
 #include <numeric>
 #include <random>
 #include <sstream>
-#include <utility>
 
 namespace gogen {
 

@@ -5,7 +5,6 @@
 #include "gogen/shell.h"
 
 #include <unistd.h>
-#include <utility>
 
 namespace gogen {
 

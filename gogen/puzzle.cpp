@@ -7,7 +7,6 @@
 #include <span>
 #include <sstream>
 #include <unordered_set>
-#include <utility>
 
 namespace gogen {
 

@@ -10,9 +10,6 @@
 
 #include "gogen/cells.h"
 
-#include <string>
-#include <vector>
-
 namespace gogen {
 
 /// The 25 squares in reading order. Letters are capitals, an empty square is '.'.

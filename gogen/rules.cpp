@@ -1,7 +1,6 @@
 #include "gogen/rules.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace gogen {
 

@@ -26,9 +26,6 @@
 
 #include <array>
 #include <cassert>
-#include <functional>
-#include <optional>
-#include <vector>
 
 namespace gogen {
 
