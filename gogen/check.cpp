@@ -75,7 +75,7 @@ std::string reason_against(Letters one, const Puzzle &puzzle) {
 
 } // namespace
 
-std::vector<std::string> faults_of(const Puzzle &puzzle) {
+std::vector<std::string> faults_of(const Puzzle &puzzle, const Stop &stop) {
     const Board &board = puzzle.board;
     std::vector<std::string> faults;
     const bool full = board.find('.') == board.npos;
@@ -98,7 +98,8 @@ std::vector<std::string> faults_of(const Puzzle &puzzle) {
             faults.push_back(letter + " is on the board twice or more, at " + place_name(cell_at(first)) +
                              " and " + place_name(cell_at(last)));
     }
-    if (!faults.empty() || !full) return faults;
+    if (!faults.empty()) return faults;
+    if (!full) return objections_to(puzzle, stop);
     for (const std::string &word : puzzle.words)
         for (std::size_t i = 1; i < word.size(); ++i) {
             if (around(where(board, word[i - 1])) & where(board, word[i])) continue;

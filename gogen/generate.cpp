@@ -28,13 +28,11 @@ bool spells(const Domains &domain, std::string_view word) {
 }
 
 // Up to two solutions; none if the search takes too long.
-std::vector<State> two_solutions(const State &state, const Partners &partners) {
-    std::vector<State> found;
-    const auto two = [&](const State &solution) { return found.push_back(solution), found.size() < 2; };
+std::vector<State> two_solutions(const Problem &problem) {
     const Stop stop = [nodes = 0u]() mutable { return (nodes += nodes_a_stop) >= most_nodes; };
-    const bool all = search(state, partners, two, {0, stop});
-    if (!all && found.size() < 2) found.clear();
-    return found;
+    Uniqueness result = uniqueness_of(problem, stop);
+    if (!result.complete) result.solutions.clear();
+    return std::move(result.solutions);
 }
 
 class Generator {
@@ -95,16 +93,13 @@ bool Generator::draw_words() {
     std::vector<std::string_view> order(dictionary_.begin(), dictionary_.end());
     shuffle(order);
     State state = *settled(problem());
-    std::vector<State> solutions = two_solutions(state, {});
+    std::vector<State> solutions = two_solutions(problem());
     const auto take = [&](std::string_view word) {
         words.emplace_back(word);
-        const Partners partners = problem().partners;
-        const std::optional<State> next = settled(state, partners, letters_of(word));
-        std::vector<State> found;
-        if (next) found = two_solutions(*next, partners);
+        std::vector<State> found = two_solutions(problem());
         if (found.empty()) return words.pop_back(), false;
         solutions = std::move(found);
-        state = *next;
+        state = *settled(problem());
         return true;
     };
     const auto spelt = [&](std::string_view word) {
@@ -154,16 +149,17 @@ std::optional<Puzzle> Generator::attempt() {
 }
 
 std::optional<Generated> Generator::run() {
+    const auto from_wanted = [this](Difficulty found) {
+        return std::abs(static_cast<int>(found) - static_cast<int>(options_.difficulty.value_or(found)));
+    };
     std::optional<Generated> nearest;
-    const auto wanted = options_.difficulty;
     for (int i = 0; i < most_tries && !dictionary_.empty() && !stopped(); ++i) {
         const std::optional<Puzzle> made = attempt();
         if (!made) continue;
-        // Finding the difficulty takes a fifth as long as making a puzzle.
-        const int distance =
-            wanted ? std::abs(static_cast<int>(difficulty_of(*made)) - static_cast<int>(*wanted)) : 0;
-        if (!nearest || distance < nearest->distance) nearest = {*made, distance};
-        if (distance == 0) break;
+        const Difficulty found = difficulty_of(*made); // takes a fifth as long as making a puzzle
+        if (nearest && from_wanted(found) >= from_wanted(nearest->difficulty)) continue;
+        nearest = {*made, found, from_wanted(found) == 0};
+        if (nearest->as_wanted) break;
     }
     return nearest;
 }

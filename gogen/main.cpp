@@ -191,16 +191,22 @@ std::optional<Board> solution_of(const Puzzle &puzzle, const Options &options) {
     return board;
 }
 
+// Prints the answer in the form that is wanted, and returns the exit code.
+int print(const Options &options, bool yes, const std::string &text, const std::string &json) {
+    write_answer(options.given("--json") ? json + '\n' : text);
+    return yes ? 0 : 1;
+}
+
 // Says which letters and which words the puzzle can be solved without.
 int could_not_be_solved(const Options &options, const Puzzle &puzzle, bool drawn) {
     const Stop stop = showing("searching for what is wrong");
     const Words words = words_to_blame(puzzle, stop);
     std::vector<std::string> letters;
     for (const unsigned a : numbers(letters_to_blame(puzzle, stop))) letters.emplace_back(1, letter_name(a));
-    if (options.given("--json"))
-        write_answer("{\"solved\":false,\"words_to_blame\":" + json_of(words) +
-                     ",\"letters_to_blame\":" + json_of(letters) + "}\n");
-    else if (drawn) write_answer("Board could not be solved\n");
+    if (drawn || options.given("--json"))
+        print(options, false, "Board could not be solved\n",
+              "{\"solved\":false,\"words_to_blame\":" + json_of(words) +
+                  ",\"letters_to_blame\":" + json_of(letters) + '}');
     else say("board could not be solved");
     for (const std::string &letter : letters)
         say("it can be solved without the letter " + letter + " at " +
@@ -240,35 +246,32 @@ int solve(const Options &options, const Puzzle &puzzle) {
 }
 
 int check(const Options &options, const Puzzle &puzzle) {
-    std::vector<std::string> faults = faults_of(puzzle);
+    const std::vector<std::string> faults = faults_of(puzzle, showing("searching for what is wrong"));
     const auto letters = std::count_if(puzzle.board.begin(), puzzle.board.end(), is_letter);
-    const bool full = letters == size;
-    if (faults.empty() && !full) faults = objections_to(puzzle, showing("searching for what is wrong"));
-    const bool right = faults.empty();
-    const std::string number = std::to_string(letters);
-    if (options.given("--json"))
-        write_answer("{\"solution\":" + json_bool(right && full) + ",\"right_so_far\":" + json_bool(right) +
-                     ",\"letters\":" + number + ",\"faults\":" + json_of(faults) + "}\n");
-    else if (!right) write_answer(text_of_lines(faults));
-    else if (full) write_answer("solution\n");
-    else write_answer("right so far: " + number + (letters == 1 ? " letter\n" : " letters\n"));
-    return right ? 0 : 1;
+    const bool full = letters == size, right = faults.empty();
+    const std::string number = shell::count_of(static_cast<std::uint64_t>(letters), "letter");
+    return print(options, right,
+                 !right ? text_of_lines(faults)
+                 : full ? "solution\n"
+                        : "right so far: " + number + '\n',
+                 "{\"solution\":" + json_bool(right && full) + ",\"right_so_far\":" + json_bool(right) +
+                     ",\"letters\":" + std::to_string(letters) + ",\"faults\":" + json_of(faults) + '}');
 }
 
 int hint(const Options &options, const Puzzle &puzzle) {
     const auto objections = objections_to(puzzle, showing("searching for what is wrong"));
-    const Explanation explanation = objections.empty() ? explain(puzzle) : Explanation{};
+    const bool right = objections.empty();
+    const Explanation explanation = right ? explain(puzzle) : Explanation{};
     const bool solved = explanation.end == Explanation::End::solved, done = explanation.steps.empty();
-    if (options.given("--json"))
-        write_answer("{\"objections\":" + json_of(objections) +
-                     ",\"steps\":" + json_of_steps(explanation, puzzle, options.hints) + "}\n");
-    else if (!objections.empty()) write_answer(text_of_lines(objections));
-    else if (!done) write_answer(text_of_steps(explanation, puzzle, options.hints));
-    else if (solved) write_answer("the board is solved\n");
-    if (!objections.empty()) return 1;
-    if (!solved && options.hints > explanation.steps.size())
+    print(options, right,
+          !right           ? text_of_lines(objections)
+          : done && solved ? "the board is solved\n"
+                           : text_of_steps(explanation, puzzle, options.hints),
+          "{\"objections\":" + json_of(objections) +
+              ",\"steps\":" + json_of_steps(explanation, puzzle, options.hints) + '}');
+    if (right && !solved && options.hints > explanation.steps.size())
         say("nothing more follows: there are several solutions; --unique shows two");
-    return done && !solved ? 1 : 0;
+    return right && (solved || !done) ? 0 : 1;
 }
 
 int count(const Options &options, const Puzzle &puzzle) {
@@ -282,10 +285,9 @@ int count(const Options &options, const Puzzle &puzzle) {
     }();
     const std::string digits = text_of(counted.number);
     if (!counted.complete && !counted.found) return say("interrupted before a solution was found"), 1;
-    if (options.given("--json"))
-        write_answer("{\"count\":\"" + digits + "\",\"complete\":" + json_bool(counted.complete) + "}\n");
-    else write_answer((counted.complete ? "" : "more than ") + digits + '\n');
-    return counted.complete && counted.found ? 0 : 1;
+    return print(options, counted.complete && counted.found,
+                 (counted.complete ? "" : "more than ") + digits + '\n',
+                 "{\"count\":\"" + digits + "\",\"complete\":" + json_bool(counted.complete) + '}');
 }
 
 int unique(const Options &options, const Puzzle &puzzle) {
@@ -302,19 +304,16 @@ int unique(const Options &options, const Puzzle &puzzle) {
         boards += (boards.empty() ? "" : ",") + json_of(board);
     }
     if (up_to_symmetry) text += "unique up to symmetry\n";
-    if (options.given("--json"))
-        text = "{\"verdict\":\"" + verdict[solutions.size()] + "\",\"solutions\":[" + boards +
-               "],\"unique_up_to_symmetry\":" + json_bool(up_to_symmetry) +
-               ",\"words_to_blame\":" + json_of(blamed) + "}\n";
-    write_answer(text);
-    return solutions.size() == 1 ? 0 : 1;
+    return print(options, solutions.size() == 1, text,
+                 "{\"verdict\":\"" + verdict[solutions.size()] + "\",\"solutions\":[" + boards +
+                     "],\"unique_up_to_symmetry\":" + json_bool(up_to_symmetry) +
+                     ",\"words_to_blame\":" + json_of(blamed) + '}');
 }
 
 int steps(const Options &options, const Puzzle &puzzle) {
     const Explanation explanation = explain(puzzle);
-    write_answer(options.given("--json") ? json_of(explanation, puzzle)
-                                         : text_of(explanation, puzzle, !options.given("--no-boards")));
-    return explanation.end == Explanation::End::solved ? 0 : 1;
+    return print(options, explanation.end == Explanation::End::solved,
+                 text_of(explanation, puzzle, !options.given("--no-boards")), json_of(explanation, puzzle));
 }
 
 // Makes a puzzle, and says if there is none or if it is not as wanted.
@@ -332,9 +331,9 @@ std::optional<Generated> generated(const Words &dictionary, GeneratorOptions opt
     if (!made)
         say("no such puzzle found, expected more words, more givens, another difficulty or a longer "
             "--time-limit");
-    else if (made->distance > 0)
+    else if (!made->as_wanted)
         say(std::string("no puzzle found that is ") + name_of(*options.difficulty) + ", the nearest is " +
-            name_of(difficulty_of(made->puzzle)));
+            name_of(made->difficulty));
     return made;
 }
 
@@ -355,14 +354,13 @@ int generate(Options options) {
     for (unsigned i = 1; i <= puzzles; ++i, ++seed) {
         const auto made = generated(dictionary, options.generator, options.time_limit);
         if (!made) return 1;
-        as_wanted = as_wanted && made->distance == 0;
+        as_wanted = as_wanted && made->as_wanted;
         const Puzzle &puzzle = made->puzzle;
-        const std::string difficulty = name_of(difficulty_of(puzzle));
-        // A sheet in another language has stars for it.
-        const std::string label = !options.page.rules      ? difficulty
-                                  : difficulty == "easy"   ? "★"
-                                  : difficulty == "medium" ? "★★"
-                                                           : "★★★";
+        const std::string difficulty = name_of(made->difficulty);
+        // A sheet in another language has one to three stars for it.
+        const std::string stars[] = {"★", "★★", "★★★"};
+        const std::string label =
+            options.page.rules ? stars[static_cast<std::size_t>(made->difficulty)] : difficulty;
         const Board solution = board_of(*gogen::solve(problem_of(puzzle.board, puzzle.words)));
         if (sheet && !shown) answers.push_back(solution);
         drawings.push_back(
@@ -372,11 +370,9 @@ int generate(Options options) {
             if (shown) text += "# " + row + '\n'; // a comment, which readers of puzzles pass over
         json = "{\"seed\":\"" + std::to_string(seed) + "\",\"board\":" + json_of(puzzle.board) +
                ",\"words\":" + json_of(puzzle.words) + ",\"solution\":" + json_of(solution) +
-               ",\"difficulty\":\"" + difficulty + "\"}\n";
+               ",\"difficulty\":\"" + difficulty + "\"}";
     }
-    if (options.given("--svg")) write_answer(drawn(options, drawings, answers));
-    else write_answer(options.given("--json") ? json : text);
-    return as_wanted ? 0 : 1;
+    return print(options, as_wanted, options.given("--svg") ? drawn(options, drawings, answers) : text, json);
 }
 
 int run(shell::Arguments &arguments) {

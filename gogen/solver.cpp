@@ -196,27 +196,12 @@ Letters group_of(unsigned a, Letters set, const Partners &partners) {
 
 std::optional<State> settled(const Problem &problem) { return Search(problem.partners).start(problem); }
 
-std::optional<State> settled(State state, const Partners &partners, Letters changed) {
-    for (const unsigned a : numbers(changed)) {
-        Cells &domain = state.domain[a];
-        // Propagation passes over pairs with a placed letter, which it was to do once and for all when placing that.
-        for (const unsigned b : numbers(partners[a] & ~state.open)) domain &= around(state.domain[b]);
-        if (!domain) return {};
-    }
-    if (!Search(partners).settle(state, changed)) return {};
-    return state;
-}
-
 bool search(const Problem &problem, const Visit &visit, const SearchOptions &options) {
     Search search(problem.partners);
     const std::optional<State> state = search.start(problem);
     const bool all = !state || search.descend(*state, visit, options);
     if (options.stats) *options.stats = search.stats();
     return all;
-}
-
-bool search(const State &state, const Partners &partners, const Visit &visit, const SearchOptions &options) {
-    return Search(partners).descend(state, visit, options);
 }
 
 std::optional<State> solve(const Problem &problem, const Stop &stop, SearchStats *stats) {

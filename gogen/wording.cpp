@@ -346,7 +346,7 @@ std::string json_of(const Explanation &explanation, const Puzzle &puzzle) {
     text += explanation.end == Explanation::End::solved ? shell::json_string(name_of(explanation.difficulty))
                                                         : std::string("null");
     return text + ",\"board\":" + json_of(final_board(explanation)) +
-           ",\"steps\":" + json_of_steps(explanation, puzzle, explanation.steps.size()) + "}\n";
+           ",\"steps\":" + json_of_steps(explanation, puzzle, explanation.steps.size()) + '}';
 }
 
 } // namespace gogen
