@@ -169,7 +169,7 @@ Count Sweep::count(const State &state) {
 } // namespace
 
 Counted count(const Problem &problem, const std::function<bool(Count)> &stop) {
-    Count total = 0, before = 0; // `before`: without the last state that had solutions
+    Count total = 0;
     const std::optional<State> start = settled(problem);
     if (!start) return {};
     const auto images_of = [](const State &state) {
@@ -179,17 +179,15 @@ Counted count(const Problem &problem, const std::function<bool(Count)> &stop) {
     Sweep sweep(problem.partners, stop_now);
     try {
         const auto add = [&](const State &state) {
-            const Count ways = sweep.count(state);
-            if (ways > 0) before = total;
-            total += ways * (images_of(*start) / images_of(state));
+            total += sweep.count(state) * (images_of(*start) / images_of(state));
             return true;
         };
-        if (search(problem, add, {loose_group, stop_now})) return {total, true, total > 0};
+        if (search(problem, add, {loose_group, stop_now})) return {total, true};
     } catch (const Stopped &) {
     }
     // If nothing has been counted, a quick search may still find a solution.
     const Stop soon = [calls = 0]() mutable { return ++calls == 400; };
-    return {before, false, total > 0 || solve(problem, soon)};
+    return {total > 0 ? total : Count{solve(problem, soon).has_value()}, false};
 }
 
 std::string text_of(Count number) {

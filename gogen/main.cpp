@@ -146,6 +146,7 @@ Options parse(shell::Arguments &arguments) {
         else if (arguments.is("--time-limit")) options.time_limit = arguments.seconds();
         else if (!options.page.take(arguments)) options.operands.push_back(arguments.operand());
     check(options);
+    if (options.operands.empty()) options.operands = {"-"};
     generator.minimal = options.given("--minimal");
     return options;
 }
@@ -160,11 +161,9 @@ Stop showing(const std::string &work) {
 
 Puzzle read(const Options &options) {
     const Squares squares = options.given("--check") ? Squares::any : Squares::legal;
-    const std::string first = options.operands.empty() ? "-" : options.operands[0];
+    const std::string &first = options.operands[0];
     Notes notes;
-    const Puzzle puzzle = options.operands.size() == 2
-                              ? read_puzzle(first, options.operands[1], squares, notes)
-                              : read_puzzle(first, squares, notes);
+    const Puzzle puzzle = read_puzzle(options.operands, squares, notes);
     std::for_each(notes.begin(), notes.end(), say);
     if (puzzle.words.empty() && !options.given("--svg"))
         throw shell::InputError((first == "-" ? "<stdin>" : first) +
@@ -184,7 +183,7 @@ std::optional<Board> solution_of(const Puzzle &puzzle, const Options &options) {
     } else {
         SearchStats stats;
         if (const auto solution = gogen::solve(problem_of(puzzle.board, puzzle.words), stop, &stats))
-            board = board_of(*solution);
+            board = board_of(solution->domain);
         counts = {{"nodes", stats.nodes}, {"propagations", stats.propagations}};
     }
     if (options.given("--stats")) shell::print_stats(counts, progress.seconds());
@@ -283,9 +282,9 @@ int count(const Options &options, const Puzzle &puzzle) {
             return shell::Interruption::requested();
         });
     }();
-    const std::string digits = text_of(counted.number);
-    if (!counted.complete && !counted.found) return say("interrupted before a solution was found"), 1;
-    return print(options, counted.complete && counted.found,
+    if (!counted.complete && counted.number == 0) return say("interrupted before a solution was found"), 1;
+    const std::string digits = text_of(counted.number - !counted.complete);
+    return print(options, counted.complete && counted.number > 0,
                  (counted.complete ? "" : "more than ") + digits + '\n',
                  "{\"count\":\"" + digits + "\",\"complete\":" + json_bool(counted.complete) + '}');
 }
@@ -299,7 +298,7 @@ int unique(const Options &options, const Puzzle &puzzle) {
     const Words blamed = solutions.empty() ? words_to_blame(puzzle, stop) : Words{};
     text += text_of_lines(blamed);
     for (const State &solution : solutions) {
-        const Board board = board_of(solution);
+        const Board board = board_of(solution.domain);
         if (solutions.size() > 1) text += (boards.empty() ? "" : "\n") + plain_text(board);
         boards += (boards.empty() ? "" : ",") + json_of(board);
     }
@@ -361,7 +360,7 @@ int generate(Options options) {
         const std::string stars[] = {"★", "★★", "★★★"};
         const std::string label =
             options.page.rules ? stars[static_cast<std::size_t>(made->difficulty)] : difficulty;
-        const Board solution = board_of(*gogen::solve(problem_of(puzzle.board, puzzle.words)));
+        const Board solution = board_of(gogen::solve(problem_of(puzzle.board, puzzle.words))->domain);
         if (sheet && !shown) answers.push_back(solution);
         drawings.push_back(
             {puzzle, shown ? solution : puzzle.board, (puzzles > 1 ? std::to_string(i) + "  " : "") + label});

@@ -3,9 +3,7 @@
 #include "gogen/shell.h"
 
 #include <algorithm>
-#include <iterator>
 #include <span>
-#include <sstream>
 #include <unordered_set>
 
 namespace gogen {
@@ -80,14 +78,14 @@ char square_of(char c) {
 
 // The squares of a row as they are typed: `N.W.R` or `N . W . R`; drawn, `[N]--[.]--[W]--[.]--[R]`; or of a table,
 // `| N |   | W |   | R |`, also without the outer bars. Of another length if the line is no row.
-std::string squares_in(std::string_view line, Squares squares) {
+std::string squares_in(std::string_view line) {
     std::string_view rest = trimmed(line);
     const auto bars = std::count(rest.begin(), rest.end(), '|');
     const bool drawn = rest.starts_with('[') && rest.ends_with(']');
     const bool boxed = rest.starts_with('|') && rest.ends_with('|') && bars == side + 1;
     if (!drawn && !boxed && bars != side - 1) {
         const std::string row = without_blanks(line);
-        return row.size() != side && squares == Squares::any ? std::string(line) : row;
+        return row.size() == side ? row : std::string(line);
     }
     if (drawn || boxed) rest = rest.substr(1, rest.size() - 2);
     const std::string_view between = drawn ? "]--[" : "|";
@@ -115,7 +113,7 @@ struct Line {
 
 // The lines of a file, but those that are empty, a comment or a border; and where the board is.
 struct Source {
-    Source(const std::string &file, std::string_view what, Squares squares);
+    Source(const std::string &file, std::string_view what);
     void find_board();
     std::size_t below() const { return board + side; }
     InputError error(const Line &line, const std::string &what) const {
@@ -133,7 +131,7 @@ struct Source {
     bool legal = false;    // there is one, its squares are empty or letters, each once at most
 };
 
-Source::Source(const std::string &file, std::string_view what, Squares squares)
+Source::Source(const std::string &file, std::string_view what)
     : bytes(shell::InputFile::open(file, what).read(most_bytes)),
       text(file == "-" ? "<stdin>" : file, shell::view_of(bytes)) {
     for (bool apart = false; text.next();) {
@@ -141,7 +139,7 @@ Source::Source(const std::string &file, std::string_view what, Squares squares)
         const bool blank = trimmed(line.text).empty();
         apart = blank && (apart || line.text.size() == text.text().size());
         if (blank || without_blanks(line.text) == "Boardsolved!Solution:") continue;
-        line.typed = squares_in(line.text, squares);
+        line.typed = squares_in(line.text);
         if (is_border(line.text) && line.typed != Board(side, '.')) continue;
         if (line.typed.size() != side) line.typed.clear();
         for (const char c : line.typed) line.row += square_of(c);
@@ -203,7 +201,7 @@ Puzzle board_of(const Source &source, Squares squares) {
             throw source.text.error("end of file found after " + std::to_string(i - source.board) +
                                     " lines, expected " + std::to_string(side));
         const Line &line = source.lines[i];
-        if (line.row.empty())
+        if (line.row.empty() || (squares == Squares::legal && line.row.find(' ') != line.row.npos))
             throw source.unexpected(line,
                                     ", expected " + std::to_string(side) + " squares, '.' for an empty one");
         for (std::size_t k = 0; k < side; board += line.row[k++]) {
@@ -221,11 +219,9 @@ Puzzle board_of(const Source &source, Squares squares) {
 
 // The words of a line, in capitals.
 Words words_in(std::string_view line) {
-    std::string text(line);
-    std::transform(text.begin(), text.end(), text.begin(),
-                   [](char c) { return c == ',' ? ' ' : capital(c); });
-    std::istringstream in(text);
-    return {std::istream_iterator<std::string>(in), {}};
+    Words words = shell::words_of(line, " \t\v\f\r,");
+    for (std::string &word : words) std::transform(word.begin(), word.end(), word.begin(), capital);
+    return words;
 }
 
 // The words of the lines in their order, each once.
@@ -267,33 +263,31 @@ Words words_beside_board(const Source &source, Notes &notes) {
 
 } // namespace
 
-Puzzle read_puzzle(const std::string &file, Squares squares, Notes &notes) {
-    const Source source(file, "a puzzle", squares);
+Puzzle read_puzzle(const std::vector<std::string> &files, Squares squares, Notes &notes) {
+    Source source(files[0], files.size() > 1 ? "a board" : "a puzzle");
+    if (files.size() == 1) {
+        Puzzle puzzle = board_of(source, squares);
+        // A row too many: a word has letters that are on the board, or an empty line above it.
+        if (source.below() < source.lines.size()) {
+            const Line &next = source.lines[source.below()];
+            const auto is_new = [&](char c) { return c == '.' || puzzle.board.find(c) == Board::npos; };
+            if (!next.apart && !next.row.empty() && std::all_of(next.row.begin(), next.row.end(), is_new))
+                throw source.unexpected(next, " after the board, expected an empty line before the words");
+        }
+        puzzle.words = words_beside_board(source, notes);
+        return puzzle;
+    }
+    Source words(files[1], "words");
+    if (!source.legal && source.lines.size() != side && words.legal && words.lines.size() == side) {
+        notes.push_back(source.note(source.lines[0], "words found, and a board in " + files[1] +
+                                                         ": taken the other way round"));
+        std::swap(source, words);
+    }
     Puzzle puzzle = board_of(source, squares);
-    // A row too many: a word has letters that are on the board, or an empty line above it.
-    if (source.below() < source.lines.size()) {
-        const Line &next = source.lines[source.below()];
-        const auto is_new = [&](char c) { return c == '.' || puzzle.board.find(c) == Board::npos; };
-        if (!next.apart && !next.row.empty() && std::all_of(next.row.begin(), next.row.end(), is_new))
-            throw source.unexpected(next, " after the board, expected an empty line before the words");
-    }
-    puzzle.words = words_beside_board(source, notes);
-    return puzzle;
-}
-
-Puzzle read_puzzle(const std::string &board_file, const std::string &words_file, Squares squares,
-                   Notes &notes) {
-    Source board(board_file, "a board", squares), words(words_file, "words", Squares::legal);
-    if (!board.legal && board.lines.size() != side && words.legal && words.lines.size() == side) {
-        notes.push_back(board.note(board.lines[0], "words found, and a board in " + words_file +
-                                                       ": taken the other way round"));
-        std::swap(board, words);
-    }
-    Puzzle puzzle = board_of(board, squares);
-    if (board.below() < board.lines.size())
-        throw board.unexpected(board.lines[board.below()],
-                               ", expected " + std::to_string(side) + " lines only");
-    skip_titles(board, board.board, notes);
+    if (source.below() < source.lines.size())
+        throw source.unexpected(source.lines[source.below()],
+                                ", expected " + std::to_string(side) + " lines only");
+    skip_titles(source, source.board, notes);
     if (words.legal) {
         puzzle.printed = board_of(words, Squares::legal).board;
         notes.push_back(
@@ -308,7 +302,7 @@ Puzzle read_puzzle(const std::string &board_file, const std::string &words_file,
 
 Words read_dictionary(const std::string &file, Notes &notes) {
     constexpr std::size_t most_named = 20;
-    const Source source(file, "words", Squares::legal);
+    const Source source(file, "words");
     Words words, left_out;
     for (const Line &line : source.lines)
         for (const std::string &word : words_in(line.text))

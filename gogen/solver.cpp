@@ -177,10 +177,9 @@ Problem problem_of(const Board &board, const Words &words) {
     return problem;
 }
 
-Board board_of(const State &solution) {
-    assert(solution.open == 0);
+Board board_of(const Domains &domain, Letters open) {
     Board board(size, '.');
-    for (unsigned a = 0; a < size; ++a) board[index_of(solution.domain[a])] = letter_name(a);
+    for (const unsigned a : numbers(all_letters & ~open)) board[index_of(domain[a])] = letter_name(a);
     return board;
 }
 

@@ -61,8 +61,8 @@ struct State {
 
 /// The problem of a board and its words. The words must have no fault (see fault_of).
 Problem problem_of(const Board &board, const Words &words);
-/// The board of a solution.
-Board board_of(const State &solution);
+/// The board with each letter that is not open on its one cell.
+Board board_of(const Domains &domain, Letters open = 0);
 
 /// The letters of the set that hang together by pairs with this one of them.
 Letters group_of(unsigned a, Letters set, const Partners &partners);

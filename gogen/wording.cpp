@@ -262,13 +262,6 @@ class Wording {
     std::string here_;                      // the number of the present step
 };
 
-Board final_board(const Explanation &explanation) {
-    Board board(size, '.');
-    for (const unsigned a : numbers(all_letters & ~explanation.open))
-        board[index_of(explanation.known[a])] = letter_name(a);
-    return board;
-}
-
 const char *name_of(Explanation::End end) {
     using enum Explanation::End;
     return end == solved ? "solved" : end == ambiguous ? "ambiguous" : "impossible";
@@ -319,7 +312,7 @@ std::string text_of(const Explanation &explanation, const Puzzle &puzzle, bool b
         apart.push_back(name(a) + ' ' + place_name(explanation.known[a]));
     if (!apart.empty()) text += "contradiction: " + list(apart, "and") + " do not touch\n";
     if (explanation.end == solved)
-        return text + (boards ? drawn_text(final_board(explanation)) : std::string()) +
+        return text + (boards ? drawn_text(board_of(explanation.known, explanation.open)) : std::string()) +
                "difficulty: " + name_of(explanation.difficulty) + '\n';
     for (const unsigned a : numbers(explanation.end == ambiguous ? explanation.open : 0))
         text += "open: " + name(a) + " may be at " + places(explanation.known[a]) + '\n';
@@ -345,7 +338,7 @@ std::string json_of(const Explanation &explanation, const Puzzle &puzzle) {
     std::string text = "{\"end\":\"" + std::string(name_of(explanation.end)) + "\",\"difficulty\":";
     text += explanation.end == Explanation::End::solved ? shell::json_string(name_of(explanation.difficulty))
                                                         : std::string("null");
-    return text + ",\"board\":" + json_of(final_board(explanation)) +
+    return text + ",\"board\":" + json_of(board_of(explanation.known, explanation.open)) +
            ",\"steps\":" + json_of_steps(explanation, puzzle, explanation.steps.size()) + '}';
 }
 

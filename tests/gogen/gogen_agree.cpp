@@ -128,13 +128,14 @@ void compare(const Puzzle &puzzle) {
     const gogen::Problem problem = gogen::problem_of(puzzle.board, puzzle.words);
     const gogen::Uniqueness uniqueness = uniqueness_of(problem);
     for (const gogen::State &solution : uniqueness.solutions)
-        require(is_solution(board_of(solution), puzzle), "uniqueness: no solution");
+        require(is_solution(gogen::board_of(solution.domain), puzzle), "uniqueness: no solution");
     if (uniqueness.solutions.size() == 2)
-        require(board_of(uniqueness.solutions[0]) != board_of(uniqueness.solutions[1]),
+        require(gogen::board_of(uniqueness.solutions[0].domain) !=
+                    gogen::board_of(uniqueness.solutions[1].domain),
                 "uniqueness: the same twice");
     const auto solution = solve(problem);
     require(solution.has_value() == !uniqueness.solutions.empty(), "solve or uniqueness");
-    if (solution) require(is_solution(board_of(*solution), puzzle), "solve: no solution");
+    if (solution) require(is_solution(gogen::board_of(solution->domain), puzzle), "solve: no solution");
 
     const bool masks = compare_masks(puzzle, solution.has_value());
 

@@ -31,7 +31,7 @@ std::vector<Puzzle> puzzles_of(const std::string &file) {
 
 Puzzle sample(const std::string &data, const std::string &name) {
     gogen::Notes notes;
-    return gogen::read_puzzle(data + '/' + name + "_board.txt", data + '/' + name + "_words.txt",
+    return gogen::read_puzzle({data + '/' + name + "_board.txt", data + '/' + name + "_words.txt"},
                               gogen::Squares::legal, notes);
 }
 
