@@ -53,11 +53,9 @@ class Generator {
         for (std::size_t i = list.size(); i > 1; --i) std::swap(list[i - 1], list[below(i)]);
     }
     bool stopped() const { return options_.stop && options_.stop(); }
-    std::optional<Puzzle> attempt();
     bool draw_givens();
     bool draw_words();
     void minimize();
-    Problem problem() const { return problem_of(puzzle_.board, puzzle_.words); }
 
     const GeneratorOptions &options_;
     std::mt19937_64 engine_;
@@ -84,7 +82,7 @@ bool Generator::draw_givens() {
     givens_.resize(static_cast<std::size_t>(options_.givens));
     puzzle_ = {Board(size, '.'), {}};
     for (std::size_t i = 0; i < givens_.size(); ++i) puzzle_.board[givens_[i]] = letter_name(letters[i]);
-    return symmetries_of(problem()) == 0;
+    return symmetries_of(problem_of(puzzle_)) == 0;
 }
 
 // Draws words until there is one solution. Returns false if there are not enough of them.
@@ -92,14 +90,14 @@ bool Generator::draw_words() {
     Words &words = puzzle_.words;
     std::vector<std::string_view> order(dictionary_.begin(), dictionary_.end());
     shuffle(order);
-    State state = *settled(problem());
-    std::vector<State> solutions = two_solutions(problem());
+    State state = *settled(problem_of(puzzle_));
+    std::vector<State> solutions = two_solutions(problem_of(puzzle_));
     const auto take = [&](std::string_view word) {
         words.emplace_back(word);
-        std::vector<State> found = two_solutions(problem());
+        std::vector<State> found = two_solutions(problem_of(puzzle_));
         if (found.empty()) return words.pop_back(), false;
         solutions = std::move(found);
-        state = *settled(problem());
+        state = *settled(problem_of(puzzle_));
         return true;
     };
     const auto spelt = [&](std::string_view word) {
@@ -125,7 +123,7 @@ bool Generator::draw_words() {
 
 void Generator::minimize() {
     const auto needed = [this] { // what has just been removed
-        const Uniqueness result = uniqueness_of(problem(), options_.stop);
+        const Uniqueness result = uniqueness_of(problem_of(puzzle_), options_.stop);
         return result.solutions.size() != 1 || !result.complete;
     };
     Words &words = puzzle_.words;
@@ -140,25 +138,19 @@ void Generator::minimize() {
     }
 }
 
-std::optional<Puzzle> Generator::attempt() {
-    if (!draw_givens() || !draw_words()) return {};
-    if (options_.minimal) minimize();
-    if (stopped()) return {}; // it may not be minimal
-    std::sort(puzzle_.words.begin(), puzzle_.words.end());
-    return puzzle_;
-}
-
 std::optional<Generated> Generator::run() {
     const auto from_wanted = [this](Difficulty found) {
         return std::abs(static_cast<int>(found) - static_cast<int>(options_.difficulty.value_or(found)));
     };
     std::optional<Generated> nearest;
     for (int i = 0; i < most_tries && !dictionary_.empty() && !stopped(); ++i) {
-        const std::optional<Puzzle> made = attempt();
-        if (!made) continue;
-        const Difficulty found = difficulty_of(*made); // takes a fifth as long as making a puzzle
+        if (!draw_givens() || !draw_words()) continue;
+        if (options_.minimal) minimize();
+        if (stopped()) break; // it may not be minimal
+        std::sort(puzzle_.words.begin(), puzzle_.words.end());
+        const Difficulty found = difficulty_of(puzzle_); // takes a fifth as long as making a puzzle
         if (nearest && from_wanted(found) >= from_wanted(nearest->difficulty)) continue;
-        nearest = {*made, found, from_wanted(found) == 0};
+        nearest = {puzzle_, found, from_wanted(found) == 0};
         if (nearest->as_wanted) break;
     }
     return nearest;

@@ -22,11 +22,10 @@ constexpr std::string_view help = R"(usage: gogen [OPTION]... [PUZZLE]
 Solves a Gogen puzzle: puts A to Y on the board, each once, so that every word
 can be spelt by moving from letter to letter as a king moves in chess.
 
-BOARD is five lines of five squares: a letter, or one of . _ - ? * 0 if it is
-empty. WORDS are words, one or several a line. PUZZLE is a board, an empty line
-and words. There may be blanks between squares, commas between words, small
-letters, and comments from # to the end of the line; boards as gogen prints them
-are understood, too. Standard input is read for the file -, or without a file.
+PUZZLE is a board, an empty line and words, in one file or two. A board is five
+lines of five squares: a letter, or one of . _ - ? * 0 if it is empty. Blanks,
+commas, small letters, comments from # to the end of a line, and boards as gogen
+prints them are read, too. For the file -, or none, standard input is read.
 
   --plain        the solved board as five lines of five
   --small        print found letters small, given ones as capitals
@@ -97,12 +96,13 @@ constexpr std::string_view flags[] = {"--check",   "--count", "--unique",    "--
 
 void check(const Options &options) {
     const shell::Arguments &arguments = options.arguments;
-    arguments.exclude({"--hint", "--check", "--count", "--unique", "--steps", "--generate", "--play"});
+    const shell::Arguments::Names modes = {"--hint",  "--check",    "--count", "--unique",
+                                           "--steps", "--generate", "--play"};
+    arguments.exclude(modes);
     arguments.exclude({"--play"}, {"--json", "--svg"});
     arguments.exclude({"--plain", "--json", "--svg"});
     arguments.exclude({"-o", "--svg"});
-    arguments.exclude({"--plain", "--small", "-o", "--puzzle", "--method", "--stats"},
-                      {"--hint", "--check", "--count", "--unique", "--steps", "--generate", "--play"});
+    arguments.exclude({"--plain", "--small", "-o", "--puzzle", "--method", "--stats"}, modes);
     arguments.exclude({"--svg"}, {"--hint", "--check", "--count", "--unique", "--steps"});
     arguments.needs({"--no-boards"}, {"--steps"});
     arguments.needs({"--seed", "--givens", "--words", "--difficulty", "--minimal", "--puzzles", "--solution",
@@ -182,7 +182,7 @@ std::optional<Board> solution_of(const Puzzle &puzzle, const Options &options) {
         counts = {{"recursions", stats.recursions}, {"intersections", stats.intersections}};
     } else {
         SearchStats stats;
-        if (const auto solution = gogen::solve(problem_of(puzzle.board, puzzle.words), stop, &stats))
+        if (const auto solution = gogen::solve(problem_of(puzzle), stop, &stats))
             board = board_of(solution->domain);
         counts = {{"nodes", stats.nodes}, {"propagations", stats.propagations}};
     }
@@ -277,7 +277,7 @@ int count(const Options &options, const Puzzle &puzzle) {
     const Counted counted = [&] {
         shell::Progress progress("gogen");
         const shell::Interruption interruption;
-        return gogen::count(problem_of(puzzle.board, puzzle.words), [&](Count so_far) {
+        return gogen::count(problem_of(puzzle), [&](Count so_far) {
             progress.poll([&] { return "counting, " + text_of(so_far) + " so far"; });
             return shell::Interruption::requested();
         });
@@ -291,8 +291,7 @@ int count(const Options &options, const Puzzle &puzzle) {
 
 int unique(const Options &options, const Puzzle &puzzle) {
     const Stop stop = showing("searching");
-    const auto [solutions, up_to_symmetry, complete] =
-        uniqueness_of(problem_of(puzzle.board, puzzle.words), stop);
+    const auto [solutions, up_to_symmetry, complete] = uniqueness_of(problem_of(puzzle), stop);
     const std::string verdict[] = {"impossible", "unique", "ambiguous"};
     std::string text = verdict[solutions.size()] + '\n', boards;
     const Words blamed = solutions.empty() ? words_to_blame(puzzle, stop) : Words{};
@@ -360,7 +359,7 @@ int generate(Options options) {
         const std::string stars[] = {"★", "★★", "★★★"};
         const std::string label =
             options.page.rules ? stars[static_cast<std::size_t>(made->difficulty)] : difficulty;
-        const Board solution = board_of(gogen::solve(problem_of(puzzle.board, puzzle.words))->domain);
+        const Board solution = board_of(gogen::solve(problem_of(puzzle))->domain);
         if (sheet && !shown) answers.push_back(solution);
         drawings.push_back(
             {puzzle, shown ? solution : puzzle.board, (puzzles > 1 ? std::to_string(i) + "  " : "") + label});

@@ -166,12 +166,12 @@ Symmetries symmetries_of(const Problem &problem) {
     return result;
 }
 
-Problem problem_of(const Board &board, const Words &words) {
-    assert(board.size() == size);
+Problem problem_of(const Puzzle &puzzle) {
+    assert(puzzle.board.size() == size);
     Problem problem;
-    for (std::size_t i = 0; i < board.size(); ++i)
-        if (board[i] != '.') problem.domain[number_of_letter(board[i])] = cell_at(i);
-    for (const std::string &word : words)
+    for (std::size_t i = 0; i < size; ++i)
+        if (const char c = puzzle.board[i]; c != '.') problem.domain[number_of_letter(c)] = cell_at(i);
+    for (const std::string &word : puzzle.words)
         for (std::size_t i = 1; i < word.size(); ++i)
             pair_up(problem.partners, number_of_letter(word[i - 1]), number_of_letter(word[i]));
     return problem;

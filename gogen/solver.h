@@ -59,8 +59,8 @@ struct State {
     Symmetries symmetries = 0;  // those that map the state to itself
 };
 
-/// The problem of a board and its words. The words must have no fault (see fault_of).
-Problem problem_of(const Board &board, const Words &words);
+/// The problem of a puzzle, whose words must have no fault (see fault_of).
+Problem problem_of(const Puzzle &puzzle);
 /// The board with each letter that is not open on its one cell.
 Board board_of(const Domains &domain, Letters open = 0);
 

@@ -215,11 +215,8 @@ class Wording {
         Names noted, parts;
         for (const Whereabouts &other : step.others) {
             assert(other.near.size() + other.notes.size() == 1 && !other.taken);
-            if (!other.notes.empty()) {
-                noted.push_back(name(other.letter) + " (" + steps(other.notes) + ')');
-                continue;
-            }
-            groups[on_board(other.near[0])] |= letter(other.letter);
+            if (other.notes.empty()) groups[on_board(other.near[0])] |= letter(other.letter);
+            else noted.push_back(name(other.letter) + " (" + steps(other.notes) + ')');
         }
         for (const auto &[target, group] : groups) parts.push_back(letters(group) + " must touch " + target);
         if (!noted.empty()) parts.push_back("earlier steps keep away " + list(noted, "and"));
@@ -272,13 +269,11 @@ const char *name_of(Explanation::End end) {
 std::string numbered_text(const Board &board) {
     std::string text = "\n       ";
     for (int c = 0; c < side; ++c) text += ' ' + std::to_string(c);
-    text += '\n';
-    for (std::size_t r = 0; r < side; ++r) {
-        text += "      " + std::to_string(r);
-        for (std::size_t c = 0; c < side; ++c) text += std::string(" ") + board[side * r + c];
-        text += '\n';
+    for (std::size_t i = 0; i < size; ++i) {
+        if (i % side == 0) text += "\n      " + std::to_string(i / side);
+        text += std::string(" ") + board[i];
     }
-    return text + '\n';
+    return text + "\n\n";
 }
 
 std::string sentence_of(const Step &step, const Puzzle &puzzle) { return Wording(puzzle).sentence(step); }

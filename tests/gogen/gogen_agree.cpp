@@ -125,7 +125,7 @@ void compare(const Puzzle &puzzle) {
     const auto require = [&](bool right, const std::string &what) {
         if (!right) throw Fault{what, puzzle};
     };
-    const gogen::Problem problem = gogen::problem_of(puzzle.board, puzzle.words);
+    const gogen::Problem problem = gogen::problem_of(puzzle);
     const gogen::Uniqueness uniqueness = uniqueness_of(problem);
     for (const gogen::State &solution : uniqueness.solutions)
         require(is_solution(gogen::board_of(solution.domain), puzzle), "uniqueness: no solution");
@@ -203,8 +203,7 @@ int main(int argc, char **argv) {
                 const std::string board = random_solution();
                 Puzzle puzzle{std::string(25, '.'), {random_word(board).substr(0, 3)}};
                 if (below(2) == 0) puzzle.words.push_back(random_word(board).substr(0, 2));
-                if (gogen::count(gogen::problem_of(puzzle.board, puzzle.words)).number !=
-                    ways_on_empty_board(puzzle.words))
+                if (gogen::count(gogen::problem_of(puzzle)).number != ways_on_empty_board(puzzle.words))
                     throw Fault{"count on an empty board", puzzle};
             } else {
                 compare(random_puzzle());
