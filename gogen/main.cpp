@@ -202,7 +202,7 @@ int could_not_be_solved(const Options &options, const Puzzle &puzzle, bool drawn
     const Words words = words_to_blame(puzzle, stop);
     std::vector<std::string> letters;
     for (const unsigned a : numbers(letters_to_blame(puzzle, stop))) letters.emplace_back(1, letter_name(a));
-    if (drawn || options.given("--json"))
+    if (drawn)
         print(options, false, "Board could not be solved\n",
               "{\"solved\":false,\"words_to_blame\":" + json_of(words) +
                   ",\"letters_to_blame\":" + json_of(letters) + '}');
@@ -228,18 +228,18 @@ int solve(const Options &options, const Puzzle &puzzle) {
         return 0;
     }
     const bool plain = options.given("--plain") || options.save == "-";
-    const bool json = options.given("--json"), svg = options.given("--svg");
+    const bool svg = options.given("--svg");
     const std::optional<Board> solution = solution_of(puzzle, options);
-    if (!solution) return could_not_be_solved(options, puzzle, !plain && !svg);
+    if (!solution) return could_not_be_solved(options, puzzle, (!plain && !svg) || options.given("--json"));
     const bool only = !another_solution(puzzle, showing("searching for another solution"));
     const Board board = options.given("--small") ? with_small(*solution, puzzle.board) : *solution;
     if (!options.save.empty() && options.save != "-")
         shell::write_file(options.save, [&](shell::Output &out) { out.put(plain_text(board)); });
-    if (svg) write_answer(drawn(options, {{puzzle, *solution}}, {}));
-    else if (json)
-        write_answer("{\"solved\":true,\"only\":" + json_bool(only) + ",\"board\":" + json_of(board) + "}\n");
-    else if (plain) write_answer(plain_text(board));
-    else write_answer("Board solved! Solution: \n" + drawn_text(board));
+    print(options, true,
+          svg     ? drawn(options, {{puzzle, *solution}}, {})
+          : plain ? plain_text(board)
+                  : "Board solved! Solution: \n" + drawn_text(board),
+          "{\"solved\":true,\"only\":" + json_bool(only) + ",\"board\":" + json_of(board) + '}');
     if (!only) say("not the only solution; --unique shows another");
     return 0;
 }
