@@ -5,26 +5,15 @@
 #include <algorithm>
 #include <cassert>
 #include <charconv>
-#include <stdexcept>
 
 namespace chomp {
 
 namespace {
 
-constexpr std::string_view blanks = " \t";
-
-/// The text without blanks around it.
-std::string_view trimmed(std::string_view text) {
-    text.remove_prefix(std::min(text.find_first_not_of(blanks), text.size()));
-    return text.substr(0, text.find_last_not_of(blanks) + 1);
-}
-
-/// The items of a list, with or without brackets around it. Between two of them is a sign, or a blank; a blank beside a
-/// sign means nothing.
+/// The items of a list. Between two of them is a sign, or a blank; a blank beside a sign means nothing, and brackets are
+/// blanks.
 std::vector<std::string> items_of(std::string_view text) {
-    constexpr std::string_view opening = "[({", closing = "])}", separating = ",;/+";
-    const std::size_t bracket = text.empty() ? text.npos : opening.find(text.front());
-    if (bracket != text.npos && text.back() == closing[bracket]) text = text.substr(1, text.size() - 2);
+    constexpr std::string_view blanks = " \t[](){}", separating = ",;/+-";
     std::vector<std::string> items(1);
     bool blank = false; // before the character
     for (const char c : text) {
@@ -92,13 +81,10 @@ std::optional<int> whole_number(std::string_view word, int least, int most) {
 }
 
 Lengths transposed(std::span<const int> lengths) {
-    Lengths result(lengths.empty() ? 0 : static_cast<std::size_t>(lengths.front()));
-    // Column i of the one is row i of the other: as long as there are rows that reach it.
-    std::size_t reaching = lengths.size();
-    for (std::size_t i = 0; i < result.size(); ++i) {
-        while (lengths[reaching - 1] <= static_cast<int>(i)) --reaching;
-        result[i] = static_cast<int>(reaching);
-    }
+    // From the shortest on: as far as each is longer than those before it, only it and those below reach.
+    Lengths result;
+    for (std::size_t i = lengths.size(); i-- > 0;)
+        result.resize(static_cast<std::size_t>(lengths[i]), static_cast<int>(i + 1));
     return result;
 }
 
@@ -116,15 +102,16 @@ bool is_drawn_row(std::string_view line) {
 }
 
 Board Board::rectangle(std::string_view text) {
-    text = trimmed(text);
-    const std::vector<std::string> sides = shell::numbers_of(text);
-    const auto rows = sides.size() == 2 ? whole_number(sides[0], 1, most) : std::nullopt,
-               columns = sides.size() == 2 ? whole_number(sides[1], 1, most) : std::nullopt;
-    if (!rows || !columns)
+    text.remove_prefix(std::min(text.find_first_not_of(" \t"), text.size()));
+    text = text.substr(0, text.find_last_not_of(" \t") + 1);
+    Lengths sides;
+    for (const std::string &side : shell::numbers_of(text))
+        sides.push_back(whole_number(side, 1, most).value_or(0));
+    if (sides.size() != 2 || sides[0] == 0 || sides[1] == 0)
         throw std::invalid_argument(shell::in_quotes(text) +
                                     " found, expected rows x columns such as 4x7, each from 1 to " +
                                     std::to_string(most));
-    return Board(Lengths(static_cast<std::size_t>(*columns), *rows));
+    return Board(Lengths(static_cast<std::size_t>(sides[1]), sides[0]));
 }
 
 Board Board::parse(std::string_view given, std::string *remark) {
@@ -133,7 +120,7 @@ Board Board::parse(std::string_view given, std::string *remark) {
     if (const std::size_t by = std::min(plain.find_first_of("xX*"), plain.find("\u00d7"));
         by != plain.npos && by > 0)
         return rectangle(plain);
-    std::vector<std::string> items = items_of(trimmed(plain));
+    std::vector<std::string> items = items_of(plain);
     if (items == std::vector<std::string>{""})
         throw std::invalid_argument("the state is empty, expected the heights of columns such as 74332");
     if (items.size() == 1 && items[0].find('^') == std::string::npos) {

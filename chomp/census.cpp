@@ -4,40 +4,17 @@
 
 #include <algorithm>
 #include <atomic>
-#include <utility>
+#include <map>
 
 namespace chomp {
 
 namespace {
-
-/// A bar and its winning first moves, by row.
-struct Bar {
-    int rows, columns;
-    std::vector<Square> moves; // none for 1x1 only
-
-    std::pair<int, int> sides() const { return {rows, columns}; }
-};
 
 /// Whether the rows have at most two lengths besides 0.
 bool has_two_lengths(std::span<const int> rows) {
     std::size_t lengths = 1;
     for (std::size_t row = 1; row < rows.size() && rows[row] > 0; ++row) lengths += rows[row] < rows[row - 1];
     return lengths <= 2;
-}
-
-/// Gives the LOSSes to their bars, which are in the order of their sides.
-void add_moves(std::vector<Bar> &bars, const std::vector<Lengths> &losses) {
-    for (const Lengths &loss : losses) {
-        const int length = loss.front();
-        const auto longest = static_cast<std::size_t>(std::ranges::count(loss, length));
-        const auto all = loss.size() - static_cast<std::size_t>(std::ranges::count(loss, 0));
-        const std::pair sides(static_cast<int>(all), length);
-        const auto bar = std::ranges::lower_bound(bars, sides, {}, &Bar::sides);
-        // Not those of one length, higher than wide, or in a bar of which not all is found.
-        if (all > longest && bar != bars.end() && bar->sides() == sides)
-            bar->moves.push_back({longest, static_cast<std::size_t>(loss[longest])});
-    }
-    for (Bar &bar : bars) std::ranges::sort(bar.moves, {}, &Square::row);
 }
 
 } // namespace
@@ -49,14 +26,24 @@ Table take_census(const Board &bar, const Options &options, const std::function<
 
     Table census{
         {}, {}, states, sieved.losses, std::max(sieved.finished - 1, 0), sieved.finished > limits[0]};
-    std::vector<Bar> bars;
+    // By rows and columns: the winning first moves, by row.
+    std::map<std::pair<int, int>, std::vector<Square>> bars;
     for (int rows = 1; rows <= std::ssize(limits); ++rows)
         for (int columns = rows; columns <= census.columns_done; ++columns) {
-            bars.push_back({rows, columns, {}});
-            if (rows == 1 && columns > 1) bars.back().moves = {{0, 1}}; // what is left has one length
+            auto &moves = bars[{rows, columns}];
+            if (rows == 1 && columns > 1) moves = {{0, 1}}; // what is left has one length
         }
-    add_moves(bars, sieved.kept);
-    for (const auto &[rows, columns, moves] : bars) {
+    for (const Lengths &loss : sieved.kept) {
+        const auto longest = static_cast<std::size_t>(std::ranges::count(loss, loss[0]));
+        const auto all = loss.size() - static_cast<std::size_t>(std::ranges::count(loss, 0));
+        const auto bar = bars.find({static_cast<int>(all), loss[0]});
+        // Not those of one length, higher than wide, or in a bar of which not all is found.
+        if (all > longest && bar != bars.end())
+            bar->second.push_back({longest, static_cast<std::size_t>(loss[longest])});
+    }
+    for (auto &[sides, moves] : bars) {
+        const auto [rows, columns] = sides;
+        std::ranges::sort(moves, {}, &Square::row);
         std::string text = std::to_string(rows) + 'x' + std::to_string(columns) + ':';
         std::vector<std::string> squares;
         for (const Square move : moves) {

@@ -10,10 +10,6 @@
 
 #include "chomp/chomp.h"
 
-#include <functional>
-#include <string>
-#include <vector>
-
 namespace chomp {
 
 /// The bars of a census, or the LOSSes within a bar.

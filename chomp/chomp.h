@@ -22,13 +22,6 @@
 #include "chomp/board.h"
 #include "chomp/shell.h"
 
-#include <cstdint>
-#include <functional>
-#include <span>
-#include <stdexcept>
-#include <string>
-#include <vector>
-
 namespace chomp {
 
 /// Thrown for a board that is too large, before any work.

@@ -14,13 +14,8 @@
 #include "chomp/play.h"
 #include "chomp/shell.h"
 
-#include <cstdio>
-#include <optional>
-#include <stdexcept>
-#include <string>
-#include <string_view>
-#include <utility>
-#include <vector>
+#include <algorithm>
+#include <iterator>
 
 using namespace chomp;
 
@@ -76,43 +71,36 @@ is too large for the memory, or output that cannot be written.
 
 constexpr std::string_view eat = "  eat "; // between a state and the square
 
-enum class Print { text, picture, svg, json };
-
 struct Command {
-    std::optional<std::string> state; // `-` for those on standard input
-    bool census = false, losing = false, play = false;
+    const shell::Arguments &arguments;
+    std::optional<std::string> state = {}; // `-` for those on standard input
     Player first = Player::human;
     Method method = Method::sieve;
     Options options = {.memory = shell::process_memory() / 2};
-    Print print = Print::text;
-    svg::PageOptions page;
-    bool all = false, stats = false;
+    svg::PageOptions page = {};
+
+    bool given(std::string_view option) const { return arguments.given(option); }
 };
 
+// The options that have no value.
+constexpr std::string_view flags[] = {"--all", "--draw", "--svg", "--json", "--stats", "--play"};
+
 Command parse(shell::Arguments &arguments) {
-    Command command;
+    Command command{arguments};
     while (arguments.next())
-        if (arguments.is("--all")) command.all = true;
-        else if (arguments.is("--draw")) command.print = Print::picture;
-        else if (arguments.is("--svg")) command.print = Print::svg;
+        if (std::ranges::find(flags, arguments.option()) != std::end(flags)) continue;
         else if (arguments.is("--paper")) command.page.take(arguments);
-        else if (arguments.is("--json")) command.print = Print::json;
         else if (arguments.is("--method"))
             command.method = arguments.choice<Method>({{"map", Method::map}, {"sieve", Method::sieve}});
         else if (arguments.is("--memory")) command.options.memory = arguments.size();
         else if (arguments.is("--last"))
             command.options.last = arguments.choice<Last>({{"loses", Last::loses}, {"wins", Last::wins}});
-        else if (arguments.is("--stats")) command.stats = true;
-        else if (arguments.is("--play")) command.play = true;
         else if (arguments.is("--first"))
             command.first =
                 arguments.choice<Player>({{"human", Player::human}, {"computer", Player::computer}});
-        else if (arguments.is("--census") || arguments.is("--losing")) {
-            (arguments.is("--census") ? command.census : command.losing) = true;
-            command.state = arguments.value();
-        } else { // 5 4 3 are three words
+        else if (arguments.is("--census") || arguments.is("--losing")) command.state = arguments.value();
+        else // 5 4 3 are three words
             command.state = (command.state ? *command.state + ' ' : "") + arguments.operand();
-        }
     arguments.exclude({"--draw", "--svg", "--json"});
     arguments.exclude({"--play", "--census", "--losing"});
     arguments.exclude({"--play", "--census", "--losing"},
@@ -120,24 +108,25 @@ Command parse(shell::Arguments &arguments) {
     arguments.exclude({"--census", "--losing"}, {"--last"});
     arguments.exclude({"--play"}, {"--json", "--stats"});
     arguments.needs({"--first"}, {"--play"});
-    if (!command.play && !command.state) throw shell::Misuse("no state found, see --help");
-    if (command.state == "-" && (command.play || command.print == Print::svg))
+    if (!command.given("--play") && !command.state) throw shell::Misuse("no state found, see --help");
+    if (command.state == "-" && (command.given("--play") || command.given("--svg")))
         throw shell::Misuse("- found, expected one state with --play or --svg");
     return command;
 }
 
-/// Reads a board before any work, and says if it turned it round. Throws std::invalid_argument, or shell::InputError for
-/// one on a line, if something is wrong with it.
-Board read_board(std::string_view text, const Command &command, const shell::Lines *lines = nullptr) {
+/// Reads a board before any work, and says if it turned it round. `at` makes an error of a message about the line that it
+/// is on, if it is on one. Throws std::invalid_argument or such an error if something is wrong with it.
+using At = std::function<shell::InputError(const std::string &)>;
+Board read_board(std::string_view text, const Command &command, const At &at = {}) {
     try {
         std::string remark;
         Board board = Board::parse(text, &remark);
-        if (!remark.empty()) shell::say("chomp", lines ? lines->error(remark).what() : remark);
+        if (!remark.empty()) shell::say("chomp", at ? at(remark).what() : remark);
         check_size(board, command.method, command.options.memory);
-        if (command.print == Print::svg) check_fits_page(board, command.page.paper);
+        if (command.given("--svg")) check_fits_page(board, command.page.paper);
         return board;
     } catch (const std::invalid_argument &error) {
-        if (lines) throw lines->error(error.what());
+        if (at) throw at(error.what());
         throw;
     }
 }
@@ -146,29 +135,28 @@ Board read_board(std::string_view text, const Command &command, const shell::Lin
 /// it is that board's title. Empty lines and those that begin with # are left out. Throws shell::InputError.
 std::vector<Board> read_boards(const Command &command) {
     constexpr std::string_view win = "WIN: ";
-    const auto is_last_row = [](std::string_view row) { return row.find('X') != row.npos; };
     shell::InputFile file = shell::InputFile::open("-", "states");
     const shell::Text text = file.read();
+    shell::Lines lines(file.name(), shell::view_of(text));
+    std::vector<std::string> all;
+    while (lines.next()) all.emplace_back(lines.text());
+    const auto is_row = [&](std::size_t i) { return i < all.size() && is_drawn_row(all[i]); };
+    const auto has_only = [&](std::size_t i, const char *characters) {
+        return all[i].find_first_not_of(characters) == std::string::npos;
+    };
     std::vector<Board> boards;
-    for (shell::Lines lines(file.name(), shell::view_of(text)), next = lines; lines.next();) {
-        bool more = (next = lines).next();
-        std::string state(lines.text());
-        if ((state.starts_with(win) || state == "LOSS") && more && is_drawn_row(next.text())) continue;
-        // Of a drawing take all rows, to the one with X, and the numbers of the columns below it.
-        const bool row = is_drawn_row(state);
-        bool drawn = row && is_last_row(state);
-        while (row && !drawn && more && is_drawn_row(next.text())) {
-            lines = next;
-            more = next.next();
-            state.append("\n").append(lines.text());
-            drawn = is_last_row(lines.text());
-        }
-        if (lines.blank() || (state.starts_with('#') && !drawn)) continue;
-        if (drawn && next.text().starts_with(' ') &&
-            next.text().find_first_not_of(" 0123456789") == state.npos)
-            lines = next;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        std::string state = all[i];
+        if ((state.starts_with(win) || state == "LOSS") && is_row(i + 1)) continue;
+        // A drawing goes on to its row with X. Below it may be the numbers of the columns.
+        const bool row = is_row(i), comment = state.starts_with('#');
+        while (row && all[i].find('X') == state.npos && is_row(i + 1)) state += '\n' + all[++i];
+        const bool drawn = row && all[i].find('X') != state.npos;
+        if (has_only(i, " \t") || (comment && !drawn)) continue;
         if (state.starts_with(win)) state = state.substr(win.size(), state.find(eat) - win.size());
-        boards.push_back(read_board(state, command, &lines));
+        boards.push_back(
+            read_board(state, command, [&](const std::string &what) { return lines.error_at(i + 1, what); }));
+        if (drawn && i + 1 < all.size() && all[i + 1].starts_with(' ') && has_only(i + 1, " 0123456789")) ++i;
     }
     return boards;
 }
@@ -179,17 +167,12 @@ std::string answer_text(const Board &board, const Solution &solution, bool with_
     if (solution.wins.empty()) return "LOSS\n" + (with_pictures ? picture(board, board) : "");
     std::string text;
     for (const Board &after : solution.wins) {
-        if (one_line && !text.empty()) {
-            text.back() = ' ';
-        } else {
-            if (with_pictures && !text.empty()) text += '\n';
-            text += "WIN: ";
-        }
+        if (one_line && !text.empty()) text.back() = ' ';
+        else text += with_pictures && !text.empty() ? "\nWIN: " : "WIN: ";
         text += after.text();
         if (board.form() == Board::Form::list && !one_line)
             text += std::string(eat) + move_between(board, after).text();
-        text += '\n';
-        if (with_pictures) text += picture(board, after);
+        text += '\n' + (with_pictures ? picture(board, after) : "");
     }
     return text;
 }
@@ -206,17 +189,11 @@ std::string answer_json(const Board &board, const Solution &solution) {
 }
 
 std::string answer(const Board &board, const Solution &solution, const Command &command) {
+    if (command.given("--svg")) return svg_picture(board, solution.wins, command.page.paper);
+    if (command.given("--json")) return answer_json(board, solution);
     const bool several = command.state == "-";
-    switch (command.print) {
-    case Print::svg:
-        return svg_picture(board, solution.wins, command.page.paper);
-    case Print::json:
-        return answer_json(board, solution);
-    case Print::picture:
-        return answer_text(board, solution, true, false) + (several ? "\n" : "");
-    default:
-        return answer_text(board, solution, false, several && command.all);
-    }
+    if (command.given("--draw")) return answer_text(board, solution, true, false) + (several ? "\n" : "");
+    return answer_text(board, solution, false, several && command.given("--all"));
 }
 
 /// Prints the LOSSes within a bar, or its census as far as it goes until ^C. Returns the exit code.
@@ -226,36 +203,37 @@ int run_table(const Command &command) {
     double seconds = 0;
     {
         std::optional<shell::Interruption> interruption;
-        if (command.census) interruption.emplace();
+        if (command.given("--census")) interruption.emplace();
         shell::Progress progress("chomp");
         const Options options = options_with(progress, command.options);
-        table = command.census ? take_census(bar, options, shell::Interruption::requested)
-                               : list_losing(bar, options);
+        table = command.given("--census") ? take_census(bar, options, shell::Interruption::requested)
+                                          : list_losing(bar, options);
         seconds = progress.seconds();
     }
     auto [rows, columns] = std::pair(bar.rows(), bar.columns());
-    if (command.census && rows > columns) std::swap(rows, columns);
+    if (command.given("--census") && rows > columns) std::swap(rows, columns);
     std::string text;
     for (const std::string &line : table.lines) text += line + '\n';
-    if (command.print == Print::json)
+    if (command.given("--json"))
         text = '{' + json_sides(rows, columns) + R"(, "complete": )" + (table.complete ? "true" : "false") +
-               (command.census ? R"(, "bars": )" : R"(, "losing": )") + json_list(table.json) + ", " +
-               json_counts(table.states, table.losses) + "}\n";
+               (command.given("--census") ? R"(, "bars": )" : R"(, "losing": )") + json_list(table.json) +
+               ", " + json_counts(table.states, table.losses) + "}\n";
     shell::write_answer(text);
-    if (command.stats) shell::print_stats({{"states", table.states}, {"losses", table.losses}}, seconds);
-    if (table.complete || command.losing) return 0;
-    std::fprintf(stderr, "chomp: interrupted: the bars of up to %d columns are done, of %zu\n",
-                 table.columns_done, columns);
+    if (command.given("--stats"))
+        shell::print_stats({{"states", table.states}, {"losses", table.losses}}, seconds);
+    if (table.complete || command.given("--losing")) return 0;
+    shell::say("chomp", "interrupted: the bars of up to " + std::to_string(table.columns_done) +
+                            " columns are done, of " + std::to_string(columns));
     return 1;
 }
 
 int run(shell::Arguments &arguments) {
     const Command command = parse(arguments);
-    if (command.census || command.losing) return run_table(command);
+    if (command.given("--census") || command.given("--losing")) return run_table(command);
     std::vector<Board> boards;
     if (command.state == "-") boards = read_boards(command);
     else if (command.state) boards.push_back(read_board(*command.state, command));
-    if (command.play) {
+    if (command.given("--play")) {
         play(command.state ? std::optional(boards[0]) : std::nullopt, command.first, command.options);
         return 0;
     }
@@ -271,7 +249,7 @@ int run(shell::Arguments &arguments) {
                                                         : "";
             Solution solution =
                 solve(boards[i], command.method, options_with(progress, command.options, which));
-            if (!command.all && solution.wins.size() > 1) // one winning move is the answer
+            if (!command.given("--all") && solution.wins.size() > 1) // one winning move is the answer
                 solution.wins.erase(solution.wins.begin() + 1, solution.wins.end());
             states += solution.states;
             losses += solution.losses;
@@ -280,7 +258,7 @@ int run(shell::Arguments &arguments) {
         seconds = progress.seconds();
     }
     shell::write_answer(text);
-    if (command.stats) shell::print_stats({{"states", states}, {"losses", losses}}, seconds);
+    if (command.given("--stats")) shell::print_stats({{"states", states}, {"losses", losses}}, seconds);
     return 0;
 }
 

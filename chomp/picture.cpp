@@ -1,8 +1,6 @@
 #include "chomp/picture.h"
 
 #include <algorithm>
-#include <cstddef>
-#include <stdexcept>
 
 namespace chomp {
 

@@ -4,9 +4,6 @@
 #include "chomp/board.h"
 #include "chomp/svg_document.h"
 
-#include <span>
-#include <string>
-
 namespace chomp {
 
 /// A picture in characters: the poisoned square is an X, the squares that a move has eaten are dots. Without a move,

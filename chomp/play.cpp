@@ -4,12 +4,7 @@
 #include "chomp/shell.h"
 
 #include <limits>
-#include <stdexcept>
-#include <string>
-#include <string_view>
 #include <unistd.h>
-#include <utility>
-#include <vector>
 
 namespace chomp {
 
@@ -54,16 +49,12 @@ std::string command_of(const std::string &line) {
 }
 
 /// `2 3`, or `c2` with a letter for the column: any square, also one that is not on the board.
-std::optional<Square> parse_square(const std::vector<std::string> &words) {
+std::optional<Square> parse_square(std::vector<std::string> words) {
+    if (words.size() == 1 && 'a' <= words[0][0] && words[0][0] <= 'z')
+        words = {words[0].substr(1), std::to_string(words[0][0] - 'a' + 1)};
+    if (words.size() != 2) return {};
     constexpr int most = std::numeric_limits<int>::max();
-    std::optional<int> row, column;
-    if (words.size() == 2) {
-        row = whole_number(words[0], 1, most);
-        column = whole_number(words[1], 1, most);
-    } else if (words.size() == 1 && words[0][0] >= 'a' && words[0][0] <= 'z') {
-        row = whole_number(std::string_view(words[0]).substr(1), 1, most);
-        column = words[0][0] - 'a' + 1;
-    }
+    const auto row = whole_number(words[0], 1, most), column = whole_number(words[1], 1, most);
     if (!row || !column) return {};
     return Square{static_cast<std::size_t>(*row - 1), static_cast<std::size_t>(*column - 1)};
 }

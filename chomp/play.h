@@ -4,8 +4,6 @@
 
 #include "chomp/chomp.h"
 
-#include <optional>
-
 namespace chomp {
 
 enum class Player { human, computer };

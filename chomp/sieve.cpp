@@ -8,14 +8,10 @@
 #include <bit>
 #include <cassert>
 #include <condition_variable>
-#include <cstddef>
 #include <iterator>
-#include <memory>
 #include <mutex>
 #include <new>
 #include <sys/mman.h>
-#include <thread>
-#include <utility>
 
 namespace chomp {
 
@@ -54,39 +50,41 @@ void append_bits(Word *to, std::size_t to_bit, const Word *from, std::size_t fro
     }
 }
 
-/// The words of a set that grows without a copy, and goes back to the system as soon as it is freed: malloc may keep
-/// what is freed, and a std::vector needs both arrays while it grows. A set that was moved from is empty, with no bytes.
-struct Unmap {
-    explicit Unmap(std::size_t size = 0) : bytes(size) {}
-    Unmap(Unmap &&other) noexcept : bytes(std::exchange(other.bytes, 0)) {}
-    Unmap &operator=(Unmap &&other) noexcept {
-        bytes = std::exchange(other.bytes, 0);
-        return *this;
-    }
-    void operator()(Word *words) const { munmap(words, bytes); }
-
-    std::size_t bytes;
-};
-using Set = std::unique_ptr<Word, Unmap>;
-
 /// The bytes of a set of this many words, and of one more that bits_from may read: whole pages.
 constexpr std::size_t set_bytes(std::size_t words) {
     constexpr std::size_t page = 4096;
     return ((words + 1) * sizeof(Word) + page - 1) / page * page;
 }
 
-/// Makes room in a set for this many words; new words are zeros. Throws std::bad_alloc.
-void grow(Set &set, std::size_t words) {
-    const std::size_t old = set.get_deleter().bytes, needed = set_bytes(words);
-    assert((set == nullptr) == (old == 0));
-    if (needed <= old) return;
-    void *const memory =
-        set ? mremap(set.get(), old, needed, MREMAP_MAYMOVE)
-            : mmap(nullptr, needed, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-    if (memory == MAP_FAILED) throw std::bad_alloc();
-    set.release();
-    set = Set(static_cast<Word *>(memory), Unmap(needed));
-}
+/// The words of a set that grows without a copy, and goes back to the system as soon as it is cleared: malloc may keep
+/// what is freed, and a std::vector needs both arrays while it grows.
+class Set {
+  public:
+    Set() = default;
+    Set(const Set &) = delete;
+    ~Set() { clear(); }
+    Word *words() const { return words_; }
+
+    /// Makes room for this many words; new words are zeros. Throws std::bad_alloc.
+    void grow(std::size_t words) {
+        const std::size_t bytes = set_bytes(words);
+        if (bytes <= bytes_) return;
+        void *const memory =
+            words_ ? mremap(words_, bytes_, bytes, MREMAP_MAYMOVE)
+                   : mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+        if (memory == MAP_FAILED) throw std::bad_alloc();
+        words_ = static_cast<Word *>(memory);
+        bytes_ = bytes;
+    }
+    void clear() {
+        if (words_) munmap(words_, std::exchange(bytes_, 0));
+        words_ = nullptr;
+    }
+
+  private:
+    Word *words_ = nullptr;
+    std::size_t bytes_ = 0;
+};
 
 /// Where a state's bit lies in the sets. In the set of row i, the sequences of the rows above it lie in lexicographic
 /// order, so that the larger bound for a row only goes on where the smaller one ends. Blocks are filled up to whole
@@ -200,16 +198,13 @@ class Crossings {
     /// About how many masks there are. A place has about as many as a quarter of the layer's outline has squares, and
     /// no more than the layer has words.
     static std::uint64_t count(const Layout &layout) {
-        const std::size_t limit = at(layout.limit(layout.outer())),
-                          inner = at(layout.rows() - layout.outer());
-        constexpr std::size_t most = std::size_t{1}
-                                     << 40; // so that the product fits; no board has room for it
-        const std::size_t places = std::min(layout.places(layout.limit(layout.outer())), most);
-        return places * std::min(words_for(places) + 1, limit * inner / 4 + 2);
+        constexpr std::size_t most = std::size_t{1} << 40; // the product fits; no board has room for so many
+        const int limit = layout.limit(layout.outer());
+        const std::size_t places = std::min(layout.places(limit), most);
+        return places * std::min(words_for(places) + 1, at(limit * (layout.rows() - layout.outer()) / 4 + 2));
     }
-    static std::uint64_t bytes(const Layout &layout) {
-        return 2 * count(layout) * sizeof(Mask);
-    } // vectors have room
+    /// Twice the masks, because vectors have room for more.
+    static std::uint64_t bytes(const Layout &layout) { return 2 * count(layout) * sizeof(Mask); }
 
   private:
     static void add(Masks &masks, std::size_t place) {
@@ -385,7 +380,7 @@ class Schedule {
         : layout_(layout), options_(options), states_(states), stop_(stop),
           first_(empty_is_loss(options.last) ? 0 : 1), last_(layout.limit(1)), done_(at(first_)),
           set0_(at(last_) + 1), set1_(at(layout.limit(0)) + 1), steps_(at(last_) + 1) {
-        grow(set0_[0], layout.words(2, 0));
+        set0_[0].grow(layout.words(2, 0));
     }
 
     /// The bytes that sets and tables take at most with this many threads. Saturates at 2^62.
@@ -415,7 +410,7 @@ class Schedule {
                 for (int first = std::max(second, first_); first <= layout_.limit(0); ++first)
                     if (!wait_for(first, second)) return;
                     else step(worker, first, second, report);
-                set0_[at(second)] = {};
+                set0_[at(second)].clear();
             }
         } catch (...) {
             end();
@@ -451,16 +446,16 @@ class Schedule {
         Set &set0 = set0_[at(second)], &set1 = set1_[at(first)];
         // Set 0 for the next length of row 1 begins as it is before a LOSS with this length of row 0.
         if (first == second + 1 && first <= last_) {
-            grow(set0_[at(first)], layout_.words(2, first));
-            layout_.grow(set0_[at(first)].get(), 0, set0.get(), layout_.padded(2, second), 2, first);
+            set0_[at(first)].grow(layout_.words(2, first));
+            layout_.grow(set0_[at(first)].words(), 0, set0.words(), layout_.padded(2, second), 2, first);
         }
-        grow(set1, layout_.words(2, second));
-        worker.step(first, second, set0.get(), set1.get(), [&](std::uint64_t states) {
+        set1.grow(layout_.words(2, second));
+        worker.step(first, second, set0.words(), set1.words(), [&](std::uint64_t states) {
             const std::uint64_t done = done_ += states;
             if (report && options_.progress) options_.progress(done, states_);
             if (stop_ && stop_()) end(); // the step goes on, and wait_for returns
         });
-        if (second == std::min(first, last_)) set1 = {};
+        if (second == std::min(first, last_)) set1.clear();
         const std::lock_guard lock(mutex_);
         steps_[at(second)] = first + 1;
         changed_.notify_all();
@@ -561,13 +556,10 @@ Sieved sieve(const Lengths &limits, std::uint64_t states, const Wanted &wanted, 
 Found solve_by_sieve(const Lengths &lengths, std::uint64_t states, const Options &options) {
     // A move cuts the rows from some row on to some length.
     const auto is_successor = [&lengths](std::span<const int> rows) {
-        std::size_t row = 0;
-        while (row < rows.size() && rows[row] == lengths[row]) ++row;
-        if (row == rows.size()) return row < lengths.size();
-        const int cut = rows[row];
-        for (; row < rows.size(); ++row)
-            if (rows[row] != std::min(lengths[row], cut)) return false;
-        return true;
+        const auto [cut, whole] = std::ranges::mismatch(rows, lengths);
+        return (cut != rows.end() || rows.size() < lengths.size()) &&
+               std::equal(cut, rows.end(), whole,
+                          [cut = cut](int row, int all) { return row == std::min(all, *cut); });
     };
     Sieved sieved = sieve(lengths, states, is_successor, options);
     return {std::move(sieved.kept), sieved.losses};

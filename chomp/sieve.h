@@ -63,11 +63,6 @@
 
 #include "chomp/chomp.h"
 
-#include <cstdint>
-#include <functional>
-#include <span>
-#include <vector>
-
 namespace chomp {
 
 /// Whether a LOSS that begins with these rows may be one to keep; if it is these rows, whether it is. What is true for

@@ -7,8 +7,6 @@
 #include "shell.h" // not gogen/shell.h: mask.h leads here, and an exam's main program knows this folder alone
 
 #include <bit>
-#include <cstddef>
-#include <cstdint>
 
 namespace gogen {
 

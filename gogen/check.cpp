@@ -18,13 +18,12 @@ Stop limited(const Stop &stop) {
     };
 }
 
-enum class Answer { no, yes, unknown };
-
-Answer has_solution(const Puzzle &puzzle, const Stop &stop) {
+// Nothing if the search has not found out.
+std::optional<bool> has_solution(const Puzzle &puzzle, const Stop &stop) {
     bool found = false;
     const auto first = [&](const State &) { return found = true, false; };
-    const bool all = search(problem_of(puzzle.board, puzzle.words), first, {0, limited(stop)});
-    return found ? Answer::yes : all ? Answer::no : Answer::unknown;
+    const bool all = search(problem_of(puzzle), first, {0, limited(stop)});
+    return found || all ? std::optional(found) : std::nullopt;
 }
 
 // The letters on these cells.
@@ -49,10 +48,10 @@ Letters printed_letters(const Puzzle &puzzle, const Stop &stop) {
     for (std::size_t i = 0; i < size; ++i)
         if (const char c = puzzle.printed[i]; c != '.' && c == puzzle.board[i])
             printed |= letter(number_of_letter(c));
-    if (printed) return has_solution(with_only(puzzle, printed), stop) == Answer::no ? 0 : printed;
+    if (printed) return has_solution(with_only(puzzle, printed), stop) == false ? 0 : printed;
     printed = letters_on(puzzle.board, newspaper_cells);
     const Puzzle newspaper = with_only(puzzle, printed);
-    return size_of(printed) == size_of(newspaper_cells) && has_solution(newspaper, stop) == Answer::yes &&
+    return size_of(printed) == size_of(newspaper_cells) && has_solution(newspaper, stop) == true &&
                    !another_solution(newspaper, stop)
                ? printed
                : 0;
@@ -75,7 +74,7 @@ std::string reason_against(Letters one, const Puzzle &puzzle) {
 
 } // namespace
 
-std::vector<std::string> faults_of(const Puzzle &puzzle) {
+std::vector<std::string> faults_of(const Puzzle &puzzle, const Stop &stop) {
     const Board &board = puzzle.board;
     std::vector<std::string> faults;
     const bool full = board.find('.') == board.npos;
@@ -98,7 +97,8 @@ std::vector<std::string> faults_of(const Puzzle &puzzle) {
             faults.push_back(letter + " is on the board twice or more, at " + place_name(cell_at(first)) +
                              " and " + place_name(cell_at(last)));
     }
-    if (!faults.empty() || !full) return faults;
+    if (!faults.empty()) return faults;
+    if (!full) return objections_to(puzzle, stop);
     for (const std::string &word : puzzle.words)
         for (std::size_t i = 1; i < word.size(); ++i) {
             if (around(where(board, word[i - 1])) & where(board, word[i])) continue;
@@ -114,7 +114,7 @@ Words words_to_blame(const Puzzle &puzzle, const Stop &stop) {
     for (const std::string &word : puzzle.words) {
         Words others = puzzle.words;
         std::erase(others, word);
-        if (has_solution({puzzle.board, others}, stop) == Answer::yes) result.push_back(word);
+        if (has_solution({puzzle.board, others}, stop) == true) result.push_back(word);
     }
     return result;
 }
@@ -122,21 +122,21 @@ Words words_to_blame(const Puzzle &puzzle, const Stop &stop) {
 Letters letters_to_blame(const Puzzle &puzzle, const Stop &stop) {
     Letters result = 0;
     for (const Letters one : members(letters_on(puzzle.board, all_cells) & ~printed_letters(puzzle, stop)))
-        if (has_solution(with_only(puzzle, all_letters & ~one), stop) == Answer::yes) result |= one;
+        if (has_solution(with_only(puzzle, all_letters & ~one), stop) == true) result |= one;
     return result;
 }
 
 bool another_solution(const Puzzle &puzzle, const Stop &stop) {
     const Stop limit = limited(stop);
-    return uniqueness_of(problem_of(puzzle.board, puzzle.words), limit).solutions.size() > 1;
+    return uniqueness_of(problem_of(puzzle), limit).solutions.size() > 1;
 }
 
 std::vector<std::string> objections_to(const Puzzle &puzzle, const Stop &stop) {
     std::vector<std::string> lines;
-    if (has_solution(puzzle, stop) != Answer::no) return lines;
+    if (has_solution(puzzle, stop) != false) return lines;
     const Letters printed = printed_letters(puzzle, stop);
     const auto refuted = [&](Letters letters) {
-        return has_solution(with_only(puzzle, letters), stop) == Answer::no;
+        return has_solution(with_only(puzzle, letters), stop) == false;
     };
     const auto add_words = [&] {
         for (const std::string &word : words_to_blame(puzzle, stop))

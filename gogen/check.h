@@ -9,9 +9,9 @@
 
 namespace gogen {
 
-/// What keeps a full board from being a solution, a line each: squares and letters, or if these are all right, words.
-/// Empty for a solution. Of a board that is not full, only squares that hold no letter, and letters that are there twice.
-std::vector<std::string> faults_of(const Puzzle &puzzle);
+/// What is wrong with a board, a line each: squares and letters; or if these are all right, of a full board words, of
+/// another what objections_to() says. Empty for a solution, and for a board that is right so far.
+std::vector<std::string> faults_of(const Puzzle &puzzle, const Stop &stop = {});
 
 /// The words whose removal alone makes an unsolvable puzzle solvable. No word is there twice.
 Words words_to_blame(const Puzzle &puzzle, const Stop &stop = {});

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <unordered_map>
-#include <utility>
 
 namespace gogen {
 
@@ -25,14 +24,127 @@ struct Stopped {};
 class Sweep {
   public:
     Sweep(const Partners &all_partners, const Stop &stop) : all_partners_(all_partners), stop_(stop) {}
-    Count count(const State &state);
+
+    Count count(const State &state) {
+        domain_ = state.domain;
+        partners_ = {};
+        Letters tied = 0; // open letters but those that may go anywhere
+        for (const unsigned a : numbers(state.open)) {
+            partners_[a] = all_partners_[a] & state.open;
+            if (partners_[a] || state.domain[a] != state.free) tied |= letter(a);
+        }
+        Count total = 1;
+        for (int m = size_of(state.open & ~tied); m > 1; --m) total *= static_cast<unsigned>(m);
+        std::vector<Entries> sets; // of each connected component of the tied letters
+        for (Letters group = 0; tied; tied &= ~group) {
+            group = group_of(number_of(tied), tied, partners_);
+            sets.push_back(ways(group));
+        }
+        // Join the two smallest until two are left; of these only the number of disjoint pairs is needed.
+        const auto larger = [](const auto &a, const auto &b) { return a.size() > b.size(); };
+        while (std::sort(sets.begin(), sets.end(), larger), sets.size() > 2) {
+            sets.end()[-2] = joined(sets.end()[-1], sets.end()[-2]);
+            sets.pop_back();
+        }
+        while (sets.size() < 2) sets.push_back({{0, 1}});
+        return total * disjoint(sets[0], sets[1]);
+    }
 
   private:
-    Letters waiting(Letters placed) const;
-    std::vector<unsigned> order_of(Letters group) const;
-    Entries ways(Letters group);
-    Entries joined(const Entries &some, const Entries &others);
-    Count disjoint(const Entries &some, Entries others);
+    // The placed letters that have a partner still to come.
+    Letters waiting(Letters placed) const {
+        Letters result = 0;
+        for (const Letters one : members(placed))
+            if (partners_[number_of(one)] & ~placed) result |= one;
+        return result;
+    }
+
+    // Greedy: always the letter after which the fewest wait, of those next to one that is placed.
+    std::vector<unsigned> order_of(Letters group) const {
+        std::vector<unsigned> order;
+        for (Letters placed = 0, border = group; placed != group;) {
+            const auto cost = [&](unsigned a) {
+                return size_of(waiting(placed | letter(a))) * size + size_of(domain_[a]);
+            };
+            unsigned best = number_of(border & ~placed);
+            for (const unsigned a : numbers(border & ~placed))
+                if (cost(a) < cost(best)) best = a;
+            border = (placed ? border : 0) | partners_[best];
+            placed |= letter(best);
+            order.push_back(best);
+        }
+        assert(order.size() <= loose_group);
+        return order;
+    }
+
+    // The sets of cells that the letters of a group may take together, and in how many ways each. A key has the cells that are
+    // taken, and above these the cells of the letters that wait, in the order of the alphabet.
+    Entries ways(Letters group) {
+        Entries ways{{0, 1}};
+        Letters before = 0; // the letters placed
+        std::array<Cells, size> where{};
+        for (const unsigned a : order_of(group)) {
+            const Letters placed = before | letter(a), waited = waiting(before), wait = waiting(placed);
+            Table table;
+            for (const auto &[before_key, count] : ways) {
+                const Cells used = static_cast<Cells>(before_key) & all_cells;
+                std::uint64_t above = before_key >> cell_bits;
+                for (const unsigned b : numbers(waited)) {
+                    where[b] = Cells{1} << (above & ((1 << place_bits) - 1));
+                    above >>= place_bits;
+                }
+                Cells allowed = domain_[a] & ~used;
+                for (const unsigned b : numbers(partners_[a] & before)) allowed &= around(where[b]);
+                tick(10 + 30 * static_cast<std::size_t>(size_of(allowed)));
+                for (const Cells choice : members(allowed)) {
+                    where[a] = choice;
+                    std::uint64_t key = used | choice;
+                    unsigned shift = cell_bits;
+                    for (const unsigned b : numbers(wait)) {
+                        key |= std::uint64_t{number_of(where[b])} << shift;
+                        shift += place_bits;
+                    }
+                    table[key] += count;
+                }
+            }
+            ways.assign(table.begin(), table.end());
+            before = placed;
+        }
+        return ways;
+    }
+
+    // The list of two groups together.
+    Entries joined(const Entries &some, const Entries &others) {
+        Table table;
+        for (const auto &[cells, count] : some) {
+            tick(10 * others.size());
+            for (const auto &[other_cells, other_count] : others)
+                if (!(cells & other_cells)) table[cells | other_cells] += count * other_count;
+        }
+        return {table.begin(), table.end()};
+    }
+
+    // The number of ways in which two groups take disjoint sets of cells. A set with the cell that most others have is held
+    // against those without it only, which saves a fifth of the time.
+    Count disjoint(const Entries &some, Entries others) {
+        std::array<int, cell_bits> having{};
+        for (const auto &[cells, count] : others)
+            for (const unsigned bit : numbers(static_cast<Cells>(cells))) ++having[bit];
+        const auto most = std::max_element(having.begin(), having.end()) - having.begin();
+        const auto has = [most](const auto &entry) { return (entry.first >> most & 1) != 0; };
+        const auto middle = std::partition(others.begin(), others.end(), std::not_fn(has));
+        Count total = 0;
+        for (const auto &one : some) {
+            tick(others.size());
+            Count sum = 0;
+            const auto end = has(one) ? middle : others.end();
+            for (auto other = others.begin(); other != end; ++other)
+                if (!(one.first & other->first)) sum += other->second;
+            total += one.second * sum;
+        }
+        return total;
+    }
+
     // Some steps of about a nanosecond have been done: asks the caller now and then.
     void tick(std::size_t steps) {
         if ((steps_ += steps) < 4'000'000) return;
@@ -48,129 +160,10 @@ class Sweep {
     Partners partners_;
 };
 
-// The placed letters that have a partner still to come.
-Letters Sweep::waiting(Letters placed) const {
-    Letters result = 0;
-    for (const Letters one : members(placed))
-        if (partners_[number_of(one)] & ~placed) result |= one;
-    return result;
-}
-
-// Greedy: always the letter after which the fewest wait, of those next to one that is placed.
-std::vector<unsigned> Sweep::order_of(Letters group) const {
-    std::vector<unsigned> order;
-    for (Letters placed = 0, border = group; placed != group;) {
-        const auto cost = [&](unsigned a) {
-            return size_of(waiting(placed | letter(a))) * size + size_of(domain_[a]);
-        };
-        unsigned best = number_of(border & ~placed);
-        for (const unsigned a : numbers(border & ~placed))
-            if (cost(a) < cost(best)) best = a;
-        border = (placed ? border : 0) | partners_[best];
-        placed |= letter(best);
-        order.push_back(best);
-    }
-    assert(order.size() <= loose_group);
-    return order;
-}
-
-// The sets of cells that the letters of a group may take together, and in how many ways each. A key has the cells that are
-// taken, and above these the cells of the letters that wait, in the order of the alphabet.
-Entries Sweep::ways(Letters group) {
-    Entries ways{{0, 1}};
-    Letters before = 0; // the letters placed
-    std::array<Cells, size> where{};
-    for (const unsigned a : order_of(group)) {
-        const Letters placed = before | letter(a), waited = waiting(before), wait = waiting(placed);
-        Table table;
-        for (const auto &[before_key, count] : ways) {
-            const Cells used = static_cast<Cells>(before_key) & all_cells;
-            std::uint64_t above = before_key >> cell_bits;
-            for (const unsigned b : numbers(waited)) {
-                where[b] = Cells{1} << (above & ((1 << place_bits) - 1));
-                above >>= place_bits;
-            }
-            Cells allowed = domain_[a] & ~used;
-            for (const unsigned b : numbers(partners_[a] & before)) allowed &= around(where[b]);
-            tick(10 + 30 * static_cast<std::size_t>(size_of(allowed)));
-            for (const Cells choice : members(allowed)) {
-                where[a] = choice;
-                std::uint64_t key = used | choice;
-                unsigned shift = cell_bits;
-                for (const unsigned b : numbers(wait)) {
-                    key |= std::uint64_t{number_of(where[b])} << shift;
-                    shift += place_bits;
-                }
-                table[key] += count;
-            }
-        }
-        ways.assign(table.begin(), table.end());
-        before = placed;
-    }
-    return ways;
-}
-
-// The list of two groups together.
-Entries Sweep::joined(const Entries &some, const Entries &others) {
-    Table table;
-    for (const auto &[cells, count] : some) {
-        tick(10 * others.size());
-        for (const auto &[other_cells, other_count] : others)
-            if (!(cells & other_cells)) table[cells | other_cells] += count * other_count;
-    }
-    return {table.begin(), table.end()};
-}
-
-// The number of ways in which two groups take disjoint sets of cells. A set with the cell that most others have is held
-// against those without it only, which saves a fifth of the time.
-Count Sweep::disjoint(const Entries &some, Entries others) {
-    std::array<int, cell_bits> having{};
-    for (const auto &[cells, count] : others)
-        for (const unsigned bit : numbers(static_cast<Cells>(cells))) ++having[bit];
-    const auto most = std::max_element(having.begin(), having.end()) - having.begin();
-    const auto has = [most](const auto &entry) { return (entry.first >> most & 1) != 0; };
-    const auto middle = std::partition(others.begin(), others.end(), std::not_fn(has));
-    Count total = 0;
-    for (const auto &one : some) {
-        tick(others.size());
-        Count sum = 0;
-        const auto end = has(one) ? middle : others.end();
-        for (auto other = others.begin(); other != end; ++other)
-            if (!(one.first & other->first)) sum += other->second;
-        total += one.second * sum;
-    }
-    return total;
-}
-
-Count Sweep::count(const State &state) {
-    domain_ = state.domain;
-    partners_ = {};
-    Letters tied = 0; // open letters but those that may go anywhere
-    for (const unsigned a : numbers(state.open)) {
-        partners_[a] = all_partners_[a] & state.open;
-        if (partners_[a] || state.domain[a] != state.free) tied |= letter(a);
-    }
-    Count total = 1;
-    for (int m = size_of(state.open & ~tied); m > 1; --m) total *= static_cast<unsigned>(m);
-    std::vector<Entries> sets; // of each connected component of the tied letters
-    for (Letters group = 0; tied; tied &= ~group) {
-        group = group_of(number_of(tied), tied, partners_);
-        sets.push_back(ways(group));
-    }
-    // Join the two smallest until two are left; of these only the number of disjoint pairs is needed.
-    const auto larger = [](const auto &a, const auto &b) { return a.size() > b.size(); };
-    while (std::sort(sets.begin(), sets.end(), larger), sets.size() > 2) {
-        sets.end()[-2] = joined(sets.end()[-1], sets.end()[-2]);
-        sets.pop_back();
-    }
-    while (sets.size() < 2) sets.push_back({{0, 1}});
-    return total * disjoint(sets[0], sets[1]);
-}
-
 } // namespace
 
 Counted count(const Problem &problem, const std::function<bool(Count)> &stop) {
-    Count total = 0, before = 0; // `before`: without the last state that had solutions
+    Count total = 0;
     const std::optional<State> start = settled(problem);
     if (!start) return {};
     const auto images_of = [](const State &state) {
@@ -180,17 +173,15 @@ Counted count(const Problem &problem, const std::function<bool(Count)> &stop) {
     Sweep sweep(problem.partners, stop_now);
     try {
         const auto add = [&](const State &state) {
-            const Count ways = sweep.count(state);
-            if (ways > 0) before = total;
-            total += ways * (images_of(*start) / images_of(state));
+            total += sweep.count(state) * (images_of(*start) / images_of(state));
             return true;
         };
-        if (search(problem, add, {loose_group, stop_now})) return {total, true, total > 0};
+        if (search(problem, add, {loose_group, stop_now})) return {total, true};
     } catch (const Stopped &) {
     }
     // If nothing has been counted, a quick search may still find a solution.
     const Stop soon = [calls = 0]() mutable { return ++calls == 400; };
-    return {before, false, total > 0 || solve(problem, soon)};
+    return {total > 0 ? total : Count{solve(problem, soon).has_value()}, false};
 }
 
 std::string text_of(Count number) {

@@ -24,8 +24,7 @@ __extension__ typedef unsigned __int128 Count;
 
 struct Counted {
     Count number = 0;
-    bool complete = true; // false: stopped; if a solution is known, there are more than `number`
-    bool found = false;   // a solution is known
+    bool complete = true; // false: stopped, and there are at least `number`
 };
 
 /// Counts the solutions. `stop` is called every few milliseconds with the number so far, if it is not empty, and ends the

@@ -1,7 +1,6 @@
 #include "gogen/explain.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace gogen {
 
@@ -88,7 +87,27 @@ class Explainer {
   public:
     explicit Explainer(const Puzzle &puzzle) : chain_{Facts(puzzle)} {}
 
-    Explanation run();
+    Explanation run() {
+        Explanation result;
+        using enum Explanation::End;
+        result.apart = apart(chain_.facts);
+        bool contradiction = result.apart;
+        // Reason with suppositions until nothing more follows.
+        while (!contradiction && !(contradiction = reason(chain_, Difficulty::medium))) {
+            std::optional<Step> step = supposition();
+            if (!step) break;
+            add(chain_, std::move(*step));
+        }
+        result.open = chain_.facts.open;
+        result.end = contradiction ? impossible : result.open ? ambiguous : solved;
+        for (unsigned a = 0; a < size; ++a) result.known[a] = chain_.facts.domain(a);
+        keep_needed(chain_.steps, contradiction);
+        result.steps = std::move(chain_.steps);
+        for (const Step &step : result.steps)
+            result.difficulty = std::max(result.difficulty, difficulty_of(step.rule));
+        return result;
+    }
+
     /// Whether rules up to this difficulty solve it.
     bool solves(Difficulty most) { return !reason(chain_, most) && !chain_.facts.open; }
     /// A supposition of one of these with the easiest proof against it that is found.
@@ -102,130 +121,102 @@ class Explainer {
   private:
     static constexpr int most_compared = 40, most_proofs = 5000;
 
-    void add(Chain &chain, Step step);
-    bool reason(Chain &chain, Difficulty most);
-    std::optional<Step> supposition();
-    std::optional<Step> refute(const Chain &chain, std::vector<Falsehood> falsehoods, Means by, int compared);
-    std::optional<Step> refuted(const Chain &chain, const Falsehood &falsehood, Means by);
-    bool is_false(unsigned a, Cells one);
+    void add(Chain &chain, Step step) {
+        step.id = next_++;
+        step.uses = used_by(step, chain.facts);
+        const Whereabouts &subject = step.subject;
+        if (step.places()) chain.facts.place(subject.letter, subject.cells, step.id);
+        else if (subject.letter < size) {
+            const Cells out = step.before & ~subject.cells;
+            chain.facts.notes[subject.letter].push_back(
+                {step.negative() ? all_cells & ~out : subject.cells, step.id});
+        }
+        chain.steps.push_back(std::move(step));
+    }
+
+    // Takes steps up to this difficulty until there is nothing to do, or a contradiction. Returns true for that.
+    bool reason(Chain &chain, Difficulty most) {
+        while (chain.facts.open) {
+            std::optional<Step> step = easy_step(chain.facts);
+            if (!step && most >= Difficulty::medium) step = medium_step(chain.facts);
+            if (!step) return false;
+            const bool end = step->subject.letter >= size || !step->subject.cells;
+            add(chain, std::move(*step));
+            if (end) return true;
+        }
+        return false;
+    }
+
+    std::optional<Step> supposition() {
+        std::vector<Falsehood> falsehoods = choices(chain_.facts);
+        std::erase_if(falsehoods, [this](const Falsehood &one) { return !is_false(one.letter, one.cell); });
+        if (falsehoods.empty()) return {};
+        if (auto step = refute(falsehoods)) return step;
+        // Deeper proofs are longer than anybody reads.
+        return not_there(chain_.facts, falsehoods[0].letter, falsehoods[0].cell);
+    }
+
+    // The best supposition whose proof has these means: of the first few that are found. Nothing if there is none, or none that
+    // is found in time.
+    std::optional<Step> refute(const Chain &chain, std::vector<Falsehood> falsehoods, Means by,
+                               int compared) {
+        const auto cells = [&](const Falsehood &one) { return size_of(chain.facts.domain(one.letter)); };
+        std::stable_sort(falsehoods.begin(), falsehoods.end(),
+                         [&](const auto &x, const auto &y) { return cells(x) < cells(y); });
+        // A short proof is better, and one that leaves few cells for the letter. The factor gives the shortest explanations
+        // of twenty hard puzzles; with 1 they are a tenth longer.
+        const auto cost = [](const Step &step) {
+            return lines_of(step.proof) + 3 * static_cast<std::size_t>(size_of(step.subject.cells));
+        };
+        std::optional<Step> best;
+        for (const Falsehood &falsehood : falsehoods) {
+            if (proofs_ == 0 || compared == 0) break;
+            if (by.depth == 1) {
+                // A quick test: the solver's propagation is nearly as strong as all rules but supposition.
+                Problem supposed = chain.facts.problem();
+                supposed.domain[falsehood.letter] = falsehood.cell;
+                if (settled(supposed)) continue;
+            }
+            --proofs_;
+            std::optional<Step> step = refuted(chain, falsehood, by);
+            if (!step) continue;
+            --compared;
+            if (!best || cost(*step) < cost(*best)) best = std::move(step);
+        }
+        return best;
+    }
+
+    std::optional<Step> refuted(const Chain &chain, const Falsehood &falsehood, Means by) {
+        Chain proof{chain.facts};
+        proof.facts.place(falsehood.letter, falsehood.cell, no_step);
+        while (!reason(proof, by.most)) {
+            if (by.depth == 1) return {};
+            std::optional<Step> inner = refute(proof, choices(proof.facts), {by.most, by.depth - 1}, 1);
+            if (!inner) return {};
+            add(proof, std::move(*inner));
+        }
+        keep_needed(proof.steps, true);
+        Step step = not_there(chain.facts, falsehood.letter, falsehood.cell);
+        step.proof = std::move(proof.steps);
+        return step;
+    }
+
+    // Whether no solution has the letter there. Hard puzzles ask this of the same cells again and again.
+    bool is_false(unsigned a, Cells one) {
+        if ((possible_[a] | impossible_[a]) & one) return impossible_[a] & one;
+        Problem supposed = chain_.facts.problem();
+        supposed.domain[a] = one;
+        const std::optional<State> solution = solve(supposed);
+        for (unsigned b = 0; solution && b < size; ++b) possible_[b] |= solution->domain[b];
+        if (!solution) impossible_[a] |= one;
+        return !solution;
+    }
 
     Chain chain_;
     StepId next_ = 0;
     int proofs_ = most_proofs;          // that may still be tried
     Domains possible_{}, impossible_{}; // where letters are in some solution, and in none, as far as known
 };
-
-void Explainer::add(Chain &chain, Step step) {
-    step.id = next_++;
-    step.uses = used_by(step, chain.facts);
-    const Whereabouts &subject = step.subject;
-    if (step.places()) chain.facts.place(subject.letter, subject.cells, step.id);
-    else if (subject.letter < size) {
-        const Cells out = step.before & ~subject.cells;
-        chain.facts.notes[subject.letter].push_back(
-            {step.negative() ? all_cells & ~out : subject.cells, step.id});
-    }
-    chain.steps.push_back(std::move(step));
-}
-
-// Takes steps up to this difficulty until there is nothing to do, or a contradiction. Returns true for that.
-bool Explainer::reason(Chain &chain, Difficulty most) {
-    while (chain.facts.open) {
-        std::optional<Step> step = easy_step(chain.facts);
-        if (!step && most >= Difficulty::medium) step = medium_step(chain.facts);
-        if (!step) return false;
-        const bool end = step->subject.letter >= size || !step->subject.cells;
-        add(chain, std::move(*step));
-        if (end) return true;
-    }
-    return false;
-}
-
-// The best supposition whose proof has these means: of the first few that are found. Nothing if there is none, or none that
-// is found in time.
-std::optional<Step> Explainer::refute(const Chain &chain, std::vector<Falsehood> falsehoods, Means by,
-                                      int compared) {
-    const auto cells = [&](const Falsehood &one) { return size_of(chain.facts.domain(one.letter)); };
-    std::stable_sort(falsehoods.begin(), falsehoods.end(),
-                     [&](const auto &x, const auto &y) { return cells(x) < cells(y); });
-    // A short proof is better, and one that leaves few cells for the letter. The factor gives the shortest explanations
-    // of twenty hard puzzles; with 1 they are a tenth longer.
-    const auto cost = [](const Step &step) {
-        return lines_of(step.proof) + 3 * static_cast<std::size_t>(size_of(step.subject.cells));
-    };
-    std::optional<Step> best;
-    for (const Falsehood &falsehood : falsehoods) {
-        if (proofs_ == 0 || compared == 0) break;
-        if (by.depth == 1) {
-            // A quick test: the solver's propagation is nearly as strong as all rules but supposition.
-            Problem supposed = chain.facts.problem();
-            supposed.domain[falsehood.letter] = falsehood.cell;
-            if (settled(supposed)) continue;
-        }
-        --proofs_;
-        std::optional<Step> step = refuted(chain, falsehood, by);
-        if (!step) continue;
-        --compared;
-        if (!best || cost(*step) < cost(*best)) best = std::move(step);
-    }
-    return best;
-}
-
-std::optional<Step> Explainer::refuted(const Chain &chain, const Falsehood &falsehood, Means by) {
-    Chain proof{chain.facts};
-    proof.facts.place(falsehood.letter, falsehood.cell, no_step);
-    while (!reason(proof, by.most)) {
-        if (by.depth == 1) return {};
-        std::optional<Step> inner = refute(proof, choices(proof.facts), {by.most, by.depth - 1}, 1);
-        if (!inner) return {};
-        add(proof, std::move(*inner));
-    }
-    keep_needed(proof.steps, true);
-    Step step = not_there(chain.facts, falsehood.letter, falsehood.cell);
-    step.proof = std::move(proof.steps);
-    return step;
-}
-
-std::optional<Step> Explainer::supposition() {
-    std::vector<Falsehood> falsehoods = choices(chain_.facts);
-    std::erase_if(falsehoods, [this](const Falsehood &one) { return !is_false(one.letter, one.cell); });
-    if (falsehoods.empty()) return {};
-    if (auto step = refute(falsehoods)) return step;
-    // Deeper proofs are longer than anybody reads.
-    return not_there(chain_.facts, falsehoods[0].letter, falsehoods[0].cell);
-}
-
-// Whether no solution has the letter there. Hard puzzles ask this of the same cells again and again.
-bool Explainer::is_false(unsigned a, Cells one) {
-    if ((possible_[a] | impossible_[a]) & one) return impossible_[a] & one;
-    Problem supposed = chain_.facts.problem();
-    supposed.domain[a] = one;
-    const std::optional<State> solution = solve(supposed);
-    for (unsigned b = 0; solution && b < size; ++b) possible_[b] |= solution->domain[b];
-    if (!solution) impossible_[a] |= one;
-    return !solution;
-}
-
-Explanation Explainer::run() {
-    Explanation result;
-    using enum Explanation::End;
-    result.apart = apart(chain_.facts);
-    bool contradiction = result.apart;
-    // Reason with suppositions until nothing more follows.
-    while (!contradiction && !(contradiction = reason(chain_, Difficulty::medium))) {
-        std::optional<Step> step = supposition();
-        if (!step) break;
-        add(chain_, std::move(*step));
-    }
-    result.open = chain_.facts.open;
-    result.end = contradiction ? impossible : result.open ? ambiguous : solved;
-    for (unsigned a = 0; a < size; ++a) result.known[a] = chain_.facts.domain(a);
-    keep_needed(chain_.steps, contradiction);
-    result.steps = std::move(chain_.steps);
-    for (const Step &step : result.steps)
-        result.difficulty = std::max(result.difficulty, difficulty_of(step.rule));
-    return result;
-}
 
 } // namespace
 

@@ -5,7 +5,6 @@
 #include <numeric>
 #include <random>
 #include <sstream>
-#include <utility>
 
 namespace gogen {
 
@@ -29,13 +28,11 @@ bool spells(const Domains &domain, std::string_view word) {
 }
 
 // Up to two solutions; none if the search takes too long.
-std::vector<State> two_solutions(const State &state, const Partners &partners) {
-    std::vector<State> found;
-    const auto two = [&](const State &solution) { return found.push_back(solution), found.size() < 2; };
+std::vector<State> two_solutions(const Problem &problem) {
     const Stop stop = [nodes = 0u]() mutable { return (nodes += nodes_a_stop) >= most_nodes; };
-    const bool all = search(state, partners, two, {0, stop});
-    if (!all && found.size() < 2) found.clear();
-    return found;
+    Uniqueness result = uniqueness_of(problem, stop);
+    if (!result.complete) result.solutions.clear();
+    return std::move(result.solutions);
 }
 
 class Generator {
@@ -46,7 +43,24 @@ class Generator {
         for (const std::string &word : dictionary)
             for (const unsigned a : numbers(letters_of(word))) ++used_[a];
     }
-    std::optional<Generated> run();
+
+    std::optional<Generated> run() {
+        const auto from_wanted = [this](Difficulty found) {
+            return std::abs(static_cast<int>(found) - static_cast<int>(options_.difficulty.value_or(found)));
+        };
+        std::optional<Generated> nearest;
+        for (int i = 0; i < most_tries && !dictionary_.empty() && !stopped(); ++i) {
+            if (!draw_givens() || !draw_words()) continue;
+            if (options_.minimal) minimize();
+            if (stopped()) break; // it may not be minimal
+            std::sort(puzzle_.words.begin(), puzzle_.words.end());
+            const Difficulty found = difficulty_of(puzzle_); // takes a fifth as long as making a puzzle
+            if (nearest && from_wanted(found) >= from_wanted(nearest->difficulty)) continue;
+            nearest = {puzzle_, found, from_wanted(found) == 0};
+            if (nearest->as_wanted) break;
+        }
+        return nearest;
+    }
 
   private:
     // From 0 to n - 1: the standard fixes the engine to the bit, but not its distributions and shuffle.
@@ -56,11 +70,78 @@ class Generator {
         for (std::size_t i = list.size(); i > 1; --i) std::swap(list[i - 1], list[below(i)]);
     }
     bool stopped() const { return options_.stop && options_.stop(); }
-    std::optional<Puzzle> attempt();
-    bool draw_givens();
-    bool draw_words();
-    void minimize();
-    Problem problem() const { return problem_of(puzzle_.board, puzzle_.words); }
+
+    // Draws rare letters first, with some luck. Returns false if a symmetry leaves all the givens in place.
+    bool draw_givens() {
+        std::array<std::size_t, size> weight; // a factor of one to three: "some luck"
+        for (unsigned a = 0; a < size; ++a) weight[a] = (used_[a] + 1) * (32 + below(64));
+        std::array<unsigned, size> letters;
+        std::iota(letters.begin(), letters.end(), 0u);
+        std::stable_sort(letters.begin(), letters.end(),
+                         [&](unsigned a, unsigned b) { return weight[a] < weight[b]; });
+        givens_.clear();
+        for (std::size_t i = 0; i < size; ++i)
+            if (options_.givens != size_of(newspaper_cells) || (newspaper_cells & cell_at(i)))
+                givens_.push_back(i);
+        shuffle(givens_);
+        givens_.resize(static_cast<std::size_t>(options_.givens));
+        puzzle_ = {Board(size, '.'), {}};
+        for (std::size_t i = 0; i < givens_.size(); ++i) puzzle_.board[givens_[i]] = letter_name(letters[i]);
+        return symmetries_of(problem_of(puzzle_)) == 0;
+    }
+
+    // Draws words until there is one solution. Returns false if there are not enough of them.
+    bool draw_words() {
+        Words &words = puzzle_.words;
+        std::vector<std::string_view> order(dictionary_.begin(), dictionary_.end());
+        shuffle(order);
+        State state = *settled(problem_of(puzzle_));
+        std::vector<State> solutions = two_solutions(problem_of(puzzle_));
+        const auto take = [&](std::string_view word) {
+            words.emplace_back(word);
+            std::vector<State> found = two_solutions(problem_of(puzzle_));
+            if (found.empty()) return words.pop_back(), false;
+            solutions = std::move(found);
+            state = *settled(problem_of(puzzle_));
+            return true;
+        };
+        const auto spelt = [&](std::string_view word) {
+            return spells(solutions[0].domain, word) + spells(solutions[1].domain, word);
+        };
+        while (solutions.size() == 2) {
+            const auto one = std::find_if(order.begin(), order.end(),
+                                          [&](std::string_view word) { return spelt(word) == 1; });
+            if (one != order.end() && take(*one)) continue;
+            // A word that cannot be taken now never can be.
+            bool taken = false;
+            std::erase_if(order, [&](std::string_view word) {
+                if (taken || spelt(word) > 0) return false;
+                return !spells(state.domain, word) || !(taken = take(word));
+            });
+            if (!taken) return false;
+        }
+        assert(solutions.size() == 1);
+        for (const std::string_view word : order) // if the givens are enough: a puzzle has a word
+            if (words.empty() && spells(solutions[0].domain, word)) words.emplace_back(word);
+        return !words.empty();
+    }
+
+    void minimize() {
+        const auto needed = [this] { // what has just been removed
+            const Uniqueness result = uniqueness_of(problem_of(puzzle_), options_.stop);
+            return result.solutions.size() != 1 || !result.complete;
+        };
+        Words &words = puzzle_.words;
+        for (std::size_t i = words.size(); i-- > 0 && words.size() > 1;) {
+            const Words before = words;
+            words.erase(words.begin() + static_cast<std::ptrdiff_t>(i));
+            if (needed()) words = before;
+        }
+        for (std::size_t i = givens_.size(); i-- > 0;) {
+            const char letter = std::exchange(puzzle_.board[givens_[i]], '.');
+            if (needed()) puzzle_.board[givens_[i]] = letter;
+        }
+    }
 
     const GeneratorOptions &options_;
     std::mt19937_64 engine_;
@@ -70,104 +151,6 @@ class Generator {
     Puzzle puzzle_;                   // in the making
     std::vector<std::size_t> givens_; // squares
 };
-
-// Draws rare letters first, with some luck. Returns false if a symmetry leaves all the givens in place.
-bool Generator::draw_givens() {
-    std::array<std::size_t, size> weight; // a factor of one to three: "some luck"
-    for (unsigned a = 0; a < size; ++a) weight[a] = (used_[a] + 1) * (32 + below(64));
-    std::array<unsigned, size> letters;
-    std::iota(letters.begin(), letters.end(), 0u);
-    std::stable_sort(letters.begin(), letters.end(),
-                     [&](unsigned a, unsigned b) { return weight[a] < weight[b]; });
-    givens_.clear();
-    for (std::size_t i = 0; i < size; ++i)
-        if (options_.givens != size_of(newspaper_cells) || (newspaper_cells & cell_at(i)))
-            givens_.push_back(i);
-    shuffle(givens_);
-    givens_.resize(static_cast<std::size_t>(options_.givens));
-    puzzle_ = {Board(size, '.'), {}};
-    for (std::size_t i = 0; i < givens_.size(); ++i) puzzle_.board[givens_[i]] = letter_name(letters[i]);
-    return symmetries_of(problem()) == 0;
-}
-
-// Draws words until there is one solution. Returns false if there are not enough of them.
-bool Generator::draw_words() {
-    Words &words = puzzle_.words;
-    std::vector<std::string_view> order(dictionary_.begin(), dictionary_.end());
-    shuffle(order);
-    State state = *settled(problem());
-    std::vector<State> solutions = two_solutions(state, {});
-    const auto take = [&](std::string_view word) {
-        words.emplace_back(word);
-        const Partners partners = problem().partners;
-        const std::optional<State> next = settled(state, partners, letters_of(word));
-        std::vector<State> found;
-        if (next) found = two_solutions(*next, partners);
-        if (found.empty()) return words.pop_back(), false;
-        solutions = std::move(found);
-        state = *next;
-        return true;
-    };
-    const auto spelt = [&](std::string_view word) {
-        return spells(solutions[0].domain, word) + spells(solutions[1].domain, word);
-    };
-    while (solutions.size() == 2) {
-        const auto one =
-            std::find_if(order.begin(), order.end(), [&](std::string_view word) { return spelt(word) == 1; });
-        if (one != order.end() && take(*one)) continue;
-        // A word that cannot be taken now never can be.
-        bool taken = false;
-        std::erase_if(order, [&](std::string_view word) {
-            if (taken || spelt(word) > 0) return false;
-            return !spells(state.domain, word) || !(taken = take(word));
-        });
-        if (!taken) return false;
-    }
-    assert(solutions.size() == 1);
-    for (const std::string_view word : order) // if the givens are enough: a puzzle has a word
-        if (words.empty() && spells(solutions[0].domain, word)) words.emplace_back(word);
-    return !words.empty();
-}
-
-void Generator::minimize() {
-    const auto needed = [this] { // what has just been removed
-        const Uniqueness result = uniqueness_of(problem(), options_.stop);
-        return result.solutions.size() != 1 || !result.complete;
-    };
-    Words &words = puzzle_.words;
-    for (std::size_t i = words.size(); i-- > 0 && words.size() > 1;) {
-        const Words before = words;
-        words.erase(words.begin() + static_cast<std::ptrdiff_t>(i));
-        if (needed()) words = before;
-    }
-    for (std::size_t i = givens_.size(); i-- > 0;) {
-        const char letter = std::exchange(puzzle_.board[givens_[i]], '.');
-        if (needed()) puzzle_.board[givens_[i]] = letter;
-    }
-}
-
-std::optional<Puzzle> Generator::attempt() {
-    if (!draw_givens() || !draw_words()) return {};
-    if (options_.minimal) minimize();
-    if (stopped()) return {}; // it may not be minimal
-    std::sort(puzzle_.words.begin(), puzzle_.words.end());
-    return puzzle_;
-}
-
-std::optional<Generated> Generator::run() {
-    std::optional<Generated> nearest;
-    const auto wanted = options_.difficulty;
-    for (int i = 0; i < most_tries && !dictionary_.empty() && !stopped(); ++i) {
-        const std::optional<Puzzle> made = attempt();
-        if (!made) continue;
-        // Finding the difficulty takes a fifth as long as making a puzzle.
-        const int distance =
-            wanted ? std::abs(static_cast<int>(difficulty_of(*made)) - static_cast<int>(*wanted)) : 0;
-        if (!nearest || distance < nearest->distance) nearest = {*made, distance};
-        if (distance == 0) break;
-    }
-    return nearest;
-}
 
 // The words for puzzles if the user has no others: plain English, no Z, no double letter.
 constexpr char plain_words[] = R"(

@@ -24,7 +24,8 @@ struct GeneratorOptions {
 
 struct Generated {
     Puzzle puzzle;
-    int distance; // from the difficulty wanted, of the nearest that was found
+    Difficulty difficulty; // the nearest to what is wanted that was found
+    bool as_wanted;
 };
 
 /// The words that come with the program, plain English.

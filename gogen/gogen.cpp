@@ -10,8 +10,6 @@
 #include <cstdlib>
 #include <cstring>
 #include <fstream>
-#include <iostream>
-#include <utility>
 
 // The lines of a file that are not empty, without their ends, LF or CR LF. Nothing if it cannot be read.
 static std::optional<std::vector<std::string>> lines_of(const char *filename) {
@@ -93,11 +91,9 @@ bool valid_solution(char **board, char **words) {
     for (; words && *words; ++words)
         for (const char *ch = *words; *ch; ++ch) {
             int row = 0, column = 0, next_row = 0, next_column = 0;
-            if (!gogen::is_letter(*ch)) return false;
-            if (!ch[1]) break;
-            if (!get_position(board, ch[0], row, column) ||
-                !get_position(board, ch[1], next_row, next_column) || ch[0] == ch[1] ||
-                std::abs(row - next_row) > 1 || std::abs(column - next_column) > 1)
+            if (!get_position(board, ch[0], row, column)) return false;
+            if (ch[1] && (ch[0] == ch[1] || !get_position(board, ch[1], next_row, next_column) ||
+                          std::abs(row - next_row) > 1 || std::abs(column - next_column) > 1))
                 return false;
         }
     return true;

@@ -22,11 +22,10 @@ constexpr std::string_view help = R"(usage: gogen [OPTION]... [PUZZLE]
 Solves a Gogen puzzle: puts A to Y on the board, each once, so that every word
 can be spelt by moving from letter to letter as a king moves in chess.
 
-BOARD is five lines of five squares: a letter, or one of . _ - ? * 0 if it is
-empty. WORDS are words, one or several a line. PUZZLE is a board, an empty line
-and words. There may be blanks between squares, commas between words, small
-letters, and comments from # to the end of the line; boards as gogen prints them
-are understood, too. Standard input is read for the file -, or without a file.
+PUZZLE is a board, an empty line and words, in one file or two. A board is five
+lines of five squares: a letter, or one of . _ - ? * 0 if it is empty. Blanks,
+commas, small letters, comments from # to the end of a line, and boards as gogen
+prints them are read, too. For the file -, or none, standard input is read.
 
   --plain        the solved board as five lines of five
   --small        print found letters small, given ones as capitals
@@ -97,12 +96,13 @@ constexpr std::string_view flags[] = {"--check",   "--count", "--unique",    "--
 
 void check(const Options &options) {
     const shell::Arguments &arguments = options.arguments;
-    arguments.exclude({"--hint", "--check", "--count", "--unique", "--steps", "--generate", "--play"});
+    const shell::Arguments::Names modes = {"--hint",  "--check",    "--count", "--unique",
+                                           "--steps", "--generate", "--play"};
+    arguments.exclude(modes);
     arguments.exclude({"--play"}, {"--json", "--svg"});
     arguments.exclude({"--plain", "--json", "--svg"});
     arguments.exclude({"-o", "--svg"});
-    arguments.exclude({"--plain", "--small", "-o", "--puzzle", "--method", "--stats"},
-                      {"--hint", "--check", "--count", "--unique", "--steps", "--generate", "--play"});
+    arguments.exclude({"--plain", "--small", "-o", "--puzzle", "--method", "--stats"}, modes);
     arguments.exclude({"--svg"}, {"--hint", "--check", "--count", "--unique", "--steps"});
     arguments.needs({"--no-boards"}, {"--steps"});
     arguments.needs({"--seed", "--givens", "--words", "--difficulty", "--minimal", "--puzzles", "--solution",
@@ -146,6 +146,7 @@ Options parse(shell::Arguments &arguments) {
         else if (arguments.is("--time-limit")) options.time_limit = arguments.seconds();
         else if (!options.page.take(arguments)) options.operands.push_back(arguments.operand());
     check(options);
+    if (options.operands.empty()) options.operands = {"-"};
     generator.minimal = options.given("--minimal");
     return options;
 }
@@ -160,11 +161,9 @@ Stop showing(const std::string &work) {
 
 Puzzle read(const Options &options) {
     const Squares squares = options.given("--check") ? Squares::any : Squares::legal;
-    const std::string first = options.operands.empty() ? "-" : options.operands[0];
+    const std::string &first = options.operands[0];
     Notes notes;
-    const Puzzle puzzle = options.operands.size() == 2
-                              ? read_puzzle(first, options.operands[1], squares, notes)
-                              : read_puzzle(first, squares, notes);
+    const Puzzle puzzle = read_puzzle(options.operands, squares, notes);
     std::for_each(notes.begin(), notes.end(), say);
     if (puzzle.words.empty() && !options.given("--svg"))
         throw shell::InputError((first == "-" ? "<stdin>" : first) +
@@ -183,12 +182,18 @@ std::optional<Board> solution_of(const Puzzle &puzzle, const Options &options) {
         counts = {{"recursions", stats.recursions}, {"intersections", stats.intersections}};
     } else {
         SearchStats stats;
-        if (const auto solution = gogen::solve(problem_of(puzzle.board, puzzle.words), stop, &stats))
-            board = board_of(*solution);
+        if (const auto solution = gogen::solve(problem_of(puzzle), stop, &stats))
+            board = board_of(solution->domain);
         counts = {{"nodes", stats.nodes}, {"propagations", stats.propagations}};
     }
     if (options.given("--stats")) shell::print_stats(counts, progress.seconds());
     return board;
+}
+
+// Prints the answer in the form that is wanted, and returns the exit code.
+int print(const Options &options, bool yes, const std::string &text, const std::string &json) {
+    write_answer(options.given("--json") ? json + '\n' : text);
+    return yes ? 0 : 1;
 }
 
 // Says which letters and which words the puzzle can be solved without.
@@ -197,10 +202,10 @@ int could_not_be_solved(const Options &options, const Puzzle &puzzle, bool drawn
     const Words words = words_to_blame(puzzle, stop);
     std::vector<std::string> letters;
     for (const unsigned a : numbers(letters_to_blame(puzzle, stop))) letters.emplace_back(1, letter_name(a));
-    if (options.given("--json"))
-        write_answer("{\"solved\":false,\"words_to_blame\":" + json_of(words) +
-                     ",\"letters_to_blame\":" + json_of(letters) + "}\n");
-    else if (drawn) write_answer("Board could not be solved\n");
+    if (drawn)
+        print(options, false, "Board could not be solved\n",
+              "{\"solved\":false,\"words_to_blame\":" + json_of(words) +
+                  ",\"letters_to_blame\":" + json_of(letters) + '}');
     else say("board could not be solved");
     for (const std::string &letter : letters)
         say("it can be solved without the letter " + letter + " at " +
@@ -223,98 +228,90 @@ int solve(const Options &options, const Puzzle &puzzle) {
         return 0;
     }
     const bool plain = options.given("--plain") || options.save == "-";
-    const bool json = options.given("--json"), svg = options.given("--svg");
+    const bool svg = options.given("--svg");
     const std::optional<Board> solution = solution_of(puzzle, options);
-    if (!solution) return could_not_be_solved(options, puzzle, !plain && !svg);
+    if (!solution) return could_not_be_solved(options, puzzle, (!plain && !svg) || options.given("--json"));
     const bool only = !another_solution(puzzle, showing("searching for another solution"));
     const Board board = options.given("--small") ? with_small(*solution, puzzle.board) : *solution;
     if (!options.save.empty() && options.save != "-")
         shell::write_file(options.save, [&](shell::Output &out) { out.put(plain_text(board)); });
-    if (svg) write_answer(drawn(options, {{puzzle, *solution}}, {}));
-    else if (json)
-        write_answer("{\"solved\":true,\"only\":" + json_bool(only) + ",\"board\":" + json_of(board) + "}\n");
-    else if (plain) write_answer(plain_text(board));
-    else write_answer("Board solved! Solution: \n" + drawn_text(board));
+    print(options, true,
+          svg     ? drawn(options, {{puzzle, *solution}}, {})
+          : plain ? plain_text(board)
+                  : "Board solved! Solution: \n" + drawn_text(board),
+          "{\"solved\":true,\"only\":" + json_bool(only) + ",\"board\":" + json_of(board) + '}');
     if (!only) say("not the only solution; --unique shows another");
     return 0;
 }
 
 int check(const Options &options, const Puzzle &puzzle) {
-    std::vector<std::string> faults = faults_of(puzzle);
+    const std::vector<std::string> faults = faults_of(puzzle, showing("searching for what is wrong"));
     const auto letters = std::count_if(puzzle.board.begin(), puzzle.board.end(), is_letter);
-    const bool full = letters == size;
-    if (faults.empty() && !full) faults = objections_to(puzzle, showing("searching for what is wrong"));
-    const bool right = faults.empty();
-    const std::string number = std::to_string(letters);
-    if (options.given("--json"))
-        write_answer("{\"solution\":" + json_bool(right && full) + ",\"right_so_far\":" + json_bool(right) +
-                     ",\"letters\":" + number + ",\"faults\":" + json_of(faults) + "}\n");
-    else if (!right) write_answer(text_of_lines(faults));
-    else if (full) write_answer("solution\n");
-    else write_answer("right so far: " + number + (letters == 1 ? " letter\n" : " letters\n"));
-    return right ? 0 : 1;
+    const bool full = letters == size, right = faults.empty();
+    const std::string number = shell::count_of(static_cast<std::uint64_t>(letters), "letter");
+    return print(options, right,
+                 !right ? text_of_lines(faults)
+                 : full ? "solution\n"
+                        : "right so far: " + number + '\n',
+                 "{\"solution\":" + json_bool(right && full) + ",\"right_so_far\":" + json_bool(right) +
+                     ",\"letters\":" + std::to_string(letters) + ",\"faults\":" + json_of(faults) + '}');
 }
 
 int hint(const Options &options, const Puzzle &puzzle) {
     const auto objections = objections_to(puzzle, showing("searching for what is wrong"));
-    const Explanation explanation = objections.empty() ? explain(puzzle) : Explanation{};
+    const bool right = objections.empty();
+    const Explanation explanation = right ? explain(puzzle) : Explanation{};
     const bool solved = explanation.end == Explanation::End::solved, done = explanation.steps.empty();
-    if (options.given("--json"))
-        write_answer("{\"objections\":" + json_of(objections) +
-                     ",\"steps\":" + json_of_steps(explanation, puzzle, options.hints) + "}\n");
-    else if (!objections.empty()) write_answer(text_of_lines(objections));
-    else if (!done) write_answer(text_of_steps(explanation, puzzle, options.hints));
-    else if (solved) write_answer("the board is solved\n");
-    if (!objections.empty()) return 1;
-    if (!solved && options.hints > explanation.steps.size())
+    print(options, right,
+          !right           ? text_of_lines(objections)
+          : done && solved ? "the board is solved\n"
+                           : text_of_steps(explanation, puzzle, options.hints),
+          "{\"objections\":" + json_of(objections) +
+              ",\"steps\":" + json_of_steps(explanation, puzzle, options.hints) + '}');
+    if (right && !solved && options.hints > explanation.steps.size())
         say("nothing more follows: there are several solutions; --unique shows two");
-    return done && !solved ? 1 : 0;
+    return right && (solved || !done) ? 0 : 1;
 }
 
 int count(const Options &options, const Puzzle &puzzle) {
     const Counted counted = [&] {
         shell::Progress progress("gogen");
         const shell::Interruption interruption;
-        return gogen::count(problem_of(puzzle.board, puzzle.words), [&](Count so_far) {
+        return gogen::count(problem_of(puzzle), [&](Count so_far) {
             progress.poll([&] { return "counting, " + text_of(so_far) + " so far"; });
             return shell::Interruption::requested();
         });
     }();
-    const std::string digits = text_of(counted.number);
-    if (!counted.complete && !counted.found) return say("interrupted before a solution was found"), 1;
-    if (options.given("--json"))
-        write_answer("{\"count\":\"" + digits + "\",\"complete\":" + json_bool(counted.complete) + "}\n");
-    else write_answer((counted.complete ? "" : "more than ") + digits + '\n');
-    return counted.complete && counted.found ? 0 : 1;
+    if (!counted.complete && counted.number == 0) return say("interrupted before a solution was found"), 1;
+    const std::string digits = text_of(counted.number - !counted.complete);
+    return print(options, counted.complete && counted.number > 0,
+                 (counted.complete ? "" : "more than ") + digits + '\n',
+                 "{\"count\":\"" + digits + "\",\"complete\":" + json_bool(counted.complete) + '}');
 }
 
 int unique(const Options &options, const Puzzle &puzzle) {
     const Stop stop = showing("searching");
-    const auto [solutions, up_to_symmetry, complete] =
-        uniqueness_of(problem_of(puzzle.board, puzzle.words), stop);
+    const auto [solutions, up_to_symmetry, complete] = uniqueness_of(problem_of(puzzle), stop);
     const std::string verdict[] = {"impossible", "unique", "ambiguous"};
     std::string text = verdict[solutions.size()] + '\n', boards;
     const Words blamed = solutions.empty() ? words_to_blame(puzzle, stop) : Words{};
     text += text_of_lines(blamed);
     for (const State &solution : solutions) {
-        const Board board = board_of(solution);
+        const Board board = board_of(solution.domain);
         if (solutions.size() > 1) text += (boards.empty() ? "" : "\n") + plain_text(board);
         boards += (boards.empty() ? "" : ",") + json_of(board);
     }
     if (up_to_symmetry) text += "unique up to symmetry\n";
-    if (options.given("--json"))
-        text = "{\"verdict\":\"" + verdict[solutions.size()] + "\",\"solutions\":[" + boards +
-               "],\"unique_up_to_symmetry\":" + json_bool(up_to_symmetry) +
-               ",\"words_to_blame\":" + json_of(blamed) + "}\n";
-    write_answer(text);
-    return solutions.size() == 1 ? 0 : 1;
+    return print(options, solutions.size() == 1, text,
+                 "{\"verdict\":\"" + verdict[solutions.size()] + "\",\"solutions\":[" + boards +
+                     "],\"unique_up_to_symmetry\":" + json_bool(up_to_symmetry) +
+                     ",\"words_to_blame\":" + json_of(blamed) + '}');
 }
 
 int steps(const Options &options, const Puzzle &puzzle) {
     const Explanation explanation = explain(puzzle);
-    write_answer(options.given("--json") ? json_of(explanation, puzzle)
-                                         : text_of(explanation, puzzle, !options.given("--no-boards")));
-    return explanation.end == Explanation::End::solved ? 0 : 1;
+    return print(options, explanation.end == Explanation::End::solved,
+                 text_of(explanation, puzzle, !options.given("--no-boards")), json_of(explanation, puzzle));
 }
 
 // Makes a puzzle, and says if there is none or if it is not as wanted.
@@ -332,9 +329,9 @@ std::optional<Generated> generated(const Words &dictionary, GeneratorOptions opt
     if (!made)
         say("no such puzzle found, expected more words, more givens, another difficulty or a longer "
             "--time-limit");
-    else if (made->distance > 0)
+    else if (!made->as_wanted)
         say(std::string("no puzzle found that is ") + name_of(*options.difficulty) + ", the nearest is " +
-            name_of(difficulty_of(made->puzzle)));
+            name_of(made->difficulty));
     return made;
 }
 
@@ -355,15 +352,14 @@ int generate(Options options) {
     for (unsigned i = 1; i <= puzzles; ++i, ++seed) {
         const auto made = generated(dictionary, options.generator, options.time_limit);
         if (!made) return 1;
-        as_wanted = as_wanted && made->distance == 0;
+        as_wanted = as_wanted && made->as_wanted;
         const Puzzle &puzzle = made->puzzle;
-        const std::string difficulty = name_of(difficulty_of(puzzle));
-        // A sheet in another language has stars for it.
-        const std::string label = !options.page.rules      ? difficulty
-                                  : difficulty == "easy"   ? "★"
-                                  : difficulty == "medium" ? "★★"
-                                                           : "★★★";
-        const Board solution = board_of(*gogen::solve(problem_of(puzzle.board, puzzle.words)));
+        const std::string difficulty = name_of(made->difficulty);
+        // A sheet in another language has one to three stars for it.
+        const std::string stars[] = {"★", "★★", "★★★"};
+        const std::string label =
+            options.page.rules ? stars[static_cast<std::size_t>(made->difficulty)] : difficulty;
+        const Board solution = board_of(gogen::solve(problem_of(puzzle))->domain);
         if (sheet && !shown) answers.push_back(solution);
         drawings.push_back(
             {puzzle, shown ? solution : puzzle.board, (puzzles > 1 ? std::to_string(i) + "  " : "") + label});
@@ -372,11 +368,9 @@ int generate(Options options) {
             if (shown) text += "# " + row + '\n'; // a comment, which readers of puzzles pass over
         json = "{\"seed\":\"" + std::to_string(seed) + "\",\"board\":" + json_of(puzzle.board) +
                ",\"words\":" + json_of(puzzle.words) + ",\"solution\":" + json_of(solution) +
-               ",\"difficulty\":\"" + difficulty + "\"}\n";
+               ",\"difficulty\":\"" + difficulty + "\"}";
     }
-    if (options.given("--svg")) write_answer(drawn(options, drawings, answers));
-    else write_answer(options.given("--json") ? json : text);
-    return as_wanted ? 0 : 1;
+    return print(options, as_wanted, options.given("--svg") ? drawn(options, drawings, answers) : text, json);
 }
 
 int run(shell::Arguments &arguments) {

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
-#include <stdexcept>
 
 namespace gogen {
 
@@ -42,12 +41,12 @@ void add_board(svg::Document &document, const Drawing &drawing) {
     for (int i = 0; i < side; ++i) {
         line(0, i, last, i);
         line(i, 0, i, last);
-        if (i == last) break;
-        line(0, i, last - i, last);
-        line(0, last - i, last - i, 0);
-        if (i == 0) continue;
-        line(i, 0, last, last - i);
-        line(i, last, last, i);
+    }
+    for (int k = 1 - last; k < last;
+         ++k) { // the diagonals of both directions, by how far they are from the corner
+        const int from = std::max(0, k), to = std::min(last, last + k);
+        line(from, from - k, to, to - k);
+        line(from, last - from + k, to, last - to + k);
     }
     document.add("\"/>\n<g fill=\"#fff\" stroke=\"#333\" stroke-width=\"4\">\n");
     for (int i = 0; i < size; ++i)

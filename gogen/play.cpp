@@ -5,7 +5,6 @@
 #include "gogen/shell.h"
 
 #include <unistd.h>
-#include <utility>
 
 namespace gogen {
 
@@ -86,11 +85,9 @@ class Play {
     }
 
     std::string check() const {
-        const bool full = puzzle_.board.find('.') == Board::npos;
-        const std::vector<std::string> faults = full ? faults_of(puzzle_) : objections_to(puzzle_);
-        return !faults.empty() ? text_of_lines(faults)
-               : full          ? "solved: quit, undo or new\n"
-                               : "right so far\n";
+        const std::vector<std::string> faults = faults_of(puzzle_);
+        if (!faults.empty()) return text_of_lines(faults);
+        return puzzle_.board.find('.') == Board::npos ? "solved: quit, undo or new\n" : "right so far\n";
     }
 
     std::string hint() const {

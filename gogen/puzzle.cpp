@@ -3,11 +3,8 @@
 #include "gogen/shell.h"
 
 #include <algorithm>
-#include <iterator>
 #include <span>
-#include <sstream>
 #include <unordered_set>
-#include <utility>
 
 namespace gogen {
 
@@ -62,43 +59,32 @@ namespace {
 using shell::InputError, shell::in_quotes;
 
 constexpr std::uint64_t most_bytes = std::uint64_t{1} << 26; // of a file
-constexpr std::string_view blanks = " \t";
-
-std::string_view trimmed(std::string_view text) {
-    text.remove_prefix(std::min(text.find_first_not_of(blanks), text.size()));
-    return text.substr(0, text.find_last_not_of(blanks) + 1);
-}
-
 std::string without_blanks(std::string_view text) {
     std::string result(text);
     std::erase_if(result, [](char c) { return c == ' ' || c == '\t'; });
     return result;
 }
 
-char square_of(char c) {
-    return std::string_view("._-?*0").find(c) != std::string_view::npos ? '.' : capital(c);
-}
+bool is_empty_square(char c) { return std::string_view("._-?*0").find(c) != std::string_view::npos; }
 
-// The squares of a row as they are typed: `N.W.R` or `N . W . R`; drawn, `[N]--[.]--[W]--[.]--[R]`; or of a table,
+// The squares of a row, letters as they are typed: `N.W.R` or `N . W . R`; drawn, `[N]--[.]--[W]--[.]--[R]`; or of a table,
 // `| N |   | W |   | R |`, also without the outer bars. Of another length if the line is no row.
-std::string squares_in(std::string_view line, Squares squares) {
-    std::string_view rest = trimmed(line);
-    const auto bars = std::count(rest.begin(), rest.end(), '|');
-    const bool drawn = rest.starts_with('[') && rest.ends_with(']');
-    const bool boxed = rest.starts_with('|') && rest.ends_with('|') && bars == side + 1;
+std::string squares_in(std::string_view line) {
+    std::string row = without_blanks(line), squares;
+    const auto bars = std::count(row.begin(), row.end(), '|');
+    const bool drawn = row.starts_with('[') && row.ends_with(']');
+    const bool boxed = row.starts_with('|') && row.ends_with('|') && bars == side + 1;
     if (!drawn && !boxed && bars != side - 1) {
-        const std::string row = without_blanks(line);
-        return row.size() != side && squares == Squares::any ? std::string(line) : row;
+        squares = row.size() == side ? row : line;
+    } else {
+        if (drawn || boxed) row = row.substr(1, row.size() - 2);
+        const std::string between = drawn ? "]--[" : "|";
+        row += between;
+        for (std::size_t from = 0, to; (to = row.find(between, from)) != row.npos; from = to + between.size())
+            squares += from == to ? "." : row.substr(from, to - from);
     }
-    if (drawn || boxed) rest = rest.substr(1, rest.size() - 2);
-    const std::string_view between = drawn ? "]--[" : "|";
-    for (std::string row;;) {
-        const std::size_t end = rest.find(between);
-        const std::string_view square = trimmed(rest.substr(0, end));
-        row += square.empty() ? "." : square;
-        if (end == rest.npos) return row;
-        rest.remove_prefix(end + between.size());
-    }
+    std::replace_if(squares.begin(), squares.end(), is_empty_square, '.');
+    return squares;
 }
 
 // What tables and drawn boards have around their rows.
@@ -110,13 +96,13 @@ bool is_border(std::string_view line) {
 struct Line {
     std::size_t number;
     std::string_view text;
-    bool apart;             // below an empty line
-    std::string typed, row; // its squares, if it may be a row; in `row` capitals and '.'
+    bool apart;      // below an empty line
+    std::string row; // its squares, if it may be a row
 };
 
 // The lines of a file, but those that are empty, a comment or a border; and where the board is.
 struct Source {
-    Source(const std::string &file, std::string_view what, Squares squares);
+    Source(const std::string &file, std::string_view what);
     void find_board();
     std::size_t below() const { return board + side; }
     InputError error(const Line &line, const std::string &what) const {
@@ -134,18 +120,17 @@ struct Source {
     bool legal = false;    // there is one, its squares are empty or letters, each once at most
 };
 
-Source::Source(const std::string &file, std::string_view what, Squares squares)
+Source::Source(const std::string &file, std::string_view what)
     : bytes(shell::InputFile::open(file, what).read(most_bytes)),
       text(file == "-" ? "<stdin>" : file, shell::view_of(bytes)) {
     for (bool apart = false; text.next();) {
-        Line line{text.number(), text.text().substr(0, text.text().find('#')), apart, {}, {}};
-        const bool blank = trimmed(line.text).empty();
+        Line line{text.number(), text.text().substr(0, text.text().find('#')), apart, {}};
+        const bool blank = without_blanks(line.text).empty();
         apart = blank && (apart || line.text.size() == text.text().size());
         if (blank || without_blanks(line.text) == "Boardsolved!Solution:") continue;
-        line.typed = squares_in(line.text, squares);
-        if (is_border(line.text) && line.typed != Board(side, '.')) continue;
-        if (line.typed.size() != side) line.typed.clear();
-        for (const char c : line.typed) line.row += square_of(c);
+        line.row = squares_in(line.text);
+        if (is_border(line.text) && line.row != Board(side, '.')) continue;
+        if (line.row.size() != side) line.row.clear();
         lines.push_back(std::move(line));
     }
     find_board();
@@ -164,7 +149,7 @@ void Source::find_board() {
         std::pair worth(0, 0);
         Board squares;
         for (const Line &line : rows) {
-            squares += line.row;
+            std::transform(line.row.begin(), line.row.end(), std::back_inserter(squares), capital);
             worth.first += line.row.find('.') != line.row.npos &&
                            line.row.find_first_of("123456789") == line.row.npos; // not `No. 12`
         }
@@ -179,7 +164,7 @@ void Source::find_board() {
     if (board == 0 || lines[board].apart) return;
     const std::string_view above = lines[board - 1].text;
     board -= above.find_first_of("123456789") == above.npos &&
-             std::count_if(above.begin(), above.end(), [](char c) { return square_of(c) == '.'; }) > 1;
+             std::count_if(above.begin(), above.end(), is_empty_square) > 1;
 }
 
 // The letters that are known to be printed: if some are small and some capitals, the capitals; but the small ones if all
@@ -192,7 +177,7 @@ Board printed_of(const Board &typed) {
     if (std::any_of(typed.begin(), typed.end(), is_small) &&
         std::any_of(typed.begin(), typed.end(), is_letter))
         for (std::size_t i = 0; i < size; ++i)
-            if (is_small(typed[i]) == small) printed[i] = square_of(typed[i]);
+            if (is_small(typed[i]) == small) printed[i] = capital(typed[i]);
     return printed;
 }
 
@@ -204,29 +189,28 @@ Puzzle board_of(const Source &source, Squares squares) {
             throw source.text.error("end of file found after " + std::to_string(i - source.board) +
                                     " lines, expected " + std::to_string(side));
         const Line &line = source.lines[i];
-        if (line.row.empty())
+        if (line.row.empty() || (squares == Squares::legal && line.row.find(' ') != line.row.npos))
             throw source.unexpected(line,
                                     ", expected " + std::to_string(side) + " squares, '.' for an empty one");
-        for (std::size_t k = 0; k < side; board += line.row[k++]) {
-            if (squares == Squares::any || line.row[k] == '.') continue;
-            const std::string found = in_quotes(line.typed.substr(k, 1)) + " found";
-            if (!is_letter(line.row[k]))
+        for (const char c : line.row) {
+            const std::string found = in_quotes({&c, 1}) + " found";
+            const bool judged = squares == Squares::legal && c != '.';
+            if (judged && !is_letter(capital(c)))
                 throw source.error(line, found + ", expected '.' or a letter " + letter_range);
-            if (board.find(line.row[k]) != Board::npos)
+            if (judged && board.find(capital(c)) != Board::npos)
                 throw source.error(line, found + " again, expected each letter once at most");
+            board += capital(c);
         }
-        typed += line.typed;
+        typed += line.row;
     }
     return {board, {}, printed_of(typed)};
 }
 
 // The words of a line, in capitals.
 Words words_in(std::string_view line) {
-    std::string text(line);
-    std::transform(text.begin(), text.end(), text.begin(),
-                   [](char c) { return c == ',' ? ' ' : capital(c); });
-    std::istringstream in(text);
-    return {std::istream_iterator<std::string>(in), {}};
+    Words words = shell::words_of(line, " \t\v\f\r,");
+    for (std::string &word : words) std::transform(word.begin(), word.end(), word.begin(), capital);
+    return words;
 }
 
 // The words of the lines in their order, each once.
@@ -268,33 +252,33 @@ Words words_beside_board(const Source &source, Notes &notes) {
 
 } // namespace
 
-Puzzle read_puzzle(const std::string &file, Squares squares, Notes &notes) {
-    const Source source(file, "a puzzle", squares);
+Puzzle read_puzzle(const std::vector<std::string> &files, Squares squares, Notes &notes) {
+    Source source(files[0], files.size() > 1 ? "a board" : "a puzzle");
+    if (files.size() == 1) {
+        Puzzle puzzle = board_of(source, squares);
+        // A row too many: a word has letters that are on the board, or an empty line above it.
+        if (source.below() < source.lines.size()) {
+            const Line &next = source.lines[source.below()];
+            const auto is_new = [&](char c) {
+                return c == '.' || puzzle.board.find(capital(c)) == Board::npos;
+            };
+            if (!next.apart && !next.row.empty() && std::all_of(next.row.begin(), next.row.end(), is_new))
+                throw source.unexpected(next, " after the board, expected an empty line before the words");
+        }
+        puzzle.words = words_beside_board(source, notes);
+        return puzzle;
+    }
+    Source words(files[1], "words");
+    if (!source.legal && source.lines.size() != side && words.legal && words.lines.size() == side) {
+        notes.push_back(source.note(source.lines[0], "words found, and a board in " + files[1] +
+                                                         ": taken the other way round"));
+        std::swap(source, words);
+    }
     Puzzle puzzle = board_of(source, squares);
-    // A row too many: a word has letters that are on the board, or an empty line above it.
-    if (source.below() < source.lines.size()) {
-        const Line &next = source.lines[source.below()];
-        const auto is_new = [&](char c) { return c == '.' || puzzle.board.find(c) == Board::npos; };
-        if (!next.apart && !next.row.empty() && std::all_of(next.row.begin(), next.row.end(), is_new))
-            throw source.unexpected(next, " after the board, expected an empty line before the words");
-    }
-    puzzle.words = words_beside_board(source, notes);
-    return puzzle;
-}
-
-Puzzle read_puzzle(const std::string &board_file, const std::string &words_file, Squares squares,
-                   Notes &notes) {
-    Source board(board_file, "a board", squares), words(words_file, "words", Squares::legal);
-    if (!board.legal && board.lines.size() != side && words.legal && words.lines.size() == side) {
-        notes.push_back(board.note(board.lines[0], "words found, and a board in " + words_file +
-                                                       ": taken the other way round"));
-        std::swap(board, words);
-    }
-    Puzzle puzzle = board_of(board, squares);
-    if (board.below() < board.lines.size())
-        throw board.unexpected(board.lines[board.below()],
-                               ", expected " + std::to_string(side) + " lines only");
-    skip_titles(board, board.board, notes);
+    if (source.below() < source.lines.size())
+        throw source.unexpected(source.lines[source.below()],
+                                ", expected " + std::to_string(side) + " lines only");
+    skip_titles(source, source.board, notes);
     if (words.legal) {
         puzzle.printed = board_of(words, Squares::legal).board;
         notes.push_back(
@@ -309,7 +293,7 @@ Puzzle read_puzzle(const std::string &board_file, const std::string &words_file,
 
 Words read_dictionary(const std::string &file, Notes &notes) {
     constexpr std::size_t most_named = 20;
-    const Source source(file, "words", Squares::legal);
+    const Source source(file, "words");
     Words words, left_out;
     for (const Line &line : source.lines)
         for (const std::string &word : words_in(line.text))

@@ -10,9 +10,6 @@
 
 #include "gogen/cells.h"
 
-#include <string>
-#include <vector>
-
 namespace gogen {
 
 /// The 25 squares in reading order. Letters are capitals, an empty square is '.'.
@@ -61,12 +58,10 @@ enum class Squares {
     any    // any characters, for a board that is to be checked
 };
 
-/// A board and words; `-` is standard input. There may be no words, if nothing stands beside the board. The readers throw
-/// shell::InputError if the file cannot be read or has something else.
-Puzzle read_puzzle(const std::string &file, Squares squares, Notes &notes);
-/// The same in two files, with at least one word. If the second has a board, too, its letters are those that are printed.
-Puzzle read_puzzle(const std::string &board_file, const std::string &words_file, Squares squares,
-                   Notes &notes);
+/// The board and the words of a file, or of two; `-` is standard input. In one file there may be no words, if nothing stands
+/// beside the board. If the second has a board, too, its letters are those that are printed. Throws shell::InputError
+/// if a file cannot be read or has something else.
+Puzzle read_puzzle(const std::vector<std::string> &files, Squares squares, Notes &notes);
 /// At least one word that a board can spell, with two letters or more. Others are left out and noted.
 Words read_dictionary(const std::string &file, Notes &notes);
 

@@ -1,11 +1,10 @@
 #include "gogen/rules.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace gogen {
 
-Facts::Facts(const Puzzle &puzzle) : partners(problem_of(Board(size, '.'), puzzle.words).partners) {
+Facts::Facts(const Puzzle &puzzle) : partners(problem_of(puzzle).partners) {
     for (std::size_t i = 0; i < size; ++i)
         if (const char c = puzzle.board[i]; c != '.') place(number_of_letter(c), cell_at(i), no_step);
 }

@@ -166,21 +166,20 @@ Symmetries symmetries_of(const Problem &problem) {
     return result;
 }
 
-Problem problem_of(const Board &board, const Words &words) {
-    assert(board.size() == size);
+Problem problem_of(const Puzzle &puzzle) {
+    assert(puzzle.board.size() == size);
     Problem problem;
-    for (std::size_t i = 0; i < board.size(); ++i)
-        if (board[i] != '.') problem.domain[number_of_letter(board[i])] = cell_at(i);
-    for (const std::string &word : words)
+    for (std::size_t i = 0; i < size; ++i)
+        if (const char c = puzzle.board[i]; c != '.') problem.domain[number_of_letter(c)] = cell_at(i);
+    for (const std::string &word : puzzle.words)
         for (std::size_t i = 1; i < word.size(); ++i)
             pair_up(problem.partners, number_of_letter(word[i - 1]), number_of_letter(word[i]));
     return problem;
 }
 
-Board board_of(const State &solution) {
-    assert(solution.open == 0);
+Board board_of(const Domains &domain, Letters open) {
     Board board(size, '.');
-    for (unsigned a = 0; a < size; ++a) board[index_of(solution.domain[a])] = letter_name(a);
+    for (const unsigned a : numbers(all_letters & ~open)) board[index_of(domain[a])] = letter_name(a);
     return board;
 }
 
@@ -196,27 +195,12 @@ Letters group_of(unsigned a, Letters set, const Partners &partners) {
 
 std::optional<State> settled(const Problem &problem) { return Search(problem.partners).start(problem); }
 
-std::optional<State> settled(State state, const Partners &partners, Letters changed) {
-    for (const unsigned a : numbers(changed)) {
-        Cells &domain = state.domain[a];
-        // Propagation passes over pairs with a placed letter, which it was to do once and for all when placing that.
-        for (const unsigned b : numbers(partners[a] & ~state.open)) domain &= around(state.domain[b]);
-        if (!domain) return {};
-    }
-    if (!Search(partners).settle(state, changed)) return {};
-    return state;
-}
-
 bool search(const Problem &problem, const Visit &visit, const SearchOptions &options) {
     Search search(problem.partners);
     const std::optional<State> state = search.start(problem);
     const bool all = !state || search.descend(*state, visit, options);
     if (options.stats) *options.stats = search.stats();
     return all;
-}
-
-bool search(const State &state, const Partners &partners, const Visit &visit, const SearchOptions &options) {
-    return Search(partners).descend(state, visit, options);
 }
 
 std::optional<State> solve(const Problem &problem, const Stop &stop, SearchStats *stats) {

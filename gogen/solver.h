@@ -26,9 +26,6 @@
 
 #include <array>
 #include <cassert>
-#include <functional>
-#include <optional>
-#include <vector>
 
 namespace gogen {
 
@@ -62,18 +59,16 @@ struct State {
     Symmetries symmetries = 0;  // those that map the state to itself
 };
 
-/// The problem of a board and its words. The words must have no fault (see fault_of).
-Problem problem_of(const Board &board, const Words &words);
-/// The board of a solution.
-Board board_of(const State &solution);
+/// The problem of a puzzle, whose words must have no fault (see fault_of).
+Problem problem_of(const Puzzle &puzzle);
+/// The board with each letter that is not open on its one cell.
+Board board_of(const Domains &domain, Letters open = 0);
 
 /// The letters of the set that hang together by pairs with this one of them.
 Letters group_of(unsigned a, Letters set, const Partners &partners);
 
 /// The state after propagation, or nothing if that is a contradiction.
 std::optional<State> settled(const Problem &problem);
-/// The settled state after these letters have got new partners, or nothing if that is a contradiction.
-std::optional<State> settled(State state, const Partners &partners, Letters changed);
 
 /// A function that is called now and then during long work. It ends the work by returning true.
 using Stop = std::function<bool()>;
@@ -97,9 +92,6 @@ using Visit = std::function<bool(const State &)>;
 
 /// Visits the solutions, one of those that are images of each other. Returns whether it has visited all.
 bool search(const Problem &problem, const Visit &visit, const SearchOptions &options = {});
-/// Searches from a settled state on, without stats.
-bool search(const State &state, const Partners &partners, const Visit &visit,
-            const SearchOptions &options = {});
 
 /// Some solution, if there is one and the search is not stopped before.
 std::optional<State> solve(const Problem &problem, const Stop &stop = {}, SearchStats *stats = nullptr);

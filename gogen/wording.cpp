@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <map>
-#include <utility>
 
 namespace gogen {
 
@@ -216,11 +215,8 @@ class Wording {
         Names noted, parts;
         for (const Whereabouts &other : step.others) {
             assert(other.near.size() + other.notes.size() == 1 && !other.taken);
-            if (!other.notes.empty()) {
-                noted.push_back(name(other.letter) + " (" + steps(other.notes) + ')');
-                continue;
-            }
-            groups[on_board(other.near[0])] |= letter(other.letter);
+            if (other.notes.empty()) groups[on_board(other.near[0])] |= letter(other.letter);
+            else noted.push_back(name(other.letter) + " (" + steps(other.notes) + ')');
         }
         for (const auto &[target, group] : groups) parts.push_back(letters(group) + " must touch " + target);
         if (!noted.empty()) parts.push_back("earlier steps keep away " + list(noted, "and"));
@@ -263,13 +259,6 @@ class Wording {
     std::string here_;                      // the number of the present step
 };
 
-Board final_board(const Explanation &explanation) {
-    Board board(size, '.');
-    for (const unsigned a : numbers(all_letters & ~explanation.open))
-        board[index_of(explanation.known[a])] = letter_name(a);
-    return board;
-}
-
 const char *name_of(Explanation::End end) {
     using enum Explanation::End;
     return end == solved ? "solved" : end == ambiguous ? "ambiguous" : "impossible";
@@ -280,13 +269,11 @@ const char *name_of(Explanation::End end) {
 std::string numbered_text(const Board &board) {
     std::string text = "\n       ";
     for (int c = 0; c < side; ++c) text += ' ' + std::to_string(c);
-    text += '\n';
-    for (std::size_t r = 0; r < side; ++r) {
-        text += "      " + std::to_string(r);
-        for (std::size_t c = 0; c < side; ++c) text += std::string(" ") + board[side * r + c];
-        text += '\n';
+    for (std::size_t i = 0; i < size; ++i) {
+        if (i % side == 0) text += "\n      " + std::to_string(i / side);
+        text += std::string(" ") + board[i];
     }
-    return text + '\n';
+    return text + "\n\n";
 }
 
 std::string sentence_of(const Step &step, const Puzzle &puzzle) { return Wording(puzzle).sentence(step); }
@@ -320,7 +307,7 @@ std::string text_of(const Explanation &explanation, const Puzzle &puzzle, bool b
         apart.push_back(name(a) + ' ' + place_name(explanation.known[a]));
     if (!apart.empty()) text += "contradiction: " + list(apart, "and") + " do not touch\n";
     if (explanation.end == solved)
-        return text + (boards ? drawn_text(final_board(explanation)) : std::string()) +
+        return text + (boards ? drawn_text(board_of(explanation.known, explanation.open)) : std::string()) +
                "difficulty: " + name_of(explanation.difficulty) + '\n';
     for (const unsigned a : numbers(explanation.end == ambiguous ? explanation.open : 0))
         text += "open: " + name(a) + " may be at " + places(explanation.known[a]) + '\n';
@@ -346,8 +333,8 @@ std::string json_of(const Explanation &explanation, const Puzzle &puzzle) {
     std::string text = "{\"end\":\"" + std::string(name_of(explanation.end)) + "\",\"difficulty\":";
     text += explanation.end == Explanation::End::solved ? shell::json_string(name_of(explanation.difficulty))
                                                         : std::string("null");
-    return text + ",\"board\":" + json_of(final_board(explanation)) +
-           ",\"steps\":" + json_of_steps(explanation, puzzle, explanation.steps.size()) + "}\n";
+    return text + ",\"board\":" + json_of(board_of(explanation.known, explanation.open)) +
+           ",\"steps\":" + json_of_steps(explanation, puzzle, explanation.steps.size()) + '}';
 }
 
 } // namespace gogen

@@ -42,7 +42,7 @@
     3648
 
 # 404 What is no board: the line says what was found and what was expected.
-    UNIX> for s in '4 3' 3x x3 3x0 1000001x2 2x1000001 3,4 0,0 3,,2 3,x 3^0 4^1000001 3^999999,2,1,1 3-2; do chomp "$s"; done
+    UNIX> for s in '4 3' 3x x3 3x0 1000001x2 2x1000001 3,4 0,0 3,,2 3,x 3^0 4^1000001 3^999999,2,1,1 3-; do chomp "$s"; done
     LOSS
     2> chomp: '4 3' found, expected 4x3 for rows x columns, or 4,3 for two columns
     2> chomp: '3x' found, expected rows x columns such as 4x7, each from 1 to 1000000
@@ -57,7 +57,7 @@
     2> chomp: column 1 is '3^0', expected a height, or a run such as 10^3, from 1 to 1000000
     2> chomp: column 1 is '4^1000001', expected a height, or a run such as 10^3, from 1 to 1000000
     2> chomp: the board has more than 1000000 columns
-    2> chomp: column 2 is '-', expected a digit from 0 to 3, no higher than the column before
+    2> chomp: column 2 is '', expected a height, or a run such as 10^3, from 0 to 3, no higher than the column before
     exit 2
 
 # 405 On standard input the error has the line, and nothing is answered; pictures for a page are one a run.

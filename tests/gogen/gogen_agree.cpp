@@ -125,16 +125,17 @@ void compare(const Puzzle &puzzle) {
     const auto require = [&](bool right, const std::string &what) {
         if (!right) throw Fault{what, puzzle};
     };
-    const gogen::Problem problem = gogen::problem_of(puzzle.board, puzzle.words);
+    const gogen::Problem problem = gogen::problem_of(puzzle);
     const gogen::Uniqueness uniqueness = uniqueness_of(problem);
     for (const gogen::State &solution : uniqueness.solutions)
-        require(is_solution(board_of(solution), puzzle), "uniqueness: no solution");
+        require(is_solution(gogen::board_of(solution.domain), puzzle), "uniqueness: no solution");
     if (uniqueness.solutions.size() == 2)
-        require(board_of(uniqueness.solutions[0]) != board_of(uniqueness.solutions[1]),
+        require(gogen::board_of(uniqueness.solutions[0].domain) !=
+                    gogen::board_of(uniqueness.solutions[1].domain),
                 "uniqueness: the same twice");
     const auto solution = solve(problem);
     require(solution.has_value() == !uniqueness.solutions.empty(), "solve or uniqueness");
-    if (solution) require(is_solution(board_of(*solution), puzzle), "solve: no solution");
+    if (solution) require(is_solution(gogen::board_of(solution->domain), puzzle), "solve: no solution");
 
     const bool masks = compare_masks(puzzle, solution.has_value());
 
@@ -202,8 +203,7 @@ int main(int argc, char **argv) {
                 const std::string board = random_solution();
                 Puzzle puzzle{std::string(25, '.'), {random_word(board).substr(0, 3)}};
                 if (below(2) == 0) puzzle.words.push_back(random_word(board).substr(0, 2));
-                if (gogen::count(gogen::problem_of(puzzle.board, puzzle.words)).number !=
-                    ways_on_empty_board(puzzle.words))
+                if (gogen::count(gogen::problem_of(puzzle)).number != ways_on_empty_board(puzzle.words))
                     throw Fault{"count on an empty board", puzzle};
             } else {
                 compare(random_puzzle());

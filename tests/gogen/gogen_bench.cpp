@@ -31,7 +31,7 @@ std::vector<Puzzle> puzzles_of(const std::string &file) {
 
 Puzzle sample(const std::string &data, const std::string &name) {
     gogen::Notes notes;
-    return gogen::read_puzzle(data + '/' + name + "_board.txt", data + '/' + name + "_words.txt",
+    return gogen::read_puzzle({data + '/' + name + "_board.txt", data + '/' + name + "_words.txt"},
                               gogen::Squares::legal, notes);
 }
 
@@ -79,9 +79,8 @@ void solving(const std::string &name, const std::vector<Puzzle> &puzzles) {
             const auto stop = [&] { return too_long = now() - start > 0.01; };
             gogen::solve_by_masks(puzzle.board, puzzle.words, stats, stop);
         };
-        const auto times = times_of(
-            {[&] { gogen::solve(gogen::problem_of(puzzle.board, puzzle.words)); },
-             [&] { gogen::uniqueness_of(gogen::problem_of(puzzle.board, puzzle.words)); }, run_plain});
+        const auto times = times_of({[&] { gogen::solve(gogen::problem_of(puzzle)); },
+                                     [&] { gogen::uniqueness_of(gogen::problem_of(puzzle)); }, run_plain});
         solve.push_back(times[0]);
         judge.push_back(times[1]);
         plain.push_back(times[2]);
@@ -100,8 +99,7 @@ void counting(const std::string &name, const std::vector<Puzzle> &puzzles, std::
     std::vector<double> times;
     for (const Puzzle &puzzle : puzzles) {
         gogen::Count count = 0;
-        const double time = times_of(
-            {[&] { count = gogen::count(gogen::problem_of(puzzle.board, puzzle.words)).number; }})[0];
+        const double time = times_of({[&] { count = gogen::count(gogen::problem_of(puzzle)).number; }})[0];
         if (count >= least) times.push_back(time / 1000);
     }
     std::sort(times.begin(), times.end());
