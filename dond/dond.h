@@ -23,26 +23,26 @@
 // polynomials give at most 0.48 too, for mirror-symmetric vectors, and rolls here keep f exactly symmetric.
 // 128 rolls leave less than 2^-128. One and two faces lose at once.
 //
-// From then on a roll is a factor lambda = 1 - d, and as A is symmetric
-//     d = sum of f(j) * (number of faces that lose against j) / (s * sum of f(j)):
-// only additions, so that d, about 3/s, has its full relative precision at every s. Binary powering carries
-// e = 1 - (1-d)^(2^k) along while it is small, by e' = e (2 - e), and so (1-d)^n is as precise.
+// From then on a roll is a factor lambda = 1 - d. Each face loses against three, those at the edges against two, and A is
+// symmetric, so
+//     d = (3 - 2 f(0) / sum of f) / s.
+// d, about 3/s, has its full relative precision at every s, and so has (1-d)^n = exp(n log1p(-d)).
 //
 // Precision. Everything is in long double, 64 bits of mantissa or more on the machines we run on, and nothing cancels, so
-// the relative error is some units of 2^-64 until survival_power squares a number below 1/2; as a double is at least
-// 10^-308, that happens about ten times and costs ten bits. What is left, 2^-54, is less than half a unit of a double's last
-// place, and the sixth digit is right even at decimal ties such as 0.08096175 for 10 8 0, where plain double arithmetic
-// goes astray (10 8 3). Compared with 320-bit arithmetic, 105,016 answers of 105,016 were the same. The range of long
-// double, 10^-4932, is why nothing has to be scaled.
+// the relative error is some units of 2^-64 up to exp. The logarithm of a normal double is at least -708, so exp costs ten
+// bits. What is left, 2^-54, is less than half a unit of a double's last place, and the sixth digit is right even at decimal
+// ties such as 0.08096175 for 10 8 0, where plain double arithmetic goes astray (10 8 3). The range of long double,
+// 10^-4932, is why nothing has to be scaled.
 //
-// Cost: at most 128 rolls of 64 faces and 60 squarings, under a millisecond at every size.
+// Cost: at most 128 rolls of 64 faces, under a millisecond at every size.
 //
 // Known answers, as s t last-roll: 6 1 -1: 1; 6 1 0..5: 0.666667 0.5 0.5 0.5 0.5 0.666667; 6 2 -1: 0.555556;
 // 6 3 -1: 0.314815; 3 3 -1: 0.0740741; 1 2 -1: 0; 21 10 3: 0.225098; 20 100 3: 1.61021e-07;
 // 10^9 10^9 -1: about e^-3.
 
+#include "dond/faces.h"
+
 #include <cstdint>
-#include <vector>
 
 namespace dond {
 
@@ -50,33 +50,22 @@ constexpr std::int64_t max_sides = 1'000'000'000'000'000'000;
 constexpr std::int64_t max_rolls = 1'000'000'000'000'000'000;
 constexpr std::int64_t nothing_rolled = -1;
 
-/// The chances f_n of one die for all faces, at first for n = 0.
+/// The chances f_n of one die, at first for n = 0.
 class Chances {
   public:
     /// sides is from 1 to max_sides.
-    explicit Chances(std::int64_t sides);
+    explicit Chances(std::int64_t sides) : sides_(static_cast<long double>(sides)), faces_(sides) {}
 
     /// From f_n to f_{n+rolls}; rolls is from 0 to max_rolls.
     void advance(std::int64_t rolls);
-
-    /// f_n(last) for last from 0 to sides - 1. Below the normal doubles it may be 0.
+    /// f_n(last), or with nothing rolled yet the mean of f_n, the chance of n + 1 rolls. Below the normal doubles it may be 0.
     double after(std::int64_t last) const;
-
-    /// The mean of f_n over all faces: the chance of n + 1 rolls with nothing rolled yet.
-    double mean() const;
-
     /// The additions of chances so far.
     std::uint64_t additions() const { return additions_; }
 
   private:
-    void roll();
-    long double sum() const;
-    long double loss() const;
-
-    std::int64_t sides_;
-    std::int64_t alike_;              // faces in the middle beyond those kept
-    std::vector<long double> kept_;   // f_n of the kept faces
-    std::vector<long double> prefix_; // prefix_[k]: the sum of the first k of them
+    long double sides_;
+    Faces<long double> faces_;
     std::uint64_t additions_ = 0;
 };
 
@@ -86,12 +75,10 @@ struct Answer {
     std::uint64_t additions = 0;
 };
 
-/// The chance of surviving this many rolls after the last one, which may be nothing_rolled; ranges as above. The lab's
-/// table, a few lines and slow, is in dp.h.
+/// The chance of surviving this many rolls after the last one, which may be nothing_rolled; ranges as above.
 Answer chance(std::int64_t sides, std::int64_t rolls, std::int64_t last);
 
-/// f_n(i) at [n * width + i] for n < rows and i < width = (sides + 1) / 2, which the caller knows to fit in
-/// memory.
-std::vector<double> table(std::int64_t sides, std::int64_t rows);
+/// The same by the lab's table. Throws std::runtime_error if that takes too long.
+Answer chance_by_dp(std::int64_t sides, std::int64_t rolls, std::int64_t last);
 
 } // namespace dond

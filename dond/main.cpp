@@ -1,15 +1,20 @@
 // dond: the chance of rolling a die without two equal or neighbouring rolls in a row.
+//
+//     main     the command line, and the answer as text and JSON
+//     dp       the lab's table
+//     dond     the fast method, and why it is right
+//     exact    fractions
+//     faces    a roll, for dond and exact
 
 #include "dond/dond.h"
-#include "dond/dp.h"
 #include "dond/exact.h"
 #include "dond/shell.h"
 
 #include <algorithm>
-#include <array>
+#include <cstddef>
 #include <cstdint>
+#include <cstdio>
 #include <optional>
-#include <sstream>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -49,159 +54,131 @@ is missing, malformed or out of range, or the output cannot be written.
 
 constexpr std::int64_t max_table_values = 1'000'000;
 
-enum class Method { dp, fast };
-
 struct Options {
     bool table = false, exact = false, json = false, stats = false;
-    Method method = Method::fast;
-    std::vector<std::string> operands;
+    dond::Answer (*method)(std::int64_t, std::int64_t, std::int64_t) = dond::chance;
+    std::int64_t sides = 0, rolls = 0, last = dond::nothing_rolled;
 };
 
 // The operands are s, t and last-roll, or s and t for a table.
-void check_operands(const Options &options) {
-    constexpr std::array<std::string_view, 3> names{"s", "t", "last-roll"};
-    const std::size_t expected = options.table ? 2 : 3, found = options.operands.size();
+void read_operands(Options &options, const std::vector<std::string> &operands) {
+    const std::vector<std::string_view> names{"s", "t", "last-roll"};
+    const std::size_t expected = options.table ? 2 : 3, found = operands.size();
     if (found > expected)
-        throw shell::Misuse(shell::in_quotes(options.operands[expected]) + " found after " +
+        throw shell::Misuse(shell::in_quotes(operands[expected]) + " found after " +
                             std::string(names[expected - 1]) + ", expected nothing more");
-    std::string missing;
-    for (std::size_t i = found; i < expected; ++i)
-        missing += (i == found ? "" : i + 1 < expected ? ", " : " and ") + std::string(names[i]);
-    if (!missing.empty())
-        throw shell::Misuse(missing + (found + 1 == expected ? " is" : " are") +
+    if (found < expected)
+        throw shell::Misuse(shell::list_of({&names[found], &names[0] + expected}, "and") +
+                            (found + 1 == expected ? " is" : " are") +
                             " missing, expected dond s t last-roll, or dond --table s t");
+    const auto number = [&](std::size_t i, std::int64_t least, std::int64_t most) {
+        return shell::parse_number<std::int64_t>(names[i], operands[i], least, most);
+    };
+    options.sides = number(0, 1, dond::max_sides);
+    options.rolls = number(1, 0, dond::max_rolls);
+    if (!options.table) options.last = number(2, dond::nothing_rolled, options.sides - 1);
+    else if (options.rolls > (max_table_values - 1) / ((options.sides + 1) / 2))
+        throw shell::Misuse("the table for s " + operands[0] + " and t " + operands[1] + " has more than " +
+                            std::to_string(max_table_values) + " values, the limit");
 }
 
 Options parse_options(shell::Arguments &arguments) {
     Options options;
+    std::vector<std::string> operands;
     while (arguments.next()) {
         if (arguments.is("--table")) options.table = true;
         else if (arguments.is("--method"))
-            options.method = arguments.choice<Method>({{"dp", Method::dp}, {"fast", Method::fast}});
+            options.method = arguments.choice<decltype(options.method)>(
+                {{"dp", dond::chance_by_dp}, {"fast", dond::chance}});
         else if (arguments.is("--exact")) options.exact = true;
         else if (arguments.is("--json")) options.json = true;
         else if (arguments.is("--stats")) options.stats = true;
-        else options.operands.push_back(arguments.operand());
+        else operands.push_back(arguments.operand());
     }
     arguments.exclude({"--table", "--exact"}, {"--method", "--stats"});
-    check_operands(options);
+    read_operands(options, operands);
     return options;
-}
-
-// JSON has 15 digits, which every double keeps.
-std::string json_number(double value) {
-    std::ostringstream text;
-    text.precision(15);
-    text << value;
-    return text.str();
-}
-
-// The members that say which game it is. s and t may exceed 2^53, so they are strings.
-std::string json_game(std::int64_t sides, std::int64_t rolls) {
-    return "{\"sides\": \"" + std::to_string(sides) + "\", \"rolls\": \"" + std::to_string(rolls) + '"';
 }
 
 // A chance, with --exact as a fraction, too, if that fits.
 struct Value {
-    double decimal = 0;
-    std::optional<std::string> fraction = {};
+    double decimal;
+    std::optional<std::string> fraction;
 };
 
-std::string text_of(const Value &value) {
-    std::ostringstream decimal;
-    decimal << value.decimal;
-    return value.fraction.value_or(decimal.str());
+std::string decimal_of(double chance, int digits) {
+    char text[32];
+    std::snprintf(text, sizeof text, "%.*g", digits, chance);
+    return text;
 }
 
-// The member `name` with the decimals, and with --exact `exact` with the fractions, null for those that do not fit. Several
-// are lists.
-std::string json_members(const std::string &name, const std::vector<Value> &values, bool exact,
-                         bool several) {
-    std::string decimals, fractions;
-    for (const Value &value : values) {
-        const std::string between = decimals.empty() ? "" : ", ";
-        decimals += between + json_number(value.decimal);
-        fractions += between + (value.fraction ? '"' + *value.fraction + '"' : "null");
+// The forms of a value: as text, and for JSON with 15 digits, which every double keeps, or as a fraction.
+std::string text_of(const Value &value) { return value.fraction.value_or(decimal_of(value.decimal, 6)); }
+std::string json_of(const Value &value) { return decimal_of(value.decimal, 15); }
+std::string exact_of(const Value &value) { return value.fraction ? '"' + *value.fraction + '"' : "null"; }
+
+using Row = std::vector<Value>;
+std::string joined(const Row &row, const char *between, std::string (*form)(const Value &)) {
+    std::string text;
+    for (const Value &value : row) text += (text.empty() ? "" : between) + form(value);
+    return text;
+}
+
+// A row for each number of rolls left, 0 first.
+std::vector<Row> table_of(const Options &options) {
+    std::vector<Row> rows(static_cast<std::size_t>(options.rolls));
+    dond::Chances chances(options.sides);
+    dond::ExactChances fractions(options.sides);
+    for (Row &row : rows) {
+        for (std::int64_t last = 0; last < (options.sides + 1) / 2; ++last)
+            row.push_back({chances.after(last), options.exact ? fractions.after(last) : std::nullopt});
+        chances.advance(1);
+        if (options.exact) fractions.advance(1);
     }
-    const auto member = [several](const std::string &key, const std::string &text) {
-        return '"' + key + "\": " + (several ? '[' + text + ']' : text);
-    };
-    return member(name, decimals) + (exact ? ", " + member("exact", fractions) : "");
+    return rows;
 }
 
-// Says how many fractions do not fit. Returns the exit code.
-int report_missing(const Options &options, const std::vector<Value> &values) {
-    const auto missing =
-        std::count_if(values.begin(), values.end(), [](const Value &v) { return !v.fraction; });
-    if (!options.exact || missing == 0) return 0;
-    shell::say("dond", values.size() == 1 ? "the fraction takes more than 128 bits"
-                                          : shell::count_of(static_cast<std::uint64_t>(missing), "fraction") +
-                                                " of more than 128 bits printed as decimals");
-    return 1;
-}
-
-Value value_of(const Options &options, std::int64_t sides, std::int64_t rolls, std::int64_t last,
-               double decimal) {
-    if (!options.exact) return {decimal};
-    return {decimal, dond::exact_chance(sides, rolls, last)};
-}
-
-int print_table(const Options &options, std::int64_t sides, std::int64_t rolls) {
-    const std::int64_t width = (sides + 1) / 2;
-    if (rolls > (max_table_values - 1) / width) {
-        throw shell::Misuse("the table for s " + std::to_string(sides) + " and t " + std::to_string(rolls) +
-                            " has more than " + std::to_string(max_table_values) + " values, the limit");
+// Prints the chance, and the table below it.
+void print(const Options &options, const Value &chance, const std::vector<Row> &rows) {
+    // s, t and last-roll may exceed 2^53, so they are strings in JSON.
+    const auto digits = [](std::int64_t n) { return '"' + std::to_string(n) + '"'; };
+    std::string json = "{\"sides\": " + digits(options.sides) + ", \"rolls\": " + digits(options.rolls);
+    std::string text = text_of(chance) + '\n';
+    if (options.table) text = std::to_string(options.rolls) + ' ' + text;
+    else json += ", \"last\": " + (options.last == dond::nothing_rolled ? "null" : digits(options.last));
+    json += ", \"probability\": " + json_of(chance);
+    if (options.exact) json += ", \"exact\": " + exact_of(chance);
+    if (options.table) json += ", \"table\": [";
+    for (std::size_t n = rows.size(); n-- > 0;) {
+        text += std::to_string(n) + ' ' + joined(rows[n], " ", text_of) + '\n';
+        json += "{\"rolls_left\": " + std::to_string(n) + ", \"probabilities\": [" +
+                joined(rows[n], ", ", json_of);
+        if (options.exact) json += "], \"exact\": [" + joined(rows[n], ", ", exact_of);
+        json += n > 0 ? "]}, " : "]}";
     }
-    const std::vector<double> decimals = dond::table(sides, rolls);
-    const auto fractions = options.exact ? dond::exact_table(sides, rolls)
-                                         : std::vector<std::optional<std::string>>(decimals.size());
-    std::vector<Value> values;
-    for (std::size_t i = 0; i < decimals.size(); ++i) values.push_back({decimals[i], fractions[i]});
-    const Value first = value_of(options, sides, rolls, dond::nothing_rolled,
-                                 dond::chance(sides, rolls, dond::nothing_rolled).chance);
-    std::string text = std::to_string(rolls) + ' ' + text_of(first) + '\n', json;
-    for (std::int64_t n = rolls - 1; n >= 0; --n) {
-        const std::vector<Value> row(values.begin() + n * width, values.begin() + (n + 1) * width);
-        json += (json.empty() ? "{\"rolls_left\": " : ", {\"rolls_left\": ") + std::to_string(n) + ", " +
-                json_members("probabilities", row, options.exact, true) + '}';
-        text += std::to_string(n);
-        for (const Value &value : row) text += ' ' + text_of(value);
-        text += '\n';
-    }
-    shell::write_answer(!options.json ? text
-                                      : json_game(sides, rolls) + ", " +
-                                            json_members("probability", {first}, options.exact, false) +
-                                            ", \"table\": [" + json + "]}\n");
-    values.push_back(first);
-    return report_missing(options, values);
-}
-
-int print_chance(const Options &options, std::int64_t sides, std::int64_t rolls, std::int64_t last) {
-    if (options.method == Method::dp && !dond::dp_is_feasible(sides, rolls))
-        throw shell::Misuse("s x s x t is too large for --method dp, expected at most " +
-                            std::to_string(dond::max_dp_additions));
-    const shell::Progress clock("dond");
-    const dond::Answer found =
-        (options.method == Method::dp ? dond::chance_by_dp : dond::chance)(sides, rolls, last);
-    const double seconds = clock.seconds();
-    const Value value = value_of(options, sides, rolls, last, found.chance);
-    const std::string rolled = last == dond::nothing_rolled ? "null" : '"' + std::to_string(last) + '"';
-    shell::write_answer(options.json ? json_game(sides, rolls) + ", \"last\": " + rolled + ", " +
-                                           json_members("probability", {value}, options.exact, false) + "}\n"
-                                     : text_of(value) + '\n');
-    if (options.stats) shell::print_stats({{"additions", found.additions}}, seconds);
-    return report_missing(options, {value});
+    shell::write_answer(!options.json ? text : json + (options.table ? "]}\n" : "}\n"));
 }
 
 int answer(shell::Arguments &arguments) {
     const Options options = parse_options(arguments);
-    const auto &operands = options.operands;
-    const std::int64_t sides = shell::parse_number<std::int64_t>("s", operands[0], 1, dond::max_sides);
-    const std::int64_t rolls = shell::parse_number<std::int64_t>("t", operands[1], 0, dond::max_rolls);
-    if (options.table) return print_table(options, sides, rolls);
-    const std::int64_t last =
-        shell::parse_number<std::int64_t>("last-roll", operands[2], dond::nothing_rolled, sides - 1);
-    return print_chance(options, sides, rolls, last);
+    const auto &[table, exact, json, stats, method, sides, rolls, last] = options;
+    const shell::Progress clock("dond");
+    const dond::Answer found = method(sides, rolls, last);
+    const double seconds = clock.seconds();
+    const Value chance{found.chance, exact ? dond::exact_chance(sides, rolls, last) : std::nullopt};
+    std::vector<Row> rows = table ? table_of(options) : std::vector<Row>();
+    print(options, chance, rows);
+    if (stats) shell::print_stats({{"additions", found.additions}}, seconds);
+    // Fractions that do not fit.
+    rows.push_back({chance});
+    std::uint64_t missing = 0;
+    for (const Row &row : rows)
+        for (const Value &value : row) missing += !value.fraction;
+    if (!exact || missing == 0) return 0;
+    shell::say("dond",
+               table ? shell::count_of(missing, "fraction") + " of more than 128 bits printed as decimals"
+                     : "the fraction takes more than 128 bits");
+    return 1;
 }
 
 } // namespace
