@@ -7,7 +7,7 @@
 namespace dond {
 
 void Chances::advance(std::int64_t rolls) {
-    assert(0 <= rolls && rolls <= max_rolls);
+    assert(rolls <= max_rolls);
     constexpr std::int64_t warm_up = 128; // rolls after which only the dominant eigenvector is left
     // No face has a better chance than the first. Once no double holds it, rolling on would only wear out subnormal numbers.
     for (std::int64_t n = std::min(rolls, warm_up); n > 0 && after(0) > 0; --n)
@@ -23,7 +23,6 @@ double Chances::after(std::int64_t last) const {
 
 Answer chance(std::int64_t sides, std::int64_t rolls, std::int64_t last) {
     assert(0 <= rolls && nothing_rolled <= last && last < sides);
-    if (rolls == 0) return {};
     Chances chances(sides);
     chances.advance(last == nothing_rolled ? rolls - 1 : rolls);
     return {chances.after(last), chances.additions()};

@@ -19,7 +19,6 @@ Answer chance_by_dp(std::int64_t sides, std::int64_t rolls, std::int64_t last) {
     if (sides > most / sides || rolls > most / (sides * sides))
         throw std::runtime_error("s x s x t is too large for --method dp, expected at most " +
                                  std::to_string(most));
-    if (rolls == 0) return {};
     // before[i] and chance[i] are the chances of surviving n - 1 and n more rolls after the last roll i. The next row
     // of the table needs only the present one. Without a last roll the first one cannot lose, so row t - 1 is the last.
     const auto s = static_cast<std::size_t>(sides);

@@ -1,7 +1,5 @@
 #include "dond/exact.h"
 
-#include "dond/dond.h"
-
 #include <utility>
 
 namespace dond {
@@ -44,7 +42,6 @@ std::optional<std::string> ExactChances::after(std::int64_t last) const {
 }
 
 std::optional<std::string> exact_chance(std::int64_t sides, std::int64_t rolls, std::int64_t last) {
-    if (rolls == 0) return "1";
     ExactChances chances(sides);
     chances.advance(last == nothing_rolled ? rolls - 1 : rolls);
     return chances.after(last);

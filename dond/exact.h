@@ -5,7 +5,7 @@
 // while s^n fits 128 bits: an edge is felt one face further inwards with each roll, and a die of more than 64 faces, of
 // which the 32 at either edge are kept, is rolled at most 21 times, since 65^22 does not fit.
 
-#include "dond/faces.h"
+#include "dond/dond.h"
 
 #include <cstdint>
 #include <optional>

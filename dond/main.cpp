@@ -4,13 +4,11 @@
 //     dp       the lab's table
 //     dond     the fast method, and why it is right
 //     exact    fractions
-//     faces    a roll, for dond and exact
 
 #include "dond/dond.h"
 #include "dond/exact.h"
 #include "dond/shell.h"
 
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
@@ -22,13 +20,14 @@
 namespace {
 
 constexpr std::string_view help =
-    R"(usage: dond [--exact] [--method NAME] [--json] [--stats] s t last-roll
+    R"(usage: dond [--exact] [--method NAME] [--json] [--stats] s t [last-roll]
        dond --table [--exact] [--json] s t
        dond -h | --help | --version
 
 Prints the probability of rolling an s-sided die (faces 0 to s-1) t more times
 without losing. A roll loses when it equals the previous roll or is one away
-from it. last-roll is the previous roll, or -1 when nothing has been rolled yet.
+from it. last-roll is the previous roll, or -1 (the default) when nothing has
+been rolled yet.
 
 s is from 1 to 10^18, t from 0 to 10^18.
 
@@ -36,9 +35,9 @@ s is from 1 to 10^18, t from 0 to 10^18.
                  bits, with --table, too; else the decimal, and exit code 1
   --method dp    the lab's table, for s x s x t up to 10^9
   --method fast  eigenvalues, for large s and t too (the default)
-  --table        a row for each number of rolls left, n = t to 0: n, then the
-                 probability for last-roll 0 to (s-1)/2, the other faces being
-                 symmetric; the first row has one value, for nothing rolled
+  --table        a row for each number of rolls left, from t to 0: that number,
+                 then the probability for last-roll 0 to (s-1)/2, as the other
+                 faces are symmetric; the first row has one, for nothing rolled
                  yet; at most 1000000 values
   --json         the answer as one JSON object
   --stats        on standard error: additions, seconds, peak memory
@@ -60,28 +59,6 @@ struct Options {
     std::int64_t sides = 0, rolls = 0, last = dond::nothing_rolled;
 };
 
-// The operands are s, t and last-roll, or s and t for a table.
-void read_operands(Options &options, const std::vector<std::string> &operands) {
-    const std::vector<std::string_view> names{"s", "t", "last-roll"};
-    const std::size_t expected = options.table ? 2 : 3, found = operands.size();
-    if (found > expected)
-        throw shell::Misuse(shell::in_quotes(operands[expected]) + " found after " +
-                            std::string(names[expected - 1]) + ", expected nothing more");
-    if (found < expected)
-        throw shell::Misuse(shell::list_of({&names[found], &names[0] + expected}, "and") +
-                            (found + 1 == expected ? " is" : " are") +
-                            " missing, expected dond s t last-roll, or dond --table s t");
-    const auto number = [&](std::size_t i, std::int64_t least, std::int64_t most) {
-        return shell::parse_number<std::int64_t>(names[i], operands[i], least, most);
-    };
-    options.sides = number(0, 1, dond::max_sides);
-    options.rolls = number(1, 0, dond::max_rolls);
-    if (!options.table) options.last = number(2, dond::nothing_rolled, options.sides - 1);
-    else if (options.rolls > (max_table_values - 1) / ((options.sides + 1) / 2))
-        throw shell::Misuse("the table for s " + operands[0] + " and t " + operands[1] + " has more than " +
-                            std::to_string(max_table_values) + " values, the limit");
-}
-
 Options parse_options(shell::Arguments &arguments) {
     Options options;
     std::vector<std::string> operands;
@@ -96,7 +73,23 @@ Options parse_options(shell::Arguments &arguments) {
         else operands.push_back(arguments.operand());
     }
     arguments.exclude({"--table", "--exact"}, {"--method", "--stats"});
-    read_operands(options, operands);
+    // The operands are s, t and last-roll, or s and t for a table.
+    const std::size_t most = options.table ? 2 : 3;
+    if (operands.size() > most)
+        throw shell::Misuse(shell::in_quotes(operands[most]) + " found after " +
+                            (options.table ? "t" : "last-roll") + ", expected nothing more");
+    if (operands.size() < 2)
+        throw shell::Misuse(std::string(operands.empty() ? "s and t are" : "t is") +
+                            " missing, expected dond s t last-roll, or dond --table s t");
+    const auto number = shell::parse_number<std::int64_t>;
+    options.sides = number("s", operands[0], 1, dond::max_sides);
+    options.rolls = number("t", operands[1], 0, dond::max_rolls);
+    if (operands.size() > 2)
+        options.last = number("last-roll", operands[2], dond::nothing_rolled, options.sides - 1);
+    else if (!options.table) shell::say("dond", "last-roll is missing, -1 is taken: nothing rolled yet");
+    else if (options.rolls > (max_table_values - 1) / ((options.sides + 1) / 2))
+        throw shell::Misuse("the table for s " + operands[0] + " and t " + operands[1] + " has more than " +
+                            std::to_string(max_table_values) + " values, the limit");
     return options;
 }
 
@@ -106,15 +99,15 @@ struct Value {
     std::optional<std::string> fraction;
 };
 
-std::string decimal_of(double chance, int digits) {
+std::string digits_of(double chance, int digits) {
     char text[32];
     std::snprintf(text, sizeof text, "%.*g", digits, chance);
     return text;
 }
 
 // The forms of a value: as text, and for JSON with 15 digits, which every double keeps, or as a fraction.
-std::string text_of(const Value &value) { return value.fraction.value_or(decimal_of(value.decimal, 6)); }
-std::string json_of(const Value &value) { return decimal_of(value.decimal, 15); }
+std::string plain_of(const Value &value) { return value.fraction.value_or(digits_of(value.decimal, 6)); }
+std::string decimal_of(const Value &value) { return digits_of(value.decimal, 15); }
 std::string exact_of(const Value &value) { return value.fraction ? '"' + *value.fraction + '"' : "null"; }
 
 using Row = std::vector<Value>;
@@ -124,7 +117,7 @@ std::string joined(const Row &row, const char *between, std::string (*form)(cons
     return text;
 }
 
-// A row for each number of rolls left, 0 first.
+// The rows of the table, that of 0 rolls left first.
 std::vector<Row> table_of(const Options &options) {
     std::vector<Row> rows(static_cast<std::size_t>(options.rolls));
     dond::Chances chances(options.sides);
@@ -138,25 +131,30 @@ std::vector<Row> table_of(const Options &options) {
     return rows;
 }
 
-// Prints the chance, and the table below it.
-void print(const Options &options, const Value &chance, const std::vector<Row> &rows) {
-    // s, t and last-roll may exceed 2^53, so they are strings in JSON.
+// The rows with the number of rolls left, that of the most first; without --table there is one value alone.
+std::string text_of(const Options &options, const std::vector<Row> &rows) {
+    std::string text;
+    for (std::size_t n = rows.size(); n-- > 0;)
+        text += (options.table ? std::to_string(n) + ' ' : "") + joined(rows[n], " ", plain_of) + '\n';
+    return text;
+}
+
+std::string json_of(const Options &options, const std::vector<Row> &rows) {
+    // s, t and last-roll may exceed 2^53, so they are strings.
     const auto digits = [](std::int64_t n) { return '"' + std::to_string(n) + '"'; };
-    std::string json = "{\"sides\": " + digits(options.sides) + ", \"rolls\": " + digits(options.rolls);
-    std::string text = text_of(chance) + '\n';
-    if (options.table) text = std::to_string(options.rolls) + ' ' + text;
-    else json += ", \"last\": " + (options.last == dond::nothing_rolled ? "null" : digits(options.last));
-    json += ", \"probability\": " + json_of(chance);
-    if (options.exact) json += ", \"exact\": " + exact_of(chance);
-    if (options.table) json += ", \"table\": [";
-    for (std::size_t n = rows.size(); n-- > 0;) {
-        text += std::to_string(n) + ' ' + joined(rows[n], " ", text_of) + '\n';
-        json += "{\"rolls_left\": " + std::to_string(n) + ", \"probabilities\": [" +
-                joined(rows[n], ", ", json_of);
-        if (options.exact) json += "], \"exact\": [" + joined(rows[n], ", ", exact_of);
-        json += n > 0 ? "]}, " : "]}";
+    std::string text = "{\"sides\": " + digits(options.sides) + ", \"rolls\": " + digits(options.rolls);
+    if (!options.table)
+        text += ", \"last\": " + (options.last == dond::nothing_rolled ? "null" : digits(options.last));
+    text += ", \"probability\": " + joined(rows.back(), "", decimal_of);
+    if (options.exact) text += ", \"exact\": " + joined(rows.back(), "", exact_of);
+    if (options.table) text += ", \"table\": [";
+    for (std::size_t n = rows.size() - 1; n-- > 0;) {
+        text += "{\"rolls_left\": " + std::to_string(n) + ", \"probabilities\": [" +
+                joined(rows[n], ", ", decimal_of);
+        if (options.exact) text += "], \"exact\": [" + joined(rows[n], ", ", exact_of);
+        text += n > 0 ? "]}, " : "]}";
     }
-    shell::write_answer(!options.json ? text : json + (options.table ? "]}\n" : "}\n"));
+    return text + (options.table ? "]}\n" : "}\n");
 }
 
 int answer(shell::Arguments &arguments) {
@@ -165,16 +163,14 @@ int answer(shell::Arguments &arguments) {
     const shell::Progress clock("dond");
     const dond::Answer found = method(sides, rolls, last);
     const double seconds = clock.seconds();
-    const Value chance{found.chance, exact ? dond::exact_chance(sides, rolls, last) : std::nullopt};
     std::vector<Row> rows = table ? table_of(options) : std::vector<Row>();
-    print(options, chance, rows);
+    rows.push_back({{found.chance, exact ? dond::exact_chance(sides, rolls, last) : std::nullopt}});
+    shell::write_answer((json ? json_of : text_of)(options, rows));
     if (stats) shell::print_stats({{"additions", found.additions}}, seconds);
-    // Fractions that do not fit.
-    rows.push_back({chance});
-    std::uint64_t missing = 0;
+    std::uint64_t missing = 0; // fractions that do not fit
     for (const Row &row : rows)
-        for (const Value &value : row) missing += !value.fraction;
-    if (!exact || missing == 0) return 0;
+        for (const Value &value : row) missing += exact && !value.fraction;
+    if (missing == 0) return 0;
     shell::say("dond",
                table ? shell::count_of(missing, "fraction") + " of more than 128 bits printed as decimals"
                      : "the fraction takes more than 128 bits");
