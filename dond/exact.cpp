@@ -1,16 +1,12 @@
 #include "dond/exact.h"
 
-#include "dond/dond.h"
-
-#include <algorithm>
-#include <cassert>
 #include <utility>
 
 namespace dond {
 
 namespace {
 
-__extension__ typedef unsigned __int128 Wide;
+constexpr Wide most = ~Wide{0};
 
 std::string text(Wide n) {
     std::string digits;
@@ -26,71 +22,29 @@ std::string fraction(Wide ways, Wide all) {
     return text(ways / common) + (all == common ? "" : '/' + text(all / common));
 }
 
-// The ways to survive of one die, at first for no roll.
-class Ways {
-  public:
-    explicit Ways(std::int64_t sides) : sides_(static_cast<std::uint64_t>(sides)) {}
-
-    // From n rolls to n + 1. Returns false, and changes nothing, if s^(n + 1) does not fit.
-    bool roll() {
-        if (all_ > ~Wide{0} / sides_) return false;
-        const Wide total = sum();
-        std::vector<Wide> next(std::min<std::uint64_t>(counts_.size() + 1, (sides_ + 1) / 2), total);
-        for (std::uint64_t face = 0; face < next.size(); ++face)
-            for (std::uint64_t lost = face - std::min<std::uint64_t>(face, 1); lost <= face + 1; ++lost)
-                if (lost < sides_) next[face] -= count(lost);
-        counts_ = std::move(next);
-        all_ *= sides_;
-        return true;
-    }
-
-    Wide count(std::uint64_t face) const {
-        const std::uint64_t depth = std::min(face, sides_ - 1 - face);
-        return counts_[std::min<std::size_t>(depth, counts_.size() - 1)];
-    }
-    // Of all faces: at most s^(n + 1), which fits wherever it is asked for.
-    Wide sum() const {
-        Wide total = counts_.back() * (sides_ - 2 * (counts_.size() - 1));
-        for (std::size_t depth = 0; depth + 1 < counts_.size(); ++depth) total += 2 * counts_[depth];
-        return total;
-    }
-    Wide all() const { return all_; }
-
-  private:
-    std::uint64_t sides_;
-    Wide all_ = 1;                   // s^n
-    std::vector<Wide> counts_ = {1}; // of the faces from the edge on; the others have that of the last
-};
-
-// Whether no face may follow the last roll: then nothing survives, ever.
-bool ends_at(std::int64_t sides, std::int64_t last) { return sides < 3 || (sides == 3 && last == 1); }
-
 } // namespace
 
-std::optional<std::string> exact_chance(std::int64_t sides, std::int64_t rolls, std::int64_t last) {
-    assert(1 <= sides && sides <= max_sides && rolls >= 0);
-    const bool first = last == nothing_rolled;
-    if (rolls == 0 || (first && rolls == 1)) return "1";
-    if (ends_at(sides, first ? 0 : last)) return "0";
-    Ways ways(sides);
-    for (std::int64_t n = first ? 1 : 0; n < rolls; ++n)
-        if (!ways.roll()) return {};
-    if (!first) return fraction(ways.count(static_cast<std::uint64_t>(last)), ways.all());
-    const Wide survivors = ways.sum(), all = ways.all();
-    return ways.roll() ? std::optional(fraction(survivors, all * static_cast<std::uint64_t>(sides)))
-                       : std::nullopt;
+// Where no face may follow, the count is 0 from the first roll on, and that roll always fits.
+void ExactChances::advance(std::int64_t rolls) {
+    for (; rolls > 0 && fits_ && counts_.at(0) > 0; --rolls) {
+        fits_ = all_ <= most / sides_;
+        if (!fits_) return;
+        counts_.roll(1);
+        all_ *= sides_;
+    }
 }
 
-std::vector<std::optional<std::string>> exact_table(std::int64_t sides, std::int64_t rows) {
-    std::vector<std::optional<std::string>> values;
-    Ways ways(sides);
-    bool fits = true;
-    for (std::int64_t n = 0; n < rows; ++n, fits = fits && ways.roll())
-        for (std::int64_t i = 0; i < (sides + 1) / 2; ++i)
-            if (n > 0 && ends_at(sides, i)) values.emplace_back("0");
-            else if (!fits) values.emplace_back();
-            else values.push_back(fraction(ways.count(static_cast<std::uint64_t>(i)), ways.all()));
-    return values;
+std::optional<std::string> ExactChances::after(std::int64_t last) const {
+    const bool first = last == nothing_rolled;
+    if (counts_.at(first ? 0 : last) == 0) return "0";
+    if (!fits_ || (first && all_ > most / sides_)) return {};
+    return first ? fraction(counts_.sum(), all_ * sides_) : fraction(counts_.at(last), all_);
+}
+
+std::optional<std::string> exact_chance(std::int64_t sides, std::int64_t rolls, std::int64_t last) {
+    ExactChances chances(sides);
+    chances.advance(last == nothing_rolled ? rolls - 1 : rolls);
+    return chances.after(last);
 }
 
 } // namespace dond

@@ -1,23 +1,37 @@
 #pragma once
 // The chances as fractions in lowest terms.
 //
-// Of s^n equally likely ways to roll n times, c_n(i) survive after the last roll i, and c_{n+1}(i) is the sum of c_n over
-// all faces, less those of i and its neighbours: whole numbers may be subtracted. An edge is felt one face further inwards
-// with each roll, so that after n rolls the faces n or more from either edge have the same count, and at most 127 counts do
-// for every s. They are exact while s^n fits 128 bits.
+// Of s^n equally likely ways to roll n times, c_n(i) = s^n f_n(i) survive after the last roll i. These counts are exact
+// while s^n fits 128 bits: an edge is felt one face further inwards with each roll, and a die of more than 64 faces, of
+// which the 32 at either edge are kept, is rolled at most 21 times, since 65^22 does not fit.
+
+#include "dond/dond.h"
 
 #include <cstdint>
 #include <optional>
 #include <string>
-#include <vector>
 
 namespace dond {
 
-/// The chance of surviving this many rolls after the last one, as dond.h has it: `17/54`, `1` or `0`; nothing where s^rolls
-/// takes more than 128 bits, but for chances of 0.
-std::optional<std::string> exact_chance(std::int64_t sides, std::int64_t rolls, std::int64_t last);
+__extension__ typedef unsigned __int128 Wide;
 
-/// The values of table(), exactly.
-std::vector<std::optional<std::string>> exact_table(std::int64_t sides, std::int64_t rows);
+/// As Chances in dond.h, in fractions.
+class ExactChances {
+  public:
+    explicit ExactChances(std::int64_t sides) : sides_(static_cast<Wide>(sides)), counts_(sides) {}
+
+    void advance(std::int64_t rolls);
+    /// Such as `17/54`, `1` or `0`; nothing for a chance other than 0 where s^n, or with nothing rolled yet s^(n+1), does
+    /// not fit.
+    std::optional<std::string> after(std::int64_t last) const;
+
+  private:
+    Wide sides_, all_ = 1; // all_ is s^n
+    Faces<Wide> counts_;
+    bool fits_ = true;
+};
+
+/// As chance() in dond.h.
+std::optional<std::string> exact_chance(std::int64_t sides, std::int64_t rolls, std::int64_t last);
 
 } // namespace dond

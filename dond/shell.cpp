@@ -6,11 +6,10 @@
 #include <cerrno>
 #include <charconv>
 #include <climits>
+#include <cmath>
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
-#include <cstring>
-#include <exception>
 #include <fcntl.h>
 #include <fstream>
 #include <future>
@@ -37,7 +36,7 @@ bool write_all(int descriptor, std::string_view text) {
     return true;
 }
 
-// For an option with a value, `--option=VALUE`, that takes none.
+// For `--option=VALUE` of an option that takes no value.
 Misuse unwanted_value(const std::string &word) {
     return Misuse(in_quotes(word) + " found, expected " + word.substr(0, word.find('=')) +
                   " without a value");
@@ -57,15 +56,14 @@ std::string replaced(std::string_view text, Change change) {
 
 char small(char c) { return static_cast<char>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c); }
 
-// Whether plain() changes nothing in the text: no byte is the first of a character that it changes. They are looked for one
-// by one, as memchr is fast.
+// Whether the text has no first byte of a character that plain() changes. One search for each of them: memchr is fast.
 bool is_plain(std::string_view text) {
     constexpr std::string_view first = "\xC2\xE2\xE3\xEF";
     return std::all_of(first.begin(), first.end(), [&](char c) { return text.find(c) == text.npos; });
 }
 
-// How many letters of the longer word are outside of what the two have in common at their begin and end, but for the case
-// of A to Z; two that are swapped count as one.
+// How many letters the longer word has between the beginning and the end that the two have in common, in any case of A to Z.
+// Two swapped letters count as one.
 std::size_t difference(std::string_view a, std::string_view b) {
     for (; !a.empty() && !b.empty() && small(a.front()) == small(b.front()); b.remove_prefix(1))
         a.remove_prefix(1);
@@ -75,7 +73,7 @@ std::size_t difference(std::string_view a, std::string_view b) {
     return swapped ? 1 : std::max(a.size(), b.size());
 }
 
-// `, did you mean NAME?` with the name most like the word, which is none of them; `otherwise` if none is like it.
+// `, did you mean NAME?` with the name nearest to the word; `otherwise` if none is near.
 std::string did_you_mean(std::string_view word, const std::vector<std::string> &names,
                          const std::string &otherwise) {
     const std::size_t first = std::min(word.find_first_not_of('-'), word.size()); // it is rarely wrong
@@ -90,16 +88,16 @@ std::string did_you_mean(std::string_view word, const std::vector<std::string> &
     return text;
 }
 
-// Takes a progress line away.
+// Erases a progress line.
 constexpr std::string_view erase = "\r\033[K";
 
-// What the signal handler reads and writes.
+// The signal handler's variables.
 std::atomic<bool> line_shown = false, may_stop = false, stop_requested = false;
-std::atomic<std::int64_t> asked_at = 0; // when it was requested, in nanoseconds
+std::atomic<std::int64_t> asked_at = 0; // when stop_requested was set, in nanoseconds
 static_assert(std::atomic<bool>::is_always_lock_free && std::atomic<std::int64_t>::is_always_lock_free);
 
-// SIGINT and SIGTERM: asks an Interruption to stop; else, and the second time, ends the program. `timeout` sends its
-// signal to the program and at once again to the program's group: within half a second it is one signal.
+// SIGINT and SIGTERM: the first asks an Interruption to stop; otherwise, and the second time, ends the program. `timeout`
+// sends its signal to the program and at once again to the program's group: within half a second they are one signal.
 void on_signal(int signal) {
     const std::chrono::nanoseconds now = std::chrono::steady_clock::now().time_since_epoch();
     if (may_stop && !stop_requested) {
@@ -113,7 +111,7 @@ void on_signal(int signal) {
     std::raise(signal); // it comes when the handler returns
 }
 
-// What errno says, with a small first letter.
+// The message for errno, with a small first letter.
 std::string system_reason() {
     std::string reason = std::generic_category().message(errno);
     reason[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(reason[0])));
@@ -181,10 +179,6 @@ std::string Arguments::value() {
     return words_[passed_++];
 }
 
-std::uint64_t Arguments::number(std::uint64_t least, std::uint64_t most) {
-    return parse_number(option_, value(), least, most);
-}
-
 std::uint64_t Arguments::size() {
     const std::string word = value();
     const char *end = word.data() + word.size();
@@ -202,7 +196,7 @@ std::uint64_t Arguments::size() {
 
 double Arguments::seconds() {
     const std::string word = value();
-    // Digits and a point alone: strtod knows signs, exponents, inf and nan, too.
+    // Only digits and a point: strtod also reads signs, exponents, inf and nan.
     const bool plain = word.find_first_not_of("0123456789.") == word.npos;
     char *end = nullptr;
     const double result = std::strtod(word.c_str(), &end);
@@ -224,10 +218,13 @@ std::ptrdiff_t Arguments::choice_of(const std::vector<std::string_view> &names) 
 const std::string &Arguments::operand() const {
     if (option_.empty()) return words_[passed_ - 1];
     std::vector<std::string> names;
+    std::string otherwise = ", see --help";
     for (const std::string &word : words_of(help_))
         if (word.starts_with("--"))
             names.push_back(word.substr(0, word.find_first_not_of("abcdefghijklmnopqrstuvwxyz-")));
-    throw Misuse("unknown option " + in_quotes(option_) + did_you_mean(option_, names, ", see --help"));
+        else if (word.size() > 1 && !names.empty() && "--" + word == option_)
+            otherwise = ", see " + names.back() + " in --help";
+    throw Misuse("unknown option " + in_quotes(option_) + did_you_mean(option_, names, otherwise));
 }
 
 bool Arguments::given(std::string_view option) const {
@@ -242,23 +239,20 @@ void Arguments::needs(Names options, Names others) const {
 }
 
 void Arguments::exclude(Names options, Names others) const {
-    const auto both = [](Names names, Names more, const std::string &a, const std::string &b) {
-        return std::find(names.begin(), names.end(), a) != names.end() &&
-               std::find(more.begin(), more.end(), b) != more.end();
-    };
-    for (const std::string &b : given_)
-        for (const std::string &a : given_) {
-            if (a == b) break; // both are what was given before b
-            if (both(options, others, a, b) || both(others, options, a, b))
-                throw Misuse(a + " and " + b + " found, expected one of them");
-        }
+    const auto place = [this](auto option) { return std::find(given_.begin(), given_.end(), option); };
+    for (const std::string_view option : options)
+        for (const std::string_view other : others)
+            if (option != other && given(option) && given(other)) {
+                const auto [first, second] = std::minmax({place(option), place(other)});
+                throw Misuse(*first + " and " + *second + " found, expected one of them");
+            }
 }
 
 int run(std::string_view name, std::string_view help, int argc, char **argv, int (*body)(Arguments &)) {
     std::signal(SIGXFSZ, SIG_IGN);
-    for (const int signal : {SIGINT, SIGTERM}) // one that is ignored, as in a job in the background, stays so
+    for (const int signal : {SIGINT, SIGTERM}) // an ignored one, as in a background job, stays ignored
         if (std::signal(signal, on_signal) == SIG_IGN) std::signal(signal, SIG_IGN);
-    // A closed standard stream stays an error, and no file that is opened later is mistaken for it.
+    // A closed standard stream stays an error: no file opened later may get its number.
     for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
         if (fcntl(stream, F_GETFD) < 0) open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY);
     try {
@@ -275,7 +269,7 @@ int run(std::string_view name, std::string_view help, int argc, char **argv, int
         return body(arguments);
     } catch (const std::bad_alloc &) {
         say(name, "out of memory");
-    } catch (const std::length_error &) { // a vector of more than any machine has
+    } catch (const std::length_error &) { // a vector larger than any memory
         say(name, "out of memory");
     } catch (const std::exception &error) {
         say(name, error.what());
@@ -299,7 +293,7 @@ void print_stats(const std::vector<std::pair<std::string_view, std::uint64_t>> &
 
 // Text.
 
-// The well-formed sequences are those of RFC 3629: no longer form than needed, no surrogates, nothing over U+10FFFF.
+// Well-formed by RFC 3629: the shortest form, no surrogates, nothing over U+10FFFF.
 std::optional<char32_t> take_code_point(std::string_view &text) {
     const char32_t first = static_cast<unsigned char>(text[0]);
     const std::size_t size = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4;
@@ -317,7 +311,7 @@ std::optional<char32_t> take_code_point(std::string_view &text) {
 
 std::string tamed(std::string_view text) {
     return replaced(text, [](std::optional<char32_t> c, std::string_view bytes) {
-        // The C1 controls are obeyed as the C0 controls are, and U+2028 to U+202E end lines or turn them round.
+        // Terminals obey C0 and C1 controls; U+2028 to U+202E end lines or reverse them.
         const bool obeyed = c < U' ' || (c >= 0x7Fu && c < 0xA0u) || (c >= 0x2028u && c < 0x202Fu);
         return obeyed ? "?" : bytes;
     });
@@ -328,7 +322,9 @@ std::string in_quotes(std::string_view word) {
     std::size_t size = std::min(longest, word.size());
     while (size < word.size() && size > longest - 3 && (word[size] & 0xC0) == 0x80)
         --size; // cut no letter in two
-    return "'" + tamed(word.substr(0, size)) + (size < word.size() ? "...'" : "'");
+    const bool no_break = word.find("\u00A0") != word.npos || word.find("\u202F") != word.npos;
+    return "'" + tamed(word.substr(0, size)) + (size < word.size() ? "...'" : "'") +
+           (no_break ? " with a no-break space" : "");
 }
 
 std::string list_of(const std::vector<std::string_view> &names, std::string_view last) {
@@ -370,16 +366,14 @@ std::vector<std::string> numbers_of(std::string_view text) {
 }
 
 std::string json_string(std::string_view text) {
-    return '"' +
-           replaced(text,
-                    [](std::optional<char32_t> c, std::string_view bytes) -> std::string {
-                        if (!c) return "\xEF\xBF\xBD";
-                        if (*c >= ' ') return (*c == '"' || *c == '\\' ? "\\" : "") + std::string(bytes);
-                        char escape[8];
-                        std::snprintf(escape, sizeof escape, "\\u%04x", static_cast<unsigned>(*c));
-                        return escape;
-                    }) +
-           '"';
+    const auto escaped = [](std::optional<char32_t> c, std::string_view bytes) -> std::string {
+        if (!c) return "\xEF\xBF\xBD";
+        if (*c >= ' ') return (*c == '"' || *c == '\\' ? "\\" : "") + std::string(bytes);
+        char escape[8];
+        std::snprintf(escape, sizeof escape, "\\u%04x", static_cast<unsigned>(*c));
+        return escape;
+    };
+    return '"' + replaced(text, escaped) + '"';
 }
 
 std::string_view take_line(std::string_view &text) {
@@ -395,10 +389,6 @@ bool Lines::next() {
     line_ = take_line(rest_);
     ++number_;
     return true;
-}
-
-InputError Lines::error_at(std::size_t line, const std::string &reason) const {
-    return InputError(name_ + ':' + std::to_string(line) + ": " + reason);
 }
 
 InputError Lines::error_at(const char *where, const std::string &reason) const {
@@ -438,23 +428,19 @@ std::size_t InputFile::read_some(char *to, std::size_t most) {
 
 Text InputFile::read(std::uint64_t most, bool as_bytes) {
     most = std::min(most, process_memory() / 4);
-    // More bytes than the file has, so that its end shows, and a caller may add a few, without making room for more.
+    // A few bytes more than the file has: its end shows, and a caller may add some, without growing the text.
     constexpr std::uint64_t spare = 16;
     std::uint64_t room = std::uint64_t{1} << 16;
     struct stat status {};
     if (fstat(descriptor_, &status) == 0 && S_ISREG(status.st_mode))
         room = std::max<std::uint64_t>(static_cast<std::uint64_t>(status.st_size) + spare, 1 << 12);
-    Text text;
+    Text text(std::min(room, most + 1));
     std::size_t used = 0;
-    for (bool more = true; more;) {
-        room = std::min(room, most + 1);
-        text.resize(room);
-        const std::size_t got = read_some(text.data() + used, room - used);
+    while (const std::size_t got = read_some(text.data() + used, text.size() - used)) {
         used += got;
-        more = got > 0;
         if (used > most)
             throw InputError(name_ + ": too large, expected at most " + std::to_string(most) + " bytes");
-        if (used == room) room *= 2;
+        if (used == text.size()) text.resize(std::min<std::uint64_t>(2 * used, most + 1));
     }
     text.resize(used);
     if (as_bytes || is_plain(view_of(text))) return text;
@@ -496,7 +482,7 @@ void write_answer(std::string_view text) {
 void check_writable(const std::string &name) {
     struct stat status {};
     const bool exists = stat(name.c_str(), &status) == 0;
-    // A new file needs a folder that may be written.
+    // A new file needs a writable folder.
     const std::size_t slash = name.rfind('/');
     const std::string folder = slash == std::string::npos ? "." : name.substr(0, slash + 1);
     if (exists && S_ISDIR(status.st_mode)) errno = EISDIR;
@@ -507,7 +493,7 @@ void check_writable(const std::string &name) {
 
 void write_file(const std::string &name, const std::function<void(Output &)> &write) {
     check_writable(name);
-    // Standard output is written where it stands, the rest of what is no regular file where it begins.
+    // Standard output is continued; what is not a regular file is written in place.
     struct stat status {};
     const bool exists = stat(name.c_str(), &status) == 0, on_stdout = name == "/dev/stdout";
     char target[PATH_MAX]; // links followed
@@ -520,7 +506,7 @@ void write_file(const std::string &name, const std::function<void(Output &)> &wr
     if (file < 0) throw write_error(name);
     const mode_t mask = umask(0);
     umask(mask);
-    // A full disk may show itself as late as in fsync.
+    // A full disk may show as late as in fsync.
     try {
         Output out(file, name);
         write(out);
@@ -560,15 +546,9 @@ Progress::~Progress() {
     if (line_shown.exchange(false)) write_all(STDERR_FILENO, erase);
 }
 
-bool Progress::due() const {
-    return terminal_ && std::this_thread::get_id() == thread_ && seconds() >= next_;
-}
-
 void Progress::show(const std::string &text) {
-    char rest[40];
-    std::snprintf(rest, sizeof rest, ", %.0f s", seconds());
-    std::string line = name_ + ": " + tamed(text) + rest;
-    // A line that wraps could not be taken away.
+    std::string line = name_ + ": " + tamed(text) + ", " + std::to_string(std::lround(seconds())) + " s";
+    // A line that wraps could not be erased.
     if (winsize size{}; ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0)
         line.resize(std::min<std::size_t>(line.size(), size.ws_col - 1u));
     line_shown = true;
@@ -577,18 +557,14 @@ void Progress::show(const std::string &text) {
 }
 
 std::string percent(double done, double all) {
-    char text[16];
-    std::snprintf(text, sizeof text, "%.0f %%", all > 0 ? std::clamp(100 * done / all, 0.0, 100.0) : 100.0);
-    return text;
+    return std::to_string(std::lround(all > 0 ? std::clamp(100 * done / all, 0.0, 100.0) : 100)) + " %";
 }
 
 std::string time_left(double seconds, double done, double all) {
     if (!(done > 0)) return {};
-    const double left = std::max(0.0, seconds * (all - done) / done);
-    char text[40];
-    if (left < 100) std::snprintf(text, sizeof text, "%.0f s left", left);
-    else std::snprintf(text, sizeof text, "%.0f min left", left / 60);
-    return text;
+    const double left = std::clamp(seconds * (all - done) / done, 0.0, 1e9);
+    return left < 100 ? std::to_string(std::lround(left)) + " s left"
+                      : std::to_string(std::lround(left / 60)) + " min left";
 }
 
 Interruption::Interruption() {
@@ -613,7 +589,7 @@ std::uint64_t process_memory() {
     for (const auto resource : {RLIMIT_AS, RLIMIT_DATA})
         if (rlimit limit{}; getrlimit(resource, &limit) == 0 && limit.rlim_cur != RLIM_INFINITY)
             memory = std::min<std::uint64_t>(memory, limit.rlim_cur);
-    // A control group has the limits of those above it, too. A file with no number in it, such as `max`, is no limit.
+    // A control group is also under the limits of its parents. A file without a number, such as `max`, is no limit.
     const auto limit_of = [&memory](const std::string &file) {
         if (std::uint64_t bytes = 0; std::ifstream(file) >> bytes) memory = std::min(memory, bytes);
     };
@@ -629,7 +605,7 @@ std::uint64_t process_memory() {
 }
 
 std::uint64_t peak_memory_kib() {
-    // Linux has the peak of this program alone; that of getrusage may be one of the process that started it.
+    // The peak of this program alone; getrusage may give that of the process that started it.
     std::ifstream status("/proc/self/status");
     for (std::string key; status >> key; status.ignore(1 << 10, '\n')) {
         std::uint64_t kib = 0;
@@ -641,21 +617,14 @@ std::uint64_t peak_memory_kib() {
 }
 
 void side_by_side(unsigned n, const std::function<void(unsigned)> &work) {
-    std::exception_ptr error; // the first
-    const auto attempt = [&error](const auto &part) {
-        try {
-            part();
-        } catch (...) {
-            if (!error) error = std::current_exception();
-        }
-    };
-    // Where no thread can be had, the standard libraries put the work off until get().
-    std::vector<std::future<void>> others;
-    for (unsigned i = 1; i < n; ++i)
-        others.push_back(std::async(std::launch::async | std::launch::deferred, std::cref(work), i));
-    attempt([&] { work(0); });
-    for (auto &other : others) attempt([&] { other.get(); });
-    if (error) std::rethrow_exception(error);
+    // What is deferred, as it also is where no thread can be had, is called by wait(), on this thread.
+    std::vector<std::future<void>> parts;
+    for (unsigned i = 0; i < n; ++i) {
+        const auto thread = i > 0 ? std::launch::async | std::launch::deferred : std::launch::deferred;
+        parts.push_back(std::async(thread, std::cref(work), i));
+    }
+    for (auto &part : parts) part.wait();
+    for (auto &part : parts) part.get(); // rethrows
 }
 
 } // namespace shell

@@ -11,8 +11,7 @@ namespace svg {
 
 namespace {
 
-// The text as the contents of an element or an attribute. What XML forbids (control characters, bytes that are not UTF-8)
-// becomes '?'.
+// The text as contents of an element or an attribute. tamed() replaces what XML forbids.
 std::string escaped(std::string_view text) {
     std::string result;
     for (const char c : shell::tamed(text)) {
@@ -46,7 +45,7 @@ bool PageOptions::take(shell::Arguments &arguments) {
 
 std::vector<Box> places(Box area, unsigned n, double aspect, unsigned columns) {
     assert(n > 0);
-    // The number of columns that gives the contents the greatest width.
+    // The width of the contents in this many columns; the greatest wins.
     const auto width_in = [&](unsigned across) {
         const unsigned rows = (n + across - 1) / across;
         return std::min(area.width / across, area.height / rows * aspect);
@@ -76,11 +75,11 @@ double width_of(std::string_view text, double height) {
 
 std::vector<std::string> lines_of(std::string_view text, double width, double height) {
     std::vector<std::string> lines;
-    std::size_t size = 0; // of the letters that are in the line
+    std::size_t size = 0; // of the letters on the line
     for (std::string_view rest = text; !rest.empty(); size = text.size() - rest.size()) {
         shell::take_code_point(rest);
         if (size == 0 || width_of(text.substr(0, text.size() - rest.size()), height) <= width) continue;
-        // The line is full: back to a blank, which goes.
+        // The line is full: end it at its last blank, which is dropped.
         const std::size_t blank = text.rfind(' ', size);
         if (blank != text.npos && blank > 0) size = blank;
         lines.emplace_back(text.substr(0, size));
@@ -125,7 +124,7 @@ Document &Document::begin_in(Box box, Box view) {
     const double scale = std::min(box.width / view.width, box.height / view.height);
     const double x = box.x + (box.width - scale * view.width) / 2 - scale * view.x;
     const double y = box.y + (box.height - scale * view.height) / 2 - scale * view.y;
-    char factor[32]; // of small pictures' units there may be thousands in a millimetre
+    char factor[32]; // three decimals would be too few: a millimetre may have thousands of units
     std::snprintf(factor, sizeof factor, "%.6g", scale);
     return add("<g transform=\"translate(", x, ' ', y, ") scale(", factor, ")\">\n");
 }

@@ -1,11 +1,9 @@
-// Pictures as SVG documents: a size on paper in millimetres, a viewBox in units of the picture's own, a title, and white
-// behind all. Pages for a pencil: where the title, the rules, the puzzles and the answers go.
+// Pictures as SVG documents: a size in millimetres, a viewBox in the picture's own units, a title and a white background.
+// Pages to print: where the title, the rules, the puzzles and the answers go.
 //
 //     svg::Document picture({.width = 12, .height = 9}, {.width = 400, .height = 300}, "Chomp 5442");
 //     picture.add("<circle cx=\"", x, "\" cy=\"", y, "\" r=\"", 2.5, "\"/>\n");
 //     shell::write_answer(picture.take());
-//
-// These files stand in dond/. The other folders that draw have symbolic links to them.
 #ifndef PUZZLELABS_SVG_DOCUMENT_H
 #define PUZZLELABS_SVG_DOCUMENT_H
 
@@ -39,55 +37,54 @@ struct PageOptions {
     std::string title;
     std::optional<std::string> rules;  // in place of the program's, which are English
     unsigned puzzles = 0, columns = 0; // columns: 0 if places() may choose
-    std::optional<std::uint64_t> seed; // for the page's foot: it tells which solution belongs to which page
+    std::optional<std::uint64_t> seed; // at the foot of a puzzle and of its solution: they belong together
 
     /// Takes the present argument if it is --paper, --title, --rules or --puzzles N or ROWSxCOLUMNS.
     bool take(shell::Arguments &arguments);
 };
 
-/// Divides the area into n boxes of one size, row by row, in so many columns or, for 0, in as many as leave the most room
-/// for contents of this aspect (width divided by height). n is at least 1.
+/// Divides the area into n >= 1 boxes of one size, row by row. For 0 columns it chooses how many give contents of this
+/// aspect (width divided by height) the most room.
 std::vector<Box> places(Box area, unsigned n, double aspect = 1, unsigned columns = 0);
 
-/// The number in decimal with at most three digits behind the point and without zeros at its end, such as 2.5.
+/// The number with at most three decimals and no zeros at its end, such as 2.5.
 std::string number(double value);
 
-/// How wide a text is at most in one of the usual fonts (DejaVu Sans is the widest) of this height.
+/// The greatest width of the text in the usual fonts of this height; DejaVu Sans is the widest.
 double width_of(std::string_view text, double height);
-/// The text in lines that are not wider than that in a font of this height. They end at blanks where they can.
+/// The text in lines of at most this width in a font of this height. They end at blanks where they can.
 std::vector<std::string> lines_of(std::string_view text, double width, double height);
 
 /// The text of an SVG document.
 class Document {
   public:
-    /// `size` on paper in millimetres (x and y do not count), what part of the plane it shows, and its title.
+    /// The size on paper in millimetres (x and y do not count), the part of the plane that it shows, and its title.
     Document(Box size, Box view, std::string_view title);
-    /// A page of paper, in units of a millimetre, with the options' title, or this one, and at its foot `No. SEED`.
+    /// A page of paper, in millimetres, with the options' title, or else this one, and at its foot `No. SEED`.
     Document(const PageOptions &options, std::string_view title);
 
-    /// Adds texts, as they are, and numbers.
+    /// Adds numbers, and texts as they are.
     template <typename... Parts>
     Document &add(const Parts &...parts) {
         (put(parts), ...);
         return *this;
     }
-    /// Adds a line of text, escaped, that begins at (x, y), with more attributes such as ` text-anchor="middle"`.
+    /// Adds a line of text, escaped, at (x, y), with attributes such as ` text-anchor="middle"`.
     Document &add_text(double x, double y, std::string_view text, std::string_view attributes = "");
 
-    /// Begins a part that is drawn in `box`: contents that fill `view` are scaled to fit, centred. End it with add("</g>").
+    // Each part that one of the next three begins is ended by add("</g>").
+    /// Scales what fills `view` to fit `box`, centred.
     Document &begin_in(Box box, Box view);
-    /// Begins the foot of a page, upside down below a dashed line, and takes its height off the area. Returns where it is.
-    /// End it with add("</g>").
+    /// The foot of a page, upside down below a dashed line. Takes its height off the area, and returns where it is.
     Box begin_foot(Box &area, double height);
-    /// Begins a part whose texts have this height. End it with add("</g>").
+    /// Texts of this height.
     Document &begin_font(double height, std::string_view attributes = "");
 
-    /// The head of a page: the options' title, smaller if it is long, the rules, in as many lines as they need, and, if wanted,
-    /// a line for the name of who solves it above them. The options' rules stand in place of these, and then there is no
-    /// line for the name. Takes their height off the area. Title and rules may be empty.
+    /// The head of a page: perhaps a line for the solver's name; the options' title, smaller if it is long; and these rules,
+    /// or the options' rules, without a line for the name. Title and rules may be empty. Takes its height off the area.
     void add_head(Box &area, const PageOptions &options, std::string_view rules, bool with_name);
 
-    /// The finished document.
+    /// Returns the finished document.
     std::string take();
 
   private:

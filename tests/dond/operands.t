@@ -92,3 +92,8 @@
     UNIX> dond $'6\x7f' 1 0
     2> dond: s is '6?', expected a whole number from 1 to 1000000000000000000
     exit 2
+
+# 271 a no-break space looks like a blank, so the message names it; the error convention
+    UNIX> dond "$(printf '6\302\240')" 3 -1
+    2> dond: s is '6 ' with a no-break space, expected a whole number from 1 to 1000000000000000000
+    exit 2

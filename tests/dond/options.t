@@ -1,17 +1,19 @@
 # 166 too few operands; usage is ours
     UNIX> dond
-    2> dond: s, t and last-roll are missing, expected dond s t last-roll, or dond --table s t
+    2> dond: s and t are missing, expected dond s t last-roll, or dond --table s t
     exit 2
 
 # 167 too few operands; usage is ours
     UNIX> dond 6
-    2> dond: t and last-roll are missing, expected dond s t last-roll, or dond --table s t
+    2> dond: t is missing, expected dond s t last-roll, or dond --table s t
     exit 2
 
-# 168 too few operands; usage is ours
-    UNIX> dond 6 1
-    2> dond: last-roll is missing, expected dond s t last-roll, or dond --table s t
-    exit 2
+# 168 without last-roll nothing has been rolled yet, which is said; 17/54 by the lab text
+    UNIX> dond 6 3; dond --exact 6 3
+    0.314815
+    17/54
+    2> dond: last-roll is missing, -1 is taken: nothing rolled yet
+    2> dond: last-roll is missing, -1 is taken: nothing rolled yet
 
 # 169 too many operands; usage is ours
     UNIX> dond 6 1 -1 0

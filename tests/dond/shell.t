@@ -164,9 +164,9 @@
     > toy throw length
     > toy throw other
     > shell_toy toy --help > /dev/full 2> error; echo "$? $(cat error)"
-    help of toy: --flag --number N --kind one|two|three
+    help of toy: --flag --number N --kind one|two|three: sorts of it
     0
-    help of toy: --flag --number N --kind one|two|three
+    help of toy: --flag --number N --kind one|two|three: sorts of it
     0
     toy VERSION
     0
@@ -484,8 +484,8 @@
     '? —'
     'no é €'
 
-# 327 The nearest name of a value and of an option in the help text; values in any case; --analyse is --analyze; dashes of web pages begin options and numbers. Expected from shell.h.
-    UNIX> for words in '--kind THREE' '--kind trhee' '--kind twoo' '--kind xyz' --falg --numbers --kin --analyse \
+# 327 The nearest name of a value and of an option in the help text, or the option that the help explains with this word; values in any case; --analyse is --analyze; dashes of web pages begin options and numbers. Expected from shell.h.
+    UNIX> for words in '--kind THREE' '--kind trhee' '--kind twoo' '--kind xyz' --falg --numbers --kin --sorts --n --analyse \
     >     '—flag' '––flag' '−5' '—number=3'; do
     >     # shellcheck disable=SC2086 # words
     >     shell_toy toy $words 2>&1
@@ -497,6 +497,8 @@
     toy: unknown option '--falg', did you mean --flag?
     toy: unknown option '--numbers', did you mean --number?
     toy: unknown option '--kin', did you mean --kind?
+    toy: unknown option '--sorts', see --kind in --help
+    toy: unknown option '--n', see --help
     toy: unknown option '--analyze', see --help
     flag
     flag
