@@ -2,7 +2,13 @@
 //
 // The blocks are solved from the leaves of the block-cut tree on. Each gives its top the longest tail into it, and for
 // each the longest path is sought whose ends, tails included, are anywhere in it; this is skipped where it cannot beat
-// the incumbent. So a block is one or two tasks. What is done for a task is listed in solver.cpp, stage 2.
+// the incumbent. So a block is one or two tasks. A task
+//
+//   - is contracted, and gets the best of five orders by minimum fill;
+//   - where that costs more than 1e6 pairs of states, a sweep instead, if that is not much wider;
+//   - is relaxed, where that takes less time than it saves: no path has more steps than the relaxation says;
+//   - where a tree still costs more than 1e6 pairs, gets two climbs of up to 3,000 orders;
+//   - is solved by the dynamic program, for a path as long as the bound, then for shorter ones, until one is found.
 //
 // Cost: that of the most expensive block, see dp.h.
 #pragma once
@@ -30,15 +36,14 @@ class BlockSearch {
 
     /// Whether the task that run() stopped at is wider than a state.
     bool is_too_wide() const { return task_ && !task_->decomposition; }
-    /// Bounds the paths of the task that run() stopped at by the relaxation, which costs about a hundredth of its work,
-    /// where that is worth it. If it is stopped, the bound is what there is.
-    void relax();
+    /// Relaxes the task that run() stopped at and finds its order, where these are worth their time. Throws Stopped.
+    void prepare();
 
   private:
     struct Task {
         Contraction contraction;
         std::optional<Decomposition> decomposition; // nothing: all that were tried are wider than a state
-        bool is_sweep = false;
+        bool is_final = false;             // the decomposition: it is a sweep, or comes from many tries
         std::optional<ReducedCosts> costs; // when relaxed
     };
 
