@@ -6,8 +6,10 @@
 //
 //     (r-1,c) (r+1,c) (r,c-1) (r,c+1), and (r+1,c-1) (r+1,c+1) for even c, (r-1,c-1) (r-1,c+1) for odd c.
 //
+// On square paper, no column sits lower: there a cell touches the first four, or all eight around it.
+//
 // Two cells that touch are adjacent when their bytes, read as numbers from 0 to 255, differ by exactly one.
-// Hence every edge joins an odd byte to an even one: the graph is bipartite, and it is planar.
+// Hence every edge joins an odd byte to an even one: the graph is bipartite.
 //
 // The text is a grid, or a grid with a path: words, separated by any white space (blank, tab, line feed, carriage
 // return, vertical tab, form feed). The words before the word PATH are the rows of the grid, top to bottom; after PATH
@@ -21,9 +23,11 @@
 #include <compare>
 #include <cstddef>
 #include <cstdint>
+#include <initializer_list>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace spell {
@@ -36,9 +40,19 @@ struct Cell {
 /// `(r,c)`.
 std::string text_of(Cell cell);
 
+/// Which cells touch: those of the lab's grid, or squares with a common side, or squares with a common corner.
+enum class Shape { hex, square4, square8 };
+
+/// The shapes by their names.
+inline const std::initializer_list<std::pair<std::string_view, Shape>> shapes = {
+    {"hex", Shape::hex}, {"square4", Shape::square4}, {"square8", Shape::square8}};
+
+/// The most cells that touch a cell, so the largest degree in all graphs made of a grid.
+constexpr unsigned most_neighbours = 8;
+
 class Grid {
   public:
-    Grid() = default;
+    Shape shape = Shape::hex;
 
     /// Adds a row. All rows have as many cells, and there are fewer than 2^31 cells.
     void add_row(std::string_view cells);
@@ -62,20 +76,13 @@ class Grid {
     }
     /// How many cells there are.
     std::size_t size() const { return cells_.size(); }
+    /// The cells that touch `cell`, and some off the grid.
+    std::array<Cell, most_neighbours> touching(Cell cell) const;
 
   private:
     int rows_ = 0, cols_ = 0;
     std::string cells_; // row by row
 };
-
-/// The most cells that touch a cell, so the largest degree in all graphs made of a grid.
-constexpr unsigned most_neighbours = 6;
-
-/// Where the cells that touch `cell` are, on the grid or off it.
-std::array<Cell, most_neighbours> touching(Cell cell);
-
-/// Whether a and b touch.
-bool touch(Cell a, Cell b);
 
 /// Whether the bytes of a and b, both on the grid, differ by exactly one.
 bool values_differ_by_one(const Grid &grid, Cell a, Cell b);

@@ -14,6 +14,8 @@ namespace spell {
 /// The part of --help that describes the options of run_search().
 inline constexpr char search_help[] = R"(
   FILE                  the board; standard input when it is - or absent
+  --grid NAME           which cells touch: hex (the default), or on square paper
+                        square4 (by their sides) or square8 (by corners, too)
   --method NAME         dfs: plain recursion over all paths
                         memo: recursion with a cache and upper bounds
                         tree: dynamic programming over tree decompositions
@@ -56,12 +58,16 @@ class Watch {
     shell::Progress line_;
 };
 
-/// Takes the present argument as the FILE of a program that reads one. Throws shell::Misuse when there is one already.
-void take_file(const shell::Arguments &arguments, std::optional<std::string> &file);
+/// The arguments that say what board to read.
+struct BoardArguments {
+    std::optional<std::string> file; // standard input if there is none
+    Shape shape = Shape::hex;
 
-/// Reads the board in the file, standard input if there is none. Writes the board's note to standard error. Throws what
-/// read_board() throws.
-Board read_board_noted(const char *program, const std::optional<std::string> &file, PathText path_text);
+    /// Takes the present argument, --grid or FILE. Throws shell::Misuse when it is neither or there is a FILE already.
+    void take(shell::Arguments &arguments);
+    /// Reads the board. Writes its note to standard error. Throws what read_board() throws.
+    Board read(const char *program, PathText path_text) const;
+};
 
 /// Reads the options and the board they name, searches, and prints what `answer` makes of the grid and the solution, or
 /// with --json the JSON object. Returns the exit code. Throws what shell::run() reports.

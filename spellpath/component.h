@@ -15,7 +15,7 @@ namespace spell {
 struct Component {
     struct Vertex {
         std::array<std::uint32_t, most_neighbours>
-            neighbours; // the first `degree` of them, in the order of touching()
+            neighbours; // the first `degree` of them, in the order of Grid::touching()
         std::uint8_t degree;
         std::uint8_t colour; // 0 or 1, the lowest bit of the cell's byte: every edge joins a 0 to a 1
     };
