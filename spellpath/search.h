@@ -43,7 +43,7 @@ struct Limits {
     /// Called every few milliseconds by any thread, if there is one; it ends the search by throwing Stopped.
     std::function<void()> poll;
     unsigned threads = std::max(1u, std::thread::hardware_concurrency());
-    double worth_threads = 1e5; // in pairs of states, a few milliseconds; less work is left to one thread
+    double worth_threads = 2e4; // in pairs of states, half a millisecond; less work is left to one thread
 
     void check() const {
         if (poll) poll();

@@ -33,7 +33,7 @@ std::vector<std::uint32_t> starts_of(const Component &component) {
 //                                expensive. Stage 4: at most 956 cells, a path of 941, an order of 4e8 pairs. Stage 5:
 //                                there is no path of 956, 955, 954 or 953 cells; of 951 or more, the longest has 951.
 bool search_in_stages(Search &search, std::span<const std::uint32_t> starts, Method method) {
-    const std::size_t size = search.component.size(), windows = size / 10;
+    const std::size_t size = search.component.size(), windows = size / 15;
     const bool is_auto = method == Method::automatic;
     const auto begin = [&](std::uint64_t stage) {
         search.run.counters.stage = std::max(search.run.counters.stage, stage);
