@@ -1,8 +1,9 @@
-// The tree and sweep methods: a component is cut into blocks, and each block is solved for itself (graph.h).
+// The tree and sweep methods: a component is cut into blocks, and each block is solved by itself (graph.h).
 //
-// The blocks are solved from the leaves of the block-cut tree on. Each gives its top the longest tail into it, and for
-// each the longest path is sought whose ends, tails included, are anywhere in it; this is skipped where it cannot beat
-// the incumbent. So a block is one or two tasks. A task
+// The blocks are solved from the leaves of the block-cut tree to its root. A block has up to two tasks: find its longest
+// path, with tails at its ends, unless that cannot beat the incumbent; and find the longest tail of its top.
+//
+// A task
 //
 //   - is contracted, and gets the best of five orders by minimum fill;
 //   - where that costs more than 1e6 pairs of states, a sweep instead, if that is not much wider;
@@ -29,9 +30,9 @@ class BlockSearch {
     /// The method is tree, sweep, or automatic: a tree where that is much narrower, else a sweep.
     explicit BlockSearch(Search &search, Method method = Method::automatic);
 
-    /// Returns whether all tasks are solved: then the incumbent is a longest path of the component. Else it has stopped
-    /// at a task with which a later call begins: its estimated work is more than `most_work` pairs of states, it is
-    /// wider than a state, or its bound is over 4,096 steps too high. Throws Stopped and MemoryExhausted.
+    /// Returns whether all tasks are solved: then the incumbent is a longest path of the component. Otherwise a later
+    /// call goes on with the task at hand: its estimated work is more than `most_work` pairs of states, it is wider than
+    /// a state, or its bound is over 4,096 steps too high. Throws Stopped and MemoryExhausted.
     bool run(double most_work);
 
     /// Whether the task that run() stopped at is wider than a state.
@@ -61,7 +62,7 @@ class BlockSearch {
     const Method method_;
     const BlockTree tree_;
     Tails tails_;
-    std::size_t next_ = 0; // two numbers a block: the path anywhere in it, and the tail of its top
+    std::size_t next_ = 0; // two numbers for each block: its longest path, and the tail of its top
     std::optional<Task> task_;
 };
 

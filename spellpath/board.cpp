@@ -80,7 +80,7 @@ bool is_drawn(std::string_view text) {
     return lines_of_several > 1;
 }
 
-// The number of a row or column that the word says. Throws InputError when it is none, or has more than 64 bits.
+// The word as the number of a row or column. Throws InputError when it is not an integer of at most 64 bits.
 std::int64_t parse_index(const Board &board, std::size_t line, std::string_view word, const char *what) {
     const std::string_view digits = word.substr(word.starts_with('+') ? 1 : 0);
     std::int64_t value = 0;

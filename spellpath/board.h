@@ -14,8 +14,8 @@
 // The text is a grid, or a grid with a path: words, separated by any white space (blank, tab, line feed, carriage
 // return, vertical tab, form feed). The words before the word PATH are the rows of the grid, top to bottom; after PATH
 // come the cells of the path, a row number and a column number each. Without PATH the path is empty. Any other byte may
-// be a cell, NUL and 0xFF included. A grid drawn by hand, with blanks between its letters and several of them on
-// several lines, has a row a line.
+// be a cell, NUL and 0xFF included. After PATH, parentheses and commas are white space, too: `(0,1)` is `0 1`. In a grid
+// drawn by hand, with blanks between its letters, each line is a row.
 #pragma once
 
 #include <array>
@@ -54,7 +54,7 @@ class Grid {
   public:
     Shape shape = Shape::hex;
 
-    /// Adds a row. All rows have as many cells, and there are fewer than 2^31 cells.
+    /// Adds a row. All rows have the same number of cells, and the grid fewer than 2^31.
     void add_row(std::string_view cells);
 
     int rows() const { return rows_; }
@@ -107,15 +107,14 @@ struct Board {
     std::optional<RaggedRow> ragged;
     std::size_t end_of_rows = 0; // the line of PATH, or the last line
     std::vector<Step> steps;
-    std::string note; // of how the text was read, FILE:LINE: what, if a person should know
+    std::string note; // FILE:LINE: how the text was read, if that needs saying
 };
 
 enum class PathText { read, ignore };
 
-/// Reads a board from the file, standard input for "-". What follows PATH is ignored, whatever it is, or read. Throws
-/// shell::InputError when the file cannot be read, when it is larger than a board can be (2^31-1 bytes, and a quarter
-/// of the memory that the process may have), and when what follows PATH is to be read and is no sequence of pairs of
-/// integers.
+/// Reads a board from the file, standard input for "-". Throws shell::InputError when the file cannot be read, when it
+/// is larger than a board can be (2^31-1 bytes, and a quarter of the memory that the process may have), and when what
+/// follows PATH is to be read but is not a sequence of pairs of integers.
 Board read_board(const std::string &file, PathText path_text);
 
 /// Reads a board from a text; `file` is what messages call it.
@@ -124,7 +123,7 @@ Board parse_board(std::string file, std::string_view text, PathText path_text);
 /// The grid of the board. Throws shell::InputError when there are no rows or they differ in length.
 Grid grid_of(Board board);
 
-/// The board of a grid and a path on it: the rows, PATH, the cells, a line each.
+/// The text of a grid and a path on it: the rows, PATH, and the cells, each on a line.
 std::string board_text(const Grid &grid, const std::vector<Cell> &path);
 
 struct Verdict {

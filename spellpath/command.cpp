@@ -9,7 +9,7 @@ namespace spell {
 
 namespace {
 
-// Options that one of the spell programs has and another one may be asked for, and how they are used.
+// Options of one spell program that people may try with another, and the command that they belong to.
 constexpr std::pair<std::string_view, std::string_view> options_of_siblings[] = {
     {"--svg", "spellseeker board | spellscreen --svg >path.svg"},
     {"--paper", "spellseeker board | spellscreen --svg --paper a4 >page.svg"},
@@ -19,7 +19,7 @@ constexpr std::pair<std::string_view, std::string_view> options_of_siblings[] = 
     {"--method", "spellpath --method NAME board"},
     {"--seed", "spellgen --seed N rows cols ndiff"}};
 
-// Whether all cells are letters, and of both cases: who wrote them may have meant the same values.
+// Whether all cells are letters, in both cases: their author may have meant equal values.
 bool has_both_cases(const Grid &grid) {
     bool small = false, capital = false, other = false;
     for (int r = 0; r < grid.rows(); ++r)

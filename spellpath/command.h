@@ -1,5 +1,5 @@
-// The command that spellpath and spellseeker are: read the options and the board, search, answer. And the watch over a
-// search, which spellchecker has too: it ends the search when it must, and shows how it goes.
+// What spellpath and spellseeker have in common: read the options and the board, search, answer. The watch over a
+// search, which spellchecker uses too, ends it at a limit or ^C and shows its progress.
 #pragma once
 
 #include "spellpath/board.h"
@@ -39,8 +39,8 @@ that cannot be read or is malformed, or a board that does not fit into the
 memory.
 )";
 
-/// Ends a search by throwing Stopped from a poll: at ^C or SIGTERM, or when it has lived for the time limit. After a
-/// second of work a terminal shows how far the search is. There is one at a time.
+/// Ends a search by throwing Stopped from a poll: at ^C or SIGTERM, or when the time limit is over. After a second of
+/// work a terminal shows how far the search is. There is one at a time.
 class Watch {
   public:
     Watch(const char *program, std::optional<double> time_limit, const SearchProgress &searched)
@@ -48,7 +48,7 @@ class Watch {
 
     /// For Limits::poll.
     void poll();
-    /// How long it has lived.
+    /// The time since it was made.
     double seconds() const { return line_.seconds(); }
 
   private:
@@ -74,8 +74,8 @@ struct BoardArguments {
 int run_search(const char *program, shell::Arguments &arguments,
                std::string (*answer)(const Grid &, const Solution &));
 
-/// Writes the statistics of a search that took so long to standard error: a line for each count that is not zero, which
-/// are those of the methods used, then seconds and memory.
+/// Writes the statistics of a search to standard error: a line for each count that is not zero (those of the methods
+/// used), then seconds and peak memory.
 void write_stats(const Counters &counters, double seconds);
 
 } // namespace spell

@@ -1,4 +1,4 @@
-// What every method is handed: the component to search, the limits of the run, its counters, and the incumbent, the
+// What every method gets: the component to search, the limits of the run, its counters, and the incumbent, the
 // longest path found so far.
 #pragma once
 

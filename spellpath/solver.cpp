@@ -80,8 +80,7 @@ bool search_in_stages(Search &search, std::span<const std::uint32_t> starts, Met
         search.offer(std::move(longer.incumbent));
     }
 
-    // 6. The last part of the time belongs to the path. There is also no more to be done for a block that is wider than
-    // a state.
+    // 6. Lengthen the path for the rest of the time limit, and for a while where a block is wider than a state.
     begin(6);
     lengthen(search, windows, is_regular ? windows : 100 * windows);
     if (search.settled()) return true;
