@@ -80,7 +80,7 @@ BlockSearch::Task BlockSearch::plan() const {
     std::optional<Decomposition> sweep = sweep_decomposition(graph);
     if (sweep && (!task.decomposition || sweep->slots < task.decomposition->slots + much_narrower)) {
         task.decomposition = std::move(sweep);
-        task.is_sweep = true;
+        task.is_final = true;
     }
     return task;
 }
@@ -90,10 +90,7 @@ BlockSearch::Task BlockSearch::plan() const {
 bool BlockSearch::solve() {
     Task &task = *task_;
     const BlockGraph &graph = task.contraction.graph;
-    if (!task.is_sweep && task.decomposition->cost > cheap)
-        task.decomposition = min_fill_decomposition(graph, many_tries, search_.run.limits);
-    assert(task.decomposition); // the first tries are those of plan()
-    relax();
+    prepare();
     if (!task.costs) task.costs = ReducedCosts::none(graph);
     if (search_.settled()) return true;
     search_.run.counters.bag = std::max<std::uint64_t>(search_.run.counters.bag, task.decomposition->slots);
@@ -129,17 +126,21 @@ void BlockSearch::take(const BlockPath &longest) {
     tails_.add(top, std::move(path));
 }
 
-// Where it is worth it: a relaxation takes the time of 600 to 2,000 pairs of states for each edge and vertex. It saves
-// most of the work on dense blocks (30x30 with three letters: 5.0 s and 0.33 s), and little on the small ones of boards
-// of four letters.
-void BlockSearch::relax() {
+// A relaxation takes the time of 600 to 2,000 pairs of states for each edge and vertex. It saves most of the work on
+// dense blocks (30x30 with three letters: 5.0 s and 0.33 s), and little on the small ones of boards of four letters.
+void BlockSearch::prepare() {
     constexpr double pairs = 2000;
-    const BlockGraph &graph = task_->contraction.graph;
-    if (task_->costs || graph.size > most_to_relax) return;
+    auto &[contraction, decomposition, is_final, costs] = *task_;
+    const BlockGraph &graph = contraction.graph;
     const double work = pairs * static_cast<double>(graph.size + graph.edges.size());
-    if (task_->decomposition && task_->decomposition->cost < work) return;
-    task_->costs = spell::relax(graph, search_.run.limits);
-    lower_upper_bound(static_cast<std::size_t>(std::max(task_->costs->bound, 0.0)));
+    if (!costs && graph.size <= most_to_relax && (!decomposition || decomposition->cost >= work)) {
+        costs = relax(graph, search_.run.limits);
+        lower_upper_bound(static_cast<std::size_t>(std::max(costs->bound, 0.0)));
+    }
+    if (is_final || !decomposition || decomposition->cost <= cheap) return;
+    decomposition = min_fill_decomposition(graph, many_tries, search_.run.limits);
+    assert(decomposition); // the first tries are those of plan()
+    is_final = true;
 }
 
 // No path of the task has more steps. The topmost block is the last one, so no path of the component is longer than

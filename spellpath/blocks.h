@@ -1,8 +1,15 @@
-// The tree and sweep methods: a component is cut into blocks, and each block is solved for itself (graph.h).
+// The tree and sweep methods: a component is cut into blocks, and each block is solved by itself (graph.h).
 //
-// The blocks are solved from the leaves of the block-cut tree on. Each gives its top the longest tail into it, and for
-// each the longest path is sought whose ends, tails included, are anywhere in it; this is skipped where it cannot beat
-// the incumbent. So a block is one or two tasks. What is done for a task is listed in solver.cpp, stage 2.
+// The blocks are solved from the leaves of the block-cut tree to its root. A block has up to two tasks: find its longest
+// path, with tails at its ends, unless that cannot beat the incumbent; and find the longest tail of its top.
+//
+// A task
+//
+//   - is contracted, and gets the best of five orders by minimum fill;
+//   - where that costs more than 1e6 pairs of states, a sweep instead, if that is not much wider;
+//   - is relaxed, where that takes less time than it saves: no path has more steps than the relaxation says;
+//   - where a tree still costs more than 1e6 pairs, gets two climbs of up to 3,000 orders;
+//   - is solved by the dynamic program, for a path as long as the bound, then for shorter ones, until one is found.
 //
 // Cost: that of the most expensive block, see dp.h.
 #pragma once
@@ -23,22 +30,21 @@ class BlockSearch {
     /// The method is tree, sweep, or automatic: a tree where that is much narrower, else a sweep.
     explicit BlockSearch(Search &search, Method method = Method::automatic);
 
-    /// Returns whether all tasks are solved: then the incumbent is a longest path of the component. Else it has stopped
-    /// at a task with which a later call begins: its estimated work is more than `most_work` pairs of states, it is
-    /// wider than a state, or its bound is over 4,096 steps too high. Throws Stopped and MemoryExhausted.
+    /// Returns whether all tasks are solved: then the incumbent is a longest path of the component. Otherwise a later
+    /// call goes on with the task at hand: its estimated work is more than `most_work` pairs of states, it is wider than
+    /// a state, or its bound is over 4,096 steps too high. Throws Stopped and MemoryExhausted.
     bool run(double most_work);
 
     /// Whether the task that run() stopped at is wider than a state.
     bool is_too_wide() const { return task_ && !task_->decomposition; }
-    /// Bounds the paths of the task that run() stopped at by the relaxation, which costs about a hundredth of its work,
-    /// where that is worth it. If it is stopped, the bound is what there is.
-    void relax();
+    /// Relaxes the task that run() stopped at and finds its order, where these are worth their time. Throws Stopped.
+    void prepare();
 
   private:
     struct Task {
         Contraction contraction;
         std::optional<Decomposition> decomposition; // nothing: all that were tried are wider than a state
-        bool is_sweep = false;
+        bool is_final = false;             // the decomposition: it is a sweep, or comes from many tries
         std::optional<ReducedCosts> costs; // when relaxed
     };
 
@@ -56,7 +62,7 @@ class BlockSearch {
     const Method method_;
     const BlockTree tree_;
     Tails tails_;
-    std::size_t next_ = 0; // two numbers a block: the path anywhere in it, and the tail of its top
+    std::size_t next_ = 0; // two numbers for each block: its longest path, and the tail of its top
     std::optional<Task> task_;
 };
 

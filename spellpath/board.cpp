@@ -17,15 +17,13 @@ void Grid::add_row(std::string_view cells) {
     ++rows_;
 }
 
-std::array<Cell, most_neighbours> touching(Cell cell) {
+std::array<Cell, most_neighbours> Grid::touching(Cell cell) const {
+    // The rows of the cells at its corners. Row -1 is off the grid.
     const auto [r, c] = cell;
-    const int diagonal = c % 2 == 0 ? r + 1 : r - 1;
-    return {{{r - 1, c}, {r + 1, c}, {r, c - 1}, {r, c + 1}, {diagonal, c - 1}, {diagonal, c + 1}}};
-}
-
-bool touch(Cell a, Cell b) {
-    const auto around = touching(a);
-    return std::find(around.begin(), around.end(), b) != around.end();
+    const bool is_low = c % 2 == 0;
+    const int a = shape == Shape::square8 || (shape == Shape::hex && !is_low) ? r - 1 : -1;
+    const int b = shape == Shape::square8 || (shape == Shape::hex && is_low) ? r + 1 : -1;
+    return {{{r - 1, c}, {r + 1, c}, {r, c - 1}, {r, c + 1}, {a, c - 1}, {a, c + 1}, {b, c - 1}, {b, c + 1}}};
 }
 
 bool values_differ_by_one(const Grid &grid, Cell a, Cell b) {
@@ -50,21 +48,21 @@ class Words {
 
     /// The next word; an empty one at the end of the text.
     std::string_view next() {
-        for (; !rest_.empty() && is_space(rest_.front()); rest_.remove_prefix(1))
-            feeds_ += rest_.front() == '\n';
-        const auto end = std::find_if(rest_.begin(), rest_.end(), is_space);
-        const std::string_view word = rest_.substr(0, static_cast<std::size_t>(end - rest_.begin()));
+        const std::string_view gap = rest_.substr(0, rest_.find_first_not_of(blanks_));
+        feeds_ += static_cast<std::size_t>(std::ranges::count(gap, '\n'));
+        rest_.remove_prefix(gap.size());
+        const std::string_view word = rest_.substr(0, rest_.find_first_of(blanks_));
         rest_.remove_prefix(word.size());
         line_ = word.empty() ? std::max<std::size_t>(feeds_, 1) : feeds_ + 1;
         return word;
     }
     /// The line of the word, or the last line at the end of the text.
     std::size_t line() const { return line_; }
+    /// From here on `(0,1)` is two words, as `0 1` is.
+    void begin_path() { blanks_ = " \t\n\v\f\r(),"; }
 
   private:
-    static bool is_space(char byte) { return byte == ' ' || (byte >= '\t' && byte <= '\r'); }
-
-    std::string_view rest_;
+    std::string_view rest_, blanks_ = " \t\n\v\f\r";
     std::size_t line_ = 1, feeds_ = 0;
 };
 
@@ -82,7 +80,7 @@ bool is_drawn(std::string_view text) {
     return lines_of_several > 1;
 }
 
-// The number of a row or column that the word says. Throws InputError when it is none, or has more than 64 bits.
+// The word as the number of a row or column. Throws InputError when it is not an integer of at most 64 bits.
 std::int64_t parse_index(const Board &board, std::size_t line, std::string_view word, const char *what) {
     const std::string_view digits = word.substr(word.starts_with('+') ? 1 : 0);
     std::int64_t value = 0;
@@ -122,6 +120,7 @@ Board parse_board(std::string file, std::string_view text, PathText path_text) {
     board.end_of_rows = words.line();
     if (word.empty() || path_text == PathText::ignore) return board;
 
+    words.begin_path();
     for (word = words.next(); !word.empty(); word = words.next()) {
         const std::string_view row = word;
         const std::size_t line = words.line();
@@ -191,7 +190,8 @@ Verdict judge(Board board) {
     }
     for (std::size_t i = 1; i < path.size(); ++i) {
         const Cell a = path[i - 1], b = path[i];
-        if (!touch(a, b)) return fault_at(i, ' ' + text_of(a) + " is not next to " + text_of(b) + ".");
+        if (!std::ranges::count(grid.touching(a), b))
+            return fault_at(i, ' ' + text_of(a) + " is not next to " + text_of(b) + ".");
         if (!values_differ_by_one(grid, a, b))
             return fault_at(i, ' ' + text_of(a) + "'s value does not differ from " + text_of(b) + " by one.");
     }

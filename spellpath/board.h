@@ -6,14 +6,16 @@
 //
 //     (r-1,c) (r+1,c) (r,c-1) (r,c+1), and (r+1,c-1) (r+1,c+1) for even c, (r-1,c-1) (r-1,c+1) for odd c.
 //
+// On square paper, no column sits lower: there a cell touches the first four, or all eight around it.
+//
 // Two cells that touch are adjacent when their bytes, read as numbers from 0 to 255, differ by exactly one.
-// Hence every edge joins an odd byte to an even one: the graph is bipartite, and it is planar.
+// Hence every edge joins an odd byte to an even one: the graph is bipartite.
 //
 // The text is a grid, or a grid with a path: words, separated by any white space (blank, tab, line feed, carriage
 // return, vertical tab, form feed). The words before the word PATH are the rows of the grid, top to bottom; after PATH
 // come the cells of the path, a row number and a column number each. Without PATH the path is empty. Any other byte may
-// be a cell, NUL and 0xFF included. A grid drawn by hand, with blanks between its letters and several of them on
-// several lines, has a row a line.
+// be a cell, NUL and 0xFF included. After PATH, parentheses and commas are white space, too: `(0,1)` is `0 1`. In a grid
+// drawn by hand, with blanks between its letters, each line is a row.
 #pragma once
 
 #include <array>
@@ -21,9 +23,11 @@
 #include <compare>
 #include <cstddef>
 #include <cstdint>
+#include <initializer_list>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace spell {
@@ -36,11 +40,21 @@ struct Cell {
 /// `(r,c)`.
 std::string text_of(Cell cell);
 
+/// Which cells touch: those of the lab's grid, or squares with a common side, or squares with a common corner.
+enum class Shape { hex, square4, square8 };
+
+/// The shapes by their names.
+inline const std::initializer_list<std::pair<std::string_view, Shape>> shapes = {
+    {"hex", Shape::hex}, {"square4", Shape::square4}, {"square8", Shape::square8}};
+
+/// The most cells that touch a cell, so the largest degree in all graphs made of a grid.
+constexpr unsigned most_neighbours = 8;
+
 class Grid {
   public:
-    Grid() = default;
+    Shape shape = Shape::hex;
 
-    /// Adds a row. All rows have as many cells, and there are fewer than 2^31 cells.
+    /// Adds a row. All rows have the same number of cells, and the grid fewer than 2^31.
     void add_row(std::string_view cells);
 
     int rows() const { return rows_; }
@@ -62,20 +76,13 @@ class Grid {
     }
     /// How many cells there are.
     std::size_t size() const { return cells_.size(); }
+    /// The cells that touch `cell`, and some off the grid.
+    std::array<Cell, most_neighbours> touching(Cell cell) const;
 
   private:
     int rows_ = 0, cols_ = 0;
     std::string cells_; // row by row
 };
-
-/// The most cells that touch a cell, so the largest degree in all graphs made of a grid.
-constexpr unsigned most_neighbours = 6;
-
-/// Where the cells that touch `cell` are, on the grid or off it.
-std::array<Cell, most_neighbours> touching(Cell cell);
-
-/// Whether a and b touch.
-bool touch(Cell a, Cell b);
 
 /// Whether the bytes of a and b, both on the grid, differ by exactly one.
 bool values_differ_by_one(const Grid &grid, Cell a, Cell b);
@@ -100,15 +107,14 @@ struct Board {
     std::optional<RaggedRow> ragged;
     std::size_t end_of_rows = 0; // the line of PATH, or the last line
     std::vector<Step> steps;
-    std::string note; // of how the text was read, FILE:LINE: what, if a person should know
+    std::string note; // FILE:LINE: how the text was read, if that needs saying
 };
 
 enum class PathText { read, ignore };
 
-/// Reads a board from the file, standard input for "-". What follows PATH is ignored, whatever it is, or read. Throws
-/// shell::InputError when the file cannot be read, when it is larger than a board can be (2^31-1 bytes, and a quarter
-/// of the memory that the process may have), and when what follows PATH is to be read and is no sequence of pairs of
-/// integers.
+/// Reads a board from the file, standard input for "-". Throws shell::InputError when the file cannot be read, when it
+/// is larger than a board can be (2^31-1 bytes, and a quarter of the memory that the process may have), and when what
+/// follows PATH is to be read but is not a sequence of pairs of integers.
 Board read_board(const std::string &file, PathText path_text);
 
 /// Reads a board from a text; `file` is what messages call it.
@@ -117,7 +123,7 @@ Board parse_board(std::string file, std::string_view text, PathText path_text);
 /// The grid of the board. Throws shell::InputError when there are no rows or they differ in length.
 Grid grid_of(Board board);
 
-/// The board of a grid and a path on it: the rows, PATH, the cells, a line each.
+/// The text of a grid and a path on it: the rows, PATH, and the cells, each on a line.
 std::string board_text(const Grid &grid, const std::vector<Cell> &path);
 
 struct Verdict {

@@ -9,7 +9,7 @@ namespace spell {
 
 namespace {
 
-// Options that one of the spell programs has and another one may be asked for, and how they are used.
+// Options of one spell program that people may try with another, and the command that they belong to.
 constexpr std::pair<std::string_view, std::string_view> options_of_siblings[] = {
     {"--svg", "spellseeker board | spellscreen --svg >path.svg"},
     {"--paper", "spellseeker board | spellscreen --svg --paper a4 >page.svg"},
@@ -19,26 +19,7 @@ constexpr std::pair<std::string_view, std::string_view> options_of_siblings[] = 
     {"--method", "spellpath --method NAME board"},
     {"--seed", "spellgen --seed N rows cols ndiff"}};
 
-struct SearchOptions {
-    std::optional<std::string> file;
-    Method method = Method::automatic;
-    std::optional<double> time_limit; // seconds
-    std::uint64_t memory = shell::process_memory() / 2;
-};
-
-SearchOptions parse_options(shell::Arguments &arguments) {
-    SearchOptions options;
-    while (arguments.next()) {
-        if (arguments.is("--json") || arguments.is("--stats")) continue;
-        if (arguments.is("--memory")) options.memory = arguments.size();
-        else if (arguments.is("--time-limit")) options.time_limit = arguments.seconds();
-        else if (arguments.is("--method")) options.method = arguments.choice<Method>(methods);
-        else take_file(arguments, options.file);
-    }
-    return options;
-}
-
-// Whether all cells are letters, and of both cases: who wrote them may have meant the same values.
+// Whether all cells are letters, in both cases: their author may have meant equal values.
 bool has_both_cases(const Grid &grid) {
     bool small = false, capital = false, other = false;
     for (int r = 0; r < grid.rows(); ++r)
@@ -75,7 +56,11 @@ void Watch::poll() {
     });
 }
 
-void take_file(const shell::Arguments &arguments, std::optional<std::string> &file) {
+void BoardArguments::take(shell::Arguments &arguments) {
+    if (arguments.is("--grid")) {
+        shape = arguments.choice<Shape>(shapes);
+        return;
+    }
     for (const auto &[option, example] : options_of_siblings)
         if (arguments.is(option))
             throw shell::Misuse(std::string(option) + " found, expected it as in: " + std::string(example));
@@ -84,16 +69,27 @@ void take_file(const shell::Arguments &arguments, std::optional<std::string> &fi
     file = word;
 }
 
-Board read_board_noted(const char *program, const std::optional<std::string> &file, PathText path_text) {
+Board BoardArguments::read(const char *program, PathText path_text) const {
     Board board = read_board(file.value_or("-"), path_text);
+    board.grid.shape = shape;
     if (!board.note.empty()) shell::say(program, board.note);
     return board;
 }
 
 int run_search(const char *program, shell::Arguments &arguments,
                std::string (*answer)(const Grid &, const Solution &)) {
-    const SearchOptions options = parse_options(arguments);
-    Board board = read_board_noted(program, options.file, PathText::ignore);
+    BoardArguments source;
+    Method method = Method::automatic;
+    std::optional<double> time_limit; // seconds
+    std::uint64_t memory = shell::process_memory() / 2;
+    while (arguments.next()) {
+        if (arguments.is("--json") || arguments.is("--stats")) continue;
+        if (arguments.is("--memory")) memory = arguments.size();
+        else if (arguments.is("--time-limit")) time_limit = arguments.seconds();
+        else if (arguments.is("--method")) method = arguments.choice<Method>(methods);
+        else source.take(arguments);
+    }
+    Board board = source.read(program, PathText::ignore);
     const std::string file = board.file;
     const Grid grid = grid_of(std::move(board));
     if (has_both_cases(grid))
@@ -103,9 +99,8 @@ int run_search(const char *program, shell::Arguments &arguments,
     Solution solution;
     double seconds = 0;
     {
-        Watch watch(program, options.time_limit, progress);
-        solution = longest_path(grid, options.method, {options.memory, [&watch] { watch.poll(); }}, counters,
-                                progress);
+        Watch watch(program, time_limit, progress);
+        solution = longest_path(grid, method, {memory, [&watch] { watch.poll(); }}, counters, progress);
         seconds = watch.seconds();
     }
     shell::write_answer((arguments.given("--json") ? json_of : answer)(grid, solution));

@@ -1,5 +1,5 @@
-// The command that spellpath and spellseeker are: read the options and the board, search, answer. And the watch over a
-// search, which spellchecker has too: it ends the search when it must, and shows how it goes.
+// What spellpath and spellseeker have in common: read the options and the board, search, answer. The watch over a
+// search, which spellchecker uses too, ends it at a limit or ^C and shows its progress.
 #pragma once
 
 #include "spellpath/board.h"
@@ -14,6 +14,8 @@ namespace spell {
 /// The part of --help that describes the options of run_search().
 inline constexpr char search_help[] = R"(
   FILE                  the board; standard input when it is - or absent
+  --grid NAME           which cells touch: hex (the default), or on square paper
+                        square4 (by their sides) or square8 (by corners, too)
   --method NAME         dfs: plain recursion over all paths
                         memo: recursion with a cache and upper bounds
                         tree: dynamic programming over tree decompositions
@@ -37,8 +39,8 @@ that cannot be read or is malformed, or a board that does not fit into the
 memory.
 )";
 
-/// Ends a search by throwing Stopped from a poll: at ^C or SIGTERM, or when it has lived for the time limit. After a
-/// second of work a terminal shows how far the search is. There is one at a time.
+/// Ends a search by throwing Stopped from a poll: at ^C or SIGTERM, or when the time limit is over. After a second of
+/// work a terminal shows how far the search is. There is one at a time.
 class Watch {
   public:
     Watch(const char *program, std::optional<double> time_limit, const SearchProgress &searched)
@@ -46,7 +48,7 @@ class Watch {
 
     /// For Limits::poll.
     void poll();
-    /// How long it has lived.
+    /// The time since it was made.
     double seconds() const { return line_.seconds(); }
 
   private:
@@ -56,20 +58,24 @@ class Watch {
     shell::Progress line_;
 };
 
-/// Takes the present argument as the FILE of a program that reads one. Throws shell::Misuse when there is one already.
-void take_file(const shell::Arguments &arguments, std::optional<std::string> &file);
+/// The arguments that say what board to read.
+struct BoardArguments {
+    std::optional<std::string> file; // standard input if there is none
+    Shape shape = Shape::hex;
 
-/// Reads the board in the file, standard input if there is none. Writes the board's note to standard error. Throws what
-/// read_board() throws.
-Board read_board_noted(const char *program, const std::optional<std::string> &file, PathText path_text);
+    /// Takes the present argument, --grid or FILE. Throws shell::Misuse when it is neither or there is a FILE already.
+    void take(shell::Arguments &arguments);
+    /// Reads the board. Writes its note to standard error. Throws what read_board() throws.
+    Board read(const char *program, PathText path_text) const;
+};
 
 /// Reads the options and the board they name, searches, and prints what `answer` makes of the grid and the solution, or
 /// with --json the JSON object. Returns the exit code. Throws what shell::run() reports.
 int run_search(const char *program, shell::Arguments &arguments,
                std::string (*answer)(const Grid &, const Solution &));
 
-/// Writes the statistics of a search that took so long to standard error: a line for each count that is not zero, which
-/// are those of the methods used, then seconds and memory.
+/// Writes the statistics of a search to standard error: a line for each count that is not zero (those of the methods
+/// used), then seconds and peak memory.
 void write_stats(const Counters &counters, double seconds);
 
 } // namespace spell

@@ -18,7 +18,7 @@ std::vector<std::vector<Cell>> components_of(const Grid &grid) {
             seen[grid.index(first)] = true;
             for (std::size_t i = 0; i < cells.size(); ++i) {
                 const Cell cell = cells[i];
-                for (const Cell next : touching(cell))
+                for (const Cell next : grid.touching(cell))
                     if (grid.contains(next) && !seen[grid.index(next)] && linked(grid, cell, next)) {
                         seen[grid.index(next)] = true;
                         cells.push_back(next);
@@ -38,7 +38,7 @@ Component component_of(const Grid &grid, std::vector<Cell> cells) {
     for (const Cell cell : component.cells) {
         Component::Vertex &vertex = component.vertices.emplace_back();
         vertex.colour = grid.at(cell) & 1;
-        for (const Cell next : touching(cell))
+        for (const Cell next : grid.touching(cell))
             if (grid.contains(next) && linked(grid, cell, next)) {
                 assert((grid.at(next) & 1) != vertex.colour);
                 vertex.neighbours[vertex.degree++] =

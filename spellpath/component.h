@@ -1,4 +1,4 @@
-// A connected component of the grid's graph, as the methods search it.
+// A connected component of the grid's graph, which the methods search.
 #pragma once
 
 #include "spellpath/board.h"
@@ -14,8 +14,8 @@ namespace spell {
 /// A connected graph with vertices 0 to size()-1, numbered in the row-major order of their cells.
 struct Component {
     struct Vertex {
-        std::array<std::uint32_t, most_neighbours>
-            neighbours; // the first `degree` of them, in the order of touching()
+        // The first `degree` of these, in the order of Grid::touching().
+        std::array<std::uint32_t, most_neighbours> neighbours;
         std::uint8_t degree;
         std::uint8_t colour; // 0 or 1, the lowest bit of the cell's byte: every edge joins a 0 to a 1
     };
@@ -34,7 +34,7 @@ using VertexPath = std::vector<std::uint32_t>;
 /// The cells of each component of a grid in row-major order, the largest component first. Linear time.
 std::vector<std::vector<Cell>> components_of(const Grid &grid);
 
-/// The component of those cells: apart from components_of(), since a large board has room for one graph at a time.
+/// The component of these cells. Not a part of components_of(): memory holds one graph of a large board at a time.
 Component component_of(const Grid &grid, std::vector<Cell> cells);
 
 } // namespace spell

@@ -100,8 +100,8 @@ class FrontierDp {
         // While a path could be longer than the best one.
         for (std::uint32_t i = 0; i < graph_.size && best_steps_ + 1 <= budget_.costs().bound; ++i) {
             nodes_[i].message = std::make_unique<StateTable>(run_.memory);
-            // Without an allowance, no path longer than the best one has a state at this position. One that is whole in
-            // another part may be there: it has no state anywhere, and least costs are those of states.
+            // Without an allowance, no path longer than the best one has a state here. A longer path may still be whole
+            // in another part: there it ends without a state, and least costs are those of states.
             budget_.set_target(best_steps_ + 1);
             if (const std::optional<ReducedCost> allowance = budget_.allowance(i)) {
                 allowance_ = *allowance;
@@ -201,7 +201,7 @@ class FrontierDp {
         }
     }
 
-    // The other stages of a vertex with at most two children.
+    // The other phases of a vertex with at most two children.
     void eliminate(std::uint32_t i) {
         const std::vector<std::uint32_t> &children = nodes_[i].children;
         const auto introduce_from = [&](Worker &worker, const StateTable::Entry &from, Origin origin) {

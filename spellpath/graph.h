@@ -55,7 +55,7 @@ class Tails {
     /// Takes the longest tail of v away.
     VertexPath take(std::uint32_t v) { return std::move(tails_[v].first); }
     bool has_two(std::uint32_t v) const { return !tails_[v].second.empty(); }
-    /// The longest path through v and two blocks below it; a tail that there is not is empty.
+    /// The longest path through v and two blocks below it; a missing tail is empty.
     VertexPath path_through(std::uint32_t v) const;
 
   private:

@@ -95,7 +95,7 @@ ReducedCosts colour_costs(const Component &component, const Contraction &window)
     return reduced_costs(window.graph, rows, multipliers);
 }
 
-// Three times of four a vertex that is not on the path, if one is soon found: the path has most to gain there.
+// Three times in four, a vertex off the path if one is soon found: there the path has most to gain.
 std::uint32_t draw_centre(const Search &search, std::mt19937_64 &random) {
     const auto draw = [&] { return static_cast<std::uint32_t>(random() % search.component.size()); };
     std::vector<bool> on_path(search.component.size());
@@ -137,12 +137,11 @@ void lengthen(Search &search, std::size_t first, std::size_t end) {
         for (std::size_t i = first; i < end && search.incumbent.size() > 1 && !search.settled(); ++i) {
             const Cell centre = search.component.cells[draw_centre(search, random)];
             const Contraction window = window_at(centre, radius, search.component, search.incumbent);
-            // The longer none has lengthened the path, the larger they may be.
+            // The longer no window has lengthened the path, the larger windows may be.
             const double scale = 1 + static_cast<double>(i - last_gain) / 50;
             const auto decomposition = min_fill_decomposition(window.graph, tries, search.run.limits);
             const ReducedCosts costs = colour_costs(search.component, window);
-            // A path as long as the incumbent replaces it too: so the search gets away from a path that no window makes
-            // longer.
+            // A path as long as the incumbent replaces it, too: so the search leaves a path that no window can lengthen.
             const auto steps = static_cast<std::uint32_t>(search.incumbent.size() - 1);
             done = {};
             if (decomposition && decomposition->cost <= most_estimated * scale && costs.gap(steps)) {

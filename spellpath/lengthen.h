@@ -12,11 +12,11 @@
 
 namespace spell {
 
-/// A long path: to the deepest vertex of some depth-first search trees from random roots. The same one every time.
+/// A long path: to the deepest vertex of some depth-first search trees from random roots. Deterministic.
 VertexPath first_path(const Component &component);
 
-/// Lengthens the incumbent in the windows from number `first` up to `end`, until it is as long as the upper bound, or as
-/// far as limits.poll does not throw Stopped and there is memory. Nothing if it is a path of another component.
+/// Lengthens the incumbent in the windows from number `first` up to `end`, until it is as long as the upper bound,
+/// limits.poll throws Stopped, or memory runs out. Nothing if it is a path of another component.
 void lengthen(Search &search, std::size_t first, std::size_t end);
 
 } // namespace spell

@@ -44,8 +44,8 @@ struct Decomposition {
 };
 
 /// The cheapest decomposition of two hill climbs over minimum fill, or of one if `tries` is small. Each has at most
-/// `tries` tries, and ends when more would take longer than they could save. The same every time. Nothing when the
-/// first tries are all wider than a state. Throws what limits.poll throws.
+/// `tries` tries, and ends when more would take longer than they could save. Deterministic. Nothing when the first tries
+/// are all wider than a state. Throws what limits.poll throws.
 std::optional<Decomposition> min_fill_decomposition(const BlockGraph &graph, int tries, const Limits &limits);
 
 /// The narrower of the sweeps by rows and by columns; nothing when both are wider than a state.

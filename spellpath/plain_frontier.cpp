@@ -41,7 +41,7 @@ Sweep sweep_of(const Grid &grid, std::vector<Cell> cells, bool by_rows) {
     sweep.leaving.resize(cells.size());
     for (std::size_t i = 0; i < cells.size(); ++i) {
         std::size_t last = i;
-        for (const Cell next : touching(cells[i])) {
+        for (const Cell next : grid.touching(cells[i])) {
             if (!grid.contains(next) || !linked(grid, cells[i], next)) continue;
             const std::size_t j = place.at(grid.index(next));
             last = std::max(last, j);

@@ -1,5 +1,6 @@
-// A second opinion on the longest path: the frontier method as plainly as it can be written. It shares the grid and its
-// flood fill with the other methods and nothing else: no bounds, no decomposition, no contraction, no table of its own.
+// A second opinion on the longest path: the frontier method as plainly as it can be written. It shares nothing with the
+// other methods but the grid and its flood fill, which the driver methods_agree checks by brute force. It has no bounds,
+// no decomposition, no contraction, and no table of its own.
 //
 // A component is swept by rows or by columns, cell by cell. The frontier is the cells that have been met and still have
 // neighbours to come. Of each partial path, all that matters is what has become of the cells of the frontier, a byte
@@ -8,8 +9,7 @@
 // std::unordered_map from these bytes to its number of steps. (Sekine, Imai and Tani, 1995; Knuth, TAOCP 4A, 7.1.4,
 // "Simpath".)
 //
-// Cost: about 3 times as many states for each cell that the frontier is wider, and half a microsecond for each visit of
-// one.
+// Cost: each further cell on the frontier makes about 3 times as many states; visiting one takes half a microsecond.
 #pragma once
 
 #include "spellpath/board.h"

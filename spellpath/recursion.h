@@ -1,4 +1,4 @@
-// The lab's two programs, which dfs.cpp and memo.cpp are: the recursion over all paths, and the same with a cache.
+// The lab's two programs: dfs.cpp, the recursion over all paths, and memo.cpp, the recursion with a cache.
 //
 // Both are the model answers and the measure of the other methods, and share nothing with these but the component. The
 // recursion is a stack of their own, since a path may be longer than the system's stack is deep.
@@ -54,7 +54,7 @@ class Reach {
 
     /// Takes v out of the set.
     void take(std::uint32_t v);
-    /// Takes out what cannot be reached from w, a neighbour of v, which was taken last. Returns whether there was
+    /// Takes out what cannot be reached from w, a neighbour of v, where v was taken last. Returns whether that was
     /// nothing.
     bool keep_reachable(std::uint32_t v, std::uint32_t w);
 

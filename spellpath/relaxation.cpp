@@ -331,7 +331,10 @@ class Relaxation {
             if (i % 10 == 9) offer();
             residual = distance(to_, at_);
             if (since >= std::max(50.0, 0.36 * i)) { // as in PDLP
-                restart();
+                // Restart from to_. The weight of the two sides is set by how far each has come since the last time.
+                const auto [primal, dual] = distances(to_, start_);
+                if (primal > 1e-12 && dual > 1e-12) weight_ = std::sqrt(weight_ * std::sqrt(dual / primal));
+                at_ = start_ = to_;
                 since = 0;
                 if (residual < negligible) break;
                 continue;
@@ -348,13 +351,6 @@ class Relaxation {
         at_ = to_;
         offer();
         return residual < 0.01;
-    }
-
-    // Restarts from to_. The weight of the two sides is set by how far each has come since the last restart.
-    void restart() {
-        const auto [primal, dual] = distances(to_, start_);
-        if (primal > 1e-12 && dual > 1e-12) weight_ = std::sqrt(weight_ * std::sqrt(dual / primal));
-        at_ = start_ = to_;
     }
 
     static constexpr double negligible = 1e-5; // residual

@@ -13,8 +13,9 @@
 // constraint is an inequality, and let a path pay for what it uses instead of obeying. Now each edge chooses the best
 // of its four uses, and each vertex whether the path ends in its tail, without regard to the others: the sum is an
 // upper bound. For a real path the multipliers cancel, so the bound is valid whatever they are; better ones give a
-// tighter bound. The reduced cost of a choice is what it is worse than the best one there, and of a vertex that the
-// path does not visit, what it was credited with. A path whose reduced costs add up to x has at most `bound` - x steps.
+// tighter bound. The reduced cost of a choice is how much worse it is than the best choice there; that of a vertex
+// which the path does not visit is what the vertex was credited with. A path whose reduced costs add up to x has at
+// most `bound` - x steps.
 //
 // So the dynamic program (dp.h) drops a partial path when its reduced costs exceed the bound less the target: fixing
 // variables by reduced costs (Held and Karp 1970, 1971), state by state.
@@ -71,8 +72,7 @@ struct ReducedCosts {
 ReducedCosts reduced_costs(const BlockGraph &graph, const std::vector<Row> &rows,
                            const Multipliers &multipliers);
 
-/// Solves the linear program well enough for its multipliers, or as far as limits.poll does not throw Stopped. The same
-/// every time.
+/// Solves the linear program closely enough for good multipliers, or until limits.poll throws Stopped.
 ReducedCosts relax(const BlockGraph &graph, const Limits &limits);
 
 /// How much of the gap between bound and target each part of a decomposition may use. (Without it, the fifty boards
@@ -91,7 +91,7 @@ class GapBudget {
     GapBudget(const ReducedCosts &costs, const Decomposition &decomposition)
         : costs_(costs), decomposition_(decomposition), least_(decomposition.order.size()) {}
 
-    /// From now on paths of fewer steps than this may be missed. It has a gap.
+    /// From now on paths of fewer steps than this may be missed. ReducedCosts::gap() of it is not empty.
     void set_target(std::uint32_t steps) { total_ = costs_.gap(steps).value(); }
 
     const ReducedCosts &costs() const { return costs_; }

@@ -1,4 +1,4 @@
-// What every method is handed: the component to search, the limits of the run, its counters, and the incumbent, the
+// What every method gets: the component to search, the limits of the run, its counters, and the incumbent, the
 // longest path found so far.
 #pragma once
 
@@ -43,7 +43,7 @@ struct Limits {
     /// Called every few milliseconds by any thread, if there is one; it ends the search by throwing Stopped.
     std::function<void()> poll;
     unsigned threads = std::max(1u, std::thread::hardware_concurrency());
-    double worth_threads = 1e5; // in pairs of states, a few milliseconds; less work is left to one thread
+    double worth_threads = 2e4; // in pairs of states, half a millisecond; less work is left to one thread
 
     void check() const {
         if (poll) poll();

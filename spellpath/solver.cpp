@@ -30,14 +30,14 @@ std::vector<std::uint32_t> starts_of(const Component &component) {
 // one has. The order of events on one board; components that have no room for a longer path are never searched:
 //
 //   spellgen --seed 1 40 40 3    A component of 1,424 cells with 280 blocks. Stage 2 comes to the last block, which is
-//                                expensive. Stage 4: at most 956 cells, and a path of 938. Stage 5: climbs to 4e8 pairs;
-//                                the relaxation is there already; there is no path of 956, 955, 954 or 953 cells;
-//                                of 951 or more, the longest has 951.
+//                                expensive. Stage 4: at most 956 cells, a path of 941, an order of 4e8 pairs. Stage 5:
+//                                there is no path of 956, 955, 954 or 953 cells; of 951 or more, the longest has 951.
 bool search_in_stages(Search &search, std::span<const std::uint32_t> starts, Method method) {
-    const std::size_t size = search.component.size();
+    const std::size_t size = search.component.size(), windows = size / 15;
     const bool is_auto = method == Method::automatic;
     const auto begin = [&](std::uint64_t stage) {
         search.run.counters.stage = std::max(search.run.counters.stage, stage);
+        search.run.progress.proving = stage == 4 || stage == 5;
     };
 
     // 1. Memo for 20,000 calls, some milliseconds. This solves most small components. It also solves stripes of up to
@@ -47,51 +47,40 @@ bool search_in_stages(Search &search, std::span<const std::uint32_t> starts, Met
     constexpr std::uint64_t few_calls = 20'000;
     if (is_auto && size <= small && longest_by_memo(search, starts, few_calls)) return true;
 
-    // 2. The blocks, from the leaves of the block-cut tree to the largest one, up to the first that is expensive. Each
-    // one that can have a path longer than the incumbent (blocks.cpp):
-    //      is contracted, and gets the best of five orders by minimum fill;
-    //      where that costs more than 1e6 pairs of states, a sweep instead, if that is not much wider;
-    //      is it expensive? Then it is left to the next stages;
-    //      a tree that still costs more than 1e6 pairs gets two climbs of up to 3,000 orders;
-    //      a relaxation, where that takes less time than it saves: no path has more steps than that;
-    //      the dynamic program, for a path as long as that, then for a shorter one, until one is found.
+    // 2. The blocks, from the leaves of the block-cut tree to the largest one, up to the first that is expensive.
     begin(2);
     constexpr double expensive = 2e8; // pairs of states: 5 s without reduced costs, about 0.5 s with them
     BlockSearch blocks(search, method);
     if (blocks.run(expensive)) return true;
 
     // 3. A block that is wider than a state: only memo is left. On a regular board, such as stripes, it often finds a
-    // path as long as the upper bound at once; there the first path is long, too (0.9 of the bound, 0.65 of it at most
-    // on random boards).
+    // path as long as the upper bound at once; there the first path is long, too (0.9 of the bound; on random boards at
+    // most 0.65 of it).
     begin(3);
     search.offer(first_path(search.component));
     if (blocks.is_too_wide() && !is_auto) return false;
     const bool is_regular = 4 * search.lower_bound >= 3 * search.upper_bound;
     if (blocks.is_too_wide() && is_regular && longest_by_memo(search, starts, few_calls)) return true;
 
-    // 4. Side by side a bound on that block, which stage 5 may reach, and a long incumbent, for a search that is ended.
-    // Each takes 0.1 to 1 s. A long incumbent also spares the dynamic program its last and dearest targets.
+    // 4. Side by side a long incumbent, for a search that is ended, and what stage 5 needs for the block. Each takes 0.1
+    // to 1 s.
     begin(4);
-    const std::size_t windows = size / 10;
     Search longer = search;
-    shell::side_by_side(2, [&](unsigned i) {
-        if (i == 0) lengthen(longer, 0, windows);
-        else blocks.relax();
-    });
-    search.offer(std::move(longer.incumbent));
-
-    // 5. The blocks from there on, each as in stage 2, however long it takes. A time limit ends this at three quarters.
-    begin(5);
-    bool &proving = search.run.progress.proving;
     try {
-        proving = true;
+        shell::side_by_side(2, [&](unsigned i) {
+            if (i == 0) lengthen(longer, 0, windows);
+            else blocks.prepare();
+        });
+        search.offer(longer.incumbent);
+
+        // 5. The blocks from there on, however long it takes. A time limit ends this at three quarters.
+        begin(5);
         if (blocks.run(INFINITY)) return true;
     } catch (const Stopped &) {
+        search.offer(std::move(longer.incumbent));
     }
-    proving = false;
 
-    // 6. The last part of the time belongs to the path. There is also no more to be done for a block that is wider than
-    // a state.
+    // 6. Lengthen the path for the rest of the time limit, and for a while where a block is wider than a state.
     begin(6);
     lengthen(search, windows, is_regular ? windows : 100 * windows);
     if (search.settled()) return true;

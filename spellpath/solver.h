@@ -1,8 +1,8 @@
 // Longest paths on the grid (CS302 Lab A, "SpellSeeker").
 //
 // A path visits cells one after the other, each at most once, each adjacent to the one before it (board.h). Its length
-// is its number of cells. This is the longest simple path of a bipartite planar graph: NP-hard, so every method here is
-// exponential on some boards, and they differ in which.
+// is its number of cells. This is the longest simple path of a bipartite graph, planar on the lab's grid: NP-hard, so
+// every method here is exponential on some boards, and they differ in which.
 //
 // The grid falls apart into connected components, and a path stays in one. They are solved one by one, the largest
 // first, and one that cannot beat the best path so far by its upper bound (path_bound.h) is not searched at all. Within
@@ -19,7 +19,7 @@
 // The rooms:
 //
 //   in front   main, command (options, watch, answers), board (the text forms, the judge), component and search (what a
-//              method is handed), solver, path_bound (from colours and leaves)
+//              method gets), solver, path_bound (from colours and leaves)
 //   student's  recursion.h, dfs, memo: the lab's methods by themselves
 //   engine     blocks (block by block), graph (blocks, contraction), order (decompositions), dp (join, introduce,
 //              forget, trace), state (labels, tables)

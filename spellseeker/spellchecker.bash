@@ -1,11 +1,12 @@
-# Bash completion for spellchecker: options, and else files.
+# Bash completion for spellchecker: options, values that have names, and else files.
 _spellchecker() {
     local cur=${COMP_WORDS[COMP_CWORD]} option=${COMP_WORDS[COMP_CWORD - 1]} words=''
     # To bash, --option= is two words and --option=value three.
     [[ $cur != = ]] || cur=''
     [[ $option != = ]] || option=${COMP_WORDS[COMP_CWORD - 2]}
     case $option:$cur in
-        *:-*) words='--longest --time-limit --memory --json --stats --help --version' ;;
+        --grid:*) words='hex square4 square8' ;;
+        *:-*) words='--grid --longest --time-limit --memory --json --stats --help --version' ;;
     esac
     mapfile -t COMPREPLY < <(compgen -W "$words" -- "$cur")
 }

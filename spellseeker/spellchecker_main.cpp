@@ -1,8 +1,8 @@
 // spellchecker: judges the board and the path that a spellseeker wrote.
 //
-// Whether a path is a longest one is asked of the solver, and then, up to the size where it takes a minute, of a method
-// that shares nothing with it but the grid and its flood fill (plain_frontier.h). If the two did not agree, that would be
-// said.
+// With --longest, the solver says whether the path is a longest one. Where it takes a minute at most, so does a plain
+// method, which shares nothing with the solver but the grid and its flood fill (plain_frontier.h). If the two disagree,
+// that is an error.
 #include "spellpath/board.h"
 #include "spellpath/command.h"
 #include "spellpath/plain_frontier.h"
@@ -21,9 +21,10 @@ Prints `OK - Pathlength = N` when the path is legal, else the first thing that
 is wrong.
 
   FILE                  the board; standard input when it is - or absent
+  --grid NAME           which cells touch: hex (the default), square4, square8
   --longest             check also that the grid has no longer path: by
-                        spellseeker's solver, and where that takes a minute at
-                        most, by a plain method that shares no code with it
+                        spellseeker's solver, and where it takes a minute at
+                        most, by a plain method written apart from it
   --time-limit SECONDS  how long that may take, such as 0.5 (default: as long
                         as it takes)
   --memory SIZE         what it may take, such as 512M (K, M or G; default:
@@ -68,27 +69,25 @@ spell::Solution longest_solution(const spell::Grid &grid, std::optional<double> 
     const double seconds = watch->seconds();
     watch.reset(); // its line is taken away
     if (stats) {
-        std::fprintf(stderr, "confirmed-by: %s\n",
-                     longest             ? "solver, plain frontier"
-                     : solution.proved() ? "solver"
-                                         : "none");
+        const char *const by = longest ? "solver, plain frontier" : solution.proved() ? "solver" : "none";
+        std::fprintf(stderr, "confirmed-by: %s\n", by);
         write_stats(counters, seconds);
     }
     return solution;
 }
 
 int check(shell::Arguments &arguments) {
-    std::optional<std::string> file;
+    spell::BoardArguments source;
     std::optional<double> time_limit;
     std::uint64_t memory = shell::process_memory() / 2;
     while (arguments.next()) {
         if (arguments.is("--longest") || arguments.is("--json") || arguments.is("--stats")) continue;
         if (arguments.is("--time-limit")) time_limit = arguments.seconds();
         else if (arguments.is("--memory")) memory = arguments.size();
-        else spell::take_file(arguments, file);
+        else source.take(arguments);
     }
     arguments.needs({"--stats"}, {"--longest"});
-    const spell::Verdict verdict = judge(read_board_noted("spellchecker", file, spell::PathText::read));
+    const spell::Verdict verdict = judge(source.read("spellchecker", spell::PathText::read));
 
     // What is wrong in the words of the lab, and what JSON says besides.
     std::string reason, json;

@@ -20,7 +20,7 @@ row empty.
   rows, cols  from 1; rows x cols is 2147483647 at most
   ndiff       how many letters there are, from A on: 2 to 26
   --seed N    0 to 4294967295: the same grid every time (default: a random seed,
-              which standard error says)
+              printed on standard error)
   -h, --help, --version
 
 Examples:

@@ -5,8 +5,9 @@ _spellscreen() {
     [[ $cur != = ]] || cur=''
     [[ $option != = ]] || option=${COMP_WORDS[COMP_CWORD - 2]}
     case $option:$cur in
+        --grid:*) words='hex square4 square8' ;;
         --paper:*) words='a4 letter' ;;
-        *:-*) words='--svg --paper --title --rules --dark --help --version' ;;
+        *:-*) words='--grid --svg --paper --title --rules --dark --help --version' ;;
     esac
     mapfile -t COMPREPLY < <(compgen -W "$words" -- "$cur")
 }

@@ -27,6 +27,7 @@ number a cell. Writes jgraph text: `spellscreen FILE | jgraph -P` is a page of
 PostScript, plain `jgraph` EPS.
 
   FILE                the board; standard input when it is - or absent
+  --grid NAME         which cells touch: hex (the default), square4, square8
   --svg               write SVG instead
   --paper a4|letter   a page of that size in SVG, which the picture fills; in
                       jgraph text, the page that it has to fit on (default:
@@ -67,19 +68,8 @@ struct Colour {
 constexpr Colour fills[2][2] = {{{"1 1 1", "#fff"}, {"0.88 0.88 1", "#e0e0ff"}},
                                 {{"1 0.7 0.7", "#ffb3b3"}, {"0.7 0.7 1", "#b3b3ff"}}};
 
-Point centre(Cell cell) {
-    return {cell_size * (cell.c + 0.5), cell_size * (cell.r + (cell.c % 2 == 0 ? 1 : 0.5))};
-}
-
-// The ends of the line for a step of the path.
-std::pair<Point, Point> line_between(Cell from, Cell to) {
-    const Point a = centre(from), b = centre(to);
-    return {{0.7 * a.x + 0.3 * b.x, 0.7 * a.y + 0.3 * b.y}, {0.3 * a.x + 0.7 * b.x, 0.3 * a.y + 0.7 * b.y}};
-}
-
 bool printable(unsigned char byte) { return byte > ' ' && byte <= '~'; }
 
-// A byte that is not printable ASCII is drawn as two hexadecimal digits.
 std::string label_of(unsigned char byte) {
     char label[3];
     std::snprintf(label, sizeof label, printable(byte) ? "%c" : "%02X", byte);
@@ -91,19 +81,26 @@ struct Picture {
     const Grid &grid;
     const std::vector<Cell> &path;
     const bool dark;
-    const double width, height; // of the grid
-    std::vector<bool> on_path;  // of each cell
+    double width, height;      // of the grid
+    std::vector<bool> on_path; // of each cell
 
     Picture(const spell::Verdict &board, bool dark_)
         : grid(board.grid), path(board.path), dark(dark_), width(cell_size * grid.cols()),
-          height(cell_size * (grid.rows() + (has_half_row(grid) ? 0.5 : 0))), on_path(grid.size()) {
+          height(cell_size * grid.rows()), on_path(grid.size()) {
         for (const Cell cell : path) on_path[grid.index(cell)] = true;
+        // The last box of an even column may reach half a row lower.
+        each_box([this](Point at, unsigned char, bool) { height = std::max(height, at.y + cell_size / 2); });
     }
-    // Whether an even column has a box in the last row: it reaches half a row below the odd ones.
-    static bool has_half_row(const Grid &grid) {
-        for (Cell cell{grid.rows() - 1, 0}; cell.c < grid.cols(); cell.c += 2)
-            if (!grid.empty(cell)) return true;
-        return false;
+
+    Point centre(Cell cell) const {
+        const bool is_low = grid.shape == spell::Shape::hex && cell.c % 2 == 0;
+        return {cell_size * (cell.c + 0.5), cell_size * (cell.r + (is_low ? 1 : 0.5))};
+    }
+    // The ends of the line for a step of the path.
+    std::pair<Point, Point> line_between(Cell from, Cell to) const {
+        const Point a = centre(from), b = centre(to);
+        return {{0.7 * a.x + 0.3 * b.x, 0.7 * a.y + 0.3 * b.y},
+                {0.3 * a.x + 0.7 * b.x, 0.3 * a.y + 0.7 * b.y}};
     }
 
     // How large a cell can be in a picture of this width and height, which includes a margin.
@@ -177,14 +174,14 @@ std::string jgraph_of(const Picture &picture, svg::Paper paper) {
     const auto add_mark = [&](const char *type, Cell cell) {
         add(out, "\nnewcurve marktype ", type, " cfill 1 1 1 marksize ", cells(mark_size), ' ',
             cells(mark_size), " pts");
-        add_point(centre(cell));
+        add_point(picture.centre(cell));
     };
     if (!picture.path.empty()) {
         add_mark("general gmarks -1 -1 -1 1 1 1 1 -1", picture.path.back());
         add_mark("circle", picture.path.front());
     }
     for (std::size_t i = 1; i < picture.path.size(); ++i) {
-        const auto [from, to] = line_between(picture.path[i - 1], picture.path[i]);
+        const auto [from, to] = picture.line_between(picture.path[i - 1], picture.path[i]);
         add(out, i == 1 ? "\nnewline linethickness 4 color 0.85 0 0 pts" : "\ncopycurve pts");
         add_point(from);
         add_point(to);
@@ -234,12 +231,12 @@ std::string svg_of(const Picture &picture, const std::optional<svg::PageOptions>
     // The path: the marks at its ends, and its steps.
     if (!picture.path.empty()) {
         out.add("<g fill=\"#fff\" stroke=\"#000\" stroke-width=\"4\">\n<path d=\"");
-        add_square(out, centre(picture.path.back()), mark_size);
-        out.add("\"/>\n<circle cx=\"", centre(picture.path.front()).x, "\" cy=\"",
-                centre(picture.path.front()).y, "\" r=\"", mark_size / 2,
+        const Point first = picture.centre(picture.path.front());
+        add_square(out, picture.centre(picture.path.back()), mark_size);
+        out.add("\"/>\n<circle cx=\"", first.x, "\" cy=\"", first.y, "\" r=\"", mark_size / 2,
                 "\"/>\n</g>\n<path stroke=\"#d90000\" stroke-width=\"15\" stroke-linecap=\"round\" d=\"\n");
         for (std::size_t i = 1; i < picture.path.size(); ++i) {
-            const auto [from, to] = line_between(picture.path[i - 1], picture.path[i]);
+            const auto [from, to] = picture.line_between(picture.path[i - 1], picture.path[i]);
             out.add('M', from.x, ' ', from.y, 'L', to.x, ' ', to.y, '\n');
         }
         out.add("\"/>\n");
@@ -255,17 +252,17 @@ std::string svg_of(const Picture &picture, const std::optional<svg::PageOptions>
 }
 
 int draw(shell::Arguments &arguments) {
-    std::optional<std::string> file;
+    spell::BoardArguments source;
     svg::PageOptions page;
     while (arguments.next()) {
         if (arguments.is("--svg") || arguments.is("--dark")) continue;
-        if (!page.take(arguments)) spell::take_file(arguments, file);
+        if (!page.take(arguments)) source.take(arguments);
     }
     if (page.puzzles > 0) throw shell::Misuse("a number of puzzles found, expected one board");
     arguments.needs({"--title", "--rules"}, {"--svg"});
     const bool paper = arguments.given("--paper"),
                on_page = paper || arguments.given("--title") || arguments.given("--rules");
-    spell::Board board = spell::read_board_noted("spellscreen", file, spell::PathText::read);
+    spell::Board board = source.read("spellscreen", spell::PathText::read);
     const std::string name = board.file;
     const spell::Verdict verdict = judge(std::move(board));
     if (const auto &fault = verdict.fault)

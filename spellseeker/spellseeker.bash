@@ -5,8 +5,9 @@ _spellseeker() {
     [[ $cur != = ]] || cur=''
     [[ $option != = ]] || option=${COMP_WORDS[COMP_CWORD - 2]}
     case $option:$cur in
+        --grid:*) words='hex square4 square8' ;;
         --method:*) words='auto dfs memo sweep tree' ;;
-        *:-*) words='--method --time-limit --memory --json --stats --help --version' ;;
+        *:-*) words='--grid --method --time-limit --memory --json --stats --help --version' ;;
     esac
     mapfile -t COMPREPLY < <(compgen -W "$words" -- "$cur")
 }

@@ -1,7 +1,7 @@
-// methods_agree BOARDS SEED: every method on random boards, against brute force where the board is small
-// enough and against each other where not, every path judged; and every method ended early, where the path must be
-// legal and the bound no less than the true length. Brute force here is the dynamic program of Held and Karp over
-// all subsets of cells, and shares nothing with the methods.
+// methods_agree BOARDS SEED [GRID]: every method on random boards, against brute force where the board is small enough and
+// against each other where not, every path judged; and every method ended early, where the path must be legal and the
+// bound no less than the true length. GRID is that of --grid, hex by default. Brute force here is the dynamic program of
+// Held and Karp over all subsets of cells, and shares nothing with the methods.
 #include "own_run.h"
 #include "random_board.h"
 #include "spellpath/blocks.h"
@@ -19,7 +19,9 @@ using Rows = std::vector<std::string>;
 
 // The length of the longest path: for each set of cells, in which of them may a path end that visits exactly
 // these?
-static std::size_t held_karp(const Rows &board) {
+static std::size_t held_karp(const Rows &board, spell::Shape shape) {
+    const int neighbours = shape == spell::Shape::hex ? 6 : shape == spell::Shape::square4 ? 4 : 8;
+
     struct Place {
         int r, c;
     };
@@ -30,7 +32,7 @@ static std::size_t held_karp(const Rows &board) {
     std::vector<std::uint32_t> around(places.size());
     for (std::size_t a = 0; a < places.size(); ++a)
         for (std::size_t b = 0; b < places.size(); ++b)
-            if (joined(board, places[a].r, places[a].c, places[b].r, places[b].c))
+            if (joined(board, places[a].r, places[a].c, places[b].r, places[b].c, neighbours))
                 around[a] |= std::uint32_t{1} << b;
     std::vector<std::uint32_t> ends(std::size_t{1} << places.size());
     std::size_t longest = 0;
@@ -58,7 +60,11 @@ static std::size_t length_by_blocks(const spell::Grid &grid, spell::Method metho
 }
 
 int main(int argc, char **argv) {
-    if (argc != 3) return 2;
+    if (argc != 3 && argc != 4) return 2;
+    const std::string_view wanted = argc == 4 ? argv[3] : "hex";
+    const auto named = std::ranges::find_if(spell::shapes, [&](const auto &s) { return s.first == wanted; });
+    if (named == spell::shapes.end()) return 2;
+    const spell::Shape shape = named->second;
     const int boards = std::atoi(argv[1]);
     std::mt19937_64 random(static_cast<std::uint64_t>(std::atoll(argv[2])));
     int agree = 0;
@@ -68,9 +74,10 @@ int main(int argc, char **argv) {
                           : kind == medium ? random_board(random, 20, 26)
                                            : random_board(random, 30, 80);
         spell::Grid grid;
+        grid.shape = shape;
         for (const std::string &row : rows) grid.add_row(row);
         std::optional<std::size_t> expected;
-        if (kind == small) expected = held_karp(rows);
+        if (kind == small) expected = held_karp(rows, shape);
         std::string lengths;
         bool right = true;
         for (const auto &[name, method] : spell::methods) {
@@ -81,8 +88,9 @@ int main(int argc, char **argv) {
                 spell::Counters counters;
                 spell::SearchProgress progress;
                 const auto [path, at_most] = longest_path(grid, method, limits, counters, progress);
-                const auto verdict =
-                    judge(spell::parse_board("", board_text(grid, path), spell::PathText::read));
+                spell::Board board = spell::parse_board("", board_text(grid, path), spell::PathText::read);
+                board.grid.shape = shape;
+                const auto verdict = judge(std::move(board));
                 if (!expected) expected = path.size();
                 right = right && !verdict.fault && verdict.path == path && path.size() <= *expected &&
                         at_most >= *expected &&

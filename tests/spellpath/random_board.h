@@ -33,11 +33,16 @@ inline std::vector<std::string> random_board(std::mt19937_64 &random, int longes
 }
 
 /// Whether a step leads from one cell of the board to the other: they touch, neither is empty and their letters differ
-/// by one. Told by twice the height of the cells' centres, odd columns half a cell higher, and so not by spellpath's
-/// own rule.
-inline bool joined(const std::vector<std::string> &board, int r, int c, int other_r, int other_c) {
-    const int dc = std::abs(c - other_c), dh = std::abs(2 * r - c % 2 - 2 * other_r + other_c % 2);
+/// by one. A cell has that number of neighbours: 6 on the lab's grid, 4 or 8 on squares. On the lab's grid this goes by
+/// twice the height of the cells' centres, odd columns half a cell higher, and so not by spellpath's own rule.
+inline bool joined(const std::vector<std::string> &board, int r, int c, int other_r, int other_c,
+                   int neighbours = 6) {
+    const int dc = std::abs(c - other_c), dr = std::abs(r - other_r);
+    const int dh = std::abs(2 * r - c % 2 - 2 * other_r + other_c % 2);
+    const bool touch = neighbours == 4   ? dr + dc == 1
+                       : neighbours == 8 ? std::max(dr, dc) == 1
+                                         : (dc == 0 && dh == 2) || (dc == 1 && dh == 1);
     const char a = board[static_cast<std::size_t>(r)][static_cast<std::size_t>(c)];
     const char b = board[static_cast<std::size_t>(other_r)][static_cast<std::size_t>(other_c)];
-    return ((dc == 0 && dh == 2) || (dc == 1 && dh == 1)) && a != '-' && b != '-' && std::abs(a - b) == 1;
+    return touch && a != '-' && b != '-' && std::abs(a - b) == 1;
 }
