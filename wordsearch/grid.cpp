@@ -399,7 +399,7 @@ class GridReader {
         ReadGrid result{std::move(grid), 0, {}, 0};
         const auto take = [&](const Scanner &first, const char *end) {
             result.first_line = first.number;
-            result.rest.assign(first.text.data(), end);
+            result.words = {first.text.data(), end};
         };
         Scanner below = block.last, end_of_titles = block.first;
         if (below.next()) {
@@ -438,7 +438,7 @@ class GridReader {
 
 } // namespace
 
-Field::Field(const Grid &grid, const Alphabet &alphabet) : Field(grid.rows(), grid.cols()) {
+Field::Field(const Grid &grid, Alphabet &alphabet) : Field(grid.rows(), grid.cols()) {
     std::u16string numbers; // of the texts of cells
     for (std::string_view text : grid.texts())
         numbers += alphabet.number_of(take_letter(text, alphabet.kind()).value_or(""));
@@ -450,6 +450,7 @@ Field::Field(const Grid &grid, const Alphabet &alphabet) : Field(grid.rows(), gr
 Alphabet alphabet_of(const Grid &grid, LetterKind kind) {
     Alphabet alphabet(kind);
     for (std::string_view text : grid.texts()) alphabet.add(*take_letter(text, kind));
+    alphabet.number_letters();
     return alphabet;
 }
 

@@ -222,23 +222,22 @@ bool Alphabet::has(const std::string &letter) const {
 }
 
 void Alphabet::number_letters() {
-    if (letters_of_.size() > most_letters)
-        throw shell::InputError("more than " + std::to_string(most_letters) +
-                                " different letters found, expected fewer");
-    for (auto &[letter, entry] : letters_of_) {
-        entry.number = static_cast<Number>(letters_.size());
-        letters_.push_back(letter);
-    }
-    for (int value = 0; value < (kind_ == LetterKind::utf8 ? 128 : 256); ++value) {
-        const char byte = static_cast<char>(value);
-        of_bytes_[static_cast<std::size_t>(value)] =
-            number_of(std::string(1, kind_ == LetterKind::byte ? byte : fold(byte)));
-    }
+    if (kind_ == LetterKind::utf8)
+        for (char letter = 'a'; letter <= 'z'; ++letter)
+            letters_of_.emplace(std::string(1, letter), Entry{0, false});
+    for (const auto &[letter, entry] : letters_of_) number_of(letter);
 }
 
-Number Alphabet::number_of(const std::string &letter) const {
-    const auto place = letters_of_.find(letter);
-    return place == letters_of_.end() ? Number(0) : place->second.number;
+Number Alphabet::number_of(const std::string &letter) {
+    Number &number = letters_of_.try_emplace(letter, Entry{0, false}).first->second.number;
+    if (number == 0) {
+        if (letters_.size() > most_letters)
+            throw shell::InputError("more than " + std::to_string(most_letters) +
+                                    " different letters found, expected fewer");
+        number = static_cast<Number>(letters_.size());
+        letters_.push_back(letter);
+    }
+    return number;
 }
 
 std::string Alphabet::in_grid(const std::string &letter, bool in_two) const {
@@ -254,7 +253,7 @@ std::string Alphabet::in_grid(const std::string &letter, bool in_two) const {
     return result;
 }
 
-void Alphabet::append(const std::string &letter, std::u16string &to, bool in_two) const {
+void Alphabet::append(const std::string &letter, std::u16string &to, bool in_two) {
     const std::string text = in_grid(letter, in_two);
     for (std::string_view rest = text; !rest.empty();) to += number_of(*take_letter(rest, kind_));
 }

@@ -61,8 +61,7 @@ int solve(const Options &options, Output &out) {
                             {"matches", stats.matches},
                             {"load-microseconds", std::uint64_t(1e6 * Seconds(loaded - start).count())}},
                            Seconds(searched - loaded).count());
-    const bool says_all =
-        options.print == Print::unused && puzzle.words().size() + puzzle.list.absent().size() > 0;
+    const bool says_all = options.print == Print::unused && !puzzle.words().empty();
     if (!says_all && (!only_counts || stats.matches == 0)) report_missing(options, puzzle, found);
     return stats.matches > 0 ? 0 : 1;
 }

@@ -125,7 +125,7 @@ struct HiddenWords {
         return result;
     }
     /// The shape in numbers, for the generator: one beyond the alphabet is a cell that is not used.
-    std::u16string shape_cells() const {
+    std::u16string shape_cells() {
         std::u16string cells;
         for (std::size_t i = 0; shape && i < shape->size(); ++i) {
             const std::string &text = shape->texts()[shape->cells()[i]];
@@ -163,8 +163,8 @@ struct HiddenWords {
     void choose_letters(std::string_view words, std::string_view secret) {
         constexpr std::u32string_view alphabets[] = {
             U"abcdefghijklmnopqrstuvwxyz", U"αβγδεζηθικλμνξοπρστυφχψω", U"абвгдежзийклмнопрстуфхцчшщъыьэюя"};
-        add_letters(alphabet, words, true);
-        add_letters(alphabet, secret, true);
+        add_letters(alphabet, words);
+        add_letters(alphabet, secret);
         if (alphabet.has("ß")) { // its capital is SS
             alphabet.remove("ß");
             alphabet.add("s");
@@ -204,7 +204,7 @@ struct Size {
 /// The sizes to try: the one given, or those that the words may fit in. Without a message these are squares, a little wider
 /// than the longest word and with half of their cells for words, and then larger ones; with a message those that it fills,
 /// if the words share no more letters than there are words.
-std::vector<Size> sizes_to_try(const Request &request, const HiddenWords &words) {
+std::vector<Size> sizes_to_try(const Request &request, HiddenWords &words) {
     if (words.shape) {
         const std::u16string cells = words.shape_cells();
         const auto free = static_cast<std::size_t>(std::count(cells.begin(), cells.end(), Number(0)));
@@ -347,7 +347,7 @@ void print_sheet(const Options &options, const std::vector<FinishedPuzzle> &made
 
 int make_puzzle(const Options &options, shell::Output &out) {
     const Request request(options);
-    const HiddenWords words(request, options);
+    HiddenWords words(request, options);
     if (words.shape && request.rows > 0)
         throw shell::Misuse("a size and --shape found, expected one of them");
     const std::u16string shape = words.shape_cells();

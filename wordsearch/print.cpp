@@ -10,19 +10,15 @@
 
 namespace wordsearch {
 
-std::string names_of(const std::vector<Word> &words, std::uint64_t all, const std::string &more) {
-    constexpr std::size_t most_named = 10;
-    std::vector<std::string> names;
-    for (const Word &word : words) {
-        if (names.size() > most_named) break;
-        const std::string quoted = shell::in_quotes(word.text()); // only the start of a long one
-        const std::string name = quoted.substr(1, quoted.size() - 2);
-        if (std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
-    }
+constexpr std::size_t most_named = 10;
+
+std::string names_of(std::span<const Word> words, std::uint64_t all, const std::string &more) {
     std::string text;
-    for (std::size_t i = 0; i < std::min(most_named, names.size()); ++i)
-        text += (i > 0 ? ", " : "") + names[i];
-    return names.size() > most_named ? text + " and " + std::to_string(all - most_named) + more : text;
+    for (const Word &word : words.first(std::min(most_named, words.size()))) {
+        const std::string quoted = shell::in_quotes(word.text()); // only the start of a long one
+        text += (text.empty() ? "" : ", ") + quoted.substr(1, quoted.size() - 2);
+    }
+    return words.size() > most_named ? text + " and " + std::to_string(all - most_named) + more : text;
 }
 
 std::string json_array(const std::vector<std::string> &texts) {
@@ -175,15 +171,15 @@ void Printer::finish(std::uint64_t matches, const std::vector<bool> &found) {
 namespace {
 
 /// What may be wrong where no word is found.
-std::string guess_of(const Options &options, const Puzzle &puzzle, const std::vector<Word> &missing) {
+std::string guess_of(const Options &options, const Puzzle &puzzle, const Word &first) {
     if (options.lecture) {
-        const std::size_t words = missing.empty() ? 0 : shell::words_of(missing[0].text()).size();
+        const std::size_t words = shell::words_of(first.text()).size();
         return words > 1 ? "the list has " + std::to_string(words) +
                                " words on a line: one word a line, or commas between them without --lecture"
                          : "is it the list for this puzzle? with --lecture case matters";
     }
     const auto longest = static_cast<std::size_t>(std::max(puzzle.grid.rows(), puzzle.grid.cols()));
-    if (std::all_of(missing.begin(), missing.end(), [=](const Word &word) { return word.size > longest; }))
+    if (std::ranges::all_of(puzzle.words(), [=](const Word &word) { return word.size > longest; }))
         return "the words are longer than the grid";
     return "is it the list for this puzzle?";
 }
@@ -192,7 +188,7 @@ std::string guess_of(const Options &options, const Puzzle &puzzle, const std::ve
 
 void report_missing(const Options &options, const Puzzle &puzzle, const std::vector<bool> &found) {
     const std::vector<Word> &words = puzzle.words();
-    std::uint64_t all = puzzle.list.absent().size(), found_words = 0;
+    std::uint64_t all = 0, found_words = 0;
     for (std::size_t i = 0; i < words.size(); ++i) {
         all += words[i].times;
         if (found[i]) found_words += words[i].times;
@@ -204,14 +200,14 @@ void report_missing(const Options &options, const Puzzle &puzzle, const std::vec
     }
     if (found_words == all) return;
 
-    constexpr std::size_t some = 256; // of which ten are named
-    const std::vector<Word> missing = puzzle.list.listed([&](std::size_t i) { return !found[i]; }, some);
+    const std::vector<Word> missing =
+        puzzle.list.listed([&](std::size_t i) { return !found[i]; }, most_named + 1);
     const std::string count = shell::count_of(all, "word");
     std::string text = found_words > 0 ? std::to_string(found_words) + " of " + count + " found; not found: "
                        : all == 1      ? "no word found: "
                                        : "none of " + count + " found: ";
     text += names_of(missing, all - found_words, " more (--unused prints all)");
-    if (found_words == 0) text += "; " + guess_of(options, puzzle, missing);
+    if (found_words == 0) text += "; " + guess_of(options, puzzle, missing[0]);
     shell::say("wordsearch", text);
 }
 

@@ -4,9 +4,7 @@
 #include <cassert>
 #include <cstdio>
 #include <functional>
-#include <iterator>
 #include <optional>
-#include <unordered_set>
 #include <utility>
 
 namespace wordsearch {
@@ -152,7 +150,7 @@ void WordList::add_word(std::string_view text) {
     if (text.empty()) return;
     Open word{text, {}, {}, false, false};
     std::size_t words = 0; // that have letters
-    bool in_word = false;
+    bool in_word = false, unprintable = false;
     for (std::string_view rest = text; !rest.empty();) {
         const char *const at = rest.data();
         const std::optional<std::string> letter = take_letter(rest);
@@ -160,6 +158,7 @@ void WordList::add_word(std::string_view text) {
         if (*letter == " ") in_word = false;
         const Sign sign = sign_of(*letter);
         if (sign == Sign::left_out || (sign != Sign::letter && !form_.alphabet.has(*letter))) continue;
+        unprintable = unprintable || is_unprintable(*letter);
         form_.alphabet.append(*letter, word.plain);
         form_.alphabet.append(*letter, word.in_two, true);
         const std::string in_two = plain_letter(*letter, true);
@@ -169,8 +168,7 @@ void WordList::add_word(std::string_view text) {
         in_word = true;
     }
     word.phrase = words > 1;
-    if (form_.for_new_puzzle && word.plain.find(Number(0)) != word.plain.npos)
-        return say(text, "has a character that is no letter, left out");
+    if (unprintable && form_.for_new_puzzle) return say(text, "has a character that is no letter, left out");
     if (word.plain.size() > 1 && (word.phrase || (word.two_ways && !form_.for_new_puzzle)))
         open_.push_back(word);
     else add(text, word.plain);
@@ -185,17 +183,10 @@ void WordList::add(std::string_view text, std::u16string_view letters) {
                                                          : nullptr;
     if (reason) {
         if (++left_out_ <= most_said) say(text, std::string("has ") + reason + ", left out");
-    } else if (letters.find(Number(0)) != letters.npos) {
-        add_absent(text, letters.size());
     } else {
         words_.emplace_back(std::u16string_view(to_, letters.size()), text);
         to_ = std::copy(letters.begin(), letters.end(), to_);
     }
-}
-
-/// Adds a word that the grid cannot have. Its letters are not written: only their number is known.
-void WordList::add_absent(std::string_view text, std::size_t letters) {
-    absent_.emplace_back(std::u16string_view(letters_.get(), letters), text);
 }
 
 void WordList::finish(const std::function<std::set<std::u16string>(const std::vector<Word> &)> &find) {
@@ -207,15 +198,14 @@ void WordList::finish(const std::function<std::set<std::u16string>(const std::ve
         std::vector<Word> forms;
         for (const Open &one : open)
             for (const std::u16string &form : {std::cref(one.in_two), std::cref(one.plain)})
-                if (form.size() <= most_letters && form.find(Number(0)) == form.npos)
-                    forms.emplace_back(form, one.text);
+                if (form.size() <= most_letters) forms.emplace_back(form, one.text);
         sort_words(forms);
         const std::set<std::u16string> found = find(forms);
         const auto listed = static_cast<std::ptrdiff_t>(words_.size());
         for (const Open &one : open) {
             if (choose_form(one, found, listed, spellings)) continue;
             if (!one.phrase) {
-                if (one.plain.size() >= form_.least) add_absent(one.text, one.plain.size());
+                add(one.text, one.plain);
                 continue;
             }
             for (std::string_view rest = one.text; !rest.empty();) {
@@ -257,32 +247,15 @@ bool WordList::choose_form(const Open &open, const std::set<std::u16string> &fou
 
 std::vector<Word> WordList::listed(const std::function<bool(std::size_t word)> &is_wanted,
                                    std::size_t most) const {
-    std::vector<Word> result = absent_;
+    std::vector<Word> result;
     for (std::size_t i = 0; i < words_.size(); ++i)
         if (is_wanted(i)) result.push_back(words_[i]);
-    const auto is_before = [](const Word &a, const Word &b) { return a.text_at < b.text_at; };
     if (result.size() > most) {
-        std::nth_element(result.begin(), result.begin() + static_cast<std::ptrdiff_t>(most), result.end(),
-                         is_before);
+        std::ranges::nth_element(result, result.begin() + static_cast<std::ptrdiff_t>(most), {},
+                                 &Word::text_at);
         result.erase(result.begin() + static_cast<std::ptrdiff_t>(most), result.end());
     }
-    std::sort(result.begin(), result.end(), is_before);
-    // Words that the grid cannot have were not compared by their letters.
-    std::unordered_set<std::string> spellings(2 * result.size());
-    std::erase_if(result, [&](const Word &word) {
-        const std::string_view text = word.text();
-        std::string letters;
-        if (form_.alphabet.kind() == LetterKind::byte) letters = text;
-        else if (std::all_of(text.begin(), text.end(), is_a_to_z))
-            std::transform(text.begin(), text.end(), std::back_inserter(letters), fold);
-        else
-            for (std::string_view rest = text; !rest.empty();) {
-                const std::string letter = take_letter(rest).value_or("");
-                if (sign_of(letter) == Sign::letter || form_.alphabet.has(letter))
-                    letters += form_.alphabet.in_grid(letter);
-            }
-        return !spellings.insert(letters).second;
-    });
+    std::ranges::sort(result, {}, &Word::text_at);
     return result;
 }
 
@@ -329,7 +302,7 @@ std::string not_utf8(const std::string &file) {
            (file == "<stdin>" ? "FILE" : file);
 }
 
-void add_letters(Alphabet &alphabet, std::string_view list, bool of_grid) {
+void add_letters(Alphabet &alphabet, std::string_view list) {
     const bool utf8 = alphabet.kind() == LetterKind::utf8;
     while (!list.empty()) {
         const std::string_view line = shell::take_line(list);
@@ -337,7 +310,7 @@ void add_letters(Alphabet &alphabet, std::string_view list, bool of_grid) {
             const std::optional<std::string> letter = take_letter(rest, alphabet.kind());
             if (!letter) continue;
             if (utf8 && (is_unprintable(*letter) || sign_of(*letter) != Sign::letter)) continue;
-            alphabet.add(*letter, of_grid);
+            alphabet.add(*letter);
         }
     }
 }

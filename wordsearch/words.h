@@ -29,7 +29,7 @@ class WordList {
 
     /// How a list is read.
     struct Form {
-        const Alphabet &alphabet;
+        Alphabet &alphabet;
         std::size_t least = 2;       // letters of a word, 2 or more; shorter ones are dropped
         bool for_new_puzzle = false; // a character that is no letter is an error of its own
     };
@@ -54,11 +54,8 @@ class WordList {
     const std::string &name() const { return name_; }
     /// The words to look for, sorted by their letters, each once.
     const std::vector<Word> &words() const { return words_; }
-    /// Words with letters that the grid lacks.
-    const std::vector<Word> &absent() const { return absent_; }
     std::size_t skipped() const { return skipped_; }
-    /// The words for which it is true, and those that the grid cannot have, as listed; each in one of its spellings.
-    /// At least the first of them, if there are more than `most`.
+    /// The words for which it is true, in the order of the list; the first of them, if there are more than `most`.
     std::vector<Word> listed(const std::function<bool(std::size_t word)> &is_wanted,
                              std::size_t most = SIZE_MAX) const;
 
@@ -74,7 +71,6 @@ class WordList {
     void add_line(std::string_view line);
     void add_word(std::string_view text);
     void add(std::string_view text, std::u16string_view letters);
-    void add_absent(std::string_view text, std::size_t letters);
     bool choose_form(const Open &open, const std::set<std::u16string> &found, std::ptrdiff_t listed,
                      std::string &spellings);
     void say(std::string_view text, const std::string &what) const;
@@ -90,7 +86,7 @@ class WordList {
     // A word has no more letters than bytes. What is not written costs no memory.
     std::unique_ptr<Number[]> letters_;
     Number *to_; // where the letters of the next word are written
-    std::vector<Word> words_, absent_;
+    std::vector<Word> words_;
     std::vector<Open> open_;
     bool answers_ = false; // are what is left
     std::size_t left_out_ = 0, skipped_ = 0;
@@ -106,6 +102,6 @@ shell::Text list_of(const std::vector<std::string> &words);
 std::string not_utf8(const std::string &file);
 
 /// Adds to the alphabet the letters of a list: those that could stand in a grid. Bytes that are not UTF-8 are left out.
-void add_letters(Alphabet &alphabet, std::string_view list, bool of_grid);
+void add_letters(Alphabet &alphabet, std::string_view list);
 
 } // namespace wordsearch

@@ -133,7 +133,6 @@ std::vector<Found> brute_force(const Input &input) {
 std::vector<Found> as_read(const Input &input) {
     const Grid grid = read_grid("grid", input.grid_text, true).grid;
     Alphabet of_grid = alphabet_of(grid, LetterKind::utf8);
-    of_grid.number_letters();
     const Field field(grid, of_grid);
     WordList list("list", 1, shell::Text(input.list_text.begin(), input.list_text.end()),
                   {.alphabet = of_grid, .for_new_puzzle = true});
