@@ -79,8 +79,7 @@ class Cells {
 /// The line with blanks in place of what is no letter of a row, as by rule 1. Each byte stays where it is.
 std::string plain_line(std::string_view text) {
     std::string line(text);
-    const auto is_letter = [](char byte) { return static_cast<unsigned char>((byte | 0x20) - 'a') < 26; };
-    if (all_bytes(text, is_letter)) return line;       // as most rows are
+    if (all_bytes(text, is_a_to_z)) return line;       // as most rows are
     std::replace(line.begin(), line.end(), '\f', ' '); // between pages
     const bool has_blank = text.find_first_of(" \t") != text.npos;
     const bool is_ascii = all_bytes(text, [](char byte) { return static_cast<unsigned char>(byte) < 0x80; });
@@ -187,7 +186,7 @@ struct Label {
 };
 std::optional<Label> label_of(std::string_view line) {
     std::size_t first = std::min(line.find_first_not_of(" \t|"), line.size());
-    if (first < line.size() && fold(line[first]) >= 'a' && fold(line[first]) <= 'z') ++first;
+    if (first < line.size() && is_a_to_z(line[first])) ++first;
     std::size_t number = 0;
     const auto end = std::from_chars(line.data() + first, line.data() + line.size(), number);
     if (end.ec != std::errc()) return {};
@@ -404,8 +403,7 @@ class GridReader {
         Scanner below = block.last, end_of_titles = block.first;
         if (below.next()) {
             take(below, text_.data() + text_.size());
-            if (below.number == block.last.number + 1)
-                shell::say("wordsearch", place(below) + ": no row, the words begin here");
+            if (below.number == block.last.number + 1) say(place(below) + ": no row, the words begin here");
         } else if (!alone_) {
             // Above the grid, words begin with the first heading, or else at once.
             Scanner at(text_);
@@ -415,15 +413,13 @@ class GridReader {
             if (at.number < block.first.number) end_of_titles = at;
             if (end_of_titles.number < block.first.number) take(end_of_titles, block.first.text.data());
         }
-        if (block.first.label) shell::say("wordsearch", name_ + ": numbers of rows left out");
+        if (block.first.label) say(name_ + ": numbers of rows left out");
         std::size_t titles = 0;
         for (Scanner at(text_); at.next() && at.number < end_of_titles.number; ++titles)
             if (titles < most_titles)
-                shell::say("wordsearch",
-                           place(at) + ": " + shell::in_quotes(at.text) + " skipped as a title");
+                say(place(at) + ": " + shell::in_quotes(at.text) + " skipped as a title");
         if (titles > most_titles)
-            shell::say("wordsearch",
-                       name_ + ": " + std::to_string(titles - most_titles) + " more lines skipped as titles");
+            say(name_ + ": " + std::to_string(titles - most_titles) + " more lines skipped as titles");
         return result;
     }
 

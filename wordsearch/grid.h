@@ -20,6 +20,7 @@ namespace wordsearch {
 /// A direction: what to add to a row and a column.
 struct Step {
     int r, c;
+    bool operator==(const Step &) const = default;
 };
 
 /// In the lecture's order: row step -1 0 1, then column step -1 0 1. The opposite of a direction is as far from the end.

@@ -4,6 +4,8 @@
 // Case and composition are known for Latin, Greek and Cyrillic letters; other letters are the same if their bytes are.
 #pragma once
 
+#include "wordsearch/shell.h"
+
 #include <algorithm>
 #include <array>
 #include <map>
@@ -14,10 +16,15 @@
 
 namespace wordsearch {
 
+/// Says the text on standard error, after the program's name.
+inline void say(std::string_view text) { shell::say("wordsearch", text); }
+
 /// A-Z made small, other bytes as they are.
 inline char fold(char byte) {
     return byte >= 'A' && byte <= 'Z' ? static_cast<char>(byte - 'A' + 'a') : byte;
 }
+
+inline bool is_a_to_z(char byte) { return static_cast<unsigned char>((byte | 32) - 'a') < 26; }
 
 /// Whether the predicate, which should have no branch, is true of all bytes.
 template <typename Predicate>

@@ -28,12 +28,11 @@ std::string json_array(const std::vector<std::string> &texts) {
 }
 
 std::string match_json(const Match &match, std::string_view word) {
-    const Step end = end_of(match);
-    const auto place = [](auto r, auto c) {
-        return "[" + std::to_string(r) + ", " + std::to_string(c) + "]";
+    const auto place = [](Step cell) {
+        return "[" + std::to_string(cell.r) + ", " + std::to_string(cell.c) + "]";
     };
-    return "{\"word\": " + shell::json_string(word) + ", \"from\": " + place(match.r, match.c) +
-           ", \"to\": " + place(end.r, end.c) + ", \"direction\": \"" +
+    return "{\"word\": " + shell::json_string(word) + ", \"from\": " + place(match.cell(0)) +
+           ", \"to\": " + place(match.last()) + ", \"direction\": \"" +
            std::string(direction_names[match.direction]) + "\"}";
 }
 
@@ -53,10 +52,10 @@ void Printer::put_lines(std::span<const Match> matches) {
     std::size_t start_size = 0;
     const Match *last = nullptr;
     for (const Match &match : matches) {
-        const auto [r, c] = end_of(match);
+        const auto [r, c] = match.last();
         if (!last || last->c != match.c || last->r != match.r) {
-            char *end = put_number(put(start, " at"), static_cast<int>(match.r));
-            end = put(put_number(end, static_cast<int>(match.c)), " to");
+            char *end = put_number(put(start, " at"), match.r);
+            end = put(put_number(end, match.c), " to");
             start_size = static_cast<std::size_t>(end - start);
         }
         last = &match;
@@ -76,10 +75,7 @@ void Marks::add(std::span<const Match> matches) {
         if (i + 1 < matches.size() && matches[i + 1].r == match.r && matches[i + 1].c == match.c &&
             matches[i + 1].direction == match.direction)
             continue;
-        const auto [dr, dc] = steps[match.direction];
-        for (int n = 0; n < static_cast<int>(match.length); ++n)
-            marked_[grid_.index(static_cast<int>(match.r) + n * dr, static_cast<int>(match.c) + n * dc)] =
-                true;
+        for (int n = 0; n < match.length; ++n) marked_[grid_.index(match.cell(n).r, match.cell(n).c)] = true;
     }
 }
 
@@ -138,9 +134,7 @@ void Printer::finish(std::uint64_t matches, const std::vector<bool> &found) {
         out_.put((json ? "{\"count\": " : "") + std::to_string(matches) + (json ? "}\n" : "\n"));
         break;
     case Print::unused: {
-        std::vector<std::string> texts;
-        for (const Word &word : puzzle_.list.listed([&](std::size_t i) { return !found[i]; }))
-            texts.emplace_back(word.text());
+        const std::vector<std::string> texts = puzzle_.list.texts([&](std::size_t i) { return !found[i]; });
         if (json) return out_.put("{\"unused\": " + json_array(texts) + "}\n");
         for (const std::string &text : texts) out_.put(text + '\n');
         break;
@@ -159,11 +153,7 @@ void Printer::finish(std::uint64_t matches, const std::vector<bool> &found) {
     case Print::drawing: {
         const Drawing drawing{grid, rings_};
         if (!options_.on_page) return out_.put(picture_of(drawing));
-        Sheet sheet{.page = options_.page};
-        for (const Word &word : puzzle_.list.listed([](std::size_t) { return true; }))
-            sheet.words.emplace_back(word.text());
-        sheet.puzzles.push_back(drawing);
-        out_.put(draw_sheet(sheet));
+        out_.put(draw_sheet({.page = options_.page, .words = puzzle_.list.texts(), .puzzles = {drawing}}));
     }
     }
 }
@@ -196,7 +186,7 @@ void report_missing(const Options &options, const Puzzle &puzzle, const std::vec
     if (all == 0) {
         std::string text = "no word found: the list has none";
         if (options.min_length > 2) text += " of " + std::to_string(options.min_length) + " letters or more";
-        return shell::say("wordsearch", text);
+        return say(text);
     }
     if (found_words == all) return;
 
@@ -208,7 +198,7 @@ void report_missing(const Options &options, const Puzzle &puzzle, const std::vec
                                        : "none of " + count + " found: ";
     text += names_of(missing, all - found_words, " more (--unused prints all)");
     if (found_words == 0) text += "; " + guess_of(options, puzzle, missing[0]);
-    shell::say("wordsearch", text);
+    say(text);
 }
 
 } // namespace wordsearch

@@ -42,8 +42,7 @@ PuzzleTexts read_puzzle(const Options &options) {
             // A few words may look like a small grid; then the first is a puzzle with a fault, or empty.
             const bool has_words = view_of(texts.list).find_first_not_of(" \t\n") != std::string_view::npos;
             if (!has_words || std::min(texts.grid.rows(), texts.grid.cols()) < 4) throw;
-            shell::say("wordsearch",
-                       second.name() + " is read as the puzzle, " + first.name() + " as the words");
+            say(second.name() + " is read as the puzzle, " + first.name() + " as the words");
             return texts;
         } catch (const shell::InputError &) {
         }
@@ -71,8 +70,8 @@ PuzzleTexts read_puzzle(InputFile &grid, InputFile *words, const Options &option
                 {read.words.begin(), read.words.end()}};
     const std::string list_name = words ? words->name() : "--word";
     if (read.first_line > 0)
-        shell::say("wordsearch", name + ':' + std::to_string(read.first_line) +
-                                     ": words of the puzzle left out, for those of " + list_name);
+        say(name + ':' + std::to_string(read.first_line) + ": words of the puzzle left out, for those of " +
+            list_name);
     return {std::move(read.grid), read.skipped, list_name, 1,
             words ? words->read(largest_file(), options.lecture) : list_of(options.words)};
 }

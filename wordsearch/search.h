@@ -77,17 +77,17 @@ enum class Method { words, lengths, prefix, fast };
 
 /// A word on the grid: where its first letter is, where it goes, how long it is, and its place among the words sought.
 struct Match {
-    std::uint32_t r, c;
-    std::uint32_t length, word;
+    int r, c;
     std::uint8_t direction;
-};
+    int length;
+    std::uint32_t word;
 
-/// Where the last letter of the match is.
-inline Step end_of(const Match &match) {
-    const auto [dr, dc] = steps[match.direction];
-    const int last = static_cast<int>(match.length) - 1;
-    return {static_cast<int>(match.r) + last * dr, static_cast<int>(match.c) + last * dc};
-}
+    /// The order of matches.
+    auto operator<=>(const Match &) const = default;
+    /// Where its letter number i is, from 0.
+    Step cell(int i) const { return {r + i * steps[direction].r, c + i * steps[direction].c}; }
+    Step last() const { return cell(length - 1); }
+};
 
 struct Stats {
     std::uint64_t checks = 0;      // words: a word at a cell in a direction; the others: a string on the grid

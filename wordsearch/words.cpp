@@ -11,8 +11,6 @@ namespace wordsearch {
 
 namespace {
 
-bool is_a_to_z(char byte) { return static_cast<unsigned char>((byte | 32) - 'a') < 26; }
-
 /// The line without its comment.
 std::string_view without_comment(std::string_view line) {
     for (std::size_t i = 0; (i = line.find('#', i)) != line.npos; ++i)
@@ -129,11 +127,11 @@ void WordList::add_line(std::string_view line) {
     if (const std::size_t colon = rest.find(": "); colon != rest.npos || rest.ends_with(':')) {
         const std::string_view heading = rest.substr(0, colon);
         answers_ = is_of_answers(heading);
-        say(heading, answers_ ? "and what follows left out, as answers" : "left out as a heading");
+        note(heading, answers_ ? "and what follows left out, as answers" : "left out as a heading");
         if (answers_) return;
         rest = without_blanks(rest.substr(std::min(colon, rest.size() - 1) + 1));
     }
-    if (is_sentence(rest)) return say(rest, "left out as a sentence");
+    if (is_sentence(rest)) return note(rest, "left out as a sentence");
     while (!rest.empty()) {
         const std::string_view piece = take_piece(rest);
         std::string_view word = piece;
@@ -168,7 +166,7 @@ void WordList::add_word(std::string_view text) {
         in_word = true;
     }
     word.phrase = words > 1;
-    if (unprintable && form_.for_new_puzzle) return say(text, "has a character that is no letter, left out");
+    if (unprintable && form_.for_new_puzzle) return note(text, "has a character that is no letter, left out");
     if (word.plain.size() > 1 && (word.phrase || (word.two_ways && !form_.for_new_puzzle)))
         open_.push_back(word);
     else add(text, word.plain);
@@ -182,7 +180,7 @@ void WordList::add(std::string_view text, std::u16string_view letters) {
                          : letters.size() > most_letters ? "more than 250 letters"
                                                          : nullptr;
     if (reason) {
-        if (++left_out_ <= most_said) say(text, std::string("has ") + reason + ", left out");
+        if (++left_out_ <= most_said) note(text, std::string("has ") + reason + ", left out");
     } else {
         words_.emplace_back(std::u16string_view(to_, letters.size()), text);
         to_ = std::copy(letters.begin(), letters.end(), to_);
@@ -214,13 +212,13 @@ void WordList::finish(const std::function<std::set<std::u16string>(const std::ve
                 rest.remove_prefix(std::min(size + 1, rest.size()));
             }
             if (++split <= most_said)
-                say(one.text, form_.for_new_puzzle ? "is long, its words are taken"
-                                                   : "is not in the grid, its words are looked for");
+                note(one.text, form_.for_new_puzzle ? "is long, its words are taken"
+                                                    : "is not in the grid, its words are looked for");
         }
     }
     say_more(split, "so are the words of ");
     say_more(left_out_, "left out: ");
-    if (!spellings.empty()) shell::say("wordsearch", name_ + ": " + spellings);
+    if (!spellings.empty()) say(name_ + ": " + spellings);
     sort_words(words_);
 }
 
@@ -259,14 +257,19 @@ std::vector<Word> WordList::listed(const std::function<bool(std::size_t word)> &
     return result;
 }
 
+std::vector<std::string> WordList::texts(const std::function<bool(std::size_t word)> &is_wanted) const {
+    std::vector<std::string> result;
+    for (const Word &word : listed(is_wanted)) result.emplace_back(word.text());
+    return result;
+}
+
 void WordList::say_more(std::size_t all, const char *what) const {
-    if (all > most_said)
-        shell::say("wordsearch", name_ + ": " + what + std::to_string(all - most_said) + " more");
+    if (all > most_said) say(name_ + ": " + what + std::to_string(all - most_said) + " more");
 }
 
 /// Says something about a text of the list, with file and line.
-void WordList::say(std::string_view text, const std::string &what) const {
-    shell::say("wordsearch", place(text.data()) + ": " + shell::in_quotes(text) + ' ' + what);
+void WordList::note(std::string_view text, const std::string &what) const {
+    say(place(text.data()) + ": " + shell::in_quotes(text) + ' ' + what);
 }
 
 std::string WordList::place(const char *at) const {

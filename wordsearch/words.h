@@ -59,6 +59,11 @@ class WordList {
     std::vector<Word> listed(const std::function<bool(std::size_t word)> &is_wanted,
                              std::size_t most = SIZE_MAX) const;
 
+    /// Their texts.
+    std::vector<std::string> texts(const std::function<bool(std::size_t word)> &is_wanted = [](std::size_t) {
+        return true;
+    }) const;
+
   private:
     /// A word or a phrase with several forms.
     struct Open {
@@ -73,7 +78,7 @@ class WordList {
     void add(std::string_view text, std::u16string_view letters);
     bool choose_form(const Open &open, const std::set<std::u16string> &found, std::ptrdiff_t listed,
                      std::string &spellings);
-    void say(std::string_view text, const std::string &what) const;
+    void note(std::string_view text, const std::string &what) const;
     void say_more(std::size_t all, const char *what) const;
     std::string place(const char *at) const;
 
