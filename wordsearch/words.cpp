@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cassert>
 #include <cstdio>
-#include <functional>
 #include <optional>
 #include <utility>
 
@@ -123,7 +122,7 @@ bool WordList::add_plain_word(std::string_view word) {
 
 void WordList::add_line(std::string_view line) {
     std::string_view rest = without_blanks(without_comment(line));
-    // Find these words: cat, dog
+    // A heading, as in `Find these words: cat, dog`.
     if (const std::size_t colon = rest.find(": "); colon != rest.npos || rest.ends_with(':')) {
         const std::string_view heading = rest.substr(0, colon);
         answers_ = is_of_answers(heading);
@@ -146,7 +145,8 @@ void WordList::add_line(std::string_view line) {
 
 void WordList::add_word(std::string_view text) {
     if (text.empty()) return;
-    Open word{text, {}, {}, false, false};
+    Open word{text, {}, false, false};
+    auto &[in_two, plain] = word.forms;
     std::size_t words = 0; // that have letters
     bool in_word = false, unprintable = false;
     for (std::string_view rest = text; !rest.empty();) {
@@ -157,19 +157,18 @@ void WordList::add_word(std::string_view text) {
         const Sign sign = sign_of(*letter);
         if (sign == Sign::left_out || (sign != Sign::letter && !form_.alphabet.has(*letter))) continue;
         unprintable = unprintable || is_unprintable(*letter);
-        form_.alphabet.append(*letter, word.plain);
-        form_.alphabet.append(*letter, word.in_two, true);
-        const std::string in_two = plain_letter(*letter, true);
-        const bool two_ways = in_two.size() == 2 && static_cast<unsigned char>(in_two[0]) < 0x80;
+        form_.alphabet.append(*letter, plain);
+        form_.alphabet.append(*letter, in_two, true);
+        const std::string two = plain_letter(*letter, true);
+        const bool two_ways = two.size() == 2 && static_cast<unsigned char>(two[0]) < 0x80;
         word.two_ways = word.two_ways || (two_ways && *letter != "ß" && !form_.alphabet.has(*letter));
         words += !in_word;
         in_word = true;
     }
     word.phrase = words > 1;
     if (unprintable && form_.for_new_puzzle) return note(text, "has a character that is no letter, left out");
-    if (word.plain.size() > 1 && (word.phrase || (word.two_ways && !form_.for_new_puzzle)))
-        open_.push_back(word);
-    else add(text, word.plain);
+    if (plain.size() > 1 && (word.phrase || (word.two_ways && !form_.for_new_puzzle))) open_.push_back(word);
+    else add(text, plain);
 }
 
 /// Adds a word with these letters, which may stand at to_.
@@ -189,31 +188,35 @@ void WordList::add(std::string_view text, std::u16string_view letters) {
 
 void WordList::finish(const std::function<std::set<std::u16string>(const std::vector<Word> &)> &find) {
     std::size_t split = 0;
-    std::string spellings;
+    std::string spellings; // that were chosen
     while (!open_.empty()) {
-        sort_words(words_);
         const std::vector<Open> open = std::exchange(open_, {});
         std::vector<Word> forms;
         for (const Open &one : open)
-            for (const std::u16string &form : {std::cref(one.in_two), std::cref(one.plain)})
+            for (const std::u16string &form : one.forms)
                 if (form.size() <= most_letters) forms.emplace_back(form, one.text);
         sort_words(forms);
         const std::set<std::u16string> found = find(forms);
-        const auto listed = static_cast<std::ptrdiff_t>(words_.size());
+        sort_words(words_);
+        const std::vector<Word> listed = words_;
         for (const Open &one : open) {
-            if (choose_form(one, found, listed, spellings)) continue;
-            if (!one.phrase) {
-                add(one.text, one.plain);
+            // A spelling that is a word of the list is that word's alone.
+            const auto is_free = [&](const std::u16string &form) {
+                return !one.two_ways || !std::ranges::binary_search(listed, form, {}, &Word::letters);
+            };
+            const auto form = std::ranges::find_if(
+                one.forms, [&](const auto &form) { return found.contains(form) && is_free(form); });
+            if (form == one.forms.end() && one.phrase) {
+                add_words(one.text);
+                if (++split <= most_said)
+                    note(one.text, form_.for_new_puzzle ? "is long, its words are taken"
+                                                        : "is not in the grid, its words are looked for");
                 continue;
             }
-            for (std::string_view rest = one.text; !rest.empty();) {
-                const std::size_t size = std::min(rest.find(' '), rest.size());
-                if (size_of_bullet(rest, form_.alphabet) != size) add_word(rest.substr(0, size));
-                rest.remove_prefix(std::min(size + 1, rest.size()));
-            }
-            if (++split <= most_said)
-                note(one.text, form_.for_new_puzzle ? "is long, its words are taken"
-                                                    : "is not in the grid, its words are looked for");
+            add(one.text, form != one.forms.end() ? *form : one.forms.back());
+            if (form == one.forms.end() || !one.two_ways) continue;
+            spellings += (spellings.empty() ? "" : ", ") + std::string(one.text) + " as ";
+            for (const Number letter : *form) spellings += capital(form_.alphabet.letter(letter));
         }
     }
     say_more(split, "so are the words of ");
@@ -222,25 +225,13 @@ void WordList::finish(const std::function<std::set<std::u16string>(const std::ve
     sort_words(words_);
 }
 
-/// Adds the form that was found, rather the one in two letters. If it is one of the first `listed` words it stays that
-/// word's alone.
-bool WordList::choose_form(const Open &open, const std::set<std::u16string> &found, std::ptrdiff_t listed,
-                           std::string &spellings) {
-    for (const std::u16string &form : {std::cref(open.in_two), std::cref(open.plain)}) {
-        const auto is_before = [](const Word &word, std::u16string_view letters) {
-            return word.letters() < letters;
-        };
-        const auto end = words_.begin() + listed;
-        const auto same = std::lower_bound(words_.begin(), end, form, is_before);
-        if (!found.contains(form) || (open.two_ways && same != end && same->letters() == form)) continue;
-        if (open.two_ways) {
-            spellings += (spellings.empty() ? "" : ", ") + std::string(open.text) + " as ";
-            for (const Number letter : form) spellings += capital(form_.alphabet.letter(letter));
-        }
-        add(open.text, form);
-        return true;
+/// Adds the words of a phrase.
+void WordList::add_words(std::string_view phrase) {
+    for (std::string_view rest = phrase; !rest.empty();) {
+        const std::size_t size = std::min(rest.find(' '), rest.size());
+        if (size_of_bullet(rest, form_.alphabet) != size) add_word(rest.substr(0, size));
+        rest.remove_prefix(std::min(size + 1, rest.size()));
     }
-    return false;
 }
 
 std::vector<Word> WordList::listed(const std::function<bool(std::size_t word)> &is_wanted,
@@ -292,12 +283,9 @@ void sort_words(std::vector<Word> &words) {
 }
 
 shell::Text list_of(const std::vector<std::string> &words) {
-    shell::Text text;
-    for (const std::string &word : words) {
-        text.insert(text.end(), word.begin(), word.end());
-        text.push_back('\n');
-    }
-    return text;
+    std::string text;
+    for (const std::string &word : words) text += word + '\n';
+    return {text.begin(), text.end()};
 }
 
 std::string not_utf8(const std::string &file) {

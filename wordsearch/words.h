@@ -5,6 +5,7 @@
 #include "wordsearch/search.h"
 #include "wordsearch/shell.h"
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -68,16 +69,15 @@ class WordList {
     /// A word or a phrase with several forms.
     struct Open {
         std::string_view text;
-        std::u16string in_two, plain; // with umlauts in two letters, and without their marks
+        std::array<std::u16string, 2> forms; // with umlauts in two letters, and without their marks
         bool phrase, two_ways;
     };
 
     bool add_plain_word(std::string_view word);
     void add_line(std::string_view line);
     void add_word(std::string_view text);
+    void add_words(std::string_view phrase);
     void add(std::string_view text, std::u16string_view letters);
-    bool choose_form(const Open &open, const std::set<std::u16string> &found, std::ptrdiff_t listed,
-                     std::string &spellings);
     void note(std::string_view text, const std::string &what) const;
     void say_more(std::size_t all, const char *what) const;
     std::string place(const char *at) const;
