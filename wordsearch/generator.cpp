@@ -1,7 +1,6 @@
 #include "wordsearch/generator.h"
 
 #include <algorithm>
-#include <array>
 #include <cassert>
 #include <numeric>
 #include <random>

@@ -52,7 +52,6 @@ class Cells {
         }
     }
     void add(std::string_view text) { cells_ += number_of(std::string(text)); }
-    std::size_t size() const { return cells_.size(); }
 
     /// A grid of that many rows.
     Grid grid(std::size_t rows) {
@@ -395,37 +394,28 @@ class GridReader {
 
     /// The grid and the text of its words, by rule 6.
     ReadGrid find_words(const Block &block, Grid grid) const {
-        ReadGrid result{std::move(grid), 0, {}, 0};
-        const auto take = [&](const Scanner &first, const char *end) {
-            result.first_line = first.number;
-            result.words = {first.text.data(), end};
-        };
-        Scanner below = block.last, end_of_titles = block.first;
-        if (below.next()) {
-            take(below, text_.data() + text_.size());
-            if (below.number == block.last.number + 1) say(place(below) + ": no row, the words begin here");
-        } else if (!alone_) {
-            // Above the grid, words begin with the first heading, or else at once.
-            Scanner at(text_);
-            at.next();
-            end_of_titles = at;
-            while (at.number < block.first.number && !without_blanks(at.text).ends_with(':')) at.next();
-            if (at.number < block.first.number) end_of_titles = at;
-            if (end_of_titles.number < block.first.number) take(end_of_titles, block.first.text.data());
+        Scanner words = block.last;
+        const bool below = words.next();
+        if (below && words.number == block.last.number + 1)
+            say(place(words) + ": no row, the words begin here");
+        // Above the grid they begin with the first heading, or else at once.
+        const auto is_above = [&] { return words.number < block.first.number; };
+        if (!below) {
+            words = Scanner(text_);
+            while (words.next() && is_above() && !without_blanks(words.text).ends_with(':')) continue;
+            if (!is_above()) (words = Scanner(text_)).next();
         }
+        const bool above = !below && !alone_ && is_above();
         if (block.first.label) say(name_ + ": numbers of rows left out");
-        std::size_t titles = 0;
-        for (Scanner at(text_); at.next() && at.number < end_of_titles.number; ++titles)
-            if (titles < most_titles)
-                say(place(at) + ": " + shell::in_quotes(at.text) + " skipped as a title");
-        if (titles > most_titles)
-            say(name_ + ": " + std::to_string(titles - most_titles) + " more lines skipped as titles");
-        return result;
+        const std::size_t end_of_titles = above ? words.number : block.first.number;
+        for (Scanner at(text_); at.next() && at.number < end_of_titles;)
+            say(place(at) + ": " + shell::in_quotes(at.text) + " skipped as a title");
+        if (!above && !below) return {.grid = std::move(grid)};
+        const char *const end = above ? block.first.text.data() : text_.data() + text_.size();
+        return {std::move(grid), 0, {words.text.data(), end}, words.number};
     }
 
     std::string place(const Scanner &at) const { return name_ + ':' + std::to_string(at.number); }
-
-    static constexpr std::size_t most_titles = 5; // that are named
 
     const std::string name_;
     const bool alone_;

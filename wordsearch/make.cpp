@@ -95,8 +95,7 @@ struct HiddenWords {
         if (!options.shape.empty()) read_shape(options.shape);
         choose_letters(shell::view_of(text), secret);
         list.emplace(name, 1, std::move(text), WordList::Form{.alphabet = alphabet, .for_new_puzzle = true});
-        list->read_letters();
-        list->finish([](const std::vector<Word> &phrases) {
+        list->read([](const std::vector<Word> &phrases) {
             std::set<std::u16string> whole;
             for (const Word &phrase : phrases)
                 if (shell::words_of(phrase.text()).size() <= most_words) whole.emplace(phrase.letters());

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <cstdio>
 #include <cstring>
 #include <unistd.h>
 
@@ -47,36 +46,27 @@ void Printer::put_lines(std::span<const Match> matches) {
         *to++ = ' ';
         return std::to_chars(to, to + 16, number).ptr;
     };
+    const auto put_cell = [&](char *to, Step cell) { return put_number(put_number(to, cell.r), cell.c); };
     // Where words begin, which several in turn often share, as text to be copied as a whole.
     char start[32] = {};
-    std::size_t start_size = 0;
+    std::ptrdiff_t start_size = 0;
     const Match *last = nullptr;
     for (const Match &match : matches) {
-        const auto [r, c] = match.last();
-        if (!last || last->c != match.c || last->r != match.r) {
-            char *end = put_number(put(start, " at"), match.r);
-            end = put(put_number(end, match.c), " to");
-            start_size = static_cast<std::size_t>(end - start);
-        }
+        if (!last || last->cell(0) != match.cell(0))
+            start_size = put(put_cell(put(start, " at"), match.cell(0)), " to") - start;
         last = &match;
         const std::string_view text = puzzle_.words()[match.word].text();
         char *to = put(put(out_.room(text.size() + room), "Found "), text);
         std::memcpy(to, start, sizeof start);
-        to = put_number(put_number(to + start_size, r), c);
+        to = put_cell(to + start_size, match.last());
         *to++ = '\n';
         out_.took(to);
     }
 }
 
 void Marks::add(std::span<const Match> matches) {
-    for (std::size_t i = 0; i < matches.size(); ++i) {
-        // Of the words that begin in the same place and direction, the last is the longest.
-        const Match &match = matches[i];
-        if (i + 1 < matches.size() && matches[i + 1].r == match.r && matches[i + 1].c == match.c &&
-            matches[i + 1].direction == match.direction)
-            continue;
+    for (const Match &match : matches)
         for (int n = 0; n < match.length; ++n) marked_[grid_.index(match.cell(n).r, match.cell(n).c)] = true;
-    }
 }
 
 void Marks::show(shell::Output &out, bool colour) const {

@@ -5,7 +5,6 @@
 #include "wordsearch/search.h"
 #include "wordsearch/shell.h"
 
-#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string>

@@ -81,16 +81,14 @@ Puzzle::Puzzle(PuzzleTexts texts, const Options &options)
       alphabet(alphabet_of(grid, options.lecture ? LetterKind::byte : LetterKind::utf8)),
       field(grid, alphabet), list(texts.list_name, texts.first_line, std::move(texts.list),
                                   {.alphabet = alphabet, .least = options.min_length}) {
-    if (options.lecture) list.read_lecture();
-    else list.read_letters();
-    complain("Dictionary is not sorted... skipping\n", list.skipped());
-    list.finish([&](const std::vector<Word> &forms) {
+    list.read([&](const std::vector<Word> &forms) {
         std::set<std::u16string> found;
         search_fast(field, Index(forms, alphabet.size()), [&](std::span<const Match> matches) {
             for (const Match &match : matches) found.emplace(forms[match.word].letters());
         });
         return found;
     });
+    complain("Dictionary is not sorted... skipping\n", list.skipped());
 }
 
 } // namespace wordsearch

@@ -1,8 +1,6 @@
 #include "wordsearch/words.h"
 
 #include <algorithm>
-#include <cassert>
-#include <cstdio>
 #include <optional>
 #include <utility>
 
@@ -82,13 +80,19 @@ WordList::WordList(std::string name, std::size_t first_line, shell::Text text, c
     words_.reserve(text_.size() / 8); // English: eight letters a word
 }
 
-void WordList::read_letters() {
+void WordList::read(const Find &find) {
+    if (form_.alphabet.kind() == LetterKind::byte) read_lecture();
     std::string_view rest = shell::view_of(text_);
-    while (!rest.empty() && !answers_) {
+    while (form_.alphabet.kind() == LetterKind::utf8 && !rest.empty() && !answers_) {
         const std::string_view line = rest.substr(0, rest.find('\n'));
         if (add_plain_word(line)) rest.remove_prefix(line.size() + 1);
         else add_line(shell::take_line(rest));
     }
+    while (!open_.empty()) choose_forms(find);
+    say_more(split_, "so are the words of ");
+    say_more(left_out_, "left out: ");
+    if (!spellings_.empty()) say(name_ + ": " + spellings_);
+    sort_words(words_);
 }
 
 void WordList::read_lecture() {
@@ -186,43 +190,35 @@ void WordList::add(std::string_view text, std::u16string_view letters) {
     }
 }
 
-void WordList::finish(const std::function<std::set<std::u16string>(const std::vector<Word> &)> &find) {
-    std::size_t split = 0;
-    std::string spellings; // that were chosen
-    while (!open_.empty()) {
-        const std::vector<Open> open = std::exchange(open_, {});
-        std::vector<Word> forms;
-        for (const Open &one : open)
-            for (const std::u16string &form : one.forms)
-                if (form.size() <= most_letters) forms.emplace_back(form, one.text);
-        sort_words(forms);
-        const std::set<std::u16string> found = find(forms);
-        sort_words(words_);
-        const std::vector<Word> listed = words_;
-        for (const Open &one : open) {
-            // A spelling that is a word of the list is that word's alone.
-            const auto is_free = [&](const std::u16string &form) {
-                return !one.two_ways || !std::ranges::binary_search(listed, form, {}, &Word::letters);
-            };
-            const auto form = std::ranges::find_if(
-                one.forms, [&](const auto &form) { return found.contains(form) && is_free(form); });
-            if (form == one.forms.end() && one.phrase) {
-                add_words(one.text);
-                if (++split <= most_said)
-                    note(one.text, form_.for_new_puzzle ? "is long, its words are taken"
-                                                        : "is not in the grid, its words are looked for");
-                continue;
-            }
-            add(one.text, form != one.forms.end() ? *form : one.forms.back());
-            if (form == one.forms.end() || !one.two_ways) continue;
-            spellings += (spellings.empty() ? "" : ", ") + std::string(one.text) + " as ";
-            for (const Number letter : *form) spellings += capital(form_.alphabet.letter(letter));
-        }
-    }
-    say_more(split, "so are the words of ");
-    say_more(left_out_, "left out: ");
-    if (!spellings.empty()) say(name_ + ": " + spellings);
+/// Chooses the forms of the words that are open.
+void WordList::choose_forms(const Find &find) {
+    const std::vector<Open> open = std::exchange(open_, {});
+    std::vector<Word> forms;
+    for (const Open &one : open)
+        for (const std::u16string &form : one.forms)
+            if (form.size() <= most_letters) forms.emplace_back(form, one.text);
+    sort_words(forms);
+    const std::set<std::u16string> found = find(forms);
     sort_words(words_);
+    const std::vector<Word> listed = words_;
+    for (const Open &one : open) {
+        // A spelling that is a word of the list is that word's alone.
+        const auto form = std::ranges::find_if(one.forms, [&](const std::u16string &letters) {
+            return found.contains(letters) &&
+                   !(one.two_ways && std::ranges::binary_search(listed, letters, {}, &Word::letters));
+        });
+        if (form == one.forms.end() && one.phrase) {
+            add_words(one.text);
+            if (++split_ <= most_said)
+                note(one.text, form_.for_new_puzzle ? "is long, its words are taken"
+                                                    : "is not in the grid, its words are looked for");
+            continue;
+        }
+        add(one.text, form != one.forms.end() ? *form : one.forms.back());
+        if (form == one.forms.end() || !one.two_ways) continue;
+        spellings_ += (spellings_.empty() ? "" : ", ") + std::string(one.text) + " as ";
+        for (const Number letter : *form) spellings_ += capital(form_.alphabet.letter(letter));
+    }
 }
 
 /// Adds the words of a phrase.

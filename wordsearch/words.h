@@ -7,7 +7,6 @@
 
 #include <array>
 #include <cstddef>
-#include <cstdint>
 #include <functional>
 #include <memory>
 #include <set>
@@ -17,8 +16,6 @@
 
 namespace wordsearch {
 
-/// Reads a list, in three steps: a constructor, one of the functions read_, and finish().
-///
 /// Most words have one form: their letters as the grid has them. Others have several, and which of them is on the grid
 /// decides: a phrase is looked for as a whole, and else its words are; an umlaut that the grid lacks is printed in two
 /// letters, as in BAER for Bär, or without its mark.
@@ -42,17 +39,14 @@ class WordList {
     /// Bullets, numbers with a point and boxes before a word are taken away. After a blank or at the start of a line, #
     /// begins a comment. Blanks, hyphens and apostrophes do not count as letters, nor does punctuation that the alphabet
     /// lacks. What is left out is said. Throws shell::InputError where a line is not UTF-8.
-    void read_letters();
-    /// Reads words of bytes, a line each. Lines of nothing but blanks and tabs are ignored, and a word that is smaller than
-    /// the last one kept is skipped and counted, as the lecture does.
-    void read_lecture();
+    ///
+    /// With an alphabet of bytes reads words of bytes, a line each. Blank lines are ignored, and a word that is smaller
+    /// than the last one kept is skipped and counted, as the lecture does.
+    ///
+    /// find() gets the forms of words with several, sorted and each once, and returns those that are on the grid.
+    using Find = std::function<std::set<std::u16string>(const std::vector<Word> &)>;
+    void read(const Find &find);
 
-    /// Chooses the forms of words with several: find() gets forms, sorted and each once, and returns those that are there.
-    /// Says what was chosen, and sorts the words.
-    void finish(const std::function<std::set<std::u16string>(const std::vector<Word> &)> &find);
-
-    /// What messages call it.
-    const std::string &name() const { return name_; }
     /// The words to look for, sorted by their letters, each once.
     const std::vector<Word> &words() const { return words_; }
     std::size_t skipped() const { return skipped_; }
@@ -73,6 +67,8 @@ class WordList {
         bool phrase, two_ways;
     };
 
+    void read_lecture();
+    void choose_forms(const Find &find);
     bool add_plain_word(std::string_view word);
     void add_line(std::string_view line);
     void add_word(std::string_view text);
@@ -93,8 +89,9 @@ class WordList {
     Number *to_; // where the letters of the next word are written
     std::vector<Word> words_;
     std::vector<Open> open_;
-    bool answers_ = false; // are what is left
-    std::size_t left_out_ = 0, skipped_ = 0;
+    bool answers_ = false;                               // are what is left
+    std::size_t left_out_ = 0, skipped_ = 0, split_ = 0; // words, and phrases whose words were taken
+    std::string spellings_;                              // that were chosen
 };
 
 /// Sorts the words by their letters. Of those with the same letters one stays, the first in the list.

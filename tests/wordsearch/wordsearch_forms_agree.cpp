@@ -137,8 +137,7 @@ std::vector<Found> as_read(const Input &input) {
     WordList list("list", 1, shell::Text(input.list_text.begin(), input.list_text.end()),
                   {.alphabet = of_grid, .for_new_puzzle = true});
     // As in a new puzzle, words with blanks stay whole, and those with a letter that the grid lacks are left out.
-    list.read_letters();
-    list.finish([](const std::vector<Word> &phrases) {
+    list.read([](const std::vector<Word> &phrases) {
         std::set<std::u16string> whole;
         for (const Word &phrase : phrases) whole.emplace(phrase.letters());
         return whole;
