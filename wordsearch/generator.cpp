@@ -66,12 +66,6 @@ class Generator {
     }
 
   private:
-    // The letter number `at` of a word of `size` letters that runs in this direction.
-    struct Within {
-        std::uint8_t direction;
-        int at, size;
-    };
-
     std::size_t below(std::size_t n) { return static_cast<std::size_t>(random_() % n); }
     template <typename Items>
     void shuffle(Items &items) {
@@ -82,9 +76,9 @@ class Generator {
         const auto [r, c] = place.last();
         return r >= 0 && r < options_.rows && c >= 0 && c < options_.cols;
     }
-    // Whether a word goes through the cell that is not within the word the cell belongs to, if it does to one. Empty cells,
+    // Whether a word goes through the cell that is not within the word there, whose letter number `at` it is. Empty cells,
     // and those beyond the grid, are 0.
-    bool word_appears(const Number *cell, std::optional<Within> within) {
+    bool word_appears(const Number *cell, const Match *within = nullptr, int at_cell = 0) {
         effort_ += effort_of_a_check;
         bool appears = false;
         for (std::uint8_t direction = 0; direction < steps.size() && !appears; ++direction) {
@@ -96,8 +90,8 @@ class Generator {
                 index_.each_word(at, step, [&](std::uint32_t, std::uint32_t length) {
                     const int size = static_cast<int>(length);
                     // The place of its first letter within the word, or of its last if it runs the other way.
-                    const int from = same ? within->at - back : reverse ? within->at + back - size + 1 : -1;
-                    const bool is_within = from >= 0 && from + size <= within->size;
+                    const int from = same ? at_cell - back : reverse ? at_cell + back - size + 1 : -1;
+                    const bool is_within = from >= 0 && from + size <= within->length;
                     appears = appears || (size > back && !is_within); // or else it ends before the cell
                 });
         }
@@ -117,9 +111,8 @@ class Generator {
             ++i;
         }
         for (const int i : laid_) first[i * step] = word[static_cast<std::size_t>(i)];
-        if (std::any_of(laid_.begin(), laid_.end(), [&](int i) {
-                return word_appears(first + i * step, Within{place.direction, i, place.length});
-            })) {
+        if (std::any_of(laid_.begin(), laid_.end(),
+                        [&](int i) { return word_appears(first + i * step, &place, i); })) {
             take_back(place);
             return {};
         }
@@ -201,7 +194,7 @@ class Generator {
     bool fill_cell(Number &cell) {
         const auto goes = [&](Number letter) {
             cell = letter;
-            return !word_appears(&cell, {});
+            return !word_appears(&cell);
         };
         for (int i = 0; i < 8; ++i)
             if (goes(pool_[below(pool_.size())])) return true;
@@ -219,7 +212,7 @@ class Generator {
             for (int c = 0; c < options_.cols; ++c) {
                 Number &cell = *field_.at(r, c);
                 if (cell != 0) continue;
-                if (options_.message.empty() ? !fill_cell(cell) : word_appears(&(cell = *letter++), {}))
+                if (options_.message.empty() ? !fill_cell(cell) : word_appears(&(cell = *letter++)))
                     return false;
             }
         }

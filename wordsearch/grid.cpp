@@ -25,7 +25,7 @@ namespace wordsearch {
 
 namespace {
 
-constexpr std::string_view no_rows = "no puzzle found, expected rows of letters";
+constexpr const char *no_rows = ": no puzzle found, expected rows of letters";
 
 bool is_mark(char byte) { return byte == ',' || byte == ';' || byte == '|'; }
 
@@ -307,22 +307,17 @@ class GridReader {
                 ++run.rows;
             }
             if (!run.first.line.is_row()) continue;
-            run.stands =
+            const bool ends =
                 !more || at.line.kind != run.first.line.kind || at.gap > run.gap || !at.follows(run.last);
             // The last row may also be the first of a run with another gap.
             if (more && goes_on()) at = run.last;
             // In a file of both, two joined rows with a gap between may be a row and a word.
-            if (run.rows == 2 && run.gap > 0 && !alone_ && !run.separated()) {
-                run.rows = 1;
-                run.gap = 0;
-                run.last = run.first;
-            }
-            run.stands = run.stands && run.side() > 1;
+            if (run.rows == 2 && run.gap > 0 && !alone_ && !run.separated()) run = Block(run.first);
+            run.stands = ends && run.side() > 1;
             if (!best || run.is_better_than(*best)) best = run;
         }
         if (best) return *best;
-        throw shell::InputError(name_ + ':' + std::to_string(std::max<std::size_t>(at.number, 1)) + ": " +
-                                std::string(no_rows));
+        throw shell::InputError(name_ + ':' + std::to_string(std::max<std::size_t>(at.number, 1)) + no_rows);
     }
 
     /// Whether the line, directly above or below the grid, is a row of it with a fault.
@@ -338,11 +333,9 @@ class GridReader {
     /// is a row of the grid's shape above it.
     void check_above(const Block &block) const {
         bool has_row = false;
-        Scanner at(text_), last = at;
-        for (at.next(); at.number < block.first.number; at.next()) {
+        Scanner last(text_);
+        for (Scanner at = last; at.next() && at.number < block.first.number; last = at)
             has_row = (has_row && at.gap == 0) || at.has_shape_of(block.first);
-            last = at;
-        }
         if (last.number == 0 || last.number + 1 < block.first.number || block.first.label) return;
         if (has_row || (block.separated() && !last.line.is_row() && is_broken(block, last)))
             throw fault_in(block, last);
@@ -454,8 +447,7 @@ ReadGrid read_lecture_grid(const std::string &name, std::string_view text) {
         ++rows;
     }
     if (rows == 0)
-        throw shell::InputError(name + ":" + std::to_string(std::max<std::size_t>(skipped, 1)) + ": " +
-                                std::string(no_rows));
+        throw shell::InputError(name + ":" + std::to_string(std::max<std::size_t>(skipped, 1)) + no_rows);
     return {cells.grid(rows), skipped, {}, 0};
 }
 

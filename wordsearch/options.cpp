@@ -115,11 +115,12 @@ void check(const Options &options, const shell::Arguments &arguments) {
     arguments.exclude({"--json"}, {"--svg", "--solution", "--show"});
     if (options.task != Options::Task::search) return; // make.h looks at its operands
     const std::size_t operands = options.operands.size();
-    const std::string found = shell::count_of(operands, "operand") + " found, expected ";
-    if (!options.words.empty() && operands != 1) throw shell::Misuse(found + "PUZZLE alone with --word");
-    if (operands == 0 || operands > 2) throw shell::Misuse(found + "PUZZLE and WORDS, or one FILE");
-    if (operands == 1 && options.words.empty() && options.lecture)
-        throw shell::Misuse(found + "PUZZLE and WORDS with --lecture");
+    const char *expected = !options.words.empty() ? "PUZZLE alone with --word"
+                           : options.lecture      ? "PUZZLE and WORDS with --lecture"
+                                                  : "PUZZLE and WORDS, or one FILE";
+    const bool one = operands == 1 && (!options.words.empty() || !options.lecture);
+    if (!one && (operands != 2 || !options.words.empty()))
+        throw shell::Misuse(shell::count_of(operands, "operand") + " found, expected " + expected);
     if (operands == 2 && options.operands[0] == "-" && options.operands[1] == "-")
         throw shell::Misuse("standard input found twice, expected a file as PUZZLE or as WORDS");
 }
