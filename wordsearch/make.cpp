@@ -94,13 +94,14 @@ struct HiddenWords {
         const std::string secret = options.message.value_or("");
         if (!options.shape.empty()) read_shape(options.shape);
         choose_letters(shell::view_of(text), secret);
-        list.emplace(name, 1, std::move(text), WordList::Form{.alphabet = alphabet, .for_new_puzzle = true});
-        list->read([](const std::vector<Word> &phrases) {
+        // Phrases stay whole, unless they are long.
+        const auto find = [](const std::vector<Word> &phrases) {
             std::set<std::u16string> whole;
             for (const Word &phrase : phrases)
                 if (shell::words_of(phrase.text()).size() <= most_words) whole.emplace(phrase.letters());
             return whole;
-        });
+        };
+        list = read_list(std::move(text), {name, 1, alphabet, 2, true}, find);
         if (words().empty()) throw shell::InputError(name + ": no word found, expected two letters or more");
         for (const Word &word : words()) {
             letters += word.size;
@@ -114,10 +115,10 @@ struct HiddenWords {
         if (shape) number_shape();
     }
 
-    const std::vector<Word> &words() const { return list->words(); }
+    const std::vector<Word> &words() const { return list.words; }
     /// As they are listed and in that order.
     std::vector<std::string> listed(bool capitals) const {
-        std::vector<std::string> result = list->texts();
+        std::vector<std::string> result = list.texts();
         for (std::string &word : result) {
             std::string in_capitals;
             for (std::string_view rest = word; !rest.empty();)
@@ -132,7 +133,7 @@ struct HiddenWords {
     std::optional<Grid> shape;
     std::u16string
         shape_cells; // in numbers: 0 for a cell to fill, one beyond the alphabet for a cell that is not used
-    std::optional<WordList> list;
+    WordList list;
     std::size_t letters = 0, longest = 0; // of all words, and of a word
     std::u16string message;
 

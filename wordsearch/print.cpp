@@ -124,7 +124,9 @@ void Printer::finish(std::uint64_t matches, const std::vector<bool> &found) {
         out_.put((json ? "{\"count\": " : "") + std::to_string(matches) + (json ? "}\n" : "\n"));
         break;
     case Print::unused: {
-        const std::vector<std::string> texts = puzzle_.list.texts([&](std::size_t i) { return !found[i]; });
+        std::vector<std::string> texts;
+        for (const Word &word : puzzle_.list.listed([&](std::size_t i) { return !found[i]; }))
+            texts.emplace_back(word.text());
         if (json) return out_.put("{\"unused\": " + json_array(texts) + "}\n");
         for (const std::string &text : texts) out_.put(text + '\n');
         break;

@@ -79,16 +79,18 @@ PuzzleTexts read_puzzle(InputFile &grid, InputFile *words, const Options &option
 Puzzle::Puzzle(PuzzleTexts texts, const Options &options)
     : skipped_rows(texts.skipped_rows), grid(std::move(texts.grid)),
       alphabet(alphabet_of(grid, options.lecture ? LetterKind::byte : LetterKind::utf8)),
-      field(grid, alphabet), list(texts.list_name, texts.first_line, std::move(texts.list),
-                                  {.alphabet = alphabet, .least = options.min_length}) {
-    list.read([&](const std::vector<Word> &forms) {
-        std::set<std::u16string> found;
-        search_fast(field, Index(forms, alphabet.size()), [&](std::span<const Match> matches) {
-            for (const Match &match : matches) found.emplace(forms[match.word].letters());
-        });
-        return found;
-    });
-    complain("Dictionary is not sorted... skipping\n", list.skipped());
+      field(grid, alphabet),
+      list(read_list(std::move(texts.list), {texts.list_name, texts.first_line, alphabet, options.min_length},
+                     [&](const std::vector<Word> &forms) {
+                         std::set<std::u16string> found;
+                         search_fast(field, Index(forms, alphabet.size()),
+                                     [&](std::span<const Match> matches) {
+                                         for (const Match &match : matches)
+                                             found.emplace(forms[match.word].letters());
+                                     });
+                         return found;
+                     })) {
+    complain("Dictionary is not sorted... skipping\n", list.skipped);
 }
 
 } // namespace wordsearch

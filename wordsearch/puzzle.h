@@ -30,13 +30,13 @@ PuzzleTexts read_puzzle(shell::InputFile &grid, shell::InputFile *words, const O
 struct Puzzle {
     Puzzle(PuzzleTexts texts, const Options &options);
 
-    const std::vector<Word> &words() const { return list.words(); }
+    const std::vector<Word> &words() const { return list.words; }
 
     const std::size_t skipped_rows;
     const Grid grid;
     Alphabet alphabet;
     const Field field;
-    WordList list; // in letters of the alphabet
+    const WordList list; // in letters of the alphabet
 };
 
 } // namespace wordsearch
