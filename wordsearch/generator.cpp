@@ -1,11 +1,9 @@
 #include "wordsearch/generator.h"
 
 #include <algorithm>
-#include <array>
 #include <cassert>
 #include <numeric>
 #include <random>
-#include <tuple>
 #include <utility>
 
 namespace wordsearch {
@@ -48,14 +46,13 @@ class Generator {
             field_ = start_;
             // At first any place will do, which makes the best puzzles; when it is tight, overlaps save room.
             const std::vector<Word> unplaced = place_words(std::size_t{1} << std::min(attempt_ / 4, 11));
-            const std::vector<Word> shared = shared_words();
-            if (unplaced.empty() && (options_.message.empty() || shared_ == 0)) {
-                if (puzzle.field && shared.size() >= puzzle.shared.size()) continue;
+            if (unplaced.empty() && (options_.message.empty() || to_share_ == 0)) {
+                if (puzzle.field && on_others_.size() >= puzzle.shared.size()) continue;
                 if (fill()) {
                     puzzle.field = field_;
                     puzzle.places = places_;
-                    puzzle.shared = shared;
-                    if (shared.empty()) break;
+                    puzzle.shared = on_others_;
+                    if (on_others_.empty()) break;
                 } else {
                     puzzle.message_made_word = !options_.message.empty();
                 }
@@ -63,74 +60,39 @@ class Generator {
             if (attempt_ == 0 || unplaced.size() < puzzle.unplaced.size()) puzzle.unplaced = unplaced;
         }
         if (puzzle.field) puzzle.unplaced.clear();
-        std::sort(puzzle.places.begin(), puzzle.places.end(), [](const Match &a, const Match &b) {
-            return std::tie(a.r, a.c, a.direction, a.length) < std::tie(b.r, b.c, b.direction, b.length);
-        });
+        std::sort(puzzle.places.begin(), puzzle.places.end());
         puzzle.attempts = attempt_;
         return puzzle;
     }
 
   private:
-    // The letter number `at` of a word of `size` letters that runs in this direction.
-    struct Within {
-        std::uint8_t direction;
-        int at, size;
-    };
-
-    /// The words that lie wholly on the squares of another word.
-    std::vector<Word> shared_words() const {
-        const auto has = [](const Match &match, Step cell) {
-            const auto [dr, dc] = steps[match.direction];
-            for (int i = 0; i < static_cast<int>(match.length); ++i)
-                if (static_cast<int>(match.r) + i * dr == cell.r &&
-                    static_cast<int>(match.c) + i * dc == cell.c)
-                    return true;
-            return false;
-        };
-        std::vector<Word> shared;
-        for (const std::size_t one : without_new_letters_) {
-            const Match &match = places_[one];
-            const Step first{static_cast<int>(match.r), static_cast<int>(match.c)};
-            // The other was there before.
-            if (std::any_of(
-                    places_.begin(), places_.begin() + static_cast<std::ptrdiff_t>(one),
-                    [&](const Match &other) { return has(other, first) && has(other, end_of(match)); }))
-                shared.push_back(words_[match.word]);
-        }
-        return shared;
-    }
-
     std::size_t below(std::size_t n) { return static_cast<std::size_t>(random_() % n); }
     template <typename Items>
     void shuffle(Items &items) {
         for (std::size_t i = items.size(); i > 1; --i) std::swap(items[i - 1], items[below(i)]);
     }
 
-    bool fits(std::u16string_view word, int r, int c, std::uint8_t direction) const {
-        const auto [dr, dc] = steps[direction];
-        const std::int64_t last = static_cast<std::int64_t>(word.size()) - 1;
-        const std::int64_t last_r = r + last * dr, last_c = c + last * dc;
-        return last_r >= 0 && last_r < options_.rows && last_c >= 0 && last_c < options_.cols;
+    bool fits(const Match &place) const {
+        const auto [r, c] = place.last();
+        return r >= 0 && r < options_.rows && c >= 0 && c < options_.cols;
     }
-    // Whether a word goes through the cell that is not within the word the cell belongs to, if it does to one. Empty cells,
+    // Whether a word goes through the cell that is not within the word there, whose letter number `at` it is. Empty cells,
     // and those beyond the grid, are 0.
-    bool word_appears(const Number *cell, std::optional<Within> within) {
+    bool word_appears(const Number *cell, const Match *within = nullptr, int at_cell = 0) {
         effort_ += effort_of_a_check;
         bool appears = false;
         for (std::uint8_t direction = 0; direction < steps.size() && !appears; ++direction) {
             const std::ptrdiff_t step = field_.step(direction);
+            const bool same = within && within->direction == direction;
+            const bool reverse = within && within->direction == opposite(direction);
             const Number *at = cell;
             for (int back = 0; *at != 0 && back < longest_; ++back, at -= step)
                 index_.each_word(at, step, [&](std::uint32_t, std::uint32_t length) {
                     const int size = static_cast<int>(length);
-                    if (size <= back) return; // it ends before the cell
-                    if (within && within->direction == direction && back <= within->at &&
-                        within->at - back + size <= within->size)
-                        return;
-                    if (within && within->direction == opposite(direction) &&
-                        within->at + back < within->size && within->at + back - size + 1 >= 0)
-                        return;
-                    appears = true;
+                    // The place of its first letter within the word, or of its last if it runs the other way.
+                    const int from = same ? at_cell - back : reverse ? at_cell + back - size + 1 : -1;
+                    const bool is_within = from >= 0 && from + size <= within->length;
+                    appears = appears || (size > back && !is_within); // or else it ends before the cell
                 });
         }
         return appears;
@@ -149,10 +111,8 @@ class Generator {
             ++i;
         }
         for (const int i : laid_) first[i * step] = word[static_cast<std::size_t>(i)];
-        const int size = static_cast<int>(word.size());
-        if (std::any_of(laid_.begin(), laid_.end(), [&](int i) {
-                return word_appears(first + i * step, Within{place.direction, i, size});
-            })) {
+        if (std::any_of(laid_.begin(), laid_.end(),
+                        [&](int i) { return word_appears(first + i * step, &place, i); })) {
             take_back(place);
             return {};
         }
@@ -162,7 +122,12 @@ class Generator {
     void take_back(const Match &place) {
         for (const int i : laid_) at(place)[i * field_.step(place.direction)] = 0;
     }
-    Number *at(const Match &place) { return field_.at(static_cast<int>(place.r), static_cast<int>(place.c)); }
+    static bool has(const Match &place, Step cell) {
+        for (int i = 0; i < place.length; ++i)
+            if (place.cell(i) == cell) return true;
+        return false;
+    }
+    Number *at(const Match &place) { return field_.at(place.r, place.c); }
 
     // Tries places until the word may be in `choices` of them, and lays it in the best: the one with the fewest new letters,
     // but with some. Directions come first, in any order: a long word has fewer places on the diagonals, so that of all
@@ -181,14 +146,12 @@ class Generator {
             while (std::gcd(step, cells) != 1) ++step;
             for (std::size_t i = 0; i < cells && choices > 0; ++i, cell = (cell + step) % cells) {
                 ++effort_;
-                const int r = static_cast<int>(cell / cols), c = static_cast<int>(cell % cols);
-                if (!fits(word, r, c, direction)) continue;
-                const Match place{static_cast<std::uint32_t>(r), static_cast<std::uint32_t>(c),
-                                  static_cast<std::uint32_t>(word.size()), index, direction};
-                const std::optional<std::size_t> laid = lay(word, place);
+                const Match place{static_cast<int>(cell / cols), static_cast<int>(cell % cols), direction,
+                                  static_cast<int>(word.size()), index};
+                const std::optional<std::size_t> laid = fits(place) ? lay(word, place) : std::nullopt;
                 if (!laid) continue;
                 take_back(place);
-                if (!options_.message.empty() && word.size() - *laid > shared_) continue;
+                if (!options_.message.empty() && word.size() - *laid > to_share_) continue;
                 if (*laid > 0) --choices;
                 if (best && *laid - 1 >= least - 1) continue; // none is SIZE_MAX then, the worst
                 best = place;
@@ -196,8 +159,13 @@ class Generator {
             }
         }
         if (!best || !lay(word, *best)) return false;
-        if (!options_.message.empty()) shared_ -= word.size() - least;
-        if (least == 0) without_new_letters_.push_back(places_.size());
+        if (!options_.message.empty()) to_share_ -= word.size() - least;
+        // Without new letters it may lie wholly on the squares of another word.
+        const auto is_on = [&](const Match &other) {
+            return has(other, best->cell(0)) && has(other, best->last());
+        };
+        if (least == 0 && std::any_of(places_.begin(), places_.end(), is_on))
+            on_others_.push_back(words_[index]);
         places_.push_back(*best);
         return true;
     }
@@ -209,14 +177,14 @@ class Generator {
         std::stable_sort(order.begin(), order.end(), [this](std::uint32_t a, std::uint32_t b) {
             return words_[a].size > words_[b].size;
         });
-        shared_ = pool_.size() + options_.message.size() - cells_;
+        to_share_ = pool_.size() + options_.message.size() - cells_;
         places_.clear();
-        without_new_letters_.clear();
+        on_others_.clear();
         std::vector<Word> unplaced;
         for (const std::uint32_t word : order) {
             options_.progress(attempt_ + 1, places_.size());
             // Where letters are to be shared, places are looked at until one shares some.
-            if (!place(word, !options_.message.empty() && shared_ > 0 ? SIZE_MAX : choices))
+            if (!place(word, !options_.message.empty() && to_share_ > 0 ? SIZE_MAX : choices))
                 unplaced.push_back(words_[word]);
         }
         sort_words(unplaced);
@@ -226,7 +194,7 @@ class Generator {
     bool fill_cell(Number &cell) {
         const auto goes = [&](Number letter) {
             cell = letter;
-            return !word_appears(&cell, {});
+            return !word_appears(&cell);
         };
         for (int i = 0; i < 8; ++i)
             if (goes(pool_[below(pool_.size())])) return true;
@@ -244,7 +212,7 @@ class Generator {
             for (int c = 0; c < options_.cols; ++c) {
                 Number &cell = *field_.at(r, c);
                 if (cell != 0) continue;
-                if (options_.message.empty() ? !fill_cell(cell) : word_appears(&(cell = *letter++), {}))
+                if (options_.message.empty() ? !fill_cell(cell) : word_appears(&(cell = *letter++)))
                     return false;
             }
         }
@@ -259,15 +227,15 @@ class Generator {
     std::u16string pool_, alphabet_;
     int longest_ = 0; // letters of a word
     int attempt_ = 0;
-    std::size_t shared_ = 0;   // with a message: letters that are still to be shared
+    std::size_t to_share_ = 0; // with a message: letters that are still to be shared
     std::uint64_t effort_ = 0; // so far
 
     Field start_, field_; // with the letters of the shape, and with the words put so far
     std::size_t cells_ =
         static_cast<std::size_t>(options_.rows) * static_cast<std::size_t>(options_.cols); // for words
-    std::vector<Match> places_;                    // of the words put so far
-    std::vector<std::size_t> without_new_letters_; // of these places
-    std::vector<int> laid_;                        // of the word that is being put: which letters are new
+    std::vector<Match> places_;   // of the words put so far
+    std::vector<Word> on_others_; // of these, wholly on the squares of another one
+    std::vector<int> laid_;       // of the word that is being put: which letters are new
 };
 
 } // namespace

@@ -27,7 +27,6 @@
 #include <functional>
 #include <optional>
 #include <span>
-#include <string>
 #include <string_view>
 #include <vector>
 
@@ -47,7 +46,7 @@ struct NewPuzzle {
 inline constexpr std::array<std::uint8_t, 8> all_directions = {4, 6, 7, 2, 3, 1, 0, 5};
 
 struct NewPuzzleOptions {
-    int rows, cols; // each at least 1
+    int rows = 1, cols = 1;
     std::vector<std::uint8_t> directions{all_directions.begin(), all_directions.end()};
     std::uint64_t seed = 1;           // the same seed gives the same puzzle everywhere
     unsigned numbers = 1;             // of the alphabet, 0 included

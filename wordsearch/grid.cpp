@@ -25,7 +25,7 @@ namespace wordsearch {
 
 namespace {
 
-constexpr std::string_view no_rows = "no puzzle found, expected rows of letters";
+constexpr const char *no_rows = ": no puzzle found, expected rows of letters";
 
 bool is_mark(char byte) { return byte == ',' || byte == ';' || byte == '|'; }
 
@@ -52,7 +52,6 @@ class Cells {
         }
     }
     void add(std::string_view text) { cells_ += number_of(std::string(text)); }
-    std::size_t size() const { return cells_.size(); }
 
     /// A grid of that many rows.
     Grid grid(std::size_t rows) {
@@ -79,8 +78,7 @@ class Cells {
 /// The line with blanks in place of what is no letter of a row, as by rule 1. Each byte stays where it is.
 std::string plain_line(std::string_view text) {
     std::string line(text);
-    const auto is_letter = [](char byte) { return static_cast<unsigned char>((byte | 0x20) - 'a') < 26; };
-    if (all_bytes(text, is_letter)) return line;       // as most rows are
+    if (all_bytes(text, is_a_to_z)) return line;       // as most rows are
     std::replace(line.begin(), line.end(), '\f', ' '); // between pages
     const bool has_blank = text.find_first_of(" \t") != text.npos;
     const bool is_ascii = all_bytes(text, [](char byte) { return static_cast<unsigned char>(byte) < 0x80; });
@@ -187,7 +185,7 @@ struct Label {
 };
 std::optional<Label> label_of(std::string_view line) {
     std::size_t first = std::min(line.find_first_not_of(" \t|"), line.size());
-    if (first < line.size() && fold(line[first]) >= 'a' && fold(line[first]) <= 'z') ++first;
+    if (first < line.size() && is_a_to_z(line[first])) ++first;
     std::size_t number = 0;
     const auto end = std::from_chars(line.data() + first, line.data() + line.size(), number);
     if (end.ec != std::errc()) return {};
@@ -309,22 +307,17 @@ class GridReader {
                 ++run.rows;
             }
             if (!run.first.line.is_row()) continue;
-            run.stands =
+            const bool ends =
                 !more || at.line.kind != run.first.line.kind || at.gap > run.gap || !at.follows(run.last);
             // The last row may also be the first of a run with another gap.
             if (more && goes_on()) at = run.last;
             // In a file of both, two joined rows with a gap between may be a row and a word.
-            if (run.rows == 2 && run.gap > 0 && !alone_ && !run.separated()) {
-                run.rows = 1;
-                run.gap = 0;
-                run.last = run.first;
-            }
-            run.stands = run.stands && run.side() > 1;
+            if (run.rows == 2 && run.gap > 0 && !alone_ && !run.separated()) run = Block(run.first);
+            run.stands = ends && run.side() > 1;
             if (!best || run.is_better_than(*best)) best = run;
         }
         if (best) return *best;
-        throw shell::InputError(name_ + ':' + std::to_string(std::max<std::size_t>(at.number, 1)) + ": " +
-                                std::string(no_rows));
+        throw shell::InputError(name_ + ':' + std::to_string(std::max<std::size_t>(at.number, 1)) + no_rows);
     }
 
     /// Whether the line, directly above or below the grid, is a row of it with a fault.
@@ -340,11 +333,9 @@ class GridReader {
     /// is a row of the grid's shape above it.
     void check_above(const Block &block) const {
         bool has_row = false;
-        Scanner at(text_), last = at;
-        for (at.next(); at.number < block.first.number; at.next()) {
+        Scanner last(text_);
+        for (Scanner at = last; at.next() && at.number < block.first.number; last = at)
             has_row = (has_row && at.gap == 0) || at.has_shape_of(block.first);
-            last = at;
-        }
         if (last.number == 0 || last.number + 1 < block.first.number || block.first.label) return;
         if (has_row || (block.separated() && !last.line.is_row() && is_broken(block, last)))
             throw fault_in(block, last);
@@ -396,40 +387,28 @@ class GridReader {
 
     /// The grid and the text of its words, by rule 6.
     ReadGrid find_words(const Block &block, Grid grid) const {
-        ReadGrid result{std::move(grid), 0, {}, 0};
-        const auto take = [&](const Scanner &first, const char *end) {
-            result.first_line = first.number;
-            result.rest.assign(first.text.data(), end);
-        };
-        Scanner below = block.last, end_of_titles = block.first;
-        if (below.next()) {
-            take(below, text_.data() + text_.size());
-            if (below.number == block.last.number + 1)
-                shell::say("wordsearch", place(below) + ": no row, the words begin here");
-        } else if (!alone_) {
-            // Above the grid, words begin with the first heading, or else at once.
-            Scanner at(text_);
-            at.next();
-            end_of_titles = at;
-            while (at.number < block.first.number && !without_blanks(at.text).ends_with(':')) at.next();
-            if (at.number < block.first.number) end_of_titles = at;
-            if (end_of_titles.number < block.first.number) take(end_of_titles, block.first.text.data());
+        Scanner words = block.last;
+        const bool below = words.next();
+        if (below && words.number == block.last.number + 1)
+            say(place(words) + ": no row, the words begin here");
+        // Above the grid they begin with the first heading, or else at once.
+        const auto is_above = [&] { return words.number < block.first.number; };
+        if (!below) {
+            words = Scanner(text_);
+            while (words.next() && is_above() && !without_blanks(words.text).ends_with(':')) continue;
+            if (!is_above()) (words = Scanner(text_)).next();
         }
-        if (block.first.label) shell::say("wordsearch", name_ + ": numbers of rows left out");
-        std::size_t titles = 0;
-        for (Scanner at(text_); at.next() && at.number < end_of_titles.number; ++titles)
-            if (titles < most_titles)
-                shell::say("wordsearch",
-                           place(at) + ": " + shell::in_quotes(at.text) + " skipped as a title");
-        if (titles > most_titles)
-            shell::say("wordsearch",
-                       name_ + ": " + std::to_string(titles - most_titles) + " more lines skipped as titles");
-        return result;
+        const bool above = !below && !alone_ && is_above();
+        if (block.first.label) say(name_ + ": numbers of rows left out");
+        const std::size_t end_of_titles = above ? words.number : block.first.number;
+        for (Scanner at(text_); at.next() && at.number < end_of_titles;)
+            say(place(at) + ": " + shell::in_quotes(at.text) + " skipped as a title");
+        if (!above && !below) return {.grid = std::move(grid)};
+        const char *const end = above ? block.first.text.data() : text_.data() + text_.size();
+        return {std::move(grid), 0, {words.text.data(), end}, words.number};
     }
 
     std::string place(const Scanner &at) const { return name_ + ':' + std::to_string(at.number); }
-
-    static constexpr std::size_t most_titles = 5; // that are named
 
     const std::string name_;
     const bool alone_;
@@ -438,7 +417,7 @@ class GridReader {
 
 } // namespace
 
-Field::Field(const Grid &grid, const Alphabet &alphabet) : Field(grid.rows(), grid.cols()) {
+Field::Field(const Grid &grid, Alphabet &alphabet) : Field(grid.rows(), grid.cols()) {
     std::u16string numbers; // of the texts of cells
     for (std::string_view text : grid.texts())
         numbers += alphabet.number_of(take_letter(text, alphabet.kind()).value_or(""));
@@ -450,6 +429,7 @@ Field::Field(const Grid &grid, const Alphabet &alphabet) : Field(grid.rows(), gr
 Alphabet alphabet_of(const Grid &grid, LetterKind kind) {
     Alphabet alphabet(kind);
     for (std::string_view text : grid.texts()) alphabet.add(*take_letter(text, kind));
+    alphabet.number_letters();
     return alphabet;
 }
 
@@ -467,8 +447,7 @@ ReadGrid read_lecture_grid(const std::string &name, std::string_view text) {
         ++rows;
     }
     if (rows == 0)
-        throw shell::InputError(name + ":" + std::to_string(std::max<std::size_t>(skipped, 1)) + ": " +
-                                std::string(no_rows));
+        throw shell::InputError(name + ":" + std::to_string(std::max<std::size_t>(skipped, 1)) + no_rows);
     return {cells.grid(rows), skipped, {}, 0};
 }
 

@@ -5,11 +5,9 @@
 #include "wordsearch/letters.h"
 #include "wordsearch/shell.h"
 
-#include <algorithm>
 #include <array>
 #include <cassert>
 #include <cstddef>
-#include <cstdint>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -20,6 +18,7 @@ namespace wordsearch {
 /// A direction: what to add to a row and a column.
 struct Step {
     int r, c;
+    bool operator==(const Step &) const = default;
 };
 
 /// In the lecture's order: row step -1 0 1, then column step -1 0 1. The opposite of a direction is as far from the end.
@@ -79,7 +78,7 @@ class Field {
           numbers_(static_cast<std::size_t>(rows + 2 * border) * static_cast<std::size_t>(stride_) + border +
                    slack) {}
     /// The grid in the numbers of the alphabet.
-    Field(const Grid &grid, const Alphabet &alphabet);
+    Field(const Grid &grid, Alphabet &alphabet);
 
     int rows() const { return rows_; }
     int cols() const { return cols_; }
@@ -99,15 +98,15 @@ class Field {
     std::vector<Number> numbers_;
 };
 
-/// The letters of the grid.
+/// The letters of the grid, numbered.
 Alphabet alphabet_of(const Grid &grid, LetterKind kind);
 
 /// A grid that was read, and what is left of its text.
 struct ReadGrid {
     Grid grid;
-    std::size_t skipped = 0;    // lines of another length than the first row, which were skipped
-    shell::Text rest;           // the text after the empty line that ended the grid
-    std::size_t first_line = 0; // the number of its first line; 0 if there was no such line
+    std::size_t skipped = 0;     // lines of another length than the first row, which were skipped
+    std::string_view words = {}; // the part of the text that is the list
+    std::size_t first_line = 0;  // the number of its first line; 0 if there is none
 };
 
 /// The lecture's grid: a row a line, a cell a byte. The first line that is not empty gives the length of the rows; lines

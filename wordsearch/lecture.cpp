@@ -88,9 +88,8 @@ class LectureSearch {
 
     void found(int r, int c, std::uint8_t direction, std::size_t place) {
         ++stats_.matches;
-        const Match match{static_cast<std::uint32_t>(r), static_cast<std::uint32_t>(c),
-                          static_cast<std::uint32_t>(words_[place].size()), static_cast<std::uint32_t>(place),
-                          direction};
+        const Match match{r, c, direction, static_cast<int>(words_[place].size()),
+                          static_cast<std::uint32_t>(place)};
         report_({&match, 1});
     }
 
@@ -111,9 +110,8 @@ std::optional<shell::InputFile> ask_for_file(std::string_view prompt, shell::Inp
         out.flush();
         if (!shell::ask(input, prompt, name)) {
             if (failed > 2 && !isatty(STDIN_FILENO))
-                shell::say("wordsearch",
-                           "without operands this is the lecture's dialogue, which asks for files; "
-                           "to read a puzzle from standard input: wordsearch -");
+                say("without operands this is the lecture's dialogue, which asks for files; "
+                    "to read a puzzle from standard input: wordsearch -");
             return {};
         }
         try {
@@ -137,9 +135,7 @@ Stats search_lecture(const Field &field, std::span<const Word> words, Method met
 
 void hold_dialogue(shell::Output &out) {
     const bool terminal = isatty(STDIN_FILENO) && isatty(STDERR_FILENO);
-    if (terminal)
-        shell::say("wordsearch",
-                   "this is the lecture's dialogue; wordsearch PUZZLE WORDS takes lists in any order");
+    if (terminal) say("this is the lecture's dialogue; wordsearch PUZZLE WORDS takes lists in any order");
     shell::InputFile input = shell::InputFile::standard_input();
     std::optional<shell::InputFile> grid = ask_for_file("Enter puzzle file: \n", input, out);
     if (!grid) return;
@@ -156,11 +152,10 @@ void hold_dialogue(shell::Output &out) {
     const Index index(puzzle.words(), puzzle.alphabet.size());
     search_fast(puzzle.field, index, [&](std::span<const Match> matches) { printer.print(matches); });
     out.flush();
-    if (const std::size_t rows = puzzle.skipped_rows, words_left = puzzle.list.skipped();
+    if (const std::size_t rows = puzzle.skipped_rows, words_left = puzzle.list.skipped;
         terminal && rows + words_left > 0)
-        shell::say("wordsearch", shell::count_of(rows, "row") + " and " +
-                                     shell::count_of(words_left, "word") + " skipped; type: wordsearch " +
-                                     grid->name() + ' ' + words->name());
+        say(shell::count_of(rows, "row") + " and " + shell::count_of(words_left, "word") +
+            " skipped; type: wordsearch " + grid->name() + ' ' + words->name());
 }
 
 } // namespace wordsearch

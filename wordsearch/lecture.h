@@ -9,7 +9,6 @@
 #include "wordsearch/search.h"
 #include "wordsearch/shell.h"
 
-#include <cstddef>
 #include <span>
 
 namespace wordsearch {

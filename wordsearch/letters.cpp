@@ -3,7 +3,6 @@
 #include "wordsearch/shell.h"
 
 #include <algorithm>
-#include <iterator>
 
 namespace wordsearch {
 
@@ -81,15 +80,19 @@ constexpr MarkedLetters marked_letters[] = {
     {0x345, U"ἀἁἂἃἄἅἆἇἠἡἢἣἤἥἦἧὠὡὢὣὤὥὦὧὰαάᾶὴηήῆὼωώῶ", U"ᾀᾁᾂᾃᾄᾅᾆᾇᾐᾑᾒᾓᾔᾕᾖᾗᾠᾡᾢᾣᾤᾥᾦᾧᾲᾳᾴᾷῂῃῄῇῲῳῴῷ"},
 };
 
-// Blocks of combining marks, and the points and vowel signs of Hebrew and Arabic.
-constexpr std::pair<char32_t, char32_t> mark_blocks[] = {
-    {0x300, 0x36F},   {0x483, 0x489},   {0x591, 0x5C7},   {0x610, 0x61A},
-    {0x64B, 0x65F},   {0x670, 0x670},   {0x1AB0, 0x1AFF}, {0x1DC0, 0x1DFF},
-    {0x200C, 0x200D}, {0x20D0, 0x20FF}, {0xFE00, 0xFE0F}, {0xFE20, 0xFE2F}};
+// Blocks of code points, each by its first and last: combining marks with the points and vowel signs of Hebrew and Arabic.
+constexpr std::u32string_view marks =
+    U"\u0300\u036F\u0483\u0489\u0591\u05C7\u0610\u061A\u064B\u065F\u0670\u0670\u1AB0\u1AFF\u1DC0\u1DFF"
+    U"\u200C\u200D\u20D0\u20FF\uFE00\uFE0F\uFE20\uFE2F";
+// Signs of Latin-1, general punctuation, boxes and bullets, marks of Chinese, and those in full width.
+constexpr std::u32string_view signs =
+    U"\u00A1\u00A9\u00AB\u00B1\u00B4\u00B8\u00BB\u00BF\u2010\u205E\u2190\u21FF\u2500\u27BF\u3000\u3003"
+    U"\u3008\u3011\uFF01\uFF0F\uFF1A\uFF20";
 
-bool is_mark(char32_t point) {
-    return std::any_of(std::begin(mark_blocks), std::end(mark_blocks),
-                       [point](const auto &block) { return point >= block.first && point <= block.second; });
+bool is_in_block(std::u32string_view blocks, char32_t point) {
+    for (std::size_t i = 0; i < blocks.size(); i += 2)
+        if (point >= blocks[i] && point <= blocks[i + 1]) return true;
+    return false;
 }
 
 char32_t small(char32_t point) {
@@ -108,16 +111,13 @@ char32_t composed(char32_t letter, char32_t mark) {
     return 0;
 }
 
+// In UTF-8: a byte with the highest bits, and one for each six bits after them.
 void append(std::string &text, char32_t point) {
     const auto byte = [&text](char32_t value) { text += static_cast<char>(value); };
-    const auto tail = [&](int shift) { byte(0x80 | (point >> shift & 0x3F)); };
     if (point < 0x80) return byte(point);
-    if (point < 0x800) byte(0xC0 | point >> 6);
-    else if (point < 0x10000) byte(0xE0 | point >> 12);
-    else byte(0xF0 | point >> 18);
-    if (point >= 0x10000) tail(12);
-    if (point >= 0x800) tail(6);
-    tail(0);
+    int more = point < 0x800 ? 1 : point < 0x10000 ? 2 : 3;
+    byte((0x1F80U >> more & 0xFF) | point >> 6 * more);
+    while (more-- > 0) byte(0x80 | (point >> 6 * more & 0x3F));
 }
 
 std::u32string points_of(std::string_view letter) {
@@ -126,7 +126,7 @@ std::u32string points_of(std::string_view letter) {
     return points;
 }
 
-std::string text_of(const std::u32string &points) {
+std::string text_of(std::u32string_view points) {
     std::string text;
     for (const char32_t point : points) append(text, point);
     return text;
@@ -139,7 +139,7 @@ std::string_view without_blanks(std::string_view text) {
     return text.substr(0, text.find_last_not_of(" \t\r") + 1);
 }
 
-std::string letter_text(char32_t point) { return text_of(std::u32string(1, point)); }
+std::string letter_text(char32_t point) { return text_of({&point, 1}); }
 
 std::optional<std::string> take_letter(std::string_view &text, LetterKind kind) {
     if (kind != LetterKind::utf8) {
@@ -153,7 +153,7 @@ std::optional<std::string> take_letter(std::string_view &text, LetterKind kind) 
     while (!text.empty() && static_cast<unsigned char>(text[0]) >= 0x80) {
         std::string_view rest = text;
         const std::optional<char32_t> mark = shell::take_code_point(rest);
-        if (!mark || !is_mark(*mark)) break;
+        if (!mark || !is_in_block(marks, *mark)) break;
         text = rest;
         if (const char32_t one = composed(points.back(), *mark)) points.back() = one;
         else if (*mark < 0xFE00 || *mark > 0xFE0F) points += *mark; // variants of a letter are the letter
@@ -188,32 +188,24 @@ std::string plain_letter(std::string_view letter, bool in_two) {
     }
     for (const MarkedLetters &marked : marked_letters)
         if (const auto i = marked.composed.find(points[0]); i != marked.composed.npos)
-            return text_of(std::u32string(1, marked.letters[i]));
+            return letter_text(marked.letters[i]);
     return std::string(letter);
 }
 
 Sign sign_of(std::string_view letter) {
     const char32_t point = points_of(letter)[0];
-    const auto is_in = [point](std::u32string_view points) { return points.find(point) != points.npos; };
-    if (is_in(U" \t-'`\u00A0\u00AD\u00B4\u02BC\u2018\u2019")) return Sign::left_out;
-    if (point >= 0x2000 && point <= 0x2015) return Sign::left_out;
-    if (is_in(U"\"#([{\u00A1\u00AB\u00BF\u201A\u201C\u201E")) return Sign::opening;
-    if (is_in(U"!$%&)*+./:;<=>?@\\]^_|}~,")) return Sign::punctuation;
-    // Signs of Latin-1, general punctuation, boxes and bullets, marks of Chinese, and the same in full width.
-    constexpr std::pair<char32_t, char32_t> blocks[] = {{0xA1, 0xA9},     {0xAB, 0xB1},     {0xB4, 0xB8},
-                                                        {0xBB, 0xBF},     {0x2010, 0x205E}, {0x2190, 0x21FF},
-                                                        {0x2500, 0x27BF}, {0x3000, 0x3003}, {0x3008, 0x3011},
-                                                        {0xFF01, 0xFF0F}, {0xFF1A, 0xFF20}};
-    const bool in_block = std::any_of(std::begin(blocks), std::end(blocks), [point](const auto &block) {
-        return point >= block.first && point <= block.second;
-    });
-    return in_block ? Sign::punctuation : Sign::letter;
+    const auto is_one_of = [point](std::u32string_view points) { return points.find(point) != points.npos; };
+    if (is_one_of(U" \t-'`\u00A0\u00AD\u00B4\u02BC\u2018\u2019")) return Sign::left_out;
+    if (point >= 0x2000 && point <= 0x2015) return Sign::left_out; // blanks and dashes
+    if (is_one_of(U"\"#([{\u00A1\u00AB\u00BF\u201A\u201C\u201E")) return Sign::opening;
+    return is_one_of(U"!$%&)*+./:;<=>?@\\]^_|}~,") || is_in_block(signs, point) ? Sign::punctuation
+                                                                                : Sign::letter;
 }
 
 bool is_unprintable(std::string_view letter) {
     const char32_t point = points_of(letter)[0];
     return point < ' ' || (point >= 0x7F && point < 0xA0) || (point >= 0x2028 && point < 0x202F) ||
-           is_mark(point);
+           is_in_block(marks, point);
 }
 
 bool Alphabet::has(const std::string &letter) const {
@@ -222,23 +214,22 @@ bool Alphabet::has(const std::string &letter) const {
 }
 
 void Alphabet::number_letters() {
-    if (letters_of_.size() > most_letters)
-        throw shell::InputError("more than " + std::to_string(most_letters) +
-                                " different letters found, expected fewer");
-    for (auto &[letter, entry] : letters_of_) {
-        entry.number = static_cast<Number>(letters_.size());
-        letters_.push_back(letter);
-    }
-    for (int value = 0; value < (kind_ == LetterKind::utf8 ? 128 : 256); ++value) {
-        const char byte = static_cast<char>(value);
-        of_bytes_[static_cast<std::size_t>(value)] =
-            number_of(std::string(1, kind_ == LetterKind::byte ? byte : fold(byte)));
-    }
+    if (kind_ == LetterKind::utf8)
+        for (char letter = 'a'; letter <= 'z'; ++letter)
+            letters_of_.emplace(std::string(1, letter), Entry{0, false});
+    for (const auto &[letter, entry] : letters_of_) number_of(letter);
 }
 
-Number Alphabet::number_of(const std::string &letter) const {
-    const auto place = letters_of_.find(letter);
-    return place == letters_of_.end() ? Number(0) : place->second.number;
+Number Alphabet::number_of(const std::string &letter) {
+    Number &number = letters_of_.try_emplace(letter, Entry{0, false}).first->second.number;
+    if (number == 0) {
+        if (letters_.size() > most_letters)
+            throw shell::InputError("more than " + std::to_string(most_letters) +
+                                    " different letters found, expected fewer");
+        number = static_cast<Number>(letters_.size());
+        letters_.push_back(letter);
+    }
+    return number;
 }
 
 std::string Alphabet::in_grid(const std::string &letter, bool in_two) const {
@@ -254,7 +245,7 @@ std::string Alphabet::in_grid(const std::string &letter, bool in_two) const {
     return result;
 }
 
-void Alphabet::append(const std::string &letter, std::u16string &to, bool in_two) const {
+void Alphabet::append(const std::string &letter, std::u16string &to, bool in_two) {
     const std::string text = in_grid(letter, in_two);
     for (std::string_view rest = text; !rest.empty();) to += number_of(*take_letter(rest, kind_));
 }

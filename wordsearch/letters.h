@@ -4,6 +4,8 @@
 // Case and composition are known for Latin, Greek and Cyrillic letters; other letters are the same if their bytes are.
 #pragma once
 
+#include "wordsearch/shell.h"
+
 #include <algorithm>
 #include <array>
 #include <map>
@@ -14,10 +16,15 @@
 
 namespace wordsearch {
 
+/// Says the text on standard error, after the program's name.
+inline void say(std::string_view text) { shell::say("wordsearch", text); }
+
 /// A-Z made small, other bytes as they are.
 inline char fold(char byte) {
     return byte >= 'A' && byte <= 'Z' ? static_cast<char>(byte - 'A' + 'a') : byte;
 }
+
+inline bool is_a_to_z(char byte) { return static_cast<unsigned char>((byte | 32) - 'a') < 26; }
 
 /// Whether the predicate, which should have no branch, is true of all bytes.
 template <typename Predicate>
@@ -69,35 +76,37 @@ bool is_unprintable(std::string_view letter);
 /// A letter as a number from 1 on. 0 is no letter. A word is a string of numbers, hence the type.
 using Number = char16_t;
 
-/// The letters of a grid, each with its number, and perhaps letters that only its words have. Their order is that of their
-/// bytes, so a sorted list stays sorted.
+/// The letters of a grid and of its words, each with its number. Those of the grid, and a to z, are numbered in the order of
+/// their bytes, so that a sorted list mostly stays sorted; then come other letters of words.
 class Alphabet {
   public:
     explicit Alphabet(LetterKind kind) : kind_(kind) {}
 
     LetterKind kind() const { return kind_; }
-    /// Adds a letter that take_letter has returned.
-    void add(const std::string &letter, bool of_grid = true) {
-        letters_of_.emplace(letter, Entry{0, of_grid});
-    }
+    /// Adds a letter of the grid that take_letter has returned.
+    void add(const std::string &letter) { letters_of_.emplace(letter, Entry{0, true}); }
     void remove(const std::string &letter) { letters_of_.erase(letter); }
     /// Whether the grid has the letter.
     bool has(const std::string &letter) const;
-    /// Numbers the letters; when all are added. Throws shell::InputError if there are more than most_letters.
+    /// Numbers the letters of the grid, when all are added.
     void number_letters();
 
-    /// The number of a letter that take_letter has returned; 0 if it has none.
-    Number number_of(const std::string &letter) const;
+    /// The number of a letter that take_letter has returned. Throws shell::InputError if there are more than most_letters.
+    Number number_of(const std::string &letter);
     /// The number of the letter that the byte is, in either case; of ASCII only if letters are UTF-8.
-    Number number_of_byte(char byte) const { return of_bytes_[static_cast<unsigned char>(byte)]; }
+    Number number_of_byte(char byte) {
+        Number &number = of_bytes_[static_cast<unsigned char>(byte)];
+        if (number == 0) number = number_of(std::string(1, kind_ == LetterKind::byte ? byte : fold(byte)));
+        return number;
+    }
     const std::string &letter(Number number) const { return letters_[number]; }
     /// How many numbers there are, 0 included.
     unsigned size() const { return static_cast<unsigned>(letters_.size()); }
 
     /// The letter as the grid has it: if it lacks the letter and has all of its plain letters, those; else the letter.
     std::string in_grid(const std::string &letter, bool in_two = false) const;
-    /// Appends the numbers of a letter of a word, as the grid has it; 0 for what has no number.
-    void append(const std::string &letter, std::u16string &to, bool in_two = false) const;
+    /// Appends the numbers of a letter of a word, as the grid has it.
+    void append(const std::string &letter, std::u16string &to, bool in_two = false);
 
   private:
     static constexpr std::size_t most_letters = 16000; // more than a book of Chinese has

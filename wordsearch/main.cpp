@@ -15,8 +15,6 @@
 #include "wordsearch/shell.h"
 
 #include <chrono>
-#include <cstdio>
-#include <optional>
 #include <span>
 #include <vector>
 
@@ -32,8 +30,7 @@ int solve(const Options &options, Output &out) {
     const auto start = now();
     const Puzzle puzzle(read_puzzle(options), options);
     const bool fast = options.method == Method::fast;
-    std::optional<Index> index;
-    if (fast) index.emplace(puzzle.words(), puzzle.alphabet.size());
+    const Index index(puzzle.words(), puzzle.alphabet.size());
     const auto loaded = now();
 
     std::vector<bool> found(puzzle.words().size());
@@ -49,7 +46,7 @@ int solve(const Options &options, Output &out) {
     constexpr std::size_t large = std::size_t{1} << 16;
     const bool only_counts =
         fast && options.print == Print::count && !options.unique && puzzle.grid.size() > large;
-    const Stats stats = fast ? search_fast(puzzle.field, *index, only_counts ? nullptr : report)
+    const Stats stats = fast ? search_fast(puzzle.field, index, only_counts ? nullptr : report)
                              : search_lecture(puzzle.field, puzzle.words(), options.method, report);
     const auto searched = now();
 
@@ -61,8 +58,7 @@ int solve(const Options &options, Output &out) {
                             {"matches", stats.matches},
                             {"load-microseconds", std::uint64_t(1e6 * Seconds(loaded - start).count())}},
                            Seconds(searched - loaded).count());
-    const bool says_all =
-        options.print == Print::unused && puzzle.words().size() + puzzle.list.absent().size() > 0;
+    const bool says_all = options.print == Print::unused && !puzzle.words().empty();
     if (!says_all && (!only_counts || stats.matches == 0)) report_missing(options, puzzle, found);
     return stats.matches > 0 ? 0 : 1;
 }

@@ -22,13 +22,7 @@ namespace {
 constexpr std::size_t most_words = 4; // of a phrase: more on a line are a list
 constexpr std::uint64_t most_cells = std::uint64_t{1} << 28;
 
-std::string in_capitals(std::string_view text) {
-    std::string result;
-    while (!text.empty()) result += capital(take_letter(text).value_or("?"));
-    return result;
-}
-
-/// What the operands say: the size, if any, and where the words are.
+/// The size and the words, or their file, that the operands name.
 struct Request {
     explicit Request(const Options &options) : words(options.operands) {
         if (words.size() > 1 && shell::numbers_of(words.back()).size() == 2) // WORDS 12x12
@@ -37,26 +31,13 @@ struct Request {
         if (words.empty() == options.words.empty())
             throw shell::Misuse(std::to_string(options.operands.size()) + " operands found, expected " +
                                 (words.empty() ? "ROWS COLS WORDS" : "no WORDS with --word"));
-        // A name that is a file's, or looks like one, is hardly a word: it was mistyped, or others with it.
-        const auto is_file = [](const std::string &word) {
-            const std::size_t dot = word.rfind('.');
-            const bool has_ending = dot != word.npos && dot + 1 < word.size() && word.find(' ') == word.npos;
-            return word == "-" || has_ending || word.find('/') != word.npos ||
-                   access(word.c_str(), F_OK) == 0;
-        };
-        if (words.size() == 1 && (is_file(words[0]) || words[0].find(',') == std::string::npos)) {
-            file = words[0];
-            if (!is_file(file))
-                throw shell::Misuse(shell::in_quotes(file) + " found, expected two words or more, or a file");
-        } else if (const auto name = std::find_if(words.begin(), words.end(), is_file); name != words.end()) {
-            throw shell::Misuse(shell::in_quotes(*name) + " found among words, expected words or one file");
-        }
         if (words.empty()) words = options.words;
+        else find_file();
     }
 
     int rows = 0, cols = 0; // 0 if the program chooses
     std::vector<std::string> words;
-    std::string file; // where they are instead; empty: none
+    std::string file; // of the words; empty if there is none
 
   private:
     /// Takes `20x20`, `20 x 20`, `20 20` or `20` off the operands.
@@ -81,6 +62,23 @@ struct Request {
             throw shell::Misuse("ROWS x COLS is " + std::to_string(cells) + ", expected at most " +
                                 std::to_string(most_cells));
     }
+    /// Takes a single operand without commas for the file. A name that is a file's, or looks like one, is no word: it was
+    /// mistyped, or others were typed with it.
+    void find_file() {
+        const auto is_file = [](const std::string &word) {
+            const std::size_t dot = word.rfind('.');
+            const bool has_ending = dot != word.npos && dot + 1 < word.size() && word.find(' ') == word.npos;
+            return word == "-" || has_ending || word.find('/') != word.npos ||
+                   access(word.c_str(), F_OK) == 0;
+        };
+        const auto name = std::find_if(words.begin(), words.end(), is_file);
+        if (words.size() > 1 && name != words.end())
+            throw shell::Misuse(shell::in_quotes(*name) + " found among words, expected words or one file");
+        if (words.size() > 1 || (name == words.end() && words[0].find(',') != std::string::npos)) return;
+        if (name == words.end())
+            throw shell::Misuse(shell::in_quotes(words[0]) + " found, expected two words or more, or a file");
+        file = words[0];
+    }
 };
 
 /// The words to hide, and what they are made of.
@@ -96,14 +94,14 @@ struct HiddenWords {
         const std::string secret = options.message.value_or("");
         if (!options.shape.empty()) read_shape(options.shape);
         choose_letters(shell::view_of(text), secret);
-        list.emplace(name, 1, std::move(text), WordList::Form{.alphabet = alphabet, .for_new_puzzle = true});
-        list->read_letters();
-        list->finish([](const std::vector<Word> &phrases) {
+        // Phrases stay whole, unless they are long.
+        const auto find = [](const std::vector<Word> &phrases) {
             std::set<std::u16string> whole;
             for (const Word &phrase : phrases)
                 if (shell::words_of(phrase.text()).size() <= most_words) whole.emplace(phrase.letters());
             return whole;
-        });
+        };
+        list = read_list(std::move(text), {name, 1, alphabet, 2, true}, find);
         if (words().empty()) throw shell::InputError(name + ": no word found, expected two letters or more");
         for (const Word &word : words()) {
             letters += word.size;
@@ -114,36 +112,33 @@ struct HiddenWords {
                 alphabet.append(*letter, message);
         if (options.message && message.empty())
             throw shell::Misuse("--message is " + shell::in_quotes(secret) + ", expected letters");
+        if (shape) number_shape();
     }
 
-    const std::vector<Word> &words() const { return list->words(); }
+    const std::vector<Word> &words() const { return list.words; }
     /// As they are listed and in that order.
     std::vector<std::string> listed(bool capitals) const {
-        std::vector<std::string> result;
-        for (const Word &word : list->listed([](std::size_t) { return true; }))
-            result.emplace_back(capitals ? in_capitals(word.text()) : word.text());
-        return result;
-    }
-    /// The shape in numbers, for the generator: one beyond the alphabet is a cell that is not used.
-    std::u16string shape_cells() const {
-        std::u16string cells;
-        for (std::size_t i = 0; shape && i < shape->size(); ++i) {
-            const std::string &text = shape->texts()[shape->cells()[i]];
-            cells += text == "#"                  ? Number(0)
-                     : text == "." || text == " " ? static_cast<Number>(alphabet.size())
-                                                  : alphabet.number_of_byte(text[0]);
+        std::vector<std::string> result = list.texts();
+        for (std::string &word : result) {
+            std::string in_capitals;
+            for (std::string_view rest = word; !rest.empty();)
+                in_capitals += capital(take_letter(rest).value_or("?"));
+            if (capitals) word = in_capitals;
         }
-        return cells;
+        return result;
     }
 
     Alphabet alphabet{LetterKind::utf8};
     std::u16string filling; // all letters of the alphabets that the words are written in
     std::optional<Grid> shape;
-    std::optional<WordList> list;
+    std::u16string
+        shape_cells; // in numbers: 0 for a cell to fill, one beyond the alphabet for a cell that is not used
+    WordList list;
     std::size_t letters = 0, longest = 0; // of all words, and of a word
     std::u16string message;
 
   private:
+    /// Reads the shape, and adds its letters.
     void read_shape(const std::string &file) {
         shell::InputFile input = shell::InputFile::open(file, "a shape");
         const shell::Text text = input.read(largest_file());
@@ -152,19 +147,26 @@ struct HiddenWords {
             throw shell::InputError(
                 input.name() + ": rows of different lengths found, expected one (dots may fill a short row)");
         for (const std::string &cell : read.grid.texts())
-            if (cell >= "a" && cell <= "z") alphabet.add(cell);
-            else if (cell >= "A" && cell <= "Z") alphabet.add(std::string(1, fold(cell[0])));
+            if (is_a_to_z(cell[0])) alphabet.add(std::string(1, fold(cell[0])));
             else if (cell != "#" && cell != "." && cell != " ")
                 throw shell::InputError(input.name() + ": " + shell::in_quotes(cell) +
                                         " found, expected #, a dot or a letter of A to Z");
         shape = std::move(read.grid);
     }
+    void number_shape() {
+        for (const char16_t cell : shape->cells()) {
+            const char byte = shape->texts()[cell][0];
+            shape_cells += byte == '#'       ? Number(0)
+                           : is_a_to_z(byte) ? alphabet.number_of_byte(byte)
+                                             : static_cast<Number>(alphabet.size());
+        }
+    }
     /// The letters of the list, and all of the alphabets that they are of.
     void choose_letters(std::string_view words, std::string_view secret) {
         constexpr std::u32string_view alphabets[] = {
             U"abcdefghijklmnopqrstuvwxyz", U"αβγδεζηθικλμνξοπρστυφχψω", U"абвгдежзийклмнопрстуфхцчшщъыьэюя"};
-        add_letters(alphabet, words, true);
-        add_letters(alphabet, secret, true);
+        add_letters(alphabet, words);
+        add_letters(alphabet, secret);
         if (alphabet.has("ß")) { // its capital is SS
             alphabet.remove("ß");
             alphabet.add("s");
@@ -184,19 +186,17 @@ struct HiddenWords {
 Grid grid_of(const Field &field, const Alphabet &alphabet, bool small) {
     std::u16string cells;
     for (int r = 0; r < field.rows(); ++r)
-        for (int c = 0; c < field.cols(); ++c) cells += *field.at(r, c);
-    std::vector<std::string> texts = {" "};
-    for (unsigned number = 1; number < alphabet.size(); ++number) {
-        const std::string &letter = alphabet.letter(static_cast<Number>(number));
-        texts.push_back(small ? letter : capital(letter));
-    }
+        cells.append(field.at(r, 0), static_cast<std::size_t>(field.cols()));
+    std::vector<std::string> texts;
+    for (Number number = 0; number < alphabet.size(); ++number)
+        texts.push_back(small ? alphabet.letter(number) : capital(alphabet.letter(number)));
     texts.push_back(".");
     return {field.rows(), field.cols(), std::move(cells), std::move(texts)};
 }
 
 struct Size {
     int rows, cols;
-    std::size_t cells = static_cast<std::size_t>(rows) * static_cast<std::size_t>(cols);
+    std::size_t cells = static_cast<std::size_t>(rows) * static_cast<std::size_t>(cols); // to fill
 
     std::string text() const { return std::to_string(rows) + " x " + std::to_string(cols); }
 };
@@ -206,29 +206,25 @@ struct Size {
 /// if the words share no more letters than there are words.
 std::vector<Size> sizes_to_try(const Request &request, const HiddenWords &words) {
     if (words.shape) {
-        const std::u16string cells = words.shape_cells();
-        const auto free = static_cast<std::size_t>(std::count(cells.begin(), cells.end(), Number(0)));
-        return {{words.shape->rows(), words.shape->cols(), free}};
+        const auto free = std::ranges::count(words.shape_cells, Number(0));
+        return {{words.shape->rows(), words.shape->cols(), static_cast<std::size_t>(free)}};
     }
     if (request.rows > 0) return {{request.rows, request.cols}};
-    const std::size_t letters = words.letters;
     std::vector<Size> sizes;
     if (words.message.empty()) {
         constexpr int more = 24;
-        const auto side = static_cast<int>(std::ceil(std::sqrt(2.0 * static_cast<double>(letters))));
+        const auto side = static_cast<int>(std::ceil(std::sqrt(2.0 * static_cast<double>(words.letters))));
         const int least = std::max({side, static_cast<int>(words.longest) + 1, 4});
         for (int n = least; n < least + more; ++n) sizes.push_back({n, n});
         return sizes;
     }
-    const std::size_t most = letters + words.message.size();
-    for (std::size_t shared = 0; shared <= std::min(words.words().size(), most); ++shared)
-        for (std::size_t rows = 2; rows * rows <= most - shared; ++rows) {
-            const std::size_t cols = (most - shared) / rows;
-            if (cols * rows == most - shared && cols <= 2 * rows && cols >= words.longest)
+    const std::size_t most = words.letters + words.message.size();
+    for (std::size_t cells = most; cells > 0 && most - cells <= words.words().size(); --cells)
+        for (std::size_t rows = 2; rows * rows <= cells; ++rows)
+            if (const std::size_t cols = cells / rows;
+                cols * rows == cells && cols <= 2 * rows && cols >= words.longest)
                 sizes.push_back({static_cast<int>(rows), static_cast<int>(cols)});
-        }
-    std::stable_sort(sizes.begin(), sizes.end(),
-                     [](Size a, Size b) { return a.cols - a.rows < b.cols - b.rows; });
+    std::ranges::stable_sort(sizes, {}, [](Size size) { return size.cols - size.rows; });
     return sizes;
 }
 
@@ -258,15 +254,16 @@ std::string why_not(const NewPuzzle &puzzle, const HiddenWords &words, const std
            attempts + "; expected fewer letters, or a larger grid";
 }
 
-/// A puzzle of the first size that the words fit in, which then is the only one. Says why if it has no field.
-NewPuzzle make_one(const HiddenWords &words, NewPuzzleOptions how, std::vector<Size> &sizes) {
+/// A puzzle of the first size that the words fit in, which then is the only one; nothing, and a sentence that says why, if
+/// there is none.
+std::optional<Drawing> make_one(const HiddenWords &words, NewPuzzleOptions how, std::vector<Size> &sizes,
+                                bool small) {
     std::optional<shell::Progress> progress(std::in_place, "wordsearch");
     how.progress = [&](int attempt, std::size_t placed) {
         progress->poll([&] {
             return "attempt " + std::to_string(attempt) + ", " + std::to_string(placed) + " words placed";
         });
     };
-    how.message = words.message;
     NewPuzzle puzzle;
     for (const Size size : sizes) {
         how.rows = size.rows;
@@ -279,26 +276,20 @@ NewPuzzle make_one(const HiddenWords &words, NewPuzzleOptions how, std::vector<S
         sizes = {size};
         progress.reset(); // its line goes before what is said comes
         if (!puzzle.shared.empty())
-            shell::say("wordsearch", "no place of their own, but on the squares of other words: " +
-                                         names_of(puzzle.shared, puzzle.shared.size(), " more"));
-        return puzzle;
+            say("no place of their own, but on the squares of other words: " +
+                names_of(puzzle.shared, puzzle.shared.size(), " more"));
+        return Drawing{grid_of(*puzzle.field, words.alphabet, small), std::move(puzzle.places)};
     }
     progress.reset();
-    shell::say("wordsearch", why_not(puzzle, words, sizes));
-    return puzzle;
+    say(why_not(puzzle, words, sizes));
+    return {};
 }
 
-/// A puzzle that was made, for printing.
-struct FinishedPuzzle {
-    Grid grid;
-    std::vector<Match> places; // of the words
-};
-
-void print_text(const FinishedPuzzle &made, const std::vector<std::string> &listed, bool solution,
+void print_text(const Drawing &made, const std::vector<std::string> &listed, bool solution,
                 shell::Output &out) {
     if (solution) {
         Marks marks(made.grid);
-        marks.add(made.places);
+        marks.add(made.rings);
         marks.show(out, false);
     } else {
         for (int r = 0; r < made.grid.rows(); ++r) out.put(made.grid.row(r) + '\n');
@@ -307,16 +298,15 @@ void print_text(const FinishedPuzzle &made, const std::vector<std::string> &list
     for (const std::string &word : listed) out.put(word + '\n');
 }
 
-void print_json(const FinishedPuzzle &made, const std::vector<std::string> &listed, const HiddenWords &words,
+void print_json(const Drawing &made, const std::vector<std::string> &listed, const HiddenWords &words,
                 std::uint64_t seed, shell::Output &out) {
     out.put("{\"rows\": " + std::to_string(made.grid.rows()) + ", \"cols\": " +
             std::to_string(made.grid.cols()) + ", \"seed\": \"" + std::to_string(seed) + "\", \"grid\": [");
     for (int r = 0; r < made.grid.rows(); ++r)
         out.put((r > 0 ? ",\n" : "\n") + shell::json_string(made.grid.row(r)));
     out.put("\n], \"words\": " + json_array(listed) + ", \"places\": [");
-    for (std::size_t i = 0; i < made.places.size(); ++i)
-        out.put((i > 0 ? ",\n" : "\n") +
-                match_json(made.places[i], words.words()[made.places[i].word].text()));
+    for (std::size_t i = 0; i < made.rings.size(); ++i)
+        out.put((i > 0 ? ",\n" : "\n") + match_json(made.rings[i], words.words()[made.rings[i].word].text()));
     out.put("\n]}\n");
 }
 
@@ -330,15 +320,15 @@ std::string ways_of(std::span<const std::uint8_t> directions) {
     return shell::list_of(names, "and");
 }
 
-void print_sheet(const Options &options, const std::vector<FinishedPuzzle> &made,
-                 std::vector<std::string> listed, std::uint64_t seed, shell::Output &out) {
+void print_sheet(const Options &options, const std::vector<Drawing> &made, std::vector<std::string> listed,
+                 std::uint64_t seed, shell::Output &out) {
     Sheet sheet{.page = options.page, .name_line = true, .words = std::move(listed)};
     sheet.page.seed = seed; // also one that is random
     sheet.rules = "The words run " + ways_of(options.directions) +
                   (options.message ? ". The letters left over make a message." : ".");
-    for (const FinishedPuzzle &one : made) {
-        sheet.puzzles.push_back({one.grid, options.solution ? one.places : std::vector<Match>()});
-        if (options.page.puzzles > 0) sheet.answers.push_back({one.grid, one.places});
+    for (const Drawing &one : made) {
+        sheet.puzzles.push_back({one.grid, options.solution ? one.rings : std::vector<Match>()});
+        if (options.page.puzzles > 0) sheet.answers.push_back({one.grid, one.rings});
     }
     out.put(draw_sheet(sheet));
 }
@@ -350,20 +340,19 @@ int make_puzzle(const Options &options, shell::Output &out) {
     const HiddenWords words(request, options);
     if (words.shape && request.rows > 0)
         throw shell::Misuse("a size and --shape found, expected one of them");
-    const std::u16string shape = words.shape_cells();
-    NewPuzzleOptions how{.rows = 1, .cols = 1};
-    how.directions = options.directions;
-    how.numbers = words.alphabet.size() + 1;
-    how.filling = words.filling;
-    how.shape = shape;
+    NewPuzzleOptions how{.directions = options.directions,
+                         .numbers = words.alphabet.size() + 1,
+                         .filling = words.filling,
+                         .shape = words.shape_cells,
+                         .message = words.message};
     const std::uint64_t seed = shell::seed_or_random(options.page.seed);
     std::vector<Size> sizes = sizes_to_try(request, words);
-    std::vector<FinishedPuzzle> made;
+    std::vector<Drawing> made;
     for (unsigned i = 0; i < std::max(options.page.puzzles, 1U); ++i) {
         how.seed = seed + i;
-        NewPuzzle puzzle = make_one(words, how, sizes);
-        if (!puzzle.field) return 1;
-        made.push_back({grid_of(*puzzle.field, words.alphabet, options.lower), std::move(puzzle.places)});
+        std::optional<Drawing> puzzle = make_one(words, how, sizes, options.lower);
+        if (!puzzle) return 1;
+        made.push_back(*std::move(puzzle));
     }
     if (request.rows == 0 && !words.shape)
         std::fprintf(stderr, "size: %d x %d\n", sizes[0].rows, sizes[0].cols);

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <set>
-#include <utility>
 
 namespace wordsearch {
 
@@ -78,30 +77,29 @@ a file that cannot be read, no puzzle in it, or output that cannot be written.
 
 namespace {
 
-std::vector<std::uint8_t> first_directions(std::size_t n) {
-    return {all_directions.begin(), all_directions.begin() + static_cast<std::ptrdiff_t>(n)};
-}
-
-/// The directions of a list such as right,down or up-right,left, or those of a difficulty.
-std::vector<std::uint8_t> parse_directions(const std::string &text) {
-    std::set<std::string> names;
-    std::string all = text + ',';
-    std::replace(all.begin(), all.end(), '-', ' ');
-    for (std::size_t comma; (comma = all.find(',')) != all.npos; all.erase(0, comma + 1)) {
-        std::string name;
-        for (const std::string &word : shell::words_of(all.substr(0, comma)))
-            name += (name.empty() ? "" : " ") + word;
-        names.insert(name);
+/// The directions that the value names, in the order of all_directions: a list such as right,down or up-right,left, or a
+/// difficulty, which stands for the first two, four or eight.
+std::vector<std::uint8_t> parse_directions(shell::Arguments &arguments) {
+    const std::string value = arguments.value();
+    std::string list = value;
+    std::replace(list.begin(), list.end(), '-', ' ');
+    std::set<std::size_t> places; // in all_directions
+    bool known = true;
+    for (const std::string &item : shell::words_of(list, ",")) {
+        const std::string_view name = without_blanks(item);
+        const std::size_t before = name == "easy" ? 2 : name == "medium" ? 4 : name == "hard" ? 8 : 0;
+        bool any = false;
+        for (std::size_t i = 0; i < all_directions.size(); ++i)
+            if (i < before || name == direction_names[all_directions[i]]) any = true, places.insert(i);
+        known = known && any;
     }
-    for (const auto &[name, n] : {std::pair("easy", 2), std::pair("medium", 4), std::pair("hard", 8)})
-        if (names == std::set<std::string>{name}) return first_directions(static_cast<std::size_t>(n));
+    if (!known || places.empty())
+        throw shell::Misuse(arguments.option() + " is " + shell::in_quotes(value) +
+                            ", expected easy, medium, hard or a list of " +
+                            shell::list_of({direction_names.begin(), direction_names.end()}));
     std::vector<std::uint8_t> directions;
-    for (const std::uint8_t direction : all_directions)
-        if (names.erase(std::string(direction_names[direction])) > 0) directions.push_back(direction);
-    if (names.empty()) return directions;
-    throw shell::Misuse("--directions is " + shell::in_quotes(text) +
-                        ", expected easy, medium, hard or a list of " +
-                        shell::list_of({direction_names.begin(), direction_names.end()}));
+    for (const std::size_t place : places) directions.push_back(all_directions[place]);
+    return directions;
 }
 
 /// Throws shell::Misuse for what does not go together.
@@ -117,11 +115,12 @@ void check(const Options &options, const shell::Arguments &arguments) {
     arguments.exclude({"--json"}, {"--svg", "--solution", "--show"});
     if (options.task != Options::Task::search) return; // make.h looks at its operands
     const std::size_t operands = options.operands.size();
-    const std::string found = shell::count_of(operands, "operand") + " found, expected ";
-    if (!options.words.empty() && operands != 1) throw shell::Misuse(found + "PUZZLE alone with --word");
-    if (operands == 0 || operands > 2) throw shell::Misuse(found + "PUZZLE and WORDS, or one FILE");
-    if (operands == 1 && options.words.empty() && options.lecture)
-        throw shell::Misuse(found + "PUZZLE and WORDS with --lecture");
+    const char *expected = !options.words.empty() ? "PUZZLE alone with --word"
+                           : options.lecture      ? "PUZZLE and WORDS with --lecture"
+                                                  : "PUZZLE and WORDS, or one FILE";
+    const bool one = operands == 1 && (!options.words.empty() || !options.lecture);
+    if (!one && (operands != 2 || !options.words.empty()))
+        throw shell::Misuse(shell::count_of(operands, "operand") + " found, expected " + expected);
     if (operands == 2 && options.operands[0] == "-" && options.operands[1] == "-")
         throw shell::Misuse("standard input found twice, expected a file as PUZZLE or as WORDS");
 }
@@ -155,10 +154,8 @@ Options parse(shell::Arguments &arguments) {
         else if (arguments.is("--solution")) options.solution = true;
         else if (arguments.is("--capitals")) options.capitals = true;
         else if (arguments.is("--message")) options.message = arguments.value();
-        else if (arguments.is("--difficulty"))
-            options.directions =
-                first_directions(arguments.choice<std::size_t>({{"easy", 2}, {"medium", 4}, {"hard", 8}}));
-        else if (arguments.is("--directions")) options.directions = parse_directions(arguments.value());
+        else if (arguments.is("--difficulty") || arguments.is("--directions"))
+            options.directions = parse_directions(arguments);
         else if (arguments.is("--shape")) options.shape = arguments.value();
         else if (arguments.is("--lower")) options.lower = true;
         else options.operands.push_back(arguments.operand());

@@ -39,8 +39,7 @@ void draw_rings(svg::Document &page, const std::vector<Match> &rings) {
         const auto [dr, dc] = steps[match.direction];
         const double between = unit * (match.length - 1.0) * std::hypot(dr, dc);
         const double degrees = std::atan2(dr, dc) * 180 / std::numbers::pi;
-        const Step last = end_of(match);
-        const Cell from{static_cast<int>(match.r), static_cast<int>(match.c)}, to{last.r, last.c};
+        const Cell from{match.r, match.c}, to{match.last().r, match.last().c};
         const int width = ring_width - 18 * std::min(drawn[{std::min(from, to), std::max(from, to)}]++, 3);
         const char *colour = colours[i % colours.size()];
         page.add("<rect x=\"", -width / 2, "\" y=\"", -width / 2, "\" width=\"", between + width,
@@ -91,31 +90,28 @@ class SheetDrawing {
         page_.add_head(area, sheet_.page, sheet_.rules, sheet_.name_line);
         if (!sheet_.answers.empty()) draw_answers(page_.begin_foot(area, answers_height));
         const auto n = static_cast<unsigned>(sheet_.puzzles.size());
-        const std::vector<svg::Box> boxes = places_in(area, n);
-        for (std::size_t i = 0; i < boxes.size(); ++i) {
-            const svg::Box box = n == 1 ? boxes[i] : svg::inside(boxes[i], 4);
-            const Layout layout =
-                layout_in(box, sheet_.puzzles[i].grid.rows(), sheet_.puzzles[i].grid.cols());
-            if (layout.cell == 0) refuse(box, n, sheet_.puzzles[i].grid);
-            draw_puzzle(box, layout, sheet_.puzzles[i], n == 1 ? "" : std::to_string(i + 1));
-        }
+        const Grid &grid = sheet_.puzzles[0].grid; // all have its size
+        const std::vector<svg::Box> boxes = places_in(area, n, grid);
+        const Layout layout = layout_in(boxes[0], grid.rows(), grid.cols());
+        if (layout.cell == 0) refuse(boxes[0], n, grid);
+        for (std::size_t i = 0; i < n; ++i)
+            draw_puzzle(boxes[i], layout, sheet_.puzzles[i], n == 1 ? "" : std::to_string(i + 1));
         return page_.take();
     }
 
   private:
-    /// A box for each puzzle, in the number of columns that gives the first the largest cells.
-    std::vector<svg::Box> places_in(svg::Box area, unsigned n) const {
-        const Grid &grid = sheet_.puzzles[0].grid;
-        unsigned columns = sheet_.page.columns;
-        double largest = 0;
-        for (unsigned across = 1; across <= n && sheet_.page.columns == 0; ++across) {
-            const svg::Box box = svg::places(area, n, 1, across)[0];
-            const double cell = layout_in(n == 1 ? box : svg::inside(box, 4), grid.rows(), grid.cols()).cell;
-            if (cell <= largest) continue;
-            largest = cell;
-            columns = across;
-        }
-        return svg::places(area, n, 0.8, columns);
+    /// A box for each puzzle, in the number of columns that gives it the largest cells.
+    std::vector<svg::Box> places_in(svg::Box area, unsigned n, const Grid &grid) const {
+        const auto boxes_in = [&](unsigned columns) {
+            std::vector<svg::Box> boxes = svg::places(area, n, 0.8, columns);
+            for (svg::Box &box : boxes) box = n == 1 ? box : svg::inside(box, 4);
+            return boxes;
+        };
+        const auto cell_in = [&](svg::Box box) { return layout_in(box, grid.rows(), grid.cols()).cell; };
+        std::vector<svg::Box> best = boxes_in(sheet_.page.columns);
+        for (unsigned columns = 1; columns <= n && sheet_.page.columns == 0; ++columns)
+            if (const auto boxes = boxes_in(columns); cell_in(boxes[0]) > cell_in(best[0])) best = boxes;
+        return best;
     }
 
     /// The largest cells with which a grid and the words fit in the box, and then the largest words.

@@ -15,7 +15,7 @@ namespace wordsearch {
 
 /// A grid, and the matches to draw rings around.
 struct Drawing {
-    const Grid &grid;
+    Grid grid;
     std::vector<Match> rings = {};
 };
 

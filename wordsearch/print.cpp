@@ -4,25 +4,20 @@
 
 #include <algorithm>
 #include <charconv>
-#include <cstdio>
 #include <cstring>
 #include <unistd.h>
 
 namespace wordsearch {
 
-std::string names_of(const std::vector<Word> &words, std::uint64_t all, const std::string &more) {
-    constexpr std::size_t most_named = 10;
-    std::vector<std::string> names;
-    for (const Word &word : words) {
-        if (names.size() > most_named) break;
-        const std::string quoted = shell::in_quotes(word.text()); // only the start of a long one
-        const std::string name = quoted.substr(1, quoted.size() - 2);
-        if (std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
-    }
+constexpr std::size_t most_named = 10;
+
+std::string names_of(std::span<const Word> words, std::uint64_t all, const std::string &more) {
     std::string text;
-    for (std::size_t i = 0; i < std::min(most_named, names.size()); ++i)
-        text += (i > 0 ? ", " : "") + names[i];
-    return names.size() > most_named ? text + " and " + std::to_string(all - most_named) + more : text;
+    for (const Word &word : words.first(std::min(most_named, words.size()))) {
+        const std::string quoted = shell::in_quotes(word.text()); // only the start of a long one
+        text += (text.empty() ? "" : ", ") + quoted.substr(1, quoted.size() - 2);
+    }
+    return words.size() > most_named ? text + " and " + std::to_string(all - most_named) + more : text;
 }
 
 std::string json_array(const std::vector<std::string> &texts) {
@@ -32,12 +27,11 @@ std::string json_array(const std::vector<std::string> &texts) {
 }
 
 std::string match_json(const Match &match, std::string_view word) {
-    const Step end = end_of(match);
-    const auto place = [](auto r, auto c) {
-        return "[" + std::to_string(r) + ", " + std::to_string(c) + "]";
+    const auto place = [](Step cell) {
+        return "[" + std::to_string(cell.r) + ", " + std::to_string(cell.c) + "]";
     };
-    return "{\"word\": " + shell::json_string(word) + ", \"from\": " + place(match.r, match.c) +
-           ", \"to\": " + place(end.r, end.c) + ", \"direction\": \"" +
+    return "{\"word\": " + shell::json_string(word) + ", \"from\": " + place(match.cell(0)) +
+           ", \"to\": " + place(match.last()) + ", \"direction\": \"" +
            std::string(direction_names[match.direction]) + "\"}";
 }
 
@@ -52,39 +46,27 @@ void Printer::put_lines(std::span<const Match> matches) {
         *to++ = ' ';
         return std::to_chars(to, to + 16, number).ptr;
     };
+    const auto put_cell = [&](char *to, Step cell) { return put_number(put_number(to, cell.r), cell.c); };
     // Where words begin, which several in turn often share, as text to be copied as a whole.
     char start[32] = {};
-    std::size_t start_size = 0;
+    std::ptrdiff_t start_size = 0;
     const Match *last = nullptr;
     for (const Match &match : matches) {
-        const auto [r, c] = end_of(match);
-        if (!last || last->c != match.c || last->r != match.r) {
-            char *end = put_number(put(start, " at"), static_cast<int>(match.r));
-            end = put(put_number(end, static_cast<int>(match.c)), " to");
-            start_size = static_cast<std::size_t>(end - start);
-        }
+        if (!last || last->cell(0) != match.cell(0))
+            start_size = put(put_cell(put(start, " at"), match.cell(0)), " to") - start;
         last = &match;
         const std::string_view text = puzzle_.words()[match.word].text();
         char *to = put(put(out_.room(text.size() + room), "Found "), text);
         std::memcpy(to, start, sizeof start);
-        to = put_number(put_number(to + start_size, r), c);
+        to = put_cell(to + start_size, match.last());
         *to++ = '\n';
         out_.took(to);
     }
 }
 
 void Marks::add(std::span<const Match> matches) {
-    for (std::size_t i = 0; i < matches.size(); ++i) {
-        // Of the words that begin in the same place and direction, the last is the longest.
-        const Match &match = matches[i];
-        if (i + 1 < matches.size() && matches[i + 1].r == match.r && matches[i + 1].c == match.c &&
-            matches[i + 1].direction == match.direction)
-            continue;
-        const auto [dr, dc] = steps[match.direction];
-        for (int n = 0; n < static_cast<int>(match.length); ++n)
-            marked_[grid_.index(static_cast<int>(match.r) + n * dr, static_cast<int>(match.c) + n * dc)] =
-                true;
-    }
+    for (const Match &match : matches)
+        for (int n = 0; n < match.length; ++n) marked_[grid_.index(match.cell(n).r, match.cell(n).c)] = true;
 }
 
 void Marks::show(shell::Output &out, bool colour) const {
@@ -163,11 +145,7 @@ void Printer::finish(std::uint64_t matches, const std::vector<bool> &found) {
     case Print::drawing: {
         const Drawing drawing{grid, rings_};
         if (!options_.on_page) return out_.put(picture_of(drawing));
-        Sheet sheet{.page = options_.page};
-        for (const Word &word : puzzle_.list.listed([](std::size_t) { return true; }))
-            sheet.words.emplace_back(word.text());
-        sheet.puzzles.push_back(drawing);
-        out_.put(draw_sheet(sheet));
+        out_.put(draw_sheet({.page = options_.page, .words = puzzle_.list.texts(), .puzzles = {drawing}}));
     }
     }
 }
@@ -175,15 +153,15 @@ void Printer::finish(std::uint64_t matches, const std::vector<bool> &found) {
 namespace {
 
 /// What may be wrong where no word is found.
-std::string guess_of(const Options &options, const Puzzle &puzzle, const std::vector<Word> &missing) {
+std::string guess_of(const Options &options, const Puzzle &puzzle, const Word &first) {
     if (options.lecture) {
-        const std::size_t words = missing.empty() ? 0 : shell::words_of(missing[0].text()).size();
+        const std::size_t words = shell::words_of(first.text()).size();
         return words > 1 ? "the list has " + std::to_string(words) +
                                " words on a line: one word a line, or commas between them without --lecture"
                          : "is it the list for this puzzle? with --lecture case matters";
     }
     const auto longest = static_cast<std::size_t>(std::max(puzzle.grid.rows(), puzzle.grid.cols()));
-    if (std::all_of(missing.begin(), missing.end(), [=](const Word &word) { return word.size > longest; }))
+    if (std::ranges::all_of(puzzle.words(), [=](const Word &word) { return word.size > longest; }))
         return "the words are longer than the grid";
     return "is it the list for this puzzle?";
 }
@@ -192,7 +170,7 @@ std::string guess_of(const Options &options, const Puzzle &puzzle, const std::ve
 
 void report_missing(const Options &options, const Puzzle &puzzle, const std::vector<bool> &found) {
     const std::vector<Word> &words = puzzle.words();
-    std::uint64_t all = puzzle.list.absent().size(), found_words = 0;
+    std::uint64_t all = 0, found_words = 0;
     for (std::size_t i = 0; i < words.size(); ++i) {
         all += words[i].times;
         if (found[i]) found_words += words[i].times;
@@ -200,19 +178,19 @@ void report_missing(const Options &options, const Puzzle &puzzle, const std::vec
     if (all == 0) {
         std::string text = "no word found: the list has none";
         if (options.min_length > 2) text += " of " + std::to_string(options.min_length) + " letters or more";
-        return shell::say("wordsearch", text);
+        return say(text);
     }
     if (found_words == all) return;
 
-    constexpr std::size_t some = 256; // of which ten are named
-    const std::vector<Word> missing = puzzle.list.listed([&](std::size_t i) { return !found[i]; }, some);
+    const std::vector<Word> missing =
+        puzzle.list.listed([&](std::size_t i) { return !found[i]; }, most_named + 1);
     const std::string count = shell::count_of(all, "word");
     std::string text = found_words > 0 ? std::to_string(found_words) + " of " + count + " found; not found: "
                        : all == 1      ? "no word found: "
                                        : "none of " + count + " found: ";
     text += names_of(missing, all - found_words, " more (--unused prints all)");
-    if (found_words == 0) text += "; " + guess_of(options, puzzle, missing);
-    shell::say("wordsearch", text);
+    if (found_words == 0) text += "; " + guess_of(options, puzzle, missing[0]);
+    say(text);
 }
 
 } // namespace wordsearch

@@ -5,7 +5,6 @@
 #include "wordsearch/search.h"
 #include "wordsearch/shell.h"
 
-#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string>
@@ -53,8 +52,8 @@ std::string match_json(const Match &match, std::string_view word);
 /// A JSON array of strings.
 std::string json_array(const std::vector<std::string> &texts);
 
-/// The first ten of the words, each once, and if there are others, how many of `all`: `cat, dog and 7 MORE`.
-std::string names_of(const std::vector<Word> &words, std::uint64_t all, const std::string &more);
+/// The first ten of the words, and if there are others, how many of `all`: `cat, dog and 7 MORE`.
+std::string names_of(std::span<const Word> words, std::uint64_t all, const std::string &more);
 
 /// Says on standard error how many words were found and which were not, if any was not; where none was found, what may be
 /// wrong.

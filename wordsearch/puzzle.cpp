@@ -41,9 +41,8 @@ PuzzleTexts read_puzzle(const Options &options) {
             PuzzleTexts texts = read_puzzle(second, &first, options);
             // A few words may look like a small grid; then the first is a puzzle with a fault, or empty.
             const bool has_words = view_of(texts.list).find_first_not_of(" \t\n") != std::string_view::npos;
-            if (!has_words || std::min(texts.read.grid.rows(), texts.read.grid.cols()) < 4) throw;
-            shell::say("wordsearch",
-                       second.name() + " is read as the puzzle, " + first.name() + " as the words");
+            if (!has_words || std::min(texts.grid.rows(), texts.grid.cols()) < 4) throw;
+            say(second.name() + " is read as the puzzle, " + first.name() + " as the words");
             return texts;
         } catch (const shell::InputError &) {
         }
@@ -58,51 +57,40 @@ PuzzleTexts read_puzzle(InputFile &grid, InputFile *words, const Options &option
     ReadGrid read = options.lecture ? read_lecture_grid(name, view_of(text))
                                     : read_grid(name, view_of(text), words != nullptr);
     complain("Puzzle is not rectangular; skipping row\n", read.skipped);
-    if (!words && options.words.empty()) {
-        if (read.first_line == 0)
-            throw shell::InputError(
-                name + ": end of file found after the grid, expected an empty line and the words, or a file "
-                       "of WORDS as the second operand");
-        Text list = std::move(read.rest);
-        const std::size_t first_line = read.first_line;
-        return {std::move(read), name, first_line, std::move(list)};
-    }
+    const bool beside = !words && options.words.empty();
+    if (beside && read.first_line == 0)
+        throw shell::InputError(
+            name + ": end of file found after the grid, expected an empty line and the words, or a file "
+                   "of WORDS as the second operand");
+    if (beside)
+        return {std::move(read.grid),
+                read.skipped,
+                name,
+                read.first_line,
+                {read.words.begin(), read.words.end()}};
     const std::string list_name = words ? words->name() : "--word";
     if (read.first_line > 0)
-        shell::say("wordsearch", name + ':' + std::to_string(read.first_line) +
-                                     ": words of the puzzle left out, for those of " + list_name);
-    Text list = words ? words->read(largest_file(), options.lecture) : list_of(options.words);
-    return {std::move(read), list_name, 1, std::move(list)};
+        say(name + ':' + std::to_string(read.first_line) + ": words of the puzzle left out, for those of " +
+            list_name);
+    return {std::move(read.grid), read.skipped, list_name, 1,
+            words ? words->read(largest_file(), options.lecture) : list_of(options.words)};
 }
-
-namespace {
-
-/// The letters of the grid. The lecture's methods are for comparison and look for every word, so that with them also the
-/// letters of the words have numbers.
-Alphabet alphabet_for(const PuzzleTexts &texts, const Grid &grid, const Options &options) {
-    Alphabet alphabet = alphabet_of(grid, options.lecture ? LetterKind::byte : LetterKind::utf8);
-    if (options.method != Method::fast) add_letters(alphabet, view_of(texts.list), false);
-    alphabet.number_letters();
-    return alphabet;
-}
-
-} // namespace
 
 Puzzle::Puzzle(PuzzleTexts texts, const Options &options)
-    : skipped_rows(texts.read.skipped), grid(std::move(texts.read.grid)),
-      alphabet(alphabet_for(texts, grid, options)), field(grid, alphabet),
-      list(texts.list_name, texts.first_line, std::move(texts.list),
-           {.alphabet = alphabet, .least = options.min_length}) {
-    if (options.lecture) list.read_lecture();
-    else list.read_letters();
-    complain("Dictionary is not sorted... skipping\n", list.skipped());
-    list.finish([&](const std::vector<Word> &forms) {
-        std::set<std::u16string> found;
-        search_fast(field, Index(forms, alphabet.size()), [&](std::span<const Match> matches) {
-            for (const Match &match : matches) found.emplace(forms[match.word].letters());
-        });
-        return found;
-    });
+    : skipped_rows(texts.skipped_rows), grid(std::move(texts.grid)),
+      alphabet(alphabet_of(grid, options.lecture ? LetterKind::byte : LetterKind::utf8)),
+      field(grid, alphabet),
+      list(read_list(std::move(texts.list), {texts.list_name, texts.first_line, alphabet, options.min_length},
+                     [&](const std::vector<Word> &forms) {
+                         std::set<std::u16string> found;
+                         search_fast(field, Index(forms, alphabet.size()),
+                                     [&](std::span<const Match> matches) {
+                                         for (const Match &match : matches)
+                                             found.emplace(forms[match.word].letters());
+                                     });
+                         return found;
+                     })) {
+    complain("Dictionary is not sorted... skipping\n", list.skipped);
 }
 
 } // namespace wordsearch

@@ -13,11 +13,12 @@ namespace wordsearch {
 /// that this process may have; and 2^29 bytes, so that positions on a grid with its border fit in 32 bits.
 std::uint64_t largest_file();
 
-/// The texts of a puzzle, as its files have them.
+/// What the files of a puzzle have: a grid, and the text of the words.
 struct PuzzleTexts {
-    ReadGrid read;
-    std::string list_name; // what messages call the list
-    std::size_t first_line = 1;
+    Grid grid;
+    std::size_t skipped_rows; // that the lecture's reading left out
+    std::string list_name;    // what messages call the list
+    std::size_t first_line;   // the number of the list's first line
     shell::Text list;
 };
 
@@ -26,19 +27,16 @@ struct PuzzleTexts {
 PuzzleTexts read_puzzle(const Options &options);
 PuzzleTexts read_puzzle(shell::InputFile &grid, shell::InputFile *words, const Options &options);
 
-class Puzzle {
-  public:
+struct Puzzle {
     Puzzle(PuzzleTexts texts, const Options &options);
-    Puzzle(const Puzzle &) = delete;
-    Puzzle &operator=(const Puzzle &) = delete;
 
-    const std::vector<Word> &words() const { return list.words(); }
+    const std::vector<Word> &words() const { return list.words; }
 
-    const std::size_t skipped_rows; // that the lecture's reading left out
+    const std::size_t skipped_rows;
     const Grid grid;
-    const Alphabet alphabet;
+    Alphabet alphabet;
     const Field field;
-    WordList list;
+    const WordList list; // in letters of the alphabet
 };
 
 } // namespace wordsearch

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <bit>
-#include <tuple>
 
 namespace wordsearch {
 
@@ -41,15 +40,12 @@ class FastSearch {
     void find_piece(int r, int c, std::size_t width, const Report &report) {
         longer_.clear();
         scan<true>(r, c, width);
-        std::sort(longer_.begin(), longer_.end(), [](const Match &a, const Match &b) {
-            return std::tie(a.c, a.direction, a.length) < std::tie(b.c, b.direction, b.length);
-        });
+        std::sort(longer_.begin(), longer_.end());
         auto longer = longer_.cbegin();
         found_.resize(width * steps.size() * table_lengths + longer_.size());
         std::size_t found = 0;
         for (std::size_t column = 0; column < width; ++column) {
-            Match match{static_cast<std::uint32_t>(r),
-                        static_cast<std::uint32_t>(c) + static_cast<std::uint32_t>(column), 0, 0, 0};
+            Match match{r, c + static_cast<int>(column), 0, 0, 0};
             const bool any_longer = longer != longer_.cend() && longer->c == match.c;
             const auto add_longer = [&](unsigned end) {
                 while (longer != longer_.cend() && longer->c == match.c && longer->direction < end)
@@ -63,8 +59,9 @@ class FastSearch {
             for (; words != 0; words &= words - 1) {
                 const auto bit = static_cast<unsigned>(std::countr_zero(words));
                 match.direction = static_cast<std::uint8_t>(bit / table_lengths);
-                match.length = 2 + bit % table_lengths;
-                match.word = index_.word_of(codes_[match.direction][column], match.length);
+                const unsigned length = 2 + bit % table_lengths;
+                match.length = static_cast<int>(length);
+                match.word = index_.word_of(codes_[match.direction][column], length);
                 if (any_longer) add_longer(match.direction);
                 found_[found++] = match;
             }
@@ -95,14 +92,12 @@ class FastSearch {
             stats_.checks += width + left;
             for (std::size_t i = 0; i < left; ++i) {
                 const std::uint16_t column = columns_[i];
-                index_.each_longer(codes[column], next + column, step,
-                                   [&](std::uint32_t word, std::uint32_t length) {
-                                       ++stats_.matches;
-                                       if constexpr (listing)
-                                           longer_.push_back({static_cast<std::uint32_t>(r),
-                                                              static_cast<std::uint32_t>(c) + column, length,
-                                                              word, direction});
-                                   });
+                index_.each_longer(
+                    codes[column], next + column, step, [&](std::uint32_t word, unsigned length) {
+                        ++stats_.matches;
+                        if constexpr (listing)
+                            longer_.push_back({r, c + column, direction, static_cast<int>(length), word});
+                    });
             }
         }
     }

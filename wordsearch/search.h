@@ -2,40 +2,37 @@
 // of a list in a grid of letters, in a straight line in any of the eight directions. lecture.h has the methods of his
 // program; the fast method is ours.
 //
-// Conventions. (r, c) is row and column, from 0 at the top left. A direction is a row step and a column step. The
-// order of matches is that of the lecture's loops: row, column, row step -1 0 1, column step -1 0 1, then length. Words
-// of one letter are no matches. A word and its reverse are two matches, so a palindrome is one from either end. The
-// searches see a letter as a number (letters.h); words are sorted by these and each is there once.
+// Conventions. (r, c) is row and column, from 0 at the top left. A direction is a row step and a column step. Matches
+// come in the order of the lecture's loops: row, column, row step -1 0 1, column step -1 0 1, then length. Words of one
+// letter are no matches. A word and its reverse are two matches, so a palindrome is found from either end. The searches
+// see a letter as a number (letters.h). Words are sorted by these numbers, and each is there once.
 //
 // Known answers: the lecture's grid this wats oahg fgdt and its words fat that this two: this at 0 0 to 0 3, two at 0 0
 // to 2 0, fat at 3 0 to 1 2, that at 3 3 to 0 0. Its figures: 81,920 checks for 40 words on 16 x 16, 81,920,000 for
 // 40,000 words; at most 160RC strings when words have at most 20 letters, 16 comparisons each.
 //
-// The fast method is the walk of the lecture's method prefix, but for many strings at a time. It works on a piece of a row
-// and one direction at a time. The first four letters of all its strings are turned into codes by arithmetic on
-// neighbouring numbers, which compilers turn into vector instructions. A table then answers by one load a string:
-// which words of two to four letters begin here, and whether longer ones do. Of random English letters nine strings in a
-// hundred go on. Those are collected without a branch, and of them, again without a branch, the one in nine whose next
-// letter goes on. Only these are looked at one by one. So a direction costs one load, and what it costs beyond is in
-// proportion to the prefixes of words that are on the grid. (One string at a time through such a table takes 18 ns a string,
-// this 3.)
+// The fast method does what the lecture's method prefix does, but for many strings at a time: those that begin in a
+// piece of a row and run in one direction. Arithmetic on neighbouring numbers, which compilers vectorize, turns the first
+// four letters of each string into a code. One load from a table then says which words of two to four letters begin
+// here, and whether longer ones do. Of random English letters nine strings in a hundred go on; one in nine of these has
+// a next letter that goes on. Both times the survivors are collected without a branch, and only the last are looked at
+// one by one. So a direction costs one load and, beyond that, work in proportion to the prefixes of words that are on the
+// grid. (One string at a time through such a table takes 18 ns a string, this 3.)
 //
-// Why it is right: a word is found letter by letter through its prefixes, and each of these is a prefix of a word, so
-// neither the lecture's walk nor this one turns away from it. The table knows for each code which of its prefixes are
-// words, and the range of longer words that begin with it; and the border is a letter of no word, so no string leaves the
-// grid. Why its order is right: the codes of a piece are kept for each cell and direction, and their words are read out by
-// cell, direction and length, as the lecture's loops go. Longer words are sorted in the same way, and each comes after the
-// table's words of its cell and direction. The pieces follow each other in that order too.
+// Why it is right: each prefix of a word is a prefix of a word, so the search never turns away from one. The table knows
+// which prefixes of a code are words, and the range of the longer words that begin with it. The border is a letter of no
+// word, so no string leaves the grid. Why the order is right: the codes of a piece are kept for each cell and direction,
+// and their words are read out by cell, direction and length. Longer words are sorted in the same way, and follow the
+// table's words of their cell and direction.
 //
-// The index, in which the generator looks words up, too, is this table and the sorted words themselves. The first `depth`
-// letters of a string make a code: their numbers in bits, one after the other. The table has a byte for each code: which
-// prefixes of the code are words, and whether words go on. English has 27 numbers with that of the border, so five bits a
-// letter and depth 4: a megabyte, half of it used, which a processor keeps near.
+// The index is this table and the sorted words themselves; the generator uses it too. A code is the first `depth`
+// letters, their numbers in bits, one after the other; the table has a byte for each. English has 27 numbers with that of
+// the border, so five bits a letter and depth 4: a megabyte, half of it used, which a processor keeps near.
 //
-// A code with words of at least `depth` letters has these as a range of the sorted list, and a mask with a bit for each letter
-// that goes on, which turns most strings away before a word is read. (Letters whose numbers are 32 apart share a bit.) One
-// string in a hundred passes both; each further letter then narrows the range by binary search. (A trie in its place takes
-// a fifth off the count of a large grid, and longer to build than all the rest.)
+// A code that longer words begin with has a range of the sorted list, and a mask with a bit for each letter that goes
+// on, which turns most strings away before a word is read. (Letters whose numbers are 32 apart share a bit.) One string
+// in a hundred passes both; each further letter then narrows the range by binary search. (A trie in its place takes a
+// fifth off the count of a large grid, and longer to build than all the rest.)
 #pragma once
 
 #include "wordsearch/grid.h"
@@ -77,17 +74,17 @@ enum class Method { words, lengths, prefix, fast };
 
 /// A word on the grid: where its first letter is, where it goes, how long it is, and its place among the words sought.
 struct Match {
-    std::uint32_t r, c;
-    std::uint32_t length, word;
+    int r, c;
     std::uint8_t direction;
-};
+    int length;
+    std::uint32_t word;
 
-/// Where the last letter of the match is.
-inline Step end_of(const Match &match) {
-    const auto [dr, dc] = steps[match.direction];
-    const int last = static_cast<int>(match.length) - 1;
-    return {static_cast<int>(match.r) + last * dr, static_cast<int>(match.c) + last * dc};
-}
+    /// The order of matches.
+    auto operator<=>(const Match &) const = default;
+    /// Where its letter number i is, from 0.
+    Step cell(int i) const { return {r + i * steps[direction].r, c + i * steps[direction].c}; }
+    Step last() const { return cell(length - 1); }
+};
 
 struct Stats {
     std::uint64_t checks = 0;      // words: a word at a cell in a direction; the others: a string on the grid

@@ -1,19 +1,12 @@
 #include "wordsearch/words.h"
 
 #include <algorithm>
-#include <cassert>
-#include <cstdio>
-#include <functional>
-#include <iterator>
 #include <optional>
-#include <unordered_set>
 #include <utility>
 
 namespace wordsearch {
 
 namespace {
-
-bool is_a_to_z(char byte) { return static_cast<unsigned char>((byte | 32) - 'a') < 26; }
 
 /// The line without its comment.
 std::string_view without_comment(std::string_view line) {
@@ -78,227 +71,233 @@ bool is_sentence(std::string_view line) {
     return ends && shell::words_of(take_piece(line)).size() > 3;
 }
 
-} // namespace
+/// Longer words are left out: no language has them, and where one nearly fits everywhere, each letter would be compared
+/// with all of the grid.
+constexpr std::size_t most_letters = 250;
 
-WordList::WordList(std::string name, std::size_t first_line, shell::Text text, const Form &form)
-    : name_(std::move(name)), first_line_(first_line), form_(form), text_(std::move(text)),
-      letters_(std::make_unique_for_overwrite<Number[]>(2 * text_.size() + 1)), to_(letters_.get()) {
-    text_.push_back('\n');
-    words_.reserve(text_.size() / 8); // English: eight letters a word
-}
-
-void WordList::read_letters() {
-    std::string_view rest = shell::view_of(text_);
-    while (!rest.empty() && !answers_) {
-        const std::string_view line = rest.substr(0, rest.find('\n'));
-        if (add_plain_word(line)) rest.remove_prefix(line.size() + 1);
-        else add_line(shell::take_line(rest));
+class ListReader {
+  public:
+    ListReader(shell::Text text, const ListForm &form)
+        : form_(form), text_(std::move(text)),
+          letters_(std::make_unique_for_overwrite<Number[]>(2 * text_.size() + 1)), to_(letters_.get()) {
+        text_.push_back('\n');
+        words_.reserve(text_.size() / 8); // English: eight letters a word
     }
-}
 
-void WordList::read_lecture() {
-    std::string_view last;
-    for (std::string_view rest = shell::view_of(text_); !rest.empty();) {
-        const std::string_view line = shell::take_line(rest);
-        if (without_blanks(line).empty()) continue;
-        if (line < last) {
-            ++skipped_;
-            continue;
+    WordList read(const FindForms &find) {
+        if (form_.alphabet.kind() == LetterKind::byte) read_lecture();
+        std::string_view rest = shell::view_of(text_);
+        while (form_.alphabet.kind() == LetterKind::utf8 && !rest.empty() && !answers_) {
+            const std::string_view line = rest.substr(0, rest.find('\n'));
+            if (add_plain_word(line)) rest.remove_prefix(line.size() + 1);
+            else add_line(shell::take_line(rest));
         }
-        last = line;
-        if (line.size() < 2) continue;
-        std::u16string letters;
-        for (const char byte : line) letters += form_.alphabet.number_of_byte(byte);
-        add(line, letters);
-    }
-}
-
-/// Adds a line that is a word of A to Z and nothing else, as most are. Returns false if it is another.
-bool WordList::add_plain_word(std::string_view word) {
-    if (word.size() < form_.least || word.size() > most_letters) return false;
-    Number *end = to_;
-    for (const char byte : word) {
-        if (!is_a_to_z(byte)) return false;
-        *end++ = form_.alphabet.number_of_byte(byte);
-    }
-    add(word, {to_, word.size()});
-    return true;
-}
-
-void WordList::add_line(std::string_view line) {
-    std::string_view rest = without_blanks(without_comment(line));
-    // Find these words: cat, dog
-    if (const std::size_t colon = rest.find(": "); colon != rest.npos || rest.ends_with(':')) {
-        const std::string_view heading = rest.substr(0, colon);
-        answers_ = is_of_answers(heading);
-        say(heading, answers_ ? "and what follows left out, as answers" : "left out as a heading");
-        if (answers_) return;
-        rest = without_blanks(rest.substr(std::min(colon, rest.size() - 1) + 1));
-    }
-    if (is_sentence(rest)) return say(rest, "left out as a sentence");
-    while (!rest.empty()) {
-        const std::string_view piece = take_piece(rest);
-        std::string_view word = piece;
-        while (!word.empty()) {
-            const std::size_t bullet = size_of_bullet(word, form_.alphabet);
-            if (bullet == 0) break;
-            word = without_blanks(word.substr(bullet));
-        }
-        add_word(word.empty() ? piece : word);
-    }
-}
-
-void WordList::add_word(std::string_view text) {
-    if (text.empty()) return;
-    Open word{text, {}, {}, false, false};
-    std::size_t words = 0; // that have letters
-    bool in_word = false;
-    for (std::string_view rest = text; !rest.empty();) {
-        const char *const at = rest.data();
-        const std::optional<std::string> letter = take_letter(rest);
-        if (!letter) throw shell::InputError(place(at) + ": " + not_utf8(name_));
-        if (*letter == " ") in_word = false;
-        const Sign sign = sign_of(*letter);
-        if (sign == Sign::left_out || (sign != Sign::letter && !form_.alphabet.has(*letter))) continue;
-        form_.alphabet.append(*letter, word.plain);
-        form_.alphabet.append(*letter, word.in_two, true);
-        const std::string in_two = plain_letter(*letter, true);
-        const bool two_ways = in_two.size() == 2 && static_cast<unsigned char>(in_two[0]) < 0x80;
-        word.two_ways = word.two_ways || (two_ways && *letter != "ß" && !form_.alphabet.has(*letter));
-        words += !in_word;
-        in_word = true;
-    }
-    word.phrase = words > 1;
-    if (form_.for_new_puzzle && word.plain.find(Number(0)) != word.plain.npos)
-        return say(text, "has a character that is no letter, left out");
-    if (word.plain.size() > 1 && (word.phrase || (word.two_ways && !form_.for_new_puzzle)))
-        open_.push_back(word);
-    else add(text, word.plain);
-}
-
-/// Adds a word with these letters, which may stand at to_.
-void WordList::add(std::string_view text, std::u16string_view letters) {
-    if (letters.size() < form_.least && form_.least > 2) return;
-    const char *reason = letters.empty()                 ? "no letters"
-                         : letters.size() == 1           ? "one letter"
-                         : letters.size() > most_letters ? "more than 250 letters"
-                                                         : nullptr;
-    if (reason) {
-        if (++left_out_ <= most_said) say(text, std::string("has ") + reason + ", left out");
-    } else if (letters.find(Number(0)) != letters.npos) {
-        add_absent(text, letters.size());
-    } else {
-        words_.emplace_back(std::u16string_view(to_, letters.size()), text);
-        to_ = std::copy(letters.begin(), letters.end(), to_);
-    }
-}
-
-/// Adds a word that the grid cannot have. Its letters are not written: only their number is known.
-void WordList::add_absent(std::string_view text, std::size_t letters) {
-    absent_.emplace_back(std::u16string_view(letters_.get(), letters), text);
-}
-
-void WordList::finish(const std::function<std::set<std::u16string>(const std::vector<Word> &)> &find) {
-    std::size_t split = 0;
-    std::string spellings;
-    while (!open_.empty()) {
+        while (!open_.empty()) choose_forms(find);
+        say_more(split_, "so are the words of ");
+        say_more(left_out_, "left out: ");
+        if (!spellings_.empty()) say(form_.name + ": " + spellings_);
         sort_words(words_);
+        return {std::move(words_), skipped_, std::move(text_), std::move(letters_)};
+    }
+
+  private:
+    /// A word or a phrase with several forms.
+    struct Open {
+        std::string_view text;
+        std::array<std::u16string, 2> forms; // with umlauts in two letters, and without their marks
+        bool phrase, two_ways;
+    };
+
+    void read_lecture() {
+        std::string_view last;
+        for (std::string_view rest = shell::view_of(text_); !rest.empty();) {
+            const std::string_view line = shell::take_line(rest);
+            if (without_blanks(line).empty()) continue;
+            if (line < last) {
+                ++skipped_;
+                continue;
+            }
+            last = line;
+            if (line.size() < 2) continue;
+            std::u16string letters;
+            for (const char byte : line) letters += form_.alphabet.number_of_byte(byte);
+            add(line, letters);
+        }
+    }
+
+    /// Adds a line that is a word of A to Z and nothing else, as most are. Returns false if it is another.
+    bool add_plain_word(std::string_view word) {
+        if (word.size() < form_.least || word.size() > most_letters) return false;
+        Number *end = to_;
+        for (const char byte : word) {
+            if (!is_a_to_z(byte)) return false;
+            *end++ = form_.alphabet.number_of_byte(byte);
+        }
+        add(word, {to_, word.size()});
+        return true;
+    }
+
+    void add_line(std::string_view line) {
+        std::string_view rest = without_blanks(without_comment(line));
+        // A heading, as in `Find these words: cat, dog`.
+        if (const std::size_t colon = rest.find(": "); colon != rest.npos || rest.ends_with(':')) {
+            const std::string_view heading = rest.substr(0, colon);
+            answers_ = is_of_answers(heading);
+            note(heading, answers_ ? "and what follows left out, as answers" : "left out as a heading");
+            if (answers_) return;
+            rest = without_blanks(rest.substr(std::min(colon, rest.size() - 1) + 1));
+        }
+        if (is_sentence(rest)) return note(rest, "left out as a sentence");
+        while (!rest.empty()) {
+            const std::string_view piece = take_piece(rest);
+            std::string_view word = piece;
+            while (!word.empty()) {
+                const std::size_t bullet = size_of_bullet(word, form_.alphabet);
+                if (bullet == 0) break;
+                word = without_blanks(word.substr(bullet));
+            }
+            add_word(word.empty() ? piece : word);
+        }
+    }
+
+    void add_word(std::string_view text) {
+        if (text.empty()) return;
+        Open word{text, {}, false, false};
+        auto &[in_two, plain] = word.forms;
+        std::size_t words = 0; // that have letters
+        bool in_word = false, unprintable = false;
+        for (std::string_view rest = text; !rest.empty();) {
+            const char *const at = rest.data();
+            const std::optional<std::string> letter = take_letter(rest);
+            if (!letter) throw shell::InputError(place(at) + ": " + not_utf8(form_.name));
+            if (*letter == " ") in_word = false;
+            const Sign sign = sign_of(*letter);
+            if (sign == Sign::left_out || (sign != Sign::letter && !form_.alphabet.has(*letter))) continue;
+            unprintable = unprintable || is_unprintable(*letter);
+            form_.alphabet.append(*letter, plain);
+            form_.alphabet.append(*letter, in_two, true);
+            const std::string two = plain_letter(*letter, true);
+            const bool two_ways = two.size() == 2 && static_cast<unsigned char>(two[0]) < 0x80;
+            word.two_ways = word.two_ways || (two_ways && *letter != "ß" && !form_.alphabet.has(*letter));
+            words += !in_word;
+            in_word = true;
+        }
+        word.phrase = words > 1;
+        if (unprintable && form_.for_new_puzzle)
+            return note(text, "has a character that is no letter, left out");
+        if (plain.size() > 1 && (word.phrase || (word.two_ways && !form_.for_new_puzzle)))
+            open_.push_back(word);
+        else add(text, plain);
+    }
+
+    /// Adds a word with these letters, which may stand at to_.
+    void add(std::string_view text, std::u16string_view letters) {
+        if (letters.size() < form_.least && form_.least > 2) return;
+        const char *reason = letters.empty()                 ? "no letters"
+                             : letters.size() == 1           ? "one letter"
+                             : letters.size() > most_letters ? "more than 250 letters"
+                                                             : nullptr;
+        if (reason) {
+            if (++left_out_ <= most_said) note(text, std::string("has ") + reason + ", left out");
+        } else {
+            words_.emplace_back(std::u16string_view(to_, letters.size()), text);
+            to_ = std::copy(letters.begin(), letters.end(), to_);
+        }
+    }
+
+    /// Chooses the forms of the words that are open.
+    void choose_forms(const FindForms &find) {
         const std::vector<Open> open = std::exchange(open_, {});
         std::vector<Word> forms;
         for (const Open &one : open)
-            for (const std::u16string &form : {std::cref(one.in_two), std::cref(one.plain)})
-                if (form.size() <= most_letters && form.find(Number(0)) == form.npos)
-                    forms.emplace_back(form, one.text);
+            for (const std::u16string &form : one.forms)
+                if (form.size() <= most_letters) forms.emplace_back(form, one.text);
         sort_words(forms);
         const std::set<std::u16string> found = find(forms);
-        const auto listed = static_cast<std::ptrdiff_t>(words_.size());
+        sort_words(words_);
+        const std::vector<Word> listed = words_;
         for (const Open &one : open) {
-            if (choose_form(one, found, listed, spellings)) continue;
-            if (!one.phrase) {
-                if (one.plain.size() >= form_.least) add_absent(one.text, one.plain.size());
+            // A spelling that is a word of the list is that word's alone.
+            const auto form = std::ranges::find_if(one.forms, [&](const std::u16string &letters) {
+                return found.contains(letters) &&
+                       !(one.two_ways && std::ranges::binary_search(listed, letters, {}, &Word::letters));
+            });
+            if (form == one.forms.end() && one.phrase) {
+                add_words(one.text);
+                if (++split_ <= most_said)
+                    note(one.text, form_.for_new_puzzle ? "is long, its words are taken"
+                                                        : "is not in the grid, its words are looked for");
                 continue;
             }
-            for (std::string_view rest = one.text; !rest.empty();) {
-                const std::size_t size = std::min(rest.find(' '), rest.size());
-                if (size_of_bullet(rest, form_.alphabet) != size) add_word(rest.substr(0, size));
-                rest.remove_prefix(std::min(size + 1, rest.size()));
-            }
-            if (++split <= most_said)
-                say(one.text, form_.for_new_puzzle ? "is long, its words are taken"
-                                                   : "is not in the grid, its words are looked for");
+            add(one.text, form != one.forms.end() ? *form : one.forms.back());
+            if (form == one.forms.end() || !one.two_ways) continue;
+            spellings_ += (spellings_.empty() ? "" : ", ") + std::string(one.text) + " as ";
+            for (const Number letter : *form) spellings_ += capital(form_.alphabet.letter(letter));
         }
     }
-    say_more(split, "so are the words of ");
-    say_more(left_out_, "left out: ");
-    if (!spellings.empty()) shell::say("wordsearch", name_ + ": " + spellings);
-    sort_words(words_);
-}
 
-/// Adds the form that was found, rather the one in two letters. If it is one of the first `listed` words it stays that
-/// word's alone.
-bool WordList::choose_form(const Open &open, const std::set<std::u16string> &found, std::ptrdiff_t listed,
-                           std::string &spellings) {
-    for (const std::u16string &form : {std::cref(open.in_two), std::cref(open.plain)}) {
-        const auto is_before = [](const Word &word, std::u16string_view letters) {
-            return word.letters() < letters;
-        };
-        const auto end = words_.begin() + listed;
-        const auto same = std::lower_bound(words_.begin(), end, form, is_before);
-        if (!found.contains(form) || (open.two_ways && same != end && same->letters() == form)) continue;
-        if (open.two_ways) {
-            spellings += (spellings.empty() ? "" : ", ") + std::string(open.text) + " as ";
-            for (const Number letter : form) spellings += capital(form_.alphabet.letter(letter));
+    /// Adds the words of a phrase.
+    void add_words(std::string_view phrase) {
+        for (std::string_view rest = phrase; !rest.empty();) {
+            const std::size_t size = std::min(rest.find(' '), rest.size());
+            if (size_of_bullet(rest, form_.alphabet) != size) add_word(rest.substr(0, size));
+            rest.remove_prefix(std::min(size + 1, rest.size()));
         }
-        add(open.text, form);
-        return true;
     }
-    return false;
+
+    void say_more(std::size_t all, const char *what) const {
+        if (all > most_said) say(form_.name + ": " + what + std::to_string(all - most_said) + " more");
+    }
+
+    /// Says something about a text of the list, with file and line.
+    void note(std::string_view text, const std::string &what) const {
+        say(place(text.data()) + ": " + shell::in_quotes(text) + ' ' + what);
+    }
+
+    std::string place(const char *at) const {
+        const char *const begin = text_.data();
+        return form_.name + ':' +
+               std::to_string(form_.first_line + static_cast<std::size_t>(std::count(begin, at, '\n')));
+    }
+
+    static constexpr std::size_t most_said = 3; // of a kind
+
+    const ListForm form_;
+    shell::Text text_; // ends with a line end
+    // A word has no more letters than bytes, or twice as many in its form in two letters. What is not written costs no memory.
+    std::unique_ptr<Number[]> letters_;
+    Number *to_; // where the letters of the next word are written
+    std::vector<Word> words_;
+    std::vector<Open> open_;
+    bool answers_ = false;                               // are what is left
+    std::size_t left_out_ = 0, skipped_ = 0, split_ = 0; // words, and phrases whose words were taken
+    std::string spellings_;                              // that were chosen
+};
+
+} // namespace
+
+WordList read_list(shell::Text text, const ListForm &form, const FindForms &find) {
+    return ListReader(std::move(text), form).read(find);
 }
 
 std::vector<Word> WordList::listed(const std::function<bool(std::size_t word)> &is_wanted,
                                    std::size_t most) const {
-    std::vector<Word> result = absent_;
-    for (std::size_t i = 0; i < words_.size(); ++i)
-        if (is_wanted(i)) result.push_back(words_[i]);
-    const auto is_before = [](const Word &a, const Word &b) { return a.text_at < b.text_at; };
+    std::vector<Word> result;
+    for (std::size_t i = 0; i < words.size(); ++i)
+        if (is_wanted(i)) result.push_back(words[i]);
     if (result.size() > most) {
-        std::nth_element(result.begin(), result.begin() + static_cast<std::ptrdiff_t>(most), result.end(),
-                         is_before);
+        std::ranges::nth_element(result, result.begin() + static_cast<std::ptrdiff_t>(most), {},
+                                 &Word::text_at);
         result.erase(result.begin() + static_cast<std::ptrdiff_t>(most), result.end());
     }
-    std::sort(result.begin(), result.end(), is_before);
-    // Words that the grid cannot have were not compared by their letters.
-    std::unordered_set<std::string> spellings(2 * result.size());
-    std::erase_if(result, [&](const Word &word) {
-        const std::string_view text = word.text();
-        std::string letters;
-        if (form_.alphabet.kind() == LetterKind::byte) letters = text;
-        else if (std::all_of(text.begin(), text.end(), is_a_to_z))
-            std::transform(text.begin(), text.end(), std::back_inserter(letters), fold);
-        else
-            for (std::string_view rest = text; !rest.empty();) {
-                const std::string letter = take_letter(rest).value_or("");
-                if (sign_of(letter) == Sign::letter || form_.alphabet.has(letter))
-                    letters += form_.alphabet.in_grid(letter);
-            }
-        return !spellings.insert(letters).second;
-    });
+    std::ranges::sort(result, {}, &Word::text_at);
     return result;
 }
 
-void WordList::say_more(std::size_t all, const char *what) const {
-    if (all > most_said)
-        shell::say("wordsearch", name_ + ": " + what + std::to_string(all - most_said) + " more");
-}
-
-/// Says something about a text of the list, with file and line.
-void WordList::say(std::string_view text, const std::string &what) const {
-    shell::say("wordsearch", place(text.data()) + ": " + shell::in_quotes(text) + ' ' + what);
-}
-
-std::string WordList::place(const char *at) const {
-    const char *const begin = text_.data();
-    return name_ + ':' + std::to_string(first_line_ + static_cast<std::size_t>(std::count(begin, at, '\n')));
+std::vector<std::string> WordList::texts() const {
+    std::vector<std::string> result;
+    for (const Word &word : listed([](std::size_t) { return true; })) result.emplace_back(word.text());
+    return result;
 }
 
 void sort_words(std::vector<Word> &words) {
@@ -316,12 +315,9 @@ void sort_words(std::vector<Word> &words) {
 }
 
 shell::Text list_of(const std::vector<std::string> &words) {
-    shell::Text text;
-    for (const std::string &word : words) {
-        text.insert(text.end(), word.begin(), word.end());
-        text.push_back('\n');
-    }
-    return text;
+    std::string text;
+    for (const std::string &word : words) text += word + '\n';
+    return {text.begin(), text.end()};
 }
 
 std::string not_utf8(const std::string &file) {
@@ -329,7 +325,7 @@ std::string not_utf8(const std::string &file) {
            (file == "<stdin>" ? "FILE" : file);
 }
 
-void add_letters(Alphabet &alphabet, std::string_view list, bool of_grid) {
+void add_letters(Alphabet &alphabet, std::string_view list) {
     const bool utf8 = alphabet.kind() == LetterKind::utf8;
     while (!list.empty()) {
         const std::string_view line = shell::take_line(list);
@@ -337,7 +333,7 @@ void add_letters(Alphabet &alphabet, std::string_view list, bool of_grid) {
             const std::optional<std::string> letter = take_letter(rest, alphabet.kind());
             if (!letter) continue;
             if (utf8 && (is_unprintable(*letter) || sign_of(*letter) != Sign::letter)) continue;
-            alphabet.add(*letter, of_grid);
+            alphabet.add(*letter);
         }
     }
 }

@@ -5,8 +5,8 @@
 #include "wordsearch/search.h"
 #include "wordsearch/shell.h"
 
+#include <array>
 #include <cstddef>
-#include <cstdint>
 #include <functional>
 #include <memory>
 #include <set>
@@ -16,85 +16,44 @@
 
 namespace wordsearch {
 
-/// Reads a list, in three steps: a constructor, one of the functions read_, and finish().
+/// A list that was read.
+struct WordList {
+    std::vector<Word> words;           // sorted by their letters, each once
+    std::size_t skipped = 0;           // words that the lecture's reading left out
+    shell::Text text;                  // in which the words' texts are
+    std::unique_ptr<Number[]> letters; // and their letters
+
+    /// The words for which it is true, in the order of the list; the first of them, if there are more than `most`.
+    std::vector<Word> listed(const std::function<bool(std::size_t word)> &is_wanted,
+                             std::size_t most = SIZE_MAX) const;
+    /// The texts of all words, in the order of the list.
+    std::vector<std::string> texts() const;
+};
+
+/// How a list is read.
+struct ListForm {
+    const std::string &name; // for messages, as is the number of its first line
+    std::size_t first_line;
+    Alphabet &alphabet;
+    std::size_t least = 2;       // letters of a word, 2 or more; shorter ones are dropped
+    bool for_new_puzzle = false; // words with a character that is no letter are left out
+};
+
+/// Returns those of the forms that are on the grid. The forms are sorted, each once.
+using FindForms = std::function<std::set<std::u16string>(const std::vector<Word> &forms)>;
+
+/// Reads words as people list them: a line each, or several with commas, semicolons, tabs, bars or two blanks between.
+/// Bullets, numbers with a point and boxes before a word are taken away. After a blank or at the start of a line, #
+/// begins a comment. Blanks, hyphens and apostrophes do not count as letters, nor does punctuation that the alphabet
+/// lacks. What is left out is said. Throws shell::InputError where a line is not UTF-8.
 ///
 /// Most words have one form: their letters as the grid has them. Others have several, and which of them is on the grid
 /// decides: a phrase is looked for as a whole, and else its words are; an umlaut that the grid lacks is printed in two
 /// letters, as in BAER for Bär, or without its mark.
-class WordList {
-  public:
-    /// Longer words are left out: no language has them, and where one nearly fits everywhere, each letter would be
-    /// compared with all of the grid.
-    static constexpr std::size_t most_letters = 250;
-
-    /// How a list is read.
-    struct Form {
-        const Alphabet &alphabet;
-        std::size_t least = 2;       // letters of a word, 2 or more; shorter ones are dropped
-        bool for_new_puzzle = false; // a character that is no letter is an error of its own
-    };
-
-    /// `name` and `first_line` are for messages.
-    WordList(std::string name, std::size_t first_line, shell::Text text, const Form &form);
-
-    /// Reads words as people list them: a line each, or several with commas, semicolons, tabs, bars or two blanks between.
-    /// Bullets, numbers with a point and boxes before a word are taken away. After a blank or at the start of a line, #
-    /// begins a comment. Blanks, hyphens and apostrophes do not count as letters, nor does punctuation that the alphabet
-    /// lacks. What is left out is said. Throws shell::InputError where a line is not UTF-8.
-    void read_letters();
-    /// Reads words of bytes, a line each. Lines of nothing but blanks and tabs are ignored, and a word that is smaller than
-    /// the last one kept is skipped and counted, as the lecture does.
-    void read_lecture();
-
-    /// Chooses the forms of words with several: find() gets forms, sorted and each once, and returns those that are there.
-    /// Says what was chosen, and sorts the words.
-    void finish(const std::function<std::set<std::u16string>(const std::vector<Word> &)> &find);
-
-    /// What messages call it.
-    const std::string &name() const { return name_; }
-    /// The words to look for, sorted by their letters, each once.
-    const std::vector<Word> &words() const { return words_; }
-    /// Words with letters that the grid lacks.
-    const std::vector<Word> &absent() const { return absent_; }
-    std::size_t skipped() const { return skipped_; }
-    /// The words for which it is true, and those that the grid cannot have, as listed; each in one of its spellings.
-    /// At least the first of them, if there are more than `most`.
-    std::vector<Word> listed(const std::function<bool(std::size_t word)> &is_wanted,
-                             std::size_t most = SIZE_MAX) const;
-
-  private:
-    /// A word or a phrase with several forms.
-    struct Open {
-        std::string_view text;
-        std::u16string in_two, plain; // with umlauts in two letters, and without their marks
-        bool phrase, two_ways;
-    };
-
-    bool add_plain_word(std::string_view word);
-    void add_line(std::string_view line);
-    void add_word(std::string_view text);
-    void add(std::string_view text, std::u16string_view letters);
-    void add_absent(std::string_view text, std::size_t letters);
-    bool choose_form(const Open &open, const std::set<std::u16string> &found, std::ptrdiff_t listed,
-                     std::string &spellings);
-    void say(std::string_view text, const std::string &what) const;
-    void say_more(std::size_t all, const char *what) const;
-    std::string place(const char *at) const;
-
-    static constexpr std::size_t most_said = 3; // of a kind
-
-    const std::string name_;
-    const std::size_t first_line_;
-    const Form form_;
-    shell::Text text_; // ends with a line end
-    // A word has no more letters than bytes. What is not written costs no memory.
-    std::unique_ptr<Number[]> letters_;
-    Number *to_; // where the letters of the next word are written
-    std::vector<Word> words_, absent_;
-    std::vector<Open> open_;
-    bool answers_ = false; // are what is left
-    std::size_t left_out_ = 0, skipped_ = 0;
-};
+///
+/// With an alphabet of bytes reads words of bytes, a line each. Blank lines are ignored, and a word that is smaller than
+/// the last one kept is skipped and counted, as the lecture does.
+WordList read_list(shell::Text text, const ListForm &form, const FindForms &find);
 
 /// Sorts the words by their letters. Of those with the same letters one stays, the first in the list.
 void sort_words(std::vector<Word> &words);
@@ -106,6 +65,6 @@ shell::Text list_of(const std::vector<std::string> &words);
 std::string not_utf8(const std::string &file);
 
 /// Adds to the alphabet the letters of a list: those that could stand in a grid. Bytes that are not UTF-8 are left out.
-void add_letters(Alphabet &alphabet, std::string_view list, bool of_grid);
+void add_letters(Alphabet &alphabet, std::string_view list);
 
 } // namespace wordsearch

@@ -1,5 +1,5 @@
 # 700 Pasted, newspaper: title, byline, spaced rows, columns of words, where the solution is; brute force over the letters that were pasted.
-    UNIX> cat > puzzle << 'END'
+    UNIX> wordsearch - << 'END'
     > ANIMAL FARM
     > by Jo Miller
     > 
@@ -20,7 +20,6 @@
     > 
     > Solution on page 14
     > END
-    > wordsearch puzzle
     Found LION at 0 3 to 0 0
     Found MONKEY at 1 7 to 1 2
     Found DOG at 3 2 to 1 0
@@ -29,12 +28,12 @@
     Found HORSE at 7 4 to 3 0
     Found CAT at 8 6 to 8 4
     Found RABBIT at 9 1 to 4 6
-    2> wordsearch: puzzle:1: 'ANIMAL FARM' skipped as a title
-    2> wordsearch: puzzle:2: 'by Jo Miller' skipped as a title
-    2> wordsearch: puzzle:19: 'Solution on page 14' left out as a sentence
+    2> wordsearch: <stdin>:1: 'ANIMAL FARM' skipped as a title
+    2> wordsearch: <stdin>:2: 'by Jo Miller' skipped as a title
+    2> wordsearch: <stdin>:19: 'Solution on page 14' left out as a sentence
 
 # 701 Pasted, newspaper, German: heading and a sentence with the words above the grid; brute force over the letters that were pasted.
-    UNIX> cat > puzzle << 'END'
+    UNIX> wordsearch - << 'END'
     > Buchstabensalat
     > Finden Sie die folgenden Wörter:
     > Hund, Katze, Maus, Pferd, Kühe, Vögel, Schaf
@@ -49,7 +48,6 @@
     > S E H Ü K D A H N
     > A Z A Ü E U F L D
     > END
-    > wordsearch puzzle
     Found Vögel at 2 8 to 2 4
     Found Pferd at 3 7 to 3 3
     Found Schaf at 4 6 to 8 6
@@ -57,23 +55,23 @@
     Found Maus at 6 5 to 3 2
     Found Katze at 7 4 to 3 0
     Found Kühe at 7 4 to 7 1
-    2> wordsearch: puzzle:1: 'Buchstabensalat' skipped as a title
-    2> wordsearch: puzzle:2: 'Finden Sie die folgenden Wörter:' left out as a heading
+    2> wordsearch: <stdin>:1: 'Buchstabensalat' skipped as a title
+    2> wordsearch: <stdin>:2: 'Finden Sie die folgenden Wörter:' left out as a heading
 
 # 702 Pasted, newspaper, French: joined rows, a no-break space before the colon, bullets, accents in the list only; brute force over the letters that were pasted.
-    UNIX> printf 'MOTS MÊLÉS\n\nLMRBPLBTDR\nGCVGPELQLQ\nHEGVPTCRTV\nVLLAHOBMCG\nCELQRHRLDF\nOPLLHCTQOC\nEHHSELORHD\nUAVCSOENDT\nRNTHPTNDTB\nCTRQMBGTRL\n\nMots à trouver\302\240:\n• éléphant\n• cœur\n• Noël\n• garçon\n• forêt\n• hôtel\n' > puzzle; wordsearch puzzle
+    UNIX> printf 'MOTS MÊLÉS\n\nLMRBPLBTDR\nGCVGPELQLQ\nHEGVPTCRTV\nVLLAHOBMCG\nCELQRHRLDF\nOPLLHCTQOC\nEHHSELORHD\nUAVCSOENDT\nRNTHPTNDTB\nCTRQMBGTRL\n\nMots à trouver\302\240:\n• éléphant\n• cœur\n• Noël\n• garçon\n• forêt\n• hôtel\n' | wordsearch -
     Found éléphant at 2 1 to 9 1
     Found garçon at 2 2 to 7 7
     Found cœur at 4 0 to 8 0
     Found hôtel at 4 5 to 0 5
     Found forêt at 4 9 to 8 5
     Found Noël at 8 6 to 5 3
-    2> wordsearch: puzzle:1: 'MOTS MÊLÉS' skipped as a title
-    2> wordsearch: puzzle:14: 'Mots à trouver :' left out as a heading
-    2> wordsearch: puzzle: cœur as COEUR
+    2> wordsearch: <stdin>:1: 'MOTS MÊLÉS' skipped as a title
+    2> wordsearch: <stdin>:14: 'Mots à trouver :' left out as a heading
+    2> wordsearch: <stdin>: cœur as COEUR
 
 # 703 Pasted, newspaper, Spanish: an empty line after each row, then a heading and words in the same file; brute force over the letters that were pasted.
-    UNIX> cat > puzzle << 'END'
+    UNIX> wordsearch - << 'END'
     > SOPA DE LETRAS
     > 
     > V O A O O M B I I N
@@ -102,19 +100,18 @@
     > pingüino
     > camión
     > END
-    > wordsearch puzzle
     Found camión at 1 9 to 1 4
     Found árbol at 4 2 to 8 2
     Found niño at 4 6 to 7 9
     Found avión at 5 8 to 1 4
     Found pingüino at 7 4 to 0 4
     Found corazón at 8 9 to 8 3
-    2> wordsearch: puzzle:1: 'SOPA DE LETRAS' skipped as a title
-    2> wordsearch: puzzle:21: 'PALABRAS:' left out as a heading
-    2> wordsearch: puzzle: pingüino as PINGUINO
+    2> wordsearch: <stdin>:1: 'SOPA DE LETRAS' skipped as a title
+    2> wordsearch: <stdin>:21: 'PALABRAS:' left out as a heading
+    2> wordsearch: <stdin>: pingüino as PINGUINO
 
 # 704 Pasted, newspaper, Russian: heading above a joined grid, words below; brute force over the letters that were pasted.
-    UNIX> cat > puzzle << 'END'
+    UNIX> wordsearch - << 'END'
     > Найдите слова
     > 
     > ЬМАРГИТМК
@@ -129,17 +126,16 @@
     > 
     > кошка, собака, лошадь, мышь, ёж, тигр
     > END
-    > wordsearch puzzle
     Found мышь at 0 1 to 3 1
     Found тигр at 0 6 to 0 3
     Found кошка at 1 8 to 1 4
     Found собака at 2 6 to 7 1
     Found ёж at 4 6 to 3 7
     Found лошадь at 5 0 to 0 0
-    2> wordsearch: puzzle:1: 'Найдите слова' skipped as a title
+    2> wordsearch: <stdin>:1: 'Найдите слова' skipped as a title
 
 # 705 Pasted, newspaper, Greek: capitals without accents, words with; brute force over the letters that were pasted.
-    UNIX> cat > puzzle << 'END'
+    UNIX> wordsearch - << 'END'
     > Κρυπτόλεξο
     > 
     > Σ Ο Μ Μ Α Η Λ Α
@@ -157,16 +153,15 @@
     > κύμα
     > άμμος
     > END
-    > wordsearch puzzle
     Found άμμος at 0 4 to 0 0
     Found ήλιος at 1 7 to 5 7
     Found νησί at 4 1 to 1 1
     Found κύμα at 4 5 to 1 2
     Found θάλασσα at 5 6 to 5 0
-    2> wordsearch: puzzle:1: 'Κρυπτόλεξο' skipped as a title
+    2> wordsearch: <stdin>:1: 'Κρυπτόλεξο' skipped as a title
 
 # 706 Pasted, newspaper, Polish: joined rows, words directly below, in one line; brute force over the letters that were pasted.
-    UNIX> cat > puzzle << 'END'
+    UNIX> wordsearch - << 'END'
     > MŃWSÓÓMŁ
     > ŃŁŁIŻRIÓ
     > MOWLÓIÓŁ
@@ -177,7 +172,6 @@
     > ŃWŃLŻWWO
     > żółw, lis, wilk, słoń, mrówka, koń, żaba
     > END
-    > wordsearch puzzle
     Found słoń at 0 3 to 3 0
     Found mrówka at 0 6 to 5 1
     Found żółw at 1 4 to 4 4
@@ -185,10 +179,10 @@
     Found koń at 3 2 to 1 0
     Found wilk at 6 4 to 6 1
     Found żaba at 7 4 to 4 7
-    2> wordsearch: puzzle:9: no row, the words begin here
+    2> wordsearch: <stdin>:9: no row, the words begin here
 
 # 707 Pasted, newspaper, Dutch: the ligature ij in the list, I and J in the grid; brute force over the letters that were pasted.
-    UNIX> cat > puzzle << 'END'
+    UNIX> wordsearch - << 'END'
     > Woordzoeker
     > 
     > C R W C E N P N
@@ -206,17 +200,16 @@
     > fiets
     > tulp
     > END
-    > wordsearch puzzle
     Found kaas at 3 0 to 6 0
     Found wĳn at 3 5 to 0 5
     Found ĳsbeer at 6 7 to 0 1
     Found tulp at 7 4 to 4 1
     Found fiets at 7 5 to 3 1
-    2> wordsearch: puzzle:1: 'Woordzoeker' skipped as a title
-    2> wordsearch: puzzle: ĳsbeer as IJSBEER, wĳn as WIJN
+    2> wordsearch: <stdin>:1: 'Woordzoeker' skipped as a title
+    2> wordsearch: <stdin>: ĳsbeer as IJSBEER, wĳn as WIJN
 
 # 708 Pasted, newspaper, German: umlauts printed as AE OE UE, sharp s as SS; brute force over the letters that were pasted.
-    UNIX> cat > puzzle << 'END'
+    UNIX> wordsearch - << 'END'
     > ZKLWTZCLT
     > ESSARTSWL
     > TKZKKATZE
@@ -233,16 +226,15 @@
     > Katze
     > Straße
     > END
-    > wordsearch puzzle
     Found Straße at 1 6 to 1 0
     Found Katze at 2 4 to 2 8
     Found Müller at 5 1 to 5 7
     Found Bär at 6 3 to 6 6
     Found Löwe at 7 4 to 7 0
-    2> wordsearch: puzzle: Bär as BAER, Müller as MUELLER, Löwe as LOEWE
+    2> wordsearch: <stdin>: Bär as BAER, Müller as MUELLER, Löwe as LOEWE
 
 # 709 Pasted, newspaper: blanks for a secret word below the words; brute force over the letters that were pasted.
-    UNIX> cat > puzzle << 'END'
+    UNIX> wordsearch - << 'END'
     > H O T H D D S D
     > G O D E C P O E
     > P K E N S T H E
@@ -257,7 +249,6 @@
     > 
     > Secret word: _ _ _ _ _
     > END
-    > wordsearch puzzle
     Found hen at 0 3 to 2 3
     Found dog at 1 2 to 1 0
     Found sheep at 2 4 to 6 0
@@ -267,11 +258,11 @@
     Found dog at 5 4 to 7 6
     Found pig at 6 2 to 6 4
     Found duck at 7 4 to 7 1
-    2> wordsearch: puzzle:13: 'Secret word' left out as a heading
-    2> wordsearch: puzzle:13: '_ _ _ _ _' has no letters, left out
+    2> wordsearch: <stdin>:13: 'Secret word' left out as a heading
+    2> wordsearch: <stdin>:13: '_ _ _ _ _' has no letters, left out
 
 # 710 Pasted, newspaper: lengths in brackets behind the words; brute force over the letters that were pasted.
-    UNIX> cat > puzzle << 'END'
+    UNIX> wordsearch - << 'END'
     > HOTHDDSD
     > GODECPOE
     > PKENSTHE
@@ -289,7 +280,6 @@
     > PIG (3)
     > DUCK (4)
     > END
-    > wordsearch puzzle
     Found HEN at 0 3 to 2 3
     Found DOG at 1 2 to 1 0
     Found SHEEP at 2 4 to 6 0
@@ -299,13 +289,13 @@
     Found DOG at 5 4 to 7 6
     Found PIG at 6 2 to 6 4
     Found DUCK at 7 4 to 7 1
-    2> wordsearch: puzzle:10: 'CAT (3)' is not in the grid, its words are looked for
-    2> wordsearch: puzzle:11: 'DOG (3)' is not in the grid, its words are looked for
-    2> wordsearch: puzzle:12: 'GOAT (4)' is not in the grid, its words are looked for
-    2> wordsearch: puzzle: so are the words of 4 more
+    2> wordsearch: <stdin>:10: 'CAT (3)' is not in the grid, its words are looked for
+    2> wordsearch: <stdin>:11: 'DOG (3)' is not in the grid, its words are looked for
+    2> wordsearch: <stdin>:12: 'GOAT (4)' is not in the grid, its words are looked for
+    2> wordsearch: <stdin>: so are the words of 4 more
 
 # 711 Pasted, web: no-break spaces between the letters; brute force over the letters that were pasted.
-    UNIX> printf 'H\302\240O\302\240T\302\240H\302\240D\302\240D\302\240S\302\240D\nG\302\240O\302\240D\302\240E\302\240C\302\240P\302\240O\302\240E\nP\302\240K\302\240E\302\240N\302\240S\302\240T\302\240H\302\240E\nS\302\240O\302\240S\302\240H\302\240A\302\240C\302\240A\302\240A\nI\302\240E\302\240E\302\240O\302\240G\302\240C\302\240A\302\240U\nN\302\240E\302\240G\302\240O\302\240D\302\240A\302\240A\302\240T\nP\302\240A\302\240P\302\240I\302\240G\302\240O\302\240G\302\240G\nD\302\240K\302\240C\302\240U\302\240D\302\240P\302\240G\302\240O\n\nCAT\nDOG\nGOAT\nSHEEP\nHEN\nPIG\nDUCK\n' > puzzle; wordsearch puzzle
+    UNIX> printf 'H\302\240O\302\240T\302\240H\302\240D\302\240D\302\240S\302\240D\nG\302\240O\302\240D\302\240E\302\240C\302\240P\302\240O\302\240E\nP\302\240K\302\240E\302\240N\302\240S\302\240T\302\240H\302\240E\nS\302\240O\302\240S\302\240H\302\240A\302\240C\302\240A\302\240A\nI\302\240E\302\240E\302\240O\302\240G\302\240C\302\240A\302\240U\nN\302\240E\302\240G\302\240O\302\240D\302\240A\302\240A\302\240T\nP\302\240A\302\240P\302\240I\302\240G\302\240O\302\240G\302\240G\nD\302\240K\302\240C\302\240U\302\240D\302\240P\302\240G\302\240O\n\nCAT\nDOG\nGOAT\nSHEEP\nHEN\nPIG\nDUCK\n' | wordsearch -
     Found HEN at 0 3 to 2 3
     Found DOG at 1 2 to 1 0
     Found SHEEP at 2 4 to 6 0
@@ -317,7 +307,7 @@
     Found DUCK at 7 4 to 7 1
 
 # 712 Pasted, web: a letter a line, as cells of a page come (refused, as words of one length below other lines are); refused with the reason.
-    UNIX> cat > puzzle << 'END'
+    UNIX> wordsearch - << 'END'
     > H
     > O
     > T
@@ -391,12 +381,11 @@
     > PIG
     > DUCK
     > END
-    > wordsearch puzzle
-    2> wordsearch: puzzle:68: 4 cells found, expected 3 as in line 66 (dots may fill a short row; words begin after an empty line)
+    2> wordsearch: <stdin>:68: 4 cells found, expected 3 as in line 66 (dots may fill a short row; words begin after an empty line)
     exit 2
 
 # 713 Pasted, web: tabs between and at the end, blank behind; brute force over the letters that were pasted.
-    UNIX> printf 'H\tO\tT\tH\tD\tD\tS\tD\t \nG\tO\tD\tE\tC\tP\tO\tE\t \nP\tK\tE\tN\tS\tT\tH\tE\t \nS\tO\tS\tH\tA\tC\tA\tA\t \nI\tE\tE\tO\tG\tC\tA\tU\t \nN\tE\tG\tO\tD\tA\tA\tT\t \nP\tA\tP\tI\tG\tO\tG\tG\t \nD\tK\tC\tU\tD\tP\tG\tO\t \n\nCAT\nDOG\nGOAT\nSHEEP\nHEN\nPIG\nDUCK\n' > puzzle; wordsearch puzzle
+    UNIX> printf 'H\tO\tT\tH\tD\tD\tS\tD\t \nG\tO\tD\tE\tC\tP\tO\tE\t \nP\tK\tE\tN\tS\tT\tH\tE\t \nS\tO\tS\tH\tA\tC\tA\tA\t \nI\tE\tE\tO\tG\tC\tA\tU\t \nN\tE\tG\tO\tD\tA\tA\tT\t \nP\tA\tP\tI\tG\tO\tG\tG\t \nD\tK\tC\tU\tD\tP\tG\tO\t \n\nCAT\nDOG\nGOAT\nSHEEP\nHEN\nPIG\nDUCK\n' | wordsearch -
     Found HEN at 0 3 to 2 3
     Found DOG at 1 2 to 1 0
     Found SHEEP at 2 4 to 6 0
@@ -408,7 +397,7 @@
     Found DUCK at 7 4 to 7 1
 
 # 714 Pasted, web: numbered words above the grid (a heading without a colon is looked for, too); brute force over the letters that were pasted.
-    UNIX> cat > puzzle << 'END'
+    UNIX> wordsearch - << 'END'
     > Words to find
     > 1. cat
     > 2. dog
@@ -427,7 +416,6 @@
     > P A P I G O G G
     > D K C U D P G O
     > END
-    > wordsearch puzzle
     Found to at 0 2 to 0 1
     Found to at 0 2 to 1 1
     Found hen at 0 3 to 2 3
@@ -440,11 +428,11 @@
     Found dog at 5 4 to 7 6
     Found pig at 6 2 to 6 4
     Found duck at 7 4 to 7 1
-    2> wordsearch: puzzle:1: 'Words to find' is not in the grid, its words are looked for
+    2> wordsearch: <stdin>:1: 'Words to find' is not in the grid, its words are looked for
     2> wordsearch: 8 of 10 words found; not found: Words, find
 
 # 715 Pasted, web: a title as long as the rows, then an empty line; brute force over the letters that were pasted.
-    UNIX> cat > puzzle << 'END'
+    UNIX> wordsearch - << 'END'
     > BARNYARD
     > 
     > HOTHDDSD
@@ -464,7 +452,6 @@
     > pig
     > duck
     > END
-    > wordsearch puzzle
     Found hen at 0 3 to 2 3
     Found dog at 1 2 to 1 0
     Found sheep at 2 4 to 6 0
@@ -474,10 +461,10 @@
     Found dog at 5 4 to 7 6
     Found pig at 6 2 to 6 4
     Found duck at 7 4 to 7 1
-    2> wordsearch: puzzle:1: 'BARNYARD' skipped as a title
+    2> wordsearch: <stdin>:1: 'BARNYARD' skipped as a title
 
 # 716 Pasted, web: a heading without a colon below the grid; brute force over the letters that were pasted.
-    UNIX> cat > puzzle << 'END'
+    UNIX> wordsearch - << 'END'
     > N O I L O T G O R T
     > G O Y E K N O M R G
     > A O Z C A R A O E T
@@ -500,7 +487,6 @@
     > zebra
     > lion
     > END
-    > wordsearch puzzle
     Found lion at 0 3 to 0 0
     Found monkey at 1 7 to 1 2
     Found dog at 3 2 to 1 0
@@ -509,11 +495,11 @@
     Found horse at 7 4 to 3 0
     Found cat at 8 6 to 8 4
     Found rabbit at 9 1 to 4 6
-    2> wordsearch: puzzle:12: 'Word List' is not in the grid, its words are looked for
+    2> wordsearch: <stdin>:12: 'Word List' is not in the grid, its words are looked for
     2> wordsearch: 8 of 10 words found; not found: Word, List
 
 # 717 Pasted, web: words directly below the spaced grid, each as long as a row or shorter; brute force over the letters that were pasted.
-    UNIX> cat > puzzle << 'END'
+    UNIX> wordsearch - << 'END'
     > H O T H D D S D
     > G O D E C P O E
     > P K E N S T H E
@@ -528,16 +514,15 @@
     > CAT
     > HEN
     > END
-    > wordsearch puzzle
     Found HEN at 0 3 to 2 3
     Found SHEEP at 2 4 to 6 0
     Found CAT at 3 5 to 5 7
     Found GOAT at 5 2 to 2 5
     Found DUCK at 7 4 to 7 1
-    2> wordsearch: puzzle:9: no row, the words begin here
+    2> wordsearch: <stdin>:9: no row, the words begin here
 
 # 718 Pasted, web: zero width spaces between letters; brute force over the letters that were pasted.
-    UNIX> printf 'H\342\200\213O\342\200\213T\342\200\213H\342\200\213D\342\200\213D\342\200\213S\342\200\213D\nG\342\200\213O\342\200\213D\342\200\213E\342\200\213C\342\200\213P\342\200\213O\342\200\213E\nP\342\200\213K\342\200\213E\342\200\213N\342\200\213S\342\200\213T\342\200\213H\342\200\213E\nS\342\200\213O\342\200\213S\342\200\213H\342\200\213A\342\200\213C\342\200\213A\342\200\213A\nI\342\200\213E\342\200\213E\342\200\213O\342\200\213G\342\200\213C\342\200\213A\342\200\213U\nN\342\200\213E\342\200\213G\342\200\213O\342\200\213D\342\200\213A\342\200\213A\342\200\213T\nP\342\200\213A\342\200\213P\342\200\213I\342\200\213G\342\200\213O\342\200\213G\342\200\213G\nD\342\200\213K\342\200\213C\342\200\213U\342\200\213D\342\200\213P\342\200\213G\342\200\213O\n\nCAT\nDOG\nGOAT\nSHEEP\nHEN\nPIG\nDUCK\n' > puzzle; wordsearch puzzle
+    UNIX> printf 'H\342\200\213O\342\200\213T\342\200\213H\342\200\213D\342\200\213D\342\200\213S\342\200\213D\nG\342\200\213O\342\200\213D\342\200\213E\342\200\213C\342\200\213P\342\200\213O\342\200\213E\nP\342\200\213K\342\200\213E\342\200\213N\342\200\213S\342\200\213T\342\200\213H\342\200\213E\nS\342\200\213O\342\200\213S\342\200\213H\342\200\213A\342\200\213C\342\200\213A\342\200\213A\nI\342\200\213E\342\200\213E\342\200\213O\342\200\213G\342\200\213C\342\200\213A\342\200\213U\nN\342\200\213E\342\200\213G\342\200\213O\342\200\213D\342\200\213A\342\200\213A\342\200\213T\nP\342\200\213A\342\200\213P\342\200\213I\342\200\213G\342\200\213O\342\200\213G\342\200\213G\nD\342\200\213K\342\200\213C\342\200\213U\342\200\213D\342\200\213P\342\200\213G\342\200\213O\n\nCAT\nDOG\nGOAT\nSHEEP\nHEN\nPIG\nDUCK\n' | wordsearch -
     Found HEN at 0 3 to 2 3
     Found DOG at 1 2 to 1 0
     Found SHEEP at 2 4 to 6 0
@@ -549,14 +534,14 @@
     Found DUCK at 7 4 to 7 1
 
 # 719 Pasted, web, Chinese: ideographic spaces between; brute force over the letters that were pasted.
-    UNIX> printf '春\343\200\200眠\343\200\200不\343\200\200觉\343\200\200晓\n处\343\200\200处\343\200\200闻\343\200\200啼\343\200\200鸟\n夜\343\200\200来\343\200\200风\343\200\200雨\343\200\200声\n花\343\200\200落\343\200\200知\343\200\200多\343\200\200少\n山\343\200\200中\343\200\200无\343\200\200甲\343\200\200子\n\n春眠\n风雨\n啼鸟\n知多少\n' > puzzle; wordsearch puzzle
+    UNIX> printf '春\343\200\200眠\343\200\200不\343\200\200觉\343\200\200晓\n处\343\200\200处\343\200\200闻\343\200\200啼\343\200\200鸟\n夜\343\200\200来\343\200\200风\343\200\200雨\343\200\200声\n花\343\200\200落\343\200\200知\343\200\200多\343\200\200少\n山\343\200\200中\343\200\200无\343\200\200甲\343\200\200子\n\n春眠\n风雨\n啼鸟\n知多少\n' | wordsearch -
     Found 春眠 at 0 0 to 0 1
     Found 啼鸟 at 1 3 to 1 4
     Found 风雨 at 2 2 to 2 3
     Found 知多少 at 3 2 to 3 4
 
 # 720 Pasted, web: the source of a table; refused with the reason.
-    UNIX> cat > puzzle << 'END'
+    UNIX> wordsearch - << 'END'
     > <table>
     > <tr><td>H</td><td>O</td><td>T</td><td>H</td><td>D</td><td>D</td><td>S</td><td>D</td></tr>
     > <tr><td>G</td><td>O</td><td>D</td><td>E</td><td>C</td><td>P</td><td>O</td><td>E</td></tr>
@@ -568,12 +553,11 @@
     > <tr><td>D</td><td>K</td><td>C</td><td>U</td><td>D</td><td>P</td><td>G</td><td>O</td></tr>
     > </table>
     > END
-    > wordsearch puzzle
-    2> wordsearch: puzzle:10: 8 cells found, expected 89 as in line 2 (dots may fill a short row; words begin after an empty line)
+    2> wordsearch: <stdin>:10: 8 cells found, expected 89 as in line 2 (dots may fill a short row; words begin after an empty line)
     exit 2
 
 # 721 Pasted, web: middle dots between the letters; brute force over the letters that were pasted.
-    UNIX> cat > puzzle << 'END'
+    UNIX> wordsearch - << 'END'
     > H·O·T·H·D·D·S·D
     > G·O·D·E·C·P·O·E
     > P·K·E·N·S·T·H·E
@@ -585,7 +569,6 @@
     > 
     > CAT, DOG, GOAT, SHEEP, HEN, PIG, DUCK
     > END
-    > wordsearch puzzle
     Found HEN at 0 3 to 2 3
     Found DOG at 1 2 to 1 0
     Found SHEEP at 2 4 to 6 0
@@ -597,7 +580,7 @@
     Found DUCK at 7 4 to 7 1
 
 # 722 Pasted, web: a JSON array of arrays; brute force over the letters that were pasted.
-    UNIX> cat > puzzle << 'END'
+    UNIX> wordsearch - << 'END'
     > [
     >   ["H", "O", "T", "H", "D", "D", "S", "D"],
     >   ["G", "O", "D", "E", "C", "P", "O", "E"],
@@ -611,7 +594,6 @@
     > 
     > CAT, DOG, GOAT, SHEEP, HEN, PIG, DUCK
     > END
-    > wordsearch puzzle
     Found HEN at 0 3 to 2 3
     Found DOG at 1 2 to 1 0
     Found SHEEP at 2 4 to 6 0
@@ -623,7 +605,7 @@
     Found DUCK at 7 4 to 7 1
 
 # 723 Pasted, web: a Python list of strings; brute force over the letters that were pasted.
-    UNIX> cat > puzzle << 'END'
+    UNIX> wordsearch - << 'END'
     > grid = [
     >     "HOTHDDSD",
     >     "GODECPOE",
@@ -637,18 +619,17 @@
     > 
     > words = ["cat", "dog", "goat"]
     > END
-    > wordsearch puzzle
     Found "dog" at 1 2 to 1 0
     Found ["cat" at 3 5 to 5 7
     Found "goat"] at 5 2 to 2 5
     Found "dog" at 5 4 to 5 2
     Found "dog" at 5 4 to 7 6
-    2> wordsearch: puzzle:1: 'grid = [' skipped as a title
-    2> wordsearch: puzzle:12: 'words = ["cat"' is not in the grid, its words are looked for
+    2> wordsearch: <stdin>:1: 'grid = [' skipped as a title
+    2> wordsearch: <stdin>:12: 'words = ["cat"' is not in the grid, its words are looked for
     2> wordsearch: 3 of 4 words found; not found: words
 
 # 724 Pasted, web: an array of C; brute force over the letters that were pasted.
-    UNIX> printf 'cat\ndog\ngoat\nduck\n' > words; cat > puzzle << 'END'
+    UNIX> printf 'cat\ndog\ngoat\nduck\n' > words; wordsearch - words << 'END'
     > char grid[8][8] = {
     >   {'H','O','T','H','D','D','S','D'},
     >   {'G','O','D','E','C','P','O','E'},
@@ -660,17 +641,16 @@
     >   {'D','K','C','U','D','P','G','O'}
     > };
     > END
-    > wordsearch puzzle words
     Found dog at 1 2 to 1 0
     Found cat at 3 5 to 5 7
     Found goat at 5 2 to 2 5
     Found dog at 5 4 to 5 2
     Found dog at 5 4 to 7 6
     Found duck at 7 4 to 7 1
-    2> wordsearch: puzzle:1: 'char grid[8][8] = {' skipped as a title
+    2> wordsearch: <stdin>:1: 'char grid[8][8] = {' skipped as a title
 
 # 725 Pasted, web: numbers of rows and columns from 1; brute force over the letters that were pasted.
-    UNIX> cat > puzzle << 'END'
+    UNIX> wordsearch - << 'END'
     >     1 2 3 4 5 6 7 8
     >  1  H O T H D D S D
     >  2  G O D E C P O E
@@ -689,7 +669,6 @@
     > PIG
     > DUCK
     > END
-    > wordsearch puzzle
     Found HEN at 0 3 to 2 3
     Found DOG at 1 2 to 1 0
     Found SHEEP at 2 4 to 6 0
@@ -699,11 +678,11 @@
     Found DOG at 5 4 to 7 6
     Found PIG at 6 2 to 6 4
     Found DUCK at 7 4 to 7 1
-    2> wordsearch: puzzle: numbers of rows left out
-    2> wordsearch: puzzle:1: '    1 2 3 4 5 6 7 8' skipped as a title
+    2> wordsearch: <stdin>: numbers of rows left out
+    2> wordsearch: <stdin>:1: '    1 2 3 4 5 6 7 8' skipped as a title
 
 # 726 Pasted, web: letters above the columns, numbers before the rows; brute force over the letters that were pasted.
-    UNIX> cat > puzzle << 'END'
+    UNIX> wordsearch - << 'END'
     >    A B C D E F G H
     >  1 H O T H D D S D
     >  2 G O D E C P O E
@@ -722,7 +701,6 @@
     > PIG
     > DUCK
     > END
-    > wordsearch puzzle
     Found HEN at 0 3 to 2 3
     Found DOG at 1 2 to 1 0
     Found SHEEP at 2 4 to 6 0
@@ -732,11 +710,11 @@
     Found DOG at 5 4 to 7 6
     Found PIG at 6 2 to 6 4
     Found DUCK at 7 4 to 7 1
-    2> wordsearch: puzzle: numbers of rows left out
-    2> wordsearch: puzzle:1: '   A B C D E F G H' skipped as a title
+    2> wordsearch: <stdin>: numbers of rows left out
+    2> wordsearch: <stdin>:1: '   A B C D E F G H' skipped as a title
 
 # 727 Pasted, web: R00 labels; brute force over the letters that were pasted.
-    UNIX> cat > puzzle << 'END'
+    UNIX> wordsearch - << 'END'
     > R00 H O T H D D S D
     > R01 G O D E C P O E
     > R02 P K E N S T H E
@@ -754,7 +732,6 @@
     > PIG
     > DUCK
     > END
-    > wordsearch puzzle
     Found HEN at 0 3 to 2 3
     Found DOG at 1 2 to 1 0
     Found SHEEP at 2 4 to 6 0
@@ -764,10 +741,10 @@
     Found DOG at 5 4 to 7 6
     Found PIG at 6 2 to 6 4
     Found DUCK at 7 4 to 7 1
-    2> wordsearch: puzzle: numbers of rows left out
+    2> wordsearch: <stdin>: numbers of rows left out
 
 # 728 Pasted, web: words with clues behind a dash; brute force over the letters that were pasted.
-    UNIX> cat > puzzle << 'END'
+    UNIX> wordsearch - << 'END'
     > H O T H D D S D
     > G O D E C P O E
     > P K E N S T H E
@@ -781,19 +758,18 @@
     > dog - says woof
     > sheep - says baa
     > END
-    > wordsearch puzzle
     Found dog at 1 2 to 1 0
     Found sheep at 2 4 to 6 0
     Found cat at 3 5 to 5 7
     Found dog at 5 4 to 5 2
     Found dog at 5 4 to 7 6
-    2> wordsearch: puzzle:10: 'cat - says meow' is not in the grid, its words are looked for
-    2> wordsearch: puzzle:11: 'dog - says woof' is not in the grid, its words are looked for
-    2> wordsearch: puzzle:12: 'sheep - says baa' is not in the grid, its words are looked for
+    2> wordsearch: <stdin>:10: 'cat - says meow' is not in the grid, its words are looked for
+    2> wordsearch: <stdin>:11: 'dog - says woof' is not in the grid, its words are looked for
+    2> wordsearch: <stdin>:12: 'sheep - says baa' is not in the grid, its words are looked for
     2> wordsearch: 3 of 9 words found; not found: says, meow, woof, baa
 
 # 729 Pasted, web: lower case grid, capitals in the list, two files; brute force over the letters that were pasted.
-    UNIX> printf 'CAT, DOG, HORSE, TIGER, RABBIT, MONKEY, ZEBRA, LION\n' > words; cat > puzzle << 'END'
+    UNIX> printf 'CAT, DOG, HORSE, TIGER, RABBIT, MONKEY, ZEBRA, LION\n' > words; wordsearch - words << 'END'
     > noilotgort
     > goyeknomrg
     > aozcaraoet
@@ -805,7 +781,6 @@
     > zaaytacrie
     > lrzelakani
     > END
-    > wordsearch puzzle words
     Found LION at 0 3 to 0 0
     Found MONKEY at 1 7 to 1 2
     Found DOG at 3 2 to 1 0
@@ -816,7 +791,7 @@
     Found RABBIT at 9 1 to 4 6
 
 # 730 Pasted, pdf -layout: form feed, indented, four columns, page number; brute force over the letters that were pasted.
-    UNIX> printf '\f           Farm animals\n\n\n        N  O  I  L  O  T  G  O  R  T\n        G  O  Y  E  K  N  O  M  R  G\n        A  O  Z  C  A  R  A  O  E  T\n        E  M  D  B  O  E  E  R  G  L\n        E  S  A  B  E  I  T  R  I  B\n        O  A  R  B  N  I  T  Z  T  E\n        I  R  H  O  B  R  A  E  G  Y\n        A  E  A  B  H  K  S  B  T  E\n        Z  A  A  Y  T  A  C  R  I  E\n        L  R  Z  E  L  A  K  A  N  I\n\n\n   CAT         DOG         HORSE       TIGER\n   RABBIT      MONKEY      ZEBRA       LION\n\n\n        Page 1 of 2\n\f' > puzzle; wordsearch puzzle
+    UNIX> printf '\f           Farm animals\n\n\n        N  O  I  L  O  T  G  O  R  T\n        G  O  Y  E  K  N  O  M  R  G\n        A  O  Z  C  A  R  A  O  E  T\n        E  M  D  B  O  E  E  R  G  L\n        E  S  A  B  E  I  T  R  I  B\n        O  A  R  B  N  I  T  Z  T  E\n        I  R  H  O  B  R  A  E  G  Y\n        A  E  A  B  H  K  S  B  T  E\n        Z  A  A  Y  T  A  C  R  I  E\n        L  R  Z  E  L  A  K  A  N  I\n\n\n   CAT         DOG         HORSE       TIGER\n   RABBIT      MONKEY      ZEBRA       LION\n\n\n        Page 1 of 2\n\f' | wordsearch -
     Found LION at 0 3 to 0 0
     Found MONKEY at 1 7 to 1 2
     Found DOG at 3 2 to 1 0
@@ -825,25 +800,25 @@
     Found HORSE at 7 4 to 3 0
     Found CAT at 8 6 to 8 4
     Found RABBIT at 9 1 to 4 6
-    2> wordsearch: puzzle:1: '?           Farm animals' skipped as a title
-    2> wordsearch: puzzle:21: '?' has one letter, left out
-    2> wordsearch: puzzle:20: '1' has one letter, left out
-    2> wordsearch: puzzle:20: '2' has one letter, left out
-    2> wordsearch: puzzle:20: 'Page 1 of 2' is not in the grid, its words are looked for
+    2> wordsearch: <stdin>:1: '?           Farm animals' skipped as a title
+    2> wordsearch: <stdin>:21: '?' has one letter, left out
+    2> wordsearch: <stdin>:20: '1' has one letter, left out
+    2> wordsearch: <stdin>:20: '2' has one letter, left out
+    2> wordsearch: <stdin>:20: 'Page 1 of 2' is not in the grid, its words are looked for
     2> wordsearch: 8 of 10 words found; not found: Page, of
 
 # 731 Pasted, pdf raw: joined rows, words a line each, page number, form feed (joined rows and joined words directly below are ambiguous, and refused); refused with the reason.
-    UNIX> printf 'Animals\nNOILOTGORT\nGOYEKNOMRG\nAOZCARAOET\nEMDBOEERGL\nESABEITRIB\nOARBNITZTE\nIRHOBRAEGY\nAEABHKSBTE\nZAAYTACRIE\nLRZELAKANI\nCat\nDog\nHorse\nTiger\n12\n\f' > puzzle; wordsearch puzzle
-    2> wordsearch: puzzle:12: 3 cells found, expected 10 as in line 2 (dots may fill a short row; words begin after an empty line)
+    UNIX> printf 'Animals\nNOILOTGORT\nGOYEKNOMRG\nAOZCARAOET\nEMDBOEERGL\nESABEITRIB\nOARBNITZTE\nIRHOBRAEGY\nAEABHKSBTE\nZAAYTACRIE\nLRZELAKANI\nCat\nDog\nHorse\nTiger\n12\n\f' | wordsearch -
+    2> wordsearch: <stdin>:12: 3 cells found, expected 10 as in line 2 (dots may fill a short row; words begin after an empty line)
     exit 2
 
 # 732 Pasted, pdf: words to the right of the grid; refused with the reason.
-    UNIX> printf 'H  O  T  H  D  D  S  D      CAT\nG  O  D  E  C  P  O  E      DOG\nP  K  E  N  S  T  H  E      GOAT\nS  O  S  H  A  C  A  A      SHEEP\nI  E  E  O  G  C  A  U      HEN\nN  E  G  O  D  A  A  T      PIG\nP  A  P  I  G  O  G  G      DUCK\nD  K  C  U  D  P  G  O      \n' > puzzle; wordsearch puzzle
-    2> wordsearch: puzzle:7:2: 'P  A  P  I  G  O  G  G      DUCK' found, expected one letter between separators, or none between letters (dots may fill empty cells)
+    UNIX> printf 'H  O  T  H  D  D  S  D      CAT\nG  O  D  E  C  P  O  E      DOG\nP  K  E  N  S  T  H  E      GOAT\nS  O  S  H  A  C  A  A      SHEEP\nI  E  E  O  G  C  A  U      HEN\nN  E  G  O  D  A  A  T      PIG\nP  A  P  I  G  O  G  G      DUCK\nD  K  C  U  D  P  G  O      \n' | wordsearch -
+    2> wordsearch: <stdin>:7:2: 'P  A  P  I  G  O  G  G      DUCK' found, expected one letter between separators, or none between letters (dots may fill empty cells)
     exit 2
 
 # 733 Pasted, pdf: three blanks between letters, empty lines between rows, words in a line; brute force over the letters that were pasted.
-    UNIX> cat > puzzle << 'END'
+    UNIX> wordsearch - << 'END'
     > H   O   T   H   D   D   S   D
     > 
     > G   O   D   E   C   P   O   E
@@ -863,7 +838,6 @@
     > 
     > CAT   DOG   GOAT   SHEEP   HEN   PIG   DUCK
     > END
-    > wordsearch puzzle
     Found HEN at 0 3 to 2 3
     Found DOG at 1 2 to 1 0
     Found SHEEP at 2 4 to 6 0
@@ -875,7 +849,7 @@
     Found DUCK at 7 4 to 7 1
 
 # 734 Pasted, pdf: name line, title, instructions as a sentence; brute force over the letters that were pasted.
-    UNIX> cat > puzzle << 'END'
+    UNIX> wordsearch - << 'END'
     > Name: ____________ Date: _______
     > On the farm
     > Find the words. They go in any direction.
@@ -892,7 +866,6 @@
     > SHEEP       HEN         PIG
     > DUCK
     > END
-    > wordsearch puzzle
     Found HEN at 0 3 to 2 3
     Found DOG at 1 2 to 1 0
     Found SHEEP at 2 4 to 6 0
@@ -902,12 +875,12 @@
     Found DOG at 5 4 to 7 6
     Found PIG at 6 2 to 6 4
     Found DUCK at 7 4 to 7 1
-    2> wordsearch: puzzle:1: 'Name: ____________ Date: _______' skipped as a title
-    2> wordsearch: puzzle:2: 'On the farm' skipped as a title
-    2> wordsearch: puzzle:3: 'Find the words. They go in any direction...' skipped as a title
+    2> wordsearch: <stdin>:1: 'Name: ____________ Date: _______' skipped as a title
+    2> wordsearch: <stdin>:2: 'On the farm' skipped as a title
+    2> wordsearch: <stdin>:3: 'Find the words. They go in any direction...' skipped as a title
 
 # 735 Pasted, pdf: a form feed between grid and list; brute force over the letters that were pasted.
-    UNIX> printf 'H O T H D D S D\nG O D E C P O E\nP K E N S T H E\nS O S H A C A A\nI E E O G C A U\nN E G O D A A T\nP A P I G O G G\nD K C U D P G O\n\fWords\n\ncat\ndog\ngoat\nsheep\nhen\npig\nduck\n' > puzzle; wordsearch puzzle
+    UNIX> printf 'H O T H D D S D\nG O D E C P O E\nP K E N S T H E\nS O S H A C A A\nI E E O G C A U\nN E G O D A A T\nP A P I G O G G\nD K C U D P G O\n\fWords\n\ncat\ndog\ngoat\nsheep\nhen\npig\nduck\n' | wordsearch -
     Found hen at 0 3 to 2 3
     Found dog at 1 2 to 1 0
     Found sheep at 2 4 to 6 0
@@ -917,11 +890,11 @@
     Found dog at 5 4 to 7 6
     Found pig at 6 2 to 6 4
     Found duck at 7 4 to 7 1
-    2> wordsearch: puzzle:9: no row, the words begin here
+    2> wordsearch: <stdin>:9: no row, the words begin here
     2> wordsearch: 7 of 8 words found; not found: ?Words
 
 # 736 Pasted, csv: quoted cells, CR LF; brute force over the letters that were pasted.
-    UNIX> printf 'CAT\r\nDOG\r\nGOAT\r\nSHEEP\r\nHEN\r\nPIG\r\nDUCK\r\n' > words; printf '"H","O","T","H","D","D","S","D"\r\n"G","O","D","E","C","P","O","E"\r\n"P","K","E","N","S","T","H","E"\r\n"S","O","S","H","A","C","A","A"\r\n"I","E","E","O","G","C","A","U"\r\n"N","E","G","O","D","A","A","T"\r\n"P","A","P","I","G","O","G","G"\r\n"D","K","C","U","D","P","G","O"\r\n' > puzzle; wordsearch puzzle words
+    UNIX> printf 'CAT\r\nDOG\r\nGOAT\r\nSHEEP\r\nHEN\r\nPIG\r\nDUCK\r\n' > words; printf '"H","O","T","H","D","D","S","D"\r\n"G","O","D","E","C","P","O","E"\r\n"P","K","E","N","S","T","H","E"\r\n"S","O","S","H","A","C","A","A"\r\n"I","E","E","O","G","C","A","U"\r\n"N","E","G","O","D","A","A","T"\r\n"P","A","P","I","G","O","G","G"\r\n"D","K","C","U","D","P","G","O"\r\n' | wordsearch - words
     Found HEN at 0 3 to 2 3
     Found DOG at 1 2 to 1 0
     Found SHEEP at 2 4 to 6 0
@@ -933,7 +906,7 @@
     Found DUCK at 7 4 to 7 1
 
 # 737 Pasted, csv: semicolons, as in German; brute force over the letters that were pasted.
-    UNIX> printf 'F;Z;N;S;H;U;D;E;A\r\nV;E;L;K;D;H;V;L;K\r\nL;L;N;L;L;E;G;Ö;V\r\nE;M;S;D;R;E;F;P;S\r\nH;Z;A;U;S;F;S;N;H\r\nK;E;T;F;A;K;C;K;H\r\nZ;E;N;A;N;M;H;S;U\r\nS;E;H;Ü;K;D;A;H;N\r\nA;Z;A;Ü;E;U;F;L;D\r\n\r\nHund;Katze;Maus\r\nPferd;Kühe;Vögel\r\n' > puzzle; wordsearch puzzle
+    UNIX> printf 'F;Z;N;S;H;U;D;E;A\r\nV;E;L;K;D;H;V;L;K\r\nL;L;N;L;L;E;G;Ö;V\r\nE;M;S;D;R;E;F;P;S\r\nH;Z;A;U;S;F;S;N;H\r\nK;E;T;F;A;K;C;K;H\r\nZ;E;N;A;N;M;H;S;U\r\nS;E;H;Ü;K;D;A;H;N\r\nA;Z;A;Ü;E;U;F;L;D\r\n\r\nHund;Katze;Maus\r\nPferd;Kühe;Vögel\r\n' | wordsearch -
     Found Vögel at 2 8 to 2 4
     Found Pferd at 3 7 to 3 3
     Found Hund at 5 8 to 8 8
@@ -942,7 +915,7 @@
     Found Kühe at 7 4 to 7 1
 
 # 738 Pasted, csv: a title row and words below with empty cells behind; brute force over the letters that were pasted.
-    UNIX> cat > puzzle << 'END'
+    UNIX> wordsearch - << 'END'
     > Farm,,,,,,,
     > H,O,T,H,D,D,S,D
     > G,O,D,E,C,P,O,E
@@ -961,7 +934,6 @@
     > PIG,,,,,,,
     > DUCK,,,,,,,
     > END
-    > wordsearch puzzle
     Found HEN at 0 3 to 2 3
     Found DOG at 1 2 to 1 0
     Found SHEEP at 2 4 to 6 0
@@ -971,10 +943,10 @@
     Found DOG at 5 4 to 7 6
     Found PIG at 6 2 to 6 4
     Found DUCK at 7 4 to 7 1
-    2> wordsearch: puzzle:1: 'Farm,,,,,,,' skipped as a title
+    2> wordsearch: <stdin>:1: 'Farm,,,,,,,' skipped as a title
 
 # 739 Pasted, csv: words in a column beside the grid; refused with the reason.
-    UNIX> cat > puzzle << 'END'
+    UNIX> wordsearch - << 'END'
     > H,O,T,H,D,D,S,D,,CAT
     > G,O,D,E,C,P,O,E,,DOG
     > P,K,E,N,S,T,H,E,,GOAT
@@ -984,12 +956,11 @@
     > P,A,P,I,G,O,G,G,,DUCK
     > D,K,C,U,D,P,G,O,,
     > END
-    > wordsearch puzzle
-    2> wordsearch: puzzle:7:17: ',' found, expected a letter in every cell
+    2> wordsearch: <stdin>:7:17: ',' found, expected a letter in every cell
     exit 2
 
 # 740 Pasted, csv: an empty cell in the grid; refused with the reason.
-    UNIX> printf 'cat\n' > words; cat > puzzle << 'END'
+    UNIX> printf 'cat\n' > words; wordsearch - words << 'END'
     > H,O,T,H,D,D,S,D
     > G,O,D,E,C,P,O,E
     > P,K,E,N,S,T,H,E
@@ -999,12 +970,11 @@
     > P,A,P,I,G,O,G,G
     > D,K,C,U,D,P,G,O
     > END
-    > wordsearch puzzle words
-    2> wordsearch: puzzle:4:9: ',' found, expected a letter in every cell
+    2> wordsearch: <stdin>:4:9: ',' found, expected a letter in every cell
     exit 2
 
 # 741 Pasted, csv: an empty row and an empty column before the grid; brute force over the letters that were pasted.
-    UNIX> printf 'CAT\nDOG\nGOAT\nSHEEP\nHEN\nPIG\nDUCK\n' > words; cat > puzzle << 'END'
+    UNIX> printf 'CAT\nDOG\nGOAT\nSHEEP\nHEN\nPIG\nDUCK\n' > words; wordsearch - words << 'END'
     > ,,,,,,,,
     > ,H,O,T,H,D,D,S,D
     > ,G,O,D,E,C,P,O,E
@@ -1015,7 +985,6 @@
     > ,P,A,P,I,G,O,G,G
     > ,D,K,C,U,D,P,G,O
     > END
-    > wordsearch puzzle words
     Found HEN at 0 3 to 2 3
     Found DOG at 1 2 to 1 0
     Found SHEEP at 2 4 to 6 0
@@ -1027,7 +996,7 @@
     Found DUCK at 7 4 to 7 1
 
 # 742 Pasted, spreadsheet: byte order mark, tabs, CR LF, empty cells behind the words; brute force over the letters that were pasted.
-    UNIX> printf '\357\273\277H\tO\tT\tH\tD\tD\tS\tD\r\nG\tO\tD\tE\tC\tP\tO\tE\r\nP\tK\tE\tN\tS\tT\tH\tE\r\nS\tO\tS\tH\tA\tC\tA\tA\r\nI\tE\tE\tO\tG\tC\tA\tU\r\nN\tE\tG\tO\tD\tA\tA\tT\r\nP\tA\tP\tI\tG\tO\tG\tG\r\nD\tK\tC\tU\tD\tP\tG\tO\r\n\t\t\t\t\t\t\t\r\nCAT\t\t\t\t\t\t\t\r\nDOG\t\t\t\t\t\t\t\r\nGOAT\t\t\t\t\t\t\t\r\nSHEEP\t\t\t\t\t\t\t\r\nHEN\t\t\t\t\t\t\t\r\nPIG\t\t\t\t\t\t\t\r\nDUCK\t\t\t\t\t\t\t\r\n' > puzzle; wordsearch puzzle
+    UNIX> printf '\357\273\277H\tO\tT\tH\tD\tD\tS\tD\r\nG\tO\tD\tE\tC\tP\tO\tE\r\nP\tK\tE\tN\tS\tT\tH\tE\r\nS\tO\tS\tH\tA\tC\tA\tA\r\nI\tE\tE\tO\tG\tC\tA\tU\r\nN\tE\tG\tO\tD\tA\tA\tT\r\nP\tA\tP\tI\tG\tO\tG\tG\r\nD\tK\tC\tU\tD\tP\tG\tO\r\n\t\t\t\t\t\t\t\r\nCAT\t\t\t\t\t\t\t\r\nDOG\t\t\t\t\t\t\t\r\nGOAT\t\t\t\t\t\t\t\r\nSHEEP\t\t\t\t\t\t\t\r\nHEN\t\t\t\t\t\t\t\r\nPIG\t\t\t\t\t\t\t\r\nDUCK\t\t\t\t\t\t\t\r\n' | wordsearch -
     Found HEN at 0 3 to 2 3
     Found DOG at 1 2 to 1 0
     Found SHEEP at 2 4 to 6 0
@@ -1039,12 +1008,12 @@
     Found DUCK at 7 4 to 7 1
 
 # 743 Pasted, spreadsheet: saved as UTF-16; refused with the reason.
-    UNIX> printf '\377\376\110\000\011\000\117\000\011\000\124\000\011\000\110\000\011\000\104\000' > puzzle; wordsearch puzzle
-    2> wordsearch: puzzle:1:1: not UTF-8; if the file is Latin-1, convert it: iconv -f latin1 -t utf-8 puzzle
+    UNIX> printf '\377\376\110\000\011\000\117\000\011\000\124\000\011\000\110\000\011\000\104\000' | wordsearch -
+    2> wordsearch: <stdin>:1:1: not UTF-8; if the file is Latin-1, convert it: iconv -f latin1 -t utf-8 FILE
     exit 2
 
 # 744 Pasted, markdown: a table whose head has numbers, words as check boxes; brute force over the letters that were pasted.
-    UNIX> cat > puzzle << 'END'
+    UNIX> wordsearch - << 'END'
     > # Farm
     > 
     > | | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 |
@@ -1068,7 +1037,6 @@
     > - [ ] PIG
     > - [ ] DUCK
     > END
-    > wordsearch puzzle
     Found HEN at 0 3 to 2 3
     Found DOG at 1 2 to 1 0
     Found SHEEP at 2 4 to 6 0
@@ -1078,12 +1046,12 @@
     Found DOG at 5 4 to 7 6
     Found PIG at 6 2 to 6 4
     Found DUCK at 7 4 to 7 1
-    2> wordsearch: puzzle: numbers of rows left out
-    2> wordsearch: puzzle:1: '# Farm' skipped as a title
-    2> wordsearch: puzzle:3: '| | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 |' skipped as a title
+    2> wordsearch: <stdin>: numbers of rows left out
+    2> wordsearch: <stdin>:1: '# Farm' skipped as a title
+    2> wordsearch: <stdin>:3: '| | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 |' skipped as a title
 
 # 745 Pasted, markdown: a table whose head is the first row; brute force over the letters that were pasted.
-    UNIX> cat > puzzle << 'END'
+    UNIX> wordsearch - << 'END'
     > | H | O | T | H | D | D | S | D |
     > |:-:|:-:|:-:|:-:|:-:|:-:|:-:|:-:|
     > | G | O | D | E | C | P | O | E |
@@ -1096,7 +1064,6 @@
     > 
     > **cat**, **dog**, **goat**, **duck**
     > END
-    > wordsearch puzzle
     Found dog** at 1 2 to 1 0
     Found cat** at 3 5 to 5 7
     Found goat** at 5 2 to 2 5
@@ -1105,7 +1072,7 @@
     Found duck** at 7 4 to 7 1
 
 # 746 Pasted, markdown: headings, a fence, a list; brute force over the letters that were pasted.
-    UNIX> cat > puzzle << 'END'
+    UNIX> wordsearch - << 'END'
     > # Word Search
     > 
     > ```text
@@ -1129,7 +1096,6 @@
     > * `PIG`
     > * `DUCK`
     > END
-    > wordsearch puzzle
     Found HEN` at 0 3 to 2 3
     Found DOG` at 1 2 to 1 0
     Found SHEEP` at 2 4 to 6 0
@@ -1139,11 +1105,11 @@
     Found DOG` at 5 4 to 7 6
     Found PIG` at 6 2 to 6 4
     Found DUCK` at 7 4 to 7 1
-    2> wordsearch: puzzle:1: '# Word Search' skipped as a title
-    2> wordsearch: puzzle:3: '```text' skipped as a title
+    2> wordsearch: <stdin>:1: '# Word Search' skipped as a title
+    2> wordsearch: <stdin>:3: '```text' skipped as a title
 
 # 747 Pasted, markdown: quoted lines; brute force over the letters that were pasted.
-    UNIX> cat > puzzle << 'END'
+    UNIX> wordsearch - << 'END'
     > > H O T H D D S D
     > > G O D E C P O E
     > > P K E N S T H E
@@ -1155,7 +1121,6 @@
     > >
     > > cat, dog, goat
     > END
-    > wordsearch puzzle
     Found dog at 1 2 to 1 0
     Found cat at 3 5 to 5 7
     Found goat at 5 2 to 2 5
@@ -1163,7 +1128,7 @@
     Found dog at 5 4 to 7 6
 
 # 748 Pasted, markdown: an indented block, words of numbers below a rule; brute force over the letters that were pasted.
-    UNIX> cat > puzzle << 'END'
+    UNIX> wordsearch - << 'END'
     >     HOTHDDSD
     >     GODECPOE
     >     PKENSTHE
@@ -1179,7 +1144,6 @@
     > 2. dog
     > 3. goat
     > END
-    > wordsearch puzzle
     Found dog at 1 2 to 1 0
     Found cat at 3 5 to 5 7
     Found goat at 5 2 to 2 5
@@ -1187,7 +1151,7 @@
     Found dog at 5 4 to 7 6
 
 # 749 Pasted, markdown: an empty head, then the rows; brute force over the letters that were pasted.
-    UNIX> cat > puzzle << 'END'
+    UNIX> wordsearch - << 'END'
     > |   |   |   |   |   |   |   |   |
     > |---|---|---|---|---|---|---|---|
     > | H | O | T | H | D | D | S | D |
@@ -1201,16 +1165,15 @@
     > 
     > cat dog goat
     > END
-    > wordsearch puzzle
     Found dog at 1 2 to 1 0
     Found cat at 3 5 to 5 7
     Found goat at 5 2 to 2 5
     Found dog at 5 4 to 5 2
     Found dog at 5 4 to 7 6
-    2> wordsearch: puzzle:12: 'cat dog goat' is not in the grid, its words are looked for
+    2> wordsearch: <stdin>:12: 'cat dog goat' is not in the grid, its words are looked for
 
 # 750 Pasted, broken: a row that lacks a letter; refused with the reason.
-    UNIX> cat > puzzle << 'END'
+    UNIX> wordsearch - << 'END'
     > H O T H D D S D
     > G O D E C P O E
     > P K E N S T H E
@@ -1223,12 +1186,11 @@
     > cat
     > dog
     > END
-    > wordsearch puzzle
-    2> wordsearch: puzzle:5: 7 cells found, expected 8 as in line 1 (dots may fill a short row; words begin after an empty line)
+    2> wordsearch: <stdin>:5: 7 cells found, expected 8 as in line 1 (dots may fill a short row; words begin after an empty line)
     exit 2
 
 # 751 Pasted, broken: a joined row that is short, near the end; refused with the reason.
-    UNIX> cat > puzzle << 'END'
+    UNIX> wordsearch - << 'END'
     > HOTHDDSD
     > GODECPOE
     > PKENSTHE
@@ -1241,12 +1203,11 @@
     > cat
     > dog
     > END
-    > wordsearch puzzle
-    2> wordsearch: puzzle:7: 5 cells found, expected 8 as in line 1 (dots may fill a short row; words begin after an empty line)
+    2> wordsearch: <stdin>:7: 5 cells found, expected 8 as in line 1 (dots may fill a short row; words begin after an empty line)
     exit 2
 
 # 752 Pasted, broken: two letters touch; refused with the reason.
-    UNIX> cat > puzzle << 'END'
+    UNIX> wordsearch - << 'END'
     > H O T H D D S D
     > G O D E C P O E
     > P K  N S T H E
@@ -1259,12 +1220,11 @@
     > cat
     > dog
     > END
-    > wordsearch puzzle
-    2> wordsearch: puzzle:3: 7 cells found, expected 8 as in line 4 (dots may fill a short row; words begin after an empty line)
+    2> wordsearch: <stdin>:3: 7 cells found, expected 8 as in line 4 (dots may fill a short row; words begin after an empty line)
     exit 2
 
 # 753 Pasted, no words: a list of a sentence; refused with the reason.
-    UNIX> cat > puzzle << 'END'
+    UNIX> wordsearch - << 'END'
     > HOTHDDSD
     > GODECPOE
     > PKENSTHE
@@ -1276,8 +1236,7 @@
     > 
     > Can you find all twenty words?
     > END
-    > wordsearch puzzle
-    2> wordsearch: puzzle:10: 'Can you find all twenty words?' left out as a sentence
+    2> wordsearch: <stdin>:10: 'Can you find all twenty words?' left out as a sentence
     2> wordsearch: no word found: the list has none
     exit 1
 
@@ -1304,7 +1263,7 @@
     2> wordsearch: words is read as the puzzle, puzzle as the words
 
 # 755 Pasted, Hebrew: joined rows; brute force over the letters that were pasted.
-    UNIX> cat > puzzle << 'END'
+    UNIX> wordsearch - << 'END'
     > שלום
     > אבגד
     > הוזח
@@ -1313,12 +1272,11 @@
     > שלום
     > אוכל
     > END
-    > wordsearch puzzle
     Found שלום at 0 0 to 0 3
     2> wordsearch: 1 of 2 words found; not found: אוכל
 
 # 756 Pasted, Swedish: blanks and bars, words with numbers and clues lengths; brute force over the letters that were pasted.
-    UNIX> cat > puzzle << 'END'
+    UNIX> wordsearch - << 'END'
     > | T | R | H | Å | K | Ä |
     > | L | B | Ö | H | B | B |
     > | Ä | T | Ä | K | Å | G |
@@ -1328,14 +1286,13 @@
     > 
     > 1) häst  2) sjö  3) älg  4) båt
     > END
-    > wordsearch puzzle
     Found häst at 1 3 to 4 0
     Found båt at 1 4 to 3 4
     Found älg at 4 5 to 2 5
     Found sjö at 5 3 to 5 5
 
 # 757 Pasted, Portuguese: accents in the grid, a title of letters with blanks; brute force over the letters that were pasted.
-    UNIX> cat > puzzle << 'END'
+    UNIX> wordsearch - << 'END'
     > C A Ç A   P A L A V R A S
     > 
     > Ç Ã A O Ã A M M
@@ -1349,18 +1306,17 @@
     > 
     > coração - mãe - pão - avó - limão
     > END
-    > wordsearch puzzle
     Found coração at 2 1 to 2 7
     Found pão at 3 0 to 5 2
     Found pão at 3 2 to 5 0
     Found mãe at 5 4 to 3 4
     Found avó at 6 2 to 4 0
     Found limão at 7 6 to 7 2
-    2> wordsearch: puzzle:1: 'C A Ç A   P A L A V R A S' skipped as a title
-    2> wordsearch: puzzle:12: 'coração - mãe - pão - avó - limão' is not in the grid, its words are looked for
+    2> wordsearch: <stdin>:1: 'C A Ç A   P A L A V R A S' skipped as a title
+    2> wordsearch: <stdin>:12: 'coração - mãe - pão - avó - limão' is not in the grid, its words are looked for
 
 # 758 Pasted, Markdown, words in one line with middle dots; brute force over the letters that were pasted.
-    UNIX> cat > puzzle << 'END'
+    UNIX> wordsearch - << 'END'
     > H O T H D D S D
     > G O D E C P O E
     > P K E N S T H E
@@ -1372,7 +1328,6 @@
     > 
     > CAT · DOG · GOAT · SHEEP · HEN
     > END
-    > wordsearch puzzle
     Found HEN at 0 3 to 2 3
     Found DOG at 1 2 to 1 0
     Found SHEEP at 2 4 to 6 0
@@ -1380,10 +1335,10 @@
     Found GOAT at 5 2 to 2 5
     Found DOG at 5 4 to 5 2
     Found DOG at 5 4 to 7 6
-    2> wordsearch: puzzle:10: 'CAT · DOG · GOAT · SHEEP · HEN' is not in the grid, its words are looked for
+    2> wordsearch: <stdin>:10: 'CAT · DOG · GOAT · SHEEP · HEN' is not in the grid, its words are looked for
 
 # 759 Pasted, shape of dots, words above it, one a line; brute force over the letters that were pasted.
-    UNIX> cat > puzzle << 'END'
+    UNIX> wordsearch - << 'END'
     > cat
     > horse
     > cow
@@ -1392,14 +1347,13 @@
     > .HORSE
     > COW...
     > END
-    > wordsearch puzzle
     Found cat at 0 2 to 0 4
     Found cow at 0 2 to 2 2
     Found horse at 1 1 to 1 5
     Found cow at 2 0 to 2 2
 
 # 760 Pasted, notes: # directly below; brute force over the letters that were pasted.
-    UNIX> cat > puzzle << 'END'
+    UNIX> wordsearch - << 'END'
     > T H I S
     > W A T S
     > O A H G
@@ -1410,15 +1364,14 @@
     > fat
     > that
     > END
-    > wordsearch puzzle
     Found this at 0 0 to 0 3
     Found two at 0 0 to 2 0
     Found fat at 3 0 to 1 2
     Found that at 3 3 to 0 0
-    2> wordsearch: puzzle:5: no row, the words begin here
+    2> wordsearch: <stdin>:5: no row, the words begin here
 
 # 761 Pasted, notes: a number line directly below; brute force over the letters that were pasted.
-    UNIX> cat > puzzle << 'END'
+    UNIX> wordsearch - << 'END'
     > T H I S
     > W A T S
     > O A H G
@@ -1429,16 +1382,15 @@
     > fat
     > that
     > END
-    > wordsearch puzzle
     Found this at 0 0 to 0 3
     Found two at 0 0 to 2 0
     Found fat at 3 0 to 1 2
     Found that at 3 3 to 0 0
-    2> wordsearch: puzzle:5: no row, the words begin here
-    2> wordsearch: puzzle:5: '4' has one letter, left out
+    2> wordsearch: <stdin>:5: no row, the words begin here
+    2> wordsearch: <stdin>:5: '4' has one letter, left out
 
 # 762 Pasted, notes: words as long as a row directly below a spaced grid; brute force over the letters that were pasted.
-    UNIX> cat > puzzle << 'END'
+    UNIX> wordsearch - << 'END'
     > T H I S
     > W A T S
     > O A H G
@@ -1448,15 +1400,14 @@
     > two
     > fat
     > END
-    > wordsearch puzzle
     Found this at 0 0 to 0 3
     Found two at 0 0 to 2 0
     Found fat at 3 0 to 1 2
     Found that at 3 3 to 0 0
-    2> wordsearch: puzzle:5: no row, the words begin here
+    2> wordsearch: <stdin>:5: no row, the words begin here
 
 # 763 Pasted, notes: the list above, a word a line; brute force over the letters that were pasted.
-    UNIX> cat > puzzle << 'END'
+    UNIX> wordsearch - << 'END'
     > this
     > two
     > fat
@@ -1467,14 +1418,13 @@
     > O A H G
     > F G D T
     > END
-    > wordsearch puzzle
     Found this at 0 0 to 0 3
     Found two at 0 0 to 2 0
     Found fat at 3 0 to 1 2
     Found that at 3 3 to 0 0
 
 # 764 Pasted, notes: FARM, a title as long as the rows; brute force over the letters that were pasted.
-    UNIX> cat > puzzle << 'END'
+    UNIX> wordsearch - << 'END'
     > FARM
     > 
     > COWX
@@ -1483,13 +1433,12 @@
     > cow
     > pig
     > END
-    > wordsearch puzzle
     Found cow at 0 0 to 0 2
     Found pig at 1 0 to 1 2
-    2> wordsearch: puzzle:1: 'FARM' skipped as a title
+    2> wordsearch: <stdin>:1: 'FARM' skipped as a title
 
 # 765 Pasted, notes: words as long as a row below a joined grid; refused with the reason.
-    UNIX> cat > puzzle << 'END'
+    UNIX> wordsearch - << 'END'
     > THIS
     > WATS
     > OAHG
@@ -1498,12 +1447,11 @@
     > this
     > two
     > END
-    > wordsearch puzzle
-    2> wordsearch: puzzle:7: 3 cells found, expected 4 as in line 1 (dots may fill a short row; words begin after an empty line)
+    2> wordsearch: <stdin>:7: 3 cells found, expected 4 as in line 1 (dots may fill a short row; words begin after an empty line)
     exit 2
 
 # 766 Pasted, trial 5: words above the grid, one a line, then a joined grid; brute force over the letters that were pasted.
-    UNIX> cat > puzzle << 'END'
+    UNIX> wordsearch - << 'END'
     > cat
     > dog
     > goat
@@ -1519,7 +1467,6 @@
     > PAPIGOGG
     > DKCUDPGO
     > END
-    > wordsearch puzzle
     Found hen at 0 3 to 2 3
     Found dog at 1 2 to 1 0
     Found sheep at 2 4 to 6 0

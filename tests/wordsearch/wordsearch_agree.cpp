@@ -114,8 +114,6 @@ std::string wrong_method(const Input &input) {
     for (const std::string &row : input.rows) text += row + '\n';
     const Grid grid = read_lecture_grid("grid", text).grid;
     Alphabet alphabet = alphabet_of(grid, LetterKind::byte);
-    for (const std::string &word : input.words) add_letters(alphabet, word, true);
-    alphabet.number_letters();
     const Field field(grid, alphabet);
 
     std::vector<std::u16string> letters;
@@ -128,6 +126,7 @@ std::string wrong_method(const Input &input) {
         if (word.size() >= std::max<std::size_t>(2, input.min_length)) words.emplace_back(*one, word);
         ++one;
     }
+    sort_words(words);
     const Index index(words, alphabet.size());
 
     const std::vector<Found> expected = brute_force(input);

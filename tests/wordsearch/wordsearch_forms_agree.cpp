@@ -133,19 +133,17 @@ std::vector<Found> brute_force(const Input &input) {
 std::vector<Found> as_read(const Input &input) {
     const Grid grid = read_grid("grid", input.grid_text, true).grid;
     Alphabet of_grid = alphabet_of(grid, LetterKind::utf8);
-    of_grid.number_letters();
     const Field field(grid, of_grid);
-    WordList list("list", 1, shell::Text(input.list_text.begin(), input.list_text.end()),
-                  {.alphabet = of_grid, .for_new_puzzle = true});
+    const shell::Text text(input.list_text.begin(), input.list_text.end());
     // As in a new puzzle, words with blanks stay whole, and those with a letter that the grid lacks are left out.
-    list.read_letters();
-    list.finish([](const std::vector<Word> &phrases) {
+    const auto find = [](const std::vector<Word> &phrases) {
         std::set<std::u16string> whole;
         for (const Word &phrase : phrases) whole.emplace(phrase.letters());
         return whole;
-    });
+    };
+    const WordList list = read_list(text, {"list", 1, of_grid, 2, true}, find);
     std::vector<Found> found;
-    search_fast(field, Index(list.words(), of_grid.size()), [&](std::span<const Match> matches) {
+    search_fast(field, Index(list.words, of_grid.size()), [&](std::span<const Match> matches) {
         for (const Match &match : matches)
             found.emplace_back(match.r, match.c, match.direction, match.length);
     });
