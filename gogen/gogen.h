@@ -18,8 +18,8 @@
 //
 // The rest of the folder is in namespace gogen. (r, c) counts rows and columns from 0; a set of cells is one word
 // (cells.h). puzzle.h reads and prints; solver.h is the fast engine, count.h counts solutions, check.h judges boards,
-// rules.h has the rules of reasoning, explain.h gives reasons and their sentences, generate.h makes puzzles, picture.h
-// draws them, play.h is the dialogue.
+// rules.h has the rules of reasoning, explain.h gives reasons (explain.cpp) and their sentences (wording.cpp), generate.h
+// makes puzzles, picture.h draws them, play.h is the dialogue, main.cpp the command line.
 #pragma once
 
 #include "mask.h"

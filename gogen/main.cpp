@@ -144,6 +144,9 @@ Options parse(shell::Arguments &arguments) {
             generator.difficulty = arguments.choice<Difficulty>(
                 {{"easy", Difficulty::easy}, {"medium", Difficulty::medium}, {"hard", Difficulty::hard}});
         else if (arguments.is("--time-limit")) options.time_limit = arguments.seconds();
+        else if (arguments.is("--solve") || arguments.is("--explain"))
+            throw Misuse("unknown option '" + arguments.option() +
+                         "': gogen solves without an option, and --steps explains the solution");
         else if (!options.page.take(arguments)) options.operands.push_back(arguments.operand());
     check(options);
     if (options.operands.empty()) options.operands = {"-"};

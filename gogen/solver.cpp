@@ -24,137 +24,132 @@ class Search {
   public:
     explicit Search(const Partners &partners) : partners_(partners) {}
 
-    std::optional<State> start(const Problem &problem);
-    bool settle(State &state, Letters dirty);
-    bool descend(const State &state, const Visit &visit, const SearchOptions &options);
+    std::optional<State> start(const Problem &problem) {
+        State state{problem.domain, all_letters, all_cells, symmetries_of(problem)};
+        Letters dirty = 0;
+        for (unsigned a = 0; a < size; ++a) {
+            Cells &domain = state.domain[a];
+            domain &= roomy[static_cast<unsigned>(size_of(partners_[a]))];
+            if (!domain) return {};
+            if (domain != all_cells) dirty |= letter(a);
+        }
+        if (!settle(state, dirty)) return {};
+        return state;
+    }
+
+    // Returns false if the search is to end.
+    bool descend(const State &state, const Visit &visit, const SearchOptions &options) {
+        if (++stats_.nodes % nodes_a_stop == 0 && options.stop && options.stop()) return false;
+        // While there are symmetries, a branch saves more than a sweep: middling groups are searched, too.
+        const int loose = state.symmetries ? options.loose / 2 : options.loose;
+        const Letters candidates = loose > 0 ? in_large_groups(state, loose) : state.open;
+        if (!candidates) return visit(state);
+
+        // The lowest (2 cells - 1) / (2 open partners + 1 + failures / 32). The terms 1 favour a letter with few cells over
+        // one with many partners; without them the boards with few givens take longer. Fractions are compared by cross
+        // products. The unit of the failures is measured: it saves a fifth of the nodes, and in the longest searches half.
+        unsigned best = size;
+        std::uint64_t best_cells = 1, best_pairs = 0;
+        for (const unsigned a : numbers(candidates)) {
+            const int open_partners = size_of(partners_[a] & state.open);
+            const auto twice_cells = static_cast<std::uint64_t>(2 * size_of(state.domain[a]) - 1);
+            const auto weighted_pairs =
+                static_cast<std::uint64_t>(32 * (2 * open_partners + 1)) + failures_[a];
+            if (best == size || twice_cells * best_pairs < best_cells * weighted_pairs) {
+                best = a;
+                best_cells = twice_cells;
+                best_pairs = weighted_pairs;
+            }
+        }
+
+        for (Cells choices = state.domain[best]; choices;) {
+            const Cells choice = first_of(choices);
+            choices ^= choice;
+            State next = state;
+            for (const unsigned g : numbers(state.symmetries)) {
+                if (image(g, choice) == choice) continue;
+                choices &= ~image(g, choice);
+                next.symmetries &= ~(1u << g);
+            }
+            next.domain[best] = choice;
+            if (!settle(next, letter(best))) ++failures_[best];
+            else if (!descend(next, visit, options)) return false;
+        }
+        return true;
+    }
+
     const SearchStats &stats() const { return stats_; }
 
   private:
-    bool share_cells(State &state, Letters &dirty) const;
-    Letters in_large_groups(const State &state, int loose) const;
+    // Propagates from the letters whose domains have changed. Returns false if there is no solution.
+    bool settle(State &state, Letters dirty) {
+        do {
+            while (dirty) {
+                const unsigned a = number_of(dirty);
+                dirty = rest_of(dirty);
+                ++stats_.propagations;
+                const Cells here = state.domain[a];
+                if (is_single(here) && (state.open & letter(a))) {
+                    if (!(here & state.free)) return false; // another letter has just been placed there
+                    state.open &= ~letter(a);
+                    state.free &= ~here;
+                }
+                const Cells reach = around(here);
+                for (const Letters near : members(partners_[a] & state.open)) {
+                    Cells &domain = state.domain[number_of(near)];
+                    const Cells now = domain & reach & state.free;
+                    if (now == domain) continue;
+                    if (!now) return false;
+                    domain = now;
+                    dirty |= near;
+                }
+            }
+            if (!share_cells(state, dirty)) return false;
+        } while (dirty);
+        return true;
+    }
+
+    // Removes the cells that are taken from the domains, and reserves each cell that has one letter left for that letter.
+    bool share_cells(State &state, Letters &dirty) const {
+        Cells once = 0, twice = 0;
+        for (const Letters one : members(state.open)) {
+            Cells &domain = state.domain[number_of(one)];
+            const Cells now = domain & state.free;
+            if (!now) return false;
+            if (now != domain) dirty |= one;
+            domain = now;
+            twice |= once & now;
+            once |= now;
+        }
+        if (once != state.free) return false;
+        const Cells hidden = once & ~twice;
+        if (!hidden) return true;
+        for (const Letters one : members(state.open)) {
+            Cells &domain = state.domain[number_of(one)];
+            const Cells own = domain & hidden;
+            if (!own || own == domain) continue;
+            if (!is_single(own)) return false;
+            domain = own;
+            dirty |= one;
+        }
+        return true;
+    }
+
+    // The open letters in connected components of more than `loose`.
+    Letters in_large_groups(const State &state, int loose) const {
+        Letters result = 0;
+        for (Letters group = 0, rest = state.open; rest; rest &= ~group) {
+            group = group_of(number_of(rest), rest, partners_);
+            if (size_of(group) > loose) result |= group;
+        }
+        return result;
+    }
 
     const Partners &partners_;
     SearchStats stats_;
     // Of each letter, how many of its choices propagation refuted.
     std::array<std::uint64_t, size> failures_{};
 };
-
-std::optional<State> Search::start(const Problem &problem) {
-    State state{problem.domain, all_letters, all_cells, symmetries_of(problem)};
-    Letters dirty = 0;
-    for (unsigned a = 0; a < size; ++a) {
-        Cells &domain = state.domain[a];
-        domain &= roomy[static_cast<unsigned>(size_of(partners_[a]))];
-        if (!domain) return {};
-        if (domain != all_cells) dirty |= letter(a);
-    }
-    if (!settle(state, dirty)) return {};
-    return state;
-}
-
-// Propagates from the letters whose domains have changed. Returns false if there is no solution.
-bool Search::settle(State &state, Letters dirty) {
-    do {
-        while (dirty) {
-            const unsigned a = number_of(dirty);
-            dirty = rest_of(dirty);
-            ++stats_.propagations;
-            const Cells here = state.domain[a];
-            if (is_single(here) && (state.open & letter(a))) {
-                if (!(here & state.free)) return false; // another letter has just been placed there
-                state.open &= ~letter(a);
-                state.free &= ~here;
-            }
-            const Cells reach = around(here);
-            for (const Letters near : members(partners_[a] & state.open)) {
-                Cells &domain = state.domain[number_of(near)];
-                const Cells now = domain & reach & state.free;
-                if (now == domain) continue;
-                if (!now) return false;
-                domain = now;
-                dirty |= near;
-            }
-        }
-        if (!share_cells(state, dirty)) return false;
-    } while (dirty);
-    return true;
-}
-
-// Removes the cells that are taken from the domains, and reserves each cell that has one letter left for that letter.
-bool Search::share_cells(State &state, Letters &dirty) const {
-    Cells once = 0, twice = 0;
-    for (const Letters one : members(state.open)) {
-        Cells &domain = state.domain[number_of(one)];
-        const Cells now = domain & state.free;
-        if (!now) return false;
-        if (now != domain) dirty |= one;
-        domain = now;
-        twice |= once & now;
-        once |= now;
-    }
-    if (once != state.free) return false;
-    const Cells hidden = once & ~twice;
-    if (!hidden) return true;
-    for (const Letters one : members(state.open)) {
-        Cells &domain = state.domain[number_of(one)];
-        const Cells own = domain & hidden;
-        if (!own || own == domain) continue;
-        if (!is_single(own)) return false;
-        domain = own;
-        dirty |= one;
-    }
-    return true;
-}
-
-// The open letters in connected components of more than `loose`.
-Letters Search::in_large_groups(const State &state, int loose) const {
-    Letters result = 0;
-    for (Letters group = 0, rest = state.open; rest; rest &= ~group) {
-        group = group_of(number_of(rest), rest, partners_);
-        if (size_of(group) > loose) result |= group;
-    }
-    return result;
-}
-
-// Returns false if the search is to end.
-bool Search::descend(const State &state, const Visit &visit, const SearchOptions &options) {
-    if (++stats_.nodes % nodes_a_stop == 0 && options.stop && options.stop()) return false;
-    // While there are symmetries, a branch saves more than a sweep: middling groups are searched, too.
-    const int loose = state.symmetries ? options.loose / 2 : options.loose;
-    const Letters candidates = loose > 0 ? in_large_groups(state, loose) : state.open;
-    if (!candidates) return visit(state);
-
-    // The lowest (2 cells - 1) / (2 open partners + 1 + failures / 32). The terms 1 favour a letter with few cells over
-    // one with many partners; without them the boards with few givens take longer. Fractions are compared by cross
-    // products. The unit of the failures is measured: it saves a fifth of the nodes, and in the longest searches half.
-    unsigned best = size;
-    std::uint64_t best_cells = 1, best_pairs = 0;
-    for (const unsigned a : numbers(candidates)) {
-        const int open_partners = size_of(partners_[a] & state.open);
-        const auto twice_cells = static_cast<std::uint64_t>(2 * size_of(state.domain[a]) - 1);
-        const auto weighted_pairs = static_cast<std::uint64_t>(32 * (2 * open_partners + 1)) + failures_[a];
-        if (best == size || twice_cells * best_pairs < best_cells * weighted_pairs) {
-            best = a;
-            best_cells = twice_cells;
-            best_pairs = weighted_pairs;
-        }
-    }
-
-    for (Cells choices = state.domain[best]; choices;) {
-        const Cells choice = first_of(choices);
-        choices ^= choice;
-        State next = state;
-        for (const unsigned g : numbers(state.symmetries)) {
-            if (image(g, choice) == choice) continue;
-            choices &= ~image(g, choice);
-            next.symmetries &= ~(1u << g);
-        }
-        next.domain[best] = choice;
-        if (!settle(next, letter(best))) ++failures_[best];
-        else if (!descend(next, visit, options)) return false;
-    }
-    return true;
-}
 
 } // namespace
 

@@ -1,3 +1,4 @@
+// The sentences of an explanation, which explain.h declares.
 #include "gogen/explain.h"
 #include "gogen/gogen.h"
 #include "gogen/shell.h"

@@ -79,3 +79,9 @@
     data
     1
     0
+
+# 592 Options that name what gogen does are led on.
+    UNIX> for o in --solve --explain; do gogen $o data/gogen/easy_board.txt data/gogen/easy_words.txt; done
+    2> gogen: unknown option '--solve': gogen solves without an option, and --steps explains the solution
+    2> gogen: unknown option '--explain': gogen solves without an option, and --steps explains the solution
+    exit 2
