@@ -19,10 +19,9 @@ class Generator {
     Generator(std::span<const Word> words, const NewPuzzleOptions &options)
         : options_(options), index_(words, options.numbers), random_(options.seed),
           words_(words.begin(), words.end()), start_(options.rows, options.cols), field_(start_) {
-        assert(options.rows > 0 && options.cols > 0);
-        assert(!options.directions.empty());
+        assert(options.rows > 0 && options.cols > 0 && !options.directions.empty());
         for (const Word &word : words) {
-            assert(word.letters().size() >= 2);
+            assert(word.size >= 2);
             pool_ += word.letters();
             longest_ = std::max(longest_, static_cast<int>(word.size));
         }

@@ -1,6 +1,7 @@
 #include "wordsearch/words.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <utility>
 
@@ -280,23 +281,19 @@ WordList read_list(shell::Text text, const ListForm &form, const FindForms &find
     return ListReader(std::move(text), form).read(find);
 }
 
-std::vector<Word> WordList::listed(const std::function<bool(std::size_t word)> &is_wanted,
-                                   std::size_t most) const {
+std::vector<Word> WordList::listed(const std::vector<bool> &found, std::size_t most) const {
     std::vector<Word> result;
     for (std::size_t i = 0; i < words.size(); ++i)
-        if (is_wanted(i)) result.push_back(words[i]);
-    if (result.size() > most) {
-        std::ranges::nth_element(result, result.begin() + static_cast<std::ptrdiff_t>(most), {},
-                                 &Word::text_at);
-        result.erase(result.begin() + static_cast<std::ptrdiff_t>(most), result.end());
-    }
-    std::ranges::sort(result, {}, &Word::text_at);
+        if (found.empty() || !found[i]) result.push_back(words[i]);
+    const auto end = result.begin() + static_cast<std::ptrdiff_t>(std::min(most, result.size()));
+    std::ranges::partial_sort(result, end, {}, &Word::text_at);
+    result.erase(end, result.end());
     return result;
 }
 
-std::vector<std::string> WordList::texts() const {
+std::vector<std::string> WordList::texts(const std::vector<bool> &found) const {
     std::vector<std::string> result;
-    for (const Word &word : listed([](std::size_t) { return true; })) result.emplace_back(word.text());
+    for (const Word &word : listed(found)) result.emplace_back(word.text());
     return result;
 }
 
