@@ -90,7 +90,10 @@ std::vector<std::uint8_t> parse_directions(shell::Arguments &arguments) {
         const std::size_t before = name == "easy" ? 2 : name == "medium" ? 4 : name == "hard" ? 8 : 0;
         bool any = false;
         for (std::size_t i = 0; i < all_directions.size(); ++i)
-            if (i < before || name == direction_names[all_directions[i]]) any = true, places.insert(i);
+            if (i < before || name == direction_names[all_directions[i]]) {
+                any = true;
+                places.insert(i);
+            }
         known = known && any;
     }
     if (!known || places.empty())
