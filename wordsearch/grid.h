@@ -65,7 +65,7 @@ class Grid {
 class Field {
   public:
     static constexpr int border = 3;
-    /// How many numbers may be read behind the last row.
+    /// How many numbers may be read after the last row.
     static constexpr std::size_t slack = 1024 + 2 * border;
 
     /// A field of zeros.

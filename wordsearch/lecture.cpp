@@ -16,7 +16,7 @@ namespace wordsearch {
 
 namespace {
 
-// Where the string is in the list, or else the first word greater than it, by the binary search of Java's library.
+// The place of the string in the list, or else of the first greater word, by the binary search of Java's library.
 std::size_t prefix_search(std::span<const Word> words, std::u16string_view string, Stats &stats) {
     std::size_t low = 0, high = words.size();
     while (low < high) {
@@ -30,8 +30,7 @@ std::size_t prefix_search(std::span<const Word> words, std::u16string_view strin
     return low;
 }
 
-/// Asks until a file opens. Returns nothing at the end of the input. More than two lines that name
-/// no file may have been a puzzle.
+/// Asks until a file opens. Returns nothing at the end of the input. More than two lines that name no file may be a puzzle.
 std::optional<shell::InputFile> ask_for_file(std::string_view prompt, shell::InputFile &input,
                                              shell::Output &out) {
     int failed = 0;
@@ -69,8 +68,8 @@ Stats search_lecture(const Field &field, std::span<const Word> words, Method met
         match.length = words[place].size;
         report({&match, 1});
     };
-    // Every word at this place. One that begins another comes before it in the list, so they are found by length. Beyond
-    // the grid no letter stands.
+    // Every word at this place. A word comes before the longer ones that begin with it, so matches come by length. Beyond
+    // the grid there is no letter.
     const auto solve_words = [&](const Number *first, std::ptrdiff_t step) {
         for (std::size_t place = 0; place < words.size(); ++place) {
             ++stats.checks;
@@ -80,7 +79,7 @@ Stats search_lecture(const Field &field, std::span<const Word> words, Method met
             if (std::ranges::all_of(words[place].letters(), is_there)) found(place);
         }
     };
-    // The strings from this place on, longer and longer. The method prefix stops at the first that begins no word.
+    // The strings that begin here, longer and longer. The method prefix stops at the first that begins no word.
     const auto solve_direction = [&](const Number *at, std::ptrdiff_t step) {
         std::u16string string(1, *at);
         while (*(at += step) != 0) {

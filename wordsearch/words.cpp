@@ -57,7 +57,7 @@ std::string_view take_piece(std::string_view &line) {
     return without_blanks(piece);
 }
 
-/// Whether the line speaks of answers: it has that word, in one of some languages.
+/// Whether the line is about answers, in English, German or a Romance language.
 bool is_of_answers(std::string_view line) {
     const std::vector<std::string> words = shell::words_of(line);
     return std::any_of(words.begin(), words.end(), [](std::string_view word) {
@@ -65,7 +65,7 @@ bool is_of_answers(std::string_view line) {
     });
 }
 
-/// Whether the line is a sentence and no word: it begins with four words or more and ends like one, or speaks of answers.
+/// Whether the line is a sentence: it begins with at least four words, and ends like one or is about answers.
 bool is_sentence(std::string_view line) {
     const bool ends =
         line.ends_with('.') || line.ends_with('?') || line.ends_with('!') || is_of_answers(line);
