@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <functional>
 #include <numeric>
 #include <random>
 #include <utility>
@@ -19,10 +20,9 @@ class Generator {
     Generator(std::span<const Word> words, const NewPuzzleOptions &options)
         : options_(options), index_(words, options.numbers), random_(options.seed),
           words_(words.begin(), words.end()), start_(options.rows, options.cols), field_(start_) {
-        assert(options.rows > 0 && options.cols > 0);
-        assert(!options.directions.empty());
+        assert(options.rows > 0 && options.cols > 0 && !options.directions.empty());
         for (const Word &word : words) {
-            assert(word.letters().size() >= 2);
+            assert(word.size >= 2);
             pool_ += word.letters();
             longest_ = std::max(longest_, static_cast<int>(word.size));
         }
@@ -98,9 +98,9 @@ class Generator {
         return appears;
     }
 
-    // Lays the word there, where it fits, and gives how many of its letters are new, unless it may not be there: then nothing
-    // is laid.
-    std::optional<std::size_t> lay(std::u16string_view word, const Match &place) {
+    // Lays the word there, where it fits, and returns how many of its letters are new. If it may not be there, lays nothing.
+    std::optional<std::size_t> lay(const Match &place) {
+        const std::u16string_view word = words_[place.word].letters();
         const std::ptrdiff_t step = field_.step(place.direction);
         Number *const first = at(place);
         laid_.clear();
@@ -133,9 +133,9 @@ class Generator {
     // but with some. Directions come first, in any order: a long word has fewer places on the diagonals, so that of all
     // places in any order hardly one on a diagonal would be taken.
     bool place(std::uint32_t index, std::size_t choices) {
-        const std::u16string_view word = words_[index].letters();
-        const std::size_t cols = static_cast<std::size_t>(options_.cols),
-                          cells = static_cast<std::size_t>(options_.rows) * cols;
+        const Word &word = words_[index];
+        const auto cols = static_cast<std::size_t>(options_.cols);
+        const std::size_t cells = static_cast<std::size_t>(options_.rows) * cols;
         std::vector<std::uint8_t> directions = options_.directions;
         shuffle(directions);
         std::optional<Match> best;
@@ -147,25 +147,24 @@ class Generator {
             for (std::size_t i = 0; i < cells && choices > 0; ++i, cell = (cell + step) % cells) {
                 ++effort_;
                 const Match place{static_cast<int>(cell / cols), static_cast<int>(cell % cols), direction,
-                                  static_cast<int>(word.size()), index};
-                const std::optional<std::size_t> laid = fits(place) ? lay(word, place) : std::nullopt;
+                                  word.size, index};
+                const std::optional<std::size_t> laid = fits(place) ? lay(place) : std::nullopt;
                 if (!laid) continue;
                 take_back(place);
-                if (!options_.message.empty() && word.size() - *laid > to_share_) continue;
+                if (!options_.message.empty() && word.size - *laid > to_share_) continue;
                 if (*laid > 0) --choices;
                 if (best && *laid - 1 >= least - 1) continue; // none is SIZE_MAX then, the worst
                 best = place;
                 least = *laid;
             }
         }
-        if (!best || !lay(word, *best)) return false;
-        if (!options_.message.empty()) to_share_ -= word.size() - least;
+        if (!best || !lay(*best)) return false;
+        if (!options_.message.empty()) to_share_ -= word.size - least;
         // Without new letters it may lie wholly on the squares of another word.
         const auto is_on = [&](const Match &other) {
             return has(other, best->cell(0)) && has(other, best->last());
         };
-        if (least == 0 && std::any_of(places_.begin(), places_.end(), is_on))
-            on_others_.push_back(words_[index]);
+        if (least == 0 && std::any_of(places_.begin(), places_.end(), is_on)) on_others_.push_back(word);
         places_.push_back(*best);
         return true;
     }
@@ -174,9 +173,8 @@ class Generator {
         std::vector<std::uint32_t> order(words_.size());
         std::iota(order.begin(), order.end(), 0U);
         shuffle(order);
-        std::stable_sort(order.begin(), order.end(), [this](std::uint32_t a, std::uint32_t b) {
-            return words_[a].size > words_[b].size;
-        });
+        std::ranges::stable_sort(order, std::greater(),
+                                 [this](std::uint32_t word) { return words_[word].size; });
         to_share_ = pool_.size() + options_.message.size() - cells_;
         places_.clear();
         on_others_.clear();

@@ -338,7 +338,7 @@ class GridReader {
             has_row = (has_row && at.gap == 0) || at.has_shape_of(block.first);
         if (last.number == 0 || last.number + 1 < block.first.number || block.first.label) return;
         if (has_row || (block.separated() && !last.line.is_row() && is_broken(block, last)))
-            throw fault_in(block, last);
+            throw fault_of(last, &block);
     }
 
     /// Throws if a row with a fault stands below the grid.
@@ -349,7 +349,7 @@ class GridReader {
         if (at.line.is_row() && !at.follows(block.last)) return; // words, with numbers or without
         bool broken = is_broken(block, at) || (block.rows == 1 && !at.line.is_row());
         for (Scanner row = at; !broken && row.next() && row.gap == 0;) broken = row.has_shape_of(block.first);
-        if (broken) throw fault_in(block, at);
+        if (broken) throw fault_of(at, &block);
     }
 
     /// Whether the line directly below a row begins a list: a heading, a comment, or how many words there are.
@@ -360,29 +360,27 @@ class GridReader {
                (line.find_first_not_of(digits) == line.npos && row.text.find_first_of(digits) == line.npos);
     }
 
-    shell::InputError fault_in(const Block &block, const Scanner &at) const {
-        const Line &row = block.first.line;
-        if (!at.line.is_row()) return fault_of(at);
-        std::string found = shell::count_of(at.line.letters, "cell");
-        if (at.line.letters == row.letters)
-            found += at.line.left == row.left ? " after another gap" : " elsewhere";
-        return shell::InputError(place(at) + ": " + found + " found, expected " +
-                                 std::to_string(row.letters) + " as in line " +
-                                 std::to_string(block.first.number) +
-                                 " (dots may fill a short row; words begin after an empty line)");
-    }
-
-    /// Why the line is no row.
-    shell::InputError fault_of(const Scanner &at) const {
+    /// Why the line is no row, or no row of the block.
+    shell::InputError fault_of(const Scanner &at, const Block *block = nullptr) const {
         const Line &line = at.line;
+        if (block && line.is_row()) {
+            const Line &row = block->first.line;
+            std::string found = shell::count_of(line.letters, "cell");
+            if (line.letters == row.letters)
+                found += line.left == row.left ? " after another gap" : " elsewhere";
+            return shell::InputError(place(at) + ": " + found + " found, expected " +
+                                     std::to_string(row.letters) + " as in line " +
+                                     std::to_string(block->first.number) +
+                                     " (dots may fill a short row; words begin after an empty line)");
+        }
         const std::string where = place(at) + ':' + std::to_string(line.fault_at + 1) + ": ";
         if (line.expected == utf8) return shell::InputError(where + not_utf8(name_));
         std::string_view rest = at.text.substr(line.fault_at), letter = rest;
         take_letter(rest);
         letter.remove_suffix(rest.size());
-        return shell::InputError(
-            where + shell::in_quotes(line.expected == separators ? without_blanks(at.text) : letter) +
-            " found, expected " + (line.expected ? line.expected : a_letter));
+        if (line.expected == separators) letter = without_blanks(at.text);
+        return shell::InputError(where + shell::in_quotes(letter) + " found, expected " +
+                                 (line.expected ? line.expected : a_letter));
     }
 
     /// The grid and the text of its words, by rule 6.

@@ -28,11 +28,7 @@ inline constexpr std::array<std::string_view, 8> direction_names = {
     "up left", "up", "up right", "left", "right", "down left", "down", "down right"};
 
 constexpr std::size_t opposite(std::size_t direction) { return steps.size() - 1 - direction; }
-static_assert([] {
-    for (std::size_t d = 0; d < steps.size(); ++d)
-        if (steps[d].r != -steps[opposite(d)].r || steps[d].c != -steps[opposite(d)].c) return false;
-    return true;
-}());
+
 /// The grid as it is typed. Each cell has the number of a text.
 class Grid {
   public:
@@ -69,7 +65,7 @@ class Grid {
 class Field {
   public:
     static constexpr int border = 3;
-    /// How many numbers may be read behind the last row.
+    /// How many numbers may be read after the last row.
     static constexpr std::size_t slack = 1024 + 2 * border;
 
     /// A field of zeros.

@@ -16,93 +16,21 @@ namespace wordsearch {
 
 namespace {
 
-class LectureSearch {
-  public:
-    LectureSearch(const Field &field, std::span<const Word> words, const Report &report)
-        : field_(field), report_(report) {
-        for (const Word &word : words) {
-            words_.push_back(word.letters());
-            longest_ = std::max(longest_, word.letters().size());
-        }
-        assert(std::is_sorted(words_.begin(), words_.end()));
+// The place of the string in the list, or else of the first greater word, by the binary search of Java's library.
+std::size_t prefix_search(std::span<const Word> words, std::u16string_view string, Stats &stats) {
+    std::size_t low = 0, high = words.size();
+    while (low < high) {
+        const std::size_t middle = low + (high - low - 1) / 2;
+        ++stats.comparisons;
+        const int sign = words[middle].letters().compare(string);
+        if (sign == 0) return middle;
+        if (sign < 0) low = middle + 1;
+        else high = middle;
     }
+    return low;
+}
 
-    Stats run(Method method) {
-        for (int r = 0; r < field_.rows(); ++r)
-            for (int c = 0; c < field_.cols(); ++c)
-                for (std::uint8_t direction = 0; direction < steps.size(); ++direction) {
-                    if (method == Method::words) solve_words(r, c, direction);
-                    else solve_direction(r, c, direction, method);
-                }
-        return stats_;
-    }
-
-  private:
-    // Every word at this place. One that begins another comes before it in the list, so they are found by length. Beyond
-    // the grid no letter stands.
-    void solve_words(int r, int c, std::uint8_t direction) {
-        for (std::size_t place = 0; place < words_.size(); ++place) {
-            ++stats_.checks;
-            ++stats_.comparisons;
-            const Number *at = field_.at(r, c);
-            const auto is_there = [&](Number letter) {
-                const bool same = *at == letter;
-                at += field_.step(direction);
-                return same;
-            };
-            if (std::all_of(words_[place].begin(), words_[place].end(), is_there))
-                found(r, c, direction, place);
-        }
-    }
-
-    // The strings from this place on, longer and longer. The method prefix stops at the first that begins no word.
-    void solve_direction(int r, int c, std::uint8_t direction, Method method) {
-        const Number *at = field_.at(r, c);
-        string_.assign(1, *at);
-        while (*(at += field_.step(direction)) != 0) {
-            if (method == Method::lengths && string_.size() >= longest_) return;
-            string_ += *at;
-            ++stats_.checks;
-            const std::size_t place = prefix_search(string_);
-            if (place == words_.size() || !words_[place].starts_with(string_)) {
-                if (method == Method::prefix) return;
-            } else if (words_[place] == string_) {
-                found(r, c, direction, place);
-            }
-        }
-    }
-
-    // Where the string is in the list, or else the first word greater than it, by the binary search of Java's library.
-    std::size_t prefix_search(std::u16string_view string) {
-        std::size_t low = 0, high = words_.size();
-        while (low < high) {
-            const std::size_t middle = low + (high - low - 1) / 2;
-            ++stats_.comparisons;
-            const int sign = words_[middle].compare(string);
-            if (sign == 0) return middle;
-            if (sign < 0) low = middle + 1;
-            else high = middle;
-        }
-        return low;
-    }
-
-    void found(int r, int c, std::uint8_t direction, std::size_t place) {
-        ++stats_.matches;
-        const Match match{r, c, direction, static_cast<int>(words_[place].size()),
-                          static_cast<std::uint32_t>(place)};
-        report_({&match, 1});
-    }
-
-    const Field &field_;
-    std::vector<std::u16string_view> words_;
-    const Report &report_;
-    std::size_t longest_ = 0;
-    std::u16string string_;
-    Stats stats_;
-};
-
-/// Asks until a file opens. Returns nothing at the end of the input. More than two lines that name
-/// no file may have been a puzzle.
+/// Asks until a file opens. Returns nothing at the end of the input. More than two lines that name no file may be a puzzle.
 std::optional<shell::InputFile> ask_for_file(std::string_view prompt, shell::InputFile &input,
                                              shell::Output &out) {
     int failed = 0;
@@ -129,8 +57,52 @@ std::optional<shell::InputFile> ask_for_file(std::string_view prompt, shell::Inp
 } // namespace
 
 Stats search_lecture(const Field &field, std::span<const Word> words, Method method, const Report &report) {
-    assert(method != Method::fast);
-    return LectureSearch(field, words, report).run(method);
+    assert(method != Method::fast && std::ranges::is_sorted(words, {}, &Word::letters));
+    Stats stats;
+    std::size_t longest = 0;
+    for (const Word &word : words) longest = std::max<std::size_t>(longest, word.size);
+    Match match{};
+    const auto found = [&](std::size_t place) {
+        ++stats.matches;
+        match.word = static_cast<std::uint32_t>(place);
+        match.length = words[place].size;
+        report({&match, 1});
+    };
+    // Every word at this place. A word comes before the longer ones that begin with it, so matches come by length. Beyond
+    // the grid there is no letter.
+    const auto solve_words = [&](const Number *first, std::ptrdiff_t step) {
+        for (std::size_t place = 0; place < words.size(); ++place) {
+            ++stats.checks;
+            ++stats.comparisons;
+            const Number *at = first - step;
+            const auto is_there = [&](Number letter) { return *(at += step) == letter; };
+            if (std::ranges::all_of(words[place].letters(), is_there)) found(place);
+        }
+    };
+    // The strings that begin here, longer and longer. The method prefix stops at the first that begins no word.
+    const auto solve_direction = [&](const Number *at, std::ptrdiff_t step) {
+        std::u16string string(1, *at);
+        while (*(at += step) != 0) {
+            if (method == Method::lengths && string.size() >= longest) return;
+            string += *at;
+            ++stats.checks;
+            const std::size_t place = prefix_search(words, string, stats);
+            if (place == words.size() || !words[place].letters().starts_with(string)) {
+                if (method == Method::prefix) return;
+            } else if (words[place].letters() == string) {
+                found(place);
+            }
+        }
+    };
+    for (match.r = 0; match.r < field.rows(); ++match.r)
+        for (match.c = 0; match.c < field.cols(); ++match.c)
+            for (match.direction = 0; match.direction < steps.size(); ++match.direction) {
+                const Number *const first = field.at(match.r, match.c);
+                const std::ptrdiff_t step = field.step(match.direction);
+                if (method == Method::words) solve_words(first, step);
+                else solve_direction(first, step);
+            }
+    return stats;
 }
 
 void hold_dialogue(shell::Output &out) {

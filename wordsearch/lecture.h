@@ -1,9 +1,9 @@
-// The lecture's program: its dialogue, and its methods, each of which shows what its idea buys.
+// The lecture's program: its dialogue, and its methods. Each method shows what one idea gains.
 //
 //   words    every word at every cell in every direction: 8WRC checks for W words.
 //   lengths  every string on the grid, up to the longest word's length, looked up in the list by binary search.
-//   prefix   like lengths, but a direction is done when no word begins with the string (figure 10.8). The place where the
-//            binary search ends is that of the first word not less than the string, which begins with it if any does.
+//   prefix   like lengths, but a direction is done when no word begins with the string (figure 10.8). The binary search
+//            ends at the first word not less than the string; if any word begins with the string, this one does.
 #pragma once
 
 #include "wordsearch/search.h"

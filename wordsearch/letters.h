@@ -19,7 +19,7 @@ namespace wordsearch {
 /// Says the text on standard error, after the program's name.
 inline void say(std::string_view text) { shell::say("wordsearch", text); }
 
-/// A-Z made small, other bytes as they are.
+/// The byte as a small letter, if it is one of A to Z.
 inline char fold(char byte) {
     return byte >= 'A' && byte <= 'Z' ? static_cast<char>(byte - 'A' + 'a') : byte;
 }
@@ -103,7 +103,7 @@ class Alphabet {
     /// How many numbers there are, 0 included.
     unsigned size() const { return static_cast<unsigned>(letters_.size()); }
 
-    /// The letter as the grid has it: if it lacks the letter and has all of its plain letters, those; else the letter.
+    /// The letter as the grid has it: its plain letters, if the grid has all of these and lacks the letter.
     std::string in_grid(const std::string &letter, bool in_two = false) const;
     /// Appends the numbers of a letter of a word, as the grid has it.
     void append(const std::string &letter, std::u16string &to, bool in_two = false);

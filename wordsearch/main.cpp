@@ -37,7 +37,11 @@ int solve(const Options &options, Output &out) {
     Printer printer(options, puzzle, out);
     std::uint64_t printed = 0;
     const Report report = [&](std::span<const Match> matches) {
-        const std::vector<Match> firsts = take_firsts(matches, found);
+        std::vector<Match> firsts; // of words
+        for (const Match &match : matches) {
+            if (!found[match.word]) firsts.push_back(match);
+            found[match.word] = true;
+        }
         if (options.unique) matches = firsts;
         printed += matches.size();
         printer.print(matches);

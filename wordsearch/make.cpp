@@ -313,8 +313,6 @@ void print_json(const Drawing &made, const std::vector<std::string> &listed, con
 /// How a page says the directions.
 std::string ways_of(std::span<const std::uint8_t> directions) {
     if (directions.size() == all_directions.size()) return "in all directions, also backwards";
-    if (std::ranges::equal(directions, std::span(all_directions).first(4)))
-        return "right, down and diagonally";
     std::vector<std::string_view> names;
     for (const std::uint8_t direction : directions) names.push_back(direction_names[direction]);
     return shell::list_of(names, "and");

@@ -30,11 +30,11 @@ Without operands it asks for the two files, as the lecture's program does.
   --method NAME    fast: a table, many strings at a time (the default)
                    words: every word at every cell in every direction
                    lengths: every string on the grid, looked up in the list
-                   prefix: as lengths, but stops when no word begins so
+                   prefix: like lengths, but stops when no word begins that way
   --stats          print counts, seconds and peak memory on standard error
 what to print (default: a line for each word found):
   --count          how many lines there would be
-  --unused         the words that are not found, as they are listed
+  --unused         the words that are not found, as listed
   --left           the letters that no word uses, row by row
   --hint           where each word begins
   --show           the grid, other letters as dots; on a terminal in colour
@@ -52,7 +52,7 @@ what to print (default: a line for each word found):
                    none, and a letter stays
   --lower          the grid in small letters
   --message TEXT   the letters left over, in order, spell TEXT
-  --capitals       the words in capitals, as the grid is
+  --capitals       the words in capitals, like the grid
   --solution       with rings around the words, or the other letters as dots
   --seed S         0 to 18446744073709551615: the same puzzle for the same S
   --svg            a page to print, the words below the grid
@@ -90,7 +90,10 @@ std::vector<std::uint8_t> parse_directions(shell::Arguments &arguments) {
         const std::size_t before = name == "easy" ? 2 : name == "medium" ? 4 : name == "hard" ? 8 : 0;
         bool any = false;
         for (std::size_t i = 0; i < all_directions.size(); ++i)
-            if (i < before || name == direction_names[all_directions[i]]) any = true, places.insert(i);
+            if (i < before || name == direction_names[all_directions[i]]) {
+                any = true;
+                places.insert(i);
+            }
         known = known && any;
     }
     if (!known || places.empty())

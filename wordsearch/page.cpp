@@ -116,30 +116,25 @@ class SheetDrawing {
 
     /// The largest cells with which a grid and the words fit in the box, and then the largest words.
     Layout layout_in(svg::Box box, int rows, int cols) const {
+        const std::size_t words = sheet_.words.size();
         for (double cell = std::min(largest_cell, box.width / cols); cell >= least_cell; cell -= 0.1)
             for (const bool beside : {false, true}) {
                 // Room for words: beside the grid or below it.
-                const double wide = box.width - (beside ? cell * cols : 0);
+                const double wide = std::max(0.0, box.width - (beside ? cell * cols : 0));
                 const double high = box.height - (beside ? 0 : cell * rows);
                 if (cell * rows > box.height) continue;
                 for (double font = largest_font; font >= std::clamp(cell / 2, least_font, largest_font);
-                     font -= 0.2)
-                    if (const Layout layout = words_in(wide, high, font);
-                        layout.font > 0 || sheet_.words.empty())
-                        return {cell, font, layout.column, layout.lines, layout.columns, beside};
+                     font -= 0.2) {
+                    const double column = font * (widest_ + 2);
+                    const auto most_lines =
+                        static_cast<std::size_t>(std::max(0.0, high / font - 1) / line_height);
+                    const auto most_columns = std::min(static_cast<std::size_t>(wide / column), words);
+                    if (most_columns * most_lines < words) continue;
+                    const std::size_t lines = words > 0 ? (words + most_columns - 1) / most_columns : 1;
+                    return {cell, font, column, lines, (words + lines - 1) / lines, beside};
+                }
             }
         return {};
-    }
-
-    /// The columns of words in this font, which is 0 if there is no room for them.
-    Layout words_in(double wide, double high, double font) const {
-        const double column = font * (widest_ + 2);
-        const auto words = sheet_.words.size();
-        const auto lines = static_cast<std::size_t>(std::max(0.0, high / font - 1) / line_height);
-        const auto columns = std::min(static_cast<std::size_t>(std::max(0.0, wide / column)), words);
-        if (columns * lines < words || columns == 0) return {};
-        const std::size_t used = (words + columns - 1) / columns;
-        return {.font = font, .column = column, .lines = used, .columns = (words + used - 1) / used};
     }
 
     [[noreturn]] void refuse(svg::Box box, unsigned n, const Grid &grid) const {

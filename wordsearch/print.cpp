@@ -88,9 +88,8 @@ void Marks::show(shell::Output &out, bool colour) const {
 
 Printer::Printer(const Options &options, const Puzzle &puzzle, shell::Output &out)
     : options_(options), puzzle_(puzzle), out_(out), marks_(puzzle.grid) {
-    if (!options.json) return;
-    if (options.print == Print::hints) out.put("{\"hints\": [");
-    if (options.print == Print::lines)
+    if (options.json && options.print == Print::hints) out.put("{\"hints\": [");
+    if (options.json && options.print == Print::lines)
         out.put("{\"rows\": " + std::to_string(puzzle.grid.rows()) +
                 ", \"cols\": " + std::to_string(puzzle.grid.cols()) + ", \"matches\": [");
 }
@@ -124,9 +123,7 @@ void Printer::finish(std::uint64_t matches, const std::vector<bool> &found) {
         out_.put((json ? "{\"count\": " : "") + std::to_string(matches) + (json ? "}\n" : "\n"));
         break;
     case Print::unused: {
-        std::vector<std::string> texts;
-        for (const Word &word : puzzle_.list.listed([&](std::size_t i) { return !found[i]; }))
-            texts.emplace_back(word.text());
+        const std::vector<std::string> texts = puzzle_.list.texts(found);
         if (json) return out_.put("{\"unused\": " + json_array(texts) + "}\n");
         for (const std::string &text : texts) out_.put(text + '\n');
         break;
@@ -182,8 +179,7 @@ void report_missing(const Options &options, const Puzzle &puzzle, const std::vec
     }
     if (found_words == all) return;
 
-    const std::vector<Word> missing =
-        puzzle.list.listed([&](std::size_t i) { return !found[i]; }, most_named + 1);
+    const std::vector<Word> missing = puzzle.list.listed(found, most_named + 1);
     const std::string count = shell::count_of(all, "word");
     std::string text = found_words > 0 ? std::to_string(found_words) + " of " + count + " found; not found: "
                        : all == 1      ? "no word found: "

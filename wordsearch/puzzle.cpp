@@ -57,23 +57,22 @@ PuzzleTexts read_puzzle(InputFile &grid, InputFile *words, const Options &option
     ReadGrid read = options.lecture ? read_lecture_grid(name, view_of(text))
                                     : read_grid(name, view_of(text), words != nullptr);
     complain("Puzzle is not rectangular; skipping row\n", read.skipped);
-    const bool beside = !words && options.words.empty();
-    if (beside && read.first_line == 0)
-        throw shell::InputError(
-            name + ": end of file found after the grid, expected an empty line and the words, or a file "
-                   "of WORDS as the second operand");
-    if (beside)
-        return {std::move(read.grid),
-                read.skipped,
-                name,
-                read.first_line,
-                {read.words.begin(), read.words.end()}};
-    const std::string list_name = words ? words->name() : "--word";
+    PuzzleTexts texts{std::move(read.grid), read.skipped, words ? words->name() : "--word", 1, {}};
+    if (!words && options.words.empty()) {
+        if (read.first_line == 0)
+            throw shell::InputError(
+                name + ": end of file found after the grid, expected an empty line and the words, or a file "
+                       "of WORDS as the second operand");
+        texts.list_name = name;
+        texts.first_line = read.first_line;
+        texts.list.assign(read.words.begin(), read.words.end());
+        return texts;
+    }
     if (read.first_line > 0)
         say(name + ':' + std::to_string(read.first_line) + ": words of the puzzle left out, for those of " +
-            list_name);
-    return {std::move(read.grid), read.skipped, list_name, 1,
-            words ? words->read(largest_file(), options.lecture) : list_of(options.words)};
+            texts.list_name);
+    texts.list = words ? words->read(largest_file(), options.lecture) : list_of(options.words);
+    return texts;
 }
 
 Puzzle::Puzzle(PuzzleTexts texts, const Options &options)

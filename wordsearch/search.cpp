@@ -201,16 +201,6 @@ Index::Index(std::span<const Word> words, unsigned numbers)
     }
 }
 
-std::vector<Match> take_firsts(std::span<const Match> matches, std::vector<bool> &found) {
-    std::vector<Match> firsts;
-    for (const Match &match : matches) {
-        if (found[match.word]) continue;
-        found[match.word] = true;
-        firsts.push_back(match);
-    }
-    return firsts;
-}
-
 Stats search_fast(const Field &field, const Index &index, const Report &report) {
     return FastSearch(field, index).run(report);
 }

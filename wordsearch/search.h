@@ -92,9 +92,6 @@ struct Stats {
     std::uint64_t matches = 0;
 };
 
-/// The first match of each word not yet found, which then is.
-std::vector<Match> take_firsts(std::span<const Match> matches, std::vector<bool> &found);
-
 /// What the table knows of a code, in bits.
 struct TableEntry {
     static constexpr unsigned max_depth = 4;

@@ -1,6 +1,7 @@
 #include "wordsearch/words.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <utility>
 
@@ -56,7 +57,7 @@ std::string_view take_piece(std::string_view &line) {
     return without_blanks(piece);
 }
 
-/// Whether the line speaks of answers: it has that word, in one of some languages.
+/// Whether the line is about answers, in English, German or a Romance language.
 bool is_of_answers(std::string_view line) {
     const std::vector<std::string> words = shell::words_of(line);
     return std::any_of(words.begin(), words.end(), [](std::string_view word) {
@@ -64,7 +65,7 @@ bool is_of_answers(std::string_view line) {
     });
 }
 
-/// Whether the line is a sentence and no word: it begins with four words or more and ends like one, or speaks of answers.
+/// Whether the line is a sentence: it begins with at least four words, and ends like one or is about answers.
 bool is_sentence(std::string_view line) {
     const bool ends =
         line.ends_with('.') || line.ends_with('?') || line.ends_with('!') || is_of_answers(line);
@@ -280,23 +281,19 @@ WordList read_list(shell::Text text, const ListForm &form, const FindForms &find
     return ListReader(std::move(text), form).read(find);
 }
 
-std::vector<Word> WordList::listed(const std::function<bool(std::size_t word)> &is_wanted,
-                                   std::size_t most) const {
+std::vector<Word> WordList::listed(const std::vector<bool> &found, std::size_t most) const {
     std::vector<Word> result;
     for (std::size_t i = 0; i < words.size(); ++i)
-        if (is_wanted(i)) result.push_back(words[i]);
-    if (result.size() > most) {
-        std::ranges::nth_element(result, result.begin() + static_cast<std::ptrdiff_t>(most), {},
-                                 &Word::text_at);
-        result.erase(result.begin() + static_cast<std::ptrdiff_t>(most), result.end());
-    }
-    std::ranges::sort(result, {}, &Word::text_at);
+        if (found.empty() || !found[i]) result.push_back(words[i]);
+    const auto end = result.begin() + static_cast<std::ptrdiff_t>(std::min(most, result.size()));
+    std::ranges::partial_sort(result, end, {}, &Word::text_at);
+    result.erase(end, result.end());
     return result;
 }
 
-std::vector<std::string> WordList::texts() const {
+std::vector<std::string> WordList::texts(const std::vector<bool> &found) const {
     std::vector<std::string> result;
-    for (const Word &word : listed([](std::size_t) { return true; })) result.emplace_back(word.text());
+    for (const Word &word : listed(found)) result.emplace_back(word.text());
     return result;
 }
 

@@ -5,7 +5,6 @@
 #include "wordsearch/search.h"
 #include "wordsearch/shell.h"
 
-#include <array>
 #include <cstddef>
 #include <functional>
 #include <memory>
@@ -23,11 +22,11 @@ struct WordList {
     shell::Text text;                  // in which the words' texts are
     std::unique_ptr<Number[]> letters; // and their letters
 
-    /// The words for which it is true, in the order of the list; the first of them, if there are more than `most`.
-    std::vector<Word> listed(const std::function<bool(std::size_t word)> &is_wanted,
-                             std::size_t most = SIZE_MAX) const;
-    /// The texts of all words, in the order of the list.
-    std::vector<std::string> texts() const;
+    /// The words that are not found, in the order of the list; the first of them, if there are more than `most`. `found`
+    /// has a bit for each word, or none.
+    std::vector<Word> listed(const std::vector<bool> &found = {}, std::size_t most = SIZE_MAX) const;
+    /// Their texts.
+    std::vector<std::string> texts(const std::vector<bool> &found = {}) const;
 };
 
 /// How a list is read.
