@@ -232,7 +232,8 @@ std::string disagreement_on_walks(const alice::Maze &maze, const Slow &slow, Pat
     if (!follow(maze, walk_of(walk), true).fault.empty()) return "the verdict on a solution";
     Place &spoiled = walk[below(random, static_cast<std::uint32_t>(walk.size()))];
     spoiled = {static_cast<int>(below(random, maze.rows)), static_cast<int>(below(random, maze.cols))};
-    if (follow(maze, walk_of(walk), true).fault.empty() != slow.legal(walk)) return "the verdict on a spoiled walk";
+    if (follow(maze, walk_of(walk), true).fault.empty() != slow.legal(walk))
+        return "the verdict on a spoiled walk";
     return "";
 }
 

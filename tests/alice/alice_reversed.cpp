@@ -172,7 +172,8 @@ std::string disagreement(const alice::Maze &maze, std::mt19937_64 &random, int &
     crossing += orange;
     walk.cells[below(random, static_cast<std::uint32_t>(walk.cells.size()))] = {below(random, maze.rows),
                                                                                 below(random, maze.cols)};
-    if (follow(maze, walk, true).fault.empty() != plain.legal(walk.cells)) return "the verdict on a spoiled walk";
+    if (follow(maze, walk, true).fault.empty() != plain.legal(walk.cells))
+        return "the verdict on a spoiled walk";
     return "";
 }
 
