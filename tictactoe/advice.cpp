@@ -15,8 +15,8 @@ std::size_t table_bytes() {
 // A number below n, the same with every standard library.
 std::size_t below(std::mt19937_64 &engine, std::size_t n) { return static_cast<std::size_t>(engine() % n); }
 
-// The first square of a sequence of threats that wins for the attacker, who is to move, or -1. It is searched on all
-// rectangles of 8 by 8 squares, longer ones on a narrow board, or on the whole of a small board.
+// The first square of a sequence of threats that wins for the attacker, who is to move, or -1. Sequences are searched
+// on every rectangle of 8 by 8 squares. On a narrow board the rectangles are longer; a small one is searched as a whole.
 int local_threat(const WideBoard &board, const Wide &attacker, const Wide &defender) {
     const int rows = std::min(board.rows, max_squares / std::min(board.cols, 8));
     const int cols = std::min(board.cols, max_squares / rows);

@@ -1,9 +1,9 @@
 // alice_agree COUNT SEED: random small mazes, the fast search and the queue against a slow search in another style: a
-// table of levels, one for each cell and step size, relaxed until nothing changes. Compared are the length, the number of
-// solutions, which solutions there are and in which order, why there are none, the verdict on right and on spoiled walks,
-// with ways counted and without. Both texts of each maze are written and read again.
-// Prints `COUNT of COUNT agree`, or the maze that failed.
-// alice_agree MAZE: the answer of the slow search, as alice prints it, and the number of solutions.
+// table of levels, one for each cell and step size, relaxed until nothing changes. They must agree in the length, the
+// number of solutions, the solutions and their order, the reasons why there is none, and the verdict on right and on
+// spoiled walks, with ways counted and without. Both texts of each maze are written and read again. Prints `COUNT of
+// COUNT agree`, or the maze that failed. alice_agree MAZE: the answer of the slow search, as alice prints it, and the
+// number of solutions.
 #include "random_maze.h"
 
 #include "alice/measures.h"
@@ -26,7 +26,7 @@ struct Place {
 };
 using Path = std::vector<Place>;
 
-// All by coordinates and names of directions, nothing by numbers of cells or order of bits.
+// It works with coordinates and names of directions only, without numbers of cells or an order of bits.
 class Slow {
   public:
     explicit Slow(const alice::Maze &maze)
@@ -76,7 +76,7 @@ class Slow {
         extend(back, -1, steps(), limit, paths);
         return paths;
     }
-    // Forward over the solution's states: as many ways to a state as to those before it.
+    // Forward over the solution's states: the ways to a state are those to its predecessors, added up.
     std::uint64_t count() const {
         std::map<std::pair<int, int>, std::uint64_t> ways; // of (cell, d)
         ways[{number(start_), first_}] = 1;
@@ -111,8 +111,8 @@ class Slow {
              << "\nmoves into a state already reached: " << again - (states - 1) << '\n';
         return text.str();
     }
-    // Whether these are the numbers of states that can be reached and left, of those without a way to the goal, and of
-    // those that have one but are on no shortest solution: by following the moves again and again, from all at once.
+    // Whether these are the right numbers of states that can be reached and left, of holes, and of detours
+    // (measures.h). It follows all moves again and again until nothing changes.
     bool counts(const alice::Measures &measures) const {
         std::set<std::tuple<int, int, int>> saved, shortest;
         for (bool changed = true; changed;) {
@@ -177,7 +177,7 @@ class Slow {
         }
         return result;
     }
-    // From back.back(), which is left with d and is so many steps from the start; any d for the goal.
+    // From back.back(), which is left with d, this many steps from the start; any d for the goal.
     void extend(Path &back, int d, int steps, std::size_t limit, std::vector<Path> &paths) {
         if (paths.size() == limit) return;
         if (steps == 0) {
@@ -232,7 +232,8 @@ std::string disagreement_on_walks(const alice::Maze &maze, const Slow &slow, Pat
     if (!follow(maze, walk_of(walk), true).fault.empty()) return "the verdict on a solution";
     Place &spoiled = walk[below(random, static_cast<std::uint32_t>(walk.size()))];
     spoiled = {static_cast<int>(below(random, maze.rows)), static_cast<int>(below(random, maze.cols))};
-    if (follow(maze, walk_of(walk), true).fault.empty() != slow.legal(walk)) return "the verdict on a spoiled walk";
+    if (follow(maze, walk_of(walk), true).fault.empty() != slow.legal(walk))
+        return "the verdict on a spoiled walk";
     return "";
 }
 
@@ -263,7 +264,7 @@ std::string disagreement_of_ways(alice::Search &search, const alice::Maze &maze,
     return path_of(maze, search.path()) == slow.solutions(1).front() ? "" : "the path, counting ways";
 }
 
-// What does not agree, or nothing.
+// Names what does not agree; empty if all does.
 std::string disagreement(const alice::Maze &maze, std::mt19937_64 &random) {
     if (!reads_as(maze_text(maze), maze)) return "the text";
     if (!reads_as(compact_text(maze), maze)) return "the compact text";

@@ -1,7 +1,6 @@
-// alice_hardest COLS: goes through all mazes of one row that --generate can make (the start is black, each cell but the
-// goal has an arrow to the left, to the right or both) and have one shortest solution, and prints what the best of them
-// has, by length, then colours, then cells, as --stats does.
-// alice_hardest <MAZE: the same of one maze.
+// alice_hardest COLS: tries all mazes of one row that --generate can make (a black start; each cell but the goal has an
+// arrow to the left, to the right or both) with one shortest solution. Prints the best rank among them, length, then
+// colours, then cells, as --stats does. alice_hardest <MAZE: prints the rank of one maze.
 #include "alice/search.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// alice_judge MAZE < ANSWER: is it the answer to the maze, in whatever words? The exercise has none but "no solution".
+// alice_judge MAZE < ANSWER: is this the answer to the maze, in any words? The exercise prescribes only "no solution".
 //
 // Every run of numbers in the answer is tried as the cells of a way: pairs as (row, column) or (column, row), from 0 or from 1, or
 // single numbers that count the cells row by row; with the start or without it. If one is a legal shortest way, the answer is right.
@@ -58,7 +58,7 @@ Maze read(const char *name) {
     return maze;
 }
 
-/// Where one comes to in a step, with the step size that one arrives with; the colour of the cell counts as one leaves it.
+/// Where a step leads, and the step size on arrival; a cell's colour counts when the walker leaves it.
 std::vector<Cell> steps(const Maze &maze, Cell from, int &size) {
     const std::string &cell = maze.at(from);
     std::vector<Cell> all;

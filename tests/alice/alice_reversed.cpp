@@ -1,9 +1,9 @@
-// alice_reversed COUNT SEED: random mazes with a colour of this driver's own, orange, that doubles the step size and on
-// which arrows are followed backwards. The rules of colours below stand in place of those in alice/maze.h, and the maze, both
-// searches and the walks are compiled with them, in a namespace of their own. A plain search by coordinates and names of
-// directions, which shares nothing with them, says what the answers are: length, number of solutions, the verdict on each
-// solution and on spoiled ones, and where a player can go. Both texts of a maze are written and read again.
-// Prints `COUNT of COUNT agree; N cross orange cells`, or the maze that failed.
+// alice_reversed COUNT SEED: random mazes with orange cells, a colour that this driver adds: it doubles the step size,
+// and arrows are followed backwards. The rules of colours below stand in place of those in alice/maze.h, and the maze,
+// both searches and the walks are compiled with them, in a namespace of their own. A plain search by coordinates and
+// names of directions, which shares nothing with them, says what the answers are: length, number of solutions, the
+// verdict on each solution and on spoiled ones, and where a player can go. Both texts of a maze are written and read
+// again. Prints `COUNT of COUNT agree; N cross orange cells`, or the maze that failed.
 #define ALICE_COLOURS
 #define alice reversed
 
@@ -56,7 +56,7 @@ namespace {
 
 using Place = std::tuple<int, int, int>; // row, column, the step size to leave with
 
-// All by coordinates and names.
+// It works with coordinates and names only.
 class Plain {
   public:
     explicit Plain(const alice::Maze &maze) : maze_(maze) {}
@@ -141,7 +141,7 @@ bool same(const alice::Maze &a, const alice::Maze &b) {
     return all;
 }
 
-// What does not agree, or nothing. Counts solutions that leave an orange cell.
+// Names what does not agree; empty if all does. Counts solutions that leave an orange cell.
 std::string disagreement(const alice::Maze &maze, std::mt19937_64 &random, int &crossing) {
     if (!same(alice::read_maze("text", maze_text(maze)), maze)) return "the text";
     if (!same(alice::read_maze("text", compact_text(maze)), maze)) return "the compact text";
@@ -172,7 +172,8 @@ std::string disagreement(const alice::Maze &maze, std::mt19937_64 &random, int &
     crossing += orange;
     walk.cells[below(random, static_cast<std::uint32_t>(walk.cells.size()))] = {below(random, maze.rows),
                                                                                 below(random, maze.cols)};
-    if (follow(maze, walk, true).fault.empty() != plain.legal(walk.cells)) return "the verdict on a spoiled walk";
+    if (follow(maze, walk, true).fault.empty() != plain.legal(walk.cells))
+        return "the verdict on a spoiled walk";
     return "";
 }
 

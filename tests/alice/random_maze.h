@@ -1,4 +1,4 @@
-// Random mazes for the drivers: the same from the same numbers everywhere.
+// Random mazes for the drivers. A seed gives the same maze everywhere.
 #pragma once
 
 #include "alice/maze.h"
@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <random>
 
-/// Raw engine output, mapped by hand. Less than n.
+/// A number less than n from raw engine output.
 inline std::uint32_t below(std::mt19937_64 &random, std::uint32_t n) {
     return static_cast<std::uint32_t>(random() % n);
 }
@@ -16,7 +16,7 @@ struct Mix {
     std::uint32_t arrows;             // from 1 to so many in a cell, at most 8
 };
 
-/// A maze of random cells, where the start is no blank.
+/// A maze of random cells whose start is not blank.
 inline alice::Maze random_maze(std::mt19937_64 &random, std::uint32_t rows, std::uint32_t cols, Mix mix) {
     alice::Maze maze;
     maze.rows = rows;

@@ -1,7 +1,7 @@
-// certificate_changes COUNT SEED FOLDER: writes COUNT certificates of random positions of small boards into the folder, half of
-// them with one change, the others with too good a value for one side and an invented strategy of that side's. Prints a
-// line for each: its file; `harmless` if the change must not matter, else `true` or `false`, whether what it claims is
-// so. That is judged by the table of all positions, not by the certificate's own search.
+// certificate_changes COUNT SEED FOLDER: writes COUNT certificates of random positions of small boards into the folder.
+// Half of them have one change; the others claim too good a value for one side, with an invented strategy. Prints a
+// line for each: its file, and `harmless` if the change must not matter, else `true` or `false` for its claim. The
+// table of all positions decides that, not the search that wrote the certificate.
 #include "tictactoe/certificate.h"
 #include "tictactoe/picture.h"
 
@@ -32,7 +32,7 @@ std::mt19937_64 engine;
 
 std::size_t below(std::size_t n) { return static_cast<std::size_t>(engine() % n); }
 
-/// A position from which a random game has got somewhere; over only if the last move ended it.
+/// A position of a random game; over only if the last move ended it.
 Position random_position(const Board &board, Side &to_move) {
     Position position;
     for (std::size_t moves = below(static_cast<std::size_t>(board.squares)); moves > 0; --moves) {
@@ -46,7 +46,7 @@ Position random_position(const Board &board, Side &to_move) {
     return position;
 }
 
-/// Whether the second line claims what is so, of a position that can arise.
+/// Whether the second line makes a true claim about a position that can arise.
 bool is_true(const Board &board, DistanceTable &truth, const std::string &line) {
     std::istringstream words(line);
     std::string text, side, value, more;
@@ -74,7 +74,7 @@ void change_claim(std::string &claim) {
     else claim = claim.substr(0, claim.find(' ') + 1) + words[3 + below(2)] + claim.substr(claim.rfind(' '));
 }
 
-/// Another kind of line, or one square more or fewer, or one that is another.
+/// Another kind of line, one square more or fewer, or another square.
 void change_entry(std::string &line) {
     const char *const kinds[] = {"move", "pairs", "threatens"};
     const std::size_t at = line.find(' '), end = line.find(' ', at + 1),
@@ -153,8 +153,8 @@ class Invention {
     }
 
   private:
-    /// A line with that many squares: different, empty ones, as far as there are, but each may be any other. Returns an
-    /// empty one, the first if it has not been changed.
+    /// A line with that many squares: mostly different and empty ones, but each may be replaced by any other. Returns
+    /// an empty one, the first unless it was replaced.
     int put(const Position &position, const char *kind, std::size_t squares) {
         std::vector<int> empty;
         for (Mask rest = board_.all & ~position.marks(); rest; rest &= rest - 1) empty.push_back(first(rest));
@@ -177,7 +177,8 @@ class Invention {
     std::set<std::pair<Table::Key, Side>> seen_;
 };
 
-/// Makes the certificate claim more for one side than is so, and invents that side's strategy. The other's remains.
+/// Makes the certificate claim more for one side than is true, and invents that side's strategy. The other side's
+/// stays.
 void forge(std::vector<std::string> &lines, const Board &board, const Position &position, Side to_move) {
     const std::string value = lines[1].substr(lines[1].rfind(' ') + 1);
     const bool to_win = value == lecture_names.of(DRAW);

@@ -4,8 +4,9 @@
 // if one is wrong, 2 if one cannot be read.
 //
 // A certificate is lines: `tictactoe certificate ROWS COLS K`; `POSITION SIDE VALUE`, SIDE to move, a position that can
-// arise, with the marks, sides and values X, O, X_WIN and O_WIN or H, C, human, computer, HUMAN_WIN and COMPUTER_WIN; for every strategy that the value needs (the winner's, or each side's for a draw) `strategy SIDE`, SIDE being its
-// owner, and its lines; and at last `end`. The owner's aim is to win, or, in a draw, not to lose. A strategy's lines are
+// arise, with the marks, sides and values X, O, X_WIN and O_WIN or H, C, human, computer, HUMAN_WIN and COMPUTER_WIN;
+// for every strategy that the value needs (the winner's, or each side's for a draw) `strategy SIDE`, SIDE being its
+// owner, and its lines; and `end`. The owner's aim is to win, or, in a draw, not to lose. A strategy's lines are
 //     POSITION move R C               with the owner to move: its move
 //     POSITION move R C R C ...       with the owner to move: its moves, at least two, that win. Each leaves the other side
 //                                     one reply, which is not named, but the last leaves two
@@ -151,7 +152,7 @@ std::uint64_t sum(const Board &board, const Position &position, const std::vecto
     return position.own_turn ? sum : sum + *std::max_element(added.begin(), added.end());
 }
 
-/// The position with all that does not matter blank, in the least of its images, and which image that is.
+/// The least image of the position with every square that does not matter blank, and which image that is.
 std::pair<Position, std::size_t> normalized(const Board &board, const Position &position) {
     Squares own_open = 0, others_open = 0;
     for (const Squares line : board.lines) {
@@ -207,7 +208,7 @@ Squares squares_of(const Board &board, const std::string &text, char mark, const
     return squares;
 }
 
-/// What a certificate calls the sides: its marks, their names and what is said when they win.
+/// A certificate's names of the sides: marks, names and values when they win.
 struct Names {
     std::string marks, sides[2], wins[2];
 };

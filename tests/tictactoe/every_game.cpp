@@ -1,6 +1,7 @@
-// every_game ROWS COLS K human|computer COUNT [OPTION]...: plays against `tictactoe ROWS,COLS,K
-// --first SIDE [OPTION]...` through pipes: every game that there is, if COUNT is 0 (the program must answer alike each time), else COUNT
-// games of random moves. Checks that every answer is legal and every verdict right, and prints how the games ended.
+// every_game ROWS COLS K human|computer COUNT [OPTION]...: plays against `tictactoe ROWS,COLS,K --first SIDE
+// [OPTION]...` through pipes: every possible game if COUNT is 0 (the program must then answer the same each time), else
+// COUNT games of random moves. Checks that every answer is legal and every verdict right, and prints how the games
+// ended.
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>

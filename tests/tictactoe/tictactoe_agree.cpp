@@ -1,7 +1,7 @@
-// tictactoe_agree COUNT SEED: so many random positions of random boards of up to 64 squares, with up to 13 squares left, and a
-// plain negamax over maps of marks, without lines, bounds or symmetry. The solver must agree in the value, and the moves
-// that it calls good must keep it; advice in the value, the length of the game and the move. On up to 12 squares
-// minimax of the lecture is compared as well.
+// tictactoe_agree COUNT SEED: checks COUNT random positions on random boards of up to 64 squares, with up to 13 squares
+// left, by a plain negamax over maps of marks, without lines, bounds or symmetry. The solver must find the same value,
+// and its good moves must keep it. The adviser must find the same value, length of the game and move. On up to 12
+// squares the lecture's minimax must agree, too.
 #include "tictactoe/advice.h"
 
 #include <algorithm>
@@ -78,8 +78,8 @@ std::string plain_text(const Board &board, const Position &position, Side to_mov
 
 int sign(int x) { return (x > 0) - (x < 0); }
 
-/// Whether the solver answers both of its questions as the plain score does, and calls a move good if and only if there is one
-/// that the plain scores call so.
+/// Whether the solver answers both of its questions as the plain score does, and finds a good move if and only if the
+/// plain scores have one.
 bool solver_agrees(const Board &board, const Position &position, Side to_move, Plain &plain,
                    const std::string &squares) {
     Solver solver(board);
@@ -118,7 +118,7 @@ int main(int argc, char **argv) {
         const int left = std::min(board.squares, 1 + below(board.squares <= 16 && below(300) == 0 ? 13
                                                            : board.squares <= 16                  ? 11
                                                                                                   : 8));
-        // Some marks, in turn, until so many squares are left; a position that is over is dropped, mostly.
+        // Put marks in turn until `left` squares are empty. Most positions that are over are dropped.
         std::vector<int> order(static_cast<std::size_t>(board.squares));
         std::iota(order.begin(), order.end(), 0);
         for (std::size_t k = order.size(); k > 1; --k)
@@ -127,7 +127,7 @@ int main(int argc, char **argv) {
         Side to_move = below(2) ? Side::x : Side::o;
         std::optional<int> over;
         for (int placed = 0; placed < board.squares - left; ++placed) {
-            // A mark that would end the game goes elsewhere, if it can.
+            // If a mark would end the game, try another square.
             for (auto square = order.begin(); square != order.end(); ++square) {
                 const Mask marks = position.of(to_move) | bit(*square);
                 if ((position.marks() & bit(*square)) ||

@@ -1,5 +1,5 @@
-// tictactoe_referee SITUATION: plays `tictactoe` without arguments through pipes until the situation has come about, and judges
-// what the program makes of it. It knows the rules and shares nothing with the program. SITUATION is one of
+// tictactoe_referee SITUATION: plays `tictactoe` without arguments through pipes until the situation arises, and judges
+// the program's play. It knows the rules and shares nothing with the program. SITUATION is one of
 //
 //   begin ROW COLUMN   the human, who begins, takes that square and plays well: no move is illegal, and the game is not lost
 //   block LINE         the human has two squares of a line: the computer must take the third
@@ -182,7 +182,7 @@ class Game {
     std::vector<std::string> seen_lines_;
 };
 
-/// What is played for.
+/// The situation to play for.
 struct Situation {
     std::string kind;
     std::size_t number = 0; // the square to begin with, or the line
@@ -195,7 +195,7 @@ int marks(const std::string &squares, std::size_t line, char mark) {
     }));
 }
 
-/// Is a line all but complete, with the third square empty?
+/// Does a line have two marks, with the third square empty?
 bool threat(const std::string &squares, std::size_t line, char mark) {
     return marks(squares, line, mark) == 2 && marks(squares, line, '.') == 1;
 }
@@ -223,7 +223,7 @@ bool comes_about(const Situation &wanted, std::string squares) {
     return true;
 }
 
-/// How much the human wants a square: for the situation, and else for a long game.
+/// How much the human wants a square: first for the situation, then for a long game.
 int merit(const Situation &wanted, const std::string &squares, std::size_t square, bool detour) {
     std::string after = squares;
     after[square] = 'H';
