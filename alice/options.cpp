@@ -44,7 +44,7 @@ instead of the answer:
 
   --generate ROWSxCOLS  print a new maze of up to 300x300 cells with one
                       shortest solution; with --compact, --draw or --svg in
-                      that form, --solution: with its solution; 5 means 5x5
+                      that form, --solution: with its solution
   --puzzles N         with --svg: a page of N new mazes, or ROWSxCOLUMNS of them
   --length L          with a solution of L steps (default: three times the mean
                       side, at most 50); with --hardest: stop at L steps
@@ -70,10 +70,11 @@ namespace {
 
 // Reads the size of a new maze.
 void take_size(Options &options) {
-    std::vector<std::string> sides = shell::numbers_of(options.size);
-    if (sides.size() == 1) sides.push_back(sides[0]); // a square
+    const std::vector<std::string> sides = shell::numbers_of(options.size);
     if (sides.size() != 2)
-        throw Misuse("--generate is " + in_quotes(options.size) + ", expected ROWS and COLS such as 5x7");
+        throw Misuse((sides.size() == 1 ? "--generate " + sides[0] + " found, COLS is missing"
+                                        : "--generate is " + in_quotes(options.size)) +
+                     ", expected ROWS and COLS such as 5x7");
     options.rows = static_cast<std::uint32_t>(shell::parse_number("ROWS", sides[0], 1, most_generated));
     options.cols = static_cast<std::uint32_t>(shell::parse_number("COLS", sides[1], 1, most_generated));
 }

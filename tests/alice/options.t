@@ -23,9 +23,10 @@
     2> alice: --limit found, expected --all with it
     exit 2
 
-# 265 one number is the side of a square, also where options follow; compared with 3x3
-    UNIX> alice --generate 3x3 --seed 1 > maze.txt; alice --generate 3 --seed 1 | cmp - maze.txt && alice --seed 1 --generate 3 | cmp - maze.txt && echo same
-    same
+# 265 a size without its second number
+    UNIX> alice --generate 3
+    2> alice: --generate 3 found, COLS is missing, expected ROWS and COLS such as 5x7
+    exit 2
 
 # 266 a size that is no number
     UNIX> alice --generate 3y
@@ -71,9 +72,10 @@
     alice: --length found, expected --generate with it
     2
 
-# 517 the size of a new maze in every usual form, and what is no size
+# 517 the size of a new maze in every usual form; a size without its second number is what the user understands, whatever else is wrong
     UNIX> alice --generate 3 4 --seed 1 > maze.txt; for size in 3x4 3X4 3×4 '3 x 4' '3*4' 3,4 '3 4'; do alice --seed 1 --generate "$size" | cmp - maze.txt; done; alice --generate 3 x 4 --seed 1 | cmp - maze.txt
-    > alice --generate 0x3; alice --generate 3x301; alice --generate 3x4x5
+    > alice --generate 5 --seed 2; alice --generate 0x3; alice --generate 3x301; alice --generate 3x4x5
+    2> alice: --generate 5 found, COLS is missing, expected ROWS and COLS such as 5x7
     2> alice: ROWS is '0', expected a whole number from 1 to 300
     2> alice: COLS is '301', expected a whole number from 1 to 300
     2> alice: --generate is '3x4x5', expected ROWS and COLS such as 5x7
