@@ -10,7 +10,6 @@
 #include <string>
 #include <string_view>
 #include <unistd.h>
-#include <vector>
 
 namespace wordsearch {
 

@@ -1,9 +1,5 @@
 #include "wordsearch/letters.h"
 
-#include "wordsearch/shell.h"
-
-#include <algorithm>
-
 namespace wordsearch {
 
 namespace {

@@ -1,7 +1,5 @@
 #include "wordsearch/search.h"
 
-#include <algorithm>
-#include <array>
 #include <bit>
 
 namespace wordsearch {
