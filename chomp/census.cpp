@@ -36,10 +36,10 @@ Table take_census(const Board &bar, const Options &options, const std::function<
     for (const Lengths &loss : sieved.kept) {
         const auto longest = static_cast<std::size_t>(std::ranges::count(loss, loss[0]));
         const auto all = loss.size() - static_cast<std::size_t>(std::ranges::count(loss, 0));
-        const auto bar = bars.find({static_cast<int>(all), loss[0]});
+        const auto found = bars.find({static_cast<int>(all), loss[0]});
         // Not those of one length, higher than wide, or in a bar of which not all is found.
-        if (all > longest && bar != bars.end())
-            bar->second.push_back({longest, static_cast<std::size_t>(loss[longest])});
+        if (all > longest && found != bars.end())
+            found->second.push_back({longest, static_cast<std::size_t>(loss[longest])});
     }
     for (auto &[sides, moves] : bars) {
         const auto [rows, columns] = sides;
