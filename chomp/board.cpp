@@ -38,8 +38,9 @@ Lengths parse_items(std::span<const std::string> items, int highest, const std::
         const auto run = whole_number(power == item.size() ? "1" : item.substr(power + 1), 1, Board::most);
         if (!height || !run)
             throw std::invalid_argument("column " + std::to_string(heights.size() + 1) + " is " +
-                                        shell::in_quotes(item) + ", expected " + what + " from " +
-                                        std::to_string(least) + " to " + std::to_string(most) +
+                                        (item.empty() ? "missing" : shell::in_quotes(item)) + ", expected " +
+                                        what + " from " + std::to_string(least) + " to " +
+                                        std::to_string(most) +
                                         (heights.empty() ? "" : ", no higher than the column before"));
         heights.insert(heights.end(), static_cast<std::size_t>(*run), *height);
         if (heights.size() > Board::most)

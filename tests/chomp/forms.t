@@ -52,12 +52,12 @@
     2> chomp: '2x1000001' found, expected rows x columns such as 4x7, each from 1 to 1000000
     2> chomp: '3,4' increases: turned round, to 4,3
     2> chomp: column 1 is '0', expected a height, or a run such as 10^3, from 1 to 1000000
-    2> chomp: column 2 is '', expected a height, or a run such as 10^3, from 0 to 3, no higher than the column before
+    2> chomp: column 2 is missing, expected a height, or a run such as 10^3, from 0 to 3, no higher than the column before
     2> chomp: '3,x' found, expected rows x columns such as 4x7, each from 1 to 1000000
     2> chomp: column 1 is '3^0', expected a height, or a run such as 10^3, from 1 to 1000000
     2> chomp: column 1 is '4^1000001', expected a height, or a run such as 10^3, from 1 to 1000000
     2> chomp: the board has more than 1000000 columns
-    2> chomp: column 2 is '', expected a height, or a run such as 10^3, from 0 to 3, no higher than the column before
+    2> chomp: column 2 is missing, expected a height, or a run such as 10^3, from 0 to 3, no higher than the column before
     exit 2
 
 # 405 On standard input the error has the line, and nothing is answered; pictures for a page are one a run.

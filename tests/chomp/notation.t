@@ -32,7 +32,7 @@
     2> chomp: '3 2' found, expected 3x2 for rows x columns, or 3,2 for two columns
     2> chomp: '3 2' found, expected 3x2 for rows x columns, or 3,2 for two columns
     2> chomp: column 2 is '5', expected a height, or a run such as 10^3, from 0 to 3, no higher than the column before
-    2> chomp: column 3 is '', expected a height, or a run such as 10^3, from 0 to 4, no higher than the column before
+    2> chomp: column 3 is missing, expected a height, or a run such as 10^3, from 0 to 4, no higher than the column before
     2> chomp: column 2 is 'by', expected a height, or a run such as 10^3, from 0 to 4, no higher than the column before
     exit 2
 

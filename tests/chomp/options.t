@@ -1,6 +1,6 @@
 # 168 Misuse: one line that says what was found and what was expected, exit code 2, and nothing on standard output.
     UNIX> chomp -1
-    2> chomp: column 1 is '', expected a height, or a run such as 10^3, from 1 to 1000000
+    2> chomp: column 1 is missing, expected a height, or a run such as 10^3, from 1 to 1000000
     exit 2
 
 # 170 A bad or missing value of an option: the line names it and what is expected.
