@@ -31,8 +31,8 @@ been rolled yet.
 
 s is from 1 to 10^18, t from 0 to 10^18.
 
-  --exact        the fraction in lowest terms, such as 17/54, while s^t fits 128
-                 bits, with --table, too; else the decimal, and exit code 1
+  --exact        the fraction in lowest terms, such as 17/54, in a table too;
+                 where s^t exceeds 128 bits, the decimal, and exit code 1
   --method dp    the lab's table, for s x s x t up to 10^9
   --method fast  eigenvalues, for large s and t too (the default)
   --table        a row for each number of rolls left, from t to 0: that number,

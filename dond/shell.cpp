@@ -223,7 +223,7 @@ const std::string &Arguments::operand() const {
         if (word.starts_with("--"))
             names.push_back(word.substr(0, word.find_first_not_of("abcdefghijklmnopqrstuvwxyz-")));
         else if (word.size() > 1 && !names.empty() && "--" + word == option_)
-            otherwise = ", see " + names.back() + " in --help";
+            otherwise = ", see --help at " + names.back();
     throw Misuse("unknown option " + in_quotes(option_) + did_you_mean(option_, names, otherwise));
 }
 

@@ -497,7 +497,7 @@
     toy: unknown option '--falg', did you mean --flag?
     toy: unknown option '--numbers', did you mean --number?
     toy: unknown option '--kin', did you mean --kind?
-    toy: unknown option '--sorts', see --kind in --help
+    toy: unknown option '--sorts', see --help at --kind
     toy: unknown option '--n', see --help
     toy: unknown option '--analyze', see --help
     flag
