@@ -27,6 +27,7 @@ lines of five squares: a letter, or one of . _ - ? * 0 if it is empty. Blanks,
 commas, small letters, comments from # to the end of a line, and boards as gogen
 prints them are read, too. For the file -, or none, standard input is read.
 
+  --solve        the solved board, drawn: the default
   --plain        the solved board as five lines of five
   --small        print found letters small, given ones as capitals
   -o FILE        also save it in FILE; - : print it instead of the drawn board
@@ -40,7 +41,7 @@ instead of the solution:
   --count        the number of solutions; ^C ends it with `more than N`
   --unique       unique; or ambiguous, with two solutions; or impossible, with
                  each word whose removal alone makes it solvable
-  --steps        the solution as a person would reason it, and how hard it is
+  --steps        explain the solution as a person would, and say how hard it is
   --no-boards    with --steps: without the boards between the steps
   --play         solve it in a dialogue: put and take letters, undo, check, hint
   --svg          a picture of the solution
@@ -90,9 +91,9 @@ struct Options {
 };
 
 // The options that have no value.
-constexpr std::string_view flags[] = {"--check",   "--count", "--unique",    "--steps",    "--generate",
-                                      "--plain",   "--json",  "--svg",       "--puzzle",   "--small",
-                                      "--minimal", "--stats", "--no-boards", "--solution", "--play"};
+constexpr std::string_view flags[] = {
+    "--check",  "--count", "--unique",  "--steps", "--generate",  "--plain",    "--json", "--svg",
+    "--puzzle", "--small", "--minimal", "--stats", "--no-boards", "--solution", "--play", "--solve"};
 
 void check(const Options &options) {
     const shell::Arguments &arguments = options.arguments;
@@ -102,7 +103,7 @@ void check(const Options &options) {
     arguments.exclude({"--play"}, {"--json", "--svg"});
     arguments.exclude({"--plain", "--json", "--svg"});
     arguments.exclude({"-o", "--svg"});
-    arguments.exclude({"--plain", "--small", "-o", "--puzzle", "--method", "--stats"}, modes);
+    arguments.exclude({"--solve", "--plain", "--small", "-o", "--puzzle", "--method", "--stats"}, modes);
     arguments.exclude({"--svg"}, {"--hint", "--check", "--count", "--unique", "--steps"});
     arguments.needs({"--no-boards"}, {"--steps"});
     arguments.needs({"--seed", "--givens", "--words", "--difficulty", "--minimal", "--puzzles", "--solution",
@@ -144,9 +145,6 @@ Options parse(shell::Arguments &arguments) {
             generator.difficulty = arguments.choice<Difficulty>(
                 {{"easy", Difficulty::easy}, {"medium", Difficulty::medium}, {"hard", Difficulty::hard}});
         else if (arguments.is("--time-limit")) options.time_limit = arguments.seconds();
-        else if (arguments.is("--solve") || arguments.is("--explain"))
-            throw Misuse("unknown option '" + arguments.option() +
-                         "': gogen solves without an option, and --steps explains the solution");
         else if (!options.page.take(arguments)) options.operands.push_back(arguments.operand());
     check(options);
     if (options.operands.empty()) options.operands = {"-"};

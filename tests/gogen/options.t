@@ -80,8 +80,8 @@
     1
     0
 
-# 592 Options that name what gogen does are led on.
-    UNIX> for o in --solve --explain; do gogen $o data/gogen/easy_board.txt data/gogen/easy_words.txt; done
-    2> gogen: unknown option '--solve': gogen solves without an option, and --steps explains the solution
-    2> gogen: unknown option '--explain': gogen solves without an option, and --steps explains the solution
+# 592 what gogen does without an option has a name, too, and a word of the help leads on
+    UNIX> set data/gogen/easy_board.txt data/gogen/easy_words.txt; gogen "$@" >solved; gogen --solve "$@" | cmp - solved; gogen --explain "$@"; gogen --solve --check "$@"
+    2> gogen: unknown option '--explain', see --help at --steps
+    2> gogen: --solve and --check found, expected one of them
     exit 2
