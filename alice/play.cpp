@@ -16,7 +16,8 @@ constexpr const char *instructions =
 constexpr const char *rules =
     "A step follows an arrow of your cell, exactly d cells far. On a red cell d grows\n"
     "by one, on a yellow one it shrinks. You jump over the cells between. No step\n"
-    "goes off the board or is of 0 cells. Reach the GOAL.\n"
+    "goes off the board or is of 0 cells. Reach the GOAL. Cells are b black, r red,\n"
+    "y yellow; [ ] is you, ( ) the start.\n"
     "Moves: l r u d (left, right, up, down), ul ur dl dr. Also: undo; new (start\n"
     "again); hint; solve; draw; quit; save FILE (--from FILE goes on)\n";
 // Terminals send arrow keys and others as ESC and more.

@@ -41,7 +41,8 @@
     moves: l r u d ul ur dl dr; also: undo new hint solve draw save help quit
     \> > A step follows an arrow of your cell, exactly d cells far. On a red cell d grows
     by one, on a yellow one it shrinks. You jump over the cells between. No step
-    goes off the board or is of 0 cells. Reach the GOAL.
+    goes off the board or is of 0 cells. Reach the GOAL. Cells are b black, r red,
+    y yellow; [ ] is you, ( ) the start.
     Moves: l r u d (left, right, up, down), ul ur dl dr. Also: undo; new (start
     again); hint; solve; draw; quit; save FILE (--from FILE goes on)
     \> step 1: (2, 1), d = 1, arrows: r
@@ -121,11 +122,12 @@
     \> \c
 
 # 497 help gives the rules and the words; new starts again
-    UNIX> printf 'u\nnew\nhelp\nquit\n' | alice --play data/alice/text-4.txt | tail -n 7
+    UNIX> printf 'u\nnew\nhelp\nquit\n' | alice --play data/alice/text-4.txt | tail -n 8
     \> step 0: (2, 0), d = 1, arrows: u r
     \> A step follows an arrow of your cell, exactly d cells far. On a red cell d grows
     by one, on a yellow one it shrinks. You jump over the cells between. No step
-    goes off the board or is of 0 cells. Reach the GOAL.
+    goes off the board or is of 0 cells. Reach the GOAL. Cells are b black, r red,
+    y yellow; [ ] is you, ( ) the start.
     Moves: l r u d (left, right, up, down), ul ur dl dr. Also: undo; new (start
     again); hint; solve; draw; quit; save FILE (--from FILE goes on)
     \> \c

@@ -432,7 +432,7 @@
 
 # 320 Without /proc a limit of ulimit holds, and the peak is that of getrusage: plausible, or the driver says so.
     UNIX> if grep -q __asan_init "$(command -v dond)"; then echo skipped: sanitizers need address space; exit 77; fi
-    > unshare -m umount -l /proc 2> why || { echo "skipped: /proc cannot be taken away"; exit 77; }
+    > unshare -m umount -l /proc 2> why || { echo "skipped: namespaces are refused here"; exit 77; }
     > unshare -m bash -c 'umount -l /proc; ulimit -v 1000000; shell_toy memory; ls /proc'
     1024000000
 

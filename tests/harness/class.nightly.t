@@ -62,7 +62,7 @@
     ada       30.0   40.0   70.0
     jo        30.0    0.0   30.0  chomp: does not build
     zoe       30.0    0.0   30.0  chomp: does not build
-    3 pairs are alike: similar.txt
+    pairs that are alike: 3, see similar.txt
     3 students: 3 graded, 0 not graded
     ada is not graded again
     1

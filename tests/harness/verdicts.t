@@ -33,7 +33,7 @@
     UNIX> fake_suite ''
     hello/101-world is incorrect.
     command: hello
-    reason: missing program: bin has no hello
+    reason: missing program: bin has no hello that can be run
     0 passed, 1 failed
     exit 1
 
@@ -298,6 +298,6 @@
 
 # 069 a program that is not built is said with the target that builds it, and so is the runner; the head of gradescript
     UNIX> fake_suite 'echo hello world' > log; rm build/bin/hello; tests/gradeall | grep reason | sed 's|/.*/bin|bin|'; rm build/tests/run; tests/gradeall 2>&1 | sed 's|/.*/tests|build/tests|'
-    reason: missing program: bin has no hello: cmake --build build --target hello
+    reason: missing program: bin has no hello that can be run: cmake --build build --target hello
     gradeall: there is no build/tests/run: cmake --build build --target drivers
     exit 2
