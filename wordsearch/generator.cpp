@@ -1,10 +1,7 @@
 #include "wordsearch/generator.h"
 
-#include <algorithm>
-#include <cassert>
 #include <numeric>
 #include <random>
-#include <utility>
 
 namespace wordsearch {
 

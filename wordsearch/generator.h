@@ -17,18 +17,7 @@
 // there before any word, are the exception.
 #pragma once
 
-#include "wordsearch/grid.h"
-#include "wordsearch/search.h"
 #include "wordsearch/words.h"
-
-#include <array>
-#include <cstddef>
-#include <cstdint>
-#include <functional>
-#include <optional>
-#include <span>
-#include <string_view>
-#include <vector>
 
 namespace wordsearch {
 

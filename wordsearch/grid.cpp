@@ -16,9 +16,7 @@
 
 #include "wordsearch/words.h"
 
-#include <algorithm>
 #include <charconv>
-#include <optional>
 #include <unordered_map>
 
 namespace wordsearch {
@@ -200,7 +198,7 @@ std::optional<Label> label_of(std::string_view line) {
 class Scanner {
   public:
     /// Before the first line.
-    explicit Scanner(std::string_view text) : rest_(text) {}
+    explicit Scanner(std::string_view lines) : rest_(lines) {}
 
     /// Goes to the next line. Returns false after the last.
     bool next() {

@@ -1,19 +1,11 @@
 #include "wordsearch/make.h"
 
-#include "wordsearch/generator.h"
 #include "wordsearch/page.h"
 #include "wordsearch/print.h"
-#include "wordsearch/puzzle.h"
 
-#include <algorithm>
 #include <cmath>
 #include <cstdio>
-#include <optional>
-#include <set>
-#include <string>
 #include <unistd.h>
-#include <utility>
-#include <vector>
 
 namespace wordsearch {
 

@@ -1,8 +1,5 @@
 #include "wordsearch/options.h"
 
-#include <algorithm>
-#include <set>
-
 namespace wordsearch {
 
 const std::string_view help = R"(usage: wordsearch [OPTION]... PUZZLE WORDS

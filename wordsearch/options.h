@@ -2,14 +2,7 @@
 #pragma once
 
 #include "wordsearch/generator.h"
-#include "wordsearch/shell.h"
 #include "wordsearch/svg_document.h"
-
-#include <cstdint>
-#include <optional>
-#include <string>
-#include <string_view>
-#include <vector>
 
 namespace wordsearch {
 

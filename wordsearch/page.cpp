@@ -1,14 +1,7 @@
 #include "wordsearch/page.h"
 
-#include "wordsearch/letters.h"
-#include "wordsearch/shell.h"
-
-#include <algorithm>
-#include <array>
 #include <cmath>
-#include <map>
 #include <numbers>
-#include <utility>
 
 namespace wordsearch {
 

@@ -4,12 +4,8 @@
 // there is room for, the words in columns below or beside them, and if wanted the answers small and upside down at the foot.
 #pragma once
 
-#include "wordsearch/grid.h"
 #include "wordsearch/search.h"
 #include "wordsearch/svg_document.h"
-
-#include <string>
-#include <vector>
 
 namespace wordsearch {
 

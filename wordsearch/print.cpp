@@ -2,7 +2,6 @@
 
 #include "wordsearch/page.h"
 
-#include <algorithm>
 #include <charconv>
 #include <cstring>
 #include <unistd.h>
