@@ -50,7 +50,7 @@ class Generator {
                     puzzle.shared = on_others_;
                     if (on_others_.empty()) break;
                 } else {
-                    puzzle.message_made_word = !options_.message.empty();
+                    puzzle.filling_made_word = true;
                 }
             }
             if (attempt_ == 0 || unplaced.size() < puzzle.unplaced.size()) puzzle.unplaced = unplaced;

@@ -48,7 +48,7 @@
     that
     hat
     at
-    2> wordsearch: no place of their own, but on the squares of other words: hat, at
+    2> wordsearch: all squares shared with another word: hat, at
 
 # 191 Palindromes; judged by brute force (wordsearch_check).
     UNIX> printf 'level\nnoon\n' > words.txt; for seed in {1..9}; do wordsearch --generate 6 6 words.txt --seed $seed > puzzle.txt && wordsearch_check puzzle.txt words.txt; done | uniq -c | tr -s ' '
@@ -84,7 +84,7 @@
 
 # 197 Words longer than any line (manual).
     UNIX> printf 'abc\nabcdefghij\nabcdefghijk\n' > words.txt; wordsearch --generate 5 9 words.txt --seed 1
-    2> wordsearch: no line of 5 x 9 cells in the directions allowed is long enough for abcdefghij, abcdefghijk
+    2> wordsearch: too long for a grid of 5 x 9: abcdefghij, abcdefghijk
     exit 1
 
 # 199 A word of one letter is left out, and said (manual); if no word is left, there is no puzzle.
@@ -203,7 +203,7 @@
 
 # 535 Of the words that do not fit ten are named, and the rest counted: two of twelve.
     UNIX> wordsearch --generate 1 2 abc bcd cde def efg fgh ghi hij ijk jkl klm lmn --seed 1
-    2> wordsearch: no line of 1 x 2 cells in the directions allowed is long enough for abc, bcd, cde, def, efg, fgh, ghi, hij, ijk, jkl and 2 more
+    2> wordsearch: too long for a grid of 1 x 2: abc, bcd, cde, def, efg, fgh, ghi, hij, ijk, jkl and 2 more
     exit 1
 
 # 536 Long words in a tight grid run in all directions, too: half of them should be diagonal, and at least a third of sixty are.

@@ -28,7 +28,7 @@
     > printf 'abc\nabcde fghij\n' > list; make 5 9
     > printf 'abcd\nefgh\n' > list; make 1 4 | sed "s/room for .*/room for WORD/"
     > printf '%sa\n' {a..z} > list; make 14 14
-    wordsearch: no line of 5 x 9 cells in the directions allowed is long enough for abcde fghij
+    wordsearch: too long for a grid of 5 x 9: abcde fghij
     1
     wordsearch: in the best of 48 attempts there was no room for WORD
     1
