@@ -41,7 +41,7 @@
     2> wordsearch: --message is '...', expected letters
     exit 2
 
-# 924 A message for which there is no size at all: two words of 19 and 3 letters leave one cell only on 23 cells, a prime number, or by sharing one or two letters on 22 or 21, none of which are at least 19 wide and at most twice as wide as high. A sentence and exit code 1.
+# 924 A message for which there is no size at all: two words of 19 and 3 letters, which may share two, and one letter of the message fill 21 to 23 cells, and no such grid is both 19 wide and at most twice as wide as high. A sentence and exit code 1.
     UNIX> wordsearch --generate abcdefghijklmnopqrs xyz --message x --seed 1
     2> wordsearch: the message has 1 letter, and no grid was found that it and the words fill; try a longer one, or another size
     exit 1
