@@ -57,7 +57,6 @@ class Generator {
         }
         if (puzzle.field) puzzle.unplaced.clear();
         std::sort(puzzle.places.begin(), puzzle.places.end());
-        puzzle.attempts = attempt_;
         return puzzle;
     }
 

@@ -28,7 +28,6 @@ struct NewPuzzle {
     std::vector<Match> places;      // of the words, in the order of a search
     std::vector<Word> shared;       // with a field: words on squares of another one
     bool filling_made_word = false; // or the message, or any other letters, made a word of the list
-    int attempts = 0;
 };
 
 /// All directions, as numbers of `steps`: right, down, down right, up right, and their opposites.

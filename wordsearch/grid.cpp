@@ -25,12 +25,10 @@ namespace {
 
 constexpr const char *no_rows = ": no puzzle found, expected rows of letters";
 
-bool is_mark(char byte) { return byte == ',' || byte == ';' || byte == '|'; }
+bool is_mark(char byte) { return (byte == ',') | (byte == ';') | (byte == '|'); }
 
 /// Whether the byte is a cell wherever it stands.
-bool is_cell(char byte) {
-    return (byte > ' ') & (byte <= '~') & (byte != ',') & (byte != ';') & (byte != '|');
-}
+bool is_cell(char byte) { return (byte > ' ') & (byte <= '~') & !is_mark(byte); }
 
 /// Cells in the making: their texts, numbered as they come.
 class Cells {

@@ -224,8 +224,7 @@ std::string why_not(const NewPuzzle &puzzle, const HiddenWords &words, const std
                names_of(puzzle.too_long, puzzle.too_long.size(), " more");
     if (puzzle.filling_made_word) return "cannot fill the grid without making more words of the list";
     if (words.message.empty())
-        return "in the best of " + std::to_string(puzzle.attempts) + " attempts there was no room for " +
-               names_of(puzzle.unplaced, puzzle.unplaced.size(), " more");
+        return "no room found for " + names_of(puzzle.unplaced, puzzle.unplaced.size(), " more");
     const std::string text = "the message has " + shell::count_of(words.message.size(), "letter") + ", and ";
     if (sizes.size() != 1)
         return text + "no grid was found that it and the words fill; try a longer one, or another size";

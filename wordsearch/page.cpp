@@ -133,12 +133,12 @@ class SheetDrawing {
     [[noreturn]] void refuse(svg::Box box, unsigned n, const Grid &grid) const {
         int most = 0; // rows and columns that would fit
         while (layout_in(box, most + 1, most + 1).cell > 0) ++most;
-        std::string text = (n == 1 ? "a puzzle" : std::to_string(n) + " puzzles") + " of " + size_of(grid) +
-                           " cells and " + std::to_string(sheet_.words.size()) +
-                           " words found, expected what fits on a page: ";
-        text += most >= 2 ? "at most " + std::to_string(most) + " x " + std::to_string(most) + " cells"
-                          : "fewer words";
-        throw shell::Misuse(n == 1 ? text : text + ", or fewer puzzles");
+        const std::string limit = std::to_string(most);
+        throw shell::Misuse(shell::count_of(n, "puzzle") + " of " + size_of(grid) + " cells and " +
+                            shell::count_of(sheet_.words.size(), "word") +
+                            " found, expected what fits on a page: " +
+                            (most < 2 ? "" : "at most " + limit + " x " + limit + " cells, ") +
+                            (n == 1 ? "or fewer words" : "or fewer words or puzzles"));
     }
 
     void draw_puzzle(svg::Box box, const Layout &layout, const Drawing &puzzle, const std::string &label) {

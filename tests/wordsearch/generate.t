@@ -99,7 +99,7 @@
 
 # 200 Two words of four letters have no room on four cells; by arithmetic.
     UNIX> printf 'abcd\nefgh\n' > words.txt; wordsearch --generate 1 4 words.txt --seed 1 2>&1 | sed 's/abcd\|efgh/WORD/'; echo ${PIPESTATUS[0]}
-    wordsearch: in the best of 48 attempts there was no room for WORD
+    wordsearch: no room found for WORD
     1
 
 # 201 Every letter before an a is a word: no filling beside an a, whatever the letters.
@@ -170,9 +170,9 @@
 # 355 A puzzle that takes more than the second after which progress appears shows on a terminal how far it is; the line is gone before the reason why there is none.
     UNIX> need script || exit 77
     > wordsearch_random words 6000 1 | awk 'length > 6' | head -n 200 > list
-    > script -qec 'wordsearch --generate 24 24 list --seed 1' log.txt | tr '\r' '\n' | sed 's/[0-9][0-9]*/N/g; s/room for .*/room for WORD/' | cat -v | uniq | sed -n '/attempt/,$p' | sed -n '1p; 2,3{/WORD/p}'
+    > script -qec 'wordsearch --generate 24 24 list --seed 1' log.txt | tr '\r' '\n' | sed 's/[0-9][0-9]*/N/g; s/found for .*/found for WORD/' | cat -v | uniq | sed -n '/attempt/,$p' | sed -n '1p; 2,3{/WORD/p}'
     wordsearch: attempt N, N words placed, N s^[[K
-    ^[[Kwordsearch: in the best of N attempts there was no room for WORD
+    ^[[Kwordsearch: no room found for WORD
     exit 1
 
 # 530 Words of more than 250 letters are left out, and said; with 250 a line of 100,000 equal letters is no trouble: each of 99,751 places twice.

@@ -102,8 +102,8 @@
     0
     2
     0
-    2> wordsearch: 4 puzzles of 30 x 30 cells and 4 words found, expected what fits on a page: at most 25 x 25 cells, or fewer puzzles
-    2> wordsearch: a puzzle of 100 x 9 cells and 4 words found, expected what fits on a page: at most 56 x 56 cells
+    2> wordsearch: 4 puzzles of 30 x 30 cells and 4 words found, expected what fits on a page: at most 25 x 25 cells, or fewer words or puzzles
+    2> wordsearch: 1 puzzle of 100 x 9 cells and 4 words found, expected what fits on a page: at most 56 x 56 cells, or fewer words
     2> wordsearch: --title found, expected --svg with it
     2> wordsearch: --paper is 'a5', expected a4 or letter
     exit 2
