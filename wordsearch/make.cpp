@@ -21,8 +21,8 @@ struct Request {
             std::rotate(words.begin(), words.end() - 1, words.end());
         take_size();
         if (words.empty() == options.words.empty())
-            throw shell::Misuse(std::to_string(options.operands.size()) + " operands found, expected " +
-                                (words.empty() ? "ROWS COLS WORDS" : "no WORDS with --word"));
+            throw shell::Misuse(shell::count_of(options.operands.size(), "operand") + " found, expected " +
+                                (words.empty() ? "[SIZE] WORDS" : "no WORDS with --word"));
         if (words.empty()) words = options.words;
         else find_file();
     }
@@ -51,8 +51,8 @@ struct Request {
         rows = static_cast<int>(shell::parse_number("ROWS", numbers[0], 1, most_rows));
         cols = static_cast<int>(shell::parse_number("COLS", numbers[1], 1, most_cols));
     }
-    /// A single operand without commas is the file. None of several may be a file or look like one: then a name was
-    /// mistyped, or words were typed beside it.
+    /// A single operand is the file, unless it is a list with commas. Of several none may be a file or look like one: then
+    /// a name was mistyped, or words were typed beside it.
     void find_file() {
         const auto is_file = [](const std::string &word) {
             const std::size_t dot = word.rfind('.');
@@ -61,12 +61,11 @@ struct Request {
                    access(word.c_str(), F_OK) == 0;
         };
         const auto name = std::find_if(words.begin(), words.end(), is_file);
-        if (words.size() > 1 && name != words.end())
+        if (name != words.end() && words.size() > 1)
             throw shell::Misuse(shell::in_quotes(*name) + " found among words, expected words or one file");
-        if (words.size() > 1 || (name == words.end() && words[0].find(',') != std::string::npos)) return;
-        if (name == words.end())
+        if (name != words.end()) file = *name;
+        else if (words.size() == 1 && words[0].find(',') == std::string::npos)
             throw shell::Misuse(shell::in_quotes(words[0]) + " found, expected two words or more, or a file");
-        file = words[0];
     }
 };
 

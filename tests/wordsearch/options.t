@@ -40,7 +40,7 @@
 
 # 231 Two operands for --generate.
     UNIX> wordsearch --generate 5 5
-    2> wordsearch: 2 operands found, expected ROWS COLS WORDS
+    2> wordsearch: 2 operands found, expected [SIZE] WORDS
     exit 2
 
 # 232 An option that only a search has.

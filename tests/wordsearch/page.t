@@ -17,10 +17,10 @@
     2> wordsearch: 'a/b' found among words, expected words or one file
     2> wordsearch: 'nosuch' found, expected two words or more, or a file
     2> wordsearch: 'nosuch' found, expected two words or more, or a file
-    2> wordsearch: 2 operands found, expected ROWS COLS WORDS
-    2> wordsearch: 0 operands found, expected ROWS COLS WORDS
+    2> wordsearch: 2 operands found, expected [SIZE] WORDS
+    2> wordsearch: 0 operands found, expected [SIZE] WORDS
     2> wordsearch: '5 x' found, expected a size such as 20x20
-    2> wordsearch: 1 operands found, expected no WORDS with --word
+    2> wordsearch: 1 operand found, expected no WORDS with --word
     exit 2
 
 # 522 The letters left over spell the message, in ten puzzles of a size that is chosen and in one that is given: --left reads it back. The puzzle is good (wordsearch_check).
