@@ -1,10 +1,7 @@
 #include "wordsearch/generator.h"
 
-#include <algorithm>
-#include <cassert>
 #include <numeric>
 #include <random>
-#include <utility>
 
 namespace wordsearch {
 
@@ -53,14 +50,13 @@ class Generator {
                     puzzle.shared = on_others_;
                     if (on_others_.empty()) break;
                 } else {
-                    puzzle.message_made_word = !options_.message.empty();
+                    puzzle.filling_made_word = true;
                 }
             }
             if (attempt_ == 0 || unplaced.size() < puzzle.unplaced.size()) puzzle.unplaced = unplaced;
         }
         if (puzzle.field) puzzle.unplaced.clear();
         std::sort(puzzle.places.begin(), puzzle.places.end());
-        puzzle.attempts = attempt_;
         return puzzle;
     }
 

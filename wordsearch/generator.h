@@ -17,29 +17,17 @@
 // there before any word, are the exception.
 #pragma once
 
-#include "wordsearch/grid.h"
-#include "wordsearch/search.h"
 #include "wordsearch/words.h"
-
-#include <array>
-#include <cstddef>
-#include <cstdint>
-#include <functional>
-#include <optional>
-#include <span>
-#include <string_view>
-#include <vector>
 
 namespace wordsearch {
 
 struct NewPuzzle {
-    std::optional<Field> field; // nothing if it failed:
-    std::vector<Word> too_long; // these words do not fit,
-    std::vector<Word> unplaced; // or these found no room in the best attempt, or else no letters to fill with
-    std::vector<Match> places;  // of the words, in the order of a search
-    std::vector<Word> shared;   // with a field: words on squares of another one
-    bool message_made_word = false; // or the message did not fit among the words without making one of them
-    int attempts = 0;
+    std::optional<Field> field;     // nothing if it failed:
+    std::vector<Word> too_long;     // these words do not fit,
+    std::vector<Word> unplaced;     // or these found no room in the best attempt,
+    std::vector<Match> places;      // of the words, in the order of a search
+    std::vector<Word> shared;       // with a field: words on squares of another one
+    bool filling_made_word = false; // or the message, or any other letters, made a word of the list
 };
 
 /// All directions, as numbers of `steps`: right, down, down right, up right, and their opposites.

@@ -16,9 +16,7 @@
 
 #include "wordsearch/words.h"
 
-#include <algorithm>
 #include <charconv>
-#include <optional>
 #include <unordered_map>
 
 namespace wordsearch {
@@ -27,12 +25,10 @@ namespace {
 
 constexpr const char *no_rows = ": no puzzle found, expected rows of letters";
 
-bool is_mark(char byte) { return byte == ',' || byte == ';' || byte == '|'; }
+bool is_mark(char byte) { return (byte == ',') | (byte == ';') | (byte == '|'); }
 
 /// Whether the byte is a cell wherever it stands.
-bool is_cell(char byte) {
-    return (byte > ' ') & (byte <= '~') & (byte != ',') & (byte != ';') & (byte != '|');
-}
+bool is_cell(char byte) { return (byte > ' ') & (byte <= '~') & !is_mark(byte); }
 
 /// Cells in the making: their texts, numbered as they come.
 class Cells {
@@ -200,7 +196,7 @@ std::optional<Label> label_of(std::string_view line) {
 class Scanner {
   public:
     /// Before the first line.
-    explicit Scanner(std::string_view text) : rest_(text) {}
+    explicit Scanner(std::string_view lines) : rest_(lines) {}
 
     /// Goes to the next line. Returns false after the last.
     bool next() {

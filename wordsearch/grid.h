@@ -3,15 +3,6 @@
 #pragma once
 
 #include "wordsearch/letters.h"
-#include "wordsearch/shell.h"
-
-#include <array>
-#include <cassert>
-#include <cstddef>
-#include <string>
-#include <string_view>
-#include <utility>
-#include <vector>
 
 namespace wordsearch {
 

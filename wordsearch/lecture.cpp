@@ -1,14 +1,8 @@
 #include "wordsearch/lecture.h"
 
 #include "wordsearch/print.h"
-#include "wordsearch/puzzle.h"
 
-#include <algorithm>
-#include <cassert>
 #include <cstdio>
-#include <optional>
-#include <string>
-#include <string_view>
 #include <unistd.h>
 
 namespace wordsearch {

@@ -7,9 +7,6 @@
 #pragma once
 
 #include "wordsearch/search.h"
-#include "wordsearch/shell.h"
-
-#include <span>
 
 namespace wordsearch {
 

@@ -6,12 +6,20 @@
 
 #include "wordsearch/shell.h"
 
+// Every file here includes this header, and beyond it only what it alone needs.
 #include <algorithm>
 #include <array>
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
 #include <map>
 #include <optional>
+#include <set>
+#include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace wordsearch {

@@ -9,14 +9,9 @@
 
 #include "wordsearch/lecture.h"
 #include "wordsearch/make.h"
-#include "wordsearch/options.h"
 #include "wordsearch/print.h"
-#include "wordsearch/puzzle.h"
-#include "wordsearch/shell.h"
 
 #include <chrono>
-#include <span>
-#include <vector>
 
 namespace {
 

@@ -1,26 +1,18 @@
 #include "wordsearch/make.h"
 
-#include "wordsearch/generator.h"
 #include "wordsearch/page.h"
 #include "wordsearch/print.h"
-#include "wordsearch/puzzle.h"
 
-#include <algorithm>
 #include <cmath>
 #include <cstdio>
-#include <optional>
-#include <set>
-#include <string>
 #include <unistd.h>
-#include <utility>
-#include <vector>
 
 namespace wordsearch {
 
 namespace {
 
-constexpr std::size_t most_words = 4; // of a phrase: more on a line are a list
-constexpr std::uint64_t most_cells = std::uint64_t{1} << 28;
+constexpr std::size_t most_words = 4; // of a phrase; a longer line is a list
+constexpr std::uint64_t most_rows = 16384, most_cols = 16384;
 
 /// The size and the words, or their file, that the operands name.
 struct Request {
@@ -29,8 +21,8 @@ struct Request {
             std::rotate(words.begin(), words.end() - 1, words.end());
         take_size();
         if (words.empty() == options.words.empty())
-            throw shell::Misuse(std::to_string(options.operands.size()) + " operands found, expected " +
-                                (words.empty() ? "ROWS COLS WORDS" : "no WORDS with --word"));
+            throw shell::Misuse(shell::count_of(options.operands.size(), "operand") + " found, expected " +
+                                (words.empty() ? "[SIZE] WORDS" : "no WORDS with --word"));
         if (words.empty()) words = options.words;
         else find_file();
     }
@@ -56,14 +48,11 @@ struct Request {
         if (numbers.size() == 1) numbers.push_back(numbers[0]);
         if (numbers.size() != 2)
             throw shell::Misuse(shell::in_quotes(text) + " found, expected a size such as 20x20");
-        rows = static_cast<int>(shell::parse_number("ROWS", numbers[0], 1, most_cells));
-        cols = static_cast<int>(shell::parse_number("COLS", numbers[1], 1, most_cells));
-        if (const auto cells = std::uint64_t(rows) * std::uint64_t(cols); cells > most_cells)
-            throw shell::Misuse("ROWS x COLS is " + std::to_string(cells) + ", expected at most " +
-                                std::to_string(most_cells));
+        rows = static_cast<int>(shell::parse_number("ROWS", numbers[0], 1, most_rows));
+        cols = static_cast<int>(shell::parse_number("COLS", numbers[1], 1, most_cols));
     }
-    /// Takes a single operand without commas for the file. A name that is a file's, or looks like one, is no word: it was
-    /// mistyped, or others were typed with it.
+    /// A single operand is the file, unless it is a list with commas. Of several none may be a file or look like one: then
+    /// a name was mistyped, or words were typed beside it.
     void find_file() {
         const auto is_file = [](const std::string &word) {
             const std::size_t dot = word.rfind('.');
@@ -72,16 +61,15 @@ struct Request {
                    access(word.c_str(), F_OK) == 0;
         };
         const auto name = std::find_if(words.begin(), words.end(), is_file);
-        if (words.size() > 1 && name != words.end())
+        if (name != words.end() && words.size() > 1)
             throw shell::Misuse(shell::in_quotes(*name) + " found among words, expected words or one file");
-        if (words.size() > 1 || (name == words.end() && words[0].find(',') != std::string::npos)) return;
-        if (name == words.end())
+        if (name != words.end()) file = *name;
+        else if (words.size() == 1 && words[0].find(',') == std::string::npos)
             throw shell::Misuse(shell::in_quotes(words[0]) + " found, expected two words or more, or a file");
-        file = words[0];
     }
 };
 
-/// The words to hide, and what they are made of.
+/// The words to hide, their letters, the message and the shape.
 struct HiddenWords {
     HiddenWords(const Request &request, const Options &options) {
         std::string name = "the command line";
@@ -116,7 +104,7 @@ struct HiddenWords {
     }
 
     const std::vector<Word> &words() const { return list.words; }
-    /// As they are listed and in that order.
+    /// The words as they are listed, in that order.
     std::vector<std::string> listed(bool capitals) const {
         std::vector<std::string> result = list.texts();
         for (std::string &word : result) {
@@ -131,8 +119,8 @@ struct HiddenWords {
     Alphabet alphabet{LetterKind::utf8};
     std::u16string filling; // all letters of the alphabets that the words are written in
     std::optional<Grid> shape;
-    std::u16string
-        shape_cells; // in numbers: 0 for a cell to fill, one beyond the alphabet for a cell that is not used
+    /// The cells of the shape: 0 where the grid is to be filled, a letter, or a number beyond the alphabet outside it.
+    std::u16string shape_cells;
     WordList list;
     std::size_t letters = 0, longest = 0; // of all words, and of a word
     std::u16string message;
@@ -161,7 +149,7 @@ struct HiddenWords {
                                              : static_cast<Number>(alphabet.size());
         }
     }
-    /// The letters of the list, and all of the alphabets that they are of.
+    /// Adds the letters of the list and of the message, and all others of their alphabets.
     void choose_letters(std::string_view words, std::string_view secret) {
         constexpr std::u32string_view alphabets[] = {
             U"abcdefghijklmnopqrstuvwxyz", U"αβγδεζηθικλμνξοπρστυφχψω", U"абвгдежзийклмнопрстуфхцчшщъыьэюя"};
@@ -182,7 +170,7 @@ struct HiddenWords {
     }
 };
 
-/// The letters as capitals, or small; a dot for what is no letter.
+/// The grid in capitals or small letters. A cell outside the shape is a dot.
 Grid grid_of(const Field &field, const Alphabet &alphabet, bool small) {
     std::u16string cells;
     for (int r = 0; r < field.rows(); ++r)
@@ -201,9 +189,9 @@ struct Size {
     std::string text() const { return std::to_string(rows) + " x " + std::to_string(cols); }
 };
 
-/// The sizes to try: the one given, or those that the words may fit in. Without a message these are squares, a little wider
-/// than the longest word and with half of their cells for words, and then larger ones; with a message those that it fills,
-/// if the words share no more letters than there are words.
+/// The sizes to try: that of the shape, the given one, or those that the words may fit in. Without a message these are
+/// squares, the smallest first: wider than the longest word, and with twice as many cells as the words have letters. With a
+/// message they are the sizes that words and message fill if the words share at most one letter each, squares first.
 std::vector<Size> sizes_to_try(const Request &request, const HiddenWords &words) {
     if (words.shape) {
         const auto free = std::ranges::count(words.shape_cells, Number(0));
@@ -230,32 +218,22 @@ std::vector<Size> sizes_to_try(const Request &request, const HiddenWords &words)
 
 /// Why there is no puzzle of these sizes.
 std::string why_not(const NewPuzzle &puzzle, const HiddenWords &words, const std::vector<Size> &sizes) {
-    const std::string attempts = std::to_string(puzzle.attempts) + " attempts", size = sizes.back().text();
     if (!puzzle.too_long.empty())
-        return "no line of " + size + " cells in the directions allowed is long enough for " +
+        return "too long for a grid of " + sizes.back().text() + ": " +
                names_of(puzzle.too_long, puzzle.too_long.size(), " more");
+    if (puzzle.filling_made_word) return "cannot fill the grid without making more words of the list";
     if (words.message.empty())
-        return puzzle.unplaced.empty() ? "cannot fill the grid without making more words of the list"
-                                       : "in the best of " + attempts + " there was no room for " +
-                                             names_of(puzzle.unplaced, puzzle.unplaced.size(), " more");
-    const std::size_t cells = sizes[0].cells;
-    const std::string text = "the message has " + shell::count_of(words.message.size(), "letter") + ", ";
-    const std::string left =
-        std::to_string(cells > words.letters ? cells - words.letters : 0) + " over on " + size;
+        return "no room found for " + names_of(puzzle.unplaced, puzzle.unplaced.size(), " more");
+    const std::string text = "the message has " + shell::count_of(words.message.size(), "letter") + ", and ";
     if (sizes.size() != 1)
-        return text + "and no grid was found that it and the words fill; try a longer one, or another size";
-    if (puzzle.message_made_word)
-        return text +
-               "which make a word of the list wherever they were put; try another message, or another --seed";
-    if (words.message.size() + words.letters < cells)
-        return text + "too short: the words leave at least " + left +
-               "; expected as many letters, or a smaller grid";
-    return text + "too long: the words leave " + left + " if they share none, and did not share enough in " +
-           attempts + "; expected fewer letters, or a larger grid";
+        return text + "no grid was found that it and the words fill; try a longer one, or another size";
+    const std::size_t left = std::max(sizes[0].cells, words.letters) - words.letters;
+    return text + "the words leave " + shell::count_of(left, "cell") + " of " + sizes[0].text() +
+           ", or more if they share letters; expected as many letters, or another size";
 }
 
-/// A puzzle of the first size that the words fit in, which then is the only one; nothing, and a sentence that says why, if
-/// there is none.
+/// Makes a puzzle of the first size that the words fit in, and drops the other sizes. Returns nothing, and says why, if
+/// they fit in none.
 std::optional<Drawing> make_one(const HiddenWords &words, NewPuzzleOptions how, std::vector<Size> &sizes,
                                 bool small) {
     std::optional<shell::Progress> progress(std::in_place, "wordsearch");
@@ -274,9 +252,9 @@ std::optional<Drawing> make_one(const HiddenWords &words, NewPuzzleOptions how, 
         puzzle = generate(words.words(), how);
         if (!puzzle.field) continue;
         sizes = {size};
-        progress.reset(); // its line goes before what is said comes
+        progress.reset(); // erases its line, before a message
         if (!puzzle.shared.empty())
-            say("no place of their own, but on the squares of other words: " +
+            say("all squares shared with another word: " +
                 names_of(puzzle.shared, puzzle.shared.size(), " more"));
         return Drawing{grid_of(*puzzle.field, words.alphabet, small), std::move(puzzle.places)};
     }
@@ -310,7 +288,7 @@ void print_json(const Drawing &made, const std::vector<std::string> &listed, con
     out.put("\n]}\n");
 }
 
-/// How a page says the directions.
+/// The directions, as a page names them.
 std::string ways_of(std::span<const std::uint8_t> directions) {
     if (directions.size() == all_directions.size()) return "in all directions, also backwards";
     std::vector<std::string_view> names;
@@ -321,7 +299,7 @@ std::string ways_of(std::span<const std::uint8_t> directions) {
 void print_sheet(const Options &options, const std::vector<Drawing> &made, std::vector<std::string> listed,
                  std::uint64_t seed, shell::Output &out) {
     Sheet sheet{.page = options.page, .name_line = true, .words = std::move(listed)};
-    sheet.page.seed = seed; // also one that is random
+    sheet.page.seed = seed; // also a random one
     sheet.rules = "The words run " + ways_of(options.directions) +
                   (options.message ? ". The letters left over make a message." : ".");
     for (const Drawing &one : made) {

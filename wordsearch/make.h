@@ -2,7 +2,6 @@
 #pragma once
 
 #include "wordsearch/options.h"
-#include "wordsearch/shell.h"
 
 namespace wordsearch {
 

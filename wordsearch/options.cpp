@@ -1,8 +1,5 @@
 #include "wordsearch/options.h"
 
-#include <algorithm>
-#include <set>
-
 namespace wordsearch {
 
 const std::string_view help = R"(usage: wordsearch [OPTION]... PUZZLE WORDS
@@ -33,14 +30,14 @@ Without operands it asks for the two files, as the lecture's program does.
                    prefix: like lengths, but stops when no word begins that way
   --stats          print counts, seconds and peak memory on standard error
 what to print (default: a line for each word found):
-  --count          how many lines there would be
+  --count          the number of these lines
   --unused         the words that are not found, as listed
   --left           the letters that no word uses, row by row
   --hint           where each word begins
   --show           the grid, other letters as dots; on a terminal in colour
   --svg            a picture with a ring around each word
-  --json           any of these but the last two as one JSON object; with lines:
-                   rows, cols, and matches with word, from, to and direction
+  --json           one JSON object, for any of these but --show and --svg; for
+                   lines: rows, cols, and matches with word, from, to, direction
 
   --generate       make a puzzle: the grid, an empty line, the words. WORDS is
                    a file, or two or more words; without SIZE, such as 20x20,
@@ -53,11 +50,12 @@ what to print (default: a line for each word found):
   --lower          the grid in small letters
   --message TEXT   the letters left over, in order, spell TEXT
   --capitals       the words in capitals, like the grid
-  --solution       with rings around the words, or the other letters as dots
+  --solution       print the solution: the other letters as dots; with --svg
+                   rings around the words
   --seed S         0 to 18446744073709551615: the same puzzle for the same S
   --svg            a page to print, the words below the grid
-  --puzzles N      as many on the page, or ROWSxCOLUMNS of them, of seeds S,
-                   S + 1, ..., with the answers upside down at its foot
+  --puzzles N      N puzzles on the page, or ROWSxCOLUMNS, with the seeds S,
+                   S + 1, ..., and the answers upside down at its foot
   --json           one object: rows, cols, seed, grid, words and places
 a page, with --svg:
   --paper SIZE     a4 (the default) or letter

@@ -2,14 +2,7 @@
 #pragma once
 
 #include "wordsearch/generator.h"
-#include "wordsearch/shell.h"
 #include "wordsearch/svg_document.h"
-
-#include <cstdint>
-#include <optional>
-#include <string>
-#include <string_view>
-#include <vector>
 
 namespace wordsearch {
 
@@ -36,7 +29,7 @@ struct Options {
     Print print = Print::lines;
     bool json = false;
     std::vector<std::string> words; // of --word
-    bool lecture = false;           // the files are read as by the lecture's program
+    bool lecture = false;           // read files as the lecture's program does
     bool unique = false, stats = false;
     std::uint64_t min_length = 2;
 
@@ -48,7 +41,7 @@ struct Options {
     std::vector<std::uint8_t> directions{all_directions.begin(), all_directions.end()};
     std::string shape; // its file
     bool solution = false, capitals = false, lower = false;
-    std::optional<std::string> message; // that the letters left over spell
+    std::optional<std::string> message; // spelled by the letters of no word
 };
 
 /// Throws shell::Misuse.

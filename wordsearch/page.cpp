@@ -1,25 +1,18 @@
 #include "wordsearch/page.h"
 
-#include "wordsearch/letters.h"
-#include "wordsearch/shell.h"
-
-#include <algorithm>
-#include <array>
 #include <cmath>
-#include <map>
 #include <numbers>
-#include <utility>
 
 namespace wordsearch {
 
 namespace {
 
-// Of a grid, lengths are hundredths of a cell.
+// Lengths within a grid are in hundredths of a cell.
 constexpr int unit = 100, ring_width = 84;
 
-// Of a sheet, they are millimetres.
+// Lengths on a sheet are in millimetres.
 constexpr double sheet_margin = 12, answers_height = 48;
-constexpr double largest_cell = 22, least_cell = 3.3; // letters have 0.6 of a cell
+constexpr double largest_cell = 22, least_cell = 3.3; // a letter is 0.6 of a cell high
 constexpr double largest_font = 6, least_font = 2.4;  // of words
 constexpr double line_height = 1.4;                   // of words, in heights of the font
 
@@ -27,12 +20,12 @@ svg::Box view_of_grid(const Grid &grid) {
     return {0, 0, unit * double(grid.cols()), unit * double(grid.rows())};
 }
 
-/// A ring around each match. Rings around the same cells, as of a word and its reverse, lie within each other.
+/// A ring around each match. Rings around the same cells, as for a word and its reverse, are nested.
 void draw_rings(svg::Document &page, const std::vector<Match> &rings) {
     constexpr std::array<const char *, 8> colours = {"#c62828", "#1565c0", "#2e7d32", "#ef6c00",
                                                      "#6a1b9a", "#00838f", "#ad1457", "#4e342e"};
     using Cell = std::pair<int, int>;
-    std::map<std::pair<Cell, Cell>, int> drawn; // rings around the cells from one to another
+    std::map<std::pair<Cell, Cell>, int> drawn; // how many rings have these ends
     page.add("<g stroke-width=\"6\" fill-opacity=\"0.08\">\n");
     for (std::size_t i = 0; i < rings.size(); ++i) {
         const Match &match = rings[i];
@@ -50,12 +43,12 @@ void draw_rings(svg::Document &page, const std::vector<Match> &rings) {
     page.add("</g>\n");
 }
 
-/// The letters, in units of view_of_grid.
+/// The letters, in the units of view_of_grid.
 void draw_letters(svg::Document &page, const Grid &grid) {
     page.begin_font(60, " text-anchor=\"middle\"");
     for (int r = 0; r < grid.rows(); ++r)
         for (int c = 0; c < grid.cols(); ++c)
-            if (grid.text(r, c) != ".") // no letter
+            if (grid.text(r, c) != ".") // a dot is no letter
                 page.add_text(unit * (c + 0.5), unit * (r + 0.5) + 21, shell::tamed(grid.text(r, c)));
     page.add("</g>\n");
 }
@@ -76,7 +69,7 @@ struct Layout {
     double cell = 0; // 0 if they do not fit
     double font = 0, column = 0;
     std::size_t lines = 0, columns = 0; // of words
-    bool beside = false;                // they stand right of the grid and not below it
+    bool beside = false;                // the words are right of the grid, not below it
 };
 
 class SheetDrawing {
@@ -90,7 +83,7 @@ class SheetDrawing {
         page_.add_head(area, sheet_.page, sheet_.rules, sheet_.name_line);
         if (!sheet_.answers.empty()) draw_answers(page_.begin_foot(area, answers_height));
         const auto n = static_cast<unsigned>(sheet_.puzzles.size());
-        const Grid &grid = sheet_.puzzles[0].grid; // all have its size
+        const Grid &grid = sheet_.puzzles[0].grid; // all are of its size
         const std::vector<svg::Box> boxes = places_in(area, n, grid);
         const Layout layout = layout_in(boxes[0], grid.rows(), grid.cols());
         if (layout.cell == 0) refuse(boxes[0], n, grid);
@@ -140,12 +133,12 @@ class SheetDrawing {
     [[noreturn]] void refuse(svg::Box box, unsigned n, const Grid &grid) const {
         int most = 0; // rows and columns that would fit
         while (layout_in(box, most + 1, most + 1).cell > 0) ++most;
-        std::string text = (n == 1 ? "a puzzle" : std::to_string(n) + " puzzles") + " of " + size_of(grid) +
-                           " cells and " + std::to_string(sheet_.words.size()) +
-                           " words found, expected what fits on a page: ";
-        text += most >= 2 ? "at most " + std::to_string(most) + " x " + std::to_string(most) + " cells"
-                          : "fewer words";
-        throw shell::Misuse(n == 1 ? text : text + ", or fewer puzzles");
+        const std::string limit = std::to_string(most);
+        throw shell::Misuse(shell::count_of(n, "puzzle") + " of " + size_of(grid) + " cells and " +
+                            shell::count_of(sheet_.words.size(), "word") +
+                            " found, expected what fits on a page: " +
+                            (most < 2 ? "" : "at most " + limit + " x " + limit + " cells, ") +
+                            (n == 1 ? "or fewer words" : "or fewer words or puzzles"));
     }
 
     void draw_puzzle(svg::Box box, const Layout &layout, const Drawing &puzzle, const std::string &label) {
@@ -155,7 +148,7 @@ class SheetDrawing {
         if (!label.empty()) page_.begin_font(4).add_text(box.x - 2, box.y + 1, label).add("</g>\n");
         draw_in(page_, {left, box.y, width, height}, puzzle);
         if (sheet_.words.empty()) return;
-        // The columns of words stand in the middle, or begin beside the first row.
+        // The columns of words are centred below the grid, or begin beside its first row.
         const double from = layout.font + (layout.beside ? left + width : box.x + (box.width - columns) / 2);
         const double top = box.y + (layout.beside ? -0.6 * layout.font : height);
         page_.begin_font(layout.font);

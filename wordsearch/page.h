@@ -1,15 +1,11 @@
 // Grids drawn as SVG: a picture of what was found, and a sheet of paper with puzzles, their words and their answers.
 //
-// A sheet follows what makers of worksheets print: a line for the name, a title, how the words run, the grids as large as
-// there is room for, the words in columns below or beside them, and if wanted the answers small and upside down at the foot.
+// A sheet looks like those of other makers of worksheets: a line for the name, a title, the directions of the words, the
+// grids as large as they fit, the words in columns below or beside them, and perhaps the answers upside down at the foot.
 #pragma once
 
-#include "wordsearch/grid.h"
 #include "wordsearch/search.h"
 #include "wordsearch/svg_document.h"
-
-#include <string>
-#include <vector>
 
 namespace wordsearch {
 
@@ -24,9 +20,9 @@ std::string picture_of(const Drawing &drawing);
 
 struct Sheet {
     svg::PageOptions page = {};
-    std::string rules = "";              // below the title, if the page has none of its own
-    bool name_line = false;              // for who solves it
-    std::vector<std::string> words = {}; // of each grid
+    std::string rules = "";              // below the title, unless `page` has others
+    bool name_line = false;              // to be written by the solver
+    std::vector<std::string> words = {}; // the same for each grid
     std::vector<Drawing> puzzles = {};   // one or more
     std::vector<Drawing> answers = {};   // at the foot; none or one for each puzzle
 };

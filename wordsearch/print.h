@@ -2,13 +2,6 @@
 #pragma once
 
 #include "wordsearch/puzzle.h"
-#include "wordsearch/search.h"
-#include "wordsearch/shell.h"
-
-#include <cstdint>
-#include <span>
-#include <string>
-#include <vector>
 
 namespace wordsearch {
 

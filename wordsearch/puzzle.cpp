@@ -1,10 +1,5 @@
 #include "wordsearch/puzzle.h"
 
-#include <algorithm>
-#include <optional>
-#include <set>
-#include <utility>
-
 namespace wordsearch {
 
 using shell::InputFile;

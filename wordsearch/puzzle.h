@@ -1,11 +1,7 @@
 // A puzzle to solve: a grid, and the words to look for in it.
 #pragma once
 
-#include "wordsearch/grid.h"
 #include "wordsearch/options.h"
-#include "wordsearch/words.h"
-
-#include <string>
 
 namespace wordsearch {
 

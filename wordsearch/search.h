@@ -36,17 +36,6 @@
 #pragma once
 
 #include "wordsearch/grid.h"
-#include "wordsearch/shell.h"
-
-#include <algorithm>
-#include <array>
-#include <cassert>
-#include <cstddef>
-#include <cstdint>
-#include <functional>
-#include <span>
-#include <string_view>
-#include <vector>
 
 namespace wordsearch {
 

@@ -1,10 +1,5 @@
 #include "wordsearch/words.h"
 
-#include <algorithm>
-#include <array>
-#include <optional>
-#include <utility>
-
 namespace wordsearch {
 
 namespace {

@@ -1,17 +1,9 @@
 // The list of words: as they are listed, and in numbers of letters.
 #pragma once
 
-#include "wordsearch/grid.h"
 #include "wordsearch/search.h"
-#include "wordsearch/shell.h"
 
-#include <cstddef>
-#include <functional>
 #include <memory>
-#include <set>
-#include <string>
-#include <string_view>
-#include <vector>
 
 namespace wordsearch {
 

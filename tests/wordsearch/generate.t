@@ -48,7 +48,7 @@
     that
     hat
     at
-    2> wordsearch: no place of their own, but on the squares of other words: hat, at
+    2> wordsearch: all squares shared with another word: hat, at
 
 # 191 Palindromes; judged by brute force (wordsearch_check).
     UNIX> printf 'level\nnoon\n' > words.txt; for seed in {1..9}; do wordsearch --generate 6 6 words.txt --seed $seed > puzzle.txt && wordsearch_check puzzle.txt words.txt; done | uniq -c | tr -s ' '
@@ -84,7 +84,7 @@
 
 # 197 Words longer than any line (manual).
     UNIX> printf 'abc\nabcdefghij\nabcdefghijk\n' > words.txt; wordsearch --generate 5 9 words.txt --seed 1
-    2> wordsearch: no line of 5 x 9 cells in the directions allowed is long enough for abcdefghij, abcdefghijk
+    2> wordsearch: too long for a grid of 5 x 9: abcdefghij, abcdefghijk
     exit 1
 
 # 199 A word of one letter is left out, and said (manual); if no word is left, there is no puzzle.
@@ -99,7 +99,7 @@
 
 # 200 Two words of four letters have no room on four cells; by arithmetic.
     UNIX> printf 'abcd\nefgh\n' > words.txt; wordsearch --generate 1 4 words.txt --seed 1 2>&1 | sed 's/abcd\|efgh/WORD/'; echo ${PIPESTATUS[0]}
-    wordsearch: in the best of 48 attempts there was no room for WORD
+    wordsearch: no room found for WORD
     1
 
 # 201 Every letter before an a is a word: no filling beside an a, whatever the letters.
@@ -170,9 +170,9 @@
 # 355 A puzzle that takes more than the second after which progress appears shows on a terminal how far it is; the line is gone before the reason why there is none.
     UNIX> need script || exit 77
     > wordsearch_random words 6000 1 | awk 'length > 6' | head -n 200 > list
-    > script -qec 'wordsearch --generate 24 24 list --seed 1' log.txt | tr '\r' '\n' | sed 's/[0-9][0-9]*/N/g; s/room for .*/room for WORD/' | cat -v | uniq | sed -n '/attempt/,$p' | sed -n '1p; 2,3{/WORD/p}'
+    > script -qec 'wordsearch --generate 24 24 list --seed 1' log.txt | tr '\r' '\n' | sed 's/[0-9][0-9]*/N/g; s/found for .*/found for WORD/' | cat -v | uniq | sed -n '/attempt/,$p' | sed -n '1p; 2,3{/WORD/p}'
     wordsearch: attempt N, N words placed, N s^[[K
-    ^[[Kwordsearch: in the best of N attempts there was no room for WORD
+    ^[[Kwordsearch: no room found for WORD
     exit 1
 
 # 530 Words of more than 250 letters are left out, and said; with 250 a line of 100,000 equal letters is no trouble: each of 99,751 places twice.
@@ -203,7 +203,7 @@
 
 # 535 Of the words that do not fit ten are named, and the rest counted: two of twelve.
     UNIX> wordsearch --generate 1 2 abc bcd cde def efg fgh ghi hij ijk jkl klm lmn --seed 1
-    2> wordsearch: no line of 1 x 2 cells in the directions allowed is long enough for abc, bcd, cde, def, efg, fgh, ghi, hij, ijk, jkl and 2 more
+    2> wordsearch: too long for a grid of 1 x 2: abc, bcd, cde, def, efg, fgh, ghi, hij, ijk, jkl and 2 more
     exit 1
 
 # 536 Long words in a tight grid run in all directions, too: half of them should be diagonal, and at least a third of sixty are.

@@ -69,8 +69,8 @@
     Found cow at 0 0 to 0 2
     Found pig at 1 0 to 1 2
     2> wordsearch: both:1: 'FARM' skipped as a title
-    2> wordsearch: no word found: abc cba bca; the list has 3 words on a line: one word a line, or commas between them without --lecture
-    2> wordsearch: no word found: ABC; is it the list for this puzzle? with --lecture case matters
+    2> wordsearch: no word found: abc cba bca; is it the list for this puzzle? with --lecture case matters, and a line is one word
+    2> wordsearch: no word found: ABC; is it the list for this puzzle? with --lecture case matters, and a line is one word
     2> wordsearch: no word found: abcdef; the words are longer than the grid
     exit 1
 

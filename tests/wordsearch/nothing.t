@@ -23,14 +23,14 @@
     cañón
     2> wordsearch: 4 of 6 words found; not found: pana, cañón
 
-# 351 Why there is no puzzle: the word too long for any line, no room after that many attempts, nothing to fill with. Exit code 1, and nothing on standard output. Two words of four letters have no room on four cells; of all two-letter words with an a, none may be made by filling.
+# 351 Why there is no puzzle: the word too long for any line, no room found, nothing to fill with. Exit code 1, and nothing on standard output. Two words of four letters have no room on four cells; of all two-letter words with an a, none may be made by filling.
     UNIX> make() { wordsearch --generate "$1" "$2" list --seed 1 2>&1; echo $?; }
     > printf 'abc\nabcde fghij\n' > list; make 5 9
-    > printf 'abcd\nefgh\n' > list; make 1 4 | sed "s/room for .*/room for WORD/"
+    > printf 'abcd\nefgh\n' > list; make 1 4 | sed "s/found for .*/found for WORD/"
     > printf '%sa\n' {a..z} > list; make 14 14
-    wordsearch: no line of 5 x 9 cells in the directions allowed is long enough for abcde fghij
+    wordsearch: too long for a grid of 5 x 9: abcde fghij
     1
-    wordsearch: in the best of 48 attempts there was no room for WORD
+    wordsearch: no room found for WORD
     1
     wordsearch: cannot fill the grid without making more words of the list
     1

@@ -35,7 +35,7 @@
 # 157 Case matters to the lecture: nothing found.
     UNIX> printf 'ThIs\nWATS\nOahG\nFgdT\n' > grid.txt; printf 'FAT\nThat\nthis\ntwo\n' > words.txt
     > wordsearch --lecture grid.txt words.txt
-    2> wordsearch: none of 4 words found: FAT, That, this, two; is it the list for this puzzle? with --lecture case matters
+    2> wordsearch: none of 4 words found: FAT, That, this, two; is it the list for this puzzle? with --lecture case matters, and a line is one word
     exit 1
 
 # 163 The words that are not found; by hand.

@@ -25,7 +25,7 @@
 
 # 228 No rows.
     UNIX> wordsearch --generate 0 5 data/wordsearch/music-words.txt
-    2> wordsearch: ROWS is '0', expected a whole number from 1 to 268435456
+    2> wordsearch: ROWS is '0', expected a whole number from 1 to 16384
     exit 2
 
 # 229 Columns that are no number.
@@ -33,14 +33,14 @@
     2> wordsearch: '5 5a' found, expected a size such as 20x20
     exit 2
 
-# 230 More than 2^28 cells.
+# 230 More rows than the manual allows.
     UNIX> wordsearch --generate 100000 100000 data/wordsearch/music-words.txt
-    2> wordsearch: ROWS x COLS is 10000000000, expected at most 268435456
+    2> wordsearch: ROWS is '100000', expected a whole number from 1 to 16384
     exit 2
 
 # 231 Two operands for --generate.
     UNIX> wordsearch --generate 5 5
-    2> wordsearch: 2 operands found, expected ROWS COLS WORDS
+    2> wordsearch: 2 operands found, expected [SIZE] WORDS
     exit 2
 
 # 232 An option that only a search has.

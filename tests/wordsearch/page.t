@@ -17,10 +17,10 @@
     2> wordsearch: 'a/b' found among words, expected words or one file
     2> wordsearch: 'nosuch' found, expected two words or more, or a file
     2> wordsearch: 'nosuch' found, expected two words or more, or a file
-    2> wordsearch: 2 operands found, expected ROWS COLS WORDS
-    2> wordsearch: 0 operands found, expected ROWS COLS WORDS
+    2> wordsearch: 2 operands found, expected [SIZE] WORDS
+    2> wordsearch: 0 operands found, expected [SIZE] WORDS
     2> wordsearch: '5 x' found, expected a size such as 20x20
-    2> wordsearch: 1 operands found, expected no WORDS with --word
+    2> wordsearch: 1 operand found, expected no WORDS with --word
     exit 2
 
 # 522 The letters left over spell the message, in ten puzzles of a size that is chosen and in one that is given: --left reads it back. The puzzle is good (wordsearch_check).
@@ -35,11 +35,16 @@
     UNIX> wordsearch --generate 6 6 Hund Katze Maus Pferd --message abc --seed 1; wordsearch --generate 4 5 Hund Maus --message 'ist ein Hundehaus' --seed 1
     > wordsearch --generate 1 4 --word aa --message aa --seed 1; echo $?; wordsearch --generate 3 3 --word cat --message '...' --seed 1
     1
-    2> wordsearch: the message has 3 letters, too short: the words leave at least 18 over on 6 x 6; expected as many letters, or a smaller grid
-    2> wordsearch: the message has 15 letters, too long: the words leave 12 over on 4 x 5 if they share none, and did not share enough in 400 attempts; expected fewer letters, or a larger grid
-    2> wordsearch: the message has 2 letters, which make a word of the list wherever they were put; try another message, or another --seed
+    2> wordsearch: the message has 3 letters, and the words leave 18 cells of 6 x 6, or more if they share letters; expected as many letters, or another size
+    2> wordsearch: the message has 15 letters, and the words leave 12 cells of 4 x 5, or more if they share letters; expected as many letters, or another size
+    2> wordsearch: cannot fill the grid without making more words of the list
     2> wordsearch: --message is '...', expected letters
     exit 2
+
+# 924 A message for which there is no size at all: two words of 19 and 3 letters, which may share two, and one letter of the message fill 21 to 23 cells, and no such grid is both 19 wide and at most twice as wide as high. A sentence and exit code 1.
+    UNIX> wordsearch --generate abcdefghijklmnopqrs xyz --message x --seed 1
+    2> wordsearch: the message has 1 letter, and no grid was found that it and the words fill; try a longer one, or another size
+    exit 1
 
 # 524 A word and its reverse have places of their own, and the solution marks both; they share one where there is no other, which is said.
     UNIX> wordsearch --generate 1 7 STOP POTS --difficulty easy --seed 1 --solution | head -n 1 | tr -d '.\n' | wc -c
@@ -50,7 +55,7 @@
     height="84"
     2
     STOP
-    2> wordsearch: no place of their own, but on the squares of other words: POTS
+    2> wordsearch: all squares shared with another word: POTS
 
 # 525 --json of a new puzzle: its grid, words and places, which python follows through the grid.
     UNIX> need python3 || exit 77
@@ -97,8 +102,8 @@
     0
     2
     0
-    2> wordsearch: 4 puzzles of 30 x 30 cells and 4 words found, expected what fits on a page: at most 25 x 25 cells, or fewer puzzles
-    2> wordsearch: a puzzle of 100 x 9 cells and 4 words found, expected what fits on a page: at most 56 x 56 cells
+    2> wordsearch: 4 puzzles of 30 x 30 cells and 4 words found, expected what fits on a page: at most 25 x 25 cells, or fewer words or puzzles
+    2> wordsearch: 1 puzzle of 100 x 9 cells and 4 words found, expected what fits on a page: at most 56 x 56 cells, or fewer words
     2> wordsearch: --title found, expected --svg with it
     2> wordsearch: --paper is 'a5', expected a4 or letter
     exit 2
@@ -151,7 +156,7 @@
     AB
     3
     26
-    2> wordsearch: no line of 5 x 7 cells in the directions allowed is long enough for elephants
+    2> wordsearch: too long for a grid of 5 x 7: elephants
     2> wordsearch: ragged: rows of different lengths found, expected one (dots may fill a short row)
     2> wordsearch: signs: '?' found, expected #, a dot or a letter of A to Z
     exit 2

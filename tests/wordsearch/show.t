@@ -86,7 +86,7 @@
      \
     ?
     ?
-    2> wordsearch: no word found: ab; is it the list for this puzzle? with --lecture case matters
+    2> wordsearch: no word found: ab; is it the list for this puzzle? with --lecture case matters, and a line is one word
     exit 1
 
 # 179 The eight directions as angles, once each.
@@ -113,7 +113,7 @@
     wordsearch: no word found: the list has none
     ?
     a
-    2> wordsearch: none of 4 words found: fat, that, this, two; is it the list for this puzzle? with --lecture case matters
+    2> wordsearch: none of 4 words found: fat, that, this, two; is it the list for this puzzle? with --lecture case matters, and a line is one word
     exit 1
 
 # 353 --show keeps no matches: a grid of one letter with words of all lengths has n(n-1) matches on a line of n cells, and 32 MB are enough; by arithmetic.
