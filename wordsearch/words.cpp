@@ -60,8 +60,11 @@ bool is_of_answers(std::string_view line) {
     });
 }
 
-/// Whether the line is a sentence: it begins with at least four words, and ends like one or is about answers.
+/// Whether the line is a sentence: it begins with at least four words, and ends like one or is about answers. So is the
+/// foot of a page, which has an address or a copyright sign.
 bool is_sentence(std::string_view line) {
+    for (const std::string_view sign : {"www.", "://", "©"})
+        if (line.find(sign) != line.npos) return true;
     const bool ends =
         line.ends_with('.') || line.ends_with('?') || line.ends_with('!') || is_of_answers(line);
     return ends && shell::words_of(take_piece(line)).size() > 3;

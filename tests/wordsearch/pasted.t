@@ -1474,3 +1474,18 @@
     Found goat at 5 2 to 2 5
     Found dog at 5 4 to 5 2
     Found dog at 5 4 to 7 6
+
+# 767 Pasted, PDF: the foot of a page with an address is no list, though its OF is in the grid; the letters that were pasted
+    UNIX> wordsearch - << 'END'
+    >    C A T F
+    >    O F X Q
+    >    D O G Z
+    >    Z Q X W
+    > 
+    >    cat   dog
+    > 
+    >    www.puzzles.example  Page 3 of 12
+    > END
+    Found cat at 0 0 to 0 2
+    Found dog at 2 0 to 2 2
+    2> wordsearch: <stdin>:8: 'www.puzzles.example  Page 3 of 12' left out as a sentence
