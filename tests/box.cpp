@@ -203,30 +203,38 @@ char **read_options(Run &run, char **words) {
 
 int main(int, char **argv) {
     Run run;
+    std::string temporary; // the folder of --check, whose parts are removed, but never what is mounted there
+    const auto take_away = [&temporary] {
+        std::error_code left;
+        for (const char *part : {"jail", "runs", ""})
+            if (!temporary.empty()) fs::remove(fs::path(temporary) / part, left);
+    };
     try {
         // In place of a stream that is closed, or a file of ours would take its place.
         int spare = 0;
         while ((spare = open("/dev/null", O_RDWR)) >= 0 && spare < 3) {
         }
         close(spare);
-        std::string temporary = (fs::temp_directory_path() / "box.XXXXXX").string(), program = "/bin/true";
+        std::string program = "/bin/true";
         const bool check = argv[1] != nullptr && std::string_view(argv[1]) == "--check";
+        if (check) {
+            temporary = (fs::temp_directory_path() / "box.XXXXXX").string();
+            need(mkdtemp(temporary.data()) != nullptr, "mkdtemp");
+        }
         std::array<char *, 3> words = {temporary.data(), program.data(), nullptr};
-        if (check) need(mkdtemp(temporary.data()) != nullptr, "mkdtemp");
         run.arguments = check ? words.data() : read_options(run, argv + 1);
         const fs::path work = fs::canonical(*run.arguments++);
         run.file = run.arguments[0];
         run.runs = open((work / "runs").c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
         need(run.runs >= 0, "WORK/runs");
         const int code = run_boxed(run, work);
-        if (check) {
-            umount2(run.jail.c_str(), MNT_DETACH);
-            for (const char *part : {"jail", "runs", ""}) fs::remove(work / part);
-        }
+        if (check) umount2(run.jail.c_str(), MNT_DETACH);
+        take_away();
         return code;
     } catch (const std::exception &error) { // in the process it happened in
         std::cerr << "box: " << error.what() << '\n';
         if (run.runs >= 0) dprintf(run.runs, "%s failed\n", run.name().c_str());
+        take_away();
         _exit(125);
     }
 }
