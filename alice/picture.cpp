@@ -248,7 +248,7 @@ std::optional<std::string> page_of(std::span<const Maze> mazes, const svg::PageO
     const bool numbered = mazes.size() > 1;
     svg::Document page(options, shell::count_of(mazes.size(), "Alice maze"));
     svg::Box area = svg::inside(svg::page_of(options.paper), edge), all;
-    page.add_head(area, options, rules_on_paper, true);
+    page.add_head(area, options, rules_on_paper, !solved);
 
     // The answers, upside down, in columns if they are short.
     std::vector<std::string> lines;

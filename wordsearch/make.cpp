@@ -298,7 +298,7 @@ std::string ways_of(std::span<const std::uint8_t> directions) {
 
 void print_sheet(const Options &options, const std::vector<Drawing> &made, std::vector<std::string> listed,
                  std::uint64_t seed, shell::Output &out) {
-    Sheet sheet{.page = options.page, .name_line = true, .words = std::move(listed)};
+    Sheet sheet{.page = options.page, .name_line = !options.solution, .words = std::move(listed)};
     sheet.page.seed = seed; // also a random one
     sheet.rules = "The words run " + ways_of(options.directions) +
                   (options.message ? ". The letters left over make a message." : ".");

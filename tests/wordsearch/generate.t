@@ -163,7 +163,7 @@
     as --show has it
     same words
     4
-    151
+    150
     0
     4
 
