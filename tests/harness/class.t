@@ -143,3 +143,9 @@
     not handed in: dond.cpp (there are: DOND.txt sub/dond_v2.cpp)
     \exit code 3
     not handed in: dond.cpp
+
+# 287 An error that every standard of C++ gives is in the feedback once; expected: the compiler's line, by hand
+    UNIX> mkdir -p class/ada && printf 'int main() { return x; }\n' >class/ada/chomp.cpp && gradeclass --unsafe chomp class out 2>&1 | sed -n 1,2p && grep -c 'error:' out/ada/feedback.txt
+    student  chomp  total  remarks
+    ada        0.0    0.0  chomp: does not build
+    1
