@@ -207,7 +207,7 @@ class FrontierDp {
         const auto introduce_from = [&](Worker &worker, const StateTable::Entry &from, Origin origin) {
             PartialPath path = from.path;
             path.origin = origin;
-            introduce(i, 0, from.state, from.state.masks().half_paths, path, worker);
+            introduce(i, 0, from.state, from.state.half_paths(), path, worker);
         };
         if (children.size() == 2) {
             join(i, allowance_, [&](Worker &worker) {
@@ -269,7 +269,7 @@ class FrontierDp {
                 if (path.cost > allowance) break; // those that follow are no cheaper
                 if (++worker.pairs % 65536 == 0) run_.limits.check();
                 FrontierState state = x.state;
-                const Joined joined = unite(state, a.masks[sa], y.state, b.masks[sb], meeting);
+                const Joined joined = unite(state, y.state, meeting);
                 if (joined == Joined::open) worker.bucket.insert(state, path);
                 if (joined == Joined::whole && !is_rooted()) worker.offer(path);
             }

@@ -6,44 +6,25 @@
 
 namespace spell {
 
-FrontierState::Masks FrontierState::masks() const {
+Joined unite(FrontierState &a, const FrontierState &b, SlotSet meeting) {
     static_assert(label_kinds == 4);
-    Masks masks{0, 0, 0};
-    for (unsigned i = 0; i < words.size(); ++i)
-        for (std::uint64_t rest = words[i]; rest != 0;) {
-            const unsigned slot = static_cast<unsigned>(std::countr_zero(rest)) / label_bits;
-            const auto label = static_cast<Label>(rest >> label_bits * slot & label_mask);
-            const SlotSet bit = SlotSet{1} << (i * slots_per_word + slot);
-            masks.touched |= bit;
-            if (label == Label::saturated) masks.saturated |= bit;
-            masks.half_paths += label == Label::half_path;
-            rest &= ~(label_mask << label_bits * slot);
-        }
-    return masks;
-}
-
-Joined unite(FrontierState &a, const FrontierState::Masks &masks_a, const FrontierState &b,
-             const FrontierState::Masks &masks_b, SlotSet meeting) {
-    static_assert(label_kinds == 4);
-    const FrontierState alone_a = a;
-    for (unsigned i = 0; i < a.words.size(); ++i)
-        a.words[i] |= b.words[i]; // right where only one has a label
-    if (meeting == 0) return Joined::open;
-
-    // A segment end at slot s of a is number s, one of b is number of_b + s. Here is the other end of its segment.
+    // A segment end at slot s of a is number s, one of b is number of_b + s. Here is the other end of its segment, of
+    // those that meet: what else is asked for has been written before.
     constexpr unsigned of_b = slot_set_bits;
     static_assert(path_end == 2 * of_b, "the end of the path is no slot");
     std::array<std::uint8_t, 2 * of_b> other;
-    const auto read_ends = [&other](const FrontierState &state, SlotSet ends, unsigned offset) {
-        for (; ends != 0; ends &= ends - 1) {
-            const auto s = static_cast<unsigned>(std::countr_zero(ends));
-            const Label label = state.get(s);
-            other[offset + s] =
-                static_cast<std::uint8_t>(label == Label::half_path ? path_end : offset + mate_of(label));
-        }
+    const auto other_end = [](Label label, unsigned offset) {
+        assert(is_segment_end(label));
+        return static_cast<std::uint8_t>(label == Label::half_path ? path_end : offset + mate_of(label));
     };
-    read_ends(alone_a, masks_a.touched & ~masks_a.saturated, 0);
-    read_ends(b, masks_b.touched & ~masks_b.saturated, of_b);
+    for (SlotSet rest = meeting; rest != 0; rest &= rest - 1) {
+        const auto s = static_cast<unsigned>(std::countr_zero(rest));
+        other[s] = other_end(a.get(s), 0);
+        other[of_b + s] = other_end(b.get(s), of_b);
+    }
+    for (unsigned i = 0; i < a.words.size(); ++i)
+        a.words[i] |= b.words[i]; // right where only one has a label
+    if (meeting == 0) return Joined::open;
 
     // At each meeting slot a segment of a and one of b become one.
     bool whole = false;
@@ -71,9 +52,13 @@ Joined link(FrontierState &state, unsigned a, unsigned b) {
     FrontierState step;
     step.set(a, b == path_end ? Label::half_path : mated_with(b));
     if (b != path_end) step.set(b, mated_with(a));
-    const FrontierState::Masks x = state.masks(), y = step.masks();
-    if ((x.saturated & y.touched) != 0) return Joined::impossible;
-    return unite(state, x, step, y, x.touched & y.touched);
+    SlotSet meeting = 0;
+    for (const unsigned slot : {a, b}) {
+        const Label label = slot == path_end ? Label::untouched : state.get(slot);
+        if (label == Label::saturated) return Joined::impossible;
+        if (label != Label::untouched) meeting |= SlotSet{1} << slot;
+    }
+    return unite(state, step, meeting);
 }
 
 void StateTable::insert(const FrontierState &state, const PartialPath &path) {
@@ -105,7 +90,7 @@ void StateTable::append(const Entry &added) {
 bool StateTable::is_dominated(std::size_t i) const {
     static_assert(label_kinds == 4);
     const auto &[state, path] = (*this)[i];
-    for (SlotSet rest = state.masks().saturated; rest != 0; rest &= rest - 1) {
+    for (SlotSet rest = state.slots_with(Label::saturated); rest != 0; rest &= rest - 1) {
         FrontierState better = state;
         better.set(static_cast<unsigned>(std::countr_zero(rest)), Label::untouched);
         const std::uint32_t found = index_[find(better)];

@@ -93,12 +93,31 @@ struct FrontierState {
     }
     /// Whether there is no segment end.
     bool is_closed() const { return ends() == FrontierState(); }
+    /// The slots that have the label.
+    SlotSet slots_with(Label label) const {
+        std::uint64_t slots = 0;
+        for (unsigned i = 0; i < word_count; ++i)
+            for (std::uint64_t rest = those_with(label, i); rest != 0; rest &= rest - 1) {
+                const unsigned slot = static_cast<unsigned>(std::countr_zero(rest)) / label_bits;
+                slots |= std::uint64_t{1} << (i * slots_per_word + slot);
+            }
+        return static_cast<SlotSet>(slots);
+    }
     struct Masks {
         SlotSet touched, saturated; // saturated slots are touched too
         std::uint32_t half_paths;   // how many there are
         auto operator<=>(const Masks &) const = default;
     };
-    Masks masks() const;
+    Masks masks() const {
+        static_assert(label_kinds == 4);
+        constexpr SlotSet all = (std::uint64_t{1} << frontier_slots) - 1;
+        return {all & ~slots_with(Label::untouched), slots_with(Label::saturated), half_paths()};
+    }
+    std::uint32_t half_paths() const {
+        int count = 0;
+        for (unsigned i = 0; i < word_count; ++i) count += std::popcount(those_with(Label::half_path, i));
+        return static_cast<std::uint32_t>(count);
+    }
     std::size_t hash() const {
         std::uint64_t h = 0;
         for (const std::uint64_t word : words) {
@@ -109,6 +128,13 @@ struct FrontierState {
     }
 
   private:
+    // Of each slot of the i-th word that has the label, the highest bit: of a number that is not 0, adding ones to all
+    // lower bits sets it.
+    std::uint64_t those_with(Label label, unsigned i) const {
+        constexpr std::uint64_t highest = ones << (label_bits - 1), lower = highest - ones;
+        const std::uint64_t word = words[i] ^ ones * label_of(label); // 0 where it is
+        return highest & ~(((word & lower) + lower) | word);
+    }
     static constexpr unsigned shift(unsigned slot) { return label_bits * (slot % slots_per_word); }
 };
 static_assert(sizeof(FrontierState) == 8 * FrontierState::word_count);
@@ -126,8 +152,7 @@ constexpr unsigned path_end = 2 * slot_set_bits; // behind the segment ends of u
 
 /// Unites two states that meet in the slots `meeting`, where both have a segment end. At any other slot
 /// one of them is untouched. The result replaces a.
-Joined unite(FrontierState &a, const FrontierState::Masks &masks_a, const FrontierState &b,
-             const FrontierState::Masks &masks_b, SlotSet meeting);
+Joined unite(FrontierState &a, const FrontierState &b, SlotSet meeting);
 
 /// Puts a step between slots a and b; where b is path_end, an end of the path is attached to slot a.
 Joined link(FrontierState &state, unsigned a, unsigned b);
