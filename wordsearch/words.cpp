@@ -92,6 +92,8 @@ class ListReader {
             else add_line(shell::take_line(rest));
         }
         while (!open_.empty()) choose_forms(find);
+        if (form_.for_new_puzzle && words_.empty()) notes_.clear(); // it is refused, on one line
+        for (const std::string &note : notes_) say(note);
         say_more(split_, "so are the words of ");
         say_more(left_out_, "left out: ");
         if (!spellings_.empty()) say(form_.name + ": " + spellings_);
@@ -248,9 +250,9 @@ class ListReader {
         if (all > most_said) say(form_.name + ": " + what + std::to_string(all - most_said) + " more");
     }
 
-    /// Says something about a text of the list, with file and line.
-    void note(std::string_view text, const std::string &what) const {
-        say(place(text.data()) + ": " + shell::in_quotes(text) + ' ' + what);
+    /// Notes something about a text of the list, with file and line. It is said when the list is read, if it can be used.
+    void note(std::string_view text, const std::string &what) {
+        notes_.push_back(place(text.data()) + ": " + shell::in_quotes(text) + ' ' + what);
     }
 
     std::string place(const char *at) const {
@@ -271,6 +273,7 @@ class ListReader {
     bool answers_ = false;                               // are what is left
     std::size_t left_out_ = 0, skipped_ = 0, split_ = 0; // words, and phrases whose words were taken
     std::string spellings_;                              // that were chosen
+    std::vector<std::string> notes_;
 };
 
 } // namespace

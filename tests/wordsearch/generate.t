@@ -57,7 +57,6 @@
 # 192 A list without a word is an error: nothing can be hidden.
     UNIX> wordsearch --generate 3 5 /dev/null --seed 1; echo .1. > list; wordsearch --generate 3 4 list --seed 1
     2> wordsearch: /dev/null: no word found, expected two letters or more
-    2> wordsearch: list:1: '.1.' has one letter, left out
     2> wordsearch: list: no word found, expected two letters or more
     exit 2
 
@@ -92,8 +91,6 @@
 
     abc
     2> wordsearch: words.txt:2: 'x' has one letter, left out
-    2> wordsearch: the command line:1: 'a' has one letter, left out
-    2> wordsearch: the command line:2: 'b' has one letter, left out
     2> wordsearch: the command line: no word found, expected two letters or more
     exit 2
 

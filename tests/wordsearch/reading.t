@@ -177,7 +177,6 @@
     Found his at 0 1 to 0 3
     wordsearch: <stdin>: end of file found after the grid, expected an empty line and the words, or a file of WORDS as the second operand
     wordsearch: <stdin>:1: no puzzle found, expected rows of letters
-    wordsearch: <stdin>:4: 'a' has one letter, left out
     wordsearch: <stdin>:5: not UTF-8; if the file is Latin-1, convert it: iconv -f latin1 -t utf-8 FILE
     wordsearch: puzzle:6: words of the puzzle left out, for those of data/wordsearch/words4.txt
     Found this at 0 0 to 0 3
