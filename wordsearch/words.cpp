@@ -1,5 +1,7 @@
 #include "wordsearch/words.h"
 
+#include <ranges>
+
 namespace wordsearch {
 
 namespace {
@@ -283,12 +285,13 @@ WordList read_list(shell::Text text, const ListForm &form, const FindForms &find
 }
 
 std::vector<Word> WordList::listed(const std::vector<bool> &found, std::size_t most) const {
-    std::vector<Word> result;
-    for (std::size_t i = 0; i < words.size(); ++i)
-        if (found.empty() || !found[i]) result.push_back(words[i]);
-    const auto end = result.begin() + static_cast<std::ptrdiff_t>(std::min(most, result.size()));
-    std::ranges::partial_sort(result, end, {}, &Word::text_at);
-    result.erase(end, result.end());
+    const auto is_missing = [&](const Word &word) {
+        return found.empty() || !found[static_cast<std::size_t>(&word - words.data())];
+    };
+    std::vector<Word> result(std::min(most, words.size()), Word({}));
+    const auto copied = std::ranges::partial_sort_copy(words | std::views::filter(is_missing), result, {},
+                                                       &Word::text_at, &Word::text_at);
+    result.erase(copied.out, result.end());
     return result;
 }
 
