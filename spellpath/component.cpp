@@ -34,15 +34,14 @@ std::vector<std::vector<Cell>> components_of(const Grid &grid) {
 Component component_of(const Grid &grid, std::vector<Cell> cells) {
     Component component;
     component.cells = std::move(cells);
-    const auto begin = component.cells.begin(), end = component.cells.end();
     for (const Cell cell : component.cells) {
         Component::Vertex &vertex = component.vertices.emplace_back();
         vertex.colour = grid.at(cell) & 1;
         for (const Cell next : grid.touching(cell))
             if (grid.contains(next) && linked(grid, cell, next)) {
                 assert((grid.at(next) & 1) != vertex.colour);
-                vertex.neighbours[vertex.degree++] =
-                    static_cast<std::uint32_t>(std::lower_bound(begin, end, next) - begin);
+                vertex.neighbours[vertex.degree++] = static_cast<std::uint32_t>(
+                    std::ranges::lower_bound(component.cells, next) - component.cells.begin());
             }
     }
     return component;

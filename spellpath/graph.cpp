@@ -100,8 +100,7 @@ Contraction contract(const Component &component, const Block &block, const Tails
     // Here vertices are called by their places in this list.
     const std::vector<std::uint32_t> vertices = block.vertices();
     const auto place_of = [&](std::uint32_t v) {
-        return static_cast<std::uint32_t>(std::lower_bound(vertices.begin(), vertices.end(), v) -
-                                          vertices.begin());
+        return static_cast<std::uint32_t>(std::ranges::lower_bound(vertices, v) - vertices.begin());
     };
     std::vector<std::vector<std::uint32_t>> around(vertices.size());
     for (const auto &[a, b] : block.edges) {
