@@ -109,26 +109,26 @@ void StateTable::set_index(std::size_t size) {
 }
 
 SharedTable::SharedTable(MemoryBudget &budget, bool is_large) : budget_(budget) {
-    constexpr unsigned many = 64; // threads seldom meet in one
+    constexpr unsigned many = 256; // threads seldom meet in one
     for (unsigned i = 0; i < (is_large ? many : 1); ++i)
         parts_.emplace_back(new Part{StateTable(budget), {}});
 }
 
 std::unique_ptr<StateTable> SharedTable::unite(unsigned threads) {
-    std::vector<std::vector<std::uint32_t>> kept(parts_.size()); // of each part
+    // Of each part, by origin, since no two states of a node have the same one.
+    std::vector<std::vector<std::pair<std::uint64_t, std::uint32_t>>> kept(parts_.size());
     const auto step = static_cast<unsigned>(std::min<std::size_t>(threads, parts_.size()));
     shell::side_by_side(step, [&](unsigned first) {
         for (std::size_t i = first; i < parts_.size(); i += step) {
             const StateTable &table = parts_[i]->table;
             for (std::uint32_t s = 0; s < table.size(); ++s)
-                if (!table.is_dominated(s)) kept[i].push_back(s);
-            if (parts_.size() > 1) // one is filled by one thread
-                std::ranges::sort(kept[i], {}, [&](std::uint32_t s) { return table[s].state.words; });
+                if (!table.is_dominated(s)) kept[i].emplace_back(table[s].path.origin, s);
+            if (parts_.size() > 1) std::ranges::sort(kept[i]); // one is filled by one thread
         }
     });
     auto all = std::make_unique<StateTable>(budget_);
     for (std::size_t i = 0; i < parts_.size(); ++i) {
-        for (const std::uint32_t s : kept[i]) all->append(parts_[i]->table[s]);
+        for (const auto &[origin, s] : kept[i]) all->append(parts_[i]->table[s]);
         parts_[i].reset();
     }
     return all;

@@ -21,6 +21,7 @@
 #include <cstdint>
 #include <memory>
 #include <mutex>
+#include <thread>
 #include <vector>
 
 namespace spell {
@@ -229,7 +230,8 @@ class SharedTable {
     void insert(const FrontierState &state, const PartialPath &path) {
         if (parts_.size() == 1) return parts_[0]->table.insert(state, path); // by one thread
         Part &part = *parts_[state.ends().hash() % parts_.size()];
-        const std::lock_guard lock(part.mutex);
+        while (!part.mutex.try_lock()) std::this_thread::yield(); // sleeping takes longer than an insertion
+        const std::lock_guard lock(part.mutex, std::adopt_lock);
         part.table.insert(state, path);
     }
     /// The table of all states that are not dominated, in an order that depends on nothing else. This one is used up.
