@@ -1,7 +1,5 @@
 #include "wordsearch/words.h"
 
-#include <ranges>
-
 namespace wordsearch {
 
 namespace {
@@ -285,13 +283,13 @@ WordList read_list(shell::Text text, const ListForm &form, const FindForms &find
 }
 
 std::vector<Word> WordList::listed(const std::vector<bool> &found, std::size_t most) const {
-    const auto is_missing = [&](const Word &word) {
-        return found.empty() || !found[static_cast<std::size_t>(&word - words.data())];
-    };
-    std::vector<Word> result(std::min(most, words.size()), Word({}));
-    const auto copied = std::ranges::partial_sort_copy(words | std::views::filter(is_missing), result, {},
-                                                       &Word::text_at, &Word::text_at);
-    result.erase(copied.out, result.end());
+    std::vector<const Word *> missing;
+    for (std::size_t i = 0; i < words.size(); ++i)
+        if (found.empty() || !found[i]) missing.push_back(&words[i]);
+    const auto end = missing.begin() + static_cast<std::ptrdiff_t>(std::min(most, missing.size()));
+    std::ranges::partial_sort(missing, end, {}, &Word::text_at);
+    std::vector<Word> result;
+    for (auto word = missing.begin(); word != end; ++word) result.push_back(**word);
     return result;
 }
 
