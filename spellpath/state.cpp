@@ -115,20 +115,21 @@ SharedTable::SharedTable(MemoryBudget &budget, bool is_large) : budget_(budget) 
 }
 
 std::unique_ptr<StateTable> SharedTable::unite(unsigned threads) {
-    // Of each part, by origin, since no two states of a node have the same one.
-    std::vector<std::vector<std::pair<std::uint64_t, std::uint32_t>>> kept(parts_.size());
+    std::vector<std::vector<std::uint32_t>> kept(parts_.size()); // of each part
     const auto step = static_cast<unsigned>(std::min<std::size_t>(threads, parts_.size()));
     shell::side_by_side(step, [&](unsigned first) {
         for (std::size_t i = first; i < parts_.size(); i += step) {
             const StateTable &table = parts_[i]->table;
             for (std::uint32_t s = 0; s < table.size(); ++s)
-                if (!table.is_dominated(s)) kept[i].emplace_back(table[s].path.origin, s);
-            if (parts_.size() > 1) std::ranges::sort(kept[i]); // one is filled by one thread
+                if (!table.is_dominated(s)) kept[i].push_back(s);
+            // One is filled by one thread. No two states of a node have the same origin.
+            if (parts_.size() > 1)
+                std::ranges::sort(kept[i], {}, [&](std::uint32_t s) { return table[s].path.origin; });
         }
     });
     auto all = std::make_unique<StateTable>(budget_);
     for (std::size_t i = 0; i < parts_.size(); ++i) {
-        for (const auto &[origin, s] : kept[i]) all->append(parts_[i]->table[s]);
+        for (const std::uint32_t s : kept[i]) all->append(parts_[i]->table[s]);
         parts_[i].reset();
     }
     return all;
