@@ -12,7 +12,7 @@ namespace wordsearch {
 namespace {
 
 constexpr std::size_t most_words = 4; // of a phrase; a longer line is a list
-constexpr std::uint64_t most_rows = 16384, most_cols = 16384;
+constexpr std::uint64_t most_side = 16384;
 
 /// The size and the words, or their file, that the operands name.
 struct Request {
@@ -48,8 +48,8 @@ struct Request {
         if (numbers.size() == 1) numbers.push_back(numbers[0]);
         if (numbers.size() != 2)
             throw shell::Misuse(shell::in_quotes(text) + " found, expected a size such as 20x20");
-        rows = static_cast<int>(shell::parse_number("ROWS", numbers[0], 1, most_rows));
-        cols = static_cast<int>(shell::parse_number("COLS", numbers[1], 1, most_cols));
+        rows = static_cast<int>(shell::parse_number("ROWS", numbers[0], 1, most_side));
+        cols = static_cast<int>(shell::parse_number("COLS", numbers[1], 1, most_side));
     }
     /// A single operand is the file, unless it is a list with commas. Of several none may be a file or look like one: then
     /// a name was mistyped, or words were typed beside it.

@@ -92,11 +92,7 @@ class ListReader {
             else add_line(shell::take_line(rest));
         }
         while (!open_.empty()) choose_forms(find);
-        if (form_.for_new_puzzle && words_.empty()) notes_.clear(); // it is refused, on one line
-        for (const std::string &note : notes_) say(note);
-        say_more(split_, "so are the words of ");
-        say_more(left_out_, "left out: ");
-        if (!spellings_.empty()) say(form_.name + ": " + spellings_);
+        if (!form_.for_new_puzzle || !words_.empty()) say_notes(); // else the list is refused, on one line
         sort_words(words_);
         return {std::move(words_), skipped_, std::move(text_), std::move(letters_)};
     }
@@ -246,11 +242,18 @@ class ListReader {
         }
     }
 
+    void say_notes() const {
+        for (const std::string &note : notes_) say(note);
+        say_more(split_, "so are the words of ");
+        say_more(left_out_, "left out: ");
+        if (!spellings_.empty()) say(form_.name + ": " + spellings_);
+    }
+
     void say_more(std::size_t all, const char *what) const {
         if (all > most_said) say(form_.name + ": " + what + std::to_string(all - most_said) + " more");
     }
 
-    /// Notes something about a text of the list, with file and line. It is said when the list is read, if it can be used.
+    /// Notes something about a text of the list, with file and line. See say_notes().
     void note(std::string_view text, const std::string &what) {
         notes_.push_back(place(text.data()) + ": " + shell::in_quotes(text) + ' ' + what);
     }

@@ -1,5 +1,5 @@
 # 270 what a terminal shows, and that it is taken away, at any speed: a slow machine gets more time; the form is ours
-    UNIX> need script || exit 77; need --plain spellpath || exit 77
+    UNIX> need script || exit 77; need --without __asan_init spellpath || exit 77
     > spellgen --seed 1 24 24 3 > board.txt
     > shown() { script -qec "spellpath --time-limit $2 --method $1 board.txt" log.$1 > $1.txt; grep -q ' cells, ' $1.txt; }
     > for method in dfs memo sweep; do { shown $method 2 || shown $method 30; } & done; wait

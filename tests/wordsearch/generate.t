@@ -87,10 +87,11 @@
     exit 1
 
 # 199 A word of one letter is left out, and said (manual); if no word is left, there is no puzzle.
-    UNIX> printf 'abc\nx\n' > words.txt; wordsearch --generate 5 9 words.txt --seed 1 | tail -n 2; wordsearch --generate a b
+    UNIX> printf 'abc\nx\n' > words.txt; wordsearch --generate 5 9 words.txt --seed 1 | tail -n 2; wordsearch --generate a b; wordsearch --generate a b c d e
 
     abc
     2> wordsearch: words.txt:2: 'x' has one letter, left out
+    2> wordsearch: the command line: no word found, expected two letters or more
     2> wordsearch: the command line: no word found, expected two letters or more
     exit 2
 
