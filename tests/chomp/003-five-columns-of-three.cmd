@@ -1,2 +1,2 @@
-# an example of the exercise's text
+# a rectangle of five columns of three; an example of the exercise's text
 chomp 33333

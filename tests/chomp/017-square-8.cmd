@@ -1,2 +1,2 @@
-# an n x n square: eat all but the first row and column; a known result
+# the square of 8: eat all but the first row and column; a known result
 chomp 88888888

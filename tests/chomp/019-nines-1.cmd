@@ -1,2 +1,2 @@
-# nine rows; the values for 9^n, found by several programs
+# 9^1, one column of nine: eat down to the poison; found by several programs
 chomp 9

@@ -1,2 +1,2 @@
-# nine rows; the values for 9^n, found by several programs
+# 9^2, two columns of nine; found by several programs
 chomp 99

@@ -1,2 +1,2 @@
-# nine rows; the values for 9^n, found by several programs
+# 9^5, five columns of nine; found by several programs
 chomp 99999

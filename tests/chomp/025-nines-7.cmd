@@ -1,2 +1,2 @@
-# nine rows; the values for 9^n, found by several programs
+# 9^7, seven columns of nine; found by several programs
 chomp 9999999

@@ -1,2 +1,2 @@
-# nine rows; the values for 9^n, found by several programs
+# 9^10, ten columns of nine, 92378 states; found by several programs
 chomp 9999999999

@@ -1,2 +1,2 @@
-# two rows, the lower one longer by one: a LOSS; a known result; beside it a WIN, as chomp_reference says
+# two rows of 3 and 2: a LOSS; a known result; beside it a WIN, as chomp_reference says
 chomp 221; chomp 2211

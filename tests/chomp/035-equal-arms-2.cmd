@@ -1,2 +1,2 @@
-# a row and a column of equal length: a LOSS, by symmetry; beside it a WIN, as chomp_reference says
+# a column of two and a row of two is a LOSS, by symmetry; beside it a WIN, as chomp_reference says
 chomp 2100; chomp 3100

@@ -1,2 +1,2 @@
-# a row and a column of equal length: a LOSS, by symmetry; beside it a WIN, as chomp_reference says
+# a column of nine and a row of nine is a LOSS, by symmetry; beside it a WIN, as chomp_reference says
 chomp 911111111; chomp 9111111111

@@ -1,2 +1,2 @@
-# a row and a column: make them equally long, by symmetry
+# a column longer than the row is cut to the row's length, by symmetry
 chomp 91111

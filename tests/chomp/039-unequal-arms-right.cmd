@@ -1,2 +1,2 @@
-# a row and a column: make them equally long, by symmetry
+# a row longer than the column is cut to the column's length, by symmetry
 chomp 511111111

@@ -1,2 +1,2 @@
-# a LOSS in the list of those with at most 3 rows and 8 columns; a known result; beside it a WIN, as chomp_reference says
+# one column of three and two of one, 311, is a LOSS in the known list; beside it the WIN 411, as chomp_reference says
 chomp 311; chomp 411

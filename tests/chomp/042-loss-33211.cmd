@@ -1,2 +1,2 @@
-# a LOSS in the list of those with at most 3 rows and 8 columns; a known result; beside it a WIN, as chomp_reference says
+# each height once at least, 33211, is a LOSS in the known list; beside it the WIN 33311, as chomp_reference says
 chomp 33211; chomp 33311

@@ -1,2 +1,2 @@
-# a LOSS in the list of those with at most 3 rows and 8 columns; a known result; beside it a WIN, as chomp_reference says
+# as many threes as ones, 333111, is a LOSS in the known list; beside it the WIN 3331111, as chomp_reference says
 chomp 333111; chomp 3331111

@@ -1,2 +1,2 @@
-# a LOSS in the list of those with at most 3 rows and 8 columns; a known result; beside it a WIN, as chomp_reference says
+# two of each height, 332211, is a LOSS in the known list; beside it the WIN 3322111, as chomp_reference says
 chomp 332211; chomp 3322111

@@ -1,2 +1,2 @@
-# a LOSS in the list of those with at most 3 rows and 8 columns; a known result; beside it a WIN, as chomp_reference says
+# seven columns with three twos, 3322211, is a LOSS in the known list; beside it the WIN 33222111, as chomp_reference says
 chomp 3322211; chomp 33222111

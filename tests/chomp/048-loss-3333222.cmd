@@ -1,2 +1,2 @@
-# a LOSS in the list of those with at most 3 rows and 8 columns; a known result; beside it a WIN, as chomp_reference says
+# seven columns without a one, 3333222, is a LOSS in the known list; beside it the WIN 3333322, as chomp_reference says
 chomp 3333222; chomp 3333322

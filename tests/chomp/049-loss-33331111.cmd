@@ -1,2 +1,2 @@
-# a LOSS in the list of those with at most 3 rows and 8 columns; a known result; beside it a WIN, as chomp_reference says
+# eight columns without a two, 33331111, is a LOSS in the known list; beside it the WIN 33332111, as chomp_reference says
 chomp 33331111; chomp 33332111

@@ -1,2 +1,2 @@
-# a LOSS in the list of those with at most 3 rows and 8 columns; a known result; beside it a WIN, as chomp_reference says
+# eight columns with four twos, 33222211, is a LOSS in the known list; beside it the WIN 332222111, as chomp_reference says
 chomp 33222211; chomp 332222111

@@ -1,2 +1,2 @@
-# several moves win: that in the leftmost column is the answer; chomp_reference agrees
+# one move wins the staircase 321: it cuts the first column; chomp_reference agrees
 chomp 321

@@ -1,2 +1,2 @@
-# several moves win: that in the leftmost column is the answer; chomp_reference agrees
+# four moves win 74422: that in the leftmost column is the answer; chomp_reference agrees
 chomp 74422

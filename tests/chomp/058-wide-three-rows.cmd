@@ -1,2 +1,2 @@
-# far from square; chomp_reference agrees
+# 40 columns of three: far wider than high; chomp_reference agrees
 chomp 3333333333333333333333333333333333333333

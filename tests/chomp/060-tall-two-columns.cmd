@@ -1,2 +1,2 @@
-# far from square; chomp_reference agrees
+# two columns, 97: far higher than wide; chomp_reference agrees
 chomp 97

@@ -1,2 +1,2 @@
-# far from square; chomp_reference agrees
+# three columns, 985: far higher than wide; chomp_reference agrees
 chomp 985

@@ -1,2 +1,2 @@
-# a board of no special shape; chomp_reference agrees
+# eleven columns with zeros: the move leaves two rows of 87755432100; chomp_reference agrees
 chomp 87755432100

@@ -1,2 +1,2 @@
-# a board of no special shape; chomp_reference agrees
+# the move cuts the first two columns of 962221; chomp_reference agrees
 chomp 962221

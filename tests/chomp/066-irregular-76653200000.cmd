@@ -1,2 +1,2 @@
-# a board of no special shape with one winning move; chomp_reference agrees
+# one move wins 76653200000: it eats all behind the second column; chomp_reference agrees
 chomp 76653200000

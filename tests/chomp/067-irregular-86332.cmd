@@ -1,2 +1,2 @@
-# a board of no special shape; chomp_reference agrees; beside it a WIN, as chomp_reference says
+# the irregular board 86332 is a LOSS: no move is invented; chomp_reference agrees; beside it the WIN 863321
 chomp 86332; chomp 863321

@@ -1,2 +1,2 @@
-# a board of no special shape with one winning move; chomp_reference agrees
+# one move wins 655520: it eats three columns whole; chomp_reference agrees
 chomp 655520

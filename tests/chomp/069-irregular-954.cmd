@@ -1,2 +1,2 @@
-# a board of no special shape; chomp_reference agrees; beside it a WIN, as chomp_reference says
+# the irregular board 954 is a LOSS: no move is invented; chomp_reference agrees; beside it the WIN 964
 chomp 954; chomp 964

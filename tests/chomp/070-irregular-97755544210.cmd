@@ -1,2 +1,2 @@
-# a board of no special shape; chomp_reference agrees
+# eleven columns with a zero: the move leaves two rows of 97755544210; chomp_reference agrees
 chomp 97755544210

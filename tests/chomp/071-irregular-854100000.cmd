@@ -1,2 +1,2 @@
-# a board of no special shape with one winning move; chomp_reference agrees
+# one move wins 854100000: it cuts the first three columns; chomp_reference agrees
 chomp 854100000

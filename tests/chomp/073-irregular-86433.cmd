@@ -1,2 +1,2 @@
-# a board of no special shape with one winning move; chomp_reference agrees
+# one move wins 86433: two columns go down to one; chomp_reference agrees
 chomp 86433

@@ -1,2 +1,2 @@
-# a board of no special shape with one winning move; chomp_reference agrees
+# one move wins 9665410: five columns go down to two; chomp_reference agrees
 chomp 9665410

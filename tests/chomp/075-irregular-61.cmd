@@ -1,2 +1,2 @@
-# a board of no special shape; chomp_reference agrees
+# two columns, 61: the left one is cut to two; chomp_reference agrees
 chomp 61

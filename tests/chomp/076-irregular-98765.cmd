@@ -1,2 +1,2 @@
-# a board of no special shape with one winning move; chomp_reference agrees
+# one move wins a steep staircase, 98765: three columns vanish; chomp_reference agrees
 chomp 98765

@@ -1,2 +1,2 @@
-# a board of no special shape; chomp_reference agrees
+# the move leaves two rows of 8544421; chomp_reference agrees
 chomp 8544421

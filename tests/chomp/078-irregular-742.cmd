@@ -1,2 +1,2 @@
-# a board of no special shape; chomp_reference agrees
+# the move eats one square of the first column of 742; chomp_reference agrees
 chomp 742

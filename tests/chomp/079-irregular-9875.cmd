@@ -1,2 +1,2 @@
-# a board of no special shape with one winning move; chomp_reference agrees
+# one move wins 9875: two columns vanish; chomp_reference agrees
 chomp 9875

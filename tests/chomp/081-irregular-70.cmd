@@ -1,2 +1,2 @@
-# a board of no special shape; chomp_reference agrees
+# one column and a zero, 70: only the poison is left; chomp_reference agrees
 chomp 70

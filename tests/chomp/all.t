@@ -5,48 +5,48 @@
     2> chomp: column 1 is '0', expected a digit from 1 to 9
     exit 2
 
-# 121 All winning moves, from the left; the expectation is what both methods, and for small boards the brute force of case 146, agree on.
+# 121 --all lists four winning moves of 74422 from the left; both methods and brute force (146)
     UNIX> chomp --all 74422
     WIN: 33322
     WIN: 72222
     WIN: 74111
     WIN: 74420
 
-# 122 All winning moves, from the left; the expectation is what both methods, and for small boards the brute force of case 146, agree on.
+# 122 --all of the poison alone says LOSS; the rules
     UNIX> chomp --all 1
     LOSS
 
-# 123 All winning moves, from the left; the expectation is what both methods, and for small boards the brute force of case 146, agree on.
+# 123 --all of a bar with one winning move lists it once; both methods and brute force (146)
     UNIX> chomp --all 11
     WIN: 10
 
-# 124 All winning moves, from the left; the expectation is what both methods, and for small boards the brute force of case 146, agree on.
+# 124 --all of a board where each move loses says LOSS; both methods and brute force (146)
     UNIX> chomp --all 33211
     LOSS
 
-# 125 All winning moves, from the left; the expectation is what both methods, and for small boards the brute force of case 146, agree on.
+# 125 --all lists winning moves that are close together; both methods and brute force (146)
     UNIX> chomp --all 777754
     WIN: 776654
     WIN: 777554
     WIN: 777744
     WIN: 777753
 
-# 126 All winning moves, from the left; the expectation is what both methods, and for small boards the brute force of case 146, agree on.
+# 126 --all lists both winning moves of 8^10, whose left one is the answer without --all; both methods
     UNIX> chomp --all 8888888888
     WIN: 8888844444
     WIN: 8888888833
 
-# 127 All winning moves, from the left; the expectation is what both methods, and for small boards the brute force of case 146, agree on.
+# 127 --all lists a move that eats several columns' tops and one that eats a corner; both methods and brute force (146)
     UNIX> chomp --all 431
     WIN: 221
     WIN: 430
 
-# 128 All winning moves, from the left; the expectation is what both methods, and for small boards the brute force of case 146, agree on.
+# 128 --all lists two moves of 322; both methods and brute force (146)
     UNIX> chomp --all 322
     WIN: 311
     WIN: 320
 
-# 129 All winning moves, from the left; the expectation is what both methods, and for small boards the brute force of case 146, agree on.
+# 129 --all of a staircase of 8 columns finds the only winning move; both methods
     UNIX> chomp --all 98765432
     WIN: 98000000
 
@@ -64,7 +64,7 @@
     WIN: 221
     WIN: 430
 
-# 131 Boards of many shapes: both methods, here and in the other one of cases 131 and 132, must list the same winning moves.
+# 131 --all by the sieve on boards of many shapes: as by the map, which 132 runs
     UNIX> for s in 987653331 8887765532 99988665332 6651 98866555531 9866655 998666333 876532 98755443331 843 632 98741 7766654421 999655221 98776665333 876643221 88777776543 87555 865 8854321 731 9988554431 9885321 9986551 98653211; do chomp --all --method sieve $s; done
     WIN: 222222221
     WIN: 911111111
@@ -108,7 +108,7 @@
     WIN: 9986000
     WIN: 98000000
 
-# 132 Boards of many shapes: both methods, here and in the other one of cases 131 and 132, must list the same winning moves.
+# 132 --all by the map on boards of many shapes: as by the sieve, which 131 runs
     UNIX> for s in 987653331 8887765532 99988665332 6651 98866555531 9866655 998666333 876532 98755443331 843 632 98741 7766654421 999655221 98776665333 876643221 88777776543 87555 865 8854321 731 9988554431 9885321 9986551 98653211; do chomp --all --method map $s; done
     WIN: 222222221
     WIN: 911111111

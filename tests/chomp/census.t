@@ -1,4 +1,4 @@
-# 420 The census of a small rectangle: the winning moves are those of --method map, bar by bar; the mirror image has the same bars; 8x12 at night (546).
+# 420 --census of 5x8 lists each bar's winning moves as --method map finds them, and 8x5 mirrors it; 546 has 8x12 at night
     UNIX> chomp --census 5x8 > census; chomp --census 8x5 | cmp - census; wc -l < census
     > while IFS=' :' read -r bar moves; do
     >     chomp --method map --all --json "$bar" | grep -o '"row": [0-9]*, "col": [0-9]*' | tr -dc '0-9,\n' | sort -n | tr '\n' ' ' > map

@@ -1,4 +1,4 @@
-# 133 The picture of an answer, drawn by the rules of the game: X is the poison, dots are what the move eats.
+# 133 --draw marks what the winning move eats of the lab's staircase with dots; the rules
     UNIX> chomp --draw 74332
     WIN: 64332
     .
@@ -9,24 +9,24 @@
     # # # # #
     X # # # #
 
-# 134 The picture of an answer, drawn by the rules of the game: X is the poison, dots are what the move eats.
+# 134 --draw of the poison alone draws X; the rules
     UNIX> chomp --draw 1
     LOSS
     X
 
-# 135 The picture of an answer, drawn by the rules of the game: X is the poison, dots are what the move eats.
+# 135 --draw of a bar of two: the move eats all but the poison; the rules
     UNIX> chomp --draw 11
     WIN: 10
     X .
 
-# 136 The picture of an answer, drawn by the rules of the game: X is the poison, dots are what the move eats.
+# 136 --draw of a LOSS draws the board without a move; the rules
     UNIX> chomp --draw 33211
     LOSS
     # #
     # # #
     X # # # #
 
-# 137 The picture of an answer, drawn by the rules of the game: X is the poison, dots are what the move eats.
+# 137 --draw of one column eats downwards to the poison; the rules
     UNIX> chomp --draw 5
     WIN: 1
     .
@@ -35,20 +35,20 @@
     .
     X
 
-# 138 The picture of an answer, drawn by the rules of the game: X is the poison, dots are what the move eats.
+# 138 --draw of 18 columns: a move in the middle eats up and to the right; the rules
     UNIX> chomp --draw 333333333333333333
     WIN: 333333333311111111
     # # # # # # # # # # . . . . . . . .
     # # # # # # # # # # . . . . . . . .
     X # # # # # # # # # # # # # # # # #
 
-# 139 The picture of an answer, drawn by the rules of the game: X is the poison, dots are what the move eats.
+# 139 --draw of 19 columns: a move that eats one square; the rules
     UNIX> chomp --draw 2222222222222222222
     WIN: 2222222222222222221
     # # # # # # # # # # # # # # # # # # .
     X # # # # # # # # # # # # # # # # # #
 
-# 140 The picture of an answer, drawn by the rules of the game: X is the poison, dots are what the move eats.
+# 140 --draw --all draws each winning move under its line; the rules
     UNIX> chomp --draw --all 74422
     WIN: 33322
     .
@@ -86,7 +86,7 @@
     # # # # .
     X # # # .
 
-# 141 The picture of an answer, drawn by the rules of the game: X is the poison, dots are what the move eats.
+# 141 --draw of a state with zeros draws no columns for them; the rules
     UNIX> chomp --draw 3100
     WIN: 2100
     .

@@ -1,28 +1,28 @@
-# 101 A large bar: the winning move that several independent programs have found.
+# 101 9^12: the last four columns are cut to six; several independent programs
     UNIX> chomp 999999999999
     WIN: 999999996666
 
-# 102 A large bar: the winning move that several independent programs have found.
+# 102 9^14: ten columns are cut to three; several independent programs
     UNIX> chomp 99999999999999
     WIN: 99993333333333
 
-# 103 A large bar: the winning move that several independent programs have found.
+# 103 9^16: twelve columns are cut to two; several independent programs
     UNIX> chomp 9999999999999999
     WIN: 9999222222222222
 
-# 104 A large bar: the winning move that several independent programs have found.
+# 104 9^18: eleven columns are cut to three; several independent programs
     UNIX> chomp 999999999999999999
     WIN: 999999933333333333
 
-# 105 A large bar: the winning move that several independent programs have found.
+# 105 9^20, 10 million states: fifteen columns are cut to two; several independent programs
     UNIX> chomp 99999999999999999999
     WIN: 99999222222222222222
 
-# 106 A large bar: the winning move that several independent programs have found.
+# 106 9^25, 52 million states: eleven columns are cut to five; several independent programs
     UNIX> chomp 9999999999999999999999999
     WIN: 9999999999999955555555555
 
-# 107 A large bar: the winning move that several independent programs have found.
+# 107 9^30, 212 million states: 22 columns are cut to two; several independent programs
     UNIX> chomp 999999999999999999999999999999
     WIN: 999999992222222222222222222222
 
@@ -30,27 +30,27 @@
     UNIX> chomp --all 999999999999999999999999999999
     WIN: 999999992222222222222222222222
 
-# 109 9^14 by each method: the winning move that several independent programs have found.
+# 109 --method map finds the winning move of 9^14, as 110 does; several independent programs
     UNIX> chomp --method map 99999999999999
     WIN: 99993333333333
 
-# 110 9^14 by each method: the winning move that several independent programs have found.
+# 110 --method sieve finds the winning move of 9^14, as 109 does; several independent programs
     UNIX> chomp --method sieve 99999999999999
     WIN: 99993333333333
 
-# 111 A large bar: the winning move that several independent programs have found.
+# 111 9^26, one column more than 106: another move altogether; several independent programs
     UNIX> chomp 99999999999999999999999999
     WIN: 99999999933333333333333333
 
-# 112 A large bar: the winning move that several independent programs have found.
+# 112 7^29, seven rows: the last seven columns lose one square each; several independent programs
     UNIX> chomp 77777777777777777777777777777
     WIN: 77777777777777777776666666666
 
-# 113 A large bar: the winning move that several independent programs have found.
+# 113 7^57, seven rows: 32 columns are cut to three; several independent programs
     UNIX> chomp 777777777777777777777777777777777777777777777777777777777
     WIN: 777777777777777777777777733333333333333333333333333333333
 
-# 114 A large bar: the winning move that several independent programs have found.
+# 114 6^93, the widest bar here: 55 columns are cut to two; several independent programs
     UNIX> chomp 666666666666666666666666666666666666666666666666666666666666666666666666666666666666666666666
     WIN: 666666666666666666666666666666666666662222222222222222222222222222222222222222222222222222222
 
@@ -61,11 +61,11 @@
     WIN: 980
     WIN: 965
 
-# 116 Two rows: exactly those are a LOSS whose upper row is a square shorter.
+# 116 two rows of 1000 columns: the move eats the last square of the upper row; a known result
     UNIX> chomp $(printf '2%.0s' {1..1000})
     WIN: 2222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222221
 
-# 117 Two rows: exactly those are a LOSS whose upper row is a square shorter.
+# 117 two rows of 50000 columns: a win, and with a square less above a LOSS; a known result
     UNIX> chomp $(printf '2%.0s' {1..50000}) | tail -c 5; chomp --all $(printf '2%.0s' {1..50000})1
     2221
     LOSS

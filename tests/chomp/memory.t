@@ -1,38 +1,38 @@
-# 181 A board that is too large is refused before any work, with the reason.
+# 181 a board that the map cannot hold within --memory is refused before any work, with what it needs
     UNIX> chomp --method map --memory 32M 9999999999999999
     2> chomp: the board needs 55M of memory, expected at most 32M (--memory)
     exit 2
 
-# 182 A board that fits within --memory is solved; sizes with and without K, M and G; the last --memory counts.
+# 182 --memory 64M is enough for the map of 9^15
     UNIX> chomp --method map --memory 64M 999999999999999
     WIN: 999999994444444
 
-# 183 A board that is too large is refused before any work, with the reason.
+# 183 a board of more states than the map can number is refused, whatever --memory allows
     UNIX> chomp --method map --memory 8589934591G 999999999999999999999999999999999999999999999999999999999999
     2> chomp: the board has 56672074888 states, expected at most 4294967295 for the map
     exit 2
 
-# 184 A board that is too large is refused before any work, with the reason.
+# 184 a board that the sieve cannot hold within --memory is refused before any work
     UNIX> chomp --memory 1M 999999999999999999999999999999 2>&1 | sed "s/[0-9]*[KMG]/N/g"; echo ${PIPESTATUS[0]}
     chomp: the board needs N of memory, expected at most N (--memory)
     2
 
-# 185 A board that fits within --memory is solved; sizes with and without K, M and G; the last --memory counts.
+# 185 the sieve of 9^30 fits within 24M, and within 10M more slowly
     UNIX> chomp --memory 24M 999999999999999999999999999999; chomp --memory 10M 999999999999999999999999999999
     WIN: 999999992222222222222222222222
     WIN: 999999992222222222222222222222
 
-# 186 A board that is too large is refused before any work, with the reason.
+# 186 a bar of 150 columns is refused although --memory says 8G: it needs more
     UNIX> chomp --memory 8G $(printf '9%.0s' {1..150}) 2>&1 | sed "s/[0-9]*[KMG]/N/g"; echo ${PIPESTATUS[0]}
     chomp: the board needs N of memory, expected at most N (--memory)
     2
 
-# 187 A board that is too large is refused before any work, with the reason.
+# 187 a bar of 1000 columns is refused, and its number of states does not overflow
     UNIX> chomp $(printf '9%.0s' {1..1000})
     2> chomp: the board has 2^63 states or more, expected less
     exit 2
 
-# 188 A board that is too large is refused before any work, with the reason.
+# 188 a bar of 131000 columns is refused by the map, and its number of states does not overflow
     UNIX> chomp --method map $(printf '9%.0s' {1..131000})
     2> chomp: the board has 2^63 states or more, expected less
     exit 2

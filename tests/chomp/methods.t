@@ -43,7 +43,7 @@
     33222211
     33331111
 
-# 150 How many LOSSes a rectangle holds: the numbers that several independent programs have counted.
+# 150 how many LOSSes squares up to 9 x 9 hold; several independent programs
     UNIX> for n in {1..9}; do chomp_losses $n $n; done
     1
     2
@@ -55,14 +55,14 @@
     322
     867
 
-# 151 How many LOSSes a rectangle holds: the numbers that several independent programs have counted.
+# 151 how many LOSSes nine rows of 10 to 20 columns hold; several independent programs
     UNIX> for n in 10 14 16 20; do chomp_losses 9 $n; done
     1739
     11737
     29238
     125345
 
-# 152 How many LOSSes a rectangle holds: the numbers that several independent programs have counted.
+# 152 how many LOSSes nine rows hold does not depend on the number of threads; several independent programs
     UNIX> for t in 1 2 7; do chomp_losses 9 20 $t; done; for t in 1 3; do chomp_losses 9 25 $t; done; chomp_losses 9 30
     125345
     125345

@@ -43,7 +43,7 @@
     losses: 8219
     limit 60
 
-# 305 How many LOSSes there are, and the winning moves of the whole bar, by a program that goes through lines of states, one after the other, without blocks, slices or threads; 304 has the same by another; 544 has larger bars at night.
+# 305 the LOSSes counted in bars, and all winning moves, as a program finds that goes from line to line without blocks, slices or threads; 304 has the same by another, 544 larger bars at night
     UNIX> for bar in '9 14' '5 60' '4 90' '3 200'; do
     >     # shellcheck disable=SC2086 # rows and columns
     >     set -- $bar

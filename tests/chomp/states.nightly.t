@@ -39,7 +39,7 @@
     losses: 35486
     limit 60
 
-# 544 How many LOSSes there are, and the winning moves of the whole bar, by a program that goes through lines of states, one after the other, without blocks, slices or threads; 304 has the same by another.
+# 544 the LOSSes counted in large bars, and all winning moves, as a program finds that goes from line to line without blocks, slices or threads; 304 has the same by another
     UNIX> for bar in '9 14' '9 26' '8 28' '7 40' '6 50' '5 60' '4 90' '3 200'; do
     >     # shellcheck disable=SC2086 # rows and columns
     >     set -- $bar
@@ -64,7 +64,7 @@
     0,2,2,5,4,11,12,20,25,40,53,67,92,125,167,217,280,371,467,585,747,974,1200,1501,1891,2340,2903,3582,4388,5384,6601,8047,9828,11888,14462,17435,20996,25203,30308,36316
     limit 60
 
-# 546 The census of a small rectangle: the winning moves are those of --method map, bar by bar; the mirror image has the same bars.
+# 546 --census of 8x12 lists each bar's winning moves as --method map finds them, and 12x8 mirrors it
     UNIX> chomp --census 8x12 > census; chomp --census 12x8 | cmp - census; wc -l < census
     > while IFS=' :' read -r bar moves; do
     >     chomp --method map --all --json "$bar" | grep -o '"row": [0-9]*, "col": [0-9]*' | tr -dc '0-9,\n' | sort -n | tr '\n' ' ' > map

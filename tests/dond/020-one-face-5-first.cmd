@@ -1,2 +1,2 @@
-# the one face loses after a first roll; by hand
+# one face: the second roll loses, whatever t; by hand
 dond 1 5 -1

@@ -1,2 +1,2 @@
-# the one face loses after a first roll; by hand
+# one face: the roll after it loses; by hand
 dond 1 7 0

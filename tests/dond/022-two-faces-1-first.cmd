@@ -1,2 +1,2 @@
-# two faces are neighbours: any roll loses after a first roll; by hand
+# two faces: a first roll never loses; by hand
 dond 2 1 -1

@@ -1,2 +1,2 @@
-# two faces are neighbours: any roll loses after a first roll; by hand
+# two faces, after 1 each roll loses; by hand
 dond 2 1 1

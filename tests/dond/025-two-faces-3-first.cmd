@@ -1,2 +1,2 @@
-# two faces are neighbours: any roll loses after a first roll; by hand
+# two faces, three rolls: the second loses; by hand
 dond 2 3 -1

@@ -1,2 +1,2 @@
-# two faces are neighbours: any roll loses after a first roll; by hand
+# two faces, ten rolls after 1: the first loses; by hand
 dond 2 10 1

@@ -1,2 +1,2 @@
-# only 0 and 2 may follow each other, and after a 1 every roll loses; by hand
+# 3 faces, one roll after 2: only 0 goes on; by hand
 dond 3 1 2

@@ -1,2 +1,2 @@
-# only 0 and 2 may follow each other, and after a 1 every roll loses; by hand
+# 3 faces, two rolls: 0 2 and 2 0 are two of nine; by hand
 dond 3 2 -1

@@ -1,2 +1,2 @@
-# 4 faces, nothing rolled yet; 320-bit arithmetic and a plain table agree
+# 4 faces, five rolls from the start; 320-bit arithmetic and a plain table agree
 dond 4 5 -1

@@ -1,2 +1,2 @@
-# 5 faces, after an edge, where two faces lose and not three; 320-bit arithmetic and a plain table agree
+# 5 faces, after the highest, where two faces lose and not three; a chance printed with an exponent; 320-bit arithmetic and a plain table agree
 dond 5 30 4

@@ -1,2 +1,2 @@
-# 10 faces, nothing rolled yet; 320-bit arithmetic and a plain table agree
+# 10 faces, a first roll never loses; 320-bit arithmetic and a plain table agree
 dond 10 1 -1

@@ -1,2 +1,2 @@
-# 20 faces, nothing rolled yet; 320-bit arithmetic and a plain table agree
+# 20 faces, a first roll never loses; 320-bit arithmetic and a plain table agree
 dond 20 1 -1

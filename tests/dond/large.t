@@ -1,12 +1,12 @@
-# 101 a decimal tie in the seventh digit; 320-bit arithmetic by another method
+# 101 a decimal tie in the seventh digit, after the lowest face; 320-bit arithmetic by another method
     UNIX> dond 10 8 0
     0.0809617
 
-# 102 a decimal tie in the seventh digit; 320-bit arithmetic by another method
+# 102 a decimal tie in the seventh digit, after face 3; 320-bit arithmetic by another method
     UNIX> dond 10 8 3
     0.0720448
 
-# 103 a decimal tie in the seventh digit; 320-bit arithmetic by another method
+# 103 a decimal tie in the seventh digit, after face 4; 320-bit arithmetic by another method
     UNIX> dond 10 8 4
     0.0720636
 
@@ -104,19 +104,19 @@
     UNIX> dond 100000 23022000 -1
     1.11606e-300
 
-# 126 a chance near the least normal double; 320-bit arithmetic by another method
+# 126 3 faces, a chance near the least normal double, with two faces that may follow; 320-bit arithmetic by another method
     UNIX> dond 3 644 0
     5.41891e-308
 
-# 127 a chance near the least normal double; 320-bit arithmetic by another method
+# 127 5 faces, a chance near the least normal double; 320-bit arithmetic by another method
     UNIX> dond 5 1011 0
     2.57315e-308
 
-# 128 a chance near the least normal double; 320-bit arithmetic by another method
+# 128 100 faces, a chance near the least normal double after 23417 rolls; 320-bit arithmetic by another method
     UNIX> dond 100 23417 0
     2.26803e-308
 
-# 129 a chance near the least normal double; 320-bit arithmetic by another method
+# 129 a million faces, the least normal double after 236 million rolls; 320-bit arithmetic by another method
     UNIX> dond 1000000 236131942 0
     2.22508e-308
 
@@ -130,13 +130,13 @@
     0
     0
 
-# 132 rolls about the warm-up of 128; 320-bit arithmetic by another method
+# 132 66 faces, 127 rolls, one before the warm-up of 128 ends; 320-bit arithmetic by another method
     UNIX> for i in -1 0 33; do dond 66 127 $i; done
     0.00302749
     0.00293509
     0.00288994
 
-# 133 rolls about the warm-up of 128; 320-bit arithmetic by another method
+# 133 7 and 80 faces, 127 to 130 rolls: no step where the warm-up of 128 ends; 320-bit arithmetic by another method
     UNIX> for t in 127 128 129 130; do dond 7 $t 3; dond 80 $t -1; done
     2.71279e-27
     0.00844261

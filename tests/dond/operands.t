@@ -1,79 +1,79 @@
-# 176 s that is out of its range or no whole number; the range is in the message
+# 176 s of 0: a die without faces; the range is in the message
     UNIX> dond 0 3 -1
     2> dond: s is '0', expected a whole number from 1 to 1000000000000000000
     exit 2
 
-# 177 s that is out of its range or no whole number; the range is in the message
+# 177 s of -1 is no option; the range is in the message
     UNIX> dond -1 3 -1
     2> dond: s is '-1', expected a whole number from 1 to 1000000000000000000
     exit 2
 
-# 178 s that is out of its range or no whole number; the range is in the message
+# 178 s one above its largest value; the range is in the message
     UNIX> dond 1000000000000000001 3 -1
     2> dond: s is '1000000000000000001', expected a whole number from 1 to 1000000000000000000
     exit 2
 
-# 180 s that is out of its range or no whole number; the range is in the message
+# 180 s of 3x is not read as 3; the range is in the message
     UNIX> dond 3x 3 -1
     2> dond: s is '3x', expected a whole number from 1 to 1000000000000000000
     exit 2
 
-# 183 s that is out of its range or no whole number; the range is in the message
+# 183 a blank behind s is not dropped; the range is in the message
     UNIX> dond '3 ' 3 -1
     2> dond: s is '3 ', expected a whole number from 1 to 1000000000000000000
     exit 2
 
-# 185 s that is out of its range or no whole number; the range is in the message
+# 185 an empty s is not read as 0; the range is in the message
     UNIX> dond '' 3 -1
     2> dond: s is '', expected a whole number from 1 to 1000000000000000000
     exit 2
 
-# 187 s that is out of its range or no whole number; the range is in the message
+# 187 s of 1e3 is not read as 1 or 1000; the range is in the message
     UNIX> dond 1e3 3 -1
     2> dond: s is '1e3', expected a whole number from 1 to 1000000000000000000
     exit 2
 
-# 191 t that is out of its range or no whole number; the range is in the message
+# 191 t of -1: fewer rolls than none; the range is in the message
     UNIX> dond 6 -1 -1
     2> dond: t is '-1', expected a whole number from 0 to 1000000000000000000
     exit 2
 
-# 192 t that is out of its range or no whole number; the range is in the message
+# 192 t one above its largest value; the range is in the message
     UNIX> dond 6 1000000000000000001 -1
     2> dond: t is '1000000000000000001', expected a whole number from 0 to 1000000000000000000
     exit 2
 
-# 194 t that is out of its range or no whole number; the range is in the message
+# 194 t of 3x is not read as 3; the range is in the message
     UNIX> dond 6 3x -1
     2> dond: t is '3x', expected a whole number from 0 to 1000000000000000000
     exit 2
 
-# 197 last-roll that is out of its range or no whole number; the range is in the message
+# 197 last-roll s is one beyond the last face; the range is in the message
     UNIX> dond 6 3 6
     2> dond: last-roll is '6', expected a whole number from -1 to 5
     exit 2
 
-# 198 last-roll that is out of its range or no whole number; the range is in the message
+# 198 last-roll -2 is below -1, the sign of no roll; the range is in the message
     UNIX> dond 6 3 -2
     2> dond: last-roll is '-2', expected a whole number from -1 to 5
     exit 2
 
-# 199 last-roll that is out of its range or no whole number; the range is in the message
+# 199 last-roll -0 is no number as one writes it; the range is in the message
     UNIX> dond 6 3 -0
     2> dond: last-roll is '-0', expected a whole number from -1 to 5
     exit 2
 
-# 200 last-roll that is out of its range or no whole number; the range is in the message
+# 200 last-roll -01 is not -1; the range is in the message
     UNIX> dond 6 3 -01
     2> dond: last-roll is '-01', expected a whole number from -1 to 5
     exit 2
 
-# 207 last-roll that is out of its range or no whole number; the range is in the message
+# 207 a die of one face has no face 1; the range is in the message
     UNIX> dond 1 1 1
     2> dond: last-roll is '1', expected a whole number from -1 to 0
     exit 2
 
-# 208 last-roll that is out of its range or no whole number; the range is in the message
+# 208 the largest die has no face s; the range in the message is right to the last digit
     UNIX> dond 1000000000000000000 1 1000000000000000000
     2> dond: last-roll is '1000000000000000000', expected a whole number from -1 to 999999999999999999
     exit 2

@@ -1,9 +1,9 @@
-# 166 too few operands; usage is ours
+# 166 no operand: the usage names all that are missing
     UNIX> dond
     2> dond: s and t are missing, expected dond s t last-roll, or dond --table s t
     exit 2
 
-# 167 too few operands; usage is ours
+# 167 s alone: t is named as missing, not last-roll
     UNIX> dond 6
     2> dond: t is missing, expected dond s t last-roll, or dond --table s t
     exit 2

@@ -91,12 +91,12 @@
     2> dond: the table for s 1000 and t 2000 has more than 1000000 values, the limit
     exit 2
 
-# 160 a product beyond 64 bits; message is ours
+# 160 --table of s times t beyond 64 bits is refused, not wrapped around
     UNIX> dond --table 1000000000000000000 1000000000000000000
     2> dond: the table for s 1000000000000000000 and t 1000000000000000000 has more than 1000000 values, the limit
     exit 2
 
-# 161 a product beyond 64 bits; message is ours
+# 161 --table of s values in a row, beyond the limit although t is 1, is refused
     UNIX> dond --table 1000000000000000000 1
     2> dond: the table for s 1000000000000000000 and t 1 has more than 1000000 values, the limit
     exit 2
