@@ -1,2 +1,2 @@
-# a long shortest solution and no other as short; alice_reference agrees
+# 3x3 made hard: 10 steps of up to 2 cells, the only shortest path; alice_reference agrees
 judged data/alice/3x3.txt

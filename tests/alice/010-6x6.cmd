@@ -1,2 +1,2 @@
-# a long shortest solution and no other as short; alice_reference agrees
+# 6x6 made hard: 98 steps of up to 5 cells, the only shortest path; alice_reference agrees
 judged data/alice/6x6.txt

@@ -1,2 +1,2 @@
-# a long shortest solution and no other as short; alice_reference agrees
+# 7x7 made hard: 149 steps of up to 6 cells, the only shortest path; alice_reference agrees
 judged data/alice/7x7.txt

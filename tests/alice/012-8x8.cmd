@@ -1,2 +1,2 @@
-# a long shortest solution and no other as short; alice_reference agrees
+# 8x8 made hard: 210 steps of up to 7 cells, the only shortest path; alice_reference agrees
 judged data/alice/8x8.txt

@@ -1,4 +1,4 @@
-# two arrivals at a cell in one step with different step sizes: one record a cell is too few; alice_reference agrees; then the same maze from another start
+# 3x3: (2,1) is reached in step 2 with sizes 1 and 2, and only 1 leads on: one record a cell is too few; alice_reference agrees; then the same maze from another start
 cat > maze.txt <<'END'
 3
 s=(1,0)

@@ -1,4 +1,4 @@
-# two arrivals at a cell in one step with different step sizes: one record a cell is too few; alice_reference agrees
+# 3x3: (0,0) is reached in step 2 with sizes 1 and 2, and only 2 leads on: one record a cell is too few; alice_reference agrees
 cat > maze.txt <<'END'
 3
 s=(2,1)

@@ -1,4 +1,4 @@
-# two arrivals at a cell in one step with different step sizes: one record a cell is too few; alice_reference agrees; then the same maze from another start
+# 4x4: (1,3) is reached in step 2 with sizes 1 and 2, and only 1 leads on: one record a cell is too few; alice_reference agrees; then the same maze from another start
 cat > maze.txt <<'END'
 4
 s=(3,2)

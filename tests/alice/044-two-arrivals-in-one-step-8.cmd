@@ -1,4 +1,4 @@
-# two arrivals at a cell in one step with different step sizes: one record a cell is too few; alice_reference agrees
+# 4x4: (3,1) is reached in step 4 with sizes 1 and 2, and only 1 leads on: one record a cell is too few; alice_reference agrees
 cat > maze.txt <<'END'
 4
 s=(1,2)

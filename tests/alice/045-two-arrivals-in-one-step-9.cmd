@@ -1,4 +1,4 @@
-# two arrivals at a cell in one step with different step sizes: one record a cell is too few; alice_reference agrees
+# 5x5: (2,0) is reached in step 5 with sizes 1 and 2, and only 2 leads on: one record a cell is too few; alice_reference agrees
 cat > maze.txt <<'END'
 5
 s=(1,3)

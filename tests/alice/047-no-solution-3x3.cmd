@@ -1,4 +1,4 @@
-# no solution; alice_reference agrees
+# 3x3 without a solution: the search ends, although steps can go on for ever; alice_reference agrees
 cat > maze.txt <<'END'
 3
 s=(2,2)

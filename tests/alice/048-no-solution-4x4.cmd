@@ -1,4 +1,4 @@
-# no solution; alice_reference agrees
+# 4x4 without a solution: the search ends, although steps can go on for ever; alice_reference agrees
 cat > maze.txt <<'END'
 4
 s=(1,3)

@@ -1,4 +1,4 @@
-# no solution; alice_reference agrees
+# 5x5 without a solution: the search ends, although steps can go on for ever; alice_reference agrees
 cat > maze.txt <<'END'
 5
 s=(1,4)

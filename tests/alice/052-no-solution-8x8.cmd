@@ -1,4 +1,4 @@
-# no solution; alice_reference agrees; then the same maze from another start
+# 8x8 without a solution: the search ends, although steps can go on for ever; alice_reference agrees; then the same maze from another start
 cat > maze.txt <<'END'
 8
 s=(1,5)

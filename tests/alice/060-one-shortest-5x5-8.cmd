@@ -1,4 +1,4 @@
-# random arrows with just one shortest solution; alice_reference agrees; then the same maze from another start
+# 5x5, random arrows: 9 steps of up to 3 cells, twice through two cells, the only shortest path; alice_reference agrees; then the same maze from another start
 cat > maze.txt <<'END'
 5
 s=(2,1)

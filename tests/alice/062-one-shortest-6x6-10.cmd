@@ -1,4 +1,4 @@
-# random arrows with just one shortest solution; alice_reference agrees; then the same maze from another start
+# 6x6, random arrows: 9 steps of up to 2 cells, twice through one cell, the only shortest path; alice_reference agrees; then the same maze from another start
 cat > maze.txt <<'END'
 6
 s=(2,2)

@@ -1,4 +1,4 @@
-# random arrows with just one shortest solution; alice_reference agrees
+# 8x8, random arrows: 17 steps of up to 4 cells, twice through four cells, the only shortest path; alice_reference agrees
 cat > maze.txt <<'END'
 8
 s=(1,2)

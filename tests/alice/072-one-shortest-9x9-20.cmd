@@ -1,4 +1,4 @@
-# random arrows with just one shortest solution; alice_reference agrees
+# 9x9, random arrows: 12 steps, mostly of 1 cell, the only shortest path; alice_reference agrees
 cat > maze.txt <<'END'
 9
 s=(3,2)

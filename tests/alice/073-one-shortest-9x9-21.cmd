@@ -1,4 +1,4 @@
-# random arrows with just one shortest solution; alice_reference agrees
+# 9x9, random arrows: 13 steps of up to 3 cells, the only shortest path; alice_reference agrees
 cat > maze.txt <<'END'
 9
 s=(0,6)

@@ -1,4 +1,4 @@
-# random arrows with just one shortest solution; alice_reference agrees
+# 10x10, random arrows: 21 steps of up to 4 cells, the only shortest path; alice_reference agrees
 cat > maze.txt <<'END'
 10
 s=(5,9)

@@ -1,4 +1,4 @@
-# random arrows with just one shortest solution; alice_reference agrees
+# 11x11, random arrows: 29 steps of up to 4 cells, twice through three cells, the only shortest path; alice_reference agrees
 cat > maze.txt <<'END'
 11
 s=(2,9)

@@ -60,7 +60,7 @@
     (2, 1) -> (2, 0) -> (1, 0) -> (0, 0) -> (2, 2) -> (1, 2) -> (1, 1)
     (2, 1) -> (2, 0) -> (1, 0) -> (0, 0) -> (0, 2) -> (0, 1) -> (1, 1)
 
-# 133 all shortest paths and their number; alice_agree's slow search finds the same number and the same first one
+# 133 5x5: all 8 shortest paths of 5 steps are listed, the same first; alice_agree's slow search
     UNIX> cat > maze.txt <<'END'
     > 5
     > s=(1,4)
@@ -82,7 +82,7 @@
     (1, 4) -> (1, 3) -> (1, 2) -> (1, 1) -> (2, 0) -> (3, 1)
     8
 
-# 134 all shortest paths and their number; alice_agree's slow search finds the same number and the same first one
+# 134 6x6: all 6 shortest paths of 7 steps are listed, the same first; alice_agree's slow search
     UNIX> cat > maze.txt <<'END'
     > 6
     > s=(5,1)
@@ -103,7 +103,7 @@
     (5, 1) -> (4, 1) -> (4, 2) -> (3, 2) -> (2, 2) -> (4, 0) -> (2, 2) -> (5, 5)
     6
 
-# 135 all shortest paths and their number; alice_agree's slow search finds the same number and the same first one
+# 135 7x7: all 5 shortest paths of 7 steps are listed, the same first; alice_agree's slow search
     UNIX> cat > maze.txt <<'END'
     > 7
     > s=(0,6)

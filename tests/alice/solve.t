@@ -1,4 +1,4 @@
-# 413 a board that is not square, which the text does not promise; alice_reference agrees
+# 413 4 rows and 7 columns, which the text does not promise: 85 steps of up to 6 cells; alice_reference agrees
     UNIX> alice data/alice/4x7.txt
     The shortest path length was 85 steps.
     The path was (3, 1) -> (3, 2) -> (2, 3) -> (1, 4) -> (1, 2) -> (1, 4) -> (1, 1) -> (1, 4) -> (1, 0) -> (1, 3) -> (1, 6) -> (1, 2) -> (1, 6) -> (1, 1) -> (1, 6) -> (1, 0) -> (1, 5) -> (1, 1) -> (1, 5) -> (1, 2) -> (1, 5) -> (1, 3) -> (1, 5) -> (1, 6) -> (3, 6) -> (3, 3) -> (1, 1) -> (3, 1) -> (3, 3) -> (2, 2) -> (1, 1) -> (1, 2) -> (1, 3) -> (0, 2) -> (0, 1) -> (0, 0) -> (0, 2) -> (0, 0) -> (0, 3) -> (0, 5) -> (0, 2) -> (0, 5) -> (0, 1) -> (0, 5) -> (0, 0) -> (0, 6) -> (0, 1) -> (0, 6) -> (0, 2) -> (0, 6) -> (3, 6) -> (3, 2) -> (3, 6) -> (3, 1) -> (3, 6) -> (3, 0) -> (3, 5) -> (3, 0) -> (3, 4) -> (3, 1) -> (3, 4) -> (3, 2) -> (3, 4) -> (2, 5) -> (2, 3) -> (2, 5) -> (2, 2) -> (2, 5) -> (2, 1) -> (2, 4) -> (2, 2) -> (2, 4) -> (3, 5) -> (2, 6) -> (0, 6) -> (0, 5) -> (0, 3) -> (0, 4) -> (2, 6) -> (2, 3) -> (2, 6) -> (2, 2) -> (2, 6) -> (2, 1) -> (2, 5) -> (2, 0).
@@ -77,7 +77,7 @@
     The shortest path length was 3 steps.
     The path was (0, 0) -> (0, 2) -> (1, 1) -> (2, 0).
 
-# 479 a board that is not square, which the text does not promise; alice_reference agrees
+# 479 one row: steps go left and right only; alice_reference agrees
     UNIX> cat > maze.txt <<'END'
     > 6
     > s=(0,0)
@@ -88,7 +88,7 @@
     The shortest path length was 4 steps.
     The path was (0, 0) -> (0, 2) -> (0, 0) -> (0, 3) -> (0, 5).
 
-# 480 a board that is not square, which the text does not promise; alice_reference agrees
+# 480 one column: steps go up and down only; alice_reference agrees
     UNIX> cat > maze.txt <<'END'
     > 1
     > s=(1,0)
@@ -104,7 +104,7 @@
     The shortest path length was 4 steps.
     The path was (1, 0) -> (2, 0) -> (0, 0) -> (2, 0) -> (5, 0).
 
-# 481 a board that is not square, which the text does not promise; alice_reference agrees
+# 481 2 rows and 7 columns, which the text does not promise: 5 steps; alice_reference agrees
     UNIX> cat > maze.txt <<'END'
     > 7
     > s=(1,1)
@@ -116,7 +116,7 @@
     The shortest path length was 5 steps.
     The path was (1, 1) -> (0, 0) -> (0, 2) -> (0, 0) -> (0, 3) -> (0, 6).
 
-# 482 a board that is not square, which the text does not promise; alice_reference agrees
+# 482 7 rows and 2 columns, which the text does not promise: 4 steps; alice_reference agrees
     UNIX> cat > maze.txt <<'END'
     > 2
     > s=(3,0)
@@ -133,7 +133,7 @@
     The shortest path length was 4 steps.
     The path was (3, 0) -> (2, 1) -> (2, 0) -> (4, 0) -> (6, 0).
 
-# 483 a board that is not square, which the text does not promise; alice_reference agrees
+# 483 3 rows and 9 columns, which the text does not promise: 4 steps; alice_reference agrees
     UNIX> cat > maze.txt <<'END'
     > 9
     > s=(0,7)
@@ -146,7 +146,7 @@
     The shortest path length was 4 steps.
     The path was (0, 7) -> (1, 7) -> (1, 8) -> (2, 7) -> (1, 6).
 
-# 484 a board that is not square, which the text does not promise; alice_reference agrees
+# 484 9 rows and 3 columns, which the text does not promise: 4 steps; alice_reference agrees
     UNIX> cat > maze.txt <<'END'
     > 3
     > s=(7,0)

@@ -1,4 +1,4 @@
-# 113 several shortest paths: the one printed; the slow search of alice_agree, which goes by coordinates, prints the same
+# 113 3x3: of two shortest paths of 4 steps that by the rule is printed; the slow search of alice_agree, which goes by coordinates, prints the same
     UNIX> cat > maze.txt <<'END'
     > 3
     > s=(2,0)
@@ -11,7 +11,7 @@
     The shortest path length was 4 steps.
     The path was (2, 0) -> (1, 0) -> (1, 1) -> (0, 1) -> (0, 2).
 
-# 114 several shortest paths: the one printed; the slow search of alice_agree, which goes by coordinates, prints the same
+# 114 4x4: of two shortest paths of 6 steps that by the rule is printed; the slow search of alice_agree, which goes by coordinates, prints the same
     UNIX> cat > maze.txt <<'END'
     > 4
     > s=(2,2)
@@ -25,7 +25,7 @@
     The shortest path length was 6 steps.
     The path was (2, 2) -> (0, 0) -> (0, 2) -> (1, 3) -> (3, 1) -> (3, 0) -> (1, 0).
 
-# 115 several shortest paths: the one printed; the slow search of alice_agree, which goes by coordinates, prints the same
+# 115 5x5: of two shortest paths of 8 steps that by the rule is printed; the slow search of alice_agree, which goes by coordinates, prints the same
     UNIX> cat > maze.txt <<'END'
     > 5
     > s=(4,4)
@@ -40,7 +40,7 @@
     The shortest path length was 8 steps.
     The path was (4, 4) -> (3, 3) -> (2, 2) -> (1, 2) -> (1, 3) -> (2, 3) -> (1, 4) -> (1, 2) -> (3, 0).
 
-# 116 several shortest paths: the one printed; the slow search of alice_agree, which goes by coordinates, prints the same
+# 116 6x6: of two shortest paths of 4 steps that by the rule is printed; the slow search of alice_agree, which goes by coordinates, prints the same
     UNIX> cat > maze.txt <<'END'
     > 6
     > s=(1,4)
@@ -56,7 +56,7 @@
     The shortest path length was 4 steps.
     The path was (1, 4) -> (3, 2) -> (4, 3) -> (3, 3) -> (4, 4).
 
-# 117 several shortest paths: the one printed; the slow search of alice_agree, which goes by coordinates, prints the same
+# 117 7x7: of two shortest paths of 4 steps that by the rule is printed; the slow search of alice_agree, which goes by coordinates, prints the same
     UNIX> cat > maze.txt <<'END'
     > 7
     > s=(2,4)
@@ -73,7 +73,7 @@
     The shortest path length was 4 steps.
     The path was (2, 4) -> (2, 3) -> (3, 3) -> (3, 5) -> (5, 3).
 
-# 118 several shortest paths: the one printed; the slow search of alice_agree, which goes by coordinates, prints the same
+# 118 8x8: of three shortest paths of 7 steps that by the rule is printed; the slow search of alice_agree, which goes by coordinates, prints the same
     UNIX> cat > maze.txt <<'END'
     > 8
     > s=(4,7)
@@ -91,7 +91,7 @@
     The shortest path length was 7 steps.
     The path was (4, 7) -> (4, 6) -> (5, 5) -> (6, 5) -> (6, 3) -> (7, 2) -> (7, 1) -> (7, 0).
 
-# 119 several shortest paths: the one printed; the slow search of alice_agree, which goes by coordinates, prints the same
+# 119 9x9: of two shortest paths of 11 steps that by the rule is printed; the slow search of alice_agree, which goes by coordinates, prints the same
     UNIX> cat > maze.txt <<'END'
     > 9
     > s=(3,6)
@@ -110,7 +110,7 @@
     The shortest path length was 11 steps.
     The path was (3, 6) -> (4, 5) -> (5, 6) -> (6, 6) -> (4, 6) -> (2, 4) -> (5, 4) -> (8, 7) -> (4, 7) -> (8, 7) -> (3, 7) -> (7, 3).
 
-# 120 several shortest paths: the one printed; the slow search of alice_agree, which goes by coordinates, prints the same
+# 120 10x10: of two shortest paths of 8 steps that by the rule is printed; the slow search of alice_agree, which goes by coordinates, prints the same
     UNIX> cat > maze.txt <<'END'
     > 10
     > s=(4,3)

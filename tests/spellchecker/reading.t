@@ -73,7 +73,7 @@
     2> spellchecker: <stdin>:3: row '1' found last, expected a column number after it
     exit 2
 
-# 122 what a terminal would obey is not printed; the rule for messages
+# 122 an escape sequence in a path is not sent to the terminal: ? stands for it
     UNIX> printf 'AB\nPATH\n\033[1m 0\n' | spellchecker
     2> spellchecker: <stdin>:3: '?[1m' found, expected a row number
     exit 2
@@ -93,7 +93,7 @@
     Bad Path -- bad column -3
     exit 1
 
-# 171 what a terminal would obey is not printed; the rule for messages
+# 171 bytes that are no UTF-8 in a path are not sent to the terminal: ? stands for them
     UNIX> printf 'AB\nPATH\n\177\200x 0\n' | spellchecker
     2> spellchecker: <stdin>:3: '??x' found, expected a row number
     exit 2

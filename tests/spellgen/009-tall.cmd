@@ -1,2 +1,2 @@
-# size, letters and the half-empty last row; the lab's text; shape checks them, whatever the seed
+# a board far higher than wide; the lab's text; shape checks it, whatever the seed
 spellgen 1000 3 7 2>/dev/null | shape 1000 3 7

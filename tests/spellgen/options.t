@@ -13,17 +13,17 @@
     2> spellgen: 4 operands found, expected rows cols ndiff such as 6 6 4
     exit 2
 
-# 134 a number that is out of its range or none; the range is in the message
+# 134 rows of 0 are refused; the range is in the message
     UNIX> spellgen 0 4 5
     2> spellgen: rows is '0', expected a whole number from 1 to 2147483647
     exit 2
 
-# 136 a number that is out of its range or none; the range is in the message
+# 136 cols of 0 are refused; the range is in the message
     UNIX> spellgen 3 0 5
     2> spellgen: cols is '0', expected a whole number from 1 to 2147483647
     exit 2
 
-# 140 a number that is out of its range or none; the range is in the message
+# 140 rows of 2^31 are refused, not wrapped around; the range is in the message
     UNIX> spellgen 2147483648 1 5
     2> spellgen: rows is '2147483648', expected a whole number from 1 to 2147483647
     exit 2
@@ -38,27 +38,27 @@
     2> spellgen: rows x cols is 4611686014132420609, expected 2147483647 at most
     exit 2
 
-# 143 a number that is out of its range or none; the range is in the message
+# 143 one letter makes no board with a path; the range is in the message
     UNIX> spellgen 3 4 1
     2> spellgen: ndiff is '1', expected a whole number from 2 to 26
     exit 2
 
-# 144 a number that is out of its range or none; the range is in the message
+# 144 a 27th letter is refused; the range is in the message
     UNIX> spellgen 3 4 27
     2> spellgen: ndiff is '27', expected a whole number from 2 to 26
     exit 2
 
-# 145 a number that is out of its range or none; the range is in the message
+# 145 a word for a number is refused; the range is in the message
     UNIX> spellgen 3 4 five
     2> spellgen: ndiff is 'five', expected a whole number from 2 to 26
     exit 2
 
-# 146 a number that is out of its range or none; the range is in the message
+# 146 a seed of 2^32 is refused, since the lab's generator takes 32 bits; the range is in the message
     UNIX> spellgen --seed 4294967296 3 4 5
     2> spellgen: --seed is '4294967296', expected a whole number from 0 to 4294967295
     exit 2
 
-# 147 a number that is out of its range or none; the range is in the message
+# 147 a seed of -1 is refused, not taken for an option; the range is in the message
     UNIX> spellgen --seed -1 3 4 5
     2> spellgen: --seed is '-1', expected a whole number from 0 to 4294967295
     exit 2

@@ -1,4 +1,4 @@
-# a small board full of letters, where every path can be tried; spellpath_reference finds the same
+# 3x2 full of 2 letters: the path takes 4 of 6 cells, and every path can be tried; spellpath_reference finds the same
 spellpath <<'END'
 BB
 BA

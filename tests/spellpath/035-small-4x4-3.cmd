@@ -1,4 +1,4 @@
-# a small board full of letters, where every path can be tried; spellpath_reference finds the same
+# 4x4 full of 3 letters: the path takes 9 of 16 cells, and every path can be tried; spellpath_reference finds the same
 spellpath <<'END'
 ACCA
 ACCC

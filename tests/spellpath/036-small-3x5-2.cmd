@@ -1,4 +1,4 @@
-# a small board full of letters, where every path can be tried; spellpath_reference finds the same
+# 3x5 full of 2 letters: the path takes 7 of 15 cells, and every path can be tried; spellpath_reference finds the same
 spellpath <<'END'
 AAAAA
 ABAAB

@@ -1,4 +1,4 @@
-# a small board full of letters, where every path can be tried; spellpath_reference finds the same
+# 5x5 full of 3 letters: the path takes 20 of 25 cells, and every path can be tried; spellpath_reference finds the same
 spellpath <<'END'
 CCBBA
 AABBA

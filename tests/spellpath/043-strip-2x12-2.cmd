@@ -1,4 +1,4 @@
-# a narrow board, where most cells lie on an edge; spellpath_reference finds the same
+# 2x12, a narrow board where most cells lie on an edge: the path takes 11 of 24 cells; spellpath_reference finds the same
 spellpath <<'END'
 BABBAABBBABA
 BABABBBBBABA

@@ -1,4 +1,4 @@
-# a full board of few letters, on which paths branch much; spellpath_reference finds the same
+# 7x7 full of 4 letters, on which paths branch much: the path takes 31 cells; spellpath_reference finds the same
 spellpath <<'END'
 CDCACAA
 ABBBBCD

@@ -1,4 +1,4 @@
-# a full board of few letters, on which paths branch much; spellpath_reference finds the same
+# 8x8 full of 3 letters, on which paths branch much: the path takes 33 cells; spellpath_reference finds the same
 spellpath <<'END'
 ACCBCACA
 BACBACAC

@@ -1,4 +1,4 @@
-# a full board of few letters, on which paths branch much; spellpath_reference finds the same
+# 9x9 full of 5 letters, on which paths branch much: the path takes 19 cells; spellpath_reference finds the same
 spellpath <<'END'
 CDDEBEABE
 DAEAEADEB

@@ -1,4 +1,4 @@
-# a large board of many letters and short paths; spellpath_reference finds the same
+# 25x25 of 8 letters, a large board of short paths: the longest takes 22 cells; spellpath_reference finds the same
 spellpath <<'END'
 DDFHHCDAEBECCAFCBGDDGADDC
 CHBECHFCGCDBFGGDFEGFDFGAD

@@ -1,4 +1,4 @@
-# empty cells, which no path may cross; spellpath_reference finds the same
+# 7x7 with 18 empty cells, which no path may cross: the path takes 13 of 31; spellpath_reference finds the same
 spellpath <<'END'
 BBB-BA-
 B-A--A-

@@ -1,4 +1,4 @@
-# empty cells, which no path may cross; spellpath_reference finds the same
+# 8x8 with 28 empty cells, which no path may cross: the path takes 17 of 36; spellpath_reference finds the same
 spellpath <<'END'
 ----BCAB
 --BC-B--

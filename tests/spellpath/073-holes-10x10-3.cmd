@@ -1,4 +1,4 @@
-# empty cells, which no path may cross; spellpath_reference finds the same
+# 10x10 with 43 empty cells, which no path may cross: the path takes 14 of 57; spellpath_reference finds the same
 spellpath <<'END'
 --A-BACC-A
 B----AC--A

@@ -1,4 +1,4 @@
-# empty cells, which no path may cross; spellpath_reference finds the same
+# 12x12 with 71 empty cells, which no path may cross: the path takes 11 of 73; spellpath_reference finds the same
 spellpath <<'END'
 BC--C-BBB-BA
 B-AB---CA--B

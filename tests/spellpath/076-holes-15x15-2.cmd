@@ -1,4 +1,4 @@
-# empty cells, which no path may cross; spellpath_reference finds the same
+# 15x15 with 132 empty cells, which no path may cross: the path takes 12 of 93; spellpath_reference finds the same
 spellpath <<'END'
 -----------A-B-
 -A----A-AABAB--

@@ -1,4 +1,4 @@
-# empty cells, which no path may cross; spellpath_reference finds the same
+# 40x4 with 49 empty cells, which no path may cross: the path takes 13 of 111; spellpath_reference finds the same
 spellpath <<'END'
 CABA
 B-B-

@@ -1,4 +1,4 @@
-# empty cells, which no path may cross; spellpath_reference finds the same
+# 20x20 with 108 empty cells, which no path may cross: the path takes 40 of 292; spellpath_reference finds the same
 spellpath <<'END'
 CDB--B--A--AACAABB-D
 --CC-CB-BBDAA---CDA-

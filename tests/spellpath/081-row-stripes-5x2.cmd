@@ -1,4 +1,4 @@
-# stripes: every step leads to another stripe; spellpath_reference finds the same
+# 5x2, a letter a row, so that every step leads to another row: the path takes 9 of 10 cells; spellpath_reference finds the same
 spellpath <<'END'
 AA
 BB

@@ -1,4 +1,4 @@
-# stripes: every step leads to another stripe; spellpath_reference finds the same
+# 3x5, a letter a row, so that every step leads to another row: the path takes 11 of 15 cells; spellpath_reference finds the same
 spellpath <<'END'
 AAAAA
 BBBBB

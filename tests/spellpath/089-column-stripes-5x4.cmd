@@ -1,4 +1,4 @@
-# stripes: every step leads to another stripe; spellpath_reference finds the same
+# 5x4, a letter a column, so that every step leads to another column: the path takes 19 of 20 cells; spellpath_reference finds the same
 spellpath <<'END'
 ABAB
 ABAB

@@ -1,4 +1,4 @@
-# a board such as the lab's generator makes, its last row half empty; spellpath_reference finds the same
+# 14x14 of 6 letters, as the lab's generator makes it, the last row half empty: the path takes 26 cells; spellpath_reference finds the same
 spellpath <<'END'
 BFBEFDCFBFDEED
 DBCCBADCEABCDB

@@ -1,4 +1,4 @@
-# a board such as the lab's generator makes, its last row half empty; spellpath_reference finds the same
+# 6x20 of 4 letters, as the lab's generator makes it, the last row half empty: the path takes 27 cells; spellpath_reference finds the same
 spellpath <<'END'
 ACADCADAACCBBCAABDCD
 ADDDADACBDBABCACBDCC

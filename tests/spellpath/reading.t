@@ -42,13 +42,13 @@
     UNIX> printf ',-.' | spellpath
     1
 
-# 408 there is no cell, so no path; the definition, which the lab's text does not spell out
+# 408 one empty cell is a board without a path, 0; the definition, which the lab's text does not spell out
     UNIX> spellpath <<'END'
     > -
     > END
     0
 
-# 409 there is no cell, so no path; the definition, which the lab's text does not spell out
+# 409 twelve empty cells are a board without a path, 0; the definition, which the lab's text does not spell out
     UNIX> spellpath <<'END'
     > ----
     > ----

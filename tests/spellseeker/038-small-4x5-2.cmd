@@ -1,4 +1,4 @@
-# a small board full of letters, where every path can be tried; spellpath_reference finds the same; spellchecker judges the path
+# 4x5 full of 2 letters: the path takes 13 of 20 cells, and every path can be tried; spellpath_reference finds the same; spellchecker judges the path
 tee board.txt <<'END' | spellseeker > path.txt && spellchecker < path.txt && sed '/^PATH$/,$d' path.txt | diff board.txt -
 BABBB
 ABBBB

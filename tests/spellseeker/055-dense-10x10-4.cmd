@@ -1,4 +1,4 @@
-# a full board of few letters, on which paths branch much; spellpath_reference finds the same; spellchecker judges the path
+# 10x10 full of 4 letters, on which paths branch much: the path takes 38 cells; spellpath_reference finds the same; spellchecker judges the path
 tee board.txt <<'END' | spellseeker > path.txt && spellchecker < path.txt && sed '/^PATH$/,$d' path.txt | diff board.txt -
 ADDABADDAC
 ABABCABBAB

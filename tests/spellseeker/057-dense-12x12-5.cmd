@@ -1,4 +1,4 @@
-# a full board of few letters, on which paths branch much; spellpath_reference finds the same; spellchecker judges the path
+# 12x12 full of 5 letters, on which paths branch much: the path takes 40 cells; spellpath_reference finds the same; spellchecker judges the path
 tee board.txt <<'END' | spellseeker > path.txt && spellchecker < path.txt && sed '/^PATH$/,$d' path.txt | diff board.txt -
 EECDEEAEDEAC
 DAEACDDCBBEC

@@ -1,4 +1,4 @@
-# a board such as the lab's generator makes, its last row half empty; spellpath_reference finds the same; spellchecker judges the path
+# 20x6 of 4 letters, as the lab's generator makes it, the last row half empty: the path takes 30 cells; spellpath_reference finds the same; spellchecker judges the path
 tee board.txt <<'END' | spellseeker > path.txt && spellchecker < path.txt && sed '/^PATH$/,$d' path.txt | diff board.txt -
 CDDDBB
 CBDCAC

@@ -94,7 +94,7 @@
     2> wordsearch: list:3:2: not UTF-8; if the file is Latin-1, convert it: iconv -f latin1 -t utf-8 list
     exit 2
 
-# 425 a carriage return before a line feed is no letter; as Java reads lines
+# 425 the grid's lines end in CR LF: a carriage return is no letter; as Java reads lines
     UNIX> printf 'this\r\nwats\r\noahg\r\nfgdt\r\n' > grid.txt; printf 'fat\nthat\nthis\ntwo\n' > words.txt
     > printf 'grid.txt\nwords.txt\n' | wordsearch
     Enter puzzle file: \
@@ -108,7 +108,7 @@
     Found fat at 3 0 to 1 2
     Found that at 3 3 to 0 0
 
-# 426 a carriage return before a line feed is no letter; as Java reads lines
+# 426 the list's lines end in CR LF: a carriage return is no letter; as Java reads lines
     UNIX> printf 'this\nwats\noahg\nfgdt\n' > grid.txt; printf 'fat\r\nthat\r\nthis\r\ntwo\r\n' > words.txt
     > printf 'grid.txt\nwords.txt\n' | wordsearch
     Enter puzzle file: \
