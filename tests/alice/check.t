@@ -41,12 +41,12 @@
     step 1: no step from (2, 0) to (0, 0): the step size is 1, the arrows are u r
     exit 1
 
-# 147 a step in no direction; by the rules
+# 147 a step that is neither straight nor diagonal is refused; by the rules
     UNIX> echo '(2, 0) -> (0, 1)' | alice --check - data/alice/text-4.txt
     step 1: no step from (2, 0) to (0, 1): the step size is 1, the arrows are u r
     exit 1
 
-# 148 a step off the board; by the rules
+# 148 a step off the board is refused; by the rules
     UNIX> echo '(2, 0) -> (3, 0)' | alice --check - data/alice/text-4.txt
     step 1: no step from (2, 0) to (3, 0): the step size is 1, the arrows are u r
     exit 1
@@ -56,7 +56,7 @@
     step 1: no step from (2, 0) to (-1, 0): the step size is 1, the arrows are u r
     exit 1
 
-# 150 a step that stays; by the rules
+# 150 a step that stays on its cell is refused; by the rules
     UNIX> echo '(2, 0) -> (2, 0)' | alice --check - data/alice/text-4.txt
     step 1: no step from (2, 0) to (2, 0): the step size is 1, the arrows are u r
     exit 1
@@ -71,7 +71,7 @@
     step 6: the walk goes on after the goal (0, 1)
     exit 1
 
-# 153 a step with d = 0; by the rules
+# 153 a step after the step size has come to 0 is refused; by the rules
     UNIX> echo '(2, 0) -> (1, 0) -> (1, 1) -> (0, 1)' | alice --check - data/alice/dead-ends.txt
     step 3: no step from (1, 1) to (0, 1): the step size is 0, the arrows are u
     exit 1

@@ -10,7 +10,7 @@
     1
     shortest, 30 steps
 
-# 182 seeds differ: so do mazes
+# 182 three seeds make three mazes
     UNIX> for n in 1 2 3; do alice --generate 4 4 --hardest --rounds 1 --length 9 --seed $n | cksum; done | sort -u | wc -l
     3
 
@@ -20,7 +20,7 @@
     1
     2> alice: no maze of 100 steps found in 2x2; this one has 3
 
-# 184 one cell: it is start and goal
+# 184 the hardest maze of one cell: it is start and goal
     UNIX> alice --generate 1 1 --hardest --seed 1 --rounds 1
     1
     s=(0,0)
@@ -41,7 +41,7 @@
     0
      5 b
 
-# 188 a search of 0.1 s; --count is the judge
+# 188 a search of 0.1 s prints a maze with one solution; --count is the judge
     UNIX> alice --generate 6 6 --hardest --seed 1 --time-limit 0.1 | alice --count
     1
 

@@ -25,7 +25,7 @@
     2> alice: there is no way to the goal from here
     2> alice: there is no way to the goal from here
 
-# 514 as JSON
+# 514 --hint --json: the steps, or null where there is no way
     UNIX> alice --hint=2 --json data/alice/text-4.txt; alice --hint --json --from r data/alice/dead-ends.txt
     {"hint": ["u", "u"]}
     {"hint": null}

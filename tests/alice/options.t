@@ -1,9 +1,9 @@
-# 257 two things to do at once
+# 257 --count and --all do not go together, and the message names both
     UNIX> alice --count --all data/alice/text-4.txt
     2> alice: --count and --all found, expected one of them
     exit 2
 
-# 258 two mazes where one is read
+# 258 a second maze is refused, not ignored
     UNIX> alice a.txt b.txt
     2> alice: 'b.txt' found, expected one maze at most, or --puzzle
     exit 2
@@ -13,12 +13,12 @@
     2> alice: standard input found twice, expected it once
     exit 2
 
-# 261 a limit of 0
+# 261 --limit 0 would list nothing, and is refused
     UNIX> alice --all --limit 0
     2> alice: --limit is '0', expected a whole number from 1 to 18446744073709551615
     exit 2
 
-# 262 a limit without a list
+# 262 --limit without --all is refused, not ignored
     UNIX> alice --limit 3
     2> alice: --limit found, expected --all with it
     exit 2
@@ -28,22 +28,22 @@
     2> alice: --generate 3 found, COLS is missing, expected ROWS and COLS such as 5x7
     exit 2
 
-# 266 a size that is no number
+# 266 a size of 3y is not read as 3
     UNIX> alice --generate 3y
     2> alice: --generate is '3y', expected ROWS and COLS such as 5x7
     exit 2
 
-# 268 a maze where a new one is made
+# 268 a maze with --generate is refused, not overwritten
     UNIX> alice --generate 3 3 maze.txt
     2> alice: 'maze.txt' found, expected no maze with --generate
     exit 2
 
-# 269 a seed where nothing is random
+# 269 --seed without --generate is refused, not ignored
     UNIX> alice --seed 3
     2> alice: --seed found, expected --generate with it
     exit 2
 
-# 271 a search of 0 rounds
+# 271 --rounds 0 would search nothing, and is refused
     UNIX> alice --generate 3 3 --hardest --rounds 0
     2> alice: --rounds is '0', expected a whole number from 1 to 18446744073709551615
     exit 2

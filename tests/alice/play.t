@@ -1,4 +1,4 @@
-# 189 a walk in a dialogue; the solution of the text's test case 4
+# 189 a walk typed in the dialogue reaches the goal; the solution of the text's test case 4
     UNIX> play() { alice --play data/alice/text-4.txt | sed '/[│├┌└]/d'; }
     > printf 'u\nu\nr\ndl\nu\n' | play
     moves: l r u d ul ur dl dr; also: undo new hint solve draw save help quit
@@ -59,7 +59,7 @@
     \> off the board
     \> \c
 
-# 194 stuck with d = 0; by the rules
+# 194 the dialogue says that one is stuck with d = 0; by the rules
     UNIX> printf 'u\nr\nu\n' | alice --play data/alice/dead-ends.txt | tail -n 3
     \> step 2: (1, 1), d = 0, arrows: u; no way on: undo or new
     \> the step size is 0: no way on

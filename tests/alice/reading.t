@@ -75,7 +75,7 @@
     The shortest path length was 1 steps.
     The path was (0, 0) -> (0, 2).
 
-# 207 blanks in the start; the answer of the text's test case 4
+# 207 a start with a blank in it is read; the answer of the text's test case 4
     UNIX> alice <<'END'
     > 3
     > s=(2, 0)
@@ -100,7 +100,7 @@
     The shortest path length was 5 steps.
     The path was (2, 0) -> (1, 0) -> (0, 0) -> (0, 2) -> (1, 1) -> (0, 1).
 
-# 230 a colour in capitals; the answer of the text's test case 4
+# 230 a colour in capitals is read; the answer of the text's test case 4
     UNIX> alice <<'END'
     > 3
     > s=(2,0)

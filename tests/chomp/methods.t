@@ -15,7 +15,7 @@
     60 boards agree
     limit 60
 
-# 148 The driver's own usage.
+# 148 chomp_agree without its operands prints its usage.
     UNIX> chomp_agree
     2> usage: chomp_agree [--print] COUNT SEED
     exit 2

@@ -12,7 +12,7 @@
     1 2/3 1/2 1/2
     0 1 1 1
 
-# 503 with --json both; by hand
+# 503 --exact with --json prints both the fraction and the number; by hand
     UNIX> dond --exact --json 5 2 -1; dond --exact --json --table 5 1
     {"sides": "5", "rolls": "2", "last": null, "probability": 0.48, "exact": "12/25"}
     {"sides": "5", "rolls": "1", "probability": 1, "exact": "1", "table": [{"rolls_left": 0, "probabilities": [1, 1, 1], "exact": ["1", "1", "1"]}]}
@@ -40,7 +40,7 @@
     UNIX> dond --method dp 20 6000 -1
     0
 
-# 508 what does not go with --exact; the error convention
+# 508 --exact with --method is refused, not ignored
     UNIX> dond --exact --method dp 6 3 -1
     2> dond: --exact and --method found, expected one of them
     exit 2

@@ -46,7 +46,7 @@
     UNIX> dond --json --table 3 2
     {"sides": "3", "rolls": "2", "probability": 0.222222222222222, "table": [{"rolls_left": 1, "probabilities": [0.333333333333333, 0]}, {"rolls_left": 0, "probabilities": [1, 1]}]}
 
-# 235 --table and --stats; the message is ours
+# 235 --table and --stats do not go together, and the message names both
     UNIX> dond --table --stats 6 3
     2> dond: --table and --stats found, expected one of them
     exit 2

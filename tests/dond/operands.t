@@ -83,7 +83,7 @@
     2> dond: s is 'x', expected a whole number from 1 to 1000000000000000000
     exit 2
 
-# 210 a bad operand of --table; message is ours
+# 210 a t of -1 with --table is refused as without; message is ours
     UNIX> dond --table 6 -1
     2> dond: t is '-1', expected a whole number from 0 to 1000000000000000000
     exit 2

@@ -15,7 +15,7 @@
     2> dond: last-roll is missing, -1 is taken: nothing rolled yet
     2> dond: last-roll is missing, -1 is taken: nothing rolled yet
 
-# 169 too many operands; usage is ours
+# 169 a fourth operand is refused, not ignored; usage is ours
     UNIX> dond 6 1 -1 0
     2> dond: '0' found after last-roll, expected nothing more
     exit 2

@@ -35,14 +35,14 @@
     1 0
     0 1
 
-# 147 three faces; sums by hand
+# 147 the table of three faces; sums by hand
     UNIX> dond --table 3 3
     3 0.0740741
     2 0.111111 0
     1 0.333333 0
     0 1 1
 
-# 148 the ties in a table; 320-bit arithmetic by another method
+# 148 decimal ties in a row of a table are rounded right; 320-bit arithmetic by another method
     UNIX> dond --table 10 9 | sed -n 2p
     8 0.0809617 0.0709619 0.0721972 0.0720448 0.0720636
 

@@ -1,4 +1,4 @@
-# 101 The exam's solution is one.
+# 101 --check takes the exam's solution for one.
     UNIX> gogen --check data/gogen/easy_solution.txt data/gogen/easy_words.txt
     solution
 

@@ -11,7 +11,7 @@
     0
     exit 1
 
-# 114 No pair: 25! ways.
+# 114 Without a pair every way to place 25 letters counts: 25!.
     UNIX> printf '.....\n%.0s' 1 2 3 4 5 > board; echo A > words; gogen --count board words
     15511210043330985984000000
 

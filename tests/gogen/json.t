@@ -13,7 +13,7 @@
     2> gogen: it can be solved without the word NR
     exit 1
 
-# 306 The same answers as JSON: the solution is that of data/gogen, the counts are those of cases 111 and 113.
+# 306 --json gives the answers of the plain output: the solution is that of data/gogen, the counts are those of cases 111 and 113.
     UNIX> b=data/gogen/easy_board.txt w=data/gogen/easy_words.txt
     > try() { gogen --json "$@"; echo $?; }
     > try $b $w; try --count $b $w; try --unique $b $w; try --check data/gogen/easy_solution.txt $w; try --check data/gogen/easy_wrong_1.txt $w

@@ -2,7 +2,7 @@
     UNIX> gogen_agree 6 1
     6 boards agree
 
-# 232 As case 231, with another seed.
+# 232 Every method agrees on boards of another seed than case 231's.
     UNIX> gogen_agree 60 20261121
     60 boards agree
 

@@ -3,7 +3,7 @@
     2> gogen: <stdin>:1: end of file found after 0 lines, expected 5
     exit 2
 
-# 203 More files than two.
+# 203 Three files are refused, with how to give one or two.
     UNIX> gogen a b c
     2> gogen: 3 operands found, expected PUZZLE, or BOARD and WORDS, see --help
     exit 2
@@ -13,12 +13,12 @@
     2> gogen: '-' found twice, expected standard input for one of BOARD and WORDS
     exit 2
 
-# 205 One thing at a time.
+# 205 --count and --check do not go together, and the message names both.
     UNIX> gogen --count --check a b
     2> gogen: --count and --check found, expected one of them
     exit 2
 
-# 206 A seed is for --generate.
+# 206 --seed without --generate is refused, not ignored.
     UNIX> gogen --seed 1 a b
     2> gogen: --seed found, expected --generate with it
     exit 2
@@ -28,32 +28,32 @@
     2> gogen: --givens is '25', expected a whole number from 1 to 24
     exit 2
 
-# 209 Numbers are read whole.
+# 209 A number with a tail, 3x, is not read as 3.
     UNIX> gogen --generate --givens 3x
     2> gogen: --givens is '3x', expected a whole number from 1 to 24
     exit 2
 
-# 210 A difficulty that there is not.
+# 210 A difficulty of another name is refused with those there are.
     UNIX> gogen --generate --difficulty silly
     2> gogen: --difficulty is 'silly', expected easy, medium or hard
     exit 2
 
-# 212 -o is for the solution.
+# 212 -o with --count is refused: it is for the solution.
     UNIX> gogen --count -o out data/gogen/easy_board.txt data/gogen/easy_words.txt
     2> gogen: --count and -o found, expected one of them
     exit 2
 
-# 214 --generate reads no puzzle.
+# 214 --generate with a file is refused: it reads no puzzle.
     UNIX> gogen --generate a
     2> gogen: 'a' found, expected no file with --generate
     exit 2
 
-# 215 There is no picture of the steps.
+# 215 --svg and --steps do not go together, and the message names both.
     UNIX> gogen --svg --steps data/gogen/easy_board.txt  data/gogen/easy_words.txt
     2> gogen: --svg and --steps found, expected one of them
     exit 2
 
-# 217 A file that cannot be made.
+# 217 A file that -o cannot make is named with the system's reason.
     UNIX> gogen -o no/such/file data/gogen/easy_board.txt  data/gogen/easy_words.txt
     2> gogen: cannot write no/such/file: no such file or directory
     exit 2

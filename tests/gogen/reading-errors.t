@@ -1,24 +1,24 @@
-# 173 A row of four squares.
+# 173 A row of four squares is named with its line.
     UNIX> sed '2s/.$//' data/gogen/easy_board.txt > b; gogen b data/gogen/easy_words.txt
     2> gogen: b:2: line '....' found, expected 5 squares, '.' for an empty one
     exit 2
 
-# 174 A row of six squares.
+# 174 A row of six squares is named with its line.
     UNIX> sed '5s/$/X/' data/gogen/easy_board.txt > b; gogen b data/gogen/easy_words.txt
     2> gogen: b:5: line 'Q.M.PX' found, expected 5 squares, '.' for an empty one
     exit 2
 
-# 175 A board of four rows.
+# 175 A board of four rows: the end of the file is named.
     UNIX> head -n 4 data/gogen/easy_board.txt | gogen - data/gogen/easy_words.txt
     2> gogen: <stdin>:4: end of file found after 4 lines, expected 5
     exit 2
 
-# 176 A sixth row.
+# 176 A sixth row is named, not taken for a word.
     UNIX> (cat data/gogen/easy_board.txt; echo ABCDE) > b; gogen b data/gogen/easy_words.txt
     2> gogen: b:6: line 'ABCDE' found, expected 5 lines only
     exit 2
 
-# 177 There is no Z in the puzzle.
+# 177 A Z on the board is refused: the puzzle has none.
     UNIX> sed 's/M/z/' data/gogen/easy_board.txt > b; gogen b data/gogen/easy_words.txt
     2> gogen: b:5: 'z' found, expected '.' or a letter A to Y
     exit 2
@@ -28,7 +28,7 @@
     2> gogen: b:2: '7' found, expected '.' or a letter A to Y
     exit 2
 
-# 179 A letter that is given twice.
+# 179 A letter given on two squares is named with the second one's line.
     UNIX> sed '4s/./x/' data/gogen/easy_board.txt > b; gogen --count b data/gogen/easy_words.txt
     2> gogen: b:4: 'x' found again, expected each letter once at most
     exit 2
@@ -43,12 +43,12 @@
     2> gogen: w:2: word 'BOOK' found, expected letters A to Y, none twice in a row
     exit 2
 
-# 183 Nothing but blank lines for words.
+# 183 A list of blank lines is refused, not solved without words.
     UNIX> printf '\n \n' > w; gogen data/gogen/easy_board.txt w
     2> gogen: w:2: no words found, expected at least one
     exit 2
 
-# 184 An empty file of words.
+# 184 An empty file of words is refused, not solved without words.
     UNIX> gogen data/gogen/easy_board.txt /dev/null
     2> gogen: /dev/null:1: no words found, expected at least one
     exit 2

@@ -44,7 +44,7 @@
     unique
     2> gogen: puzzle:1: board found before the words, taken as what is printed
 
-# 304 One line for what is wrong, with file and line.
+# 304 Whatever is wrong in a puzzle on one file is said in one line, with file and line.
     UNIX> try() { printf "$1" > p; gogen p 2>&1; echo $?; }
     > five="N.W.R\n.....\nS.X.B\n.....\nQ.M.P\n"
     > try "$five"; try "${five}ACDEF\n"; try "$five\n# none\n"; try "$five\nFOB\nFO8\n"; try "N.W.R\n. . .\n"; try "N.W.R\n[.]--[.]--[.]-[.]--[.]\n"; try "N W R\n"; try ""
@@ -65,7 +65,7 @@
     gogen: p:1: end of file found after 0 lines, expected 5
     2
 
-# 314 It is left out, and said; the answer is the same.
+# 314 A word that stands twice in the list is left out, and said; the answer is the same.
     UNIX> (cat data/gogen/easy_words.txt; echo fob) | gogen --plain data/gogen/easy_board.txt - | cmp - data/gogen/easy_solution.txt && echo same
     same
     2> gogen: <stdin>:10: word 'FOB' found again, left out

@@ -14,6 +14,6 @@
     33 examples are right
     limit 60
 
-# 263 and so do those that need jgraph
+# 263 README's examples that need jgraph are right.
     UNIX> need jgraph || exit 77; examples jgraph
     2 examples are right

@@ -16,7 +16,7 @@
     UNIX> printf '(),\n)(-\nPATH (0,0) (0,1) (1,1) (1,0)\n' | spellchecker
     OK - Pathlength = 4
 
-# 204 half a cell; message is ours
+# 204 a cell without its column, (0,), is named with its line; message is ours
     UNIX> printf 'AB\nPATH\n(0,0)\n(0,)\n' | spellchecker
     2> spellchecker: <stdin>:4: row '0' found last, expected a column number after it
     exit 2

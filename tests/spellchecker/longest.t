@@ -1,13 +1,13 @@
-# 125 a longest path; the length is the lab's
+# 125 --longest accepts a longest path; the length is the lab's
     UNIX> spellseeker data/spell/example.txt | spellchecker --longest
     OK - Pathlength = 23
 
-# 126 a path that could be longer; the length is the lab's
+# 126 --longest refuses a path that could be longer; the length is the lab's
     UNIX> printf 'ABBB\nBBAB\n-B-A\nPATH\n0 0\n1 0\n' | spellchecker --longest
     Bad Path -- length 2, but the longest path has length 6.
     exit 1
 
-# 127 no path at all; the length is the lab's
+# 127 --longest refuses a board without a path; the length is the lab's
     UNIX> spellchecker --longest data/spell/20x20.txt
     Bad Path -- length 0, but the longest path has length 55.
     exit 1
@@ -21,7 +21,7 @@
     Bad Path -- bad row 5
     exit 1
 
-# 130 not even the board fits; message is ours
+# 130 --longest with too little memory for the board says so, before any work; message is ours
     UNIX> spellchecker --longest --memory 15K data/spell/20x20.txt
     2> spellchecker: out of memory: the board needs more than --memory allows
     exit 2

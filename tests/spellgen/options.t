@@ -1,14 +1,14 @@
-# 131 operands missing; message is ours
+# 131 without operands the message shows what they are; message is ours
     UNIX> spellgen
     2> spellgen: 0 operands found, expected rows cols ndiff such as 6 6 4
     exit 2
 
-# 132 an operand missing; message is ours
+# 132 without the third operand the message names it; message is ours
     UNIX> spellgen --seed 1 3 4
     2> spellgen: ndiff, how many letters there are, is missing, expected rows cols ndiff such as 6 6 4
     exit 2
 
-# 133 one operand too many; message is ours
+# 133 a fourth operand is refused, not ignored; message is ours
     UNIX> spellgen 3 4 5 6
     2> spellgen: 4 operands found, expected rows cols ndiff such as 6 6 4
     exit 2
@@ -33,7 +33,7 @@
     2> spellgen: rows x cols is 2147488281, expected 2147483647 at most
     exit 2
 
-# 142 a product far beyond; message is ours
+# 142 rows x cols beyond 2^31 - 1 by far: the product is exact in the message; message is ours
     UNIX> spellgen 2147483647 2147483647 5
     2> spellgen: rows x cols is 4611686014132420609, expected 2147483647 at most
     exit 2

@@ -25,7 +25,7 @@
     UNIX> spellgen --seed 1258408264 20 20 5 | spellpath
     55
 
-# 103 seed 0: the board of a seed; the C library's lrand48, spellgen_lrand48
+# 103 seed 0 is a seed like others; the C library's lrand48, spellgen_lrand48
     UNIX> spellgen --seed 0 6 7 3
     BCABCBA
     ACCCBAA
@@ -34,7 +34,7 @@
     CABACCA
     -C-A-B-
 
-# 104 seed 1: the board of a seed; the C library's lrand48, spellgen_lrand48
+# 104 seed 1: 400 letters of the generator in order; the C library's lrand48, spellgen_lrand48
     UNIX> spellgen --seed 1 20 20 5
     EDAACAABBDEBCBEEEABB
     DAADBBDCCBDDEDBABDDC

@@ -1,4 +1,4 @@
-# 430 one cell, and none; by hand
+# 430 --json of one cell, and of none; by hand
     UNIX> echo A | spellpath --json; echo - | spellpath --json
     {"rows": 1, "cols": 1, "length": 1, "bound": 1, "path": [[0, 0]]}
     {"rows": 1, "cols": 1, "length": 0, "bound": 0, "path": []}

@@ -3,7 +3,7 @@
     2> spellpath: --method is 'magic', expected auto, dfs, memo, tree or sweep
     exit 2
 
-# 163 a size that is none; the range is in the message
+# 163 an empty --memory is no size; the range is in the message
     UNIX> spellpath --memory ''
     2> spellpath: --memory is '', expected a size such as 512M, from 1 to 8589934591G
     exit 2
@@ -12,7 +12,7 @@
     UNIX> echo AB | spellpath --memory 8589934591G
     2
 
-# 175 one file at most; message is ours
+# 175 a second file is refused, not ignored; message is ours
     UNIX> spellpath a b
     2> spellpath: 'b' found, expected one file at most
     exit 2

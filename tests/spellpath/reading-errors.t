@@ -1,4 +1,4 @@
-# 176 no grid at all; message is ours
+# 176 empty input is refused: no grid; message is ours
     UNIX> spellpath
     2> spellpath: <stdin>:1: no grid found, expected rows of cells
     exit 2
@@ -18,7 +18,7 @@
     2> spellpath: <stdin>:3: row 1 of 3 columns found, expected 4 as in row 0
     exit 2
 
-# 180 the same error in a file that has a name; message is ours
+# 180 a file's row of another length is named with the file's name and line; message is ours
     UNIX> printf 'AB\nAB\nABC\n' > board.txt; spellpath board.txt
     2> spellpath: board.txt:3: row 2 of 3 columns found, expected 2 as in row 0
     exit 2

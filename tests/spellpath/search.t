@@ -12,7 +12,7 @@
     > [[ $(cat out.txt) == "$best" ]] && ((best >= 1500 && at_most <= 1600)) && echo code $code
     code 1
 
-# 148 not even the board fits; message is ours
+# 148 too little --memory for the board is said, before any work; message is ours
     UNIX> spellpath --memory 15K data/spell/20x20.txt
     2> spellpath: out of memory: the board needs more than --memory allows
     exit 2

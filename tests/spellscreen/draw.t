@@ -24,19 +24,19 @@
     right, on black: 390 boxes, 55 on the path, 54 lines
     right, on black: 390 boxes, 55 on the path, 54 lines
 
-# 106 one cell; spellscreen_check
+# 106 a board of one cell, on the path, is drawn; spellscreen_check
     UNIX> echo 'A PATH 0 0' >board
     > for options in '' --svg; do spellscreen $options board >picture && spellscreen_check board picture; done
     right: 1 boxes, 1 on the path, 0 lines
     right: 1 boxes, 1 on the path, 0 lines
 
-# 107 a grid without cells; spellscreen_check
+# 107 a board without cells is drawn empty; spellscreen_check
     UNIX> printf -- '---\n---\n' >board
     > for options in '' --svg; do spellscreen $options board >picture && spellscreen_check board picture; done
     right: 0 boxes, 0 on the path, 0 lines
     right: 0 boxes, 0 on the path, 0 lines
 
-# 108 one empty cell; spellscreen_check
+# 108 a board of one empty cell is drawn empty; spellscreen_check
     UNIX> echo - >board
     > for options in '' --svg; do spellscreen $options board >picture && spellscreen_check board picture; done
     right: 0 boxes, 0 on the path, 0 lines
@@ -54,13 +54,13 @@
     right: 3570 boxes, 0 on the path, 0 lines
     right: 3570 boxes, 0 on the path, 0 lines
 
-# 111 a very wide grid; spellscreen_check
+# 111 a board of 1000 columns is drawn whole; spellscreen_check
     UNIX> spellgen --seed 3 1 1000 5 >board
     > for options in '' --svg; do spellscreen $options board >picture && spellscreen_check board picture; done
     right: 500 boxes, 0 on the path, 0 lines
     right: 500 boxes, 0 on the path, 0 lines
 
-# 112 a very high grid; spellscreen_check
+# 112 a board of 1000 rows is drawn whole; spellscreen_check
     UNIX> spellgen --seed 3 1000 1 5 >board
     > for options in '' --svg; do spellscreen $options board >picture && spellscreen_check board picture; done
     right: 999 boxes, 0 on the path, 0 lines

@@ -1,9 +1,9 @@
-# 161 no grid; spellchecker's words, lab text
+# 161 empty input: No Grid; spellchecker's words, lab text
     UNIX> printf '' | spellscreen
     2> spellscreen: <stdin>:1: No Grid
     exit 2
 
-# 162 no grid but a path; spellchecker's words, lab text
+# 162 a path alone: No Grid; spellchecker's words, lab text
     UNIX> printf '\nPATH 0 0\n' | spellscreen
     2> spellscreen: <stdin>:2: No Grid
     exit 2

@@ -4,7 +4,7 @@
 # 152 - is standard input; the same picture from a file
     UNIX> cmp <(spellscreen --svg data/spell/easy-3x4.txt) <(spellscreen - --svg <data/spell/easy-3x4.txt)
 
-# 153 any white space separates rows; the same picture from lines
+# 153 rows on one line, between tabs and blanks, are the same picture
     UNIX> cmp <(spellscreen data/spell/easy-3x4.txt) <(printf '\r\n\nABBB BBAB\t\r\n\v-B-A' | spellscreen)
 
 # 154 an empty path changes nothing; the same picture without PATH

@@ -6,11 +6,11 @@
     OK - Pathlength = 55
     OK - Pathlength = 55
 
-# 154 the same path every time; its own answer
+# 154 the same board gives the same path, from a file and from a pipe; two runs
     UNIX> spellseeker data/spell/20x20.txt > once; spellseeker < data/spell/20x20.txt | cmp - once && echo same
     same
 
-# 155 it reads its own answer; its own answer
+# 155 its own answer, a board and a path, is read as a board; two runs
     UNIX> spellseeker data/spell/20x20.txt > once; spellseeker once | cmp - once && echo same
     same
 

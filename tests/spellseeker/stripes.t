@@ -1,7 +1,7 @@
-# 122 rows of one letter in turn; R even: the longest path has R*C - C + 2 cells, since each column has a cell with one neighbour and a path has two ends
+# 122 12x12, a letter a row: R*C - C + 2 cells for an even R, since each column has a cell with one neighbour and a path has two ends
     UNIX> for ((r = 0; r < 12; r++)); do for ((c = 0; c < 12; c++)); do ((r % 2)) && printf B || printf A; done; echo; done | spellseeker | spellchecker
     OK - Pathlength = 134
 
-# 126 columns of one letter in turn; the plain frontier method of spellchecker --longest finds this length
+# 126 12x12, a letter a column; the plain frontier method of spellchecker --longest finds this length
     UNIX> for ((r = 0; r < 12; r++)); do for ((c = 0; c < 12; c++)); do ((c % 2)) && printf B || printf A; done; echo; done | spellseeker | spellchecker
     OK - Pathlength = 139

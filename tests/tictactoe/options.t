@@ -23,17 +23,17 @@
     2> tictactoe: --first is 'me', expected human or computer
     exit 2
 
-# 156 A second position is an error
+# 156 A second position is refused, not ignored
     UNIX> tictactoe --analyze ......... .........
     2> tictactoe: '.........' found after the position, expected one position
     exit 2
 
-# 157 An audit takes no position
+# 157 A position with --audit is refused: it goes through all
     UNIX> tictactoe --audit .........
     2> tictactoe: '.........' found, expected no position with --audit
     exit 2
 
-# 158 Two tasks exclude each other
+# 158 --analyze and --audit do not go together, and the message names both
     UNIX> tictactoe --analyze --audit
     2> tictactoe: --analyze and --audit found, expected one of them
     exit 2

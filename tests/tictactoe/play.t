@@ -290,7 +290,7 @@
 
     Your move (row column): \
 
-# 114 Another game after the first; text and moves as in 108
+# 114 A second game begins on an empty board; text and moves as in 108
     UNIX> printf '0 0\n0 1\n2 0\n1 2\n2 2\nwhat\ny\n' | tictactoe
     You are X, and 3 in a row is the goal. You begin. ? is for help.
 

@@ -26,7 +26,7 @@
     Found été at 0 0 to 0 4
     Found té at 0 2 to 0 4
 
-# 120 A CR at the very end; wordsearch_reference, the lecture's program written independently, finds the same.
+# 120 A CR at the very end of both files is no letter; wordsearch_reference, the lecture's program written independently, finds the same.
     UNIX> printf 'no\r\non\r' > grid.txt; printf 'no\r\non\r' > words.txt
     > wordsearch grid.txt words.txt
     Found no at 0 0 to 0 1

@@ -27,7 +27,7 @@
     3
     2> wordsearch: 3 of 5 words found; not found: noon, xx
 
-# 149 A palindrome once; by hand.
+# 149 --unique finds a palindrome once; by hand.
     UNIX> printf 'noon\n' > grid.txt; printf 'noon\n' > words.txt
     > wordsearch --unique grid.txt words.txt
     Found noon at 0 0 to 0 3

@@ -20,7 +20,7 @@
     Enter puzzle file: \
     2> Cannot open a?[2J
 
-# 252 A name with NUL is no file's.
+# 252 A name with a NUL in it opens no file.
     UNIX> printf 'data/wordsearch/grid4.txt\0x\n' | wordsearch
     Enter puzzle file: \
     Enter puzzle file: \

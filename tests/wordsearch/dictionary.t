@@ -21,7 +21,7 @@
     2> Dictionary is not sorted... skipping
     2> Dictionary is not sorted... skipping
 
-# 114 One word is skipped; wordsearch_reference, the lecture's program written independently, finds the same.
+# 114 An unsorted list skips one word; wordsearch_reference, the lecture's program written independently, finds the same.
     UNIX> printf 'on\n' > grid.txt; printf 'on\nno\n' > words.txt
     > wordsearch --lecture grid.txt - < words.txt
     Found on at 0 0 to 0 1

@@ -23,7 +23,7 @@
     same
     another
 
-# 186 Eleven seeds, eleven puzzles.
+# 186 Eleven seeds make eleven puzzles.
     UNIX> for seed in {0..9} 4294967295; do wordsearch --generate 16 16 data/wordsearch/music-words.txt --seed $seed | cksum; done | sort -u | wc -l
     11
 
@@ -50,7 +50,7 @@
     at
     2> wordsearch: all squares shared with another word: hat, at
 
-# 191 Palindromes; judged by brute force (wordsearch_check).
+# 191 Generated palindromes stand once and not by chance elsewhere; judged by brute force (wordsearch_check).
     UNIX> printf 'level\nnoon\n' > words.txt; for seed in {1..9}; do wordsearch --generate 6 6 words.txt --seed $seed > puzzle.txt && wordsearch_check puzzle.txt words.txt; done | uniq -c | tr -s ' '
      9 good: 6 x 6, 2 words
 
@@ -73,7 +73,7 @@
     UNIX> printf 'aa\nab\nba\nbb\n' > words.txt; wordsearch --generate 9 9 words.txt --seed 1 > puzzle.txt && wordsearch_check puzzle.txt words.txt
     good: 9 x 9, 4 words
 
-# 195 Letters beyond ASCII; judged by brute force (wordsearch_check).
+# 195 Generated words with letters beyond ASCII fill one square a letter; judged by brute force (wordsearch_check).
     UNIX> printf '\303\251t\303\251\nd\303\251j\303\240\n' > words.txt; wordsearch --generate 9 9 words.txt --seed 1 > puzzle.txt && wordsearch_check puzzle.txt words.txt
     good: 9 x 9, 2 words
 

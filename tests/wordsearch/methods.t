@@ -38,11 +38,11 @@
     UNIX> wordsearch_agree 100 20261121
     100 inputs agree
 
-# 131 Like 130, on other inputs.
+# 131 wordsearch_agree finds no difference on other inputs than case 130's.
     UNIX> wordsearch_agree 100 7000000
     100 inputs agree
 
-# 145 Every method counts the same.
+# 145 Each method counts the same 41 words.
     UNIX> for method in words lengths prefix fast; do wordsearch --count --method $method data/wordsearch/music.txt data/wordsearch/music-words.txt; done
     41
     41

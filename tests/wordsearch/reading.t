@@ -1,4 +1,4 @@
-# 247 An empty puzzle (manual).
+# 247 An empty puzzle is refused with file and line (manual).
     UNIX> wordsearch /dev/null data/wordsearch/grid4.txt
     2> wordsearch: /dev/null:1: no puzzle found, expected rows of letters
     exit 2
