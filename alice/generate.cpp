@@ -1,6 +1,8 @@
 #include "alice/generate.h"
 
 #include "alice/search.h"
+#include "shell/terminal.h"
+#include "shell/threads.h"
 
 #include <atomic>
 #include <chrono>

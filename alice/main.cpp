@@ -5,6 +5,11 @@
 #include "alice/queue.h"
 #include "alice/search.h"
 #include "alice/walk.h"
+#include "shell/arguments.h"
+#include "shell/files.h"
+#include "shell/machine.h"
+#include "shell/terminal.h"
+#include "shell/text.h"
 
 #include <chrono>
 #include <cstdio>

@@ -1,5 +1,8 @@
 #include "alice/maze.h"
 
+#include "shell/files.h"
+#include "shell/text.h"
+
 #include <cctype>
 
 namespace alice {

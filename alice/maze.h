@@ -31,7 +31,7 @@
 // Known answers, for the four mazes of the text (data/alice/text-1.txt to text-4.txt): none, 6, 9 and 5 steps.
 #pragma once
 
-#include "alice/shell.h"
+#include "shell/files.h"
 
 // Each file here includes this header, and beyond it only what it alone needs.
 #include <algorithm>

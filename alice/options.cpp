@@ -1,5 +1,8 @@
 #include "alice/options.h"
 
+#include "shell/arguments.h"
+#include "shell/text.h"
+
 namespace alice {
 
 using shell::Misuse, shell::in_quotes;

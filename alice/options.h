@@ -2,7 +2,8 @@
 #pragma once
 
 #include "alice/generate.h"
-#include "alice/svg_document.h"
+#include "shell/arguments.h"
+#include "shell/page.h"
 
 namespace alice {
 

@@ -2,6 +2,8 @@
 
 #include "alice/queue.h"
 #include "alice/search.h"
+#include "shell/page.h"
+#include "shell/text.h"
 
 #include <cmath>
 

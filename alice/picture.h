@@ -2,7 +2,7 @@
 #pragma once
 
 #include "alice/maze.h"
-#include "alice/svg_document.h"
+#include "shell/page.h"
 
 #include <span>
 

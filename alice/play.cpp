@@ -2,6 +2,9 @@
 
 #include "alice/picture.h"
 #include "alice/search.h"
+#include "shell/files.h"
+#include "shell/terminal.h"
+#include "shell/text.h"
 
 #include <sys/ioctl.h>
 #include <unistd.h>

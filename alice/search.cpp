@@ -1,5 +1,7 @@
 #include "alice/search.h"
 
+#include "shell/text.h"
+
 #include <map>
 #include <set>
 

@@ -1,5 +1,8 @@
 #include "alice/walk.h"
 
+#include "shell/files.h"
+#include "shell/text.h"
+
 #include <unistd.h>
 
 namespace alice {

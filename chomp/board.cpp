@@ -1,6 +1,6 @@
 #include "chomp/board.h"
 
-#include "chomp/shell.h"
+#include "shell/text.h"
 
 #include <algorithm>
 #include <cassert>

@@ -1,5 +1,7 @@
 #include "chomp/chomp.h"
 
+#include "shell/terminal.h"
+
 #include <algorithm>
 
 namespace chomp {

@@ -21,7 +21,7 @@
 #pragma once
 
 #include "chomp/board.h"
-#include "chomp/shell.h"
+#include "shell/terminal.h"
 
 namespace chomp {
 

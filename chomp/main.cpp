@@ -12,7 +12,12 @@
 #include "chomp/chomp.h"
 #include "chomp/picture.h"
 #include "chomp/play.h"
-#include "chomp/shell.h"
+#include "shell/arguments.h"
+#include "shell/files.h"
+#include "shell/machine.h"
+#include "shell/page.h"
+#include "shell/terminal.h"
+#include "shell/text.h"
 
 #include <algorithm>
 #include <iterator>

@@ -1,5 +1,8 @@
 #include "chomp/picture.h"
 
+#include "shell/page.h"
+#include "shell/text.h"
+
 #include <algorithm>
 
 namespace chomp {

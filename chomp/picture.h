@@ -2,7 +2,7 @@
 #pragma once
 
 #include "chomp/board.h"
-#include "chomp/svg_document.h"
+#include "shell/page.h"
 
 namespace chomp {
 

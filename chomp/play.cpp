@@ -1,7 +1,9 @@
 #include "chomp/play.h"
 
 #include "chomp/picture.h"
-#include "chomp/shell.h"
+#include "shell/files.h"
+#include "shell/terminal.h"
+#include "shell/text.h"
 
 #include <limits>
 #include <unistd.h>

@@ -1,6 +1,6 @@
 #include "chomp/sieve.h"
 
-#include "chomp/shell.h"
+#include "shell/threads.h"
 
 #include <algorithm>
 #include <array>

@@ -7,7 +7,10 @@
 
 #include "dond/dond.h"
 #include "dond/exact.h"
-#include "dond/shell.h"
+#include "shell/arguments.h"
+#include "shell/files.h"
+#include "shell/terminal.h"
+#include "shell/text.h"
 
 #include <cstddef>
 #include <cstdint>

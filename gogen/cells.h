@@ -4,7 +4,7 @@
 // man page and comments say five by five, 24 givens and A to Y; data/gogen and tests/gogen are of that size.
 #pragma once
 
-#include "shell.h" // not gogen/shell.h: mask.h leads here, and an exam's main program knows this folder alone
+#include "shell/machine.h"
 
 #include <bit>
 

@@ -1,7 +1,7 @@
 #include "gogen/check.h"
 
 #include "gogen/explain.h"
-#include "gogen/shell.h"
+#include "shell/text.h"
 
 #include <algorithm>
 

@@ -6,6 +6,11 @@
 #include "gogen/gogen.h"
 #include "gogen/picture.h"
 #include "gogen/play.h"
+#include "shell/arguments.h"
+#include "shell/files.h"
+#include "shell/page.h"
+#include "shell/terminal.h"
+#include "shell/text.h"
 
 #include <algorithm>
 #include <memory>

@@ -1,5 +1,8 @@
 #include "gogen/picture.h"
 
+#include "shell/page.h"
+#include "shell/text.h"
+
 #include <algorithm>
 #include <cassert>
 #include <cmath>

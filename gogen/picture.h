@@ -3,7 +3,7 @@
 #pragma once
 
 #include "gogen/puzzle.h"
-#include "gogen/svg_document.h"
+#include "shell/page.h"
 
 namespace gogen {
 

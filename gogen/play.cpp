@@ -2,7 +2,9 @@
 
 #include "gogen/check.h"
 #include "gogen/explain.h"
-#include "gogen/shell.h"
+#include "shell/files.h"
+#include "shell/terminal.h"
+#include "shell/text.h"
 
 #include <unistd.h>
 

@@ -1,6 +1,7 @@
 #include "gogen/puzzle.h"
 
-#include "gogen/shell.h"
+#include "shell/files.h"
+#include "shell/text.h"
 
 #include <algorithm>
 #include <span>

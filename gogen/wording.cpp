@@ -1,7 +1,7 @@
 // The sentences of an explanation, which explain.h declares.
 #include "gogen/explain.h"
 #include "gogen/gogen.h"
-#include "gogen/shell.h"
+#include "shell/text.h"
 
 #include <algorithm>
 #include <map>

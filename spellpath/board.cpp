@@ -1,6 +1,7 @@
 #include "spellpath/board.h"
 
-#include "spellpath/shell.h"
+#include "shell/files.h"
+#include "shell/text.h"
 
 #include <algorithm>
 #include <charconv>

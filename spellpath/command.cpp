@@ -1,5 +1,11 @@
 #include "spellpath/command.h"
 
+#include "shell/arguments.h"
+#include "shell/files.h"
+#include "shell/machine.h"
+#include "shell/terminal.h"
+#include "shell/text.h"
+
 #include <cstdio>
 #include <string_view>
 #include <utility>

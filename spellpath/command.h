@@ -2,8 +2,9 @@
 // search, which spellchecker uses too, ends it at a limit or ^C and shows its progress.
 #pragma once
 
+#include "shell/arguments.h"
+#include "shell/terminal.h"
 #include "spellpath/board.h"
-#include "spellpath/shell.h"
 #include "spellpath/solver.h"
 
 #include <optional>

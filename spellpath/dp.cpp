@@ -1,6 +1,6 @@
 #include "spellpath/dp.h"
 
-#include "spellpath/shell.h"
+#include "shell/threads.h"
 #include "spellpath/state.h"
 
 #include <algorithm>

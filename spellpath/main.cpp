@@ -1,4 +1,5 @@
 // spellpath: the length of a grid's longest path.
+#include "shell/arguments.h"
 #include "spellpath/command.h"
 
 #include <string>

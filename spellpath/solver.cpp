@@ -1,12 +1,12 @@
 // Overview: solver.h.
 #include "spellpath/solver.h"
 
+#include "shell/threads.h"
 #include "spellpath/blocks.h"
 #include "spellpath/component.h"
 #include "spellpath/lengthen.h"
 #include "spellpath/path_bound.h"
 #include "spellpath/recursion.h"
-#include "spellpath/shell.h"
 
 #include <algorithm>
 #include <cassert>

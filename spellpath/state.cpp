@@ -1,6 +1,6 @@
 #include "spellpath/state.h"
 
-#include "spellpath/shell.h"
+#include "shell/threads.h"
 
 #include <algorithm>
 

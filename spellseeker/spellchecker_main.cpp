@@ -3,10 +3,13 @@
 // With --longest, the solver says whether the path is a longest one. Where it takes a minute at most, so does a plain
 // method, which shares nothing with the solver but the grid and its flood fill (plain_frontier.h). If the two disagree,
 // that is an error.
+#include "shell/arguments.h"
+#include "shell/files.h"
+#include "shell/machine.h"
+#include "shell/text.h"
 #include "spellpath/board.h"
 #include "spellpath/command.h"
 #include "spellpath/plain_frontier.h"
-#include "spellpath/shell.h"
 #include "spellpath/solver.h"
 
 #include <cstdio>

@@ -4,7 +4,10 @@
 // draw nothing. lrand48 is the C library's 48-bit linear congruential generator without its lowest 17 bits.
 // Those that remain are still poor: when ndiff is a power of two, the grid depends on the seed modulo
 // 2*ndiff only.
-#include "spellpath/shell.h"
+
+#include "shell/arguments.h"
+#include "shell/files.h"
+#include "shell/text.h"
 
 #include <cstdint>
 #include <optional>

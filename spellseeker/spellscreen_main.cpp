@@ -7,10 +7,13 @@
 //
 // Lengths are hundredths of a cell. A Point counts from the top left corner of the grid to the right and downwards, as
 // SVG does; jgraph's are in cells, and its y is the height of the grid less that.
+#include "shell/arguments.h"
+#include "shell/files.h"
+#include "shell/page.h"
+#include "shell/terminal.h"
+#include "shell/text.h"
 #include "spellpath/board.h"
 #include "spellpath/command.h"
-#include "spellpath/shell.h"
-#include "spellpath/svg_document.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,4 +1,5 @@
 // spellseeker: a grid with a longest path on it.
+#include "shell/arguments.h"
 #include "spellpath/board.h"
 #include "spellpath/command.h"
 

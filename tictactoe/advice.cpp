@@ -1,5 +1,7 @@
 #include "tictactoe/advice.h"
 
+#include "shell/machine.h"
+
 #include <cstdlib>
 #include <tuple>
 

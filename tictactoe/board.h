@@ -25,7 +25,7 @@
 // and 6,6,4 wins of the first player.
 #pragma once
 
-#include "tictactoe/shell.h"
+#include "shell/machine.h"
 
 // Each file here includes this header, and beyond it only what it alone needs.
 #include <algorithm>

@@ -1,5 +1,9 @@
 // tictactoe: plays, says what a position is worth, and shows where the lecture's table goes wrong.
 
+#include "shell/arguments.h"
+#include "shell/files.h"
+#include "shell/terminal.h"
+#include "shell/text.h"
 #include "tictactoe/certificate.h"
 #include "tictactoe/options.h"
 #include "tictactoe/picture.h"

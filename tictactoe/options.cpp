@@ -1,5 +1,8 @@
 #include "tictactoe/options.h"
 
+#include "shell/arguments.h"
+#include "shell/files.h"
+#include "shell/text.h"
 #include "tictactoe/picture.h"
 
 #include <filesystem>

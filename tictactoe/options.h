@@ -1,6 +1,7 @@
 // What the command line asks for.
 #pragma once
 
+#include "shell/arguments.h"
 #include "tictactoe/lecture.h"
 
 namespace tictactoe {

@@ -1,6 +1,8 @@
 #include "tictactoe/picture.h"
 
-#include "tictactoe/svg_document.h"
+#include "shell/arguments.h"
+#include "shell/page.h"
+#include "shell/text.h"
 
 namespace tictactoe {
 

@@ -1,5 +1,9 @@
 #include "tictactoe/play.h"
 
+#include "shell/arguments.h"
+#include "shell/files.h"
+#include "shell/terminal.h"
+#include "shell/text.h"
 #include "tictactoe/picture.h"
 
 #include <unistd.h>

@@ -14,6 +14,7 @@
 // So a grid of one row loses against two words of one length in the same file; its words go into a file of their own.
 #include "wordsearch/grid.h"
 
+#include "shell/text.h"
 #include "wordsearch/words.h"
 
 #include <charconv>

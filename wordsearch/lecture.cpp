@@ -1,5 +1,8 @@
 #include "wordsearch/lecture.h"
 
+#include "shell/files.h"
+#include "shell/terminal.h"
+#include "shell/text.h"
 #include "wordsearch/print.h"
 
 #include <cstdio>

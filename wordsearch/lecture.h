@@ -6,6 +6,7 @@
 //            ends at the first word not less than the string; if any word begins with the string, this one does.
 #pragma once
 
+#include "shell/files.h"
 #include "wordsearch/search.h"
 
 namespace wordsearch {

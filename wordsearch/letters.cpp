@@ -1,5 +1,7 @@
 #include "wordsearch/letters.h"
 
+#include "shell/text.h"
+
 namespace wordsearch {
 
 namespace {

@@ -4,9 +4,9 @@
 // Case and composition are known for Latin, Greek and Cyrillic letters; other letters are the same if their bytes are.
 #pragma once
 
-#include "wordsearch/shell.h"
-
 // Every file here includes this header, and beyond it only what it alone needs.
+#include "shell/terminal.h"
+
 #include <algorithm>
 #include <array>
 #include <cassert>

@@ -7,6 +7,8 @@
 // print.h      the answers; page.h the pictures and pages
 // generator.h  hides words in a grid; make.h does the rest of --generate
 
+#include "shell/arguments.h"
+#include "shell/files.h"
 #include "wordsearch/lecture.h"
 #include "wordsearch/make.h"
 #include "wordsearch/print.h"

@@ -1,5 +1,9 @@
 #include "wordsearch/make.h"
 
+#include "shell/arguments.h"
+#include "shell/files.h"
+#include "shell/terminal.h"
+#include "shell/text.h"
 #include "wordsearch/page.h"
 #include "wordsearch/print.h"
 

@@ -1,6 +1,7 @@
 // --generate: reads the words, chooses the letters and the size, has the generator hide the words, and prints the puzzle.
 #pragma once
 
+#include "shell/files.h"
 #include "wordsearch/options.h"
 
 namespace wordsearch {

@@ -1,5 +1,8 @@
 #include "wordsearch/options.h"
 
+#include "shell/arguments.h"
+#include "shell/text.h"
+
 namespace wordsearch {
 
 const std::string_view help = R"(usage: wordsearch [OPTION]... PUZZLE WORDS

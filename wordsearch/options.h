@@ -1,8 +1,9 @@
 // What the command line says.
 #pragma once
 
+#include "shell/arguments.h"
+#include "shell/page.h"
 #include "wordsearch/generator.h"
-#include "wordsearch/svg_document.h"
 
 namespace wordsearch {
 

@@ -1,5 +1,10 @@
 #include "wordsearch/page.h"
 
+#include "shell/arguments.h"
+#include "shell/page.h"
+
+#include "shell/text.h"
+
 #include <cmath>
 #include <numbers>
 

@@ -4,8 +4,8 @@
 // grids as large as they fit, the words in columns below or beside them, and perhaps the answers upside down at the foot.
 #pragma once
 
+#include "shell/page.h"
 #include "wordsearch/search.h"
-#include "wordsearch/svg_document.h"
 
 namespace wordsearch {
 

@@ -1,5 +1,8 @@
 #include "wordsearch/print.h"
 
+#include "shell/files.h"
+#include "shell/terminal.h"
+#include "shell/text.h"
 #include "wordsearch/page.h"
 
 #include <charconv>

@@ -1,6 +1,7 @@
 // What a search prints: a line for each match, or another answer that an option asks for.
 #pragma once
 
+#include "shell/files.h"
 #include "wordsearch/puzzle.h"
 
 namespace wordsearch {

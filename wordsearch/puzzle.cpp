@@ -1,5 +1,9 @@
 #include "wordsearch/puzzle.h"
 
+#include "shell/files.h"
+#include "shell/machine.h"
+#include "shell/text.h"
+
 namespace wordsearch {
 
 using shell::InputFile;

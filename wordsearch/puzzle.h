@@ -1,6 +1,8 @@
 // A puzzle to solve: a grid, and the words to look for in it.
 #pragma once
 
+#include "shell/files.h"
+#include "shell/text.h"
 #include "wordsearch/options.h"
 
 namespace wordsearch {

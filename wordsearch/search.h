@@ -35,6 +35,7 @@
 // fifth off the count of a large grid, and longer to build than all the rest.)
 #pragma once
 
+#include "shell/machine.h"
 #include "wordsearch/grid.h"
 
 namespace wordsearch {

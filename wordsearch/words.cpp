@@ -1,5 +1,7 @@
 #include "wordsearch/words.h"
 
+#include "shell/text.h"
+
 namespace wordsearch {
 
 namespace {

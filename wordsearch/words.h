@@ -1,6 +1,7 @@
 // The list of words: as they are listed, and in numbers of letters.
 #pragma once
 
+#include "shell/text.h"
 #include "wordsearch/search.h"
 
 #include <memory>

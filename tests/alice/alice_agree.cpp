@@ -10,6 +10,7 @@
 #include "alice/queue.h"
 #include "alice/search.h"
 #include "alice/walk.h"
+#include "dond/shell/files.h"
 
 #include <cstdlib>
 #include <iostream>

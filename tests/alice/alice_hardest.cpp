@@ -2,6 +2,7 @@
 // arrow to the left, to the right or both) with one shortest solution. Prints the best rank among them, length, then
 // colours, then cells, as --stats does. alice_hardest <MAZE: prints the rank of one maze.
 #include "alice/search.h"
+#include "dond/shell/files.h"
 
 #include <algorithm>
 #include <cstdlib>

@@ -1,5 +1,6 @@
 // alice_read MAZE: reads the maze five times, and prints the median of the megabytes a second.
 #include "alice/maze.h"
+#include "dond/shell/files.h"
 
 #include <algorithm>
 #include <chrono>

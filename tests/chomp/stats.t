@@ -16,7 +16,7 @@
     UNIX> chomp --stats 33333 2>/dev/null
     WIN: 33322
 
-# 273 On a terminal, after a second, standard error shows how far the search is and how long it still takes, and takes the line away before the answer; the form is that of shell.h.
+# 273 On a terminal, after a second, standard error shows how far the search is and how long it still takes, and takes the line away before the answer; the form is that of terminal.h.
     UNIX> need script || exit 77
     > # A wider board each time, until it takes more than a second.
     > n=36; until grep -q % log || ((n > 60)); do n=$((n + 4)); script -qec "chomp $(printf %0${n}d | tr 0 9)" /dev/null > log; done 2> none

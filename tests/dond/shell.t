@@ -1,4 +1,4 @@
-# 300 The shared command line: values in both forms, operands that look like options; expected from shell.h.
+# 300 The shared command line: values in both forms, operands that look like options; expected from the head of its room.
     UNIX> toy() { shell_toy toy "$@"; }
     > toy --file a --file=b --file= --file=c=d -o -o --number 10 --number=1 --seed=18446744073709551615 --kind two --kind=three
     > toy -1 - '' -7x last=-1 last=5 --flag x
@@ -30,7 +30,7 @@
     --file '--'
     flag
 
-# 301 What the shared command line refuses, a line each and exit code 2; expected from shell.h.
+# 301 What the shared command line refuses, a line each and exit code 2; expected from the head of its room.
     UNIX> while read -r words; do
     >     # shellcheck disable=SC2086 # words
     >     shell_toy toy $words 2>&1
@@ -154,11 +154,11 @@
     toy: --seconds is 'nan', expected seconds from 0 to 1000000000, such as 0.5
     toy: --seconds is '1,5', expected seconds from 0 to 1000000000, such as 0.5
 
-# 303 The shared start of a program: help and version anywhere before --, one tame line for what is thrown; expected from shell.h, and the version from its only place.
+# 303 The shared start of a program: help and version anywhere before --, one tame line for what is thrown; expected from the head of its room, and the version from its only place.
     UNIX> toy() { shell_toy "$@" 2>&1; echo "$?"; }
     > toy toy --nonsense -h
     > toy toy x --help --version
-    > toy toy --version --help | sed "s/$(sed -n 's/.*string_view version = "\(.*\)";/\1/p' "$(dirname "$(command -v gradescript)")/../dond/shell.h")/VERSION/"
+    > toy toy --version --help | sed "s/$(sed -n 's/.*string_view version = "\(.*\)";/\1/p' "$(dirname "$(command -v gradescript)")/../dond/shell/arguments.h")/VERSION/"
     > toy toy -- --version
     > toy throw memory
     > toy throw length
@@ -180,7 +180,7 @@
     2
     2 toy: cannot write standard output: no space left on device
 
-# 304 Words as messages and JSON have them; expected from shell.h: valid UTF-8 stays; controls (C0, DEL, C1), line ends (U+2028), overlong forms, surrogates, what is beyond U+10FFFF and letters cut in half are '?', in JSON U+FFFD.
+# 304 Words as messages and JSON have them; expected from the head of its room: valid UTF-8 stays; controls (C0, DEL, C1), line ends (U+2028), overlong forms, surrogates, what is beyond U+10FFFF and letters cut in half are '?', in JSON U+FFFD.
     UNIX> printf 'plain "x\\"\n\303\204pfel\na\033[2J\177\302\233c\nx\342\200\250y\n\300\257\n\355\240\200\n\364\220\200\200\n\303\n' > words
     > printf '%038d\303\204\303\204\303\204\n%039d\303\204\303\204\n%040d\n%041d\n' 0 0 0 0 >> words
     > shell_toy quote < words | cut -d '|' -f 1,2
@@ -206,7 +206,7 @@
     "M-oM-?M-=M-oM-?M-="
     "M-oM-?M-=M-oM-?M-=M-oM-?M-="
 
-# 305 Lines with their numbers and located errors; what cannot be read; expected from shell.h.
+# 305 Lines with their numbers and located errors; what cannot be read; expected from the head of its room.
     UNIX> printf 'a\r\n \t\nb\rc\n\nlast' > text; shell_toy lines text 2>&1
     > printf '' > empty; shell_toy lines empty 2>&1
     > printf 'x\n..!\n' | shell_toy lines - 2>&1
@@ -231,7 +231,7 @@
     toy: <stdin>: is a directory
     1 'a'
 
-# 306 A limit of bytes, from files and pipes, by one byte; expected from shell.h. What never ends is refused.
+# 306 A limit of bytes, from files and pipes, by one byte; expected from the head of its room. What never ends is refused.
     UNIX> head -c 100000 /dev/zero > file
     > for most in 100000 99999; do
     >     shell_toy size file $most 2>&1; cat < file | shell_toy size - $most 2>&1; shell_toy size - $most < file 2>&1
@@ -250,7 +250,7 @@
     toy: /dev/zero: too large, expected at most 10000000 bytes
     1
 
-# 307 A dialogue reads no byte beyond its line: cat gets the rest. Long lines are kept up to 65536 bytes. Expected from shell.h.
+# 307 A dialogue reads no byte beyond its line: cat gets the rest. Long lines are kept up to 65536 bytes. Expected from the head of its room.
     UNIX> printf 'one\r\ntwo\nthree' | { shell_toy first; shell_toy first; cat; echo; shell_toy first; }
     > printf '%070000d\nrest\n' 0 | { shell_toy first; cat; }
     line of 3 bytes
@@ -269,7 +269,7 @@
     51200000
     at most the machine
 
-# 310 Progress: on a terminal only, after a second, at most twice a second, gone before the answer; expected from shell.h.
+# 310 Progress: on a terminal only, after a second, at most twice a second, gone before the answer; expected from the head of its room.
     UNIX> need script || exit 77
     > shell_toy progress 2>&1
     > script -qec 'shell_toy progress' log.txt | tr '\r' '\n' | sed 's/[0-9]* s/N s/' | cat -v | uniq
@@ -281,7 +281,7 @@
 
     toy: half^[[K
 
-# 311 ^C takes the line away and ends the program by the signal; with an Interruption it answers instead; what is ignored stays so. Expected from shell.h.
+# 311 ^C takes the line away and ends the program by the signal; with an Interruption it answers instead; what is ignored stays so. Expected from the head of its room.
     UNIX> need script || exit 77
     > signalled() { # TOY SIGNAL TEST: sends it when the test succeeds, however busy the machine is
     >     env --default-signal script -qec "echo \$\$ > pid; exec shell_toy $1" log.txt > said & script=$!
@@ -319,7 +319,7 @@
     coloured
     plain
 
-# 313 Who has to type the input is told so, and how to end it; pipes and files are not worth a note. Expected from shell.h.
+# 313 Who has to type the input is told so, and how to end it; pipes and files are not worth a note. Expected from the head of its room.
     UNIX> need script || exit 77
     > { until [[ -e ready ]]; do sleep 0.02; done; printf 'a b\n\004'; until [[ -e read ]]; do sleep 0.02; done; } |
     >     script -qec 'stty -echo; touch ready; shell_toy size - 100; touch read' log.txt | tr -d '\r'
@@ -337,7 +337,7 @@
     18446744073709551615
     4
 
-# 315 write_file: a new file has the mode that umask leaves, an old one keeps its own; links to files stay; what is no file is written to; nothing is left beside it. Expected from shell.h.
+# 315 write_file: a new file has the mode that umask leaves, an old one keeps its own; links to files stay; what is no file is written to; nothing is left beside it. Expected from the head of its room.
     UNIX> umask 027; save() { echo "$2" | shell_toy save "$1" 2>&1; }
     > save new 1; echo old > kept; chmod 640 kept; chmod o+r kept; save kept 2
     > mkdir folder; touch folder/target; ln -s folder/target link; ln -s link chain; save chain 3; cat link; save link 4; ln -s ../kept folder/back; save folder/back 5
@@ -358,7 +358,7 @@
     ./folder/back
     ./link
 
-# 316 write_file leaves the old file and nothing else behind when it fails: no such folder, a folder, no leave, a file too large for ulimit -f, a signal meanwhile. Expected from shell.h.
+# 316 write_file leaves the old file and nothing else behind when it fails: no such folder, a folder, no leave, a file too large for ulimit -f, a signal meanwhile. Expected from the head of its room.
     UNIX> save() { shell_toy save "$1" 2>&1 && echo saved; }
     > echo old > old; echo new | save nowhere/x; echo new | save .; echo new | save ''
     > ln -s b a; ln -s a b; echo new | save a
@@ -395,14 +395,14 @@
     sealed:
     file
 
-# 317 The second ^C ends a program that is slow to stop, but not one at once after the first, which is what timeout sends; expected from shell.h.
+# 317 The second ^C ends a program that is slow to stop, but not one at once after the first, which is what timeout sends; expected from the head of its room.
     UNIX> env --default-signal=INT shell_toy slow & program=$!
     > until [[ ! -e /proc/$program ]] || grep -qs '^SigCgt:.*[2367abef]$' /proc/$program/status; do sleep 0.02; done; sleep 0.3; kill -INT $program
     > until [[ ! -e /proc/$program ]] || grep -qs '^ShdPnd:[^1-9a-f]*$' /proc/$program/status; do sleep 0.02; done; sleep 0.6; kill -INT $program
     > wait $program; echo "exit $?"
     \exit 130
 
-# 318 How far and how long still: 10 s for a quarter leave 30 s, 100 s for a hundredth 9900 s, which are 165 minutes; nothing is foretold while nothing is done; of nothing, and of more than all, it is 100 %. Reckoned by hand from shell.h.
+# 318 How far and how long still: 10 s for a quarter leave 30 s, 100 s for a hundredth 9900 s, which are 165 minutes; nothing is foretold while nothing is done; of nothing, and of more than all, it is 100 %. Reckoned by hand from terminal.h.
     UNIX> while read -ra words; do shell_toy left "${words[@]}"; done <<'END'
     > 10 25 100
     > 100 1 100
@@ -416,12 +416,12 @@
     100 %|
     100 %|0 s left
 
-# 319 write_file on /dev/stderr: the text goes where standard error goes; expected from shell.h
+# 319 write_file on /dev/stderr: the text goes where standard error goes; expected from the head of its room
     UNIX> echo 1 | shell_toy save /dev/stderr 2> regular; echo after >> regular; cat regular
     1
     after
 
-# 328 write_file on a file of another user that this one may write: it is written and becomes this user's, as shell.h has it
+# 328 write_file on a file of another user that this one may write: it is written and becomes this user's, as the head of files.h has it
     UNIX> [[ $(id -u) = 0 ]] || { echo 'skipped: only the superuser makes files for others'; exit 77; }
     > mkdir open; echo old > open/file; chmod 666 open/file; chown nobody . open
     > echo new | setpriv --reuid=nobody --clear-groups "$(command -v shell_toy)" save open/file
@@ -436,7 +436,7 @@
     > unshare -m bash -c 'umount -l /proc; ulimit -v 1000000; shell_toy memory; ls /proc'
     1024000000
 
-# 323 the words of a dialogue's line: small letters, without commas and parentheses; and the prompt. Expected from shell.h
+# 323 the words of a dialogue's line: small letters, without commas and parentheses; and the prompt. Expected from the head of its room
     UNIX> printf '(3, 4)\nUndo  now,please\n\nB2' | shell_toy words | sed 's/^/|/; s/$/|/'
     |> '3' '4' |
     |> 'undo' 'now' 'please' |
@@ -462,7 +462,7 @@
     > for try in 1 2 3 4 5; do twice INT '^SigCgt:.*[2367abef]$'; twice TERM '^SigCgt:.*[4-7c-f]...$'; done > said 2> jobs; uniq -c said
          10 best so far
 
-# 326 Typographic blanks, dashes, quotes and marks as plain() makes them, and the numbers of a size; expected from shell.h. Text that is not UTF-8 stays.
+# 326 Typographic blanks, dashes, quotes and marks as plain() makes them, and the numbers of a size; expected from the head of its room. Text that is not UTF-8 stays.
     UNIX> printf '%b\n' '5x7' '5X7' '5\0303\02277' '5*7' '5 x 7' '5, 7' '5 7 3' '12' 5x '' x '5 a' -5 '5\0302\0240x\0342\0200\02577' \
     >     '\0357\0273\0277\0342\0200\0234a\0342\0200\0235 \0342\0200\0224 \0302\0253b\0302\0273 don\0342\0200\0231t\0343\0200\0200c' \
     >     '\0351 \0342\0200\0224' 'no \0303\0251 \0342\0202\0254' | shell_toy plain
@@ -484,7 +484,7 @@
     '? —'
     'no é €'
 
-# 327 The nearest name of a value and of an option in the help text, or the option that the help explains with this word; values in any case; --analyse is --analyze; dashes of web pages begin options and numbers. Expected from shell.h.
+# 327 The nearest name of a value and of an option in the help text, or the option that the help explains with this word; values in any case; --analyse is --analyze; dashes of web pages begin options and numbers. Expected from the head of its room.
     UNIX> for words in '--kind THREE' '--kind trhee' '--kind twoo' '--kind xyz' --falg --numbers --kin --sorts --n --analyse \
     >     '—flag' '––flag' '−5' '—number=3'; do
     >     # shellcheck disable=SC2086 # words

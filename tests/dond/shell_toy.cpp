@@ -17,7 +17,12 @@
 //   words            the words of each line of a dialogue
 //   plain            each line plain, quoted, and the numbers of a size that it has
 //   side N [BAD]     side_by_side: the sum of i * i for i < N, each added by work(i); work(BAD) throws
-#include "dond/shell.h"
+#include "dond/shell/arguments.h"
+#include "dond/shell/files.h"
+#include "dond/shell/machine.h"
+#include "dond/shell/terminal.h"
+#include "dond/shell/text.h"
+#include "dond/shell/threads.h"
 
 #include <atomic>
 #include <cstdio>

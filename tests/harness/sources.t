@@ -1,10 +1,9 @@
-# 071 Shared code stands once, in dond/; the other folders have symbolic links to it, which git stores as such (mode 120000), and no two regular files of program code have the same bytes; git's index is the judge
+# 071 Shared code stands once, in dond/shell/; each other folder has one symbolic link to it, which git stores as such (mode 120000), and no two regular files of program code have the same bytes; git's index is the judge
     UNIX> cd "$(dirname "$(command -v gradeall)")/.." || exit
     > need git || exit 77; [ -e .git ] || { echo 'skipped: there is no checkout'; exit 77; }
-    > code() { git ls-files -s -- '*.cpp' '*.h' ':!tests'; }
-    > code | grep -E '/(shell|svg_document)\.(cpp|h)$' | grep -v 'dond/' | cut -c 1-6 | sort | uniq -c | grep -v 120000
-    > code | grep '^100644' | cut -d ' ' -f 2 | sort | uniq -d
-    > find . -path './build*' -prune -o -name '*.cpp' -type l ! -exec test -e {} \; -print
+    > git ls-files -s -- '*/shell' | grep -v '^120000'
+    > for folder in */; do [ ! -e "$folder/main.cpp" ] || [ -e "$folder/shell/arguments.h" ] || echo "$folder has no shell"; done
+    > git ls-files -s -- '*.cpp' '*.h' ':!tests' | cut -d ' ' -f 2 | sort | uniq -d
     > echo compared
     compared
 

@@ -117,7 +117,7 @@
     DRAW 1 1
     DRAW 1 1
 
-# 511 British spelling, and the nearest value; shell.h
+# 511 British spelling, and the nearest value; arguments.h
     UNIX> tictactoe --analyse 3x3; tictactoe --analyze --method tabel
     DRAW 0 0
     2> tictactoe: --method is 'tabel', did you mean table?

@@ -2,6 +2,7 @@
 // separators, letters beyond ASCII in one code point or two, words with blanks, hyphens and apostrophes, in any order, some on
 // one line, comments. What the program finds must be what a search by brute force finds in the abstract letters, before they
 // were typed. Ends with `COUNT inputs agree`, or with the seed of the input that failed, and the input.
+#include "dond/shell/text.h"
 #include "wordsearch/search.h"
 #include "wordsearch/words.h"
 

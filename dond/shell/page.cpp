@@ -1,6 +1,6 @@
-#include "svg_document.h"
+#include "page.h"
 
-#include "shell.h"
+#include "text.h"
 
 #include <algorithm>
 #include <cassert>

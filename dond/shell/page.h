@@ -4,10 +4,10 @@
 //     svg::Document picture({.width = 12, .height = 9}, {.width = 400, .height = 300}, "Chomp 5442");
 //     picture.add("<circle cx=\"", x, "\" cy=\"", y, "\" r=\"", 2.5, "\"/>\n");
 //     shell::write_answer(picture.take());
-#ifndef PUZZLELABS_SVG_DOCUMENT_H
-#define PUZZLELABS_SVG_DOCUMENT_H
+#ifndef PUZZLELABS_SHELL_PAGE_H
+#define PUZZLELABS_SHELL_PAGE_H
 
-#include "shell.h"
+#include "arguments.h"
 
 #include <cstdint>
 #include <optional>

@@ -1,0 +1,215 @@
+#include "arguments.h"
+
+#include "files.h"
+#include "machine.h"
+#include "terminal.h"
+
+#include <algorithm>
+#include <cctype>
+#include <charconv>
+#include <csignal>
+#include <cstdlib>
+#include <fcntl.h>
+#include <new>
+#include <random>
+#include <unistd.h>
+
+namespace shell {
+
+namespace {
+
+// For `--option=VALUE` of an option that takes no value.
+Misuse unwanted_value(const std::string &word) {
+    return Misuse(in_quotes(word) + " found, expected " + word.substr(0, word.find('=')) +
+                  " without a value");
+}
+
+// How many letters the longer word has between the beginning and the end that the two have in common, in any case of A to Z.
+// Two swapped letters count as one.
+std::size_t difference(std::string_view a, std::string_view b) {
+    for (; !a.empty() && !b.empty() && small(a.front()) == small(b.front()); b.remove_prefix(1))
+        a.remove_prefix(1);
+    for (; !a.empty() && !b.empty() && small(a.back()) == small(b.back()); b.remove_suffix(1))
+        a.remove_suffix(1);
+    const bool swapped = a.size() == 2 && b.size() == 2 && a[0] == b[1] && a[1] == b[0];
+    return swapped ? 1 : std::max(a.size(), b.size());
+}
+
+// `, did you mean NAME?` with the name nearest to the word; `otherwise` if none is near.
+std::string did_you_mean(std::string_view word, const std::vector<std::string> &names,
+                         const std::string &otherwise) {
+    const std::size_t first = std::min(word.find_first_not_of('-'), word.size()); // it is rarely wrong
+    std::size_t least = (word.size() - first) / 3 + 1;
+    std::string text = otherwise;
+    for (const std::string &name : names)
+        if (const std::size_t n = difference(word, name);
+            n > 0 && n < least && name.starts_with(word.substr(0, first + 1))) {
+            text = ", did you mean " + name + '?';
+            least = n;
+        }
+    return text;
+}
+
+} // namespace
+
+template <typename Number>
+Number parse_number(std::string_view name, std::string_view word, std::type_identity_t<Number> least,
+                    std::type_identity_t<Number> most) {
+    Number value = 0;
+    const char *end = word.data() + word.size();
+    const auto [rest, error] = std::from_chars(word.data(), end, value);
+    const bool minus_zero = word.starts_with("-0");
+    if (error != std::errc() || rest != end || minus_zero || value < least || value > most)
+        throw Misuse(std::string(name) + " is " + in_quotes(word) + ", expected a whole number from " +
+                     std::to_string(least) + " to " + std::to_string(most));
+    return value;
+}
+template std::uint64_t parse_number(std::string_view, std::string_view, std::uint64_t, std::uint64_t);
+template std::int64_t parse_number(std::string_view, std::string_view, std::int64_t, std::int64_t);
+
+bool Arguments::next() {
+    if (attached_) throw unwanted_value(words_[passed_ - 1]);
+    option_.clear();
+    if (passed_ < words_.size() && !options_ended_ && words_[passed_] == "--") {
+        options_ended_ = true;
+        ++passed_;
+    }
+    if (++passed_ > words_.size()) return false;
+    std::string &word = words_[passed_ - 1];
+    if (const std::string text = plain(word); !options_ended_ && text[0] == '-' && word[0] != '-')
+        word = (text.size() > 2 && std::isalpha(static_cast<unsigned char>(text[1])) ? "-" : "") + text;
+    const bool negative_number = word.size() > 1 && word[1] >= '0' && word[1] <= '9';
+    if (options_ended_ || word.size() < 2 || word[0] != '-' || negative_number) return true;
+    option_ = word;
+    if (const auto equals = word.find('='); word.starts_with("--") && equals != word.npos) {
+        option_.resize(equals);
+        attached_ = word.substr(equals + 1);
+    }
+    if (option_.ends_with("yse")) option_.replace(option_.size() - 3, 3, "yze");
+    given_.push_back(option_);
+    return true;
+}
+
+bool Arguments::attached() const {
+    const std::string_view word = passed_ < words_.size() ? std::string_view(words_[passed_]) : "";
+    return attached_ || (!word.empty() && word.find_first_not_of("0123456789") == word.npos);
+}
+
+std::string Arguments::value() {
+    if (attached_) return *std::exchange(attached_, {});
+    if (passed_ >= words_.size()) throw Misuse(option_ + " needs a value");
+    return words_[passed_++];
+}
+
+std::uint64_t Arguments::size() {
+    const std::string word = value();
+    const char *end = word.data() + word.size();
+    std::uint64_t number = 0;
+    const auto [rest, error] = std::from_chars(word.data(), end, number);
+    // No unit, or one of K, M and G.
+    const std::size_t unit = rest == end ? 0 : std::string_view("KMG").find(*rest) + 1;
+    const std::size_t shift = 10 * unit;
+    const bool good = error == std::errc() && end - rest <= 1 && (rest == end || unit > 0);
+    if (!good || number == 0 || number > static_cast<std::uint64_t>(INT64_MAX) >> shift)
+        throw Misuse(option_ + " is " + in_quotes(word) +
+                     ", expected a size such as 512M, from 1 to 8589934591G");
+    return number << shift;
+}
+
+double Arguments::seconds() {
+    const std::string word = value();
+    // Only digits and a point: strtod also reads signs, exponents, inf and nan.
+    const bool plain = word.find_first_not_of("0123456789.") == word.npos;
+    char *end = nullptr;
+    const double result = std::strtod(word.c_str(), &end);
+    if (!plain || word.empty() || end != word.c_str() + word.size() || !(result <= 1e9))
+        throw Misuse(option_ + " is " + in_quotes(word) +
+                     ", expected seconds from 0 to 1000000000, such as 0.5");
+    return result;
+}
+
+std::ptrdiff_t Arguments::choice_of(const std::vector<std::string_view> &names) {
+    const std::string word = value();
+    const auto found =
+        std::find_if(names.begin(), names.end(), [&](auto name) { return difference(name, word) == 0; });
+    if (found != names.end()) return found - names.begin();
+    throw Misuse(option_ + " is " + in_quotes(word) +
+                 did_you_mean(word, {names.begin(), names.end()}, ", expected " + list_of(names)));
+}
+
+const std::string &Arguments::operand() const {
+    if (option_.empty()) return words_[passed_ - 1];
+    std::vector<std::string> names;
+    std::string otherwise = ", see --help";
+    for (const std::string &word : words_of(help_))
+        if (word.starts_with("--"))
+            names.push_back(word.substr(0, word.find_first_not_of("abcdefghijklmnopqrstuvwxyz-")));
+        else if (word.size() > 1 && !names.empty() && "--" + word == option_)
+            otherwise = ", see --help at " + names.back();
+    throw Misuse("unknown option " + in_quotes(option_) + did_you_mean(option_, names, otherwise));
+}
+
+bool Arguments::given(std::string_view option) const {
+    return std::find(given_.begin(), given_.end(), option) != given_.end();
+}
+
+void Arguments::needs(Names options, Names others) const {
+    if (std::any_of(others.begin(), others.end(), [&](auto other) { return given(other); })) return;
+    for (const std::string_view option : options)
+        if (given(option))
+            throw Misuse(std::string(option) + " found, expected " + list_of(others) + " with it");
+}
+
+void Arguments::exclude(Names options, Names others) const {
+    const auto place = [this](auto option) { return std::find(given_.begin(), given_.end(), option); };
+    for (const std::string_view option : options)
+        for (const std::string_view other : others)
+            if (option != other && given(option) && given(other)) {
+                const auto [first, second] = std::minmax({place(option), place(other)});
+                throw Misuse(*first + " and " + *second + " found, expected one of them");
+            }
+}
+
+int run(std::string_view name, std::string_view help, int argc, char **argv, int (*body)(Arguments &)) {
+    std::signal(SIGXFSZ, SIG_IGN);
+    catch_signals();
+    // A closed standard stream stays an error: no file opened later may get its number.
+    for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
+        if (fcntl(stream, F_GETFD) < 0) open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY);
+    try {
+        const std::vector<std::string> words(argv + std::min(argc, 1), argv + argc);
+        for (const std::string &word : words) {
+            if (word == "--") break;
+            if (word.starts_with("--help=") || word.starts_with("--version=")) throw unwanted_value(word);
+            if (word != "--help" && word != "-h" && word != "--version") continue;
+            write_answer(word == "--version" ? std::string(name) + ' ' + std::string(version) + '\n'
+                                             : std::string(help));
+            return 0;
+        }
+        Arguments arguments(words, help);
+        return body(arguments);
+    } catch (const std::bad_alloc &) {
+        say(name, "out of memory");
+    } catch (const std::length_error &) { // a vector larger than any memory
+        say(name, "out of memory");
+    } catch (const std::exception &error) {
+        say(name, error.what());
+    }
+    return 2;
+}
+
+std::uint64_t seed_or_random(std::optional<std::uint64_t> given) {
+    if (given) return *given;
+    const auto seed = static_cast<std::uint32_t>(std::random_device()()); // short enough to be typed again
+    write_all(STDERR_FILENO, "seed: " + std::to_string(seed) + '\n');
+    return seed;
+}
+
+void print_stats(const std::vector<std::pair<std::string_view, std::uint64_t>> &counts, double seconds) {
+    std::string text;
+    for (const auto &[key, count] : counts) text += std::string(key) + ": " + std::to_string(count) + '\n';
+    write_all(STDERR_FILENO, text + "seconds: " + std::to_string(seconds) +
+                                 "\npeak-memory-kib: " + std::to_string(peak_memory_kib()) + '\n');
+}
+
+} // namespace shell

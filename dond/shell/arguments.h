@@ -1,0 +1,134 @@
+// The command line, and how a program starts and ends.
+//
+// A program is a function that takes its arguments and returns its exit code:
+//
+//     int solve(shell::Arguments &arguments) {
+//         Options options;
+//         while (arguments.next())
+//             if (arguments.is("--json")) options.json = true;
+//             else if (arguments.is("--seed")) options.seed = arguments.number(0, UINT64_MAX);
+//             else if (arguments.is("--method")) options.method = arguments.choice<Method>({{"map", map}, {"sieve", sieve}});
+//             else options.operands.push_back(arguments.operand());
+//         ...
+//         return 0;
+//     }
+//     int main(int argc, char **argv) { return shell::run("chomp", help, argc, argv, solve); }
+//
+// `--option VALUE` and `--option=VALUE` mean the same, and `--` ends the options. `-` and negative numbers are operands.
+//
+// The rooms of shell/, which every program has by a link to dond/shell/:
+//
+//     arguments   the command line; run(); seeds and statistics
+//     text        code points, messages, JSON, lines
+//     files       input, answers, saved files
+//     terminal    messages, dialogues, progress, ^C, colour
+//     machine     memory, bits
+//     threads     work side by side
+//     page        SVG pictures and pages to print
+#ifndef PUZZLELABS_SHELL_ARGUMENTS_H
+#define PUZZLELABS_SHELL_ARGUMENTS_H
+
+#include "text.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <initializer_list>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+namespace shell {
+
+/// The version of all programs. CMakeLists.txt reads it here, so that a build without CMake knows it too.
+inline constexpr std::string_view version = "0.3.0";
+
+/// The command line is wrong. what() says what was found and what was expected. run() prints it, as any exception, as one
+/// line on standard error; the exit code is 2.
+struct Misuse : std::runtime_error {
+    using std::runtime_error::runtime_error;
+};
+
+/// The word as a whole number; parse_number<std::int64_t> reads negative ones, too. Throws Misuse, which calls it `name`,
+/// if it is not a number from `least` to `most`.
+template <typename Number = std::uint64_t>
+Number parse_number(std::string_view name, std::string_view word, std::type_identity_t<Number> least,
+                    std::type_identity_t<Number> most);
+
+class Arguments {
+  public:
+    /// The words after the program's name. The help text has the names of all options, for messages.
+    explicit Arguments(std::vector<std::string> words, std::string_view help = {})
+        : words_(std::move(words)), help_(help) {}
+
+    /// Goes to the next argument. Returns false after the last one. Throws Misuse if nobody took the present one's `=VALUE`.
+    bool next();
+    /// Whether the present argument is this option. --analyse is read as --analyze, and a typographic dash as `--`.
+    bool is(std::string_view option) const { return !option_.empty() && option_ == option; }
+    /// The present option without its value; empty for an operand.
+    const std::string &option() const { return option_; }
+    /// For an option with an optional value: whether it has one, as `--option=VALUE` or as a number that follows.
+    bool attached() const;
+
+    /// The value of the present option. This and the functions below throw Misuse if there is none or it is wrong.
+    std::string value();
+    /// The value as a whole number.
+    std::uint64_t number(std::uint64_t least, std::uint64_t most) {
+        return parse_number(option_, value(), least, most);
+    }
+    /// The value as a size in bytes: `64`, `64K`, `64M` or `64G` (K is 1024), from 1 to 2^63-1.
+    std::uint64_t size();
+    /// The value as decimal seconds from 0 to 10^9, such as 0.5.
+    double seconds();
+    /// The value as a name of one of these, in any case of letters.
+    template <typename Value>
+    Value choice(std::initializer_list<std::pair<std::string_view, Value>> values) {
+        std::vector<std::string_view> names;
+        for (const auto &[name, value] : values) names.push_back(name);
+        return (values.begin() + choice_of(names))->second;
+    }
+
+    /// The present argument as an operand. Throws Misuse, which names the nearest option, if it is an unknown option.
+    const std::string &operand() const;
+
+    /// Whether this option is the present one or stands before it.
+    bool given(std::string_view option) const;
+
+    // What goes together, once all are read. These throw Misuse.
+    using Names = std::initializer_list<std::string_view>;
+    /// Each of these options needs one of the others: `--seed found, expected --generate with it`.
+    void needs(Names options, Names others) const;
+    /// No two of these options go together: `--draw and --svg found, expected one of them`.
+    void exclude(Names options) const { exclude(options, options); }
+    /// None of these options goes with one of the others.
+    void exclude(Names options, Names others) const;
+
+  private:
+    std::ptrdiff_t choice_of(const std::vector<std::string_view> &names);
+
+    std::vector<std::string> words_;
+    std::string_view help_;
+    std::size_t passed_ = 0; // the present argument and those before it
+    std::string option_;
+    std::vector<std::string> given_;      // all options so far, without their values
+    std::optional<std::string> attached_; // the value after `=`, until it is asked for
+    bool options_ended_ = false;
+};
+
+/// Runs the program `name` and returns its exit code. --help, -h and --version are answered wherever they stand before `--`;
+/// otherwise calls body. An exception becomes one line on standard error, `name: reason`, and exit code 2. A file that grows
+/// beyond a limit (ulimit -f) is a failed write and no signal.
+int run(std::string_view name, std::string_view help, int argc, char **argv, int (*body)(Arguments &));
+
+/// The seed that the user gave, or else a random one below 2^32, which is printed on standard error: `seed: N`.
+std::uint64_t seed_or_random(std::optional<std::uint64_t> given);
+
+/// Prints what --stats asks for on standard error: a line `key: value` for each count, the seconds and the peak memory.
+void print_stats(const std::vector<std::pair<std::string_view, std::uint64_t>> &counts, double seconds);
+
+} // namespace shell
+
+#endif

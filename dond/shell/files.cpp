@@ -1,0 +1,167 @@
+#include "files.h"
+
+#include "machine.h"
+
+#include <algorithm>
+#include <cctype>
+#include <cerrno>
+#include <climits>
+#include <cstdio>
+#include <fcntl.h>
+#include <stdexcept>
+#include <sys/stat.h>
+#include <system_error>
+#include <unistd.h>
+
+namespace shell {
+
+namespace {
+
+// The message for errno, with a small first letter.
+std::string system_reason() {
+    std::string reason = std::generic_category().message(errno);
+    reason[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(reason[0])));
+    return reason;
+}
+
+std::runtime_error write_error(const std::string &name) {
+    return std::runtime_error("cannot write " + (name.empty() ? "''" : name) + ": " + system_reason());
+}
+
+} // namespace
+
+bool write_all(int descriptor, std::string_view text) {
+    while (!text.empty()) {
+        const ssize_t wrote = write(descriptor, text.data(), text.size());
+        if (wrote >= 0) text.remove_prefix(static_cast<std::size_t>(wrote));
+        else if (errno != EINTR) return false;
+    }
+    return true;
+}
+
+InputFile InputFile::open(const std::string &file, std::string_view what) {
+    if (file == "-") {
+        if (isatty(STDIN_FILENO) != 0)
+            write_all(STDERR_FILENO, "reading " + std::string(what) + " from the terminal; end it with ^D\n");
+        return standard_input();
+    }
+    const std::string name = file.empty() ? "''" : file;
+    if (file.find('\0') != file.npos) throw InputError(name + ": no such file or directory");
+    InputFile result(::open(file.c_str(), O_RDONLY | O_CLOEXEC), name);
+    struct stat status {};
+    const bool opened = result.descriptor_ >= 0 && fstat(result.descriptor_, &status) == 0;
+    if (opened && S_ISDIR(status.st_mode)) errno = EISDIR;
+    if (!opened || S_ISDIR(status.st_mode)) throw InputError(name + ": " + system_reason());
+    return result;
+}
+
+InputFile::~InputFile() {
+    if (descriptor_ > STDERR_FILENO) close(descriptor_);
+}
+
+std::size_t InputFile::read_some(char *to, std::size_t most) {
+    ssize_t got = 0;
+    do got = ::read(descriptor_, to, most);
+    while (got < 0 && errno == EINTR);
+    if (got < 0) throw InputError(name_ + ": " + system_reason());
+    return static_cast<std::size_t>(got);
+}
+
+Text InputFile::read(std::uint64_t most, bool as_bytes) {
+    most = std::min(most, process_memory() / 4);
+    // A few bytes more than the file has: its end shows, and a caller may add some, without growing the text.
+    constexpr std::uint64_t spare = 16;
+    std::uint64_t room = std::uint64_t{1} << 16;
+    struct stat status {};
+    if (fstat(descriptor_, &status) == 0 && S_ISREG(status.st_mode))
+        room = std::max<std::uint64_t>(static_cast<std::uint64_t>(status.st_size) + spare, 1 << 12);
+    Text text(std::min(room, most + 1));
+    std::size_t used = 0;
+    while (const std::size_t got = read_some(text.data() + used, text.size() - used)) {
+        used += got;
+        if (used > most)
+            throw InputError(name_ + ": too large, expected at most " + std::to_string(most) + " bytes");
+        if (used == text.size()) text.resize(std::min<std::uint64_t>(2 * used, most + 1));
+    }
+    text.resize(used);
+    if (as_bytes || is_plain(view_of(text))) return text;
+    const std::string changed = plain(view_of(text));
+    return {changed.begin(), changed.end()};
+}
+
+bool InputFile::read_line(std::string &line) {
+    constexpr std::size_t longest = std::size_t{1} << 16;
+    line.clear();
+    bool any = false;
+    for (char byte = 0; read_some(&byte, 1) == 1;) {
+        any = true;
+        if (byte == '\n') break;
+        if (line.size() < longest) line += byte;
+    }
+    if (line.ends_with('\r')) line.pop_back();
+    return any;
+}
+
+void Output::put(std::string_view text) {
+    char *to = room(text.size());
+    took(std::copy(text.begin(), text.end(), to));
+}
+
+void Output::make_room(std::size_t bytes) {
+    flush();
+    if (buffer_.size() < bytes) buffer_.resize(bytes);
+}
+
+void Output::flush() {
+    if (!write_all(descriptor_, {buffer_.data(), std::exchange(used_, 0)})) throw write_error(name_);
+}
+
+void write_answer(std::string_view text) {
+    if (!write_all(STDOUT_FILENO, text)) throw write_error("standard output");
+}
+
+void check_writable(const std::string &name) {
+    struct stat status {};
+    const bool exists = stat(name.c_str(), &status) == 0;
+    // A new file needs a writable folder.
+    const std::size_t slash = name.rfind('/');
+    const std::string folder = slash == std::string::npos ? "." : name.substr(0, slash + 1);
+    if (exists && S_ISDIR(status.st_mode)) errno = EISDIR;
+    else if (exists && access(name.c_str(), W_OK) == 0) return;
+    else if (!exists && errno == ENOENT && access(folder.c_str(), W_OK | X_OK) == 0) return;
+    throw write_error(name);
+}
+
+void write_file(const std::string &name, const std::function<void(Output &)> &write) {
+    check_writable(name);
+    // Standard output is continued; what is not a regular file is written in place.
+    struct stat status {};
+    const bool exists = stat(name.c_str(), &status) == 0, on_stdout = name == "/dev/stdout";
+    char target[PATH_MAX]; // links followed
+    if (!realpath(name.c_str(), target)) std::snprintf(target, sizeof target, "%s", name.c_str());
+    const bool in_place = on_stdout || (exists && !S_ISREG(status.st_mode));
+    std::string temporary = std::string(target) + ".XXXXXX";
+    const int file = on_stdout  ? dup(STDOUT_FILENO)
+                     : in_place ? open(target, O_WRONLY | O_CLOEXEC)
+                                : mkstemp(temporary.data());
+    if (file < 0) throw write_error(name);
+    const mode_t mask = umask(0);
+    umask(mask);
+    // A full disk may show as late as in fsync.
+    try {
+        Output out(file, name);
+        write(out);
+        out.flush();
+        const mode_t mode = exists ? status.st_mode & 0777 : 0666 & ~mask;
+        if (!in_place &&
+            (fchmod(file, mode) != 0 || fsync(file) != 0 || rename(temporary.c_str(), target) != 0))
+            throw write_error(name);
+    } catch (...) {
+        close(file);
+        if (!in_place) unlink(temporary.c_str());
+        throw;
+    }
+    close(file);
+}
+
+} // namespace shell

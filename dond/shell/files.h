@@ -1,0 +1,88 @@
+// Files: input read whole or line by line, answers on standard output, saved files that are whole or untouched.
+//
+// read(2) tells an error from the end of a file.
+#ifndef PUZZLELABS_SHELL_FILES_H
+#define PUZZLELABS_SHELL_FILES_H
+
+#include "text.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace shell {
+
+/// Writes all of the text to the descriptor. Returns false, with errno, if that fails.
+bool write_all(int descriptor, std::string_view text);
+
+class InputFile {
+  public:
+    /// Opens the file, standard input for "-". On a terminal it prints `reading WHAT from the terminal; end it with ^D` on
+    /// standard error. Throws InputError if the file cannot be opened or is a directory.
+    static InputFile open(const std::string &file, std::string_view what);
+    /// Standard input for a dialogue, without that line.
+    static InputFile standard_input() { return InputFile(0, "<stdin>"); }
+
+    InputFile(InputFile &&other) noexcept
+        : descriptor_(std::exchange(other.descriptor_, -1)), name_(std::move(other.name_)) {}
+    ~InputFile();
+
+    /// The name for messages: that of the file, or <stdin>.
+    const std::string &name() const { return name_; }
+    /// The rest of the file, plain() or byte by byte. Throws InputError on a read error, and if it is larger than `most`
+    /// bytes or a quarter of process_memory().
+    Text read(std::uint64_t most = UINT64_MAX, bool as_bytes = false);
+    /// Reads the next line without its LF or CR LF; returns false at the end of the file. It reads no byte beyond the line,
+    /// so that another program can read on, and keeps the first 64 KiB. Throws InputError on a read error.
+    bool read_line(std::string &line);
+
+  private:
+    InputFile(int descriptor, std::string name) : descriptor_(descriptor), name_(std::move(name)) {}
+    std::size_t read_some(char *to, std::size_t most);
+
+    int descriptor_;
+    std::string name_;
+};
+
+/// Buffered output to a descriptor. Its functions throw std::runtime_error, `cannot write NAME: reason`.
+class Output {
+  public:
+    explicit Output(int descriptor = 1, std::string name = "standard output")
+        : descriptor_(descriptor), name_(std::move(name)) {}
+
+    void put(std::string_view text);
+    /// Room for that many bytes. Next, give took() the end of what was written there.
+    char *room(std::size_t bytes) {
+        if (buffer_.size() - used_ < bytes) make_room(bytes);
+        return buffer_.data() + used_;
+    }
+    void took(const char *end) { used_ = static_cast<std::size_t>(end - buffer_.data()); }
+    /// Writes the buffer; call it at the end. Output that is not flushed is dropped, as it should be after an error.
+    void flush();
+
+  private:
+    void make_room(std::size_t bytes);
+
+    int descriptor_;
+    std::string name_;
+    std::vector<char> buffer_ = std::vector<char>(std::size_t{1} << 16);
+    std::size_t used_ = 0;
+};
+
+/// Writes an answer to standard output at once. Throws std::runtime_error if that fails.
+void write_answer(std::string_view text);
+
+/// Makes or replaces the file with what write() puts. A regular file is written beside itself and renamed: if anything
+/// fails, it is as it was, and nothing is left behind. It keeps its mode; a link stays. Anything else, such as a pipe or
+/// /dev/stdout, is written in place. Throws std::runtime_error, `cannot write NAME: reason`.
+void write_file(const std::string &name, const std::function<void(Output &)> &write);
+/// Throws what write_file would throw, as far as it can be known now: for use before long work.
+void check_writable(const std::string &name);
+
+} // namespace shell
+
+#endif

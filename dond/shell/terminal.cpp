@@ -1,0 +1,98 @@
+#include "terminal.h"
+
+#include "text.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+#include <csignal>
+#include <cstdint>
+#include <cstdlib>
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+namespace shell {
+
+namespace {
+
+// Erases a progress line.
+constexpr std::string_view erase = "\r\033[K";
+
+// The signal handler's variables.
+std::atomic<bool> line_shown = false, may_stop = false, stop_requested = false;
+std::atomic<std::int64_t> asked_at = 0; // when stop_requested was set, in nanoseconds
+static_assert(std::atomic<bool>::is_always_lock_free && std::atomic<std::int64_t>::is_always_lock_free);
+
+// SIGINT and SIGTERM: the first asks an Interruption to stop; otherwise, and the second time, ends the program. `timeout`
+// sends its signal to the program and at once again to the program's group: within half a second they are one signal.
+void on_signal(int signal) {
+    const std::chrono::nanoseconds now = std::chrono::steady_clock::now().time_since_epoch();
+    if (may_stop && !stop_requested) {
+        asked_at = now.count();
+        stop_requested = true;
+        return;
+    }
+    if (stop_requested && now.count() - asked_at < 500'000'000) return;
+    if (line_shown) write_all(STDERR_FILENO, erase);
+    std::signal(signal, SIG_DFL);
+    std::raise(signal); // it comes when the handler returns
+}
+
+} // namespace
+
+void say(std::string_view program, std::string_view text) {
+    write_all(STDERR_FILENO, std::string(program) + ": " + tamed(text) + '\n');
+}
+
+bool ask(InputFile &input, std::string_view prompt, std::string &line) {
+    write_answer(prompt);
+    return input.read_line(line);
+}
+
+Progress::Progress(std::string_view name) : name_(name), terminal_(isatty(STDERR_FILENO) != 0) {}
+
+Progress::~Progress() {
+    if (line_shown.exchange(false)) write_all(STDERR_FILENO, erase);
+}
+
+void Progress::show(const std::string &text) {
+    std::string line = name_ + ": " + tamed(text) + ", " + std::to_string(std::lround(seconds())) + " s";
+    // A line that wraps could not be erased.
+    if (winsize size{}; ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0)
+        line.resize(std::min<std::size_t>(line.size(), size.ws_col - 1u));
+    line_shown = true;
+    write_all(STDERR_FILENO, "\r" + line + "\033[K");
+    next_ = seconds() + 0.5;
+}
+
+std::string percent(double done, double all) {
+    return std::to_string(std::lround(all > 0 ? std::clamp(100 * done / all, 0.0, 100.0) : 100)) + " %";
+}
+
+std::string time_left(double seconds, double done, double all) {
+    if (!(done > 0)) return {};
+    const double left = std::clamp(seconds * (all - done) / done, 0.0, 1e9);
+    return left < 100 ? std::to_string(std::lround(left)) + " s left"
+                      : std::to_string(std::lround(left / 60)) + " min left";
+}
+
+Interruption::Interruption() {
+    stop_requested = false;
+    may_stop = true;
+}
+
+Interruption::~Interruption() { may_stop = false; }
+
+bool Interruption::requested() { return stop_requested; }
+
+bool colour_wanted(int descriptor) {
+    const char *const no_colour = std::getenv("NO_COLOR");
+    return isatty(descriptor) != 0 && (!no_colour || *no_colour == '\0');
+}
+
+void catch_signals() {
+    for (const int signal : {SIGINT, SIGTERM}) // an ignored one, as in a background job, stays ignored
+        if (std::signal(signal, on_signal) == SIG_IGN) std::signal(signal, SIG_IGN);
+}
+
+} // namespace shell

@@ -1,0 +1,144 @@
+#include "text.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <iterator>
+
+namespace shell {
+
+namespace {
+
+// The text with change(code point, its bytes) in place of each; a byte that is not UTF-8 is no code point.
+template <typename Change>
+std::string replaced(std::string_view text, Change change) {
+    std::string result;
+    while (!text.empty()) {
+        const std::string_view before = text;
+        const auto point = take_code_point(text);
+        result += change(point, before.substr(0, before.size() - text.size()));
+    }
+    return result;
+}
+
+} // namespace
+
+// Well-formed by RFC 3629: the shortest form, no surrogates, nothing over U+10FFFF.
+std::optional<char32_t> take_code_point(std::string_view &text) {
+    const char32_t first = static_cast<unsigned char>(text[0]);
+    const std::size_t size = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4;
+    char32_t point = size == 1 ? first : first & (0x7Fu >> size);
+    bool good = (first < 0x80 || (first >= 0xC0 && first < 0xF8)) && size <= text.size();
+    for (std::size_t i = 1; good && i < size; ++i) {
+        good = (text[i] & 0xC0) == 0x80;
+        point = point << 6 | (static_cast<unsigned char>(text[i]) & 0x3Fu);
+    }
+    constexpr char32_t least[] = {0, 0, 0x80, 0x800, 0x10000};
+    good = good && point >= least[size] && point <= 0x10FFFF && !(point >= 0xD800 && point < 0xE000);
+    text.remove_prefix(good ? size : 1);
+    return good ? std::optional(point) : std::nullopt;
+}
+
+std::string tamed(std::string_view text) {
+    return replaced(text, [](std::optional<char32_t> c, std::string_view bytes) {
+        // Terminals obey C0 and C1 controls; U+2028 to U+202E end lines or reverse them.
+        const bool obeyed = c < U' ' || (c >= 0x7Fu && c < 0xA0u) || (c >= 0x2028u && c < 0x202Fu);
+        return obeyed ? "?" : bytes;
+    });
+}
+
+std::string in_quotes(std::string_view word) {
+    constexpr std::size_t longest = 40;
+    std::size_t size = std::min(longest, word.size());
+    while (size < word.size() && size > longest - 3 && (word[size] & 0xC0) == 0x80)
+        --size; // cut no letter in two
+    const bool no_break = word.find("\u00A0") != word.npos || word.find("\u202F") != word.npos;
+    return "'" + tamed(word.substr(0, size)) + (size < word.size() ? "...'" : "'") +
+           (no_break ? " with a no-break space" : "");
+}
+
+std::string list_of(const std::vector<std::string_view> &names, std::string_view last) {
+    std::string text;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        if (i > 0) text += i + 1 < names.size() ? ", " : ' ' + std::string(last) + ' ';
+        text += names[i];
+    }
+    return text;
+}
+
+std::string count_of(std::uint64_t n, std::string_view noun) {
+    return std::to_string(n) + ' ' + std::string(noun) + (n == 1 ? "" : "s");
+}
+
+bool is_plain(std::string_view text) {
+    // One search for each first byte of what plain() changes: memchr is fast.
+    constexpr std::string_view first = "\xC2\xE2\xE3\xEF";
+    return std::all_of(first.begin(), first.end(), [&](char c) { return text.find(c) == text.npos; });
+}
+
+std::string plain(std::string_view text) {
+    bool good = true;
+    const auto sign_for = [&good](std::optional<char32_t> c, std::string_view bytes) {
+        const auto within = [c](char32_t first, char32_t last) { return first <= c && c <= last; };
+        if (c == 0xA0u || within(0x2000, 0x200A) || c == 0x202Fu || c == 0x205Fu || c == 0x3000u) bytes = " ";
+        else if (within(0x2010, 0x2015) || c == 0x2212u) bytes = "-";
+        else if (within(0x2018, 0x201B) || c == 0x2039u || c == 0x203Au) bytes = "'";
+        else if (within(0x201C, 0x201F) || c == 0xABu || c == 0xBBu) bytes = "\"";
+        else if (c == 0x200Bu || c == 0x2060u || c == 0xFEFFu) bytes = "";
+        good = good && c;
+        return bytes;
+    };
+    if (is_plain(text)) return std::string(text);
+    const std::string result = replaced(text, sign_for);
+    return good ? result : std::string(text);
+}
+
+std::vector<std::string> numbers_of(std::string_view text) {
+    constexpr std::string_view digits = "0123456789";
+    std::vector<std::string> numbers = words_of(text, " \t,xX*×");
+    bool good = text.find_first_of(digits) == 0 && text.find_last_of(digits) + 1 == text.size();
+    for (const std::string &number : numbers) good = good && number.find_first_not_of(digits) == number.npos;
+    return good ? numbers : std::vector<std::string>();
+}
+
+std::string json_string(std::string_view text) {
+    const auto escaped = [](std::optional<char32_t> c, std::string_view bytes) -> std::string {
+        if (!c) return "\xEF\xBF\xBD";
+        if (*c >= ' ') return (*c == '"' || *c == '\\' ? "\\" : "") + std::string(bytes);
+        char escape[8];
+        std::snprintf(escape, sizeof escape, "\\u%04x", static_cast<unsigned>(*c));
+        return escape;
+    };
+    return '"' + replaced(text, escaped) + '"';
+}
+
+std::string_view take_line(std::string_view &text) {
+    const std::size_t size = std::min(text.find('\n'), text.size());
+    std::string_view line = text.substr(0, size);
+    text.remove_prefix(std::min(size + 1, text.size()));
+    if (line.ends_with('\r')) line.remove_suffix(1);
+    return line;
+}
+
+bool Lines::next() {
+    if (rest_.empty()) return false;
+    line_ = take_line(rest_);
+    ++number_;
+    return true;
+}
+
+InputError Lines::error_at(const char *where, const std::string &reason) const {
+    return InputError(name_ + ':' + std::to_string(number()) + ':' +
+                      std::to_string(where - line_.data() + 1) + ": " + reason);
+}
+
+std::vector<std::string> words_of(std::string_view line, std::string_view between) {
+    std::vector<std::string> words;
+    const std::string text = plain(line);
+    for (std::size_t end = 0, begin; (begin = text.find_first_not_of(between, end)) != text.npos;) {
+        end = std::min(text.find_first_of(between, begin), text.size());
+        std::transform(&text[begin], &text[end], std::back_inserter(words.emplace_back()), small);
+    }
+    return words;
+}
+
+} // namespace shell

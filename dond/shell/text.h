@@ -1,0 +1,90 @@
+// Text: code points, words for messages and JSON, plain characters for typographic ones, the lines of a text with their
+// numbers.
+#ifndef PUZZLELABS_SHELL_TEXT_H
+#define PUZZLELABS_SHELL_TEXT_H
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace shell {
+
+/// Input is wrong or cannot be read. what() is `FILE:LINE: what was found and what was expected`, or `FILE: reason`.
+struct InputError : std::runtime_error {
+    using std::runtime_error::runtime_error;
+};
+
+/// Takes the first code point off the text. If it is not UTF-8, takes one byte off and returns nothing.
+std::optional<char32_t> take_code_point(std::string_view &text);
+/// The text for a terminal: control characters and bytes that are not UTF-8 become '?'.
+std::string tamed(std::string_view text);
+/// A word for a message: tamed, in quotes, and only the start of a long one. A no-break space in it is named.
+std::string in_quotes(std::string_view word);
+/// `a`, `a or b`, `a, b or c`.
+std::string list_of(const std::vector<std::string_view> &names, std::string_view last = "or");
+/// `1 cell`, `2 cells`.
+std::string count_of(std::uint64_t n, std::string_view noun);
+/// The text as a JSON string, quotes included. Bytes that are not UTF-8 become U+FFFD.
+std::string json_string(std::string_view text);
+
+/// The bytes of a file. Not a std::string: views of a vector stay valid when it is moved.
+using Text = std::vector<char>;
+inline std::string_view view_of(const Text &text) { return {text.data(), text.size()}; }
+
+/// The text with plain characters for typographic ones: a blank for a no-break space or any other blank of Unicode, `-` for
+/// dashes, `'` and `"` for quotes, nothing for a byte order mark. Text that is not UTF-8 stays as it is.
+std::string plain(std::string_view text);
+/// Whether the text has no first byte of a character that plain() changes.
+bool is_plain(std::string_view text);
+/// The numbers of a size: 5 and 7 in `5x7`, `5X7`, `5×7`, `5*7`, `5 x 7`, `5,7` and `5 7`; none if the text is not a size.
+/// Join several words of a command line with blanks.
+std::vector<std::string> numbers_of(std::string_view text);
+
+/// Takes the first line off the text and returns it without its LF or CR LF. The last line may lack its LF.
+std::string_view take_line(std::string_view &text);
+
+/// The lines of a text with their numbers:
+///
+///     for (Lines lines(file.name(), view_of(text)); lines.next();)
+///         if (lines.text().size() != 5) throw lines.error(in_quotes(lines.text()) + " found, expected five letters");
+class Lines {
+  public:
+    /// The text must outlive the lines.
+    Lines(std::string name, std::string_view text) : name_(std::move(name)), rest_(text) {}
+
+    /// Goes to the next line. Returns false, and stays, at the last one.
+    bool next();
+    /// The line without its LF or CR LF.
+    std::string_view text() const { return line_; }
+    /// Whether the line has nothing but blanks and tabs.
+    bool blank() const { return line_.find_first_not_of(" \t") == line_.npos; }
+    /// From 1, also before the first line and in an empty text.
+    std::size_t number() const { return number_ == 0 ? 1 : number_; }
+
+    /// An error about the present line: `NAME:LINE: reason`.
+    InputError error(const std::string &reason) const { return error_at(number(), reason); }
+    InputError error_at(std::size_t line, const std::string &reason) const {
+        return InputError(name_ + ':' + std::to_string(line) + ": " + reason);
+    }
+    /// An error at this byte of the present line: `NAME:LINE:COLUMN: reason`, from 1.
+    InputError error_at(const char *where, const std::string &reason) const;
+
+  private:
+    std::string name_;
+    std::string_view rest_, line_;
+    std::size_t number_ = 0;
+};
+
+/// The small letter of A to Z; any other byte as it is.
+constexpr char small(char c) { return static_cast<char>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c); }
+/// The words of the line, made plain() and in small letters (A to Z only). These bytes stand between them.
+std::vector<std::string> words_of(std::string_view line, std::string_view between = " \t\v\f\r,()");
+
+} // namespace shell
+
+#endif

@@ -1,1 +1,0 @@
-../dond/shell.h

@@ -1,1 +1,0 @@
-../dond/svg_document.cpp
