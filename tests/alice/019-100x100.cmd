@@ -1,2 +1,3 @@
-# 100x100, a large board with a short path: 31 steps, the only one; alice_reference agrees
-judged data/alice/100x100.txt
+# 100x100, a large board with a short path: 30 steps, the only one; alice_reference agrees
+alice_random 100 100 5 > maze.txt
+judged maze.txt

@@ -45,16 +45,6 @@
     2> no arrow points to the goal
     exit 1
 
-# 164 the counts of 205019 states; those of the program that kept the level of each state, before it kept it modulo 3
-    UNIX> alice data/alice/100x100-none.txt | sed -n 1,4p
-    The maze has no solution.
-    2> moves off the board: 73374
-    2> states with d < 1: 1691
-    2> moves into a state already reached: 127839
-    2> the goal could be entered from (98, 39) with d 70, which is missing: it is reached with d 0, 1, 3, 4, 5, 6, 7, 9, 10, 11, 12, 15, 17, 19, 20, 24, 25, 28
-    2> the goal could be entered from (99, 39) with d 71, which is missing: it is reached with d 2, 3, 5, 7, 9, 10, 11, 12, 13, 14, 16, 17, 23, 26, 27, 29, 31
-    exit 1
-
 # 500 a start without arrows is a maze without a solution and no error; by the rules
     UNIX> printf '2\ns=(0,0)\ng=(0,1)\nb:() goal\n' | alice; echo $?; echo 'S G' | alice --count
     The maze has no solution.

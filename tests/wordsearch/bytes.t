@@ -67,6 +67,16 @@
     Found 6676869707172737475767778798081828384858687888990919293949596979899100 at 0 122 to 0 191
     Found 001998979695949392919099888786858483828180897877767574737271707968676665646362616069585756555453525150594847464544434241404938373635343332313039282726252423222120291817161514131211101987654321 at 0 191 to 0 0
 
+# 123 Words of ninety lengths, more than a set of 64 bits holds: 2 x (89 + 88 + ... + 1) lines; wordsearch_reference, the lecture's program written independently, has the same checksum.
+    UNIX> printf 'aaaaaaaaaa%.0s' {1..9} > grid.txt; for i in {1..90}; do head -c $i grid.txt; echo; done > words.txt
+    > wordsearch --lecture grid.txt words.txt > found; cksum < found; sed -n '1p;89,91p' found | cut -c 1-20; tail -n 1 found | sed 's/a* at/N at/'
+    3949429868 433430
+    Found aa at 0 0 to 0
+    Found aaaaaaaaaaaaaa
+    Found aa at 0 1 to 0
+    Found aa at 0 1 to 0
+    Found N at 0 89 to 0 0
+
 # 124 Words that differ in a late letter; wordsearch_reference, the lecture's program written independently, finds the same.
     UNIX> printf 'internationalization\ninternationalisation\nnoitazilanoitanretni\n' > grid.txt; printf 'international\ninternationalisation\ninternationalise\ninternationalism\ninternationalization\ninternationalize\n' > words.txt
     > wordsearch grid.txt words.txt
