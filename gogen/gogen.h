@@ -24,6 +24,12 @@
 
 #include "mask.h"
 
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
 /// The board in the file, any five characters a line, or nullptr if it cannot be read or is not five by five.
 char **load_board(const char *filename);
 /// Writes the board and returns whether that worked.
