@@ -38,7 +38,3 @@
 # 127 16x16, a letter a column; the plain frontier method of spellchecker --longest finds this length
     UNIX> for ((r = 0; r < 16; r++)); do for ((c = 0; c < 16; c++)); do ((c % 2)) && printf B || printf A; done; echo; done | spellpath
     249
-
-# 128 8x8, a letter a column, from lines that are read as typed; the plain frontier method of spellchecker --longest finds this length
-    UNIX> for i in {1..8}; do echo ABABABAB; done | spellpath
-    61

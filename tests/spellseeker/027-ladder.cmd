@@ -1,9 +1,2 @@
 # two columns of rungs: all twelve cells; by hand; spellchecker judges the path
-tee board.txt <<'END' | spellseeker > path.txt && spellchecker < path.txt && sed '/^PATH$/,$d' path.txt | diff board.txt -
-AB
-AB
-AB
-AB
-AB
-AB
-END
+judged 027

@@ -1,6 +1,2 @@
 # a path round a corner; by hand; spellchecker judges the path
-tee board.txt <<'END' | spellseeker > path.txt && spellchecker < path.txt && sed '/^PATH$/,$d' path.txt | diff board.txt -
-ABCD
----C
-EDCB
-END
+judged 028

@@ -1,6 +1,2 @@
 # 3x2 full of 2 letters: the path takes 4 of 6 cells, and every path can be tried; spellpath_reference finds the same; spellchecker judges the path
-tee board.txt <<'END' | spellseeker > path.txt && spellchecker < path.txt && sed '/^PATH$/,$d' path.txt | diff board.txt -
-BB
-BA
-AA
-END
+judged 031

@@ -1,6 +1,2 @@
 # 3x3 full of 3 letters: the path takes 6 of 9 cells, and every path can be tried; spellpath_reference finds the same; spellchecker judges the path
-tee board.txt <<'END' | spellseeker > path.txt && spellchecker < path.txt && sed '/^PATH$/,$d' path.txt | diff board.txt -
-CAC
-BBA
-BCC
-END
+judged 033

@@ -1,6 +1,2 @@
 # 3x5 full of 2 letters: the path takes 7 of 15 cells, and every path can be tried; spellpath_reference finds the same; spellchecker judges the path
-tee board.txt <<'END' | spellseeker > path.txt && spellchecker < path.txt && sed '/^PATH$/,$d' path.txt | diff board.txt -
-AAAAA
-ABAAB
-AAABB
-END
+judged 036

@@ -1,7 +1,2 @@
 # 4x5 full of 2 letters: the path takes 13 of 20 cells, and every path can be tried; spellpath_reference finds the same; spellchecker judges the path
-tee board.txt <<'END' | spellseeker > path.txt && spellchecker < path.txt && sed '/^PATH$/,$d' path.txt | diff board.txt -
-BABBB
-ABBBB
-ABABA
-BABAA
-END
+judged 038

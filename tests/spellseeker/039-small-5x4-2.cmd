@@ -1,8 +1,2 @@
 # 5x4 full of 2 letters: the path takes 16 of 20 cells, and every path can be tried; spellpath_reference finds the same; spellchecker judges the path
-tee board.txt <<'END' | spellseeker > path.txt && spellchecker < path.txt && sed '/^PATH$/,$d' path.txt | diff board.txt -
-BAAB
-ABBB
-BBBA
-BABB
-AABA
-END
+judged 039

@@ -1,12 +1,2 @@
 # 9x9 full of 4 letters, on which paths branch much: the path takes 43 cells; spellpath_reference finds the same; spellchecker judges the path
-tee board.txt <<'END' | spellseeker > path.txt && spellchecker < path.txt && sed '/^PATH$/,$d' path.txt | diff board.txt -
-DBCDCBACC
-CDACAADDD
-BCCDBACDA
-CCCCACCBB
-ADAACDBCA
-ADDBDBCAB
-BCCADBBDA
-DCCDDBCBA
-CADCBCDBA
-END
+judged 053

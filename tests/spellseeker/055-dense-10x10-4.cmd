@@ -1,13 +1,2 @@
 # 10x10 full of 4 letters, on which paths branch much: the path takes 38 cells; spellpath_reference finds the same; spellchecker judges the path
-tee board.txt <<'END' | spellseeker > path.txt && spellchecker < path.txt && sed '/^PATH$/,$d' path.txt | diff board.txt -
-ADDABADDAC
-ABABCABBAB
-AAADDCACDD
-DCAAABCCAB
-ACBDCBBAAA
-BCCCAADDDA
-CADBDDCCAD
-CCDBBACBAC
-BAACACDBDA
-CBAAAADAAB
-END
+judged 055

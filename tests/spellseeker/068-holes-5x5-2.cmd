@@ -1,8 +1,2 @@
 # 5x5 with 2 empty cells, which no path may cross: the path takes 9 of 23; spellpath_reference finds the same; spellchecker judges the path
-tee board.txt <<'END' | spellseeker > path.txt && spellchecker < path.txt && sed '/^PATH$/,$d' path.txt | diff board.txt -
-BBBAB
-AABAA
-AA-AA
-BAB-A
-ABBAA
-END
+judged 068

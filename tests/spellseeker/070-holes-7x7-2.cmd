@@ -1,10 +1,2 @@
 # 7x7 with 18 empty cells, which no path may cross: the path takes 13 of 31; spellpath_reference finds the same; spellchecker judges the path
-tee board.txt <<'END' | spellseeker > path.txt && spellchecker < path.txt && sed '/^PATH$/,$d' path.txt | diff board.txt -
-BBB-BA-
-B-A--A-
-BAABA-A
-B--BABA
---BBAAA
--BAB--A
-A---AA-
-END
+judged 070

@@ -1,8 +1,2 @@
 # 5x2, a letter a row, so that every step leads to another row: the path takes 9 of 10 cells; spellpath_reference finds the same; spellchecker judges the path
-tee board.txt <<'END' | spellseeker > path.txt && spellchecker < path.txt && sed '/^PATH$/,$d' path.txt | diff board.txt -
-AA
-BB
-AA
-BB
-AA
-END
+judged 081

@@ -1,6 +1,2 @@
 # 3x5, a letter a row, so that every step leads to another row: the path takes 11 of 15 cells; spellpath_reference finds the same; spellchecker judges the path
-tee board.txt <<'END' | spellseeker > path.txt && spellchecker < path.txt && sed '/^PATH$/,$d' path.txt | diff board.txt -
-AAAAA
-BBBBB
-AAAAA
-END
+judged 082

@@ -1,8 +1,2 @@
 # 5x2, a letter a column, so that every step leads to another column: the path takes 10 of 10 cells; spellpath_reference finds the same; spellchecker judges the path
-tee board.txt <<'END' | spellseeker > path.txt && spellchecker < path.txt && sed '/^PATH$/,$d' path.txt | diff board.txt -
-AB
-AB
-AB
-AB
-AB
-END
+judged 086

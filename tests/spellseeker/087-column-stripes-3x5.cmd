@@ -1,6 +1,2 @@
 # 3x5, a letter a column, so that every step leads to another column: the path takes 13 of 15 cells; spellpath_reference finds the same; spellchecker judges the path
-tee board.txt <<'END' | spellseeker > path.txt && spellchecker < path.txt && sed '/^PATH$/,$d' path.txt | diff board.txt -
-ABABA
-ABABA
-ABABA
-END
+judged 087

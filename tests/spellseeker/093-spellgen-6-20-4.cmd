@@ -1,9 +1,2 @@
 # 6x20 of 4 letters, as the lab's generator makes it, the last row half empty: the path takes 27 cells; spellpath_reference finds the same; spellchecker judges the path
-tee board.txt <<'END' | spellseeker > path.txt && spellchecker < path.txt && sed '/^PATH$/,$d' path.txt | diff board.txt -
-ACADCADAACCBBCAABDCD
-ADDDADACBDBABCACBDCC
-BCADAADABBADCAAACCDB
-CBAAAABDAABBABBDADDA
-DACCCCCDDDDDCBCBDBAC
--D-D-A-D-B-D-A-B-B-A
-END
+judged 093
