@@ -12,6 +12,8 @@
 #include <linux/seccomp.h>
 #include <linux/securebits.h>
 #include <sched.h>
+#include <sstream>
+#include <string>
 #include <sys/mount.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
@@ -90,8 +92,8 @@ void show_system(const fs::path &jail) {
         fs::create_symlink(target, jail / "dev" / name);
 
     // Programs of ours that are installed on this machine must not answer for somebody else's.
-    for (const char *name : {"dond", "spellpath", "spellseeker", "spellchecker", "spellgen", "spellscreen",
-                             "gogen", "chomp", "Chomp", "alice", "wordsearch", "tictactoe"})
+    std::istringstream programs(PROGRAMS); // CMake's catalogue
+    for (std::string name; programs >> name;)
         for (const char *folder : {"usr/bin", "usr/games", "usr/local/bin"})
             if (fs::exists(jail / folder / name)) show("/dev/null", jail / folder / name);
 }

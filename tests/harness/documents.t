@@ -6,7 +6,7 @@
 
 # 054 options in --help, man page and completion are the same, and a missing one is found; the three texts
     UNIX> top=$(dirname "$(command -v gradeall)")/..
-    > options
+    > options && echo all the same
     > echo and it tells what differs
     > mkdir gogen
     > sed -n '/^puzzle(gogen/p' "$top/CMakeLists.txt" > CMakeLists.txt
@@ -19,6 +19,7 @@
     > touch -d tomorrow gogen/options.cpp
     > options --top . gogen
     > PATH=/usr/bin:/bin "$(command -v options)" --top . gogen nosuch
+    all the same
     and it tells what differs
     gogen: --givens is in --help, but not in SYNOPSIS
     gogen: --steps is in --help, but not in the lists
@@ -32,6 +33,7 @@
     gogen: it is older than gogen/options.cpp: cmake --build build --target gogen
     gogen: it is not built: cmake --build build --target gogen
     nosuch: there is no nosuch.1
+    exit 1
     limit 30
 
 # 055 mandoc finds nothing wrong with the man pages; mandoc

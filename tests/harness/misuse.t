@@ -32,7 +32,7 @@
     2
     2> gradeall: unknown option --fast: gradeall --help says which there are
     2> gradeall: --bin needs a folder
-    2> gradescript: usage: gradescript [--bin DIR] [--unsafe] [--update] PROGRAM N
+    2> gradescript: usage: gradescript [--bin DIR] [--unsafe] [--update] PROGRAM N, or gradescript --next PROGRAM
     2> gradescript: unknown option --fast: gradescript --help says which there are
 
 # 050 CDPATH does not matter; bash's manual
@@ -47,3 +47,11 @@
     2
     gradescript: PATH cannot hold a folder with a colon in its name: a:b
     2
+
+# 104 --next prints the least number above 100 that no case has, in files or transcripts; the head of gradescript
+    UNIX> fake_suite 'echo hello world'; printf '# %d a case\n    UNIX> true\n\n' 102 104 > tests/hello/more.t
+    > tests/gradescript --next hello; tests/gradescript --next nosuch
+    1 passed, 0 failed
+    103
+    2> gradescript: there is no folder tests/nosuch
+    exit 2
