@@ -1,23 +1,34 @@
-// How a puzzle is read, which a person may have pasted from anywhere. A grid and a list look alike, so neither is told by a
-// list of cases: every line is classified by itself, and then the best block of rows is the grid.
+// How a puzzle is read, which a person may have pasted from anywhere. A grid and a list look alike, so
+// neither is told by a list of cases: every line is classified by itself, and then the best block of rows is
+// the grid.
 //
 // 1. A line is made plain: quote marks and brackets of an array become blanks, lines of a box bars.
-// 2. A line is empty (or a rule), a row of n letters, joined or each with a separator behind it, or text. An empty cell, or
-//    letters both joined and separated, make it text. A number before a row is a label if it is 0 or 1, or counts on.
-// 3. A block is a run of rows of one shape with equal gaps between them: empty lines, and rules if the rows are joined. It
-//    stands alone if no row of its kind, joined or separated, but of another length, is directly below, as in a list.
-// 4. The grid is the block with the largest shorter side, for words are seldom longer than a side, so that a list seldom
-//    wins; of equals a separated one, then the first. A run within a list does not win over a block that stands alone.
-// 5. A row with a fault directly below the grid, or a row of its shape beyond text, is an error, never a word.
-// 6. The words are what is below the grid, or else what is above it. What else is above it is a title, and is reported.
+// 2. A line is empty (or a rule), a row of n letters, joined or each with a separator behind it, or text. An
+//    empty cell, or letters both joined and separated, make it text. A number before a row is a label if it
+//    is 0 or 1, or counts on.
+// 3. A block is a run of rows of one shape with equal gaps between them: empty lines, and rules if the rows
+//    are joined. It stands alone if no row of its kind, joined or separated, but of another length, is
+//    directly below, as in a list.
+// 4. The grid is the block with the largest shorter side, for words are seldom longer than a side, so that a
+//    list seldom wins; of equals a separated one, then the first. A run within a list does not win over a
+//    block that stands alone.
+// 5. A row with a fault directly below the grid, or a row of its shape beyond text, is an error, never a
+//    word.
+// 6. The words are what is below the grid, or else what is above it. What else is above it is a title, and is
+//    reported.
 //
-// So a grid of one row loses against two words of one length in the same file; its words go into a file of their own.
+// So a grid of one row loses against two words of one length in the same file; its words go into a file of
+// their own.
 #include "wordsearch/grid.h"
 
 #include "shell/text.h"
+#include "wordsearch/say.h"
 #include "wordsearch/words.h"
 
+#include <algorithm>
 #include <charconv>
+#include <optional>
+#include <system_error>
 #include <unordered_map>
 
 namespace wordsearch {
@@ -124,7 +135,8 @@ struct Line {
     bool is_row() const { return kind != Kind::text; }
 };
 
-/// Classifies a plain line, by rule 2, from that byte on, and adds its letters to the cells, if there are any.
+/// Classifies a plain line, by rule 2, from that byte on, and adds its letters to the cells, if there are
+/// any.
 Line classify(std::string_view text, std::size_t from, Cells *cells) {
     Line line;
     std::size_t marks = 0, piece = 0, first_gap = 0;
@@ -176,7 +188,8 @@ Line classify(std::string_view text, std::size_t from, Cells *cells) {
     return line;
 }
 
-/// The number before the letters of a plain line, as in `3 A B C`, `R03 ABC` or `3. | A | B`, and where they begin.
+/// The number before the letters of a plain line, as in `3 A B C`, `R03 ABC` or `3. | A | B`, and where they
+/// begin.
 struct Label {
     std::size_t number, size;
 };
@@ -326,8 +339,8 @@ class GridReader {
         return block.separated() ? 2 * line.singles + 1 >= cols : line.letters == cols && line.pieces <= 2;
     }
 
-    /// Throws if a row with a fault stands above the grid: the line directly above is text, and one like a row, or there
-    /// is a row of the grid's shape above it.
+    /// Throws if a row with a fault stands above the grid: the line directly above is text, and one like a
+    /// row, or there is a row of the grid's shape above it.
     void check_above(const Block &block) const {
         bool has_row = false;
         Scanner last(text_);
@@ -349,7 +362,8 @@ class GridReader {
         if (broken) throw fault_of(at, &block);
     }
 
-    /// Whether the line directly below a row begins a list: a heading, a comment, or how many words there are.
+    /// Whether the line directly below a row begins a list: a heading, a comment, or how many words there
+    /// are.
     static bool begins_words(const Scanner &at, const Scanner &row) {
         constexpr std::string_view digits = "0123456789";
         const std::string_view line = without_blanks(at.text);
@@ -400,7 +414,7 @@ class GridReader {
             say(place(at) + ": " + shell::in_quotes(at.text) + " skipped as a title");
         if (!above && !below) return {.grid = std::move(grid)};
         const char *const end = above ? block.first.text.data() : text_.data() + text_.size();
-        return {std::move(grid), 0, {words.text.data(), end}, words.number};
+        return {.grid = std::move(grid), .words = {words.text.data(), end}, .first_line = words.number};
     }
 
     std::string place(const Scanner &at) const { return name_ + ':' + std::to_string(at.number); }
@@ -443,7 +457,7 @@ ReadGrid read_lecture_grid(const std::string &name, std::string_view text) {
     }
     if (rows == 0)
         throw shell::InputError(name + ":" + std::to_string(std::max<std::size_t>(skipped, 1)) + no_rows);
-    return {cells.grid(rows), skipped, {}, 0};
+    return {.grid = cells.grid(rows), .skipped = skipped};
 }
 
 ReadGrid read_grid(const std::string &name, std::string_view text, bool alone) {

@@ -1,8 +1,16 @@
-// A grid of letters: as it is typed, and in numbers of letters for the searches. (r, c) is row and column, from 0 at the
-// top left.
+// A grid of letters: as it is typed, and in numbers of letters for the searches. (r, c) is row and column,
+// from 0 at the top left.
 #pragma once
 
 #include "wordsearch/letters.h"
+
+#include <array>
+#include <cassert>
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 namespace wordsearch {
 
@@ -12,7 +20,8 @@ struct Step {
     bool operator==(const Step &) const = default;
 };
 
-/// In the lecture's order: row step -1 0 1, then column step -1 0 1. The opposite of a direction is as far from the end.
+/// In the lecture's order: row step -1 0 1, then column step -1 0 1. The opposite of a direction is as far
+/// from the end.
 inline constexpr std::array<Step, 8> steps = {
     {{-1, -1}, {-1, 0}, {-1, 1}, {0, -1}, {0, 1}, {1, -1}, {1, 0}, {1, 1}}};
 inline constexpr std::array<std::string_view, 8> direction_names = {
@@ -52,7 +61,8 @@ class Grid {
     std::vector<std::string> texts_;
 };
 
-/// The grid as numbers of letters. Around it is a border of zeros, so that a string can be read beyond its last letter.
+/// The grid as numbers of letters. Around it is a border of zeros, so that a string can be read beyond its
+/// last letter.
 class Field {
   public:
     static constexpr int border = 3;
@@ -96,14 +106,16 @@ struct ReadGrid {
     std::size_t first_line = 0;  // the number of its first line; 0 if there is none
 };
 
-/// The lecture's grid: a row a line, a cell a byte. The first line that is not empty gives the length of the rows; lines
-/// of another length are skipped and counted. Throws shell::InputError, which calls the file `name`, if there is no row.
+/// The lecture's grid: a row a line, a cell a byte. The first line that is not empty gives the length of the
+/// rows; lines of another length are skipped and counted. Throws shell::InputError, which calls the file
+/// `name`, if there is no row.
 ReadGrid read_lecture_grid(const std::string &name, std::string_view text);
 
-/// A grid as people type it: a row a line, a cell a letter in UTF-8. Blanks, tabs, commas or bars may stand between the
-/// letters, if every cell then is one letter. Titles above the grid are skipped, which standard error says. Unless the
-/// grid is `alone`, an empty line ends it, and words may follow. Throws shell::InputError, with file and line, if there is
-/// no row, if rows differ in length, if something else stands in a row, or if it is not UTF-8.
+/// A grid as people type it: a row a line, a cell a letter in UTF-8. Blanks, tabs, commas or bars may stand
+/// between the letters, if every cell then is one letter. Titles above the grid are skipped, which standard
+/// error says. Unless the grid is `alone`, an empty line ends it, and words may follow. Throws
+/// shell::InputError, with file and line, if there is no row, if rows differ in length, if something else
+/// stands in a row, or if it is not UTF-8.
 ReadGrid read_grid(const std::string &name, std::string_view text, bool alone);
 
 } // namespace wordsearch

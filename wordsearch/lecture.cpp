@@ -4,15 +4,25 @@
 #include "shell/terminal.h"
 #include "shell/text.h"
 #include "wordsearch/print.h"
+#include "wordsearch/say.h"
 
+#include <algorithm>
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
 #include <cstdio>
+#include <optional>
+#include <string>
+#include <string_view>
 #include <unistd.h>
+#include <utility>
 
 namespace wordsearch {
 
 namespace {
 
-// The place of the string in the list, or else of the first greater word, by the binary search of Java's library.
+// The place of the string in the list, or else of the first greater word, by the binary search of Java's
+// library.
 std::size_t prefix_search(std::span<const Word> words, std::u16string_view string, Stats &stats) {
     std::size_t low = 0, high = words.size();
     while (low < high) {
@@ -26,7 +36,8 @@ std::size_t prefix_search(std::span<const Word> words, std::u16string_view strin
     return low;
 }
 
-/// Asks until a file opens. Returns nothing at the end of the input. More than two lines that name no file may be a puzzle.
+/// Asks until a file opens. Returns nothing at the end of the input. More than two lines that name no file
+/// may be a puzzle.
 std::optional<shell::InputFile> ask_for_file(std::string_view prompt, shell::InputFile &input,
                                              shell::Output &out) {
     int failed = 0;
@@ -57,15 +68,15 @@ Stats search_lecture(const Field &field, std::span<const Word> words, Method met
     Stats stats;
     std::size_t longest = 0;
     for (const Word &word : words) longest = std::max<std::size_t>(longest, word.size);
-    Match match{};
+    Match match;
     const auto found = [&](std::size_t place) {
         ++stats.matches;
         match.word = static_cast<std::uint32_t>(place);
         match.length = words[place].size;
         report({&match, 1});
     };
-    // Every word at this place. A word comes before the longer ones that begin with it, so matches come by length. Beyond
-    // the grid there is no letter.
+    // Every word at this place. A word comes before the longer ones that begin with it, so matches come by
+    // length. Beyond the grid there is no letter.
     const auto solve_words = [&](const Number *first, std::ptrdiff_t step) {
         for (std::size_t place = 0; place < words.size(); ++place) {
             ++stats.checks;
@@ -75,7 +86,8 @@ Stats search_lecture(const Field &field, std::span<const Word> words, Method met
             if (std::ranges::all_of(words[place].letters(), is_there)) found(place);
         }
     };
-    // The strings that begin here, longer and longer. The method prefix stops at the first that begins no word.
+    // The strings that begin here, longer and longer. The method prefix stops at the first that begins no
+    // word.
     const auto solve_direction = [&](const Number *at, std::ptrdiff_t step) {
         std::u16string string(1, *at);
         while (*(at += step) != 0) {
@@ -105,15 +117,16 @@ void hold_dialogue(shell::Output &out) {
     const bool terminal = isatty(STDIN_FILENO) && isatty(STDERR_FILENO);
     if (terminal) say("this is the lecture's dialogue; wordsearch PUZZLE WORDS takes lists in any order");
     shell::InputFile input = shell::InputFile::standard_input();
-    std::optional<shell::InputFile> grid = ask_for_file("Enter puzzle file: \n", input, out);
-    if (!grid) return;
-    std::optional<shell::InputFile> words = ask_for_file("Enter dictionary name: \n", input, out);
-    if (!words) return;
+    std::optional<shell::InputFile> grid_file = ask_for_file("Enter puzzle file: \n", input, out);
+    if (!grid_file) return;
+    std::optional<shell::InputFile> words_file = ask_for_file("Enter dictionary name: \n", input, out);
+    if (!words_file) return;
     out.put("Reading files...\n");
     out.flush();
     Options options;
     options.lecture = true;
-    const Puzzle puzzle(read_puzzle(*grid, &*words, options), options);
+    Source grid(*std::move(grid_file), options), words(*std::move(words_file), options);
+    const Puzzle puzzle(read_puzzle(grid, &words, options), options);
     out.put("Solving...\n");
     out.flush();
     Printer printer(options, puzzle, out);
@@ -123,7 +136,7 @@ void hold_dialogue(shell::Output &out) {
     if (const std::size_t rows = puzzle.skipped_rows, words_left = puzzle.list.skipped;
         terminal && rows + words_left > 0)
         say(shell::count_of(rows, "row") + " and " + shell::count_of(words_left, "word") +
-            " skipped; type: wordsearch " + grid->name() + ' ' + words->name());
+            " skipped; type: wordsearch " + grid.name + ' ' + words.name);
 }
 
 } // namespace wordsearch

@@ -6,9 +6,9 @@ namespace wordsearch {
 
 namespace {
 
-// Each capital letter with its small one behind it: the simple lowercase mappings of UnicodeData.txt (Unicode 14) for the
-// blocks of Latin, Greek and Cyrillic, and the two small letters of CaseFolding.txt that are forms of another: long s and
-// final sigma. (clang-format takes some of the letters for wider than they are.)
+// Each capital letter with its small one behind it: the simple lowercase mappings of UnicodeData.txt (Unicode
+// 14) for the blocks of Latin, Greek and Cyrillic, and the two small letters of CaseFolding.txt that are
+// forms of another: long s and final sigma. (clang-format takes some of the letters for wider than they are.)
 // clang-format off
 constexpr std::u32string_view case_pairs =
     U"ÀàÁáÂâÃãÄäÅåÆæÇçÈèÉéÊêËëÌìÍíÎîÏïÐðÑñÒòÓóÔôÕõÖöØøÙùÚúÛûÜüÝýÞþĀāĂăĄąĆćĈĉĊċČčĎďĐđĒēĔĕĖėĘęĚěĜĝĞğĠġĢģ"
@@ -27,7 +27,8 @@ constexpr std::u32string_view case_pairs =
     U"ῺὼΏώῼῳ";
 // clang-format on
 
-// Small letters that Unicode has twice: those with an oxia are those with a tonos, and a dotted long s is a dotted s.
+// Small letters that Unicode has twice: those with an oxia are those with a tonos, and a dotted long s is a
+// dotted s.
 constexpr std::u32string_view same_letters = U"άάέέήήίίόόύύώώΐΐΰΰιιẛṡ";
 
 // The other of a pair whose first letter, or second, is the point; 0 if there is none.
@@ -78,7 +79,8 @@ constexpr MarkedLetters marked_letters[] = {
     {0x345, U"ἀἁἂἃἄἅἆἇἠἡἢἣἤἥἦἧὠὡὢὣὤὥὦὧὰαάᾶὴηήῆὼωώῶ", U"ᾀᾁᾂᾃᾄᾅᾆᾇᾐᾑᾒᾓᾔᾕᾖᾗᾠᾡᾢᾣᾤᾥᾦᾧᾲᾳᾴᾷῂῃῄῇῲῳῴῷ"},
 };
 
-// Blocks of code points, each by its first and last: combining marks with the points and vowel signs of Hebrew and Arabic.
+// Blocks of code points, each by its first and last: combining marks with the points and vowel signs of
+// Hebrew and Arabic.
 constexpr std::u32string_view marks =
     U"\u0300\u036F\u0483\u0489\u0591\u05C7\u0610\u061A\u064B\u065F\u0670\u0670\u1AB0\u1AFF\u1DC0\u1DFF"
     U"\u200C\u200D\u20D0\u20FF\uFE00\uFE0F\uFE20\uFE2F";
@@ -113,7 +115,7 @@ char32_t composed(char32_t letter, char32_t mark) {
 void append(std::string &text, char32_t point) {
     const auto byte = [&text](char32_t value) { text += static_cast<char>(value); };
     if (point < 0x80) return byte(point);
-    int more = point < 0x800 ? 1 : point < 0x10000 ? 2 : 3;
+    int more = 1 + (point >= 0x800) + (point >= 0x10000);
     byte((0x1F80U >> more & 0xFF) | point >> 6 * more);
     while (more-- > 0) byte(0x80 | (point >> 6 * more & 0x3F));
 }

@@ -1,31 +1,21 @@
-// Letters of many languages, as UTF-8. A letter is a code point with the combining marks after it. Two letters are the
-// same if they differ in case only, or if one is written as a single code point and the other with a combining mark.
+// Letters of many languages, as UTF-8. A letter is a code point with the combining marks after it. Two
+// letters are the same if they differ in case only, or if one is written as a single code point and the other
+// with a combining mark.
 //
-// Case and composition are known for Latin, Greek and Cyrillic letters; other letters are the same if their bytes are.
+// Case and composition are known for Latin, Greek and Cyrillic letters; other letters are the same if their
+// bytes are.
 #pragma once
-
-// Every file here includes this header, and beyond it only what it alone needs.
-#include "shell/terminal.h"
 
 #include <algorithm>
 #include <array>
-#include <cassert>
 #include <cstddef>
-#include <cstdint>
-#include <functional>
 #include <map>
 #include <optional>
-#include <set>
-#include <span>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 namespace wordsearch {
-
-/// Says the text on standard error, after the program's name.
-inline void say(std::string_view text) { shell::say("wordsearch", text); }
 
 /// The byte as a small letter, if it is one of A to Z.
 inline char fold(char byte) {
@@ -58,15 +48,17 @@ enum class LetterKind {
 /// The code point in UTF-8.
 std::string letter_text(char32_t point);
 
-/// Takes the first letter off the text and returns it in the one form that all its spellings share: small, composed.
-/// Returns nothing, and takes one byte, if the text should begin with UTF-8 and does not.
+/// Takes the first letter off the text and returns it in the one form that all its spellings share: small,
+/// composed. Returns nothing, and takes one byte, if the text should begin with UTF-8 and does not.
 std::optional<std::string> take_letter(std::string_view &text, LetterKind kind = LetterKind::utf8);
 
-/// The capital of a letter that take_letter returned; the letter itself if it has none. That of a sharp s is SS.
+/// The capital of a letter that take_letter returned; the letter itself if it has none. That of a sharp s is
+/// SS.
 std::string capital(std::string_view letter);
 
-/// How a letter is written in a puzzle that lacks it: without its last mark, or in two letters, as ss for a sharp s and ae
-/// for an ae ligature. With `in_two`, an umlaut is written in two letters: ae. The letter itself if it has no such form.
+/// How a letter is written in a puzzle that lacks it: without its last mark, or in two letters, as ss for a
+/// sharp s and ae for an ae ligature. With `in_two`, an umlaut is written in two letters: ae. The letter
+/// itself if it has no such form.
 std::string plain_letter(std::string_view letter, bool in_two = false);
 
 /// What a letter is to a list of words.
@@ -84,8 +76,8 @@ bool is_unprintable(std::string_view letter);
 /// A letter as a number from 1 on. 0 is no letter. A word is a string of numbers, hence the type.
 using Number = char16_t;
 
-/// The letters of a grid and of its words, each with its number. Those of the grid, and a to z, are numbered in the order of
-/// their bytes, so that a sorted list mostly stays sorted; then come other letters of words.
+/// The letters of a grid and of its words, each with its number. Those of the grid, and a to z, are numbered
+/// in the order of their bytes, so that a sorted list mostly stays sorted; then come other letters of words.
 class Alphabet {
   public:
     explicit Alphabet(LetterKind kind) : kind_(kind) {}
@@ -99,7 +91,8 @@ class Alphabet {
     /// Numbers the letters of the grid, when all are added.
     void number_letters();
 
-    /// The number of a letter that take_letter has returned. Throws shell::InputError if there are more than most_letters.
+    /// The number of a letter that take_letter has returned. Throws shell::InputError if there are more than
+    /// most_letters.
     Number number_of(const std::string &letter);
     /// The number of the letter that the byte is, in either case; of ASCII only if letters are UTF-8.
     Number number_of_byte(char byte) {

@@ -6,10 +6,21 @@
 #include "shell/text.h"
 #include "wordsearch/page.h"
 #include "wordsearch/print.h"
+#include "wordsearch/say.h"
 
+#include <algorithm>
 #include <cmath>
+#include <cstddef>
+#include <cstdint>
 #include <cstdio>
+#include <optional>
+#include <set>
+#include <span>
+#include <string>
+#include <string_view>
 #include <unistd.h>
+#include <utility>
+#include <vector>
 
 namespace wordsearch {
 
@@ -38,25 +49,24 @@ struct Request {
   private:
     /// Takes `20x20`, `20 x 20`, `20 20` or `20` off the operands.
     void take_size() {
-        const auto is_of_size = [](const std::string &word) {
-            const bool sign = word == "x" || word == "X" || word == "×" || word == "*";
-            return sign || (word.find_first_of("0123456789") == 0 && access(word.c_str(), F_OK) != 0);
-        };
-        std::string text;
-        std::vector<std::string> numbers;
-        for (; !words.empty() && is_of_size(words[0]) && numbers.size() < 2; words.erase(words.begin())) {
-            text += (text.empty() ? "" : " ") + words[0];
-            numbers = shell::numbers_of(text);
+        for (const std::size_t several : {3, 2, 1}) {
+            if (words.size() < several) continue;
+            std::string text = words[0];
+            for (std::size_t i = 1; i < several; ++i) text += ' ' + words[i];
+            std::vector<std::string> numbers = shell::numbers_of(text);
+            if (numbers.size() == 1 && access(text.c_str(), F_OK) != 0) numbers.push_back(numbers[0]);
+            if (numbers.size() != 2) continue;
+            rows = static_cast<int>(shell::parse_number("ROWS", numbers[0], 1, most_side));
+            cols = static_cast<int>(shell::parse_number("COLS", numbers[1], 1, most_side));
+            words.erase(words.begin(), words.begin() + static_cast<std::ptrdiff_t>(several));
+            return;
         }
-        if (text.empty()) return;
-        if (numbers.size() == 1) numbers.push_back(numbers[0]);
-        if (numbers.size() != 2)
-            throw shell::Misuse(shell::in_quotes(text) + " found, expected a size such as 20x20");
-        rows = static_cast<int>(shell::parse_number("ROWS", numbers[0], 1, most_side));
-        cols = static_cast<int>(shell::parse_number("COLS", numbers[1], 1, most_side));
+        if (!words.empty() && words[0].find_first_of("0123456789") == 0 &&
+            access(words[0].c_str(), F_OK) != 0)
+            throw shell::Misuse(shell::in_quotes(words[0]) + " found, expected a size such as 20x20");
     }
-    /// A single operand is the file, unless it is a list with commas. Of several none may be a file or look like one: then
-    /// a name was mistyped, or words were typed beside it.
+    /// A single operand is the file, unless it is a list with commas. Of several none may be a file or look
+    /// like one: then a name was mistyped, or words were typed beside it.
     void find_file() {
         const auto is_file = [](const std::string &word) {
             const std::size_t dot = word.rfind('.');
@@ -93,7 +103,8 @@ struct HiddenWords {
                 if (shell::words_of(phrase.text()).size() <= most_words) whole.emplace(phrase.letters());
             return whole;
         };
-        list = read_list(std::move(text), {name, 1, alphabet, 2, true}, find);
+        list = read_list(std::move(text),
+                         {.name = name, .alphabet = alphabet, .purpose = Purpose::new_puzzle}, find);
         if (words().empty()) throw shell::InputError(name + ": no word found, expected two letters or more");
         for (const Word &word : words()) {
             letters += word.size;
@@ -123,7 +134,8 @@ struct HiddenWords {
     Alphabet alphabet{LetterKind::utf8};
     std::u16string filling; // all letters of the alphabets that the words are written in
     std::optional<Grid> shape;
-    /// The cells of the shape: 0 where the grid is to be filled, a letter, or a number beyond the alphabet outside it.
+    /// The cells of the shape: 0 where the grid is to be filled, a letter, or a number beyond the alphabet
+    /// outside it.
     std::u16string shape_cells;
     WordList list;
     std::size_t letters = 0, longest = 0; // of all words, and of a word
@@ -148,9 +160,9 @@ struct HiddenWords {
     void number_shape() {
         for (const char16_t cell : shape->cells()) {
             const char byte = shape->texts()[cell][0];
-            shape_cells += byte == '#'       ? Number(0)
-                           : is_a_to_z(byte) ? alphabet.number_of_byte(byte)
-                                             : static_cast<Number>(alphabet.size());
+            if (byte == '#') shape_cells += Number(0);
+            else if (is_a_to_z(byte)) shape_cells += alphabet.number_of_byte(byte);
+            else shape_cells += static_cast<Number>(alphabet.size());
         }
     }
     /// Adds the letters of the list and of the message, and all others of their alphabets.
@@ -193,9 +205,10 @@ struct Size {
     std::string text() const { return std::to_string(rows) + " x " + std::to_string(cols); }
 };
 
-/// The sizes to try: that of the shape, the given one, or those that the words may fit in. Without a message these are
-/// squares, the smallest first: wider than the longest word, and with twice as many cells as the words have letters. With a
-/// message they are the sizes that words and message fill if the words share at most one letter each, squares first.
+/// The sizes to try: that of the shape, the given one, or those that the words may fit in. Without a message
+/// these are squares, the smallest first: wider than the longest word, and with twice as many cells as the
+/// words have letters. With a message they are the sizes that words and message fill if the words share at
+/// most one letter each, squares first.
 std::vector<Size> sizes_to_try(const Request &request, const HiddenWords &words) {
     if (words.shape) {
         const auto free = std::ranges::count(words.shape_cells, Number(0));
@@ -236,8 +249,8 @@ std::string why_not(const NewPuzzle &puzzle, const HiddenWords &words, const std
            ", or more if they share letters; expected as many letters, or another size";
 }
 
-/// Makes a puzzle of the first size that the words fit in, and drops the other sizes. Returns nothing, and says why, if
-/// they fit in none.
+/// Makes a puzzle of the first size that the words fit in, and drops the other sizes. Returns nothing, and
+/// says why, if they fit in none.
 std::optional<Drawing> make_one(const HiddenWords &words, NewPuzzleOptions how, std::vector<Size> &sizes,
                                 bool small) {
     std::optional<shell::Progress> progress(std::in_place, "wordsearch");

@@ -1,4 +1,5 @@
-// --generate: reads the words, chooses the letters and the size, has the generator hide the words, and prints the puzzle.
+// --generate: reads the words, chooses the letters and the size, has the generator hide the words, and prints
+// the puzzle.
 #pragma once
 
 #include "shell/files.h"
@@ -6,7 +7,8 @@
 
 namespace wordsearch {
 
-/// Makes the puzzle and prints it. Returns the exit code: 1, and the reason on standard error, if there is none.
+/// Makes the puzzle and prints it. Returns the exit code: 1, and the reason on standard error, if there is
+/// none.
 int make_puzzle(const Options &options, shell::Output &out);
 
 } // namespace wordsearch

@@ -3,6 +3,10 @@
 #include "shell/arguments.h"
 #include "shell/text.h"
 
+#include <algorithm>
+#include <cstddef>
+#include <set>
+
 namespace wordsearch {
 
 const std::string_view help = R"(usage: wordsearch [OPTION]... PUZZLE WORDS
@@ -78,8 +82,8 @@ a file that cannot be read, no puzzle in it, or output that cannot be written.
 
 namespace {
 
-/// The directions that the value names, in the order of all_directions: a list such as right,down or up-right,left, or a
-/// difficulty, which stands for the first two, four or eight.
+/// The directions that the value names, in the order of all_directions: a list such as right,down or
+/// up-right,left, or a difficulty, which stands for the first two, four or eight.
 std::vector<std::uint8_t> parse_directions(shell::Arguments &arguments) {
     const std::string value = arguments.value();
     std::string list = value;
@@ -88,14 +92,13 @@ std::vector<std::uint8_t> parse_directions(shell::Arguments &arguments) {
     bool known = true;
     for (const std::string &item : shell::words_of(list, ",")) {
         const std::string_view name = without_blanks(item);
-        const std::size_t before = name == "easy" ? 2 : name == "medium" ? 4 : name == "hard" ? 8 : 0;
-        bool any = false;
+        std::set<std::size_t> named;
         for (std::size_t i = 0; i < all_directions.size(); ++i)
-            if (i < before || name == direction_names[all_directions[i]]) {
-                any = true;
-                places.insert(i);
-            }
-        known = known && any;
+            if (name == "hard" || (name == "medium" && i < 4) || (name == "easy" && i < 2) ||
+                name == direction_names[all_directions[i]])
+                named.insert(i);
+        known = known && !named.empty();
+        places.merge(named);
     }
     if (!known || places.empty())
         throw shell::Misuse(arguments.option() + " is " + shell::in_quotes(value) +
@@ -119,12 +122,12 @@ void check(const Options &options, const shell::Arguments &arguments) {
     arguments.exclude({"--json"}, {"--svg", "--solution", "--show"});
     if (options.task != Options::Task::search) return; // make.h looks at its operands
     const std::size_t operands = options.operands.size();
-    const char *expected = !options.words.empty() ? "PUZZLE alone with --word"
-                           : options.lecture      ? "PUZZLE and WORDS with --lecture"
-                                                  : "PUZZLE and WORDS, or one FILE";
-    const bool one = operands == 1 && (!options.words.empty() || !options.lecture);
-    if (!one && (operands != 2 || !options.words.empty()))
-        throw shell::Misuse(shell::count_of(operands, "operand") + " found, expected " + expected);
+    const auto expect = [operands](bool good, const char *expected) {
+        if (!good) throw shell::Misuse(shell::count_of(operands, "operand") + " found, expected " + expected);
+    };
+    if (!options.words.empty()) expect(operands == 1, "PUZZLE alone with --word");
+    else if (options.lecture) expect(operands == 2, "PUZZLE and WORDS with --lecture");
+    else expect(operands == 1 || operands == 2, "PUZZLE and WORDS, or one FILE");
     if (operands == 2 && options.operands[0] == "-" && options.operands[1] == "-")
         throw shell::Misuse("standard input found twice, expected a file as PUZZLE or as WORDS");
 }

@@ -3,7 +3,13 @@
 
 #include "shell/arguments.h"
 #include "shell/page.h"
-#include "wordsearch/generator.h"
+#include "wordsearch/generate.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
 
 namespace wordsearch {
 

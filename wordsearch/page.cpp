@@ -2,11 +2,15 @@
 
 #include "shell/arguments.h"
 #include "shell/page.h"
-
 #include "shell/text.h"
 
+#include <algorithm>
+#include <array>
 #include <cmath>
+#include <cstddef>
+#include <map>
 #include <numbers>
+#include <utility>
 
 namespace wordsearch {
 
@@ -22,7 +26,7 @@ constexpr double largest_font = 6, least_font = 2.4;  // of words
 constexpr double line_height = 1.4;                   // of words, in heights of the font
 
 svg::Box view_of_grid(const Grid &grid) {
-    return {0, 0, unit * double(grid.cols()), unit * double(grid.rows())};
+    return {.width = unit * double(grid.cols()), .height = unit * double(grid.rows())};
 }
 
 /// A ring around each match. Rings around the same cells, as for a word and its reverse, are nested.
@@ -129,7 +133,12 @@ class SheetDrawing {
                     const auto most_columns = std::min(static_cast<std::size_t>(wide / column), words);
                     if (most_columns * most_lines < words) continue;
                     const std::size_t lines = words > 0 ? (words + most_columns - 1) / most_columns : 1;
-                    return {cell, font, column, lines, (words + lines - 1) / lines, beside};
+                    return {.cell = cell,
+                            .font = font,
+                            .column = column,
+                            .lines = lines,
+                            .columns = (words + lines - 1) / lines,
+                            .beside = beside};
                 }
             }
         return {};

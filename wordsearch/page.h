@@ -1,11 +1,16 @@
-// Grids drawn as SVG: a picture of what was found, and a sheet of paper with puzzles, their words and their answers.
+// Grids drawn as SVG: a picture of what was found, and a sheet of paper with puzzles, their words and their
+// answers.
 //
-// A sheet looks like those of other makers of worksheets: a line for the name, a title, the directions of the words, the
-// grids as large as they fit, the words in columns below or beside them, and perhaps the answers upside down at the foot.
+// A sheet looks like those of other makers of worksheets: a line for the name, a title, the directions of the
+// words, the grids as large as they fit, the words in columns below or beside them, and perhaps the answers
+// upside down at the foot.
 #pragma once
 
 #include "shell/page.h"
 #include "wordsearch/search.h"
+
+#include <string>
+#include <vector>
 
 namespace wordsearch {
 

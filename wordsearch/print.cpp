@@ -4,8 +4,11 @@
 #include "shell/terminal.h"
 #include "shell/text.h"
 #include "wordsearch/page.h"
+#include "wordsearch/say.h"
 
+#include <algorithm>
 #include <charconv>
+#include <cstddef>
 #include <cstring>
 #include <unistd.h>
 
@@ -49,7 +52,8 @@ void Printer::put_lines(std::span<const Match> matches) {
         return std::to_chars(to, to + 16, number).ptr;
     };
     const auto put_cell = [&](char *to, Step cell) { return put_number(put_number(to, cell.r), cell.c); };
-    // Where words begin, as text: several in turn often begin in one cell. Without it a long list takes 1.1 times as long.
+    // Where words begin, as text: several in turn often begin in one cell. Without it a long list takes 1.1
+    // times as long.
     char start[32] = {};
     std::ptrdiff_t start_size = 0;
     const Match *last = nullptr;
@@ -122,7 +126,8 @@ void Printer::finish(std::uint64_t matches, const std::vector<bool> &found) {
         if (json) out_.put(any_ ? "\n]}\n" : "]}\n");
         break;
     case Print::count:
-        out_.put((json ? "{\"count\": " : "") + std::to_string(matches) + (json ? "}\n" : "\n"));
+        if (json) out_.put("{\"count\": " + std::to_string(matches) + "}\n");
+        else out_.put(std::to_string(matches) + '\n');
         break;
     case Print::unused: {
         const std::vector<std::string> texts = puzzle_.list.texts(found);
@@ -179,12 +184,11 @@ void report_missing(const Options &options, const Puzzle &puzzle, const std::vec
 
     const std::vector<Word> missing = puzzle.list.listed(found, most_named + 1);
     const std::string count = shell::count_of(all, "word");
-    std::string text = found_words > 0 ? std::to_string(found_words) + " of " + count + " found; not found: "
-                       : all == 1      ? "no word found: "
-                                       : "none of " + count + " found: ";
-    text += names_of(missing, all - found_words, " more (--unused prints all)");
-    if (found_words == 0) text += std::string("; ") + guess_of(options, puzzle);
-    say(text);
+    const std::string names = names_of(missing, all - found_words, " more (--unused prints all)");
+    if (found_words > 0)
+        return say(std::to_string(found_words) + " of " + count + " found; not found: " + names);
+    say((all == 1 ? "no word found: " : "none of " + count + " found: ") + names + "; " +
+        guess_of(options, puzzle));
 }
 
 } // namespace wordsearch

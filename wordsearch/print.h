@@ -4,6 +4,12 @@
 #include "shell/files.h"
 #include "wordsearch/puzzle.h"
 
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
 namespace wordsearch {
 
 /// The cells of matches.

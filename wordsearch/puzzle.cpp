@@ -3,11 +3,18 @@
 #include "shell/files.h"
 #include "shell/machine.h"
 #include "shell/text.h"
+#include "wordsearch/say.h"
+
+#include <algorithm>
+#include <optional>
+#include <set>
+#include <span>
+#include <string_view>
+#include <utility>
 
 namespace wordsearch {
 
 using shell::InputFile;
-using shell::Text;
 using shell::view_of;
 
 namespace {
@@ -19,6 +26,17 @@ void complain(std::string_view line, std::size_t times) {
     out.flush();
 }
 
+/// The puzzle of files that are the other way round, unless a few words look like a small grid.
+std::optional<PuzzleTexts> read_swapped(Source &grid, const Source &words, const Options &options) {
+    try {
+        PuzzleTexts texts = read_puzzle(words, &grid, options);
+        const bool has_words = view_of(texts.list).find_first_not_of(" \t\n") != std::string_view::npos;
+        if (has_words && std::min(texts.grid.rows(), texts.grid.cols()) >= 4) return texts;
+    } catch (const shell::InputError &) {
+    }
+    return {};
+}
+
 } // namespace
 
 std::uint64_t largest_file() {
@@ -26,51 +44,43 @@ std::uint64_t largest_file() {
 }
 
 PuzzleTexts read_puzzle(const Options &options) {
-    const bool one_file = options.operands.size() == 1 && options.words.empty();
-    InputFile grid = InputFile::open(options.operands[0], one_file ? "a puzzle and its words" : "a puzzle");
-    std::optional<InputFile> words;
-    if (options.operands.size() == 2) words.emplace(InputFile::open(options.operands[1], "a list of words"));
+    const std::vector<std::string> &names = options.operands;
+    const bool one_file = names.size() == 1 && options.words.empty();
+    InputFile file = InputFile::open(names[0], one_file ? "a puzzle and its words" : "a puzzle");
+    if (names.size() == 1) return read_puzzle(Source(std::move(file), options), nullptr, options);
+    InputFile list = InputFile::open(names[1], "a list of words");
+    Source grid(std::move(file), options), words(std::move(list), options);
     try {
-        return read_puzzle(grid, words ? &*words : nullptr, options);
+        return read_puzzle(grid, &words, options);
     } catch (const shell::InputError &) {
-        // Perhaps they are the other way round.
-        if (!words || options.lecture || grid.name() == "<stdin>" || words->name() == "<stdin>") throw;
-        InputFile first = InputFile::open(grid.name(), ""), second = InputFile::open(words->name(), "");
-        try {
-            PuzzleTexts texts = read_puzzle(second, &first, options);
-            // A few words may look like a small grid; then the first is a puzzle with a fault, or empty.
-            const bool has_words = view_of(texts.list).find_first_not_of(" \t\n") != std::string_view::npos;
-            if (!has_words || std::min(texts.grid.rows(), texts.grid.cols()) < 4) throw;
-            say(second.name() + " is read as the puzzle, " + first.name() + " as the words");
-            return texts;
-        } catch (const shell::InputError &) {
-        }
-        throw;
+        std::optional<PuzzleTexts> texts =
+            options.lecture ? std::nullopt : read_swapped(grid, words, options);
+        if (!texts) throw;
+        say(words.name + " is read as the puzzle, " + grid.name + " as the words");
+        return *std::move(texts);
     }
 }
 
-PuzzleTexts read_puzzle(InputFile &grid, InputFile *words, const Options &options) {
-    const std::string &name = grid.name();
-    // To the lecture's program a letter is a byte.
-    const Text text = grid.read(largest_file(), options.lecture);
-    ReadGrid read = options.lecture ? read_lecture_grid(name, view_of(text))
-                                    : read_grid(name, view_of(text), words != nullptr);
+PuzzleTexts read_puzzle(const Source &grid, Source *words, const Options &options) {
+    const std::string &name = grid.name;
+    ReadGrid read = options.lecture ? read_lecture_grid(name, view_of(grid.text))
+                                    : read_grid(name, view_of(grid.text), words != nullptr);
     complain("Puzzle is not rectangular; skipping row\n", read.skipped);
-    PuzzleTexts texts{std::move(read.grid), read.skipped, words ? words->name() : "--word", 1, {}};
-    if (!words && options.words.empty()) {
-        if (read.first_line == 0)
-            throw shell::InputError(
-                name + ": end of file found after the grid, expected an empty line and the words, or a file "
-                       "of WORDS as the second operand");
-        texts.list_name = name;
-        texts.first_line = read.first_line;
-        texts.list.assign(read.words.begin(), read.words.end());
-        return texts;
-    }
-    if (read.first_line > 0)
+    const bool beside = !words && options.words.empty();
+    if (beside && read.first_line == 0)
+        throw shell::InputError(
+            name + ": end of file found after the grid, expected an empty line and the words, or a file "
+                   "of WORDS as the second operand");
+    std::string list_name = words ? words->name : "--word";
+    if (!beside && read.first_line > 0)
         say(name + ':' + std::to_string(read.first_line) + ": words of the puzzle left out, for those of " +
-            texts.list_name);
-    texts.list = words ? words->read(largest_file(), options.lecture) : list_of(options.words);
+            list_name);
+    PuzzleTexts texts{.grid = std::move(read.grid),
+                      .skipped_rows = read.skipped,
+                      .list_name = beside ? name : std::move(list_name),
+                      .first_line = beside ? read.first_line : 1,
+                      .list = words ? std::move(words->text) : list_of(options.words)};
+    if (beside) texts.list.assign(read.words.begin(), read.words.end());
     return texts;
 }
 
@@ -78,7 +88,11 @@ Puzzle::Puzzle(PuzzleTexts texts, const Options &options)
     : skipped_rows(texts.skipped_rows), grid(std::move(texts.grid)),
       alphabet(alphabet_of(grid, options.lecture ? LetterKind::byte : LetterKind::utf8)),
       field(grid, alphabet),
-      list(read_list(std::move(texts.list), {texts.list_name, texts.first_line, alphabet, options.min_length},
+      list(read_list(std::move(texts.list),
+                     {.name = texts.list_name,
+                      .first_line = texts.first_line,
+                      .alphabet = alphabet,
+                      .least = options.min_length},
                      [&](const std::vector<Word> &forms) {
                          std::set<std::u16string> found;
                          search_fast(field, Index(forms, alphabet.size()),

@@ -5,11 +5,27 @@
 #include "shell/text.h"
 #include "wordsearch/options.h"
 
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
 namespace wordsearch {
 
-/// How large a file may be: what the search keeps of it may be 16 times as large and should fit in half of the memory
-/// that this process may have; and 2^29 bytes, so that positions on a grid with its border fit in 32 bits.
+/// How large a file may be: what the search keeps of it may be 16 times as large and should fit in half of
+/// the memory that this process may have; and 2^29 bytes, so that positions on a grid with its border fit in
+/// 32 bits.
 std::uint64_t largest_file();
+
+/// A file, read whole.
+struct Source {
+    /// A letter is a byte to the lecture's program. Throws shell::InputError.
+    Source(shell::InputFile file, const Options &options)
+        : name(file.name()), text(file.read(largest_file(), options.lecture)) {}
+
+    std::string name;
+    shell::Text text;
+};
 
 /// What the files of a puzzle have: a grid, and the text of the words.
 struct PuzzleTexts {
@@ -20,10 +36,10 @@ struct PuzzleTexts {
     shell::Text list;
 };
 
-/// Reads the files that the options name, or those given, and says on standard error what is left out. Without a file of
-/// words they are those of the options, or beside the grid. Throws shell::InputError.
+/// Reads the files that the options name, or those given, and says on standard error what is left out.
+/// Without a file of words they are those of the options, or beside the grid. Throws shell::InputError.
 PuzzleTexts read_puzzle(const Options &options);
-PuzzleTexts read_puzzle(shell::InputFile &grid, shell::InputFile *words, const Options &options);
+PuzzleTexts read_puzzle(const Source &grid, Source *words, const Options &options);
 
 struct Puzzle {
     Puzzle(PuzzleTexts texts, const Options &options);

@@ -6,8 +6,8 @@ namespace wordsearch {
 
 namespace {
 
-// Cells of a row that are worked on at a time: enough that what a piece costs by itself does not show, and few enough
-// that a piece with its queues stays near the processor.
+// Cells of a row that are worked on at a time: enough that what a piece costs by itself does not show, and
+// few enough that a piece with its queues stays near the processor.
 constexpr std::size_t piece = 1024;
 static_assert(Field::slack >= piece + 2 * Field::border, "whole pieces are read of short rows");
 static_assert(Field::border == TableEntry::max_depth - 1, "codes are read beyond the last letter");
@@ -43,7 +43,7 @@ class FastSearch {
         found_.resize(width * steps.size() * table_lengths + longer_.size());
         std::size_t found = 0;
         for (std::size_t column = 0; column < width; ++column) {
-            Match match{r, c + static_cast<int>(column), 0, 0, 0};
+            Match match{.r = r, .c = c + static_cast<int>(column)};
             const bool any_longer = longer != longer_.cend() && longer->c == match.c;
             const auto add_longer = [&](unsigned end) {
                 while (longer != longer_.cend() && longer->c == match.c && longer->direction < end)
@@ -68,8 +68,8 @@ class FastSearch {
         if (found > 0) report({found_.data(), found});
     }
 
-    // Finds the words that begin in a piece of a row: those that the table knows are counted and, for a list, stay in
-    // codes_ and entries_; longer ones are given to found().
+    // Finds the words that begin in a piece of a row: those that the table knows are counted and, for a list,
+    // stay in codes_ and entries_; longer ones are given to found().
     template <bool listing>
     void scan(int r, int c, std::size_t width) {
         for (std::uint8_t direction = 0; direction < steps.size(); ++direction) {
@@ -78,8 +78,8 @@ class FastSearch {
             Codes &codes = codes_[listing ? direction : 0];
             compute_codes(codes, start, step, width);
             const std::size_t going_on = look_up<listing>(codes, direction, width);
-            // Of those, the ones whose next letter goes on. A column is written down whether it goes on or not, and stays
-            // if it does: no branch.
+            // Of those, the ones whose next letter goes on. A column is written down whether it goes on or
+            // not, and stays if it does: no branch.
             const Number *next = start + index_.depth() * step;
             std::size_t left = 0;
             for (std::size_t i = 0; i < going_on; ++i) {
@@ -90,20 +90,24 @@ class FastSearch {
             stats_.checks += width + left;
             for (std::size_t i = 0; i < left; ++i) {
                 const std::uint16_t column = columns_[i];
-                index_.each_longer(
-                    codes[column], next + column, step, [&](std::uint32_t word, unsigned length) {
-                        ++stats_.matches;
-                        if constexpr (listing)
-                            longer_.push_back({r, c + column, direction, static_cast<int>(length), word});
-                    });
+                index_.each_longer(codes[column], next + column, step,
+                                   [&](std::uint32_t word, unsigned length) {
+                                       ++stats_.matches;
+                                       if constexpr (listing)
+                                           longer_.push_back({.r = r,
+                                                              .c = c + column,
+                                                              .direction = direction,
+                                                              .length = static_cast<int>(length),
+                                                              .word = word});
+                                   });
             }
         }
     }
 
     using Codes = std::array<std::uint32_t, piece>;
 
-    // The codes of the strings that begin in a piece, some at a time. The trip counts are constant, and nothing written can
-    // be what is read: so compilers vectorize it.
+    // The codes of the strings that begin in a piece, some at a time. The trip counts are constant, and
+    // nothing written can be what is read: so compilers vectorize it.
     void compute_codes(Codes &to, const Number *start, std::ptrdiff_t step, std::size_t width) const {
         constexpr std::size_t some = 64;
         static_assert(piece % some == 0);
@@ -117,7 +121,8 @@ class FastSearch {
         }
     }
 
-    // Looks the codes up, counts the words, and puts the columns that go on into columns_. Returns their number.
+    // Looks the codes up, counts the words, and puts the columns that go on into columns_. Returns their
+    // number.
     template <bool listing>
     std::size_t look_up(const Codes &codes, std::uint8_t direction, std::size_t width) {
         std::size_t going_on = 0;
@@ -147,8 +152,8 @@ class FastSearch {
 
 Index::Index(std::span<const Word> words, unsigned numbers)
     : words_(words), bits_(static_cast<unsigned>(std::bit_width(numbers - 1))) {
-    // A larger table would not stay near the processor. A table of few words need not be large: with 16 codes for each word
-    // most strings go on no further, and up to 2^15 codes stay nearest.
+    // A larger table would not stay near the processor. A table of few words need not be large: with 16 codes
+    // for each word most strings go on no further, and up to 2^15 codes stay nearest.
     const std::size_t most_codes =
         std::clamp(std::bit_ceil(16 * words.size()), std::size_t{1} << 15, std::size_t{1} << 20);
     while (depth_ > 1 && std::size_t{1} << bits_ * depth_ > most_codes) --depth_;
@@ -185,7 +190,7 @@ Index::Index(std::span<const Word> words, unsigned numbers)
             if (group.has_range == 0) group.first = static_cast<std::uint32_t>(longer_.size());
             group.has_range |= std::uint64_t{1} << code % group_size;
             last_code = code;
-            longer_.push_back({0, i, i});
+            longer_.push_back({.mask = 0, .first = i, .last = i});
         }
         Range &range = longer_.back();
         range.last = i + 1;

@@ -1,42 +1,58 @@
-// Word search, after M. A. Weiss, "Data Structures and Problem Solving Using Java", section 10.1: find all the words
-// of a list in a grid of letters, in a straight line in any of the eight directions. lecture.h has the methods of his
-// program; the fast method is ours.
+// Word search, after M. A. Weiss, "Data Structures and Problem Solving Using Java", section 10.1: find all
+// the words of a list in a grid of letters, in a straight line in any of the eight directions. lecture.h has
+// the methods of his program; the fast method is ours.
 //
-// Conventions. (r, c) is row and column, from 0 at the top left. A direction is a row step and a column step. Matches
-// come in the order of the lecture's loops: row, column, row step -1 0 1, column step -1 0 1, then length. Words of one
-// letter are no matches. A word and its reverse are two matches, so a palindrome is found from either end. The searches
-// see a letter as a number (letters.h). Words are sorted by these numbers, and each is there once.
+// Conventions. (r, c) is row and column, from 0 at the top left. A direction is a row step and a column step.
+// Matches come in the order of the lecture's loops: row, column, row step -1 0 1, column step -1 0 1, then
+// length. Words of one letter are no matches. A word and its reverse are two matches, so a palindrome is
+// found from either end. The searches see a letter as a number (letters.h). Words are sorted by these
+// numbers, and each is there once.
 //
-// Known answers: the lecture's grid this wats oahg fgdt and its words fat that this two: this at 0 0 to 0 3, two at 0 0
-// to 2 0, fat at 3 0 to 1 2, that at 3 3 to 0 0. Its figures: 81,920 checks for 40 words on 16 x 16, 81,920,000 for
-// 40,000 words; at most 160RC strings when words have at most 20 letters, 16 comparisons each.
+// Known answers: the lecture's grid this wats oahg fgdt and its words fat that this two: this at 0 0 to 0 3,
+// two at 0 0 to 2 0, fat at 3 0 to 1 2, that at 3 3 to 0 0. Its figures: 81,920 checks for 40 words on 16 x
+// 16, 81,920,000 for 40,000 words; at most 160RC strings when words have at most 20 letters, 16 comparisons
+// each.
 //
-// The fast method does what the lecture's method prefix does, but for many strings at a time: those that begin in a
-// piece of a row and run in one direction. Arithmetic on neighbouring numbers, which compilers vectorize, turns the first
-// four letters of each string into a code. One load from a table then says which words of two to four letters begin
-// here, and whether longer ones do. Of random English letters nine strings in a hundred go on; one in nine of these has
-// a next letter that goes on. Both times the survivors are collected without a branch, and only the last are looked at
-// one by one. So a direction costs one load and, beyond that, work in proportion to the prefixes of words that are on the
-// grid. (One string at a time through such a table takes 18 ns a string, this 3.)
+// The fast method does what the lecture's method prefix does, but for many strings at a time: those that
+// begin in a piece of a row and run in one direction. Arithmetic on neighbouring numbers, which compilers
+// vectorize, turns the first four letters of each string into a code. One load from a table then says which
+// words of two to four letters begin here, and whether longer ones do. Of random English letters nine strings
+// in a hundred go on; one in nine of these has a next letter that goes on. Both times the survivors are
+// collected without a branch, and only the last are looked at one by one. So a direction costs one load and,
+// beyond that, work in proportion to the prefixes of words that are on the grid. (One string at a time
+// through such a table takes 18 ns a string, this 3.)
 //
-// Why it is right: each prefix of a word is a prefix of a word, so the search never turns away from one. The table knows
-// which prefixes of a code are words, and the range of the longer words that begin with it. The border is a letter of no
-// word, so no string leaves the grid. Why the order is right: the codes of a piece are kept for each cell and direction,
-// and their words are read out by cell, direction and length. Longer words are sorted in the same way, and follow the
-// table's words of their cell and direction.
+// Why it is right: each prefix of a word is a prefix of a word, so the search never turns away from one. The
+// table knows which prefixes of a code are words, and the range of the longer words that begin with it. The
+// border is a letter of no word, so no string leaves the grid. Why the order is right: the codes of a piece
+// are kept for each cell and direction, and their words are read out by cell, direction and length. Longer
+// words are sorted in the same way, and follow the table's words of their cell and direction.
 //
-// The index is this table and the sorted words themselves; the generator uses it too. A code is the first `depth`
-// letters, their numbers in bits, one after the other; the table has a byte for each. English has 27 numbers with that of
-// the border, so five bits a letter and depth 4: a megabyte, half of it used, which a processor keeps near.
+// The index is this table and the sorted words themselves; the generator uses it too. A code is the first
+// `depth` letters, their numbers in bits, one after the other; the table has a byte for each. English has 27
+// numbers with that of the border, so five bits a letter and depth 4: a megabyte, half of it used, which a
+// processor keeps near.
 //
-// A code that longer words begin with has a range of the sorted list, and a mask with a bit for each letter that goes
-// on, which turns most strings away before a word is read. (Letters whose numbers are 32 apart share a bit.) One string
-// in a hundred passes both; each further letter then narrows the range by binary search. (A trie in its place takes a
-// fifth off the count of a large grid, and longer to build than all the rest.)
+// A code that longer words begin with has a range of the sorted list, and a mask with a bit for each letter
+// that goes on, which turns most strings away before a word is read. (Letters whose numbers are 32 apart
+// share a bit.) One string in a hundred passes both; each further letter then narrows the range by binary
+// search. (A trie in its place takes a fifth off the count of a large grid, and longer to build than all the
+// rest.)
 #pragma once
 
 #include "shell/machine.h"
 #include "wordsearch/grid.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <compare>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <string_view>
+#include <vector>
 
 namespace wordsearch {
 
@@ -62,12 +78,13 @@ static_assert(sizeof(Word) == 24);
 
 enum class Method { words, lengths, prefix, fast };
 
-/// A word on the grid: where its first letter is, where it goes, how long it is, and its place among the words sought.
+/// A word on the grid: where its first letter is, where it goes, how long it is, and its place among the
+/// words sought.
 struct Match {
-    int r, c;
-    std::uint8_t direction;
-    int length;
-    std::uint32_t word;
+    int r = 0, c = 0;
+    std::uint8_t direction = 0;
+    int length = 0;
+    std::uint32_t word = 0;
 
     /// The order of matches.
     auto operator<=>(const Match &) const = default;
@@ -86,8 +103,8 @@ struct Stats {
 struct TableEntry {
     static constexpr unsigned max_depth = 4;
 
-    // From the lowest bit: two for how many prefixes of two to four letters are words, three for which of them are, and the
-    // highest for whether words go on.
+    // From the lowest bit: two for how many prefixes of two to four letters are words, three for which of
+    // them are, and the highest for whether words go on.
     std::uint8_t bits = 0;
 
     unsigned count() const { return bits & 3; }
@@ -104,8 +121,8 @@ static_assert(sizeof(TableEntry) == 1);
 
 class Index {
   public:
-    /// Of the words, sorted and each once; those of one letter are left out. All letters are below `numbers`. The words
-    /// must outlive the index.
+    /// Of the words, sorted and each once; those of one letter are left out. All letters are below `numbers`.
+    /// The words must outlive the index.
     Index(std::span<const Word> words, unsigned numbers);
 
     /// How many letters make a code: at most TableEntry::max_depth.
@@ -124,7 +141,8 @@ class Index {
         return longer_[place_of(code)].mask >> (letter & 31) & 1;
     }
 
-    /// Calls found(word, length) for the words longer than the code, whose entry says more(), that go on at p in steps.
+    /// Calls found(word, length) for the words longer than the code, whose entry says more(), that go on at p
+    /// in steps.
     template <typename Found>
     void each_longer(std::uint32_t code, const Number *p, std::ptrdiff_t step, Found found) const {
         const Range &range = longer_[place_of(code)];
@@ -135,7 +153,8 @@ class Index {
         const auto [low, high] = std::equal_range(from, end, two_letters(*p, p[step]));
         auto first = words_.begin() + (low - next_two_.begin()), last = first + (high - low);
         p += 2 * step;
-        // Of the words, which share `length` letters, one may end there, and others go on with the next letter.
+        // Of the words, which share `length` letters, one may end there, and others go on with the next
+        // letter.
         for (std::uint32_t length = depth_ + 2; first != last; ++length, p += step) {
             if (first->size == length) found(static_cast<std::uint32_t>(first++ - words_.begin()), length);
             const Number letter = *p;
@@ -146,8 +165,8 @@ class Index {
         }
     }
 
-    /// Calls found(word, length) for every word that begins at p and goes on in steps. Beyond the last letter are
-    /// TableEntry::max_depth - 1 zeros. This is the fast method for one string.
+    /// Calls found(word, length) for every word that begins at p and goes on in steps. Beyond the last letter
+    /// are TableEntry::max_depth - 1 zeros. This is the fast method for one string.
     template <typename Found>
     void each_word(const Number *p, std::ptrdiff_t step, Found found) const {
         std::uint32_t code = 0;
@@ -159,8 +178,8 @@ class Index {
     }
 
   private:
-    /// The words that are longer than a code and begin with it, and the letters that they go on with. Before them stands
-    /// the word that is the code, if there is one.
+    /// The words that are longer than a code and begin with it, and the letters that they go on with. Before
+    /// them stands the word that is the code, if there is one.
     struct Range {
         std::uint32_t mask, first, last;
     };
@@ -197,7 +216,8 @@ class Index {
 /// Is called with matches as they are found, some at a time, in order.
 using Report = std::function<void(std::span<const Match>)>;
 
-/// Reports all matches with the words of the index, in order. Without a report it only counts them: five times as fast.
+/// Reports all matches with the words of the index, in order. Without a report it only counts them: five
+/// times as fast.
 Stats search_fast(const Field &field, const Index &index, const Report &report);
 
 } // namespace wordsearch

@@ -1,10 +1,20 @@
 #include "wordsearch/words.h"
 
-#include "shell/text.h"
+#include "wordsearch/say.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <optional>
+#include <utility>
 
 namespace wordsearch {
 
 namespace {
+
+/// Longer words are left out: no language has them, and where one nearly fits everywhere, each letter would
+/// be compared with all of the grid.
+constexpr std::size_t most_letters = 250;
 
 /// The line without its comment.
 std::string_view without_comment(std::string_view line) {
@@ -14,67 +24,31 @@ std::string_view without_comment(std::string_view line) {
     return line;
 }
 
-bool is_digit(char byte) { return byte >= '0' && byte <= '9'; }
-
-/// The bytes of the number, box or bullet that the text begins with; 0 if with none.
-std::size_t size_of_bullet(std::string_view text, const Alphabet &alphabet) {
-    // 1. or 1) or (1) or a) or [ ] or [x]
-    const std::size_t open = text[0] == '(' || text[0] == '[' ? 1 : 0;
-    std::size_t end = std::min(text.find_first_not_of("0123456789", open), text.size());
-    const bool number = end > open;
-    if (!number && end < text.size() && (is_a_to_z(text[end]) || (open > 0 && text[end] == ' '))) ++end;
-    const char close = end < text.size() ? text[end] : ' ';
-    const bool closes = (close == '.' && number && open == 0) || (end > 0 && (close == ')' || close == ']'));
-    if (closes && (end + 1 == text.size() || !is_digit(text[end + 1]))) return end + 1;
-    std::string_view rest = text;
-    const std::string letter = take_letter(rest).value_or("a");
-    const Sign sign = sign_of(letter);
-    const bool bullet = (sign == Sign::punctuation || sign == Sign::left_out) && !alphabet.has(letter) &&
-                        letter != "'" && letter != "\u2018";
-    return bullet ? text.size() - rest.size() : 0;
-}
-
-/// Takes the next word off the line: what stands before a comma, a semicolon, a tab, a bar, two blanks or a place such as
-/// (3, 5).
+/// Takes off the line what stands before a comma, a semicolon, a tab, a bar or two blanks.
 std::string_view take_piece(std::string_view &line) {
-    const auto is_place = [line](std::size_t i) {
-        const std::size_t comma = line.find_first_not_of("0123456789", i + 1);
-        return line[i] == '(' && comma > i + 1 && comma < line.size() && line[comma] == ',';
-    };
-    std::size_t end = 0;
-    while (end < line.size() && std::string_view(",;\t|").find(line[end]) == std::string_view::npos &&
-           !line.substr(end).starts_with("  ") && !is_place(end))
-        ++end;
+    const std::size_t end = std::min({line.find_first_of(",;\t|"), line.find("  "), line.size()});
     const std::string_view piece = line.substr(0, end);
-    std::size_t next = end + 1;
-    if (end < line.size() && is_place(end))
-        for (next = end; next < line.size() && line[next] == '(';)
-            next = std::min(line.find(')', next), line.size() - 1) + 1;
-    line.remove_prefix(std::min(next, line.size()));
+    line.remove_prefix(std::min(end + 1, line.size()));
     return without_blanks(piece);
 }
 
-/// Whether the line is about answers, in English, German or a Romance language.
-bool is_of_answers(std::string_view line) {
-    const std::vector<std::string> words = shell::words_of(line);
-    return std::any_of(words.begin(), words.end(), [](std::string_view word) {
+/// What stands between blanks.
+std::vector<std::string_view> runs_of(std::string_view text) {
+    std::vector<std::string_view> runs;
+    while (!text.empty()) {
+        runs.push_back(text.substr(0, text.find(' ')));
+        text = without_blanks(text.substr(runs.back().size()));
+    }
+    return runs;
+}
+
+/// Whether what a heading says is where the words are, in English, German or a Romance language.
+bool is_of_answers(std::string_view heading) {
+    const std::vector<std::string> words = shell::words_of(heading);
+    return std::ranges::any_of(words, [](std::string_view word) {
         return word.starts_with("answer") || word.starts_with("solu") || word.starts_with("lösung");
     });
 }
-
-/// Whether the line is a sentence: it begins with at least four words, and ends like one or is about answers. So is the
-/// foot of a page, which has an address or a copyright sign.
-bool is_sentence(std::string_view line) {
-    for (const std::string_view sign : {"www.", "://", "©"})
-        if (line.find(sign) != line.npos) return true;
-    const bool ends =
-        line.ends_with('.') || line.ends_with('?') || line.ends_with('!') || is_of_answers(line);
-    return ends && shell::words_of(take_piece(line)).size() > 3;
-}
-
-/// Longer words are left out: no language has them, and where one nearly fits everywhere, each letter would be compared
-/// with all of the grid.
-constexpr std::size_t most_letters = 250;
 
 class ListReader {
   public:
@@ -87,24 +61,24 @@ class ListReader {
 
     WordList read(const FindForms &find) {
         if (form_.alphabet.kind() == LetterKind::byte) read_lecture();
-        std::string_view rest = shell::view_of(text_);
-        while (form_.alphabet.kind() == LetterKind::utf8 && !rest.empty() && !answers_) {
-            const std::string_view line = rest.substr(0, rest.find('\n'));
-            if (add_plain_word(line)) rest.remove_prefix(line.size() + 1);
-            else add_line(shell::take_line(rest));
-        }
+        else read_lines();
         while (!open_.empty()) choose_forms(find);
-        if (!form_.for_new_puzzle || !words_.empty()) say_notes(); // else the list is refused, on one line
+        if (form_.purpose == Purpose::search || !words_.empty())
+            say_notes(); // else one line refuses the list
         sort_words(words_);
-        return {std::move(words_), skipped_, std::move(text_), std::move(letters_)};
+        return {.words = std::move(words_),
+                .skipped = skipped_,
+                .text = std::move(text_),
+                .letters = std::move(letters_)};
     }
 
   private:
-    /// A word or a phrase with several forms.
-    struct Open {
+    /// A word or a phrase.
+    struct Piece {
         std::string_view text;
-        std::array<std::u16string, 2> forms; // with umlauts in two letters, and without their marks
-        bool phrase, two_ways;
+        std::array<std::u16string, 2> forms = {}; // with umlauts in two letters, and without their marks
+        bool two_ways = false;                    // the two differ
+        std::vector<Piece> words = {};            // of a phrase
     };
 
     void read_lecture() {
@@ -124,6 +98,14 @@ class ListReader {
         }
     }
 
+    void read_lines() {
+        for (std::string_view rest = shell::view_of(text_); !rest.empty();) {
+            const std::string_view line = rest.substr(0, rest.find('\n'));
+            rest.remove_prefix(line.size() + 1);
+            if (!add_plain_word(line) && !add_line(line)) return;
+        }
+    }
+
     /// Adds a line that is a word of A to Z and nothing else, as most are. Returns false if it is another.
     bool add_plain_word(std::string_view word) {
         if (word.size() < form_.least || word.size() > most_letters) return false;
@@ -136,128 +118,175 @@ class ListReader {
         return true;
     }
 
-    void add_line(std::string_view line) {
+    /// Adds the words of a line. Returns false at the heading of the answers.
+    bool add_line(std::string_view line) {
         std::string_view rest = without_blanks(without_comment(line));
         // A heading, as in `Find these words: cat, dog`.
         if (const std::size_t colon = rest.find(": "); colon != rest.npos || rest.ends_with(':')) {
             const std::string_view heading = rest.substr(0, colon);
-            answers_ = is_of_answers(heading);
-            note(heading, answers_ ? "and what follows left out, as answers" : "left out as a heading");
-            if (answers_) return;
+            const bool answers = is_of_answers(heading);
+            note(heading, answers ? "left out with all below it: answers" : "left out: a heading");
+            if (answers) return false;
             rest = without_blanks(rest.substr(std::min(colon, rest.size() - 1) + 1));
         }
-        if (is_sentence(rest)) return note(rest, "left out as a sentence");
-        while (!rest.empty()) {
-            const std::string_view piece = take_piece(rest);
-            std::string_view word = piece;
-            while (!word.empty()) {
-                const std::size_t bullet = size_of_bullet(word, form_.alphabet);
-                if (bullet == 0) break;
-                word = without_blanks(word.substr(bullet));
+        if (!rest.empty() && std::string_view(".?!").find(rest.back()) != std::string_view::npos) {
+            std::string_view sentence = rest;
+            if (runs_of(take_piece(sentence)).size() > 3) {
+                note(rest, "left out: a sentence");
+                return true;
             }
-            add_word(word.empty() ? piece : word);
+        }
+        while (!rest.empty()) add_piece(take_piece(rest));
+        return true;
+    }
+
+    /// Whether a run of letters and signs is no word, but a bullet, a number, a box or a place: - 1. (2) a)
+    /// [x] (3
+    bool is_label(std::string_view run) const {
+        std::size_t letters = 0, digits = 0;
+        for (std::string_view rest = run; !rest.empty();) {
+            const std::string letter = take_letter(rest).value_or("a");
+            if (letter[0] >= '0' && letter[0] <= '9') ++digits;
+            else letters += sign_of(letter) == Sign::letter || form_.alphabet.has(letter);
+        }
+        const bool closed = run.ends_with(')') || run.ends_with(']');
+        if (letters > 0) return letters == 1 && digits == 0 && run.size() > 1 && closed;
+        return digits == 0 || closed || run.find_first_of("([") != run.npos || run.ends_with('.');
+    }
+
+    /// What stands between labels.
+    std::vector<std::string_view> parts_of(std::string_view text) const {
+        std::vector<std::string_view> parts;
+        bool goes_on = false;
+        for (const std::string_view run : runs_of(text)) {
+            const bool label = is_label(run);
+            if (goes_on && !label) parts.back() = {parts.back().data(), run.data() + run.size()};
+            else if (!label) parts.push_back(run);
+            goes_on = !label;
+        }
+        return parts;
+    }
+
+    /// Adds a piece of a line, without the labels around it.
+    void add_piece(std::string_view text) {
+        const std::vector<std::string_view> parts = parts_of(text);
+        if (parts.empty()) return;
+        text = {parts.front().data(), parts.back().data() + parts.back().size()};
+        if (std::optional<Piece> piece = piece_of(text)) {
+            if (piece->words.empty() && !piece->two_ways) add(text, piece->forms[0]);
+            else open_.push_back(*std::move(piece));
         }
     }
 
-    void add_word(std::string_view text) {
-        if (text.empty()) return;
-        Open word{text, {}, false, false};
-        auto &[in_two, plain] = word.forms;
-        std::size_t words = 0; // that have letters
-        bool in_word = false, unprintable = false;
+    /// The piece with its forms, or nothing if it may not be in a new puzzle, which is noted.
+    std::optional<Piece> piece_of(std::string_view text) {
+        Piece piece{text};
+        auto &[in_two, plain] = piece.forms;
+        bool unprintable = false;
         for (std::string_view rest = text; !rest.empty();) {
             const char *const at = rest.data();
             const std::optional<std::string> letter = take_letter(rest);
             if (!letter) throw shell::InputError(place(at) + ": " + not_utf8(form_.name));
-            if (*letter == " ") in_word = false;
             const Sign sign = sign_of(*letter);
             if (sign == Sign::left_out || (sign != Sign::letter && !form_.alphabet.has(*letter))) continue;
             unprintable = unprintable || is_unprintable(*letter);
             form_.alphabet.append(*letter, plain);
             form_.alphabet.append(*letter, in_two, true);
-            const std::string two = plain_letter(*letter, true);
-            const bool two_ways = two.size() == 2 && static_cast<unsigned char>(two[0]) < 0x80;
-            word.two_ways = word.two_ways || (two_ways && *letter != "ß" && !form_.alphabet.has(*letter));
-            words += !in_word;
-            in_word = true;
         }
-        word.phrase = words > 1;
-        if (unprintable && form_.for_new_puzzle)
-            return note(text, "has a character that is no letter, left out");
-        if (plain.size() > 1 && (word.phrase || (word.two_ways && !form_.for_new_puzzle)))
-            open_.push_back(word);
-        else add(text, plain);
+        if (form_.purpose == Purpose::new_puzzle && unprintable) {
+            note(text, "left out: has a character that is no letter");
+            return {};
+        }
+        piece.two_ways = in_two != plain;
+        const std::vector<std::string_view> runs = runs_of(text);
+        for (const std::string_view run : runs)
+            if (runs.size() > 1 && !is_label(run)) piece.words.push_back(*piece_of(run));
+        return piece;
     }
 
     /// Adds a word with these letters, which may stand at to_.
     void add(std::string_view text, std::u16string_view letters) {
         if (letters.size() < form_.least && form_.least > 2) return;
-        const char *reason = letters.empty()                 ? "no letters"
-                             : letters.size() == 1           ? "one letter"
-                             : letters.size() > most_letters ? "more than 250 letters"
-                                                             : nullptr;
-        if (reason) {
-            if (++left_out_ <= most_said) note(text, std::string("has ") + reason + ", left out");
-        } else {
-            words_.emplace_back(std::u16string_view(to_, letters.size()), text);
-            to_ = std::copy(letters.begin(), letters.end(), to_);
-        }
+        if (letters.size() < 2)
+            return note(text, letters.empty() ? "left out: no letters" : "left out: one letter");
+        if (letters.size() > most_letters) return note(text, "left out: more than 250 letters");
+        words_.emplace_back(std::u16string_view(to_, letters.size()), text);
+        to_ = std::copy(letters.begin(), letters.end(), to_);
     }
 
-    /// Chooses the forms of the words that are open.
+    /// Chooses the forms of the pieces that are open.
     void choose_forms(const FindForms &find) {
-        const std::vector<Open> open = std::exchange(open_, {});
+        const std::vector<Piece> open = std::exchange(open_, {});
         std::vector<Word> forms;
-        for (const Open &one : open)
-            for (const std::u16string &form : one.forms)
-                if (form.size() <= most_letters) forms.emplace_back(form, one.text);
+        const auto add_forms = [&forms](const Piece &piece) {
+            for (const std::u16string &form : piece.forms)
+                if (form.size() <= most_letters) forms.emplace_back(form, piece.text);
+        };
+        for (const Piece &piece : open) {
+            add_forms(piece);
+            for (const Piece &word : piece.words) add_forms(word);
+        }
         sort_words(forms);
         const std::set<std::u16string> found = find(forms);
         sort_words(words_);
         const std::vector<Word> listed = words_;
-        for (const Open &one : open) {
-            // A spelling that is a word of the list is that word's alone.
-            const auto form = std::ranges::find_if(one.forms, [&](const std::u16string &letters) {
-                return found.contains(letters) &&
-                       !(one.two_ways && std::ranges::binary_search(listed, letters, {}, &Word::letters));
-            });
-            if (form == one.forms.end() && one.phrase) {
-                add_words(one.text);
-                if (++split_ <= most_said)
-                    note(one.text, form_.for_new_puzzle ? "is long, its words are taken"
-                                                        : "is not in the grid, its words are looked for");
-                continue;
+        const auto form_in_grid = [&](const Piece &piece) -> const std::u16string * {
+            for (const std::u16string &form : piece.forms) {
+                // A spelling that is a word of the list is that word's alone.
+                const bool taken =
+                    piece.two_ways && std::ranges::binary_search(listed, form, {}, &Word::letters);
+                if (found.contains(form) && !taken) return &form;
             }
-            add(one.text, form != one.forms.end() ? *form : one.forms.back());
-            if (form == one.forms.end() || !one.two_ways) continue;
-            spellings_ += (spellings_.empty() ? "" : ", ") + std::string(one.text) + " as ";
+            return nullptr;
+        };
+        const auto take = [&](const Piece &piece) {
+            const std::u16string *form = form_in_grid(piece);
+            add(piece.text, form ? *form : piece.forms.back());
+            if (!form || !piece.two_ways) return;
+            spellings_ += (spellings_.empty() ? "" : ", ") + std::string(piece.text) + " as ";
             for (const Number letter : *form) spellings_ += capital(form_.alphabet.letter(letter));
+        };
+        for (const Piece &piece : open) {
+            const std::vector<std::string_view> parts = parts_of(piece.text);
+            if (form_in_grid(piece) || piece.words.empty()) {
+                take(piece);
+            } else if (parts.size() > 1) {
+                for (const std::string_view part : parts) add_piece(part);
+            } else if (most_are_there(piece.words, form_in_grid)) {
+                note(piece.text, form_.purpose == Purpose::search
+                                     ? "taken as single words: not in the grid as a whole"
+                                     : "taken as single words: too many for a phrase");
+                std::ranges::for_each(piece.words, take);
+            } else {
+                take(piece);
+            }
         }
     }
 
-    /// Adds the words of a phrase.
-    void add_words(std::string_view phrase) {
-        for (std::string_view rest = phrase; !rest.empty();) {
-            const std::size_t size = std::min(rest.find(' '), rest.size());
-            if (size_of_bullet(rest, form_.alphabet) != size) add_word(rest.substr(0, size));
-            rest.remove_prefix(std::min(size + 1, rest.size()));
+    /// Whether the words that are in the grid have at least half of the letters.
+    template <typename FormInGrid>
+    static bool most_are_there(const std::vector<Piece> &words, FormInGrid form_in_grid) {
+        std::size_t letters = 0, there = 0;
+        for (const Piece &word : words) {
+            const std::size_t size = word.forms.back().size();
+            letters += size;
+            if (form_in_grid(word)) there += size;
         }
+        return 2 * there >= letters;
+    }
+
+    /// Notes something about a text of the list: the first of a kind with file and line. See say_notes().
+    void note(std::string_view text, const std::string &what) {
+        if (++noted_[what] <= most_said)
+            notes_.push_back(place(text.data()) + ": " + shell::in_quotes(text) + ' ' + what);
     }
 
     void say_notes() const {
         for (const std::string &note : notes_) say(note);
-        say_more(split_, "so are the words of ");
-        say_more(left_out_, "left out: ");
+        for (const auto &[what, times] : noted_)
+            if (times > most_said)
+                say(form_.name + ": " + std::to_string(times - most_said) + " more " + what);
         if (!spellings_.empty()) say(form_.name + ": " + spellings_);
-    }
-
-    void say_more(std::size_t all, const char *what) const {
-        if (all > most_said) say(form_.name + ": " + what + std::to_string(all - most_said) + " more");
-    }
-
-    /// Notes something about a text of the list, with file and line. See say_notes().
-    void note(std::string_view text, const std::string &what) {
-        notes_.push_back(place(text.data()) + ": " + shell::in_quotes(text) + ' ' + what);
     }
 
     std::string place(const char *at) const {
@@ -270,15 +299,16 @@ class ListReader {
 
     const ListForm form_;
     shell::Text text_; // ends with a line end
-    // A word has no more letters than bytes, or twice as many in its form in two letters. What is not written costs no memory.
+    // A word has no more letters than bytes, or twice as many in its form in two letters. What is not written
+    // costs no memory.
     std::unique_ptr<Number[]> letters_;
     Number *to_; // where the letters of the next word are written
     std::vector<Word> words_;
-    std::vector<Open> open_;
-    bool answers_ = false;                               // are what is left
-    std::size_t left_out_ = 0, skipped_ = 0, split_ = 0; // words, and phrases whose words were taken
-    std::string spellings_;                              // that were chosen
+    std::vector<Piece> open_;
+    std::size_t skipped_ = 0; // words out of order, for the lecture
+    std::string spellings_;   // that were chosen
     std::vector<std::string> notes_;
+    std::map<std::string, std::size_t> noted_; // how often, of each kind
 };
 
 } // namespace

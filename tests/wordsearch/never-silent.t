@@ -9,8 +9,8 @@
 # 501 What was left out (one letter, a heading, a comment) is told apart from what was not found.
     UNIX> printf '%s\n' THIS WATS OAHG FGDT > grid; printf '%s\n' 'Words to find:' this a water '# two' > list; wordsearch grid list
     Found this at 0 0 to 0 3
-    2> wordsearch: list:1: 'Words to find:' left out as a heading
-    2> wordsearch: list:3: 'a' has one letter, left out
+    2> wordsearch: list:1: 'Words to find:' left out: a heading
+    2> wordsearch: list:3: 'a' left out: one letter
     2> wordsearch: 1 of 2 words found; not found: water
 
 # 502 Lists as people paste them: bullets, numbers, boxes, tabs, semicolons, columns. The lecture's four words each time.
@@ -28,10 +28,10 @@
     Found cat at 2 2 to 2 0
     Found god at 2 5 to 2 7
     Found dog at 2 7 to 2 5
-    2> wordsearch: list:2: 'cat dog' is not in the grid, its words are looked for
-    2> wordsearch: list:4: 'god cat ice' is not in the grid, its words are looked for
-    2> wordsearch: list:5: 'tac dog' is not in the grid, its words are looked for
-    2> wordsearch: list: so are the words of 1 more
+    2> wordsearch: list:2: 'cat dog' taken as single words: not in the grid as a whole
+    2> wordsearch: list:4: 'god cat ice' taken as single words: not in the grid as a whole
+    2> wordsearch: list:5: 'tac dog' taken as single words: not in the grid as a whole
+    2> wordsearch: list: 1 more taken as single words: not in the grid as a whole
 
 # 504 Punctuation that the grid lacks does not count in a word; what the grid has does.
     UNIX> printf '%s\n' STLOUISX C#XXXXXX > grid; printf '%s\n' 'St. Louis!' 'c#' 'st.louis' > list; wordsearch grid list
@@ -51,18 +51,18 @@
     2
     2> wordsearch: grid:1: 'My word search' skipped as a title
     2> wordsearch: <stdin>:1: 'My word search' skipped as a title
-    2> wordsearch: <stdin>:7: 'fat that' is not in the grid, its words are looked for
+    2> wordsearch: <stdin>:7: 'fat that' taken as single words: not in the grid as a whole
     2> wordsearch: grid:1: 'ANIMALS' skipped as a title
     2> wordsearch: <stdin>:1: 'ANIMALS' skipped as a title
-    2> wordsearch: <stdin>:7: 'fat that' is not in the grid, its words are looked for
+    2> wordsearch: <stdin>:7: 'fat that' taken as single words: not in the grid as a whole
     2> wordsearch: grid:1: 'Puzzle 3' skipped as a title
     2> wordsearch: <stdin>:1: 'Puzzle 3' skipped as a title
-    2> wordsearch: <stdin>:8: 'fat that' is not in the grid, its words are looked for
+    2> wordsearch: <stdin>:8: 'fat that' taken as single words: not in the grid as a whole
     2> wordsearch: grid:1: 'Animals of the zoo' skipped as a title
     2> wordsearch: grid:2: 'Name: ____ Date: ____' skipped as a title
     2> wordsearch: <stdin>:1: 'Animals of the zoo' skipped as a title
     2> wordsearch: <stdin>:2: 'Name: ____ Date: ____' skipped as a title
-    2> wordsearch: <stdin>:9: 'fat that' is not in the grid, its words are looked for
+    2> wordsearch: <stdin>:9: 'fat that' taken as single words: not in the grid as a whole
 
 # 506 Where nothing is found, a guess why: words on a line and case for the lecture, long words. A title as long as the rows is none of them.
     UNIX> printf 'FARM\n\nCOWX\nPIGX\n\ncow\npig\n' > both; wordsearch both; echo abc > grid; echo 'abc cba bca' > list; wordsearch --lecture grid list; echo ABC > list; wordsearch --lecture grid list; echo abcdef > list; wordsearch grid list
@@ -146,8 +146,8 @@
     Found THIS at 0 0 to 0 3
     Found two at 0 0 to 2 0
     Found FAT at 3 0 to 1 2
-    2> wordsearch: <stdin>:1: 'Find these words' left out as a heading
-    2> wordsearch: <stdin>:2: 'More:' left out as a heading
+    2> wordsearch: <stdin>:1: 'Find these words' left out: a heading
+    2> wordsearch: <stdin>:2: 'More:' left out: a heading
 
 # 537 Rows and columns with numbers, and words with the places where they are, as a task of Rosetta Code prints them; a box of a terminal; a list above the grid, as a kata has it. The lecture's four words each time.
     UNIX> printf '   0  1  2  3\n\n0  T  H  I  S\n1  W  A  T  S\n2  O  A  H  G\n3  F  G  D  T\n\nthis  (0,0)(3,0)   two (0,0)(0, 2)\nfat   (0,3)(2,1)   that (3,3)(0,0)\n' > places
@@ -177,9 +177,9 @@
     Found FAT at 3 0 to 1 2
     Found THAT at 3 3 to 0 0
     2> wordsearch: <stdin>:1: '** WORD SEARCH **' skipped as a title
-    2> wordsearch: <stdin>:8: 'Find these words' left out as a heading
-    2> wordsearch: <stdin>:9: '* Words can go NE, E, SE, and S.' left out as a sentence
-    2> wordsearch: <stdin>:11: 'Answer Key' and what follows left out, as answers
+    2> wordsearch: <stdin>:8: 'Find these words' left out: a heading
+    2> wordsearch: <stdin>:9: '* Words can go NE, E, SE, and S.' left out: a sentence
+    2> wordsearch: <stdin>:11: 'Answer Key' left out with all below it: answers
 
 # 539 A grid of digits keeps its first column, also if that counts.
     UNIX> printf '1 2 3\n2 3 4\n3 4 5\n' > grid; wordsearch --word 123 --word 3456 grid

@@ -30,7 +30,7 @@
 
 # 229 Columns of 5a are not read as 5.
     UNIX> wordsearch --generate 5 5a data/wordsearch/music-words.txt
-    2> wordsearch: '5 5a' found, expected a size such as 20x20
+    2> wordsearch: 'data/wordsearch/music-words.txt' found among words, expected words or one file
     exit 2
 
 # 230 More rows than the manual allows are refused with the range.

@@ -19,7 +19,7 @@
     2> wordsearch: 'nosuch' found, expected two words or more, or a file
     2> wordsearch: 2 operands found, expected [SIZE] WORDS
     2> wordsearch: 0 operands found, expected [SIZE] WORDS
-    2> wordsearch: '5 x' found, expected a size such as 20x20
+    2> wordsearch: 'list' found among words, expected words or one file
     2> wordsearch: 1 operand found, expected no WORDS with --word
     exit 2
 

@@ -136,10 +136,10 @@
     UNIX> printf 'no\non\n' > grid; printf 'on\na, no\n---\n\nb\nc # see\nd,e\nnon\n' > list
     > wordsearch --unused grid list
     non
-    2> wordsearch: list:2: 'a' has one letter, left out
-    2> wordsearch: list:3: '---' has no letters, left out
-    2> wordsearch: list:5: 'b' has one letter, left out
-    2> wordsearch: list: left out: 3 more
+    2> wordsearch: list:2: 'a' left out: one letter
+    2> wordsearch: list:5: 'b' left out: one letter
+    2> wordsearch: list:6: 'c' left out: one letter
+    2> wordsearch: list: 2 more left out: one letter
 
 # 336 A # begins a comment at the start of a line or after a blank or a comma, else it is a letter; what stands between commas is trimmed; empty entries do not count. Expected from the manual.
     UNIX> printf 'C#ISC\nABCDE\n' > grid; printf '#AB\nc#, ab # BC\n ,, cd,#DE\nABC #\n' > list; wordsearch grid list
@@ -213,8 +213,8 @@
     Found that at 3 3 to 0 0
     2> wordsearch: <stdin>:5: no row, the words begin here
     2> wordsearch: <stdin>:5: no row, the words begin here
-    2> wordsearch: <stdin>:5: 'Words to find' left out as a heading
-    2> wordsearch: <stdin>:5: 'two fat that' is not in the grid, its words are looked for
+    2> wordsearch: <stdin>:5: 'Words to find' left out: a heading
+    2> wordsearch: <stdin>:5: 'two fat that' taken as single words: not in the grid as a whole
     2> wordsearch: grid:2:2: 'd ef' found, expected one letter between separators, or none between letters (dots may fill empty cells)
     2> wordsearch: <stdin>:3:2: 'd ef' found, expected one letter between separators, or none between letters (dots may fill empty cells)
     exit 2
@@ -224,6 +224,6 @@
     Found this at 0 0 to 0 3
     Found two at 0 0 to 2 0
     Found fat. at 3 0 to 1 2
-    2> wordsearch: list:1: 'The words to be found here are' left out as a heading
-    2> wordsearch: list:2: 'Hint' left out as a heading
-    2> wordsearch: list:2: 'words may go up and down.' left out as a sentence
+    2> wordsearch: list:1: 'The words to be found here are' left out: a heading
+    2> wordsearch: list:2: 'Hint' left out: a heading
+    2> wordsearch: list:2: 'words may go up and down.' left out: a sentence

@@ -142,7 +142,7 @@ std::vector<Found> as_read(const Input &input) {
         for (const Word &phrase : phrases) whole.emplace(phrase.letters());
         return whole;
     };
-    const WordList list = read_list(text, {"list", 1, of_grid, 2, true}, find);
+    const WordList list = read_list(text, {.name = "list", .alphabet = of_grid, .purpose = Purpose::new_puzzle}, find);
     std::vector<Found> found;
     search_fast(field, Index(list.words, of_grid.size()), [&](std::span<const Match> matches) {
         for (const Match &match : matches)

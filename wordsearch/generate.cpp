@@ -1,7 +1,11 @@
-#include "wordsearch/generator.h"
+#include "wordsearch/generate.h"
 
+#include <algorithm>
+#include <cassert>
 #include <numeric>
 #include <random>
+#include <string>
+#include <utility>
 
 namespace wordsearch {
 
@@ -71,8 +75,8 @@ class Generator {
         const auto [r, c] = place.last();
         return r >= 0 && r < options_.rows && c >= 0 && c < options_.cols;
     }
-    // Whether a word goes through the cell that is not within the word there, whose letter number `at` it is. Empty cells,
-    // and those beyond the grid, are 0.
+    // Whether a word goes through the cell that is not within the word there, whose letter number `at` it is.
+    // Empty cells, and those beyond the grid, are 0.
     bool word_appears(const Number *cell, const Match *within = nullptr, int at_cell = 0) {
         effort_ += effort_of_a_check;
         bool appears = false;
@@ -85,15 +89,16 @@ class Generator {
                 index_.each_word(at, step, [&](std::uint32_t, std::uint32_t length) {
                     const int size = static_cast<int>(length);
                     // The place of its first letter within the word, or of its last if it runs the other way.
-                    const int from = same ? at_cell - back : reverse ? at_cell + back - size + 1 : -1;
-                    const bool is_within = from >= 0 && from + size <= within->length;
+                    const int from = same ? at_cell - back : at_cell + back - size + 1;
+                    const bool is_within = (same || reverse) && from >= 0 && from + size <= within->length;
                     appears = appears || (size > back && !is_within); // or else it ends before the cell
                 });
         }
         return appears;
     }
 
-    // Lays the word there, where it fits, and returns how many of its letters are new. If it may not be there, lays nothing.
+    // Lays the word there, where it fits, and returns how many of its letters are new. If it may not be
+    // there, lays nothing.
     std::optional<std::size_t> lay(const Match &place) {
         const std::u16string_view word = words_[place.word].letters();
         const std::ptrdiff_t step = field_.step(place.direction);
@@ -124,9 +129,9 @@ class Generator {
     }
     Number *at(const Match &place) { return field_.at(place.r, place.c); }
 
-    // Tries places until the word may be in `choices` of them, and lays it in the best: the one with the fewest new letters,
-    // but with some. Directions come first, in any order: a long word has fewer places on the diagonals, so that of all
-    // places in any order hardly one on a diagonal would be taken.
+    // Tries places until the word may be in `choices` of them, and lays it in the best: the one with the
+    // fewest new letters, but with some. Directions come first, in any order: a long word has fewer places on
+    // the diagonals, so that of all places in any order hardly one on a diagonal would be taken.
     bool place(std::uint32_t index, std::size_t choices) {
         const Word &word = words_[index];
         const auto cols = static_cast<std::size_t>(options_.cols);
@@ -136,13 +141,17 @@ class Generator {
         std::optional<Match> best;
         std::size_t least = SIZE_MAX;
         for (const std::uint8_t direction : directions) {
-            // All cells once, in an order of their own: a step that has no divisor in common with their number.
+            // All cells once, in an order of their own: a step that has no divisor in common with their
+            // number.
             std::size_t cell = below(cells), step = 1 + below(cells);
             while (std::gcd(step, cells) != 1) ++step;
             for (std::size_t i = 0; i < cells && choices > 0; ++i, cell = (cell + step) % cells) {
                 ++effort_;
-                const Match place{static_cast<int>(cell / cols), static_cast<int>(cell % cols), direction,
-                                  word.size, index};
+                const Match place{.r = static_cast<int>(cell / cols),
+                                  .c = static_cast<int>(cell % cols),
+                                  .direction = direction,
+                                  .length = word.size,
+                                  .word = index};
                 const std::optional<std::size_t> laid = fits(place) ? lay(place) : std::nullopt;
                 if (!laid) continue;
                 take_back(place);
