@@ -2,8 +2,11 @@
 
 #include "shell/machine.h"
 
+#include <algorithm>
+#include <cassert>
 #include <cstdlib>
 #include <tuple>
+#include <utility>
 
 namespace tictactoe {
 
@@ -17,8 +20,9 @@ std::size_t table_bytes() {
 // A number below n, the same with every standard library.
 std::size_t below(std::mt19937_64 &engine, std::size_t n) { return static_cast<std::size_t>(engine() % n); }
 
-// The first square of a sequence of threats that wins for the attacker, who is to move, or -1. Sequences are searched
-// on every rectangle of 8 by 8 squares. On a narrow board the rectangles are longer; a small one is searched as a whole.
+// The first square of a sequence of threats that wins for the attacker, who is to move, or -1. Sequences are
+// searched on every rectangle of 8 by 8 squares. On a narrow board the rectangles are longer; a small one is
+// searched as a whole.
 int local_threat(const WideBoard &board, const Wide &attacker, const Wide &defender) {
     const int rows = std::min(board.rows, max_squares / std::min(board.cols, 8));
     const int cols = std::min(board.cols, max_squares / rows);
@@ -31,7 +35,7 @@ int local_threat(const WideBoard &board, const Wide &attacker, const Wide &defen
             };
             Mask own = 0, others = 0;
             for (int square = 0; square < part.squares; ++square) {
-                const auto here = static_cast<std::size_t>(whole(square));
+                const std::size_t here = at(whole(square));
                 if (attacker[here]) own |= bit(square);
                 if (defender[here]) others |= bit(square);
             }
@@ -40,13 +44,13 @@ int local_threat(const WideBoard &board, const Wide &attacker, const Wide &defen
     return -1;
 }
 
-// What the open lines through a square are worth: one's own a little more than the other side's, and five times as much
-// for every mark on them.
+// What the open lines through a square are worth: one's own a little more than the other side's, and five
+// times as much for every mark on them.
 std::uint64_t worth(const WideBoard &board, const Wide &own, const Wide &others, int square) {
     std::uint64_t sum = 0;
     for (const Wide &line : board.lines) {
         const bool mine = (line & others).none(), theirs = (line & own).none();
-        if (!line[static_cast<std::size_t>(square)] || (!mine && !theirs)) continue;
+        if (!line[at(square)] || (!mine && !theirs)) continue;
         std::uint64_t value = (mine ? 3 : 0) + (theirs ? 2 : 0); // 5 * 5^17 for each of 72 lines fit
         for (int marks = count(line & (own | others)); marks > 0; --marks) value *= 5;
         sum += value;
@@ -59,7 +63,8 @@ std::uint64_t worth(const WideBoard &board, const Wide &own, const Wide &others,
 Adviser::Adviser(const Board &board, std::vector<int> order)
     : board_(board), order_(std::move(order)), solver_(board, table_bytes()) {}
 
-// The table that holds the position. It is made from the first position that asks, and serves all that follow.
+// The table that holds the position. It is made from the first position that asks, and serves all that
+// follow.
 DistanceTable &Adviser::table_of(const Position &position, Side to_move) {
     const Mask mover = position.of(to_move), waiter = position.of(other(to_move));
     if (table_ && table_->holds(mover, waiter)) return *table_;
@@ -72,8 +77,8 @@ Value Adviser::value(const Position &position, Side to_move) {
     if (const Value value = verdict(board_, position); value != UNCLEAR) return value;
     const Mask mover = position.of(to_move), waiter = position.of(other(to_move));
     if (table_ && table_->holds(mover, waiter)) return table_->value(position, to_move);
-    // The second player does not win from the empty board: the first could steal the strategy, since an extra mark does
-    // no harm.
+    // The second player does not win from the empty board: the first could steal the strategy, since an extra
+    // mark does no harm.
     if (position.marks() == 0) safe_ = to_move;
     if (solver_.wins(mover, waiter, Turn::attacker)) return win_of(to_move);
     if (position.marks() == 0) return DRAW;
@@ -148,7 +153,7 @@ int looks_best(const WideBoard &board, const WidePosition &position, Side to_mov
     assert(verdict(board, position) == UNCLEAR);
     std::vector<std::tuple<std::uint64_t, std::uint64_t, int>> ranked; // the best first
     for (int square = 0; square < board.squares; ++square) {
-        if (position.marks()[static_cast<std::size_t>(square)]) continue;
+        if (position.marks()[at(square)]) continue;
         const int r = 2 * (square / board.cols) - board.rows + 1,
                   c = 2 * (square % board.cols) - board.cols + 1;
         // Among equals the nearest to the middle, or a random one.
@@ -156,7 +161,7 @@ int looks_best(const WideBoard &board, const WidePosition &position, Side to_mov
         ranked.emplace_back(worth(board, own, others, square), rank, square);
     }
     std::sort(ranked.rbegin(), ranked.rend());
-    const auto with = [](Wide marks, int square) { return marks.set(static_cast<std::size_t>(square)); };
+    const auto with = [](Wide marks, int square) { return marks.set(at(square)); };
     for (const Wide &marks : {own, others})
         for (const auto &[value, rank, square] : ranked)
             if (board.has_line(with(marks, square))) return square;

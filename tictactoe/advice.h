@@ -1,11 +1,15 @@
-// What a position is worth and what to play: from the table of all positions where few squares are empty, else from the
-// solver's answers of yes and no.
+// What a position is worth and what to play: from the table of all positions where few squares are empty,
+// else from the solver's answers of yes and no.
 #pragma once
 
+#include "tictactoe/board.h"
 #include "tictactoe/small_boards.h"
 #include "tictactoe/solver.h"
 
+#include <cstdint>
+#include <optional>
 #include <random>
+#include <vector>
 
 namespace tictactoe {
 
@@ -20,16 +24,17 @@ class Adviser {
     /// `order` is the squares; the earliest of equally good ones is preferred.
     Adviser(const Board &board, std::vector<int> order);
 
-    /// The value of a position and the best move. With a table that is the first in order of those that win quickest,
-    /// lose latest, or draw; else one that keeps the value, and none where all moves lose. A game that is over has none
-    /// either. An engine varies the choice among equally good ones, as far as they are known.
+    /// The value of a position and the best move. With a table that is the first in order of those that win
+    /// quickest, lose latest, or draw; else one that keeps the value, and none where all moves lose. A game
+    /// that is over has none either. An engine varies the choice among equally good ones, as far as they are
+    /// known.
     Advice best(const Position &position, Side to_move, std::mt19937_64 *engine = nullptr);
     /// The value alone.
     Value value(const Position &position, Side to_move);
     /// A side that gets at least a draw, if the search for a value has shown one so far.
     std::optional<Side> safe() const { return safe_; }
-    /// Every move in a position that is not over, in order: the value after it, the square and, if they are asked for
-    /// and the table says them, the plies from now to the end.
+    /// Every move in a position that is not over, in order: the value after it, the square and, if they are
+    /// asked for and the table says them, the plies from now to the end.
     std::vector<Advice> moves(const Position &position, Side to_move, bool plies = true);
 
     Solver &solver() { return solver_; }
@@ -50,9 +55,10 @@ class Adviser {
     std::optional<Side> safe_;
 };
 
-/// A move that looks best where none is known to be good, as on gomoku's 15 by 15 squares: it completes a line, or
-/// prevents one; begins a sequence of threats that wins, or prevents one; else is on the best lines. It is not exact:
-/// threats are searched on 64 squares at a time. An engine chooses among squares on equally good lines.
+/// A move that looks best where none is known to be good, as on gomoku's 15 by 15 squares: it completes a
+/// line, or prevents one; begins a sequence of threats that wins, or prevents one; else is on the best lines.
+/// It is not exact: threats are searched on 64 squares at a time. An engine chooses among squares on equally
+/// good lines.
 int looks_best(const WideBoard &board, const WidePosition &position, Side to_move,
                std::mt19937_64 *engine = nullptr);
 

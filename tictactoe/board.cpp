@@ -1,16 +1,20 @@
 #include "tictactoe/board.h"
 
+#include <algorithm>
+#include <cassert>
 #include <numeric>
+#include <type_traits>
+#include <utility>
 
 namespace tictactoe {
 
 template <typename Set>
-BoardOf<Set>::BoardOf(int rows_, int cols_, int in_a_row_)
-    : rows(rows_), cols(cols_), in_a_row(in_a_row_), squares(rows_ * cols_) {
+BoardOf<Set>::BoardOf(int rows_, int cols_, int in_a_row_, Goal goal_)
+    : rows(rows_), cols(cols_), in_a_row(in_a_row_), squares(rows_ * cols_), goal(goal_) {
     constexpr int most_squares = std::is_same_v<Set, Mask> ? max_squares : max_side * max_side;
     assert(rows >= 1 && cols >= 1 && squares <= most_squares);
     assert(in_a_row >= 1 && in_a_row <= std::max(rows, cols));
-    all = ~Set(0) >> static_cast<std::size_t>(most_squares - squares);
+    all = ~Set(0) >> at(most_squares - squares);
     struct Step {
         int r, c;
     };
@@ -22,7 +26,7 @@ BoardOf<Set>::BoardOf(int rows_, int cols_, int in_a_row_)
                 if (last_r >= rows || last_c < 0 || last_c >= cols) continue;
                 Set line = 0;
                 for (int i = 0; i < in_a_row; ++i)
-                    line |= Set(1) << static_cast<std::size_t>((r + i * step.r) * cols + c + i * step.c);
+                    line |= Set(1) << at((r + i * step.r) * cols + c + i * step.c);
                 lines.push_back(line);
             }
         if (in_a_row == 1) break; // one in a row has no direction
@@ -30,24 +34,24 @@ BoardOf<Set>::BoardOf(int rows_, int cols_, int in_a_row_)
     // Searches go through the lines in this order.
     if constexpr (std::is_same_v<Set, Mask>) std::sort(lines.begin(), lines.end());
 }
-template BoardOf<Mask>::BoardOf(int, int, int);
-template BoardOf<Wide>::BoardOf(int, int, int);
+template BoardOf<Mask>::BoardOf(int, int, int, Goal);
+template BoardOf<Wide>::BoardOf(int, int, int, Goal);
 
 std::vector<int> row_order(int squares) {
-    std::vector<int> order(static_cast<std::size_t>(squares));
+    std::vector<int> order(at(squares));
     std::iota(order.begin(), order.end(), 0);
     return order;
 }
 
 Symmetry::Symmetry(const Board &board) : images_(board.rows == board.cols ? 8 : 4) {
     for (std::size_t number = 0; number < images_.size(); ++number) {
-        images_[number].resize(static_cast<std::size_t>((board.squares + 7) / 8));
+        images_[number].resize(at((board.squares + 7) / 8));
         for (int square = 0; square < board.squares; ++square) {
             int r = square / board.cols, c = square % board.cols;
             if (number & 1) r = board.rows - 1 - r;
             if (number & 2) c = board.cols - 1 - c;
             if (number & 4) std::swap(r, c);
-            auto &byte = images_[number][static_cast<std::size_t>(square / 8)];
+            auto &byte = images_[number][at(square / 8)];
             for (std::size_t value = 0; value < byte.size(); ++value)
                 if (value >> (square % 8) & 1) byte[value] |= bit(r * board.cols + c);
         }
@@ -58,8 +62,9 @@ std::string text_of(const Board &board, const Position &position, const Names &n
     std::string text;
     for (int square = 0; square < board.squares; ++square) {
         if (square > 0 && square % board.cols == 0) text += '/';
-        const Mask here = bit(square);
-        text += position.x & here ? names.mark(Side::x) : position.o & here ? names.mark(Side::o) : '.';
+        text += '.';
+        for (const Side side : {Side::x, Side::o})
+            if (position.of(side) & bit(square)) text.back() = names.mark(side);
     }
     return text;
 }
@@ -68,7 +73,7 @@ template <typename Set>
 Value verdict(const BoardOf<Set> &board, const PositionOf<Set> &position) {
     assert((position.x & position.o) == Set(0));
     for (const Side side : {Side::x, Side::o})
-        if (board.has_line(position.of(side))) return win_of(side);
+        if (board.has_line(position.of(side))) return win_of(board.winner(side));
     return position.marks() == board.all ? DRAW : UNCLEAR;
 }
 template Value verdict(const Board &, const Position &);

@@ -1,11 +1,11 @@
-// Tic-tac-toe on m rows and n columns, k in a row: an m,n,k game. X and O put marks on empty squares in turn, X first.
-// The first to have k marks in a line, in a row, a column or a diagonal, wins; a full board without such a line is a
-// draw. The usual game is 3,3,3.
+// Tic-tac-toe on m rows and n columns, k in a row: an m,n,k game. X and O put marks on empty squares in turn,
+// X first. The first to have k marks in a line, in a row, a column or a diagonal, wins, or loses in misere
+// play; a full board without such a line is a draw. The usual game is 3,3,3.
 //
-// Conventions of the folder: (r,c) from 0, row by row. Square r * cols + c is bit r * cols + c of a set, so a position
-// is two sets, one a side, and a line is one set. A set is a mask, a word of 64 bits; in a game, which has larger
-// boards too, it is a bitset. Most searches ask about an attacker, who wants a line, and a defender, who wants to
-// prevent it; either of them may be X.
+// Conventions of the folder: (r,c) from 0, row by row. Square r * cols + c is bit r * cols + c of a set, so a
+// position is two sets, one a side, and a line is one set. A set is a mask, a word of 64 bits; in a game,
+// which has larger boards too, it is a bitset. Most searches ask about an attacker, who wants a line, and a
+// defender, who wants to prevent it; either of them may be X.
 //
 // Files, in the order in which data goes through them:
 //   options        the command line, and the position that it gives
@@ -21,25 +21,19 @@
 //   main           the answers
 //
 // Known answers, which the tests check: 3,3,3 has 5,478 positions, 765 without rotations and reflections, and
-// is a draw; 549,946, 16,811 and 7,954 calls of the lecture's three searches; 5,5,4 and 4,7,4 are draws, 6,5,4
-// and 6,6,4 wins of the first player.
+// is a draw; 549,946, 16,811 and 7,954 calls of the lecture's three searches; 5,5,4 and 4,7,4 are draws,
+// 6,5,4 and 6,6,4 wins of the first player.
 #pragma once
 
 #include "shell/machine.h"
 
-// Each file here includes this header, and beyond it only what it alone needs.
-#include <algorithm>
 #include <array>
 #include <bit>
 #include <bitset>
-#include <cassert>
 #include <cstddef>
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <string>
-#include <string_view>
-#include <utility>
 #include <vector>
 
 namespace tictactoe {
@@ -49,6 +43,8 @@ using Mask = std::uint64_t;
 constexpr int max_squares = 64;
 
 constexpr Mask bit(int square) { return Mask{1} << square; }
+/// The square's place in a vector, an array or a bitset.
+constexpr std::size_t at(int square) { return static_cast<std::size_t>(square); }
 /// How many squares are in a mask.
 constexpr int count(Mask mask) { return shell::count_bits(mask); }
 static_assert(count(~Mask{0}) == 64 && count(0) == 0 && count(0xf0f0000000000001u) == 9);
@@ -61,11 +57,25 @@ using Wide = std::bitset<max_side * max_side>;
 
 inline int count(const Wide &set) { return static_cast<int>(set.count()); }
 
-/// The geometry, with masks or wide sets.
+enum class Side { x, o };
+
+constexpr Side other(Side side) { return side == Side::x ? Side::o : Side::x; }
+
+/// What a line means for the side that completes it.
+enum class Goal { line, misere };
+
+/// The geometry, with masks or wide sets, and the rule.
 template <typename Set>
 struct BoardOf {
     /// Sides from 1, no more squares than a set has, 1 <= in_a_row <= the longer side; asserted.
-    BoardOf(int rows, int cols, int in_a_row);
+    BoardOf(int rows, int cols, int in_a_row, Goal goal = Goal::line);
+
+    /// Who wins when this side completes a line. The rule stands here alone.
+    Side winner(Side owner) const { return goal == Goal::line ? owner : other(owner); }
+    /// Whether a line is good for its owner. Then a further mark never harms its owner either, on which
+    /// threats, pairings, squares out of the game and strategy stealing rest: whatever uses one of them
+    /// asserts this.
+    bool line_wins() const { return winner(Side::x) == Side::x; }
 
     /// A line that consists of these marks, or an empty set.
     Set line_of(const Set &marks) const {
@@ -75,9 +85,10 @@ struct BoardOf {
     }
     bool has_line(const Set &marks) const { return line_of(marks) != Set(0); }
 
-    int rows = 0, cols = 0, in_a_row = 0, squares = 0; // squares is rows times cols
-    Set all;                                           // the squares that there are
-    std::vector<Set> lines;                            // no line twice
+    int rows, cols, in_a_row, squares; // squares is rows times cols
+    Goal goal;
+    Set all;                // the squares that there are
+    std::vector<Set> lines; // no line twice
 };
 using Board = BoardOf<Mask>;
 using WideBoard = BoardOf<Wide>;
@@ -85,8 +96,8 @@ using WideBoard = BoardOf<Wide>;
 /// The numbers of that many squares, row by row.
 std::vector<int> row_order(int squares);
 
-/// The rotations and reflections of a board: four of a rectangle, eight of a square. A position and its images are
-/// worth the same, so a table of positions keeps one of them for all.
+/// The rotations and reflections of a board: four of a rectangle, eight of a square. A position and its
+/// images are worth the same, so a table of positions keeps one of them for all.
 class Symmetry {
   public:
     explicit Symmetry(const Board &board);
@@ -108,10 +119,6 @@ class Symmetry {
     std::vector<Permutation> images_;
 };
 
-enum class Side { x, o };
-
-constexpr Side other(Side side) { return side == Side::x ? Side::o : Side::x; }
-
 /// What a position is worth in best play, in the lecture's order. UNCLEAR is a game that goes on.
 enum Value { X_WIN, DRAW, UNCLEAR, O_WIN };
 
@@ -125,12 +132,14 @@ struct Names {
 
     char mark(Side side) const { return marks[static_cast<std::size_t>(side)]; }
     const char *of(Side side) const { return sides[static_cast<std::size_t>(side)]; }
-    const char *of(Value value) const { return values[static_cast<std::size_t>(value)]; }
+    const char *of(Value value) const { return values[value]; }
 };
-constexpr Names letters{{'X', 'O'}, {"X", "O"}, {"X_WIN", "DRAW", "UNCLEAR", "O_WIN"}};
+constexpr Names letters{
+    .marks = {'X', 'O'}, .sides = {"X", "O"}, .values = {"X_WIN", "DRAW", "UNCLEAR", "O_WIN"}};
 /// The lecture's names, for positions typed with H and C. Its human is X.
-constexpr Names lecture_names{
-    {'H', 'C'}, {"human", "computer"}, {"HUMAN_WIN", "DRAW", "UNCLEAR", "COMPUTER_WIN"}};
+constexpr Names lecture_names{.marks = {'H', 'C'},
+                              .sides = {"human", "computer"},
+                              .values = {"HUMAN_WIN", "DRAW", "UNCLEAR", "COMPUTER_WIN"}};
 
 /// Which squares each side has.
 template <typename Set>
@@ -159,7 +168,7 @@ std::string named(const BoardOf<Set> &board, int square) {
     return std::to_string(square / board.cols) + ' ' + std::to_string(square % board.cols);
 }
 
-/// The value of a position that is over: a line, or a full board. UNCLEAR if the game goes on.
+/// The value of a position that is over, by a line or as a full board. UNCLEAR if the game goes on.
 template <typename Set>
 Value verdict(const BoardOf<Set> &board, const PositionOf<Set> &position);
 
@@ -167,12 +176,13 @@ Value verdict(const BoardOf<Set> &board, const PositionOf<Set> &position);
 template <typename Set>
 Side side_to_move(const PositionOf<Set> &position, Side first) {
     const int x = count(position.x), o = count(position.o);
-    return x == o ? first : x < o ? Side::x : Side::o;
+    if (x == o) return first;
+    return x < o ? Side::x : Side::o;
 }
 
-/// Why the position cannot arise with this side to move, as the rest of a sentence about it; nothing if it can. It can
-/// if the side to move has as many marks as the other side or one fewer, and if only the other side has lines, all of
-/// which its last mark may have completed.
+/// Why the position cannot arise with this side to move, as the rest of a sentence about it; nothing if it
+/// can. It can if the side to move has as many marks as the other side or one fewer, and if only the other
+/// side has lines, all of which its last mark may have completed.
 template <typename Set>
 std::optional<std::string> why_impossible(const BoardOf<Set> &board, const PositionOf<Set> &position,
                                           Side to_move, const Names &names);

@@ -1,17 +1,24 @@
 #include "tictactoe/certificate.h"
 
+#include <algorithm>
+#include <cassert>
+#include <optional>
 #include <set>
+#include <string>
+#include <utility>
+#include <vector>
 
 namespace tictactoe {
 
 namespace {
 
-// Among this many of the most promising moves a draw's strategy looks for one after which pairs suffice, before it
-// takes any good one. That saves a fifth of the lines of 4,8,4 and half of those of 7,7,5. Eight moves save hardly
-// more.
+// Among this many of the most promising moves a draw's strategy looks for one after which pairs suffice,
+// before it takes any good one. That saves a fifth of the lines of 4,8,4 and half of those of 7,7,5. Eight
+// moves save hardly more.
 constexpr std::size_t moves_with_pairs = 4;
 
-// The strategy of one side, its owner, from one position: to win, as the attacker, or not to lose, as the defender.
+// The strategy of one side, its owner, from one position: to win, as the attacker, or not to lose, as the
+// defender.
 class Strategy {
   public:
     Strategy(const Board &board, Solver &solver, Side owner, Turn role, const Names &names,
@@ -20,7 +27,7 @@ class Strategy {
 
     /// Gives its lines to `put`.
     void write(const Position &start, Side to_move) {
-        Node root{0, 0, to_move == owner_ ? role_ : other(role_)};
+        Node root{.attacker = 0, .defender = 0, .turn = to_move == owner_ ? role_ : other(role_)};
         root.of(role_) = start.of(owner_);
         root.of(other(role_)) = start.of(other(owner_));
         if (verdict(board_, start) == UNCLEAR) add(root);
@@ -37,8 +44,8 @@ class Strategy {
   private:
     using Node = Solver::Node;
 
-    // Adds a node, after the moves that are forced, to those that are to be written, unless the owner has reached its aim
-    // by a rule that needs no line.
+    // Adds a node, after the moves that are forced, to those that are to be written, unless the owner has
+    // reached its aim by a rule that needs no line.
     void add(Node node) {
         if (!solver_.settle(node)) rest_.push_back(node);
         else assert(node.numbers.of(role_) == 0);
@@ -49,7 +56,7 @@ class Strategy {
         const int square = move(node);
         assert(square >= 0);
         put(node, " move", {square});
-        Node after{node.attacker, node.defender, other(role_)};
+        Node after{.attacker = node.attacker, .defender = node.defender, .turn = other(role_)};
         after.of(role_) |= bit(square);
         add(after);
     }
@@ -61,7 +68,7 @@ class Strategy {
         const std::vector<int> moves = threats(node);
         if (!moves.empty()) put(node, " threatens", moves);
         for (Mask replies = node.scan.open; replies; replies &= replies - 1) {
-            Node after{node.attacker, node.defender, role_};
+            Node after{.attacker = node.attacker, .defender = node.defender, .turn = role_};
             after.of(other(role_)) |= replies & -replies;
             if (!wins_by(after.of(role_), after.of(other(role_)), moves)) add(after);
         }
@@ -76,8 +83,8 @@ class Strategy {
         return solver_.good_move(node.attacker, node.defender, role_, squares);
     }
 
-    // The moves of a sequence of threats that wins for the owner, if to move, but for the one that completes a line; none
-    // if no sequence is found.
+    // The moves of a sequence of threats that wins for the owner, if to move, but for the one that completes
+    // a line; none if no sequence is found.
     std::vector<int> threats(const Node &node) const {
         const Mask own = node.of(role_), others = node.of(other(role_));
         auto win = threat_win(board_, own, others);
@@ -87,7 +94,8 @@ class Strategy {
         return win->moves;
     }
 
-    // Whether these moves win for the owner, who is to move: each is a threat that leaves one reply, the last one two.
+    // Whether these moves win for the owner, who is to move: each is a threat that leaves one reply, the last
+    // one two.
     bool wins_by(Mask own, Mask others, const std::vector<int> &moves) const {
         for (const int square : moves) {
             if ((own | others) & bit(square)) return false;
@@ -108,7 +116,7 @@ class Strategy {
         alive.of(other(attacker)) = node.defender & node.scan.defender_alive;
         std::string line = text_of(board_, alive, names_);
         for (Mask out = board_.all & ~(alive.marks() | node.scan.open); out; out &= out - 1)
-            line[static_cast<std::size_t>(first(out) + first(out) / board_.cols)] = '#'; // behind the slashes
+            line[at(first(out) + first(out) / board_.cols)] = '#'; // behind the slashes
         line += kind;
         for (const int square : squares) line += ' ' + named(board_, square);
         put_(line + '\n');

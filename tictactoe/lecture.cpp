@@ -1,5 +1,8 @@
 #include "tictactoe/lecture.h"
 
+#include <cassert>
+#include <utility>
+
 namespace tictactoe {
 
 std::size_t TicTacToe::Hash::operator()(const Position &position) const {

@@ -1,20 +1,23 @@
-// The lecture's program, class TicTacToe, under its own names and with its own faults, on any board of up to 12
-// squares. chooseMove has three forms, which are one function here: plain minimax; alpha-beta pruning; and alpha-beta
-// with a table of the positions that were met before, since two orders of the same moves reach one position. Squares
-// are tried row by row, a move is kept only if it is strictly better, and the table is looked up from depth 3 on and
-// stored up to depth 5.
+// The lecture's program, class TicTacToe, under its own names and with its own faults, on any board of up to
+// 12 squares. chooseMove has three forms, which are one function here: plain minimax; alpha-beta pruning; and
+// alpha-beta with a table of the positions that were met before, since two orders of the same moves reach one
+// position. Squares are tried row by row, a move is kept only if it is strictly better, and the table is
+// looked up from depth 3 on and stored up to depth 5.
 //
 // The faults stay, because the program is here to be studied. Tests and --audit show them:
-//   - In a lost position no move is strictly better than the worst value, so none is chosen: (0,0) is returned, which
-//     may be taken.
-//   - Alpha-beta may return only a bound of a value, and the table stores it as the value. A correct table stores
-//     which kind of bound it is.
+//   - In a lost position no move is strictly better than the worst value, so none is chosen: (0,0) is
+//     returned, which may be taken.
+//   - Alpha-beta may return only a bound of a value, and the table stores it as the value. A correct table
+//     stores which kind of bound it is.
 // solver.h has neither fault.
 #pragma once
 
 #include "tictactoe/board.h"
 
+#include <cstddef>
+#include <cstdint>
 #include <unordered_map>
+#include <vector>
 
 namespace tictactoe {
 

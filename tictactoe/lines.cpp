@@ -4,8 +4,8 @@ namespace tictactoe {
 
 namespace {
 
-// Steps of a search for pairs. With 1000 in place of 100, 7,7,5 takes a third of the positions and two thirds of the
-// time.
+// Steps of a search for pairs. With 1000 in place of 100, 7,7,5 takes a third of the positions and two thirds
+// of the time.
 constexpr int pairing_budget = 1000;
 
 std::optional<ThreatWin> find_threats(const Board &board, Mask attacker, Mask defender, int &budget) {
@@ -13,8 +13,8 @@ std::optional<ThreatWin> find_threats(const Board &board, Mask attacker, Mask de
     const Scan now = scan(board, attacker, defender);
     if (now.attacker_last) return ThreatWin{{first(now.attacker_last)}};
     if (!now.threat || count(now.defender_last) > 1) return std::nullopt;
-    // Where the defender has a line with one square missing, the threat must be made there. Two threats at once win:
-    // the reply meets only one of them.
+    // Where the defender has a line with one square missing, the threat must be made there. Two threats at
+    // once win: the reply meets only one of them.
     Mask allowed = now.defender_last ? now.defender_last : board.all;
     if (const Mask twice = now.double_threats & allowed) allowed = twice & -twice;
     for (const Mask line : board.lines) {
@@ -59,15 +59,15 @@ bool safe_after_any_move(const MaskList &open, Weight sum) {
     std::array<Weight, max_squares> added{};
     for (const Mask missing : open)
         for (Mask rest = missing; rest; rest &= rest - 1) {
-            Weight &by_square = added[static_cast<std::size_t>(first(rest))];
+            Weight &by_square = added[at(first(rest))];
             by_square += weight(count(missing));
             if (sum + by_square >= one) return false;
         }
     return true;
 }
 
-// Whether pairs of free squares, and the sum over the lines that hold no pair, stop these lines, each given by the free
-// squares that it lacks. Adds the pairs to `pairs`.
+// Whether pairs of free squares, and the sum over the lines that hold no pair, stop these lines, each given
+// by the free squares that it lacks. Adds the pairs to `pairs`.
 bool pairs_stop(const MaskList &open, std::vector<int> &pairs, int &budget) {
     if (--budget < 0) return false;
     // Branch on the line with the fewest free squares.
@@ -131,6 +131,7 @@ Scan scan(const Board &board, Mask attacker, Mask defender) {
 }
 
 std::optional<ThreatWin> threat_win(const Board &board, Mask attacker, Mask defender, int budget) {
+    assert(board.line_wins()); // or the attacker would not complete a line, nor the defender prevent one
     return find_threats(board, attacker, defender, budget);
 }
 
@@ -148,7 +149,8 @@ Mask replies_to(const Board &board, const ThreatWin &win, Mask attacker, Mask de
 }
 
 std::optional<std::vector<int>> pairing(const Board &board, Mask attacker, Mask defender) {
-    MaskList open; // what is missing of each line that is open for the attacker
+    assert(board.line_wins()); // or the answer in a pair may itself complete a line, and lose
+    MaskList open;             // what is missing of each line that is open for the attacker
     for (const Mask line : board.lines)
         if (!(line & defender)) open.push_back(line & ~attacker);
     std::vector<int> pairs;

@@ -1,19 +1,28 @@
-// What the open lines of a position say at once. A line is open for a side if the other has no mark on it. The attacker
-// wants a line of his own; the defender wants to prevent it, and may have one of his own meanwhile.
+// What the open lines of a position say at once. A line is open for a side if the other has no mark on it.
+// The attacker wants a line of his own; the defender wants to prevent it, and may have one of his own
+// meanwhile. All of this needs a board where a line wins; only a scan does not.
 //
-// Yes - Threat-space search (Allis, van den Herik and Huntjens, "Go-Moku solved by new search techniques"). A move that
-//   makes a line with one square missing is a threat, and leaves the other side one reply. A sequence of threats that
-//   ends in two at once wins whatever the other side does.
+// Yes - Threat-space search (Allis, van den Herik and Huntjens, "Go-Moku solved by new search techniques"). A
+//   move that makes a line with one square missing is a threat, and leaves the other side one reply. A
+//   sequence of threats that ends in two at once wins whatever the other side does.
 // No - A defender who forgets his own lines is Breaker in a Maker-Breaker game, and Breaker wins
 //   - when the sum of 2^-(squares missing) over Maker's open lines is less than 1, Breaker to move (Erdos and
-//     Selfridge, "On a combinatorial game"); so with Maker to move when it is less than 1 after any of his moves, as it
-//     is from less than 1/2 on;
-//   - when every open line holds both squares of some pair, the pairs being disjoint: Breaker answers in the pair
-//     (Hales and Jewett, "Regularity and positional games");
+//     Selfridge, "On a combinatorial game"); so with Maker to move when it is less than 1 after any of his
+//     moves, as it is from less than 1/2 on;
+//   - when every open line holds both squares of some pair, the pairs being disjoint: Breaker answers in the
+//     pair (Hales and Jewett, "Regularity and positional games");
 //   - by both together: the sum over the lines that hold no pair, where no square of a pair counts.
 #pragma once
 
 #include "tictactoe/board.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
 
 namespace tictactoe {
 
@@ -33,8 +42,8 @@ class MaskList {
     std::size_t size_ = 0;
 };
 
-/// Sums of 2^-n in fixed point. A line that lacks more than 40 squares counts a little too much, which errs on the safe
-/// side: the sum is an upper bound of what the attacker can do.
+/// Sums of 2^-n in fixed point. A line that lacks more than 40 squares counts a little too much, which errs
+/// on the safe side: the sum is an upper bound of what the attacker can do.
 using Weight = std::uint64_t;
 constexpr Weight one = Weight{1} << 40;
 constexpr Weight weight(int missing) { return std::max<Weight>(one >> std::min(missing, 63), 1); }
@@ -58,17 +67,18 @@ struct ThreatWin {
     Mask replies = 0;       // those that the threats leave to the defender
 };
 
-/// A sequence of threats that wins for the attacker, who is to move, or nothing if none is found in a search of
-/// at most `budget` positions.
+/// A sequence of threats that wins for the attacker, who is to move, or nothing if none is found in a search
+/// of at most `budget` positions.
 std::optional<ThreatWin> threat_win(const Board &board, Mask attacker, Mask defender, int budget = 2000);
 
-/// The defender's moves that can hold a position in which the attacker, if the defender passed, would win by these
-/// threats: a square of the sequence, or a move that makes, with the replies, a threat of the defender's own. Any other
-/// move changes no step of the sequence. The attacker has no line with one square missing yet.
+/// The defender's moves that can hold a position in which the attacker, if the defender passed, would win by
+/// these threats: a square of the sequence, or a move that makes, with the replies, a threat of the
+/// defender's own. Any other move changes no step of the sequence. The attacker has no line with one square
+/// missing yet.
 Mask replies_to(const Board &board, const ThreatWin &win, Mask attacker, Mask defender);
 
-/// Pairs of empty squares, disjoint, that stop the attacker, who is to move, together with the sum: squares in turn,
-/// two a pair. Nothing if a short search finds none.
+/// Pairs of empty squares, disjoint, that stop the attacker, who is to move, together with the sum: squares
+/// in turn, two a pair. Nothing if a short search finds none.
 std::optional<std::vector<int>> pairing(const Board &board, Mask attacker, Mask defender);
 
 } // namespace tictactoe

@@ -4,14 +4,24 @@
 #include "shell/files.h"
 #include "shell/terminal.h"
 #include "shell/text.h"
+#include "tictactoe/advice.h"
+#include "tictactoe/board.h"
 #include "tictactoe/certificate.h"
+#include "tictactoe/lecture.h"
 #include "tictactoe/options.h"
 #include "tictactoe/picture.h"
 #include "tictactoe/play.h"
 #include "tictactoe/small_boards.h"
 
+#include <algorithm>
+#include <cstdint>
 #include <cstdio>
+#include <optional>
+#include <random>
+#include <string>
+#include <string_view>
 #include <unistd.h>
+#include <vector>
 
 using namespace tictactoe;
 
@@ -31,7 +41,10 @@ Analysis by_lecture(const Board &board, const Options &options) {
     lecture.set(narrow(options.position));
     const Best best = lecture.chooseMove(options.to_move);
     const bool over = lecture.positionValue() != UNCLEAR;
-    return {best.val, over ? -1 : best.row * board.cols + best.column, lecture.calls(), lecture.entries()};
+    return {.value = best.val,
+            .square = over ? -1 : best.row * board.cols + best.column,
+            .calls = lecture.calls(),
+            .entries = lecture.entries()};
 }
 
 struct Stopped {};
@@ -128,25 +141,27 @@ void draw(const Board &board, const Options &options) {
 }
 
 void show_faults(const Board &board, const Options &options) {
-    std::string lines, json;
-    std::uint64_t wrong = 0;
-    const auto add = [&](const Position &position, Side to_move, Value says, Value is) {
-        const std::string words[] = {text_of(board, position, lecture_names), lecture_names.of(to_move),
-                                     lecture_names.of(says), lecture_names.of(is)};
-        lines += words[0] + ' ' + words[1] + ' ' + words[2] + ' ' + words[3] + '\n';
-        json += std::string(json.empty() ? "" : ", ") + "{\"position\": \"" + words[0] +
-                "\", \"to_move\": \"" + words[1] + "\", \"says\": \"" + words[2] + "\", \"is\": \"" +
-                words[3] + "\"}";
-        ++wrong;
-    };
-    const std::string all = std::to_string(audit(board, options.order, options.table_depth, add));
-    shell::write_answer(options.json ? "{\"faults\": [" + json + "], \"wrong\": " + std::to_string(wrong) +
+    const Audit found = audit(board, options.order, options.table_depth);
+    const std::string wrong = std::to_string(found.faults.size()), all = std::to_string(found.positions);
+    std::string text;
+    for (const Fault &fault : found.faults) {
+        const std::string words[] = {text_of(board, fault.position, lecture_names),
+                                     lecture_names.of(fault.to_move), lecture_names.of(fault.says),
+                                     lecture_names.of(fault.is)};
+        if (options.json)
+            text += (text.empty() ? "{\"position\": \"" : ", {\"position\": \"") + words[0] +
+                    "\", \"to_move\": \"" + words[1] + "\", \"says\": \"" + words[2] + "\", \"is\": \"" +
+                    words[3] + "\"}";
+        else text += words[0] + ' ' + words[1] + ' ' + words[2] + ' ' + words[3] + '\n';
+    }
+    shell::write_answer(options.json ? "{\"faults\": [" + text + "], \"wrong\": " + wrong +
                                            ", \"positions\": " + all + "}\n"
-                                     : lines + std::to_string(wrong) + " wrong of " + all + '\n');
+                                     : text + wrong + " wrong of " + all + '\n');
 }
 
 void play_game(const Options &options) {
-    // A person waits a second for a move. If the solver has none by then, the computer plays the move that looks best.
+    // A person waits a second for a move. If the solver has none by then, the computer plays the move that
+    // looks best.
     constexpr double thinking_time = 0.95;
     const WideBoard &board = options.board;
     std::mt19937_64 engine(options.seed.value_or(0));

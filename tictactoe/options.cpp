@@ -1,11 +1,12 @@
 #include "tictactoe/options.h"
 
-#include "shell/arguments.h"
 #include "shell/files.h"
 #include "shell/text.h"
 #include "tictactoe/picture.h"
 
+#include <algorithm>
 #include <filesystem>
+#include <system_error>
 
 namespace tictactoe {
 
@@ -82,8 +83,8 @@ bool begins_with_dash(std::string_view option) {
     return option.find('/') != option.npos && option.find_first_not_of("XOHCxohc._-|/ \t\n") == option.npos;
 }
 
-// Whether the word belongs to the size, of which this was typed so far: it is a size, an attempt at one such as 4x, or
-// an `x` between two numbers. Nine squares, such as 1X3456789, are a position.
+// Whether the word belongs to the size, of which this was typed so far: it is a size, an attempt at one such
+// as 4x, or an `x` between two numbers. Nine squares, such as 1X3456789, are a position.
 bool is_size(const std::string &word, const std::string &size) {
     const bool attempt =
         word.find_first_of("0123456789") == 0 && word.find_first_not_of("0123456789xX,") == word.npos;
@@ -114,8 +115,8 @@ DrawnPosition read_position(const std::string &word) {
     return {file.name(), std::string(shell::view_of(file.read(most_bytes)))};
 }
 
-// The board of this size, by default of the position's size or 3 by 3. The default number in a row is the shorter side,
-// but 3 to 5 if that is possible.
+// The board of this size, by default of the position's size or 3 by 3. The default number in a row is the
+// shorter side, but 3 to 5 if that is possible.
 WideBoard board_of(std::vector<int> size, const std::optional<DrawnPosition> &position,
                    const Options &options) {
     if (size.empty() && position && position->rows()) size = {position->rows(), position->cols()};

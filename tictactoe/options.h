@@ -2,7 +2,14 @@
 #pragma once
 
 #include "shell/arguments.h"
+#include "tictactoe/board.h"
 #include "tictactoe/lecture.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
 
 namespace tictactoe {
 

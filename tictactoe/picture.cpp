@@ -4,12 +4,15 @@
 #include "shell/page.h"
 #include "shell/text.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace tictactoe {
 
 namespace {
 
-// A turn on the largest boards is a drawing, what the computer plays, and the question for a move. The rest is for
-// rows: two lines each but the last if there are lines between them, one line each else.
+// A turn on the largest boards is a drawing, what the computer plays, and the question for a move. The rest
+// is for rows: two lines each but the last if there are lines between them, one line each else.
 constexpr int spare_lines = 6, most_lined_rows = (24 - spare_lines + 1) / 2, margin = 4;
 static_assert(max_side + spare_lines <= 24 && margin + 4 * max_side <= 80);
 
@@ -54,7 +57,8 @@ std::string squares_of(const std::string &row, std::size_t expected) {
     return spread;
 }
 
-// Whether the digits are empty squares: each stands at its own number, from 1 or from 0, and no other sign does.
+// Whether the digits are empty squares: each stands at its own number, from 1 or from 0, and no other sign
+// does.
 bool has_numbered_squares(std::string squares) {
     constexpr std::string_view digits = "0123456789", marks_and_digits = "XxOoHhCc0123456789";
     if (squares.find_first_of("._") != squares.npos) return false;
@@ -71,7 +75,8 @@ bool has_numbered_squares(std::string squares) {
 const char *look_alike(std::string_view sign) {
     if (sign.size() != 2) return "";
     const auto is_one_of = [sign](std::string_view letters) { return letters.find(sign) != letters.npos; };
-    return is_one_of("ХхОоСсНн") ? ", a Cyrillic letter" : is_one_of("ΧχΟοΗ") ? ", a Greek letter" : "";
+    if (is_one_of("ХхОоСсНн")) return ", a Cyrillic letter";
+    return is_one_of("ΧχΟοΗ") ? ", a Greek letter" : "";
 }
 
 } // namespace
@@ -165,7 +170,7 @@ WidePosition DrawnPosition::on(int rows, int cols) const {
 std::string drawing(const WideBoard &board, const WidePosition &position, bool colours, int last_move) {
     const bool lined = board.rows <= most_lined_rows;
     const auto mark_on = [&](int square) -> std::string {
-        const auto here = static_cast<std::size_t>(square);
+        const std::size_t here = at(square);
         if (!position.marks()[here]) return lined ? " " : ".";
         const bool x = position.x[here];
         if (!colours) return x ? "X" : "O";
@@ -202,14 +207,11 @@ std::string picture(const Board &board, const Position &position, Side to_move, 
                  height = board.rows * side + 2 * frame + foot, left = (width - board.cols * side) / 2;
     const bool over = verdict(board, position) != UNCLEAR;
     const Value value = adviser.value(position, to_move);
-    const std::string state =
-        (over ? "over: " : std::string(letters.of(to_move)) + " to move: ") + (value == DRAW    ? "draw"
-                                                                               : value == X_WIN ? "X wins"
-                                                                                                : "O wins");
-    std::vector<Advice> moves(static_cast<std::size_t>(board.squares), Advice{UNCLEAR}); // by square
+    std::string state = over ? "over: " : std::string(letters.of(to_move)) + " to move: ";
+    state += value == DRAW ? "draw" : value == X_WIN ? "X wins" : "O wins";
+    std::vector<Advice> moves(at(board.squares), Advice{UNCLEAR}); // by square
     if (!over)
-        for (const Advice &move : adviser.moves(position, to_move))
-            moves[static_cast<std::size_t>(move.square)] = move;
+        for (const Advice &move : adviser.moves(position, to_move)) moves[at(move.square)] = move;
 
     svg::Document picture({0, 0, width / 4, height / 4}, {0, 0, width, height},
                           text_of(board, position, letters) + ", " + state);
@@ -222,7 +224,7 @@ std::string picture(const Board &board, const Position &position, Side to_move, 
     for (int square = 0; square < board.squares; ++square) {
         const double x = left + square % board.cols * side, y = frame + square / board.cols * side;
         const double cx = x + side / 2, cy = y + side / 2;
-        const Advice &move = moves[static_cast<std::size_t>(square)];
+        const Advice &move = moves[at(square)];
         const auto [words, fill] = label_of(move.value, to_move);
         picture.add("<rect x=\"", x, "\" y=\"", y, "\" width=\"", side, "\" height=\"", side, "\" fill=\"",
                     fill, "\" stroke=\"#888\"/>\n");

@@ -2,13 +2,19 @@
 #pragma once
 
 #include "tictactoe/advice.h"
+#include "tictactoe/board.h"
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
 
 namespace tictactoe {
 
-/// A position that somebody has typed or drawn: X and O, or the lecture's H and C, in either case. Rows are on lines or
-/// end at a slash, or all squares are on one line. An empty square is a dot, an underscore, a dash, its number, or a blank
-/// where bars stand between the squares or the row is as long as the board is wide. Lines and numbers around the squares,
-/// as in drawing(), and lines that begin with # are left out.
+/// A position that somebody has typed or drawn: X and O, or the lecture's H and C, in either case. Rows are
+/// on lines or end at a slash, or all squares are on one line. An empty square is a dot, an underscore, a
+/// dash, its number, or a blank where bars stand between the squares or the row is as long as the board is
+/// wide. Lines and numbers around the squares, as in drawing(), and lines that begin with # are left out.
 class DrawnPosition {
   public:
     /// `file` is where the text is from, for messages; empty for the command line. Throws shell::Misuse, or
@@ -40,14 +46,14 @@ class DrawnPosition {
     bool bars_ = false;                      // between squares
 };
 
-/// The board with the numbers of its rows and columns, a blank line before and after it. Small boards have lines
-/// between the squares, larger ones a dot on an empty square. Colours, for a terminal that takes them, tell X from O,
-/// and the last move from the others.
+/// The board with the numbers of its rows and columns, a blank line before and after it. Small boards have
+/// lines between the squares, larger ones a dot on an empty square. Colours, for a terminal that takes them,
+/// tell X from O, and the last move from the others.
 std::string drawing(const WideBoard &board, const WidePosition &position, bool colours = false,
                     int last_move = -1);
 
-/// The position in SVG: crosses and rings, and on every empty square whether whoever moves would win, draw or lose by
-/// moving there, where the adviser knows them with the plies to the end.
+/// The position in SVG: crosses and rings, and on every empty square whether whoever moves would win, draw or
+/// lose by moving there, where the adviser knows them with the plies to the end.
 std::string picture(const Board &board, const Position &position, Side to_move, Adviser &adviser);
 
 } // namespace tictactoe

@@ -6,7 +6,12 @@
 #include "shell/text.h"
 #include "tictactoe/picture.h"
 
+#include <algorithm>
+#include <cassert>
+#include <string>
+#include <string_view>
 #include <unistd.h>
+#include <vector>
 
 namespace tictactoe {
 
@@ -67,14 +72,14 @@ class Game {
         const Wide line = board_.line_of(position_.of(human_wins ? human_ : other(human_)));
         std::vector<int> squares;
         for (int square = 0; square < board_.squares; ++square)
-            if (line[static_cast<std::size_t>(square)]) squares.push_back(square);
+            if (line[at(square)]) squares.push_back(square);
         say((human_wins ? "You win" : "Computer wins") + std::string(", from ") +
             named(board_, squares.front()) + " to " + named(board_, squares.back()) + "!\n");
     }
 
     void put(Side side, int square) {
         assert(square >= 0 && !taken(square));
-        position_.of(side).set(static_cast<std::size_t>(square));
+        position_.of(side).set(at(square));
         last_move_ = square;
     }
 
@@ -85,8 +90,8 @@ class Game {
         show();
     }
 
-    // The square of `1 2`; or of `b2`, a letter for the column and the row from 1; or, on up to nine squares, of its
-    // number from 1. Throws Misuse if it is none.
+    // The square of `1 2`; or of `b2`, a letter for the column and the row from 1; or, on up to nine squares,
+    // of its number from 1. Throws Misuse if it is none.
     int square_of(const std::vector<std::string> &words) const {
         const auto number = [](std::string_view name, const std::string &word, int end) {
             return static_cast<int>(shell::parse_number<std::int64_t>(name, word, 0, end - 1));
@@ -149,7 +154,7 @@ class Game {
         show();
     }
 
-    bool taken(int square) const { return position_.marks()[static_cast<std::size_t>(square)]; }
+    bool taken(int square) const { return position_.marks()[at(square)]; }
     bool over() const { return verdict(board_, position_) != UNCLEAR; }
 
     const WideBoard &board_;

@@ -1,23 +1,41 @@
 #include "tictactoe/small_boards.h"
 
+#include "tictactoe/lecture.h"
+
+#include <algorithm>
+#include <bit>
+#include <cassert>
+#include <cstddef>
+
 namespace tictactoe {
+
+namespace {
 
 constexpr int immediate = 100; // the score of a win in no plies
 constexpr std::int8_t unknown = 127;
 
+// What the other side's score after a move is worth to the mover: its negative, one ply later.
+int before_move(int score) {
+    if (score == 0) return 0;
+    return score > 0 ? 1 - score : -1 - score;
+}
+
+} // namespace
+
 DistanceTable::DistanceTable(const Board &board, Mask mover, Mask waiter)
-    : board_(board), mover_(mover), waiter_(waiter) {
+    : board_(board), after_line_(board.winner(Side::x) == Side::x ? -immediate : immediate), mover_(mover),
+      waiter_(waiter) {
     assert(count(board.all & ~(mover | waiter)) <= most_empty);
     std::uint32_t power = 1;
     for (Mask rest = board.all & ~(mover | waiter); rest; rest &= rest - 1, power *= 3)
-        codes_[static_cast<std::size_t>(first(rest))] = power;
+        codes_[at(first(rest))] = power;
     scores_.assign(power, unknown);
 }
 
 // The marks of the first position add nothing.
 std::uint32_t DistanceTable::code_of(Mask squares) const {
     std::uint32_t code = 0;
-    for (; squares; squares &= squares - 1) code += codes_[static_cast<std::size_t>(first(squares))];
+    for (; squares; squares &= squares - 1) code += codes_[at(first(squares))];
     return code;
 }
 
@@ -31,7 +49,7 @@ bool DistanceTable::holds(Mask mover, Mask waiter) const {
 
 int DistanceTable::score(Mask mover, Mask waiter) {
     assert(holds(mover, waiter));
-    return board_.has_line(waiter) ? -immediate : solve(mover, waiter, code_of(mover), code_of(waiter));
+    return board_.has_line(waiter) ? after_line_ : solve(mover, waiter, code_of(mover), code_of(waiter));
 }
 
 Value DistanceTable::value(const Position &position, Side to_move) {
@@ -44,23 +62,25 @@ int DistanceTable::solve(Mask mover, Mask waiter, std::uint32_t mover_code, std:
     std::int8_t &kept = scores_[mover_code + std::size_t{2} * waiter_code];
     if (kept != unknown) return kept;
     ++positions_;
+    Mask last = 0; // where the mover completes a line
     for (const Mask line : board_.lines)
-        if (!(line & waiter) && std::has_single_bit(line & ~mover)) return kept = immediate - 1;
-    Mask empty = board_.all & ~(mover | waiter);
+        if (!(line & waiter) && std::has_single_bit(line & ~mover)) last |= line & ~mover;
+    const Mask empty = board_.all & ~(mover | waiter);
     int best = empty ? -immediate : 0;
-    for (; empty; empty &= empty - 1) {
-        const std::uint32_t code = codes_[static_cast<std::size_t>(first(empty))];
-        const int reply = solve(waiter, mover | (empty & -empty), waiter_code, mover_code + code);
-        // A score of the other side's is worth its negative, and one ply later.
-        best = std::max(best, reply > 0 ? 1 - reply : reply < 0 ? -reply - 1 : 0);
+    if (last) best = before_move(after_line_);
+    if (best == immediate - 1) return kept = immediate - 1; // nothing wins sooner
+    for (Mask rest = empty & ~last; rest; rest &= rest - 1) {
+        const std::uint32_t code = codes_[at(first(rest))];
+        const int reply = solve(waiter, mover | (rest & -rest), waiter_code, mover_code + code);
+        best = std::max(best, before_move(reply));
     }
     return kept = static_cast<std::int8_t>(best);
 }
 
-std::uint64_t audit(const Board &board, const std::vector<int> &order, int table_depth, const Fault &fault) {
+Audit audit(const Board &board, const std::vector<int> &order, int table_depth) {
     DistanceTable truth(board, 0, 0);
     TicTacToe lecture(board, Method::table, order, table_depth);
-    std::uint64_t checked = 0;
+    Audit audit;
     int positions = 1;
     for (int square = 0; square < board.squares; ++square) positions *= 3;
     for (int number = 0; number < positions; ++number) {
@@ -72,13 +92,14 @@ std::uint64_t audit(const Board &board, const std::vector<int> &order, int table
         lecture.set(position);
         for (const Side side : {Side::x, Side::o}) {
             if (why_impossible(board, position, side, lecture_names)) continue;
-            ++checked;
+            ++audit.positions;
             const Value says = lecture.chooseMove(side).val;
             const Value is = truth.value(position, side);
-            if (says != is) fault(position, side, says, is);
+            if (says != is)
+                audit.faults.push_back({.position = position, .to_move = side, .says = says, .is = is});
         }
     }
-    return checked;
+    return audit;
 }
 
 } // namespace tictactoe

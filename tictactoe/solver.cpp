@@ -1,44 +1,50 @@
 #include "tictactoe/solver.h"
 
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cassert>
 #include <new>
+#include <utility>
 
 namespace tictactoe {
 
 namespace {
 
-// How many positions a search for a sequence of threats may look at: most of them fail (with 20 and 200 the solver
-// searches as many positions as with 60, within 2 %).
+// How many positions a search for a sequence of threats may look at: most of them fail (with 20 and 200 the
+// solver searches as many positions as with 60, within 2 %).
 constexpr int threat_budget = 60;
 
-// By how much each place in the order of moves raises the mover's number of a move that no search has seen. Without it
-// 7,7,5 takes four times as many positions. With 4 or 12 for the attacker's moves the wins of 4,9,4 to 4,16,4 take 6 %
-// fewer or a third more (geometric mean).
+// By how much each place in the order of moves raises the mover's number of a move that no search has seen.
+// Without it 7,7,5 takes four times as many positions. With 4 or 12 for the attacker's moves the wins of
+// 4,9,4 to 4,16,4 take 6 % fewer or a third more (geometric mean).
 constexpr std::uint32_t number_per_place = 8;
 
-// By how much each mark on the board raises the proof number. Without it the search follows the attacker's threats ever
-// deeper, where most of the positions of 4,10,4 had 12 to 22 marks, while nearly all of its proof has at most 14: the
-// wins of 4,9,4 to 4,16,4 take five times as many positions, most draws up to a third fewer. With 2 or 4 those wins
-// take a half or a fifth more than with 3.
+// By how much each mark on the board raises the proof number. Without it the search follows the attacker's
+// threats ever deeper, where most of the positions of 4,10,4 had 12 to 22 marks, while nearly all of its
+// proof has at most 14: the wins of 4,9,4 to 4,16,4 take five times as many positions, most draws up to a
+// third fewer. With 2 or 4 those wins take a half or a fifth more than with 3.
 constexpr std::uint32_t proof_per_mark = 3;
 
-// What an attacker's and a defender's open line are worth for the order of moves, by the squares that the line lacks:
-// four or more, three, two, one. The attacker's are the weights, times ten, with which a softmax of their sums best
-// foretold the winning moves of 384 positions of 4,9,4: the first mark on a line is worth far more than the second, and
-// to break a defender's threat as much as to make one. The defender's double with every mark, 3 to 2 for the attacker's
-// lines; with the attacker's weights for both sides 4,7,4 takes 75 % more positions, 5,10,5 5 % more, but 4,12,4 29 %
-// fewer.
+// What an attacker's and a defender's open line are worth for the order of moves, by the squares that the
+// line lacks: four or more, three, two, one. The attacker's are the weights, times ten, with which a softmax
+// of their sums best foretold the winning moves of 384 positions of 4,9,4: the first mark on a line is worth
+// far more than the second, and to break a defender's threat as much as to make one. The defender's double
+// with every mark, 3 to 2 for the attacker's lines; with the attacker's weights for both sides 4,7,4 takes 75
+// % more positions, 5,10,5 5 % more, but 4,12,4 29 % fewer.
 struct Weights {
     std::array<int, 4> attackers, defenders;
 };
-constexpr Weights attackers_turn{{4, 18, 26, 40}, {3, 3, 28, 40}},
-    defenders_turn{{3, 6, 12, 24}, {2, 4, 8, 16}};
+constexpr Weights attackers_turn{.attackers = {4, 18, 26, 40}, .defenders = {3, 3, 28, 40}},
+    defenders_turn{.attackers = {3, 6, 12, 24}, .defenders = {2, 4, 8, 16}};
 
 // The size of the table at first.
 constexpr std::size_t first_entries = std::size_t{1} << 12;
 
 } // namespace
 
-// A product with an odd constant a mask, mixed: multiplication moves bits up only, so high bits are folded down.
+// A product with an odd constant a mask, mixed: multiplication moves bits up only, so high bits are folded
+// down.
 std::size_t Table::Key::hash() const {
     std::uint64_t h = attacker * 0x9e3779b97f4a7c15u ^ std::rotl(defender * 0xc2b2ae3d27d4eb4fu, 31);
     h = (h ^ h >> 32) * 0xd6e8feb86659fd93u;
@@ -65,7 +71,10 @@ std::optional<ProofNumbers> Table::find(const Key &key, Turn turn) const {
 void Table::store(const Key &key, Turn turn, ProofNumbers numbers, std::uint64_t work) {
     assert(work > 0);
     if (used_ * 2 > entries_.size() && entries_.size() < most_entries_) grow();
-    put({key, numbers, turn, static_cast<std::uint8_t>(std::bit_width(work))});
+    put({.key = key,
+         .numbers = numbers,
+         .turn = turn,
+         .work = static_cast<std::uint8_t>(std::bit_width(work))});
 }
 
 // Replaces the entry of this position if there is one, else the one that took the least work.
@@ -97,7 +106,9 @@ void Table::grow() {
 }
 
 Solver::Solver(const Board &board, std::size_t table_bytes)
-    : board_(board), symmetry_(board), table_(table_bytes) {}
+    : board_(board), symmetry_(board), table_(table_bytes) {
+    assert(board.line_wins()); // as forced moves, key_of() and lines.h need it
+}
 
 Table::Key Solver::key_of(const Scan &scan, Mask attacker, Mask defender) const {
     const Mask a = attacker & scan.attacker_alive, d = defender & scan.defender_alive;
@@ -117,17 +128,15 @@ std::vector<int> Solver::ordered(Mask attacker, Mask defender, Mask moves, Turn 
         if (!attackers && !defenders) continue;
         const int lacking = count(line & ~(attacker | defender));
         assert(lacking > 0);
-        const auto index = static_cast<std::size_t>(std::max(4 - lacking, 0));
+        const std::size_t index = at(std::max(4 - lacking, 0));
         const int worth =
             (attackers ? weights.attackers[index] : 0) + (defenders ? weights.defenders[index] : 0);
-        for (Mask rest = line & moves; rest; rest &= rest - 1)
-            score[static_cast<std::size_t>(first(rest))] += worth;
+        for (Mask rest = line & moves; rest; rest &= rest - 1) score[at(first(rest))] += worth;
     }
     std::vector<int> squares;
     for (Mask rest = moves; rest; rest &= rest - 1) squares.push_back(first(rest));
-    std::stable_sort(squares.begin(), squares.end(), [&](int a, int b) {
-        return score[static_cast<std::size_t>(a)] > score[static_cast<std::size_t>(b)];
-    });
+    std::stable_sort(squares.begin(), squares.end(),
+                     [&](int a, int b) { return score[at(a)] > score[at(b)]; });
     return squares;
 }
 
@@ -154,8 +163,8 @@ void Solver::look_up(Node &node) const {
     node.key = key_of(node.scan, node.attacker, node.defender);
     const auto known = table_.find(node.key, node.turn);
     node.seen = known.has_value();
-    // The sum of the defender's bound says how far he is from safety: he needs less than one half on the attacker's
-    // turn.
+    // The sum of the defender's bound says how far he is from safety: he needs less than one half on the
+    // attacker's turn.
     const auto marks = static_cast<std::uint32_t>(count(node.attacker | node.defender));
     node.numbers = known.value_or(ProofNumbers{(node.turn == Turn::attacker ? 1 : 2) + proof_per_mark * marks,
                                                1 + static_cast<std::uint32_t>(2 * node.scan.sum / one)});
@@ -171,8 +180,8 @@ bool Solver::answer_at_once(Node &node) const {
     return node.numbers.solved();
 }
 
-// The moves that can matter: on open lines, and, if the other side would win by threats after a pass, only answers to
-// those. That halves the positions of 5,5,4 also on the attacker's turn.
+// The moves that can matter: on open lines, and, if the other side would win by threats after a pass, only
+// answers to those. That halves the positions of 5,5,4 also on the attacker's turn.
 Mask Solver::moves(const Node &node) const {
     if (node.turn == Turn::defender && !node.scan.threat) return node.scan.open;
     const Mask own = node.of(node.turn), others = node.of(other(node.turn));
@@ -180,14 +189,14 @@ Mask Solver::moves(const Node &node) const {
     return win ? node.scan.open & replies_to(board_, *win, others, own) : node.scan.open;
 }
 
-// The positions after the moves, without those that lose for the mover and without rotations and reflections of others.
-// If a move wins, its position alone.
+// The positions after the moves, without those that lose for the mover and without rotations and reflections
+// of others. If a move wins, its position alone.
 std::vector<Solver::Node> Solver::children(const Node &node, Mask moves) const {
     std::vector<Node> result;
-    result.reserve(static_cast<std::size_t>(count(moves)));
+    result.reserve(at(count(moves)));
     std::uint32_t place = 0;
     for (const int square : ordered(node.attacker, node.defender, moves, node.turn)) {
-        Node child{node.attacker, node.defender, other(node.turn)};
+        Node child{.attacker = node.attacker, .defender = node.defender, .turn = other(node.turn)};
         child.of(node.turn) |= bit(square);
         if (!settle(child)) {
             look_up(child);
@@ -234,7 +243,8 @@ void Solver::search(Node &node, ProofNumbers limit) {
         node.numbers.of(waiter) =
             least == 0 ? ProofNumbers::never : std::min(most + open - 1, ProofNumbers::never - 1);
         if (node.numbers.of(mover) >= limit.of(mover) || node.numbers.of(waiter) >= limit.of(waiter)) break;
-        // Somewhat more than the second needs, so that the search does not change between the two all the time.
+        // Somewhat more than the second needs, so that the search does not change between the two all the
+        // time.
         ProofNumbers part;
         part.of(mover) =
             std::min(limit.of(mover), second == ProofNumbers::never ? second : second + second / 4 + 1);
@@ -259,7 +269,7 @@ ProofNumbers Solver::solve(Node node) {
 }
 
 bool Solver::wins(Mask attacker, Mask defender, Turn turn) {
-    return solve({attacker, defender, turn}).proof == 0;
+    return solve({.attacker = attacker, .defender = defender, .turn = turn}).proof == 0;
 }
 
 int Solver::good_move(Mask attacker, Mask defender, Turn turn, std::span<const int> squares) {
@@ -267,7 +277,7 @@ int Solver::good_move(Mask attacker, Mask defender, Turn turn, std::span<const i
     for (const bool searches : {false, true})
         for (const int square : squares) {
             assert(!((attacker | defender) & bit(square)));
-            Node after{attacker, defender, other(turn)};
+            Node after{.attacker = attacker, .defender = defender, .turn = other(turn)};
             after.of(turn) |= bit(square);
             if (board_.has_line(after.of(turn))) return square;
             if (searches) after.numbers = solve(after);

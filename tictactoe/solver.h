@@ -1,32 +1,39 @@
-// The exact solver: does one side, the attacker, force a line of its own? A position is a win, a loss or a draw
-// by at most two such questions, and a question of yes or no can be cut off on both sides: lines.h finds wins by
-// threats and draws by blocking. Where the attacker would win by threats if the defender passed, only a few of the
-// defender's moves can matter.
+// The exact solver: does one side, the attacker, force a line of its own? A position is a win, a loss or a
+// draw by at most two such questions, and a question of yes or no can be cut off on both sides: lines.h finds
+// wins by threats and draws by blocking. Where the attacker would win by threats if the defender passed, only
+// a few of the defender's moves can matter.
 //
-// The rest is proof-number search, depth first with a transposition table (df-pn: Nagai, "Df-pn algorithm for searching
-// AND/OR trees and its applications"). A position has a proof number and a disproof number: how many unsolved positions
-// must at least be solved to show that the attacker wins, and that he does not. The search goes where they are least,
-// so that it finds a narrow win among wide failures. Two changes make it good at draws, too: a move that the order of
-// moves has late begins with larger numbers, and several moves to be answered count as the hardest one and one for each
-// other (weak proof-number search: Ueda, Hashimoto, Hashimoto and Iida), since many of them lead to the same positions.
-// A third one makes it good at wins: each mark on the board adds to the proof number, or the search goes too deep
-// before it goes wide (compare deep df-pn: Zhang, Iida and van den Herik, "Deep df-pn and its efficient
-// implementations").
+// The rest is proof-number search, depth first with a transposition table (df-pn: Nagai, "Df-pn algorithm for
+// searching AND/OR trees and its applications"). A position has a proof number and a disproof number: how
+// many unsolved positions must at least be solved to show that the attacker wins, and that he does not. The
+// search goes where they are least, so that it finds a narrow win among wide failures. Two changes make it
+// good at draws, too: a move that the order of moves has late begins with larger numbers, and several moves
+// to be answered count as the hardest one and one for each other (weak proof-number search: Ueda, Hashimoto,
+// Hashimoto and Iida), since many of them lead to the same positions. A third one makes it good at wins: each
+// mark on the board adds to the proof number, or the search goes too deep before it goes wide (compare deep
+// df-pn: Zhang, Iida and van den Herik, "Deep df-pn and its efficient implementations").
 //
-// An extra mark never harms its owner, so a square on no line that is open for somebody can be taken out of the game.
-// What remains is the key of the table: the marks that are on an open line of their owner's, and the squares out of the
-// game, whoever has them, in the least of all rotations and reflections. Keys are stored whole, so no two positions are
-// mistaken for each other.
+// An extra mark never harms its owner, so a square on no line that is open for somebody can be taken out of
+// the game. What remains is the key of the table: the marks that are on an open line of their owner's, and
+// the squares out of the game, whoever has them, in the least of all rotations and reflections. Keys are
+// stored whole, so no two positions are mistaken for each other.
 //
-// Nothing is concluded from smaller boards: a win on a part of the board need not be one on the whole, since the other
-// side may have lines across the part's edge (compare the extra set paradox: Beck, "Combinatorial Games: Tic-Tac-Toe
-// Theory"). 4,9,4 is a win, and so is 4,10,4, but there the attacker does not get a line first within nine adjacent
-// columns, as a search of 37 million positions showed that gave him only those lines.
+// Nothing is concluded from smaller boards: a win on a part of the board need not be one on the whole, since
+// the other side may have lines across the part's edge (compare the extra set paradox: Beck, "Combinatorial
+// Games: Tic-Tac-Toe Theory"). 4,9,4 is a win, and so is 4,10,4, but there the attacker does not get a line
+// first within nine adjacent columns, as a search of 37 million positions showed that gave him only those
+// lines.
 #pragma once
 
+#include "tictactoe/board.h"
 #include "tictactoe/lines.h"
 
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <optional>
 #include <span>
+#include <vector>
 
 namespace tictactoe {
 
@@ -34,8 +41,8 @@ namespace tictactoe {
 enum class Turn : std::uint8_t { attacker, defender };
 constexpr Turn other(Turn turn) { return turn == Turn::attacker ? Turn::defender : Turn::attacker; }
 
-/// Proof and disproof number. One is 0 when it is shown that the attacker wins, or does not, and then the other is
-/// `never`.
+/// Proof and disproof number. One is 0 when it is shown that the attacker wins, or does not, and then the
+/// other is `never`.
 struct ProofNumbers {
     static constexpr std::uint32_t never = 1u << 30;
     std::uint32_t proof = 1, disproof = 1;
@@ -59,8 +66,8 @@ class Table {
         std::size_t hash() const;
     };
 
-    /// The table grows, as it is needed, up to this many bytes; then a new position takes the place of one that was
-    /// cheaper to solve.
+    /// The table grows, as it is needed, up to this many bytes; then a new position takes the place of one
+    /// that was cheaper to solve.
     explicit Table(std::size_t most_bytes);
 
     /// What is known of the position, if anything.
@@ -92,11 +99,11 @@ class Solver {
     /// The transposition table takes at most that many bytes, as it needs them.
     explicit Solver(const Board &board, std::size_t table_bytes = std::size_t{1} << 29);
 
-    /// Does the attacker get a line first? Neither side has one yet.
+    /// Does the attacker get a line first? Neither side has one yet, and a line wins.
     bool wins(Mask attacker, Mask defender, Turn turn);
 
-    /// The first of the squares, empty ones, where the attacker wins, if it is his turn, or where the defender
-    /// does not let him, if it is the defender's; -1 if there is none.
+    /// The first of the squares, empty ones, where the attacker wins, if it is his turn, or where the
+    /// defender does not let him, if it is the defender's; -1 if there is none.
     int good_move(Mask attacker, Mask defender, Turn turn, std::span<const int> squares);
 
     /// The squares of `moves`, from the most promising to the least for the side whose turn it is.
@@ -105,8 +112,8 @@ class Solver {
     /// The part of a position that matters, the same for all of its rotations and reflections (see above).
     Table::Key key_of(const Scan &scan, Mask attacker, Mask defender) const;
 
-    /// Called now and then with the number of positions searched. What it throws ends the search; the solver can be
-    /// used further.
+    /// Called now and then with the number of positions searched. What it throws ends the search; the solver
+    /// can be used further.
     std::function<void(std::uint64_t)> watch;
     std::uint64_t nodes() const { return nodes_; }
     std::uint64_t entries() const { return table_.size(); }
@@ -123,8 +130,8 @@ class Solver {
         Mask &of(Turn side) { return side == Turn::attacker ? attacker : defender; }
         Mask of(Turn side) const { return side == Turn::attacker ? attacker : defender; }
     };
-    /// Plays the forced moves: to complete a line, or to keep the other side from completing one. Returns true, with
-    /// the numbers, if the position is decided. Else it has a scan.
+    /// Plays the forced moves: to complete a line, or to keep the other side from completing one. Returns
+    /// true, with the numbers, if the position is decided. Else it has a scan.
     bool settle(Node &node) const;
 
   private:

@@ -3,6 +3,7 @@
 // plain negamax; the exact solver, the adviser's move and the lecture's minimax and alpha-beta must have its value.
 // With ROUNDS, prints instead the least and the median microseconds in which the table solves 3,3,3.
 #include "tictactoe/advice.h"
+#include "tictactoe/lecture.h"
 
 #include <algorithm>
 #include <chrono>

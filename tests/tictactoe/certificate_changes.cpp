@@ -3,6 +3,7 @@
 // line for each: its file, and `harmless` if the change must not matter, else `true` or `false` for its claim. The
 // table of all positions decides that, not the search that wrote the certificate.
 #include "tictactoe/certificate.h"
+#include "tictactoe/lecture.h"
 #include "tictactoe/picture.h"
 
 #include <algorithm>

@@ -3,6 +3,7 @@
 // and its good moves must keep it. The adviser must find the same value, length of the game and move. On up to 12
 // squares the lecture's minimax must agree, too.
 #include "tictactoe/advice.h"
+#include "tictactoe/lecture.h"
 
 #include <algorithm>
 #include <cstdint>
