@@ -7,8 +7,9 @@ foreach(file IN LISTS files)
     message(STATUS "Removing: $ENV{DESTDIR}${file}")
     file(REMOVE $ENV{DESTDIR}${file})
     cmake_path(GET file PARENT_PATH folder)
-    while(folder MATCHES "/puzzlelabs(/|$)") # a folder of its own goes when it is empty
-        execute_process(COMMAND rmdir $ENV{DESTDIR}${folder} ERROR_QUIET)
+    set(failed 0) # folders that this leaves empty go, too
+    while(NOT failed AND NOT folder STREQUAL "/")
+        execute_process(COMMAND rmdir $ENV{DESTDIR}${folder} RESULT_VARIABLE failed ERROR_QUIET)
         cmake_path(GET folder PARENT_PATH folder)
     endwhile()
 endforeach()

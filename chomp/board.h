@@ -1,7 +1,6 @@
 // A board: columns of squares on a common base line, none higher than its left neighbour.
 #pragma once
 
-#include <compare>
 #include <cstddef>
 #include <optional>
 #include <span>
@@ -64,7 +63,7 @@ class Board {
 
     bool operator==(const Board &other) const { return heights_ == other.heights_; }
     /// By the heights, leftmost first.
-    auto operator<=>(const Board &other) const { return heights_ <=> other.heights_; }
+    bool operator<(const Board &other) const { return heights_ < other.heights_; }
 
   private:
     Lengths heights_; // with the empty columns that were typed or eaten

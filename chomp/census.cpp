@@ -76,7 +76,8 @@ Table list_losing(const Board &bar, const Options &options) {
         if (bar.columns() < bar.rows()) heights = transposed(heights);
         boards.emplace_back(std::move(heights), bar.rows() < 10 ? Board::Form::digits : Board::Form::list);
     }
-    std::ranges::sort(boards, {}, [](const Board &board) { return std::pair(board.columns(), board); });
+    std::ranges::sort(boards, {},
+                      [](const Board &board) { return std::pair(board.columns(), board.heights()); });
     for (const Board &board : boards) {
         losing.lines.push_back(board.text());
         losing.json.push_back('"' + board.text() + '"');

@@ -94,7 +94,8 @@ Solution solve(const Board &board, Method method, const Options &options) {
         heights.resize(board.columns());
         solution.wins.push_back(board.with_heights(std::move(heights)));
     }
-    std::ranges::sort(solution.wins); // the move furthest left changes the first height that differs
+    // The move furthest left changes the first height that differs.
+    std::sort(solution.wins.begin(), solution.wins.end());
     return solution;
 }
 

@@ -8,6 +8,7 @@
 #include <bit>
 #include <cassert>
 #include <condition_variable>
+#include <cstring>
 #include <iterator>
 #include <mutex>
 #include <new>
@@ -56,8 +57,25 @@ constexpr std::size_t set_bytes(std::size_t words) {
     return ((words + 1) * sizeof(Word) + page - 1) / page * page;
 }
 
-/// The words of a set that grows without a copy, and goes back to the system as soon as it is cleared: malloc may keep
-/// what is freed, and a std::vector needs both arrays while it grows.
+/// New memory, all zeros. Throws std::bad_alloc.
+void *mapped(std::size_t bytes) {
+    void *const memory = mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (memory == MAP_FAILED) throw std::bad_alloc();
+    return memory;
+}
+
+/// More memory, which begins with what is there: Linux moves its pages. Elsewhere it is copied. Throws std::bad_alloc.
+void *remapped(void *memory, std::size_t bytes, std::size_t more) {
+#ifdef MREMAP_MAYMOVE
+    if (void *const moved = mremap(memory, bytes, more, MREMAP_MAYMOVE); moved != MAP_FAILED) return moved;
+#endif
+    void *const copy = std::memcpy(mapped(more), memory, bytes);
+    munmap(memory, bytes);
+    return copy;
+}
+
+/// The words of a set. They go back to the system as soon as it is cleared: malloc may keep what is freed, and a
+/// std::vector needs both arrays while it grows.
 class Set {
   public:
     Set() = default;
@@ -69,11 +87,7 @@ class Set {
     void grow(std::size_t words) {
         const std::size_t bytes = set_bytes(words);
         if (bytes <= bytes_) return;
-        void *const memory =
-            words_ ? mremap(words_, bytes_, bytes, MREMAP_MAYMOVE)
-                   : mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-        if (memory == MAP_FAILED) throw std::bad_alloc();
-        words_ = static_cast<Word *>(memory);
+        words_ = static_cast<Word *>(words_ ? remapped(words_, bytes_, bytes) : mapped(bytes));
         bytes_ = bytes;
     }
     void clear() {
@@ -559,7 +573,7 @@ Found solve_by_sieve(const Lengths &lengths, std::uint64_t states, const Options
         const auto [cut, whole] = std::ranges::mismatch(rows, lengths);
         return (cut != rows.end() || rows.size() < lengths.size()) &&
                std::equal(cut, rows.end(), whole,
-                          [cut = cut](int row, int all) { return row == std::min(all, *cut); });
+                          [first = cut](int row, int all) { return row == std::min(all, *first); });
     };
     Sieved sieved = sieve(lengths, states, is_successor, options);
     return {std::move(sieved.kept), sieved.losses};

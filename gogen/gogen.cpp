@@ -10,6 +10,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <fstream>
+#include <utility>
 
 // The lines of a file that are not empty, without their ends, LF or CR LF. Nothing if it cannot be read.
 static std::optional<std::vector<std::string>> lines_of(const char *filename) {

@@ -241,10 +241,10 @@ int solve(const Options &options, const Puzzle &puzzle) {
     const Board board = options.given("--small") ? with_small(*solution, puzzle.board) : *solution;
     if (!options.save.empty() && options.save != "-")
         shell::write_file(options.save, [&](shell::Output &out) { out.put(plain_text(board)); });
-    print(options, true,
-          svg     ? drawn(options, {{puzzle, *solution}}, {})
-          : plain ? plain_text(board)
-                  : "Board solved! Solution: \n" + drawn_text(board),
+    std::string text = "Board solved! Solution: \n" + drawn_text(board);
+    if (plain) text = plain_text(board);
+    if (svg) text = drawn(options, {{puzzle, *solution}}, {});
+    print(options, true, text,
           "{\"solved\":true,\"only\":" + json_bool(only) + ",\"board\":" + json_of(board) + '}');
     if (!only) say("not the only solution; --unique shows another");
     return 0;

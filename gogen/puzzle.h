@@ -10,6 +10,10 @@
 
 #include "gogen/cells.h"
 
+#include <string>
+#include <string_view>
+#include <vector>
+
 namespace gogen {
 
 /// The 25 squares in reading order. Letters are capitals, an empty square is '.'.

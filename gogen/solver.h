@@ -26,6 +26,8 @@
 
 #include <array>
 #include <cassert>
+#include <functional>
+#include <optional>
 
 namespace gogen {
 

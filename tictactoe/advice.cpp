@@ -68,8 +68,7 @@ Adviser::Adviser(const Board &board, std::vector<int> order)
 DistanceTable &Adviser::table_of(const Position &position, Side to_move) {
     const Mask mover = position.of(to_move), waiter = position.of(other(to_move));
     if (table_ && table_->holds(mover, waiter)) return *table_;
-    table_.reset(); // before the next takes its memory
-    return table_.emplace(board_, mover, waiter);
+    return table_.emplace(board_, mover, waiter); // the last one's memory is freed first
 }
 
 Value Adviser::value(const Position &position, Side to_move) {

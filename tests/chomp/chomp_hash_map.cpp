@@ -18,13 +18,14 @@
 
 static std::size_t allocations = 0;
 
-void *operator new(std::size_t size) {
+// Not inline, or g++ 16 may see one of malloc() and free() without the other.
+[[gnu::noinline]] void *operator new(std::size_t size) {
     ++allocations;
     if (void *memory = std::malloc(size)) return memory;
     throw std::bad_alloc();
 }
-void operator delete(void *memory) noexcept { std::free(memory); }
-void operator delete(void *memory, std::size_t) noexcept { std::free(memory); }
+[[gnu::noinline]] void operator delete(void *memory) noexcept { std::free(memory); }
+[[gnu::noinline]] void operator delete(void *memory, std::size_t) noexcept { std::free(memory); }
 
 namespace {
 

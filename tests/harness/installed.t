@@ -22,8 +22,9 @@
     > (cd usr/share/puzzlelabs && spellseeker < data/spell/example.txt | spellchecker)
     > echo and what was laid down can be taken away
     > find "$PWD/usr" -type f -o -type l > install_manifest.txt # as CMake lists them, in a file that cpack writes, too
+    > echo mine > usr/share/man/mine
     > cmake -P "$top/.package/uninstall.cmake" > log || cat log
-    > find usr -type f -o -type l -o -name '*puzzlelabs*'
+    > find usr | sort
     Chomp
     alice
     chomp
@@ -50,4 +51,8 @@
     DRAW 0 0
     OK - Pathlength = 23
     and what was laid down can be taken away
+    usr
+    usr/share
+    usr/share/man
+    usr/share/man/mine
     limit 30

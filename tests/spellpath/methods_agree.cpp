@@ -83,11 +83,11 @@ int main(int argc, char **argv) {
         for (const auto &[name, method] : spell::methods) {
             if (kind == large && (name == "dfs" || name == "memo")) continue; // they would take ages
             spell::Limits limits;
-            const auto check = [&, name = name,
-                                method = method](bool whole) { // clang 14 captures no binding itself
+            // clang 14 captures no binding itself, and g++ takes one of its name for a shadow
+            const auto check = [&, text = std::string(name), by = method](bool whole) {
                 spell::Counters counters;
                 spell::SearchProgress progress;
-                const auto [path, at_most] = longest_path(grid, method, limits, counters, progress);
+                const auto [path, at_most] = longest_path(grid, by, limits, counters, progress);
                 spell::Board board = spell::parse_board("", board_text(grid, path), spell::PathText::read);
                 board.grid.shape = shape;
                 const auto verdict = judge(std::move(board));
@@ -95,8 +95,7 @@ int main(int argc, char **argv) {
                 right = right && !verdict.fault && verdict.path == path && path.size() <= *expected &&
                         at_most >= *expected &&
                         (!whole || (path.size() == *expected && at_most == *expected));
-                lengths += ' ' + std::string(name) + ' ' + std::to_string(path.size()) +
-                           (whole ? "" : " (ended early)");
+                lengths += ' ' + text + ' ' + std::to_string(path.size()) + (whole ? "" : " (ended early)");
             };
             check(true);
             int polls_left = below(random, 20);

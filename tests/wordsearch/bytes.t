@@ -58,7 +58,7 @@
     0000326
 
 # 122 Words of over a hundred letters; wordsearch_reference, the lecture's program written independently, finds the same.
-    UNIX> seq -s '' 1 100 > grid.txt; (cat grid.txt; head -c 65 grid.txt; echo; head -c 66 grid.txt; echo; head -c 67 grid.txt; echo; rev grid.txt; tail -c 71 grid.txt) | LC_ALL=C sort > words.txt
+    UNIX> seq -s '' 1 100 > grid.txt; (cat grid.txt; head -c 65 grid.txt; echo; head -c 66 grid.txt; echo; head -c 67 grid.txt; echo; grep -o . grid.txt | tac | tr -d '\n'; echo; tail -c 71 grid.txt) | LC_ALL=C sort > words.txt
     > wordsearch grid.txt words.txt
     Found 12345678910111213141516171819202122232425262728293031323334353637 at 0 0 to 0 64
     Found 123456789101112131415161718192021222324252627282930313233343536373 at 0 0 to 0 65
