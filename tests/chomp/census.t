@@ -10,12 +10,10 @@
     UNIX> chomp --census 3x2 --json
     {"rows": 2, "cols": 3, "complete": true, "bars": [{"rows": 1, "cols": 1, "moves": []}, {"rows": 1, "cols": 2, "moves": [{"row": 1, "col": 2}]}, {"rows": 1, "cols": 3, "moves": [{"row": 1, "col": 2}]}, {"rows": 2, "cols": 2, "moves": [{"row": 2, "col": 2}]}, {"rows": 2, "cols": 3, "moves": [{"row": 2, "col": 3}]}], "states": "10", "losses": "3"}
 
-# 424 ^C prints the bars that are done, as the census of a smaller rectangle has them, says so, and ends with 1. On a busy machine the first second may not be enough for any.
-    UNIX> for seconds in 1 4 10; do
-    >     timeout --preserve-status -s INT $seconds chomp --census 9x60 > part 2> message; code=$?
-    >     columns=$(grep -o '[0-9]* columns' message | tr -dc 0-9); ((columns == 0)) || break
-    > done; echo $code; sed 's/up to [0-9]*/up to N/' message
-    > ((columns > 15)) && columns=15
+# 424 ^C after a hundredth of the work prints the bars that are done, as the census of a smaller rectangle has them, says so, and ends with 1.
+    UNIX> need script || exit 77
+    > interrupt INT '[1-9] %' 'chomp --census 9x60 > part'; echo $?; tr '\r' '\n' < shown | sed -n 's/.*\(chomp: int.*\)/\1/p' > message; sed 's/up to [0-9]*/up to N/' message
+    > columns=$(grep -o '[0-9]* columns' message | tr -dc 0-9); ((columns > 15)) && columns=15
     > chomp --census "9x$columns" > whole; grep -vxFf part whole; awk -F'[x:]' '$2 <= 15' part | diff - whole | head -n 3
     1
     chomp: interrupted: the bars of up to N columns are done, of 60

@@ -16,13 +16,10 @@
     UNIX> chomp --stats 33333 2>/dev/null
     WIN: 33322
 
-# 273 On a terminal, after a second, standard error shows how far the search is and how long it still takes, and takes the line away before the answer; the form is that of terminal.h.
+# 273 On a terminal, after a second, here of a fast clock, standard error shows how far the search is and how long it still takes, and takes the line away before the answer; the form is that of shell.h.
     UNIX> need script || exit 77
-    > # A wider board each time, until it takes more than a second.
-    > n=36; until grep -q % log || ((n > 60)); do n=$((n + 4)); script -qec "chomp $(printf %0${n}d | tr 0 9)" /dev/null > log; done 2> none
-    > tr '\r' '\n' < log | cat -v | sed 's/[0-9][0-9.e+]*/N/g' | uniq
+    > script -qec 'clock 10000 chomp 999999999999999999999999999999999999' log | tr '\r' '\n' | cat -v | sed 's/[0-9][0-9.e+]* min left/N s left/; s/[0-9][0-9.e+]*/N/g' | uniq
 
     chomp: N %, N s left, N s^[[K
     ^[[KWIN: N
     \
-    limit 30

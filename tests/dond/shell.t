@@ -271,11 +271,12 @@
 
 # 310 Progress: on a terminal only, after a second, at most twice a second, gone before the answer; expected from the head of its room.
     UNIX> need script || exit 77
-    > shell_toy progress 2>&1
-    > script -qec 'shell_toy progress' log.txt | tr '\r' '\n' | sed 's/[0-9]* s/N s/' | cat -v | uniq
-    > script -qec 'stty cols 10; shell_toy progress' log.txt | tr '\r' '\n' | cat -v | sort -u | grep toy
+    > clock 10000 shell_toy progress 2>&1
+    > script -qec 'shell_toy progress' log.txt | tr '\r' '\n' | sed 's/[0-9]* s/N s/' | cat -v
+    > script -qec 'stty cols 10; clock 10000 shell_toy progress' log.txt | tr '\r' '\n' | cat -v | sort -u | grep toy
     answer
 
+    toy: half way, N s^[[K
     toy: half way, N s^[[K
     ^[[Kanswer
 
@@ -283,28 +284,25 @@
 
 # 311 ^C takes the line away and ends the program by the signal; with an Interruption it answers instead; what is ignored stays so. Expected from the head of its room.
     UNIX> need script || exit 77
-    > signalled() { # TOY SIGNAL TEST: sends it when the test succeeds, however busy the machine is
-    >     env --default-signal script -qec "echo \$\$ > pid; exec shell_toy $1" log.txt > said & script=$!
-    >     until [[ ! -e /proc/$script ]] || { [[ -s pid ]] && eval "$3"; }; do sleep 0.02; done
-    >     kill -$2 "$(cat pid)"; wait $script; code=$?; rm pid
-    >     echo "$1, SIG$2:"; tr '\r' '\n' < said | grep . | tail -n 2 | sed 's/, [0-9]* s/, N s/' | cat -v; echo "code $code"
-    > }
-    > for words in 'progress INT' 'progress TERM' 'stop INT'; do signalled $words 'grep -q half said'; done
-    > signalled stop TERM 'grep -qs "^SigCgt:.*[4-7c-f]...$" /proc/$(cat pid)/status && sleep 0.3'
-    > (trap '' INT; shell_toy progress & sleep 0.3; kill -INT $!; wait $!; echo "code $?")
-    progress, SIGINT:
+    > for words in 'INT work' 'TERM work' 'INT stop'; do
+    >     interrupt ${words% *} half "shell_toy ${words#* }"; code=$?
+    >     echo "$words:"; tr '\r' '\n' < shown | grep . | tail -n 2 | sed 's/, [0-9]* s/, N s/' | cat -v; echo "code $code"
+    > done
+    > interrupt TERM working 'clock 0 shell_toy stop'; code=$?; tr -d '\r' < shown; echo "code $code"
+    > trap '' INT; clock 10 shell_toy progress & while kill -INT $! 2> gone; do sleep 0.01; done; wait $!; echo "code $?"
+    INT work:
     toy: half way, N s^[[K
     ^[[K
     code 130
-    progress, SIGTERM:
+    TERM work:
     toy: half way, N s^[[K
     ^[[K
     code 143
-    stop, SIGINT:
+    INT stop:
     toy: half way, N s^[[K
     ^[[Kbest so far
     code 1
-    stop, SIGTERM:
+    working
     best so far
     code 1
     answer
@@ -395,12 +393,17 @@
     sealed:
     file
 
-# 317 The second ^C ends a program that is slow to stop, but not one at once after the first, which is what timeout sends; expected from the head of its room.
-    UNIX> env --default-signal=INT shell_toy slow & program=$!
-    > until [[ ! -e /proc/$program ]] || grep -qs '^SigCgt:.*[2367abef]$' /proc/$program/status; do sleep 0.02; done; sleep 0.3; kill -INT $program
-    > until [[ ! -e /proc/$program ]] || grep -qs '^ShdPnd:[^1-9a-f]*$' /proc/$program/status; do sleep 0.02; done; sleep 0.6; kill -INT $program
-    > wait $program; echo "exit $?"
+# 317 The second ^C ends a program that is slow to stop, but not one at once after the first, which is what timeout sends: with a clock that stands still, never. Expected from the head of its room.
+    UNIX> slow() { # RATE: starts the toy, and waits until it works
+    >     rm -f said; env --default-signal=INT clock $1 shell_toy slow > said & program=$!
+    >     while [[ -e /proc/$program && ! -s said ]]; do sleep 0.01; done
+    > }
+    > slow 1; while kill -INT $program 2> gone; do sleep 0.1; done; wait $program; echo "exit $?"
+    > slow 0; for n in 1 2 3 4 5; do
+    >     kill -INT $program; while grep -qs '^ShdPnd:.*[1-9a-f]' /proc/$program/status; do sleep 0.01; done
+    > done; kill -KILL $program; wait $program 2> gone; echo "exit $?"
     \exit 130
+    \exit 137
 
 # 318 How far and how long still: 10 s for a quarter leave 30 s, 100 s for a hundredth 9900 s, which are 165 minutes; nothing is foretold while nothing is done; of nothing, and of more than all, it is 100 %. Reckoned by hand from terminal.h.
     UNIX> while read -ra words; do shell_toy left "${words[@]}"; done <<'END'
@@ -455,12 +458,13 @@
     1000 calls, sum 332833500
 
 # 325 `timeout` sends its signal to the program and to the program's group, one after the other: together they are one signal.
-    UNIX> set -m; twice() { # SIGNAL TEST: sends it to the program and to its group as soon as it is caught
-    >     shell_toy stop & while [[ -e /proc/$! ]] && ! { [[ $(< /proc/$!/comm) == shell_toy ]] && grep -qs "$2" "/proc/$!/status"; }; do sleep 0.01; done
-    >     kill -"$1" $!; kill -"$1" -- -$!; wait $!
+    UNIX> set -m; twice() { # SIGNAL: sends it to the program and to its group as soon as it works
+    >     rm -f said; clock 0 shell_toy stop > said & while [[ -e /proc/$! && ! -s said ]]; do sleep 0.01; done
+    >     kill -"$1" $!; kill -"$1" -- -$!; wait $!; cat said
     > }
-    > for try in 1 2 3 4 5; do twice INT '^SigCgt:.*[2367abef]$'; twice TERM '^SigCgt:.*[4-7c-f]...$'; done > said 2> jobs; uniq -c said
-         10 best so far
+    > for try in 1 2 3 4 5; do twice INT; twice TERM; done > all 2> jobs; sort all | uniq -c | tr -s ' '
+     10 best so far
+     10 working
 
 # 326 Typographic blanks, dashes, quotes and marks as plain() makes them, and the numbers of a size; expected from the head of its room. Text that is not UTF-8 stays.
     UNIX> printf '%b\n' '5x7' '5X7' '5\0303\02277' '5*7' '5 x 7' '5, 7' '5 7 3' '12' 5x '' x '5 a' -5 '5\0302\0240x\0342\0200\02577' \

@@ -71,35 +71,45 @@ int fail(Arguments &arguments) {
     throw std::runtime_error("two\nlines \033[2J");
 }
 
+// Until the line has been shown twice or, where it is not, could have been.
 int progress(Arguments &) {
+    bool early = false;
     {
         Progress progress("toy");
-        while (progress.seconds() < 2) {
-            progress.poll([] { return std::string("half way"); });
-            usleep(1000);
-        }
+        for (int shown = 0; isatty(STDERR_FILENO) != 0 ? shown < 2 : progress.seconds() < 1.5; usleep(1000))
+            progress.poll([&] {
+                early = early || progress.seconds() < 1 + 0.5 * shown;
+                shown++;
+                return std::string("half way");
+            });
     }
-    write_answer("answer\n");
+    write_answer(early ? "too early\n" : "answer\n");
     return 0;
 }
 
-int stop(Arguments &) {
-    {
-        const Interruption interruption;
-        Progress progress("toy");
-        while (!Interruption::requested() && progress.seconds() < 30) {
-            progress.poll([] { return std::string("half way"); });
-            usleep(1000);
-        }
+// Until a signal comes, which ends it unless there is an Interruption.
+int work(Arguments &) {
+    Progress progress("toy");
+    while (!Interruption::requested()) {
+        progress.poll([] { return std::string("half way"); });
+        usleep(1000);
     }
-    write_answer("best so far\n");
     return 1;
 }
 
+int stop(Arguments &arguments) {
+    const Interruption interruption;
+    write_answer("working\n");
+    const int code = work(arguments);
+    write_answer("best so far\n");
+    return code;
+}
+
+// Does not stop when it is asked to.
 int slow(Arguments &) {
     const Interruption interruption;
-    for (const Progress progress("toy"); progress.seconds() < 30;) usleep(1000);
-    return 0;
+    write_answer("working\n");
+    for (;;) usleep(1000);
 }
 
 int left(Arguments &arguments) {
@@ -220,10 +230,10 @@ int plain_lines(Arguments &) {
 
 int main(int argc, char **argv) {
     constexpr std::pair<std::string_view, int (*)(Arguments &)> modes[] = {
-        {"toy", toy},       {"throw", fail},       {"quote", quote},       {"lines", lines}, {"size", size},
-        {"first", first},   {"memory", memory},    {"progress", progress}, {"stop", stop},   {"slow", slow},
-        {"colour", colour}, {"save", save},        {"seed", seed},         {"left", left},   {"words", words},
-        {"side", side},     {"plain", plain_lines}};
+        {"toy", toy},     {"throw", fail},    {"quote", quote},       {"lines", lines}, {"size", size},
+        {"first", first}, {"memory", memory}, {"progress", progress}, {"work", work},   {"stop", stop},
+        {"slow", slow},   {"colour", colour}, {"save", save},         {"seed", seed},   {"left", left},
+        {"words", words}, {"side", side},     {"plain", plain_lines}};
     for (const auto &[name, body] : modes)
         if (argc > 1 && name == argv[1])
             return run("toy", "help of toy: --flag --number N --kind one|two|three: sorts of it\n", argc - 1,

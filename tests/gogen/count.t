@@ -86,12 +86,14 @@
     72
     8
 
-# 552 ^C ends a count that takes long with what is found so far; a chain of all letters lies on one of the 729237344 directed Hamiltonian paths of the king's graph, too many to be counted in a tenth of a second of processor time.
-    UNIX> printf '%s\n' ..... ..... ..... ..... ..... '' ABCDEFGHIJKLMNOPQRSTUVWXY > path; env --default-signal gogen --count path > out & while kill -0 $! && read -ra stat < /proc/$!/stat && ((stat[13] < 10)); do sleep 0.02; done; kill -INT $!; wait $!; sed -E 's/[0-9]+/N/' out; awk '{ print ($3 > 0 && $3 < 729237344) }' out
+# 552 ^C ends a count that takes long with what is found so far; a chain of all letters lies on one of the 729237344 directed Hamiltonian paths of the king's graph.
+    UNIX> need script || exit 77; printf '%s\n' ..... ..... ..... ..... ..... '' ABCDEFGHIJKLMNOPQRSTUVWXY > path
+    > interrupt INT 'counting, [1-9]' 'gogen --count path > out'; sed -E 's/[0-9]+/N/g' out; awk '{ print ($3 > 0 && $3 < 729237344) }' out
     more than N
     1
 
 # 555 ^C before anything is counted, when a solution is easily found: there are more than none, and so it is said.
-    UNIX> printf '%s\n' ..... ..... ..... ..... ..... '' AB CD EF GH IJ KL MN OP QR ST UV WX > pairs; env --default-signal gogen --count pairs & while kill -0 $! && read -ra stat < /proc/$!/stat && ((stat[13] < 5)); do sleep 0.02; done; kill -INT $!; wait $!
+    UNIX> need script || exit 77; printf '%s\n' ..... ..... ..... ..... ..... '' AB CD EF GH IJ KL MN OP QR ST UV WX > pairs
+    > interrupt INT counting 'gogen --count pairs > out'; code=$?; cat out; exit $code
     more than 0
     exit 1

@@ -14,7 +14,7 @@
     hello world
 
 # 029 --update does not bless a time-out; the head of gradescript
-    UNIX> fake_suite 'echo goodbye; while :; do :; done' --update; cat tests/hello/101-world.out
+    UNIX> LIMIT=0.2 fake_suite 'echo goodbye; while :; do :; done' --update; cat tests/hello/101-world.out
     hello/101-world is incorrect.
     command: hello
     reason: not updated: no answer within 0.2 s of processor time

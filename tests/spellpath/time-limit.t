@@ -31,38 +31,35 @@
     > [[ $(cat out.txt) == "$best" ]] && ((best >= 1400 && at_most <= 1600)) && echo code $code
     code 1
 
-# 134 sweep ends in time; what is printed lies between the bounds
-    UNIX> spellgen --seed 1 24 24 3 > board.txt
+# 134 sweep ends in time, on a board that would take it hours; what is printed and the true length lie between the bounds; rows of one letter in turn have a longest path of R*C - C + 2 cells
+    UNIX> for i in {1..12}; do printf '%024d\n%024d\n' 0 0 | sed '2s/0/1/g'; done > board.txt
     > spellpath --time-limit 0.2 --method sweep board.txt > out.txt 2> err.txt
     > code=$?
     > best=$(sed -n '$s/^spellpath: best \([0-9]*\), at most [0-9]*$/\1/p' err.txt)
     > at_most=$(sed -n '$s/^spellpath: best [0-9]*, at most \([0-9]*\)$/\1/p' err.txt)
-    > [[ $(cat out.txt) == "$best" ]] && ((best <= at_most)) && echo code $code
+    > [[ $(cat out.txt) == "$best" ]] && ((best <= 554 && at_most >= 554)) && echo code $code
     code 1
 
-# 135 tree ends in time; what is printed lies between the bounds
-    UNIX> for i in {1..12}; do echo ABABABABABAB; done > board.txt
-    > spellpath --time-limit 0.01 --method tree board.txt > out.txt 2> err.txt
+# 135 tree ends in time, on a board that would take it hours; what is printed and the true length lie between the bounds; rows of one letter in turn have a longest path of R*C - C + 2 cells
+    UNIX> for i in {1..8}; do printf '%016d\n%016d\n' 0 0 | sed '2s/0/1/g'; done > board.txt
+    > spellpath --time-limit 0.2 --method tree board.txt > out.txt 2> err.txt
     > code=$?
     > best=$(sed -n '$s/^spellpath: best \([0-9]*\), at most [0-9]*$/\1/p' err.txt)
     > at_most=$(sed -n '$s/^spellpath: best [0-9]*, at most \([0-9]*\)$/\1/p' err.txt)
-    > [[ $(cat out.txt) == "$best" ]] && ((best >= 100 && best <= 139 && at_most >= 139)) && echo code $code
+    > [[ $(cat out.txt) == "$best" ]] && ((best <= 242 && at_most >= 242)) && echo code $code
     code 1
 
 # 136 a limit that is not reached changes nothing; the length is the lab's
     UNIX> spellpath --time-limit 60 data/spell/20x20.txt
     55
 
-# 137 ^C and SIGTERM, which timeout and batch systems send, end the search with the best path and a bound; they are sent once the search has run for a twentieth of a second; the form is ours
-    UNIX> for i in {1..40}; do printf 'AB%.0s' {1..20}; echo; done > board.txt
+# 137 ^C and SIGTERM, which timeout and batch systems send, end the search with the best path and a bound; the form is ours
+    UNIX> need script || exit 77; for i in {1..40}; do printf 'AB%.0s' {1..20}; echo; done > board.txt
     > for signal in INT TERM; do
-    >     env --default-signal=INT spellpath --method dfs board.txt > out.txt 2> err.txt & search=$!
-    >     while kill -0 $search && read -ra stat < /proc/$search/stat && ((stat[13] < 5)); do sleep 0.02; done
-    >     kill -$signal $search; wait $search
+    >     interrupt $signal 'best [1-9][0-9][0-9]' 'spellpath --method dfs board.txt > out.txt'
     >     code=$?
-    >     best=$(sed -n '$s/^spellpath: best \([0-9]*\), at most [0-9]*$/\1/p' err.txt)
-    >     at_most=$(sed -n '$s/^spellpath: best [0-9]*, at most \([0-9]*\)$/\1/p' err.txt)
-    >     [[ $(cat out.txt) == "$best" ]] && ((best >= 100 && at_most <= 1600)) && echo $signal code $code
+    >     [[ $(tail -n 1 shown) =~ spellpath:\ best\ ([0-9]+),\ at\ most\ ([0-9]+) ]]
+    >     [[ $(cat out.txt) == "${BASH_REMATCH[1]}" ]] && ((BASH_REMATCH[1] >= 100 && BASH_REMATCH[2] <= 1600)) && echo $signal code $code
     > done
     INT code 1
     TERM code 1

@@ -13,9 +13,9 @@
     2> tictactoe: --json found, expected --analyze or --audit with it
 
 # 492 --time-limit and ^C end an analysis with what is known: nobody loses from the empty board who begins (strategy stealing)
-    UNIX> tictactoe --analyze 8 8 --time-limit 0.1; echo $?; tictactoe --analyze 8 8 --time-limit 0 --json | grep -o '"value.*'
+    UNIX> need script || exit 77; tictactoe --analyze 8 8 --time-limit 0.1; echo $?; tictactoe --analyze 8 8 --time-limit 0 --json | grep -o '"value.*'
     > tictactoe --analyze 8 8 --time-limit=0 --json H......./......../......../......../......../......../......../........ | grep -o '"to_move.*'
-    > env --default-signal tictactoe --analyze 8 8 > out & while [[ -e /proc/$! ]] && ! { [[ $(< /proc/$!/comm) == tictactoe ]] && grep -qs '^SigCgt:.*[2367abef]$' /proc/$!/status; }; do sleep 0.01; done; kill -INT $!; wait $!
+    > interrupt INT positions 'tictactoe --analyze 8 8 > out'
     > cat out; tictactoe --analyze --time-limit 60 X.O......; tictactoe --analyze --time-limit 1e3; tictactoe --analyze --method table --time-limit 1; tictactoe --svg --time-limit 1
     not decided: at least a draw for X
     1
@@ -23,7 +23,6 @@
     "to_move": "computer", "value": null, "at_least_a_draw": null, "row": null, "col": null}
     not decided: at least a draw for X
     X_WIN 1 0
-    2> tictactoe: stopped before the answer was complete
     2> tictactoe: stopped before the answer was complete
     2> tictactoe: stopped before the answer was complete
     2> tictactoe: stopped before the answer was complete

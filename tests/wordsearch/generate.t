@@ -165,10 +165,10 @@
     0
     4
 
-# 355 A puzzle that takes more than the second after which progress appears shows on a terminal how far it is; the line is gone before the reason why there is none.
+# 355 A puzzle that takes more than the second after which progress appears, here of a fast clock, shows on a terminal how far it is; the line is gone before the reason why there is none.
     UNIX> need script || exit 77
     > wordsearch_random words 6000 1 | awk 'length > 6' | head -n 200 > list
-    > script -qec 'wordsearch --generate 24 24 list --seed 1' log.txt | tr '\r' '\n' | sed 's/[0-9][0-9]*/N/g; s/found for .*/found for WORD/' | cat -v | uniq | sed -n '/attempt/,$p' | sed -n '1p; 2,3{/WORD/p}'
+    > script -qec 'clock 10000 wordsearch --generate 24 24 list --seed 1' log.txt | tr '\r' '\n' | sed 's/[0-9][0-9]*/N/g; s/found for .*/found for WORD/' | cat -v | uniq | sed -n '/attempt/,$p' | sed -n '1p; 2,3{/WORD/p}'
     wordsearch: attempt N, N words placed, N s^[[K
     ^[[Kwordsearch: no room found for WORD
     exit 1
@@ -182,7 +182,6 @@
     2> wordsearch: list:1: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA...' left out: more than 250 letters
     2> wordsearch: list:1: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA...' left out: more than 250 letters
     2> wordsearch: no word found: cat; is it the list for this puzzle?
-    limit 1
 
 # 531 Words of digits are among digits.
     UNIX> wordsearch --generate 4 4 123 456 --word 1 --seed 1 2>&1 | head -n 1; printf '123\n456\n' > list; wordsearch --generate 5 5 list --seed 1 | grep -cx '[1-6]\{5\}'

@@ -114,8 +114,8 @@
 # 511 On a terminal the dialogue says first what to type for a list in any order, and at the end how many rows and words were skipped.
     UNIX> need script || exit 77
     > printf 'on\nno\nx\n' > grid; printf 'on\nno\nto\n' > list
-    > until_log() { until grep -q "$1" log.txt 2> notes; do sleep 0.02; done; }
-    > { until_log 'puzzle file'; printf 'grid\nlist\n'; until_log type:; } | script -qefc 'stty -echo; wordsearch' log.txt | tr -d '\r'
+    > until_log() { until grep -qs "$1" log.txt || [[ -e ended ]]; do sleep 0.02; done; }
+    > { until_log 'puzzle file'; printf 'grid\nlist\n'; until_log type:; } | { script -qefc 'stty -echo; wordsearch' log.txt; touch ended; } | tr -d '\r'
     wordsearch: this is the lecture's dialogue; wordsearch PUZZLE WORDS takes lists in any order
     Enter puzzle file: \
     Opened grid
