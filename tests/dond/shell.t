@@ -319,8 +319,9 @@
 
 # 313 Who has to type the input is told so, and how to end it; pipes and files are not worth a note. Expected from the head of its room.
     UNIX> need script || exit 77
-    > { until [[ -e ready ]]; do sleep 0.02; done; printf 'a b\n\004'; until [[ -e read ]]; do sleep 0.02; done; } |
-    >     script -qec 'stty -echo; touch ready; shell_toy size - 100; touch read' log.txt | tr -d '\r'
+    > until_there() { until [[ -e $1 || -e ended ]]; do sleep 0.02; done; }
+    > { until_there ready; printf 'a b\n\004'; until_there read; } |
+    >     { script -qec 'stty -echo; touch ready; shell_toy size - 100; touch read' log.txt; touch ended; } | tr -d '\r'
     > echo ab | shell_toy size - 100
     reading bytes from the terminal; end it with ^D
     4

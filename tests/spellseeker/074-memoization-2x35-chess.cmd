@@ -1,6 +1,0 @@
-# plain recursion misses the limit of 2 s by ten times and more: it makes 7.6e+10 calls, of 5 ns here; the memo method takes 0.1 s
-# (spellseeker_reference with -DNO_MEMO and without); the length: the memo method and the dynamic program agree
-tee board.txt <<'END' | spellseeker > path.txt && spellchecker < path.txt && sed '/^PATH$/,$d' path.txt | diff board.txt -
-XYXYXYXYXYXYXYXYXYXYXYX_XYXYXYXYXYX
-YXYXYXZXYXYXYXYXYXYXYXYXYXYXYXYXYXY
-END
