@@ -27,21 +27,20 @@
     wordsearch: passed
     limit 60
 
-# 102 spellseeker without memoization misses three of its 31 limits here, and an easy board not; measured (the cases say the seconds)
+# 102 spellseeker without memoization needs a day on a machine a hundred times as fast, which makes 2e10 calls a second, for each board of memoization; here it misses the limit of the first, and an easy board not
     UNIX> top=$(cd "$(dirname "$(command -v gradeall)")/.." && pwd)
     > need c++ || exit 77
-    > grep -qE '^(CMAKE_BUILD_TYPE:.*=Debug|PUZZLELABS_SANITIZE:.*=ON)$' "$GRADESCRIPT_BUILD/CMakeCache.txt" && { echo 'skipped: limits are ten times as long on this build'; exit 77; }
+    > for board in "$top"/tests/spellseeker/*memoization*.cmd; do
+    >     sed '/END/d; /^#/d' "$board" | spellseeker_reference calls 2>&1 > path | awk '{ print ($1 > 2e10 * 86400 ? "a day" : $1 " calls") }'
+    > done | sort | uniq -c | tr -s ' '
     > mkdir bin
     > c++ -std=c++20 -O2 -DNO_MEMO -o bin/spellseeker "$top/tests/spellseeker/spellseeker_reference.cpp"
-    > for number in 3 8 9 21; do
+    > for number in 3 8; do
     >     gradescript --unsafe --bin bin spellseeker $number | grep -E 'correct|no answer' | sed 's/ within .*//'
     > done
     > true
+     6 a day
     spellseeker/003-lab-example is correct.
-    spellseeker/008-memoization-3x26 is incorrect.
+    spellseeker/008-memoization-48x3 is incorrect.
     reason: no answer
-    spellseeker/009-memoization-26x3 is incorrect.
-    reason: no answer
-    spellseeker/021-memoization-2x32 is incorrect.
-    reason: no answer
-    limit 60
+    limit 1000
