@@ -98,6 +98,8 @@ std::string plain_line(std::string_view text) {
         if (point == 0x2502 || point == 0x2503 || point == 0x2551) replace('|');
         else if (point >= 0x2500 && point <= 0x257F) replace('-');
         else if (point == 0xB7 && !has_blank) replace(';'); // a middle dot, which else may be an empty cell
+        else if (const std::string sign = shell::plain(text.substr(at, size)); sign.size() < size)
+            replace(sign.empty() ? ' ' : sign[0]);
     }
     // Quoted text, as in mail.
     std::size_t first = 0;
@@ -272,7 +274,7 @@ struct Block {
         if (side() > other.side()) // the other may be a list if its words fit here, or a title
             return other.rows == 1 || other.first.line.letters <= std::max(rows, first.line.letters);
         if (side() < other.side()) return false;
-        return separated() != other.separated() ? separated() : gap < other.gap;
+        return separated() && !other.separated();
     }
 
     Scanner first, last; // at these rows
@@ -334,7 +336,6 @@ class GridReader {
     static bool is_broken(const Block &block, const Scanner &at) {
         const Line &line = at.line;
         if (line.is_row()) return line.kind == block.first.line.kind;
-        if (line.expected == utf8 || line.expected == a_letter) return true;
         const std::size_t cols = block.first.line.letters;
         return block.separated() ? 2 * line.singles + 1 >= cols : line.letters == cols && line.pieces <= 2;
     }
@@ -346,7 +347,7 @@ class GridReader {
         Scanner last(text_);
         for (Scanner at = last; at.next() && at.number < block.first.number; last = at)
             has_row = (has_row && at.gap == 0) || at.has_shape_of(block.first);
-        if (last.number == 0 || last.number + 1 < block.first.number || block.first.label) return;
+        if (last.number == 0 || last.number + 1 < block.first.number) return;
         if (has_row || (block.separated() && !last.line.is_row() && is_broken(block, last)))
             throw fault_of(last, &block);
     }
@@ -354,21 +355,9 @@ class GridReader {
     /// Throws if a row with a fault stands below the grid.
     void check_below(const Block &block) const {
         Scanner at = block.last;
-        if (!at.next() || at.number > block.last.number + block.distance() || begins_words(at, block.last))
-            return;
+        if (!at.next() || at.number > block.last.number + block.distance()) return;
         if (at.line.is_row() && !at.follows(block.last)) return; // words, with numbers or without
-        bool broken = is_broken(block, at) || (block.rows == 1 && !at.line.is_row());
-        for (Scanner row = at; !broken && row.next() && row.gap == 0;) broken = row.has_shape_of(block.first);
-        if (broken) throw fault_of(at, &block);
-    }
-
-    /// Whether the line directly below a row begins a list: a heading, a comment, or how many words there
-    /// are.
-    static bool begins_words(const Scanner &at, const Scanner &row) {
-        constexpr std::string_view digits = "0123456789";
-        const std::string_view line = without_blanks(at.text);
-        return line[0] == '#' || line.ends_with(':') || line.find(": ") != line.npos ||
-               (line.find_first_not_of(digits) == line.npos && row.text.find_first_of(digits) == line.npos);
+        if (is_broken(block, at) || (block.rows == 1 && !at.line.is_row())) throw fault_of(at, &block);
     }
 
     /// Why the line is no row, or no row of the block.

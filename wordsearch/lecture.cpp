@@ -125,7 +125,7 @@ void hold_dialogue(shell::Output &out) {
     out.flush();
     Options options;
     options.lecture = true;
-    Source grid(*std::move(grid_file), options), words(*std::move(words_file), options);
+    Source grid(*std::move(grid_file)), words(*std::move(words_file));
     const Puzzle puzzle(read_puzzle(grid, &words, options), options);
     out.put("Solving...\n");
     out.flush();

@@ -1,9 +1,6 @@
-// Letters of many languages, as UTF-8. A letter is a code point with the combining marks after it. Two
-// letters are the same if they differ in case only, or if one is written as a single code point and the other
-// with a combining mark.
-//
-// Case and composition are known for Latin, Greek and Cyrillic letters; other letters are the same if their
-// bytes are.
+// Letters of many languages, as UTF-8. A letter is a code point with the combining marks after it. Two letters are the
+// same if they differ in case or another form only, or if one is written as a single code point and the other with
+// a mark. letter_rules.h has the table of what letters do.
 #pragma once
 
 #include <algorithm>
@@ -41,9 +38,13 @@ std::string_view without_blanks(std::string_view text);
 
 /// What a letter of a text is.
 enum class LetterKind {
-    utf8, // a code point with its marks, in any case
-    byte  // any byte, to the lecture
+    utf8,   // a code point with its marks, in any case
+    dotted, // the same in a text of Turkish or Azeri: I is the capital of a small letter without a dot
+    byte    // any byte, to the lecture
 };
+
+/// Whether the text has letters of languages with both kinds of i, or none of these.
+LetterKind kind_of(std::string_view text);
 
 /// The code point in UTF-8.
 std::string letter_text(char32_t point);
@@ -52,23 +53,25 @@ std::string letter_text(char32_t point);
 /// composed. Returns nothing, and takes one byte, if the text should begin with UTF-8 and does not.
 std::optional<std::string> take_letter(std::string_view &text, LetterKind kind = LetterKind::utf8);
 
-/// The capital of a letter that take_letter returned; the letter itself if it has none. That of a sharp s is
-/// SS.
-std::string capital(std::string_view letter);
+/// The capital of a letter that take_letter returned; the letter itself if it has none. That of a sharp s is SS.
+std::string capital(std::string_view letter, LetterKind kind);
 
-/// How a letter is written in a puzzle that lacks it: without its last mark, or in two letters, as ss for a
-/// sharp s and ae for an ae ligature. With `in_two`, an umlaut is written in two letters: ae. The letter
-/// itself if it has no such form.
-std::string plain_letter(std::string_view letter, bool in_two = false);
+/// How a puzzle writes an umlaut that it lacks: without its mark, or in two letters.
+enum class Spelling { plain, in_two };
+/// How a letter is written in a puzzle that lacks it: without its last mark, as a letter that stands for it, or in two
+/// letters, as ss for a sharp s. The letter itself if it has no such form.
+std::string plain_letter(std::string_view letter, Spelling spelling);
 
 /// What a letter is to a list of words.
 enum class Sign {
     letter,
-    left_out,    // a blank, a hyphen or an apostrophe: it does not count in a word
-    punctuation, // counts only if the grid has it
-    opening      // punctuation that may open a word, and is no bullet
+    left_out,   // a blank, a hyphen or an apostrophe: it does not count in a word
+    punctuation // counts only if the grid has it
 };
 Sign sign_of(std::string_view letter);
+
+/// Whether it separates the words of a list, as a comma does.
+bool is_separator(char32_t point);
 
 /// Whether it is no letter for paper: a control character, or a mark without a letter before it.
 bool is_unprintable(std::string_view letter);
@@ -94,20 +97,16 @@ class Alphabet {
     /// The number of a letter that take_letter has returned. Throws shell::InputError if there are more than
     /// most_letters.
     Number number_of(const std::string &letter);
-    /// The number of the letter that the byte is, in either case; of ASCII only if letters are UTF-8.
-    Number number_of_byte(char byte) {
-        Number &number = of_bytes_[static_cast<unsigned char>(byte)];
-        if (number == 0) number = number_of(std::string(1, kind_ == LetterKind::byte ? byte : fold(byte)));
-        return number;
-    }
+    /// The number of the letter that the byte is, as the grid has it; of ASCII only unless letters are bytes.
+    Number number_of_byte(char byte);
     const std::string &letter(Number number) const { return letters_[number]; }
     /// How many numbers there are, 0 included.
     unsigned size() const { return static_cast<unsigned>(letters_.size()); }
 
     /// The letter as the grid has it: its plain letters, if the grid has all of these and lacks the letter.
-    std::string in_grid(const std::string &letter, bool in_two = false) const;
+    std::string in_grid(const std::string &letter, Spelling spelling = Spelling::plain, int steps = 3) const;
     /// Appends the numbers of a letter of a word, as the grid has it.
-    void append(const std::string &letter, std::u16string &to, bool in_two = false);
+    void append(const std::string &letter, std::u16string &to, Spelling spelling = Spelling::plain);
 
   private:
     static constexpr std::size_t most_letters = 16000; // more than a book of Chinese has

@@ -1,17 +1,18 @@
 // wordsearch: finds the words of a list in a grid of letters, and makes new puzzles.
 //
-// options.h    what the command line says
-// letters.h    letters of many languages, and their numbers
-// grid.h       the grid, as people type it
-// words.h      the list of words
-// puzzle.h     both, read from the files that the options name
-// search.h     the fast search
-// lecture.h    the lecture's dialogue and its methods
-// print.h      the answers
-// generate.h   hides words in a grid
-// make.h       the rest of --generate: its words, letters and sizes
-// page.h       the pictures and pages
-// say.h        messages
+// options.h       what the command line says
+// letter_rules.h  what letters do in the languages of the world, in one table
+// letters.h       letters of many languages, and their numbers
+// grid.h          the grid, as people type it
+// words.h         the list of words
+// puzzle.h        both, read from the files that the options name
+// search.h        the fast search
+// lecture.h       the lecture's dialogue and its methods
+// print.h         the answers
+// generate.h      hides words in a grid
+// make.h          the rest of --generate: its words, letters and sizes
+// page.h          the pictures and pages
+// say.h           messages
 
 #include "shell/arguments.h"
 #include "shell/files.h"

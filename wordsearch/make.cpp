@@ -91,9 +91,10 @@ struct HiddenWords {
         if (!request.file.empty()) {
             shell::InputFile input = shell::InputFile::open(request.file, "a list of words");
             name = input.name();
-            text = input.read(largest_file());
+            text = input.read(largest_file(), true);
         }
         const std::string secret = options.message.value_or("");
+        alphabet = Alphabet(kind_of(std::string(shell::view_of(text)) + secret));
         if (!options.shape.empty()) read_shape(options.shape);
         choose_letters(shell::view_of(text), secret);
         // Phrases stay whole, unless they are long.
@@ -111,7 +112,7 @@ struct HiddenWords {
             longest = std::max<std::size_t>(longest, word.size);
         }
         for (std::string_view rest = secret; !rest.empty();)
-            if (const auto letter = take_letter(rest); letter && alphabet.has(*letter))
+            if (const auto letter = take_letter(rest, alphabet.kind()); letter && alphabet.has(*letter))
                 alphabet.append(*letter, message);
         if (options.message && message.empty())
             throw shell::Misuse("--message is " + shell::in_quotes(secret) + ", expected letters");
@@ -125,7 +126,7 @@ struct HiddenWords {
         for (std::string &word : result) {
             std::string in_capitals;
             for (std::string_view rest = word; !rest.empty();)
-                in_capitals += capital(take_letter(rest).value_or("?"));
+                in_capitals += capital(take_letter(rest, alphabet.kind()).value_or("?"), alphabet.kind());
             if (capitals) word = in_capitals;
         }
         return result;
@@ -193,7 +194,7 @@ Grid grid_of(const Field &field, const Alphabet &alphabet, bool small) {
         cells.append(field.at(r, 0), static_cast<std::size_t>(field.cols()));
     std::vector<std::string> texts;
     for (Number number = 0; number < alphabet.size(); ++number)
-        texts.push_back(small ? alphabet.letter(number) : capital(alphabet.letter(number)));
+        texts.push_back(small ? alphabet.letter(number) : capital(alphabet.letter(number), alphabet.kind()));
     texts.push_back(".");
     return {field.rows(), field.cols(), std::move(cells), std::move(texts)};
 }

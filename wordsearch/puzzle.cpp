@@ -37,6 +37,13 @@ std::optional<PuzzleTexts> read_swapped(Source &grid, const Source &words, const
     return {};
 }
 
+LetterKind kind_of(const Grid &grid, std::string_view list) {
+    LetterKind kind = wordsearch::kind_of(list);
+    for (const std::string &text : grid.texts())
+        if (wordsearch::kind_of(text) == LetterKind::dotted) kind = LetterKind::dotted;
+    return kind;
+}
+
 } // namespace
 
 std::uint64_t largest_file() {
@@ -47,9 +54,9 @@ PuzzleTexts read_puzzle(const Options &options) {
     const std::vector<std::string> &names = options.operands;
     const bool one_file = names.size() == 1 && options.words.empty();
     InputFile file = InputFile::open(names[0], one_file ? "a puzzle and its words" : "a puzzle");
-    if (names.size() == 1) return read_puzzle(Source(std::move(file), options), nullptr, options);
+    if (names.size() == 1) return read_puzzle(Source(std::move(file)), nullptr, options);
     InputFile list = InputFile::open(names[1], "a list of words");
-    Source grid(std::move(file), options), words(std::move(list), options);
+    Source grid(std::move(file)), words(std::move(list));
     try {
         return read_puzzle(grid, &words, options);
     } catch (const shell::InputError &) {
@@ -86,7 +93,7 @@ PuzzleTexts read_puzzle(const Source &grid, Source *words, const Options &option
 
 Puzzle::Puzzle(PuzzleTexts texts, const Options &options)
     : skipped_rows(texts.skipped_rows), grid(std::move(texts.grid)),
-      alphabet(alphabet_of(grid, options.lecture ? LetterKind::byte : LetterKind::utf8)),
+      alphabet(alphabet_of(grid, options.lecture ? LetterKind::byte : kind_of(grid, view_of(texts.list)))),
       field(grid, alphabet),
       list(read_list(std::move(texts.list),
                      {.name = texts.list_name,

@@ -19,9 +19,9 @@ std::uint64_t largest_file();
 
 /// A file, read whole.
 struct Source {
-    /// A letter is a byte to the lecture's program. Throws shell::InputError.
-    Source(shell::InputFile file, const Options &options)
-        : name(file.name()), text(file.read(largest_file(), options.lecture)) {}
+    /// As it is typed: words are printed so. Throws shell::InputError.
+    explicit Source(shell::InputFile file)
+        : name(file.name()), text(file.read(largest_file(), true)) {}
 
     std::string name;
     shell::Text text;

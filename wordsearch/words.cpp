@@ -24,11 +24,18 @@ std::string_view without_comment(std::string_view line) {
     return line;
 }
 
-/// Takes off the line what stands before a comma, a semicolon, a tab, a bar or two blanks.
+/// Takes off the line what stands before a comma, another separator, or two blanks.
 std::string_view take_piece(std::string_view &line) {
-    const std::size_t end = std::min({line.find_first_of(",;\t|"), line.find("  "), line.size()});
-    const std::string_view piece = line.substr(0, end);
-    line.remove_prefix(std::min(end + 1, line.size()));
+    std::string_view rest = line;
+    std::size_t end = 0;
+    bool ends = false;
+    while (!ends && !rest.empty()) {
+        end = line.size() - rest.size();
+        ends = rest.starts_with("  ");
+        ends = is_separator(shell::take_code_point(rest).value_or('a')) || ends;
+    }
+    const std::string_view piece = line.substr(0, ends ? end : line.size());
+    line = rest;
     return without_blanks(piece);
 }
 
@@ -42,6 +49,30 @@ std::vector<std::string_view> runs_of(std::string_view text) {
     return runs;
 }
 
+/// How many bytes the heading of a line has: what stands before a colon and a blank, or in lenticular brackets; 0 if
+/// there is none.
+std::size_t size_of_heading(std::string_view line) {
+    for (const std::string_view end : {": ", "：", "】"})
+        if (const std::size_t at = line.find(end); at != line.npos && (end != "】" || line.starts_with("【")))
+            return at + end.size();
+    return line.ends_with(':') ? line.size() : 0;
+}
+
+/// The text with plain blanks for those of Unicode, and without blanks of no width.
+shell::Text with_plain_blanks(shell::Text text) {
+    if (shell::is_plain(shell::view_of(text))) return text;
+    shell::Text result;
+    for (std::string_view rest = shell::view_of(text); !rest.empty();) {
+        const std::string_view before = rest;
+        shell::take_code_point(rest);
+        std::string_view letter = before.substr(0, before.size() - rest.size());
+        const std::string plain = shell::plain(letter);
+        if (plain.empty() || plain == " ") letter = plain;
+        result.insert(result.end(), letter.begin(), letter.end());
+    }
+    return result;
+}
+
 /// Whether what a heading says is where the words are, in English, German or a Romance language.
 bool is_of_answers(std::string_view heading) {
     const std::vector<std::string> words = shell::words_of(heading);
@@ -53,7 +84,8 @@ bool is_of_answers(std::string_view heading) {
 class ListReader {
   public:
     ListReader(shell::Text text, const ListForm &form)
-        : form_(form), text_(std::move(text)),
+        : form_(form), text_(form.alphabet.kind() == LetterKind::byte ? std::move(text)
+                                                               : with_plain_blanks(std::move(text))),
           letters_(std::make_unique_for_overwrite<Number[]>(2 * text_.size() + 1)), to_(letters_.get()) {
         text_.push_back('\n');
         words_.reserve(text_.size() / 8); // English: eight letters a word
@@ -121,13 +153,12 @@ class ListReader {
     /// Adds the words of a line. Returns false at the heading of the answers.
     bool add_line(std::string_view line) {
         std::string_view rest = without_blanks(without_comment(line));
-        // A heading, as in `Find these words: cat, dog`.
-        if (const std::size_t colon = rest.find(": "); colon != rest.npos || rest.ends_with(':')) {
-            const std::string_view heading = rest.substr(0, colon);
+        if (const std::size_t size = size_of_heading(rest); size > 0) {
+            const std::string_view heading = without_blanks(rest.substr(0, size));
             const bool answers = is_of_answers(heading);
             note(heading, answers ? "left out with all below it: answers" : "left out: a heading");
             if (answers) return false;
-            rest = without_blanks(rest.substr(std::min(colon, rest.size() - 1) + 1));
+            rest = without_blanks(rest.substr(size));
         }
         if (!rest.empty() && std::string_view(".?!").find(rest.back()) != std::string_view::npos) {
             std::string_view sentence = rest;
@@ -145,7 +176,7 @@ class ListReader {
     bool is_label(std::string_view run) const {
         std::size_t letters = 0, digits = 0;
         for (std::string_view rest = run; !rest.empty();) {
-            const std::string letter = take_letter(rest).value_or("a");
+            const std::string letter = take_letter(rest, form_.alphabet.kind()).value_or("a");
             if (letter[0] >= '0' && letter[0] <= '9') ++digits;
             else letters += sign_of(letter) == Sign::letter || form_.alphabet.has(letter);
         }
@@ -185,13 +216,13 @@ class ListReader {
         bool unprintable = false;
         for (std::string_view rest = text; !rest.empty();) {
             const char *const at = rest.data();
-            const std::optional<std::string> letter = take_letter(rest);
+            const std::optional<std::string> letter = take_letter(rest, form_.alphabet.kind());
             if (!letter) throw shell::InputError(place(at) + ": " + not_utf8(form_.name));
             const Sign sign = sign_of(*letter);
             if (sign == Sign::left_out || (sign != Sign::letter && !form_.alphabet.has(*letter))) continue;
             unprintable = unprintable || is_unprintable(*letter);
             form_.alphabet.append(*letter, plain);
-            form_.alphabet.append(*letter, in_two, true);
+            form_.alphabet.append(*letter, in_two, Spelling::in_two);
         }
         if (form_.purpose == Purpose::new_puzzle && unprintable) {
             note(text, "left out: has a character that is no letter");
@@ -244,7 +275,7 @@ class ListReader {
             add(piece.text, form ? *form : piece.forms.back());
             if (!form || !piece.two_ways) return;
             spellings_ += (spellings_.empty() ? "" : ", ") + std::string(piece.text) + " as ";
-            for (const Number letter : *form) spellings_ += capital(form_.alphabet.letter(letter));
+            for (const Number letter : *form) spellings_ += capital(form_.alphabet.letter(letter), form_.alphabet.kind());
         };
         for (const Piece &piece : open) {
             const std::vector<std::string_view> parts = parts_of(piece.text);
@@ -360,7 +391,7 @@ std::string not_utf8(const std::string &file) {
 }
 
 void add_letters(Alphabet &alphabet, std::string_view list) {
-    const bool utf8 = alphabet.kind() == LetterKind::utf8;
+    const bool utf8 = alphabet.kind() != LetterKind::byte;
     while (!list.empty()) {
         const std::string_view line = shell::take_line(list);
         for (std::string_view rest = utf8 ? without_comment(line) : line; !rest.empty();) {

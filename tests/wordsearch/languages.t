@@ -116,3 +116,59 @@
     4 wordsearch: 1 of 3 words found; not found: zz
     8 wordsearch: list: äu as AU
     4 zz
+
+# 930 Turkish: a small letter without a dot is not found as I, or one with a dot as İ; a grid of capitals without dots will do; in English I stays i. Laid by hand.
+    UNIX> printf '%s\n' IRMAK İĞNEX KXXXX > grid; printf '%s\n' ırmak iğne > list; wordsearch grid list; wordsearch --word kın --word ik --word ıĞ grid
+    > printf '%s\n' IGNEX | wordsearch --word iğne -; printf '%s\n' IGNEX | wordsearch --word igne -
+    Found ırmak at 0 0 to 0 4
+    Found iğne at 1 0 to 1 3
+    Found ıĞ at 0 0 to 1 1
+    Found ik at 1 0 to 2 0
+    Found iğne at 0 0 to 0 3
+    Found igne at 0 0 to 0 3
+    2> wordsearch: 2 of 3 words found; not found: kın
+
+# 931 A new puzzle in Turkish has a small letter among its capitals, or a capital I for a small i.
+    UNIX> wordsearch --generate 8x8 ırmak iğne kedi --seed 1 > puzzle; wordsearch --count --unique puzzle; sed '/^$/,$d' puzzle | grep -c '[a-z]\|ı\|ğ'; sed '/^$/,$d' puzzle | grep -q İ && echo dotted
+    3
+    0
+    dotted
+
+# 932 Hebrew: a final form is not the plain letter, or points count. Laid by hand.
+    UNIX> printf '%s\n' שלומ אבגד הוזח טיכל > grid; printf '%s\n' שָׁלוֹם לך דגבא > list; wordsearch grid list
+    Found שָׁלוֹם at 0 0 to 0 3
+    Found דגבא at 1 3 to 1 0
+    Found לך at 3 3 to 3 2
+
+# 933 Arabic: vowel signs, a tatweel, presentation forms or a hamza that the grid lacks count. Laid by hand.
+    UNIX> printf '%s\n' 'س ل ا م' 'ك ت ا ب' > grid; printf '%s\n' سَلَام كـتاب ﺗﺎب أب > list; wordsearch grid list
+    Found سَلَام at 0 0 to 0 3
+    Found أب at 0 2 to 1 3
+    Found كـتاب at 1 0 to 1 3
+    Found ﺗﺎب at 1 1 to 1 3
+    Found أب at 1 2 to 1 3
+
+# 934 Japanese: a heading in brackets, a list with 、 ・ ／ or in quotes, small kana and letters of full width are not read. Laid by hand.
+    UNIX> printf '%s\n' さくら いぬよ つきみ ＡBＣ > grid
+    > printf '%s\n' 【さがすことば】 'さくら、いぬ・っき／ａｂｃ' '「よぬ」「ぬく」' > list; wordsearch grid list
+    Found さくら at 0 0 to 0 2
+    Found いぬ at 1 0 to 1 1
+    Found ぬく at 1 1 to 0 1
+    Found よぬ at 1 2 to 1 1
+    Found っき at 2 0 to 2 1
+    Found ａｂｃ at 3 0 to 3 2
+    2> wordsearch: list:1: '【さがすことば】' left out: a heading
+
+# 935 Hindi: a consonant with its vowel sign, or a conjunct, is not one letter. Laid by hand.
+    UNIX> printf '%s\n' 'अ क म ल' 'कि ता ब ख' 'क्ष मा र न' > grid; printf '%s\n' किताब क्षमा कमल काम > list; wordsearch grid list
+    Found कमल at 0 1 to 0 3
+    Found किताब at 1 0 to 1 2
+    Found क्षमा at 2 0 to 2 1
+    2> wordsearch: 3 of 4 words found; not found: काम
+
+# 936 A word is printed with another apostrophe, dash or quote than it is listed with. Laid by hand.
+    UNIX> printf '%s\n' AXBXX KEDIX > grid; printf '%s\n' a’x 'b–x' '“kedi”' 'ke di' > list; wordsearch grid list
+    Found a’x at 0 0 to 0 1
+    Found b–x at 0 2 to 0 1
+    Found b–x at 0 2 to 0 3
+    Found “kedi” at 1 0 to 1 3

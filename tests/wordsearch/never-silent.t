@@ -146,7 +146,7 @@
     Found THIS at 0 0 to 0 3
     Found two at 0 0 to 2 0
     Found FAT at 3 0 to 1 2
-    2> wordsearch: <stdin>:1: 'Find these words' left out: a heading
+    2> wordsearch: <stdin>:1: 'Find these words:' left out: a heading
     2> wordsearch: <stdin>:2: 'More:' left out: a heading
 
 # 537 Rows and columns with numbers, and words with the places where they are, as a task of Rosetta Code prints them; a box of a terminal; a list above the grid, as a kata has it. The lecture's four words each time.
@@ -177,9 +177,9 @@
     Found FAT at 3 0 to 1 2
     Found THAT at 3 3 to 0 0
     2> wordsearch: <stdin>:1: '** WORD SEARCH **' skipped as a title
-    2> wordsearch: <stdin>:8: 'Find these words' left out: a heading
+    2> wordsearch: <stdin>:8: 'Find these words:' left out: a heading
     2> wordsearch: <stdin>:9: '* Words can go NE, E, SE, and S.' left out: a sentence
-    2> wordsearch: <stdin>:11: 'Answer Key' left out with all below it: answers
+    2> wordsearch: <stdin>:11: 'Answer Key:' left out with all below it: answers
 
 # 539 A grid of digits keeps its first column, also if that counts.
     UNIX> printf '1 2 3\n2 3 4\n3 4 5\n' > grid; wordsearch --word 123 --word 3456 grid

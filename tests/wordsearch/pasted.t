@@ -256,7 +256,7 @@
     Found dog at 5 4 to 7 6
     Found pig at 6 2 to 6 4
     Found duck at 7 4 to 7 1
-    2> wordsearch: <stdin>:13: 'Secret word' left out: a heading
+    2> wordsearch: <stdin>:13: 'Secret word:' left out: a heading
 
 # 710 Pasted, newspaper: lengths in brackets behind the words; brute force over the letters that were pasted.
     UNIX> wordsearch - << 'END'

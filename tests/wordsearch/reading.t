@@ -213,7 +213,7 @@
     Found that at 3 3 to 0 0
     2> wordsearch: <stdin>:5: no row, the words begin here
     2> wordsearch: <stdin>:5: no row, the words begin here
-    2> wordsearch: <stdin>:5: 'Words to find' left out: a heading
+    2> wordsearch: <stdin>:5: 'Words to find:' left out: a heading
     2> wordsearch: <stdin>:5: 'two fat that' taken as single words: not in the grid as a whole
     2> wordsearch: grid:2:2: 'd ef' found, expected one letter between separators, or none between letters (dots may fill empty cells)
     2> wordsearch: <stdin>:3:2: 'd ef' found, expected one letter between separators, or none between letters (dots may fill empty cells)
@@ -224,6 +224,6 @@
     Found this at 0 0 to 0 3
     Found two at 0 0 to 2 0
     Found fat. at 3 0 to 1 2
-    2> wordsearch: list:1: 'The words to be found here are' left out: a heading
-    2> wordsearch: list:2: 'Hint' left out: a heading
+    2> wordsearch: list:1: 'The words to be found here are:' left out: a heading
+    2> wordsearch: list:2: 'Hint:' left out: a heading
     2> wordsearch: list:2: 'words may go up and down.' left out: a sentence

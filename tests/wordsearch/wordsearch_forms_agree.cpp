@@ -3,6 +3,7 @@
 // one line, comments. What the program finds must be what a search by brute force finds in the abstract letters, before they
 // were typed. Ends with `COUNT inputs agree`, or with the seed of the input that failed, and the input.
 #include "dond/shell/text.h"
+#include "wordsearch/lecture.h"
 #include "wordsearch/search.h"
 #include "wordsearch/words.h"
 
@@ -12,6 +13,8 @@
 #include <optional>
 #include <random>
 #include <set>
+#include <span>
+#include <stdexcept>
 #include <string>
 #include <tuple>
 #include <vector>
@@ -24,17 +27,35 @@ using Number = std::size_t;
 using Numbers = std::vector<Number>; // of letters
 using Found = std::tuple<std::uint32_t, std::uint32_t, int, std::uint32_t>;
 
-// The ways to type each letter.
-const std::vector<std::vector<std::string>> alphabet = {{"a", "A"},
-                                                        {"b", "B"},
-                                                        {"c", "C"},
-                                                        {"ä", "Ä", "a\u0308", "A\u0308"},
-                                                        {"й", "Й", "и\u0306", "И\u0306"},
-                                                        {"σ", "Σ", "ς"},
-                                                        {"ế", "Ế", "ê\u0301", "Ê\u0301", "e\u0302\u0301"},
-                                                        {"中"},
-                                                        {"q\u0303", "Q\u0303"},
-                                                        {"7"}};
+// The ways to type each letter, by script. They are written here by hand, and share nothing with the program's table.
+const std::vector<std::vector<std::vector<std::string>>> scripts = {
+    // Latin
+    {{"a", "A", "\uFF41"},
+     {"b", "B"},
+     {"c", "C"},
+     {"ä", "Ä", "a\u0308", "A\u0308"},
+     {"ế", "Ế", "ê\u0301", "Ê\u0301", "e\u0302\u0301"},
+     {"q\u0303", "Q\u0303"},
+     {"7"}},
+    // Turkish: ğ must be there, or nobody knows what an I is.
+    {{"ğ", "Ğ", "g\u0306"}, {"ı", "I"}, {"i", "İ", "I\u0307"}, {"ş", "Ş", "s\u0327"}, {"k", "K"}},
+    // Greek, Cyrillic
+    {{"α", "Α"}, {"σ", "Σ", "ς"}, {"ά", "Ά", "α\u0301", "\u1F71"}, {"ω", "Ω"}},
+    {{"а", "А"}, {"й", "Й", "и\u0306", "И\u0306"}, {"ё", "Ё", "е\u0308"}, {"ж", "Ж"}},
+    // Hebrew, Arabic
+    {{"ש", "\u05E9\u05C1", "\u05E9\u05B8", "\uFB2A"}, {"מ", "ם"}, {"כ", "ך", "\uFB3A"}, {"ל"}},
+    {{"س", "\uFEB3", "س\u064E"}, {"ل", "ل\u0640"}, {"أ", "ا\u0654", "\uFE83"}, {"ك", "\uFEDB"}, {"ب"}},
+    // Devanagari, Thai
+    {{"क"}, {"कि", "क\u093F"}, {"क्ष"}, {"म"}, {"क़", "क\u093C"}},
+    {{"ก"}, {"กิ"}, {"ข"}, {"ไ"}},
+    // Japanese, Chinese, Korean
+    {{"か"}, {"が", "か\u3099"}, {"ア", "\uFF71"}, {"ー"}, {"ん"}},
+    {{"中"}, {"国"}, {"人"}},
+    {{"가"}, {"나"}, {"한"}},
+    // Armenian, Georgian
+    {{"ա", "Ա"}, {"բ", "Բ"}, {"ժ", "Ժ"}},
+    {{"ა", "\u1C90"}, {"ბ", "\u1C91"}, {"გ"}},
+};
 
 // Raw engine output, mapped by hand: the same numbers everywhere.
 std::size_t below(std::mt19937_64 &random, std::size_t n) { return random() % n; }
@@ -45,37 +66,38 @@ const auto &any_of_them(std::mt19937_64 &random, const Items &items) {
 }
 
 struct Input {
+    std::vector<std::vector<std::string>> alphabet; // the ways to type each letter
     std::vector<Numbers> rows;
     std::set<Numbers> words;
     std::string grid_text, list_text;
 };
 
-std::string typed_grid(std::mt19937_64 &random, const std::vector<Numbers> &rows) {
+std::string typed_grid(std::mt19937_64 &random, const Input &input) {
     static const std::vector<std::string> separators = {"", " ", "\t", ",", "|", " | ", ", ", "  "};
     const std::string separator = any_of_them(random, separators),
                       end = below(random, 2) == 0 ? "\n" : "\r\n";
     std::string text = below(random, 5) == 0 ? "\n \n" : "";
     const bool double_spaced = below(random, 5) == 0;
-    for (const Numbers &row : rows) {
+    for (const Numbers &row : input.rows) {
         for (std::size_t c = 0; c < row.size(); ++c)
-            text += (c > 0 ? separator : "") + any_of_them(random, alphabet[row[c]]);
+            text += (c > 0 ? separator : "") + any_of_them(random, input.alphabet[row[c]]);
         text += (below(random, 4) == 0 ? " " : "") + end;
         if (double_spaced) text += end;
     }
     return text;
 }
 
-std::string typed_list(std::mt19937_64 &random, const std::set<Numbers> &words) {
+std::string typed_list(std::mt19937_64 &random, const Input &input) {
     static const std::vector<std::string> left_out = {" ", "-", "'", "\u2019", "\u2013", "\u00A0"};
-    static const std::vector<std::string> ends = {"\n",        "\r\n",          ",", ", ", "\n\n",
-                                                  " # none\n", "\n# none, no\n"};
-    std::vector<Numbers> order(words.begin(), words.end());
+    static const std::vector<std::string> ends = {"\n",        "\r\n",           ",",  ", ", "\n\n",
+                                                  " # none\n", "\n# none, no\n", "、", "；"};
+    std::vector<Numbers> order(input.words.begin(), input.words.end());
     for (std::size_t i = order.size(); i > 1; --i) std::swap(order[i - 1], order[below(random, i)]);
     std::string text;
     for (const Numbers &word : order) {
         for (std::size_t i = 0; i < word.size(); ++i)
             text += (below(random, 6) == 0 ? any_of_them(random, left_out) : "") +
-                    any_of_them(random, alphabet[word[i]]);
+                    any_of_them(random, input.alphabet[word[i]]);
         text += any_of_them(random, ends);
     }
     return text;
@@ -83,31 +105,34 @@ std::string typed_list(std::mt19937_64 &random, const std::set<Numbers> &words) 
 
 Input random_input(std::mt19937_64 &random) {
     Input input;
-    const std::size_t first = below(random, alphabet.size() - 1);
-    const std::size_t letters = 1 + below(random, std::min<std::size_t>(alphabet.size() - first, 4));
-    const auto letter = [&] { return first + below(random, letters); };
+    const std::size_t script = below(random, scripts.size());
+    input.alphabet = scripts[script];
+    const std::size_t letters = 1 + below(random, input.alphabet.size());
+    const auto letter = [&] { return below(random, letters); };
     const std::size_t rows = 1 + below(random, 7), cols = 2 + below(random, 8);
     input.rows.assign(rows, Numbers(cols));
     for (Numbers &row : input.rows)
         for (Number &cell : row) cell = letter();
     for (std::size_t n = below(random, 12); n > 0; --n) {
         Numbers word(1 + below(random, 6));
-        // Now and then a letter that the grid may lack, but no a that stands for an ä.
-        for (Number &one : word) one = below(random, 20) == 0 ? 1 + below(random, 2) : letter();
+        // Now and then a letter that the grid may lack.
+        for (Number &one : word)
+            one = below(random, 20) == 0 ? below(random, input.alphabet.size()) : letter();
         input.words.insert(word);
     }
-    // A letter that the grid lacks is looked for without its marks, which is another test.
+    // What stands for a letter that the grid lacks is another test; b and c have nothing.
     const auto in_grid = [&](Number one) {
         return std::any_of(input.rows.begin(), input.rows.end(), [&](const Numbers &row) {
             return std::find(row.begin(), row.end(), one) != row.end();
         });
     };
     std::erase_if(input.words, [&](const Numbers &word) {
-        return std::any_of(word.begin(), word.end(),
-                           [&](Number one) { return alphabet[one].size() > 2 && !in_grid(one); });
+        return std::any_of(word.begin(), word.end(), [&](Number one) {
+            return !in_grid(one) && !(script == 0 && (one == 1 || one == 2));
+        });
     });
-    input.grid_text = typed_grid(random, input.rows);
-    input.list_text = typed_list(random, input.words);
+    input.grid_text = typed_grid(random, input);
+    input.list_text = typed_list(random, input) + (script == 1 ? "\nğ\n" : "\n");
     return input;
 }
 
@@ -133,7 +158,7 @@ std::vector<Found> brute_force(const Input &input) {
 
 std::vector<Found> as_read(const Input &input) {
     const Grid grid = read_grid("grid", input.grid_text, true).grid;
-    Alphabet of_grid = alphabet_of(grid, LetterKind::utf8);
+    Alphabet of_grid = alphabet_of(grid, kind_of(input.grid_text + input.list_text));
     const Field field(grid, of_grid);
     const shell::Text text(input.list_text.begin(), input.list_text.end());
     // As in a new puzzle, words with blanks stay whole, and those with a letter that the grid lacks are left out.
@@ -142,13 +167,22 @@ std::vector<Found> as_read(const Input &input) {
         for (const Word &phrase : phrases) whole.emplace(phrase.letters());
         return whole;
     };
-    const WordList list = read_list(text, {.name = "list", .alphabet = of_grid, .purpose = Purpose::new_puzzle}, find);
-    std::vector<Found> found;
-    search_fast(field, Index(list.words, of_grid.size()), [&](std::span<const Match> matches) {
-        for (const Match &match : matches)
-            found.emplace_back(match.r, match.c, match.direction, match.length);
-    });
-    return found;
+    const WordList list =
+        read_list(text, {.name = "list", .alphabet = of_grid, .purpose = Purpose::new_puzzle}, find);
+    std::vector<std::vector<Found>> by_method;
+    for (const Method method : {Method::words, Method::lengths, Method::prefix, Method::fast}) {
+        std::vector<Found> found;
+        const Report report = [&](std::span<const Match> matches) {
+            for (const Match &match : matches)
+                found.emplace_back(match.r, match.c, match.direction, match.length);
+        };
+        if (method == Method::fast) search_fast(field, Index(list.words, of_grid.size()), report);
+        else search_lecture(field, list.words, method, report);
+        by_method.push_back(found);
+    }
+    for (const std::vector<Found> &other : by_method)
+        if (other != by_method[0]) throw std::runtime_error("the methods differ");
+    return by_method[0];
 }
 
 } // namespace
