@@ -14,8 +14,8 @@
 //    block that stands alone.
 // 5. A row with a fault directly below the grid, or a row of its shape beyond text, is an error, never a
 //    word.
-// 6. The words are what is below the grid, or else what is above it. What else is above it is a title, and is
-//    reported.
+// 6. The words are what is beside the rows, to the right of their cells, and below the grid, or else what is
+//    above it. What else is above it is a title, and is reported.
 //
 // So a grid of one row loses against two words of one length in the same file; its words go into a file of
 // their own.
@@ -126,7 +126,7 @@ constexpr const char *utf8 = "UTF-8", *a_letter = "a letter", *full_cells = "a l
 
 /// What a line is.
 struct Line {
-    enum class Kind { text, joined, separated };
+    enum class Kind { text, joined, separated, joined_beside_words };
 
     Kind kind = Kind::text;
     std::size_t letters = 0, left = 0;   // of a row: cells, and empty ones before them
@@ -190,6 +190,28 @@ Line classify(std::string_view text, std::size_t from, Cells *cells) {
     return line;
 }
 
+/// Where words beside the letters of a plain line begin: at the first run of letters behind two cells, or behind a
+/// joined row and more than a blank. A bullet before it is none of the cells.
+std::size_t start_of_words(std::string_view line, std::size_t from) {
+    constexpr std::string_view between = " \t,;|";
+    std::size_t cells = 0, start = 0, end = 0;
+    bool bullet = false, joined = false;
+    for (std::size_t at = from; (at = line.find_first_not_of(between, at)) < line.size(); at = end) {
+        if (!bullet) start = at;
+        if (joined && (at > end + 1 || line[end] != ' ')) return start;
+        if (joined) break;
+        end = std::min(line.find_first_of(between, at), line.size());
+        std::string_view run = line.substr(at, end - at);
+        const std::optional<std::string> letter = take_letter(run);
+        bullet = letter && run.empty() && cells > 1 && *letter != "." && sign_of(*letter) != Sign::letter;
+        if (!run.empty() && cells > 1) return start;
+        joined = !run.empty() && cells == 0;
+        if (!run.empty() && !joined) break;
+        ++cells;
+    }
+    return line.size();
+}
+
 /// The number before the letters of a plain line, as in `3 A B C`, `R03 ABC` or `3. | A | B`, and where they
 /// begin.
 struct Label {
@@ -227,18 +249,24 @@ class Scanner {
             label = label_of(letters);
             if (label && label->number > 1 && label->number != next_label_) label.reset();
             if (label) next_label_ = label->number + 1;
-            line = classify(letters, start(), nullptr);
+            words_at = start_of_words(letters, start());
+            line = classify(letters.substr(0, words_at), start(), nullptr);
+            if (line.kind == Line::Kind::joined && words_at < letters.size())
+                line.kind = Line::Kind::joined_beside_words;
             gap = empty + (line.kind == Line::Kind::separated ? 0 : rules);
             return true;
         }
         return false;
     }
 
-    void add_to(Cells &cells) const { classify(plain_line(text), start(), &cells); }
+    void add_to(Cells &cells) const { classify(plain_line(text).substr(0, words_at), start(), &cells); }
 
     /// Whether it is a row of the other's shape.
     bool has_shape_of(const Scanner &other) const {
-        return line.is_row() && line.kind == other.line.kind && line.letters == other.line.letters &&
+        const bool same_kind =
+            line.kind == other.line.kind ||
+            (line.kind == Line::Kind::joined && other.line.kind == Line::Kind::joined_beside_words);
+        return line.is_row() && same_kind && line.letters == other.line.letters &&
                line.left == other.line.left && label.has_value() == other.label.has_value();
     }
     /// Whether the line above has the label before this one's, or neither has one.
@@ -248,6 +276,7 @@ class Scanner {
 
     std::string_view text;
     std::size_t number = 0;     // of the line, from 1
+    std::size_t words_at = 0;   // where words beside its letters begin; its size if there are none
     std::size_t gap = 0;        // empty lines above it, and rules, which separated rows may have between them
     std::optional<Label> label; // of a row with a number
     Line line;
@@ -383,27 +412,49 @@ class GridReader {
                                  (line.expected ? line.expected : a_letter));
     }
 
+    /// The words beside the rows, each in the line that it has in the file; empty if there are none.
+    static shell::Text words_beside(const Block &block) {
+        shell::Text words;
+        bool any = false;
+        std::size_t number = block.first.number;
+        Scanner at = block.first;
+        for (std::size_t row = 0; row < block.rows; ++row, at.next()) {
+            const std::string_view beside = at.text.substr(std::min(at.words_at, at.text.size()));
+            words.insert(words.end(), at.number - number, '\n');
+            words.insert(words.end(), beside.begin(), beside.end());
+            number = at.number;
+            any = any || !beside.empty();
+        }
+        return any ? words : shell::Text();
+    }
+
     /// The grid and the text of its words, by rule 6.
     ReadGrid find_words(const Block &block, Grid grid) const {
+        ReadGrid read{.grid = std::move(grid), .words = words_beside(block)};
+        const char *from = block.last.text.data() + block.last.text.size(), *to = text_.data() + text_.size();
         Scanner words = block.last;
-        const bool below = words.next();
+        const bool below = words.next(), beside = !read.words.empty();
         if (below && words.number == block.last.number + 1)
             say(place(words) + ": no row, the words begin here");
         // Above the grid they begin with the first heading, or else at once.
         const auto is_above = [&] { return words.number < block.first.number; };
-        if (!below) {
+        if (!below && !beside) {
             words = Scanner(text_);
             while (words.next() && is_above() && !without_blanks(words.text).ends_with(':')) continue;
             if (!is_above()) (words = Scanner(text_)).next();
         }
-        const bool above = !below && !alone_ && is_above();
+        const bool above = !below && !beside && !alone_ && is_above();
         if (block.first.label) say(name_ + ": numbers of rows left out");
         const std::size_t end_of_titles = above ? words.number : block.first.number;
         for (Scanner at(text_); at.next() && at.number < end_of_titles;)
             say(place(at) + ": " + shell::in_quotes(at.text) + " skipped as a title");
-        if (!above && !below) return {.grid = std::move(grid)};
-        const char *const end = above ? block.first.text.data() : text_.data() + text_.size();
-        return {.grid = std::move(grid), .words = {words.text.data(), end}, .first_line = words.number};
+        if (above) to = block.first.text.data();
+        if (!beside) from = words.text.data();
+        if (above || below || beside) {
+            read.words.insert(read.words.end(), from, to);
+            read.first_line = beside ? block.first.number : words.number;
+        }
+        return read;
     }
 
     std::string place(const Scanner &at) const { return name_ + ':' + std::to_string(at.number); }

@@ -87,7 +87,7 @@ PuzzleTexts read_puzzle(const Source &grid, Source *words, const Options &option
                       .list_name = beside ? name : std::move(list_name),
                       .first_line = beside ? read.first_line : 1,
                       .list = words ? std::move(words->text) : list_of(options.words)};
-    if (beside) texts.list.assign(read.words.begin(), read.words.end());
+    if (beside) texts.list = std::move(read.words);
     return texts;
 }
 

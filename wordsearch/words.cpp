@@ -85,7 +85,7 @@ class ListReader {
   public:
     ListReader(shell::Text text, const ListForm &form)
         : form_(form), text_(form.alphabet.kind() == LetterKind::byte ? std::move(text)
-                                                               : with_plain_blanks(std::move(text))),
+                                                                      : with_plain_blanks(std::move(text))),
           letters_(std::make_unique_for_overwrite<Number[]>(2 * text_.size() + 1)), to_(letters_.get()) {
         text_.push_back('\n');
         words_.reserve(text_.size() / 8); // English: eight letters a word
@@ -275,7 +275,8 @@ class ListReader {
             add(piece.text, form ? *form : piece.forms.back());
             if (!form || !piece.two_ways) return;
             spellings_ += (spellings_.empty() ? "" : ", ") + std::string(piece.text) + " as ";
-            for (const Number letter : *form) spellings_ += capital(form_.alphabet.letter(letter), form_.alphabet.kind());
+            for (const Number letter : *form)
+                spellings_ += capital(form_.alphabet.letter(letter), form_.alphabet.kind());
         };
         for (const Piece &piece : open) {
             const std::vector<std::string_view> parts = parts_of(piece.text);

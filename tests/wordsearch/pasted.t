@@ -793,10 +793,17 @@
     2> wordsearch: <stdin>:12: 3 cells found, expected 10 as in line 2 (dots may fill a short row; words begin after an empty line)
     exit 2
 
-# 732 Pasted, pdf: words to the right of the grid; refused with the reason.
+# 732 Pasted, pdf: words to the right of the grid; brute force over the letters that were pasted.
     UNIX> printf 'H  O  T  H  D  D  S  D      CAT\nG  O  D  E  C  P  O  E      DOG\nP  K  E  N  S  T  H  E      GOAT\nS  O  S  H  A  C  A  A      SHEEP\nI  E  E  O  G  C  A  U      HEN\nN  E  G  O  D  A  A  T      PIG\nP  A  P  I  G  O  G  G      DUCK\nD  K  C  U  D  P  G  O      \n' | wordsearch -
-    2> wordsearch: <stdin>:7:2: 'P  A  P  I  G  O  G  G      DUCK' found, expected one letter between separators, or none between letters (dots may fill empty cells)
-    exit 2
+    Found HEN at 0 3 to 2 3
+    Found DOG at 1 2 to 1 0
+    Found SHEEP at 2 4 to 6 0
+    Found CAT at 3 5 to 5 7
+    Found GOAT at 5 2 to 2 5
+    Found DOG at 5 4 to 5 2
+    Found DOG at 5 4 to 7 6
+    Found PIG at 6 2 to 6 4
+    Found DUCK at 7 4 to 7 1
 
 # 733 Pasted, pdf: three blanks between letters, empty lines between rows, words in a line; brute force over the letters that were pasted.
     UNIX> wordsearch - << 'END'
@@ -926,7 +933,7 @@
     Found DUCK at 7 4 to 7 1
     2> wordsearch: <stdin>:1: 'Farm,,,,,,,' skipped as a title
 
-# 739 Pasted, csv: words in a column beside the grid; refused with the reason.
+# 739 Pasted, csv: words in a column beside the grid; brute force over the letters that were pasted.
     UNIX> wordsearch - << 'END'
     > H,O,T,H,D,D,S,D,,CAT
     > G,O,D,E,C,P,O,E,,DOG
@@ -937,8 +944,15 @@
     > P,A,P,I,G,O,G,G,,DUCK
     > D,K,C,U,D,P,G,O,,
     > END
-    2> wordsearch: <stdin>:7:17: ',' found, expected a letter in every cell
-    exit 2
+    Found HEN at 0 3 to 2 3
+    Found DOG at 1 2 to 1 0
+    Found SHEEP at 2 4 to 6 0
+    Found CAT at 3 5 to 5 7
+    Found GOAT at 5 2 to 2 5
+    Found DOG at 5 4 to 5 2
+    Found DOG at 5 4 to 7 6
+    Found PIG at 6 2 to 6 4
+    Found DUCK at 7 4 to 7 1
 
 # 740 Pasted, csv: an empty cell in the grid; refused with the reason.
     UNIX> printf 'cat\n' > words; wordsearch - words << 'END'
@@ -1468,3 +1482,25 @@
     Found cat at 0 0 to 0 2
     Found dog at 2 0 to 2 2
     2> wordsearch: 2 of 4 words found; not found: www.puzzles.example, Page 3 of 12
+
+# 768 Words to the right of joined rows are no words, nor is what is below; a heading, a box or the apostrophe there is misread. The letters of 732.
+    UNIX> printf '%s\n' 'HOTHDDSD   Words:' 'GODECPOE   [ ] CAT' 'PKENSTHE   [ ] dog' 'SOSHACAA   [ ] h’o' IEEOGCAU NEGODAAT PAPIGOGG DKCUDPGO '' pig | wordsearch --unique -
+    > printf '%s\n' 'H O T H  • HOT' 'G O D E  • ICE CREAM' 'P K E N' 'T A C X' | wordsearch -
+    Found h’o at 0 0 to 0 1
+    Found dog at 1 2 to 1 0
+    Found CAT at 3 5 to 5 7
+    Found pig at 6 2 to 6 4
+    Found HOT at 0 0 to 0 2
+    2> wordsearch: <stdin>:1: 'Words:' left out: a heading
+    2> wordsearch: 1 of 2 words found; not found: ICE CREAM
+
+# 769 A list of two columns directly below joined rows is taken for rows with words beside them, though one of its words is as long as a row. By hand.
+    UNIX> printf '%s\n' HOTH GODE PKEN TACX 'hot   cat' 'pig   hen' | wordsearch -; printf '%s\n' HOTH GODE PKEN TACX 'cats  hot' | wordsearch -
+    Found hot at 0 0 to 0 2
+    Found hen at 0 3 to 2 3
+    Found cat at 3 2 to 3 0
+    Found hot at 0 0 to 0 2
+    2> wordsearch: <stdin>:5: no row, the words begin here
+    2> wordsearch: 3 of 4 words found; not found: pig
+    2> wordsearch: <stdin>:5: no row, the words begin here
+    2> wordsearch: 1 of 2 words found; not found: cats
