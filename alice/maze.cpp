@@ -202,7 +202,8 @@ Maze read_maze(const std::string &name, std::string_view text) {
 }
 
 Maze read_maze(shell::InputFile &file) {
-    const shell::Text text = file.read();
+    const shell::Text text =
+        file.read({.table = shell::Cells{.empty = "b:()", .longest = 40, .separators = "|\t;"}});
     return read_maze(file.name(), shell::view_of(text));
 }
 

@@ -26,6 +26,7 @@ follows one of the cell's arrows exactly d cells.
                       is - or absent
   --method NAME       fast: level by level, a bit for each state (default)
                       queue: the described search, with a queue for each step
+  -o FILE             put the answer in FILE, whole or not at all
   --stats             report counts, what makes the maze difficult (up to 90000
                       cells), seconds and peak memory on standard error
 
@@ -147,7 +148,8 @@ void check_mazes(const Options &options) {
     if (options.generate && !mazes.empty())
         throw Misuse(in_quotes(mazes.front()) + " found, expected no maze with --generate");
     if (mazes.size() > 1 && !options.puzzle)
-        throw Misuse(in_quotes(mazes[1]) + " found, expected one maze at most, or --puzzle");
+        throw Misuse(in_quotes(mazes[1]) + " found, expected one maze at most, or --puzzle" +
+                     shell::one_by_one(mazes));
     const auto inputs = std::count(mazes.begin(), mazes.end(), "-") + mazes.empty() + (options.walk == "-");
     if (options.print == Print::play && inputs > 0)
         throw Misuse("no maze found, expected a file with --play: the moves come from standard input");

@@ -9,7 +9,7 @@ _chomp() {
         --last:*) words='loses wins' ;;
         --first:*) words='human computer' ;;
         --paper:*) words='a4 letter' ;;
-        *:-*) words='--all --draw --svg --paper --json --method --memory --stats --census --losing --last --play --first --help --version' ;;
+        *:-*) words='--all --draw --svg --paper --json --method --memory --stats --census --losing --last --play --first -o --help --version' ;;
     esac
     mapfile -t COMPREPLY < <(compgen -W "$words" -- "$cur")
 }

@@ -63,6 +63,7 @@ winning move furthest to the left, and unless STATE is digits the square to eat.
   --play         play against the computer; ? says what you can type
   --first human|computer  who begins (default: human)
 
+  -o FILE        put the answer in FILE, whole or not at all
   -h, --help, --version
 
 Examples:
@@ -141,7 +142,7 @@ Board read_board(std::string_view text, const Command &command, const At &at = {
 std::vector<Board> read_boards(const Command &command) {
     constexpr std::string_view win = "WIN: ";
     shell::InputFile file = shell::InputFile::open("-", "states");
-    const shell::Text text = file.read();
+    const shell::Text text = file.read({.table = shell::Cells{.empty = " ", .separators = "|\t;"}});
     shell::Lines lines(file.name(), shell::view_of(text));
     std::vector<std::string> all;
     while (lines.next()) all.emplace_back(lines.text());

@@ -44,6 +44,7 @@ s is from 1 to 10^18, t from 0 to 10^18.
                  yet; at most 1000000 values
   --json         the answer as one JSON object
   --stats        on standard error: additions, seconds, peak memory
+  -o FILE        put the answer in FILE, whole or not at all
 
 Examples:
   dond 6 3 -1          three rolls of an ordinary die: 0.314815

@@ -35,7 +35,6 @@ prints them are read, too. For the file -, or none, standard input is read.
   --solve        the solved board, drawn: the default
   --plain        the solved board as five lines of five
   --small        print found letters small, given ones as capitals
-  -o FILE        also save it in FILE; - : print it instead of the drawn board
   --method NAME  masks: the exam's method; fast: the default
   --stats        what the search did, seconds and memory, on standard error
 instead of the solution:
@@ -69,6 +68,7 @@ With --svg, these make a sheet with the rules and letters to cross out:
   --paper NAME   a4 or letter; default: a4
   --title TEXT   the title above the puzzles
   --rules TEXT   in place of the rules, in your language; '' for none
+  -o FILE        put the answer in FILE, whole or not at all
 
 Examples:
   gogen --generate --difficulty hard >puzzle
@@ -85,9 +85,9 @@ malformed input, failed output.
 struct Options {
     const shell::Arguments &arguments;
     std::vector<std::string> operands = {};
-    std::string save = {}, dictionary = {}; // files, or empty
-    bool masks = false;                     // the exam's method
-    std::size_t hints = 1;                  // steps of a hint
+    std::string dictionary = {}; // a file, or empty
+    bool masks = false;          // the exam's method
+    std::size_t hints = 1;       // steps of a hint
     svg::PageOptions page = {};
     double time_limit = 10; // of --generate, in seconds
     GeneratorOptions generator = {};
@@ -107,8 +107,7 @@ void check(const Options &options) {
     arguments.exclude(modes);
     arguments.exclude({"--play"}, {"--json", "--svg"});
     arguments.exclude({"--plain", "--json", "--svg"});
-    arguments.exclude({"-o", "--svg"});
-    arguments.exclude({"--solve", "--plain", "--small", "-o", "--puzzle", "--method", "--stats"}, modes);
+    arguments.exclude({"--solve", "--plain", "--small", "--puzzle", "--method", "--stats"}, modes);
     arguments.exclude({"--svg"}, {"--hint", "--check", "--count", "--unique", "--steps"});
     arguments.needs({"--no-boards"}, {"--steps"});
     arguments.needs({"--seed", "--givens", "--words", "--difficulty", "--minimal", "--puzzles", "--solution",
@@ -120,7 +119,8 @@ void check(const Options &options) {
         throw Misuse(shell::in_quotes(operands[0]) + " found, expected no file with --generate");
     if (operands.size() > 2)
         throw Misuse(std::to_string(operands.size()) +
-                     " operands found, expected PUZZLE, or BOARD and WORDS, see --help");
+                     " operands found, expected PUZZLE, or BOARD and WORDS, see --help" +
+                     shell::one_by_one(operands));
     if (operands == std::vector<std::string>{"-", "-"})
         throw Misuse("'-' found twice, expected standard input for one of BOARD and WORDS");
     if (options.given("--play") && (operands.empty() || operands[0] == "-" || operands.back() == "-"))
@@ -140,8 +140,7 @@ Options parse(shell::Arguments &arguments) {
         if (std::find(std::begin(flags), std::end(flags), arguments.option()) != std::end(flags)) continue;
         else if (arguments.is("--hint")) {
             if (arguments.attached()) options.hints = arguments.number(1, 999);
-        } else if (arguments.is("-o")) options.save = file();
-        else if (arguments.is("--method"))
+        } else if (arguments.is("--method"))
             options.masks = arguments.choice<bool>({{"masks", true}, {"fast", false}});
         else if (arguments.is("--seed")) options.page.seed = arguments.number(0, UINT64_MAX);
         else if (arguments.is("--givens")) generator.givens = static_cast<int>(arguments.number(1, size - 1));
@@ -233,14 +232,12 @@ int solve(const Options &options, const Puzzle &puzzle) {
         write_answer(drawn(options, {{puzzle, puzzle.board}}, {}));
         return 0;
     }
-    const bool plain = options.given("--plain") || options.save == "-";
+    const bool plain = options.given("--plain");
     const bool svg = options.given("--svg");
     const std::optional<Board> solution = solution_of(puzzle, options);
     if (!solution) return could_not_be_solved(options, puzzle, (!plain && !svg) || options.given("--json"));
     const bool only = !another_solution(puzzle, showing("searching for another solution"));
     const Board board = options.given("--small") ? with_small(*solution, puzzle.board) : *solution;
-    if (!options.save.empty() && options.save != "-")
-        shell::write_file(options.save, [&](shell::Output &out) { out.put(plain_text(board)); });
     std::string text = "Board solved! Solution: \n" + drawn_text(board);
     if (plain) text = plain_text(board);
     if (svg) text = drawn(options, {{puzzle, *solution}}, {});

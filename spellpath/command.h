@@ -29,6 +29,7 @@ inline constexpr char search_help[] = R"(
   --json                print one JSON object: rows, cols, length, bound (no
                         path is longer) and path, a pair [row, col] a cell
   --stats               print counts, seconds and peak memory on standard error
+  -o FILE               put the answer in FILE, whole or not at all
   -h, --help, --version
 
 When a limit, ^C or SIGTERM ends the search first, the answer is the best path

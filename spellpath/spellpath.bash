@@ -7,7 +7,7 @@ _spellpath() {
     case $option:$cur in
         --grid:*) words='hex square4 square8' ;;
         --method:*) words='auto dfs memo sweep tree' ;;
-        *:-*) words='--grid --method --time-limit --memory --json --stats --help --version' ;;
+        *:-*) words='--grid --method --time-limit --memory --json --stats -o --help --version' ;;
     esac
     mapfile -t COMPREPLY < <(compgen -W "$words" -- "$cur")
 }

@@ -6,7 +6,7 @@ _spellchecker() {
     [[ $option != = ]] || option=${COMP_WORDS[COMP_CWORD - 2]}
     case $option:$cur in
         --grid:*) words='hex square4 square8' ;;
-        *:-*) words='--grid --longest --time-limit --memory --json --stats --help --version' ;;
+        *:-*) words='--grid --longest --time-limit --memory --json --stats -o --help --version' ;;
     esac
     mapfile -t COMPREPLY < <(compgen -W "$words" -- "$cur")
 }

@@ -37,6 +37,7 @@ is wrong.
                         0), row, col, or longest
   --stats               with --longest, print which methods confirmed it,
                         counts, seconds and peak memory on standard error
+  -o FILE               put the answer in FILE, whole or not at all
   -h, --help, --version
 
 Examples:

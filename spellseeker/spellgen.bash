@@ -5,7 +5,7 @@ _spellgen() {
     [[ $cur != = ]] || cur=''
     [[ $option != = ]] || option=${COMP_WORDS[COMP_CWORD - 2]}
     case $option:$cur in
-        *:-*) words='--seed --help --version' ;;
+        *:-*) words='--seed -o --help --version' ;;
     esac
     mapfile -t COMPREPLY < <(compgen -W "$words" -- "$cur")
 }

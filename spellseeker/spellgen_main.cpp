@@ -24,6 +24,7 @@ row empty.
   ndiff       how many letters there are, from A on: 2 to 26
   --seed N    0 to 4294967295: the same grid every time (default: a random seed,
               printed on standard error)
+  -o FILE     put the answer in FILE, whole or not at all
   -h, --help, --version
 
 Examples:

@@ -38,6 +38,7 @@ PostScript, plain `jgraph` EPS.
   --title TEXT        with --svg: a page with a title
   --rules TEXT        with --svg: a page with this text below the title
   --dark              on black, as the lab's picture is; else on white
+  -o FILE             put the answer in FILE, whole or not at all
   -h, --help, --version
 
 The path starts at the white disc and ends at the white square. A byte that is

@@ -55,6 +55,7 @@ the lecture's human and computer, mean X and O.
                     what is true; then `N wrong of M`; on at most 12 squares
 
   --json            print the answer of --analyze or --audit as JSON
+  -o FILE        put the answer in FILE, whole or not at all
   -h, --help, --version
 
 Examples:
@@ -112,7 +113,7 @@ DrawnPosition read_position(const std::string &word) {
     if (is_text || (word != "-" && !std::filesystem::exists(word, error))) return {"", word};
     shell::InputFile file = shell::InputFile::open(word, "a position");
     constexpr std::uint64_t most_bytes = 1 << 16;
-    return {file.name(), std::string(shell::view_of(file.read(most_bytes)))};
+    return {file.name(), std::string(shell::view_of(file.read({.most = most_bytes, .table = shell::Cells{.empty = "."}})))};
 }
 
 // The board of this size, by default of the position's size or 3 by 3. The default number in a row is the

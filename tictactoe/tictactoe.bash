@@ -9,7 +9,7 @@ _tictactoe() {
         --side:*) words='X O human computer' ;;
         --method:*) words='exact minimax alphabeta table' ;;
         *:-*) words='--first --seed --analyze --svg --side --method --table-depth
-            --order --certificate --time-limit --json --stats --audit --help --version' ;;
+            --order --certificate --time-limit --json --stats --audit -o --help --version' ;;
     esac
     mapfile -t COMPREPLY < <(compgen -W "$words" -- "$cur")
 }

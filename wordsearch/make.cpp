@@ -91,7 +91,7 @@ struct HiddenWords {
         if (!request.file.empty()) {
             shell::InputFile input = shell::InputFile::open(request.file, "a list of words");
             name = input.name();
-            text = input.read(largest_file(), true);
+            text = input.read({.most = largest_file(), .as_typed = true});
         }
         const std::string secret = options.message.value_or("");
         alphabet = Alphabet(kind_of(std::string(shell::view_of(text)) + secret));
@@ -146,7 +146,7 @@ struct HiddenWords {
     /// Reads the shape, and adds its letters.
     void read_shape(const std::string &file) {
         shell::InputFile input = shell::InputFile::open(file, "a shape");
-        const shell::Text text = input.read(largest_file());
+        const shell::Text text = input.read({.most = largest_file()});
         ReadGrid read = read_lecture_grid(input.name(), shell::view_of(text));
         if (read.skipped > 0)
             throw shell::InputError(

@@ -68,6 +68,7 @@ a page, with --svg:
   --paper SIZE     a4 (the default) or letter
   --title TEXT     above the grid
   --rules TEXT     in place of the rules, in your language; '' for none
+  -o FILE        put the answer in FILE, whole or not at all
   -h, --help, --version
 
 Examples:
@@ -122,8 +123,10 @@ void check(const Options &options, const shell::Arguments &arguments) {
     arguments.exclude({"--json"}, {"--svg", "--solution", "--show"});
     if (options.task != Options::Task::search) return; // make.h looks at its operands
     const std::size_t operands = options.operands.size();
-    const auto expect = [operands](bool good, const char *expected) {
-        if (!good) throw shell::Misuse(shell::count_of(operands, "operand") + " found, expected " + expected);
+    const auto expect = [&](bool good, const char *expected) {
+        const std::string loop = operands > 2 ? shell::one_by_one(options.operands) : "";
+        if (!good)
+            throw shell::Misuse(shell::count_of(operands, "operand") + " found, expected " + expected + loop);
     };
     if (!options.words.empty()) expect(operands == 1, "PUZZLE alone with --word");
     else if (options.lecture) expect(operands == 2, "PUZZLE and WORDS with --lecture");

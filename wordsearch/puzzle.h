@@ -21,7 +21,7 @@ std::uint64_t largest_file();
 struct Source {
     /// As it is typed: words are printed so. Throws shell::InputError.
     explicit Source(shell::InputFile file)
-        : name(file.name()), text(file.read(largest_file(), true)) {}
+        : name(file.name()), text(file.read({.most = largest_file(), .as_typed = true})) {}
 
     std::string name;
     shell::Text text;

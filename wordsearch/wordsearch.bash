@@ -9,7 +9,7 @@ _wordsearch() {
         --difficulty:* | --directions:*) words='easy medium hard' ;;
         --paper:*) words='a4 letter' ;;
         *:-*) words='--word --unique --min-length --lecture --method --stats --count
-            --unused --left --hint --show --svg --json --generate --difficulty --directions --shape --lower --seed --solution --capitals --message --puzzles --paper --title --rules -h --help --version' ;;
+            --unused --left --hint --show --svg --json --generate --difficulty --directions --shape --lower --seed --solution --capitals --message --puzzles --paper --title --rules -h -o --help --version' ;;
     esac
     mapfile -t COMPREPLY < <(compgen -W "$words" -- "$cur")
 }

@@ -1,5 +1,6 @@
 #include "arguments.h"
 
+#include "elsewhere.h"
 #include "files.h"
 #include "machine.h"
 #include "terminal.h"
@@ -74,7 +75,10 @@ bool Arguments::next() {
         options_ended_ = true;
         ++passed_;
     }
-    if (++passed_ > words_.size()) return false;
+    if (++passed_ > words_.size()) {
+        if (output_) kept_.emplace();
+        return false;
+    }
     std::string &word = words_[passed_ - 1];
     if (const std::string text = plain(word); !options_ended_ && text[0] == '-' && word[0] != '-')
         word = (text.size() > 2 && std::isalpha(static_cast<unsigned char>(text[1])) ? "-" : "") + text;
@@ -85,9 +89,15 @@ bool Arguments::next() {
         option_.resize(equals);
         attached_ = word.substr(equals + 1);
     }
-    if (option_.ends_with("yse")) option_.replace(option_.size() - 3, 3, "yze");
+    if (const std::string american = option_.substr(0, option_.size() - 3) + "yze";
+        option_.ends_with("yse") && help_.find(american) != help_.npos)
+        option_ = american;
     given_.push_back(option_);
-    return true;
+    if (!is("-o") && !is("--output")) return true;
+    output_ = value();
+    if (output_ == "-") output_.reset();
+    else check_writable(*output_);
+    return next();
 }
 
 bool Arguments::attached() const {
@@ -146,7 +156,28 @@ const std::string &Arguments::operand() const {
             names.push_back(word.substr(0, word.find_first_not_of("abcdefghijklmnopqrstuvwxyz-")));
         else if (word.size() > 1 && !names.empty() && "--" + word == option_)
             otherwise = ", see --help at " + names.back();
-    throw Misuse("unknown option " + in_quotes(option_) + did_you_mean(option_, names, otherwise));
+    const std::string_view after = passed_ < words_.size() ? std::string_view(words_[passed_]) : "";
+    const std::string elsewhere = known_elsewhere(option_, attached_ ? *attached_ : after, names);
+    throw Misuse("unknown option " + in_quotes(option_) +
+                 (elsewhere.empty() ? did_you_mean(option_, names, otherwise) : elsewhere));
+}
+
+std::string one_by_one(const std::vector<std::string> &operands) {
+    std::string loop = "; one by one: for f in";
+    for (const std::string &file : operands) {
+        if (access(file.c_str(), F_OK) != 0) return {};
+        loop += ' ' + file;
+    }
+    return loop + "; do " + program_name + " \"$f\"; done";
+}
+
+std::optional<std::string> Arguments::take_output() {
+    kept_.reset();
+    return std::exchange(output_, {});
+}
+
+void Arguments::save_output() {
+    if (kept_) kept_->save(*output_);
 }
 
 bool Arguments::given(std::string_view option) const {
@@ -171,6 +202,7 @@ void Arguments::exclude(Names options, Names others) const {
 }
 
 int run(std::string_view name, std::string_view help, int argc, char **argv, int (*body)(Arguments &)) {
+    program_name = name;
     std::signal(SIGXFSZ, SIG_IGN);
     catch_signals();
     // A closed standard stream stays an error: no file opened later may get its number.
@@ -186,8 +218,14 @@ int run(std::string_view name, std::string_view help, int argc, char **argv, int
                                              : std::string(help));
             return 0;
         }
+        if (!words.empty() && words[0] == "help" && access("help", F_OK) != 0) {
+            write_answer(help);
+            return 0;
+        }
         Arguments arguments(words, help);
-        return body(arguments);
+        const int code = body(arguments);
+        if (code < 2) arguments.save_output();
+        return code;
     } catch (const std::bad_alloc &) {
         say(name, "out of memory");
     } catch (const std::length_error &) { // a vector larger than any memory

@@ -15,12 +15,16 @@
 //     int main(int argc, char **argv) { return shell::run("chomp", help, argc, argv, solve); }
 //
 // `--option VALUE` and `--option=VALUE` mean the same, and `--` ends the options. `-` and negative numbers are operands.
+// All programs have --help, -h, `help` as the first word, --version and `-o FILE`, --output FILE.
 //
 // The rooms of shell/, which every program has by a link to dond/shell/:
 //
 //     arguments   the command line; run(); seeds and statistics
+//     elsewhere   what other programs' options are called here
 //     text        code points, messages, JSON, lines
 //     files       input, answers, saved files
+//     kinds       what a person hands in; begin here
+//     table       grids as spreadsheets and CSV files have them
 //     terminal    messages, dialogues, progress, ^C, colour
 //     machine     memory, bits
 //     threads     work side by side
@@ -28,6 +32,7 @@
 #ifndef PUZZLELABS_SHELL_ARGUMENTS_H
 #define PUZZLELABS_SHELL_ARGUMENTS_H
 
+#include "files.h"
 #include "text.h"
 
 #include <cstddef>
@@ -64,7 +69,9 @@ class Arguments {
     explicit Arguments(std::vector<std::string> words, std::string_view help = {})
         : words_(std::move(words)), help_(help) {}
 
-    /// Goes to the next argument. Returns false after the last one. Throws Misuse if nobody took the present one's `=VALUE`.
+    /// Goes to the next argument, past `-o FILE`. Returns false after the last one; with -o, standard output is kept from then
+    /// on, and run() saves it as FILE, whole or not at all, unless the exit code is 2.
+    /// Throws Misuse if nobody took the present one's `=VALUE`.
     bool next();
     /// Whether the present argument is this option. --analyse is read as --analyze, and a typographic dash as `--`.
     bool is(std::string_view option) const { return !option_.empty() && option_ == option; }
@@ -97,6 +104,11 @@ class Arguments {
     /// Whether this option is the present one or stands before it.
     bool given(std::string_view option) const;
 
+    /// After the last argument: the file of -o, for a program that writes it, or files named after it, by itself.
+    std::optional<std::string> take_output();
+    /// For run(), at the end.
+    void save_output();
+
     // What goes together, once all are read. These throw Misuse.
     using Names = std::initializer_list<std::string_view>;
     /// Each of these options needs one of the others: `--seed found, expected --generate with it`.
@@ -116,7 +128,12 @@ class Arguments {
     std::vector<std::string> given_;      // all options so far, without their values
     std::optional<std::string> attached_; // the value after `=`, until it is asked for
     bool options_ended_ = false;
+    std::optional<std::string> output_;
+    std::optional<KeptOutput> kept_;
 };
+
+/// For a message about too many operands: the loop that takes them one by one, if they are files; otherwise empty.
+std::string one_by_one(const std::vector<std::string> &operands);
 
 /// Runs the program `name` and returns its exit code. --help, -h and --version are answered wherever they stand before `--`;
 /// otherwise calls body. An exception becomes one line on standard error, `name: reason`, and exit code 2. A file that grows

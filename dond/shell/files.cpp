@@ -1,5 +1,6 @@
 #include "files.h"
 
+#include "kinds.h"
 #include "machine.h"
 
 #include <algorithm>
@@ -30,6 +31,8 @@ std::runtime_error write_error(const std::string &name) {
 
 } // namespace
 
+std::string program_name;
+
 bool write_all(int descriptor, std::string_view text) {
     while (!text.empty()) {
         const ssize_t wrote = write(descriptor, text.data(), text.size());
@@ -50,9 +53,14 @@ InputFile InputFile::open(const std::string &file, std::string_view what) {
     InputFile result(::open(file.c_str(), O_RDONLY | O_CLOEXEC), name);
     struct stat status {};
     const bool opened = result.descriptor_ >= 0 && fstat(result.descriptor_, &status) == 0;
-    if (opened && S_ISDIR(status.st_mode)) errno = EISDIR;
-    if (!opened || S_ISDIR(status.st_mode)) throw InputError(name + ": " + system_reason());
-    return result;
+    if (opened && !S_ISDIR(status.st_mode)) return result;
+    if (opened)
+        throw InputError(name + ": is a directory, expected a file; for all in it: for f in " + name +
+                         "/*; do " + program_name + " \"$f\"; done");
+    if (name.starts_with("http://") || name.starts_with("https://"))
+        throw InputError(name + ": a web address found, expected a file: curl -s " + name + " | " +
+                         program_name + " -");
+    throw InputError(name + ": " + system_reason());
 }
 
 InputFile::~InputFile() {
@@ -67,7 +75,7 @@ std::size_t InputFile::read_some(char *to, std::size_t most) {
     return static_cast<std::size_t>(got);
 }
 
-Text InputFile::read(std::uint64_t most, bool as_bytes) {
+Text InputFile::read_bytes(std::uint64_t most) {
     most = std::min(most, process_memory() / 4);
     // A few bytes more than the file has: its end shows, and a caller may add some, without growing the text.
     constexpr std::uint64_t spare = 16;
@@ -84,9 +92,26 @@ Text InputFile::read(std::uint64_t most, bool as_bytes) {
         if (used == text.size()) text.resize(std::min<std::uint64_t>(2 * used, most + 1));
     }
     text.resize(used);
-    if (as_bytes || is_plain(view_of(text))) return text;
-    const std::string changed = plain(view_of(text));
-    return {changed.begin(), changed.end()};
+    return text;
+}
+
+Text InputFile::read(const Reading &reading) {
+    Text text = read_bytes(reading.most);
+    if (const std::string what = not_text(view_of(text), name_ == "<stdin>" ? "-" : name_, program_name);
+        !what.empty())
+        throw InputError(name_ + ": " + what);
+    const auto becomes = [&text](const std::string &changed) { text.assign(changed.begin(), changed.end()); };
+    if (is_wide(view_of(text))) becomes(as_utf8(view_of(text)));
+    if (!reading.as_typed && !is_plain(view_of(text))) becomes(plain(view_of(text)));
+    if (reading.table) {
+        std::string remark;
+        const std::string changed = without_tables(view_of(text), *reading.table, remark);
+        if (!remark.empty()) {
+            becomes(changed);
+            write_all(STDERR_FILENO, program_name + ": " + tamed(name_) + ':' + remark + '\n');
+        }
+    }
+    return text;
 }
 
 bool InputFile::read_line(std::string &line) {
@@ -162,6 +187,32 @@ void write_file(const std::string &name, const std::function<void(Output &)> &wr
         throw;
     }
     close(file);
+}
+
+KeptOutput::KeptOutput() : standard_output_(dup(STDOUT_FILENO)) {
+    // A file without a name: nothing is left behind, whatever ends the program.
+    std::string name = "/tmp/XXXXXX";
+    kept_ = mkstemp(name.data());
+    if (kept_ < 0 || unlink(name.c_str()) != 0 || dup2(kept_, STDOUT_FILENO) < 0) throw write_error("/tmp");
+}
+
+KeptOutput::~KeptOutput() {
+    dup2(standard_output_, STDOUT_FILENO);
+    close(standard_output_);
+    close(kept_);
+}
+
+void KeptOutput::save(const std::string &name) {
+    if (lseek(kept_, 0, SEEK_CUR) == 0) return; // no answer
+    dup2(standard_output_, STDOUT_FILENO);      // which /dev/stdout means
+    write_file(name, [this, &name](Output &out) {
+        lseek(kept_, 0, SEEK_SET);
+        char bytes[1 << 16];
+        for (ssize_t got; (got = ::read(kept_, bytes, sizeof bytes)) != 0;) {
+            if (got < 0 && errno != EINTR) throw write_error(name);
+            if (got > 0) out.put({bytes, static_cast<std::size_t>(got)});
+        }
+    });
 }
 
 } // namespace shell

@@ -4,11 +4,13 @@
 #ifndef PUZZLELABS_SHELL_FILES_H
 #define PUZZLELABS_SHELL_FILES_H
 
+#include "table.h"
 #include "text.h"
 
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -18,6 +20,16 @@ namespace shell {
 
 /// Writes all of the text to the descriptor. Returns false, with errno, if that fails.
 bool write_all(int descriptor, std::string_view text);
+
+/// The name that run() has, for messages that show a command.
+extern std::string program_name;
+
+/// How a file is read.
+struct Reading {
+    std::uint64_t most = UINT64_MAX; // bytes
+    bool as_typed = false;           // not plain()
+    std::optional<Cells> table = {}; // tables are written so, and reported on standard error
+};
 
 class InputFile {
   public:
@@ -33,9 +45,9 @@ class InputFile {
 
     /// The name for messages: that of the file, or <stdin>.
     const std::string &name() const { return name_; }
-    /// The rest of the file, plain() or byte by byte. Throws InputError on a read error, and if it is larger than `most`
-    /// bytes or a quarter of process_memory().
-    Text read(std::uint64_t most = UINT64_MAX, bool as_bytes = false);
+    /// The rest of the file in UTF-8, plain() if it is not to be as it is typed. Throws InputError on a read error, if it is no text (kinds.h), and if it
+    /// is larger than `most` bytes or a quarter of process_memory().
+    Text read(const Reading &reading = {});
     /// Reads the next line without its LF or CR LF; returns false at the end of the file. It reads no byte beyond the line,
     /// so that another program can read on, and keeps the first 64 KiB. Throws InputError on a read error.
     bool read_line(std::string &line);
@@ -43,6 +55,7 @@ class InputFile {
   private:
     InputFile(int descriptor, std::string name) : descriptor_(descriptor), name_(std::move(name)) {}
     std::size_t read_some(char *to, std::size_t most);
+    Text read_bytes(std::uint64_t most);
 
     int descriptor_;
     std::string name_;
@@ -80,6 +93,19 @@ void write_answer(std::string_view text);
 /// fails, it is as it was, and nothing is left behind. It keeps its mode; a link stays. Anything else, such as a pipe or
 /// /dev/stdout, is written in place. Throws std::runtime_error, `cannot write NAME: reason`.
 void write_file(const std::string &name, const std::function<void(Output &)> &write);
+/// Keeps what is written to standard output while it lives. The constructor throws std::runtime_error.
+class KeptOutput {
+  public:
+    KeptOutput();
+    ~KeptOutput();
+    KeptOutput(const KeptOutput &) = delete;
+
+    /// Writes what was kept, if that is anything, by write_file, and throws as that does.
+    void save(const std::string &name);
+
+  private:
+    int standard_output_, kept_;
+};
 /// Throws what write_file would throw, as far as it can be known now: for use before long work.
 void check_writable(const std::string &name);
 

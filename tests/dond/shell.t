@@ -1,6 +1,6 @@
 # 300 The shared command line: values in both forms, operands that look like options; expected from the head of its room.
     UNIX> toy() { shell_toy toy "$@"; }
-    > toy --file a --file=b --file= --file=c=d -o -o --number 10 --number=1 --seed=18446744073709551615 --kind two --kind=three
+    > toy --file a --file=b --file= --file=c=d -f -f --number 10 --number=1 --seed=18446744073709551615 --kind two --kind=three
     > toy -1 - '' -7x last=-1 last=5 --flag x
     > toy -- --flag -o -- -h --file=x
     > toy --file -- --flag
@@ -8,7 +8,7 @@
     --file 'b'
     --file ''
     --file 'c=d'
-    -o '-o'
+    -f '-f'
     number 10
     number 1
     seed 18446744073709551615
@@ -225,7 +225,7 @@
     2 '..!'
     toy: <stdin>:2:3: '!' found, expected none
     toy: nowhere: no such file or directory
-    toy: .: is a directory
+    toy: .: is a directory, expected a file; for all in it: for f in ./*; do toy "$f"; done
     toy: '': no such file or directory
     toy: <stdin>: bad file descriptor
     toy: <stdin>: is a directory
@@ -490,7 +490,7 @@
     'no é €'
 
 # 327 The nearest name of a value and of an option in the help text, or the option that the help explains with this word; values in any case; --analyse is --analyze; dashes of web pages begin options and numbers. Expected from the head of its room.
-    UNIX> for words in '--kind THREE' '--kind trhee' '--kind twoo' '--kind xyz' --falg --numbers --kin --sorts --n --analyse \
+    UNIX> for words in '--kind THREE' '--kind trhee' '--kind twoo' '--kind xyz' --falg --numbers --kin --sorts --n --analyse --format \
     >     '—flag' '––flag' '−5' '—number=3'; do
     >     # shellcheck disable=SC2086 # words
     >     shell_toy toy $words 2>&1
@@ -504,7 +504,8 @@
     toy: unknown option '--kin', did you mean --kind?
     toy: unknown option '--sorts', see --help at --kind
     toy: unknown option '--n', see --help
-    toy: unknown option '--analyze', see --help
+    toy: unknown option '--analyse', see --help
+    toy: unknown option '--format', but the output is text
     flag
     flag
     operand '-5'

@@ -40,7 +40,7 @@ int toy(Arguments &arguments) {
         const std::string option = arguments.option();
         if (arguments.is("--flag")) write_answer("flag\n");
         else if (arguments.is("--left") || arguments.is("--right") || arguments.is("--up")) continue;
-        else if (arguments.is("-o") || arguments.is("--file"))
+        else if (arguments.is("-f") || arguments.is("--file"))
             write_answer(option + ' ' + in_quotes(arguments.value()) + '\n');
         else if (arguments.is("--number"))
             write_answer("number " + std::to_string(arguments.number(1, 10)) + '\n');
@@ -151,7 +151,7 @@ int size(Arguments &arguments) {
     arguments.next();
     InputFile file = InputFile::open(arguments.operand(), "bytes");
     arguments.next();
-    write_answer(std::to_string(file.read(parse_number("MOST", arguments.operand(), 0, UINT64_MAX)).size()) +
+    write_answer(std::to_string(file.read({.most = parse_number("MOST", arguments.operand(), 0, UINT64_MAX)}).size()) +
                  '\n');
     return 0;
 }

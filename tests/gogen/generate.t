@@ -78,10 +78,9 @@
     1
 
 # 322 Options that say how a puzzle is solved or answered do not go with --generate (manual).
-    UNIX> for option in --stats '--method masks' '-o saved' --puzzle --plain; do gogen --generate $option 2>&1; done; ls
+    UNIX> for option in --stats '--method masks' --puzzle --plain; do gogen --generate $option 2>&1; done; ls
     gogen: --generate and --stats found, expected one of them
     gogen: --generate and --method found, expected one of them
-    gogen: --generate and -o found, expected one of them
     gogen: --generate and --puzzle found, expected one of them
     gogen: --generate and --plain found, expected one of them
     data

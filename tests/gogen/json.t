@@ -1,10 +1,8 @@
-# 305 Five lines of five, as data/gogen has them; -o - prints them in place of the drawn board, -o FILE saves them, too.
-    UNIX> cd data/gogen && for o in "--plain" "-o -" "--plain -o -" "--plain -o $OLDPWD/saved"; do gogen $o easy_board.txt easy_words.txt | cmp - easy_solution.txt && echo "$o" | sed "s|/.*/||"; done; cmp "$OLDPWD/saved" easy_solution.txt && ls "$OLDPWD"
+# 305 Five lines of five, as data/gogen has them, on standard output, also named -, and in a file.
+    UNIX> cd data/gogen && for o in "--plain" "--plain -o -"; do gogen $o easy_board.txt easy_words.txt | cmp - easy_solution.txt && echo "$o" | sed "s|/.*/||"; done; gogen --plain --output="$OLDPWD/saved" easy_board.txt easy_words.txt && cmp "$OLDPWD/saved" easy_solution.txt && ls "$OLDPWD"
     > echo NR | gogen --plain easy_board.txt -
     --plain
-    -o -
     --plain -o -
-    --plain -o saved
     data
     saved
     2> gogen: board could not be solved

@@ -175,9 +175,13 @@
     gogen: p:1: 'Board:' skipped as a title
     gogen: p:8: 'WORDS:' skipped as a heading
     solved
+    gogen: p:1: cells separated by '|' found
     solved
+    gogen: p:2: cells separated by '|' found
     solved
+    gogen: p:1: cells separated by '|' found
     solved
+    gogen: p:1: cells separated by '|' found
     solved
     solved
     solved

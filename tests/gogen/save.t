@@ -5,7 +5,7 @@
     out
 
 # 219 The file that a link leads to is written, and keeps its permissions; the solution is the exam's.
-    UNIX> echo old > real; chmod 640 real; ln -s real link; gogen -o link data/gogen/easy_board.txt  data/gogen/easy_words.txt > log; cat real; stat -c %a real; test -L link && ls
+    UNIX> echo old > real; chmod 640 real; ln -s real link; gogen --plain -o link data/gogen/easy_board.txt  data/gogen/easy_words.txt > log; cat real; stat -c %a real; test -L link && ls
     NGWKR
     TICED
     SYXVB
@@ -18,31 +18,17 @@
     real
 
 # 220 A device is simply written to; the solution is the exam's.
-    UNIX> gogen -o /dev/stdout data/gogen/easy_board.txt  data/gogen/easy_words.txt | cat
+    UNIX> gogen --plain -o /dev/stdout data/gogen/easy_board.txt  data/gogen/easy_words.txt | cat
     NGWKR
     TICED
     SYXVB
     HUAOF
     QJMLP
-    Board solved! Solution: \
-    [N]--[G]--[W]--[K]--[R]
-     | \/ | \/ | \/ | \/ |
-     | /\ | /\ | /\ | /\ |
-    [T]--[I]--[C]--[E]--[D]
-     | \/ | \/ | \/ | \/ |
-     | /\ | /\ | /\ | /\ |
-    [S]--[Y]--[X]--[V]--[B]
-     | \/ | \/ | \/ | \/ |
-     | /\ | /\ | /\ | /\ |
-    [H]--[U]--[A]--[O]--[F]
-     | \/ | \/ | \/ | \/ |
-     | /\ | /\ | /\ | /\ |
-    [Q]--[J]--[M]--[L]--[P]
 
-# 221 Where there is no solution nothing is saved.
-    UNIX> echo old > out; echo NR | gogen -o out data/gogen/easy_board.txt -; cat out
-    Board could not be solved
+# 221 -o with the answer no: the file has what standard output would; a picture that cannot be drawn leaves it as it was.
+    UNIX> echo old > out; for o in --svg --json; do echo NR | gogen $o -o out data/gogen/easy_board.txt - 2>err; cut -c 1-15 out; done; cat err >&2
     old
+    {"solved":false
     2> gogen: it can be solved without the letter N at (0,0)
     2> gogen: it can be solved without the letter R at (0,4)
     2> gogen: it can be solved without the word NR

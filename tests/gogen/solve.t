@@ -56,7 +56,7 @@
     exit 1
 
 # 437 -o saves the solution; the exam's solution
-    UNIX> gogen -o out data/gogen/easy_board.txt data/gogen/easy_words.txt > log && cmp out data/gogen/easy_solution.txt && echo saved
+    UNIX> gogen --plain -o out data/gogen/easy_board.txt data/gogen/easy_words.txt > log && cmp out data/gogen/easy_solution.txt && echo saved
     saved
 
 # 438 no letter is given; gogen_check judges the solution

@@ -40,7 +40,7 @@
     2> tictactoe: position 'XO./...' has 6 squares, expected 9 (3 by 3)
     2> tictactoe: position 'no-such-file' has 'n', expected X, O and '.', rows on lines or with '/' between, or a file's name
     2> tictactoe: position '.' has 1 square, expected 9 (3 by 3)
-    2> tictactoe: data: is a directory
+    2> tictactoe: data: is a directory, expected a file; for all in it: for f in data/*; do tictactoe "$f"; done
     2> tictactoe: empty:1: the position has 0 squares, expected 9 (3 by 3)
     2> tictactoe: <stdin>: too large, expected at most 65536 bytes
     exit 2

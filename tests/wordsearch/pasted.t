@@ -1002,9 +1002,9 @@
     Found PIG at 6 2 to 6 4
     Found DUCK at 7 4 to 7 1
 
-# 743 Pasted, spreadsheet: saved as UTF-16; refused with the reason.
+# 743 Pasted, spreadsheet: saved as UTF-16; it is read, and what is missing is its list.
     UNIX> printf '\377\376\110\000\011\000\117\000\011\000\124\000\011\000\110\000\011\000\104\000' | wordsearch -
-    2> wordsearch: <stdin>:1:1: not UTF-8; if the file is Latin-1, convert it: iconv -f latin1 -t utf-8 FILE
+    2> wordsearch: <stdin>: end of file found after the grid, expected an empty line and the words, or a file of WORDS as the second operand
     exit 2
 
 # 744 Pasted, markdown: a table whose head has numbers, words as check boxes; brute force over the letters that were pasted.

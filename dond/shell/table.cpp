@@ -1,0 +1,142 @@
+#include "table.h"
+
+#include "text.h"
+
+#include <algorithm>
+#include <iterator>
+#include <optional>
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace shell {
+
+namespace {
+
+std::string_view trimmed(std::string_view text) {
+    const std::size_t first = text.find_first_not_of(" \t");
+    if (first == text.npos) return {};
+    return text.substr(first, text.find_last_not_of(" \t") + 1 - first);
+}
+
+// A line of dashes and bars, as `|---|:-:|` and `+---+---+`. A single dash may be a cell.
+bool is_rule(std::string_view line) {
+    return line.find_first_not_of(" \t|+-=:") == line.npos && line.find_first_of("|+") != line.npos &&
+           (line.find("--") != line.npos || line.find("==") != line.npos);
+}
+
+// The cells of a line, without blanks around them, nor quotes, in which a separator is part of a cell; nothing if there is
+// no separator.
+std::optional<std::vector<std::string>> cells_of(std::string_view line, char separator) {
+    std::vector<std::string> cells(1);
+    bool quoted = false;
+    for (const char c : line) {
+        if (c == '"') quoted = !quoted;
+        else if (c == separator && !quoted) cells.emplace_back();
+        else if (separator == ',' && !quoted && (c == '(' || c == ')')) return {}; // the comma of a pair
+        else cells.back() += c;
+    }
+    if (cells.size() == 1 || quoted) return {};
+    for (std::string &cell : cells) cell = trimmed(cell);
+    return cells;
+}
+
+std::size_t length_of(std::string_view cell) {
+    std::size_t length = 0;
+    for (; !cell.empty(); ++length) take_code_point(cell);
+    return length;
+}
+
+std::string written(const std::vector<std::string> &row, const Cells &cells) {
+    std::string text;
+    for (const std::string &cell : row) {
+        if (cells.longest > 1 && !text.empty()) text += ' ';
+        text += cell.empty() ? cells.empty : std::string_view(cell);
+    }
+    return text;
+}
+
+using Row = std::vector<std::string>;
+
+// Leaves out the first and last column, if they are empty in every row but rules, which have no cells. Returns whether it did.
+bool drop_margins(std::vector<Row> &rows) {
+    const auto bare = [](const Row &row) {
+        return row.empty() || (row.size() > 2 && row.front().empty() && row.back().empty());
+    };
+    if (!std::all_of(rows.begin(), rows.end(), bare)) return false;
+    for (Row &row : rows)
+        if (!row.empty()) row = Row(row.begin() + 1, row.end() - 1);
+    return true;
+}
+
+// Whether a cell is empty between two that are not.
+bool has_hole(const Row &row) {
+    const auto full = [](const std::string &cell) { return !cell.empty(); };
+    const auto first = std::find_if(row.begin(), row.end(), full);
+    const auto last = std::find_if(row.rbegin(), std::make_reverse_iterator(first), full).base();
+    return !std::all_of(first, last, full);
+}
+
+// The rows of the table that begins with this line, which is no rule; none if none does.
+std::vector<Row> table_at(std::span<const std::string_view> lines, char separator, const Cells &cells) {
+    const auto fits = [&cells](const std::string &cell) { return length_of(cell) <= cells.longest; };
+    std::vector<Row> rows;
+    std::size_t width = 0, full = 0;
+    for (const std::string_view line : lines) {
+        if (full > 0 && is_rule(line)) {
+            rows.emplace_back();
+            continue;
+        }
+        auto row = cells_of(line, separator);
+        if (!row || (full > 0 && row->size() != width) || !std::all_of(row->begin(), row->end(), fits)) break;
+        width = row->size();
+        ++full;
+        rows.push_back(std::move(*row));
+    }
+    if (full < 2) return {};
+    // The outer bars of a table. (Without them, an empty first cell is a blank.)
+    if (separator == '|' && (lines[0].starts_with('|') || lines[0].ends_with('|'))) drop_margins(rows);
+    if (separator != '\t') return rows;
+    // Tabs around the text are blanks.
+    return std::any_of(rows.begin(), rows.end(), has_hole) ? rows : std::vector<Row>();
+}
+
+} // namespace
+
+std::string without_tables(std::string_view text, const Cells &cells, std::string &remark) {
+    if (text.find_first_of(cells.separators) == text.npos) return std::string(text);
+    std::vector<std::string_view> lines;
+    for (std::string_view rest = text; !rest.empty();) lines.push_back(take_line(rest));
+
+    std::string result;
+    std::string_view above; // the last line that is neither a table's nor a rule
+    const auto width_of = [](std::string_view line, char separator) {
+        return cells_of(line, separator).value_or(Row()).size();
+    };
+    for (std::size_t i = 0; i < lines.size();) {
+        // A table begins here, or below a rule here, but not within lines of its width, of which the first is no row.
+        const bool ruled = is_rule(lines[i]) && i + 1 < lines.size() && !is_rule(lines[i + 1]);
+        std::vector<Row> rows;
+        char separator = 0;
+        for (std::size_t k = 0; k < cells.separators.size() && rows.empty(); ++k) {
+            separator = cells.separators[k];
+            if (width_of(above, separator) != width_of(lines[i + ruled], separator) || above.empty())
+                rows = table_at(std::span(lines).subspan(i + ruled), separator, cells);
+        }
+        if (rows.empty()) {
+            if (!is_rule(lines[i])) above = lines[i];
+            result += std::string(lines[i++]) + '\n';
+            continue;
+        }
+        if (remark.empty())
+            remark = std::to_string(i + 1 + ruled) + ": cells separated by " +
+                     (separator == '\t' ? "tabs" : std::string{'\'', separator, '\''}) + " found";
+        if (ruled) rows.insert(rows.begin(), Row());
+        for (const Row &row : rows) result += written(row, cells) + '\n';
+        i += rows.size();
+        above = {};
+    }
+    return result;
+}
+
+} // namespace shell

@@ -1,0 +1,106 @@
+# 320 A file of another kind than text is taken for a bad puzzle: each is to be named by the bytes of its format's description, with what to do.
+    UNIX> try() { printf "$1" >"$2"; alice "$2"; spellpath - <"$2"; }
+    > { try '\037\213\010' m.gz; try '\3757zXZ\0' m.xz; try 'BZh91AY&SY' m.bz2; try '%%PDF-1.4\n' m.pdf; try '\211PNG\r\n' m.png
+    > try '\377\330\377\340' m.jpg; try 'PK\003\004plain' m.zip; try 'PK\003\004....xl/workbook.xml' m.xlsx; try ' <!DOCTYPE HTML><p>' m.html
+    > try '{\\rtf1' m.rtf; try '\177ELF' m; } 2>&1
+    alice: m.gz: gzip data found, expected text: zcat m.gz | alice -
+    spellpath: <stdin>: gzip data found, expected text: zcat FILE | spellpath -
+    alice: m.xz: xz data found, expected text: xzcat m.xz | alice -
+    spellpath: <stdin>: xz data found, expected text: xzcat FILE | spellpath -
+    alice: m.bz2: bzip2 data found, expected text: bzcat m.bz2 | alice -
+    spellpath: <stdin>: bzip2 data found, expected text: bzcat FILE | spellpath -
+    alice: m.pdf: a PDF found, expected text: pdftotext -layout m.pdf - | alice -
+    spellpath: <stdin>: a PDF found, expected text: pdftotext -layout FILE - | spellpath -
+    alice: m.png: a picture (PNG) found, expected text: type what it shows
+    spellpath: <stdin>: a picture (PNG) found, expected text: type what it shows
+    alice: m.jpg: a picture (JPEG) found, expected text: type what it shows
+    spellpath: <stdin>: a picture (JPEG) found, expected text: type what it shows
+    alice: m.zip: a zip archive found, expected text: unzip -p m.zip | alice -
+    spellpath: <stdin>: a zip archive found, expected text: unzip -p FILE | spellpath -
+    alice: m.xlsx: a spreadsheet found, expected text: save it as CSV
+    spellpath: <stdin>: a spreadsheet found, expected text: save it as CSV
+    alice: m.html: a web page (HTML) found, expected text: paste the text of the page
+    spellpath: <stdin>: a web page (HTML) found, expected text: paste the text of the page
+    alice: m.rtf: an RTF document found, expected text: save it as plain text
+    spellpath: <stdin>: an RTF document found, expected text: save it as plain text
+    alice: m: an executable program found, expected text: give it a text file
+    spellpath: <stdin>: an executable program found, expected text: give it a text file
+    exit 2
+
+# 321 UTF-16 and UTF-32 give another answer than UTF-8: each byte order, with a mark and without; the board of the lab in all eight forms.
+    UNIX> need iconv || exit 77
+    > for form in UTF-16LE UTF-16BE UTF-32LE UTF-32BE; do
+    >     for mark in '' '\357\273\277'; do { printf "$mark"; cat data/spell/easy-3x4.txt; } | iconv -f UTF-8 -t $form | spellpath; done
+    > done | sort | uniq -c | tr -s ' '
+     8 6
+
+# 322 A table is misread: its separators are cells, or its empty cells vanish. The lab's board, the exam's, and a draw, as CSV, with tabs and as Markdown; the answers are those of the plain forms.
+    UNIX> for s in , ';' '\t' '|' ' ; '; do sed "s/./&$s/g; s/$s\$//; s/-//g" data/spell/easy-3x4.txt | spellpath; done
+    > (sed 's/./&\t/g; s/[.]//g; s/\t$//' data/gogen/easy_board.txt; echo; cat data/gogen/easy_words.txt) | gogen --plain | cmp - data/gogen/easy_solution.txt && echo solved
+    > (sed 's/./&;/g; s/[.]//g' data/gogen/easy_board.txt | sed 's/;$//'; echo; tr '\n' , <data/gogen/easy_words.txt) | gogen --plain | cmp - data/gogen/easy_solution.txt && echo solved
+    > printf '| X | O | X |\n|---|---|---|\n|   | X |   |\n| O |   |   |\n' | tictactoe --analyze --json - | cmp - <(tictactoe --analyze --json XOX/.X./O..) && echo the same
+    > printf '2,1,3\n1,2,1\n3,2,1\n' | spellpath
+    6
+    6
+    6
+    6
+    6
+    solved
+    solved
+    the same
+    7
+    2> spellpath: <stdin>:1: cells separated by ',' found
+    2> spellpath: <stdin>:1: cells separated by ';' found
+    2> spellpath: <stdin>:1: cells separated by tabs found
+    2> spellpath: <stdin>:1: cells separated by '|' found
+    2> spellpath: <stdin>:1: cells separated by ';' found
+    2> gogen: <stdin>:1: cells separated by tabs found
+    2> gogen: <stdin>:1: cells separated by ';' found
+    2> tictactoe: <stdin>:1: cells separated by '|' found
+    2> spellpath: <stdin>:1: cells separated by ',' found
+
+# 323 -o: the file differs from what standard output has, or is touched when there is no answer (exit 2, or nothing to print).
+    UNIX> for o in '-o out' '--output out' --output=out '-o /dev/stdout' '-o -'; do dond 6 3 -1 $o; [ ! -e out ] || cat out; rm -f out; done
+    > echo old >out; dond 6 x -o out; alice --svg -o out data/alice/text-1.txt 2>/dev/null; [ "$(<out)" = old ] || head -c 4 out; echo
+    > alice -o no/such data/alice/text-4.txt; alice data/alice/text-4.txt -o; ls
+    0.314815
+    0.314815
+    0.314815
+    0.314815
+    0.314815
+    <svg
+    data
+    out
+    2> dond: t is 'x', expected a whole number from 0 to 1000000000000000000
+    2> alice: cannot write no/such: no such file or directory
+    2> alice: -o needs a value
+
+# 324 What other programs call it is answered with a name from a program that has none such: the answer names an option of this program, or says what to do.
+    UNIX> for p in $(sed -n 's/^puzzle(\([a-z]*\) .*/\1/p' "$(dirname "$(command -v gradeall)")/../CMakeLists.txt"); do
+    >     for o in --format --csv --lang --explain --count -n --color --verbose --masks --new --answers --timeout --quiet --size --jobs; do
+    >         "$p" $o 1 2>&1 >/dev/null </dev/null | grep -q 'see --help$' && echo "$p $o is not known"
+    >         ours=$("$p" $o 1 2>&1 >/dev/null </dev/null | sed -n "s/.*here it is //p")
+    >         [ -z "$ours" ] || "$p" --help | grep -q -- "$ours" || echo "$p has no $ours"
+    >     done
+    > done; gogen --format json; gogen --explain; dond --lang de; chomp --csv
+    2> gogen: unknown option '--format', here it is --json
+    2> gogen: unknown option '--explain', here it is --steps
+    2> dond: unknown option '--lang', but letters may be of any language, and messages are English
+    2> chomp: unknown option '--csv', here it is --json
+    exit 2
+
+# 325 `help` as the first word is a file that does not exist; and a web address, a folder and several files are complained of without what to do.
+    UNIX> for p in dond alice tictactoe; do $p help | cmp - <($p --help) && echo same; done
+    > echo 1 >help; alice help; cp data/alice/text-1.txt a; cp a b; cp a c
+    > gogen https://example.org/p.txt; alice data; alice a b; gogen a b c; wordsearch a b c; spellpath a b
+    same
+    same
+    same
+    2> alice: help:1: the end of the maze found, expected the start, such as s=(2,0); a maze is the width, s=(2,0), g=(0,1) and rows such as r:(u,dl) goal, or only rows such as R07 S2 G
+    2> gogen: https://example.org/p.txt: a web address found, expected a file: curl -s https://example.org/p.txt | gogen -
+    2> alice: data: is a directory, expected a file; for all in it: for f in data/*; do alice "$f"; done
+    2> alice: 'b' found, expected one maze at most, or --puzzle; one by one: for f in a b; do alice "$f"; done
+    2> gogen: 3 operands found, expected PUZZLE, or BOARD and WORDS, see --help; one by one: for f in a b c; do gogen "$f"; done
+    2> wordsearch: 3 operands found, expected PUZZLE and WORDS, or one FILE; one by one: for f in a b c; do wordsearch "$f"; done
+    2> spellpath: 'b' found, expected one file at most; one by one: for f in a b; do spellpath "$f"; done
+    exit 2
