@@ -21,6 +21,7 @@
 // their own.
 #include "wordsearch/grid.h"
 
+#include "shell/kinds.h"
 #include "shell/text.h"
 #include "wordsearch/say.h"
 #include "wordsearch/words.h"
@@ -403,7 +404,7 @@ class GridReader {
                                      " (dots may fill a short row; words begin after an empty line)");
         }
         const std::string where = place(at) + ':' + std::to_string(line.fault_at + 1) + ": ";
-        if (line.expected == utf8) return shell::InputError(where + not_utf8(name_));
+        if (line.expected == utf8) return shell::InputError(where + shell::encoding_advice(at.text, name_));
         std::string_view rest = at.text.substr(line.fault_at), letter = rest;
         take_letter(rest);
         letter.remove_suffix(rest.size());

@@ -1,5 +1,6 @@
 #include "wordsearch/words.h"
 
+#include "shell/kinds.h"
 #include "wordsearch/say.h"
 
 #include <algorithm>
@@ -217,7 +218,7 @@ class ListReader {
         for (std::string_view rest = text; !rest.empty();) {
             const char *const at = rest.data();
             const std::optional<std::string> letter = take_letter(rest, form_.alphabet.kind());
-            if (!letter) throw shell::InputError(place(at) + ": " + not_utf8(form_.name));
+            if (!letter) throw shell::InputError(place(at) + ": " + shell::encoding_advice(text, form_.name));
             const Sign sign = sign_of(*letter);
             if (sign == Sign::left_out || (sign != Sign::letter && !form_.alphabet.has(*letter))) continue;
             unprintable = unprintable || is_unprintable(*letter);
@@ -384,11 +385,6 @@ shell::Text list_of(const std::vector<std::string> &words) {
     std::string text;
     for (const std::string &word : words) text += word + '\n';
     return {text.begin(), text.end()};
-}
-
-std::string not_utf8(const std::string &file) {
-    return "not UTF-8; if the file is Latin-1, convert it: iconv -f latin1 -t utf-8 " +
-           (file == "<stdin>" ? "FILE" : file);
 }
 
 void add_letters(Alphabet &alphabet, std::string_view list) {

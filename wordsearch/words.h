@@ -67,9 +67,6 @@ void sort_words(std::vector<Word> &words);
 /// A list of these words.
 shell::Text list_of(const std::vector<std::string> &words);
 
-/// Why text that is not UTF-8 is refused, and what to do.
-std::string not_utf8(const std::string &file);
-
 /// Adds to the alphabet the letters of a list: those that could stand in a grid. Bytes that are not UTF-8 are
 /// left out.
 void add_letters(Alphabet &alphabet, std::string_view list);

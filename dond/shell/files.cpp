@@ -97,7 +97,7 @@ Text InputFile::read_bytes(std::uint64_t most) {
 
 Text InputFile::read(const Reading &reading) {
     Text text = read_bytes(reading.most);
-    if (const std::string what = not_text(view_of(text), name_ == "<stdin>" ? "-" : name_, program_name);
+    if (const std::string what = not_text(view_of(text), name_ == "<stdin>" ? "FILE" : name_, program_name);
         !what.empty())
         throw InputError(name_ + ": " + what);
     const auto becomes = [&text](const std::string &changed) { text.assign(changed.begin(), changed.end()); };

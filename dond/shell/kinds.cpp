@@ -3,9 +3,9 @@
 #include "text.h"
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <cstdint>
+#include <iterator>
 
 namespace shell {
 
@@ -13,128 +13,67 @@ namespace {
 
 using namespace std::string_view_literals;
 
-// A kind of file: the bytes at an offset from its start, what it is, and what makes text of it: a command that prints text,
-// in which % is the file, or else a sentence.
+// A kind of file: the bytes at an offset from its start, in any case of letters; what it is; and what makes text of it: a
+// command, in which % is the file, or a sentence. What stands before an offset has a zero byte, as no text has.
 struct Kind {
-    std::size_t offset;
-    std::string_view magic, name, command, advice;
+    std::string_view magic, name, remedy;
+    std::size_t offset = 0;
 };
 
-// From the descriptions of the formats; `file` knows them by the same bytes.
+constexpr std::string_view by_eye = "type what it shows", as_text = "save it as plain text",
+                           as_csv = "save it as CSV", of_page = "paste the text of the page";
+
+// From the descriptions of the formats; `file` knows them by the same bytes. The first that fits counts.
 constexpr Kind kinds[] = {
-    {.offset = 0, .magic = "\x1F\x8B"sv, .name = "gzip data", .command = "zcat %", .advice = {}},
-    {.offset = 0,
-     .magic = "\xFD"
-              "7zXZ\0"sv,
-     .name = "xz data",
-     .command = "xzcat %",
-     .advice = {}},
-    {.offset = 4, .magic = "1AY&SY"sv, .name = "bzip2 data", .command = "bzcat %", .advice = {}},
-    {.offset = 0, .magic = "\x28\xB5\x2F\xFD"sv, .name = "zstd data", .command = "zstdcat %", .advice = {}},
-    {.offset = 30,
-     .magic = "mimetypeapplication/vnd.oasis.opendocument.spreadsheet"sv,
-     .name = "a spreadsheet",
-     .command = {},
-     .advice = "save it as CSV"},
-    {.offset = 30,
-     .magic = "mimetypeapplication/vnd.oasis.opendocument"sv,
-     .name = "an office document",
-     .command = {},
-     .advice = "save it as plain text"},
-    {.offset = 0, .magic = "PK\x03\x04"sv, .name = "a zip archive", .command = "unzip -p %", .advice = {}},
-    {.offset = 0,
-     .magic = "\xD0\xCF\x11\xE0"sv,
-     .name = "an office document",
-     .command = {},
-     .advice = "save it as plain text, a spreadsheet as CSV"},
-    {.offset = 0,
-     .magic = "{\\rtf"sv,
-     .name = "an RTF document",
-     .command = {},
-     .advice = "save it as plain text"},
-    {.offset = 0, .magic = "%PDF-"sv, .name = "a PDF", .command = "pdftotext -layout % -", .advice = {}},
-    {.offset = 0,
-     .magic = "\x89PNG"sv,
-     .name = "a picture (PNG)",
-     .command = {},
-     .advice = "type what it shows"},
-    {.offset = 0,
-     .magic = "\xFF\xD8\xFF"sv,
-     .name = "a picture (JPEG)",
-     .command = {},
-     .advice = "type what it shows"},
-    {.offset = 0,
-     .magic = "GIF8"sv,
-     .name = "a picture (GIF)",
-     .command = {},
-     .advice = "type what it shows"},
-    {.offset = 8,
-     .magic = "WEBP"sv,
-     .name = "a picture (WebP)",
-     .command = {},
-     .advice = "type what it shows"},
-    {.offset = 4,
-     .magic = "ftyp"sv,
-     .name = "a picture or film",
-     .command = {},
-     .advice = "type what it shows"},
-    {.offset = 0,
-     .magic = "\x7F"
-              "ELF"sv,
-     .name = "an executable program",
-     .command = {},
-     .advice = "give it a text file"},
+    {"\x1F\x8B"sv, "gzip data", "zcat %"},
+    {"\xFD\x37zXZ\0"sv, "xz data", "xzcat %"},
+    {"BZh91AY&SY"sv, "bzip2 data", "bzcat %"},
+    {"\x28\xB5\x2F\xFD"sv, "zstd data", "zstdcat %"},
+    {"mimetypeapplication/vnd.oasis.opendocument.spreadsheet"sv, "a spreadsheet", as_csv, 30},
+    {"mimetypeapplication/vnd.oasis.opendocument"sv, "an office document", as_text, 30},
+    {"PK\x03\x04"sv, "a zip archive", "unzip -p %"},
+    {"\xD0\xCF\x11\xE0"sv, "an office document", as_text},
+    {"{\\rtf"sv, "an RTF document", as_text},
+    {"%PDF-"sv, "a PDF", "pdftotext -layout % -"},
+    {"\x89PNG"sv, "a picture (PNG)", by_eye},
+    {"\xFF\xD8\xFF"sv, "a picture (JPEG)", by_eye},
+    {"GIF8"sv, "a picture (GIF)", by_eye},
+    {"WEBP"sv, "a picture (WebP)", by_eye, 8},
+    {"ftyp"sv, "a picture or film", by_eye, 4},
+    {"\x7F\x45LF"sv, "an executable program", "give it a text file"},
+    {"<!doctype html"sv, "a web page (HTML)", of_page},
+    {"<html"sv, "a web page (HTML)", of_page},
+    {"<svg"sv, "a picture (SVG)", by_eye},
+    {"<?xml"sv, "XML", "paste its text"},
 };
 
-// What begins with these, in any case of letters and behind blanks, is a page or a picture in markup.
-struct Markup {
-    std::string_view begin, name, advice;
-};
-constexpr Markup markups[] = {
-    {.begin = "<!doctype html", .name = "a web page (HTML)", .advice = "paste the text of the page"},
-    {.begin = "<html", .name = "a web page (HTML)", .advice = "paste the text of the page"},
-    {.begin = "<svg", .name = "a picture (SVG)", .advice = "type what it shows"},
-    {.begin = "<?xml", .name = "XML", .advice = "paste its text"},
-};
-
-// Parts of a zip archive that only these documents have. They stand in its first kilobytes.
-std::string_view office_document(std::string_view bytes) {
-    const std::string_view head = bytes.substr(0, 8192);
-    if (head.find("xl/") != head.npos) return "a spreadsheet";
-    if (head.find("word/") != head.npos || head.find("ppt/") != head.npos) return "an office document";
-    return {};
+bool begins(std::string_view text, std::string_view magic) {
+    return text.size() >= magic.size() && std::equal(magic.begin(), magic.end(), text.begin(),
+                                                     [](char a, char b) { return small(a) == small(b); });
 }
 
-bool begins(std::string_view text, std::string_view begin) {
-    return text.size() >= begin.size() &&
-           std::equal(begin.begin(), begin.end(), text.begin(), [](char a, char b) { return a == small(b); });
-}
-
-std::string advised(std::string_view name, std::string_view advice) {
-    return std::string(name) + " found, expected text: " + std::string(advice);
-}
-
-// How UTF-16 and UTF-32 store a unit.
+// UTF-16 and UTF-32: the byte order mark; without one the text begins with a character below U+0100, and which of its first
+// four bytes are zero (bit i: byte i) tells. No other text has zero bytes there.
 struct Wide {
-    std::size_t bytes; // of a unit; 0 if the text is UTF-8
+    std::string_view mark;
+    unsigned zeros;
+    std::size_t bytes; // of a unit
     bool big_endian;
-    std::size_t mark; // bytes of the byte order mark
+};
+constexpr Wide wides[] = {
+    {.mark = "\xFF\xFE\0\0"sv, .zeros = 0b1110, .bytes = 4, .big_endian = false},
+    {.mark = "\0\0\xFE\xFF"sv, .zeros = 0b0111, .bytes = 4, .big_endian = true},
+    {.mark = "\xFF\xFE"sv, .zeros = 0b1010, .bytes = 2, .big_endian = false},
+    {.mark = "\xFE\xFF"sv, .zeros = 0b0101, .bytes = 2, .big_endian = true},
 };
 
-// By its mark; without one, text in these encodings begins with a character below U+0100, so that the zero bytes of its first
-// four tell. No other text has zero bytes there.
-Wide wide_of(std::string_view bytes) {
-    if (bytes.starts_with("\xFF\xFE\0\0"sv)) return {.bytes = 4, .big_endian = false, .mark = 4};
-    if (bytes.starts_with("\0\0\xFE\xFF"sv)) return {.bytes = 4, .big_endian = true, .mark = 4};
-    if (bytes.starts_with("\xFF\xFE"sv)) return {.bytes = 2, .big_endian = false, .mark = 2};
-    if (bytes.starts_with("\xFE\xFF"sv)) return {.bytes = 2, .big_endian = true, .mark = 2};
-    std::size_t zeros = 0; // bit i: byte i is zero
-    for (std::size_t i = 0; i < 4 && i < bytes.size(); ++i) zeros |= std::size_t{bytes[i] == '\0'} << i;
-    if (zeros == 0b1110) return {.bytes = 4, .big_endian = false, .mark = 0};
-    if (zeros == 0b0111) return {.bytes = 4, .big_endian = true, .mark = 0};
-    if (zeros == 0b1010) return {.bytes = 2, .big_endian = false, .mark = 0};
-    if (zeros == 0b0101) return {.bytes = 2, .big_endian = true, .mark = 0};
-    return {.bytes = 0, .big_endian = false, .mark = 0};
+const Wide *wide_of(std::string_view bytes) {
+    unsigned zeros = 0;
+    for (std::size_t i = 0; i < 4 && i < bytes.size(); ++i) zeros |= unsigned{bytes[i] == '\0'} << i;
+    const auto found = std::find_if(std::begin(wides), std::end(wides), [&](const Wide &wide) {
+        return bytes.starts_with(wide.mark) || zeros == wide.zeros;
+    });
+    return found == std::end(wides) ? nullptr : &*found;
 }
 
 void add_utf8(std::string &text, char32_t point) {
@@ -153,29 +92,32 @@ void add_utf8(std::string &text, char32_t point) {
 } // namespace
 
 std::string not_text(std::string_view bytes, const std::string &file, std::string_view program) {
-    for (const Kind &kind : kinds) {
-        if (!bytes.substr(std::min(kind.offset, bytes.size())).starts_with(kind.magic)) continue;
-        if (const std::string_view document = office_document(bytes);
-            kind.name == "a zip archive" && !document.empty())
-            return advised(document,
-                           document == "a spreadsheet" ? "save it as CSV" : "save it as plain text");
-        if (kind.command.empty()) return advised(kind.name, kind.advice);
-        std::string command(kind.command);
-        command.replace(command.find('%'), 1, file == "-" ? "FILE" : file);
-        return advised(kind.name, command + " | " + std::string(program) + " -");
-    }
     const std::string_view text = bytes.substr(std::min(bytes.find_first_not_of(" \t\r\n"), bytes.size()));
-    for (const Markup &markup : markups)
-        if (begins(text, markup.begin)) return advised(markup.name, markup.advice);
-    return {};
+    const auto found = std::find_if(std::begin(kinds), std::end(kinds), [&](const Kind &kind) {
+        if (kind.offset == 0) return begins(text, kind.magic);
+        return bytes.find('\0') < kind.offset &&
+               begins(bytes.substr(std::min(kind.offset, bytes.size())), kind.magic);
+    });
+    if (found == std::end(kinds)) return {};
+    Kind kind = *found;
+    // Office documents are zip archives, and have these parts in their first kilobytes.
+    const std::string_view head = bytes.substr(0, 8192);
+    const bool archive = kind.name == "a zip archive";
+    if (archive && head.find("xl/") != head.npos) kind = {"", "a spreadsheet", as_csv};
+    if (archive && head.find("word/") != head.npos) kind = {"", "an office document", as_text};
+    std::string remedy(kind.remedy);
+    if (const std::size_t place = remedy.find('%'); place != remedy.npos)
+        remedy = remedy.replace(place, 1, file) + " | " + std::string(program) + " -";
+    return std::string(kind.name) + " found, expected text: " + remedy;
 }
 
-bool is_wide(std::string_view bytes) { return wide_of(bytes).bytes > 0; }
+bool is_wide(std::string_view bytes) { return wide_of(bytes) != nullptr; }
 
 std::string as_utf8(std::string_view bytes) {
-    const Wide wide = wide_of(bytes);
-    if (wide.bytes == 0) return std::string(bytes);
-    bytes.remove_prefix(wide.mark);
+    const Wide *const found = wide_of(bytes);
+    if (!found) return std::string(bytes);
+    const Wide wide = *found;
+    if (bytes.starts_with(wide.mark)) bytes.remove_prefix(wide.mark.size());
     // The next unit; half a unit at the end is no character.
     const auto take = [&bytes, wide] {
         std::uint32_t unit = 0;
@@ -202,18 +144,13 @@ std::string as_utf8(std::string_view bytes) {
 }
 
 std::string encoding_advice(std::string_view bytes, const std::string &file) {
-    bool latin1 = true, windows = true;
-    for (std::string_view rest = bytes; !rest.empty();) {
-        const auto byte = static_cast<unsigned char>(rest.front());
-        if (take_code_point(rest)) continue;
-        latin1 &= byte >= 0xA0;
-        // Windows-1252 has no characters for these five.
-        windows &= "\x81\x8D\x8F\x90\x9D"sv.find(static_cast<char>(byte)) == std::string_view::npos;
+    std::string_view from = "latin1";
+    while (!bytes.empty()) {
+        const auto byte = static_cast<unsigned char>(bytes.front());
+        if (!take_code_point(bytes) && byte < 0xA0) from = "cp1252";
     }
-    if (!windows) return "not UTF-8, nor text in an encoding that can be told";
-    const std::string from = latin1 ? "Latin-1" : "Windows-1252";
-    return "not UTF-8; if the file is " + from + ", convert it: iconv -f " + (latin1 ? "latin1" : "cp1252") +
-           " -t utf-8 " + (file == "<stdin>" || file == "-" ? "FILE" : file);
+    return "not UTF-8; if the file is " + std::string(from == "latin1" ? "Latin-1" : "Windows-1252") +
+           ", convert it: iconv -f " + std::string(from) + " -t utf-8 " + (file == "<stdin>" ? "FILE" : file);
 }
 
 } // namespace shell

@@ -16,7 +16,7 @@
 namespace shell {
 
 /// Nothing for text. Otherwise what the bytes of the file are, and what to do: `a gzip archive found, expected text; try:
-/// zcat x.gz | alice -`. The file `-` is standard input.
+/// zcat x.gz | alice -`. `file` stands in the command: FILE for standard input.
 std::string not_text(std::string_view bytes, const std::string &file, std::string_view program);
 
 /// UTF-16 and UTF-32 in either byte order, with a byte order mark or told by their zero bytes, as UTF-8; other text as it
