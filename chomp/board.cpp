@@ -10,8 +10,8 @@ namespace chomp {
 
 namespace {
 
-/// The items of a list. Between two of them is a sign, or a blank; a blank beside a sign means nothing, and brackets are
-/// blanks.
+/// The items of a list. Between two of them is a sign, or a blank; a blank beside a sign means nothing, and
+/// brackets are blanks.
 std::vector<std::string> items_of(std::string_view text) {
     constexpr std::string_view blanks = " \t[](){}", separating = ",;/+-";
     std::vector<std::string> items(1);
@@ -28,7 +28,8 @@ std::vector<std::string> items_of(std::string_view text) {
     return items;
 }
 
-/// Items such as 12 or 10^3, none higher than the one before. No item is more than `highest`; messages call it `what`.
+/// Items such as 12 or 10^3, none higher than the one before. No item is more than `highest`; messages call
+/// it `what`.
 Lengths parse_items(std::span<const std::string> items, int highest, const std::string &what) {
     Lengths heights;
     for (const std::string_view item : items) {
@@ -42,7 +43,7 @@ Lengths parse_items(std::span<const std::string> items, int highest, const std::
                                         what + " from " + std::to_string(least) + " to " +
                                         std::to_string(most) +
                                         (heights.empty() ? "" : ", no higher than the column before"));
-        heights.insert(heights.end(), static_cast<std::size_t>(*run), *height);
+        heights.insert(heights.end(), at(*run), *height);
         if (heights.size() > Board::most)
             throw std::invalid_argument("the board has more than " + std::to_string(Board::most) +
                                         " columns");
@@ -82,19 +83,14 @@ std::optional<int> whole_number(std::string_view word, int least, int most) {
 }
 
 Lengths transposed(std::span<const int> lengths) {
-    // From the shortest on: as far as each is longer than those before it, only it and those below reach.
     Lengths result;
     for (std::size_t i = lengths.size(); i-- > 0;)
-        result.resize(static_cast<std::size_t>(lengths[i]), static_cast<int>(i + 1));
+        while (result.size() < at(lengths[i])) result.push_back(static_cast<int>(i + 1));
     return result;
 }
 
 std::string Square::text() const {
     return "row " + std::to_string(row + 1) + ", column " + std::to_string(column + 1);
-}
-
-std::string Square::json() const {
-    return R"("row": )" + std::to_string(row + 1) + R"(, "col": )" + std::to_string(column + 1);
 }
 
 bool is_drawn_row(std::string_view line) {
@@ -112,7 +108,7 @@ Board Board::rectangle(std::string_view text) {
         throw std::invalid_argument(shell::in_quotes(text) +
                                     " found, expected rows x columns such as 4x7, each from 1 to " +
                                     std::to_string(most));
-    return Board(Lengths(static_cast<std::size_t>(sides[1]), sides[0]));
+    return Board(Lengths(at(sides[1]), sides[0]));
 }
 
 Board Board::parse(std::string_view given, std::string *remark) {
@@ -134,10 +130,8 @@ Board Board::parse(std::string_view given, std::string *remark) {
         throw std::invalid_argument(shell::in_quotes(plain) + " found, expected " + items[0] + 'x' +
                                     items[1] + " for rows x columns, or " + items[0] + ',' + items[1] +
                                     " for two columns");
-    const auto height = [](std::string_view item) {
-        return whole_number(item.substr(0, item.find('^')), 0, most);
-    };
-    // Heights that increase are turned round. What is no number is less than any.
+    // Heights that increase are turned round. What is no number, such as 10^3, is less than any.
+    const auto height = [](std::string_view item) { return whole_number(item, 0, most); };
     const bool turned = height(items.front()) && height(items.front()) < height(items.back()) &&
                         std::ranges::is_sorted(items, {}, height);
     if (turned) std::ranges::reverse(items);

@@ -1,6 +1,7 @@
 // A board: columns of squares on a common base line, none higher than its left neighbour.
 #pragma once
 
+#include <cassert>
 #include <cstddef>
 #include <optional>
 #include <span>
@@ -11,9 +12,15 @@
 
 namespace chomp {
 
-/// The heights of a board's columns, from the left, or the lengths of its rows, from the bottom: a nonincreasing
-/// sequence. Each is the other's mirror image, see transposed().
+/// The heights of a board's columns, from the left, or the lengths of its rows, from the bottom: a
+/// nonincreasing sequence. Each is the other's mirror image, see transposed().
 using Lengths = std::vector<int>;
+
+/// A number that is not negative, as an index.
+inline std::size_t at(std::ptrdiff_t index) {
+    assert(index >= 0);
+    return static_cast<std::size_t>(index);
+}
 
 /// The mirror image of a board. Its empty columns are lost.
 Lengths transposed(std::span<const int> lengths);
@@ -26,25 +33,26 @@ struct Square {
     std::size_t row, column;
     /// `row 2, column 3`, from 1.
     std::string text() const;
-    /// `"row": 2, "col": 3`, from 1.
-    std::string json() const;
+    bool operator==(const Square &) const = default;
 };
 
 class Board {
   public:
     static constexpr int most = 1'000'000; // rows, and columns
 
-    /// How a board is printed: as it was typed. Digits are the heights of columns: `5442`. A list is the same with
-    /// commas, `12,12,10`, and with runs of equal heights: `10^35,4^7`.
+    /// How a board is printed: as it was typed. Digits are the heights of columns: `5442`. A list is the same
+    /// with commas, `12,12,10`, and with runs of equal heights: `10^35,4^7`.
     enum class Form { digits, list };
 
-    /// Reads digits; a list in any usual notation, 5,4,3 or [5 4 3] or 5/4/3; ROWSxCOLUMNS, such as 10x42; or a drawing.
-    /// All but digits are lists from then on. A list that increases is turned round, and `remark` says so. Throws
-    /// std::invalid_argument if that is no board, has more than `most` rows or columns, or begins with an empty column.
+    /// Reads digits; a list in any usual notation, 5,4,3 or [5 4 3] or 5/4/3; ROWSxCOLUMNS, such as 10x42; or
+    /// a drawing. All but digits are lists from then on. A list that increases is turned round, and `remark`
+    /// says so. Throws std::invalid_argument if that is no board, has more than `most` rows or columns, or
+    /// begins with an empty column.
     static Board parse(std::string_view text, std::string *remark = nullptr);
     /// Reads ROWSxCOLUMNS only, however it is typed. Throws std::invalid_argument.
     static Board rectangle(std::string_view text);
-    /// Takes the heights of the columns, at least one. Those of the empty board are 0; parse() does not read it.
+    /// Takes the heights of the columns, at least one. Those of the empty board are 0; parse() does not read
+    /// it.
     explicit Board(Lengths heights, Form form = Form::list);
 
     /// What parse() reads as this board.
@@ -53,25 +61,22 @@ class Board {
     const Lengths &heights() const { return heights_; }
     std::size_t columns() const { return heights_.size(); }
     std::size_t rows() const { return height(0); }
-    std::size_t height(std::size_t column) const { return static_cast<std::size_t>(heights_[column]); }
+    std::size_t height(std::size_t column) const { return at(heights_[column]); }
 
     bool has(Square square) const { return square.column < columns() && square.row < height(square.column); }
     /// A board of as many columns, printed alike.
     Board with_heights(Lengths heights) const { return Board(std::move(heights), form_); }
     /// The board after a move that picks this square, which must be there.
     Board eaten(Square square) const;
-
     bool operator==(const Board &other) const { return heights_ == other.heights_; }
-    /// By the heights, leftmost first.
-    bool operator<(const Board &other) const { return heights_ < other.heights_; }
 
   private:
     Lengths heights_; // with the empty columns that were typed or eaten
     Form form_;
 };
 
-/// Whether the line is a row of a drawing as --draw and --play print it: `# # .` or `3 # #`. X, the poison, is in the
-/// last row.
+/// Whether the line is a row of a drawing as --draw and --play print it: `# # .` or `3 # #`. X, the poison,
+/// is in the last row.
 bool is_drawn_row(std::string_view line);
 
 /// The square that a move from one board to the other has picked; they must differ by a move.

@@ -4,7 +4,8 @@
 
 #include <algorithm>
 #include <atomic>
-#include <map>
+#include <span>
+#include <utility>
 
 namespace chomp {
 
@@ -19,46 +20,34 @@ bool has_two_lengths(std::span<const int> rows) {
 
 } // namespace
 
-Table take_census(const Board &bar, const Options &options, const std::function<bool()> &stop) {
+Census take_census(const Board &bar, const Options &options, const std::function<bool()> &stop) {
     const Lengths limits = lengths_of(bar);
     const std::uint64_t states = checked_states(limits);
     const Sieved sieved = sieve(limits, states, has_two_lengths, options, stop);
+    Census census{.bars = {},
+                  .columns = at(std::max(sieved.finished - 1, 0)),
+                  .states = states,
+                  .losses = sieved.losses};
 
-    Table census{
-        {}, {}, states, sieved.losses, std::max(sieved.finished - 1, 0), sieved.finished > limits[0]};
-    // By rows and columns: the winning first moves, by row.
-    std::map<std::pair<int, int>, std::vector<Square>> bars;
-    for (int rows = 1; rows <= std::ssize(limits); ++rows)
-        for (int columns = rows; columns <= census.columns_done; ++columns) {
-            auto &moves = bars[{rows, columns}];
-            if (rows == 1 && columns > 1) moves = {{0, 1}}; // what is left has one length
-        }
+    for (std::size_t rows = 1; rows <= limits.size(); ++rows)
+        for (std::size_t columns = rows; columns <= census.columns; ++columns)
+            census.bars.push_back({.rows = rows, .columns = columns, .moves = {}});
+    // In one row the poison is left, which has one length.
+    for (Bar &each : census.bars)
+        if (each.rows == 1 && each.columns > 1) each.moves = {{0, 1}};
     for (const Lengths &loss : sieved.kept) {
-        const auto longest = static_cast<std::size_t>(std::ranges::count(loss, loss[0]));
-        const auto all = loss.size() - static_cast<std::size_t>(std::ranges::count(loss, 0));
-        const auto found = bars.find({static_cast<int>(all), loss[0]});
-        // Not those of one length, higher than wide, or in a bar of which not all is found.
-        if (all > longest && found != bars.end())
-            found->second.push_back({longest, static_cast<std::size_t>(loss[longest])});
+        const std::size_t longest = at(std::ranges::count(loss, loss[0]));
+        const std::size_t rows = loss.size() - at(std::ranges::count(loss, 0)), columns = at(loss[0]);
+        if (rows == longest || columns < rows || columns > census.columns) continue;
+        const auto each = std::ranges::lower_bound(census.bars, std::pair(rows, columns), {},
+                                                   [](const Bar &b) { return std::pair(b.rows, b.columns); });
+        each->moves.push_back({longest, at(loss[longest])});
     }
-    for (auto &[sides, moves] : bars) {
-        const auto [rows, columns] = sides;
-        std::ranges::sort(moves, {}, &Square::row);
-        std::string text = std::to_string(rows) + 'x' + std::to_string(columns) + ':';
-        std::vector<std::string> squares;
-        for (const Square move : moves) {
-            text += ' ' + std::to_string(move.row + 1) + ',' + std::to_string(move.column + 1);
-            squares.push_back('{' + move.json() + '}');
-        }
-        census.lines.push_back(text + (moves.empty() ? " LOSS" : moves.size() > 1 ? " *" : ""));
-        census.json.push_back('{' +
-                              json_sides(static_cast<std::size_t>(rows), static_cast<std::size_t>(columns)) +
-                              R"(, "moves": )" + json_list(squares) + '}');
-    }
+    for (Bar &each : census.bars) std::ranges::sort(each.moves, {}, &Square::row);
     return census;
 }
 
-Table list_losing(const Board &bar, const Options &options) {
+Losing list_losing(const Board &bar, const Options &options) {
     constexpr std::uint64_t most_listed = 1'000'000;
     const Lengths limits = lengths_of(bar);
     const std::uint64_t states = checked_states(limits);
@@ -68,20 +57,16 @@ Table list_losing(const Board &bar, const Options &options) {
         return found <= most_listed;
     };
     const Sieved sieved = sieve(limits, states, wanted, options);
-    Table losing{{}, {}, states, sieved.losses, limits[0], sieved.losses <= most_listed};
-    if (!losing.complete) losing.lines = {std::to_string(losing.losses) + " LOSSes, too many to list"};
-    std::vector<Board> boards;
-    for (std::size_t i = 0; losing.complete && i < sieved.kept.size(); ++i) {
-        Lengths heights = transposed(sieved.kept[i]);
-        if (bar.columns() < bar.rows()) heights = transposed(heights);
-        boards.emplace_back(std::move(heights), bar.rows() < 10 ? Board::Form::digits : Board::Form::list);
+    Losing losing{.boards = {}, .states = states, .losses = sieved.losses};
+    if (losing.losses > most_listed) return losing;
+    const bool mirrored = bar.columns() < bar.rows();
+    for (const Lengths &loss : sieved.kept) {
+        const Lengths heights = transposed(loss);
+        losing.boards.emplace_back(mirrored ? transposed(heights) : heights,
+                                   bar.rows() < 10 ? Board::Form::digits : Board::Form::list);
     }
-    std::ranges::sort(boards, {},
+    std::ranges::sort(losing.boards, {},
                       [](const Board &board) { return std::pair(board.columns(), board.heights()); });
-    for (const Board &board : boards) {
-        losing.lines.push_back(board.text());
-        losing.json.push_back('"' + board.text() + '"');
-    }
     return losing;
 }
 

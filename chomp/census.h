@@ -1,32 +1,48 @@
 // The census: every winning first move of every bar within a rectangle, from one run of the sieve.
 //
-// A move in a bar of a rows and b columns leaves rows of at most two lengths: i rows of length b, below the chosen
-// square, and a - i of length j < b. If i > 0 and j > 0, only this bar has this successor: the rectangle around it. So
-// each LOSS with exactly two lengths, none of them 0, is a winning first move of exactly one bar, to eat the square in
-// row i + 1 and column j + 1 (counted from 1), and these are all: what is left by a move in row 1 or column 1 is a
-// rectangle, which is a WIN (eat its top right square, or what the answer to that would have been) unless it is the
-// poison alone; so it is left in bars of one row or one column.
+// A move in a bar of a rows and b columns leaves rows of at most two lengths: i rows of length b, below the
+// chosen square, and a - i of length j < b. If i > 0 and j > 0, only this bar has this successor: the
+// rectangle around it. So each LOSS with exactly two lengths, none of them 0, is a winning first move of
+// exactly one bar, to eat the square in row i + 1 and column j + 1 (counted from 1). These are all winning
+// moves, because a move in row 1 or column 1 leaves a rectangle, which is a WIN (eat its top right square, or
+// what the answer to that would have been) unless it is the poison alone. Only a bar of one row or one column
+// has such a winning move.
 #pragma once
 
+#include "chomp/board.h"
 #include "chomp/chomp.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <vector>
 
 namespace chomp {
 
-/// The bars of a census, or the LOSSes within a bar.
-struct Table {
-    std::vector<std::string> lines, json; // each entry as text and as JSON
-    std::uint64_t states, losses;         // within the rectangle
-    int columns_done;                     // all that is no wider is here
-    bool complete;
+/// A rectangle, no higher than wide, and the square that each winning first move picks, by row. None: it is a
+/// LOSS.
+struct Bar {
+    std::size_t rows, columns;
+    std::vector<Square> moves;
+    bool operator==(const Bar &) const = default;
 };
 
-/// The winning first moves of all bars within this one, by rows, then by columns: `10x42: 5,36 7,30 8,26 *`, row and
-/// column of each move; the star marks more than one. Bars are no higher than wide: 8x10 is 10x8, too, with rows for
-/// columns. `stop` is asked from time to time, on any thread. Throws TooLarge.
-Table take_census(const Board &bar, const Options &options, const std::function<bool()> &stop);
+struct Census {
+    std::vector<Bar> bars;        // by rows, then by columns
+    std::size_t columns;          // all bars within the rectangle that are no wider are here
+    std::uint64_t states, losses; // within the rectangle
+};
 
-/// The LOSSes within a bar, which papers call its P-positions: fewer columns first, then by heights. If there are more
-/// than a million, the only line says how many. Throws TooLarge.
-Table list_losing(const Board &bar, const Options &options);
+/// All bars within this one that are no higher than wide: 8x10 is 10x8, too, with rows for columns. `stop` is
+/// asked from time to time, on any thread, whether to leave it at the bars that are done. Throws TooLarge.
+Census take_census(const Board &bar, const Options &options, const std::function<bool()> &stop);
+
+struct Losing {
+    std::vector<Board> boards; // fewer columns first, then by heights; none if there are more than a million
+    std::uint64_t states, losses; // within the bar
+};
+
+/// The LOSSes within a bar, which papers call its P-positions. Throws TooLarge.
+Losing list_losing(const Board &bar, const Options &options);
 
 } // namespace chomp

@@ -1,10 +1,10 @@
 // A hash map with separate chaining: an array of chains, a pair (key, value) on chain number `hash mod number
 // of chains`, and more chains whenever the pairs outnumber them.
 //
-// The pairs lie in one array, in the order in which their keys were first put, and a link is the number of a pair: half
-// as long as a pointer. The number of chains is a prime, so that keys whose hashes have a pattern, as those of whole
-// numbers do in most libraries, still spread over all chains (D. E. Knuth, The Art of Computer Programming, volume 3,
-// section 6.4).
+// The pairs lie in one array, in the order in which their keys were first put, and a link is the number of a
+// pair: half as long as a pointer. The number of chains is a prime, so that keys whose hashes have a pattern,
+// as those of whole numbers do in most libraries, still spread over all chains (D. E. Knuth, The Art of
+// Computer Programming, volume 3, section 6.4).
 #pragma once
 
 #include <cstddef>
@@ -16,9 +16,9 @@
 
 namespace chomp {
 
-/// A map from keys to values. Hash and Equal are functors that agree and do not throw. Looking up takes constant time
-/// in the mean and allocates nothing; putting takes constant time in the mean over all puts so far. Pointers to values
-/// hold until a new key is put.
+/// A map from keys to values. Hash and Equal are functors that agree and do not throw. Looking up takes
+/// constant time in the mean and allocates nothing; putting takes constant time in the mean over all puts so
+/// far. Pointers to values hold until a new key is put.
 template <typename Key, typename Value, typename Hash = std::hash<Key>, typename Equal = std::equal_to<Key>>
 class ChainedHashMap {
   public:
@@ -38,7 +38,7 @@ class ChainedHashMap {
         }
         if (size() == most_pairs) throw std::length_error("a hash map cannot hold that many pairs");
         if (size() == chains_.size()) reserve(2 * size() + 1);
-        nodes_.push_back({std::move(key), std::move(value), end_of_chain});
+        nodes_.push_back({.key = std::move(key), .value = std::move(value), .next = end_of_chain});
         hang(static_cast<Link>(size() - 1));
     }
 

@@ -35,25 +35,11 @@ Options options_with(shell::Progress &progress, Options options, const std::stri
     return options;
 }
 
-std::string json_sides(std::size_t rows, std::size_t columns) {
-    return R"("rows": )" + std::to_string(rows) + R"(, "cols": )" + std::to_string(columns);
-}
-
-std::string json_counts(std::uint64_t states, std::uint64_t losses) {
-    return R"("states": ")" + std::to_string(states) + R"(", "losses": ")" + std::to_string(losses) + '"';
-}
-
-std::string json_list(const std::vector<std::string> &values) {
-    std::string text;
-    for (const std::string &value : values) text += (text.empty() ? "" : ", ") + value;
-    return '[' + text + ']';
-}
-
 std::uint64_t count_states(std::span<const int> lengths) {
     // ways[n]: the ways to choose the rows above a row of length n.
     std::vector<std::uint64_t> ways{1};
     for (std::size_t row = lengths.size(); row-- > 0 && ways.back() < too_many_states;) {
-        std::vector<std::uint64_t> below(static_cast<std::size_t>(lengths[row]) + 1);
+        std::vector<std::uint64_t> below(at(lengths[row]) + 1);
         std::uint64_t sum = 0;
         for (std::size_t length = 0; length < below.size(); ++length) {
             const std::uint64_t more = ways[std::min(length, ways.size() - 1)];
@@ -89,13 +75,14 @@ Solution solve(const Board &board, Method method, const Options &options) {
     const Found found =
         (method == Method::map ? solve_by_map : solve_by_sieve)(lengths, solution.states, options);
     solution.losses = found.losses;
+    const bool mirrored = lengths.size() < board.rows();
     for (const Lengths &win : found.wins) {
-        Lengths heights = lengths.size() < board.rows() ? win : transposed(win);
+        Lengths heights = mirrored ? win : transposed(win);
         heights.resize(board.columns());
         solution.wins.push_back(board.with_heights(std::move(heights)));
     }
     // The move furthest left changes the first height that differs.
-    std::sort(solution.wins.begin(), solution.wins.end());
+    std::ranges::sort(solution.wins, {}, &Board::heights);
     return solution;
 }
 

@@ -2,12 +2,12 @@
 // is poisoned. A move picks a square and eats it with everything above it, to the right of it, or both.
 // Whoever eats the poison loses.
 //
-// Conventions. A board is a nonincreasing sequence of column heights (board.h). A state is any board within the given
-// one. A state is a LOSS if the player to move loses against best play. Last says what the empty board is. Any other
-// board is a LOSS if no move leads to a LOSS, and a WIN otherwise; the moves to a LOSS are its winning moves. A column
-// has at most one winning move, and so has a row: if there were two, one of them would be a move in the other's result,
-// which would then be no LOSS. People read and type squares as row and column, from 1 at the poison; in the code they
-// count from 0.
+// Conventions. A board is a nonincreasing sequence of column heights (board.h). A state is any board within
+// the given one. A state is a LOSS if the player to move loses against best play. Last says what the empty
+// board is. Any other board is a LOSS if no move leads to a LOSS, and a WIN otherwise; the moves to a LOSS
+// are its winning moves. A column has at most one winning move, and so has a row: if there were two, one of
+// them would be a move in the other's result, which would then be no LOSS. People read and type squares as
+// row and column, from 1 at the poison; in the code they count from 0.
 //
 // Two methods, which share nothing but the board:
 //
@@ -16,8 +16,9 @@
 //   sieve  like Eratosthenes: a state that is not crossed out when its turn comes is a LOSS, and it crosses
 //          out all states with a move to it (sieve.h). The states are bits, 64 to a word.
 //
-// Both work on sequences. Mirroring a board changes nothing but the names of rows and columns, so solve() hands them
-// the lengths of its rows or the heights of its columns, whichever are fewer, and mirrors their answers back.
+// Both work on sequences. Mirroring a board changes nothing but the names of rows and columns, so solve()
+// hands them the lengths of its rows or the heights of its columns, whichever are fewer, and mirrors their
+// answers back.
 #pragma once
 
 #include "chomp/board.h"
@@ -30,8 +31,9 @@ struct TooLarge : std::invalid_argument {
     using std::invalid_argument::invalid_argument;
 };
 
-/// What happens to whoever eats the last square. By the usual rule it is poisoned, and the empty board is a WIN: the
-/// opponent has just eaten the poison. If the last square wins, the empty board is a LOSS, the only one: eat all.
+/// What happens to whoever eats the last square. By the usual rule it is poisoned, and the empty board is a
+/// WIN: the opponent has just eaten the poison. If the last square wins, the empty board is a LOSS, the only
+/// one: eat all.
 enum class Last { loses, wins };
 /// All that the methods know of this rule.
 constexpr bool empty_is_loss(Last last) { return last == Last::wins; }
@@ -39,7 +41,7 @@ constexpr bool empty_is_loss(Last last) { return last == Last::wins; }
 struct Options {
     std::uint64_t memory = UINT64_MAX; // the bytes that the method may take
     unsigned threads = 0;              // of the sieve, fewer if the memory is short; 0: one a processor
-    /// Called from time to time by the calling thread, with how many of the states are done. May be empty.
+    /// Called from time to time, on any thread, with how many of the states are done. May be empty.
     std::function<void(std::uint64_t done, std::uint64_t states)> progress = {};
     Last last = Last::loses;
 };
@@ -53,29 +55,22 @@ struct Solution {
 
 enum class Method { map, sieve };
 
-/// Solves the board. Throws TooLarge if it has 2^63 states or more, or the method cannot hold it in the memory that
-/// the options allow.
+/// Solves the board. Throws TooLarge if it has 2^63 states or more, or the method cannot hold it in the
+/// memory that the options allow.
 Solution solve(const Board &board, Method method, const Options &options);
 
 /// Throws TooLarge if solve() would with this much memory.
 void check_size(const Board &board, Method method, std::uint64_t memory);
 
-/// The board as the methods take it: the lengths of its rows or the heights of its columns, whichever are fewer.
+/// The board as the methods take it: the lengths of its rows or the heights of its columns, whichever are
+/// fewer.
 Lengths lengths_of(const Board &board);
 
 /// The options, with `37 %, 12 s left` on a progress line, behind `which`.
 Options options_with(shell::Progress &progress, Options options, const std::string &which = {});
 
-// Parts of JSON objects.
-
-/// `"rows": 2, "cols": 3`.
-std::string json_sides(std::size_t rows, std::size_t columns);
-/// `"states": "10", "losses": "3"`.
-std::string json_counts(std::uint64_t states, std::uint64_t losses);
-/// The values in brackets.
-std::string json_list(const std::vector<std::string> &values);
-
-/// The number of states within the board with these lengths, itself and the empty board included. Saturates at 2^63.
+/// The number of states within the board with these lengths, itself and the empty board included. Saturates
+/// at 2^63.
 std::uint64_t count_states(std::span<const int> lengths);
 constexpr std::uint64_t too_many_states = std::uint64_t{1} << 63;
 /// The same. Throws TooLarge if there are 2^63 or more.
@@ -90,8 +85,8 @@ struct Found {
     std::uint64_t losses = 0;
 };
 
-/// The methods. `states` is count_states(lengths), less than 2^63. They throw TooLarge before they begin; the checks
-/// throw it where they would.
+/// The methods. `states` is count_states(lengths), less than 2^63. They throw TooLarge before they begin; the
+/// checks throw it where they would.
 Found solve_by_map(const Lengths &lengths, std::uint64_t states, const Options &options);
 void check_map(const Lengths &lengths, std::uint64_t states, const Options &options);
 Found solve_by_sieve(const Lengths &lengths, std::uint64_t states, const Options &options);

@@ -1,10 +1,13 @@
 // chomp: is a state of Chomp lost, and if not, which move wins? Or a game against the computer.
 //
-// board     a bar as it is typed and printed; a move
-// chomp     what the methods share: solve(), limits, the game's conventions; the methods are map, with chained_hash_map,
-//           and sieve
-// census    the winning first moves of all bars within one
-// picture   --draw and --svg; play is --play
+//     board     a bar as it is typed and printed; a move
+//     chomp     the game's conventions; solve(), and what its two methods share
+//     map       the exercise's method, with chained_hash_map
+//     sieve     the fast method, with set, layout, crossings and schedule
+//     census    the winning first moves of all bars within one; all LOSSes within it
+//     picture   --draw and --svg
+//     play      --play
+//
 // Here: the command line and the answers.
 
 #include "chomp/board.h"
@@ -91,11 +94,19 @@ struct Command {
 // The options that have no value.
 constexpr std::string_view flags[] = {"--all", "--draw", "--svg", "--json", "--stats", "--play"};
 
+// What is done in place of an answer, and the options that it takes; it refuses all others.
+const std::pair<std::string_view, std::vector<std::string_view>> modes[] = {
+    {"--play", {"--play", "--first", "--last", "--memory"}},
+    {"--census", {"--census", "--json", "--memory", "--stats"}},
+    {"--losing", {"--losing", "--json", "--memory", "--stats"}}};
+
 Command parse(shell::Arguments &arguments) {
     Command command{arguments};
-    while (arguments.next())
+    std::vector<std::string> options;
+    while (arguments.next()) {
+        if (!arguments.option().empty()) options.push_back(arguments.option());
         if (std::ranges::find(flags, arguments.option()) != std::end(flags)) continue;
-        else if (arguments.is("--paper")) command.page.take(arguments);
+        if (arguments.is("--paper")) command.page.take(arguments);
         else if (arguments.is("--method"))
             command.method = arguments.choice<Method>({{"map", Method::map}, {"sieve", Method::sieve}});
         else if (arguments.is("--memory")) command.options.memory = arguments.size();
@@ -107,12 +118,11 @@ Command parse(shell::Arguments &arguments) {
         else if (arguments.is("--census") || arguments.is("--losing")) command.state = arguments.value();
         else // 5 4 3 are three words
             command.state = (command.state ? *command.state + ' ' : "") + arguments.operand();
+    }
     arguments.exclude({"--draw", "--svg", "--json"});
-    arguments.exclude({"--play", "--census", "--losing"});
-    arguments.exclude({"--play", "--census", "--losing"},
-                      {"--all", "--draw", "--svg", "--paper", "--method"});
-    arguments.exclude({"--census", "--losing"}, {"--last"});
-    arguments.exclude({"--play"}, {"--json", "--stats"});
+    for (const auto &[mode, taken] : modes)
+        for (const std::string &option : options)
+            if (std::ranges::find(taken, option) == taken.end()) arguments.exclude({mode}, {option});
     arguments.needs({"--first"}, {"--play"});
     if (!command.given("--play") && !command.state) throw shell::Misuse("no state found, see --help");
     if (command.state == "-" && (command.given("--play") || command.given("--svg")))
@@ -120,9 +130,11 @@ Command parse(shell::Arguments &arguments) {
     return command;
 }
 
-/// Reads a board before any work, and says if it turned it round. `at` makes an error of a message about the line that it
-/// is on, if it is on one. Throws std::invalid_argument or such an error if something is wrong with it.
+/// Makes an error of a message about a board: one that names its line.
 using At = std::function<shell::InputError(const std::string &)>;
+
+/// Reads a board before any work, and says if it turned it round. Throws std::invalid_argument if something
+/// is wrong with it, or what `at` makes of that.
 Board read_board(std::string_view text, const Command &command, const At &at = {}) {
     try {
         std::string remark;
@@ -137,8 +149,9 @@ Board read_board(std::string_view text, const Command &command, const At &at = {
     }
 }
 
-/// The boards on standard input: a line each, or drawings. A line may be an answer, such as `WIN: 64332`; above a drawing
-/// it is that board's title. Empty lines and those that begin with # are left out. Throws shell::InputError.
+/// The boards on standard input: a line each, or drawings. A line may be an answer, such as `WIN: 64332`;
+/// above a drawing it is that board's title. Empty lines and those that begin with # are left out. Throws
+/// shell::InputError.
 std::vector<Board> read_boards(const Command &command) {
     constexpr std::string_view win = "WIN: ";
     shell::InputFile file = shell::InputFile::open("-", "states");
@@ -167,105 +180,168 @@ std::vector<Board> read_boards(const Command &command) {
     return boards;
 }
 
-/// `LOSS`, or `WIN: ` and the state after each winning move: a line each, or all on one line. To a list, a line has the
-/// square, too; to digits it is the exercise's.
-std::string answer_text(const Board &board, const Solution &solution, bool with_pictures, bool one_line) {
-    if (solution.wins.empty()) return "LOSS\n" + (with_pictures ? picture(board, board) : "");
+// Parts of JSON objects.
+
+std::string json_list(const std::vector<std::string> &values) {
+    std::string text;
+    for (const std::string &value : values) text += (text.empty() ? "" : ", ") + value;
+    return '[' + text + ']';
+}
+
+std::string json_sides(std::size_t rows, std::size_t columns) {
+    return R"("rows": )" + std::to_string(rows) + R"(, "cols": )" + std::to_string(columns);
+}
+
+/// From 1 at the poison.
+std::string json_square(Square square) {
+    return R"("row": )" + std::to_string(square.row + 1) + R"(, "col": )" + std::to_string(square.column + 1);
+}
+
+/// The last part.
+std::string json_counts(std::uint64_t states, std::uint64_t losses) {
+    return R"(, "states": ")" + std::to_string(states) + R"(", "losses": ")" + std::to_string(losses) +
+           "\"}\n";
+}
+
+enum class Form { lines, one_line, pictures };
+
+/// `LOSS`, or `WIN: ` and the state after each winning move. To a list, a line has the square, too; to digits
+/// it is the exercise's.
+std::string answer_text(const Board &board, const Solution &solution, Form form) {
+    if (solution.wins.empty()) return "LOSS\n" + (form == Form::pictures ? picture(board, board) : "");
     std::string text;
     for (const Board &after : solution.wins) {
-        if (one_line && !text.empty()) text.back() = ' ';
-        else text += with_pictures && !text.empty() ? "\nWIN: " : "WIN: ";
+        if (form == Form::one_line && !text.empty()) text.back() = ' ';
+        else text += form == Form::pictures && !text.empty() ? "\nWIN: " : "WIN: ";
         text += after.text();
-        if (board.form() == Board::Form::list && !one_line)
+        if (board.form() == Board::Form::list && form != Form::one_line)
             text += std::string(eat) + move_between(board, after).text();
-        text += '\n' + (with_pictures ? picture(board, after) : "");
+        text += '\n' + (form == Form::pictures ? picture(board, after) : "");
     }
     return text;
 }
 
-/// One line: the state, the result, the winning moves (row and column from 1 at the poison, and the state after the
-/// move), and the counts.
+/// One line: the state, the result, the winning moves (row and column from 1 at the poison, and the state
+/// after the move), and the counts.
 std::string answer_json(const Board &board, const Solution &solution) {
     std::vector<std::string> moves;
     for (const Board &after : solution.wins)
-        moves.push_back('{' + move_between(board, after).json() + R"(, "after": ")" + after.text() + "\"}");
+        moves.push_back('{' + json_square(move_between(board, after)) + R"(, "after": ")" + after.text() +
+                        "\"}");
     return R"({"state": ")" + board.text() + "\", " + json_sides(board.rows(), board.columns()) +
            R"(, "result": ")" + (moves.empty() ? "LOSS" : "WIN") + R"(", "moves": )" + json_list(moves) +
-           ", " + json_counts(solution.states, solution.losses) + "}\n";
+           json_counts(solution.states, solution.losses);
 }
 
-std::string answer(const Board &board, const Solution &solution, const Command &command) {
+/// What is printed for a board, which may be one of several.
+std::string text_of(const Board &board, const Solution &solution, const Command &command) {
     if (command.given("--svg")) return svg_picture(board, solution.wins, command.page.paper);
     if (command.given("--json")) return answer_json(board, solution);
     const bool several = command.state == "-";
-    if (command.given("--draw")) return answer_text(board, solution, true, false) + (several ? "\n" : "");
-    return answer_text(board, solution, false, several && command.given("--all"));
+    if (command.given("--draw")) return answer_text(board, solution, Form::pictures) + (several ? "\n" : "");
+    return answer_text(board, solution, several && command.given("--all") ? Form::one_line : Form::lines);
 }
 
-/// Prints the LOSSes within a bar, or its census as far as it goes until ^C. Returns the exit code.
-int run_table(const Command &command) {
+/// `10x42: 5,36 7,30 8,26 *`, row and column of each move; the star marks more than one.
+std::string bar_text(const Bar &bar) {
+    std::string text = std::to_string(bar.rows) + 'x' + std::to_string(bar.columns) + ':';
+    for (const Square move : bar.moves)
+        text += ' ' + std::to_string(move.row + 1) + ',' + std::to_string(move.column + 1);
+    if (bar.moves.empty()) text += " LOSS";
+    if (bar.moves.size() > 1) text += " *";
+    return text;
+}
+
+std::string bar_json(const Bar &bar) {
+    std::vector<std::string> squares;
+    for (const Square move : bar.moves) squares.push_back('{' + json_square(move) + '}');
+    return '{' + json_sides(bar.rows, bar.columns) + R"(, "moves": )" + json_list(squares) + '}';
+}
+
+struct Answer {
+    std::string text = {};
+    std::uint64_t states = 0, losses = 0;
+    std::string remark = {}; // why it is not the whole answer
+};
+
+/// The census of a bar, as far as it goes until ^C, or the LOSSes within it: a line each, or one of JSON.
+Answer answer_table(const Command &command, const Options &options) {
     const Board bar = Board::rectangle(*command.state);
-    Table table;
+    std::size_t rows = bar.rows(), columns = bar.columns();
+    const bool json = command.given("--json"), is_census = command.given("--census");
+    bool complete = true;
+    std::vector<std::string> entries;
+    Answer answer;
+    if (is_census) {
+        const Census census = take_census(bar, options, shell::Interruption::requested);
+        if (rows > columns) std::swap(rows, columns);
+        for (const Bar &each : census.bars) entries.push_back(json ? bar_json(each) : bar_text(each));
+        answer = {.states = census.states, .losses = census.losses};
+        complete = census.columns == columns;
+        if (!complete)
+            answer.remark = "interrupted: the bars of up to " + std::to_string(census.columns) +
+                            " columns are done, of " + std::to_string(columns);
+    } else {
+        const Losing losing = list_losing(bar, options);
+        const std::string quote = json ? "\"" : "";
+        for (const Board &board : losing.boards) entries.push_back(quote + board.text() + quote);
+        answer = {.states = losing.states, .losses = losing.losses};
+        complete = entries.size() == losing.losses;
+        if (!complete && !json) entries = {std::to_string(losing.losses) + " LOSSes, too many to list"};
+    }
+    if (json)
+        answer.text = '{' + json_sides(rows, columns) + R"(, "complete": )" + (complete ? "true" : "false") +
+                      (is_census ? R"(, "bars": )" : R"(, "losing": )") + json_list(entries) +
+                      json_counts(answer.states, answer.losses);
+    else
+        for (const std::string &entry : entries) answer.text += entry + '\n';
+    return answer;
+}
+
+/// The answers for all boards.
+Answer answer_boards(const Command &command, const std::vector<Board> &boards, shell::Progress &progress) {
+    Answer answer;
+    for (std::size_t i = 0; i < boards.size(); ++i) {
+        std::string which;
+        if (boards.size() > 1)
+            which = "state " + std::to_string(i + 1) + " of " + std::to_string(boards.size()) + ", ";
+        Solution solution = solve(boards[i], command.method, options_with(progress, command.options, which));
+        if (!command.given("--all") && solution.wins.size() > 1) // one winning move is the answer
+            solution.wins.erase(solution.wins.begin() + 1, solution.wins.end());
+        answer.text += text_of(boards[i], solution, command);
+        answer.states += solution.states;
+        answer.losses += solution.losses;
+    }
+    return answer;
+}
+
+int run(shell::Arguments &arguments) {
+    const Command command = parse(arguments);
+    const bool table = command.given("--census") || command.given("--losing");
+    std::vector<Board> boards;
+    if (command.state == "-") boards = read_boards(command);
+    else if (command.state && !table) boards.push_back(read_board(*command.state, command));
+    if (command.given("--play")) {
+        play(boards.empty() ? std::nullopt : std::optional(boards[0]), command.first, command.options);
+        return 0;
+    }
+
+    Answer answer;
     double seconds = 0;
     {
         std::optional<shell::Interruption> interruption;
         if (command.given("--census")) interruption.emplace();
         shell::Progress progress("chomp");
-        const Options options = options_with(progress, command.options);
-        table = command.given("--census") ? take_census(bar, options, shell::Interruption::requested)
-                                          : list_losing(bar, options);
+        if (table) answer = answer_table(command, options_with(progress, command.options));
+        else answer = answer_boards(command, boards, progress);
         seconds = progress.seconds();
     }
-    auto [rows, columns] = std::pair(bar.rows(), bar.columns());
-    if (command.given("--census") && rows > columns) std::swap(rows, columns);
-    std::string text;
-    for (const std::string &line : table.lines) text += line + '\n';
-    if (command.given("--json"))
-        text = '{' + json_sides(rows, columns) + R"(, "complete": )" + (table.complete ? "true" : "false") +
-               (command.given("--census") ? R"(, "bars": )" : R"(, "losing": )") + json_list(table.json) +
-               ", " + json_counts(table.states, table.losses) + "}\n";
-    shell::write_answer(text);
+    shell::write_answer(answer.text);
     if (command.given("--stats"))
-        shell::print_stats({{"states", table.states}, {"losses", table.losses}}, seconds);
-    if (table.complete || command.given("--losing")) return 0;
-    shell::say("chomp", "interrupted: the bars of up to " + std::to_string(table.columns_done) +
-                            " columns are done, of " + std::to_string(columns));
+        shell::print_stats({{"states", answer.states}, {"losses", answer.losses}}, seconds);
+    if (answer.remark.empty()) return 0;
+    shell::say("chomp", answer.remark);
     return 1;
-}
-
-int run(shell::Arguments &arguments) {
-    const Command command = parse(arguments);
-    if (command.given("--census") || command.given("--losing")) return run_table(command);
-    std::vector<Board> boards;
-    if (command.state == "-") boards = read_boards(command);
-    else if (command.state) boards.push_back(read_board(*command.state, command));
-    if (command.given("--play")) {
-        play(command.state ? std::optional(boards[0]) : std::nullopt, command.first, command.options);
-        return 0;
-    }
-
-    std::string text;
-    std::uint64_t states = 0, losses = 0;
-    double seconds = 0;
-    {
-        shell::Progress progress("chomp");
-        for (std::size_t i = 0; i < boards.size(); ++i) {
-            const std::string which = boards.size() > 1 ? "state " + std::to_string(i + 1) + " of " +
-                                                              std::to_string(boards.size()) + ", "
-                                                        : "";
-            Solution solution =
-                solve(boards[i], command.method, options_with(progress, command.options, which));
-            if (!command.given("--all") && solution.wins.size() > 1) // one winning move is the answer
-                solution.wins.erase(solution.wins.begin() + 1, solution.wins.end());
-            states += solution.states;
-            losses += solution.losses;
-            text += answer(boards[i], solution, command);
-        }
-        seconds = progress.seconds();
-    }
-    shell::write_answer(text);
-    if (command.given("--stats")) shell::print_stats({{"states", states}, {"losses", losses}}, seconds);
-    return 0;
 }
 
 } // namespace

@@ -1,9 +1,9 @@
 // The described program, in the exercise's order: enumerate the states, find each one's first winning
 // successor, keep it in a hash map, look the answer up.
 //
-// The exercise's state is a string of digits, the heights of the columns. Here it is the lengths of the rows, packed
-// into a number, so that a key is one word. Where the board has fewer columns than rows, it is the heights (chomp.h),
-// and in what follows "row" reads "column".
+// The exercise's state is a string of digits, the heights of the columns. Here it is the lengths of the rows,
+// packed into a number, so that a key is one word. Where the board has fewer columns than rows, it is the
+// heights (chomp.h), and in what follows "row" reads "column".
 #include "chomp/chained_hash_map.h"
 #include "chomp/chomp.h"
 
@@ -18,7 +18,8 @@ using State = std::uint64_t;
 constexpr State none = UINT64_MAX; // no state is all ones
 constexpr int most_bits = 63;
 
-/// Where each row's field begins: it is as wide as the whole board's row needs. Behind them how many bits all take.
+/// Where each row's field begins: it is as wide as the whole board's row needs. Behind them how many bits all
+/// take.
 std::vector<int> shifts_of(const Lengths &limits) {
     std::vector<int> shifts(limits.size() + 1);
     for (std::size_t row = limits.size(), bits = 0; row-- > 0;) {
@@ -29,20 +30,24 @@ std::vector<int> shifts_of(const Lengths &limits) {
     return shifts;
 }
 
-/// Goes to the next state within the board in lexicographic order. Returns false after the whole board. Every successor of
-/// a state comes before it: a move keeps the rows below the chosen square and shortens the square's own row.
+/// Goes to the next state within the board in lexicographic order. Returns false after the whole board. Every
+/// successor of a state comes before it: a move keeps the rows below the chosen square and shortens the
+/// square's own row.
 bool next_state(Lengths &rows, const Lengths &limits) {
     for (std::size_t row = rows.size(); row-- > 0;) {
         // The highest row that can grow by one square does, and the rows above are emptied.
-        if (rows[row] < limits[row] && (row == 0 || rows[row] < rows[row - 1])) return ++rows[row], true;
+        if (rows[row] < limits[row] && (row == 0 || rows[row] < rows[row - 1])) {
+            ++rows[row];
+            return true;
+        }
         rows[row] = 0;
     }
     return false;
 }
 
-/// Calls visit(successor) for the result of each move: column by column from the left. In a column, which has at most one
-/// winning move, they come from the top down, as each cuts one row more than the one before. Stops as soon as visit
-/// returns true, and returns whether it did.
+/// Calls visit(successor) for the result of each move: column by column from the left. In a column, which has
+/// at most one winning move, they come from the top down, as each cuts one row more than the one before.
+/// Stops as soon as visit returns true, and returns whether it did.
 template <typename Visit>
 bool chomp_successors(const Lengths &rows, const std::vector<int> &shifts, State state, Visit visit) {
     std::size_t height = rows.size(); // of the column

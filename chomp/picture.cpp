@@ -19,8 +19,8 @@ double step_of(const Board &board) { return gap + static_cast<double>(board.rows
 /// What the picture shows, with a board for each of so many moves.
 svg::Box view_of(const Board &board, std::size_t moves) {
     const double words = 160; // `eat row 10, column 12`
-    return {0, 0, gap + std::max(words, static_cast<double>(board.columns()) * unit) + gap,
-            static_cast<double>(std::max<std::size_t>(moves, 1)) * step_of(board) + gap};
+    return {.width = gap + std::max(words, static_cast<double>(board.columns()) * unit) + gap,
+            .height = static_cast<double>(std::max<std::size_t>(moves, 1)) * step_of(board) + gap};
 }
 
 /// Millimetres a unit.
@@ -29,18 +29,18 @@ double scale_of(svg::Box view, svg::Paper paper) {
     return std::min({largest / unit, page.width / view.width, page.height / view.height});
 }
 
-/// One board, its top at `y`, with words above it. Squares that `after` lacks are dashed; the one to pick gets a ring.
+/// One board, its top at `y`, with words above it. Squares that `after` lacks are dashed; the one to pick
+/// gets a ring.
 void add_board(svg::Document &document, const Board &board, const Board &after, double y) {
     const auto left = [&](std::size_t column) { return gap + static_cast<double>(column) * unit; };
     const auto top = [&](std::size_t row) { return y + static_cast<double>(board.rows() - 1 - row) * unit; };
     for (std::size_t column = 0; column < board.columns(); ++column)
-        for (std::size_t row = 0; row < board.height(column); ++row)
-            document.add("<rect class=\"",
-                         !after.has({row, column}) ? "eaten"
-                         : row + column == 0       ? "poison"
-                                                   : "square",
-                         "\" x=\"", left(column) + 2, "\" y=\"", top(row) + 2, "\" width=\"", unit - 4,
-                         "\" height=\"", unit - 4, "\" rx=\"3\"/>\n");
+        for (std::size_t row = 0; row < board.height(column); ++row) {
+            const std::string_view square = row + column == 0 ? "poison" : "square";
+            document.add("<rect class=\"", after.has({row, column}) ? square : "eaten", "\" x=\"",
+                         left(column) + 2, "\" y=\"", top(row) + 2, "\" width=\"", unit - 4, "\" height=\"",
+                         unit - 4, "\" rx=\"3\"/>\n");
+        }
     document.add_text(left(0) + unit / 2, top(0) + unit / 2 + 5, "X", " class=\"skull\"");
     std::string words = "LOSS";
     if (board != after) {
@@ -54,29 +54,32 @@ void add_board(svg::Document &document, const Board &board, const Board &after, 
 
 } // namespace
 
-std::string picture(const Board &board, const Board &after, bool numbered) {
+std::string picture(const Board &board, const Board &after, Numbers numbers) {
+    const bool numbered = numbers == Numbers::with;
     const std::size_t label = numbered ? std::to_string(board.rows()).size() : 0;
     std::size_t cell = numbered && board.columns() > 9 ? 3 : 2;
     while (cell > 1 && label + board.columns() * cell > 78) --cell;
-    const std::size_t between =
-        std::max<std::size_t>(cell - 1, 1); // label and squares; the most digits of a number
+    const std::size_t digits = std::max<std::size_t>(cell - 1, 1); // of a column's number
     std::string text;
-    const auto begin = [&](const std::string &number) {
-        if (numbered) text += std::string(label - number.size(), ' ') + number + std::string(between, ' ');
+    const auto add = [&](const std::string &sign, std::size_t width) {
+        text += std::string(width - sign.size(), ' ') + sign;
     };
-    const auto add = [&](std::size_t column, const std::string &sign) {
-        text += std::string(column > 0 ? cell - sign.size() : 0, ' ') + sign;
+    const auto add_in = [&](std::size_t column, const std::string &sign) {
+        if (column > 0) add(sign, cell);
+        else add(sign, numbered ? digits + 1 : 1);
     };
     for (std::size_t row = board.rows(); row-- > 0; text += '\n') {
-        begin(std::to_string(row + 1));
-        for (std::size_t column = 0; board.has({row, column}); ++column)
-            add(column, !after.has({row, column}) ? "." : row + column == 0 ? "X" : "#");
+        if (numbered) add(std::to_string(row + 1), label);
+        for (std::size_t column = 0; board.has({row, column}); ++column) {
+            const std::string square = row + column == 0 ? "X" : "#";
+            add_in(column, after.has({row, column}) ? square : ".");
+        }
     }
     if (!numbered) return text;
-    begin("");
+    add("", label);
     for (std::size_t column = 0; column < board.columns(); ++column) {
         const std::string number = std::to_string(column + 1);
-        add(column, number.size() > between ? number.substr(number.size() - 1) : number);
+        add_in(column, number.substr(number.size() > digits ? number.size() - 1 : 0));
     }
     return text + '\n';
 }
@@ -84,7 +87,7 @@ std::string picture(const Board &board, const Board &after, bool numbered) {
 std::string svg_picture(const Board &board, std::span<const Board> wins, svg::Paper paper) {
     const svg::Box view = view_of(board, wins.size());
     const double scale = scale_of(view, paper);
-    svg::Document document({0, 0, view.width * scale, view.height * scale}, view,
+    svg::Document document({.width = view.width * scale, .height = view.height * scale}, view,
                            "Chomp " + board.text() + (wins.empty() ? ": LOSS" : ": WIN"));
     document.add(R"(<style>
 .square { fill: #8a5a36; stroke: #3b2314; }

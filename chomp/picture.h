@@ -6,13 +6,14 @@
 
 namespace chomp {
 
-/// A picture in characters: the poisoned square is an X, the squares that a move has eaten are dots. Without a move,
-/// `after` is the board itself. Between squares is a blank if that fits 78 columns. If it is numbered, rows and columns
-/// have their numbers, or the last digits.
-std::string picture(const Board &board, const Board &after, bool numbered = false);
+/// A picture in characters: the poisoned square is an X, the squares that a move has eaten are dots. Without
+/// a move, `after` is the board itself. Between squares is a blank if that fits 78 columns. With numbers,
+/// rows and columns have theirs, or the last digits.
+enum class Numbers { without, with };
+std::string picture(const Board &board, const Board &after, Numbers numbers = Numbers::without);
 
-/// An SVG picture that fits a page: for each winning move the board, with a ring around the square to pick, and dashed
-/// what the move eats. The board alone if there is none: a LOSS.
+/// An SVG picture that fits a page: for each winning move the board, with a ring around the square to pick,
+/// and dashed what the move eats. The board alone if there is none: a LOSS.
 std::string svg_picture(const Board &board, std::span<const Board> wins, svg::Paper paper);
 
 /// Throws std::invalid_argument if the board's squares would be smaller than a millimetre on a page.

@@ -58,7 +58,7 @@ std::optional<Square> parse_square(std::vector<std::string> words) {
     constexpr int most = std::numeric_limits<int>::max();
     const auto row = whole_number(words[0], 1, most), column = whole_number(words[1], 1, most);
     if (!row || !column) return {};
-    return Square{static_cast<std::size_t>(*row - 1), static_cast<std::size_t>(*column - 1)};
+    return Square{at(*row - 1), at(*column - 1)};
 }
 
 class Game {
@@ -135,7 +135,7 @@ class Game {
         else if (first_ == Player::computer) computer_moves();
     }
 
-    void show() const { say('\n' + picture(board_, board_, true) + '\n'); }
+    void show() const { say('\n' + picture(board_, board_, Numbers::with) + '\n'); }
 
     bool all_eaten() const { return !board_.has({0, 0}); }
     /// Nothing is left, or only the poison.
@@ -146,7 +146,8 @@ class Game {
         return solve(board_, Method::sieve, options_with(progress, options_)).wins;
     }
 
-    /// A winning move, or in a lost position the last square of the top row: eat as little as possible and hope.
+    /// A winning move, or in a lost position the last square of the top row: eat as little as possible and
+    /// hope.
     Square good_move() const {
         const std::vector<Board> wins = winning_moves();
         if (!wins.empty()) return move_between(board_, wins.front());
@@ -173,9 +174,9 @@ class Game {
     void say_result(Player loser) const {
         const bool lost = loser == Player::human;
         if (!all_eaten()) show();
-        say(all_eaten() ? (poisoned_ ? "\nYou have eaten the poison. " : "\n")
-            : lost      ? "Only the poison is left for you. "
-                        : "Only the poison is left for the computer. ");
+        if (!all_eaten())
+            say("Only the poison is left for " + std::string(lost ? "you" : "the computer") + ". ");
+        else say(poisoned_ ? "\nYou have eaten the poison. " : "\n");
         say(lost ? "The computer wins.\n" : "You win!\n");
     }
 

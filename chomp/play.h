@@ -9,8 +9,8 @@ namespace chomp {
 enum class Player { human, computer };
 
 /// Plays on standard input and output until the human has enough or the input ends. Without a board it asks
-/// for one. The computer plays perfectly. Throws TooLarge if the board is too large for the memory that the options
-/// allow, std::runtime_error when input or output fails.
+/// for one. The computer plays perfectly. Throws TooLarge if the board is too large for the memory that the
+/// options allow, std::runtime_error when input or output fails.
 void play(std::optional<Board> board, Player first, const Options &options);
 
 } // namespace chomp

@@ -1,23 +1,30 @@
-// The sieve. Visit the states in an order in which all that a move leads to comes first. A state that is not crossed
-// out when its turn comes is a LOSS. It then crosses out every state with a move to it.
+// The sieve. Visit the states in an order in which all that a move leads to comes first. A state that is not
+// crossed out when its turn comes is a LOSS. It then crosses out every state with a move to it.
 //
-// A state is its rows' lengths x0 >= x1 >= ..., bottom row first. A move in row i to the length v leaves the rows below
-// i alone, and shortens row i and the rows above it to v at most. So the lengths decrease, and any order will do in
-// which none of them grows before the shorter ones are done.
+//   set        sets of bits, 64 to a word
+//   layout     where a state's bit lies in the sets
+//   crossings  a table of what a LOSS crosses out
+//   schedule   the order of the outer loops, and the threads
+//   sieve      the inner loops: 64 states at a time
 //
-// What is kept. For each row i there is a set of bits: those sequences of rows above it from which, with the present
-// rows below i and the present length x of row i, a move in row i leads to a known LOSS. A state is crossed out if for
-// any i its rows above i are in set i. There is nothing else to remember.
+// A state is its rows' lengths x0 >= x1 >= ..., bottom row first. A move in row i to the length v leaves the
+// rows below i alone, and shortens row i and the rows above it to v at most. So the lengths decrease, and any
+// order will do in which none of them grows before the shorter ones are done.
 //
-//   - A LOSS puts its own rows above i into each set i. That crosses out the states with a longer row i and the same
-//     rows above it.
-//   - When row i grows from x-1 to x, the row above it can have the length x, which set i has not seen yet. A move in
-//     row i to v < x cuts all rows above to v, so a sequence with rows of length x fares like the one with x-1 in their
-//     place. In lexicographic order those are a few ranges of bits, which are copied behind the last (Layout::grow).
+// What is kept. For each row i there is a set of bits: those sequences of rows above it from which, with the
+// present rows below i and the present length x of row i, a move in row i leads to a known LOSS. A state is
+// crossed out if for any i its rows above i are in set i. There is nothing else to remember.
+//
+//   - A LOSS puts its own rows above i into each set i. That crosses out the states with a longer row i and
+//     the same rows above it.
+//   - When row i grows from x-1 to x, the row above it can have the length x, which set i has not seen yet. A
+//     move in row i to v < x cuts all rows above to v, so a sequence with rows of length x fares like the one
+//     with x-1 in their place. In lexicographic order those are a few ranges of bits, which are copied behind
+//     the last (Layout::grow).
 //   - When a row below i grows, set i begins anew.
 //
-// A worked example: three rows within 2 2 2, and the sets of row 0 (pairs) and of row 1 (lengths of row 2), row 0
-// outermost.
+// A worked example: three rows within 2 2 2, and the sets of row 0 (pairs) and of row 1 (lengths of row 2),
+// row 0 outermost.
 //
 //     state   set 0      set 1   verdict
 //     0 0 0                      WIN: the opponent has just eaten the poison
@@ -34,26 +41,23 @@
 //     2 2 1   00 10      0       LOSS: into set 0 goes (2 1), into set 1 goes 1
 //     2 2 2   00 10 21   0 1     WIN, by the move in row 2 to 2 2 1
 //
-// Blocks: 64 states at a time. The top rows are inner rows, the others outer ones. With the outer rows fixed, the
-// states are a block of bits, which lies at the same place of a word in the set of each outer row: the sets are
-// combined word by word, six at a time. What is left open, about two states a LOSS, is looked at in ascending order. The states of a
-// block with one length of the first inner row are a layer, and the sequence of the rows above it is a state's place.
-// Two sets of places are enough for the inner rows: those that a LOSS crosses out in its own layer, and those that it
-// crosses out in all later ones. A move in the first inner row leads from its own place in a later layer to a LOSS. If
-// the next row is as long as the first inner one, the move may have cut that, too. What a LOSS adds to these sets is
-// the same in every block: a table has it (Crossings), which is not read where the layer has nothing left open behind the
-// LOSS and no move from a later layer cuts two rows.
+// Blocks: 64 states at a time. The top rows are inner rows, the others outer ones. With the outer rows fixed,
+// the states are a block of bits. It lies at the same place of a word in the set of each outer row, so the
+// sets are combined word by word, six at a time. The states that they leave open, about two a LOSS, are
+// visited in ascending order.
 //
-// Row 1 outermost. Of the outer rows, recursion goes through all but the lowest two; of these, row 1 is the outer loop
-// and row 0 the inner one. So set 0 is needed for one length of row 1 at a time (one bit for each sequence of the rows
-// from 2 on), and set 1 once for each length of row 0 that is still to come: for ten rows of 42 some 240 MB in all,
-// where row 0 as the outer loop keeps all of set 0, 380 MB, and one set 1 of 67 MB.
+// Inner rows. The states of a block with one length of the first inner row are a layer, and the sequence of
+// the rows above that row is a state's place in it. Two sets of places are enough for the moves in inner
+// rows: those that a LOSS crosses out in its own layer, by moves above the first inner row, and those that it
+// crosses out in all later layers, by moves in that row. Such a move leads from the LOSS's own place in a
+// later layer. If the row after the first inner one is as long as that one, the move may have cut both, so it
+// leads from further places, too. What a LOSS adds to the two sets is the same in every block: a table has it
+// (Crossings). It need not be read if the layer has nothing left open behind the LOSS and no move from a
+// later layer cuts two rows.
 //
-// A square's states come in mirrored pairs, which does not help: the sets hold what the present rows need, and the
-// mirror image of a LOSS lies far behind it, where there is no set yet to put it into. So it can only be found again.
-//
-// Threads. A step is a pair of lengths (x0, x1). It needs the steps (x0 - 1, x1) and (x0, x1 - 1) to be done. Each
-// thread takes the next length of row 1 and goes through those of row 0, a step behind the thread before it.
+// A square's states come in mirrored pairs, which does not help: the sets hold what the present rows need,
+// and the mirror image of a LOSS lies far behind it, where there is no set yet to put it into. So it can only
+// be found again.
 //
 // Costs. Time grows with the number of states / 64, of blocks, and of LOSSes.
 //
@@ -61,12 +65,18 @@
 // Chomp (2001).
 #pragma once
 
+#include "chomp/board.h"
 #include "chomp/chomp.h"
+
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <vector>
 
 namespace chomp {
 
-/// Whether a LOSS that begins with these rows may be one to keep; if it is these rows, whether it is. What is true for
-/// some rows must be true for each shorter beginning.
+/// Whether a LOSS that begins with these rows may be one to keep; if it is these rows, whether it is. What is
+/// true for some rows must be true for each shorter beginning.
 using Wanted = std::function<bool(std::span<const int> rows)>;
 
 struct Sieved {
@@ -75,9 +85,9 @@ struct Sieved {
     int finished = 0;          // in a rectangle: all LOSSes are found whose row 0 is shorter
 };
 
-/// Finds all LOSSes within the board of these rows, at least one, and keeps those that are wanted. `states` is their
-/// count_states(). If `stop` is not empty, it is asked from time to time, on any thread, whether to leave it at what is
-/// found. Throws TooLarge.
+/// Finds all LOSSes within the board of these rows, at least one, and keeps those that are wanted. `states`
+/// is their count_states(). If `stop` is not empty, it is asked from time to time, on any thread, whether to
+/// leave it at what is found. Throws TooLarge.
 Sieved sieve(const Lengths &limits, std::uint64_t states, const Wanted &wanted, const Options &options,
              const std::function<bool()> &stop = {});
 

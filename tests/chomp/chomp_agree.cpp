@@ -1,8 +1,8 @@
-// chomp_agree COUNT SEED: solves COUNT random boards by the map, by the sieve on one thread or several, and by the sieve
-// with the board's mirror image: the winning moves and the number of LOSSes must be the same. Small boards are solved by
-// brute force, too. Boards have up to 14 rows and columns, or few rows and up to 400 columns, or are the mirror images of
-// such.
-// chomp_agree --print COUNT SEED: prints the boards instead, the heights of the columns with commas.
+// chomp_agree COUNT SEED: solves COUNT random boards by the map, by the sieve on one thread or several, and
+// by the sieve with the board's mirror image: the winning moves and the number of LOSSes must be the same.
+// Small boards are solved by brute force, too. Boards have up to 14 rows and columns, or few rows and up to
+// 400 columns, or are the mirror images of such. chomp_agree --print COUNT SEED: prints the boards instead,
+// the heights of the columns with commas.
 #include "chomp/chomp.h"
 
 #include <algorithm>
@@ -43,8 +43,8 @@ Board mirrored(const Board &board, std::size_t columns) {
     return Board(heights);
 }
 
-/// A position is a set of squares, row by row; a move takes away one and all that are not to the left of it and not
-/// below it.
+/// A position is a set of squares, row by row; a move takes away one and all that are not to the left of it
+/// and not below it.
 class BruteForce {
   public:
     explicit BruteForce(const Board &board) : board_(board), columns_(board.columns()) {}
@@ -59,7 +59,7 @@ class BruteForce {
             if (all[square] == '#' && loses(eaten(all, square)))
                 wins.push_back(board_.eaten({square / columns_, square % columns_}));
         loses(all);
-        std::sort(wins.begin(), wins.end());
+        std::ranges::sort(wins, {}, &Board::heights);
         return wins;
     }
     /// The LOSSes among the positions that play can get to; call wins() first.
@@ -97,7 +97,7 @@ bool agree(const Board &board, unsigned threads) {
     const chomp::Solution mirror = solve(mirrored(board, board.rows()), chomp::Method::sieve, options);
     std::vector<Board> wins;
     for (const Board &after : mirror.wins) wins.push_back(mirrored(after, board.columns()));
-    std::sort(wins.begin(), wins.end());
+    std::ranges::sort(wins, {}, &Board::heights);
     if (mirror.losses != sieve.losses || wins != sieve.wins) return false;
 
     if (map.states > most_states_for_brute_force) return true;

@@ -1,6 +1,6 @@
-// chomp_brute [COLUMNS HEIGHT [wins]]: every board with at most COLUMNS columns and HEIGHT rows (6 and 6) by brute
-// force, against both methods: the winning moves, and how many states are LOSSes. With `wins`, whoever eats the last
-// square wins.
+// chomp_brute [COLUMNS HEIGHT [wins]]: every board with at most COLUMNS columns and HEIGHT rows (6 and 6) by
+// brute force, against both methods: the winning moves, and how many states are LOSSes. With `wins`, whoever
+// eats the last square wins.
 //
 // The brute force knows nothing of rows and columns that do not increase: a position is a set of squares, a
 // move takes away one and all that are not to the left of it and not below it.

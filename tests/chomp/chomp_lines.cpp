@@ -1,16 +1,17 @@
-// chomp_lines ROWS COLUMNS: the winning moves of a rectangle and its number of LOSSes, printed as chomp prints them, for
-// 3 to 14 rows. It reaches the boards that are too large for the map and for chomp_rank: 9^70 takes 4 GB.
-// chomp_lines - FILE: solves the boards in the file, a line each, heights with commas, and compares what `chomp --all -` says
-// of them on standard input.
+// chomp_lines ROWS COLUMNS: the winning moves of a rectangle and its number of LOSSes, printed as chomp
+// prints them, for 3 to 14 rows. It reaches the boards that are too large for the map and for chomp_rank:
+// 9^70 takes 4 GB. chomp_lines - FILE: solves the boards in the file, a line each, heights with commas, and
+// compares what `chomp --all -` says of them on standard input.
 //
 // It shares no code with chomp's methods, and what it does is simpler than the sieve:
 //
-// A line is the states that differ in the top row only, x = 0, 1, 2, ... In a line at most one state is a LOSS, since
-// from each longer one a move in the top row leads to it: the first that no move in a lower row leads from to a LOSS.
-// For each lower row i there is a set of sequences of the rows above it, as bits: those from which, with the present
-// rows below i and the present length of row i, a move in row i leads to a known LOSS. A LOSS puts its own rows above i
-// into set i. The sets grow as in the sieve, but there is nothing else to them: no blocks, no lists, no threads. The bits of a
-// line begin at a byte, so that one word has 64 of them.
+// A line is the states that differ in the top row only, x = 0, 1, 2, ... In a line at most one state is a
+// LOSS, since from each longer one a move in the top row leads to it: the first that no move in a lower row
+// leads from to a LOSS. For each lower row i there is a set of sequences of the rows above it, as bits: those
+// from which, with the present rows below i and the present length of row i, a move in row i leads to a known
+// LOSS. A LOSS puts its own rows above i into set i. The sets grow as in the sieve, but there is nothing else
+// to them: no blocks, no lists, no threads. The bits of a line begin at a byte, so that one word has 64 of
+// them.
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -73,8 +74,8 @@ class Count {
         }
     }
 
-    /// When `row` gets this length, so can the rows above it. A move in `row` cuts them, so that they fare like those
-    /// that are shorter by one, which are in the set.
+    /// When `row` gets this length, so can the rows above it. A move in `row` cuts them, so that they fare
+    /// like those that are shorter by one, which are in the set.
     template <std::size_t row>
     void extend(std::size_t length) {
         Byte *const set = sets_[row].data();
@@ -129,7 +130,8 @@ class Count {
         note_win();
     }
 
-    /// Keeps the LOSS if a move in the whole board leads to it: from some row on, the rows are cut to one length.
+    /// Keeps the LOSS if a move in the whole board leads to it: from some row on, the rows are cut to one
+    /// length.
     void note_win() {
         std::size_t row = 0;
         while (row < rows && lengths_[row] == limits_[row]) ++row;

@@ -1,8 +1,9 @@
-// chomp_oeis SEQUENCE N: the terms up to N of a sequence of the On-Line Encyclopedia of Integer Sequences, a line each with
-// its index, as in OEIS's b-files.
+// chomp_oeis SEQUENCE N: the terms up to N of a sequence of the On-Line Encyclopedia of Integer Sequences, a
+// line each with its index, as in OEIS's b-files.
 //   A029899  LOSSes in three rows of n squares, n from 0: by the sieve; published to 400.
-//   A112470  partitions of n (boards of n squares) that are a LOSS, n from 1; A112471 those that are a WIN: by the hash map, from
-//            all partitions of 1 to n; published to 129. A minute is enough for n = 50 or so.
+//   A112470  partitions of n (boards of n squares) that are a LOSS, n from 1, and
+//   A112471  those that are a WIN: by the hash map, from all partitions of 1 to n; published to 129. A minute is
+//            enough for n = 50 or so.
 #include "chomp/chained_hash_map.h"
 #include "chomp/chomp.h"
 
@@ -16,7 +17,8 @@ namespace {
 
 using chomp::Lengths;
 
-/// The partition's outline, a bit a step, behind a leading 1: rows and columns of n squares are n + 1 at most.
+/// The partition's outline, a bit a step, behind a leading 1: rows and columns of n squares are n + 1 at
+/// most.
 std::uint64_t key_of(const Lengths &rows) {
     std::uint64_t key = 1;
     int length = 0;

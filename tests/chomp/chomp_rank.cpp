@@ -1,6 +1,6 @@
 // chomp_rank ROWS COLUMNS: the winning moves of a rectangle and its number of LOSSes, printed as chomp prints
-// them. A bit for each state, at its combinatorial rank; states in ascending rank; each LOSS marks every state
-// with a move to it, one after the other. It shares no code with chomp's methods.
+// them. A bit for each state, at its combinatorial rank; states in ascending rank; each LOSS marks every
+// state with a move to it, one after the other. It shares no code with chomp's methods.
 #include <cstdint>
 #include <cstdlib>
 #include <iostream>

@@ -1,6 +1,6 @@
-// chomp_reference [--stats] STATE: the exercise as a student hands it in, with nothing of ours: all states as strings, in a
-// chained hash map (std::unordered_map is one) from a state to its winning successor. The gradescripts up to 100 must pass
-// it (tests/harness), and tests/bench measures chomp against it.
+// chomp_reference [--stats] STATE: the exercise as a student hands it in, with nothing of ours: all states as
+// strings, in a chained hash map (std::unordered_map is one) from a state to its winning successor. The
+// gradescripts up to 100 must pass it (tests/harness), and tests/bench measures chomp against it.
 #include <chrono>
 #include <cstddef>
 #include <iostream>

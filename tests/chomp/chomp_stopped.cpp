@@ -1,11 +1,11 @@
-// chomp_stopped ROWS COLUMNS: censuses that end when `stop` is asked for the first time, the second, and so on, each with the
-// bars of the whole census up to the columns that it calls done. Some must end early with a bar or more.
+// chomp_stopped ROWS COLUMNS: censuses that end when `stop` is asked for the first time, the second, and so
+// on, each with the bars of the whole census up to the columns that it calls done. Some must end early with a
+// bar or more.
 #include "chomp/census.h"
 
 #include <cstdint>
 #include <cstdlib>
 #include <iostream>
-#include <string>
 #include <vector>
 
 int main(int argc, char **argv) {
@@ -13,22 +13,20 @@ int main(int argc, char **argv) {
     const int rows = std::atoi(argv[1]), columns = std::atoi(argv[2]);
     const chomp::Options options{.memory = UINT64_MAX, .threads = 1, .progress = {}};
     const chomp::Board bar = chomp::Board(chomp::Lengths(static_cast<std::size_t>(columns), rows));
-    const chomp::Table whole = chomp::take_census(bar, options, {});
+    const chomp::Census whole = chomp::take_census(bar, options, {});
     int early = 0;
     for (long questions = 1;; ++questions) {
         long left = questions;
-        const chomp::Table part = chomp::take_census(bar, options, [&] { return --left <= 0; });
-        std::vector<std::string> expected = whole.lines; // such as 8x10: 4,9 5,6 *
-        std::erase_if(expected, [&](const std::string &line) {
-            return std::stoi(line.substr(line.find('x') + 1)) > part.columns_done;
-        });
-        if (part.lines != expected) {
-            std::cout << "stopped at question " << questions << ": " << part.columns_done
+        const chomp::Census part = chomp::take_census(bar, options, [&] { return --left <= 0; });
+        std::vector<chomp::Bar> expected = whole.bars;
+        std::erase_if(expected, [&](const chomp::Bar &each) { return each.columns > part.columns; });
+        if (part.bars != expected) {
+            std::cout << "stopped at question " << questions << ": " << part.columns
                       << " columns are not as in the whole\n";
             return 1;
         }
-        if (part.complete) break;
-        early += part.columns_done > 0;
+        if (part.columns == whole.columns) break;
+        early += part.columns > 0;
     }
     std::cout << (early > 0 ? "all are as in the whole\n" : "none ended early\n");
 }

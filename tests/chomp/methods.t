@@ -15,10 +15,6 @@
     60 boards agree
     limit 60
 
-# 561 Without mremap(), as on a system that has none, the sieve's sets lose no bit when they grow; against mremap() in the same program.
-    UNIX> chomp_copies 9 16
-    copied, the same moves and LOSSes
-
 # 148 chomp_agree without its operands prints its usage.
     UNIX> chomp_agree
     2> usage: chomp_agree [--print] COUNT SEED

@@ -1,0 +1,46 @@
+#include "chomp/layout.h"
+
+#include <functional>
+#include <utility>
+
+namespace chomp {
+
+Layout::Layout(Lengths limits, int inner)
+    : limits_(std::move(limits)), outer_(rows() - inner), starts_(limits_.size()) {
+    constexpr std::size_t most = std::size_t{1} << 62; // where the numbers of bits saturate
+    assert(inner >= 1 && outer_ >= 2 && std::ranges::is_sorted(limits_, std::greater<>()));
+    for (int row = rows(); row-- > 2;) {
+        std::vector<std::size_t> &starts = starts_[at(row)];
+        starts.push_back(0);
+        for (int length = 0; length <= limit(row); ++length) {
+            const std::size_t sequences = row + 1 == rows() ? 1 : padded(row + 1, length);
+            starts.push_back(std::min(starts.back() + sequences, most));
+        }
+    }
+}
+
+void Layout::grow(Word *to, std::size_t to_bit, const Word *from, std::size_t from_end, int above,
+                  int length) const {
+    // A new sequence fares like the old one with length - 1 in the place of each `length`. First come those
+    // with only one such row, as many as there are sequences with length - 1 there; then those with two, etc.
+    // The old sequences wanted are always the last ones.
+    for (; above < rows(); ++above) {
+        const std::size_t count = padded(above, length - 1), exact = bits(above, length - 1);
+        append_bits(to, to_bit, from, from_end - count, exact);
+        to_bit += exact;
+        from_end -= count - exact;
+        if (length > limit(above)) return;
+    }
+    append_bits(to, to_bit, from, from_end - 1, 1);
+}
+
+void Layout::find(std::size_t bit, int row, std::span<int> lengths) const {
+    for (; row < rows(); ++row) {
+        const std::vector<std::size_t> &starts = starts_[at(row)];
+        const auto behind = std::ranges::upper_bound(starts, bit) - starts.begin();
+        lengths[at(row)] = static_cast<int>(behind) - 1;
+        bit -= start(row, lengths[at(row)]);
+    }
+}
+
+} // namespace chomp

@@ -1,0 +1,83 @@
+#include "chomp/schedule.h"
+
+#include <algorithm>
+
+namespace chomp {
+
+Schedule::Schedule(const Layout &layout, std::uint64_t states, const Options &options,
+                   const std::function<bool()> &stop)
+    : layout_(layout), states_(states), options_(options), stop_(stop),
+      first_(empty_is_loss(options.last) ? 0 : 1), last_(layout.limit(1)), done_(at(first_)),
+      set0_(at(last_) + 1), set1_(at(layout.limit(0)) + 1), steps_(at(last_) + 1) {
+    set0_[0].grow(layout.words(2, 0));
+}
+
+double Schedule::bytes(const Layout &layout, unsigned threads) {
+    const auto bytes_of = [&](int length) { return Set::bytes(layout.words(2, length)); };
+    const int last = layout.limit(1);
+    double most = 0;
+    for (int second = 0; second <= last; ++second) {
+        // The threads are at the lengths from `second` to `front`, or some are behind.
+        const int front = std::min(second + static_cast<int>(threads) - 1, last);
+        double sum = (layout.limit(0) - second + 1) * bytes_of(front);
+        for (int length = second; length <= std::min(front + 1, last); ++length) sum += bytes_of(length);
+        most = std::max(most, sum);
+    }
+    return most;
+}
+
+void Schedule::work(const Step &step) {
+    try {
+        for (int second = next_++; second <= last_; second = next_++) {
+            Set &set0 = set0_[at(second)];
+            for (int first = std::max(second, first_); reach(first, second); ++first) {
+                // Set 0 for the next length of row 1 begins as it is before a LOSS with this length of row 0.
+                if (first == second + 1 && first <= last_) {
+                    Set &next = set0_[at(first)];
+                    next.grow(layout_.words(2, first));
+                    layout_.grow(next.words(), 0, set0.words(), layout_.padded(2, second), 2, first);
+                }
+                Set &set1 = set1_[at(first)];
+                set1.grow(layout_.words(2, second));
+                step(first, second, set0.words(), set1.words());
+                if (second == std::min(first, last_)) set1.clear();
+            }
+            set0.clear();
+        }
+    } catch (...) {
+        end();
+        throw;
+    }
+}
+
+void Schedule::count(std::uint64_t states) {
+    const std::uint64_t done = done_ += states;
+    if (options_.progress) options_.progress(done, states_);
+    if (stop_ && stop_()) end(); // the step goes on, and wait_for returns
+}
+
+int Schedule::finished() const {
+    int length = 0;
+    while (length <= last_ && steps_[at(length)] > length) ++length;
+    return length;
+}
+
+/// Waits until the step may begin, those before it with this length of row 1 being done. Returns false if
+/// there is none.
+bool Schedule::reach(int first, int second) {
+    std::unique_lock lock(mutex_);
+    steps_[at(second)] = first;
+    changed_.notify_all();
+    const int longest = layout_.limit(0);
+    changed_.wait(lock,
+                  [&] { return ended_ || second == 0 || steps_[at(second) - 1] > std::min(first, longest); });
+    return !ended_ && first <= longest;
+}
+
+void Schedule::end() {
+    const std::lock_guard lock(mutex_);
+    ended_ = true;
+    changed_.notify_all();
+}
+
+} // namespace chomp

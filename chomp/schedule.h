@@ -1,0 +1,67 @@
+// Steps, and the threads that do them. A step is a pair of lengths (x0, x1) of rows 0 and 1.
+//
+// Row 1 is the outer loop and row 0 the inner one. So set 0 is needed for one length of row 1 at a time (one
+// bit for each sequence of the rows from 2 on), and set 1 once for each length of row 0 that is still to
+// come: for ten rows of 42 some 240 MB in all, where row 0 as the outer loop keeps all of set 0, 380 MB, and
+// one set 1 of 67 MB.
+//
+// A step needs the steps (x0 - 1, x1) and (x0, x1 - 1) to be done. Each thread takes the next length of row 1
+// and goes through those of row 0, a step behind the thread before it.
+#pragma once
+
+#include "chomp/chomp.h"
+#include "chomp/layout.h"
+#include "chomp/set.h"
+
+#include <atomic>
+#include <condition_variable>
+#include <cstdint>
+#include <functional>
+#include <mutex>
+#include <vector>
+
+namespace chomp {
+
+class Schedule {
+  public:
+    /// Finds the LOSSes with these lengths of rows 0 and 1, and puts them into these sets of the two rows.
+    using Step = std::function<void(int first, int second, Word *set0, Word *set1)>;
+
+    /// For a board with this many states. All but the layout are sieve()'s.
+    Schedule(const Layout &layout, std::uint64_t states, const Options &options,
+             const std::function<bool()> &stop);
+
+    /// The bytes that the sets take at most with this many threads.
+    static double bytes(const Layout &layout, unsigned threads);
+
+    /// What a thread does: a length of row 1 after the other, until none is left, or `stop` or another thread
+    /// says so.
+    void work(const Step &step);
+    /// Counts states that are done, reports progress, and asks `stop`.
+    void count(std::uint64_t states);
+    /// For which lengths of row 0, from 0 up, all is done, if threads have returned early and row 1 can be as
+    /// long.
+    int finished() const;
+
+  private:
+    bool reach(int first, int second);
+    void end();
+
+    const Layout &layout_;
+    const std::uint64_t states_;
+    const Options &options_;
+    const std::function<bool()> &stop_;
+    const int first_;                 // the shortest row 0: 0, the empty board's, only if that is a LOSS
+    const int last_;                  // the whole board's row 1
+    std::atomic<std::uint64_t> done_; // states, the empty board included
+    std::vector<Set> set0_;           // by the length of row 1
+    std::vector<Set> set1_;           // by the length of row 0
+    std::mutex mutex_;
+    std::condition_variable changed_;
+    std::atomic<int> next_ = 0; // the length of row 1 that the next thread takes
+    // With the mutex:
+    std::vector<int> steps_; // by the length of row 1: the length of row 0 up to which it is done, excluded
+    bool ended_ = false;
+};
+
+} // namespace chomp
