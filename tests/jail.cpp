@@ -1,5 +1,6 @@
 #include "jail.h"
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <csignal>
@@ -227,9 +228,13 @@ void filter_system_calls() {
     need(prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program) == 0, "seccomp");
 }
 
-void limit(int what, std::int64_t soft, std::int64_t hard) {
-    const rlimit both = {static_cast<rlim_t>(soft), static_cast<rlim_t>(hard)};
-    need(setrlimit(static_cast<__rlimit_resource_t>(what), &both) == 0, "setrlimit");
+/// Limits each process, where it is not limited to less already.
+void limit(auto what, std::int64_t soft, std::int64_t hard) {
+    rlimit known = {};
+    need(getrlimit(what, &known) == 0, "getrlimit");
+    known.rlim_max = std::min(known.rlim_max, static_cast<rlim_t>(hard));
+    known.rlim_cur = std::min(known.rlim_max, static_cast<rlim_t>(soft));
+    need(setrlimit(what, &known) == 0, "setrlimit");
 }
 
 /// Gives up all privileges and ways to get them. Sums of memory and time are watched; limits for each process stop

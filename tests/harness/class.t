@@ -1,7 +1,7 @@
 # 243 Bad LAB files and folders get one clear line and exit code 2, and nothing is written, in thirty runs; expected: the conventions of the suite
     UNIX> class_suite
     > : > err
-    > lab() { printf '%b' "$1" > lab; tests/gradeclass lab class out 2>&1 | sed 's|/[^ :]*/||'; echo "exit code ${PIPESTATUS[0]}"; }
+    > lab() { printf '%b' "$1" > lab; tests/gradeclass lab class out 2>&1 | sed "s|$(pwd -P)/||"; echo "exit code ${PIPESTATUS[0]}"; }
     > lab ''
     > lab '# nothing\n'
     > lab 'cases dond\n'
@@ -17,7 +17,7 @@
     > lab 'question dond 30\nbuild dond make\ncases dond 1-x\n'
     > lab 'question dond 30\nbuild dond make\ncases dond 7-9\n'
     > for words in 'two' 'two class' 'three class out' 'two nosuch out' 'two class err' 'two class class/out' 'two tests/labs out' 'two class out nobody' 'two class out ../class' '--fast two class out'; do
-    >     tests/gradeclass $words 2>&1 | sed 's|/[^ :]*/||'
+    >     tests/gradeclass $words 2>&1 | sed "s|$(pwd -P)/||"
     >     echo "exit code ${PIPESTATUS[0]}"
     > done
     > [[ -e out ]] || echo "nothing is written"
@@ -66,7 +66,7 @@
     gradeclass: class/out and class lie in each other, expected two folders
     \exit code 2
     gradeclass: two is not graded: expected a folder, no link, with a plain name and no dot in front
-    gradeclass: labs holds no folder of a student
+    gradeclass: tests/labs holds no folder of a student
     \exit code 2
     gradeclass: there is no submission of 'nobody'
     \exit code 2

@@ -12,7 +12,7 @@
     UNIX> [[ $EUID -eq 0 ]] || { echo 'skipped: the other cases have shown it'; exit 77; }
     > need c++ || exit 77
     > user=(setpriv --reuid=65534 --regid=65534 --clear-groups env PATH=/usr/bin:/bin)
-    > home=$("${user[@]}" mktemp -d)
+    > home=$("${user[@]}" mktemp -d -p /tmp)
     > trap 'rm -rf "$home"' EXIT
     > mkdir "$home/work"
     > cp "$(command -v box)" "$(command -v jailed)" "$home"

@@ -83,7 +83,7 @@
     > tests/gradeclass two class out > log; sed 1d out/marks.csv
     > [[ $EUID -eq 0 ]] || { sed 1d out/marks.csv; exit; }
     > user=(setpriv --reuid=65534 --regid=65534 --clear-groups)
-    > home=$("${user[@]}" mktemp -d) && trap 'rm -rf "$home"' EXIT
+    > home=$("${user[@]}" mktemp -d -p /tmp) && trap 'rm -rf "$home"' EXIT
     > cp -rL build class data tests "$home" && chown -R 65534:65534 "$home" && cd "$home" && mkdir tmp && chmod 777 tmp
     > "${user[@]}" env TMPDIR="$home/tmp" HOME=/ tests/gradeclass two class out > log; sed 1d out/marks.csv
     "macro",20.0,20.0,""

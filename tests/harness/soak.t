@@ -1,6 +1,6 @@
 # 053 soak says which methods do not agree, and shows it again; the head of soak
     UNIX> mkdir -p t/build/tests t/tests
-    > cp "$(command -v soak)" t/tests
+    > cp "$(command -v soak)" "$(dirname "$(command -v soak)")/surroundings" t/tests
     > says() { sed 's|/.*/||'; }
     > agree() { printf '#!/bin/sh\n%s\n' "$2" > "t/build/tests/$1_agree" && chmod +x "t/build/tests/$1_agree"; }
     > t/tests/soak 2>&1 | says

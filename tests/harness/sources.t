@@ -10,7 +10,7 @@
 # 074 Where no thread can be had, programs that have several do all by themselves: each answers as with threads. The limit is ulimit -u, which does not bind the superuser; that it holds is seen by timeout, which cannot fork. A second, since the board must be worth a thread.
     UNIX> as=(); if [[ $EUID -eq 0 ]]; then
     >     # nobody cannot enter a home of mode 700: the programs are copied to where anybody can.
-    >     as=(setpriv --reuid=nobody --clear-groups); home=$("${as[@]}" mktemp -d) && trap 'rm -rf "$home"' EXIT
+    >     as=(setpriv --reuid=nobody --clear-groups); home=$("${as[@]}" mktemp -d -p /tmp) && trap 'rm -rf "$home"' EXIT
     >     cp "$GRADESCRIPT_BUILD"/bin/{chomp,spellpath,alice} "$home" && PATH=$home:$PATH
     > fi
     > alone() { "${as[@]}" bash -c 'ulimit -u 1; exec "$@"' - "$@"; }
