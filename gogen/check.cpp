@@ -21,8 +21,11 @@ Stop limited(const Stop &stop) {
 // Nothing if the search has not found out.
 std::optional<bool> has_solution(const Puzzle &puzzle, const Stop &stop) {
     bool found = false;
-    const auto first = [&](const State &) { return found = true, false; };
-    const bool all = search(problem_of(puzzle), first, {0, limited(stop)});
+    const auto first = [&](const State &) {
+        found = true;
+        return false;
+    };
+    const bool all = search(problem_of(puzzle), first, {.stop = limited(stop)});
     return found || all ? std::optional(found) : std::nullopt;
 }
 

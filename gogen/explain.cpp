@@ -99,7 +99,8 @@ class Explainer {
             add(chain_, std::move(*step));
         }
         result.open = chain_.facts.open;
-        result.end = contradiction ? impossible : result.open ? ambiguous : solved;
+        result.end = result.open ? ambiguous : solved;
+        if (contradiction) result.end = impossible;
         for (unsigned a = 0; a < size; ++a) result.known[a] = chain_.facts.domain(a);
         keep_needed(chain_.steps, contradiction);
         result.steps = std::move(chain_.steps);

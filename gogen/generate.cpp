@@ -101,7 +101,10 @@ class Generator {
         const auto take = [&](std::string_view word) {
             words.emplace_back(word);
             std::vector<State> found = two_solutions(problem_of(puzzle_));
-            if (found.empty()) return words.pop_back(), false;
+            if (found.empty()) {
+                words.pop_back();
+                return false;
+            }
             solutions = std::move(found);
             state = *settled(problem_of(puzzle_));
             return true;

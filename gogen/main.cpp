@@ -161,7 +161,10 @@ void say(const std::string &line) { shell::say("gogen", line); }
 // Shows on a terminal, for as long as it lives, that there still is work.
 Stop showing(const std::string &work) {
     const auto progress = std::make_shared<shell::Progress>("gogen");
-    return [=] { return progress->poll([&] { return work; }), false; };
+    return [=] {
+        progress->poll([&] { return work; });
+        return false;
+    };
 }
 
 Puzzle read(const Options &options) {
@@ -178,7 +181,10 @@ Puzzle read(const Options &options) {
 
 std::optional<Board> solution_of(const Puzzle &puzzle, const Options &options) {
     shell::Progress progress("gogen");
-    const Stop stop = [&] { return progress.poll([] { return "solving"; }), false; };
+    const Stop stop = [&] {
+        progress.poll([] { return "solving"; });
+        return false;
+    };
     std::vector<std::pair<std::string_view, std::uint64_t>> counts;
     std::optional<Board> board;
     if (options.masks) {
@@ -195,9 +201,10 @@ std::optional<Board> solution_of(const Puzzle &puzzle, const Options &options) {
     return board;
 }
 
-// Prints the answer in the form that is wanted, and returns the exit code.
-int print(const Options &options, bool yes, const std::string &text, const std::string &json) {
-    write_answer(options.given("--json") ? json + '\n' : text);
+// Prints the answer in the form that is wanted, which alone is made, and returns the exit code.
+template <typename Text, typename Json>
+int print(const Options &options, bool yes, Text text, Json json) {
+    write_answer(options.given("--json") ? json() + '\n' : text());
     return yes ? 0 : 1;
 }
 
@@ -207,10 +214,12 @@ int could_not_be_solved(const Options &options, const Puzzle &puzzle, bool drawn
     const Words words = words_to_blame(puzzle, stop);
     std::vector<std::string> letters;
     for (const unsigned a : numbers(letters_to_blame(puzzle, stop))) letters.emplace_back(1, letter_name(a));
-    if (drawn)
-        print(options, false, "Board could not be solved\n",
-              "{\"solved\":false,\"words_to_blame\":" + json_of(words) +
-                  ",\"letters_to_blame\":" + json_of(letters) + '}');
+    const auto text = [] { return std::string("Board could not be solved\n"); };
+    const auto json = [&] {
+        return "{\"solved\":false,\"words_to_blame\":" + json_of(words) +
+               ",\"letters_to_blame\":" + json_of(letters) + '}';
+    };
+    if (drawn) print(options, false, text, json);
     else say("board could not be solved");
     for (const std::string &letter : letters)
         say("it can be solved without the letter " + letter + " at " +
@@ -238,11 +247,15 @@ int solve(const Options &options, const Puzzle &puzzle) {
     if (!solution) return could_not_be_solved(options, puzzle, (!plain && !svg) || options.given("--json"));
     const bool only = !another_solution(puzzle, showing("searching for another solution"));
     const Board board = options.given("--small") ? with_small(*solution, puzzle.board) : *solution;
-    std::string text = "Board solved! Solution: \n" + drawn_text(board);
-    if (plain) text = plain_text(board);
-    if (svg) text = drawn(options, {{puzzle, *solution}}, {});
-    print(options, true, text,
-          "{\"solved\":true,\"only\":" + json_bool(only) + ",\"board\":" + json_of(board) + '}');
+    const auto text = [&] {
+        if (plain) return plain_text(board);
+        if (svg) return drawn(options, {{puzzle, *solution}}, {});
+        return "Board solved! Solution: \n" + drawn_text(board);
+    };
+    const auto json = [&] {
+        return "{\"solved\":true,\"only\":" + json_bool(only) + ",\"board\":" + json_of(board) + '}';
+    };
+    print(options, true, text, json);
     if (!only) say("not the only solution; --unique shows another");
     return 0;
 }
@@ -252,12 +265,16 @@ int check(const Options &options, const Puzzle &puzzle) {
     const auto letters = std::count_if(puzzle.board.begin(), puzzle.board.end(), is_letter);
     const bool full = letters == size, right = faults.empty();
     const std::string number = shell::count_of(static_cast<std::uint64_t>(letters), "letter");
-    return print(options, right,
-                 !right ? text_of_lines(faults)
-                 : full ? "solution\n"
-                        : "right so far: " + number + '\n',
-                 "{\"solution\":" + json_bool(right && full) + ",\"right_so_far\":" + json_bool(right) +
-                     ",\"letters\":" + std::to_string(letters) + ",\"faults\":" + json_of(faults) + '}');
+    const auto text = [&] {
+        if (!right) return text_of_lines(faults);
+        if (full) return std::string("solution\n");
+        return "right so far: " + number + '\n';
+    };
+    const auto json = [&] {
+        return "{\"solution\":" + json_bool(right && full) + ",\"right_so_far\":" + json_bool(right) +
+               ",\"letters\":" + std::to_string(letters) + ",\"faults\":" + json_of(faults) + '}';
+    };
+    return print(options, right, text, json);
 }
 
 int hint(const Options &options, const Puzzle &puzzle) {
@@ -265,12 +282,16 @@ int hint(const Options &options, const Puzzle &puzzle) {
     const bool right = objections.empty();
     const Explanation explanation = right ? explain(puzzle) : Explanation{};
     const bool solved = explanation.end == Explanation::End::solved, done = explanation.steps.empty();
-    print(options, right,
-          !right           ? text_of_lines(objections)
-          : done && solved ? "the board is solved\n"
-                           : text_of_steps(explanation, puzzle, options.hints),
-          "{\"objections\":" + json_of(objections) +
-              ",\"steps\":" + json_of_steps(explanation, puzzle, options.hints) + '}');
+    const auto text = [&] {
+        if (!right) return text_of_lines(objections);
+        if (done && solved) return std::string("the board is solved\n");
+        return text_of_steps(explanation, puzzle, options.hints);
+    };
+    const auto json = [&] {
+        return "{\"objections\":" + json_of(objections) +
+               ",\"steps\":" + json_of_steps(explanation, puzzle, options.hints) + '}';
+    };
+    print(options, right, text, json);
     if (right && !solved && options.hints > explanation.steps.size())
         say("nothing more follows: there are several solutions; --unique shows two");
     return right && (solved || !done) ? 0 : 1;
@@ -285,11 +306,16 @@ int count(const Options &options, const Puzzle &puzzle) {
             return shell::Interruption::requested();
         });
     }();
-    if (!counted.complete && counted.number == 0) return say("interrupted before a solution was found"), 1;
+    if (!counted.complete && counted.number == 0) {
+        say("interrupted before a solution was found");
+        return 1;
+    }
     const std::string digits = text_of(counted.number - !counted.complete);
-    return print(options, counted.complete && counted.number > 0,
-                 (counted.complete ? "" : "more than ") + digits + '\n',
-                 "{\"count\":\"" + digits + "\",\"complete\":" + json_bool(counted.complete) + '}');
+    const auto text = [&] { return (counted.complete ? "" : "more than ") + digits + '\n'; };
+    const auto json = [&] {
+        return "{\"count\":\"" + digits + "\",\"complete\":" + json_bool(counted.complete) + '}';
+    };
+    return print(options, counted.complete && counted.number > 0, text, json);
 }
 
 int unique(const Options &options, const Puzzle &puzzle) {
@@ -305,16 +331,20 @@ int unique(const Options &options, const Puzzle &puzzle) {
         boards += (boards.empty() ? "" : ",") + json_of(board);
     }
     if (up_to_symmetry) text += "unique up to symmetry\n";
-    return print(options, solutions.size() == 1, text,
-                 "{\"verdict\":\"" + verdict[solutions.size()] + "\",\"solutions\":[" + boards +
-                     "],\"unique_up_to_symmetry\":" + json_bool(up_to_symmetry) +
-                     ",\"words_to_blame\":" + json_of(blamed) + '}');
+    const auto json = [&] {
+        return "{\"verdict\":\"" + verdict[solutions.size()] + "\",\"solutions\":[" + boards +
+               "],\"unique_up_to_symmetry\":" + json_bool(up_to_symmetry) +
+               ",\"words_to_blame\":" + json_of(blamed) + '}';
+    };
+    return print(
+        options, solutions.size() == 1, [&] { return text; }, json);
 }
 
 int steps(const Options &options, const Puzzle &puzzle) {
     const Explanation explanation = explain(puzzle);
-    return print(options, explanation.end == Explanation::End::solved,
-                 text_of(explanation, puzzle, !options.given("--no-boards")), json_of(explanation, puzzle));
+    const auto text = [&] { return text_of(explanation, puzzle, !options.given("--no-boards")); };
+    const auto json = [&] { return json_of(explanation, puzzle); };
+    return print(options, explanation.end == Explanation::End::solved, text, json);
 }
 
 // Makes a puzzle, and says if there is none or if it is not as wanted.
@@ -373,14 +403,18 @@ int generate(Options options) {
                ",\"words\":" + json_of(puzzle.words) + ",\"solution\":" + json_of(solution) +
                ",\"difficulty\":\"" + difficulty + "\"}";
     }
-    return print(options, as_wanted, options.given("--svg") ? drawn(options, drawings, answers) : text, json);
+    const auto answer = [&] { return options.given("--svg") ? drawn(options, drawings, answers) : text; };
+    return print(options, as_wanted, answer, [&] { return json; });
 }
 
 int run(shell::Arguments &arguments) {
     const Options options = parse(arguments);
     if (options.given("--generate")) return generate(options);
     const Puzzle puzzle = read(options);
-    if (options.given("--play")) return gogen::play(puzzle), 0;
+    if (options.given("--play")) {
+        gogen::play(puzzle);
+        return 0;
+    }
     if (options.given("--hint")) return hint(options, puzzle);
     if (options.given("--check")) return check(options, puzzle);
     if (options.given("--count")) return count(options, puzzle);

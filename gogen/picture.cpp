@@ -31,7 +31,7 @@ bool unsolved(const Drawing &drawing) { return drawing.board.find('.') != Board:
 svg::Box box_of(const Drawing &drawing) {
     const Words &words = drawing.puzzle.words;
     const std::size_t columns = (words.size() + words_a_column - 1) / words_a_column;
-    return {0, 0, board_size + static_cast<double>(columns) * column_width(words), board_size};
+    return {.width = board_size + static_cast<double>(columns) * column_width(words), .height = board_size};
 }
 
 void add_board(svg::Document &document, const Drawing &drawing) {
@@ -45,8 +45,8 @@ void add_board(svg::Document &document, const Drawing &drawing) {
         line(0, i, last, i);
         line(i, 0, i, last);
     }
-    for (int k = 1 - last; k < last;
-         ++k) { // the diagonals of both directions, by how far they are from the corner
+    // The diagonals of both directions, by how far they are from the corner.
+    for (int k = 1 - last; k < last; ++k) {
         const int from = std::max(0, k), to = std::min(last, last + k);
         line(from, from - k, to, to - k);
         line(from, last - from + k, to, last - to + k);
@@ -122,7 +122,7 @@ double foot_height(std::size_t n) {
 
 std::string picture_of(const Drawing &drawing) {
     const svg::Box view = box_of(drawing);
-    svg::Document document({0, 0, unit * view.width, unit * view.height}, view, "Gogen");
+    svg::Document document({.width = unit * view.width, .height = unit * view.height}, view, "Gogen");
     add_board(document, drawing);
     add_words(document, drawing.puzzle.words);
     return document.take();
@@ -139,7 +139,7 @@ std::string sheet_of(const svg::PageOptions &page, const std::vector<Drawing> &d
                           "neighbouring squares, in any direction.",
                       std::any_of(drawings.begin(), drawings.end(), unsolved));
     // The widest drawing decides the scale of all.
-    svg::Box view{0, -caption_height, 0, caption_height + board_size + letters_height};
+    svg::Box view{.y = -caption_height, .height = caption_height + board_size + letters_height};
     for (const Drawing &drawing : drawings) view.width = std::max(view.width, box_of(drawing).width);
     const auto places_for = [&](std::size_t n) {
         svg::Box room = area;

@@ -200,15 +200,22 @@ bool search(const Problem &problem, const Visit &visit, const SearchOptions &opt
 
 std::optional<State> solve(const Problem &problem, const Stop &stop, SearchStats *stats) {
     std::optional<State> found;
-    search(problem, [&](const State &state) { return found = state, false; }, {0, stop, stats});
+    const auto first = [&](const State &state) {
+        found = state;
+        return false;
+    };
+    search(problem, first, {.stop = stop, .stats = stats});
     return found;
 }
 
 Uniqueness uniqueness_of(const Problem &problem, const Stop &stop) {
     Uniqueness result;
     std::vector<State> &solutions = result.solutions;
-    const auto two = [&](const State &state) { return solutions.push_back(state), solutions.size() < 2; };
-    result.complete = search(problem, two, {0, stop}) || solutions.size() == 2;
+    const auto two = [&](const State &state) {
+        solutions.push_back(state);
+        return solutions.size() < 2;
+    };
+    result.complete = search(problem, two, {.stop = stop}) || solutions.size() == 2;
     const Symmetries symmetries = symmetries_of(problem);
     if (solutions.size() != 1 || !symmetries) return result;
     // The search visits one solution of those that are images of each other.

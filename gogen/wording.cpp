@@ -262,7 +262,8 @@ class Wording {
 
 const char *name_of(Explanation::End end) {
     using enum Explanation::End;
-    return end == solved ? "solved" : end == ambiguous ? "ambiguous" : "impossible";
+    if (end == solved) return "solved";
+    return end == ambiguous ? "ambiguous" : "impossible";
 }
 
 } // namespace
