@@ -12,7 +12,7 @@
     > for cases in "$top"/tests/*/; do
     >     program=$(basename "$cases")
     >     [[ $program != harness && -n $(compgen -G "$cases"'0*.cmd') ]] || continue
-    >     gradeall --unsafe --lab --bin class "$program" | sed "/ is skipped: there is no /d; s/^[1-9][0-9]* passed, 0 failed$/passed/; s/^/$program: /"
+    >     gradeall --unsafe --lab --bin class "$program" | sed "/ is skipped: there is no /d; s/^[1-9][0-9]* passed, 0 failed\(, [0-9]* skipped\)\{0,1\}$/passed/; s/^/$program: /"
     > done
     alice: passed
     chomp: passed
