@@ -1,4 +1,4 @@
-// chomp_hash_map: the chained hash map against std::map, and what it does to its keys and values. Says what
+// chomp_hash_map OPERATIONS: the chained hash map against std::map, and what it does to its keys and values. Says what
 // it has checked; the first thing that is wrong ends it with exit code 1.
 #include "chomp/chained_hash_map.h"
 
@@ -192,8 +192,12 @@ void values_of_all_kinds() {
 
 } // namespace
 
-int main() {
-    against_std_map<std::hash<std::uint64_t>>(1000000, 50000, "a million operations");
+int main(int argc, char **argv) {
+    if (argc != 2) return 2;
+    const int operations = std::stoi(argv[1]);
+    const std::string what = argv[1] + std::string(" operations");
+    against_std_map<std::hash<std::uint64_t>>(operations, static_cast<std::uint64_t>(operations) / 20,
+                                              what.c_str());
     against_std_map<CollidingHash>(10000, 1000, "colliding hashes");
     growth();
     values_of_all_kinds();

@@ -141,3 +141,30 @@
     WIN: 9999888888
     WIN: 9999999666
     limit 60
+
+# 113 7^57, seven rows: 32 columns are cut to three; several independent programs
+    UNIX> chomp 777777777777777777777777777777777777777777777777777777777
+    WIN: 777777777777777777777777733333333333333333333333333333333
+
+# 114 6^93, the widest bar here: 55 columns are cut to two; several independent programs
+    UNIX> chomp 666666666666666666666666666666666666666666666666666666666666666666666666666666666666666666666
+    WIN: 666666666666666666666666666666666666662222222222222222222222222222222222222222222222222222222
+
+# 307 Three rows p >= q >= r: for a given r and large q, p - q is constant in the LOSSes, or there are none, but for few r, of which OEIS A147983 (after D. Zeilberger, Three-rowed Chomp) has 120, 400 and 402 as the first. The LOSS with these q and r, if there is one, is what a move in the bottom row of 700, q, r leads to; 400 and 402 are for the night (465). Sixteen bars of 700 columns take 0.4 s.
+    UNIX> three() { printf '3%.0s' $(seq "$3"); printf '2%.0s' $(seq $(($2 - $3))); printf '1%.0s' $(seq $(($1 - $2))); }
+    > for r in 5 119 120 121; do
+    >     for q in {500..503}; do
+    >         chomp --all "$(three 700 "$q" "$r")" |
+    >             awk -v q="$q" -v r="$r" '{ p_q = gsub(1, 1) } gsub(2, 2) == q - r && gsub(3, 3) == r { print p_q }'
+    >     done > differences
+    >     case $(wc -l < differences),$(sort -u differences | wc -l) in
+    >         0,0) echo "$r: none" ;;
+    >         4,1) echo "$r: p - q is constant" ;;
+    >         4,*) echo "$r: p - q varies" ;;
+    >         *) echo "$r: some" ;;
+    >     esac
+    > done
+    5: p - q is constant
+    119: p - q is constant
+    120: p - q varies
+    121: none

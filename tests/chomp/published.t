@@ -78,25 +78,6 @@
     4 3 0 0
     0 0 0 1 0 0 1 1 0 0 1 0 2 0 2 0 2 0 0 0 2 0 2 0 2 3 4 0 3 0 3 2 0 2 0 2 0 2 2 3 3 0 2 2 0 4 0 4 0 4 0 5 6 7 3 4 0 0 2 3 2 3 4 5 6 0 2 3 4 5 7 0 5 2 4 4 3 3 0 2 0 2 3 0 2 0 2 \c
 
-# 307 Three rows p >= q >= r: for a given r and large q, p - q is constant in the LOSSes, or there are none, but for few r, of which OEIS A147983 (after D. Zeilberger, Three-rowed Chomp) has 120, 400 and 402 as the first. The LOSS with these q and r, if there is one, is what a move in the bottom row of 700, q, r leads to; 400 and 402 are for the night (465). Sixteen bars of 700 columns take 0.4 s.
-    UNIX> three() { printf '3%.0s' $(seq "$3"); printf '2%.0s' $(seq $(($2 - $3))); printf '1%.0s' $(seq $(($1 - $2))); }
-    > for r in 5 119 120 121; do
-    >     for q in {500..503}; do
-    >         chomp --all "$(three 700 "$q" "$r")" |
-    >             awk -v q="$q" -v r="$r" '{ p_q = gsub(1, 1) } gsub(2, 2) == q - r && gsub(3, 3) == r { print p_q }'
-    >     done > differences
-    >     case $(wc -l < differences),$(sort -u differences | wc -l) in
-    >         0,0) echo "$r: none" ;;
-    >         4,1) echo "$r: p - q is constant" ;;
-    >         4,*) echo "$r: p - q varies" ;;
-    >         *) echo "$r: some" ;;
-    >     esac
-    > done
-    5: p - q is constant
-    119: p - q is constant
-    120: p - q varies
-    121: none
-
 # 440 LOSSes in three rows of up to 100 squares: the terms are those of OEIS A029899, of its table for n = 0 to 400 by S. A. Irvine (b029899.txt).
     UNIX> chomp_oeis A029899 100 | cut -d' ' -f2 | paste -sd' ' | fold -s -w 110 | sed 's/ *$//'
     0 1 3 5 7 10 13 17 20 25 29 33 39 44 51 56 62 70 76 85 92 100 110 121 129 137 149 158 167 180 190 204 214 229

@@ -35,3 +35,7 @@
     close
     close
     limit 100
+
+# 128 memo takes a lab's board as squares, too, and finds the length that 315 confirms
+    UNIX> spellpath --grid square8 --method memo data/spell/10x15.txt
+    78

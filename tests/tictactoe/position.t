@@ -47,7 +47,7 @@
 
 # 489 A board by its size, however it is written, is the board by its options; without a number in a row it is the shorter side, 3 to 5
     UNIX> same() { cmp <(tictactoe --analyze --json $1) <(tictactoe --analyze --json $2) && echo same; }
-    > same '4 5' '4,5,4'; same 4x5x4 '4,5,4'; same '4 4 3' '4,4,3'; same 4,4,3 '4 4x3'
+    > same '4 5' '4,5,4'; same 4x5x4 '4,5,4'; same '3 4 3' '3,4,3'; same 3,4,3 '3 4x3'
     > same '2 5' 2,5,3; same '2 2' 2,2,2; same '1 7' 1,7,3; same '6 7' 6,7,5; same X.../.O../..../.... '4 4 4 X....O..........'; same X../... '2 3 3 X../...'
     same
     same
