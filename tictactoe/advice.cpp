@@ -20,6 +20,14 @@ std::size_t table_bytes() {
 // A number below n, the same with every standard library.
 std::size_t below(std::mt19937_64 &engine, std::size_t n) { return static_cast<std::size_t>(engine() % n); }
 
+// The empty squares where the marks would complete a line.
+Wide completing(const WideBoard &board, const Wide &marks, const Wide &others) {
+    Wide squares;
+    for (const Wide &line : board.lines)
+        if ((line & others).none() && count(line & ~marks) == 1) squares |= line & ~marks;
+    return squares;
+}
+
 // The first square of a sequence of threats that wins for the attacker, who is to move, or -1. Sequences are
 // searched on every rectangle of 8 by 8 squares. On a narrow board the rectangles are longer; a small one is
 // searched as a whole.
@@ -76,11 +84,9 @@ Value Adviser::value(const Position &position, Side to_move) {
     if (const Value value = verdict(board_, position); value != UNCLEAR) return value;
     const Mask mover = position.of(to_move), waiter = position.of(other(to_move));
     if (table_ && table_->holds(mover, waiter)) return table_->value(position, to_move);
-    // The second player does not win from the empty board: the first could steal the strategy, since an extra
-    // mark does no harm.
-    if (position.marks() == 0) safe_ = to_move;
+    if (steals(position)) safe_ = to_move;
     if (solver_.wins(mover, waiter, Turn::attacker)) return win_of(to_move);
-    if (position.marks() == 0) return DRAW;
+    if (steals(position)) return DRAW;
     safe_ = other(to_move);
     if (solver_.wins(waiter, mover, Turn::defender)) return win_of(other(to_move));
     return DRAW;
@@ -113,16 +119,16 @@ int Adviser::keeping_square(const Position &position, Side to_move, Value value,
     const Mask empty = board_.all & ~position.marks();
     if (value == win_of(other(to_move))) return -1;
     if (value == win_of(to_move)) {
-        const auto threats = threat_win(board_, mover, waiter);
-        return threats ? threats->moves.front()
-                       : solver_.good_move(mover, waiter, Turn::attacker,
-                                           solver_.ordered(mover, waiter, empty, Turn::attacker));
+        if (board_.line_wins())
+            if (const auto threats = threat_win(board_, mover, waiter)) return threats->moves.front();
+        return solver_.good_move(mover, waiter, Turn::attacker,
+                                 solver_.ordered(mover, waiter, empty, Turn::attacker));
     }
     std::vector<int> squares = solver_.ordered(waiter, mover, empty, Turn::defender);
     if (engine)
         for (std::size_t i = std::min<std::size_t>(squares.size(), 5); i > 1; --i)
             std::swap(squares[i - 1], squares[below(*engine, i)]);
-    if (position.marks() == 0) return squares[0]; // see value()
+    if (steals(position)) return squares[0]; // any does
     return solver_.good_move(waiter, mover, Turn::defender, squares);
 }
 
@@ -147,6 +153,36 @@ Advice Adviser::best(const Position &position, Side to_move, std::mt19937_64 *en
     return advice;
 }
 
+int at_once(const WideBoard &board, const WidePosition &position, Side to_move, Level level,
+            std::mt19937_64 &engine) {
+    if (level == Level::hard) return -1;
+    const Wide own = position.of(to_move), others = position.of(other(to_move));
+    const auto any_of = [&](const Wide &set) {
+        std::vector<int> squares;
+        for (int square = 0; square < board.squares; ++square)
+            if (set[at(square)]) squares.push_back(square);
+        return squares.empty() ? -1 : squares[below(engine, squares.size())];
+    };
+    // A win at once, or the prevention of one.
+    const Wide last = completing(board, own, others), theirs = completing(board, others, own);
+    if (board.line_wins()) {
+        if (last.any()) return any_of(last);
+        if (level == Level::medium && theirs.any()) return any_of(theirs);
+    }
+    if (below(engine, level == Level::easy ? 2 : 4) != 0) return -1;
+    // A square next to a mark, which in misere play completes no line.
+    Wide near;
+    for (int square = 0; square < board.squares; ++square)
+        for (int neighbour = 0; neighbour < board.squares; ++neighbour)
+            if (position.marks()[at(neighbour)] &&
+                std::abs(square / board.cols - neighbour / board.cols) <= 1 &&
+                std::abs(square % board.cols - neighbour % board.cols) <= 1)
+                near[at(square)] = true;
+    near &= ~position.marks();
+    if (!board.line_wins()) near &= ~last;
+    return any_of(near);
+}
+
 int looks_best(const WideBoard &board, const WidePosition &position, Side to_move, std::mt19937_64 *engine) {
     const Wide own = position.of(to_move), others = position.of(other(to_move));
     assert(verdict(board, position) == UNCLEAR);
@@ -160,10 +196,18 @@ int looks_best(const WideBoard &board, const WidePosition &position, Side to_mov
         ranked.emplace_back(worth(board, own, others, square), rank, square);
     }
     std::sort(ranked.rbegin(), ranked.rend());
-    const auto with = [](Wide marks, int square) { return marks.set(at(square)); };
-    for (const Wide &marks : {own, others})
+    if (!board.line_wins()) {
+        // The square on the worst lines that completes none.
+        const Wide last = completing(board, own, others);
+        std::reverse(ranked.begin(), ranked.end());
         for (const auto &[value, rank, square] : ranked)
-            if (board.has_line(with(marks, square))) return square;
+            if (!last[at(square)]) return square;
+        return std::get<int>(ranked[0]);
+    }
+    const auto with = [](Wide marks, int square) { return marks.set(at(square)); };
+    for (const Wide &last : {completing(board, own, others), completing(board, others, own)})
+        for (const auto &[value, rank, square] : ranked)
+            if (last[at(square)]) return square;
     if (const int square = local_threat(board, own, others); square >= 0) return square;
     for (const auto &[value, rank, square] : ranked)
         if (local_threat(board, others, with(own, square)) < 0) return square;

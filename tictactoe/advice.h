@@ -45,6 +45,9 @@ class Adviser {
     bool has_table(const Position &position) const {
         return count(board_.all & ~position.marks()) <= DistanceTable::most_empty;
     }
+    // The second player does not win from the empty board: the first could steal the strategy, since an extra
+    // mark does no harm where a line wins.
+    bool steals(const Position &position) const { return board_.line_wins() && position.marks() == 0; }
     DistanceTable &table_of(const Position &position, Side to_move);
     int keeping_square(const Position &position, Side to_move, Value value, std::mt19937_64 *engine);
 
@@ -54,6 +57,16 @@ class Adviser {
     std::optional<DistanceTable> table_;
     std::optional<Side> safe_;
 };
+
+/// How well the computer plays. It makes slips at random: on the easy level it looks only for a win at once,
+/// on the medium one also for the other side's, and in misere play for neither's loss; then it takes, once in
+/// two and once in four moves, a random square next to a mark. Otherwise, and on the hard level, it plays its
+/// best.
+enum class Level { easy, medium, hard };
+
+/// What the levels below hard play without thought: a square, or -1 to play the best move.
+int at_once(const WideBoard &board, const WidePosition &position, Side to_move, Level level,
+            std::mt19937_64 &engine);
 
 /// A move that looks best where none is known to be good, as on gomoku's 15 by 15 squares: it completes a
 /// line, or prevents one; begins a sequence of threats that wins, or prevents one; else is on the best lines.

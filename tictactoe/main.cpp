@@ -113,7 +113,8 @@ std::string json_of(const Board &board, const Options &options, const Analysis &
     const std::string value = decided ? quoted(options.names.of(found.value)) : "null";
     const std::string bound = found.safe ? quoted(options.names.of(*found.safe)) : "null";
     return "{\"rows\": " + std::to_string(board.rows) + ", \"cols\": " + std::to_string(board.cols) +
-           ", \"in_a_row\": " + std::to_string(board.in_a_row) + ", \"position\": \"" +
+           ", \"in_a_row\": " + std::to_string(board.in_a_row) +
+           (board.line_wins() ? "" : ", \"misere\": true") + ", \"position\": \"" +
            text_of(board, narrow(options.position), options.names) +
            "\", \"to_move\": " + quoted(options.names.of(options.to_move)) + ", \"value\": " + value +
            (decided ? "" : ", \"at_least_a_draw\": " + bound) +
@@ -159,19 +160,23 @@ void show_faults(const Board &board, const Options &options) {
                                      : text + wrong + " wrong of " + all + '\n');
 }
 
-void play_game(const Options &options) {
+void play_game(Options &options) {
     // A person waits a second for a move. If the solver has none by then, the computer plays the move that
     // looks best.
     constexpr double thinking_time = 0.95;
     const WideBoard &board = options.board;
+    if (options.level != Level::hard && !options.seed) options.seed = shell::seed_or_random({});
     std::mt19937_64 engine(options.seed.value_or(0));
     std::optional<Board> small;
     std::optional<Adviser> adviser;
     if (board.squares <= max_squares)
-        adviser.emplace(small.emplace(board.rows, board.cols, board.in_a_row), options.order);
-    play(board, options.human, options.position, [&](const WidePosition &position, Side to_move, bool hint) {
+        adviser.emplace(small.emplace(board.rows, board.cols, board.in_a_row, board.goal), options.order);
+    play(options, [&](const WidePosition &position, Side to_move, Wanted wanted) {
+        const bool hint = wanted == Wanted::hint;
         std::mt19937_64 *const varying = options.seed && !hint ? &engine : nullptr;
         Advice advice{UNCLEAR};
+        if (!hint) advice.square = at_once(board, position, to_move, options.level, engine);
+        if (advice.square >= 0) return advice;
         shell::Progress progress("tictactoe");
         if (adviser) {
             watch(*adviser, letters, progress, thinking_time);
@@ -186,12 +191,12 @@ void play_game(const Options &options) {
 }
 
 int run(shell::Arguments &arguments) {
-    const Options options = parse_options(arguments);
+    Options options = parse_options(arguments);
     if (options.task == Task::game) {
         play_game(options);
         return 0;
     }
-    const Board board(options.board.rows, options.board.cols, options.board.in_a_row);
+    const Board board(options.board.rows, options.board.cols, options.board.in_a_row, options.board.goal);
     if (options.task == Task::analysis) return analyze(board, options);
     if (options.task == Task::picture) draw(board, options);
     else show_faults(board, options);

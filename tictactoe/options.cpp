@@ -13,7 +13,8 @@ namespace tictactoe {
 using shell::Misuse;
 
 const std::string_view help =
-    R"(usage: tictactoe [SIZE] [POSITION] [--first human|computer] [--seed N]
+    R"(usage: tictactoe [SIZE] [POSITION] [--level N | --two] [--first human|computer]
+                 [--misere] [--plain] [--seed N]
        tictactoe --analyze [SIZE] [POSITION] [OPTION]...
        tictactoe --svg [SIZE] [POSITION] [--side X|O]
        tictactoe --audit [SIZE] [--table-depth N] [--order N,N,...]
@@ -21,17 +22,20 @@ Plays tic-tac-toe against you. Type a move as `row column`, from 0, or b2, or ?
 for help. X moves first; you are X.
 
   --first human|computer  who is X (default: human)
+  --level easy|medium|hard  how well the computer plays; or 1, 2, 3 (default: 3)
+  --two             two people play
+  --misere          whoever completes a row loses; with --analyze and --svg, too
+  --plain           the board in words, for a screen reader
   --seed N          vary the computer's choice among equally good moves
 
-SIZE is rows, columns and how many in a row win: 4 4 3, 4x4 or 6,7,4; 4 alone is
-4x4. Without SIZE the board is as large as the position, or 3 by 3; the number
-in a row is the shorter side, but 3 to 5. A board has at most 64 squares; in a
-game sides go up to 18, and beyond 64 squares the computer uses rules of thumb.
+SIZE is rows, columns and how many in a row win: 4 4 3, 4x4, 6,7,4; 4 is 4x4 and
+gomoku 15x15x5. The default is the position's size, or 3 by 3, and in a row the
+shorter side, but 3 to 5. At most 64 squares; in a game sides go up to 18, and
+beyond 64 squares the computer uses rules of thumb.
 
 POSITION is X, O and '.' (_ - or its number) for an empty square, row by row,
-with slashes or line ends between rows; a drawing with blanks and bars; a file
-with either; or - for standard input; without it the board is empty. H and C,
-the lecture's human and computer, mean X and O.
+with slashes or line ends between rows; a drawing; a file with either; or - for
+standard input. H and C, the lecture's human and computer, mean X and O.
 
   --analyze         print the value, X_WIN, DRAW or O_WIN, and the row and
                     column of a best move; the value alone if the game is over
@@ -135,7 +139,7 @@ WideBoard board_of(std::vector<int> size, const std::optional<DrawnPosition> &po
     if (size[2] > longer)
         throw Misuse(std::to_string(size[2]) + " in a row found, expected at most the longer side, " +
                      std::to_string(longer));
-    return {rows, cols, size[2]};
+    return {rows, cols, size[2], options.board.goal};
 }
 
 // Sets the position and the side to move.
@@ -167,6 +171,16 @@ Options parse_options(shell::Arguments &arguments) {
         else if (arguments.is("--audit")) options.task = Task::audit;
         else if (arguments.is("--first"))
             options.human = arguments.choice<Side>({{"human", Side::x}, {"computer", Side::o}});
+        else if (arguments.is("--level"))
+            options.level = arguments.choice<Level>({{"easy", Level::easy},
+                                                     {"medium", Level::medium},
+                                                     {"hard", Level::hard},
+                                                     {"1", Level::easy},
+                                                     {"2", Level::medium},
+                                                     {"3", Level::hard}});
+        else if (arguments.is("--two")) options.two = true;
+        else if (arguments.is("--plain")) options.plain = true;
+        else if (arguments.is("--misere")) options.board.goal = Goal::misere;
         else if (arguments.is("--seed")) options.seed = arguments.number(0, UINT64_MAX);
         else if (arguments.is("--side"))
             side = arguments.choice<Side>(
@@ -185,8 +199,11 @@ Options parse_options(shell::Arguments &arguments) {
         else if (arguments.is("--json")) options.json = true;
         else if (const std::string &word =
                      begins_with_dash(arguments.option()) ? arguments.option() : arguments.operand();
-                 is_size(word, size))
-            size += (size.empty() ? "" : " ") + word;
+                 word == "gomoku")
+            size = "15x15x5";
+        else if (word == "3d" || word == "3D")
+            throw Misuse("3d found, but boards are flat: expected a size such as 4 4, 4x4 or 6,7,4");
+        else if (is_size(word, size)) size += (size.empty() ? "" : " ") + word;
         else if (text)
             throw Misuse(shell::in_quotes(word) + " found after the position, expected one position");
         else text = word;
@@ -198,7 +215,10 @@ Options parse_options(shell::Arguments &arguments) {
     }
 
     arguments.exclude({"--analyze", "--svg", "--audit"});
-    arguments.exclude({"--first", "--seed"}, {"--analyze", "--svg", "--audit"});
+    arguments.exclude({"--first", "--seed", "--level", "--two", "--plain"},
+                      {"--analyze", "--svg", "--audit"});
+    arguments.exclude({"--two"}, {"--first", "--level"});
+    arguments.exclude({"--misere"}, {"--audit", "--certificate"});
     arguments.needs({"--side"}, {"--analyze", "--svg"});
     arguments.needs({"--method", "--certificate", "--time-limit", "--stats"}, {"--analyze"});
     arguments.needs({"--table-depth", "--order", "--json"}, {"--analyze", "--audit"});
@@ -214,6 +234,15 @@ Options parse_options(shell::Arguments &arguments) {
     options.order = arguments.given("--order") ? parse_order(order, squares) : row_order(squares);
     if (position) take_position(options, *position, side);
     else options.to_move = side.value_or(Side::x);
+    // How the command line of a saved game begins.
+    const WideBoard &board = options.board;
+    options.again = "tictactoe " + std::to_string(board.rows) + ',' + std::to_string(board.cols) + ',' +
+                    std::to_string(board.in_a_row);
+    for (const std::string_view option : {"--two", "--misere", "--plain"})
+        if (arguments.given(option)) options.again += ' ' + std::string(option);
+    if (options.human == Side::o) options.again += " --first computer";
+    if (options.level != Level::hard)
+        options.again += options.level == Level::easy ? " --level 1" : " --level 2";
     return options;
 }
 

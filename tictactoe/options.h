@@ -2,6 +2,7 @@
 #pragma once
 
 #include "shell/arguments.h"
+#include "tictactoe/advice.h"
 #include "tictactoe/board.h"
 #include "tictactoe/lecture.h"
 
@@ -27,7 +28,11 @@ struct Options {
     int table_depth = 5;          // the lecture's
     std::vector<int> order;       // all squares of the board
     std::optional<std::string> certificate;
-    Side human = Side::x; // in a game
+    // In a game:
+    Side human = Side::x;
+    Level level = Level::hard;
+    bool two = false, plain = false;
+    std::string again; // the words that go on with a saved game, without its file
     std::optional<std::uint64_t> seed;
     double time_limit = 1e9; // in seconds
     bool stats = false, json = false;

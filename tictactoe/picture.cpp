@@ -111,7 +111,7 @@ void DrawnPosition::add_row(std::size_t line, std::string_view text) {
     // The number of the row.
     if (const std::size_t digit = text.find_first_not_of(blanks); text[digit] >= '0' && text[digit] <= '9')
         text.remove_prefix(text.find_first_not_of("0123456789", digit));
-    constexpr std::string_view known = "XxOoHhCc._-| \t", meant = "XXOOXXOO...|  ";
+    constexpr std::string_view known = "XxOoHhCc._-| \t()*", meant = "XXOOXXOO...|     ";
     std::string squares;
     for (const char c : text) {
         const std::size_t at = known.find(c);
@@ -167,14 +167,21 @@ WidePosition DrawnPosition::on(int rows, int cols) const {
     return position;
 }
 
+// A line that either side has, or an empty set.
+Wide winning_line(const WideBoard &board, const WidePosition &position) {
+    return board.line_of(position.x) | board.line_of(position.o);
+}
+
 std::string drawing(const WideBoard &board, const WidePosition &position, bool colours, int last_move) {
     const bool lined = board.rows <= most_lined_rows;
-    const auto mark_on = [&](int square) -> std::string {
-        const std::size_t here = at(square);
-        if (!position.marks()[here]) return lined ? " " : ".";
-        const bool x = position.x[here];
+    Wide marked = winning_line(board, position);
+    const std::string_view signs = marked.any() ? "**" : "()";
+    if (marked.none() && last_move >= 0) marked.set(at(last_move));
+    const auto mark_on = [&](std::size_t square) -> std::string {
+        if (!position.marks()[square]) return lined ? " " : ".";
+        const bool x = position.x[square];
         if (!colours) return x ? "X" : "O";
-        return std::string("\033[") + (square == last_move ? "1;7;" : "") + (x ? "34mX" : "31mO") + "\033[0m";
+        return std::string("\033[") + (marked[square] ? "1;7;" : "") + (x ? "34mX" : "31mO") + "\033[0m";
     };
     std::string text = "\n";
     const auto add = [&text](std::string line) {
@@ -192,12 +199,30 @@ std::string drawing(const WideBoard &board, const WidePosition &position, bool c
     add(ones);
     for (int r = 0; r < board.rows; ++r) {
         std::string line = numbered(r);
-        for (int c = 0; c < board.cols; ++c)
-            line += (!lined ? "" : c > 0 ? "| " : " ") + mark_on(r * board.cols + c) + ' ';
+        for (int c = 0; c < board.cols; ++c) {
+            const std::size_t square = at(r * board.cols + c);
+            if (lined) line += c > 0 ? "| " : " ";
+            if (marked[square]) line.back() = signs[0];
+            line += mark_on(square);
+            line += marked[square] ? signs[1] : ' ';
+        }
         if (lined && r > 0) add(between);
         add(line);
     }
     return text + '\n';
+}
+
+std::string in_words(const WideBoard &board, const WidePosition &position, int last_move) {
+    std::string text;
+    for (int square = 0; square < board.squares; ++square) {
+        const int c = square % board.cols;
+        text += c == 0 ? "row " + std::to_string(square / board.cols) + ": " : ", ";
+        if (!position.marks()[at(square)]) text += "empty";
+        else text += position.x[at(square)] ? 'X' : 'O';
+        if (square == last_move) text += " (last)";
+        if (c + 1 == board.cols) text += '\n';
+    }
+    return text;
 }
 
 std::string picture(const Board &board, const Position &position, Side to_move, Adviser &adviser) {
@@ -207,6 +232,7 @@ std::string picture(const Board &board, const Position &position, Side to_move, 
                  height = board.rows * side + 2 * frame + foot, left = (width - board.cols * side) / 2;
     const bool over = verdict(board, position) != UNCLEAR;
     const Value value = adviser.value(position, to_move);
+    const Mask line = board.line_of(position.x) | board.line_of(position.o);
     std::string state = over ? "over: " : std::string(letters.of(to_move)) + " to move: ";
     state += value == DRAW ? "draw" : value == X_WIN ? "X wins" : "O wins";
     std::vector<Advice> moves(at(board.squares), Advice{UNCLEAR}); // by square
@@ -225,7 +251,8 @@ std::string picture(const Board &board, const Position &position, Side to_move, 
         const double x = left + square % board.cols * side, y = frame + square / board.cols * side;
         const double cx = x + side / 2, cy = y + side / 2;
         const Advice &move = moves[at(square)];
-        const auto [words, fill] = label_of(move.value, to_move);
+        auto [words, fill] = label_of(move.value, to_move);
+        if (line & bit(square)) fill = "#ffe08a";
         picture.add("<rect x=\"", x, "\" y=\"", y, "\" width=\"", side, "\" height=\"", side, "\" fill=\"",
                     fill, "\" stroke=\"#888\"/>\n");
         if (position.x & bit(square))

@@ -46,11 +46,15 @@ class DrawnPosition {
     bool bars_ = false;                      // between squares
 };
 
+/// A line that either side has, or an empty set.
+Wide winning_line(const WideBoard &board, const WidePosition &position);
 /// The board with the numbers of its rows and columns, a blank line before and after it. Small boards have
 /// lines between the squares, larger ones a dot on an empty square. Colours, for a terminal that takes them,
-/// tell X from O, and the last move from the others.
+/// tell X from O. The last move stands in parentheses, the squares of a line between asterisks.
 std::string drawing(const WideBoard &board, const WidePosition &position, bool colours = false,
                     int last_move = -1);
+/// The board in words, a line for each row: `row 0: X, empty, O (last)`.
+std::string in_words(const WideBoard &board, const WidePosition &position, int last_move);
 
 /// The position in SVG: crosses and rings, and on every empty square whether whoever moves would win, draw or
 /// lose by moving there, where the adviser knows them with the plies to the end.

@@ -1,19 +1,21 @@
-// A game in the terminal: the human types a move, the computer answers.
+// A game in the terminal: people type their moves, the computer answers.
 #pragma once
 
 #include "tictactoe/advice.h"
 #include "tictactoe/board.h"
+#include "tictactoe/options.h"
 
 #include <functional>
 
 namespace tictactoe {
 
-/// Advises the side to move. A hint is the same each time that it is asked for.
-using Ask = std::function<Advice(const WidePosition &position, Side to_move, bool hint)>;
+/// A hint is the best move; the computer's own one is as good as its level.
+enum class Wanted { move, hint };
+/// Advises the side to move.
+using Ask = std::function<Advice(const WidePosition &position, Side to_move, Wanted wanted)>;
 
-/// Plays on standard input and output with a person who has that side, at first from `start`, until the
-/// person quits or the input ends. Throws shell::InputError or std::runtime_error if standard input or output
-/// fails.
-void play(const WideBoard &board, Side person, const WidePosition &start, const Ask &ask);
+/// Plays on standard input and output, at first from the options' position, until the person quits or the
+/// input ends. Throws shell::InputError or std::runtime_error if standard input or output fails.
+void play(const Options &options, const Ask &ask);
 
 } // namespace tictactoe

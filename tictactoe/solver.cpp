@@ -106,13 +106,12 @@ void Table::grow() {
 }
 
 Solver::Solver(const Board &board, std::size_t table_bytes)
-    : board_(board), symmetry_(board), table_(table_bytes) {
-    assert(board.line_wins()); // as forced moves, key_of() and lines.h need it
-}
+    : board_(board), symmetry_(board), table_(table_bytes) {}
 
 Table::Key Solver::key_of(const Scan &scan, Mask attacker, Mask defender) const {
     const Mask a = attacker & scan.attacker_alive, d = defender & scan.defender_alive;
-    const Mask out = board_.all & ~(a | d | scan.open);
+    Mask out = board_.all & ~(a | d | scan.open);
+    if (!board_.line_wins()) out &= attacker | defender;
     const Table::Key key{a | out, d | out};
     Table::Key least = key;
     for (std::size_t i = 1; i < symmetry_.images(); ++i)
@@ -129,8 +128,8 @@ std::vector<int> Solver::ordered(Mask attacker, Mask defender, Mask moves, Turn 
         const int lacking = count(line & ~(attacker | defender));
         assert(lacking > 0);
         const std::size_t index = at(std::max(4 - lacking, 0));
-        const int worth =
-            (attackers ? weights.attackers[index] : 0) + (defenders ? weights.defenders[index] : 0);
+        int worth = (attackers ? weights.attackers[index] : 0) + (defenders ? weights.defenders[index] : 0);
+        if (!board_.line_wins()) worth = -worth;
         for (Mask rest = line & moves; rest; rest &= rest - 1) score[at(first(rest))] += worth;
     }
     std::vector<int> squares;
@@ -140,7 +139,16 @@ std::vector<int> Solver::ordered(Mask attacker, Mask defender, Mask moves, Turn 
     return squares;
 }
 
+bool Solver::settle_misere(Node &node) const {
+    node.scan = tictactoe::scan(board_, node.attacker, node.defender);
+    const Mask empty = board_.all & ~(node.attacker | node.defender);
+    if (!empty || !node.scan.defender_alive) node.numbers = ProofNumbers::shown(Turn::defender);
+    else if (moves(node) == 0) node.numbers = ProofNumbers::shown(other(node.turn));
+    return node.numbers.solved();
+}
+
 bool Solver::settle(Node &node) const {
+    if (!board_.line_wins()) return settle_misere(node);
     const auto decide = [&node](Turn whose) {
         node.numbers = ProofNumbers::shown(whose);
         return true;
@@ -172,7 +180,7 @@ void Solver::look_up(Node &node) const {
 
 // Tries what needs no search: threats and blocking. Returns true, with the numbers, if that decides.
 bool Solver::answer_at_once(Node &node) const {
-    if (node.turn == Turn::defender) return false;
+    if (node.turn == Turn::defender || !board_.line_wins()) return false;
     if (node.scan.threat && threat_win(board_, node.attacker, node.defender, threat_budget))
         node.numbers = ProofNumbers::shown(Turn::attacker);
     else if (pairing(board_, node.attacker, node.defender))
@@ -183,6 +191,10 @@ bool Solver::answer_at_once(Node &node) const {
 // The moves that can matter: on open lines, and, if the other side would win by threats after a pass, only
 // answers to those. That halves the positions of 5,5,4 also on the attacker's turn.
 Mask Solver::moves(const Node &node) const {
+    if (!board_.line_wins()) {
+        const Mask last = node.turn == Turn::attacker ? node.scan.attacker_last : node.scan.defender_last;
+        return board_.all & ~(node.attacker | node.defender | last);
+    }
     if (node.turn == Turn::defender && !node.scan.threat) return node.scan.open;
     const Mask own = node.of(node.turn), others = node.of(other(node.turn));
     const auto win = threat_win(board_, others, own, threat_budget);
@@ -279,7 +291,10 @@ int Solver::good_move(Mask attacker, Mask defender, Turn turn, std::span<const i
             assert(!((attacker | defender) & bit(square)));
             Node after{.attacker = attacker, .defender = defender, .turn = other(turn)};
             after.of(turn) |= bit(square);
-            if (board_.has_line(after.of(turn))) return square;
+            if (board_.has_line(after.of(turn))) {
+                if (board_.line_wins()) return square;
+                continue;
+            }
             if (searches) after.numbers = solve(after);
             else if (!settle(after)) look_up(after);
             if (after.numbers.of(turn) == 0) return square;

@@ -1,7 +1,7 @@
-// The exact solver: does one side, the attacker, force a line of its own? A position is a win, a loss or a
-// draw by at most two such questions, and a question of yes or no can be cut off on both sides: lines.h finds
-// wins by threats and draws by blocking. Where the attacker would win by threats if the defender passed, only
-// a few of the defender's moves can matter.
+// The exact solver: does one side, the attacker, force a win? In misere play, see the end; else that is a
+// line of its own. A position is a win, a loss or a draw by at most two such questions, and a question of yes
+// or no can be cut off on both sides: lines.h finds wins by threats and draws by blocking. Where the attacker
+// would win by threats if the defender passed, only a few of the defender's moves can matter.
 //
 // The rest is proof-number search, depth first with a transposition table (df-pn: Nagai, "Df-pn algorithm for
 // searching AND/OR trees and its applications"). A position has a proof number and a disproof number: how
@@ -23,6 +23,10 @@
 // Games: Tic-Tac-Toe Theory"). 4,9,4 is a win, and so is 4,10,4, but there the attacker does not get a line
 // first within nine adjacent columns, as a search of 37 million positions showed that gave him only those
 // lines.
+//
+// In misere play the attacker wins when the defender completes a line. A mark may harm its owner there, so
+// that nothing of lines.h holds but this: who cannot complete a line any more does not lose. Empty squares on
+// no open line stay in the game, since a move there is worth having.
 #pragma once
 
 #include "tictactoe/board.h"
@@ -37,7 +41,7 @@
 
 namespace tictactoe {
 
-/// Whose turn it is. The attacker's aim is a line of his own, the defender's to prevent it.
+/// Whose turn it is. The attacker's aim is to win, the defender's to prevent it.
 enum class Turn : std::uint8_t { attacker, defender };
 constexpr Turn other(Turn turn) { return turn == Turn::attacker ? Turn::defender : Turn::attacker; }
 
@@ -99,7 +103,7 @@ class Solver {
     /// The transposition table takes at most that many bytes, as it needs them.
     explicit Solver(const Board &board, std::size_t table_bytes = std::size_t{1} << 29);
 
-    /// Does the attacker get a line first? Neither side has one yet, and a line wins.
+    /// Does the attacker win? Neither side has a line yet.
     bool wins(Mask attacker, Mask defender, Turn turn);
 
     /// The first of the squares, empty ones, where the attacker wins, if it is his turn, or where the
@@ -135,6 +139,7 @@ class Solver {
     bool settle(Node &node) const;
 
   private:
+    bool settle_misere(Node &node) const;
     void look_up(Node &node) const;
     ProofNumbers solve(Node node);
     void search(Node &node, ProofNumbers limit);

@@ -5,10 +5,11 @@ _tictactoe() {
     [[ $cur != = ]] || cur=''
     [[ $option != = ]] || option=${COMP_WORDS[COMP_CWORD - 2]}
     case $option:$cur in
+        --level:*) words='easy medium hard' ;;
         --first:*) words='human computer' ;;
         --side:*) words='X O human computer' ;;
         --method:*) words='exact minimax alphabeta table' ;;
-        *:-*) words='--first --seed --analyze --svg --side --method --table-depth
+        *:-*) words='--first --level --two --misere --plain --seed --analyze --svg --side --method --table-depth
             --order --certificate --time-limit --json --stats --audit -o --help --version' ;;
     esac
     mapfile -t COMPREPLY < <(compgen -W "$words" -- "$cur")

@@ -25,7 +25,8 @@
 //     files       input, answers, saved files
 //     kinds       what a person hands in; begin here
 //     table       grids as spreadsheets and CSV files have them
-//     terminal    messages, dialogues, progress, ^C, colour
+//     terminal    messages, progress, ^C, colour
+//     dialogue    games and puzzles: prompts, undo, saving; squares and directions
 //     machine     memory, bits
 //     threads     work side by side
 //     page        SVG pictures and pages to print

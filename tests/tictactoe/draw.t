@@ -112,10 +112,10 @@
     >over: X wins<
 
 # 485 --first says who is X, and X begins: the rules; --mark is no option
-    UNIX> tictactoe --first human < /dev/null | sed -n 1p; tictactoe --first computer < /dev/null | sed -n '1p;/X/q' | head -n 1; tictactoe --first computer < /dev/null | grep -c X
+    UNIX> for who in human computer; do tictactoe --first $who < /dev/null | grep win; done; tictactoe --first computer < /dev/null | grep -c '(X)'
     > tictactoe --mark X
-    You are X, and 3 in a row is the goal. You begin. ? is for help.
-    You are O, and 3 in a row is the goal. The computer begins. ? is for help.
+    3 in a row win. You are X and begin. ? is for help.
+    3 in a row win. You are O; the computer begins. ? is for help.
     1
     2> tictactoe: unknown option '--mark', see --help
     exit 2

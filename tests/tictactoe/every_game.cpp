@@ -1,12 +1,13 @@
-// every_game ROWS COLS K human|computer COUNT [OPTION]...: plays against `tictactoe ROWS,COLS,K --first SIDE
+// every_game ROWS COLS K human|computer COUNT [perfect] [OPTION]...: plays against `tictactoe ROWS,COLS,K --first SIDE
 // [OPTION]...` through pipes: every possible game if COUNT is 0 (the program must then answer the same each time), else
-// COUNT games of random moves. Checks that every answer is legal and every verdict right, and prints how the games
-// ended.
+// COUNT games of random moves, or of moves that a negamax finds best, one of them at random. Checks that every answer is
+// legal and every verdict right, also with --misere, and prints how the games ended.
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <iostream>
+#include <map>
 #include <random>
 #include <string>
 #include <sys/wait.h>
@@ -16,6 +17,7 @@
 namespace {
 
 int rows, cols, in_a_row;
+bool misere = false;
 pid_t program;
 std::FILE *to_program, *from_program;
 
@@ -38,6 +40,24 @@ bool won(const std::string &squares, char mark) {
                     if (n == in_a_row) return true;
                 }
     return false;
+}
+
+/// What the position is worth to the side of `mark`, which is to move: 1 a win, 0, or -1.
+int worth(const std::string &squares, char mark) {
+    static std::map<std::string, int> known;
+    const char other = mark == 'H' ? 'C' : 'H';
+    if (won(squares, other)) return misere ? 1 : -1;
+    if (squares.find('.') == std::string::npos) return 0;
+    const auto [found, fresh] = known.emplace(mark + squares, -1);
+    if (!fresh) return found->second;
+    int best = -1;
+    for (std::size_t i = 0; i < squares.size(); ++i) {
+        if (squares[i] != '.') continue;
+        std::string after = squares;
+        after[i] = mark;
+        best = std::max(best, -worth(after, other));
+    }
+    return known[mark + squares] = best;
 }
 
 /// Whether the verdict names the two ends, in reading order, of a line of marks.
@@ -66,7 +86,7 @@ std::string next_event() {
             continue;
         }
         line += static_cast<char>(byte);
-        if (line == "Your move (row column): " || line == "Another game (y or n)? ") return line;
+        if (line == "Your move (row column): " || line == "Again (y, n, undo)? ") return line;
     }
     fail("the program ended");
 }
@@ -102,7 +122,9 @@ int main(int argc, char **argv) {
     rows = std::atoi(argv[1]), cols = std::atoi(argv[2]), in_a_row = std::atoi(argv[3]);
     const long wanted = std::atol(argv[5]);
     std::vector<std::string> words{"tictactoe", argv[1], argv[2], argv[3], "--first", argv[4]};
-    words.insert(words.end(), argv + 6, argv + argc);
+    const bool perfect = argc > 6 && !std::strcmp(argv[6], "perfect");
+    words.insert(words.end(), argv + (perfect ? 7 : 6), argv + argc);
+    for (const std::string &word : words) misere = misere || word == "--misere";
     start(words);
     std::mt19937 engine(1);
     long games = 0, computer = 0, draws = 0, human = 0;
@@ -118,6 +140,12 @@ int main(int argc, char **argv) {
                 std::vector<std::size_t> empty;
                 for (std::size_t i = 0; i < squares.size(); ++i)
                     if (squares[i] == '.') empty.push_back(i);
+                const auto is_bad = [&](std::size_t i) {
+                    std::string after = squares;
+                    after[i] = 'H';
+                    return -worth(after, 'C') < worth(squares, 'H');
+                };
+                if (perfect) std::erase_if(empty, is_bad);
                 if (move == choices.size()) choices.push_back(wanted ? engine() % empty.size() : 0);
                 most.push_back(empty.size());
                 const std::size_t square = empty[choices[move++]];
@@ -135,13 +163,14 @@ int main(int argc, char **argv) {
             const bool win = won(squares, humans ? 'H' : 'C');
             over = win || squares.find('.') == std::string::npos;
             if (!over) continue;
-            const std::string verdict = !win ? "Draw!" : humans ? "You win, from " : "Computer wins, from ";
+            const bool human_wins = humans != misere;
+            const std::string verdict = !win ? "Draw!" : human_wins ? "You win" : "Computer wins";
             const std::string said = next_event();
             if (!said.starts_with(verdict) || (win && !names_line(said, squares, humans ? 'H' : 'C')))
                 fail("found " + said + " in " + squares);
-            ++(!win ? draws : humans ? human : computer);
+            ++(!win ? draws : human_wins ? human : computer);
         }
-        if (next_event() != "Another game (y or n)? ") fail("no question");
+        if (next_event() != "Again (y, n, undo)? ") fail("no question");
         ++games;
         if (wanted) {
             choices.clear();

@@ -1,6 +1,6 @@
 # 497 Games of more than 64 squares, against random moves: every answer is legal and every verdict right, as every_game judges; it says that it is not exact
     UNIX> for board in '15 15 5' '9 9 5' '18 18 6' '3 18 4' '18 5 3'; do every_game $board human 2 | sed 's/ games.*draws, / games: /'; done; every_game 15 15 5 computer 2 --seed 3 | sed 's/ games.*draws, / games: /'
-    > tictactoe 15 15 < /dev/null | sed -n 2p; tictactoe 8 8 < /dev/null | grep -c exact
+    > tictactoe 15 15 < /dev/null | grep exact; tictactoe 8 8 < /dev/null | grep -c exact
     2 games: 0 of the human's
     2 games: 0 of the human's
     2 games: 0 of the human's

@@ -31,7 +31,6 @@
 
 # 107 The dialogue at the end of the input; the text is ours, read by eye
     UNIX> tictactoe
-    You are X, and 3 in a row is the goal. You begin. ? is for help.
 
          0   1   2
       0    |   |
@@ -40,11 +39,11 @@
         ---+---+---
       2    |   |
 
+    3 in a row win. You are X and begin. ? is for help.
     Your move (row column): \
 
 # 108 A whole drawn game; the text is ours, read by eye, and the computer's moves are legal and lose nothing (every_game, 101)
     UNIX> printf '0 0\n0 1\n2 0\n1 2\n2 2\nn\n' | tictactoe
-    You are X, and 3 in a row is the goal. You begin. ? is for help.
 
          0   1   2
       0    |   |
@@ -53,46 +52,47 @@
         ---+---+---
       2    |   |
 
+    3 in a row win. You are X and begin. ? is for help.
     Your move (row column): \
-    Computer plays 1 1.
 
          0   1   2
       0  X |   |
         ---+---+---
+      1    |(O)|
+        ---+---+---
+      2    |   |
+
+    Computer plays 1 1.
+    Your move (row column): \
+
+         0   1   2
+      0  X | X |(O)
+        ---+---+---
       1    | O |
         ---+---+---
       2    |   |
 
-    Your move (row column): \
     Computer plays 0 2.
-
-         0   1   2
-      0  X | X | O
-        ---+---+---
-      1    | O |
-        ---+---+---
-      2    |   |
-
     Your move (row column): \
-    Computer plays 1 0.
 
          0   1   2
       0  X | X | O
         ---+---+---
-      1  O | O |
+      1 (O)| O |
         ---+---+---
       2  X |   |
 
+    Computer plays 1 0.
     Your move (row column): \
+
+         0   1   2
+      0  X | X | O
+        ---+---+---
+      1  O | O | X
+        ---+---+---
+      2  X |(O)|
+
     Computer plays 2 1.
-
-         0   1   2
-      0  X | X | O
-        ---+---+---
-      1  O | O | X
-        ---+---+---
-      2  X | O |
-
     Your move (row column): \
 
          0   1   2
@@ -100,77 +100,68 @@
         ---+---+---
       1  O | O | X
         ---+---+---
-      2  X | O | X
+      2  X | O |(X)
 
     Draw!
-    Another game (y or n)? \
+    Again (y, n, undo)? \
 
 # 109 A game that the computer begins, as X; text and moves as in 108
     UNIX> printf '1 1\n0 2\n1 0\n2 1\n' | tictactoe --first computer
-    You are O, and 3 in a row is the goal. The computer begins. ? is for help.
 
          0   1   2
-      0    |   |
+      0 (X)|   |
         ---+---+---
       1    |   |
         ---+---+---
       2    |   |
 
+    3 in a row win. You are O; the computer begins. ? is for help.
     Computer plays 0 0.
+    Your move (row column): \
 
          0   1   2
-      0  X |   |
+      0  X |(X)|
         ---+---+---
-      1    |   |
+      1    | O |
         ---+---+---
       2    |   |
 
-    Your move (row column): \
     Computer plays 0 1.
+    Your move (row column): \
 
          0   1   2
-      0  X | X |
+      0  X | X | O
         ---+---+---
       1    | O |
         ---+---+---
-      2    |   |
+      2 (X)|   |
 
-    Your move (row column): \
     Computer plays 2 0.
+    Your move (row column): \
 
          0   1   2
       0  X | X | O
         ---+---+---
-      1    | O |
+      1  O | O |(X)
         ---+---+---
       2  X |   |
 
-    Your move (row column): \
     Computer plays 1 2.
-
-         0   1   2
-      0  X | X | O
-        ---+---+---
-      1  O | O | X
-        ---+---+---
-      2  X |   |
-
     Your move (row column): \
-    Computer plays 2 2.
 
          0   1   2
       0  X | X | O
         ---+---+---
       1  O | O | X
         ---+---+---
-      2  X | O | X
+      2  X | O |(X)
 
+    Computer plays 2 2.
     Draw!
-    Another game (y or n)? \
+    Again (y, n, undo)? \
 
 # 110 The input ends in the middle of a game: a quiet end; text and moves as in 108
     UNIX> printf '0 0\n0 1\n' | tictactoe
-    You are X, and 3 in a row is the goal. You begin. ? is for help.
 
          0   1   2
       0    |   |
@@ -179,31 +170,31 @@
         ---+---+---
       2    |   |
 
+    3 in a row win. You are X and begin. ? is for help.
     Your move (row column): \
-    Computer plays 1 1.
 
          0   1   2
       0  X |   |
         ---+---+---
-      1    | O |
+      1    |(O)|
         ---+---+---
       2    |   |
 
+    Computer plays 1 1.
     Your move (row column): \
-    Computer plays 0 2.
 
          0   1   2
-      0  X | X | O
+      0  X | X |(O)
         ---+---+---
       1    | O |
         ---+---+---
       2    |   |
 
+    Computer plays 0 2.
     Your move (row column): \
 
 # 111 A last line without its newline counts; text and moves as in 108
     UNIX> printf '%d %d' 0 0 | tictactoe
-    You are X, and 3 in a row is the goal. You begin. ? is for help.
 
          0   1   2
       0    |   |
@@ -212,21 +203,21 @@
         ---+---+---
       2    |   |
 
+    3 in a row win. You are X and begin. ? is for help.
     Your move (row column): \
-    Computer plays 1 1.
 
          0   1   2
       0  X |   |
         ---+---+---
-      1    | O |
+      1    |(O)|
         ---+---+---
       2    |   |
 
+    Computer plays 1 1.
     Your move (row column): \
 
 # 112 Lines that are no move, or none on the board, are asked again; the text is ours, the rule is the issue's and the man page's
     UNIX> printf '\n0\na b\n0 0 0\n3 0\n0 -1\n99999999999 0\n1.5 2\n  1\t1  \r\n1 1\n' | tictactoe
-    You are X, and 3 in a row is the goal. You begin. ? is for help.
 
          0   1   2
       0    |   |
@@ -235,39 +226,39 @@
         ---+---+---
       2    |   |
 
+    3 in a row win. You are X and begin. ? is for help.
     Your move (row column): \
-    That is no move, such as 1 2; ? is for help.
+    No such square. Type a row and a column, such as 1 2, or ? for help.
     Your move (row column): \
-    That is no move, such as 1 2; ? is for help.
+    No such square. Type a row and a column, such as 1 2, or ? for help.
     Your move (row column): \
-    The row is 'a', expected a whole number from 0 to 2; ? is for help.
+    No such square. Type a row and a column, such as 1 2, or ? for help.
     Your move (row column): \
-    That is no move, such as 1 2; ? is for help.
+    No such square. Type a row and a column, such as 1 2, or ? for help.
     Your move (row column): \
-    The row is '3', expected a whole number from 0 to 2; ? is for help.
+    No such square. Type a row and a column, such as 1 2, or ? for help.
     Your move (row column): \
-    The column is '-1', expected a whole number from 0 to 2; ? is for help.
+    No such square. Type a row and a column, such as 1 2, or ? for help.
     Your move (row column): \
-    The row is '99999999999', expected a whole number from 0 to 2; ? is for help.
+    No such square. Type a row and a column, such as 1 2, or ? for help.
     Your move (row column): \
-    The row is '1.5', expected a whole number from 0 to 2; ? is for help.
+    No such square. Type a row and a column, such as 1 2, or ? for help.
     Your move (row column): \
-    Computer plays 0 0.
 
          0   1   2
-      0  O |   |
+      0 (O)|   |
         ---+---+---
       1    | X |
         ---+---+---
       2    |   |
 
+    Computer plays 0 0.
     Your move (row column): \
     1 1 is taken.
     Your move (row column): \
 
 # 113 A line of 100000 zero bytes is no move, and the next one counts; the text is ours
     UNIX> { head -c 100000 /dev/zero; echo; echo 1 1; } | tictactoe
-    You are X, and 3 in a row is the goal. You begin. ? is for help.
 
          0   1   2
       0    |   |
@@ -276,23 +267,23 @@
         ---+---+---
       2    |   |
 
+    3 in a row win. You are X and begin. ? is for help.
     Your move (row column): \
-    That is no move, such as 1 2; ? is for help.
+    No such square. Type a row and a column, such as 1 2, or ? for help.
     Your move (row column): \
-    Computer plays 0 0.
 
          0   1   2
-      0  O |   |
+      0 (O)|   |
         ---+---+---
       1    | X |
         ---+---+---
       2    |   |
 
+    Computer plays 0 0.
     Your move (row column): \
 
 # 114 A second game begins on an empty board; text and moves as in 108
     UNIX> printf '0 0\n0 1\n2 0\n1 2\n2 2\nwhat\ny\n' | tictactoe
-    You are X, and 3 in a row is the goal. You begin. ? is for help.
 
          0   1   2
       0    |   |
@@ -301,46 +292,47 @@
         ---+---+---
       2    |   |
 
+    3 in a row win. You are X and begin. ? is for help.
     Your move (row column): \
-    Computer plays 1 1.
 
          0   1   2
       0  X |   |
         ---+---+---
+      1    |(O)|
+        ---+---+---
+      2    |   |
+
+    Computer plays 1 1.
+    Your move (row column): \
+
+         0   1   2
+      0  X | X |(O)
+        ---+---+---
       1    | O |
         ---+---+---
       2    |   |
 
-    Your move (row column): \
     Computer plays 0 2.
-
-         0   1   2
-      0  X | X | O
-        ---+---+---
-      1    | O |
-        ---+---+---
-      2    |   |
-
     Your move (row column): \
-    Computer plays 1 0.
 
          0   1   2
       0  X | X | O
         ---+---+---
-      1  O | O |
+      1 (O)| O |
         ---+---+---
       2  X |   |
 
+    Computer plays 1 0.
     Your move (row column): \
+
+         0   1   2
+      0  X | X | O
+        ---+---+---
+      1  O | O | X
+        ---+---+---
+      2  X |(O)|
+
     Computer plays 2 1.
-
-         0   1   2
-      0  X | X | O
-        ---+---+---
-      1  O | O | X
-        ---+---+---
-      2  X | O |
-
     Your move (row column): \
 
          0   1   2
@@ -348,13 +340,12 @@
         ---+---+---
       1  O | O | X
         ---+---+---
-      2  X | O | X
+      2  X | O |(X)
 
     Draw!
-    Another game (y or n)? \
+    Again (y, n, undo)? \
     Type y, n or undo.
-    Another game (y or n)? \
-    You are X, and 3 in a row is the goal. You begin. ? is for help.
+    Again (y, n, undo)? \
 
          0   1   2
       0    |   |
@@ -363,6 +354,7 @@
         ---+---+---
       2    |   |
 
+    3 in a row win. You are X and begin. ? is for help.
     Your move (row column): \
 
 # 115 The human wins on a board of one square: the rules
@@ -394,13 +386,8 @@
 
 # 184 What is a move and what is an answer, by the man page: the first two are no move, the next five have no row or column of the board; each of the three after the first game is no answer; a word that begins with Y or N is one.
     UNIX> printf '%s\n' '0 0 0 0' '' 'a 0' '0 -1' '0 1' '-1 0' '1 0' ' 0  0 ' '' 'maybe' 'y n' ' Yes ' '0 0' 'N' |
-    >     tictactoe 1,1,1 | grep -o -e 'Type.*' -e 'That.*' -e 'The.*' -e 'You win.*' | uniq -c | sed 's/^ *//'
-    2 That is no move, such as 0 0; ? is for help.
-    1 The row is 'a', expected a whole number from 0 to 0; ? is for help.
-    1 The column is '-1', expected a whole number from 0 to 0; ? is for help.
-    1 The column is '1', expected a whole number from 0 to 0; ? is for help.
-    1 The row is '-1', expected a whole number from 0 to 0; ? is for help.
-    1 The row is '1', expected a whole number from 0 to 0; ? is for help.
+    >     tictactoe 1,1,1 | grep -o -e 'Type y.*' -e 'No .*' -e 'You win.*' | uniq -c | sed 's/^ *//'
+    7 No such square. Type a row and a column, such as 0 0, or ? for help.
     1 You win, from 0 0 to 0 0!
     3 Type y, n or undo.
     1 You win, from 0 0 to 0 0!
@@ -408,8 +395,8 @@
 # 185 A terminal and a pipe show the same, but the echo of what was typed; compared with each other
     UNIX> need script || exit 77
     > # What a terminal shows is what a pipe gets: the terminal's echo has the line's end that is printed to a pipe.
-    > echo 1 1 | tictactoe > pipe; echo 1 1 | NO_COLOR=1 script -qec tictactoe /dev/null | tr -d '\r\b' | sed 's/\^D//' > terminal
-    > wc -l < pipe | diff - <(wc -l < terminal) && tr -d '\n' < pipe | cmp - <(tr -d '\n' < terminal | sed 's/1 1//') && echo same
+    > printf '1 1\nq\n' | tictactoe --plain > pipe; printf '1 1\nq\n' | NO_COLOR=1 script -qec 'tictactoe --plain' /dev/null | tr -d '\r\b' > terminal
+    > tr -d '\n' < pipe | cmp - <(tr -d '\n' < terminal | sed 's/: 1 1/: /;s/^1 1q//;s/q$//') && echo same
     same
 
 # 186 Seeds vary the first move where there are too many squares for the quickest win, too, and the same one gives the same
@@ -434,7 +421,7 @@
     > boards < said | sed 1d | awk '{ b[NR] = $0 } END { print NR, b[3] == b[1] ? "the first again" : "another" }'
     > # Human completes a line, takes that back, and is asked for a move again.
     > printf '%s\n' 0,0 undo 0,0 n | tictactoe 1,1,1 | grep -c -e 'You win' -e 'Your move'
-    There is no move of yours to take back.
+    There is nothing to take back.
     3 the first again
     4
 
@@ -462,26 +449,23 @@
     Your move (row column): \
     Your move (row column): \
     Your move (row column): \
-    Another game (y or n)? \
-    Another game (y or n)? \
-    Another game (y or n)? \
-    Another game (y or n)? \
-    Another game (y or n)? \
+    Again (y, n, undo)? \
+    Again (y, n, undo)? \
+    Again (y, n, undo)? \
+    Again (y, n, undo)? \
+    Again (y, n, undo)? \
 
 # 194 ? and help say how to type; the words are those of the man page
-    UNIX> printf '%s\n' '?' help | tictactoe 8,7,4 | grep -e '^Type' -e '^  [a-z]'
-    Type the row and the column of a square, such as 0 0 or 0,0; or
-      b2    column b, row 2: a1 is 0 0; on up to nine squares also 5, for the fifth
-      hint  a good move
-      undo  take back your last move and the answer to it
-      new   begin another game
-      quit  end, as q and ^D do
-    Type the row and the column of a square, such as 0 0 or 0,0; or
-      b2    column b, row 2: a1 is 0 0; on up to nine squares also 5, for the fifth
-      hint  a good move
-      undo  take back your last move and the answer to it
-      new   begin another game
-      quit  end, as q and ^D do
+    UNIX> printf '%s\n' '?' help | tictactoe 8,7,4 | grep -A 3 -e '^4 in a row win:'
+    4 in a row win: across, down or diagonally. A full board is a draw. Type the row
+    and the column of a square, such as 0 0 or 0,0; or b2 for column b, row 2: a1 is
+    0 0. On up to nine squares 5 is the fifth.
+    Also: hint, undo, new (begin again), save FILE (to go on later), quit.
+    --
+    4 in a row win: across, down or diagonally. A full board is a draw. Type the row
+    and the column of a square, such as 0 0 or 0,0; or b2 for column b, row 2: a1 is
+    0 0. On up to nine squares 5 is the fifth.
+    Also: hint, undo, new (begin again), save FILE (to go on later), quit.
 
 # 195 On every shape of board a turn, from one question to the next, fits 80 columns and 24 lines: counted by awk
     UNIX> for board in '3 3 3' '4 4 4' '5 5 5' '6 6 6' '8 8 8' '9 7 7' '10 6 6' '3 18 3' '18 3 4' '17 17 5' '1 18 4'; do
@@ -493,8 +477,8 @@
     11 1
 
 # 494 new begins another game, in the middle of one and at its end, where it is yes: seen by what follows
-    UNIX> printf '%s\n' 1,1 new q | tictactoe | grep -c '^You are X'; printf '%s\n' 0,0 new q | tictactoe 1 1 | grep -c '^You are X'
-    > printf '%s\n' 1,1 new q | tictactoe | tail -n 8 | grep -c '[XO]'
+    UNIX> printf '%s\n' 1,1 new q | tictactoe | grep -c 'You are X'; printf '%s\n' 0,0 new q | tictactoe 1 1 | grep -c 'You are X'
+    > printf '%s\n' 1,1 new q | tictactoe | tail -n 10 | head -n 8 | grep -c '[XO]'
     2
     2
     0
@@ -510,9 +494,89 @@
 
 # 496 On a terminal X is blue, O red, and the last move bold and in reverse, but not with NO_COLOR; never in a pipe
     UNIX> need script || exit 77
-    > moves() { echo 1 1 | TERM=xterm script -qec "$*" /dev/null | grep -o $'\e\\[[0-9;]*m[XO]' | sort | uniq -c | cat -v | sed 's/^ *//'; }
+    > moves() { printf '1 1\nq\n' | TERM=xterm script -qec "$*" /dev/null | grep -o $'\e\\[[0-9;]*m[XO]' | sort | uniq -c | cat -v | sed 's/^ *//'; }
     > moves tictactoe; moves env NO_COLOR=1 tictactoe; echo 1 1 | tictactoe | grep -c $'\e'
     1 ^[[1;7;31mO
     1 ^[[34mX
     0
     exit 1
+
+# 700 How often each level wins, draws and loses against random and perfect players, as the man page says; every_game judges each move and verdict. A level that errs otherwise than it is defined changes the sums
+    UNIX> for level in easy medium hard; do
+    >     for how in '' perfect; do
+    >         for first in human computer; do every_game 3 3 3 $first 500 $how --level $level --seed 1; done
+    >     done | awk -v level=$level '{ w[int((NR - 1) / 2)] += $3; d[int((NR - 1) / 2)] += $7; l[int((NR - 1) / 2)] += $9 } END { print level, w[0], d[0], l[0], "-", w[1], d[1], l[1] }'
+    > done
+    easy 772 101 127 - 0 434 566
+    medium 868 121 11 - 0 871 129
+    hard 896 104 0 - 0 1000 0
+    limit 60
+
+# 701 In misere play a careless rule shows: every_game's own rule judges; the hard level loses no game of 3,3,3, which its negamax and --analyze find a draw
+    UNIX> for first in human computer; do for how in '' perfect; do every_game 3 3 3 $first 100 $how --misere --seed 1 | sed 's/.*draws, //'; done; done | uniq -c | sed 's/^ *//'
+    > for level in 1 2; do every_game 4 4 3 computer 20 --misere --level $level --seed 1 | sed 's/:.*//'; done
+    > for m in minimax alphabeta exact; do tictactoe --analyze --misere --method $m | cut -d' ' -f1; done; for m in alphabeta exact; do tictactoe --analyze --misere 3x4 --method $m | cut -d' ' -f1; done
+    > tictactoe --analyze --misere XXX/OO./...; tictactoe --analyze --misere --json XX./OO./... | grep -o '"misere": true'
+    4 0 of the human's
+    20 games
+    20 games
+    DRAW
+    DRAW
+    DRAW
+    O_WIN
+    O_WIN
+    O_WIN
+    "misere": true
+
+# 702 Two people at one keyboard: the marks take turns, undo takes back one move, and the winning line is marked; by hand
+    UNIX> printf '%s\n' a1 b1 undo b1 b2 '(0, 2)' c3 n | tictactoe --two 3 | tail -n 26
+      1    |(X)|
+        ---+---+---
+      2    |   |
+
+    You play 1 1.
+    O's move (row column): \
+
+         0   1   2
+      0  X | O |(O)
+        ---+---+---
+      1    | X |
+        ---+---+---
+      2    |   |
+
+    X's move (row column): \
+
+         0   1   2
+      0 *X*| O | O
+        ---+---+---
+      1    |*X*|
+        ---+---+---
+      2    |   |*X*
+
+    You play 2 2.
+    X wins, from 0 0 to 2 2!
+    Again (y, n, undo)? \
+
+# 703 A saved game goes on as it was, with its options; gomoku by name; boards are flat. The command is the one that the dialogue says
+    UNIX> printf '%s\n' 1,1 'save my game' q | tictactoe --level easy --seed 1 > said; grep Saved said; tictactoe 3,3,3 --level 1 --seed 2 'my game' < /dev/null | sed '/^$/d;/^3/d;/^Your/d;s/[(*)]/ /g' > again
+    > sed -n '/plays/q;p' said | tail -n 7 | sed '/^$/d;s/[(*)]/ /g;s/ *$//' > before; sed -i 's/ *$//' again; cmp before again && echo same
+    > tictactoe gomoku < /dev/null | grep win; tictactoe 3d; echo save | tictactoe | grep Type; echo save none/x | tictactoe | grep none
+    Saved; to go on: tictactoe 3,3,3 --level 1 'my game'
+    same
+    5 in a row win. You are X and begin. ? is for help.
+    Type a file's name, too: save game.txt
+    cannot write none/x: no such file or directory
+    2> tictactoe: 3d found, but boards are flat: expected a size such as 4 4, 4x4 or 6,7,4
+
+# 704 --plain says the board in words, with the last move, and draws nothing; by hand
+    UNIX> printf '%s\n' 2 q | tictactoe --two --plain
+    row 0: empty, empty, empty
+    row 1: empty, empty, empty
+    row 2: empty, empty, empty
+    3 in a row win. X begins. ? is for help.
+    X's move (row column): \
+    row 0: empty, X (last), empty
+    row 1: empty, empty, empty
+    row 2: empty, empty, empty
+    You play 0 1.
+    O's move (row column): \

@@ -1,4 +1,4 @@
-// tictactoe_agree COUNT SEED: checks COUNT random positions on random boards of up to 64 squares, with up to 13 squares
+// tictactoe_agree COUNT SEED: checks COUNT random positions, half of them in misere play, on random boards of up to 64 squares, with up to 13 squares
 // left, by a plain negamax over maps of marks, without lines, bounds or symmetry. The solver must find the same value,
 // and its good moves must keep it. The adviser must find the same value, length of the game and move. On up to 12
 // squares the lecture's minimax must agree, too.
@@ -23,7 +23,8 @@ using namespace tictactoe;
 /// Squares hold '.', 'm' (the mover's) or 'w'; scores are 100 less the plies for a win, 0, or the negative.
 class Plain {
   public:
-    Plain(int rows, int cols, int in_a_row) : rows_(rows), cols_(cols), in_a_row_(in_a_row) {}
+    Plain(int rows, int cols, int in_a_row, bool misere)
+        : rows_(rows), cols_(cols), in_a_row_(in_a_row), misere_(misere) {}
 
     bool has_line(const std::string &squares, char mark) const {
         for (int r = 0; r < rows_; ++r)
@@ -40,7 +41,7 @@ class Plain {
         return squares;
     }
     int score(const std::string &squares) {
-        if (has_line(squares, 'w')) return -100;
+        if (has_line(squares, 'w')) return misere_ ? 100 : -100;
         if (std::find(squares.begin(), squares.end(), '.') == squares.end()) return 0;
         const auto [found, fresh] = scores_.emplace(squares, -1000);
         if (!fresh) return found->second;
@@ -62,6 +63,7 @@ class Plain {
         return squares[static_cast<std::size_t>(r * cols_ + c)];
     }
     int rows_, cols_, in_a_row_;
+    bool misere_;
     std::map<std::string, int> scores_;
 };
 
@@ -96,7 +98,8 @@ bool solver_agrees(const Board &board, const Position &position, Side to_move, P
         solver.good_move(mover, waiter, Turn::attacker, solver.ordered(mover, waiter, empty, Turn::attacker));
     const int draw =
         solver.good_move(waiter, mover, Turn::defender, solver.ordered(waiter, mover, empty, Turn::defender));
-    const auto threats = threat_win(board, mover, waiter);
+    const auto threats =
+        board.line_wins() ? threat_win(board, mover, waiter) : std::optional<ThreatWin>();
     same = same && (score > 0 ? keeps(win, 1) : win == -1) && (score >= 0 ? keeps(draw, 0) : draw == -1);
     return same && (!threats || keeps(threats->moves.front(), 1));
 }
@@ -115,7 +118,9 @@ int main(int argc, char **argv) {
     for (std::uint64_t i = 0; i < wanted;) {
         const bool large = below(4) == 0;
         const int rows = 1 + below(large ? 7 : 4), cols = large ? 1 + below(64 / rows) : 1 + below(4);
-        const Board board(rows, cols, 1 + below(std::min(std::max(rows, cols), 6)));
+        const bool misere = below(2) != 0;
+        const Board board(rows, cols, 1 + below(std::min(std::max(rows, cols), 6)),
+                          misere ? Goal::misere : Goal::line);
         const int left = std::min(board.squares, 1 + below(board.squares <= 16 && below(300) == 0 ? 13
                                                            : board.squares <= 16                  ? 11
                                                                                                   : 8));
@@ -149,7 +154,7 @@ int main(int argc, char **argv) {
         if (below(2))
             for (std::size_t k = order.size(); k > 1; --k)
                 std::swap(order[k - 1], order[static_cast<std::size_t>(below(static_cast<int>(k)))]);
-        Plain plain(rows, cols, board.in_a_row);
+        Plain plain(rows, cols, board.in_a_row, misere);
         const std::string squares = plain_text(board, position, to_move);
         const int score = plain.score(squares);
         const Advice advice = Adviser(board, order).best(position, to_move);
@@ -171,7 +176,7 @@ int main(int argc, char **argv) {
         }
         if (!same) {
             std::cout << "seed " << seed << ", position " << i << ": the methods differ on --analyze " << rows
-                      << ',' << cols << ',' << board.in_a_row << ' '
+                      << ',' << cols << ',' << board.in_a_row << (misere ? " --misere " : " ")
                       << text_of(board, position, lecture_names) << " --side " << lecture_names.of(to_move)
                       << ": " << lecture_names.of(advice.value) << ' ' << advice.square << ", plain score "
                       << score << '\n';

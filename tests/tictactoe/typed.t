@@ -14,10 +14,10 @@
     1 1 is taken.
 
 # 521 What is no square: the message shows a move that there is.
-    UNIX> for m in d1 b0 b4 0 10 foo b 5x; do echo $m | tictactoe | grep 'no move'; done | uniq -c | sed 's/^ *//'; echo 5 | tictactoe 4 4 | grep 'no move'; echo b | tictactoe 1,1,1 | grep 'no move'
-    8 That is no move, such as 1 2; ? is for help.
-    That is no move, such as 1 2; ? is for help.
-    That is no move, such as 0 0; ? is for help.
+    UNIX> for m in d1 b0 b4 0 10 foo b 5x; do echo $m | tictactoe | grep 'No such'; done | uniq -c | sed 's/^ *//'; echo 5 | tictactoe 4 4 | grep 'No such'; echo b | tictactoe 1,1,1 | grep 'No such'
+    8 No such square. Type a row and a column, such as 1 2, or ? for help.
+    No such square. Type a row and a column, such as 1 2, or ? for help.
+    No such square. Type a row and a column, such as 0 0, or ? for help.
 
 # 522 Empty squares as people write them: each position is X.O/.../OX. or, by numbers, ..X/.O./...; also one that begins with a dash, and the game's own labels.
     UNIX> read_as() { tictactoe --analyze --json "$@" | grep -o '[XO.]*/[XO./]*'; }

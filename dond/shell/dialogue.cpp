@@ -1,0 +1,189 @@
+#include "dialogue.h"
+
+#include "terminal.h"
+#include "text.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <fcntl.h>
+#include <poll.h>
+#include <stdexcept>
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+namespace shell {
+
+namespace {
+
+constexpr std::string_view common_words =
+    "Also: hint, undo, new (begin again), save FILE (to go on later), quit.\n";
+
+// The number, if the word is one of at most six digits.
+std::optional<int> number_of(std::string_view word) {
+    if (word.empty() || word.size() > 6 || word.find_first_not_of("0123456789") != word.npos) return {};
+    return std::atoi(std::string(word).c_str());
+}
+
+bool is_small_letter(char c) { return c >= 'a' && c <= 'z'; }
+
+// What is typed for up, down, left and right, in turn. Longer names come before those that begin them.
+constexpr std::string_view ways[] = {"up", "down", "left", "right", "north",  "south",  "west",   "east",
+                                     "u",  "d",    "l",    "r",     "n",      "s",      "w",      "e",
+                                     "↑",  "↓",    "←",    "→",     "\033[a", "\033[b", "\033[d", "\033[c"};
+
+std::size_t characters(std::string_view text) {
+    return static_cast<std::size_t>(std::ranges::count_if(text, [](char c) { return (c & 0xc0) != 0x80; }));
+}
+
+} // namespace
+
+std::optional<Square> square_of(std::vector<std::string> words, int first) {
+    if (words.size() == 2) {
+        const auto row = number_of(words[0]), col = number_of(words[1]);
+        if (row && col) return Square{*row - first, *col - first};
+        words = {words[0] + words[1]};
+    }
+    if (words.size() != 1) return {};
+    std::string word = words[0];
+    if (is_small_letter(word[0])) std::rotate(word.begin(), word.begin() + 1, word.end());
+    const char letter = word.back();
+    word.pop_back();
+    const auto row = number_of(word);
+    if (!row || !is_small_letter(letter)) return {};
+    return Square{*row - 1, letter - 'a'};
+}
+
+std::optional<Square> direction_of(std::string_view typed) {
+    Square step{0, 0};
+    for (const std::string &word : words_of(typed, " \t-")) {
+        for (std::string_view rest = word; !rest.empty();) {
+            const auto way =
+                std::ranges::find_if(ways, [rest](std::string_view name) { return rest.starts_with(name); });
+            if (way == std::end(ways)) return {};
+            rest.remove_prefix(way->size());
+            const auto index = (way - ways) % 4;
+            (index < 2 ? step.row : step.col) += index % 2 == 0 ? -1 : 1;
+        }
+    }
+    if ((step.row == 0 && step.col == 0) || std::abs(step.row) > 1 || std::abs(step.col) > 1) return {};
+    return step;
+}
+
+std::string wrapped(std::string_view text, std::size_t width) {
+    std::string result;
+    while (!text.empty()) {
+        std::string_view line = take_line(text);
+        while (characters(line) > width) {
+            // The last blank with at most `width` characters before it, else the first one.
+            std::size_t blank = line.find(' ', line.find_first_not_of(' '));
+            for (std::size_t at = blank; at != line.npos && characters(line.substr(0, at)) <= width;
+                 at = line.find(' ', at + 1))
+                blank = at;
+            if (blank == line.npos) break;
+            (result += line.substr(0, blank)) += '\n';
+            line.remove_prefix(blank + 1);
+        }
+        (result += line) += '\n';
+    }
+    return result;
+}
+
+Dialogue::Dialogue(Input input, Screen screen)
+    : input_(InputFile::standard_input()), typed_(input == Input::terminal || isatty(STDIN_FILENO) != 0),
+      cleared_(screen == Screen::cleared && isatty(STDOUT_FILENO) != 0) {
+    if (input == Input::standard) return;
+    const int terminal = ::open("/dev/tty", O_RDONLY | O_CLOEXEC);
+    if (terminal < 0 || dup2(terminal, STDIN_FILENO) < 0)
+        throw InputError(
+            "<stdin>: the puzzle has come from there, and there is no terminal to read moves from");
+}
+
+void Dialogue::run() {
+    std::string message = begin();
+    if (begun()) kept_ = saved();
+    for (std::string line; !ended_; message = ended_ ? "" : answer(line)) {
+        show(message);
+        while (!read(over() ? "Again (y, n, undo)? " : prompt(), line)) {
+            if (!typed_ || warned_ || !begun() || over() || saved() == kept_) return;
+            warned_ = true;
+            show("Type save FILE to go on with this later, or quit to leave.\n");
+        }
+        warned_ = false;
+    }
+}
+
+// Returns false at the end of the input and at ^C.
+bool Dialogue::read(const std::string &question, std::string &line) {
+    write_answer(question);
+    bool any = true;
+    if (typed_) {
+        // Wait for a line in poll(2), which ^C ends.
+        const Interruption interruption;
+        pollfd input{.fd = STDIN_FILENO, .events = POLLIN, .revents = 0};
+        poll(&input, 1, -1);
+        any = !Interruption::requested();
+    }
+    any = any && input_.read_line(line);
+    if (!typed_ || !any) write_answer("\n"); // in the place of the Enter that a terminal shows
+    return any;
+}
+
+void Dialogue::show(const std::string &message) {
+    Room room{.lines = 0, .columns = 80};
+    if (winsize screen{}; ioctl(STDOUT_FILENO, TIOCGWINSZ, &screen) == 0 && screen.ws_col > 0)
+        room = {.lines = screen.ws_row, .columns = screen.ws_col};
+    const std::string text = wrapped(message, room.columns);
+    const auto used = 1 + static_cast<std::size_t>(std::ranges::count(text, '\n'));
+    room.lines = cleared_ ? room.lines - std::min(used, room.lines) : 0;
+    const std::string now = begun() ? board(room) : "";
+    if (cleared_) write_answer("\033[H\033[2J" + now + text);
+    else write_answer((now == shown_ ? "" : now) + text);
+    shown_ = now;
+}
+
+std::string Dialogue::answer(const std::string &line) {
+    const std::vector<std::string> words = words_of(line);
+    const std::string word = words.size() == 1 || (words.size() > 1 && words[0] == "save") ? words[0] : "";
+    const auto is = [&word](std::string_view name, std::string_view short_name) {
+        return word == name || word == short_name;
+    };
+    if (is("quit", "q") || word == "exit" || (over() && is("no", "n"))) {
+        ended_ = true;
+        return {};
+    }
+    if (is("help", "?")) return help() + std::string(common_words);
+    if (!begun()) return move(line);
+    if (is("undo", "u")) return undo() ? "" : "There is nothing to take back.\n";
+    if (word == "new" || (over() && is("yes", "y"))) {
+        std::string message = begin();
+        if (begun()) kept_ = saved();
+        return message;
+    }
+    if (word == "save") return save(line);
+    if (over()) return "Type y, n or undo.\n";
+    return is("hint", "h") ? hint() : move(line);
+}
+
+std::string Dialogue::save(std::string_view line) {
+    // The file's name is what stands behind the word.
+    const auto skip = [&line](std::string_view blanks, bool past) {
+        line.remove_prefix(
+            std::min(past ? line.find_first_not_of(blanks) : line.find_first_of(blanks), line.size()));
+    };
+    constexpr std::string_view blanks = " \t";
+    skip(blanks, true);
+    skip(blanks, false);
+    skip(blanks, true);
+    const std::string file(line.substr(0, line.find_last_not_of(blanks) + 1));
+    if (file.empty()) return "Type a file's name, too: save game.txt\n";
+    try {
+        write_file(file, [this](Output &out) { out.put(saved()); });
+    } catch (const std::runtime_error &error) {
+        return std::string(error.what()) + '\n';
+    }
+    kept_ = saved();
+    return "Saved; to go on: " + tamed(resume(file.find(' ') == file.npos ? file : '\'' + file + '\'')) +
+           '\n';
+}
+
+} // namespace shell

@@ -1,0 +1,117 @@
+// The dialogue of a game or a puzzle. A program derives from DialogueOf, with what changes from move to move
+// as State, and brings its board, its moves and its hints; what is alike in all of them stands here.
+//
+//   ?, help    what the program says of its moves, and these words     hint, h    what the program advises
+//   undo, u    the State before the last move                          new        begin() again
+//   save FILE  writes saved(), and says resume(FILE)                   quit, q    the end
+//
+// After a game it asks for another one. On a terminal the board stands at the top of the screen, what there
+// is to say below it, wrapped at words, and ^C and ^D say first how to keep a game that would be lost. In a
+// pipe, and plain, the board is printed only when it has changed.
+#ifndef PUZZLELABS_SHELL_DIALOGUE_H
+#define PUZZLELABS_SHELL_DIALOGUE_H
+
+#include "files.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace shell {
+
+/// A square by row and column from 0, perhaps off the board; or a step, down and to the right.
+struct Square {
+    int row, col;
+};
+/// The square that somebody typed: row and column as `1 2`, counted from `first`, or a letter for the column
+/// and the row from 1, `b2`, `2b` or `b 2`. The words are those of words_of(), so `1,2` and `(1,2)` are read,
+/// too.
+std::optional<Square> square_of(std::vector<std::string> words, int first);
+/// The direction that somebody typed: up, down, left, right, the points of the compass, their first letters,
+/// arrows, arrow keys, or two of them such as `up left`, `ul` and NE.
+std::optional<Square> direction_of(std::string_view typed);
+
+/// The text with lines of at most `width` characters, broken at blanks. What is longer without a blank stays.
+std::string wrapped(std::string_view text, std::size_t width);
+
+class Dialogue {
+  public:
+    enum class Input { standard, terminal };
+    enum class Screen { cleared, plain };
+    /// Input::terminal reads /dev/tty, for a puzzle that came through standard input. Throws InputError if
+    /// there is none.
+    explicit Dialogue(Input input = Input::standard, Screen screen = Screen::cleared);
+    virtual ~Dialogue() = default;
+
+    /// Plays until the player quits or the input ends. Throws InputError or std::runtime_error if input or
+    /// output fails.
+    void run();
+
+  protected:
+    /// What the screen has. Without lines nothing is cleared: text follows text.
+    struct Room {
+        std::size_t lines, columns;
+    };
+
+    // What a program brings. What these return is said; each line ends with a line feed.
+    virtual std::string begin() = 0;
+    virtual std::string board(Room left) const = 0;
+    virtual std::string prompt() const = 0;
+    virtual std::string help() const = 0;
+    virtual std::string hint() = 0;
+    /// Any other line.
+    virtual std::string move(const std::string &line) = 0;
+    virtual bool over() const = 0;
+    /// Whether there is a board yet. Until then every line but help and quit is a move.
+    virtual bool begun() const { return true; }
+    virtual std::string saved() const = 0;
+    /// The command that goes on from a saved file.
+    virtual std::string resume(const std::string &file) const = 0;
+    /// Takes a move back. Returns false if there is none.
+    virtual bool undo() = 0;
+
+  private:
+    bool read(const std::string &question, std::string &line);
+    void show(const std::string &message);
+    std::string answer(const std::string &line);
+    std::string save(std::string_view line);
+
+    InputFile input_;
+    const bool typed_, cleared_; // input and output are a terminal's
+    std::string shown_, kept_;   // the board as it was last printed; the game as it was begun or saved
+    bool ended_ = false, warned_ = false;
+};
+
+/// A dialogue that keeps the states to go back to.
+template <typename State>
+class DialogueOf : public Dialogue {
+  protected:
+    DialogueOf(State state, Input input = Input::standard, Screen screen = Screen::cleared)
+        : Dialogue(input, screen), state_(std::move(state)) {}
+
+    /// Begins again from a state.
+    void restart(State state) {
+        state_ = std::move(state);
+        before_.clear();
+    }
+    /// To be called before a move.
+    void remember() { before_.push_back(state_); }
+    bool undo() override {
+        if (before_.empty()) return false;
+        state_ = std::move(before_.back());
+        before_.pop_back();
+        return true;
+    }
+
+    State state_;
+
+  private:
+    std::vector<State> before_;
+};
+
+} // namespace shell
+
+#endif
