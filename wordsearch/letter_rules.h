@@ -203,6 +203,7 @@ inline constexpr std::u32string_view signs =
 /// Behind these viramas a consonant goes on the letter: a conjunct.
 inline constexpr std::u32string_view viramas = U"\u094D\u09CD\u0ACD\u0B4D\u0C4D\u0D4D";
 /// What separates the words of a list.
-inline constexpr std::u32string_view word_separators = U",;\t|\u060C\u061B\u3001\u30FB\u300C\u300D\u300E\u300F\uFF0C\uFF0F\uFF1B\uFF5C";
+inline constexpr std::u32string_view word_separators =
+    U",;\t|\u060C\u061B\u3001\u30FB\u300C\u300D\u300E\u300F\uFF0C\uFF0F\uFF1B\uFF5C";
 
 } // namespace wordsearch

@@ -11,7 +11,8 @@
 // print.h         the answers
 // generate.h      hides words in a grid
 // make.h          the rest of --generate: its words, letters and sizes
-// page.h          the pictures and pages
+// picture.h       a grid drawn
+// page.h          a sheet of paper
 // say.h           messages
 
 #include "shell/arguments.h"

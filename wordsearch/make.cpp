@@ -15,7 +15,6 @@
 #include <cstdio>
 #include <optional>
 #include <set>
-#include <span>
 #include <string>
 #include <string_view>
 #include <unistd.h>
@@ -306,20 +305,14 @@ void print_json(const Drawing &made, const std::vector<std::string> &listed, con
     out.put("\n]}\n");
 }
 
-/// The directions, as a page names them.
-std::string ways_of(std::span<const std::uint8_t> directions) {
-    if (directions.size() == all_directions.size()) return "in all directions, also backwards";
-    std::vector<std::string_view> names;
-    for (const std::uint8_t direction : directions) names.push_back(direction_names[direction]);
-    return shell::list_of(names, "and");
-}
-
 void print_sheet(const Options &options, const std::vector<Drawing> &made, std::vector<std::string> listed,
-                 std::uint64_t seed, shell::Output &out) {
-    Sheet sheet{.page = options.page, .name_line = !options.solution, .words = std::move(listed)};
+                 std::size_t blanks, std::uint64_t seed, shell::Output &out) {
+    Sheet sheet{.page = options.page,
+                .kind = options.solution ? SheetKind::solution : SheetKind::puzzle,
+                .directions = options.directions,
+                .blanks = blanks,
+                .words = std::move(listed)};
     sheet.page.seed = seed; // also a random one
-    sheet.rules = "The words run " + ways_of(options.directions) +
-                  (options.message ? ". The letters left over make a message." : ".");
     for (const Drawing &one : made) {
         sheet.puzzles.push_back({one.grid, options.solution ? one.rings : std::vector<Match>()});
         if (options.page.puzzles > 0) sheet.answers.push_back({one.grid, one.rings});
@@ -352,7 +345,7 @@ int make_puzzle(const Options &options, shell::Output &out) {
         std::fprintf(stderr, "size: %d x %d\n", sizes[0].rows, sizes[0].cols);
 
     const std::vector<std::string> listed = words.listed(options.capitals);
-    if (options.print == Print::drawing) print_sheet(options, made, listed, seed, out);
+    if (options.print == Print::drawing) print_sheet(options, made, listed, words.message.size(), seed, out);
     else if (options.json) print_json(made[0], listed, words, seed, out);
     else print_text(made[0], listed, options.solution, out);
     out.flush();

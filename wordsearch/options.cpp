@@ -67,8 +67,8 @@ what to print (default: a line for each word found):
 a page, with --svg:
   --paper SIZE     a4 (the default) or letter
   --title TEXT     above the grid
-  --rules TEXT     in place of the rules, in your language; '' for none
-  -o FILE        put the answer in FILE, whole or not at all
+  --rules TEXT     below the title; without it the page needs no language
+  -o FILE          put the answer in FILE, whole or not at all
   -h, --help, --version
 
 Examples:

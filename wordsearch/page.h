@@ -1,35 +1,31 @@
-// Grids drawn as SVG: a picture of what was found, and a sheet of paper with puzzles, their words and their
-// answers.
+// A sheet of paper with puzzles, their words and their answers.
 //
-// A sheet looks like those of other makers of worksheets: a line for the name, a title, the directions of the
-// words, the grids as large as they fit, the words in columns below or beside them, and perhaps the answers
-// upside down at the foot.
+// It needs no language: a pencil and a line for the name, a title, a rose of the directions, the grids as large as they
+// fit, the words in columns below or beside them, a blank for each letter of a message, and perhaps the answers upside
+// down at the foot.
 #pragma once
 
 #include "shell/page.h"
-#include "wordsearch/search.h"
+#include "wordsearch/picture.h"
 
+#include <cstddef>
+#include <cstdint>
 #include <string>
 #include <vector>
 
 namespace wordsearch {
 
-/// A grid, and the matches to draw rings around.
-struct Drawing {
-    Grid grid;
-    std::vector<Match> rings = {};
-};
-
-/// The grid alone, with its rings, a cell 8 mm wide if it then fits on A4.
-std::string picture_of(const Drawing &drawing);
+/// Whether somebody is to solve the sheet, and has a line for the name and a rose.
+enum class SheetKind { puzzle, solution };
 
 struct Sheet {
     svg::PageOptions page = {};
-    std::string rules = "";              // below the title, unless `page` has others
-    bool name_line = false;              // to be written by the solver
-    std::vector<std::string> words = {}; // the same for each grid
-    std::vector<Drawing> puzzles = {};   // one or more
-    std::vector<Drawing> answers = {};   // at the foot; none or one for each puzzle
+    SheetKind kind = SheetKind::puzzle;
+    std::vector<std::uint8_t> directions = {}; // of a new puzzle's words
+    std::size_t blanks = 0;                    // letters of a message
+    std::vector<std::string> words = {};       // the same for each grid
+    std::vector<Drawing> puzzles = {};         // one or more
+    std::vector<Drawing> answers = {};         // at the foot; none or one for each puzzle
 };
 
 /// The sheet. Throws shell::Misuse, with what would fit, if its letters would be smaller than 2 mm.

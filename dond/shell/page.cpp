@@ -145,10 +145,12 @@ void Document::add_head(Box &area, const PageOptions &options, std::string_view 
     constexpr double title_height = 8, rules_height = 3.6, line_height = 5, gap = 4;
     const double top = area.y;
     if (with_name && !options.rules) {
+        // A pencil and a line say it in every language.
         area.y += line_height;
-        begin_font(4).add_text(area.x, area.y, "Name").add("</g>\n");
-        add("<path d=\"M", area.x + 12, ' ', area.y, " H", area.x + area.width / 2,
-            "\" stroke=\"#000\" stroke-width=\"0.3\"/>\n");
+        add("<path transform=\"translate(", area.x, ' ', area.y,
+            ")\" d=\"M0 0 L0.6 -1.6 L4.6 -5.6 L5.6 -4.6 L1.6 -0.6 Z M0.6 -1.6 L1.6 -0.6 M3.8 -4.8 L4.8 -3.8 "
+            "M7 0 H",
+            area.width / 2, "\" fill=\"none\" stroke=\"#000\" stroke-width=\"0.3\"/>\n");
         area.y += gap;
     }
     if (!title.empty()) {

@@ -80,7 +80,7 @@ class Document {
     /// Texts of this height.
     Document &begin_font(double height, std::string_view attributes = "");
 
-    /// The head of a page: perhaps a line for the solver's name; the options' title, smaller if it is long; and these rules,
+    /// The head of a page: perhaps a pencil and a line for the solver's name; the options' title, smaller if it is long; and these rules,
     /// or the options' rules, without a line for the name. Title and rules may be empty. Takes its height off the area.
     void add_head(Box &area, const PageOptions &options, std::string_view rules, bool with_name);
 

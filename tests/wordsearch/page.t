@@ -70,23 +70,24 @@
     > print(len(p["words"]), len({place["word"] for place in p["places"]}))'
     40 40
 
-# 526 A page has its size in millimetres, a line for the name, the title, the rules, every letter and every word once; --capitals changes the words only.
+# 526 A page lacks its size in millimetres, the title, an arrow for each direction, a letter or a word, or says anything else; --capitals changes more than the words.
     UNIX> for paper in a4 letter; do wordsearch --generate 9 9 data/wordsearch/words4.txt --seed 1 --svg --title 'T & U' --paper $paper > page; grep -o 'width="[0-9.]*mm" height="[0-9.]*mm"' page; done
-    > grep -c '>Name<\|>T &amp; U</text\|>The words run ' page; grep -c '>[A-Z]</text' page; grep -c '>\(fat\|that\|this\|two\)</text' page
+    > grep -c 'M1 0 H4.8' page; sed -n 's/.*>\([^<][^<]*\)<.text>/\1/p' page | grep -vcx '[A-Z]'; grep -c '>[A-Z]</text' page; grep -c '>\(fat\|that\|this\|two\)</text' page
     > wordsearch --generate 9 9 data/wordsearch/words4.txt --seed 1 --capitals | cmp - <(wordsearch --generate 9 9 data/wordsearch/words4.txt --seed 1 | tr a-z A-Z) && echo capitals
     width="210mm" height="297mm"
     width="215.9mm" height="279.4mm"
-    3
+    8
+    6
     81
     4
     capitals
 
-# 527 Several puzzles on a page: those of the next seeds, letter by letter, and their answers with a ring for each word.
+# 527 Several puzzles on a page are not those of the next seeds, letter by letter, or lack answers with a ring for each word.
     UNIX> list=data/wordsearch/words4.txt; letters() { grep -o '>[A-Z]</text' | tr -dc A-Z; }
     > for n in 1 2 3 4 3x2; do
     >     wordsearch --generate 8 8 $list --seed 5 --svg --puzzles $n > page
     >     for ((i = 0; i < ${n/x/*}; i++)); do wordsearch --generate 8 8 $list --seed $((5 + i)) | sed '/^$/,$d' | tr -d '\n'; done > once
-    >     letters < page | cmp - <(cat once once) && echo "$n: $(grep -c '<rect.*stroke' page) rings, $(grep -c 'rotate(180 ' page) foot"
+    >     letters < page | tail -c "$(wc -c < once)" | cmp - once && echo "$n: $(grep -c '<rect.*rx=' page) rings, $(grep -c 'rotate(180 ' page) foot"
     > done; wordsearch --generate 8 8 $list --svg --puzzles 0
     1: 4 rings, 1 foot
     2: 8 rings, 1 foot
@@ -109,7 +110,7 @@
     exit 2
 
 # 529 What was found as a sheet: the picture with its title and the list.
-    UNIX> wordsearch --svg --title Found --paper letter data/wordsearch/{grid4,words4}.txt > page; grep -c '>Found</text\|>two</text' page; grep -c '<rect.*stroke' page; wordsearch --svg data/wordsearch/{grid4,words4}.txt | head -n 1 | grep -o 'width="[0-9.]*mm" height="[0-9.]*mm"'
+    UNIX> wordsearch --svg --title Found --paper letter data/wordsearch/{grid4,words4}.txt > page; grep -c '>Found</text\|>two</text' page; grep -c '<rect.*rx=' page; wordsearch --svg data/wordsearch/{grid4,words4}.txt | head -n 1 | grep -o 'width="[0-9.]*mm" height="[0-9.]*mm"'
     2
     4
     width="35.2mm" height="35.2mm"
@@ -169,7 +170,7 @@
     >fat</text
     2> wordsearch: 2 of 4 words found; not found: horse, zebra
 
-# 920 --rules stands in place of the rules, and then nothing else but the words is English; the seed is at the foot of sheet and solution; --help
+# 920 --rules is not on the page, or anything but it, the title and the words is English; the seed is not at the foot of sheet and solution.
     UNIX> w() { wordsearch --generate 8x8 data/wordsearch/words4.txt --svg --seed 5 "$@"; }
     > w --title Tiere --rules 'Finde die Wörter!' | grep -o '>[A-Z][^<]* [^<]*<\|>Finde[^<]*<\|>Name<'
     > for o in '' '--solution' '--puzzles 2' '--paper letter'; do w $o | grep -c '>No. 5<'; done; w --rules '' | grep -c 'The words\|Name'
@@ -185,3 +186,19 @@
 # 921 the size may stand behind the words; the puzzle is that of the usual order
     UNIX> wordsearch --generate 8 8 data/wordsearch/words4.txt --seed 5 > usual; wordsearch --generate data/wordsearch/words4.txt 8x8 --seed 5 | cmp - usual; wordsearch --seed 5 --generate cat dog '8 × 8' | head -n 1 | tr -d '\n' | wc -c
     8
+
+# 940 Hebrew runs from the left: the first letter of a row is not at the right, or an arrow to the right not mirrored; by hand.
+    UNIX> printf '%s\n' שלום אבגד > grid; wordsearch --svg --word שלום grid | sed -n 's/<text x="\([0-9]*\)".*>\(ש\|ל\|ו\|ם\)<.*/\1 \2/p'
+    > wordsearch --svg --word שלום grid | grep -o 'rotate([0-9]*)'; wordsearch --generate 5x5 שלום דג --seed 1 --directions right --svg | grep -o 'H4.8.*rotate([0-9]*)' | grep -o 'rotate.*'
+    350 ש
+    250 ל
+    150 ו
+    50 ם
+    rotate(180)
+    rotate(180)
+
+# 941 A message has no blank for each of its letters; a page of one puzzle has a number 1.
+    UNIX> wordsearch --generate Hund Katze Maus Pferd Ente Huhn Ziege --message 'Gut gemacht!' --seed 1 --svg > page 2> size; grep -c ' h6.4"' page; grep -c '>1<' page
+    10
+    0
+    exit 1

@@ -1,0 +1,128 @@
+#include "wordsearch/picture.h"
+
+#include "shell/text.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstddef>
+#include <map>
+#include <numbers>
+#include <utility>
+
+namespace wordsearch {
+
+namespace {
+
+// Lengths within a grid are in hundredths of a cell.
+constexpr int unit = 100, ring_width = 84;
+
+svg::Box view_of_grid(const Grid &grid) {
+    return {.width = unit * double(grid.cols()), .height = unit * double(grid.rows())};
+}
+
+/// Where the middle of a column is.
+double middle_of(int c, const Grid &grid, bool from_right) {
+    return unit * (from_right ? grid.cols() - c - 0.5 : c + 0.5);
+}
+
+/// A ring around each match. Rings around the same cells, as for a word and its reverse, are nested.
+void draw_rings(svg::Document &page, const Drawing &drawing, bool from_right) {
+    constexpr std::array<const char *, 8> colours = {"#c62828", "#1565c0", "#2e7d32", "#ef6c00",
+                                                     "#6a1b9a", "#00838f", "#ad1457", "#4e342e"};
+    using Cell = std::pair<int, int>;
+    std::map<std::pair<Cell, Cell>, int> drawn; // how many rings have these ends
+    page.add("<g stroke-width=\"6\" fill-opacity=\"0.08\">\n");
+    for (std::size_t i = 0; i < drawing.rings.size(); ++i) {
+        const Match &match = drawing.rings[i];
+        const auto [dr, dc] = steps[match.direction];
+        const double between = unit * (match.length - 1.0) * std::hypot(dr, dc);
+        const double degrees = std::atan2(dr, from_right ? -dc : dc) * 180 / std::numbers::pi;
+        const Cell from{match.r, match.c}, to{match.last().r, match.last().c};
+        const int width = ring_width - 18 * std::min(drawn[{std::min(from, to), std::max(from, to)}]++, 3);
+        const char *colour = colours[i % colours.size()];
+        page.add("<rect x=\"", -width / 2, "\" y=\"", -width / 2, "\" width=\"", between + width,
+                 "\" height=\"", width, "\" rx=\"", width / 2, "\" transform=\"translate(",
+                 middle_of(match.c, drawing.grid, from_right), ' ', unit * (match.r + 0.5), ") rotate(",
+                 degrees, ")\" stroke=\"", colour, "\" fill=\"", colour, "\"/>\n");
+    }
+    page.add("</g>\n");
+}
+
+/// The letters in the units of view_of_grid, in a font of this size: all, or those of a cell that has a mark.
+void draw_letters(svg::Document &page, const Grid &grid, double font, bool from_right,
+                  const std::vector<bool> *marked) {
+    page.begin_font(font, " text-anchor=\"middle\"");
+    for (int r = 0; r < grid.rows(); ++r)
+        for (int c = 0; c < grid.cols(); ++c)
+            if (grid.text(r, c) != "." && (!marked || (*marked)[grid.index(r, c)])) // a dot is no letter
+                page.add_text(middle_of(c, grid, from_right), unit * (r + 0.5) + 0.35 * font,
+                              shell::tamed(grid.text(r, c)));
+    page.add("</g>\n");
+}
+
+} // namespace
+
+bool runs_from_right(std::string_view text) {
+    while (!text.empty()) {
+        const char32_t point = shell::take_code_point(text).value_or(0);
+        if ((point >= 0x590 && point < 0x900) || (point >= 0xFB1D && point < 0xFE00) ||
+            (point >= 0xFE70 && point < 0xFF00))
+            return true;
+        if (point >= 'A') return false;
+    }
+    return false;
+}
+
+bool runs_from_right(const Grid &grid) {
+    return std::ranges::any_of(grid.texts(), [](std::string_view text) { return runs_from_right(text); });
+}
+
+void draw_grid(svg::Document &page, svg::Box box, const Drawing &drawing, Letters letters) {
+    constexpr double usual = 60, large = 85, least = 1.8;
+    const Grid &grid = drawing.grid;
+    const svg::Box view = view_of_grid(grid);
+    const bool from_right = runs_from_right(grid);
+    page.begin_in(box, view);
+    page.add("<rect width=\"", view.width, "\" height=\"", view.height,
+             "\" fill=\"none\" stroke=\"#000\" stroke-width=\"", 0.4 * view.width / box.width, "\"/>\n");
+    draw_rings(page, drawing, from_right);
+    if (letters == Letters::all) {
+        draw_letters(page, grid, usual, from_right, nullptr);
+    } else if (box.width / grid.cols() * large / unit >= least) {
+        std::vector<bool> marked(grid.size());
+        for (const Match &ring : drawing.rings)
+            for (int i = 0; i < ring.length; ++i) marked[grid.index(ring.cell(i).r, ring.cell(i).c)] = true;
+        draw_letters(page, grid, large, from_right, &marked);
+    }
+    page.add("</g>\n");
+}
+
+void draw_rose(svg::Document &page, svg::Box box, std::span<const std::uint8_t> directions,
+               const Grid &grid) {
+    page.begin_in(box, {.x = -5, .y = -5, .width = 10, .height = 10});
+    for (const std::uint8_t direction : directions) {
+        const auto [dr, dc] = steps[direction];
+        const double degrees = std::atan2(dr, runs_from_right(grid) ? -dc : dc) * 180 / std::numbers::pi;
+        page.add("<path d=\"M1 0 H4.8 M3.4 -1 L4.8 0 L3.4 1\" transform=\"rotate(", degrees,
+                 ")\" fill=\"none\" stroke=\"#000\" stroke-width=\"0.5\"/>\n");
+    }
+    page.add("</g>\n");
+}
+
+std::string picture_of(const Drawing &drawing) {
+    constexpr double margin = 20, largest = 8.0 / unit, paper_margin = 12;
+    const Grid &grid = drawing.grid;
+    const svg::Box size = view_of_grid(grid);
+    const svg::Box view{
+        .x = -margin, .y = -margin, .width = size.width + 2 * margin, .height = size.height + 2 * margin};
+    const svg::Box paper = svg::inside(svg::page_of(svg::Paper::a4), paper_margin);
+    const double scale = std::min({largest, paper.width / view.width, paper.height / view.height});
+    svg::Document page({.width = view.width * scale, .height = view.height * scale}, view,
+                       std::to_string(grid.rows()) + " x " + std::to_string(grid.cols()) + " word search");
+    draw_rings(page, drawing, runs_from_right(grid));
+    draw_letters(page, grid, 60, runs_from_right(grid), nullptr);
+    return page.take();
+}
+
+} // namespace wordsearch

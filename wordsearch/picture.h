@@ -1,0 +1,35 @@
+// A grid drawn as SVG, with rings around what was found. Grids and words of Hebrew and Arabic run from the right.
+#pragma once
+
+#include "shell/page.h"
+#include "wordsearch/search.h"
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace wordsearch {
+
+/// A grid, and the matches to draw rings around.
+struct Drawing {
+    Grid grid;
+    std::vector<Match> rings = {};
+};
+
+/// Whether the text runs from the right: its first letter is Hebrew or Arabic.
+bool runs_from_right(std::string_view text);
+bool runs_from_right(const Grid &grid);
+
+/// What is drawn of the letters.
+enum class Letters { all, of_words };
+/// Draws the grid, framed, into the box. Letters of words are left out where they would be smaller than 1.8 mm.
+void draw_grid(svg::Document &page, svg::Box box, const Drawing &drawing, Letters letters = Letters::all);
+/// Draws an arrow for each direction, around the middle of the box, as they run in this grid.
+void draw_rose(svg::Document &page, svg::Box box, std::span<const std::uint8_t> directions, const Grid &grid);
+
+/// The grid alone, with its rings, a cell 8 mm wide if it then fits on A4.
+std::string picture_of(const Drawing &drawing);
+
+} // namespace wordsearch
