@@ -5,6 +5,7 @@
 // letters.h       letters of many languages, and their numbers
 // grid.h          the grid, as people type it
 // words.h         the list of words
+// vocabulary.h    a list of two columns, words and clues
 // puzzle.h        both, read from the files that the options name
 // search.h        the fast search
 // lecture.h       the lecture's dialogue and its methods

@@ -92,6 +92,8 @@ struct HiddenWords {
             name = input.name();
             text = input.read({.most = largest_file(), .as_typed = true});
         }
+        vocabulary = read_vocabulary(name, std::move(text), options.clues);
+        text = vocabulary.words;
         const std::string secret = options.message.value_or("");
         alphabet = Alphabet(kind_of(std::string(shell::view_of(text)) + secret));
         if (!options.shape.empty()) read_shape(options.shape);
@@ -119,9 +121,19 @@ struct HiddenWords {
     }
 
     const std::vector<Word> &words() const { return list.words; }
-    /// The words as they are listed, in that order.
-    std::vector<std::string> listed(bool capitals) const {
-        std::vector<std::string> result = list.texts();
+    /// Which texts of the words are listed: clues take their place, or stand behind them.
+    enum class Show { words, clues, both };
+    /// The words as they are listed, in that order, or their clues.
+    std::vector<std::string> listed(bool capitals, Show show) const {
+        std::vector<std::string> result;
+        for (const Word &word : list.listed()) {
+            std::string &text = result.emplace_back(word.text());
+            if (vocabulary.clues.empty() || show == Show::words) continue;
+            const std::string_view all = shell::view_of(list.text);
+            const std::string &clue =
+                vocabulary.clue_at(static_cast<std::size_t>(word.text_at - all.data()), all);
+            text = show == Show::clues ? clue : text + " = " + clue;
+        }
         for (std::string &word : result) {
             std::string in_capitals;
             for (std::string_view rest = word; !rest.empty();)
@@ -138,6 +150,7 @@ struct HiddenWords {
     /// outside it.
     std::u16string shape_cells;
     WordList list;
+    Vocabulary vocabulary;
     std::size_t letters = 0, longest = 0; // of all words, and of a word
     std::u16string message;
 
@@ -293,13 +306,17 @@ void print_text(const Drawing &made, const std::vector<std::string> &listed, boo
     for (const std::string &word : listed) out.put(word + '\n');
 }
 
-void print_json(const Drawing &made, const std::vector<std::string> &listed, const HiddenWords &words,
-                std::uint64_t seed, shell::Output &out) {
+void print_json(const Drawing &made, bool capitals, const HiddenWords &words, std::uint64_t seed,
+                shell::Output &out) {
     out.put("{\"rows\": " + std::to_string(made.grid.rows()) + ", \"cols\": " +
             std::to_string(made.grid.cols()) + ", \"seed\": \"" + std::to_string(seed) + "\", \"grid\": [");
     for (int r = 0; r < made.grid.rows(); ++r)
         out.put((r > 0 ? ",\n" : "\n") + shell::json_string(made.grid.row(r)));
-    out.put("\n], \"words\": " + json_array(listed) + ", \"places\": [");
+    using Show = HiddenWords::Show;
+    out.put("\n], \"words\": " + json_array(words.listed(capitals, Show::words)));
+    if (!words.vocabulary.clues.empty())
+        out.put(", \"clues\": " + json_array(words.listed(capitals, Show::clues)));
+    out.put(", \"places\": [");
     for (std::size_t i = 0; i < made.rings.size(); ++i)
         out.put((i > 0 ? ",\n" : "\n") + match_json(made.rings[i], words.words()[made.rings[i].word].text()));
     out.put("\n]}\n");
@@ -344,9 +361,11 @@ int make_puzzle(const Options &options, shell::Output &out) {
     if (request.rows == 0 && !words.shape)
         std::fprintf(stderr, "size: %d x %d\n", sizes[0].rows, sizes[0].cols);
 
-    const std::vector<std::string> listed = words.listed(options.capitals);
+    using Show = HiddenWords::Show;
+    const std::vector<std::string> listed =
+        words.listed(options.capitals, options.solution ? Show::both : Show::clues);
     if (options.print == Print::drawing) print_sheet(options, made, listed, words.message.size(), seed, out);
-    else if (options.json) print_json(made[0], listed, words, seed, out);
+    else if (options.json) print_json(made[0], options.capitals, words, seed, out);
     else print_text(made[0], listed, options.solution, out);
     out.flush();
     return 0;

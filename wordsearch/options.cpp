@@ -55,6 +55,8 @@ what to print (default: a line for each word found):
   --shape FILE     in the shape of the FILE, a row a line: # is a cell, a dot is
                    none, and a letter stays
   --lower          the grid in small letters
+  --clues SIDE     of a list of two columns, such as Hund;dog: print the left or
+                   right one, and hide the other
   --message TEXT   the letters left over, in order, spell TEXT
   --capitals       the words in capitals, like the grid
   --solution       print the solution: the other letters as dots; with --svg
@@ -115,7 +117,7 @@ void check(const Options &options, const shell::Arguments &arguments) {
     arguments.exclude({"--generate"}, {"--count", "--unused", "--left", "--hint", "--show", "--method",
                                        "--min-length", "--lecture", "--unique", "--stats"});
     arguments.needs({"--seed", "--difficulty", "--directions", "--shape", "--lower", "--solution",
-                     "--capitals", "--puzzles", "--message"},
+                     "--capitals", "--puzzles", "--message", "--clues"},
                     {"--generate"});
     arguments.exclude({"--difficulty", "--directions"});
     arguments.needs({"--paper", "--title", "--rules", "--puzzles"}, {"--svg"});
@@ -168,6 +170,8 @@ Options parse(shell::Arguments &arguments) {
             options.directions = parse_directions(arguments);
         else if (arguments.is("--shape")) options.shape = arguments.value();
         else if (arguments.is("--lower")) options.lower = true;
+        else if (arguments.is("--clues"))
+            options.clues = arguments.choice<Clues>({{"left", Clues::left}, {"right", Clues::right}});
         else options.operands.push_back(arguments.operand());
     }
     options.on_page = arguments.given("--paper") || arguments.given("--title") || arguments.given("--rules");

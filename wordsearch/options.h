@@ -4,6 +4,7 @@
 #include "shell/arguments.h"
 #include "shell/page.h"
 #include "wordsearch/generate.h"
+#include "wordsearch/vocabulary.h"
 
 #include <cstdint>
 #include <optional>
@@ -47,6 +48,7 @@ struct Options {
     // For a new puzzle.
     std::vector<std::uint8_t> directions{all_directions.begin(), all_directions.end()};
     std::string shape; // its file
+    Clues clues = Clues::ask;
     bool solution = false, capitals = false, lower = false;
     std::optional<std::string> message; // spelled by the letters of no word
 };

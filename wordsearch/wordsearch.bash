@@ -7,9 +7,10 @@ _wordsearch() {
     case $option:$cur in
         --method:*) words='fast words lengths prefix' ;;
         --difficulty:* | --directions:*) words='easy medium hard' ;;
+        --clues:*) words='left right' ;;
         --paper:*) words='a4 letter' ;;
         *:-*) words='--word --unique --min-length --lecture --method --stats --count
-            --unused --left --hint --show --svg --json --generate --difficulty --directions --shape --lower --seed --solution --capitals --message --puzzles --paper --title --rules -h -o --help --version' ;;
+            --unused --left --hint --show --svg --json --generate --difficulty --directions --shape --lower --seed --solution --capitals --clues --message --puzzles --paper --title --rules -h -o --help --version' ;;
     esac
     mapfile -t COMPREPLY < <(compgen -W "$words" -- "$cur")
 }

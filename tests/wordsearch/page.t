@@ -202,3 +202,28 @@
     10
     0
     exit 1
+
+# 942 A vocabulary of two columns becomes fourteen words of seven pairs, or the clue is hidden and the word printed; without --clues or a heading it is not asked for. By hand.
+    UNIX> printf '%s\n' 'Hund;dog' 'Katze;cat' 'Maus;mouse' > list; printf '%s\n' 'clue,word' 'says meow,cat' 'says woof,dog' > said
+    > wordsearch --generate list --seed 1; echo $?; for side in left right; do wordsearch --generate 6 list --clues $side --seed 1 | sed '1,/^$/d' | paste -sd,; done
+    > wordsearch --generate 6 list --clues left --seed 1 | sed '/^$/q' | wordsearch --count --unique - --word dog --word cat --word mouse --word hund 2> missing
+    > wordsearch --generate 6 list --clues left --seed 1 --solution | sed '1,/^$/d'; wordsearch --generate 6 said --seed 1 --json | grep -o '"words.*"places'
+    > wordsearch --generate 6 Hund Katze --clues left
+    2
+    Hund,Katze,Maus
+    dog,cat,mouse
+    3
+    dog = Hund
+    cat = Katze
+    mouse = Maus
+    "words": ["cat", "dog"], "clues": ["says meow", "says woof"], "places
+    2> wordsearch: list: two columns found, expected --clues left or --clues right, the column that is printed while the other is hidden
+    2> wordsearch: said:1: 'clue,word' left out: a heading
+    2> wordsearch: the command line: one column found, expected two with --clues
+    exit 2
+
+# 943 Two lines of a plain list with a comma each are taken for a vocabulary, or a heading for a word.
+    UNIX> printf '%s\n' 'cat, dog' 'cow, pig' > list; wordsearch --generate 6 list --seed 1 | sed '1,/^$/d' | paste -sd,; printf '%s\n' Words cat dog | wordsearch --generate 6 - --seed 1 | sed '1,/^$/d' | paste -sd,
+    cat,dog,cow,pig
+    cat,dog
+    2> wordsearch: <stdin>:1: 'Words' left out: a heading

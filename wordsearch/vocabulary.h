@@ -1,0 +1,29 @@
+// A list of two columns: the words of one are hidden in a new puzzle, and those of the other are their clues.
+#pragma once
+
+#include "shell/text.h"
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace wordsearch {
+
+/// Which column has the clues; `ask` refuses two columns unless a heading says it.
+enum class Clues { ask, left, right };
+
+struct Vocabulary {
+    shell::Text words;              // a line for each of the list
+    std::vector<std::string> clues; // of each line; none if there is one column
+
+    /// The clue of a word that begins at this byte of the words.
+    const std::string &clue_at(std::size_t byte, std::string_view text) const;
+};
+
+/// Divides a list of two columns: each line has the same separator once, a tab, a semicolon, a bar, ` = `, ` - ` or a comma.
+/// A first row that says word or clue is a heading. Throws shell::InputError, which calls the list `name`, if nobody says
+/// which column has the clues, or if --clues does and there is one column.
+Vocabulary read_vocabulary(const std::string &name, shell::Text text, Clues clues);
+
+} // namespace wordsearch
