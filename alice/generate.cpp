@@ -4,18 +4,25 @@
 #include "shell/terminal.h"
 #include "shell/threads.h"
 
+#include <algorithm>
+#include <array>
 #include <atomic>
+#include <bit>
+#include <cassert>
 #include <chrono>
-#include <limits>
+#include <cstddef>
+#include <cstdlib>
 #include <mutex>
 #include <random>
 #include <thread>
+#include <utility>
+#include <vector>
 
 namespace alice {
 
 namespace {
 
-constexpr std::uint32_t most_arrows = 3; // of a cell
+constexpr Number most_arrows = 3; // of a cell
 
 // The colours that it uses. Seeds depend on their order.
 constexpr std::array palette{Colour::yellow, Colour::black, Colour::red};
@@ -23,7 +30,7 @@ constexpr std::array palette{Colour::yellow, Colour::black, Colour::red};
 // A random maze that changes step by step.
 class Draft {
   public:
-    Draft(std::uint32_t rows, std::uint32_t cols, std::uint64_t seed)
+    Draft(Number rows, Number cols, std::uint64_t seed)
         : random_(seed), maze_(first_maze(rows, cols)), search_(rows, cols, SIZE_MAX, Search::Ways::counted) {
     }
 
@@ -37,17 +44,17 @@ class Draft {
     }
 
     struct Undo {
-        std::uint32_t a, b; // cells that changed places, or one that was changed
+        Number a, b; // cells that changed places, or one that was changed
         std::uint8_t arrows;
         Colour colour;
     };
     /// Changes one thing at random.
     Undo change() {
         while (true) {
-            const std::uint32_t a = below(maze_.size()), kind = below(16);
-            Undo undo{a, a, maze_.arrows[a], maze_.colours[a]};
+            const Number a = below(maze_.size()), kind = below(16);
+            Undo undo{.a = a, .b = a, .arrows = maze_.arrows[a], .colour = maze_.colours[a]};
             if (kind < 2) {
-                const std::uint32_t b = below(maze_.size());
+                const Number b = below(maze_.size());
                 if (a == b) continue;
                 exchange(a, b);
                 undo.b = b;
@@ -86,23 +93,23 @@ class Draft {
     }
 
   private:
-    std::uint32_t below(std::uint32_t n) { return static_cast<std::uint32_t>(random_() % n); }
+    Number below(Number n) { return static_cast<Number>(random_() % n); }
 
     // The goal beside the start, with an arrow from there: one solution.
-    Maze first_maze(std::uint32_t rows, std::uint32_t cols) {
+    Maze first_maze(Number rows, Number cols) {
         Maze maze;
         maze.rows = rows;
         maze.cols = cols;
         maze.arrows.resize(maze.size());
         maze.colours.resize(maze.size());
-        for (std::uint32_t cell = 0; cell < maze.size(); ++cell) {
-            for (std::uint32_t arrows = 1 + below(most_arrows); arrows > 0; --arrows)
+        for (Number cell = 0; cell < maze.size(); ++cell) {
+            for (Number arrows = 1 + below(most_arrows); arrows > 0; --arrows)
                 maze.arrows[cell] |= bit_of(below(directions.size()));
             maze.colours[cell] = palette[below(palette.size())];
         }
         maze.start = maze.goal = below(maze.size());
         while (maze.size() > 1 && maze.goal == maze.start) {
-            const std::uint32_t k = below(directions.size());
+            const Number k = below(directions.size());
             const Cell goal = maze.landing(maze.at(maze.start), k, 1);
             if (!maze.has(goal)) continue;
             maze.goal = maze.number(goal);
@@ -113,10 +120,10 @@ class Draft {
         return maze;
     }
 
-    void exchange(std::uint32_t a, std::uint32_t b) {
+    void exchange(Number a, Number b) {
         std::swap(maze_.arrows[a], maze_.arrows[b]);
         std::swap(maze_.colours[a], maze_.colours[b]);
-        for (std::uint32_t *const cell : {&maze_.start, &maze_.goal})
+        for (Number *const cell : {&maze_.start, &maze_.goal})
             if (*cell == a || *cell == b) *cell = a + b - *cell;
     }
 
@@ -129,8 +136,8 @@ constexpr std::uint64_t first_q = std::uint64_t{6} << 29; // 0.75 of 2^32
 
 std::uint64_t mixed(std::uint64_t seed, std::uint64_t number) { return seed * 0x9e3779b97f4a7c15 + number; }
 
-// Looks at all states that the walker can move on from, on walks not longer than the solution. Returns their number,
-// and whether they are in all rows and columns.
+// Looks at all states that the walker can move on from, on walks not longer than the solution. Returns their
+// number, and whether they are in all rows and columns.
 std::pair<std::uint64_t, bool> reach_of(const Draft &draft) {
     const Maze &maze = draft.maze();
     std::vector<bool> met(maze.rows + maze.cols); // rows, then columns
@@ -144,12 +151,12 @@ std::pair<std::uint64_t, bool> reach_of(const Draft &draft) {
 }
 
 // Changes a draft until it is pleasant and its solution has this length. Returns the best with one solution.
-Generated make_pleasant(Draft draft, std::uint32_t length) {
+Generated make_pleasant(Draft draft, Number length) {
     constexpr std::uint64_t most_work = 20'000'000; // states: half a second, or a few of the largest mazes
     const Maze &maze = draft.maze();
-    if (maze.size() == 1) return {maze, {}};
-    Generated best;
-    std::int64_t best_value = std::numeric_limits<std::int64_t>::min();
+    Generated best{.maze = maze, .rank = {}};
+    if (maze.size() == 1) return best;
+    std::int64_t best_value = INT64_MIN;
     std::uint64_t work = 0;
     // How good the draft is: 0 if it is pleasant, and less if not.
     const auto evaluate = [&] {
@@ -166,7 +173,7 @@ Generated make_pleasant(Draft draft, std::uint32_t length) {
                         : -1;
         }
         if (!several && value > best_value) {
-            best = {maze, {.length = static_cast<std::uint32_t>(found), .colours = 0, .cells = 0}};
+            best = {.maze = maze, .rank = {.length = static_cast<Number>(found)}};
             best_value = value;
         }
         return value;
@@ -184,10 +191,10 @@ Generated make_pleasant(Draft draft, std::uint32_t length) {
 
 // A round of annealing for length. Every millisecond or so stop() says whether to end early.
 template <typename Stop>
-Generated anneal(Draft draft, std::uint64_t changes, std::uint32_t enough, Stop stop) {
+Generated anneal(Draft draft, std::uint64_t changes, Number enough, Stop stop) {
     constexpr std::size_t patience = 1 << 16; // states
     std::int64_t value = draft.evaluate();
-    Generated best{draft.maze(), rank_of(draft.maze(), draft.search().path())};
+    Generated best{.maze = draft.maze(), .rank = rank_of(draft.maze(), draft.search().path())};
     std::size_t work = patience; // since stop was asked
     for (std::uint64_t i = 0; i < changes && best.rank.length < enough; ++i) {
         if (work >= patience) {
@@ -206,97 +213,122 @@ Generated anneal(Draft draft, std::uint64_t changes, std::uint32_t enough, Stop 
         value = changed;
         if (several || length < std::int64_t{best.rank.length}) continue;
         const Rank rank = rank_of(draft.maze(), draft.search().path());
-        if (rank > best.rank) best = {draft.maze(), rank};
+        if (rank > best.rank) best = {.maze = draft.maze(), .rank = rank};
     }
     return best;
 }
 
-// How many changes a round makes. Longer rounds find longer solutions, but beyond 2^15 changes a cell they gain little,
-// and a long row of cells would take hours.
-std::uint64_t changes_of_round(std::uint64_t number, std::uint32_t cells) {
+// How many changes a round makes. Longer rounds find longer solutions, but beyond 2^15 changes a cell they
+// gain little, and a long row of cells would take hours.
+std::uint64_t changes_of_round(std::uint64_t number, Number cells) {
     const std::uint64_t growing = std::uint64_t{1} << std::min<std::uint64_t>(16 + number / 2, 40);
     return std::min(growing, std::uint64_t{cells} << 15);
 }
 
+// A search for hard mazes: rounds, side by side on several threads.
+class Hunt {
+  public:
+    Hunt(const Wish &wish, const Effort &effort, std::uint64_t seed)
+        : wish_(wish), effort_(effort), seed_(seed), last_(effort.rounds.value_or(UINT64_MAX)) {}
+
+    Generated run() {
+        shell::side_by_side(std::max(1U, std::thread::hardware_concurrency()), [this](unsigned) { work(); });
+        best_->rounds = std::min(next_.load(), effort_.rounds.value_or(UINT64_MAX));
+        return std::move(*best_);
+    }
+
+  private:
+    // The seconds that are left.
+    double left() const {
+        const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - start_;
+        return effort_.seconds.value_or(1e12) - passed.count();
+    }
+
+    // Makes rounds on one thread.
+    void work() {
+        double seconds_a_change = 0;
+        for (std::uint64_t number; (number = next_++) < last_ && (number == 0 || left() > 0);) {
+            // If time is limited, make only as many changes as fit.
+            std::uint64_t changes = changes_of_round(number, wish_.rows * wish_.cols);
+            if (seconds_a_change > 0 && static_cast<double>(changes) * seconds_a_change > left())
+                changes = static_cast<std::uint64_t>(left() / seconds_a_change) + 1;
+            const double before = left();
+            Draft draft(wish_.rows, wish_.cols, mixed(seed_, number));
+            Generated found =
+                anneal(std::move(draft), changes, enough_, [this, number] { return stops(number); });
+            seconds_a_change = (before - left()) / static_cast<double>(changes);
+            keep(std::move(found), number);
+        }
+    }
+
+    // Reports progress. Returns whether a round that runs should end.
+    bool stops(std::uint64_t number) {
+        const std::lock_guard lock(mutex_);
+        if (effort_.progress) effort_.progress(number + 1, best_ ? best_->rank.length : 0);
+        if (shell::Interruption::requested()) last_ = 0;
+        return left() <= 0 || number >= last_;
+    }
+
+    // Keeps what a round found if it is the best, or as good and of an earlier round.
+    void keep(Generated found, std::uint64_t number) {
+        const std::lock_guard lock(mutex_);
+        if (found.rank.length >= enough_) last_ = std::min(last_.load(), number + 1);
+        // Rounds after the first that found enough may or may not have run, so a longer solution does not
+        // count for more.
+        const auto worth = [this](const Generated &g) { return std::min(g.rank, Rank{.length = enough_}); };
+        if (best_ && std::pair(worth(found), best_round_) <= std::pair(worth(*best_), number)) return;
+        best_round_ = number;
+        best_ = std::move(found);
+    }
+
+    const Wish &wish_;
+    const Effort &effort_;
+    const std::uint64_t seed_;
+    const Number enough_ = wish_.rows * wish_.cols == 1 ? 0 : wish_.length.value_or(UINT32_MAX);
+    const std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
+    std::atomic<std::uint64_t> next_ = 0; // round
+    std::atomic<std::uint64_t> last_;     // no round from here on can be the answer
+    std::mutex mutex_;                    // of what follows
+    std::optional<Generated> best_;
+    std::uint64_t best_round_ = 0;
+};
+
 } // namespace
 
-std::uint32_t usual_length(std::uint32_t rows, std::uint32_t cols, std::optional<Difficulty> difficulty) {
-    const std::uint32_t sides = rows + cols;
+Number length_of(const Wish &wish) {
+    const Number sides = wish.rows + wish.cols;
+    if (wish.length) return *wish.length;
     if (sides == 2) return 0;
-    if (difficulty == Difficulty::easy) return std::min(sides, std::uint32_t{12});
-    if (difficulty == Difficulty::hard) return std::min(3 * sides, std::uint32_t{80});
-    return std::min(sides * 3 / 2, difficulty ? std::uint32_t{24} : std::uint32_t{50});
+    if (wish.difficulty == Difficulty::easy) return std::min(sides, Number{12});
+    if (wish.difficulty == Difficulty::hard) return std::min(3 * sides, Number{80});
+    return std::min(sides * 3 / 2, wish.difficulty ? Number{24} : Number{50});
 }
 
-Generated generate_pleasant(std::uint32_t rows, std::uint32_t cols, std::uint32_t length,
-                            std::optional<Difficulty> difficulty, std::uint64_t seed) {
-    assert(rows >= 1 && rows <= most_generated && cols >= 1 && cols <= most_generated);
+Generated generate_pleasant(const Wish &wish, std::uint64_t seed) {
+    const auto &[rows, cols, asked, difficulty] = wish;
+    const Number length = length_of(wish);
     Generated best = make_pleasant(Draft(rows, cols, mixed(seed, 0)), length);
     if (!difficulty) return best;
     // Small mazes take milliseconds each, and the largest ones seconds.
-    const std::uint32_t tries = std::clamp(100'000 / (rows * cols), 2U, 40U);
+    const Number tries = std::clamp(100'000 / (rows * cols), 2U, 40U);
+    // How far a maze is off the wish: in difficulty, then in length.
     const auto off = [&](const Generated &generated) {
         const Measures measures = measures_of(generated.maze);
-        return std::pair(std::abs(static_cast<int>(measures.difficulty()) - static_cast<int>(*difficulty)),
-                         std::abs(std::int64_t{measures.solution.length} - std::int64_t{length}));
+        return std::pair(
+            std::abs(static_cast<int>(measures.difficulty()) - static_cast<int>(*wish.difficulty)),
+            std::abs(std::int64_t{measures.solution.length} - std::int64_t{length}));
     };
     // A try that misses the length has used all of its time, and the next one would, too.
-    for (std::uint32_t i = 1; i < tries && best.rank.length == length && off(best).first != 0; ++i) {
+    for (Number i = 1; i < tries && best.rank.length == length && off(best).first != 0; ++i) {
         Generated other = make_pleasant(Draft(rows, cols, mixed(mixed(seed, i), 0)), length);
         if (off(other) < off(best)) best = std::move(other);
     }
     return best;
 }
 
-Generated generate_hard(const HardOptions &options, std::uint64_t seed) {
-    assert(options.seconds || options.rounds);
-    const auto start = std::chrono::steady_clock::now();
-    const auto left = [&] {
-        if (!options.seconds) return std::numeric_limits<double>::infinity();
-        return *options.seconds -
-               std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-    };
-    const std::uint32_t cells = options.rows * options.cols;
-    const std::uint32_t enough =
-        cells == 1 ? 0 : options.length.value_or(std::numeric_limits<std::uint32_t>::max());
-
-    std::mutex mutex; // of the next two
-    std::optional<Generated> best;
-    std::uint64_t best_round = 0;
-    std::atomic<std::uint64_t> next = 0;
-    std::atomic<std::uint64_t> last =
-        options.rounds.value_or(UINT64_MAX); // no round from here on can be the answer
-    const auto work = [&](unsigned) {        // rounds on one thread
-        double seconds_a_change = 0;
-        for (std::uint64_t number; (number = next++) < last && (number == 0 || left() > 0);) {
-            // If time is limited, make only as many changes as fit.
-            std::uint64_t changes = changes_of_round(number, cells);
-            if (seconds_a_change > 0 && static_cast<double>(changes) * seconds_a_change > left())
-                changes = static_cast<std::uint64_t>(left() / seconds_a_change) + 1;
-            const double before = left();
-            const auto stop = [&] {
-                const std::lock_guard lock(mutex);
-                if (options.progress) options.progress(number + 1, best ? best->rank.length : 0);
-                if (shell::Interruption::requested()) last = 0;
-                return left() <= 0 || number >= last;
-            };
-            Draft draft(options.rows, options.cols, mixed(seed, number));
-            Generated found = anneal(std::move(draft), changes, enough, stop);
-            if (options.seconds) seconds_a_change = (before - left()) / static_cast<double>(changes);
-            const std::lock_guard lock(mutex);
-            if (found.rank.length >= enough) last = std::min(last.load(), number + 1);
-            // Rounds after the first that found enough may or may not have run, so a longer solution does not count for
-            // more.
-            const auto worth = [enough](const Generated &g) { return std::min(g.rank, Rank{enough, 0, 0}); };
-            if (!best || std::pair(worth(found), best_round) > std::pair(worth(*best), number)) {
-                best_round = number;
-                best = std::move(found);
-            }
-        }
-    };
-    shell::side_by_side(std::max(1U, std::thread::hardware_concurrency()), work);
-    best->rounds = std::min(next.load(), options.rounds.value_or(UINT64_MAX));
-    return std::move(*best);
+Generated generate_hard(const Wish &wish, const Effort &effort, std::uint64_t seed) {
+    assert(effort.seconds || effort.rounds);
+    return Hunt(wish, effort, seed).run();
 }
 
 } // namespace alice

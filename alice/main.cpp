@@ -1,5 +1,10 @@
 // alice: shortest solutions of Alice mazes, checked, counted, explained, drawn, generated and played.
+#include "alice/format.h"
+#include "alice/generate.h"
+#include "alice/maze.h"
+#include "alice/measures.h"
 #include "alice/options.h"
+#include "alice/page.h"
 #include "alice/picture.h"
 #include "alice/play.h"
 #include "alice/queue.h"
@@ -11,16 +16,24 @@
 #include "shell/terminal.h"
 #include "shell/text.h"
 
+#include <algorithm>
 #include <chrono>
-#include <cstdio>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
 #include <unistd.h>
+#include <utility>
+#include <vector>
 
 namespace {
 
 using namespace alice;
 using shell::InputFile, shell::write_answer;
 
-// Finds the shortest path from a state by the chosen method. The fast method leaves its search for further questions.
+// Finds the shortest path from a state by the chosen method. The fast method leaves its search for further
+// questions.
 Answer find(const Maze &maze, State from, const Options &options, std::optional<Search> &search) {
     const std::size_t memory = shell::process_memory() / 4 * 3; // the rest is for others
     if (options.method == Method::queue) return queue_search(maze, from, memory);
@@ -32,7 +45,7 @@ Answer find(const Maze &maze, State from, const Options &options, std::optional<
                    " states";
         });
     });
-    return {search->path(), search->states(), search->levels(), search->longest_step()};
+    return {.path = search->path(), .states = search->states(), .steps = search->levels()};
 }
 
 std::string answer_text(const Maze &maze, const Answer &answer) {
@@ -45,7 +58,7 @@ std::string json_of(Cell cell) {
     return "{\"row\": " + std::to_string(cell.r) + ", \"col\": " + std::to_string(cell.c) + '}';
 }
 
-std::string json_of(const Maze &maze, const std::vector<State> &path) {
+std::string json_of(const Maze &maze, const Path &path) {
     std::string text;
     for (const State state : path) text += (text.empty() ? "[" : ", ") + json_of(maze.at(state.cell));
     return text + ']';
@@ -68,15 +81,14 @@ int check(const Maze &maze, const Options &options, const Answer &answer, const 
     for (const Walk &walk : walks) {
         json += json.empty() ? "{\"walks\": [" : ", ";
         const std::string steps = std::to_string(walk.steps()), shortest = std::to_string(answer.steps);
-        if (const Followed followed = follow(maze, walk, true); !followed.fault.empty()) {
+        if (const std::optional<Fault> fault = follow(maze, walk, Until::goal).fault) {
             legal = false;
-            const std::string step = std::to_string(followed.step);
-            text += "step " + step + ": " + followed.fault + '\n';
-            json += "{\"legal\": false, \"step\": " + step +
-                    ", \"reason\": " + shell::json_string(followed.fault) + '}';
+            text += text_of(*fault) + '\n';
+            json += "{\"legal\": false, \"step\": " + std::to_string(fault->step) +
+                    ", \"reason\": " + shell::json_string(fault->reason) + '}';
         } else {
-            text += steps == shortest ? "shortest, " + steps + " steps\n"
-                                      : "legal, " + steps + " steps; shortest " + shortest + '\n';
+            if (steps == shortest) text += "shortest, " + steps + " steps\n";
+            else text += "legal, " + steps + " steps; shortest " + shortest + '\n';
             json += "{\"legal\": true, \"length\": " + steps + ", \"shortest\": " + shortest + '}';
         }
     }
@@ -85,8 +97,7 @@ int check(const Maze &maze, const Options &options, const Answer &answer, const 
 }
 
 // Mazes as text, drawn, as a picture or as a page, as the options say; with a path if there is one.
-std::string mazes_text(const Options &options, const std::vector<Maze> &mazes,
-                       const std::vector<State> &path) {
+std::string mazes_text(const Options &options, const std::vector<Maze> &mazes, const Path &path) {
     if (options.print == Print::svg && (options.sheet || mazes.size() > 1))
         return sheet_text(mazes, options.page, options.solution);
     if (options.print == Print::svg) return picture_text(mazes.front(), path);
@@ -100,20 +111,20 @@ std::string mazes_text(const Options &options, const std::vector<Maze> &mazes,
 }
 
 Generated generate_hardest(const Options &options, std::uint64_t seed) {
-    HardOptions hard = options;
-    if (!hard.seconds && !hard.rounds) hard.seconds = 10;
+    Effort effort = options.effort;
+    if (!effort.seconds && !effort.rounds) effort.seconds = 10;
     shell::Progress progress("alice");
-    hard.progress = [&](std::uint64_t round, std::uint32_t length) {
+    effort.progress = [&](std::uint64_t round, Number length) {
         progress.poll([&] {
-            const std::string of = hard.rounds ? " of " + std::to_string(*hard.rounds) : "";
-            const std::string left =
-                hard.seconds ? ", " + shell::time_left(progress.seconds(), progress.seconds(), *hard.seconds)
-                             : "";
-            return "round " + std::to_string(round) + of + ", best " + std::to_string(length) + " steps" +
-                   left;
+            std::string text = "round " + std::to_string(round);
+            if (effort.rounds) text += " of " + std::to_string(*effort.rounds);
+            text += ", best " + std::to_string(length) + " steps";
+            const double passed = progress.seconds();
+            if (effort.seconds) text += ", " + shell::time_left(passed, passed, *effort.seconds);
+            return text;
         });
     };
-    return generate_hard(hard, seed);
+    return generate_hard(options.wish, effort, seed);
 }
 
 using Counts = std::vector<std::pair<std::string_view, std::uint64_t>>;
@@ -142,21 +153,22 @@ void report_measures(const Maze &maze, Counts counts, double seconds) {
 }
 
 // Reports on standard error what was asked for and not found. Returns whether there was anything.
-bool report_missed(const Options &options, std::uint32_t length, const Generated &generated) {
+bool report_missed(const Options &options, const Generated &generated) {
     bool missed = false;
     const auto miss = [&missed](const std::string &sentence) {
         shell::say("alice", sentence);
         missed = true;
     };
+    const Wish &wish = options.wish;
     const std::string where =
-        " found in " + std::to_string(options.rows) + 'x' + std::to_string(options.cols) + "; this one ";
-    const std::uint32_t found = generated.rank.length;
-    const bool any_length = !options.length && (options.difficulty || options.hardest);
+        " found in " + std::to_string(wish.rows) + 'x' + std::to_string(wish.cols) + "; this one ";
+    const Number found = generated.rank.length, length = length_of(wish);
+    const bool any_length = !wish.length && (wish.difficulty || options.hardest);
     if (!any_length && (options.hardest ? found < length : found != length))
         miss("no maze of " + shell::count_of(length, "step") + where + "has " + std::to_string(found));
-    if (options.difficulty)
-        if (const Difficulty is = measures_of(generated.maze).difficulty(); is != *options.difficulty)
-            miss("no " + name_of(*options.difficulty) + " maze" + where + "is " + name_of(is));
+    if (wish.difficulty)
+        if (const Difficulty is = measures_of(generated.maze).difficulty(); is != *wish.difficulty)
+            miss("no " + name_of(*wish.difficulty) + " maze" + where + "is " + name_of(is));
     if (options.hardest && shell::Interruption::requested())
         miss("interrupted in round " + std::to_string(generated.rounds) + "; this maze is the best so far");
     return missed;
@@ -168,21 +180,18 @@ int run_generate(Options options) {
     const auto start = std::chrono::steady_clock::now();
     std::optional<shell::Interruption> interruption;
     if (options.hardest) interruption.emplace();
-    const std::uint32_t length =
-        options.length.value_or(usual_length(options.rows, options.cols, options.difficulty));
     std::vector<Maze> mazes;
     Generated generated;
     bool missed = false;
-    for (std::uint32_t i = 0; i < std::max(1U, options.page.puzzles); ++i) {
-        generated = options.hardest
-                        ? generate_hardest(options, seed + i)
-                        : generate_pleasant(options.rows, options.cols, length, options.difficulty, seed + i);
-        missed = report_missed(options, length, generated) || missed;
+    for (Number i = 0; i < std::max(1U, options.page.puzzles); ++i) {
+        generated =
+            options.hardest ? generate_hardest(options, seed + i) : generate_pleasant(options.wish, seed + i);
+        missed = report_missed(options, generated) || missed;
         mazes.push_back(generated.maze);
     }
     const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
     const Maze &maze = mazes.front();
-    std::vector<State> path;
+    Path path;
     if (options.solution) path = queue_search(maze, maze.first()).path;
     write_answer(options.json ? json_of_maze(maze, generated.rank.length) : mazes_text(options, mazes, path));
     if (options.stats) {
@@ -194,7 +203,7 @@ int run_generate(Options options) {
 }
 
 // Prints the next moves of a shortest path. Returns the exit code.
-int hint(const Options &options, const Maze &maze, std::vector<State> path) {
+int hint(const Options &options, const Maze &maze, Path path) {
     const bool found = !path.empty();
     path.resize(std::min(path.size(), options.hints + 1));
     const std::string moves = moves_text(maze, path);
@@ -207,6 +216,18 @@ int hint(const Options &options, const Maze &maze, std::vector<State> path) {
     return found ? 0 : 1;
 }
 
+// Prints all shortest paths; in JSON after `head` and before `tail`.
+void print_all(const Maze &maze, const Options &options, const Solutions &solutions, std::string head,
+               const std::string &tail) {
+    shell::Output output;
+    solutions.each(options.limit, [&](const Path &path) {
+        if (options.json) output.put(std::exchange(head, ", ") + json_of(maze, path));
+        else output.put(path_text(maze, path) + '\n');
+    });
+    if (options.json) output.put(tail);
+    output.flush();
+}
+
 // Prints the answer in the form that the options ask for. Returns the exit code.
 int print_answer(const Maze &maze, const Options &options, const Answer &answer,
                  const std::optional<Search> &search) {
@@ -216,27 +237,16 @@ int print_answer(const Maze &maze, const Options &options, const Answer &answer,
     // Counts are strings, since they can exceed what readers of JSON keep exactly.
     const std::string count = solutions ? solutions->count() : "0",
                       counted = "\"count\": \"" + count + "\"}\n";
-    const std::string length = "{\"length\": " + std::to_string(answer.steps) + ", ";
+    const std::string length = "{\"length\": " + (solved ? std::to_string(answer.steps) : "null") + ", ";
     if (options.print == Print::count) {
         write_answer(json ? '{' + counted : count + '\n');
-    } else if (json && !solved) {
-        write_answer("{\"length\": null, \"path\": null, " + counted);
-    } else if (all) {
-        shell::Output output;
-        std::string before = length + "\"paths\": [";
-        if (solved)
-            solutions->each(options.limit.value_or(UINT64_MAX), [&](const std::vector<State> &path) {
-                output.put(json ? std::exchange(before, ", ") + json_of(maze, path)
-                                : path_text(maze, path) + '\n');
-            });
-        if (json) output.put("], " + counted);
-        output.flush();
+    } else if (all && solved) {
+        print_all(maze, options, *solutions, length + "\"paths\": [", "], " + counted);
     } else if (json) {
-        write_answer(length + "\"path\": " + json_of(maze, answer.path) + ", " + counted);
+        write_answer(length + "\"path\": " + (solved ? json_of(maze, answer.path) : "null") + ", " + counted);
     } else if (options.print == Print::answer) {
         write_answer(answer_text(maze, answer));
-        if (!solved && search) std::fputs(search->dead_ends().c_str(), stderr);
-    } else {
+    } else if (!all) {
         write_answer(mazes_text(options, {maze}, answer.path));
     }
     if (!solved && (json || options.print != Print::answer)) shell::say("alice", "the maze has no solution");
@@ -244,13 +254,12 @@ int print_answer(const Maze &maze, const Options &options, const Answer &answer,
 }
 
 // Where a game or a hint begins: at the start, or where the walk of --from ends, which must be legal.
-std::vector<State> walk_so_far(const Maze &maze, const Options &options) {
+Path walk_so_far(const Maze &maze, const Options &options) {
     if (options.walk.empty()) return {maze.first()};
-    const Followed followed = follow(maze, walks_of(options.walk).front(), false);
-    if (!followed.fault.empty())
-        throw shell::InputError(options.walk + ": not a walk through this maze: step " +
-                                std::to_string(followed.step) + ": " + followed.fault);
-    return followed.states;
+    Followed followed = follow(maze, walks_of(options.walk).front(), Until::end);
+    if (followed.fault)
+        throw shell::InputError(options.walk + ": not a walk through this maze: " + text_of(*followed.fault));
+    return std::move(followed.states);
 }
 
 int run(shell::Arguments &arguments) {
@@ -279,14 +288,12 @@ int run(shell::Arguments &arguments) {
     std::optional<Search> search;
     const Answer answer = find(maze, from, options, search);
     const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
-    const int code = options.print == Print::check  ? check(maze, options, answer, walks)
-                     : options.print == Print::hint ? hint(options, maze, answer.path)
-                                                    : print_answer(maze, options, answer, search);
+    int code = 0;
+    if (options.print == Print::check) code = check(maze, options, answer, walks);
+    else if (options.print == Print::hint) code = hint(options, maze, answer.path);
+    else code = print_answer(maze, options, answer, search);
     if (options.stats)
-        report_measures(
-            maze,
-            {{"states", answer.states}, {"levels", answer.steps}, {"longest-step", answer.longest_step}},
-            seconds.count());
+        report_measures(maze, {{"states", answer.states}, {"levels", answer.steps}}, seconds.count());
     return code;
 }
 

@@ -2,15 +2,23 @@
 
 #include "alice/search.h"
 
+#include <algorithm>
+#include <cassert>
+#include <cstdlib>
+#include <utility>
+
 namespace alice {
 
 namespace {
+
+// In moves of a chess king.
+std::int64_t distance(Cell a, Cell b) { return std::max(std::abs(a.r - b.r), std::abs(a.c - b.c)); }
 
 // Counts the states (see measures.h), and those of them that the goal can be reached from.
 std::pair<std::uint64_t, std::uint64_t> count_states(const Maze &maze, State from) {
     const std::size_t widths = maze.longest_step() + std::size_t{1};
     const auto number = [widths](State state) { return state.cell * widths + state.d; };
-    std::vector<State> reached;
+    Path reached;
     Maze endless = maze;
     endless.goal = maze.size(); // a goal beyond the board ends no walk
     Search search(maze.rows, maze.cols);
@@ -18,15 +26,15 @@ std::pair<std::uint64_t, std::uint64_t> count_states(const Maze &maze, State fro
     search.each_state([&](State state) {
         if (state.cell != maze.goal && state.d >= 1 && state.d < widths) reached.push_back(state);
     });
-    // A state with a move to the goal or to a saved state is saved. Moves mostly lead to later states, so we go
-    // backwards, until nothing changes.
+    // A state with a move to the goal or to a saved state is saved. Moves mostly lead to later states, so we
+    // go backwards, until nothing changes.
     std::vector<bool> saved(maze.size() * widths);
     std::uint64_t count = 0, before = 1;
     while (count != before) {
         before = count;
         std::for_each(reached.rbegin(), reached.rend(), [&](State state) {
             if (saved[number(state)]) return;
-            maze.each_move(state, [&](std::size_t, std::uint32_t cell) {
+            maze.each_move(state, [&](std::size_t, Number cell) {
                 const State next = maze.arrived(cell, state.d);
                 if (cell == maze.goal || (next.d < widths && saved[number(next)]))
                     saved[number(state)] = true;
@@ -37,14 +45,14 @@ std::pair<std::uint64_t, std::uint64_t> count_states(const Maze &maze, State fro
     return {reached.size(), count};
 }
 
-void measure_solution(const Maze &maze, const std::vector<State> &path, Measures &measures) {
+void measure_solution(const Maze &maze, const Path &path, Measures &measures) {
     const Cell goal = maze.at(maze.goal);
     for (std::size_t i = 0; i < path.size(); ++i) {
         if (path[i].cell == maze.goal) continue;
         measures.longest_step = std::max(measures.longest_step, path[i].d);
         const std::int64_t here = distance(maze.at(path[i].cell), goal);
         unsigned moves = 0;
-        maze.each_move(path[i], [&](std::size_t, std::uint32_t to) {
+        maze.each_move(path[i], [&](std::size_t, Number to) {
             ++moves;
             measures.tempting += to != path[i + 1].cell && distance(maze.at(to), goal) < here;
         });
@@ -55,22 +63,24 @@ void measure_solution(const Maze &maze, const std::vector<State> &path, Measures
 
 } // namespace
 
-Rank rank_of(const Maze &maze, const std::vector<State> &path) {
+Rank rank_of(const Maze &maze, const Path &path) {
+    Rank rank{.length = static_cast<Number>(path.size() - 1)};
     std::vector<bool> landed(maze.size()), coloured(colours.size());
     for (const State state : path) {
+        rank.cells += !landed[state.cell];
         landed[state.cell] = true;
-        if (state.cell != maze.goal) coloured[index_of(maze.colours[state.cell])] = true;
+        if (state.cell == maze.goal) continue;
+        const std::size_t colour = index_of(maze.colours[state.cell]);
+        rank.colours += !coloured[colour];
+        coloured[colour] = true;
     }
-    const auto count = [](const std::vector<bool> &in) {
-        return static_cast<std::uint32_t>(std::count(in.begin(), in.end(), true));
-    };
-    return {static_cast<std::uint32_t>(path.size() - 1), count(coloured), count(landed)};
+    return rank;
 }
 
 Measures measures_of(const Maze &maze) {
     assert(maze.size() <= most_measured);
     Measures measures;
-    for (std::uint32_t cell = 0; cell < maze.size(); ++cell) {
+    for (Number cell = 0; cell < maze.size(); ++cell) {
         if (cell == maze.goal || cell == maze.start) continue;
         if (maze.arrows[cell] == 0) ++measures.blanks;
         else ++measures.cells[index_of(maze.colours[cell])];

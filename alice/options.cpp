@@ -1,7 +1,10 @@
 #include "alice/options.h"
 
-#include "shell/arguments.h"
 #include "shell/text.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
 
 namespace alice {
 
@@ -79,52 +82,65 @@ void take_size(Options &options) {
         throw Misuse((sides.size() == 1 ? "--generate " + sides[0] + " found, COLS is missing"
                                         : "--generate is " + in_quotes(options.size)) +
                      ", expected ROWS and COLS such as 5x7");
-    options.rows = static_cast<std::uint32_t>(shell::parse_number("ROWS", sides[0], 1, most_generated));
-    options.cols = static_cast<std::uint32_t>(shell::parse_number("COLS", sides[1], 1, most_generated));
+    options.wish.rows = static_cast<Number>(shell::parse_number("ROWS", sides[0], 1, most_generated));
+    options.wish.cols = static_cast<Number>(shell::parse_number("COLS", sides[1], 1, most_generated));
 }
 
-// Takes the present argument.
-void take_option(shell::Arguments &arguments, Options &options) {
-    if (options.page.take(arguments)) options.sheet = true;
-    // What to print.
-    else if (arguments.is("--count")) options.print = Print::count;
-    else if (arguments.is("--all")) options.print = Print::all;
-    else if (arguments.is("--play")) options.print = Print::play;
-    else if (arguments.is("--draw")) options.print = Print::draw;
-    else if (arguments.is("--svg")) options.print = Print::svg;
-    else if (arguments.is("--compact")) options.print = Print::compact;
-    else if (arguments.is("--check")) {
-        options.print = Print::check;
-        options.walk = arguments.value();
-    } else if (arguments.is("--hint")) {
-        options.print = Print::hint;
-        if (arguments.attached()) options.hints = arguments.number(1, 1'000'000);
-    } else if (arguments.is("--puzzle")) options.puzzle = true;
+// The three below take the present argument, or return false if it is no option of their kind.
+
+// What to print.
+bool take_print(shell::Arguments &arguments, Options &options) {
+    constexpr std::array prints{std::pair("--count", Print::count), std::pair("--all", Print::all),
+                                std::pair("--check", Print::check), std::pair("--hint", Print::hint),
+                                std::pair("--play", Print::play),   std::pair("--draw", Print::draw),
+                                std::pair("--svg", Print::svg),     std::pair("--compact", Print::compact)};
+    const auto print = std::find_if(prints.begin(), prints.end(),
+                                    [&](const auto &named) { return arguments.is(named.first); });
+    if (print == prints.end()) return false;
+    options.print = print->second;
+    if (options.print == Print::check) options.walk = arguments.value();
+    if (options.print == Print::hint && arguments.attached()) options.hints = arguments.number(1, 1'000'000);
+    return true;
+}
+
+// How to print it, or how to find it.
+bool take_manner(shell::Arguments &arguments, Options &options) {
+    if (arguments.is("--json")) options.json = true;
+    else if (arguments.is("--stats")) options.stats = true;
+    else if (arguments.is("--puzzle")) options.puzzle = true;
+    else if (arguments.is("--solution")) options.solution = true;
     else if (arguments.is("--from")) options.walk = arguments.value();
     else if (arguments.is("--limit")) options.limit = arguments.number(1, UINT64_MAX);
-    else if (arguments.is("--json")) options.json = true;
-    else if (arguments.is("--stats")) options.stats = true;
     else if (arguments.is("--method"))
         options.method = arguments.choice<Method>({{"fast", Method::fast}, {"queue", Method::queue}});
-    // New mazes.
-    else if (arguments.is("--generate")) {
+    else if (options.page.take(arguments)) options.sheet = true;
+    else return false;
+    return true;
+}
+
+// Which maze to make.
+bool take_wish(shell::Arguments &arguments, Options &options) {
+    if (arguments.is("--generate")) {
         options.generate = true;
         options.size = arguments.value();
-    } else if (arguments.is("--solution")) options.solution = true;
-    else if (arguments.is("--seed")) options.page.seed = arguments.number(0, UINT64_MAX);
+    } else if (arguments.is("--seed")) options.page.seed = arguments.number(0, UINT64_MAX);
     else if (arguments.is("--length"))
-        options.length = static_cast<std::uint32_t>(arguments.number(1, UINT32_MAX));
-    else if (arguments.is("--hardest")) options.hardest = true;
+        options.wish.length = static_cast<Number>(arguments.number(1, UINT32_MAX));
     else if (arguments.is("--difficulty"))
-        options.difficulty = arguments.choice<Difficulty>(
+        options.wish.difficulty = arguments.choice<Difficulty>(
             {{"easy", Difficulty::easy}, {"medium", Difficulty::medium}, {"hard", Difficulty::hard}});
-    else if (arguments.is("--rounds")) options.rounds = arguments.number(1, UINT64_MAX);
-    else if (arguments.is("--time-limit")) options.seconds = arguments.seconds();
-    // Operands.
-    else if (const std::string size = options.size + ' ' + arguments.operand();
-             options.generate && !shell::numbers_of(size + " 1").empty()) // 5 7, or 5 x so far
-        options.size = size;
-    else options.mazes.push_back(arguments.operand());
+    else if (arguments.is("--hardest")) options.hardest = true;
+    else if (arguments.is("--rounds")) options.effort.rounds = arguments.number(1, UINT64_MAX);
+    else if (arguments.is("--time-limit")) options.effort.seconds = arguments.seconds();
+    else return false;
+    return true;
+}
+
+// A maze, or another word of the size: 5 7, or 5 x so far.
+void take_operand(const std::string &operand, Options &options) {
+    const std::string size = options.size + ' ' + operand;
+    if (options.generate && !shell::numbers_of(size + " 1").empty()) options.size = size;
+    else options.mazes.push_back(operand);
 }
 
 // Says which options do not go together.
@@ -160,7 +176,10 @@ void check_mazes(const Options &options) {
 
 Options parse_options(shell::Arguments &arguments) {
     Options options;
-    while (arguments.next()) take_option(arguments, options);
+    while (arguments.next())
+        if (!take_print(arguments, options) && !take_manner(arguments, options) &&
+            !take_wish(arguments, options))
+            take_operand(arguments.operand(), options);
     check_options(arguments);
     options.puzzle = options.puzzle || options.sheet;
     if ((options.puzzle || options.solution) && options.print == Print::answer) options.print = Print::draw;

@@ -5,6 +5,12 @@
 #include "shell/arguments.h"
 #include "shell/page.h"
 
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
 namespace alice {
 
 extern const std::string_view help;
@@ -13,14 +19,14 @@ extern const std::string_view help;
 enum class Print { answer, count, all, check, hint, play, draw, svg, compact };
 enum class Method { fast, queue };
 
-struct Options : HardOptions { // what --generate makes, too
+struct Options {
     Print print = Print::answer;
     bool json = false, stats = false;
     Method method = Method::fast;
     std::vector<std::string> mazes; // files; several with --puzzle
     std::string walk;               // of --check, or where --hint and --play go on: a file or the walk itself
     std::size_t hints = 1;          // how many moves of --hint
-    std::optional<std::uint64_t> limit; // of --all
+    std::uint64_t limit = UINT64_MAX; // of --all
 
     bool puzzle = false; // draw without the solution
     bool sheet = false;  // draw a page, also of one maze
@@ -29,8 +35,9 @@ struct Options : HardOptions { // what --generate makes, too
     bool generate = false;
     std::string size;      // ROWS and COLS, as they are typed
     bool solution = false; // draw the new maze with it
-    std::optional<Difficulty> difficulty;
     bool hardest = false;
+    Wish wish;
+    Effort effort; // of --hardest
 };
 
 /// Reads the command line. Throws shell::Misuse if it makes no sense.

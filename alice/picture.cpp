@@ -1,11 +1,13 @@
 #include "alice/picture.h"
 
-#include "alice/queue.h"
-#include "alice/search.h"
-#include "shell/page.h"
 #include "shell/text.h"
 
+#include <algorithm>
+#include <array>
+#include <cassert>
 #include <cmath>
+#include <cstddef>
+#include <utility>
 
 namespace alice {
 
@@ -15,22 +17,25 @@ constexpr std::size_t arrows_width = 5;  // a 3x3 square with blanks between its
 constexpr std::size_t enough_lines = 2;  // of step numbers: a cell with more is crowded
 constexpr std::size_t most_columns = 80; // of a drawing that is made wider
 
-// How each colour looks: in SVG the arrows, and the sign among them for printers without colour; on a terminal the escape
-// sequence, which for black is the default colour.
+// How each colour looks: in SVG the arrows, and the sign among them for printers without colour; on a
+// terminal the escape sequence, which for black is the default colour.
 struct Paint {
     std::string_view arrows, sign, sign_colour, escape;
 };
 constexpr std::array paints{
-    Paint{"#d8232a", "+", "#d8232a", "\033[31m"},
-    Paint{"#f2c100\" stroke=\"#8a6d00\" stroke-width=\"10", "−", "#8a6d00", "\033[33m"},
-    Paint{"#1a1a1a", "", "none", "\033[39m"}};
-static_assert(paints.size() == colours.size());
+    Paint{.arrows = "#d8232a", .sign = "+", .sign_colour = "#d8232a", .escape = "\033[31m"},
+    Paint{.arrows = "#f2c100\" stroke=\"#8a6d00\" stroke-width=\"10",
+          .sign = "−",
+          .sign_colour = "#8a6d00",
+          .escape = "\033[33m"},
+    Paint{.arrows = "#1a1a1a", .sign = "", .sign_colour = "none", .escape = "\033[39m"}};
+static_assert(paints.size() == colours.size(), "a new colour needs a line here: how it looks");
 
 using CellLines = std::vector<std::string>;
 
 // The numbers of the steps of a path that arrive at each cell.
 using Visits = std::vector<std::vector<std::size_t>>;
-Visits visits_of(const Maze &maze, const std::vector<State> &path) {
+Visits visits_of(const Maze &maze, const Path &path) {
     Visits visits(maze.size());
     for (std::size_t step = 0; step < path.size(); ++step) visits[path[step].cell].push_back(step);
     return visits;
@@ -66,10 +71,10 @@ std::size_t column_width(const Maze &maze, const Visits &visits, std::size_t ste
 }
 
 // The arrows of a cell around the letter of its colour, and below them its numbers.
-CellLines lines_of(const Maze &maze, std::uint32_t cell, const std::vector<std::size_t> &numbers,
-                   std::size_t width, const DrawOptions &options) {
+CellLines lines_of(const Maze &maze, Number cell, const std::vector<std::size_t> &numbers, std::size_t width,
+                   const DrawOptions &options) {
     const auto arrow = [&](std::size_t k) {
-        return std::string(maze.has_arrow(cell, k) ? directions[k].arrow : " ");
+        return std::string(maze.has_arrow(cell, k) ? direction_arrows[k] : " ");
     };
     const std::size_t colour = index_of(maze.colours[cell]);
     const std::string_view sides = options.walker == cell ? "[]" : cell == maze.start ? "()" : "  ";
@@ -91,7 +96,7 @@ CellLines lines_of(const Maze &maze, std::uint32_t cell, const std::vector<std::
 // Pictures.
 
 // Lengths are thousandths of the side of a square.
-constexpr double size = 1000, half = size / 2, margin = 100;
+constexpr double size = square_side, half = size / 2, margin = 100;
 constexpr double label_height = 150, label_gap = 60;
 constexpr std::size_t labels_a_line = 2;
 
@@ -103,11 +108,11 @@ std::string outline_of(std::size_t k, double scale) {
     const double length = std::hypot(directions[k].dr, directions[k].dc) / scale;
     const double ahead_x = directions[k].dc / length, ahead_y = directions[k].dr / length;
     std::string outline;
-    const auto go = [&](double ahead, double right) {
+    for (const auto &[ahead, right] :
+         {std::pair(0, 30), std::pair(180, 0), std::pair(0, 60), std::pair(160, -90), std::pair(-160, -90),
+          std::pair(0, 60), std::pair(-180, 0)})
         outline += 'l' + std::to_string(std::lround(ahead * ahead_x - right * ahead_y)) + ' ' +
                    std::to_string(std::lround(ahead * ahead_y + right * ahead_x));
-    };
-    go(0, 30), go(180, 0), go(0, 60), go(160, -90), go(-160, -90), go(0, 60), go(-180, 0);
     return outline + "z\n";
 }
 
@@ -115,7 +120,7 @@ std::string outline_of(std::size_t k, double scale) {
 class MazePicture {
   public:
     // START and GOAL become signs on a page that is not in English.
-    MazePicture(const Maze &maze, std::vector<State> path, bool english = true)
+    MazePicture(const Maze &maze, Path path, bool english = true)
         : maze_(maze), path_(std::move(path)), english_(english), visits_(visits_of(maze, path_)) {
         std::size_t lines = 0; // in a strip, as many as the busiest cell needs
         for (const auto &steps : visits_)
@@ -135,13 +140,11 @@ class MazePicture {
     }
 
   private:
-    double x(std::uint32_t cell) const { return static_cast<double>(maze_.at(cell).c) * size; }
-    double y(std::uint32_t cell) const { return static_cast<double>(maze_.at(cell).r) * high_; }
+    double x(Number cell) const { return static_cast<double>(maze_.at(cell).c) * size; }
+    double y(Number cell) const { return static_cast<double>(maze_.at(cell).r) * high_; }
     // Where the arrows of a cell meet.
-    double middle_x(std::uint32_t cell) const { return x(cell) + half; }
-    double middle_y(std::uint32_t cell) const {
-        return y(cell) + (cell == maze_.start ? start_middle : half);
-    }
+    double middle_x(Number cell) const { return x(cell) + half; }
+    double middle_y(Number cell) const { return y(cell) + (cell == maze_.start ? start_middle : half); }
 
     void add_squares(svg::Document &out) const {
         const double width = maze_.cols * size, height = maze_.rows * high_;
@@ -150,13 +153,13 @@ class MazePicture {
                     "\" fill=\"", fill, "\"/>\n");
         if (high_ > size) {
             out.add("<path fill=\"#f1f1f1\" d=\"");
-            for (std::uint32_t r = 0; r < maze_.rows; ++r)
+            for (Number r = 0; r < maze_.rows; ++r)
                 out.add("M0 ", r * high_ + size, 'h', width, 'v', high_ - size, "h-", width, "z\n");
             out.add("\"/>\n");
         }
         out.add("<path fill=\"none\" stroke=\"#555\" stroke-width=\"20\" d=\"");
-        for (std::uint32_t r = 0; r <= maze_.rows; ++r) out.add("M0 ", r * high_, 'h', width, '\n');
-        for (std::uint32_t c = 0; c <= maze_.cols; ++c) out.add('M', c * size, " 0v", height, '\n');
+        for (Number r = 0; r <= maze_.rows; ++r) out.add("M0 ", r * high_, 'h', width, '\n');
+        for (Number c = 0; c <= maze_.cols; ++c) out.add('M', c * size, " 0v", height, '\n');
         out.add("\"/>\n");
     }
 
@@ -168,7 +171,7 @@ class MazePicture {
         for (std::size_t i = 0; i < path_.size(); ++i)
             out.add(i == 0 ? 'M' : 'L', middle_x(path_[i].cell), ' ', middle_y(path_[i].cell), '\n');
         out.add("\"/>\n<path stroke-width=\"160\" d=\"");
-        for (std::uint32_t cell = 0; cell < maze_.size(); ++cell)
+        for (Number cell = 0; cell < maze_.size(); ++cell)
             if (!visits_[cell].empty()) out.add('M', middle_x(cell), ' ', middle_y(cell), "h0\n");
         out.add("\"/>\n</g>\n");
     }
@@ -178,7 +181,7 @@ class MazePicture {
         for (const ColourRule &colour : colours) {
             const Paint &paint = paints[index_of(colour.colour)];
             out.add("<path fill=\"", paint.arrows, "\" d=\"");
-            for (std::uint32_t cell = 0; cell < maze_.size(); ++cell)
+            for (Number cell = 0; cell < maze_.size(); ++cell)
                 for (std::size_t k = 0; k < directions.size(); ++k) {
                     if (maze_.colours[cell] != colour.colour || !maze_.has_arrow(cell, k)) continue;
                     const double scale = cell == maze_.start ? start_arrows : 1;
@@ -188,7 +191,7 @@ class MazePicture {
                 }
             out.add("\"/>\n<g font-size=\"230\" font-weight=\"bold\" text-anchor=\"middle\" fill=\"",
                     paint.sign_colour, "\">\n");
-            for (std::uint32_t cell = 0; cell < maze_.size(); ++cell)
+            for (Number cell = 0; cell < maze_.size(); ++cell)
                 if (!paint.sign.empty() && maze_.colours[cell] == colour.colour && maze_.arrows[cell] != 0)
                     out.add_text(middle_x(cell), middle_y(cell) + 55, paint.sign);
             out.add("</g>\n");
@@ -202,12 +205,13 @@ class MazePicture {
         out.add_text(middle_x(maze_.start), y(maze_.start) + 225, english_ ? "START" : "●",
                      " text-anchor=\"middle\" font-size=\"250\" font-weight=\"bold\" fill=\"#2c7a2a\"");
         out.begin_font(130, " text-anchor=\"middle\" fill=\"#444\"");
-        for (std::uint32_t cell = 0; cell < maze_.size(); ++cell) {
+        for (Number cell = 0; cell < maze_.size(); ++cell) {
             const auto &steps = visits_[cell];
             for (std::size_t i = 0; i < steps.size(); ++i) {
                 const std::size_t line = i / labels_a_line;
-                const bool alone = i % labels_a_line == 0 && i + 1 == steps.size();
-                const double part = alone ? 0.5 : i % labels_a_line == 0 ? 0.25 : 0.75;
+                const std::size_t in_line = std::min(labels_a_line, steps.size() - line * labels_a_line);
+                const double part =
+                    (static_cast<double>(i % labels_a_line) + 0.5) / static_cast<double>(in_line);
                 out.add("<text x=\"", x(cell) + size * part, "\" y=\"",
                         y(cell) + size + static_cast<double>(line + 1) * label_height,
                         "\"><tspan font-weight=\"bold\" fill=\"#1f4e9c\">", steps[i], "</tspan>");
@@ -219,96 +223,24 @@ class MazePicture {
     }
 
     const Maze &maze_;
-    const std::vector<State> path_;
+    const Path path_;
     const bool english_;
     const Visits visits_;
     double high_; // a square and its strip
 };
 
-// Millimetres.
-constexpr double edge = 12, gap = 6, number_font = 4, answer_font = 3, answer_line = 4.2, least_square = 6;
-
-constexpr std::string_view rules_on_paper =
-    "Go from START to GOAL. Each step follows an arrow of the square that you are on. The first step is "
-    "one square long. When you come to a red square (+), your steps get one square longer, on a yellow "
-    "one (−) one shorter; the square that you start on counts, too. You jump over the squares between, "
-    "and must not leave the board. With steps of length 0 you are stuck.";
-
-// `(9): ↑ ↑ → ↙ ...`: the moves of the printed solution, or `(9; 1/2):` if it is one of two.
-std::string answer_of(const Maze &maze) {
-    Search search(maze.rows, maze.cols);
-    if (!search.run(maze, maze.first())) return "(−)";
-    const std::vector<State> path = search.path();
-    const std::string count = Solutions(search).count();
-    return '(' + std::to_string(path.size() - 1) + (count == "1" ? "):" : "; 1/" + count + "):") +
-           moves_text(maze, path, &Direction::arrow);
-}
-
-// The page, or nothing if it has no room for squares that are large enough; a maze alone may have smaller ones.
-std::optional<std::string> page_of(std::span<const Maze> mazes, const svg::PageOptions &options,
-                                   bool solved) {
-    const bool numbered = mazes.size() > 1;
-    svg::Document page(options, shell::count_of(mazes.size(), "Alice maze"));
-    svg::Box area = svg::inside(svg::page_of(options.paper), edge), all;
-    page.add_head(area, options, rules_on_paper, !solved);
-
-    // The answers, upside down, in columns if they are short.
-    std::vector<std::string> lines;
-    double widest = 0;
-    for (std::size_t i = 0; i < mazes.size() && !solved; ++i) {
-        const std::string answer = (numbered ? std::to_string(i + 1) + ' ' : "") + answer_of(mazes[i]);
-        for (std::string &line : svg::lines_of(answer, area.width, answer_font))
-            lines.push_back(std::move(line));
-    }
-    for (const std::string &line : lines) widest = std::max(widest, svg::width_of(line, answer_font));
-    const auto columns = std::max(std::size_t{1}, static_cast<std::size_t>(area.width / (widest + gap)));
-    const std::size_t rows = (lines.size() + columns - 1) / columns;
-    if (!solved) {
-        const svg::Box foot = page.begin_foot(area, answer_line * static_cast<double>(rows) + gap);
-        page.begin_font(answer_font);
-        for (std::size_t i = 0; i < lines.size(); ++i)
-            page.add_text(foot.x + static_cast<double>(i / rows) * (widest + gap),
-                          foot.y + answer_line * static_cast<double>(i % rows + 1), lines[i]);
-        page.add("</g>\n</g>\n");
-    }
-    if (area.height <= gap) return {};
-
-    // The mazes, as large as there is room.
-    for (const Maze &maze : mazes) all.width += maze.cols, all.height += maze.rows;
-    const std::vector<svg::Box> boxes =
-        svg::places(area, static_cast<unsigned>(mazes.size()), all.width / all.height, options.columns);
-    page.begin_font(number_font, " fill=\"#222\"");
-    for (std::size_t i = 0; i < mazes.size(); ++i) {
-        const std::vector<State> path =
-            solved ? queue_search(mazes[i], mazes[i].first()).path : std::vector<State>();
-        const MazePicture picture(mazes[i], path, !options.rules);
-        const svg::Box view = picture.view();
-        svg::Box box = svg::inside(boxes[i], numbered ? gap / 2 : 0);
-        if (numbered) box.y += gap / 2, box.height -= gap / 2;
-        const double scale = std::min(box.width / view.width, box.height / view.height);
-        if (numbered && scale * size < least_square) return {};
-        if (numbered)
-            page.add_text(box.x + (box.width - scale * view.width) / 2,
-                          box.y + (box.height - scale * view.height) / 2, std::to_string(i + 1));
-        page.begin_in(box, view);
-        picture.add_to(page);
-        page.add("</g>\n");
-    }
-    return page.add("</g>\n").take();
-}
-
 } // namespace
 
-std::string draw_text(const Maze &maze, const std::vector<State> &path, const DrawOptions &options) {
+std::string draw_text(const Maze &maze, const Path &path, const DrawOptions &options) {
     constexpr const char *borders[3][3] = {{"┌", "┬", "┐"}, {"├", "┼", "┤"}, {"└", "┴", "┘"}};
     const Visits visits = visits_of(maze, path);
-    const View view = options.view.value_or(View{0, 0, maze.rows, maze.cols});
+    const View view = options.view.value_or(View{.rows = maze.rows, .cols = maze.cols});
     const std::size_t width = column_width(maze, visits, path.size());
     std::string text;
-    for (std::uint32_t r = 0; r <= view.rows; ++r) {
+    for (Number r = 0; r <= view.rows; ++r) {
         // The border above the row, or below the last one.
         const auto &[left, middle, right] = borders[r == 0 ? 0 : r < view.rows ? 1 : 2];
-        for (std::uint32_t c = 0; c < view.cols; ++c) {
+        for (Number c = 0; c < view.cols; ++c) {
             text += c == 0 ? left : middle;
             for (std::size_t i = 0; i < width; ++i) text += "─";
         }
@@ -317,8 +249,8 @@ std::string draw_text(const Maze &maze, const std::vector<State> &path, const Dr
         // The row, as high as its highest cell.
         std::vector<CellLines> cells;
         std::size_t height = 0;
-        for (std::uint32_t c = 0; c < view.cols; ++c) {
-            const std::uint32_t cell = (view.row + r) * maze.cols + view.col + c;
+        for (Number c = 0; c < view.cols; ++c) {
+            const Number cell = (view.row + r) * maze.cols + view.col + c;
             cells.push_back(lines_of(maze, cell, visits[cell], width, options));
             height = std::max(height, cells.back().size());
         }
@@ -332,7 +264,13 @@ std::string draw_text(const Maze &maze, const std::vector<State> &path, const Dr
     return text;
 }
 
-std::string picture_text(const Maze &maze, const std::vector<State> &path) {
+svg::Box view_of(const Maze &maze, const Path &path) { return MazePicture(maze, path).view(); }
+
+void add_picture(svg::Document &out, const Maze &maze, const Path &path, bool english) {
+    MazePicture(maze, path, english).add_to(out);
+}
+
+std::string picture_text(const Maze &maze, const Path &path) {
     constexpr double longest = 180, largest_square = 25; // millimetres at most
     const MazePicture picture(maze, path);
     svg::Box view = picture.view();
@@ -351,15 +289,6 @@ std::string picture_text(const Maze &maze, const std::vector<State> &path) {
     out.begin_font(height, " fill=\"#444\"");
     for (const std::string &line : lines) out.add_text(0, bottom += 1.2 * height, line);
     return out.add("</g>\n</g>\n").take();
-}
-
-std::string sheet_text(std::span<const Maze> mazes, const svg::PageOptions &options, bool solved) {
-    if (auto page = page_of(mazes, options, solved)) return *page;
-    std::size_t fit = mazes.size() - 1;
-    while (fit > 0 && !page_of(mazes.first(fit), options, solved)) --fit;
-    throw std::runtime_error(shell::count_of(mazes.size(), "maze") + " found, expected at most " +
-                             std::to_string(fit) + ": the page has no room for more, with squares of " +
-                             svg::number(least_square) + " mm and the answers");
 }
 
 } // namespace alice

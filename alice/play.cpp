@@ -1,13 +1,23 @@
 #include "alice/play.h"
 
 #include "alice/picture.h"
+#include "alice/scan.h"
 #include "alice/search.h"
 #include "shell/files.h"
 #include "shell/terminal.h"
 #include "shell/text.h"
 
+#include <algorithm>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <string_view>
 #include <sys/ioctl.h>
 #include <unistd.h>
+#include <utility>
 
 namespace alice {
 
@@ -29,7 +39,7 @@ constexpr const char *clear_screen = "\033[H\033[2J";
 
 class Play {
   public:
-    Play(const Maze &maze, std::vector<State> walk) : maze_(maze), walk_(std::move(walk)) {}
+    Play(const Maze &maze, Path walk) : maze_(maze), walk_(std::move(walk)) {}
 
     void run() {
         shell::InputFile moves = shell::InputFile::standard_input();
@@ -95,14 +105,14 @@ class Play {
     }
 
     // The shortest way from a state to the goal, or nothing.
-    std::vector<State> way_from(State state) const {
+    Path way_from(State state) const {
         Search search(maze_.rows, maze_.cols);
         search.run(maze_, state);
         return search.path();
     }
     // What leads to the goal: the next move, or all of them.
     std::string hint(bool all) const {
-        std::vector<State> way = way_from(here());
+        Path way = way_from(here());
         if (way.empty()) return "no way to the goal from here: undo or new\n";
         const std::string text = all ? shell::count_of(way.size() - 1, "step") + " from here:" : "hint:";
         if (!all) way.resize(2);
@@ -130,20 +140,20 @@ class Play {
     std::string view(std::string_view text) const {
         winsize screen{};
         ioctl(STDOUT_FILENO, TIOCGWINSZ, &screen); // leaves 0 where the size is not known
-        const std::uint32_t lines = screen.ws_row > 0 ? screen.ws_row : 24;
-        const std::uint32_t columns = screen.ws_col > 0 ? screen.ws_col : 80;
-        std::uint32_t used = 3;
-        do used += static_cast<std::uint32_t>(shell::take_line(text).size()) / columns + 1;
+        const Number lines = screen.ws_row > 0 ? screen.ws_row : 24;
+        const Number columns = screen.ws_col > 0 ? screen.ws_col : 80;
+        Number used = 3;
+        do used += static_cast<Number>(shell::take_line(text).size()) / columns + 1;
         while (!text.empty());
-        const auto part = [](std::uint32_t room, std::uint32_t all, std::uint32_t here) {
-            const std::uint32_t shown = std::clamp(room, 1U, all);
+        const auto part = [](Number room, Number all, Number here) {
+            const Number shown = std::clamp(room, 1U, all);
             return std::pair(std::min(here - std::min(here, shown / 2), all - shown), shown);
         };
         const auto [row, rows] =
             part((std::max(lines, used) - used) / view_cell_lines, maze_.rows, here().cell / maze_.cols);
         const auto [col, cols] =
             part((columns - 1) / view_cell_columns, maze_.cols, here().cell % maze_.cols);
-        return board(View{row, col, rows, cols});
+        return board(View{.row = row, .col = col, .rows = rows, .cols = cols});
     }
 
     // The status line and the text below it, on a terminal below the picture.
@@ -159,11 +169,11 @@ class Play {
 
     const Maze &maze_;
     const bool terminal_ = isatty(STDOUT_FILENO) != 0, colour_ = shell::colour_wanted(STDOUT_FILENO);
-    std::vector<State> walk_;
+    Path walk_;
 };
 
 } // namespace
 
-void play(const Maze &maze, std::vector<State> walk) { Play(maze, std::move(walk)).run(); }
+void play(const Maze &maze, Path walk) { Play(maze, std::move(walk)).run(); }
 
 } // namespace alice

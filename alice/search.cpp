@@ -2,8 +2,12 @@
 
 #include "shell/text.h"
 
+#include <algorithm>
+#include <bit>
+#include <cassert>
 #include <map>
-#include <set>
+#include <stdexcept>
+#include <utility>
 
 namespace alice {
 
@@ -15,32 +19,32 @@ constexpr std::size_t most_moves = block * directions.size();
 
 // The sum of two whole numbers in decimal, as large as need be.
 std::string sum(std::string a, std::string b) {
-    if (a.size() < b.size()) std::swap(a, b);
-    int carry = 0;
-    for (std::size_t i = 1; i <= a.size() && (carry > 0 || i <= b.size()); ++i) {
-        char &digit = a[a.size() - i];
-        const int value = digit - '0' + (i <= b.size() ? b[b.size() - i] - '0' : 0) + carry;
-        digit = static_cast<char>('0' + value % 10);
-        carry = value / 10;
+    const std::size_t size = std::max(a.size(), b.size()) + 1;
+    a.insert(0, size - a.size(), '0');
+    b.insert(0, size - b.size(), '0');
+    for (std::size_t i = size, carry = 0; i-- > 0; carry = carry > 9) {
+        carry += static_cast<std::size_t>(a[i] - '0' + b[i] - '0');
+        a[i] = static_cast<char>('0' + carry % 10);
     }
-    return carry > 0 ? '1' + a : a;
+    return a.front() == '0' ? a.substr(1) : a;
 }
 
 } // namespace
 
-Search::Search(std::uint32_t rows, std::uint32_t cols, std::size_t memory, Ways ways)
+Search::Search(Number rows, Number cols, std::size_t memory, Ways ways)
     : rows_(rows), cols_(cols), shift_(static_cast<unsigned>(std::bit_width(rows * cols - 1))),
-      most_d_(std::min(std::max(rows, cols) - 1, ~Number{0} >> shift_)), memory_(memory) {
+      most_d_(std::min(std::max(rows, cols) - 1, ~Key{0} >> shift_)), memory_(memory) {
     for (std::size_t k = 0; k < directions.size(); ++k)
-        offsets_[k] = static_cast<Number>(directions[k].dr) * cols + static_cast<Number>(directions[k].dc);
+        offsets_[k] = static_cast<Key>(directions[k].dr) * cols + static_cast<Key>(directions[k].dc);
     const std::size_t numbers = (std::size_t{most_d_} + 1) << shift_, words = numbers / word_bits + 1;
-    // Room for all possible states and a block's moves. Unused room costs no memory, since nothing is written there.
+    // Room for all possible states and a block's moves. Unused room costs no memory, since nothing is written
+    // there.
     room_ = std::size_t{rows} * cols * most_d_ + 1 + most_moves;
     if (memory / sizeof(Word) < words + most_moves) refuse_memory();
-    room_ = std::min(room_, (memory - words * sizeof(Word)) / sizeof(Number));
+    room_ = std::min(room_, (memory - words * sizeof(Word)) / sizeof(Key));
     if (ways == Ways::counted) marks_.resize(numbers);
     else seen_.resize(words);
-    queue_ = std::make_unique_for_overwrite<Number[]>(room_);
+    queue_ = std::make_unique_for_overwrite<Key[]>(room_);
 }
 
 void Search::refuse_memory() const {
@@ -61,12 +65,11 @@ void Search::begin(const Maze &maze, State from) {
     maze_ = &maze;
     from_ = from;
     solved_ = from.cell == maze.goal;
-    moves_ = 0;
 
-    // The start's state may be reached again, by an arrival with a d that makes it leave with from.d. It is seen
-    // already. If no such d exists, it cannot be reached again, and has a number that no arrival has.
-    Number start = number(from.cell, 0);
-    for (std::uint32_t d = 1; d <= most_d_; ++d)
+    // The start's state may be reached again, by an arrival with a d that makes it leave with from.d. It is
+    // seen already. If no such d exists, it cannot be reached again, and has a number that no arrival has.
+    Key start = number(from.cell, 0);
+    for (Number d = 1; d <= most_d_; ++d)
         if (leaving(maze.colours[from.cell], d) == from.d) start = number(from.cell, d);
     if (marks_.empty()) seen_[start / word_bits] = Word{1} << start % word_bits;
     else marks_[start] = mark_;
@@ -80,32 +83,32 @@ bool Search::run(const Maze &maze, State from, const std::function<void()> &poll
     const std::uint8_t *const arrows = maze.arrows.data();
     const Colour *const painted = maze.colours.data();
     Word *const seen = seen_.data();
-    std::uint32_t *const marks = marks_.empty() ? nullptr : marks_.data();
-    Number *const queue = queue_.get();
-    const std::uint32_t rows = rows_, cols = cols_, goal = maze.goal, most_d = most_d_;
+    Number *const marks = marks_.empty() ? nullptr : marks_.data();
+    Key *const queue = queue_.get();
+    const Number rows = rows_, cols = cols_, goal = maze.goal, most_d = most_d_;
     const unsigned shift = shift_;
-    const Number cell_mask = (Number{1} << shift) - 1;
-    const std::array<Number, directions.size()> offsets = offsets_;
-    std::array<Number, most_moves> landings;
-    const std::uint32_t oldest = mark_;
-    std::uint32_t mark = oldest;
+    const Key cell_mask = (Key{1} << shift) - 1;
+    const std::array<Key, directions.size()> offsets = offsets_;
+    std::array<Key, most_moves> landings;
+    const Number oldest = mark_;
+    Number mark = oldest;
     for (std::size_t first = 0, last = 1, fresh = 1; first < last && !solved_; first = last, last = fresh) {
         mark += 2;
         for (std::size_t begin = first; begin < last; begin += block) {
             // Make the moves, and ask for the word that each needs.
             std::size_t count = 0;
             for (std::size_t i = begin, end = std::min(begin + block, last); i < end; ++i) {
-                const std::uint32_t at = queue[i] & cell_mask;
-                const std::uint32_t d = i == 0 ? from.d : leaving(painted[at], queue[i] >> shift);
+                const Number at = queue[i] & cell_mask;
+                const Number d = i == 0 ? from.d : leaving(painted[at], queue[i] >> shift);
                 unsigned left = moves_from(painted[at], arrows[at], at / cols, at % cols, d, rows, cols);
                 if (d > most_d && left != 0)
                     throw std::runtime_error("the search needs steps of more than " + std::to_string(most_d) +
                                              " cells, too many for a maze of " +
                                              shell::count_of(maze.size(), "cell"));
-                const std::uint32_t many = marks != nullptr ? marks[queue[i]] & 1 : 0;
+                const Number many = marks != nullptr ? marks[queue[i]] & 1 : 0;
                 for (; left != 0; left &= left - 1) {
-                    const auto k = static_cast<std::size_t>(std::countr_zero(left));
-                    const Number to = (d << shift | at) + d * offsets[k];
+                    const std::size_t k = direction_of(left);
+                    const Key to = (d << shift | at) + d * offsets[k];
                     if (marks == nullptr) {
                         landings[count++] = to;
                         __builtin_prefetch(seen + to / word_bits, 1);
@@ -129,13 +132,13 @@ bool Search::run(const Maze &maze, State from, const std::function<void()> &poll
 }
 
 // Appends to the queue, which ends at `fresh`, those landings whose bit is not set yet. Returns its new end.
-std::size_t Search::keep_new(std::span<const Number> landings, std::size_t fresh) {
+std::size_t Search::keep_new(std::span<const Key> landings, std::size_t fresh) {
     Word *const seen = seen_.data();
-    Number *const queue = queue_.get();
-    const std::uint32_t goal = maze_->goal;
-    const Number cell_mask = (Number{1} << shift_) - 1;
+    Key *const queue = queue_.get();
+    const Number goal = maze_->goal;
+    const Key cell_mask = (Key{1} << shift_) - 1;
     bool at_goal = false;
-    for (const Number to : landings) {
+    for (const Key to : landings) {
         Word &word = seen[to / word_bits];
         const Word bit = Word{1} << to % word_bits;
         queue[fresh] = to; // kept if it is new, without a branch that nobody can predict
@@ -144,102 +147,50 @@ std::size_t Search::keep_new(std::span<const Number> landings, std::size_t fresh
         at_goal |= (to & cell_mask) == goal;
     }
     solved_ |= at_goal;
-    moves_ += landings.size();
     return fresh;
 }
 
-std::uint32_t Search::longest_step() const {
-    std::uint32_t longest = 0;
-    for (std::size_t i = 1; i < states(); ++i) longest = std::max(longest, queue_[i] >> shift_);
-    return longest;
-}
-
-std::vector<State> Search::path() const {
-    std::vector<State> first;
-    if (solved()) Solutions(*this).each(1, [&first](const std::vector<State> &path) { first = path; });
+Path Search::path() const {
+    Path first;
+    if (solved()) Solutions(*this).each(1, [&first](const Path &path) { first = path; });
     return first;
 }
 
 bool Search::several() const {
     assert(!marks_.empty());
     unsigned ways = 0;
-    for (const Number number : level(levels()))
+    for (const Key number : level(levels()))
         if (cell(number) == maze_->goal) ways += 1 + (marks_[number] & 1);
     return ways > 1;
-}
-
-// The step sizes with which walkers leave the cell; empty if it is never reached.
-std::string Search::step_sizes(std::uint32_t cell) const {
-    std::set<std::uint32_t> sizes;
-    if (cell == from_.cell) sizes.insert(from_.d);
-    for (std::uint32_t d = 1; d <= most_d_; ++d)
-        if ((seen_[number(cell, d) / word_bits] >> number(cell, d) % word_bits & 1) != 0)
-            sizes.insert(leaving(maze_->colours[cell], d));
-    std::string text;
-    for (const std::uint32_t size : sizes) text += (text.empty() ? "" : ", ") + std::to_string(size);
-    return text;
-}
-
-std::string Search::dead_ends() const {
-    assert(!solved());
-    std::uint64_t arrows = 0, stuck = 0;
-    each_state([&](State state) {
-        if (state.d == 0) ++stuck;
-        else arrows += static_cast<unsigned>(std::popcount(maze_->arrows[state.cell]));
-    });
-    // Each state but the start's was reached by one move that was the first into it.
-    std::string text = "moves off the board: " + std::to_string(arrows - moves_) +
-                       "\nstates with d < 1: " + std::to_string(stuck) +
-                       "\nmoves into a state already reached: " + std::to_string(moves_ - (states() - 1)) +
-                       '\n';
-
-    constexpr unsigned most_named = 8;
-    unsigned entrances = 0;
-    const Cell goal = maze_->at(maze_->goal);
-    for (std::uint32_t at = 0; at < maze_->size(); ++at) {
-        const Cell from = maze_->at(at);
-        const auto d = static_cast<std::uint32_t>(distance(goal, from));
-        if (move_to(*maze_, {at, d}, maze_->goal) == 0 || ++entrances > most_named) continue;
-        const std::string reached = step_sizes(at);
-        text += "the goal could be entered from " + text_of(from) + " with d " + std::to_string(d) +
-                ", which is missing: it is " +
-                (reached.empty() ? "never reached" : "reached with d " + reached) + '\n';
-    }
-    if (entrances > most_named)
-        text += "and from " + shell::count_of(entrances - most_named, "other cell") +
-                " with a d that is missing\n";
-    if (entrances == 0) text += "no arrow points to the goal\n";
-    return text;
 }
 
 Solutions::Solutions(const Search &search) : layers_(search.levels() + 1) {
     assert(search.solved());
     const Maze &maze = *search.maze_;
     layers_.back().push_back({search.levels() == 0 ? search.from_ : State{maze.goal, 0}, {}});
-    std::map<Search::Number, std::uint32_t> nodes; // of the layer above; all numbers of the goal have one
-    for (const Search::Number number : search.level(search.levels()))
+    std::map<Search::Key, Number> nodes; // of the layer above; all numbers of the goal have one
+    for (const Search::Key number : search.level(search.levels()))
         if (search.cell(number) == maze.goal) nodes.emplace(number, 0);
     for (std::size_t n = search.levels(); n-- > 0;) {
         // The moves into these nodes. Their numbers are in the order of step sizes.
         std::vector<Node> &layer = layers_[n], &above = layers_[n + 1];
-        std::map<Search::Number, std::uint32_t> before;
-        for (const Search::Number number : search.level(n)) {
+        std::map<Search::Key, Number> before;
+        for (const Search::Key number : search.level(n)) {
             const State state = search.state(n, number);
             if (state.d < nodes.begin()->first >> search.shift_ ||
                 state.d > nodes.rbegin()->first >> search.shift_)
                 continue;
-            maze.each_move(state, [&](std::size_t, std::uint32_t cell) {
+            maze.each_move(state, [&](std::size_t, Number cell) {
                 const auto to = nodes.find(search.number(cell, state.d));
                 if (to == nodes.end()) return;
-                const auto node = before.try_emplace(number, static_cast<std::uint32_t>(layer.size()));
+                const auto node = before.try_emplace(number, static_cast<Number>(layer.size()));
                 if (node.second) layer.push_back({state, {}});
                 above[to->second].before.push_back(node.first->second);
             });
         }
         for (Node &node : above)
-            std::sort(node.before.begin(), node.before.end(), [&layer](std::uint32_t a, std::uint32_t b) {
-                return layer[a].state.cell > layer[b].state.cell;
-            });
+            std::sort(node.before.begin(), node.before.end(),
+                      [&layer](Number a, Number b) { return layer[a].state.cell > layer[b].state.cell; });
         nodes = std::move(before);
     }
     assert(layers_.front().size() == 1);
@@ -256,19 +207,19 @@ std::string Solutions::count() const {
     for (std::size_t n = 1; n < layers_.size(); ++n) {
         std::vector<std::string> above(layers_[n].size(), "0");
         for (std::size_t i = 0; i < above.size(); ++i)
-            for (const std::uint32_t node : layers_[n][i].before) above[i] = sum(above[i], ways[node]);
+            for (const Number node : layers_[n][i].before) above[i] = sum(above[i], ways[node]);
         ways = std::move(above);
     }
     return ways.front();
 }
 
-void Solutions::each(std::uint64_t most, const std::function<void(const std::vector<State> &)> &visit) const {
+void Solutions::each(std::uint64_t most, const std::function<void(const Path &)> &visit) const {
     // The path's nodes, and by which of its predecessors each is entered.
     std::vector<const Node *> nodes(layers_.size());
     std::vector<std::size_t> entered(layers_.size());
-    std::vector<State> path(layers_.size());
+    Path path(layers_.size());
     for (; most > 0; --most) {
-        std::uint32_t node = 0;
+        Number node = 0;
         for (std::size_t n = layers_.size(); n-- > 0;) {
             nodes[n] = &layers_[n][node];
             path[n] = nodes[n]->state;

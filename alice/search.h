@@ -1,32 +1,40 @@
 // The search for the goal: breadth first over states, level by level.
 //
-// How it works. The queue is a list of numbers, each a cell and the step size that the walker arrived with. We make all
-// moves of all states of a level. What they land on for the first time, which a bit for each number knows, is the next
-// level. The level that lands on the goal is the last. All levels stay in the queue, so we read solutions off them
-// backwards.
+// How it works. The queue is a list of numbers, each a cell and the step size that the walker arrived with.
+// We make all moves of all states of a level. What they land on for the first time, which a bit for each
+// number knows, is the next level. The level that lands on the goal is the last. All levels stay in the
+// queue, so we read solutions off them backwards.
 //
-// Why it is right. A level holds exactly the states that can be reached in as many steps as its number and not in
-// fewer. A state of a shortest walk that is n steps from the start is on level n; and a state on level n with a move to
-// a state of a shortest walk on level n + 1 belongs to one too. So all shortest walks are chains through the levels.
+// Why it is right. A level holds exactly the states that can be reached in as many steps as its number and
+// not in fewer. A state of a shortest walk that is n steps from the start is on level n; and a state on level
+// n with a move to a state of a shortest walk on level n + 1 belongs to one too. So all shortest walks are
+// chains through the levels.
 //
-// What it costs. A bit for each number and 4 bytes for each state reached. Most of the time is spent waiting for the
-// bits, which are far apart. So moves are made for some hundred states at a time, and each word is asked for
-// (prefetched) when its number is known, before it is looked at.
+// What it costs. A bit for each number and 4 bytes for each state reached. Most of the time is spent waiting
+// for the bits, which are far apart. So moves are made for some hundred states at a time, and each word is
+// asked for (prefetched) when its number is known, before it is looked at.
 //
-// The generator searches thousands of small mazes of one size, and asks whether the solution is the only one. Such a
-// Search counts ways: instead of a bit each number has a mark, the level that reached it and whether that was in
-// several ways. Marks need not be cleared between mazes, since levels go on counting from the last one.
+// The generator searches thousands of small mazes of one size, and asks whether the solution is the only one.
+// Such a Search counts ways: instead of a bit each number has a mark, the level that reached it and whether
+// that was in several ways. Marks need not be cleared between mazes, since levels go on counting from the
+// last one.
 //
-// Tried and left: lists by step size, merged level by level, take 0.7 times as long on 1000x1000 cells and as long on
-// 300x300, with three times the code. Four bits a state, for the arrow that led there, instead of levels: a quarter of
-// the memory, 1.1 times the time, and they know one path only. Bits for small mazes, too, and several ways found by
-// going back through the levels: 1.3 times the time of a round of --hardest.
+// Tried and left: lists by step size, merged level by level, take 0.7 times as long on 1000x1000 cells and as
+// long on 300x300, with three times the code. Four bits a state, for the arrow that led there, instead of
+// levels: a quarter of the memory, 1.1 times the time, and they know one path only. Bits for small mazes,
+// too, and several ways found by going back through the levels: 1.3 times the time of a round of --hardest.
 #pragma once
 
 #include "alice/maze.h"
 
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
 #include <memory>
 #include <span>
+#include <string>
+#include <vector>
 
 namespace alice {
 
@@ -34,13 +42,13 @@ class Search {
   public:
     enum class Ways { ignored, counted };
 
-    /// For mazes of this many rows and columns, one after another. Throws std::bad_alloc, or std::runtime_error if it
-    /// needs more than `memory` bytes.
-    Search(std::uint32_t rows, std::uint32_t cols, std::size_t memory = SIZE_MAX, Ways ways = Ways::ignored);
+    /// For mazes of this many rows and columns, one after another. Throws std::bad_alloc, or
+    /// std::runtime_error if it needs more than `memory` bytes.
+    Search(Number rows, Number cols, std::size_t memory = SIZE_MAX, Ways ways = Ways::ignored);
 
-    /// Searches a maze, which must live as long as it is asked about, from a state. Returns whether there is a
-    /// solution. Calls `poll` after each level, if there is one. Throws std::runtime_error before it uses more than
-    /// `memory` bytes, or where step sizes get too large for a number of 32 bits.
+    /// Searches a maze, which must live as long as it is asked about, from a state. Returns whether there is
+    /// a solution. Calls `poll` after each level, if there is one. Throws std::runtime_error before it uses
+    /// more than `memory` bytes, or where step sizes get too large for a number of 32 bits.
     bool run(const Maze &maze, State from, const std::function<void()> &poll = {});
 
     // About the maze searched last.
@@ -50,56 +58,49 @@ class Search {
     std::size_t levels() const { return begins_.size() - 2; }
     /// How many states were reached, including those that cannot be left.
     std::uint64_t states() const { return begins_.back(); }
-    /// The longest step that reached a new state.
-    std::uint32_t longest_step() const;
 
     /// All states reached, level by level.
     template <typename Visit>
     void each_state(Visit visit) const {
         for (std::size_t level = 0; level <= levels(); ++level)
-            for (const Number number : this->level(level)) visit(state(level, number));
+            for (const Key number : this->level(level)) visit(state(level, number));
     }
-    /// The solution which, from the goal backwards, comes from the largest cell at each step. Its states, start first;
-    /// the goal's d is 0. Empty without a solution.
-    std::vector<State> path() const;
+    /// The solution which, from the goal backwards, comes from the largest cell at each step. Its states,
+    /// start first; the goal's d is 0. Empty without a solution.
+    Path path() const;
     /// Whether there are several solutions: for a search that counts ways.
     bool several() const;
-    /// Why there is no solution. Lines that count the three ways in which a walk can end, over all states that were
-    /// reached, and name up to eight cells from which the goal could be entered, with the d that is missing there.
-    std::string dead_ends() const;
 
   private:
     friend class Solutions;
-    using Number = std::uint32_t; // the arrival's step size, then the cell in the lowest shift_ bits
+    using Key = Number; // the arrival's step size, then the cell in the lowest shift_ bits
     using Word = std::uint64_t;
 
-    Number number(std::uint32_t cell, std::uint32_t d) const { return d << shift_ | cell; }
-    std::uint32_t cell(Number number) const { return number & ((Number{1} << shift_) - 1); }
-    State state(std::size_t level, Number number) const {
-        const std::uint32_t at = cell(number);
+    Key number(Number cell, Number d) const { return d << shift_ | cell; }
+    Number cell(Key number) const { return number & ((Key{1} << shift_) - 1); }
+    State state(std::size_t level, Key number) const {
+        const Number at = cell(number);
         return level == 0 ? from_ : State{at, leaving(maze_->colours[at], number >> shift_)};
     }
-    std::span<const Number> level(std::size_t n) const {
+    std::span<const Key> level(std::size_t n) const {
         return {queue_.get() + begins_[n], queue_.get() + begins_[n + 1]};
     }
     void begin(const Maze &maze, State from);
-    std::size_t keep_new(std::span<const Number> landings, std::size_t fresh);
-    std::string step_sizes(std::uint32_t cell) const;
+    std::size_t keep_new(std::span<const Key> landings, std::size_t fresh);
     [[noreturn]] void refuse_memory() const;
 
-    const std::uint32_t rows_, cols_;
+    const Number rows_, cols_;
     const unsigned shift_;
-    const std::uint32_t most_d_; // of an arrival, as far as numbers go
+    const Number most_d_; // of an arrival, as far as numbers go
     const std::size_t memory_;
-    std::array<Number, directions.size()> offsets_; // of a step of 1
-    std::vector<Word> seen_;                        // a bit for each number; or where ways are counted:
+    std::array<Key, directions.size()> offsets_; // of a step of 1
+    std::vector<Word> seen_;                     // a bit for each number; or where ways are counted:
     // twice the level that reached it, counted on from maze to maze, and 1 more if it did so in several ways
-    std::vector<std::uint32_t> marks_;
-    std::uint32_t mark_ = 0;             // of the last level
-    std::unique_ptr<Number[]> queue_;    // all levels, one after another
+    std::vector<Number> marks_;
+    Number mark_ = 0;                    // of the last level
+    std::unique_ptr<Key[]> queue_;       // all levels, one after another
     std::size_t room_ = 0;               // in the queue
     std::vector<std::size_t> begins_{0}; // of the levels, and where the last one ends
-    std::uint64_t moves_ = 0;            // made where ways are ignored; some lead to states already reached
     bool solved_ = false;
     const Maze *maze_ = nullptr;
     State from_{};
@@ -114,14 +115,14 @@ class Solutions {
     std::string count() const;
     /// How many states they enter, the goal apart.
     std::uint64_t states() const;
-    /// Calls visit with the states of each in turn, start first, or of the first `most`. From the goal backwards the
-    /// largest cell comes first.
-    void each(std::uint64_t most, const std::function<void(const std::vector<State> &)> &visit) const;
+    /// Calls visit with the states of each in turn, start first, or of the first `most`. From the goal
+    /// backwards the largest cell comes first.
+    void each(std::uint64_t most, const std::function<void(const Path &)> &visit) const;
 
   private:
     struct Node {
         State state;
-        std::vector<std::uint32_t> before; // nodes with a move to it, the largest cell first
+        std::vector<Number> before; // nodes with a move to it, the largest cell first
     };
 
     std::vector<std::vector<Node>> layers_; // the last has one node, for the goal

@@ -1,9 +1,13 @@
 #include "alice/walk.h"
 
+#include "alice/scan.h"
 #include "shell/files.h"
 #include "shell/text.h"
 
+#include <algorithm>
+#include <bit>
 #include <unistd.h>
+#include <utility>
 
 namespace alice {
 
@@ -42,7 +46,7 @@ std::vector<Walk> read_walks(const std::string &name, std::string_view text) {
         }
         take(rest, "The path was ");
         if (const auto steps = take_label(rest)) claim = steps;
-        const bool joined = !walks.empty() && (open | take(rest, "->"));
+        const bool arrow = !walks.empty() && take(rest, "->"), joined = open || arrow;
         const bool in_cells = joined || rest.find_first_of("0123456789") != rest.npos;
         // Take its cells or moves.
         Walk part;
@@ -64,7 +68,7 @@ std::vector<Walk> read_walks(const std::string &name, std::string_view text) {
             !walks.empty() && !claim && walks.back().cells.empty() == part.cells.empty() &&
             (joined || part.cells.size() == 1 ||
              (part.cells.empty() && walks.back().claim > static_cast<std::int64_t>(walks.back().steps())));
-        if (!goes_on) walks.push_back({{}, {}, std::exchange(claim, {})});
+        if (!goes_on) walks.emplace_back().claim = std::exchange(claim, {});
         Walk &walk = walks.back();
         walk.cells.insert(walk.cells.end(), part.cells.begin(), part.cells.end());
         walk.moves.insert(walk.moves.end(), part.moves.begin(), part.moves.end());
@@ -85,11 +89,10 @@ std::vector<Walk> walks_of(const std::string &file_or_walk) {
     return read_walks(file.name(), shell::view_of(text));
 }
 
-Followed follow(const Maze &maze, const Walk &walk, bool to_goal) {
+Followed follow(const Maze &maze, const Walk &walk, Until until) {
     Followed followed{{maze.first()}, {}};
-    const auto fault = [&](std::size_t step, const std::string &reason) {
-        followed.fault = reason;
-        followed.step = step;
+    const auto fault = [&followed](std::size_t step, const std::string &reason) {
+        followed.fault = Fault{step, reason};
         return followed;
     };
     const std::string goal = text_of(maze.at(maze.goal));
@@ -102,7 +105,7 @@ Followed follow(const Maze &maze, const Walk &walk, bool to_goal) {
         std::string from = "from " + text_of(maze.at(state.cell));
         if (walk.cells.empty()) {
             move = walk.moves[step - 1] & maze.moves(state);
-            from = std::string(direction_of(walk.moves[step - 1]).name) + ' ' + from;
+            from = std::string(direction_names[direction_of(walk.moves[step - 1])]) + ' ' + from;
         } else {
             const Cell to = walk.cells[step];
             if (maze.has(to)) move = move_to(maze, state, maze.number(to));
@@ -113,11 +116,12 @@ Followed follow(const Maze &maze, const Walk &walk, bool to_goal) {
                                    ", the arrows are" + arrows_text(maze, state.cell));
         followed.states.push_back(maze.after(state, move));
     }
-    const std::uint32_t last = followed.states.back().cell;
-    if (to_goal && last != maze.goal)
+    const Number last = followed.states.back().cell;
+    if (until == Until::end) return followed;
+    if (last != maze.goal)
         return fault(walk.steps(),
                      "the walk ends at " + text_of(maze.at(last)) + ", not at the goal " + goal);
-    if (to_goal && walk.claim && *walk.claim != static_cast<std::int64_t>(walk.steps()))
+    if (walk.claim && *walk.claim != static_cast<std::int64_t>(walk.steps()))
         return fault(walk.steps(),
                      "the walk ends here, but claims to have " + std::to_string(*walk.claim) + " steps");
     return followed;

@@ -3,6 +3,13 @@
 
 #include "alice/maze.h"
 
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
 namespace alice {
 
 /// The cells from the start on, or else the moves, an ArrowBit each.
@@ -14,21 +21,30 @@ struct Walk {
     std::size_t steps() const { return cells.empty() ? moves.size() : cells.size() - 1; }
 };
 
-/// Reads walks, one a line: cells such as (2, 0), [2,0] or 2 0, with or without `->` between them, or moves such as
-/// `u dl` or ↑ ↙. A label in front ends with a colon; only its number of steps counts, as in `1 (15):`. A line continues
-/// the walk before it if `->` stands at the break, if it is a single cell, or if that walk claims more moves than it
-/// has so far. Throws InputError, with its place in the text called `name`, if there is no walk.
+/// Reads walks, one a line: cells such as (2, 0), [2,0] or 2 0, with or without `->` between them, or moves
+/// such as `u dl` or ↑ ↙. A label in front ends with a colon; only its number of steps counts, as in `1
+/// (15):`. A line continues the walk before it if `->` stands at the break, if it is a single cell, or if
+/// that walk claims more moves than it has so far. Throws InputError, with its place in the text called
+/// `name`, if there is no walk.
 std::vector<Walk> read_walks(const std::string &name, std::string_view text);
 /// The walks in a file, or in the text itself if there is no such file.
 std::vector<Walk> walks_of(const std::string &file_or_walk);
 
-struct Followed {
-    std::vector<State> states; // as far as the walk is legal, at least the start's
-    std::string fault;         // the first thing that is wrong, if any
-    std::size_t step = 0;      // with the fault; 0 is the start
+/// The first thing that is wrong with a walk.
+struct Fault {
+    std::size_t step; // 0 is the start
+    std::string reason;
 };
-/// Follows a walk from the start up to its first fault. If it must reach the goal, not reaching it is a fault, and so
-/// is a wrong claim.
-Followed follow(const Maze &maze, const Walk &walk, bool to_goal);
+inline std::string text_of(const Fault &fault) {
+    return "step " + std::to_string(fault.step) + ": " + fault.reason;
+}
+struct Followed {
+    Path states; // as far as the walk is legal, at least the start's
+    std::optional<Fault> fault;
+};
+enum class Until { goal, end };
+/// Follows a walk from the start up to its first fault. Until the goal, not reaching it is a fault, and so is
+/// a wrong claim.
+Followed follow(const Maze &maze, const Walk &walk, Until until);
 
 } // namespace alice

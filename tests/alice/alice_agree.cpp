@@ -1,11 +1,12 @@
-// alice_agree COUNT SEED: random small mazes, the fast search and the queue against a slow search in another style: a
-// table of levels, one for each cell and step size, relaxed until nothing changes. They must agree in the length, the
-// number of solutions, the solutions and their order, the reasons why there is none, and the verdict on right and on
-// spoiled walks, with ways counted and without. Both texts of each maze are written and read again. Prints `COUNT of
-// COUNT agree`, or the maze that failed. alice_agree MAZE: the answer of the slow search, as alice prints it, and the
-// number of solutions.
+// alice_agree COUNT SEED: random small mazes, the fast search and the queue against a slow search in another
+// style: a table of levels, one for each cell and step size, relaxed until nothing changes. They must agree
+// in the length, the number of solutions, the solutions and their order, and the verdict on right and on
+// spoiled walks, with ways counted and without. Both texts of each maze are written and read again. Prints
+// `COUNT of COUNT agree`, or the maze that failed. alice_agree MAZE: the answer of the slow search, as alice
+// prints it, and the number of solutions.
 #include "random_maze.h"
 
+#include "alice/format.h"
 #include "alice/measures.h"
 #include "alice/queue.h"
 #include "alice/search.h"
@@ -42,7 +43,7 @@ class Slow {
                 names_.emplace_back();
                 for (std::size_t k = 0; k < 8; ++k)
                     if (maze.arrows[number] >> k & 1)
-                        names_.back().insert(std::string(alice::directions[k].name));
+                        names_.back().insert(std::string(alice::direction_names[k]));
                 levels_.push_back(std::vector<int>(static_cast<std::size_t>(most_ + 1), -1));
             }
         start_ = {static_cast<int>(maze.start) / cols_, static_cast<int>(maze.start) % cols_};
@@ -95,22 +96,6 @@ class Slow {
             ways = next;
         }
         return 0;
-    }
-    // The first lines of the reasons why there is no solution.
-    std::string why() const {
-        int off = 0, stuck = 0, again = 0, states = 0;
-        for_all([&](Place from, int d) {
-            if (level(from, d) < 0) return;
-            ++states;
-            stuck += d < 1;
-            const int in = static_cast<int>(moves(from, d).size());
-            again += in;
-            off += d < 1 ? 0 : static_cast<int>(names_[static_cast<std::size_t>(number(from))].size()) - in;
-        });
-        std::ostringstream text;
-        text << "moves off the board: " << off << "\nstates with d < 1: " << stuck
-             << "\nmoves into a state already reached: " << again - (states - 1) << '\n';
-        return text.str();
     }
     // Whether these are the right numbers of states that can be reached and left, of holes, and of detours
     // (measures.h). It follows all moves again and again until nothing changes.
@@ -230,10 +215,10 @@ bool reads_as(const std::string &text, const alice::Maze &maze) {
 
 std::string disagreement_on_walks(const alice::Maze &maze, const Slow &slow, Path walk,
                                   std::mt19937_64 &random) {
-    if (!follow(maze, walk_of(walk), true).fault.empty()) return "the verdict on a solution";
+    if (follow(maze, walk_of(walk), alice::Until::goal).fault) return "the verdict on a solution";
     Place &spoiled = walk[below(random, static_cast<std::uint32_t>(walk.size()))];
     spoiled = {static_cast<int>(below(random, maze.rows)), static_cast<int>(below(random, maze.cols))};
-    if (follow(maze, walk_of(walk), true).fault.empty() != slow.legal(walk))
+    if (follow(maze, walk_of(walk), alice::Until::goal).fault.has_value() == slow.legal(walk))
         return "the verdict on a spoiled walk";
     return "";
 }
@@ -243,7 +228,7 @@ std::string disagreement_of_search(const alice::Maze &maze, Slow &slow, std::mt1
     alice::Search search(maze.rows, maze.cols);
     const bool solved = search.run(maze, maze.first());
     if (solved != (slow.steps() >= 0)) return "solvability";
-    if (!solved) return search.dead_ends().starts_with(slow.why()) ? "" : "the reasons";
+    if (!solved) return "";
     if (static_cast<int>(search.levels()) != slow.steps()) return "the length";
     const alice::Solutions all(search);
     if (all.count() != std::to_string(slow.count())) return "the number of solutions";

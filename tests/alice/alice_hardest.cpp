@@ -1,6 +1,7 @@
-// alice_hardest COLS: tries all mazes of one row that --generate can make (a black start; each cell but the goal has an
-// arrow to the left, to the right or both) with one shortest solution. Prints the best rank among them, length, then
-// colours, then cells, as --stats does. alice_hardest <MAZE: prints the rank of one maze.
+// alice_hardest COLS: tries all mazes of one row that --generate can make (a black start; each cell but the
+// goal has an arrow to the left, to the right or both) with one shortest solution. Prints the best rank among
+// them, length, then colours, then cells, as --stats does. alice_hardest <MAZE: prints the rank of one maze.
+#include "alice/format.h"
 #include "alice/search.h"
 #include "dond/shell/files.h"
 

@@ -1,12 +1,15 @@
-// alice_judge MAZE < ANSWER: is this the answer to the maze, in any words? The exercise prescribes only "no solution".
+// alice_judge MAZE < ANSWER: is this the answer to the maze, in any words? The exercise prescribes only "no
+// solution".
 //
-// Every run of numbers in the answer is tried as the cells of a way: pairs as (row, column) or (column, row), from 0 or from 1, or
-// single numbers that count the cells row by row; with the start or without it. If one is a legal shortest way, the answer is right.
-// Else, if the answer has no more than two numbers and so shows no way, the length among them is right, too. A maze without a
-// solution wants a phrase such as "no solution", "impossible" or "cannot", and no way.
+// Every run of numbers in the answer is tried as the cells of a way: pairs as (row, column) or (column, row),
+// from 0 or from 1, or single numbers that count the cells row by row; with the start or without it. If one
+// is a legal shortest way, the answer is right. Else, if the answer has no more than two numbers and so shows
+// no way, the length among them is right, too. A maze without a solution wants a phrase such as "no
+// solution", "impossible" or "cannot", and no way.
 //
-// Prints `right: N steps`, `right: no solution`, or `wrong: REASON`, or `not understood: ...` where somebody should read the
-// answer; exit code 0 for right. It knows the maze's rules and shares nothing with the program.
+// Prints `right: N steps`, `right: no solution`, or `wrong: REASON`, or `not understood: ...` where somebody
+// should read the answer; exit code 0 for right. It knows the maze's rules and shares nothing with the
+// program.
 #include <algorithm>
 #include <array>
 #include <cctype>
@@ -91,7 +94,8 @@ int shortest(const Maze &maze) {
     return -1;
 }
 
-/// Does a way of that many steps from the start to the goal lie in cells[from], ...? The start may be missing.
+/// Does a way of that many steps from the start to the goal lie in cells[from], ...? The start may be
+/// missing.
 bool is_way(const Maze &maze, const std::vector<Cell> &cells, std::size_t from, int length) {
     if (cells[from] == maze.start && length > 0) from++;
     if (from + static_cast<std::size_t>(length) > cells.size()) return false;

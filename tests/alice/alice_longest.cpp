@@ -1,30 +1,36 @@
-// alice_longest N [BEST]: the length of the longest shortest solution over all mazes of N x N cells (2 to 5) that have one
-// shortest solution and a black start. Prints the length, how many walks were looked at, and a maze that has it. BEST:
-// mazes of at most this length do not count. 4x4 takes 20 seconds with 31; 5x5 some 10^15 walks with 62.
+// alice_longest N [BEST]: the length of the longest shortest solution over all mazes of N x N cells (2 to 5)
+// that have one shortest solution and a black start. Prints the length, how many walks were looked at, and a
+// maze that has it. BEST: mazes of at most this length do not count. 4x4 takes 20 seconds with 31; 5x5 some
+// 10^15 walks with 62.
 // alice_longest --unbounded N: without the bound, to check it.
 //
-// Why a search over walks decides it. Take away every arrow of such a maze that its solution does not use: that solution
-// stays the only shortest one. So a maze of the solution's arrows alone is enough, and the walk decides the maze: a
-// colour for each cell when the walk first lands there, an arrow for each step. Whatever comes later only adds arrows and
-// colours, so more walks. So if the way to some state of our walk is not its only shortest one, it never will be, and the
-// search turns back. The goal is a cell that the walk lands on last, and that nothing else lands on as early.
+// Why a search over walks decides it. Take away every arrow of such a maze that its solution does not use:
+// that solution stays the only shortest one. So a maze of the solution's arrows alone is enough, and the walk
+// decides the maze: a colour for each cell when the walk first lands there, an arrow for each step. Whatever
+// comes later only adds arrows and colours, so more walks. So if the way to some state of our walk is not its
+// only shortest one, it never will be, and the search turns back. The goal is a cell that the walk lands on
+// last, and that nothing else lands on as early.
 //
-// Bound. A shortest walk enters each state at most once, and none that other walks have entered before. We name a state by
-// its cell and the step size that the walker arrives with, and count what is open: for each cell the states of the colour
-// that has the most of them. The goal has none: we subtract the least count among the cells that can be the goal. A state
-// is open if no walk has entered it, the walker can reach it and get on from there, by arrows that may still be added.
+// Bound. A shortest walk enters each state at most once, and none that other walks have entered before. We
+// name a state by its cell and the step size that the walker arrives with, and count what is open: for each
+// cell the states of the colour that has the most of them. The goal has none: we subtract the least count
+// among the cells that can be the goal. A state is open if no walk has entered it, the walker can reach it
+// and get on from there, by arrows that may still be added.
 // - An arrow may not be added if it leads a walk that has been at its cell to a state of our walk too early.
-// - The slack is how much the bound exceeds BEST. Without slack, an arrow may not be added either if it leads such a walk
-//   into an open state that counts: it would be lost. Nor may one that loses two, with a slack of 1.
+// - The slack is how much the bound exceeds BEST. Without slack, an arrow may not be added either if it leads
+//   such a walk into an open state that counts: it would be lost. Nor may one that loses two, with a slack of
+//   1.
 // - A colour that has too few open states is out, and so is a goal that too many would be lost on.
-// Each of these can close more states, so we repeat them until the bound stays.
-// At 4x4 at most 34 states can be counted from the beginning: of black cells on the edge but not in a corner, a step of 3
-// arrives from the cell across only, and leads back there.
 //
-// Symmetry. Of the starts that turning and mirroring the board make the same, one is tried; of the first steps from a
-// start on a diagonal, those on one side of it.
+// Each of these can close more states, so we repeat them until the bound stays. At 4x4 at most 34 states can
+// be counted from the beginning: of black cells on the edge but not in a corner, a step of 3 arrives from the
+// cell across only, and leads back there.
 //
-// Levels are sets of cells for each d, moved by shifts: a breadth-first search of all of the maze so far for each step.
+// Symmetry. Of the starts that turning and mirroring the board make the same, one is tried; of the first
+// steps from a start on a diagonal, those on one side of it.
+//
+// Levels are sets of cells for each d, moved by shifts: a breadth-first search of all of the maze so far for
+// each step.
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -112,8 +118,9 @@ class Longest {
         const unsigned after = d + colour - 1; // too large if d is 0 or less
         return d < side_ && after < side_ && (moving_[d] & moving_[after]) >> cell & 1;
     }
-    // Whether it can also go on from where it lands then. It cannot if the step leads back to where it came from, and only
-    // there: a black cell there would be in the same state again, and another one has to be able to be in both states.
+    // Whether it can also go on from where it lands then. It cannot if the step leads back to where it came
+    // from, and only there: a black cell there would be in the same state again, and another one has to be
+    // able to be in both states.
     bool leads_on(unsigned cell, unsigned colour, unsigned d) const {
         if (!passes(cell, colour, d)) return false;
         if (colour != black) return true;
@@ -126,13 +133,14 @@ class Longest {
         return directions > 1 || both(yellow) || both(red);
     }
 
-    // A level: for each d the cells that are left with it, and those of them that are reached in more than one way.
+    // A level: for each d the cells that are left with it, and those of them that are reached in more than
+    // one way.
     struct Level {
         ByD once{}, twice{};
     };
 
-    // Searches all levels up to that of the last state of the walk, and the landings from there, of which the walk's is
-    // `target`. Returns nothing if some state of the walk is not reached by the walk alone.
+    // Searches all levels up to that of the last state of the walk, and the landings from there, of which the
+    // walk's is `target`. Returns nothing if some state of the walk is not reached by the walk alone.
     std::optional<Found> search(unsigned target) const {
         Found found;
         Level level;
@@ -210,7 +218,8 @@ class Longest {
         }
     }
 
-    // The states, by colour and arrival, that can be reached from `next` and left for such another or for a goal.
+    // The states, by colour and arrival, that can be reached from `next` and left for such another or for a
+    // goal.
     std::array<ByD, 3> open_states(const Rest &rest, State next) const {
         ByD reached{}, out{}, movable{};
         out[next.d] = Cells{1} << next.cell;

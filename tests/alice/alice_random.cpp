@@ -1,6 +1,8 @@
-// alice_random [--closed] ROWS COLS SEED: a random maze, 25 % red, 25 % yellow, one to three arrows a cell. With --closed
-// no arrow points to the goal, so that all states that can be reached have to be searched.
+// alice_random [--closed] ROWS COLS SEED: a random maze, 25 % red, 25 % yellow, one to three arrows a cell.
+// With --closed no arrow points to the goal, so that all states that can be reached have to be searched.
 #include "random_maze.h"
+
+#include "alice/format.h"
 
 #include <cstdio>
 #include <cstdlib>

@@ -1,5 +1,5 @@
 // alice_read MAZE: reads the maze five times, and prints the median of the megabytes a second.
-#include "alice/maze.h"
+#include "alice/format.h"
 #include "dond/shell/files.h"
 
 #include <algorithm>

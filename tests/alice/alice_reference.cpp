@@ -1,6 +1,7 @@
-// alice_reference [--stats] MAZE: the exercise as a student hands it in, with nothing of ours. A breadth-first search over
-// cells and step sizes: a queue of records of cell, step size and parent, and a byte for each state that was seen. The
-// gradescripts up to 100 must pass it (tests/harness), and tests/bench measures alice against it.
+// alice_reference [--stats] MAZE: the exercise as a student hands it in, with nothing of ours. A
+// breadth-first search over cells and step sizes: a queue of records of cell, step size and parent, and a
+// byte for each state that was seen. The gradescripts up to 100 must pass it (tests/harness), and tests/bench
+// measures alice against it.
 #include <chrono>
 #include <cstdio>
 #include <cstring>

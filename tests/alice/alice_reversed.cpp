@@ -1,10 +1,11 @@
-// alice_reversed COUNT SEED: random mazes with orange cells, a colour that this driver adds: it doubles the step size,
-// and arrows are followed backwards. The rules of colours below stand in place of those in alice/maze.h, and the maze,
-// both searches and the walks are compiled with them, in a namespace of their own. A plain search by coordinates and
-// names of directions, which shares nothing with them, says what the answers are: length, number of solutions, the
-// verdict on each solution and on spoiled ones, and where a player can go. Both texts of a maze are written and read
-// again. Prints `COUNT of COUNT agree; N cross orange cells`, or the maze that failed.
-#define ALICE_COLOURS
+// alice_reversed COUNT SEED: random mazes with orange cells, a colour that this driver adds: it doubles the
+// step size, and arrows are followed backwards. The rules of colours below stand in place of those in
+// alice/colours.h, and the maze, both searches and the walks are compiled with them, in a namespace of their
+// own. A plain search by coordinates and names of directions, which shares nothing with them, says what the
+// answers are: length, number of solutions, the verdict on each solution and on spoiled ones, and where a
+// player can go. Both texts of a maze are written and read again. Prints `COUNT of COUNT agree; N cross
+// orange cells`, or the maze that failed.
+#define ALICE_COLOURS_H // of alice/colours.h
 #define alice reversed
 
 #include <array>
@@ -25,10 +26,9 @@ struct ColourRule {
 inline constexpr std::array colours{
     ColourRule{Colour::red, 'r', "red", 1, 1}, ColourRule{Colour::yellow, 'y', "yellow", 1, -1},
     ColourRule{Colour::black, 'b', "black", 1, 0}, ColourRule{Colour::orange, 'o', "orange", 2, 0}};
-constexpr std::size_t index_of(Colour colour) { return static_cast<std::size_t>(colour); }
+constexpr const ColourRule &rule_of(Colour colour) { return colours[static_cast<std::size_t>(colour)]; }
 constexpr std::uint32_t leaving(Colour colour, std::uint32_t d) {
-    const ColourRule &rule = colours[index_of(colour)];
-    return rule.times * d + static_cast<std::uint32_t>(rule.plus);
+    return rule_of(colour).times * d + static_cast<std::uint32_t>(rule_of(colour).plus);
 }
 // The opposite of direction k is 7 - k.
 constexpr unsigned followed(Colour colour, unsigned arrows) {
@@ -40,8 +40,10 @@ constexpr unsigned followed(Colour colour, unsigned arrows) {
 
 } // namespace alice
 
+#include "alice/format.cpp"
 #include "alice/maze.cpp"
 #include "alice/queue.cpp"
+#include "alice/scan.cpp"
 #include "alice/search.cpp"
 #include "alice/walk.cpp"
 #include "random_maze.h"
@@ -61,7 +63,8 @@ class Plain {
   public:
     explicit Plain(const alice::Maze &maze) : maze_(maze) {}
 
-    // Level by level, with the number of ways to each state. Returns the length and the number of solutions, or -1.
+    // Level by level, with the number of ways to each state. Returns the length and the number of solutions,
+    // or -1.
     std::pair<int, std::uint64_t> solve() const {
         if (maze_.start == maze_.goal) return {0, 1};
         std::set<Place> met;
@@ -99,7 +102,7 @@ class Plain {
         for (std::size_t k = 0; k < 8; ++k) {
             if ((maze_.arrows[cell] >> k & 1) == 0) continue;
             int row = r, col = c;
-            for (const char letter : alice::directions[k].name) {
+            for (const char letter : alice::direction_names[k]) {
                 row += letter == 'd' ? far : letter == 'u' ? -far : 0;
                 col += letter == 'r' ? far : letter == 'l' ? -far : 0;
             }
@@ -158,7 +161,7 @@ std::string disagreement(const alice::Maze &maze, std::mt19937_64 &random, int &
     alice::Walk walk = walk_of(maze, search.path());
     if (walk.cells != walk_of(maze, queue.path).cells) return "the path by queue";
     if (!plain.legal(walk.cells)) return "the path";
-    if (!follow(maze, walk, true).fault.empty()) return "the verdict";
+    if (follow(maze, walk, alice::Until::goal).fault) return "the verdict";
     bool orange = false;
     for (std::size_t i = 0; i + 1 < queue.path.size(); ++i) {
         const alice::State here = queue.path[i];
@@ -172,7 +175,7 @@ std::string disagreement(const alice::Maze &maze, std::mt19937_64 &random, int &
     crossing += orange;
     walk.cells[below(random, static_cast<std::uint32_t>(walk.cells.size()))] = {below(random, maze.rows),
                                                                                 below(random, maze.cols)};
-    if (follow(maze, walk, true).fault.empty() != plain.legal(walk.cells))
+    if (follow(maze, walk, alice::Until::goal).fault.has_value() == plain.legal(walk.cells))
         return "the verdict on a spoiled walk";
     return "";
 }

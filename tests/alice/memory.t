@@ -4,8 +4,8 @@
     alice: out of memory
     2
 
-# 312 --method queue has four bytes for each cell and step size from 0 to 299: 300 * 300 * 300 * 4 bytes are 102 MiB, and it may have three quarters of 60000 KiB.
+# 312 --method queue has a bit for each cell and step size from 0 to 29999: 30000 * 30000 bits are 107 MiB, and it may have three quarters of 60000 KiB.
     UNIX> if grep -q __asan_init "$(command -v alice)"; then echo 'skipped: a sanitizer build needs too much address space'; exit 77; fi
-    > alice_random --closed 300 300 2 > maze.txt; ulimit -v 60000; alice --method queue maze.txt
-    2> alice: the queue needs a table of 102 MiB and may have 43 MiB, expected --method fast
+    > alice_random 1 30000 2 > maze.txt; ulimit -v 60000; alice --method queue maze.txt
+    2> alice: the queue needs a table of 107 MiB and may have 43 MiB, expected --method fast
     exit 2

@@ -33,7 +33,6 @@
     shortest, 5 steps
     states: 11
     levels: 5
-    longest-step: 2
     length: 5
     red-cells: 1
     yellow-cells: 1

@@ -133,10 +133,6 @@
     The maze has no solution.
     The shortest path length was 1 steps.
     The path was (0, 0) -> (0, 2).
-    2> moves off the board: 0
-    2> states with d < 1: 0
-    2> moves into a state already reached: 0
-    2> the goal could be entered from (0, 0) with d 2, which is missing: it is reached with d 1
 
 # 287 the compact form of the text's test case 4; a red start as in case 165, a start that is the goal, and blank cells: by the rules
     UNIX> alice <<'END'

@@ -18,9 +18,4 @@
     > END
     > alice maze.txt
     The maze has no solution.
-    2> moves off the board: 0
-    2> states with d < 1: 1
-    2> moves into a state already reached: 0
-    2> the goal could be entered from (0, 0) with d 1, which is missing: it is reached with d 0
-    2> the goal could be entered from (0, 2) with d 1, which is missing: it is never reached
     exit 1

@@ -1,8 +1,7 @@
-# 170 the numbers of --stats: 12 states by hand, levels and longest step of the solution
+# 170 the numbers of --stats: 12 states by hand, and the levels
     UNIX> alice --stats data/alice/text-4.txt 2>&1 > /dev/null | sed 's/^\(seconds\|peak.*\): [0-9.]*$/\1/'
     states: 12
     levels: 5
-    longest-step: 2
     length: 5
     red-cells: 1
     yellow-cells: 1
@@ -22,10 +21,9 @@
     peak-memory-kib
 
 # 171 the states of the large maze of 420; a plain search of dictionaries, written apart, counts the same
-    UNIX> alice_random --closed 100 100 5 | awk 'NR == 103 { sub(/[(]/, "(u,", $48) } 1' | alice --stats 2>&1 > /dev/null | grep -aE "^(states|levels|longest-step):"
+    UNIX> alice_random --closed 100 100 5 | awk 'NR == 103 { sub(/[(]/, "(u,", $48) } 1' | alice --stats 2>&1 > /dev/null | grep -aE "^(states|levels):"
     states: 209726
     levels: 148
-    longest-step: 51
     exit 1
 
 # 501 a search for hard mazes says how many rounds it has begun

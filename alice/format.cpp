@@ -1,0 +1,219 @@
+#include "alice/format.h"
+
+#include "alice/scan.h"
+#include "shell/text.h"
+
+#include <array>
+#include <cctype>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <utility>
+
+namespace alice {
+
+namespace {
+
+constexpr std::int64_t most_cells = 2'000'000'000;
+
+using shell::InputError, shell::Lines, shell::count_of, shell::in_quotes;
+
+// The direction of each digit of the compact form.
+constexpr std::array<std::size_t, 8> clockwise{1, 2, 4, 7, 6, 5, 3, 0};
+
+enum class Form { exercise, compact };
+
+struct ParsedCell {
+    bool start = false, goal = false;
+    unsigned arrows = 0;
+    Colour colour = Colour::black;
+};
+
+std::string_view word_of(std::string_view text) { return text.substr(0, text.find_first_of(" \t")); }
+
+// Removes a cell from the front of the text, which does not begin with a blank. In the compact form a cell
+// ends at a blank. Returns nothing if the text does not begin with a cell.
+std::optional<ParsedCell> parse_cell(std::string_view &text, Form form) {
+    const bool compact = form == Form::compact;
+    std::string_view rest = compact ? word_of(text) : text;
+    const std::size_t whole = rest.size();
+    ParsedCell cell;
+    cell.start = compact && take(rest, "s");
+    cell.goal = take(rest, "goal") || (compact && take(rest, "g"));
+    if (!cell.goal && !take(rest, "-") && !(compact && take(rest, "w"))) {
+        std::optional<Colour> colour;
+        for (const ColourRule &rule : colours)
+            if (!colour && take(rest, {&rule.letter, 1})) colour = rule.colour;
+        if (!compact && (!colour || !take(rest, ":") || !take(rest, "("))) return {};
+        cell.colour = colour.value_or(Colour::black);
+        for (bool more = compact ? !rest.empty() : !take(rest, ")"); more;) {
+            const bool digit = !rest.empty() && rest.front() >= '0' && rest.front() <= '7';
+            const unsigned arrows = digit ? bit_of(clockwise[static_cast<std::size_t>(rest.front() - '0')])
+                                          : take_direction(rest);
+            if (arrows == 0 || (cell.arrows & arrows) != 0) return {};
+            cell.arrows |= arrows;
+            if (digit) rest.remove_prefix(1);
+            more = compact ? !rest.empty() : take(rest, ",") || !take(rest, ")");
+        }
+    }
+    text.remove_prefix(whole - rest.size());
+    return text.find_first_not_of(" \t") == 0 ? std::nullopt : std::optional(cell);
+}
+
+// The end of messages, because other courses use other forms.
+constexpr const char *two_forms =
+    "; a maze is the width, s=(2,0), g=(0,1) and rows such as r:(u,dl) goal, or only rows such as R07 S2 G";
+
+// Reads a maze: the lines before its rows, if its form has any, then cell by cell.
+class MazeReader {
+  public:
+    explicit MazeReader(Lines lines) : lines_(std::move(lines)) {}
+
+    Maze read() {
+        next_content();
+        const bool number = rest_.find_first_not_of("0123456789") == rest_.npos;
+        std::string_view text = rest_;
+        if (number || !parse_cell(text, Form::compact)) {
+            read_in_words();
+        } else {
+            read_rows(Form::compact,
+                      std::string("R234, B0, S02, G or W; digits from 0 to 7, each once") + two_forms);
+            if (!start_ || !goal_) throw expected("a start such as S02 or S→ and a goal, G");
+        }
+        maze_.start = maze_.number(*start_);
+        maze_.goal = maze_.number(*goal_);
+        return std::move(maze_);
+    }
+
+  private:
+    // The form of the exercise.
+    void read_in_words() {
+        const std::optional<std::int64_t> width = take_number(rest_);
+        if (!width || !rest_.empty() || *width < 1 || *width >= most_cells)
+            throw expected("the width, a whole number from 1 to " + std::to_string(most_cells - 1));
+        maze_.cols = static_cast<Number>(*width);
+        start_ = read_place("s", "the start, such as s=(2,0)");
+        const std::size_t start_line = lines_.number();
+        const Cell goal = read_place("g", "the goal, such as g=(0,1)");
+        const std::size_t goal_line = lines_.number();
+        next_content();
+        read_rows(Form::exercise,
+                  "r:(u,dl), - or goal; colours r, y, b; arrows l, r, u, d, ul, ur, dl, dr, each once");
+        if (maze_.rows == 0) throw expected("a row of " + count_of(maze_.cols, "cell"));
+        if (!maze_.has(*start_))
+            throw lines_.error_at(start_line, "the start " + text_of(*start_) + " is off the board of " +
+                                                  std::to_string(maze_.rows) + " x " +
+                                                  std::to_string(maze_.cols) + " cells");
+        if (goal_ != goal)
+            throw lines_.error_at(goal_line, "the goal " + text_of(goal) +
+                                                 " found, expected the word goal there" +
+                                                 (goal_ ? ", not at " + text_of(*goal_) : ""));
+    }
+
+    // Goes to the next line that holds more than blanks and a comment. At the end of the text rest_ is empty.
+    void next_content() {
+        rest_ = {};
+        while (rest_.empty() && lines_.next()) rest_ = content_of(lines_.text());
+        ended_ = rest_.empty();
+    }
+
+    // The line `s=(2,0)` or `g=(0,1)`.
+    Cell read_place(std::string_view key, const std::string &place) {
+        next_content();
+        const bool keyed = take(rest_, key) && take(rest_, "=");
+        const std::optional<Cell> cell = keyed ? take_cell(rest_) : std::nullopt;
+        if (!cell || !rest_.empty()) throw expected(place);
+        return *cell;
+    }
+
+    void read_rows(Form form, const std::string &such_as) {
+        for (; !rest_.empty(); next_content(), ++maze_.rows) {
+            Number cols = 0;
+            for (; !rest_.empty(); skip_blanks(rest_), ++cols) {
+                const std::string_view begin = rest_;
+                const auto fail = [&](const std::string &reason) {
+                    throw lines_.error_at(begin.data(),
+                                          "cell " + text_of({maze_.rows, cols}) + " is " + reason);
+                };
+                const std::optional<ParsedCell> cell = parse_cell(rest_, form);
+                if (!cell) fail(in_quotes(word_of(begin)) + ", expected one such as " + such_as);
+                if (cell->start && std::exchange(start_, Cell{maze_.rows, cols}))
+                    fail("a second start, expected one");
+                if (cell->goal && std::exchange(goal_, Cell{maze_.rows, cols}))
+                    fail("a second goal, expected one");
+                maze_.arrows.push_back(static_cast<std::uint8_t>(cell->arrows));
+                maze_.colours.push_back(cell->colour);
+            }
+            if (maze_.cols == 0) maze_.cols = cols;
+            if (cols != maze_.cols)
+                throw lines_.error_at(rest_.data(), "row " + std::to_string(maze_.rows) + " has " +
+                                                        count_of(cols, "cell") + ", expected " +
+                                                        std::to_string(maze_.cols));
+        }
+    }
+
+    // An error about the present line, or about the end of the file.
+    InputError expected(const std::string &what) const {
+        return lines_.error((ended_ ? "the end of the maze" : in_quotes(lines_.text())) +
+                            " found, expected " + what + two_forms);
+    }
+
+    Lines lines_;
+    Maze maze_;
+    std::string_view rest_; // of the line
+    bool ended_ = false;
+    std::optional<Cell> start_, goal_;
+};
+
+} // namespace
+
+Maze read_maze(const std::string &name, std::string_view text) {
+    return MazeReader(Lines(name, text)).read();
+}
+
+Maze read_maze(shell::InputFile &file) {
+    // A cell has two bytes at least.
+    const shell::Text text = file.read(
+        {.most = 2 * most_cells,
+         .table = shell::Cells{.empty = "b:()", .longest = 40, .separators = "|\t;"}});
+    return read_maze(file.name(), shell::view_of(text));
+}
+
+std::string maze_text(const Maze &maze) {
+    const auto brief = [&maze](Number cell) {
+        return "=(" + std::to_string(cell / maze.cols) + ',' + std::to_string(cell % maze.cols) + ")\n";
+    };
+    std::string text = std::to_string(maze.cols) + "\ns" + brief(maze.start) + 'g' + brief(maze.goal);
+    for (Number cell = 0; cell < maze.size(); ++cell) {
+        if (cell == maze.goal) {
+            text += "goal";
+        } else {
+            text += rule_of(maze.colours[cell]).letter;
+            text += ":(";
+            for (std::size_t k = 0; k < directions.size(); ++k)
+                if (maze.has_arrow(cell, k)) (text += direction_names[k]) += ',';
+            if (text.back() == ',') text.pop_back();
+            text += ')';
+        }
+        text += (cell + 1) % maze.cols == 0 ? '\n' : ' ';
+    }
+    return text;
+}
+
+std::string compact_text(const Maze &maze) {
+    std::string text;
+    for (Number cell = 0; cell < maze.size(); ++cell) {
+        const Colour colour = maze.colours[cell];
+        if (cell == maze.start) text += 'S';
+        if (cell == maze.goal) text += 'G';
+        else if (maze.arrows[cell] == 0 && cell != maze.start) text += 'W';
+        else if (cell != maze.start || colour != Colour::black)
+            text += static_cast<char>(std::toupper(rule_of(colour).letter));
+        for (std::size_t digit = 0; digit < clockwise.size(); ++digit)
+            if (maze.has_arrow(cell, clockwise[digit])) text += static_cast<char>('0' + digit);
+        text += (cell + 1) % maze.cols == 0 ? '\n' : ' ';
+    }
+    return text;
+}
+
+} // namespace alice

@@ -1,0 +1,25 @@
+// Mazes as text, in the two forms that alice(1) describes. The exercise's form has the width, the start and
+// the goal before its rows. The compact form comes from a course in which students write solvers: rows of
+// cells such as R234. In it SR, SY, SG, digits alone and a colour alone are extensions; Abbott's twenty mazes
+// are published with digits alone.
+#pragma once
+
+#include "alice/maze.h"
+#include "shell/files.h"
+
+#include <string>
+#include <string_view>
+
+namespace alice {
+
+/// Reads the rest of a file. Throws InputError, with the place, if it is not a maze.
+Maze read_maze(shell::InputFile &file);
+/// Reads a maze from a text that errors call `name`.
+Maze read_maze(const std::string &name, std::string_view text);
+
+/// The maze in the form of the exercise.
+std::string maze_text(const Maze &maze);
+/// The maze in the compact form.
+std::string compact_text(const Maze &maze);
+
+} // namespace alice

@@ -1,0 +1,108 @@
+#include "alice/page.h"
+
+#include "alice/picture.h"
+#include "alice/queue.h"
+#include "alice/search.h"
+#include "shell/text.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+#include <stdexcept>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace alice {
+
+namespace {
+
+// Millimetres.
+constexpr double edge = 12, gap = 6, number_font = 4, answer_font = 3, answer_line = 4.2, least_square = 6;
+
+constexpr std::string_view rules_on_paper =
+    "Go from START to GOAL. Each step follows an arrow of the square that you are on. The first step is "
+    "one square long. When you come to a red square (+), your steps get one square longer, on a yellow "
+    "one (−) one shorter; the square that you start on counts, too. You jump over the squares between, "
+    "and must not leave the board. With steps of length 0 you are stuck.";
+
+// `(9): ↑ ↑ → ↙ ...`: the moves of the printed solution, or `(9; 1/2):` if it is one of two.
+std::string answer_of(const Maze &maze) {
+    Search search(maze.rows, maze.cols);
+    if (!search.run(maze, maze.first())) return "(−)";
+    const Path path = search.path();
+    const std::string count = Solutions(search).count();
+    return '(' + std::to_string(path.size() - 1) + (count == "1" ? "):" : "; 1/" + count + "):") +
+           moves_text(maze, path, direction_arrows);
+}
+
+// The page, or nothing if it has no room for squares that are large enough; a maze alone may have smaller
+// ones.
+std::optional<std::string> page_of(std::span<const Maze> mazes, const svg::PageOptions &options,
+                                   bool solved) {
+    const bool numbered = mazes.size() > 1;
+    svg::Document page(options, shell::count_of(mazes.size(), "Alice maze"));
+    svg::Box area = svg::inside(svg::page_of(options.paper), edge), all;
+    page.add_head(area, options, rules_on_paper, !solved);
+
+    // The answers, upside down, in columns if they are short.
+    std::vector<std::string> lines;
+    double widest = 0;
+    for (std::size_t i = 0; i < mazes.size() && !solved; ++i) {
+        const std::string answer = (numbered ? std::to_string(i + 1) + ' ' : "") + answer_of(mazes[i]);
+        for (std::string &line : svg::lines_of(answer, area.width, answer_font))
+            lines.push_back(std::move(line));
+    }
+    for (const std::string &line : lines) widest = std::max(widest, svg::width_of(line, answer_font));
+    const auto columns = std::max(std::size_t{1}, static_cast<std::size_t>(area.width / (widest + gap)));
+    const std::size_t rows = (lines.size() + columns - 1) / columns;
+    if (!solved) {
+        const svg::Box foot = page.begin_foot(area, answer_line * static_cast<double>(rows) + gap);
+        page.begin_font(answer_font);
+        for (std::size_t i = 0; i < lines.size(); ++i)
+            page.add_text(foot.x + static_cast<double>(i / rows) * (widest + gap),
+                          foot.y + answer_line * static_cast<double>(i % rows + 1), lines[i]);
+        page.add("</g>\n</g>\n");
+    }
+    if (area.height <= gap) return {};
+
+    // The mazes, as large as there is room.
+    for (const Maze &maze : mazes) {
+        all.width += maze.cols;
+        all.height += maze.rows;
+    }
+    const std::vector<svg::Box> boxes =
+        svg::places(area, static_cast<unsigned>(mazes.size()), all.width / all.height, options.columns);
+    page.begin_font(number_font, " fill=\"#222\"");
+    for (std::size_t i = 0; i < mazes.size(); ++i) {
+        const Path path = solved ? queue_search(mazes[i], mazes[i].first()).path : Path();
+        const svg::Box view = view_of(mazes[i], path);
+        svg::Box box = svg::inside(boxes[i], numbered ? gap / 2 : 0);
+        if (numbered) {
+            box.y += gap / 2;
+            box.height -= gap / 2;
+        }
+        const double scale = std::min(box.width / view.width, box.height / view.height);
+        if (numbered && scale * square_side < least_square) return {};
+        if (numbered)
+            page.add_text(box.x + (box.width - scale * view.width) / 2,
+                          box.y + (box.height - scale * view.height) / 2, std::to_string(i + 1));
+        page.begin_in(box, view);
+        add_picture(page, mazes[i], path, !options.rules);
+        page.add("</g>\n");
+    }
+    return page.add("</g>\n").take();
+}
+
+} // namespace
+
+std::string sheet_text(std::span<const Maze> mazes, const svg::PageOptions &options, bool solved) {
+    if (auto page = page_of(mazes, options, solved)) return *page;
+    std::size_t fit = mazes.size() - 1;
+    while (fit > 0 && !page_of(mazes.first(fit), options, solved)) --fit;
+    throw std::runtime_error(shell::count_of(mazes.size(), "maze") + " found, expected at most " +
+                             std::to_string(fit) + ": the page has no room for more, with squares of " +
+                             svg::number(least_square) + " mm and the answers");
+}
+
+} // namespace alice

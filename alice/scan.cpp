@@ -1,0 +1,79 @@
+#include "alice/scan.h"
+
+#include "shell/text.h"
+
+#include <array>
+#include <cstddef>
+
+namespace alice {
+
+namespace {
+
+using shell::small;
+
+constexpr std::int64_t most_read = 2'000'000'000;
+
+// All characters that are read as an arrow in direction k; ↔ is two.
+constexpr std::array<std::u32string_view, directions.size()> signs{
+    U"↖⇖⬉⤡", U"↑⇑⬆⏫↕⇕⬍", U"↗⇗⬈⤢", U"←⇐⬅⏪⟵↔⇔⬌", U"→⇒➡⏩⟶➔➜↔⇔⬌", U"↙⇙⬋⤢", U"↓⇓⬇⏬↕⇕⬍", U"↘⇘⬊⤡"};
+
+bool same_word(std::string_view a, std::string_view b) {
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                      [](char x, char y) { return small(x) == small(y); });
+}
+
+} // namespace
+
+std::string_view content_of(std::string_view line) {
+    line = line.substr(0, line.find('#'));
+    skip_blanks(line);
+    return line.substr(0, line.find_last_not_of(" \t") + 1);
+}
+
+bool take(std::string_view &text, std::string_view word) {
+    std::string_view rest = text;
+    skip_blanks(rest);
+    if (!same_word(rest.substr(0, word.size()), word)) return false;
+    text = rest.substr(word.size());
+    return true;
+}
+
+std::optional<std::int64_t> take_number(std::string_view &text) {
+    std::string_view rest = text;
+    const bool minus = take(rest, "-");
+    if (!minus) skip_blanks(rest);
+    const std::size_t digits = std::min(rest.find_first_not_of("0123456789"), rest.size());
+    if (digits == 0) return {};
+    std::int64_t value = 0;
+    for (const char digit : rest.substr(0, digits)) value = std::min(10 * value + (digit - '0'), most_read);
+    text = rest.substr(digits);
+    return minus ? -value : value;
+}
+
+std::optional<Cell> take_cell(std::string_view &text) {
+    std::string_view rest = text;
+    const bool round = take(rest, "("), square = !round && take(rest, "[");
+    const std::optional<std::int64_t> r = take_number(rest);
+    if (!take(rest, ",")) take(rest, ";");
+    const std::optional<std::int64_t> c = take_number(rest);
+    if (!r || !c || (round && !take(rest, ")")) || (square && !take(rest, "]"))) return {};
+    text = rest;
+    return Cell{*r, *c};
+}
+
+unsigned take_direction(std::string_view &text) {
+    std::string_view rest = text;
+    skip_blanks(rest);
+    const auto letter = [](char byte) { return small(byte) >= 'a' && small(byte) <= 'z'; };
+    const std::string_view name(rest.begin(), std::find_if_not(rest.begin(), rest.end(), letter));
+    rest.remove_prefix(name.size());
+    const char32_t sign = name.empty() && !rest.empty() ? shell::take_code_point(rest).value_or(0) : 0;
+    unsigned arrows = 0;
+    for (std::size_t k = 0; k < directions.size(); ++k)
+        if (same_word(direction_names[k], name) || signs[k].find(sign) != signs[k].npos) arrows |= bit_of(k);
+    for (const char *const as_text_or_emoji : {"\uFE0E", "\uFE0F"}) take(rest, as_text_or_emoji);
+    if (arrows != 0) text = rest;
+    return arrows;
+}
+
+} // namespace alice
