@@ -173,9 +173,9 @@ Maze read_maze(const std::string &name, std::string_view text) {
 
 Maze read_maze(shell::InputFile &file) {
     // A cell has two bytes at least.
-    const shell::Text text = file.read(
-        {.most = 2 * most_cells,
-         .table = shell::Cells{.empty = "b:()", .longest = 40, .separators = "|\t;"}});
+    const shell::Text text =
+        file.read({.most = 2 * most_cells,
+                   .table = shell::Cells{.empty = "b:()", .longest = 40, .separators = "|\t;"}});
     return read_maze(file.name(), shell::view_of(text));
 }
 

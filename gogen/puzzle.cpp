@@ -122,7 +122,8 @@ struct Source {
 };
 
 Source::Source(const std::string &file, std::string_view what)
-    : bytes(shell::InputFile::open(file, what).read({.most = most_bytes, .table = shell::Cells{.empty = "."}})),
+    : bytes(
+          shell::InputFile::open(file, what).read({.most = most_bytes, .table = shell::Cells{.empty = "."}})),
       text(file == "-" ? "<stdin>" : file, shell::view_of(bytes)) {
     for (bool apart = false; text.next();) {
         Line line{text.number(), text.text().substr(0, text.text().find('#')), apart, {}};

@@ -95,7 +95,8 @@ std::int64_t parse_index(const Board &board, std::size_t line, std::string_view 
 
 Board read_board(const std::string &name, PathText path_text) {
     shell::InputFile file = shell::InputFile::open(name, "a board");
-    const shell::Text text = file.read({.most = std::numeric_limits<std::int32_t>::max(), .table = shell::Cells{.empty = "-"}});
+    const shell::Text text =
+        file.read({.most = std::numeric_limits<std::int32_t>::max(), .table = shell::Cells{.empty = "-"}});
     return parse_board(file.name(), shell::view_of(text), path_text);
 }
 

@@ -71,7 +71,8 @@ void BoardArguments::take(shell::Arguments &arguments) {
         if (arguments.is(option))
             throw shell::Misuse(std::string(option) + " found, expected it as in: " + std::string(example));
     const std::string &word = arguments.operand();
-    if (file) throw shell::Misuse(shell::in_quotes(word) + " found, expected one file at most" +
+    if (file)
+        throw shell::Misuse(shell::in_quotes(word) + " found, expected one file at most" +
                             shell::one_by_one({*file, word}));
     file = word;
 }

@@ -117,7 +117,10 @@ DrawnPosition read_position(const std::string &word) {
     if (is_text || (word != "-" && !std::filesystem::exists(word, error))) return {"", word};
     shell::InputFile file = shell::InputFile::open(word, "a position");
     constexpr std::uint64_t most_bytes = 1 << 16;
-    return {file.name(), std::string(shell::view_of(file.read({.most = most_bytes, .table = shell::Cells{.empty = "."}})))};
+    // It reads bars by itself, in drawings with numbers at their sides, too.
+    return {file.name(),
+            std::string(shell::view_of(
+                file.read({.most = most_bytes, .table = shell::Cells{.empty = ".", .separators = "\t;,"}})))};
 }
 
 // The board of this size, by default of the position's size or 3 by 3. The default number in a row is the

@@ -151,8 +151,9 @@ int size(Arguments &arguments) {
     arguments.next();
     InputFile file = InputFile::open(arguments.operand(), "bytes");
     arguments.next();
-    write_answer(std::to_string(file.read({.most = parse_number("MOST", arguments.operand(), 0, UINT64_MAX)}).size()) +
-                 '\n');
+    write_answer(
+        std::to_string(file.read({.most = parse_number("MOST", arguments.operand(), 0, UINT64_MAX)}).size()) +
+        '\n');
     return 0;
 }
 

@@ -34,7 +34,7 @@
     > done | sort | uniq -c | tr -s ' '
      8 6
 
-# 322 A table is misread: its separators are cells, or its empty cells vanish. The lab's board, the exam's, and a draw, as CSV, with tabs and as Markdown; the answers are those of the plain forms.
+# 322 A table is misread: its separators are cells, or its empty cells vanish. The lab's board, the exam's, and a draw, as CSV, with tabs and as Markdown (whose bars tictactoe's drawings have, too); the answers are those of the plain forms.
     UNIX> for s in , ';' '\t' '|' ' ; '; do sed "s/./&$s/g; s/$s\$//; s/-//g" data/spell/easy-3x4.txt | spellpath; done
     > (sed 's/./&\t/g; s/[.]//g; s/\t$//' data/gogen/easy_board.txt; echo; cat data/gogen/easy_words.txt) | gogen --plain | cmp - data/gogen/easy_solution.txt && echo solved
     > (sed 's/./&;/g; s/[.]//g' data/gogen/easy_board.txt | sed 's/;$//'; echo; tr '\n' , <data/gogen/easy_words.txt) | gogen --plain | cmp - data/gogen/easy_solution.txt && echo solved
@@ -56,7 +56,6 @@
     2> spellpath: <stdin>:1: cells separated by ';' found
     2> gogen: <stdin>:1: cells separated by tabs found
     2> gogen: <stdin>:1: cells separated by ';' found
-    2> tictactoe: <stdin>:1: cells separated by '|' found
     2> spellpath: <stdin>:1: cells separated by ',' found
 
 # 323 -o: the file differs from what standard output has, or is touched when there is no answer (exit 2, or nothing to print).

@@ -98,8 +98,7 @@ bool solver_agrees(const Board &board, const Position &position, Side to_move, P
         solver.good_move(mover, waiter, Turn::attacker, solver.ordered(mover, waiter, empty, Turn::attacker));
     const int draw =
         solver.good_move(waiter, mover, Turn::defender, solver.ordered(waiter, mover, empty, Turn::defender));
-    const auto threats =
-        board.line_wins() ? threat_win(board, mover, waiter) : std::optional<ThreatWin>();
+    const auto threats = board.line_wins() ? threat_win(board, mover, waiter) : std::optional<ThreatWin>();
     same = same && (score > 0 ? keeps(win, 1) : win == -1) && (score >= 0 ? keeps(draw, 0) : draw == -1);
     return same && (!threats || keeps(threats->moves.front(), 1));
 }
