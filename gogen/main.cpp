@@ -320,7 +320,8 @@ int count(const Options &options, const Puzzle &puzzle) {
 
 int unique(const Options &options, const Puzzle &puzzle) {
     const Stop stop = showing("searching");
-    const auto [solutions, up_to_symmetry, complete] = uniqueness_of(problem_of(puzzle), stop);
+    const Uniqueness found = uniqueness_of(problem_of(puzzle), stop);
+    const std::vector<State> &solutions = found.solutions;
     const std::string verdict[] = {"impossible", "unique", "ambiguous"};
     std::string text = verdict[solutions.size()] + '\n', boards;
     const Words blamed = solutions.empty() ? words_to_blame(puzzle, stop) : Words{};
@@ -330,10 +331,10 @@ int unique(const Options &options, const Puzzle &puzzle) {
         if (solutions.size() > 1) text += (boards.empty() ? "" : "\n") + plain_text(board);
         boards += (boards.empty() ? "" : ",") + json_of(board);
     }
-    if (up_to_symmetry) text += "unique up to symmetry\n";
+    if (found.up_to_symmetry) text += "unique up to symmetry\n";
     const auto json = [&] {
         return "{\"verdict\":\"" + verdict[solutions.size()] + "\",\"solutions\":[" + boards +
-               "],\"unique_up_to_symmetry\":" + json_bool(up_to_symmetry) +
+               "],\"unique_up_to_symmetry\":" + json_bool(found.up_to_symmetry) +
                ",\"words_to_blame\":" + json_of(blamed) + '}';
     };
     return print(

@@ -48,7 +48,7 @@ struct Request {
   private:
     /// Takes `20x20`, `20 x 20`, `20 20` or `20` off the operands.
     void take_size() {
-        for (const std::size_t several : {3, 2, 1}) {
+        for (const std::size_t several : {3U, 2U, 1U}) {
             if (words.size() < several) continue;
             std::string text = words[0];
             for (std::size_t i = 1; i < several; ++i) text += ' ' + words[i];
