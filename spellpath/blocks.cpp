@@ -5,20 +5,22 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
+#include <cstdint>
 #include <functional>
 #include <utility>
+#include <vector>
 
 namespace spell {
 
 namespace {
 
-// Tries at an order by minimum fill, and the work in pairs of states that is worth the many: some 30 ms. (Half and
-// twice of each changed the time of three boards of two to four letters by 4 % at most.)
+// Tries at an order by minimum fill, and the work in pairs of states that is worth the many: some 30 ms.
+// (Half and twice of each changed the time of three boards of two to four letters by 4 % at most.)
 constexpr int few_tries = 5, many_tries = 3000;
 constexpr double cheap = 1e6;
 
-// Minimum fill takes time and memory in proportion to the square of the vertices; the relaxation of a block of 13,000
-// vertices takes 2 s.
+// Minimum fill takes time and memory in proportion to the square of the vertices; the relaxation of a block
+// of 13,000 vertices takes 2 s.
 constexpr std::uint32_t most_to_order = 10'000, most_to_relax = 40'000;
 
 } // namespace
@@ -45,15 +47,16 @@ bool BlockSearch::run(double most_work) {
 // Returns whether the block has a path of this kind to search for.
 bool BlockSearch::enter() {
     const bool is_bridge = block().edges.size() == 1;
-    if (ends() == Ends::one_at_top) return !is_bridge && !tree_.is_topmost(block());
+    if (asks_for_tail()) return !is_bridge && !tree_.is_topmost(block());
 
-    const std::vector<std::uint32_t> vertices = block().vertices();
-    // A path through a vertex with one tail can go on to the vertex above it: that longer path is found there.
-    for (const std::uint32_t v : vertices)
+    const Vertices vertices = block().vertices();
+    // A path through a vertex with one tail can go on to the vertex above it: that longer path is found
+    // there.
+    for (const Vertex v : vertices)
         if (v != block().top && tails_.has_two(v)) search_.offer(tails_.path_through(v));
     // A path that uses the only edge of a block passes through its upper vertex.
     if (is_bridge) {
-        const std::uint32_t below = vertices[0] == block().top ? vertices[1] : vertices[0];
+        const Vertex below = vertices[0] == block().top ? vertices[1] : vertices[0];
         VertexPath tail = tails_.take(below);
         tail.push_back(below);
         tails_.add(block().top, std::move(tail));
@@ -61,16 +64,17 @@ bool BlockSearch::enter() {
     }
     // No path of the block is longer than all of its vertices with two tails.
     std::vector<std::size_t> tails{0, 0};
-    for (const std::uint32_t v : vertices) tails.push_back(tails_.of(v, block().top).size());
+    for (const Vertex v : vertices) tails.push_back(tails_.of(v, block().top).size());
     std::partial_sort(tails.begin(), tails.begin() + 2, tails.end(), std::greater<>());
     return vertices.size() + tails[0] + tails[1] > search_.lower_bound;
 }
 
-// The decomposition that the task is solved by. A cheap tree is taken as it is. An expensive one competes with a sweep:
-// on dense blocks, such as stripes, a sweep is faster although it is wider by up to four.
+// The decomposition that the task is solved by. A cheap tree is taken as it is. An expensive one competes
+// with a sweep: on dense blocks, such as stripes, a sweep is faster although it is wider by up to four.
 BlockSearch::Task BlockSearch::plan() const {
     constexpr unsigned much_narrower = 4;
-    Task task{contract(search_.component, block(), tails_, ends()), {}, false, {}};
+    const auto bait = static_cast<std::uint32_t>(asks_for_tail() ? search_.component.size() : 0);
+    Task task{.contraction = contract(search_.component, block(), tails_, bait)};
     const BlockGraph &graph = task.contraction.graph;
     if (method_ != Method::sweep && graph.size <= most_to_order) {
         task.decomposition = min_fill_decomposition(graph, few_tries, search_.run.limits);
@@ -85,8 +89,9 @@ BlockSearch::Task BlockSearch::plan() const {
     return task;
 }
 
-// Looks for a path as long as the bound first. While there is none, the target comes down in growing strides: the
-// smaller the gap, the fewer states. A path that is found is a longest one. Returns false when the gap is too large.
+// Looks for a path as long as the bound first. While there is none, the target comes down in growing strides:
+// the smaller the gap, the fewer states. A path that is found is a longest one. Returns false when the gap is
+// too large.
 bool BlockSearch::solve() {
     Task &task = *task_;
     const BlockGraph &graph = task.contraction.graph;
@@ -96,9 +101,9 @@ bool BlockSearch::solve() {
     search_.run.counters.bag = std::max<std::uint64_t>(search_.run.counters.bag, task.decomposition->slots);
 
     constexpr double growth = 1.3; // of the strides
-    // Only a path with more steps than the incumbent counts, or any tail.
+    // Only a path with more steps than the incumbent counts, or any tail: one that takes the bait.
     const auto least = static_cast<std::uint32_t>(
-        ends() == Ends::one_at_top ? 1 : std::max<std::size_t>(search_.lower_bound, 1));
+        asks_for_tail() ? task.contraction.bait + 1 : std::max<std::size_t>(search_.lower_bound, 1));
     GapBudget budget(*task.costs, *task.decomposition);
     const double bound = task.costs->bound; // infinite without a relaxation
     auto target = std::isinf(bound) ? least : static_cast<std::uint32_t>(std::max(bound, 0.0));
@@ -118,16 +123,17 @@ bool BlockSearch::solve() {
 // Offers the path, or hangs the tail on the top of the block.
 void BlockSearch::take(const BlockPath &longest) {
     VertexPath path = expand(task_->contraction, tails_, longest);
-    if (ends() == Ends::anywhere) return search_.offer(std::move(path));
-    const std::uint32_t top = block().top;
+    if (!asks_for_tail()) return search_.offer(std::move(path));
+    const Vertex top = block().top;
     if (path.back() != top) std::reverse(path.begin(), path.end());
     assert(path.back() == top);
     path.pop_back();
     tails_.add(top, std::move(path));
 }
 
-// A relaxation takes the time of 600 to 2,000 pairs of states for each edge and vertex. It saves most of the work on
-// dense blocks (30x30 with three letters: 5.0 s and 0.33 s), and little on the small ones of boards of four letters.
+// A relaxation takes the time of 600 to 2,000 pairs of states for each edge and vertex. It saves most of the
+// work on dense blocks (30x30 with three letters: 5.0 s and 0.33 s), and little on the small ones of boards
+// of four letters.
 void BlockSearch::prepare() {
     constexpr double pairs = 2000;
     auto &[contraction, decomposition, is_final, costs] = *task_;
@@ -143,10 +149,10 @@ void BlockSearch::prepare() {
     is_final = true;
 }
 
-// No path of the task has more steps. The topmost block is the last one, so no path of the component is longer than
-// that, or than the incumbent.
+// No path of the task has more steps. The topmost block is the last one, so no path of the component is
+// longer than that, or than the incumbent.
 void BlockSearch::lower_upper_bound(std::size_t steps) {
-    if (!tree_.is_topmost(block()) || ends() == Ends::one_at_top) return;
+    if (!tree_.is_topmost(block()) || asks_for_tail()) return;
     search_.upper_bound = std::min(search_.upper_bound, std::max(search_.lower_bound, steps + 1));
 }
 

@@ -1,7 +1,8 @@
 // The tree and sweep methods: a component is cut into blocks, and each block is solved by itself (graph.h).
 //
-// The blocks are solved from the leaves of the block-cut tree to its root. A block has up to two tasks: find its longest
-// path, with tails at its ends, unless that cannot beat the incumbent; and find the longest tail of its top.
+// The blocks are solved from the leaves of the block-cut tree to its root. A block has up to two tasks: find
+// its longest path, with tails at its ends, unless that cannot beat the incumbent; and find the longest tail
+// of its top.
 //
 // A task
 //
@@ -9,7 +10,8 @@
 //   - where that costs more than 1e6 pairs of states, a sweep instead, if that is not much wider;
 //   - is relaxed, where that takes less time than it saves: no path has more steps than the relaxation says;
 //   - where a tree still costs more than 1e6 pairs, gets two climbs of up to 3,000 orders;
-//   - is solved by the dynamic program, for a path as long as the bound, then for shorter ones, until one is found.
+//   - is solved by the dynamic program, for a path as long as the bound, then for shorter ones, until one is
+//     found.
 //
 // Cost: that of the most expensive block, see dp.h.
 #pragma once
@@ -30,27 +32,30 @@ class BlockSearch {
     /// The method is tree, sweep, or automatic: a tree where that is much narrower, else a sweep.
     explicit BlockSearch(Search &search, Method method = Method::automatic);
 
-    /// Returns whether all tasks are solved: then the incumbent is a longest path of the component. Otherwise a later
-    /// call goes on with the task at hand: its estimated work is more than `most_work` pairs of states, it is wider than
-    /// a state, or its bound is over 4,096 steps too high. Throws Stopped and MemoryExhausted.
+    /// Returns whether all tasks are solved: then the incumbent is a longest path of the component. Otherwise
+    /// a later call goes on with the task at hand: its estimated work is more than `most_work` pairs of
+    /// states, it is wider than a state, or its bound is over 4,096 steps too high. Throws Stopped and
+    /// MemoryExhausted.
     bool run(double most_work);
 
     /// Whether the task that run() stopped at is wider than a state.
     bool is_too_wide() const { return task_ && !task_->decomposition; }
-    /// Relaxes the task that run() stopped at and finds its order, where these are worth their time. Throws Stopped.
+    /// Relaxes the task that run() stopped at and finds its order, where these are worth their time. Throws
+    /// Stopped.
     void prepare();
 
   private:
     struct Task {
         Contraction contraction;
-        std::optional<Decomposition> decomposition; // nothing: all that were tried are wider than a state
-        bool is_final = false;             // the decomposition: it is a sweep, or comes from many tries
-        std::optional<ReducedCosts> costs; // when relaxed
+        std::optional<Decomposition> decomposition =
+            {};                                 // nothing: all that were tried are wider than a state
+        bool is_final = false;                  // the decomposition: it is a sweep, or comes from many tries
+        std::optional<ReducedCosts> costs = {}; // when relaxed
     };
 
     // Of the task at hand.
     const Block &block() const { return tree_.blocks[next_ / 2]; }
-    Ends ends() const { return next_ % 2 == 0 ? Ends::anywhere : Ends::one_at_top; }
+    bool asks_for_tail() const { return next_ % 2 == 1; }
 
     bool enter();
     Task plan() const;

@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <charconv>
 #include <limits>
-#include <utility>
 
 namespace spell {
 
@@ -18,13 +17,27 @@ void Grid::add_row(std::string_view cells) {
     ++rows_;
 }
 
-std::array<Cell, most_neighbours> Grid::touching(Cell cell) const {
-    // The rows of the cells at its corners. Row -1 is off the grid.
-    const auto [r, c] = cell;
-    const bool is_low = c % 2 == 0;
-    const int a = shape == Shape::square8 || (shape == Shape::hex && !is_low) ? r - 1 : -1;
-    const int b = shape == Shape::square8 || (shape == Shape::hex && is_low) ? r + 1 : -1;
-    return {{{r - 1, c}, {r + 1, c}, {r, c - 1}, {r, c + 1}, {a, c - 1}, {a, c + 1}, {b, c - 1}, {b, c + 1}}};
+// Whether the step leads to a cell that touches the one it starts from, which is low in an even column.
+static bool touches(Shape shape, bool is_low, Cell step) {
+    const int square = step.r * step.r + step.c * step.c; // of the distance: 1 over a side, 2 over a corner
+    switch (shape) {
+    case Shape::hex:
+        return square == 1 || (square == 2 && step.r == (is_low ? 1 : -1));
+    case Shape::square4:
+        return square == 1;
+    case Shape::square8:
+        return square <= 2;
+    }
+    return false;
+}
+
+Neighbourhood Grid::touching(Cell cell) const {
+    Neighbourhood found;
+    for (const Cell step : steps_around) {
+        const Cell next{cell.r + step.r, cell.c + step.c};
+        if (contains(next) && touches(shape, cell.c % 2 == 0, step)) found.cells[found.count++] = next;
+    }
+    return found;
 }
 
 bool values_differ_by_one(const Grid &grid, Cell a, Cell b) {
@@ -67,8 +80,8 @@ class Words {
     std::size_t line_ = 1, feeds_ = 0;
 };
 
-// Whether the rows are drawn by hand, as `A B B B` and `B B A B` on lines of their own: words of one letter, several on
-// several lines. (To the lab these are rows of one column.)
+// Whether the rows are drawn by hand, as `A B B B` and `B B A B` on lines of their own: words of one letter,
+// several on several lines. (To the lab these are rows of one column.)
 bool is_drawn(std::string_view text) {
     Words words(text);
     std::size_t line = 0, letters = 0, lines_of_several = 0;
@@ -117,7 +130,7 @@ Board parse_board(std::string file, std::string_view text, PathText path_text) {
         if (board.ragged) continue;
         if (board.grid.rows() == 0 || row.size() == static_cast<std::size_t>(board.grid.cols()))
             board.grid.add_row(row);
-        else board.ragged = {board.grid.rows(), row.size(), line};
+        else board.ragged = {.row = board.grid.rows(), .cols = row.size(), .line = line};
     }
     board.end_of_rows = words.line();
     if (word.empty() || path_text == PathText::ignore) return board;
@@ -131,7 +144,7 @@ Board parse_board(std::string file, std::string_view text, PathText path_text) {
         if (word.empty())
             throw error_at(board, line,
                            "row " + shell::in_quotes(row) + " found last, expected a column number after it");
-        board.steps.push_back({r, parse_index(board, words.line(), word, "column"), line});
+        board.steps.push_back({.r = r, .c = parse_index(board, words.line(), word, "column"), .line = line});
     }
     return board;
 }
@@ -164,7 +177,8 @@ Verdict judge(Board board) {
     Verdict verdict;
     verdict.length = board.steps.size();
     const auto fault = [&](std::size_t line, const std::string &message, std::optional<std::size_t> i = {}) {
-        verdict.fault = Verdict::Fault{line, message, i, i ? board.steps[*i] : Board::Step{}};
+        verdict.fault = {
+            .line = line, .message = message, .step = i, .cell = i ? board.steps[*i] : Board::Step()};
         return verdict;
     };
     if (grid.rows() == 0) return fault(board.end_of_rows, "No Grid");

@@ -1,8 +1,8 @@
-// The hex-like grid of the spell family (CS302 Lab A, "SpellSeeker"), the text that its programs hand to each other,
-// and its judge.
+// The hex-like grid of the spell family (CS302 Lab A, "SpellSeeker"), the text that its programs hand to each
+// other, and its judge.
 //
-// A grid is rows x cols cells. A cell holds one byte; '-' is an empty cell. (r,c) is row r from the top, column c
-// from the left, both from 0. The even columns sit half a cell lower than the odd ones, so a cell touches
+// A grid is rows x cols cells. A cell holds one byte; '-' is an empty cell. (r,c) is row r from the top,
+// column c from the left, both from 0. The even columns sit half a cell lower than the odd ones. So a cell touches
 //
 //     (r-1,c) (r+1,c) (r,c-1) (r,c+1), and (r+1,c-1) (r+1,c+1) for even c, (r-1,c-1) (r-1,c+1) for odd c.
 //
@@ -11,11 +11,11 @@
 // Two cells that touch are adjacent when their bytes, read as numbers from 0 to 255, differ by exactly one.
 // Hence every edge joins an odd byte to an even one: the graph is bipartite.
 //
-// The text is a grid, or a grid with a path: words, separated by any white space (blank, tab, line feed, carriage
-// return, vertical tab, form feed). The words before the word PATH are the rows of the grid, top to bottom; after PATH
-// come the cells of the path, a row number and a column number each. Without PATH the path is empty. Any other byte may
-// be a cell, NUL and 0xFF included. After PATH, parentheses and commas are white space, too: `(0,1)` is `0 1`. In a grid
-// drawn by hand, with blanks between its letters, each line is a row.
+// The text is a grid, or a grid with a path: words, separated by any white space (blank, tab, line feed,
+// carriage return, vertical tab, form feed). The words before the word PATH are the rows of the grid, top to
+// bottom; after PATH come the cells of the path, a row number and a column number each. Without PATH the path
+// is empty. Any other byte may be a cell, NUL and 0xFF included. After PATH, parentheses and commas are white
+// space, too: `(0,1)` is `0 1`. In a grid drawn by hand, with blanks between its letters, each line is a row.
 #pragma once
 
 #include <array>
@@ -24,6 +24,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
+#include <iterator>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -40,15 +41,27 @@ struct Cell {
 /// `(r,c)`.
 std::string text_of(Cell cell);
 
-/// Which cells touch: those of the lab's grid, or squares with a common side, or squares with a common corner.
+/// Which cells touch: those of the lab's grid, or squares with a common side, or squares with a common
+/// corner.
 enum class Shape { hex, square4, square8 };
 
 /// The shapes by their names.
 inline const std::initializer_list<std::pair<std::string_view, Shape>> shapes = {
     {"hex", Shape::hex}, {"square4", Shape::square4}, {"square8", Shape::square8}};
 
+/// The steps, by row and column, to all cells that touch one in any shape: over its sides, then over its
+/// corners.
+inline constexpr Cell steps_around[] = {{-1, 0}, {1, 0}, {0, -1}, {0, 1}, {-1, -1}, {-1, 1}, {1, -1}, {1, 1}};
 /// The most cells that touch a cell, so the largest degree in all graphs made of a grid.
-constexpr unsigned most_neighbours = 8;
+constexpr unsigned most_neighbours = std::size(steps_around);
+
+/// The cells of the grid that touch a cell.
+struct Neighbourhood {
+    std::array<Cell, most_neighbours> cells;
+    std::size_t count = 0;
+    const Cell *begin() const { return cells.data(); }
+    const Cell *end() const { return begin() + count; }
+};
 
 class Grid {
   public:
@@ -76,8 +89,8 @@ class Grid {
     }
     /// How many cells there are.
     std::size_t size() const { return cells_.size(); }
-    /// The cells that touch `cell`, and some off the grid.
-    std::array<Cell, most_neighbours> touching(Cell cell) const;
+    /// The cells of the grid that touch `cell`, in the order of steps_around.
+    Neighbourhood touching(Cell cell) const;
 
   private:
     int rows_ = 0, cols_ = 0;
@@ -112,9 +125,9 @@ struct Board {
 
 enum class PathText { read, ignore };
 
-/// Reads a board from the file, standard input for "-". Throws shell::InputError when the file cannot be read, when it
-/// is larger than a board can be (2^31-1 bytes, and a quarter of the memory that the process may have), and when what
-/// follows PATH is to be read but is not a sequence of pairs of integers.
+/// Reads a board from the file, standard input for "-". Throws shell::InputError when the file cannot be
+/// read, when it is larger than a board can be (2^31-1 bytes, and a quarter of the memory that the process
+/// may have), and when what follows PATH is to be read but is not a sequence of pairs of integers.
 Board read_board(const std::string &file, PathText path_text);
 
 /// Reads a board from a text; `file` is what messages call it.

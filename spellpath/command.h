@@ -1,12 +1,14 @@
-// What spellpath and spellseeker have in common: read the options and the board, search, answer. The watch over a
-// search, which spellchecker uses too, ends it at a limit or ^C and shows its progress.
+// What spellpath and spellseeker have in common: read the options and the board, search, answer. The watch
+// over a search, which spellchecker uses too, ends it at a limit or ^C and shows its progress.
 #pragma once
 
 #include "shell/arguments.h"
+#include "shell/machine.h"
 #include "shell/terminal.h"
 #include "spellpath/board.h"
 #include "spellpath/solver.h"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 
@@ -22,9 +24,8 @@ inline constexpr char search_help[] = R"(
                         tree: dynamic programming over tree decompositions
                         sweep: dynamic programming along sweeps over the board
                         auto: what suits each part of the board (the default)
-  --time-limit SECONDS  how long the search may take, such as 0.5 (default: as
-                        long as it takes)
-  --memory SIZE         what the search may take, such as 512M (K, M or G;
+  --time-limit SECONDS  stop the search after this time, such as 0.5
+  --memory SIZE         let the search use this much, such as 512M (K, M or G;
                         default: half of what the process may have)
   --json                print one JSON object: rows, cols, length, bound (no
                         path is longer) and path, a pair [row, col] a cell
@@ -33,31 +34,45 @@ inline constexpr char search_help[] = R"(
   -h, --help, --version
 
 When a limit, ^C or SIGTERM ends the search first, the answer is the best path
-found so far, and the last line of standard error is `best N, at most M`: no
+found so far, and the last line on standard error is `best N, at most M`: no
 path is longer than M.
 
-Exit code: 0 answered, 1 answered with the best found so far, 2 misuse, input
-that cannot be read or is malformed, or a board that does not fit into the
-memory.
+Exit code: 0 answered, 1 answered with the best found so far, 2 misuse, bad
+input, or a board that does not fit into the memory.
 )";
 
-/// Ends a search by throwing Stopped from a poll: at ^C or SIGTERM, or when the time limit is over. After a second of
-/// work a terminal shows how far the search is. There is one at a time.
+/// What a search may take.
+struct LimitArguments {
+    std::optional<double> seconds; // no limit if there is none
+    std::uint64_t memory = shell::process_memory() / 2;
+
+    /// Takes the present argument if it is --time-limit or --memory.
+    bool take(shell::Arguments &arguments);
+};
+
+/// A search under watch: ^C, SIGTERM or the time limit end it, by throwing Stopped from a poll. After a
+/// second of work a terminal shows how far it is. There is one at a time.
 class Watch {
   public:
-    Watch(const char *program, std::optional<double> time_limit, const SearchProgress &searched)
-        : limit_(time_limit), searched_(searched), line_(program) {}
+    Watch(const char *program, const LimitArguments &limits)
+        : limits_(limits), line_(std::in_place, program) {}
 
+    Solution solve(const Grid &grid, Method method);
     /// For Limits::poll.
     void poll();
-    /// The time since it was made.
-    double seconds() const { return line_.seconds(); }
+    /// Takes the line of progress away: no more is searched.
+    void end();
+    /// Writes to standard error a line for each count that is not zero (those of the methods used), then the
+    /// seconds until end() and the peak memory.
+    void write_stats() const;
 
   private:
-    const std::optional<double> limit_;
-    const SearchProgress &searched_;
+    const LimitArguments limits_;
+    Counters counters_;
+    SearchProgress progress_;
+    double seconds_ = 0;
     shell::Interruption interruption_;
-    shell::Progress line_;
+    std::optional<shell::Progress> line_;
 };
 
 /// The arguments that say what board to read.
@@ -65,19 +80,16 @@ struct BoardArguments {
     std::optional<std::string> file; // standard input if there is none
     Shape shape = Shape::hex;
 
-    /// Takes the present argument, --grid or FILE. Throws shell::Misuse when it is neither or there is a FILE already.
+    /// Takes the present argument, --grid or FILE. Throws shell::Misuse when it is neither or there is a FILE
+    /// already.
     void take(shell::Arguments &arguments);
     /// Reads the board. Writes its note to standard error. Throws what read_board() throws.
     Board read(const char *program, PathText path_text) const;
 };
 
-/// Reads the options and the board they name, searches, and prints what `answer` makes of the grid and the solution, or
-/// with --json the JSON object. Returns the exit code. Throws what shell::run() reports.
+/// Reads the options and the board they name, searches, and prints what `answer` makes of the grid and the
+/// solution, or with --json the JSON object. Returns the exit code. Throws what shell::run() reports.
 int run_search(const char *program, shell::Arguments &arguments,
                std::string (*answer)(const Grid &, const Solution &));
-
-/// Writes the statistics of a search to standard error: a line for each count that is not zero (those of the methods
-/// used), then seconds and peak memory.
-void write_stats(const Counters &counters, double seconds);
 
 } // namespace spell

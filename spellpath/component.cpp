@@ -19,7 +19,7 @@ std::vector<std::vector<Cell>> components_of(const Grid &grid) {
             for (std::size_t i = 0; i < cells.size(); ++i) {
                 const Cell cell = cells[i];
                 for (const Cell next : grid.touching(cell))
-                    if (grid.contains(next) && !seen[grid.index(next)] && linked(grid, cell, next)) {
+                    if (!seen[grid.index(next)] && linked(grid, cell, next)) {
                         seen[grid.index(next)] = true;
                         cells.push_back(next);
                     }
@@ -35,12 +35,12 @@ Component component_of(const Grid &grid, std::vector<Cell> cells) {
     Component component;
     component.cells = std::move(cells);
     for (const Cell cell : component.cells) {
-        Component::Vertex &vertex = component.vertices.emplace_back();
+        Component::Node &vertex = component.vertices.emplace_back();
         vertex.colour = grid.at(cell) & 1;
         for (const Cell next : grid.touching(cell))
-            if (grid.contains(next) && linked(grid, cell, next)) {
+            if (linked(grid, cell, next)) {
                 assert((grid.at(next) & 1) != vertex.colour);
-                vertex.neighbours[vertex.degree++] = static_cast<std::uint32_t>(
+                vertex.neighbours[vertex.degree++] = static_cast<Vertex>(
                     std::ranges::lower_bound(component.cells, next) - component.cells.begin());
             }
     }

@@ -1,22 +1,24 @@
 #include "spellpath/recursion.h"
 
+#include <utility>
+
 namespace spell {
 
-void longest_by_dfs(Search &search, std::span<const std::uint32_t> starts) {
+void longest_by_dfs(Search &search, const Vertices &starts) {
     struct Frame {
-        std::uint32_t vertex;
+        Vertex vertex;
         std::uint8_t next; // the neighbour to try next
     };
     const Component &component = search.component;
     std::vector<Frame> stack;
     std::vector<bool> visited(component.size());
 
-    const auto step_on = [&](std::uint32_t v) {
+    const auto step_on = [&](Vertex v) {
         if (++search.run.counters.calls % 65536 == 0) search.run.limits.check();
         visited[v] = true;
         stack.push_back({v, 0});
     };
-    for (const std::uint32_t start : starts) {
+    for (const Vertex start : starts) {
         step_on(start);
         while (!stack.empty()) {
             const auto neighbours = component.neighbours(stack.back().vertex);

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <atomic>
 #include <cassert>
+#include <cstddef>
 #include <map>
 #include <memory>
 #include <mutex>
@@ -17,15 +18,18 @@ namespace spell {
 
 namespace {
 
-// What a state was made from: the uses of the vertex's own edges, use_bits each, and above them the number of the
-// child's state, or of a pair of states of two children. That is the number of the first one times how many second ones
-// there are, plus that of the second one.
+// What a state was made from: the uses of the vertex's own edges, use_bits each, and above them the number of
+// the child's state, or of a pair of states of two children. That is the number of the first one times how
+// many second ones there are, plus that of the second one.
 using Origin = std::uint64_t;
 constexpr unsigned origin_use_bits = most_neighbours * use_bits;
 static_assert(static_cast<unsigned>(Use::end_from_b) < 1u << use_bits);
 
-// The states of one side, the cheapest first, by what is touched and saturated of the common slots and by half paths.
-using Groups = std::map<FrontierState::Masks, std::vector<std::uint32_t>>;
+constexpr unsigned most_half_paths = 2; // a path has two ends
+
+// The states of one side, the cheapest first, by what is touched and saturated of the common slots and by
+// half paths.
+using Groups = std::map<FrontierState::Masks, Numbers>;
 using Group = Groups::value_type;
 
 // One side of a join, with what is asked of each of its states many times.
@@ -42,29 +46,30 @@ struct JoinSide {
         }
     }
     void group_by(SlotSet common) {
-        std::vector<std::uint32_t> states(masks.size());
+        Numbers states(masks.size());
         std::iota(states.begin(), states.end(), 0);
         std::ranges::stable_sort(states, {}, [&](std::uint32_t s) { return table[s].path.cost; });
         for (const std::uint32_t s : states)
-            groups[{masks[s].touched & common, masks[s].saturated & common, masks[s].half_paths}].push_back(
-                s);
+            groups[{.touched = masks[s].touched & common,
+                    .saturated = masks[s].saturated & common,
+                    .half_paths = masks[s].half_paths}]
+                .push_back(s);
     }
 };
 
 // What a side and its groups take for each state, vectors that have grown by doubling included.
 constexpr std::size_t join_bytes_per_state = 2 * sizeof(FrontierState::Masks) + 3 * sizeof(std::uint32_t);
 
-// Two groups whose states fit each other, and what the results have in common: the touched slots in the upper half, the
-// saturated ones in the lower half.
+// Two groups whose states fit each other, and what the results have in common: the touched slots in the upper
+// half, the saturated ones in the lower half.
 struct GroupPair {
     std::uint64_t signature;
     const Group *a, *b;
 };
 
-// The pairs of groups to unite, by signature. A result has at most `most_half_paths` half paths, and its states cost no
+// The pairs of groups to unite, by signature. A result has two half paths at most, and its states cost no
 // more than `allowance`. Cost: one comparison for each pair of groups.
-std::vector<GroupPair> pairs_of(const JoinSide &side_a, const JoinSide &side_b, unsigned most_half_paths,
-                                ReducedCost allowance) {
+std::vector<GroupPair> pairs_of(const JoinSide &side_a, const JoinSide &side_b, ReducedCost allowance) {
     static_assert(label_kinds == 4);
     std::vector<GroupPair> pairs;
     for (const Group &a : side_a.groups)
@@ -75,7 +80,8 @@ std::vector<GroupPair> pairs_of(const JoinSide &side_a, const JoinSide &side_b, 
             if (side_a.table[a.second[0]].path.cost + side_b.table[b.second[0]].path.cost > allowance)
                 continue;
             const SlotSet saturated = x.saturated | y.saturated | (x.touched & y.touched);
-            pairs.push_back({std::uint64_t{x.touched | y.touched} << slot_set_bits | saturated, &a, &b});
+            const std::uint64_t touched = x.touched | y.touched;
+            pairs.push_back({.signature = touched << slot_set_bits | saturated, .a = &a, .b = &b});
         }
     std::ranges::stable_sort(pairs, {}, &GroupPair::signature);
     return pairs;
@@ -89,7 +95,7 @@ class FrontierDp {
           best_steps_(target - 1) {
         for (std::uint32_t i = 0; i < graph.size; ++i) {
             assert(decomposition.edges[i].size() * use_bits <= origin_use_bits);
-            nodes_.push_back({decomposition.edges[i], decomposition.children[i], {}, nullptr});
+            nodes_.push_back({.edges = decomposition.edges[i], .children = decomposition.children[i]});
         }
     }
 
@@ -100,8 +106,9 @@ class FrontierDp {
         // While a path could be longer than the best one.
         for (std::uint32_t i = 0; i < graph_.size && best_steps_ + 1 <= budget_.costs().bound; ++i) {
             nodes_[i].message = std::make_unique<StateTable>(run_.memory);
-            // Without an allowance, no path longer than the best one has a state here. A longer path may still be whole
-            // in another part: there it ends without a state, and least costs are those of states.
+            // Without an allowance, no path longer than the best one has a state here. A longer path may
+            // still be whole in another part: there it ends without a state, and least costs are those of
+            // states.
             budget_.set_target(best_steps_ + 1);
             if (const std::optional<ReducedCost> allowance = budget_.allowance(i)) {
                 allowance_ = *allowance;
@@ -116,19 +123,15 @@ class FrontierDp {
     }
 
   private:
-    // A position in the order, or behind these, a join of two children that leaves their common parent a child less.
+    // A position in the order, or behind these, a join of two children that leaves their common parent a
+    // child less.
     struct Node {
-        std::vector<std::uint32_t> edges;    // of the vertex to later ones
-        std::vector<std::uint32_t> children; // in the decomposition; at most two when they have been joined
-        std::vector<Origin> origins;         // of the states that the parent gets
-        std::unique_ptr<StateTable> message; // these states, until the parent takes them
+        Numbers edges = {};               // of the vertex to later ones
+        Numbers children = {};            // in the decomposition; at most two when they have been joined
+        std::vector<Origin> origins = {}; // of the states that the parent gets
+        std::unique_ptr<StateTable> message = {}; // these states, until the parent takes them
     };
     using Source = std::pair<std::uint32_t, Origin>; // a node, and what a whole path was made from there
-
-    // A path of a block with a root is whole only when the root, the last vertex, is forgotten: the root is one of its
-    // ends.
-    bool is_rooted() const { return graph_.root.has_value(); }
-    unsigned most_half_paths() const { return is_rooted() ? 1 : 2; }
 
     // What each thread has for itself while a node is worked on.
     struct Worker {
@@ -142,18 +145,18 @@ class FrontierDp {
         }
     };
 
-    // Calls work(worker, item) for all items of the node, on several threads if that is worth it. The table that they
-    // fill is its message.
+    // Calls work(worker, item) for all items of the node, on several threads if that is worth it. The table
+    // that they fill is its message.
     template <typename Work>
     void work_on(std::uint32_t node, std::size_t items, double pairs, const Work &work) {
         const bool is_large = pairs > run_.limits.worth_threads;
         SharedTable table(run_.memory, is_large);
-        const PartialPath none{0, best_steps_, 0};
-        Worker all{table, StateTable(run_.memory), none};
+        const PartialPath none{.origin = 0, .steps = best_steps_, .cost = 0};
+        Worker all{.table = table, .bucket = StateTable(run_.memory), .best = none};
         std::atomic<std::size_t> next = 0;
         std::mutex mutex;
         shell::side_by_side(is_large ? run_.limits.threads : 1, [&](unsigned) {
-            Worker worker{table, StateTable(run_.memory), none};
+            Worker worker{.table = table, .bucket = StateTable(run_.memory), .best = none};
             for (std::size_t item; (item = next++) < items;) work(worker, item);
             const std::lock_guard lock(mutex);
             all.offer(worker.best);
@@ -185,13 +188,13 @@ class FrontierDp {
         std::ranges::stable_sort(nodes_[i].children, {},
                                  [&](std::uint32_t c) { return nodes_[c].message->size(); });
         while (nodes_[i].children.size() > 2) {
-            const std::vector<std::uint32_t> left = nodes_[i].children;
+            const Numbers left = nodes_[i].children;
             // Leave to each branch to come what it costs at least.
             ReducedCost allowance = allowance_;
             for (std::size_t c = 2; c < left.size(); ++c)
                 allowance -= std::min(allowance, budget_.least(left[c]));
             const auto node = static_cast<std::uint32_t>(nodes_.size());
-            nodes_.push_back({{}, {left[0], left[1]}, {}, nullptr});
+            nodes_.push_back({.children = {left[0], left[1]}});
             join(node, allowance, [](Worker &worker) {
                 for (std::size_t s = 0; s < worker.bucket.size(); ++s)
                     worker.table.insert(worker.bucket[s].state, worker.bucket[s].path);
@@ -203,11 +206,11 @@ class FrontierDp {
 
     // The other phases of a vertex with at most two children.
     void eliminate(std::uint32_t i) {
-        const std::vector<std::uint32_t> &children = nodes_[i].children;
+        const Numbers &children = nodes_[i].children;
         const auto introduce_from = [&](Worker &worker, const StateTable::Entry &from, Origin origin) {
             PartialPath path = from.path;
             path.origin = origin;
-            introduce(i, 0, from.state, from.state.half_paths(), path, worker);
+            introduce(i, 0, from.state, path, worker);
         };
         if (children.size() == 2) {
             join(i, allowance_, [&](Worker &worker) {
@@ -228,11 +231,11 @@ class FrontierDp {
                 });
     }
 
-    // Unites the states of the node's two children that cost no more than `allowance` together. Hands the results on in
-    // buckets.
+    // Unites the states of the node's two children that cost no more than `allowance` together. Hands the
+    // results on in buckets.
     template <typename Take>
     void join(std::uint32_t node, ReducedCost allowance, const Take &take) {
-        const std::vector<std::uint32_t> &children = nodes_[node].children;
+        const Numbers &children = nodes_[node].children;
         const auto table_a = std::move(nodes_[children[0]].message),
                    table_b = std::move(nodes_[children[1]].message);
         if (table_b->size() > 0 && table_a->size() > (Origin{1} << (64 - origin_use_bits)) / table_b->size())
@@ -241,7 +244,7 @@ class FrontierDp {
         JoinSide a(*table_a), b(*table_b);
         a.group_by(a.touched & b.touched);
         b.group_by(a.touched & b.touched);
-        const std::vector<GroupPair> pairs = pairs_of(a, b, most_half_paths(), allowance);
+        const std::vector<GroupPair> pairs = pairs_of(a, b, allowance);
         std::vector<std::size_t> buckets; // the first pair of each, and the end
         double work = 0;
         for (std::size_t p = 0; p < pairs.size(); ++p) {
@@ -264,23 +267,24 @@ class FrontierDp {
         for (const std::uint32_t sa : pair.a->second)
             for (const std::uint32_t sb : pair.b->second) {
                 const StateTable::Entry &x = a.table[sa], &y = b.table[sb];
-                const PartialPath path{(Origin{sa} * b.table.size() + sb) << origin_use_bits,
-                                       x.path.steps + y.path.steps, x.path.cost + y.path.cost};
+                const PartialPath path{.origin = (Origin{sa} * b.table.size() + sb) << origin_use_bits,
+                                       .steps = x.path.steps + y.path.steps,
+                                       .cost = x.path.cost + y.path.cost};
                 if (path.cost > allowance) break; // those that follow are no cheaper
                 if (++worker.pairs % 65536 == 0) run_.limits.check();
                 FrontierState state = x.state;
                 const Joined joined = unite(state, y.state, meeting);
                 if (joined == Joined::open) worker.bucket.insert(state, path);
-                if (joined == Joined::whole && !is_rooted()) worker.offer(path);
+                if (joined == Joined::whole) worker.offer(path);
             }
     }
 
-    // Introduces the vertex's edges from the e-th on, in all ways: they are few, since the vertex has two steps at
-    // most.
-    void introduce(std::uint32_t i, std::size_t e, const FrontierState &state, unsigned half_paths,
-                   const PartialPath &path, Worker &worker) {
+    // Introduces the vertex's edges from the e-th on, in all ways: they are few, since the vertex has two
+    // steps at most.
+    void introduce(std::uint32_t i, std::size_t e, const FrontierState &state, const PartialPath &path,
+                   Worker &worker) {
         if (e == nodes_[i].edges.size()) {
-            forget(i, state, half_paths, path, worker);
+            forget(i, state, path, worker);
             return;
         }
         const std::uint32_t number = nodes_[i].edges[e];
@@ -293,7 +297,7 @@ class FrontierDp {
             next.cost += budget_.costs().edges[number][static_cast<std::size_t>(how)];
             if (next.cost > allowance_) continue;
             if (how == Use::none) {
-                introduce(i, e + 1, state, half_paths, next, worker);
+                introduce(i, e + 1, state, next, worker);
                 continue;
             }
             // Link two slots, or a slot and an end of the path.
@@ -301,34 +305,30 @@ class FrontierDp {
             next.origin |= static_cast<Origin>(how) << use_bits * e;
             FrontierState used = state;
             const Joined joined = link(used, how == Use::end_from_b ? b : a, is_end ? path_end : b);
-            if (joined == Joined::whole && !is_rooted()) worker.offer(next);
-            if (joined == Joined::open && half_paths + is_end <= most_half_paths())
-                introduce(i, e + 1, used, half_paths + is_end, next, worker);
+            if (joined == Joined::whole) worker.offer(next);
+            if (joined == Joined::open) introduce(i, e + 1, used, next, worker);
         }
     }
 
     // Takes the i-th vertex off the frontier, and inserts the state.
-    void forget(std::uint32_t i, FrontierState state, unsigned half_paths, PartialPath path, Worker &worker) {
+    void forget(std::uint32_t i, FrontierState state, PartialPath path, Worker &worker) {
         static_assert(label_kinds == 4);
-        const std::uint32_t v = decomposition_.order[i];
+        const Vertex v = decomposition_.order[i];
         const unsigned slot = decomposition_.slot[v];
         const Label label = state.get(slot);
-        const bool is_root = graph_.root == v;
         const bool is_end = is_segment_end(label);
-        if (is_root && !is_end) return;
         state.set(slot, Label::untouched);
         if (is_end) {
             path.steps += graph_.tails[v];
             path.cost += budget_.costs().ended[v];
             if (label == Label::half_path) {
-                if (is_root == is_rooted() && state.is_closed()) worker.offer(path);
+                if (state.is_closed()) worker.offer(path);
                 return;
             }
-            if (++half_paths > most_half_paths()) return;
             state.set(mate_of(label), Label::half_path);
         }
         if (label == Label::untouched) path.cost += budget_.costs().absent[v];
-        if (path.cost > allowance_) return;
+        if (path.cost > allowance_ || state.half_paths() > most_half_paths) return;
         worker.table.insert(state, path);
     }
 
@@ -369,7 +369,6 @@ class FrontierDp {
 std::optional<BlockPath> longest_by_dp(const BlockGraph &graph, const Decomposition &decomposition,
                                        std::uint32_t target, GapBudget &budget, const Run &run) {
     assert(target > 0 && decomposition.slots <= frontier_slots && decomposition.order.size() == graph.size);
-    assert(!graph.root || decomposition.order.back() == *graph.root);
     return FrontierDp(graph, decomposition, target, budget, run).longest();
 }
 

@@ -2,12 +2,11 @@
 
 #include <algorithm>
 #include <cassert>
-#include <utility>
 
 namespace spell {
 
-std::vector<std::uint32_t> Block::vertices() const {
-    std::vector<std::uint32_t> vertices;
+Vertices Block::vertices() const {
+    Vertices vertices;
     for (const auto &[a, b] : edges) vertices.insert(vertices.end(), {a, b});
     std::sort(vertices.begin(), vertices.end());
     vertices.erase(std::unique(vertices.begin(), vertices.end()), vertices.end());
@@ -15,15 +14,15 @@ std::vector<std::uint32_t> Block::vertices() const {
 }
 
 // The blocks of the component when it hangs by `start`.
-static std::vector<Block> blocks_from(const Component &component, std::uint32_t start) {
+static std::vector<Block> blocks_from(const Component &component, Vertex start) {
     struct Frame {
-        std::uint32_t vertex, parent;
+        Vertex vertex, parent;
         std::uint8_t next;
     };
-    constexpr std::uint32_t none = UINT32_MAX;
-    std::vector<std::uint32_t> entry(component.size()), low(component.size()); // entry 0: not yet
-    std::vector<std::pair<std::uint32_t, std::uint32_t>> edges;
-    std::vector<Frame> stack{{start, none, 0}};
+    constexpr Vertex none = UINT32_MAX;
+    Numbers entry(component.size()), low(component.size()); // entry 0: not yet
+    std::vector<std::pair<Vertex, Vertex>> edges;
+    std::vector<Frame> stack{{.vertex = start, .parent = none, .next = 0}};
     std::vector<Block> blocks;
     std::uint32_t clock = 0;
     entry[start] = low[start] = ++clock;
@@ -31,13 +30,13 @@ static std::vector<Block> blocks_from(const Component &component, std::uint32_t 
         Frame &frame = stack.back();
         const auto [v, parent, next] = frame;
         if (const auto around = component.neighbours(v); next < around.size()) {
-            const std::uint32_t w = around[next];
+            const Vertex w = around[next];
             ++frame.next;
             if (w == parent || entry[w] > entry[v]) continue;
             edges.push_back({v, w});
             if (entry[w] == 0) {
                 entry[w] = low[w] = ++clock;
-                stack.push_back({w, v, 0});
+                stack.push_back({.vertex = w, .parent = v, .next = 0});
             } else {
                 low[v] = std::min(low[v], entry[w]);
             }
@@ -56,32 +55,32 @@ static std::vector<Block> blocks_from(const Component &component, std::uint32_t 
 BlockTree block_tree(const Component &component) {
     BlockTree tree;
     tree.blocks = blocks_from(component, 0);
-    if (tree.blocks.empty()) return tree;                    // a single vertex
-    std::vector<std::uint32_t> membership(component.size()); // in how many blocks each vertex is
+    if (tree.blocks.empty()) return tree; // a single vertex
+    Numbers membership(component.size()); // in how many blocks each vertex is
     for (const Block &block : tree.blocks)
-        for (const std::uint32_t v : block.vertices()) ++membership[v];
+        for (const Vertex v : block.vertices()) ++membership[v];
     const auto edges = [](const Block &block) { return block.edges.size(); };
     const auto vertices = std::ranges::max_element(tree.blocks, {}, edges)->vertices();
-    const auto found = std::ranges::find(vertices, 1u, [&](std::uint32_t v) { return membership[v]; });
+    const auto found = std::ranges::find(vertices, 1u, [&](Vertex v) { return membership[v]; });
     tree.root = found == vertices.end() ? vertices.front() : *found;
     tree.root_is_cut = found == vertices.end();
     tree.blocks = blocks_from(component, tree.root);
     return tree;
 }
 
-void Tails::add(std::uint32_t v, VertexPath tail) {
+void Tails::add(Vertex v, VertexPath tail) {
     auto &[first, second] = tails_[v];
     if (tail.size() > second.size()) second = std::move(tail);
     if (second.size() > first.size()) std::swap(first, second);
     assert(first.size() >= second.size());
 }
 
-const VertexPath &Tails::of(std::uint32_t v, std::uint32_t top) const {
+const VertexPath &Tails::of(Vertex v, Vertex top) const {
     static const VertexPath no_tail;
     return v == top ? no_tail : tails_[v].first;
 }
 
-VertexPath Tails::path_through(std::uint32_t v) const {
+VertexPath Tails::path_through(Vertex v) const {
     const auto &[first, second] = tails_[v];
     VertexPath path = first;
     path.push_back(v);
@@ -89,58 +88,62 @@ VertexPath Tails::path_through(std::uint32_t v) const {
     return path;
 }
 
-std::vector<std::vector<std::uint32_t>> BlockGraph::edges_around() const {
-    std::vector<std::vector<std::uint32_t>> around(size);
+std::vector<Numbers> BlockGraph::edges_around() const {
+    std::vector<Numbers> around(size);
     for (std::uint32_t e = 0; e < edges.size(); ++e)
-        for (const std::uint32_t v : {edges[e].a, edges[e].b}) around[v].push_back(e);
+        for (const Vertex v : {edges[e].a, edges[e].b}) around[v].push_back(e);
     return around;
 }
 
-Contraction contract(const Component &component, const Block &block, const Tails &tails, Ends ends) {
+Contraction contract(const Component &component, const Block &block, const Tails &tails, std::uint32_t bait) {
     // Here vertices are called by their places in this list.
-    const std::vector<std::uint32_t> vertices = block.vertices();
-    const auto place_of = [&](std::uint32_t v) {
-        return static_cast<std::uint32_t>(std::ranges::lower_bound(vertices, v) - vertices.begin());
+    const Vertices vertices = block.vertices();
+    const auto place_of = [&](Vertex v) {
+        return static_cast<Vertex>(std::ranges::lower_bound(vertices, v) - vertices.begin());
     };
-    std::vector<std::vector<std::uint32_t>> around(vertices.size());
+    std::vector<Numbers> around(vertices.size());
     for (const auto &[a, b] : block.edges) {
         around[place_of(a)].push_back(place_of(b));
         around[place_of(b)].push_back(place_of(a));
     }
+    Numbers tail_sizes;
     std::vector<bool> kept;
     for (std::uint32_t i = 0; i < vertices.size(); ++i) {
-        const bool is_root = ends == Ends::one_at_top && vertices[i] == block.top;
-        kept.push_back(around[i].size() > 2 || is_root || !tails.of(vertices[i], block.top).empty());
+        const std::size_t tail = tails.of(vertices[i], block.top).size();
+        tail_sizes.push_back(vertices[i] == block.top ? bait : static_cast<std::uint32_t>(tail));
+        kept.push_back(around[i].size() > 2 || tail_sizes[i] > 0);
     }
-    // A chain needs two ends that differ. In a block that is a cycle there may be fewer than two kept vertices.
+    // A chain needs two ends that differ. In a block that is a cycle there may be fewer than two kept
+    // vertices.
     for (auto left = 2 - std::count(kept.begin(), kept.end(), true); left > 0; --left)
         *std::find(kept.begin(), kept.end(), false) = true;
 
     Contraction contraction;
     contraction.top = block.top;
+    contraction.bait = bait;
     BlockGraph &graph = contraction.graph;
-    std::vector<std::uint32_t> number(vertices.size()); // in the graph
+    Numbers number(vertices.size()); // in the graph
     for (std::uint32_t i = 0; i < vertices.size(); ++i) {
         if (!kept[i]) continue;
         assert(around[i].size() <= most_neighbours);
-        if (ends == Ends::one_at_top && vertices[i] == block.top) graph.root = graph.size;
         number[i] = graph.size++;
         contraction.vertices.push_back(vertices[i]);
-        graph.tails.push_back(static_cast<std::uint32_t>(tails.of(vertices[i], block.top).size()));
+        graph.tails.push_back(tail_sizes[i]);
         graph.cells.push_back(component.cells[vertices[i]]);
     }
     for (std::uint32_t i = 0; i < vertices.size(); ++i) {
         if (!kept[i]) continue;
         for (std::uint32_t j : around[i]) {
             VertexPath chain;
-            for (std::uint32_t before = i; !kept[j];) {
+            for (Vertex before = i; !kept[j];) {
                 assert(around[j].size() == 2);
                 chain.push_back(vertices[j]);
                 before = std::exchange(j, around[j][around[j][0] == before ? 1 : 0]);
             }
             assert(j != i);
             if (j < i) continue; // a chain is met from both of its ends
-            graph.edges.push_back({number[i], number[j], static_cast<std::uint32_t>(chain.size())});
+            const auto inner = static_cast<std::uint32_t>(chain.size());
+            graph.edges.push_back({.a = number[i], .b = number[j], .inner = inner});
             contraction.chains.push_back(std::move(chain));
         }
     }
@@ -149,7 +152,7 @@ Contraction contract(const Component &component, const Block &block, const Tails
 
 VertexPath expand(const Contraction &contraction, const Tails &tails, const BlockPath &path) {
     const std::vector<BlockGraph::Edge> &edges = contraction.graph.edges;
-    std::vector<std::vector<std::uint32_t>> used(contraction.graph.size); // by the path, from each vertex
+    std::vector<Numbers> used(contraction.graph.size); // by the path, from each vertex
     for (std::uint32_t e = 0; e < edges.size(); ++e) {
         const Use use = path.uses[e];
         if (use == Use::whole || use == Use::end_from_a) used[edges[e].a].push_back(e);
@@ -157,8 +160,9 @@ VertexPath expand(const Contraction &contraction, const Tails &tails, const Bloc
     }
     VertexPath expanded;
     const auto append = [&expanded](auto first, auto end) { expanded.insert(expanded.end(), first, end); };
-    // Appends what follows a vertex up to the end of the path. It begins with the vertex's first or second used edge.
-    const auto walk = [&](std::uint32_t at, std::size_t first_edge) {
+    // Appends what follows a vertex up to the end of the path. It begins with the vertex's first or second
+    // used edge.
+    const auto walk = [&](Vertex at, std::size_t first_edge) {
         for (std::size_t i = first_edge; i < used[at].size();) {
             const std::uint32_t e = used[at][i];
             const VertexPath &chain = contraction.chains[e];
@@ -174,12 +178,12 @@ VertexPath expand(const Contraction &contraction, const Tails &tails, const Bloc
     };
     // Begin at any vertex of the path, and go both ways.
     const auto found = std::ranges::find_if(used, [](const auto &at) { return !at.empty(); });
-    const auto start = static_cast<std::uint32_t>(found - used.begin());
+    const auto start = static_cast<Vertex>(found - used.begin());
     walk(start, 1);
     std::ranges::reverse(expanded);
     expanded.push_back(contraction.vertices[start]);
     walk(start, 0);
-    assert(expanded.size() == path.steps + 1);
+    assert(expanded.size() + contraction.bait == path.steps + 1);
     return expanded;
 }
 

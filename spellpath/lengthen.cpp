@@ -4,37 +4,46 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cstddef>
+#include <cstdint>
 #include <cstdlib>
+#include <iterator>
 #include <random>
+#include <utility>
+#include <vector>
 
 namespace spell {
 
 namespace {
 
-constexpr std::uint32_t none = UINT32_MAX;
+constexpr Vertex none = UINT32_MAX;
 
-// The path from the root to the deepest vertex of a depth-first search tree. The next step goes to the vertex with the
-// fewest ways on, which makes the tree deep; ties are broken at random.
-VertexPath deep_path(const Component &component, std::uint32_t root, std::mt19937 &random) {
-    std::vector<std::uint32_t> parent(component.size(), none);
-    std::vector<std::uint32_t> stack{root};
-    std::uint32_t deepest = root;
+// The path from the root to the deepest vertex of a depth-first search tree. The next step goes to the vertex
+// with the fewest ways on, which makes the tree deep; ties are broken at random.
+VertexPath deep_path(const Component &component, Vertex root, std::mt19937 &random) {
+    Vertices parent(component.size(), none);
+    Vertices stack{root};
+    Vertex deepest = root;
     std::size_t depth = 0;
     parent[root] = root;
-    const auto ways_on = [&](std::uint32_t v) {
+    const auto ways_on = [&](Vertex v) {
         const auto around = component.neighbours(v);
-        return std::count_if(around.begin(), around.end(),
-                             [&](std::uint32_t w) { return parent[w] == none; });
+        return std::count_if(around.begin(), around.end(), [&](Vertex w) { return parent[w] == none; });
     };
     while (!stack.empty()) {
-        if (stack.size() > depth) deepest = stack.back(), depth = stack.size();
-        std::uint32_t next = none;
+        if (stack.size() > depth) {
+            deepest = stack.back();
+            depth = stack.size();
+        }
+        Vertex next = none;
         long least = 0;
-        for (const std::uint32_t w : component.neighbours(stack.back())) {
+        for (const Vertex w : component.neighbours(stack.back())) {
             if (parent[w] != none) continue;
             // Fewest ways on first, but dead ends (0 ways on, rank 7) last.
             const long rank = 16 * ((ways_on(w) + 7) % 8) + static_cast<long>(random() % 24);
-            if (next == none || rank < least) next = w, least = rank;
+            if (next != none && rank >= least) continue;
+            next = w;
+            least = rank;
         }
         if (next == none) {
             stack.pop_back();
@@ -48,29 +57,30 @@ VertexPath deep_path(const Component &component, std::uint32_t root, std::mt1993
     return path;
 }
 
-// The part of a component within `radius` rows and columns of the centre, with the path: each piece of it outside is one
-// edge with a chain. The ends of the path are vertices wherever they are.
+// The part of a component within `radius` rows and columns of the centre, with the path: each piece of it
+// outside is one edge with a chain. The ends of the path are vertices wherever they are.
 Contraction window_at(Cell centre, int radius, const Component &component, const VertexPath &path) {
     Contraction window;
     BlockGraph &graph = window.graph;
-    std::vector<std::uint32_t> number(component.size(), none); // in the graph
-    const auto near = [&](std::uint32_t v) {
+    Numbers number(component.size(), none); // in the graph
+    const auto near = [&](Vertex v) {
         const auto [r, c] = component.cells[v];
         return std::abs(r - centre.r) <= radius && std::abs(c - centre.c) <= radius;
     };
-    for (std::uint32_t v = 0; v < component.size(); ++v) {
+    for (Vertex v = 0; v < component.size(); ++v) {
         if (!near(v) && v != path.front() && v != path.back()) continue;
         number[v] = graph.size++;
         window.vertices.push_back(v);
         graph.cells.push_back(component.cells[v]);
     }
     graph.tails.resize(graph.size);
-    const auto add_edge = [&](std::uint32_t a, std::uint32_t b, VertexPath chain) {
-        graph.edges.push_back({number[a], number[b], static_cast<std::uint32_t>(chain.size())});
+    const auto add_edge = [&](Vertex a, Vertex b, VertexPath chain) {
+        const auto inner = static_cast<std::uint32_t>(chain.size());
+        graph.edges.push_back({.a = number[a], .b = number[b], .inner = inner});
         window.chains.push_back(std::move(chain));
     };
-    for (const std::uint32_t v : window.vertices)
-        for (const std::uint32_t w : component.neighbours(v))
+    for (const Vertex v : window.vertices)
+        for (const Vertex w : component.neighbours(v))
             if (v < w && near(v) && near(w)) add_edge(v, w, {});
     auto last = path.begin(); // the last vertex of the path that is in the graph
     for (auto next = last + 1; next != path.end(); ++next) {
@@ -81,26 +91,26 @@ Contraction window_at(Cell centre, int radius, const Component &component, const
     return window;
 }
 
-// The reduced costs of charging two steps for each vertex of the rarer colour: every step of a path uses one of these,
-// and none has more than two. With three letters that is close to the longest path, so most states are dropped. (100
-// windows of 50x50 with three letters came to 1560 of 1595 cells; of the same size, without these costs, to 1534.)
+// The reduced costs of charging two steps for each vertex of the rarer colour: every step of a path uses one
+// of these, and none has more than two. With three letters that is close to the longest path, so most states
+// are dropped. (100 windows of 50x50 with three letters came to 1560 of 1595 cells; of the same size, without
+// these costs, to 1534.)
 ReducedCosts colour_costs(const Component &component, const Contraction &window) {
-    const auto colour_of = [&](std::uint32_t v) { return component.vertices[v].colour; };
+    const auto colour_of = [&](Vertex v) { return component.vertices[v].colour; };
     const auto ones = std::ranges::count(window.vertices, 1, colour_of);
     const int rarer = 2 * ones < std::ssize(window.vertices);
     const std::vector<Row> rows = rows_of(window.graph);
     Multipliers multipliers(rows.size());
-    for (std::uint32_t v = 0; v < window.graph.size; ++v)
-        multipliers[v] = colour_of(window.vertices[v]) == rarer;
+    for (Vertex v = 0; v < window.graph.size; ++v) multipliers[v] = colour_of(window.vertices[v]) == rarer;
     return reduced_costs(window.graph, rows, multipliers);
 }
 
 // Three times in four, a vertex off the path if one is soon found: there the path has most to gain.
-std::uint32_t draw_centre(const Search &search, std::mt19937_64 &random) {
-    const auto draw = [&] { return static_cast<std::uint32_t>(random() % search.component.size()); };
+Vertex draw_centre(const Search &search, std::mt19937_64 &random) {
+    const auto draw = [&] { return static_cast<Vertex>(random() % search.component.size()); };
     std::vector<bool> on_path(search.component.size());
-    for (const std::uint32_t v : search.incumbent) on_path[v] = true;
-    std::uint32_t centre = draw();
+    for (const Vertex v : search.incumbent) on_path[v] = true;
+    Vertex centre = draw();
     for (int draws = random() % 4 == 0 ? 1 : 50; draws > 1 && on_path[centre]; --draws) centre = draw();
     return centre;
 }
@@ -113,7 +123,7 @@ VertexPath first_path(const Component &component) {
     VertexPath best;
     for (auto trees = std::clamp<std::size_t>(most_vertices / component.size(), 1, most_trees); trees > 0;
          --trees) {
-        const auto root = static_cast<std::uint32_t>(random() % component.size());
+        const auto root = static_cast<Vertex>(random() % component.size());
         VertexPath path = deep_path(component, root, random);
         if (path.size() > best.size()) best = std::move(path);
     }
@@ -121,14 +131,15 @@ VertexPath first_path(const Component &component) {
 }
 
 void lengthen(Search &search, std::size_t first, std::size_t end) {
-    // In pairs of states, where a state counts ten: the work estimated for a window, without costs, and what was done.
-    // A window takes about a millisecond. (Ten times as much work was 1.5 times as slow at first on 50x50 with three
-    // letters, and a third of it came to shorter paths.)
+    // In pairs of states, where a state counts ten: the work estimated for a window, without costs, and what
+    // was done. A window takes about a millisecond. (Ten times as much work was 1.5 times as slow at first on
+    // 50x50 with three letters, and a third of it came to shorter paths.)
     constexpr double most_estimated = 3e5, most_done = 1e5;
     constexpr int tries = 2; // at an elimination order
     Counters done;
     SearchProgress unseen;
-    const Run run{search.run.limits, search.run.memory, done, unseen};
+    const Run run{
+        .limits = search.run.limits, .memory = search.run.memory, .counters = done, .progress = unseen};
     const Tails no_tails(search.component.size());
     std::mt19937_64 random(first);
     std::size_t last_gain = first; // the number of a window
@@ -141,7 +152,8 @@ void lengthen(Search &search, std::size_t first, std::size_t end) {
             const double scale = 1 + static_cast<double>(i - last_gain) / 50;
             const auto decomposition = min_fill_decomposition(window.graph, tries, search.run.limits);
             const ReducedCosts costs = colour_costs(search.component, window);
-            // A path as long as the incumbent replaces it, too: so the search leaves a path that no window can lengthen.
+            // A path as long as the incumbent replaces it, too: so the search leaves a path that no window
+            // can lengthen.
             const auto steps = static_cast<std::uint32_t>(search.incumbent.size() - 1);
             done = {};
             if (decomposition && decomposition->cost <= most_estimated * scale && costs.gap(steps)) {

@@ -2,21 +2,24 @@
 //
 // first_path() goes down to the deepest vertices of depth-first search trees. Linear for each tree.
 //
-// lengthen() is a large neighbourhood search (Shaw, "Using constraint programming and local search methods to solve
-// vehicle routing problems", 1998). In each of many windows on the grid, the component is cut down to the path and what
-// is in the window, and solved exactly (dp.h). About a millisecond a window: on 100x100 with three letters (spellgen
-// --seed 1) the first path has 2,908 cells, and the one after a second 6,093, where no path has more than 6,207.
+// lengthen() is a large neighbourhood search (Shaw, "Using constraint programming and local search methods to
+// solve vehicle routing problems", 1998). In each of many windows on the grid, the component is cut down to
+// the path and what is in the window, and solved exactly (dp.h). About a millisecond a window: on 100x100
+// with three letters (spellgen --seed 1) the first path has 2,908 cells, and the one after a second 6,093,
+// where no path has more than 6,207.
 #pragma once
 
 #include "spellpath/search.h"
+
+#include <cstddef>
 
 namespace spell {
 
 /// A long path: to the deepest vertex of some depth-first search trees from random roots. Deterministic.
 VertexPath first_path(const Component &component);
 
-/// Lengthens the incumbent in the windows from number `first` up to `end`, until it is as long as the upper bound,
-/// limits.poll throws Stopped, or memory runs out. Nothing if it is a path of another component.
+/// Lengthens the incumbent in the windows from number `first` up to `end`, until it is as long as the upper
+/// bound, limits.poll throws Stopped, or memory runs out. Nothing if it is a path of another component.
 void lengthen(Search &search, std::size_t first, std::size_t end);
 
 } // namespace spell

@@ -1,6 +1,7 @@
 #include "spellpath/recursion.h"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 #include <string>
 #include <unordered_map>
@@ -16,10 +17,10 @@ class MemoSearch {
         : search_(search), component_(search.component), counters_(search.run.counters), reach_(component_),
           memory_(search.run.memory) {}
 
-    bool run(std::span<const std::uint32_t> starts, std::uint64_t most_calls) {
+    bool run(const Vertices &starts, std::uint64_t most_calls) {
         last_call_ = most_calls > UINT64_MAX - counters_.calls ? UINT64_MAX : counters_.calls + most_calls;
         const std::size_t all = reach_.mark();
-        for (const std::uint32_t start : starts) {
+        for (const Vertex start : starts) {
             if (search_.settled() || counters_.calls >= last_call_) break;
             search(start);
             reach_.back(all);
@@ -30,25 +31,25 @@ class MemoSearch {
 
   private:
     struct Frame {
-        std::uint32_t vertex;
-        std::uint32_t bound;       // on the longest way on through the neighbours searched so far
-        std::size_t before, after; // marks: the set with the vertex, and without it
-        std::uint8_t count, next;
+        Vertex vertex;
+        std::uint32_t bound = 0;       // on the longest way on through the neighbours searched so far
+        std::size_t before, after = 0; // marks: the set with the vertex, and without it
+        std::uint8_t count = 0, next = 0;
         bool whole; // known: without the vertex the set is still connected
-        std::array<std::uint32_t, most_neighbours> neighbours; // to search, in this order
+        std::array<Vertex, most_neighbours> neighbours = {}; // to search, in this order
     };
 
     // The state of standing on v, with the set as it is.
-    const std::string &key(std::uint32_t v) {
+    const std::string &key(Vertex v) {
         key_ = reach_.bytes();
         return key_.append(reinterpret_cast<const char *>(&v), sizeof v);
     }
     // A bound on the longest way on from v that an earlier search has found; 0 if there was none.
-    std::uint32_t cached(std::uint32_t v) {
+    std::uint32_t cached(Vertex v) {
         const auto found = cache_.find(key(v));
         return found == cache_.end() ? 0 : found->second;
     }
-    void store(std::uint32_t v, std::uint32_t bound) {
+    void store(Vertex v, std::uint32_t bound) {
         constexpr std::size_t entry_bytes = 112; // besides the key: what malloc and a node of the map take
         const auto [entry, is_new] = cache_.insert_or_assign(key(v), bound);
         if (is_new) memory_.take(entry->first.size() + entry_bytes);
@@ -57,9 +58,9 @@ class MemoSearch {
     // Whether a way on of at most `bound` cells cannot beat the incumbent.
     bool is_hopeless(std::uint32_t bound) const { return stack_.size() + bound <= search_.lower_bound; }
 
-    // Steps on v, a vertex of the set, which is what v can reach. Returns a bound on the length of the way on when
-    // there is nothing to search; else it returns 0 and v is on the stack.
-    std::uint32_t step_on(std::uint32_t v) {
+    // Steps on v, a vertex of the set, which is what v can reach. Returns a bound on the length of the way on
+    // when there is nothing to search; else it returns 0 and v is on the stack.
+    std::uint32_t step_on(Vertex v) {
         if (++counters_.calls % 16 == 0) search_.run.limits.check(); // a call may take 1 ms
         const unsigned degree = reach_.degree(v);
         if (degree == 0) {
@@ -79,20 +80,20 @@ class MemoSearch {
         return 0;
     }
 
-    void offer_path_to(std::uint32_t v) {
+    void offer_path_to(Vertex v) {
         VertexPath path;
         for (const Frame &frame : stack_) path.push_back(frame.vertex);
         path.push_back(v);
         search_.offer(std::move(path));
     }
 
-    // Puts v on the stack, with its neighbours sorted: fewest ways on first (Warnsdorff's rule), so that long paths
-    // come early.
-    void push(std::uint32_t v, unsigned degree) {
-        Frame &frame = stack_.emplace_back(Frame{v, 0, reach_.mark(), 0, 0, 0, degree == 1, {}});
+    // Puts v on the stack, with its neighbours sorted: fewest ways on first (Warnsdorff's rule), so that long
+    // paths come early.
+    void push(Vertex v, unsigned degree) {
+        Frame &frame = stack_.emplace_back(Frame{.vertex = v, .before = reach_.mark(), .whole = degree == 1});
         reach_.take(v);
         frame.after = reach_.mark();
-        for (const std::uint32_t w : component_.neighbours(v)) {
+        for (const Vertex w : component_.neighbours(v)) {
             if (!reach_.contains(w)) continue;
             std::size_t i = frame.count++;
             for (; i > 0 && reach_.degree(frame.neighbours[i - 1]) > reach_.degree(w); --i)
@@ -101,7 +102,7 @@ class MemoSearch {
         }
     }
 
-    void search(std::uint32_t start) {
+    void search(Vertex start) {
         std::uint32_t returned = step_on(start);
         while (!stack_.empty()) {
             if (counters_.calls >= last_call_) {
@@ -114,7 +115,7 @@ class MemoSearch {
                 reach_.back(frame.after);
             }
             if (frame.next < frame.count) {
-                const std::uint32_t w = frame.neighbours[frame.next++];
+                const Vertex w = frame.neighbours[frame.next++];
                 if (!frame.whole) frame.whole = reach_.keep_reachable(frame.vertex, w);
                 returned = step_on(w);
             } else {
@@ -139,13 +140,13 @@ class MemoSearch {
 
 } // namespace
 
-bool longest_by_memo(Search &search, std::span<const std::uint32_t> starts, std::uint64_t most_calls) {
+bool longest_by_memo(Search &search, const Vertices &starts, std::uint64_t most_calls) {
     return MemoSearch(search).run(starts, most_calls);
 }
 
 Reach::Reach(const Component &component)
     : component_(component), vertices_(component.size()), set_((component.size() + 7) / 8, 0) {
-    for (std::uint32_t v = 0; v < component.size(); ++v) {
+    for (Vertex v = 0; v < component.size(); ++v) {
         vertices_[v].degree = component.vertices[v].degree;
         vertices_[v].colour = component.vertices[v].colour;
         put(v);
@@ -153,58 +154,57 @@ Reach::Reach(const Component &component)
 }
 
 // Puts v, whose degree is right, into the set.
-void Reach::put(std::uint32_t v) {
+void Reach::put(Vertex v) {
     set_[v / 8] = static_cast<char>(set_[v / 8] | 1 << v % 8);
     ++counts_.cells[vertices_[v].colour];
     counts_.leaves[vertices_[v].colour] += vertices_[v].degree <= 1;
 }
 
-void Reach::take(std::uint32_t v) {
+void Reach::take(Vertex v) {
     taken_.push_back(v);
     set_[v / 8] = static_cast<char>(set_[v / 8] & ~(1 << v % 8));
     --counts_.cells[vertices_[v].colour];
     counts_.leaves[vertices_[v].colour] -= vertices_[v].degree <= 1;
-    for (const std::uint32_t w : component_.neighbours(v)) {
-        Vertex &vertex = vertices_[w];
+    for (const Vertex w : component_.neighbours(v)) {
+        Node &vertex = vertices_[w];
         counts_.leaves[vertex.colour] += --vertex.degree == 1 && contains(w);
     }
 }
 
 void Reach::back(std::size_t mark) {
     while (taken_.size() > mark) {
-        const std::uint32_t v = taken_.back();
+        const Vertex v = taken_.back();
         taken_.pop_back();
-        for (const std::uint32_t w : component_.neighbours(v)) {
-            Vertex &vertex = vertices_[w];
+        for (const Vertex w : component_.neighbours(v)) {
+            Node &vertex = vertices_[w];
             counts_.leaves[vertex.colour] -= vertex.degree++ == 1 && contains(w);
         }
         put(v);
     }
 }
 
-bool Reach::keep_reachable(std::uint32_t v, std::uint32_t w) {
+bool Reach::keep_reachable(Vertex v, Vertex w) {
     // The set was connected with v in it: when a search from w meets all neighbours of v, it can meet all.
     const auto around = component_.neighbours(v);
-    auto missing =
-        std::count_if(around.begin(), around.end(), [&](std::uint32_t u) { return contains(u); }) - 1;
+    auto missing = std::count_if(around.begin(), around.end(), [&](Vertex u) { return contains(u); }) - 1;
     if (missing == 0) return true;
     ++round_;
     queue_.assign(1, w);
     vertices_[w].met = round_;
     for (std::size_t i = 0; i < queue_.size(); ++i)
-        for (const std::uint32_t u : component_.neighbours(queue_[i]))
+        for (const Vertex u : component_.neighbours(queue_[i]))
             if (contains(u) && vertices_[u].met != round_) {
                 vertices_[u].met = round_;
                 queue_.push_back(u);
                 if (std::find(around.begin(), around.end(), u) != around.end() && --missing == 0) return true;
             }
     // Take out the parts of the neighbours that were not met.
-    for (const std::uint32_t u : around) {
+    for (const Vertex u : around) {
         if (!contains(u) || vertices_[u].met == round_) continue;
         queue_.assign(1, u);
         take(u);
         for (std::size_t i = 0; i < queue_.size(); ++i)
-            for (const std::uint32_t x : component_.neighbours(queue_[i]))
+            for (const Vertex x : component_.neighbours(queue_[i]))
                 if (contains(x)) {
                     take(x);
                     queue_.push_back(x);

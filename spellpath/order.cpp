@@ -3,35 +3,33 @@
 #include "shell/threads.h"
 #include "spellpath/state.h"
 
-#include <algorithm>
 #include <array>
 #include <bit>
 #include <cassert>
-#include <cmath>
+#include <cstddef>
 #include <cstdlib>
 #include <functional>
 #include <iterator>
 #include <numeric>
 #include <queue>
 #include <random>
-#include <tuple>
 #include <utility>
 
 namespace spell {
 
 namespace {
 
-// The graph that vertices are eliminated from. Neighbours are kept in lists and as a matrix of bits: an edge is looked
-// up at once, and a copy of a graph of n vertices takes n * n / 8 bytes.
+// The graph that vertices are eliminated from. Neighbours are kept in lists and as a matrix of bits: an edge
+// is looked up at once, and a copy of a graph of n vertices takes n * n / 8 bytes.
 class FillGraph {
   public:
     explicit FillGraph(const BlockGraph &graph)
         : words_((graph.size + 63) / 64), rows_(graph.size * words_), lists_(graph.size) {
         for (const auto &edge : graph.edges) join(edge.a, edge.b);
     }
-    bool joined(std::uint32_t a, std::uint32_t b) const { return rows_[a * words_ + b / 64] >> b % 64 & 1; }
-    const std::vector<std::uint32_t> &around(std::uint32_t v) const { return lists_[v]; }
-    void join(std::uint32_t a, std::uint32_t b) {
+    bool joined(Vertex a, Vertex b) const { return rows_[a * words_ + b / 64] >> b % 64 & 1; }
+    const Vertices &around(Vertex v) const { return lists_[v]; }
+    void join(Vertex a, Vertex b) {
         assert(a != b);
         if (joined(a, b)) return;
         rows_[a * words_ + b / 64] |= std::uint64_t{1} << b % 64;
@@ -41,40 +39,42 @@ class FillGraph {
     }
     /// Calls added(a, b) after each edge of fill.
     template <typename Added>
-    void eliminate(std::uint32_t v, const Added &added) {
-        for (const std::uint32_t a : lists_[v]) std::erase(lists_[a], v);
-        for (const std::uint32_t a : lists_[v])
-            for (const std::uint32_t b : lists_[v]) {
+    void eliminate(Vertex v, const Added &added) {
+        for (const Vertex a : lists_[v]) std::erase(lists_[a], v);
+        for (const Vertex a : lists_[v])
+            for (const Vertex b : lists_[v]) {
                 if (a >= b || joined(a, b)) continue;
                 join(a, b);
                 added(a, b);
             }
     }
     /// How many edges eliminating v would add.
-    std::uint32_t fill(std::uint32_t v) const {
+    std::uint32_t fill(Vertex v) const {
         std::uint32_t missing = 0;
-        for (const std::uint32_t a : lists_[v])
-            for (const std::uint32_t b : lists_[v]) missing += a < b && !joined(a, b);
+        for (const Vertex a : lists_[v])
+            for (const Vertex b : lists_[v]) missing += a < b && !joined(a, b);
         return missing;
     }
 
   private:
     std::size_t words_; // of each row
     std::vector<std::uint64_t> rows_;
-    std::vector<std::vector<std::uint32_t>> lists_;
+    std::vector<Vertices> lists_;
 };
 
 // The tree decomposition of an order; nothing when a bag is wider than a state.
 //
-// The work at a position is estimated from the sizes of the bags: its states, which take the time of 10 pairs each, and
-// the pairs joined. Each vertex of a bag multiplies the states by 3.6; each vertex that both sides of a join have
-// multiplies the pairs by 10.1, each that one side has by 3.84. (Fitted to boards of three letters.)
-std::optional<Decomposition> decomposition_of(const BlockGraph &graph, std::vector<std::uint32_t> order) {
+// The work at a position is estimated from the sizes of the bags: its states, which take the time of 10 pairs
+// each, and the pairs joined. Each vertex of a bag multiplies the states by 3.6; each vertex that both sides
+// of a join have multiplies the pairs by 10.1, each that one side has by 3.84. (Fitted to boards of three
+// letters.)
+std::optional<Decomposition> decomposition_of(const BlockGraph &graph, Vertices order) {
     assert(order.size() == graph.size);
-    std::vector<std::uint32_t> position(graph.size);
+    Numbers position(graph.size);
     for (std::uint32_t i = 0; i < graph.size; ++i) position[order[i]] = i;
-    // Of each position, the bag without the vertex itself: the positions of later neighbours, and the bags of children.
-    std::vector<std::vector<std::uint32_t>> bags(graph.size);
+    // Of each position, the bag without the vertex itself: the positions of later neighbours, and the bags of
+    // children.
+    std::vector<Numbers> bags(graph.size);
     Decomposition result;
     result.edges.resize(graph.size);
     for (std::uint32_t e = 0; e < graph.edges.size(); ++e) {
@@ -85,9 +85,9 @@ std::optional<Decomposition> decomposition_of(const BlockGraph &graph, std::vect
     result.parent.resize(graph.size);
     result.children.resize(graph.size);
     result.costs.resize(graph.size);
-    std::vector<std::vector<std::uint32_t>> joined(graph.size); // the union of the children's bags so far
+    std::vector<Numbers> joined(graph.size); // the union of the children's bags so far
     for (std::uint32_t i = 0; i < graph.size; ++i) {
-        std::vector<std::uint32_t> &bag = bags[i];
+        Numbers &bag = bags[i];
         std::sort(bag.begin(), bag.end());
         bag.erase(std::unique(bag.begin(), bag.end()), bag.end());
         if (bag.size() >= frontier_slots) return {};
@@ -96,7 +96,7 @@ std::optional<Decomposition> decomposition_of(const BlockGraph &graph, std::vect
         if (p == i) continue;
         result.children[p].push_back(i);
         bags[p].insert(bags[p].end(), bag.begin() + 1, bag.end());
-        std::vector<std::uint32_t> both;
+        Numbers both;
         std::set_union(joined[p].begin(), joined[p].end(), bag.begin(), bag.end(), std::back_inserter(both));
         if (!joined[p].empty()) {
             const double common = static_cast<double>(joined[p].size() + bag.size() - both.size());
@@ -106,8 +106,8 @@ std::optional<Decomposition> decomposition_of(const BlockGraph &graph, std::vect
         joined[p] = std::move(both);
     }
     result.cost = std::accumulate(result.costs.begin(), result.costs.end(), 0.0);
-    // From the last to the first: the filled graph is chordal, so all slots of a bag but the vertex's own are known by
-    // then, and they differ.
+    // From the last to the first: the filled graph is chordal, so all slots of a bag but the vertex's own are
+    // known by then, and they differ.
     result.slot.resize(graph.size);
     for (std::uint32_t i = graph.size; i-- > 0;) {
         SlotSet taken = 0;
@@ -127,24 +127,22 @@ std::optional<Decomposition> decomposition_of(const BlockGraph &graph, std::vect
 
 // Score: 64 per fill edge plus the vertex's bias. The lowest score is eliminated first.
 constexpr std::uint32_t edge_of_fill = 64;
-using Bias = std::vector<std::uint32_t>; // of every vertex
+using Bias = Numbers; // of every vertex
 
-// The order of lowest scores, the root last; empty when a bag gets wider than a state. `fill_graph` is that of the
+// The order of lowest scores; empty when a bag gets wider than a state. `fill_graph` is that of the
 // graph, and is used up.
-std::vector<std::uint32_t> min_fill_order(const BlockGraph &graph, FillGraph fill_graph, const Bias &bias) {
-    constexpr std::uint32_t gone = UINT32_MAX, last = UINT32_MAX - 1;
-    std::vector<std::uint32_t> order, scores(graph.size);
+Numbers min_fill_order(const BlockGraph &graph, FillGraph fill_graph, const Bias &bias) {
+    constexpr std::uint32_t gone = UINT32_MAX;
+    Vertices order, scores(graph.size);
     // Scores and vertices. Scores that have changed since are skipped.
     using Scored = std::pair<std::uint32_t, std::uint32_t>;
     std::priority_queue<Scored, std::vector<Scored>, std::greater<>> queue;
-    const auto set_score = [&](std::uint32_t v, std::uint32_t score) {
+    const auto set_score = [&](Vertex v, std::uint32_t score) {
         scores[v] = score;
         queue.push({score, v});
     };
-    const auto count_fill = [&](std::uint32_t v) {
-        set_score(v, graph.root == v ? last : fill_graph.fill(v) * edge_of_fill + bias[v]);
-    };
-    for (std::uint32_t v = 0; v < graph.size; ++v) count_fill(v);
+    const auto count_fill = [&](Vertex v) { set_score(v, fill_graph.fill(v) * edge_of_fill + bias[v]); };
+    for (Vertex v = 0; v < graph.size; ++v) count_fill(v);
     while (order.size() < graph.size) {
         const auto [score, best] = queue.top();
         queue.pop();
@@ -152,24 +150,23 @@ std::vector<std::uint32_t> min_fill_order(const BlockGraph &graph, FillGraph fil
         if (fill_graph.around(best).size() >= frontier_slots) return {};
         order.push_back(best);
         scores[best] = gone;
-        // Adding fill edge ab lowers by one the fill count of each common neighbour of a and b. The former neighbours
-        // of the eliminated vertex are counted anew.
-        fill_graph.eliminate(best, [&](std::uint32_t a, std::uint32_t b) {
-            for (const std::uint32_t w : fill_graph.around(a))
-                if (w != b && graph.root != w && fill_graph.joined(w, b))
-                    set_score(w, scores[w] - edge_of_fill);
+        // Adding fill edge ab lowers by one the fill count of each common neighbour of a and b. The former
+        // neighbours of the eliminated vertex are counted anew.
+        fill_graph.eliminate(best, [&](Vertex a, Vertex b) {
+            for (const Vertex w : fill_graph.around(a))
+                if (w != b && fill_graph.joined(w, b)) set_score(w, scores[w] - edge_of_fill);
         });
-        for (const std::uint32_t a : fill_graph.around(best)) count_fill(a);
+        for (const Vertex a : fill_graph.around(best)) count_fill(a);
     }
     return order;
 }
 
-// A hill climb: random biases at first. From then on the best biases are changed around a vertex, drawn by its cost,
-// and stay so if that is no worse.
+// A hill climb: random biases at first. From then on the best biases are changed around a vertex, drawn by
+// its cost, and stay so if that is no worse.
 std::optional<Decomposition> climb(const BlockGraph &graph, std::uint64_t seed, int tries,
                                    const Limits &limits) {
-    // In brackets: the time of three boards, of two, three and four letters, with half as much and with twice as much.
-    // How many tries have random biases (1.09, 1.02).
+    // In brackets: the time of three boards, of two, three and four letters, with half as much and with twice
+    // as much. How many tries have random biases (1.09, 1.02).
     constexpr int random_tries = 100;
     // Later tries change the biases of vertices within this many cells of a vertex (1.02, 0.99).
     constexpr std::uint32_t radius = 5;
@@ -177,7 +174,8 @@ std::optional<Decomposition> climb(const BlockGraph &graph, std::uint64_t seed, 
     constexpr int hopeless_tries = 5;
     // Biases are less than this (1.52, 1.55).
     constexpr std::uint32_t noise = 5 * edge_of_fill / 2;
-    // In pairs of states a vertex, three times what it takes: so a climb costs a third of what follows (1.18, 1.29).
+    // In pairs of states a vertex, three times what it takes: so a climb costs a third of what follows (1.18,
+    // 1.29).
     constexpr double cost_of_a_try = 300;
 
     const FillGraph fill_graph(graph);
@@ -197,12 +195,12 @@ std::optional<Decomposition> climb(const BlockGraph &graph, std::uint64_t seed, 
             while (at + 1 < graph.size && left >= best->costs[at]) left -= best->costs[at++];
             const Cell centre = graph.cells[best->order[at]];
             const int distance = 1 + static_cast<int>(below(radius));
-            for (std::uint32_t v = 0; v < graph.size; ++v)
+            for (Vertex v = 0; v < graph.size; ++v)
                 if (std::abs(graph.cells[v].r - centre.r) <= distance &&
                     std::abs(graph.cells[v].c - centre.c) <= distance && below(2) == 0)
                     bias[v] = below(noise);
         }
-        std::vector<std::uint32_t> order = min_fill_order(graph, fill_graph, bias);
+        Vertices order = min_fill_order(graph, fill_graph, bias);
         if (order.empty()) continue;
         std::optional<Decomposition> next = decomposition_of(graph, std::move(order));
         if (best && next->cost > best->cost) continue;
@@ -217,11 +215,11 @@ std::optional<Decomposition> climb(const BlockGraph &graph, std::uint64_t seed, 
 std::optional<Decomposition> sweep_decomposition(const BlockGraph &graph) {
     std::optional<Decomposition> best;
     for (const bool by_rows : {true, false}) {
-        std::vector<std::uint32_t> order(graph.size);
+        Vertices order(graph.size);
         std::iota(order.begin(), order.end(), 0);
-        std::ranges::stable_sort(order, {}, [&](std::uint32_t v) {
+        std::ranges::stable_sort(order, {}, [&](Vertex v) {
             const auto [r, c] = graph.cells[v];
-            return std::tuple(graph.root == v, by_rows ? r : c, by_rows ? c : r);
+            return by_rows ? std::pair(r, c) : std::pair(c, r);
         });
         std::optional<Decomposition> next = decomposition_of(graph, std::move(order));
         const auto rank = [](const Decomposition &sweep) { return std::pair(sweep.slots, sweep.cost); };
@@ -233,8 +231,8 @@ std::optional<Decomposition> sweep_decomposition(const BlockGraph &graph) {
 std::optional<Decomposition> min_fill_decomposition(const BlockGraph &graph, int tries,
                                                     const Limits &limits) {
     constexpr int worth_two = 10; // tries
-    // One climb in three ends at an order of twice the cost; the cheaper of two seldom does. With one, fifty random
-    // boards took 0.91 times as long in the median and 1.7 at most. Two are climbed side by side.
+    // One climb in three ends at an order of twice the cost; the cheaper of two seldom does. With one, fifty
+    // random boards took 0.91 times as long in the median and 1.7 at most. Two are climbed side by side.
     std::array<std::optional<Decomposition>, 2> found;
     shell::side_by_side(tries < worth_two ? 1 : 2,
                         [&](unsigned i) { found[i] = climb(graph, i + 1, tries, limits); });

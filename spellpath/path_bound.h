@@ -1,8 +1,9 @@
 // An upper bound on the length of paths, from colours and leaves.
 //
-// A path alternates between the two colours, and only its ends can be leaves (vertices with at most one neighbour). So
-// let p and q be how many vertices of the one and the other colour are no leaves: a path whose ends are leaves or not
-// as the case may be has at most p, p + 1 or p + 2 vertices of the one colour, and likewise of the other. Linear time.
+// A path alternates between the two colours, and only its ends can be leaves (vertices with at most one
+// neighbour). So let p and q be how many vertices of the one and the other colour are no leaves: a path whose
+// ends are leaves or not as the case may be has at most p, p + 1 or p + 2 vertices of the one colour, and
+// likewise of the other. Linear time.
 #pragma once
 
 #include "spellpath/component.h"
@@ -19,13 +20,14 @@ struct ColourCounts {
     std::array<std::uint32_t, 2> cells, leaves;
 };
 
-/// The longest alternating sequence of at most `a` and `b` vertices of the two colours whose ends differ in colour.
+/// The longest alternating sequence of at most `a` and `b` vertices of the two colours whose ends differ in
+/// colour.
 constexpr std::uint32_t alternate_even(std::uint32_t a, std::uint32_t b) { return 2 * std::min(a, b); }
 /// The longest one whose ends both have the colour that has at most `a` vertices, from 1.
 constexpr std::uint32_t alternate_odd(std::uint32_t a, std::uint32_t b) { return 2 * std::min(a - 1, b) + 1; }
 
-/// A bound on the length of a path that begins at a vertex of this colour, in a connected set of those counts that the
-/// vertex belongs to. `start_is_leaf` says whether the vertex itself is one of the leaves.
+/// A bound on the length of a path that begins at a vertex of this colour, in a connected set of those counts
+/// that the vertex belongs to. `start_is_leaf` says whether the vertex itself is one of the leaves.
 inline std::uint32_t path_bound_from(const ColourCounts &counts, std::size_t colour, bool start_is_leaf) {
     // The start is on the path in any case, so it does not count as a leaf.
     const std::uint32_t own_leaves = counts.leaves[colour] - start_is_leaf,
@@ -40,7 +42,7 @@ inline std::uint32_t path_bound_from(const ColourCounts &counts, std::size_t col
 /// A bound on the length of all paths of the component.
 inline std::size_t path_bound(const Component &component) {
     ColourCounts counts{};
-    for (const Component::Vertex &vertex : component.vertices) {
+    for (const Component::Node &vertex : component.vertices) {
         ++counts.cells[vertex.colour];
         counts.leaves[vertex.colour] += vertex.degree <= 1;
     }

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cassert>
-#include <cstdint>
 #include <string>
 #include <unordered_map>
 #include <utility>
@@ -14,8 +13,8 @@ namespace spell {
 
 namespace {
 
-// What has become of a cell of the frontier. From first_mate on: it has one step, and the segment's other end is in
-// slot label - first_mate.
+// What has become of a cell of the frontier. From first_mate on: it has one step, and the segment's other end
+// is in slot label - first_mate.
 constexpr char untouched = 0, saturated = 1, half_path = 2, first_mate = 3;
 
 using Key = std::string;                               // a label for each slot
@@ -42,7 +41,7 @@ Sweep sweep_of(const Grid &grid, std::vector<Cell> cells, bool by_rows) {
     for (std::size_t i = 0; i < cells.size(); ++i) {
         std::size_t last = i;
         for (const Cell next : grid.touching(cells[i])) {
-            if (!grid.contains(next) || !linked(grid, cells[i], next)) continue;
+            if (!linked(grid, cells[i], next)) continue;
             const std::size_t j = place.at(grid.index(next));
             last = std::max(last, j);
             if (j < i) sweep.earlier[i].push_back(j);
@@ -102,8 +101,8 @@ class PlainFrontier {
         states_ = std::move(next);
     }
 
-    // The cell of the slot leaves the frontier. If it has one step, it is an end of the path, and there are two at
-    // most.
+    // The cell of the slot leaves the frontier. If it has one step, it is an end of the path, and there are
+    // two at most.
     void leave(std::size_t slot) {
         States next;
         for (const auto &[key, steps] : states_) {
@@ -124,8 +123,8 @@ class PlainFrontier {
         std::uint32_t &most = states[std::move(key)];
         most = std::max(most, steps);
     }
-    // The slot at the other end of the segment that ends in this one, which is a segment of its own while it is
-    // untouched. Nothing when that is an end of the path.
+    // The slot at the other end of the segment that ends in this one, which is a segment of its own while it
+    // is untouched. Nothing when that is an end of the path.
     static std::optional<std::size_t> other_end(const Key &key, std::size_t slot) {
         if (key[slot] == untouched) return slot;
         if (key[slot] == half_path) return {};

@@ -1,18 +1,20 @@
 // The lab's two programs: dfs.cpp, the recursion over all paths, and memo.cpp, the recursion with a cache.
 //
-// Both are the model answers and the measure of the other methods, and share nothing with these but the component. The
-// recursion is a stack of their own, since a path may be longer than the system's stack is deep.
+// Both are the model answers and the measure of the other methods, and share nothing with these but the
+// component. The recursion is a stack of their own, since a path may be longer than the system's stack is
+// deep.
 //
-// dfs steps from each cell to each neighbour that it has not visited. Cost: the number of paths, which is exponential.
+// dfs steps from each cell to each neighbour that it has not visited. Cost: the number of paths, which is
+// exponential.
 //
-// memo: a state is a vertex v and the set of vertices that a depth-first search from v can still reach, v included. The
-// longest way on from v depends on nothing else, so it is kept in a cache under that key. Cost: the number of states,
-// which is exponential but far below the number of paths, times the bytes of their sets. Beyond the lab's program it
-// has
+// memo: a state is a vertex v and the set of vertices that a depth-first search from v can still reach, v
+// included. The longest way on from v depends on nothing else, so it is kept in a cache under that key. Cost:
+// the number of states, which is exponential but far below the number of paths, times the bytes of their
+// sets. Beyond the lab's program it has
 //
-//   - branch and bound: the cache holds an upper bound on a state's longest way on. A bound, cached or computed by
-//     path_bound_from() of path_bound.h, that cannot beat the incumbent ends the search of the state. Otherwise the
-//     state is searched (again), which finds a better path or a tighter bound;
+//   - branch and bound: the cache holds an upper bound on a state's longest way on. A bound, cached or
+//     computed by path_bound_from() of path_bound.h, that cannot beat the incumbent ends the search of the
+//     state. Otherwise the state is searched (again), which finds a better path or a tighter bound;
 //   - states with one way on are neither looked up nor stored: the next state with a choice is.
 #pragma once
 
@@ -27,17 +29,17 @@
 
 namespace spell {
 
-/// Offers the incumbent a longest path among those that begin at one of `starts`. Throws Stopped and MemoryExhausted.
-void longest_by_dfs(Search &search, std::span<const std::uint32_t> starts);
+/// Offers the incumbent a longest path among those that begin at one of `starts`. Throws Stopped and
+/// MemoryExhausted.
+void longest_by_dfs(Search &search, const Vertices &starts);
 
-/// Offers the incumbent a longest path among those that begin at one of `starts`. Gives up after `most_calls` calls and
-/// returns false then, else true. Throws Stopped and MemoryExhausted.
-bool longest_by_memo(Search &search, std::span<const std::uint32_t> starts,
-                     std::uint64_t most_calls = UINT64_MAX);
+/// Offers the incumbent a longest path among those that begin at one of `starts`. Gives up after `most_calls`
+/// calls and returns false then, else true. Throws Stopped and MemoryExhausted.
+bool longest_by_memo(Search &search, const Vertices &starts, std::uint64_t most_calls = UINT64_MAX);
 
-/// What a depth-first search can still reach: a connected set of a component's vertices that shrinks as a path grows,
-/// and grows again as the search backs out. Vertices are taken and put back one by one, and a mark is how many are out.
-/// So a step costs what it changes, whatever the size of the board.
+/// What a depth-first search can still reach: a connected set of a component's vertices that shrinks as a
+/// path grows, and grows again as the search backs out. Vertices are taken and put back one by one, and a
+/// mark is how many are out. So a step costs what it changes, whatever the size of the board.
 class Reach {
   public:
     /// All vertices of the component, which must outlive it.
@@ -48,15 +50,15 @@ class Reach {
     /// Comes back to a mark. It stays; later marks go.
     void back(std::size_t mark);
 
-    bool contains(std::uint32_t v) const { return set_[v / 8] >> v % 8 & 1; }
+    bool contains(Vertex v) const { return set_[v / 8] >> v % 8 & 1; }
     /// How many neighbours of v are in the set.
-    unsigned degree(std::uint32_t v) const { return vertices_[v].degree; }
+    unsigned degree(Vertex v) const { return vertices_[v].degree; }
 
     /// Takes v out of the set.
-    void take(std::uint32_t v);
-    /// Takes out what cannot be reached from w, a neighbour of v, where v was taken last. Returns whether that was
-    /// nothing.
-    bool keep_reachable(std::uint32_t v, std::uint32_t w);
+    void take(Vertex v);
+    /// Takes out what cannot be reached from w, a neighbour of v, where v was taken last. Returns whether
+    /// that was nothing.
+    bool keep_reachable(Vertex v, Vertex w);
 
     /// Cells and leaves (vertices with at most one neighbour in the set), by colour.
     const ColourCounts &counts() const { return counts_; }
@@ -64,19 +66,19 @@ class Reach {
     const std::string &bytes() const { return set_; }
 
   private:
-    struct Vertex {
+    struct Node {
         std::uint64_t met = 0;   // the last round of keep_reachable that met it
         std::uint8_t degree = 0; // neighbours in the set
         std::uint8_t colour = 0;
     };
-    void put(std::uint32_t v);
+    void put(Vertex v);
 
     const Component &component_;
-    std::vector<Vertex> vertices_;
+    std::vector<Node> vertices_;
     std::string set_; // a bit a vertex
     ColourCounts counts_{};
-    std::vector<std::uint32_t> taken_; // in order
-    std::vector<std::uint32_t> queue_;
+    Vertices taken_; // in order
+    Vertices queue_;
     std::uint64_t round_ = 0;
 };
 

@@ -1,8 +1,8 @@
 #include "spellpath/relaxation.h"
 
-#include <algorithm>
 #include <cassert>
 #include <cmath>
+#include <cstddef>
 #include <functional>
 #include <numeric>
 #include <utility>
@@ -10,8 +10,11 @@
 namespace spell {
 
 ReducedCosts ReducedCosts::none(const BlockGraph &graph) {
-    return {INFINITY, std::vector<std::array<ReducedCost, 4>>(graph.edges.size()),
-            std::vector<ReducedCost>(graph.size), std::vector<ReducedCost>(graph.size)};
+    const std::vector<ReducedCost> no_costs(graph.size);
+    return {.bound = INFINITY,
+            .edges = std::vector<std::array<ReducedCost, 4>>(graph.edges.size()),
+            .absent = no_costs,
+            .ended = no_costs};
 }
 
 std::optional<ReducedCost> ReducedCosts::gap(std::uint32_t steps) const {
@@ -48,14 +51,10 @@ ReducedCost rounded(double cost) {
 std::vector<Row> rows_of(const BlockGraph &graph) {
     std::vector<Row> rows;
     const auto edges = static_cast<std::uint32_t>(graph.edges.size());
-    // Two steps at a vertex, an end counting as one. The root is an end already.
-    for (const std::vector<std::uint32_t> &around : graph.edges_around()) rows.push_back({around, {}, 2});
-    Row ends{{}, {}, 2};
-    for (std::uint32_t v = 0; v < graph.size; ++v) {
-        if (graph.root == v) {
-            rows[v].limit = ends.limit = 1;
-            continue;
-        }
+    // Two steps at a vertex, an end counting as one.
+    for (const Numbers &around : graph.edges_around()) rows.push_back({.plus = around, .limit = 2});
+    Row ends{.limit = 2};
+    for (Vertex v = 0; v < graph.size; ++v) {
         rows[v].plus.push_back(edges + v);
         ends.plus.push_back(edges + v);
     }
@@ -63,15 +62,13 @@ std::vector<Row> rows_of(const BlockGraph &graph) {
     return rows;
 }
 
-Row subtour_cut(const BlockGraph &graph, const std::vector<std::vector<std::uint32_t>> &around,
-                const std::vector<std::uint32_t> &set, std::uint32_t v) {
-    assert(graph.root != v && std::find(set.begin(), set.end(), v) != set.end());
+Row subtour_cut(const BlockGraph &graph, const std::vector<Numbers> &around, const Vertices &set, Vertex v) {
+    assert(std::find(set.begin(), set.end(), v) != set.end());
     std::vector<bool> in(graph.size);
-    for (const std::uint32_t u : set) in[u] = true;
-    Row cut{{}, {}, 0};
-    for (const std::uint32_t u : set) {
-        if (graph.root == u) cut.limit = 1;
-        else if (u != v) cut.minus.push_back(static_cast<std::uint32_t>(graph.edges.size()) + u);
+    for (const Vertex u : set) in[u] = true;
+    Row cut;
+    for (const Vertex u : set) {
+        if (u != v) cut.minus.push_back(static_cast<std::uint32_t>(graph.edges.size()) + u);
         for (const std::uint32_t e : around[u]) {
             const bool stays = in[graph.edges[e].a] && in[graph.edges[e].b];
             if (u == v && stays) cut.plus.push_back(e);
@@ -84,7 +81,7 @@ Row subtour_cut(const BlockGraph &graph, const std::vector<std::vector<std::uint
 ReducedCosts reduced_costs(const BlockGraph &graph, const std::vector<Row> &rows,
                            const Multipliers &multipliers) {
     const Variables payments = payments_of(graph, rows, multipliers);
-    const auto of_end = [&](std::uint32_t v) { return payments[graph.edges.size() + v]; };
+    const auto of_end = [&](Vertex v) { return payments[graph.edges.size() + v]; };
 
     // The bound begins with the limits of the rows, rounded up by more than all the errors of doubles.
     ReducedCosts costs;
@@ -103,38 +100,38 @@ ReducedCosts reduced_costs(const BlockGraph &graph, const std::vector<Row> &rows
         for (std::size_t use = 0; use < edge.size(); ++use) edge[use] = rounded(best - gains[use]);
     }
 
-    // A path may end in the tail of a vertex. A vertex that it does not visit was credited with its row's limit.
-    for (std::uint32_t v = 0; v < graph.size; ++v) {
-        const bool is_root = graph.root == v;
-        const double end = graph.tails[v] - of_end(v), best = is_root ? 0 : std::max(0.0, end);
+    // A path may end in the tail of a vertex. A vertex that it does not visit was credited with its row's
+    // limit.
+    for (Vertex v = 0; v < graph.size; ++v) {
+        const double end = graph.tails[v] - of_end(v), best = std::max(0.0, end);
         costs.bound += best;
         costs.absent.push_back(rounded(rows[v].limit * multipliers[v] + best));
-        costs.ended.push_back(is_root ? 0 : rounded(best - end));
+        costs.ended.push_back(rounded(best - end));
     }
     return costs;
 }
 
 namespace {
 
-// Flows from one vertex after the other over the edges that the path uses to its ends, which are joined to a sink.
+// Flows from one vertex after the other over the edges that the path uses to its ends, which are joined to a
+// sink.
 class Flows {
   public:
     Flows(const BlockGraph &graph, const Variables &path)
         : sink_(graph.size), around_(graph.size + 1), from_(graph.size + 1), seen_(graph.size + 1) {
         for (std::size_t e = 0; e < graph.edges.size(); ++e)
             add(graph.edges[e].a, graph.edges[e].b, path[e], path[e]);
-        for (std::uint32_t v = 0; v < graph.size; ++v)
-            add(v, sink_, graph.root == v ? 1 : path[graph.edges.size() + v], 0);
+        for (Vertex v = 0; v < graph.size; ++v) add(v, sink_, path[graph.edges.size() + v], 0);
     }
 
     // The source side of a minimum cut if less than `amount` can flow from the vertex, else nothing.
-    std::optional<std::vector<std::uint32_t>> cut_off(std::uint32_t source, double amount) {
+    std::optional<Vertices> cut_off(Vertex source, double amount) {
         for (const std::uint32_t a : used_) arcs_[a].room = arcs_[a].full;
         used_.clear();
         while (amount > 0) {
             if (!search(source)) return reached_;
             const auto each_arc = [&](const auto &visit) {
-                for (std::uint32_t v = sink_; v != source; v = arcs_[from_[v] ^ 1].to) visit(from_[v]);
+                for (Vertex v = sink_; v != source; v = arcs_[from_[v] ^ 1].to) visit(from_[v]);
             };
             double flow = amount;
             each_arc([&](std::uint32_t a) { flow = std::min(flow, arcs_[a].room); });
@@ -148,33 +145,33 @@ class Flows {
         return {};
     }
     // From now on any flow may end at the vertex.
-    void make_sink(std::uint32_t v) {
+    void make_sink(Vertex v) {
         Arc &end = arcs_[around_[v].back()];
         end.room = end.full = INFINITY;
     }
 
   private:
     struct Arc {
-        std::uint32_t to;
+        Vertex to;
         double room, full; // how much more can flow; at first
     };
     // Arcs 2i and 2i + 1 are the two directions of one.
-    void add(std::uint32_t a, std::uint32_t b, double there, double back) {
+    void add(Vertex a, Vertex b, double there, double back) {
         around_[a].push_back(static_cast<std::uint32_t>(arcs_.size()));
-        arcs_.push_back({b, there, there});
+        arcs_.push_back({.to = b, .room = there, .full = there});
         around_[b].push_back(static_cast<std::uint32_t>(arcs_.size()));
-        arcs_.push_back({a, back, back});
+        arcs_.push_back({.to = a, .room = back, .full = back});
     }
-    // Whether the sink can be reached, by a breadth-first search; from_ is the arc that each vertex was reached by. The
-    // source's own end does not count.
-    bool search(std::uint32_t source) {
+    // Whether the sink can be reached, by a breadth-first search; from_ is the arc that each vertex was
+    // reached by. The source's own end does not count.
+    bool search(Vertex source) {
         constexpr double nothing = 1e-7; // room of less than this is rounding
         ++searches_;
         seen_[source] = searches_;
         reached_.assign(1, source);
         for (std::size_t i = 0; i < reached_.size(); ++i)
             for (const std::uint32_t a : around_[reached_[i]]) {
-                const std::uint32_t to = arcs_[a].to;
+                const Vertex to = arcs_[a].to;
                 if (seen_[to] == searches_ || arcs_[a].room <= nothing || (to == sink_ && i == 0)) continue;
                 seen_[to] = searches_;
                 from_[to] = a;
@@ -186,33 +183,32 @@ class Flows {
 
     const std::uint32_t sink_;
     std::vector<Arc> arcs_;
-    std::vector<std::vector<std::uint32_t>> around_; // the arcs from each vertex; that to the sink is last
-    std::vector<std::uint32_t> used_, reached_, from_, seen_; // seen_ is the last search that reached it
+    std::vector<Numbers> around_; // the arcs from each vertex; that to the sink is last
+    Vertices reached_;
+    Numbers used_, from_, seen_; // seen_ is the last search that reached it
     std::uint32_t searches_ = 0;
 };
 
-// Separation: cuts that the path breaks by more than `tolerance`, at most one for each vertex v. From each vertex, a
-// flow as large as its steps has to reach ends of the path. If it cannot, the vertices that it can still reach are S,
-// the source side of a minimum cut (Ford and Fulkerson, 1956). The vertices with most steps come first: one that has
-// been looked at is as good as an end for those that follow, since a set that cuts those off from the ends either holds
-// it, and has been found, or would be found here. So most flows are short. Cost: a breadth-first search for each
-// augmenting path, two or three for each vertex.
-std::vector<Row> separate(const BlockGraph &graph, const std::vector<std::vector<std::uint32_t>> &around,
-                          const Variables &path, double tolerance) {
+// Separation: cuts that the path breaks by more than `tolerance`, at most one for each vertex v. From each
+// vertex, a flow as large as its steps has to reach ends of the path. If it cannot, the vertices that it can
+// still reach are S, the source side of a minimum cut (Ford and Fulkerson, 1956). The vertices with most
+// steps come first: one that has been looked at is as good as an end for those that follow, since a set that
+// cuts those off from the ends either holds it, and has been found, or would be found here. So most flows are
+// short. Cost: a breadth-first search for each augmenting path, two or three for each vertex.
+std::vector<Row> separate(const BlockGraph &graph, const std::vector<Numbers> &around, const Variables &path,
+                          double tolerance) {
     std::vector<double> steps(graph.size); // to other vertices
-    for (std::uint32_t v = 0; v < graph.size; ++v)
+    for (Vertex v = 0; v < graph.size; ++v)
         for (const std::uint32_t e : around[v]) steps[v] += path[e];
-    std::vector<std::uint32_t> order(graph.size);
+    Vertices order(graph.size);
     std::iota(order.begin(), order.end(), 0);
-    const auto passes = [&](std::uint32_t v) {
-        return steps[v] + path[graph.edges.size() + v] + (graph.root == v);
-    };
+    const auto passes = [&](Vertex v) { return steps[v] + path[graph.edges.size() + v]; };
     std::ranges::stable_sort(order, std::greater<>(), passes);
 
     Flows flows(graph, path);
     std::vector<Row> cuts;
-    for (const std::uint32_t v : order) {
-        if (graph.root == v || steps[v] <= tolerance) continue;
+    for (const Vertex v : order) {
+        if (steps[v] <= tolerance) continue;
         if (const auto set = flows.cut_off(v, steps[v] - tolerance))
             cuts.push_back(subtour_cut(graph, around, *set, v));
         flows.make_sink(v);
@@ -226,20 +222,21 @@ struct Point {
     Multipliers multipliers;
 };
 
-// The linear program is solved by the primal-dual hybrid gradient method (Chambolle and Pock 2011) with diagonal step
-// sizes (Pock and Chambolle 2011), restarts (Applegate et al. 2021, "PDLP") and Halpern's averaging with reflection (Lu
-// and Yang 2024): a step down along the multipliers' gradient, a step up along the violated constraints', nothing but
-// products of a sparse matrix with a vector. It converges within some hundred steps. It needs no factorisation and no
-// exact optimum, since any multipliers give a valid bound. Subtour cuts are added as they are broken.
+// The linear program is solved by the primal-dual hybrid gradient method (Chambolle and Pock 2011) with
+// diagonal step sizes (Pock and Chambolle 2011), restarts (Applegate et al. 2021, "PDLP") and Halpern's
+// averaging with reflection (Lu and Yang 2024): a step down along the multipliers' gradient, a step up along
+// the violated constraints', nothing but products of a sparse matrix with a vector. It converges within some
+// hundred steps. It needs no factorisation and no exact optimum, since any multipliers give a valid bound.
+// Subtour cuts are added as they are broken.
 class Relaxation {
   public:
     Relaxation(const BlockGraph &graph, const Limits &limits)
         : graph_(graph), limits_(limits), around_(graph.edges_around()), rows_(rows_of(graph)) {
         for (const BlockGraph::Edge &edge : graph.edges) worths_.push_back(edge.inner + 1);
-        for (std::uint32_t v = 0; v < graph.size; ++v) {
+        for (Vertex v = 0; v < graph.size; ++v) {
             std::uint32_t worth = graph.tails[v]; // of an end: the tail, or the longest chain
             for (const std::uint32_t e : around_[v]) worth = std::max(worth, graph.edges[e].inner);
-            worths_.push_back(graph.root == v ? 0 : worth);
+            worths_.push_back(worth);
         }
         at_.path.resize(worths_.size());
         at_.multipliers.assign(rows_.size(), 0.5);
@@ -247,8 +244,8 @@ class Relaxation {
     }
 
     ReducedCosts run() {
-        // Half and twice of these changed the time of boards of two and three letters by 2 %, of the latter by 8 % at
-        // most. 50 rounds are never reached on them.
+        // Half and twice of these changed the time of boards of two and three letters by 2 %, of the latter
+        // by 8 % at most. 50 rounds are never reached on them.
         constexpr int first_steps = 1000, steps = 300, rounds = 50;
         constexpr double broken = 0.1; // by how much the path breaks a new cut
         try {
@@ -274,7 +271,6 @@ class Relaxation {
                 for (const std::uint32_t i : *variables) path_sizes_[i] += 1;
             row_sizes_.push_back(static_cast<double>(row.plus.size() + row.minus.size()));
         }
-        if (graph_.root) path_sizes_[graph_.edges.size() + *graph_.root] = 1;
     }
 
     // The next point by the method, in to_.
@@ -331,7 +327,8 @@ class Relaxation {
             if (i % 10 == 9) offer();
             residual = distance(to_, at_);
             if (since >= std::max(50.0, 0.36 * i)) { // as in PDLP
-                // Restart from to_. The weight of the two sides is set by how far each has come since the last time.
+                // Restart from to_. The weight of the two sides is set by how far each has come since the
+                // last time.
                 const auto [primal, dual] = distances(to_, start_);
                 if (primal > 1e-12 && dual > 1e-12) weight_ = std::sqrt(weight_ * std::sqrt(dual / primal));
                 at_ = start_ = to_;
@@ -357,7 +354,7 @@ class Relaxation {
 
     const BlockGraph &graph_;
     const Limits &limits_;
-    const std::vector<std::vector<std::uint32_t>> around_;
+    const std::vector<Numbers> around_;
     std::vector<double> worths_; // of each variable, in steps
     std::vector<Row> rows_;
     Point at_, to_, start_; // start_ is that of the averaging
@@ -374,7 +371,7 @@ ReducedCosts relax(const BlockGraph &graph, const Limits &limits) { return Relax
 
 std::optional<ReducedCost> GapBudget::allowance(std::uint32_t i) const {
     std::uint64_t beside = 0;
-    const std::vector<std::uint32_t> &parent = decomposition_.parent;
+    const Numbers &parent = decomposition_.parent;
     for (; parent[i] != i; i = parent[i])
         for (const std::uint32_t other : decomposition_.children[parent[i]])
             if (other != i) beside += least_[other];

@@ -1,28 +1,31 @@
-// An upper bound on the steps of a block's longest path, and what each choice of a path takes off it: reduced costs.
+// An upper bound on the steps of a block's longest path, and what each choice of a path takes off it: reduced
+// costs.
 //
-// The linear program. Variables: how much of each edge is used whole, and how much of an end of the path is at each
-// vertex, where an end brings the longest tail or chain there. Constraints: at most two steps at a vertex, an end
-// counting as one; at most two ends in all (one besides the root, in a block with a root); and subtour cuts.
+// The linear program. Variables: how much of each edge is used whole, and how much of an end of the path is
+// at each vertex, where an end brings the longest tail or chain there. Constraints: at most two steps at a
+// vertex, an end counting as one; at most two ends in all; and subtour cuts.
 //
-// Subtour cuts (generalised subtour elimination, Fischetti, Salazar and Toth 1995, 1997, for a path whose ends are
-// free). Let S be a set of vertices, and v one of them. If the path passes v, then from v it goes two ways, and each
-// ends in S or leaves S. So the steps from v to others in S are at most the edges that leave S elsewhere plus the ends
-// of the path at others in S. Circles and other pieces without an end of the path break this.
+// Subtour cuts (generalised subtour elimination, Fischetti, Salazar and Toth 1995, 1997, for a path whose
+// ends are free). Let S be a set of vertices, and v one of them. If the path passes v, then from v it goes
+// two ways, and each ends in S or leaves S. So the steps from v to others in S are at most the edges that
+// leave S elsewhere plus the ends of the path at others in S. Circles and other pieces without an end of the
+// path break this.
 //
-// Lagrangian relaxation (Geoffrion 1974). Give each constraint a multiplier, its price, that is not negative where the
-// constraint is an inequality, and let a path pay for what it uses instead of obeying. Now each edge chooses the best
-// of its four uses, and each vertex whether the path ends in its tail, without regard to the others: the sum is an
-// upper bound. For a real path the multipliers cancel, so the bound is valid whatever they are; better ones give a
-// tighter bound. The reduced cost of a choice is how much worse it is than the best choice there; that of a vertex
-// which the path does not visit is what the vertex was credited with. A path whose reduced costs add up to x has at
-// most `bound` - x steps.
+// Lagrangian relaxation (Geoffrion 1974). Give each constraint a multiplier, its price, that is not negative
+// where the constraint is an inequality, and let a path pay for what it uses instead of obeying. Now each
+// edge chooses the best of its four uses, and each vertex whether the path ends in its tail, without regard
+// to the others: the sum is an upper bound. For a real path the multipliers cancel, so the bound is valid
+// whatever they are; better ones give a tighter bound. The reduced cost of a choice is how much worse it is
+// than the best choice there; that of a vertex which the path does not visit is what the vertex was credited
+// with. A path whose reduced costs add up to x has at most `bound` - x steps.
 //
-// So the dynamic program (dp.h) drops a partial path when its reduced costs exceed the bound less the target: fixing
-// variables by reduced costs (Held and Karp 1970, 1971), state by state.
+// So the dynamic program (dp.h) drops a partial path when its reduced costs exceed the bound less the target:
+// fixing variables by reduced costs (Held and Karp 1970, 1971), state by state.
 //
-// Cost: relax() takes about 10 ns for each edge, vertex and member of a cut in each of some hundred steps: 0.1 s in all
-// for 40x40 with three letters (759 vertices), 2 s for 100x100 with four. Without the subtour cuts, fifty random boards
-// joined 1.08 times as many pairs of states in the median and 6 times at most, and a 60x60 with four letters 15 times.
+// Cost: relax() takes about 10 ns for each edge, vertex and member of a cut in each of some hundred steps:
+// 0.1 s in all for 40x40 with three letters (759 vertices), 2 s for 100x100 with four. Without the subtour
+// cuts, fifty random boards joined 1.08 times as many pairs of states in the median and 6 times at most, and
+// a 60x60 with four letters 15 times.
 #pragma once
 
 #include "spellpath/graph.h"
@@ -38,19 +41,18 @@
 
 namespace spell {
 
-/// A constraint of the linear program: a sum of variables, less others, is at most `limit`. Variable e is how much of
-/// edge e is used whole; variable edges.size() + v is how much of an end of the path is at vertex v.
+/// A constraint of the linear program: a sum of variables, less others, is at most `limit`. Variable e is how
+/// much of edge e is used whole; variable edges.size() + v is how much of an end of the path is at vertex v.
 struct Row {
-    std::vector<std::uint32_t> plus, minus; // the variables
-    double limit;
+    Numbers plus = {}, minus = {}; // the variables
+    double limit = 0;
 };
 
 /// The rows of every block: one for each vertex, in order, and one for the number of ends.
 std::vector<Row> rows_of(const BlockGraph &graph);
 
-/// The subtour cut of the set S and v, which is in it and not the root. `around` is graph.edges_around().
-Row subtour_cut(const BlockGraph &graph, const std::vector<std::vector<std::uint32_t>> &around,
-                const std::vector<std::uint32_t> &set, std::uint32_t v);
+/// The subtour cut of the set S and v, which is in it. `around` is graph.edges_around().
+Row subtour_cut(const BlockGraph &graph, const std::vector<Numbers> &around, const Vertices &set, Vertex v);
 
 /// Of each row, none negative.
 using Multipliers = std::vector<double>;
@@ -63,28 +65,31 @@ struct ReducedCosts {
 
     /// No costs and no bound: nothing is dropped.
     static ReducedCosts none(const BlockGraph &graph);
-    /// The most that the reduced costs of a path of `steps` steps or more can add up to; nothing if that is more than a
-    /// ReducedCost can say. `steps` is not above the bound.
+    /// The most that the reduced costs of a path of `steps` steps or more can add up to; nothing if that is
+    /// more than a ReducedCost can say. `steps` is not above the bound.
     std::optional<ReducedCost> gap(std::uint32_t steps) const;
 };
 
-/// The reduced costs that the multipliers of rows_of(graph), and of cuts that follow these, give. Linear time.
+/// The reduced costs that the multipliers of rows_of(graph), and of cuts that follow these, give. Linear
+/// time.
 ReducedCosts reduced_costs(const BlockGraph &graph, const std::vector<Row> &rows,
                            const Multipliers &multipliers);
 
 /// Solves the linear program closely enough for good multipliers, or until limits.poll throws Stopped.
 ReducedCosts relax(const BlockGraph &graph, const Limits &limits);
 
-/// How much of the gap between bound and target each part of a decomposition may use. (Without it, the fifty boards
-/// joined 1.09 times as many pairs in the median, 4 times at most, and a 60x60 with four letters 12 times.)
+/// How much of the gap between bound and target each part of a decomposition may use. (Without it, the fifty
+/// boards joined 1.09 times as many pairs in the median, 4 times at most, and a 60x60 with four letters 12
+/// times.)
 ///
-/// What a part costs at least is known once its states have been made: the least reduced cost among them. A partial
-/// path in one part has to leave that much to each part beside it. A part keeps its least cost when the target changes,
-/// so it helps those before it in the order too when the dynamic program runs again.
+/// What a part costs at least is known once its states have been made: the least reduced cost among them. A
+/// partial path in one part has to leave that much to each part beside it. A part keeps its least cost when
+/// the target changes, so it helps those before it in the order too when the dynamic program runs again.
 ///
-/// Why it is right: parts beside each other share no edge and no forgotten vertex, so their costs add up. A state that
-/// is made in two ways has a cost that holds for the partial path it stands for (StateTable::insert). What is dropped
-/// because it costs more than its allowance makes the least cost no smaller.
+/// Why it is right: parts beside each other share no edge and no forgotten vertex, so their costs add up. A
+/// state that is made in two ways has a cost that holds for the partial path it stands for
+/// (StateTable::insert). What is dropped because it costs more than its allowance makes the least cost no
+/// smaller.
 class GapBudget {
   public:
     /// Both must outlive it.

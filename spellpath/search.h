@@ -1,5 +1,5 @@
-// What every method gets: the component to search, the limits of the run, its counters, and the incumbent, the
-// longest path found so far.
+// What every method gets: the component to search, the limits of the run, its counters, and the incumbent,
+// the longest path found so far.
 #pragma once
 
 #include "spellpath/component.h"
@@ -50,8 +50,8 @@ struct Limits {
     }
 };
 
-/// The memory of a run: bytes in use, and how many may be. All that grows with the search is counted here and nowhere
-/// else: the board, caches, tables of states.
+/// The memory of a run: bytes in use, and how many may be. All that grows with the search is counted here and
+/// nowhere else: the board, caches, tables of states.
 class MemoryBudget {
   public:
     explicit MemoryBudget(std::size_t most = SIZE_MAX) : most_(most) {}

@@ -11,28 +11,32 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
+#include <cstdint>
 #include <numeric>
 #include <span>
+#include <utility>
 
 namespace spell {
 
 namespace {
 
 // All vertices. A long path is likely to begin where there are few ways on.
-std::vector<std::uint32_t> starts_of(const Component &component) {
-    std::vector<std::uint32_t> starts(component.size());
+Vertices starts_of(const Component &component) {
+    Vertices starts(component.size());
     std::iota(starts.begin(), starts.end(), 0);
-    std::ranges::stable_sort(starts, {}, [&](std::uint32_t v) { return component.vertices[v].degree; });
+    std::ranges::stable_sort(starts, {}, [&](Vertex v) { return component.vertices[v].degree; });
     return starts;
 }
 
-// The methods tree, sweep and auto: stages, one after the other, until one has solved the component. Returns whether
-// one has. The order of events on one board; components that have no room for a longer path are never searched:
+// The methods tree, sweep and auto: stages, one after the other, until one has solved the component. Returns
+// whether one has. The order of events on one board; components that have no room for a longer path are never
+// searched:
 //
-//   spellgen --seed 1 40 40 3    A component of 1,424 cells with 280 blocks. Stage 2 comes to the last block, which is
-//                                expensive. Stage 4: at most 956 cells, a path of 941, an order of 4e8 pairs. Stage 5:
-//                                there is no path of 956, 955, 954 or 953 cells; of 951 or more, the longest has 951.
-bool search_in_stages(Search &search, std::span<const std::uint32_t> starts, Method method) {
+//   spellgen --seed 1 40 40 3    A component of 1,424 cells with 280 blocks. Stage 2 comes to the last block,
+//                                which is expensive. Stage 4: at most 956 cells, a path of 941, an order of
+//                                4e8 pairs. Stage 5: there is no path of 956, 955, 954 or 953 cells; of 951
+//                                or more, the longest has 951.
+bool search_in_stages(Search &search, const Vertices &starts, Method method) {
     const std::size_t size = search.component.size(), windows = size / 15;
     const bool is_auto = method == Method::automatic;
     const auto begin = [&](std::uint64_t stage) {
@@ -40,30 +44,32 @@ bool search_in_stages(Search &search, std::span<const std::uint32_t> starts, Met
         search.run.progress.proving = stage == 4 || stage == 5;
     };
 
-    // 1. Memo for 20,000 calls, some milliseconds. This solves most small components. It also solves stripes of up to
-    // 256 cells (12x12 by rows, 16x16 by columns), for which the stages below take up to 100 times as long.
+    // 1. Memo for 20,000 calls, some milliseconds. This solves most small components. It also solves stripes
+    // of up to 256 cells (12x12 by rows, 16x16 by columns), for which the stages below take up to 100 times
+    // as long.
     begin(1);
     constexpr std::size_t small = 256;
     constexpr std::uint64_t few_calls = 20'000;
     if (is_auto && size <= small && longest_by_memo(search, starts, few_calls)) return true;
 
-    // 2. The blocks, from the leaves of the block-cut tree to the largest one, up to the first that is expensive.
+    // 2. The blocks, from the leaves of the block-cut tree to the largest one, up to the first that is
+    // expensive.
     begin(2);
     constexpr double expensive = 2e8; // pairs of states: 5 s without reduced costs, about 0.5 s with them
     BlockSearch blocks(search, method);
     if (blocks.run(expensive)) return true;
 
-    // 3. A block that is wider than a state: only memo is left. On a regular board, such as stripes, it often finds a
-    // path as long as the upper bound at once; there the first path is long, too (0.9 of the bound; on random boards at
-    // most 0.65 of it).
+    // 3. A block that is wider than a state: only memo is left. On a regular board, such as stripes, it often
+    // finds a path as long as the upper bound at once; there the first path is long, too (0.9 of the bound;
+    // on random boards at most 0.65 of it).
     begin(3);
     search.offer(first_path(search.component));
     if (blocks.is_too_wide() && !is_auto) return false;
     const bool is_regular = 4 * search.lower_bound >= 3 * search.upper_bound;
     if (blocks.is_too_wide() && is_regular && longest_by_memo(search, starts, few_calls)) return true;
 
-    // 4. Side by side a long incumbent, for a search that is ended, and what stage 5 needs for the block. Each takes 0.1
-    // to 1 s.
+    // 4. Side by side a long incumbent, for a search that is ended, and what stage 5 needs for the block.
+    // Each takes 0.1 to 1 s.
     begin(4);
     Search longer = search;
     try {
@@ -80,22 +86,27 @@ bool search_in_stages(Search &search, std::span<const std::uint32_t> starts, Met
         search.offer(std::move(longer.incumbent));
     }
 
-    // 6. Lengthen the path for the rest of the time limit, and for a while where a block is wider than a state.
+    // 6. Lengthen the path for the rest of the time limit, and for a while where a block is wider than a
+    // state.
     begin(6);
     lengthen(search, windows, is_regular ? windows : 100 * windows);
     if (search.settled()) return true;
 
-    // 7. A block is wider than a state, or its bound much too high: memo, however long it takes. It seldom ends.
+    // 7. A block is wider than a state, or its bound much too high: memo, however long it takes. It seldom
+    // ends.
     begin(7);
     return is_auto && longest_by_memo(search, starts);
 }
 
 // Returns whether the incumbent is proved to be a longest path.
 bool search_component(Search &search, Method method) {
-    const std::vector<std::uint32_t> starts = starts_of(search.component);
+    const Vertices starts = starts_of(search.component);
     try {
         search.run.limits.check();
-        if (method == Method::dfs) return longest_by_dfs(search, starts), true;
+        if (method == Method::dfs) {
+            longest_by_dfs(search, starts);
+            return true;
+        }
         if (method == Method::memo) return longest_by_memo(search, starts);
         return search_in_stages(search, starts, method);
     } catch (const Stopped &) {
@@ -107,7 +118,7 @@ bool search_component(Search &search, Method method) {
 bool is_legal(const Grid &grid, const std::vector<Cell> &path) {
     Board board;
     board.grid = grid;
-    for (const Cell cell : path) board.steps.push_back({cell.r, cell.c, 0});
+    for (const Cell cell : path) board.steps.push_back({.r = cell.r, .c = cell.c, .line = 0});
     return !judge(std::move(board)).fault;
 }
 
@@ -115,12 +126,12 @@ bool is_legal(const Grid &grid, const std::vector<Cell> &path) {
 
 Solution longest_path(const Grid &grid, Method method, const Limits &limits, Counters &counters,
                       SearchProgress &progress) {
-    // Bytes besides caches and tables, for each cell of the grid and each vertex of a component. Measured on boards of
-    // 700x700 cells: 240 for each vertex of the largest component and the cells around it.
+    // Bytes besides caches and tables, for each cell of the grid and each vertex of a component. Measured on
+    // boards of 700x700 cells: 240 for each vertex of the largest component and the cells around it.
     constexpr std::size_t cell_bytes = 80, vertex_bytes = 260;
     MemoryBudget memory(limits.memory);
     const MemoryUse of_grid(memory, cell_bytes * grid.size());
-    const Run run{limits, memory, counters, progress};
+    const Run run{.limits = limits, .memory = memory, .counters = counters, .progress = progress};
 
     Solution solution;
     std::vector<Cell> &best = solution.path;
@@ -132,8 +143,9 @@ Solution longest_path(const Grid &grid, Method method, const Limits &limits, Cou
         assert(bound > 0); // a path of one cell is a path
         if (bound <= best.size()) continue;
 
-        progress = {component.size(), best.size(), std::max(bound, solution.at_most), 0, 0, 0};
-        Search search{component, run, best.size(), bound};
+        progress = {
+            .cells = component.size(), .best = best.size(), .at_most = std::max(bound, solution.at_most)};
+        Search search{.component = component, .run = run, .lower_bound = best.size(), .upper_bound = bound};
         const VertexPath first = first_path(component);
         const bool is_solved = search_component(search, method);
         if (!is_solved) search.offer(first);        // what a search has at least, however soon it is ended
@@ -142,7 +154,7 @@ Solution longest_path(const Grid &grid, Method method, const Limits &limits, Cou
         if (!is_solved) solution.at_most = std::max(solution.at_most, search.upper_bound);
         if (search.incumbent.empty()) continue;
         best.clear();
-        for (const std::uint32_t v : search.incumbent) best.push_back(component.cells[v]);
+        for (const Vertex v : search.incumbent) best.push_back(component.cells[v]);
     }
     assert(best.empty() || is_legal(grid, best));
     solution.at_most = std::max(solution.at_most, best.size());

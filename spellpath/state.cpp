@@ -8,8 +8,8 @@ namespace spell {
 
 Joined unite(FrontierState &a, const FrontierState &b, SlotSet meeting) {
     static_assert(label_kinds == 4);
-    // A segment end at slot s of a is number s, one of b is number of_b + s. Here is the other end of its segment, of
-    // those that meet: what else is asked for has been written before.
+    // A segment end at slot s of a is number s, one of b is number of_b + s. Here is the other end of its
+    // segment, of those that meet: what else is asked for has been written before.
     constexpr unsigned of_b = slot_set_bits;
     static_assert(path_end == 2 * of_b, "the end of the path is no slot");
     std::array<std::uint8_t, 2 * of_b> other;
@@ -29,13 +29,18 @@ Joined unite(FrontierState &a, const FrontierState &b, SlotSet meeting) {
     // At each meeting slot a segment of a and one of b become one.
     bool whole = false;
     std::uint64_t changed = 0; // segment ends
+    const auto set_other = [&](unsigned end, unsigned mate) {
+        if (end == path_end) return;
+        other[end] = static_cast<std::uint8_t>(mate);
+        changed |= std::uint64_t{1} << end;
+    };
     for (SlotSet rest = meeting; rest != 0; rest &= rest - 1) {
         const auto s = static_cast<unsigned>(std::countr_zero(rest));
         const unsigned p = other[s], q = other[of_b + s];
         if (p == of_b + s) return Joined::impossible; // a cycle
         if (p == path_end && q == path_end) whole = true;
-        if (p != path_end) other[p] = static_cast<std::uint8_t>(q), changed |= std::uint64_t{1} << p;
-        if (q != path_end) other[q] = static_cast<std::uint8_t>(p), changed |= std::uint64_t{1} << q;
+        set_other(p, q);
+        set_other(q, p);
         a.set(s, Label::saturated);
     }
     // The ends that are left over have new mates.
@@ -44,7 +49,8 @@ Joined unite(FrontierState &a, const FrontierState &b, SlotSet meeting) {
         const auto end = static_cast<unsigned>(std::countr_zero(changed));
         a.set(end % of_b, other[end] == path_end ? Label::half_path : mated_with(other[end] % of_b));
     }
-    return !whole ? Joined::open : a.is_closed() ? Joined::whole : Joined::impossible;
+    if (!whole) return Joined::open;
+    return a.is_closed() ? Joined::whole : Joined::impossible;
 }
 
 Joined link(FrontierState &state, unsigned a, unsigned b) {
@@ -76,7 +82,7 @@ void StateTable::insert(const FrontierState &state, const PartialPath &path) {
     const std::uint64_t gain = std::uint64_t{better.steps - worse.steps} * units_per_step;
     const ReducedCost cost =
         worse.cost > gain ? std::max(better.cost, worse.cost - static_cast<ReducedCost>(gain)) : better.cost;
-    found = {better.origin, better.steps, cost};
+    found = {.origin = better.origin, .steps = better.steps, .cost = cost};
 }
 
 void StateTable::append(const Entry &added) {

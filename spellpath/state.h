@@ -1,14 +1,14 @@
 // The states of the dynamic program of dp.h, and the tables that hold them.
 //
-// A state says what has become of each vertex of the frontier, as a label for each slot. Labels are packed into words,
-// whole labels to a word. frontier_slots is the only number to change for wider states, up to 32. A new label is a
-// member of Label: of a vertex with one step, before `mated`, else before `half_path`. The build then stops, by
-// label_kinds, at each function that has to know it.
+// A state says what has become of each vertex of the frontier, as a label for each slot. Labels are packed
+// into words, whole labels to a word. frontier_slots is the only number to change for wider states, up to 32.
+// A new label is a member of Label: of a vertex with one step, before `mated`, else before `half_path`. The
+// build then stops, by label_kinds, at each function that has to know it.
 //
-// A table holds states in the order in which they were found, with an index: a hash table of their numbers, by linear
-// probing. std::unordered_map takes three times as long here. The states lie in chunks: a vector that grows needs three
-// times the room for a moment, and the tables decide how much memory a board takes. (A std::deque, whose chunks are
-// smaller, takes 1.2 times as long.)
+// A table holds states in the order in which they were found, with an index: a hash table of their numbers,
+// by linear probing. std::unordered_map takes three times as long here. The states lie in chunks: a vector
+// that grows needs three times the room for a moment, and the tables decide how much memory a board takes. (A
+// std::deque, whose chunks are smaller, takes 1.2 times as long.)
 #pragma once
 
 #include "spellpath/search.h"
@@ -26,14 +26,14 @@
 
 namespace spell {
 
-/// What a partial path has lost of an upper bound (relaxation.h): the reduced costs of its choices, added up. Integers,
-/// in units of 2^-18 steps.
+/// What a partial path has lost of an upper bound (relaxation.h): the reduced costs of its choices, added up.
+/// Integers, in units of 2^-18 steps.
 using ReducedCost = std::uint32_t;
 constexpr std::uint32_t units_per_step = 1 << 18;
 constexpr ReducedCost most_reduced_cost = ReducedCost{1} << 30; // 4096 steps; three of these can be added up
 
-/// How many slots a state has: the size of the widest bag that can be solved. Blocks with wider bags have too many
-/// states to end anyway. 24 slots are the most in two words.
+/// How many slots a state has: the size of the widest bag that can be solved. Blocks with wider bags have too
+/// many states to end anyway. 24 slots are the most in two words.
 constexpr unsigned frontier_slots = 24;
 
 /// A bit for each slot.
@@ -112,7 +112,9 @@ struct FrontierState {
     Masks masks() const {
         static_assert(label_kinds == 4);
         constexpr SlotSet all = (std::uint64_t{1} << frontier_slots) - 1;
-        return {all & ~slots_with(Label::untouched), slots_with(Label::saturated), half_paths()};
+        return {.touched = all & ~slots_with(Label::untouched),
+                .saturated = slots_with(Label::saturated),
+                .half_paths = half_paths()};
     }
     std::uint32_t half_paths() const {
         int count = 0;
@@ -129,8 +131,8 @@ struct FrontierState {
     }
 
   private:
-    // Of each slot of the i-th word that has the label, the highest bit: of a number that is not 0, adding ones to all
-    // lower bits sets it.
+    // Of each slot of the i-th word that has the label, the highest bit: of a number that is not 0, adding
+    // ones to all lower bits sets it.
     std::uint64_t those_with(Label label, unsigned i) const {
         constexpr std::uint64_t highest = ones << (label_bits - 1), lower = highest - ones;
         const std::uint64_t word = words[i] ^ ones * label_of(label); // 0 where it is
@@ -158,8 +160,8 @@ Joined unite(FrontierState &a, const FrontierState &b, SlotSet meeting);
 /// Puts a step between slots a and b; where b is path_end, an end of the path is attached to slot a.
 Joined link(FrontierState &state, unsigned a, unsigned b);
 
-/// A partial path. The best of those that have come to a state has the most steps, and of these the smallest origin: the
-/// answer does not depend on which one came first.
+/// A partial path. The best of those that have come to a state has the most steps, and of these the smallest
+/// origin: the answer does not depend on which one came first.
 struct PartialPath {
     std::uint64_t origin; // what it was made from
     std::uint32_t steps;
@@ -184,9 +186,10 @@ class StateTable {
     std::size_t size() const { return size_; }
     const Entry &operator[](std::size_t i) const { return chunks_[i / chunk][i % chunk]; }
 
-    /// Inserts the state, or when it is there by a worse path, replaces its steps and its origin. A completion of the
-    /// worse partial path completes the better one too, with d more steps. So the better one may be charged the reduced
-    /// cost of the worse one less d steps, where that is more. Throws MemoryExhausted. Not after append().
+    /// Inserts the state, or when it is there by a worse path, replaces its steps and its origin. A
+    /// completion of the worse partial path completes the better one too, with d more steps. So the better
+    /// one may be charged the reduced cost of the worse one less d steps, where that is more. Throws
+    /// MemoryExhausted. Not after append().
     void insert(const FrontierState &state, const PartialPath &path);
     /// Appends a state that is not there, without the index.
     void append(const Entry &entry);
@@ -196,9 +199,9 @@ class StateTable {
         set_index(16);
     }
 
-    /// Dominance: whether another state has as many steps as the i-th, one of its saturated vertices untouched, and all
-    /// other labels equal. (Without it, fifty random boards joined 1.15 times as many pairs in the median, 1.6 times at
-    /// most.) Not after append().
+    /// Dominance: whether another state has as many steps as the i-th, one of its saturated vertices
+    /// untouched, and all other labels equal. (Without it, fifty random boards joined 1.15 times as many
+    /// pairs in the median, 1.6 times at most.) Not after append().
     bool is_dominated(std::size_t i) const;
 
   private:
@@ -234,7 +237,8 @@ class SharedTable {
         const std::lock_guard lock(part.mutex, std::adopt_lock);
         part.table.insert(state, path);
     }
-    /// The table of all states that are not dominated, in an order that depends on nothing else. This one is used up.
+    /// The table of all states that are not dominated, in an order that depends on nothing else. This one is
+    /// used up.
     std::unique_ptr<StateTable> unite(unsigned threads);
 
   private:

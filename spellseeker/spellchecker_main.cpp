@@ -1,17 +1,17 @@
 // spellchecker: judges the board and the path that a spellseeker wrote.
 //
-// With --longest, the solver says whether the path is a longest one. Where it takes a minute at most, so does a plain
-// method, which shares nothing with the solver but the grid and its flood fill (plain_frontier.h). If the two disagree,
-// that is an error.
+// With --longest, the solver says whether the path is a longest one. Where it takes a minute at most, so does
+// a plain method, which shares nothing with the solver but the grid and its flood fill (plain_frontier.h). If
+// the two disagree, that is an error.
 #include "shell/arguments.h"
 #include "shell/files.h"
-#include "shell/machine.h"
 #include "shell/text.h"
 #include "spellpath/board.h"
 #include "spellpath/command.h"
 #include "spellpath/plain_frontier.h"
 #include "spellpath/solver.h"
 
+#include <cstddef>
 #include <cstdio>
 #include <optional>
 #include <stdexcept>
@@ -25,16 +25,15 @@ is wrong.
 
   FILE                  the board; standard input when it is - or absent
   --grid NAME           which cells touch: hex (the default), square4, square8
-  --longest             check also that the grid has no longer path: by
-                        spellseeker's solver, and where it takes a minute at
-                        most, by a plain method written apart from it
-  --time-limit SECONDS  how long that may take, such as 0.5 (default: as long
-                        as it takes)
-  --memory SIZE         what it may take, such as 512M (K, M or G; default:
+  --longest             check also that no path is longer: by spellseeker's
+                        solver and, where that takes a minute at most, by a
+                        plain method that shares no code with it
+  --time-limit SECONDS  stop that after this time, such as 0.5
+  --memory SIZE         let it use this much, such as 512M (K, M or G; default:
                         half of what the process may have)
   --json                print one JSON object: verdict (OK or bad), length, and
-                        what is wrong: reason, line, and step (of the path, from
-                        0), row, col, or longest
+                        what is wrong: reason, line, step (of the path, from 0),
+                        row, col, longest
   --stats               with --longest, print which methods confirmed it,
                         counts, seconds and peak memory on standard error
   -o FILE               put the answer in FILE, whole or not at all
@@ -45,50 +44,43 @@ Examples:
   spellchecker path
   spellchecker --longest --time-limit 60 path
 
-Exit code: 0 the path is right, 1 it is not, 2 misuse, input that cannot be
-read, or a question that was not settled within the limits.
+Exit code: 0 the path is right, 1 it is not, 2 misuse, bad input, or not settled
+within the limits.
 )";
 
 namespace {
 
 // The solver's solution, whose length the plain method has confirmed where it could.
-spell::Solution longest_solution(const spell::Grid &grid, std::optional<double> time_limit,
-                                 std::uint64_t memory, bool stats) {
-    spell::Counters counters;
-    spell::SearchProgress progress;
-    std::optional<spell::Watch> watch(std::in_place, "spellchecker", time_limit, progress);
-    const auto poll = [&watch] { watch->poll(); };
-    const spell::Solution solution =
-        longest_path(grid, spell::Method::automatic, {memory, poll}, counters, progress);
+spell::Solution longest_solution(const spell::Grid &grid, const spell::LimitArguments &limits, bool stats) {
+    spell::Watch watch("spellchecker", limits);
+    const spell::Solution solution = watch.solve(grid, spell::Method::automatic);
     const std::size_t length = solution.path.size();
     std::optional<std::size_t> longest; // by the plain method, of whose states each takes some 200 bytes
     try {
         if (solution.proved())
-            longest = longest_by_plain_frontier(grid, length, {.states = memory / 200, .poll = poll});
+            longest = longest_by_plain_frontier(
+                grid, length, {.states = limits.memory / 200, .poll = [&watch] { watch.poll(); }});
     } catch (const spell::Stopped &) {
     }
     if (longest && *longest != length)
         throw std::logic_error("the methods do not agree: the solver found length " + std::to_string(length) +
                                ", the plain method " + std::to_string(*longest));
-    const double seconds = watch->seconds();
-    watch.reset(); // its line is taken away
+    watch.end();
     if (stats) {
-        const char *const by = longest ? "solver, plain frontier" : solution.proved() ? "solver" : "none";
+        const char *by = "none";
+        if (solution.proved()) by = longest ? "solver, plain frontier" : "solver";
         std::fprintf(stderr, "confirmed-by: %s\n", by);
-        write_stats(counters, seconds);
+        watch.write_stats();
     }
     return solution;
 }
 
 int check(shell::Arguments &arguments) {
     spell::BoardArguments source;
-    std::optional<double> time_limit;
-    std::uint64_t memory = shell::process_memory() / 2;
+    spell::LimitArguments limits;
     while (arguments.next()) {
         if (arguments.is("--longest") || arguments.is("--json") || arguments.is("--stats")) continue;
-        if (arguments.is("--time-limit")) time_limit = arguments.seconds();
-        else if (arguments.is("--memory")) memory = arguments.size();
-        else source.take(arguments);
+        if (!limits.take(arguments)) source.take(arguments);
     }
     arguments.needs({"--stats"}, {"--longest"});
     const spell::Verdict verdict = judge(source.read("spellchecker", spell::PathText::read));
@@ -107,8 +99,7 @@ int check(shell::Arguments &arguments) {
             add("col", fault->cell.c);
         }
     } else if (arguments.given("--longest")) {
-        const spell::Solution solution =
-            longest_solution(verdict.grid, time_limit, memory, arguments.given("--stats"));
+        const spell::Solution solution = longest_solution(verdict.grid, limits, arguments.given("--stats"));
         const std::size_t length = verdict.length, longest = solution.path.size();
         add("longest", longest);
         if (longest > length)

@@ -1,12 +1,12 @@
 // spellscreen: a picture of a board and its path, as jgraph text or as SVG.
 //
-// Every cell that is not empty is a box of 0.9 x 0.9 cells with its letter, the even columns half a cell lower; every
-// step of the path is a thick line over the middle 40% of the way between the two centres. The lab's picture is the
-// dark one: on black, red boxes, blue ones on the path. Ours are the disc under the path's first letter, the square
-// under its last, and the light picture, for print: on white, outlined boxes.
+// Every cell that is not empty is a box of 0.9 x 0.9 cells with its letter, the even columns half a cell
+// lower; every step of the path is a thick line over the middle 40% of the way between the two centres. The
+// lab's picture is the dark one: on black, red boxes, blue ones on the path. Ours are the disc under the
+// path's first letter, the square under its last, and the light picture, for print: on white, outlined boxes.
 //
-// Lengths are hundredths of a cell. A Point counts from the top left corner of the grid to the right and downwards, as
-// SVG does; jgraph's are in cells, and its y is the height of the grid less that.
+// Lengths are hundredths of a cell. A Point counts from the top left corner of the grid to the right and
+// downwards, as SVG does; jgraph's are in cells, and its y is the height of the grid less that.
 #include "shell/arguments.h"
 #include "shell/files.h"
 #include "shell/page.h"
@@ -17,9 +17,11 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstddef>
 #include <cstdio>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <unistd.h>
 #include <utility>
 #include <vector>
@@ -32,12 +34,11 @@ PostScript, plain `jgraph` EPS.
   FILE                the board; standard input when it is - or absent
   --grid NAME         which cells touch: hex (the default), square4, square8
   --svg               write SVG instead
-  --paper a4|letter   a page of that size in SVG, which the picture fills; in
-                      jgraph text, the page that it has to fit on (default:
-                      letter)
+  --paper a4|letter   with --svg: a page of that size, which the picture fills;
+                      else the page that it has to fit on (default: letter)
   --title TEXT        with --svg: a page with a title
   --rules TEXT        with --svg: a page with this text below the title
-  --dark              on black, as the lab's picture is; else on white
+  --dark              draw on black, as the lab does
   -o FILE             put the answer in FILE, whole or not at all
   -h, --help, --version
 
@@ -50,8 +51,8 @@ Examples:
   spellscreen --svg --title 'Longest path' board >page.svg
   spellscreen board | jgraph -P >page.ps
 
-Exit code: 0 the picture is written, 2 misuse, no legal grid and path to draw,
-or output that cannot be written.
+Exit code: 0 the picture is written, 2 misuse, bad input, an illegal path, or
+output that cannot be written.
 )";
 
 namespace {
@@ -82,41 +83,43 @@ std::string label_of(unsigned char byte) {
 
 // What both forms show.
 struct Picture {
+    struct Box {
+        Point centre;
+        unsigned char byte;
+        bool on_path;
+    };
     const Grid &grid;
     const std::vector<Cell> &path;
     const bool dark;
-    double width, height;      // of the grid
-    std::vector<bool> on_path; // of each cell
+    std::vector<Box> boxes; // in row-major order
+    double width, height;   // of the grid
 
     Picture(const spell::Verdict &board, bool dark_)
         : grid(board.grid), path(board.path), dark(dark_), width(cell_size * grid.cols()),
-          height(cell_size * grid.rows()), on_path(grid.size()) {
+          height(cell_size * grid.rows()) {
+        std::vector<bool> on_path(grid.size());
         for (const Cell cell : path) on_path[grid.index(cell)] = true;
-        // The last box of an even column may reach half a row lower.
-        each_box([this](Point at, unsigned char, bool) { height = std::max(height, at.y + cell_size / 2); });
+        for (Cell cell{0, 0}; cell.r < grid.rows(); ++cell.r)
+            for (cell.c = 0; cell.c < grid.cols(); ++cell.c) {
+                if (grid.empty(cell)) continue;
+                const Point at = centre(cell);
+                boxes.push_back({.centre = at, .byte = grid.at(cell), .on_path = on_path[grid.index(cell)]});
+                // The last box of an even column may reach half a row lower.
+                height = std::max(height, at.y + cell_size / 2);
+            }
     }
 
     Point centre(Cell cell) const {
         const bool is_low = grid.shape == spell::Shape::hex && cell.c % 2 == 0;
         return {cell_size * (cell.c + 0.5), cell_size * (cell.r + (is_low ? 1 : 0.5))};
     }
-    // The ends of the line for a step of the path.
-    std::pair<Point, Point> line_between(Cell from, Cell to) const {
-        const Point a = centre(from), b = centre(to);
-        return {{0.7 * a.x + 0.3 * b.x, 0.7 * a.y + 0.3 * b.y},
-                {0.3 * a.x + 0.7 * b.x, 0.3 * a.y + 0.7 * b.y}};
+    // The grid with a margin.
+    svg::Box view() const {
+        return {.x = -margin, .y = -margin, .width = width + 2 * margin, .height = height + 2 * margin};
     }
-
-    // How large a cell can be in a picture of this width and height, which includes a margin.
+    // How large a cell can be in a picture of this width and height, which includes the margin.
     double largest_cell(double most_wide, double most_high) const {
-        return cell_size * std::min(most_wide / (width + 2 * margin), most_high / (height + 2 * margin));
-    }
-    // Calls draw(centre, byte, whether it is on the path) for every box in row-major order.
-    template <typename Draw>
-    void each_box(Draw draw) const {
-        for (Cell cell{0, 0}; cell.r < grid.rows(); ++cell.r)
-            for (cell.c = 0; cell.c < grid.cols(); ++cell.c)
-                if (!grid.empty(cell)) draw(centre(cell), grid.at(cell), on_path[grid.index(cell)]);
+        return cell_size * std::min(most_wide / view().width, most_high / view().height);
     }
     std::string title() const {
         std::string text = std::to_string(grid.rows()) + " x " + std::to_string(grid.cols()) + " board";
@@ -127,133 +130,148 @@ struct Picture {
     }
 };
 
-template <typename... Parts>
-void add(std::string &text, const Parts &...parts) {
-    ((text += parts), ...);
-}
-
-// A length in cells.
-std::string cells(double length) { return svg::number(length / cell_size); }
-
-// The size of the picture. A cell is a quarter of an inch wide, less where the picture would not fit on the page within
-// half an inch.
-void add_size(std::string &out, const Picture &picture, svg::Paper paper) {
-    constexpr double inch = 72, cell = 0.25 * inch, millimetre = inch / 25.4;
-    const svg::Box room = svg::inside(svg::page_of(paper), 12.7);
-    const double scale =
-        std::min(1.0, picture.largest_cell(room.width * millimetre, room.height * millimetre) / cell);
-    add(out, "(* ", picture.title(), " *)\n");
-    // This scales all that follows, even the outline of a box: for jgraph that is always 0.7 points thick.
-    if (scale < 1) add(out, "preamble : ", std::to_string(scale), " dup scale\n");
-    const auto points = [scale](double length) { return length / cell_size * cell * scale; };
-    const std::string low = svg::number(std::floor(points(-margin)));
-    add(out, "bbox ", low, ' ', low, ' ', svg::number(std::ceil(points(picture.width + margin))), ' ',
-        svg::number(std::ceil(points(picture.height + margin))), "\nnewgraph");
-    for (const auto &[axis, length] : {std::pair("x", picture.width), std::pair("y", picture.height)})
-        add(out, '\n', axis, "axis min 0 max ", cells(length), " size ", cells(length * cell / inch),
-            " nodraw");
-}
-
-std::string jgraph_of(const Picture &picture, svg::Paper paper) {
-    std::string out;
-    add_size(out, picture, paper);
-    const auto add_point = [&](Point p) { add(out, ' ', cells(p.x), ' ', cells(picture.height - p.y)); };
-    if (picture.dark) {
-        add(out, "\nnewline linethickness 0 poly pcfill 0 0 0 pts");
-        const double right = picture.width + margin, low = picture.height + margin;
-        for (const Point corner : {Point{-margin, low}, {right, low}, {right, -margin}, {-margin, -margin}})
-            add_point(corner);
-    }
-    // The boxes.
+// Draws the picture in a form, from the bottom up.
+template <typename Form>
+std::string render(const Picture &picture, Form form) {
     for (const bool on_path : {false, true}) {
-        add(out, "\nnewcurve marktype box marksize ", cells(box_size), ' ', cells(box_size), " cfill ",
-            fills[picture.dark][on_path].jgraph, " pts");
-        picture.each_box([&](Point at, unsigned char, bool is_on_path) {
-            if (is_on_path != on_path) return;
-            add(out, '\n');
-            add_point(at);
-        });
+        form.begin_boxes(on_path);
+        for (const Picture::Box &box : picture.boxes)
+            if (box.on_path == on_path) form.add_box(box.centre);
     }
-    // The path: the marks at its ends, and its steps.
-    const auto add_mark = [&](const char *type, Cell cell) {
-        add(out, "\nnewcurve marktype ", type, " cfill 1 1 1 marksize ", cells(mark_size), ' ',
-            cells(mark_size), " pts");
-        add_point(picture.centre(cell));
-    };
-    if (!picture.path.empty()) {
-        add_mark("general gmarks -1 -1 -1 1 1 1 1 -1", picture.path.back());
-        add_mark("circle", picture.path.front());
+    const std::vector<Cell> &path = picture.path;
+    if (!path.empty()) form.add_marks(picture.centre(path.front()), picture.centre(path.back()));
+    for (std::size_t i = 1; i < path.size(); ++i) {
+        const Point a = picture.centre(path[i - 1]), b = picture.centre(path[i]);
+        form.add_line({0.7 * a.x + 0.3 * b.x, 0.7 * a.y + 0.3 * b.y},
+                      {0.3 * a.x + 0.7 * b.x, 0.3 * a.y + 0.7 * b.y});
     }
-    for (std::size_t i = 1; i < picture.path.size(); ++i) {
-        const auto [from, to] = picture.line_between(picture.path[i - 1], picture.path[i]);
-        add(out, i == 1 ? "\nnewline linethickness 4 color 0.85 0 0 pts" : "\ncopycurve pts");
-        add_point(from);
-        add_point(to);
+    form.begin_labels();
+    for (const Picture::Box &box : picture.boxes) form.add_label(box.centre, box.byte);
+    return form.take();
+}
+
+// Text for jgraph.
+class Jgraph {
+  public:
+    // A cell is a quarter of an inch wide, less where the picture would not fit on the page within half an
+    // inch.
+    Jgraph(const Picture &picture, svg::Paper paper) : picture_(picture) {
+        constexpr double inch = 72, cell = 0.25 * inch, millimetre = inch / 25.4;
+        const svg::Box room = svg::inside(svg::page_of(paper), 12.7);
+        const double scale =
+            std::min(1.0, picture.largest_cell(room.width * millimetre, room.height * millimetre) / cell);
+        add("(* ", picture.title(), " *)\n");
+        // This scales all that follows, even the outline of a box: for jgraph that is always 0.7 points
+        // thick.
+        if (scale < 1) add("preamble : ", std::to_string(scale), " dup scale\n");
+        const auto points = [scale](double length) { return length / cell_size * cell * scale; };
+        const std::string low = svg::number(std::floor(points(-margin)));
+        const double right = picture.width + margin, bottom = picture.height + margin;
+        add("bbox ", low, " ", low, " ", svg::number(std::ceil(points(right))), " ",
+            svg::number(std::ceil(points(bottom))), "\nnewgraph");
+        for (const auto &[axis, length] : {std::pair("x", picture.width), std::pair("y", picture.height)})
+            add("\n", axis, "axis min 0 max ", length, " size ", length * cell / inch, " nodraw");
+        if (picture.dark)
+            add("\nnewline linethickness 0 poly pcfill 0 0 0 pts", Point{-margin, bottom},
+                Point{right, bottom}, Point{right, -margin}, Point{-margin, -margin});
     }
-    // The labels. A jgraph string ends with its line unless a backslash is last, so a backslash gets a blank on either
+
+    void begin_boxes(bool on_path) {
+        add("\nnewcurve marktype box marksize ", box_size, " ", box_size, " cfill ",
+            fills[picture_.dark][on_path].jgraph, " pts");
+    }
+    void add_box(Point at) { add("\n", at); }
+    void add_marks(Point first, Point last) {
+        add("\nnewcurve marktype general gmarks -1 -1 -1 1 1 1 1 -1 cfill 1 1 1 marksize ", mark_size, " ",
+            mark_size, " pts", last);
+        add("\nnewcurve marktype circle cfill 1 1 1 marksize ", mark_size, " ", mark_size, " pts", first);
+    }
+    void add_line(Point from, Point to) {
+        add(has_line_ ? "\ncopycurve pts" : "\nnewline linethickness 4 color 0.85 0 0 pts", from, to);
+        has_line_ = true;
+    }
+    void begin_labels() {}
+    // A jgraph string ends with its line unless a backslash is last, so a backslash gets a blank on either
     // side; all else in it is plain text.
-    picture.each_box([&](Point at, unsigned char byte, bool) {
-        add(out, "\nnewstring hjc vjc font Helvetica fontsize ", printable(byte) ? "12" : "9", " x ",
-            cells(at.x), " y ", cells(picture.height - at.y), " : ", byte == '\\' ? " \\ " : label_of(byte));
-    });
-    return out + '\n';
-}
-
-// A square, as path data.
-void add_square(svg::Document &document, Point p, double size) {
-    document.add('M', p.x - size / 2, ' ', p.y - size / 2, 'h', size, 'v', size, "h-", size, "z\n");
-}
-
-// A cell is 8 mm wide, less where the picture would be larger than 400 mm. On a page it is as large as there is room for
-// below the title.
-std::string svg_of(const Picture &picture, const std::optional<svg::PageOptions> &page) {
-    const svg::Box view{-margin, -margin, picture.width + 2 * margin, picture.height + 2 * margin};
-    const double cell = std::min(8.0, picture.largest_cell(400, 400)) / cell_size;
-    svg::Document out =
-        page ? svg::Document(*page, picture.title())
-             : svg::Document({0, 0, view.width * cell, view.height * cell}, view, picture.title());
-    if (page) {
-        svg::Box room = svg::inside(svg::page_of(page->paper), 15);
-        out.add_head(room, *page, "", false);
-        out.begin_in(room, view);
+    void add_label(Point at, unsigned char byte) {
+        add("\nnewstring hjc vjc font Helvetica fontsize ", printable(byte) ? "12" : "9", " x ", at.x, " y ",
+            picture_.height - at.y, " : ", byte == '\\' ? " \\ " : label_of(byte));
     }
-    if (picture.dark)
-        out.add("<rect x=\"", view.x, "\" y=\"", view.y, "\" width=\"", view.width, "\" height=\"",
-                view.height, "\" rx=\"20\"/>\n");
-    // The boxes: squares smaller than they look, whose strokes make them larger and round their corners. In the light
+    std::string take() { return text_ + '\n'; }
+
+  private:
+    // Adds texts as they are, lengths in cells, and points.
+    template <typename... Parts>
+    void add(const Parts &...parts) {
+        (put(parts), ...);
+    }
+    void put(std::string_view text) { text_ += text; }
+    void put(double length) { text_ += svg::number(length / cell_size); }
+    void put(Point p) { add(" ", p.x, " ", picture_.height - p.y); }
+
+    const Picture &picture_;
+    std::string text_;
+    bool has_line_ = false;
+};
+
+// A document for the picture. A cell is 8 mm wide, less where the picture would be larger than 400 mm. On a
+// page it is as large as there is room for below the title.
+svg::Document document_for(const Picture &picture, const std::optional<svg::PageOptions> &page) {
+    const svg::Box view = picture.view();
+    if (!page) {
+        const double cell = std::min(8.0, picture.largest_cell(400, 400)) / cell_size;
+        return {{0, 0, view.width * cell, view.height * cell}, view, picture.title()};
+    }
+    svg::Document document(*page, picture.title());
+    svg::Box room = svg::inside(svg::page_of(page->paper), 15);
+    document.add_head(room, *page, "", false);
+    document.begin_in(room, view);
+    return document;
+}
+
+class Svg {
+  public:
+    Svg(const Picture &picture, const std::optional<svg::PageOptions> &page)
+        : dark_(picture.dark), on_page_(page), out_(document_for(picture, page)) {
+        const auto [x, y, width, height] = picture.view();
+        if (dark_)
+            out_.add("<rect x=\"", x, "\" y=\"", y, "\" width=\"", width, "\" height=\"", height,
+                     "\" rx=\"20\"/>\n");
+    }
+
+    // Squares smaller than they look, whose strokes make them larger and round their corners. In the light
     // picture the stroke is the outline.
-    for (const bool on_path : {false, true}) {
-        const double round = picture.dark ? 16 : 2;
-        const char *const fill = fills[picture.dark][on_path].svg;
-        out.add("<path fill=\"", fill, "\" stroke=\"", picture.dark ? fill : "#555", "\" stroke-width=\"",
-                round, "\" stroke-linejoin=\"round\" d=\"\n");
-        picture.each_box([&](Point at, unsigned char, bool is_on_path) {
-            if (is_on_path == on_path) add_square(out, at, box_size - round);
-        });
-        out.add("\"/>\n");
+    void begin_boxes(bool on_path) {
+        const char *const fill = fills[dark_][on_path].svg;
+        out_.add(on_path ? "\"/>\n" : "", "<path fill=\"", fill, "\" stroke=\"", dark_ ? fill : "#555",
+                 "\" stroke-width=\"", outline(), "\" stroke-linejoin=\"round\" d=\"\n");
     }
-    // The path: the marks at its ends, and its steps.
-    if (!picture.path.empty()) {
-        out.add("<g fill=\"#fff\" stroke=\"#000\" stroke-width=\"4\">\n<path d=\"");
-        const Point first = picture.centre(picture.path.front());
-        add_square(out, picture.centre(picture.path.back()), mark_size);
-        out.add("\"/>\n<circle cx=\"", first.x, "\" cy=\"", first.y, "\" r=\"", mark_size / 2,
-                "\"/>\n</g>\n<path stroke=\"#d90000\" stroke-width=\"15\" stroke-linecap=\"round\" d=\"\n");
-        for (std::size_t i = 1; i < picture.path.size(); ++i) {
-            const auto [from, to] = picture.line_between(picture.path[i - 1], picture.path[i]);
-            out.add('M', from.x, ' ', from.y, 'L', to.x, ' ', to.y, '\n');
-        }
-        out.add("\"/>\n");
+    void add_box(Point at) { add_square(at, box_size - outline()); }
+    void add_marks(Point first, Point last) {
+        out_.add("\"/>\n<g fill=\"#fff\" stroke=\"#000\" stroke-width=\"4\">\n<path d=\"");
+        add_square(last, mark_size);
+        out_.add("\"/>\n<circle cx=\"", first.x, "\" cy=\"", first.y, "\" r=\"", mark_size / 2,
+                 "\"/>\n</g>\n<path stroke=\"#d90000\" stroke-width=\"15\" stroke-linecap=\"round\" d=\"\n");
     }
-    // The labels: 22 and 16 put letters of these sizes in the middle.
-    out.begin_font(64, " text-anchor=\"middle\"");
-    picture.each_box([&](Point at, unsigned char byte, bool) {
+    void add_line(Point from, Point to) { out_.add('M', from.x, ' ', from.y, 'L', to.x, ' ', to.y, '\n'); }
+    void begin_labels() { out_.add("\"/>\n").begin_font(64, " text-anchor=\"middle\""); }
+    // 22 and 16 put letters of these sizes in the middle.
+    void add_label(Point at, unsigned char byte) {
         const bool large = printable(byte);
-        out.add_text(at.x, at.y + (large ? 22 : 16), label_of(byte), large ? "" : " font-size=\"46\"");
-    });
-    out.add(page ? "</g>\n</g>\n" : "</g>\n");
-    return out.take();
-}
+        out_.add_text(at.x, at.y + (large ? 22 : 16), label_of(byte), large ? "" : " font-size=\"46\"");
+    }
+    std::string take() { return out_.add(on_page_ ? "</g>\n</g>\n" : "</g>\n").take(); }
+
+  private:
+    double outline() const { return dark_ ? 16 : 2; }
+    // As path data.
+    void add_square(Point p, double size) {
+        out_.add('M', p.x - size / 2, ' ', p.y - size / 2, 'h', size, 'v', size, "h-", size, "z\n");
+    }
+
+    const bool dark_, on_page_;
+    svg::Document out_;
+};
 
 int draw(shell::Arguments &arguments) {
     spell::BoardArguments source;
@@ -272,12 +290,14 @@ int draw(shell::Arguments &arguments) {
     if (const auto &fault = verdict.fault)
         throw shell::InputError(name + ':' + std::to_string(fault->line) + ": " + fault->message);
     const Picture picture(verdict, arguments.given("--dark"));
-    const bool as_svg = arguments.given("--svg");
-    if (!as_svg && isatty(1))
+    if (arguments.given("--svg")) {
+        shell::write_answer(render(picture, Svg(picture, on_page ? std::optional(page) : std::nullopt)));
+        return 0;
+    }
+    if (isatty(1))
         shell::say("spellscreen",
                    "this is text for jgraph; for a picture add `| jgraph -P >page.ps`, or --svg");
-    shell::write_answer(as_svg ? svg_of(picture, on_page ? std::optional(page) : std::nullopt)
-                               : jgraph_of(picture, paper ? page.paper : svg::Paper::letter));
+    shell::write_answer(render(picture, Jgraph(picture, paper ? page.paper : svg::Paper::letter)));
     return 0;
 }
 

@@ -37,7 +37,7 @@ static spell::Component component_of(const Rows &board, spell::Cell first) {
     for (const spell::Cell cell : component.cells) {
         const auto letter = static_cast<std::uint8_t>(
             board[static_cast<std::size_t>(cell.r)][static_cast<std::size_t>(cell.c)]);
-        spell::Component::Vertex vertex{{}, 0, static_cast<std::uint8_t>(letter & 1)};
+        spell::Component::Node vertex{{}, 0, static_cast<std::uint8_t>(letter & 1)};
         each_neighbour(cell, [&](spell::Cell next) {
             vertex.neighbours[vertex.degree++] = numbers[{next.r, next.c}];
         });

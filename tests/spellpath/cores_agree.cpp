@@ -35,7 +35,11 @@ int main(int argc, char **argv) {
             spell::Counters counters;
             spell::SearchProgress progress;
             const spell::Solution solution = longest_path(grid, method, limits, counters, progress);
-            if (!first) first = solution, states = counters.states, pairs = counters.pairs;
+            if (!first) {
+                first = solution;
+                states = counters.states;
+                pairs = counters.pairs;
+            }
             right = right && solution.path == first->path && solution.path.size() == *length &&
                     solution.proved() && counters.states == states && counters.pairs == pairs;
         }

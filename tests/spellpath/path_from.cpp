@@ -19,7 +19,7 @@ int main(int argc, char **argv) {
                 const spell::Component component = component_of(grid, std::move(cells));
                 const auto found = std::find(component.cells.begin(), component.cells.end(), cell);
                 if (found == component.cells.end()) continue;
-                const std::uint32_t start[] = {static_cast<std::uint32_t>(found - component.cells.begin())};
+                const spell::Vertices start{static_cast<spell::Vertex>(found - component.cells.begin())};
                 OwnRun own;
                 spell::Search search{component, own.run};
                 if (memo) longest_by_memo(search, start);

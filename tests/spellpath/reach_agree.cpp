@@ -9,7 +9,7 @@
 
 using Vertices = std::set<std::uint32_t>;
 
-// A connected bipartite graph of that many vertices, at most six neighbours each.
+// A connected bipartite graph of that many vertices.
 static spell::Component random_component(std::mt19937_64 &random, std::uint32_t size) {
     spell::Component component;
     component.vertices.resize(size);
@@ -17,7 +17,7 @@ static spell::Component random_component(std::mt19937_64 &random, std::uint32_t 
         auto &a = component.vertices[v], &b = component.vertices[w];
         for (std::size_t i = 0; i < a.degree; ++i)
             if (a.neighbours[i] == w) return false;
-        if (a.degree == 6 || b.degree == 6) return false;
+        if (a.degree == spell::most_neighbours || b.degree == spell::most_neighbours) return false;
         a.neighbours[a.degree++] = w;
         b.neighbours[b.degree++] = v;
         return true;

@@ -17,14 +17,15 @@ static std::uint32_t draw(std::mt19937_64 &random, std::size_t n) {
     return static_cast<std::uint32_t>(below(random, static_cast<int>(n)));
 }
 
-// A connected graph of 2 to 7 vertices with chains and tails, perhaps a root.
+// A connected graph of 2 to 7 vertices with chains and tails, perhaps one that all longest paths end in.
 static BlockGraph random_graph(std::mt19937_64 &random) {
     BlockGraph graph;
     graph.size = 2 + draw(random, 6);
     std::vector<int> degrees(graph.size);
     const auto add = [&](std::uint32_t a, std::uint32_t b) {
         if (a == b || degrees[a] == 6 || degrees[b] == 6) return;
-        ++degrees[a], ++degrees[b];
+        ++degrees[a];
+        ++degrees[b];
         graph.edges.push_back({a, b, draw(random, 2) * draw(random, 5)});
     };
     for (std::uint32_t v = 1; v < graph.size; ++v) add(v, draw(random, v));
@@ -34,10 +35,7 @@ static BlockGraph random_graph(std::mt19937_64 &random) {
         graph.cells.push_back({below(random, 4), below(random, 4)});
         graph.tails.push_back(draw(random, 2) * draw(random, 6));
     }
-    if (below(random, 3) == 0) {
-        graph.root = draw(random, graph.size);
-        graph.tails[*graph.root] = 0;
-    }
+    if (below(random, 3) == 0) graph.tails[draw(random, graph.size)] = 100;
     return graph;
 }
 
@@ -51,7 +49,7 @@ static BlockGraph whole_in_a_part() {
     return graph;
 }
 
-// The blocks of a random board, with random tails, each with and without a root.
+// The blocks of a random board, with random tails, each with and without a bait.
 static std::vector<BlockGraph> random_blocks(std::mt19937_64 &random) {
     Grid grid;
     for (const std::string &row : random_board(random, 6, 16)) grid.add_row(row);
@@ -64,8 +62,8 @@ static std::vector<BlockGraph> random_blocks(std::mt19937_64 &random) {
             Tails tails(component.size());
             for (const std::uint32_t v : block.vertices())
                 if (v != block.top && below(random, 3) == 0) tails.add(v, VertexPath(1 + draw(random, 5)));
-            for (const Ends ends : {Ends::anywhere, Ends::one_at_top})
-                graphs.push_back(contract(component, block, tails, ends).graph);
+            for (const std::uint32_t bait : {0u, 100u})
+                graphs.push_back(contract(component, block, tails, bait).graph);
         }
     }
     return graphs;
@@ -83,14 +81,10 @@ class Paths {
     void each() {
         for (std::uint32_t v = 0; v < graph_.size; ++v) {
             visited_[v] = true;
-            if (graph_.root == v) {
-                go_on(v, 0, 0);
-            } else if (!graph_.root) {
-                ends_.push_back(v); // in its tail
-                go_on(v, graph_.tails[v], 0);
-                ends_.pop_back();
-                each_piece(v, [&](std::uint32_t inner) { go_on(v, inner, 1); });
-            }
+            ends_.push_back(v); // in its tail
+            go_on(v, graph_.tails[v], 0);
+            ends_.pop_back();
+            each_piece(v, [&](std::uint32_t inner) { go_on(v, inner, 1); });
             visited_[v] = false;
         }
     }
@@ -111,10 +105,8 @@ class Paths {
     // The path has come to v with so many steps, the last of them to v unless it has just begun; `pieces` says whether
     // it began in a chain.
     void go_on(std::uint32_t v, std::uint32_t steps, int pieces) {
-        const bool has_begun_at_root = graph_.root == v;
         const auto end = [&](std::uint32_t more) { visit_(uses_, visited_, ends_, steps + more); };
-        if (!has_begun_at_root &&
-            (ends_ != std::vector{v})) { // a path of two tails of one vertex has no use here
+        if (ends_ != std::vector{v}) { // a path of two tails of one vertex has no use here
             ends_.push_back(v);
             if (steps + graph_.tails[v] > 0) end(graph_.tails[v]);
             ends_.pop_back();
@@ -149,7 +141,6 @@ static ReducedCosts random_costs(std::mt19937_64 &random, const BlockGraph &grap
             if (below(random, 2) == 0) set.push_back(v);
         if (set.empty()) continue;
         const std::uint32_t v = set[draw(random, set.size())];
-        if (graph.root == v) continue;
         rows.push_back(subtour_cut(graph, graph.edges_around(), set, v));
     }
     Multipliers multipliers;
@@ -220,8 +211,7 @@ int main(int argc, char **argv) {
         }
         agree += right;
         if (!right) {
-            std::cout << "graph " << i << ", optimum " << optimum << (graph.root ? ", root " : "")
-                      << (graph.root ? std::to_string(*graph.root) : "") << ":";
+            std::cout << "graph " << i << ", optimum " << optimum << ":";
             for (const auto &[a, b, inner] : graph.edges) std::cout << ' ' << a << '-' << b << '/' << inner;
             for (const std::uint32_t tail : graph.tails) std::cout << " t" << tail;
             std::cout << '\n';
