@@ -8,8 +8,8 @@ namespace chomp {
 Layout::Layout(Lengths limits, int inner)
     : limits_(std::move(limits)), outer_(rows() - inner), starts_(limits_.size()) {
     constexpr std::size_t most = std::size_t{1} << 62; // where the numbers of bits saturate
-    assert(inner >= 1 && outer_ >= 2 && std::ranges::is_sorted(limits_, std::greater<>()));
-    for (int row = rows(); row-- > 2;) {
+    assert(inner >= 1 && outer_ >= 1 && std::ranges::is_sorted(limits_, std::greater<>()));
+    for (int row = rows(); row-- > std::min(outer_, 2);) {
         std::vector<std::size_t> &starts = starts_[at(row)];
         starts.push_back(0);
         for (int length = 0; length <= limit(row); ++length) {

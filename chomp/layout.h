@@ -17,7 +17,7 @@ namespace chomp {
 class Layout {
   public:
     /// Takes the lengths of at least three rows, bottom first, and how many of them are inner rows: at least
-    /// one, and not the lowest two.
+    /// one, and not row 0.
     Layout(Lengths limits, int inner);
 
     int rows() const { return static_cast<int>(limits_.size()); }
@@ -26,7 +26,8 @@ class Layout {
     /// How long a row can be above one of length `bound`.
     int limit(int row, int bound) const { return std::min(limit(row), bound); }
 
-    /// For a row from 2 on: the bits of the sequences in which this row, the first of them, is shorter.
+    /// For an inner row, or one from 2 on: the bits of the sequences in which this row, the first of them, is
+    /// shorter.
     std::size_t start(int row, int length) const { return starts_[at(row)][at(length)]; }
     /// The bits of all sequences of this row and those above it, over a row of length `bound`.
     std::size_t bits(int row, int bound) const { return start(row, limit(row, bound) + 1); }

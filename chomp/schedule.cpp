@@ -6,15 +6,16 @@ namespace chomp {
 
 Schedule::Schedule(const Layout &layout, std::uint64_t states, const Options &options,
                    const std::function<bool()> &stop)
-    : layout_(layout), states_(states), options_(options), stop_(stop),
-      first_(empty_is_loss(options.last) ? 0 : 1), last_(layout.limit(1)), done_(at(first_)),
-      set0_(at(last_) + 1), set1_(at(layout.limit(0)) + 1), steps_(at(last_) + 1) {
+    : layout_(layout), states_(states), options_(options), stop_(stop), alone_(layout.outer() == 1),
+      first_(empty_is_loss(options.last) ? 0 : 1), last_(alone_ ? 0 : layout.limit(1)), done_(at(first_)),
+      set0_(at(last_) + 1), set1_(alone_ ? 0 : at(layout.limit(0)) + 1), steps_(at(last_) + 1) {
     set0_[0].grow(layout.words(2, 0));
 }
 
 double Schedule::bytes(const Layout &layout, unsigned threads) {
-    const auto bytes_of = [&](int length) { return Set::bytes(layout.words(2, length)); };
     const int last = layout.limit(1);
+    if (layout.outer() == 1) return Set::bytes(layout.words(1, last));
+    const auto bytes_of = [&](int length) { return Set::bytes(layout.words(2, length)); };
     double most = 0;
     for (int second = 0; second <= last; ++second) {
         // The threads are at the lengths from `second` to `front`, or some are behind.
@@ -29,20 +30,9 @@ double Schedule::bytes(const Layout &layout, unsigned threads) {
 void Schedule::work(const Step &step) {
     try {
         for (int second = next_++; second <= last_; second = next_++) {
-            Set &set0 = set0_[at(second)];
-            for (int first = std::max(second, first_); reach(first, second); ++first) {
-                // Set 0 for the next length of row 1 begins as it is before a LOSS with this length of row 0.
-                if (first == second + 1 && first <= last_) {
-                    Set &next = set0_[at(first)];
-                    next.grow(layout_.words(2, first));
-                    layout_.grow(next.words(), 0, set0.words(), layout_.padded(2, second), 2, first);
-                }
-                Set &set1 = set1_[at(first)];
-                set1.grow(layout_.words(2, second));
-                step(first, second, set0.words(), set1.words());
-                if (second == std::min(first, last_)) set1.clear();
-            }
-            set0.clear();
+            for (int first = std::max(second, first_); reach(first, second); ++first)
+                do_step(step, first, second);
+            set0_[at(second)].clear();
         }
     } catch (...) {
         end();
@@ -57,6 +47,7 @@ void Schedule::count(std::uint64_t states) {
 }
 
 int Schedule::finished() const {
+    if (alone_) return steps_[0];
     int length = 0;
     while (length <= last_ && steps_[at(length)] > length) ++length;
     return length;
@@ -72,6 +63,25 @@ bool Schedule::reach(int first, int second) {
     changed_.wait(lock,
                   [&] { return ended_ || second == 0 || steps_[at(second) - 1] > std::min(first, longest); });
     return !ended_ && first <= longest;
+}
+
+void Schedule::do_step(const Step &step, int first, int second) {
+    Set &set0 = set0_[at(second)];
+    if (alone_) {
+        set0.grow(layout_.words(1, first));
+        step(first, second, set0.words(), nullptr);
+        return;
+    }
+    Set &set1 = set1_[at(first)];
+    // Set 0 for the next length of row 1 begins as it is before a LOSS with this length of row 0.
+    if (first == second + 1 && first <= last_) {
+        Set &next = set0_[at(first)];
+        next.grow(layout_.words(2, first));
+        layout_.grow(next.words(), 0, set0.words(), layout_.padded(2, second), 2, first);
+    }
+    set1.grow(layout_.words(2, second));
+    step(first, second, set0.words(), set1.words());
+    if (second == std::min(first, last_)) set1.clear();
 }
 
 void Schedule::end() {

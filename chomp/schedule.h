@@ -5,6 +5,9 @@
 // come: for ten rows of 42 some 240 MB in all, where row 0 as the outer loop keeps all of set 0, 380 MB, and
 // one set 1 of 67 MB.
 //
+// Where row 0 is the only outer row, there is one thread, and a step is a length of row 0, x1 being 0; there
+// is no set 1.
+//
 // A step needs the steps (x0 - 1, x1) and (x0, x1 - 1) to be done. Each thread takes the next length of row 1
 // and goes through those of row 0, a step behind the thread before it.
 #pragma once
@@ -45,14 +48,16 @@ class Schedule {
 
   private:
     bool reach(int first, int second);
+    void do_step(const Step &step, int first, int second);
     void end();
 
     const Layout &layout_;
     const std::uint64_t states_;
     const Options &options_;
     const std::function<bool()> &stop_;
+    const bool alone_;                // row 0 is the only outer row
     const int first_;                 // the shortest row 0: 0, the empty board's, only if that is a LOSS
-    const int last_;                  // the whole board's row 1
+    const int last_;                  // the whole board's row 1, or 0 for row 0 alone
     std::atomic<std::uint64_t> done_; // states, the empty board included
     std::vector<Set> set0_;           // by the length of row 1
     std::vector<Set> set1_;           // by the length of row 0

@@ -28,7 +28,7 @@ class Worker {
           open_(layout.bits(outer_, layout.limit(outer_)) + 4),
           within_(words_for(layout.places(layout.limit(outer_))) + 1), later_(within_),
           rows_(at(layout.rows())) {
-        for (int row = 2; row < outer_; ++row) {
+        for (int row = 2; row < outer_; ++row) { // sets 0 and 1 are the schedule's
             own_[at(row)].resize(layout.words(row + 1, layout.limit(row)) + 1);
             sets_[at(row)] = own_[at(row)].data();
         }
@@ -37,16 +37,18 @@ class Worker {
     static double bytes(const Layout &layout) {
         std::size_t words = layout.words(layout.outer(), layout.limit(layout.outer()));
         for (int row = 2; row < layout.outer(); ++row) words += layout.words(row + 1, layout.limit(row));
-        return static_cast<double>(words * sizeof(Word));
+        const std::size_t bits = layout.bits(layout.outer(), layout.limit(layout.outer()));
+        return static_cast<double>(words * sizeof(Word) + bits * sizeof(std::uint32_t));
     }
 
     /// A Schedule::Step.
     void step(int first, int second, Word *set0, Word *set1) {
         rows_[0] = first;
         sets_[0] = set0;
-        sets_[1] = set1;
+        if (outer_ > 1) sets_[1] = set1;
         constexpr bool wanted = true; // as far as row 0 is concerned
-        with_row(1, second, 0, wanted);
+        if (outer_ == 1) with_row(0, first, 0, wanted);
+        else with_row(1, second, 0, wanted);
         schedule_.count(std::exchange(states_, 0));
     }
 
@@ -179,7 +181,7 @@ Layout layout_for(Lengths limits, std::uint64_t states) {
         throw TooLarge("the board has more than " + std::to_string(most_rows) + " rows and as many columns");
     constexpr std::uint64_t block_states = 96, states_per_mask = 256;
     Layout layout(limits, 1);
-    while (layout.outer() > 2 &&
+    while (layout.outer() > 1 &&
            states / count_states(std::span(limits).first(at(layout.outer()))) < block_states) {
         Layout next(limits, layout.rows() - layout.outer() + 1);
         if (Crossings::count(next) > states / states_per_mask) break;

@@ -46,6 +46,9 @@
 // sets are combined word by word, six at a time. The states that they leave open, about two a LOSS, are
 // visited in ascending order.
 //
+// Mostly rows 0 and 1 are outer rows. Where the rows from 2 on are so short that a block would have but a few
+// states, row 0 is the only one: 542296,4,3 has a block of 14 states, or fewer, for each length of row 0.
+//
 // Inner rows. The states of a block with one length of the first inner row are a layer, and the sequence of
 // the rows above that row is a state's place in it. Two sets of places are enough for the moves in inner
 // rows: those that a LOSS crosses out in its own layer, by moves above the first inner row, and those that it

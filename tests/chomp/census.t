@@ -33,7 +33,8 @@
     exit 2
 
 # 426 Whenever it is stopped, the bars that a census calls done are those of the whole one.
-    UNIX> for size in '3 8' '5 9' '4 12'; do chomp_stopped $size; done
+    UNIX> for size in '3 8' '5 9' '4 12' '3 60'; do chomp_stopped $size; done
+    all are as in the whole
     all are as in the whole
     all are as in the whole
     all are as in the whole

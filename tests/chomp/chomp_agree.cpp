@@ -1,8 +1,8 @@
 // chomp_agree COUNT SEED: solves COUNT random boards by the map, by the sieve on one thread or several, and
 // by the sieve with the board's mirror image: the winning moves and the number of LOSSes must be the same.
 // Small boards are solved by brute force, too. Boards have up to 14 rows and columns, or few rows and up to
-// 400 columns, or are the mirror images of such. chomp_agree --print COUNT SEED: prints the boards instead,
-// the heights of the columns with commas.
+// 400 columns, or one column of up to 20,000 squares beside a few small ones, or are the mirror images of such.
+// chomp_agree --print COUNT SEED: prints the boards instead, the heights of the columns with commas.
 #include "chomp/chomp.h"
 
 #include <algorithm>
@@ -32,6 +32,8 @@ Board random_board(std::mt19937_64 &engine) {
             heights.push_back(static_cast<int>(least + engine() % (most - least + 1)));
         std::sort(heights.begin(), heights.end(), std::greater<>());
         if (heights[0] == 0) continue;
+        if (columns < 6 && engine() % 4 == 0)
+            heights[0] += static_cast<int>(engine() % 20'000); // a wide, low board
         if (tall) heights = chomp::transposed(heights);
         if (chomp::count_states(heights) <= most_states) return Board(heights);
     }

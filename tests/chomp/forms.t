@@ -68,9 +68,9 @@
     2> chomp: - found, expected one state with --play or --svg
     2> chomp: - found, expected one state with --play or --svg
 
-# 406 Limits are of memory, and the message says how much it would take: set 1 of 3 x 300000 has a bit for each length of row 2 and of row 0, 2.25 times 10^10 bits at most, so 2.7 G. The map's own limits: a state in 63 bits, so that 16 rows of 16 are too many. More rows and columns than 1000 each are too many for the sieve.
-    UNIX> chomp --memory 1G 3x300000 2>&1 | sed 's/needs 2[67][0-9][0-9]M/needs 2...M/'; chomp --method map 16x16; chomp --method map --memory 1M 60x3; chomp 1001,1^1000; chomp 1000000x1000000
-    chomp: the board needs 2...M of memory, expected at most 1024M (--memory)
+# 406 Limits are of memory, and the message says how much it would take: set 1 of 3 x 300000 has a bit for each length of row 2 and of row 0, 2.25 times 10^10 bits at most, 2.7 G in pieces of 4 KB of which one is not full. The map's own limits: a state in 63 bits, so that 16 rows of 16 are too many. More rows and columns than 1000 each are too many for the sieve.
+    UNIX> chomp --memory 1G 3x300000 2>&1 | sed 's/needs 3[0-9][0-9][0-9]M/needs 3...M/'; chomp --method map 16x16; chomp --method map --memory 1M 60x3; chomp 1001,1^1000; chomp 1000000x1000000
+    chomp: the board needs 3...M of memory, expected at most 1024M (--memory)
     2> chomp: a state of the board takes 80 bits, expected at most 63 for the map
     2> chomp: the board needs 1086K of memory, expected at most 1024K (--memory)
     2> chomp: the board has more than 1000 rows and as many columns

@@ -85,3 +85,12 @@
     UNIX> chomp --memory 64K $(printf '9%.0s' {1..500}) 2>&1 | sed 's/ \(49\|50\)[0-9]\{5\}G / 49.....G /'; echo ${PIPESTATUS[0]}
     chomp: the board needs 49.....G of memory, expected at most 64K (--memory)
     2
+
+# 562 A wide and low bar does not take a page for each column, whichever way it lies: 64 KB are enough for the sieve, which finds what the map finds.
+    UNIX> for s in 54296,4,3 '3^3,2,1^54292' 20000,3,3,2; do chomp --memory 64K --all $s; chomp --method map --all $s; done
+    WIN: 7,4,3  eat row 8, column 1
+    WIN: 7,4,3  eat row 8, column 1
+    WIN: 3^3,2,1^3,0^54289  eat row 1, column 8
+    WIN: 3^3,2,1^3,0^54289  eat row 1, column 8
+    WIN: 5,3^2,2  eat row 6, column 1
+    WIN: 5,3^2,2  eat row 6, column 1
