@@ -93,7 +93,7 @@
     1 students: 1 graded, 0 not graded
     limit 300
 
-# 285 A class graded by two runs, some students each, and joined as README says has the tables of one run; README
+# 285 A class graded by two runs, some students each, and joined as tests/README.md says has the tables of one run; README
     UNIX> [[ -z $(box --check 2>&1) ]] || { echo "skipped: there is no box here"; exit 77; }
     > class_suite
     > rm -r class/[b-df-ik-z]* class/-hal
