@@ -1,4 +1,4 @@
-# 243 Bad LAB files and folders get one clear line and exit code 2, and nothing is written, in thirty runs; expected: the conventions of the suite
+# 243 Bad LAB files and folders get one clear line and exit code 2, and nothing is written, in thirty-two runs; expected: the conventions of the suite
     UNIX> class_suite
     > : > err
     > lab() { printf '%b' "$1" > lab; tests/gradeclass lab class out 2>&1 | sed "s|$(pwd -P)/||"; echo "exit code ${PIPESTATUS[0]}"; }
@@ -16,6 +16,8 @@
     > lab 'question dond 30\nbuild dond make\ncases nosuch\n'
     > lab 'question dond 30\nbuild dond make\ncases dond 1-x\n'
     > lab 'question dond 30\nbuild dond make\ncases dond 7-9\n'
+    > lab 'question dond 30\nbuild dond make\ncases chomp 1\n'
+    > lab 'question dond 30\nbuild dond make\ncases dond 1\nrandom chomp 9\n'
     > for words in 'two' 'two class' 'three class out' 'two nosuch out' 'two class err' 'two class class/out' 'two tests/labs out' 'two class out nobody' 'two class out ../class' '--fast two class out'; do
     >     tests/gradeclass $words 2>&1 | sed "s|$(pwd -P)/||"
     >     echo "exit code ${PIPESTATUS[0]}"
@@ -45,13 +47,17 @@
     \exit code 2
     gradeclass: lab: question dond has no cases
     \exit code 2
-    gradeclass: lab: question dond has no build
+    gradeclass: lab:2: cases of dond found, expected those of a program that a line build above makes
     \exit code 2
     gradeclass: lab:3: tests/nosuch has no case 1-100
     \exit code 2
     gradeclass: lab:3: '1-x' found, expected numbers such as 1-8,20
     \exit code 2
     gradeclass: lab:3: tests/dond has no case 7-9
+    \exit code 2
+    gradeclass: lab:3: cases of chomp found, expected those of a program that a line build above makes
+    \exit code 2
+    gradeclass: lab:4: 'chomp 9' found, expected a program of a line build above for which tests/random makes cases, and how many, 1 to 99
     \exit code 2
     gradeclass: usage: gradeclass [--json] [--unsafe] LAB SUBMISSIONS OUT [STUDENT...]
     \exit code 2
@@ -134,13 +140,13 @@
     \exit code 3
     notes.zip cannot be unpacked: it is damaged, or what unpacks it (unzip, tar, bsdtar) is not installed
     hand-in.zip cannot be unpacked: it is damaged, or what unpacks it (unzip, tar, bsdtar) is not installed
-    not handed in: dond.cpp
+    not handed in: dond.cpp (there are: notes.zip hand-in.zip)
 
-# 262 What is not handed in is told with up to three files that look like it, if their names are plain; expected: the head of missing in prepare
-    UNIX> prepare=$(command -v prepare); mkdir -p files/sub empty case; touch files/sub/dond_v2.cpp files/spellpath.cpp $'files/my dond.cpp' files/DOND.txt
+# 262 What is not handed in is told with up to three files that are there, first those that look like it, if their names are plain; expected: the head of missing in prepare
+    UNIX> prepare=$(command -v prepare); mkdir -p files/sub empty case; touch files/sub/dond_v2.cpp files/dice.cpp $'files/my dond.cpp' files/DOND.txt
     > cd case; for from in ../files ../empty; do rm -rf src remarks; sh "$prepare" $from dond dond.cpp; echo "exit code $?"; cat remarks; done
     \exit code 3
-    not handed in: dond.cpp (there are: DOND.txt sub/dond_v2.cpp)
+    not handed in: dond.cpp (there are: DOND.txt sub/dond_v2.cpp dice.cpp)
     \exit code 3
     not handed in: dond.cpp
 
@@ -149,3 +155,11 @@
     student  chomp  total  remarks
     ada        0.0    0.0  chomp: does not build
     1
+
+# 288 marks.csv is written whoever of a class is graded, with a byte order mark in front for spreadsheets, and cases.csv with it; README's Marking day
+    UNIX> mkdir -p class/{ada,bob}; printf 'int puts(const char *); int main(int n, char **v) { puts(v[1][0] == 49 ? "LOSS" : "WIN: 1"); }\n' > class/ada/chomp.c; cp class/ada/chomp.c class/bob
+    > printf 'question chomp 10\nbuild chomp compile chomp\ncases chomp 2\n' > lab
+    > gradeclass --unsafe "$PWD/lab" class out ada > log; head -c 3 out/marks.csv | od -An -tx1; sed 1d out/marks.csv; sed 1d out/cases.csv
+     ef bb bf
+    "ada",10.0,10.0,""
+    chomp/002-one-square,1,1

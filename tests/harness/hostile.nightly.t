@@ -5,7 +5,7 @@
     > before=$(files)
     > tests/gradeclass --json two class out > table 2> err
     > echo "exit code $?"
-    > cut -d '"' -f 1- out/marks.csv
+    > tail -c +4 out/marks.csv
     > cat err
     > tail -n 1 table
     > [[ $before == "$(files)" ]] && echo 'all files are as before'
@@ -22,22 +22,22 @@
     "'-rf",30.0,0.0,30.0,"chomp: does not build"
     "'=HYPERLINK(""x"";""y"")",30.0,0.0,30.0,"chomp: does not build"
     "files",30.0,0.0,30.0,"chomp: does not build; a file is left out: its name has control characters"
-    "folder",0.0,0.0,0.0,"dond: not handed in: dond.cpp; chomp: does not build"
+    "folder",0.0,0.0,0.0,"dond: not handed in: dond.cpp (there are: chomp.c Makefile); chomp: does not build"
     "forger",0.0,0.0,0.0,"dond: all 9 fail: killed by signal 6 (ABRT); chomp: does not build"
     "includes",0.0,0.0,0.0,"dond: does not build; chomp: does not build"
     "it's; touch marker $(touch marker) `touch marker` & | > marker",30.0,0.0,30.0,"chomp: does not build"
-    "large",0.0,0.0,0.0,"dond: not handed in: dond.cpp; chomp: does not build"
-    "link",0.0,0.0,0.0,"dond: not handed in: dond.cpp; chomp: does not build"
+    "large",0.0,0.0,0.0,"dond: not handed in: dond.cpp (there are: chomp.c Makefile); chomp: does not build"
+    "link",0.0,0.0,0.0,"dond: not handed in: dond.cpp (there are: chomp.c Makefile); chomp: does not build"
     "links",0.0,0.0,0.0,"dond: not handed in: dond.cpp; chomp: not handed in: a makefile or sources; dond.cpp is left out: it is a link or no file; lab is left out: it is a link or no file"
     "newline",0.0,0.0,0.0,"dond: not handed in: dond.cpp; chomp: not handed in: a makefile or sources; a file is left out: its name has control characters"
     "packed",30.0,0.0,30.0,"chomp: does not build"
-    "peeker",0.0,0.0,0.0,"dond: not handed in: dond.cpp; chomp: does not build"
-    "pipe",0.0,0.0,0.0,"dond: not handed in: dond.cpp; chomp: does not build"
-    "script",0.0,0.0,0.0,"dond: not handed in: dond.cpp; chomp: all 5 fail: wrong output"
+    "peeker",0.0,0.0,0.0,"dond: not handed in: dond.cpp (there are: chomp.c Makefile); chomp: does not build"
+    "pipe",0.0,0.0,0.0,"dond: not handed in: dond.cpp (there are: chomp.c Makefile); chomp: does not build"
+    "script",0.0,0.0,0.0,"dond: not handed in: dond.cpp (there are: chomp.c Makefile); chomp: all 5 fail: wrong output"
     "sleeper",0.0,0.0,0.0,"dond: all 9 fail: no answer in time; chomp: does not build"
     "stored",10.0,0.0,10.0,"dond: 6 of 6 failures: prints nothing; chomp: does not build"
     "upwards",30.0,0.0,30.0,"chomp: does not build"
-    "vandal",0.0,40.0,40.0,"dond: not handed in: dond.cpp"
+    "vandal",0.0,40.0,40.0,"dond: not handed in: dond.cpp (there are: chomp.c Makefile)"
     gradeclass: $'escape\E[2Jin it' is not graded: expected a folder, no link, with a plain name and no dot in front
     gradeclass: $'line\nin it' is not graded: expected a folder, no link, with a plain name and no dot in front
     gradeclass: linked is not graded: expected a folder, no link, with a plain name and no dot in front

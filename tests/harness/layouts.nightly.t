@@ -3,7 +3,7 @@
     > class_layouts
     > tests/gradeclass two class out > table
     > echo "exit code $?"
-    > cut -d , -f 1-4 out/marks.csv
+    > tail -c +4 out/marks.csv | cut -d , -f 1-4
     > sed -nE 's/^"(capitals|compiled|near|folder|many|named|nothing|blanks|debug|unended|loud|slow)",[^"]*"(.*)"$/\1: \2/p' out/marks.csv
     \exit code 0
     "student","dond","chomp","total"
@@ -33,10 +33,10 @@
     capitals: Dond.CPP is taken as dond.cpp
     compiled: dond: not handed in: dond.cpp; chomp: not handed in: a makefile or sources; Chomp is deleted: it is compiled, expected its sources; dond is deleted: it is compiled, expected its sources
     debug: dond: all 6 fail: the right lines, with others between them; chomp: does not build
-    folder: dond: not handed in: dond.cpp; the folder Chomp is called Chomp.d while it is built
-    loud: dond: not handed in: dond.cpp; chomp: all 5 fail: right but for upper and lower case
+    folder: dond: not handed in: dond.cpp (there are: chomp.c Makefile Chomp/notes); the folder Chomp is called Chomp.d while it is built
+    loud: dond: not handed in: dond.cpp (there are: chomp.c); chomp: all 5 fail: right but for upper and lower case
     many: chomp: does not build; 101 files are left out: there are over 2000, or over 32 MB
-    named: dond: not handed in: dond.cpp; the program is called Game, expected chomp
+    named: dond: not handed in: dond.cpp (there are: makefile game.c); the program is called Game, expected chomp
     near: chomp: does not build; dond.cpp: dond.cpp is taken and not old/dond.cpp
     nothing: dond: all 6 fail: prints nothing; chomp: does not build
     slow: dond: 1 of 1 failures: no answer in time; chomp: does not build
