@@ -1,19 +1,26 @@
 #include "chomp/board.h"
 
+#include "shell/table.h"
 #include "shell/text.h"
 
 #include <algorithm>
 #include <cassert>
 #include <charconv>
+#include <iterator>
+#include <map>
+#include <set>
 
 namespace chomp {
 
 namespace {
 
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+bool is_letter(char c) { return shell::small(c) >= 'a' && shell::small(c) <= 'z'; }
+
 /// The items of a list. Between two of them is a sign, or a blank; a blank beside a sign means nothing, and
 /// brackets are blanks.
 std::vector<std::string> items_of(std::string_view text) {
-    constexpr std::string_view blanks = " \t[](){}", separating = ",;/+-";
+    constexpr std::string_view blanks = " \t[](){}", separating = ",;/+-|";
     std::vector<std::string> items(1);
     bool blank = false; // before the character
     for (const char c : text) {
@@ -51,24 +58,91 @@ Lengths parse_items(std::span<const std::string> items, int highest, const std::
     return heights;
 }
 
-/// The heights of a drawing's columns. Dots are eaten squares.
-Lengths parse_drawing(std::string_view text) {
-    Lengths rows; // from the top
-    while (!text.empty()) {
-        std::string row(shell::take_line(text));
-        std::erase_if(row, [](char c) { return std::string_view("#.X").find(c) == std::string_view::npos; });
-        const std::size_t squares = std::min(row.find('.'), row.size());
-        std::string expected = std::string(squares, '#') + std::string(row.size() - squares, '.');
-        if (text.empty()) expected.replace(0, 1, "X");
-        if (row != expected || (!rows.empty() && static_cast<int>(squares) < rows.back()))
-            throw std::invalid_argument("row " + std::to_string(rows.size() + 1) + " of the drawing is " +
-                                        shell::in_quotes(row) +
-                                        ", expected squares, #, no fewer than above, then eaten ones, and X "
-                                        "at the left of the last row");
-        rows.push_back(static_cast<int>(squares));
+/// The first character of the text, taken off it.
+std::string_view take_sign(std::string_view &text) {
+    std::string_view sign = text;
+    shell::take_code_point(text);
+    sign.remove_suffix(text.size());
+    return sign;
+}
+
+struct Sign {
+    std::size_t row, column; // from the top; characters from the left
+    std::string_view text;
+};
+
+/// The signs of a drawing. Throws std::invalid_argument if there are numbers, but not those of its rows, from
+/// the top, and perhaps of its columns, all or the last digits.
+std::vector<Sign> signs_of(std::string_view text) {
+    std::vector<Sign> signs;
+    std::set<std::size_t> columns;
+    std::size_t rows = 0;
+    std::string numbers;
+    for (; !text.empty(); rows += !signs.empty() && signs.back().row == rows) {
+        std::size_t column = 0; // tabs go to the next of every other one
+        for (std::string_view line = shell::take_line(text); !line.empty(); ++column) {
+            const std::string_view sign = take_sign(line);
+            if (sign == "\t") column |= 1;
+            if (is_digit(sign[0])) {
+                numbers += sign;
+            } else if (sign != " " && sign != "\t") {
+                signs.push_back({rows, column, sign});
+                columns.insert(column);
+            }
+        }
     }
-    std::ranges::reverse(rows);
-    return transposed(rows);
+    for (Sign &sign : signs) sign.column = at(std::distance(columns.begin(), columns.find(sign.column)));
+    std::string of_rows;
+    for (; rows > 0; --rows) of_rows += std::to_string(rows);
+    const auto with_columns = [&](int all) {
+        std::string expected = of_rows;
+        for (int column = 1; expected.size() < numbers.size(); ++column)
+            expected += std::to_string(column % all);
+        return expected;
+    };
+    if (!numbers.empty() && numbers != with_columns(10) && numbers != with_columns(Board::most + 1))
+        throw std::invalid_argument("the numbers " + shell::in_quotes(numbers) +
+                                    " beside the drawing are not those of its rows and columns");
+    return signs;
+}
+
+/// The heights of a drawing's columns, from the poison on.
+Lengths parse_drawing(std::string_view text, std::string &remark) {
+    const std::vector<Sign> signs = signs_of(text);
+    std::map<std::string_view, int> counts;
+    for (const Sign &sign : signs) ++counts[sign.text];
+    const bool dots = counts.erase(".") > 0;
+    std::string_view poison;
+    for (const auto &[sign, count] : counts)
+        if (count == 1) poison = sign;
+    if (counts.empty() || counts.size() > (poison.empty() ? 1 : 2))
+        throw std::invalid_argument("the drawing has " + shell::count_of(counts.size(), "sign") +
+                                    ", expected one for its squares, such as #, and one for the poison");
+
+    // Of the four corners, the poison's is the one from which rows and columns only get shorter. If it has a
+    // sign, that is the square there.
+    const std::size_t bottom = signs.back().row, right = std::ranges::max(signs, {}, &Sign::column).column;
+    for (const std::string corner : {"bottom left", "top left", "bottom right", "top right"}) {
+        std::vector<Sign> squares = signs; // as they lie from the corner
+        std::erase_if(squares, [](const Sign &sign) { return sign.text == "."; });
+        Lengths rows(bottom + 1);
+        bool fits = true;
+        for (auto &[row, column, sign] : squares) {
+            if (corner.starts_with("bottom")) row = bottom - row;
+            if (corner.ends_with("right")) column = right - column;
+            ++rows[row];
+            fits = fits && (sign != poison || row + column == 0);
+        }
+        for (const Sign &sign : squares) fits = fits && sign.column < at(rows[sign.row]);
+        if (!fits || !std::ranges::is_sorted(rows, std::greater<>())) continue;
+        if (poison.empty()) remark += "no poison is marked: taken to be at the " + corner;
+        else if (corner != "bottom left")
+            remark += "the poison is at the " + corner + ": rows and columns count from there";
+        else if (dots && squares.size() == 1) remark += "dots are eaten squares: only the poison is left";
+        return transposed(rows);
+    }
+    throw std::invalid_argument(
+        "the drawing is no board, expected the poison in a corner and rows that only get shorter from there");
 }
 
 } // namespace
@@ -94,8 +168,16 @@ std::string Square::text() const {
 }
 
 bool is_drawn_row(std::string_view line) {
-    line.remove_prefix(std::min(line.find_first_not_of(" \t0123456789"), line.size()));
-    return !line.empty() && line.find_first_not_of("#.X \t") == line.npos;
+    const std::size_t first = line.find_first_not_of(" \t0123456789");
+    if (first == line.npos || (first > 0 && is_digit(line[first - 1]))) return false;
+    std::set<std::string_view> signs;
+    for (line.remove_prefix(first); !line.empty();) {
+        const std::string_view sign = take_sign(line);
+        if (std::string_view(". \t|,;\"+-=:").find(sign) != line.npos) continue;
+        signs.insert(sign);
+        if (sign.size() == 1 && sign != "#" && !is_letter(sign[0])) return false;
+    }
+    return signs.size() <= 2;
 }
 
 Board Board::rectangle(std::string_view text) {
@@ -112,7 +194,16 @@ Board Board::rectangle(std::string_view text) {
 }
 
 Board Board::parse(std::string_view given, std::string *remark) {
-    if (is_drawn_row(given.substr(0, given.find('\n')))) return Board(parse_drawing(given));
+    std::string unheard, &said = remark ? *remark : unheard;
+    // One row without #, X and dots is a word.
+    if (is_drawn_row(given.substr(0, given.find_first_of("\n/"))) &&
+        given.find_first_of("\n/#X.") != given.npos) {
+        std::string rows(given), table;
+        std::ranges::replace(rows, '/', '\n');
+        rows = shell::without_tables(rows, {.empty = " "}, table);
+        if (!table.empty()) said = table.substr(table.find(' ') + 1) + "; ";
+        return Board(parse_drawing(rows, said));
+    }
     const std::string plain = shell::plain(given);
     if (const std::size_t by = std::min(plain.find_first_of("xX*"), plain.find("\u00d7"));
         by != plain.npos && by > 0)
@@ -136,7 +227,7 @@ Board Board::parse(std::string_view given, std::string *remark) {
                         std::ranges::is_sorted(items, {}, height);
     if (turned) std::ranges::reverse(items);
     Board board(parse_items(items, most, "a height, or a run such as 10^3,"));
-    if (turned && remark) *remark = shell::in_quotes(plain) + " increases: turned round, to " + board.text();
+    if (turned) said = shell::in_quotes(plain) + " increases: turned round, to " + board.text();
     return board;
 }
 

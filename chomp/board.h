@@ -45,9 +45,11 @@ class Board {
     enum class Form { digits, list };
 
     /// Reads digits; a list in any usual notation, 5,4,3 or [5 4 3] or 5/4/3; ROWSxCOLUMNS, such as 10x42; or
-    /// a drawing. All but digits are lists from then on. A list that increases is turned round, and `remark`
-    /// says so. Throws std::invalid_argument if that is no board, has more than `most` rows or columns, or
-    /// begins with an empty column.
+    /// a drawing: rows on lines or with slashes between, of squares that have one sign and of the poison,
+    /// which is in any corner and has another sign or none; dots are eaten. All but digits are lists from then
+    /// on. A list that increases is turned round. `remark` says what was assumed. Throws
+    /// std::invalid_argument if that is no board, has more than `most` rows or columns, or begins with an
+    /// empty column.
     static Board parse(std::string_view text, std::string *remark = nullptr);
     /// Reads ROWSxCOLUMNS only, however it is typed. Throws std::invalid_argument.
     static Board rectangle(std::string_view text);
@@ -75,8 +77,9 @@ class Board {
     Form form_;
 };
 
-/// Whether the line is a row of a drawing as --draw and --play print it: `# # .` or `3 # #`. X, the poison,
-/// is in the last row.
+/// Whether the line may be a row of a drawing: `# # .`, with its number before it `3 # #`. It has at most two
+/// signs besides dots: letters, # and whatever is not ASCII. Separators of tables
+/// may stand between, and a rule may be the whole line.
 bool is_drawn_row(std::string_view line);
 
 /// The square that a move from one board to the other has picked; they must differ by a move.

@@ -1,4 +1,4 @@
-# Bash completion for chomp: options, values that have names.
+# Bash completion for chomp: options, values that have names, and else files.
 _chomp() {
     local cur=${COMP_WORDS[COMP_CWORD]} option=${COMP_WORDS[COMP_CWORD - 1]} words=''
     # To bash, --option= is two words and --option=value three.
@@ -8,9 +8,10 @@ _chomp() {
         --method:*) words='map sieve' ;;
         --last:*) words='loses wins' ;;
         --first:*) words='human computer' ;;
+        --level:*) words='easy medium hard' ;;
         --paper:*) words='a4 letter' ;;
-        *:-*) words='--all --draw --svg --paper --json --method --memory --stats --census --losing --last --play --first -o --help --version' ;;
+        *:-*) words='--all --draw --svg --paper --json --method --memory --stats --census --losing --last --play --two --level --seed --first -o --help --version' ;;
     esac
     mapfile -t COMPREPLY < <(compgen -W "$words" -- "$cur")
 }
-complete -F _chomp chomp Chomp
+complete -o default -F _chomp chomp Chomp

@@ -24,66 +24,45 @@
 
 #include <algorithm>
 #include <iterator>
+#include <unistd.h>
 
 using namespace chomp;
 
 namespace {
 
 constexpr std::string_view help =
-    R"(usage: chomp [OPTION]... STATE
-       chomp [OPTION]... -
-       chomp --census|--losing ROWSxCOLUMNS [--json]
-       chomp --play [STATE] [--first human|computer]
-A move of Chomp picks a square of chocolate and eats it with all squares above
-it, to the right of it, or both. Whoever eats the bottom left square loses.
-STATE is the heights of the columns, leftmost first: digits that do not
-increase, such as 74332, or numbers and runs, such as 12,12,10 or 12 12 10,
-[12,12,10], 12/12/10, 10^35,4^7. 10x42 is 10 rows of 42 squares. - reads states
-from standard input, a line each, or drawings such as --draw prints. Prints LOSS
-if the player to move loses against best play, else WIN: and the state after the
-winning move furthest to the left, and unless STATE is digits the square to eat.
+    R"(usage: chomp [OPTION]... STATE | FILE | -
+       chomp --play [--two | --level N] [STATE | FILE | -]
+       chomp --census | --losing ROWSxCOLUMNS
+A move of Chomp eats a square of chocolate and all above it, to the right of it,
+or both; whoever eats the bottom left one loses. Prints LOSS, or WIN: and the
+state after the winning move furthest to the left. STATE is column heights such
+as 74332 or 12,12,10, or 10x42 for 10 rows of 42 squares, or a drawing.
 
-  --all          print all winning moves, a line each, from the left
-  --draw         draw the board, with dots for what the move eats
-  --svg          the same as an SVG picture that fits a page: --paper a4 (the
-                 default) or letter
-  --json         the answer as a line of JSON, with the square to pick: row and
-                 column, counted from 1 at the poisoned square
-  --method NAME  map: the described dynamic programming over a hash map
-                 sieve: cross out 64 states at a time, on up to four
-                 processors (the default)
-  --last loses|wins  what becomes of whoever eats the last square (default:
-                 loses)
-  --memory SIZE  the most that the method may take, such as 512M (K, M or G;
-                 default: half of what this process may have)
-  --stats        print counts, seconds and peak memory to standard error
+  --all, --draw, --svg, --json  all winning moves; drawings, a page, JSON
+  --paper a4|letter             the page of --svg
+  --method sieve|map            the quick way (default) or the exercise's
+  --last loses|wins             what becomes of whoever eats the last square
+  --memory SIZE, --stats        take at most SIZE, such as 512M; print the costs
+  --census, --losing            winning first moves of all bars within; LOSSes
+  --play                        against the computer, or --two people
+  --level easy|medium|hard      how well it plays, or 1 to 3 (default); --seed N
+  --first human|computer|1|2    who begins
+  -o FILE, -h, --help, --version
 
-  --census ROWSxCOLUMNS  all winning first moves of all bars within, row,column
-                 of each, from 1 at the poison; * marks more than one. 8x10 is
-                 10x8, too. ^C prints the bars that are done
-  --losing ROWSxCOLUMNS  all states within that are a LOSS, or how many there
-                 are if they are more than a million
-  --play         play against the computer; ? says what you can type
-  --first human|computer  who begins (default: human)
-
-  -o FILE        put the answer in FILE, whole or not at all
-  -h, --help, --version
-
-Examples:
-  chomp --draw 5442               the winning move and what it eats
-  chomp --census 6x9              all winning first moves of small bars
-  chomp 74332 | chomp -           the answer is a state, too: LOSS
-
-Exit code: 0 answered, 1 a census ended by ^C, 2 misuse, no such state, one that
-is too large for the memory, or output that cannot be written.
+Example: chomp --draw 5442. The man page says more.
+Exit code: 0 answered, 1 a census ended by ^C, 2 misuse, no such state, one too
+large for the memory, or output that failed.
 )";
 
 constexpr std::string_view eat = "  eat "; // between a state and the square
 
 struct Command {
     const shell::Arguments &arguments;
-    std::optional<std::string> state = {}; // `-` for those on standard input
-    Player first = Player::human;
+    std::optional<std::string> state = {}; // or a file of states, `-` for standard input
+    bool listed = false;                   // whether it is a file
+    Rules rules = {};
+    std::optional<std::uint64_t> seed = {};
     Method method = Method::sieve;
     Options options = {.memory = shell::process_memory() / 2};
     svg::PageOptions page = {};
@@ -92,19 +71,11 @@ struct Command {
 };
 
 // The options that have no value.
-constexpr std::string_view flags[] = {"--all", "--draw", "--svg", "--json", "--stats", "--play"};
-
-// What is done in place of an answer, and the options that it takes; it refuses all others.
-const std::pair<std::string_view, std::vector<std::string_view>> modes[] = {
-    {"--play", {"--play", "--first", "--last", "--memory"}},
-    {"--census", {"--census", "--json", "--memory", "--stats"}},
-    {"--losing", {"--losing", "--json", "--memory", "--stats"}}};
+constexpr std::string_view flags[] = {"--all", "--draw", "--svg", "--json", "--stats", "--play", "--two"};
 
 Command parse(shell::Arguments &arguments) {
     Command command{arguments};
-    std::vector<std::string> options;
     while (arguments.next()) {
-        if (!arguments.option().empty()) options.push_back(arguments.option());
         if (std::ranges::find(flags, arguments.option()) != std::end(flags)) continue;
         if (arguments.is("--paper")) command.page.take(arguments);
         else if (arguments.is("--method"))
@@ -113,20 +84,31 @@ Command parse(shell::Arguments &arguments) {
         else if (arguments.is("--last"))
             command.options.last = arguments.choice<Last>({{"loses", Last::loses}, {"wins", Last::wins}});
         else if (arguments.is("--first"))
-            command.first =
-                arguments.choice<Player>({{"human", Player::human}, {"computer", Player::computer}});
+            command.rules.first = arguments.choice<Player>({{"human", Player::human},
+                                                            {"computer", Player::computer},
+                                                            {"1", Player::human},
+                                                            {"2", Player::computer}});
+        else if (arguments.is("--level"))
+            command.rules.level = arguments.choice<Level>({{"easy", Level::easy},
+                                                           {"medium", Level::medium},
+                                                           {"hard", Level::hard},
+                                                           {"1", Level::easy},
+                                                           {"2", Level::medium},
+                                                           {"3", Level::hard}});
+        else if (arguments.is("--seed")) command.seed = arguments.number(0, UINT64_MAX);
         else if (arguments.is("--census") || arguments.is("--losing")) command.state = arguments.value();
         else // 5 4 3 are three words
             command.state = (command.state ? *command.state + ' ' : "") + arguments.operand();
     }
     arguments.exclude({"--draw", "--svg", "--json"});
-    for (const auto &[mode, taken] : modes)
-        for (const std::string &option : options)
-            if (std::ranges::find(taken, option) == taken.end()) arguments.exclude({mode}, {option});
-    arguments.needs({"--first"}, {"--play"});
+    arguments.exclude({"--play", "--census", "--losing"},
+                      {"--all", "--draw", "--svg", "--paper", "--method"});
+    arguments.exclude({"--play"}, {"--json", "--stats"});
+    arguments.exclude({"--play", "--census", "--losing"});
+    arguments.exclude({"--census", "--losing"}, {"--last"});
+    arguments.needs({"--first", "--two", "--level", "--seed"}, {"--play"});
+    arguments.exclude({"--two"}, {"--level"});
     if (!command.given("--play") && !command.state) throw shell::Misuse("no state found, see --help");
-    if (command.state == "-" && (command.given("--play") || command.given("--svg")))
-        throw shell::Misuse("- found, expected one state with --play or --svg");
     return command;
 }
 
@@ -149,35 +131,56 @@ Board read_board(std::string_view text, const Command &command, const At &at = {
     }
 }
 
-/// The boards on standard input: a line each, or drawings. A line may be an answer, such as `WIN: 64332`;
-/// above a drawing it is that board's title. Empty lines and those that begin with # are left out. Throws
-/// shell::InputError.
-std::vector<Board> read_boards(const Command &command) {
+/// The boards in a file: a line each, or drawings. A line may be an answer, such as `WIN: 64332`; above a
+/// drawing it is that board's title. Empty lines and those that begin with # and are no drawing are left out.
+/// Throws shell::InputError, also if there is no board.
+std::vector<Board> read_boards(const std::string &name, const Command &command) {
     constexpr std::string_view win = "WIN: ";
-    shell::InputFile file = shell::InputFile::open("-", "states");
-    const shell::Text text = file.read({.table = shell::Cells{.empty = " ", .separators = "|\t;"}});
+    shell::InputFile file = shell::InputFile::open(name, "states");
+    const shell::Text text = file.read();
     shell::Lines lines(file.name(), shell::view_of(text));
     std::vector<std::string> all;
     while (lines.next()) all.emplace_back(lines.text());
-    const auto is_row = [&](std::size_t i) { return i < all.size() && is_drawn_row(all[i]); };
-    const auto has_only = [&](std::size_t i, const char *characters) {
-        return all[i].find_first_not_of(characters) == std::string::npos;
-    };
+
     std::vector<Board> boards;
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        std::string state = all[i];
-        if ((state.starts_with(win) || state == "LOSS") && is_row(i + 1)) continue;
-        // A drawing goes on to its row with X. Below it may be the numbers of the columns.
-        const bool row = is_row(i), comment = state.starts_with('#');
-        while (row && all[i].find('X') == state.npos && is_row(i + 1)) state += '\n' + all[++i];
-        const bool drawn = row && all[i].find('X') != state.npos;
-        if (has_only(i, " \t") || (comment && !drawn)) continue;
-        if (state.starts_with(win)) state = state.substr(win.size(), state.find(eat) - win.size());
-        boards.push_back(
-            read_board(state, command, [&](const std::string &what) { return lines.error_at(i + 1, what); }));
-        if (drawn && i + 1 < all.size() && all[i + 1].starts_with(' ') && has_only(i + 1, " 0123456789")) ++i;
+    for (std::size_t i = 0; i < all.size();) {
+        const auto at_row = [&] { return i < all.size() && is_drawn_row(all[i]); };
+        const bool drawn = at_row();
+        std::string state = all[i++];
+        const std::size_t number = i;
+        const bool won = state.starts_with(win);
+        if (at_row() && (won || state == "LOSS")) continue;
+        if (won) state = state.substr(win.size(), state.find(eat) - win.size());
+        while (drawn && at_row()) state += '\n' + all[i++];
+        // The numbers of the columns.
+        if (drawn && i < all.size() && all[i].starts_with(' ') &&
+            all[i].find_first_not_of(" 0123456789") == std::string::npos)
+            state += '\n' + all[i++];
+        // A comment may have rows or columns of # alone, but no drawing of two rows and two columns.
+        const bool bare = state.find_first_not_of("# \t\n") == std::string::npos;
+        const auto ends = std::ranges::count(state, '\n'), squares = std::ranges::count(state, '#');
+        if (bare ? ends == 0 || squares == ends + 1 : !drawn && state[0] == '#') continue;
+        boards.push_back(read_board(state, command,
+                                    [&](const std::string &what) { return lines.error_at(number, what); }));
     }
+    if (boards.empty()) throw lines.error("no state found, expected one such as 74332");
     return boards;
+}
+
+/// The states of the operands: one, or those in a file, whose name is no state.
+std::vector<Board> read_operands(Command &command) {
+    const std::string &operand = *command.state;
+    const char first = shell::small(operand[0]);
+    command.listed = operand == "-" || (first >= 'a' && first <= 'z' && operand[0] != 'X');
+    if (!command.listed) {
+        try {
+            return {read_board(operand, command)};
+        } catch (const std::invalid_argument &) {
+            if (access(operand.c_str(), F_OK) != 0) throw;
+        }
+        command.listed = true;
+    }
+    return read_boards(operand, command);
 }
 
 // Parts of JSON objects.
@@ -237,9 +240,10 @@ std::string answer_json(const Board &board, const Solution &solution) {
 std::string text_of(const Board &board, const Solution &solution, const Command &command) {
     if (command.given("--svg")) return svg_picture(board, solution.wins, command.page.paper);
     if (command.given("--json")) return answer_json(board, solution);
-    const bool several = command.state == "-";
-    if (command.given("--draw")) return answer_text(board, solution, Form::pictures) + (several ? "\n" : "");
-    return answer_text(board, solution, several && command.given("--all") ? Form::one_line : Form::lines);
+    if (command.given("--draw"))
+        return answer_text(board, solution, Form::pictures) + (command.listed ? "\n" : "");
+    return answer_text(board, solution,
+                       command.listed && command.given("--all") ? Form::one_line : Form::lines);
 }
 
 /// `10x42: 5,36 7,30 8,26 *`, row and column of each move; the star marks more than one.
@@ -316,13 +320,19 @@ Answer answer_boards(const Command &command, const std::vector<Board> &boards, s
 }
 
 int run(shell::Arguments &arguments) {
-    const Command command = parse(arguments);
+    Command command = parse(arguments);
     const bool table = command.given("--census") || command.given("--losing");
     std::vector<Board> boards;
-    if (command.state == "-") boards = read_boards(command);
-    else if (command.state && !table) boards.push_back(read_board(*command.state, command));
+    if (command.state && !table) boards = read_operands(command);
+    if (boards.size() > 1 && (command.given("--play") || command.given("--svg")))
+        throw shell::Misuse(std::to_string(boards.size()) +
+                            " states found, expected one with --play or --svg");
     if (command.given("--play")) {
-        play(boards.empty() ? std::nullopt : std::optional(boards[0]), command.first, command.options);
+        Rules rules = command.rules;
+        rules.two = command.given("--two");
+        rules.moves_from_terminal = command.state == "-";
+        if (rules.level != Level::hard) rules.seed = shell::seed_or_random(command.seed);
+        play(boards.empty() ? std::nullopt : std::optional(boards[0]), rules, command.options);
         return 0;
     }
 

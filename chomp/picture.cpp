@@ -54,11 +54,11 @@ void add_board(svg::Document &document, const Board &board, const Board &after, 
 
 } // namespace
 
-std::string picture(const Board &board, const Board &after, Numbers numbers) {
+std::string picture(const Board &board, const Board &after, Numbers numbers, std::size_t columns) {
     const bool numbered = numbers == Numbers::with;
     const std::size_t label = numbered ? std::to_string(board.rows()).size() : 0;
     std::size_t cell = numbered && board.columns() > 9 ? 3 : 2;
-    while (cell > 1 && label + board.columns() * cell > 78) --cell;
+    while (cell > 1 && label + board.columns() * cell + 2 > columns) --cell;
     const std::size_t digits = std::max<std::size_t>(cell - 1, 1); // of a column's number
     std::string text;
     const auto add = [&](const std::string &sign, std::size_t width) {

@@ -7,10 +7,11 @@
 namespace chomp {
 
 /// A picture in characters: the poisoned square is an X, the squares that a move has eaten are dots. Without
-/// a move, `after` is the board itself. Between squares is a blank if that fits 78 columns. With numbers,
-/// rows and columns have theirs, or the last digits.
+/// a move, `after` is the board itself. Between squares is a blank if that leaves two of so many columns. With
+/// numbers, rows and columns have theirs, or the last digits.
 enum class Numbers { without, with };
-std::string picture(const Board &board, const Board &after, Numbers numbers = Numbers::without);
+std::string picture(const Board &board, const Board &after, Numbers numbers = Numbers::without,
+                    std::size_t columns = 80);
 
 /// An SVG picture that fits a page: for each winning move the board, with a ring around the square to pick,
 /// and dashed what the move eats. The board alone if there is none: a LOSS.

@@ -1,16 +1,31 @@
-// A game in the terminal, or plain text through a pipe: the human types a row and a column, the computer
-// answers.
+// A game in the terminal, or plain text through a pipe: people type a row and a column, the computer answers.
 #pragma once
 
 #include "chomp/chomp.h"
+
+#include <cstdint>
+#include <optional>
 
 namespace chomp {
 
 enum class Player { human, computer };
 
-/// Plays on standard input and output until the human has enough or the input ends. Without a board it asks
-/// for one. The computer plays perfectly. Throws TooLarge if the board is too large for the memory that the
-/// options allow, std::runtime_error when input or output fails.
-void play(std::optional<Board> board, Player first, const Options &options);
+/// How well the computer plays. On the hard level it takes a winning square, or if there is none the last one
+/// of the top row: it eats as little as possible and hopes. On the easy and the medium level, as long as there
+/// are more than one row and one column, it takes once in two and once in four moves any square but the poison
+/// at random.
+enum class Level { easy, medium, hard };
+
+struct Rules {
+    Player first = Player::human; // with two people the first or the second
+    bool two = false;             // people; the computer only gives hints
+    Level level = Level::hard;
+    std::uint64_t seed = 0;           // of the levels below hard
+    bool moves_from_terminal = false; // the board has come through standard input
+};
+
+/// Plays until the person quits or the input ends. Without a board it asks for one. Throws TooLarge if the
+/// board is too large for the memory that the options allow, std::runtime_error when input or output fails.
+void play(std::optional<Board> board, const Rules &rules, const Options &options);
 
 } // namespace chomp

@@ -28,9 +28,9 @@
     2> chomp: column 1 is '0', expected a digit from 1 to 9
     exit 2
 
-# 160 a state of one letter is refused with its column
+# 160 what begins with a letter is a file's name
     UNIX> chomp x
-    2> chomp: column 1 is 'x', expected a digit from 1 to 9
+    2> chomp: x: no such file or directory
     exit 2
 
 # 161 a letter within a state is refused with its column and the heights possible there

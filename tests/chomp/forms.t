@@ -46,7 +46,7 @@
     LOSS
     2> chomp: '4 3' found, expected 4x3 for rows x columns, or 4,3 for two columns
     2> chomp: '3x' found, expected rows x columns such as 4x7, each from 1 to 1000000
-    2> chomp: column 1 is 'x', expected a digit from 1 to 9
+    2> chomp: x3: no such file or directory
     2> chomp: '3x0' found, expected rows x columns such as 4x7, each from 1 to 1000000
     2> chomp: '1000001x2' found, expected rows x columns such as 4x7, each from 1 to 1000000
     2> chomp: '2x1000001' found, expected rows x columns such as 4x7, each from 1 to 1000000
@@ -60,13 +60,14 @@
     2> chomp: column 2 is missing, expected a height, or a run such as 10^3, from 0 to 3, no higher than the column before
     exit 2
 
-# 405 On standard input the error has the line, and nothing is answered; pictures for a page are one a run.
-    UNIX> printf '33\n34\n' | chomp -; printf '33\n9x1000\n' | chomp --memory 1M -; chomp --svg - < /dev/null; chomp --play - < /dev/null; chomp - < /dev/null; echo $?
-    0
+# 405 On standard input the error has the line, and nothing is answered; pictures for a page are one a run. A file without a state is an error, too.
+    UNIX> printf '33\n34\n' | chomp -; printf '33\n9x1000\n' | chomp --memory 1M -; printf '33\n22\n' | chomp --svg -; chomp - < /dev/null; printf '# nothing\n\n#\n\n####\n' | chomp -
     2> chomp: <stdin>:2: column 2 is '4', expected a digit from 0 to 3, no higher than the column before
     2> chomp: <stdin>:2: the board has 2^63 states or more, expected less
-    2> chomp: - found, expected one state with --play or --svg
-    2> chomp: - found, expected one state with --play or --svg
+    2> chomp: 2 states found, expected one with --play or --svg
+    2> chomp: <stdin>:1: no state found, expected one such as 74332
+    2> chomp: <stdin>:5: no state found, expected one such as 74332
+    exit 2
 
 # 406 Limits are of memory, and the message says how much it would take: set 1 of 3 x 300000 has a bit for each length of row 2 and of row 0, 2.25 times 10^10 bits at most, 2.7 G in pieces of 4 KB of which one is not full. The map's own limits: a state in 63 bits, so that 16 rows of 16 are too many. More rows and columns than 1000 each are too many for the sieve.
     UNIX> chomp --memory 1G 3x300000 2>&1 | sed 's/needs 3[0-9][0-9][0-9]M/needs 3...M/'; chomp --method map 16x16; chomp --method map --memory 1M 60x3; chomp 1001,1^1000; chomp 1000000x1000000

@@ -29,13 +29,13 @@
     WIN: 0  eat row 1, column 1
 
 # 524 A game in which the last square wins: whoever begins eats all; a word for the rule, for both results and for a rule that does not exist.
-    UNIX> printf '%s\n' hint '1 1' n | chomp --last wins --play 3x4 | grep -e Who -e Eat -e win; printf '2 2\nn\n' | chomp --last wins --play 2x2 | grep -e 'computer eats' -e win!
-    > chomp --last wins --play --first computer 3x4 < /dev/null | grep -e 'computer eats' -e 'The computer wins'; chomp --last takes 33
-    Whoever eats the last square, X, wins. A square is its row, from the bottom, and its
+    UNIX> printf '%s\n' hint '1 1' n | chomp --last wins --play 3x4 | grep -e Who -e Eat -e win!; printf '2 2\nn\n' | chomp --last wins --play 2x2 | grep -e 'computer eats' -e win!
+    > chomp --last wins --play --first computer 3x4 < /dev/null | grep -e 'computer eats' -e 'computer wins'; chomp --last takes 33
+    Whoever eats the last square, X, wins. ? is for help.
     Eat row 1, column 1, to win.
-    You win!
+    All is eaten: you win!
     The computer eats row 1, column 1.
     The computer eats row 1, column 1.
-    The computer wins.
+    All is eaten: the computer wins!
     2> chomp: --last is 'takes', expected loses or wins
     exit 2

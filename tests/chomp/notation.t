@@ -34,7 +34,7 @@
     2> chomp: column 2 is 'by', expected a height, or a run such as 10^3, from 0 to 4, no higher than the column before
     exit 2
 
-# 504 What --draw prints is read: what is left after a winning move is a LOSS, dots being eaten squares; the answer above a drawing is its title.
+# 504 What --draw prints is read: what is left after a winning move is a LOSS, dots being eaten squares; the answer above a drawing is its title. That only the poison is left is said, since somebody may mean squares by dots.
     UNIX> for s in 5442 33211 '--all 74422' 4x5 1 5 2x45; do chomp --draw $s | chomp -; done | uniq -c | sed 's/^ *//'
     > chomp --draw 4x5 | sed 1d > drawing; chomp "$(< drawing)"; chomp 'X # #'; chomp X; for s in 4x5 3x7 12,12; do chomp $s | chomp -; done
     10 LOSS
@@ -44,9 +44,10 @@
     LOSS
     LOSS
     LOSS
+    2> chomp: <stdin>:2: dots are eaten squares: only the poison is left
 
 # 505 A drawing as --play prints it, with numbers; a drawing between comments, boards and empty lines. 2x3 is won by its last square (case 302), # over X # by the one at the right of two arms.
-    UNIX> chomp --play 2x3 < /dev/null | sed '1,2d;/move/d' | chomp -; printf '#\n# bars\n\n5,4,0\n#\n\n#\nX # #\n4x5\n#\n' | chomp -
+    UNIX> chomp --play 2x3 < /dev/null | sed '/Who/d;/move/d' | chomp -; printf '#\n# bars\n\n5,4,0\n#\n\n#\nX # #\n4x5\n#\n' | chomp -
     WIN: 2^2,1  eat row 2, column 3
     LOSS
     WIN: 2,1,0  eat row 1, column 3
@@ -54,24 +55,25 @@
 
 # 506 Drawings that are none, each with the reason.
     UNIX> printf '. .\n5 4 3\n' | chomp -; chomp $'# #\nX'; chomp $'# . #\nX # #'; chomp $'# #\nX #\nX #'; chomp $'# #\n# #'; echo LOSS | chomp -; printf '4x5\n. .\n' | chomp -
-    2> chomp: <stdin>:1: row 1 of the drawing is '..', expected squares, #, no fewer than above, then eaten ones, and X at the left of the last row
-    2> chomp: row 2 of the drawing is 'X', expected squares, #, no fewer than above, then eaten ones, and X at the left of the last row
-    2> chomp: row 1 of the drawing is '#.#', expected squares, #, no fewer than above, then eaten ones, and X at the left of the last row
-    2> chomp: row 2 of the drawing is 'X#', expected squares, #, no fewer than above, then eaten ones, and X at the left of the last row
-    2> chomp: row 2 of the drawing is '##', expected squares, #, no fewer than above, then eaten ones, and X at the left of the last row
+    WIN: 2,1  eat row 2, column 2
+    2> chomp: <stdin>:1: the drawing has 0 signs, expected one for its squares, such as #, and one for the poison
+    2> chomp: the drawing is no board, expected the poison in a corner and rows that only get shorter from there
+    2> chomp: the drawing is no board, expected the poison in a corner and rows that only get shorter from there
+    2> chomp: the drawing has 2 signs, expected one for its squares, such as #, and one for the poison
+    2> chomp: no poison is marked: taken to be at the bottom left
     2> chomp: <stdin>:1: column 1 is 'L', expected a digit from 1 to 9
-    2> chomp: <stdin>:2: row 1 of the drawing is '..', expected squares, #, no fewer than above, then eaten ones, and X at the left of the last row
+    2> chomp: <stdin>:2: the drawing has 0 signs, expected one for its squares, such as #, and one for the poison
     exit 2
 
-# 507 The prompt for a board reads all of these: each game begins on a board that the map solves; 4 7 is asked again.
-    UNIX> for s in 4×5 '5 4 3' '[5,4,3]' $'# #\nX # #' 3,4,5 '4 7'; do printf '%s\nhint\nq\n' "$s" | chomp --play | grep -e Eat -e 'No move' -e turned -e found; done
+# 507 The prompt for a board reads all of these: each game begins on a board that the map solves; 4 7 is asked again. It reads a drawing on one line.
+    UNIX> for s in 4×5 '5 4 3' '[5,4,3]' '# #/X # #' 3,4,5 '4 7'; do printf '%s\nhint\nq\n' "$s" | chomp --play | grep -e Eat -e 'No move' -e turned -e found; done
     Eat row 3, column 3, to win.
     Eat row 1, column 3, to win.
     Eat row 1, column 3, to win.
-    No move wins: the computer has an answer to each.
+    No move wins: there is an answer to each.
     '3,4,5' increases: turned round, to 5,4,3.
     Eat row 1, column 3, to win.
-    That is no board: '4 7' found, expected 4x7 for rows x columns, or 4,7 for two columns.
+    No such board: '4 7' found, expected 4x7 for rows x columns, or 4,7 for two
 
 # 508 The size of a census in every way in which sizes are typed.
     UNIX> for s in 2x3 2×3 '2 x 3' '2 3' 3x2 2,3 '2*3'; do chomp --census "$s"; done | sort | uniq -c | sed 's/^ *//'; chomp --census 2 3 | tail -n 1
@@ -81,3 +83,81 @@
     7 2x2: 2,2
     7 2x3: 2,3
     2x3: 2,3
+
+# 570 Wikipedia's drawing, 5 5 3 2 with the poison at the top left, on standard input, in a file and as one line; the state is 4,4,3,2,2, and the answer that of the map (33322), so is the square: the fourth in the first column. The drawing turned into each corner, marked by X, by another letter or not at all, is the same board.
+    UNIX> printf 'X####\n#####\n###\n##\n' > bar; chomp --method map 44322; chomp - < bar; chomp bar; chomp X####/#####/###/##
+    > for mark in X P 'P#' '#'; do for turn in cat tac rev 'tac | rev'; do tr X# "$mark#" < bar | sed 's/$/   /;s/^\(.....\).*/\1/' | eval "$turn" | tr -d '\r' > turned; chomp turned; done; done 2> remarks | uniq -c | sed 's/^ *//'; sort remarks | uniq -c | sed 's/^ *//'
+    WIN: 33322
+    WIN: 3^3,2^2  eat row 4, column 1
+    WIN: 3^3,2^2  eat row 4, column 1
+    WIN: 3^3,2^2  eat row 4, column 1
+    16 WIN: 3^3,2^2  eat row 4, column 1
+    1 chomp: turned:1: no poison is marked: taken to be at the bottom left
+    1 chomp: turned:1: no poison is marked: taken to be at the bottom right
+    1 chomp: turned:1: no poison is marked: taken to be at the top left
+    1 chomp: turned:1: no poison is marked: taken to be at the top right
+    3 chomp: turned:1: the poison is at the bottom right: rows and columns count from there
+    3 chomp: turned:1: the poison is at the top left: rows and columns count from there
+    3 chomp: turned:1: the poison is at the top right: rows and columns count from there
+    2> chomp: <stdin>:1: the poison is at the top left: rows and columns count from there
+    2> chomp: bar:1: the poison is at the top left: rows and columns count from there
+    2> chomp: the poison is at the top left: rows and columns count from there
+
+# 571 The squares as cells of a table, with tabs, commas, semicolons and bars, with blanks between them, with other signs; right-aligned and upside down. 2x3 without a square is won by the square that makes arms of two.
+    UNIX> for s in 'X\t#\t#\n#\t#\t' 'X,#,#\n#,#,' 'X;#;#\n#;#;' '| X | # | # |\n|---|---|---|\n| # | # |   |' '"X","#","#"\n"#","#",""' 'X # #\n# #' 'P O O\nO O' '■■■\n■■' ',#,#\n#,#,X' '#\t#\tX\n\t#\t#'; do printf "$s\n" | chomp -; done
+    LOSS
+    LOSS
+    LOSS
+    LOSS
+    LOSS
+    LOSS
+    LOSS
+    LOSS
+    LOSS
+    LOSS
+    2> chomp: <stdin>:1: the poison is at the top left: rows and columns count from there
+    2> chomp: <stdin>:1: cells separated by ',' found; the poison is at the top left: rows and columns count from there
+    2> chomp: <stdin>:1: cells separated by ';' found; the poison is at the top left: rows and columns count from there
+    2> chomp: <stdin>:1: cells separated by '|' found; the poison is at the top left: rows and columns count from there
+    2> chomp: <stdin>:1: cells separated by ',' found; the poison is at the top left: rows and columns count from there
+    2> chomp: <stdin>:1: the poison is at the top left: rows and columns count from there
+    2> chomp: <stdin>:1: the poison is at the top left: rows and columns count from there
+    2> chomp: <stdin>:1: no poison is marked: taken to be at the top left
+    2> chomp: <stdin>:1: cells separated by ',' found; the poison is at the bottom right: rows and columns count from there
+    2> chomp: <stdin>:1: the poison is at the top right: rows and columns count from there
+
+# 572 What is no board is said, and nothing is dropped: the poison in the middle or twice, three signs, numbers that are not those of rows and columns, all eaten, something behind a drawing.
+    UNIX> for s in '#X#\n###' 'X##\n##X' 'X##\n#o#' '##\n#\n##' '#.#\n###' '5442 #' '3 ##\n1 X#' 'X##\n 1 2 4' '..\n..' 'X##\n##\n 5 4' 'X##\nword' 'X##\n-5'; do printf "$s\n" | chomp -; done
+    2> chomp: <stdin>:1: the drawing is no board, expected the poison in a corner and rows that only get shorter from there
+    2> chomp: <stdin>:1: the drawing has 2 signs, expected one for its squares, such as #, and one for the poison
+    2> chomp: <stdin>:1: the drawing has 3 signs, expected one for its squares, such as #, and one for the poison
+    2> chomp: <stdin>:1: the drawing is no board, expected the poison in a corner and rows that only get shorter from there
+    2> chomp: <stdin>:1: the drawing is no board, expected the poison in a corner and rows that only get shorter from there
+    2> chomp: <stdin>:1: the numbers '5442' beside the drawing are not those of its rows and columns
+    2> chomp: <stdin>:1: the numbers '31' beside the drawing are not those of its rows and columns
+    2> chomp: <stdin>:1: the numbers '124' beside the drawing are not those of its rows and columns
+    2> chomp: <stdin>:1: the drawing has 0 signs, expected one for its squares, such as #, and one for the poison
+    2> chomp: <stdin>:1: the numbers '54' beside the drawing are not those of its rows and columns
+    2> chomp: <stdin>:2: column 1 is 'w', expected a digit from 1 to 9
+    2> chomp: <stdin>:2: column 1 is missing, expected a height, or a run such as 10^3, from 1 to 1000000
+    exit 2
+
+# 573 A file as the operand, as in all programs: a name that begins with a letter, and what is no state and exists; a state stays a state. Digits are the exercise's, 33 is won by the square at the far corner (case 012).
+    UNIX> echo 22 > 33; echo 11 > 2026.txt; mkdir -p folder; cp 33 folder/a; chomp 33; chomp ./33; chomp 2026.txt; chomp folder/a; chomp --json folder/a; chomp none.txt; chomp folder; chomp http://x.org/a
+    WIN: 32
+    WIN: 21
+    WIN: 10
+    WIN: 21
+    {"state": "22", "rows": 2, "cols": 2, "result": "WIN", "moves": [{"row": 2, "col": 2, "after": "21"}], "states": "6", "losses": "2"}
+    2> chomp: none.txt: no such file or directory
+    2> chomp: folder: is a directory, expected a file; for all in it: for f in folder/*; do chomp "$f"; done
+    2> chomp: http://x.org/a: a web address found, expected a file: curl -s http://x.org/a | chomp -
+    exit 2
+
+# 574 Comments, titles and drawings in one file. Rows of # alone are a drawing where there are two rows and two columns, and else a comment.
+    UNIX> printf '# two\n####\n\n##\n##\n\n#\n#\n\nLOSS\nX #\n#\nWIN: 21\n# .\nX #\n# end\n' | chomp -
+    WIN: 2,1  eat row 2, column 2
+    LOSS
+    LOSS
+    2> chomp: <stdin>:4: no poison is marked: taken to be at the bottom left
+    2> chomp: <stdin>:11: the poison is at the top left: rows and columns count from there

@@ -2,392 +2,387 @@
     UNIX> chomp --method map 3333
     > printf '%s\n' hint '5 1' '3 1' undo '2 3' '9' '1 3' quit | chomp --play 3333
     WIN: 3311
-    Whoever eats the poison, X, loses. A square is its row, from the bottom, and its
-    column, from the left: X is 1 1.
-
     3 # # # #
     2 # # # #
     1 X # # #
       1 2 3 4
 
-    Your move (row column, or ?): \
+    Whoever eats the poison, X, loses. ? is for help.
+    Your move (row column): \
     Eat row 2, column 3, to win.
-
-    3 # # # #
-    2 # # # #
-    1 X # # #
-      1 2 3 4
-
-    Your move (row column, or ?): \
+    Your move (row column): \
     There is no square in row 5, column 1.
-
-    3 # # # #
-    2 # # # #
-    1 X # # #
-      1 2 3 4
-
-    Your move (row column, or ?): \
-    The computer eats row 2, column 4.
-
+    Your move (row column): \
     2 # # #
     1 X # # #
       1 2 3 4
 
-    Your move (row column, or ?): \
-
+    The computer eats row 2, column 4.
+    Your move (row column): \
     3 # # # #
     2 # # # #
     1 X # # #
       1 2 3 4
 
-    Your move (row column, or ?): \
+    Your move (row column): \
+    3 #
+    2 # #
+    1 X # # #
+      1 2 3 4
+
     The computer eats row 3, column 2.
-
-    3 #
-    2 # #
-    1 X # # #
-      1 2 3 4
-
-    Your move (row column, or ?): \
+    Your move (row column): \
     Type a row and a column, such as 2 3, or ? for help.
-
-    3 #
+    Your move (row column): \
     2 # #
-    1 X # # #
+    1 X #
       1 2 3 4
 
-    Your move (row column, or ?): \
     The computer eats row 3, column 1.
+    Your move (row column): \
 
-    2 # #
-    1 X #
-      1 2 3 4
-
-    Your move (row column, or ?): \
-
-# 321 The computer wins 2 2, which it begins: it eats the one square that leaves equal arms, and then answers on the other arm, as the theory of case 301 says. Undo at the end, another game, the end of the input.
+# 321 The computer wins 2 2, which it begins: it eats the one square that leaves equal arms, and then answers on the other arm, as the theory of case 301 says. Undo at the end, the end of the input.
     UNIX> printf '%s\n' '1 2' undo 'a2' n | chomp --play 22 --first computer
-    Whoever eats the poison, X, loses. A square is its row, from the bottom, and its
-    column, from the left: X is 1 1.
+    2 #
+    1 X #
+      1 2
+
+    Whoever eats the poison, X, loses. ? is for help.
     The computer eats row 2, column 2.
-
-    2 #
-    1 X #
+    Your move (row column): \
+    1 X
       1 2
 
-    Your move (row column, or ?): \
     The computer eats row 2, column 1.
-
-    1 X
-      1 2
-
-    Only the poison is left for you. The computer wins.
-    Another game (y, n, undo or new)? \
-
+    Only the poison is left for you: the computer wins!
+    Again (y, n, undo)? \
     2 #
     1 X #
       1 2
 
-    Your move (row column, or ?): \
-    The computer eats row 1, column 2.
-
+    Your move (row column): \
     1 X
       1 2
 
-    Only the poison is left for you. The computer wins.
-    Another game (y, n, undo or new)? \
+    The computer eats row 1, column 2.
+    Only the poison is left for you: the computer wins!
+    Again (y, n, undo)? \
 
-# 322 2 x 2 again: who begins wins, by eating 2 2 (case 301). On a bar of the human's choosing; a bar that is none is asked for again, and `new` asks for another one.
-    UNIX> printf '%s\n' 2x 0x3 '2 x 2' b2 'B1' new 11 1,2 y q | chomp --play
-    Whoever eats the poison, X, loses. A square is its row, from the bottom, and its
-    column, from the left: X is 1 1.
-    Board (rows x columns such as 4x7, or heights such as 74332): \
-    That is no board: '2x' found, expected rows x columns such as 4x7, each from 1 to 1000000.
-    Board (rows x columns such as 4x7, or heights such as 74332): \
-    That is no board: '0x3' found, expected rows x columns such as 4x7, each from 1 to 1000000.
-    Board (rows x columns such as 4x7, or heights such as 74332): \
+# 322 2 x 2 again: who begins wins, by eating 2 2 (case 301). On a bar of the human's choosing; a bar that is none is asked for again, Enter is 4x7, and a size in the game begins on another bar.
+    UNIX> printf '%s\n' 2x 0x3 '' '2 x 2' b2 'B1' y 4x q | chomp --play
+    Whoever eats the poison, X, loses. ? is for help.
+    Board (rows x columns; Enter for 4x7): \
+    No such board: '2x' found, expected rows x columns such as 4x7, each from 1 to
+    1000000.
+    Board (rows x columns; Enter for 4x7): \
+    No such board: '0x3' found, expected rows x columns such as 4x7, each from 1 to
+    1000000.
+    Board (rows x columns; Enter for 4x7): \
+    4 # # # # # # #
+    3 # # # # # # #
+    2 # # # # # # #
+    1 X # # # # # #
+      1 2 3 4 5 6 7
 
+    Your move (row column): \
     2 # #
     1 X #
       1 2
 
-    Your move (row column, or ?): \
+    Your move (row column): \
+    1 X #
+      1 2
+
     The computer eats row 2, column 1.
-
-    1 X #
-      1 2
-
-    Your move (row column, or ?): \
-
+    Your move (row column): \
     1 X
       1 2
 
-    Only the poison is left for the computer. You win!
-    Another game (y, n, undo or new)? \
-    Board (rows x columns such as 4x7, or heights such as 74332): \
-
+    Only the poison is left for the computer: you win!
+    Again (y, n, undo)? \
+    2 # #
     1 X #
       1 2
 
-    Your move (row column, or ?): \
+    Whoever eats the poison, X, loses. ? is for help.
+    Your move (row column): \
+    There is no square in row 4, column 24.
+    Your move (row column): \
 
-    1 X
-      1 2
+# 323 Whoever eats the poison loses.
+    UNIX> printf '%s\n' '1 1' n | chomp --play 21 | tail -n 2
+    The poison is eaten: the computer wins!
+    Again (y, n, undo)? \
 
-    Only the poison is left for the computer. You win!
-    Another game (y, n, undo or new)? \
-
-    1 X #
-      1 2
-
-    Your move (row column, or ?): \
-
-# 323 Whoever eats the poison loses; `go` lets the computer choose a move of the human's: on 21, a LOSS, as little as can be eaten.
-    UNIX> printf '%s\n' '1 1' n | chomp --play 21 | tail -n 3; printf '%s\n' go n | chomp --play 21 | tail -n 8
-
-    You have eaten the poison. The computer wins.
-    Another game (y, n, undo or new)? \
-    You eat row 2, column 1.
-    The computer eats row 1, column 2.
-
-    1 X
-      1 2
-
-    Only the poison is left for you. The computer wins.
-    Another game (y, n, undo or new)? \
-
-# 324 --play goes with a state and --first only.
-    UNIX> chomp --play --all 33; chomp --first computer 33; chomp --play --first me 33; chomp --play 33 33; chomp --svg --json 33
+# 324 --play goes with a state and some options only; what goes with it alone.
+    UNIX> chomp --play --all 33; chomp --first computer 33; chomp --play --first me 33; chomp --play 33 33; chomp --svg --json 33; chomp --two 33; chomp --level 1 33; chomp --play --level 4 33; chomp --play --two --level 1; chomp --seed 1 33
     2> chomp: --play and --all found, expected one of them
     2> chomp: --first found, expected --play with it
-    2> chomp: --first is 'me', expected human or computer
+    2> chomp: --first is 'me', expected human, computer, 1 or 2
     2> chomp: '33 33' found, expected 33x33 for rows x columns, or 33,33 for two columns
     2> chomp: --svg and --json found, expected one of them
+    2> chomp: --two found, expected --play with it
+    2> chomp: --level found, expected --play with it
+    2> chomp: --level is '4', expected easy, medium, hard, 1, 2 or 3
+    2> chomp: --two and --level found, expected one of them
+    2> chomp: --seed found, expected --play with it
     exit 2
 
-# 325 What is no move, on 21, a LOSS: help, with the man page's commands; undo before a move; a hint where no move wins, words that are no square, and the end of the input. The boards, which stay as they are, are left out.
-    UNIX> printf '%s\n' '?' u h '1 x' 'x 1' '1 2 3' a0 a z 9x '{2' '' help | chomp --play 21 | grep -v -e '^$' -e '#' -e '^  1 2$'
-    Whoever eats the poison, X, loses. A square is its row, from the bottom, and its
-    column, from the left: X is 1 1.
-    Your move (row column, or ?): \
-      2 3       eat the square in row 2, column 3, and all squares above it and to
-                the right of it; both count from the poison, which is 1 1. Also
-                typed as 2,3 or c2
-      hint      show a move that wins, if there is one
-      undo      take back your last move and the computer's answer
-      go        let the computer choose your move
-      new       another board
-      quit      leave, like ^D
-    Your move (row column, or ?): \
-    You have not moved yet.
-    Your move (row column, or ?): \
-    No move wins: the computer has an answer to each.
-    Your move (row column, or ?): \
-    Type a row and a column, such as 2 3, or ? for help.
-    Your move (row column, or ?): \
-    Type a row and a column, such as 2 3, or ? for help.
-    Your move (row column, or ?): \
-    Type a row and a column, such as 2 3, or ? for help.
-    Your move (row column, or ?): \
-    Type a row and a column, such as 2 3, or ? for help.
-    Your move (row column, or ?): \
-    Type a row and a column, such as 2 3, or ? for help.
-    Your move (row column, or ?): \
-    Type a row and a column, such as 2 3, or ? for help.
-    Your move (row column, or ?): \
-    Type a row and a column, such as 2 3, or ? for help.
-    Your move (row column, or ?): \
-    Type a row and a column, such as 2 3, or ? for help.
-    Your move (row column, or ?): \
-    Type a row and a column, such as 2 3, or ? for help.
-    Your move (row column, or ?): \
-      2 3       eat the square in row 2, column 3, and all squares above it and to
-                the right of it; both count from the poison, which is 1 1. Also
-                typed as 2,3 or c2
-      hint      show a move that wins, if there is one
-      undo      take back your last move and the computer's answer
-      go        let the computer choose your move
-      new       another board
-      quit      leave, like ^D
-    Your move (row column, or ?): \
+# 325 What is no move, on 21, a LOSS: help, with the man page's commands; undo before a move; a hint where no move wins, words that are no square, and the end of the input.
+    UNIX> printf '%s\n' '?' u h '1 x' 'x 1' '1 2 3' a0 a z 9x '{2' '' '0 1' help | chomp --play 21 | sed 's/^Your move (row column): $//' | grep -v '^$' | uniq -c | sed 's/^ *//'
+    1 2 #
+    1 1 X #
+    1   1 2
+    1 Whoever eats the poison, X, loses. ? is for help.
+    1 A move eats a square and all squares above it, to the right of it, or both. Type
+    1 its row, from the bottom, and its column, from the left, such as 2 3, 2,3 or c2:
+    1 X is 1 1. A size, such as 4x7, begins on a bar of 4 rows of 7 squares; at first,
+    1 the heights of columns such as 74332 will do, too.
+    1 Also: hint, undo, new (begin again), save FILE (to go on later), quit.
+    1 There is nothing to take back.
+    1 No move wins: there is an answer to each.
+    2 There is no square in row 1, column 24.
+    1 Type a row and a column, such as 2 3, or ? for help.
+    1 There is no square in row 0, column 1.
+    2 Type a row and a column, such as 2 3, or ? for help.
+    1 There is no square in row 9, column 24.
+    2 Type a row and a column, such as 2 3, or ? for help.
+    1 There is no square in row 0, column 1.
+    1 A move eats a square and all squares above it, to the right of it, or both. Type
+    1 its row, from the bottom, and its column, from the left, such as 2 3, 2,3 or c2:
+    1 X is 1 1. A size, such as 4x7, begins on a bar of 4 rows of 7 squares; at first,
+    1 the heights of columns such as 74332 will do, too.
+    1 Also: hint, undo, new (begin again), save FILE (to go on later), quit.
 
 # 326 A bar of more than 25 columns has two characters a column, with the last digit of its number; one of more than 38 has one: so they stay within 76 characters.
-    UNIX> for columns in 26 38 39; do echo q | chomp --play "$(printf %0${columns}d | tr 0 1)"; done
-    Whoever eats the poison, X, loses. A square is its row, from the bottom, and its
-    column, from the left: X is 1 1.
-
+    UNIX> for columns in 26 38 39; do echo q | chomp --play "$(printf %0${columns}d | tr 0 1)" | grep -v -e Who -e move; done
     1 X # # # # # # # # # # # # # # # # # # # # # # # # #
       1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6
-
-    Your move (row column, or ?): \
-    Whoever eats the poison, X, loses. A square is its row, from the bottom, and its
-    column, from the left: X is 1 1.
 
     1 X # # # # # # # # # # # # # # # # # # # # # # # # # # # # # # # # # # # # #
       1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8
 
-    Your move (row column, or ?): \
-    Whoever eats the poison, X, loses. A square is its row, from the bottom, and its
-    column, from the left: X is 1 1.
-
     1 X######################################
       123456789012345678901234567890123456789
+    \
 
-    Your move (row column, or ?): \
+# 327 Rows or columns that are none or too many; q and the end of the input in the place of a board.
+    UNIX> printf '%s\n' 1000001x2 4y x2 0x2 q | chomp --play; chomp --play < /dev/null; echo quit | chomp --play | tail -n 1
+    Whoever eats the poison, X, loses. ? is for help.
+    Board (rows x columns; Enter for 4x7): \
+    No such board: '1000001x2' found, expected rows x columns such as 4x7, each from
+    1 to 1000000.
+    Board (rows x columns; Enter for 4x7): \
+    No such board: column 2 is 'y', expected a digit from 0 to 4, no higher than the
+    column before.
+    Board (rows x columns; Enter for 4x7): \
+    No such board: column 1 is 'x', expected a digit from 1 to 9.
+    Board (rows x columns; Enter for 4x7): \
+    No such board: '0x2' found, expected rows x columns such as 4x7, each from 1 to
+    1000000.
+    Board (rows x columns; Enter for 4x7): \
+    Whoever eats the poison, X, loses. ? is for help.
+    Board (rows x columns; Enter for 4x7): \
+    Board (rows x columns; Enter for 4x7): \
 
-# 327 Rows or columns that are none or too many; q and the end of the input instead of a board; `new` in mid-game asks for one.
-    UNIX> printf '%s\n' 10x2 2x1001 4x x2 0x2 q | chomp --play; chomp --play < /dev/null; echo quit | chomp --play
-    > printf '%s\n' new q | chomp --play 21
-    Whoever eats the poison, X, loses. A square is its row, from the bottom, and its
-    column, from the left: X is 1 1.
-    Board (rows x columns such as 4x7, or heights such as 74332): \
+# 328 All answers after a game: on 11, the human leaves the poison to the computer by eating 1 2 (case 001). 1 is over at once, and lost for whoever begins. The drawings are left out.
+    UNIX> printf '%s\n' '1 2' maybe 'y y' yes '1 2' u b1 new 1x1 no | chomp --play 11 | grep -v -e '^$' -e X -e '^  1'
+    > for answer in q quit; do echo $answer | chomp --play --first computer 1; done | grep -v -e '^$' -e X -e '^  1'
+    > chomp --play 1 < /dev/null | grep -v -e '^$' -e X -e '^  1'
+    Your move (row column): \
+    Only the poison is left for the computer: you win!
+    Again (y, n, undo)? \
+    Type y, n or undo.
+    Again (y, n, undo)? \
+    Type y, n or undo.
+    Again (y, n, undo)? \
+    Your move (row column): \
+    Only the poison is left for the computer: you win!
+    Again (y, n, undo)? \
+    Your move (row column): \
+    Only the poison is left for the computer: you win!
+    Again (y, n, undo)? \
+    Your move (row column): \
+    Only the poison is left for you: the computer wins!
+    Again (y, n, undo)? \
+    Only the poison is left for the computer: you win!
+    Again (y, n, undo)? \
+    Only the poison is left for the computer: you win!
+    Again (y, n, undo)? \
+    Only the poison is left for you: the computer wins!
+    Again (y, n, undo)? \
 
-    10 # #
-     9 # #
-     8 # #
-     7 # #
-     6 # #
-     5 # #
-     4 # #
-     3 # #
-     2 # #
-     1 X #
-       1 2
+# 329 A bar on which the computer cannot think is refused before the game: 9x1000 has more states than 2^63 (C(1009, 9)), 9x60 needs more than 1 MB (tests/README.md). Another one is asked for; a state given as an operand ends the program.
+    UNIX> printf '%s\n' 9x1000 9x60 1x2 9x60 hint q | chomp --play --memory 1M | sed 's/needs [0-9]*[KMG]/needs more/'
+    > chomp --play "$(printf '%01000d' | tr 0 9)"
+    Whoever eats the poison, X, loses. ? is for help.
+    Board (rows x columns; Enter for 4x7): \
+    No such board: the board has 2^63 states or more, expected less.
+    Board (rows x columns; Enter for 4x7): \
+    No such board: the board needs more of memory, expected at most 1024K
+    (--memory).
+    Board (rows x columns; Enter for 4x7): \
+    1 X #
+      1 2
 
-    Your move (row column, or ?): \
-    Type a row and a column, such as 2 3, or ? for help.
+    Your move (row column): \
+    No such board: the board needs more of memory, expected at most 1024K
+    (--memory).
+    Your move (row column): \
+    Eat row 1, column 2, to win.
+    Your move (row column): \
+    2> chomp: the board has 2^63 states or more, expected less
+    exit 2
 
-    10 # #
-     9 # #
-     8 # #
-     7 # #
-     6 # #
-     5 # #
-     4 # #
-     3 # #
-     2 # #
-     1 X #
-       1 2
+# 700 Two people take turns; undo takes back one move; the poison left or eaten decides. By hand.
+    UNIX> printf '%s\n' '2 2' '1 2' '2 1' undo '3 1' h '2 1' y '1 1' n | chomp --play --two 33
+    3 # #
+    2 # #
+    1 X #
+      1 2
 
-    Your move (row column, or ?): \
-    Type a row and a column, such as 2 3, or ? for help.
-
-    10 # #
-     9 # #
-     8 # #
-     7 # #
-     6 # #
-     5 # #
-     4 # #
-     3 # #
-     2 # #
-     1 X #
-       1 2
-
-    Your move (row column, or ?): \
-    There is no square in row 2, column 24.
-
-    10 # #
-     9 # #
-     8 # #
-     7 # #
-     6 # #
-     5 # #
-     4 # #
-     3 # #
-     2 # #
-     1 X #
-       1 2
-
-    Your move (row column, or ?): \
-    Type a row and a column, such as 2 3, or ? for help.
-
-    10 # #
-     9 # #
-     8 # #
-     7 # #
-     6 # #
-     5 # #
-     4 # #
-     3 # #
-     2 # #
-     1 X #
-       1 2
-
-    Your move (row column, or ?): \
-    Whoever eats the poison, X, loses. A square is its row, from the bottom, and its
-    column, from the left: X is 1 1.
-    Board (rows x columns such as 4x7, or heights such as 74332): \
-    Whoever eats the poison, X, loses. A square is its row, from the bottom, and its
-    column, from the left: X is 1 1.
-    Board (rows x columns such as 4x7, or heights such as 74332): \
-    Whoever eats the poison, X, loses. A square is its row, from the bottom, and its
-    column, from the left: X is 1 1.
-
+    Whoever eats the poison, X, loses. ? is for help.
+    Move of player 1 (row column): \
+    3 #
     2 #
     1 X #
       1 2
 
-    Your move (row column, or ?): \
-    Board (rows x columns such as 4x7, or heights such as 74332): \
+    Move of player 2 (row column): \
+    3 #
+    2 #
+    1 X
+      1 2
 
-# 328 All answers to `Another game`: on 11, the human leaves the poison to the computer by eating 1 2 (case 001). 1 is over at once, and lost for whoever begins. The drawings are left out.
-    UNIX> printf '%s\n' '1 2' maybe 'y y' yes '1 2' u b1 new 1 no | chomp --play 11 | grep -v -e '^$' -e X -e '^  1'
-    > for answer in q quit; do echo $answer | chomp --play --first computer 1; done | grep -v -e '^$' -e X -e '^  1'
-    > chomp --play 1 < /dev/null | grep -v -e '^$' -e X -e '^  1'
-    Your move (row column, or ?): \
-    Only the poison is left for the computer. You win!
-    Another game (y, n, undo or new)? \
-    Type y, n, undo or new.
-    Another game (y, n, undo or new)? \
-    Type y, n, undo or new.
-    Another game (y, n, undo or new)? \
-    Your move (row column, or ?): \
-    Only the poison is left for the computer. You win!
-    Another game (y, n, undo or new)? \
-    Your move (row column, or ?): \
-    Only the poison is left for the computer. You win!
-    Another game (y, n, undo or new)? \
-    Board (rows x columns such as 4x7, or heights such as 74332): \
-    Only the poison is left for you. The computer wins.
-    Another game (y, n, undo or new)? \
-    Only the poison is left for the computer. You win!
-    Another game (y, n, undo or new)? \
-    Only the poison is left for the computer. You win!
-    Another game (y, n, undo or new)? \
-    Only the poison is left for you. The computer wins.
-    Another game (y, n, undo or new)? \
+    Move of player 1 (row column): \
+    1 X
+      1 2
 
-# 329 A bar on which the computer cannot think is refused before the game: 9x1000 has more states than 2^63 (C(1009, 9)), 9x60 needs more than 1 MB (tests/README.md). Another one is asked for, which ? explains; a state given as an operand ends the program.
-    UNIX> printf '%s\n' 9x1000 9x60 '?' 1x2 hint q | chomp --play --memory 1M | sed 's/needs [0-9]*[KMG]/needs more/'
-    > chomp --play "$(printf '%01000d' | tr 0 9)"
-    Whoever eats the poison, X, loses. A square is its row, from the bottom, and its
-    column, from the left: X is 1 1.
-    Board (rows x columns such as 4x7, or heights such as 74332): \
-    That is too large: the board has 2^63 states or more, expected less.
-    Board (rows x columns such as 4x7, or heights such as 74332): \
-    That is too large: the board needs more of memory, expected at most 1024K (--memory).
-    Board (rows x columns such as 4x7, or heights such as 74332): \
+    Only the poison is left for player 2: player 1 wins!
+    Again (y, n, undo)? \
+    3 #
+    2 #
+    1 X
+      1 2
 
-      4x7       4 rows of 7 squares
-      74332     columns of these heights, leftmost first; none is higher than the
-                one before it
-      12 12 10  the same for any height; 10^35,4^7 are 35 columns of 10 and 7 of 4
-      # # #     a drawing: rows of squares, the last one from X, the poison
-      X # # #
-      quit      leave, like ^D
+    Move of player 1 (row column): \
+    2 #
+    1 X
+      1 2
 
-    Board (rows x columns such as 4x7, or heights such as 74332): \
+    Move of player 2 (row column): \
+    Eat row 2, column 1, to win.
+    Move of player 2 (row column): \
+    1 X
+      1 2
 
+    Only the poison is left for player 1: player 2 wins!
+    Again (y, n, undo)? \
+    3 # #
+    2 # #
     1 X #
       1 2
 
-    Your move (row column, or ?): \
-    Eat row 1, column 2, to win.
+    Whoever eats the poison, X, loses. ? is for help.
+    Move of player 1 (row column): \
+    The poison is eaten: player 2 wins!
+    Again (y, n, undo)? \
 
+# 701 How often each level wins 1,000 games on 4x7 against random and perfect players, as the man page says, each side beginning half of them; chomp_games judges each move and verdict by a brute force. The hard level leaves no winning square alone.
+    UNIX> for level in easy medium hard; do for how in random perfect; do
+    >     for first in human computer; do chomp_games 4 7 500 $how --level $level --seed 1 --first $first; done |
+    >         awk -v what="$level, $how:" '{ won += $1; slips += $8 } END { print what, won, "won" (slips ? "" : ", no slip") }'
+    > done; done
+    easy, random: 806 won
+    easy, perfect: 83 won
+    medium, random: 894 won
+    medium, perfect: 227 won
+    hard, random: 1000 won, no slip
+    hard, perfect: 500 won, no slip
+
+# 702 A saved game goes on as it was: the file is a state, whoever is to move in a game of two is, and the command is the one that the dialogue says.
+    UNIX> printf '%s\n' '2 3' 'save my game' q | chomp --play --two 3x4 | grep Saved; chomp 'my game'; printf '%s\n' '1 2' '2 1' n | chomp --play --two --first 2 ./'my game' | tail -n 2
+    > printf '%s\n' 'save 33' '1 1' 'save f/g' 'save' 'save over' n | chomp --play --level 1 --seed 4 --last wins 2x3 | grep -e ave -e All; cat 33 over; chomp ./33
+    Saved; to go on: chomp --play --two --first 2 ./'my game'
+    LOSS
+    Only the poison is left for player 2: player 1 wins!
+    Again (y, n, undo)? \
+    Saved; to go on: chomp --play --level 1 --last wins ./33
+    All is eaten: you win!
+    Type a file's name, too: save game.txt
+    Saved; to go on: chomp --play --level 1 --last wins ./over
+    2^3
+    2^3
+    WIN: 2^2,1  eat row 2, column 3
+
+# 703 A whole game on the easy level, with its seed. That each move and verdict is right is said by chomp_games (701); the boards follow from the moves.
+    UNIX> printf '%s\n' 4x5 '4 4' '3 3' '3 2' '2 2' '3 1' '1 2' '1 3' n | chomp --play --level easy --seed 3
+    Whoever eats the poison, X, loses. ? is for help.
+    Board (rows x columns; Enter for 4x7): \
+    4 # # # # #
+    3 # # # # #
+    2 # # # # #
+    1 X # # # #
+      1 2 3 4 5
+
+    Your move (row column): \
+    4 # #
+    3 # #
+    2 # # # # #
+    1 X # # # #
+      1 2 3 4 5
+
+    The computer eats row 3, column 3.
+    Your move (row column): \
+    There is no square in row 3, column 3.
+    Your move (row column): \
+    4 #
+    3 #
+    2 # #
+    1 X # # # #
+      1 2 3 4 5
+
+    The computer eats row 2, column 3.
+    Your move (row column): \
+    4 #
+    3 #
+    2 #
+    1 X # # #
+      1 2 3 4 5
+
+    The computer eats row 1, column 5.
+    Your move (row column): \
+    2 #
     1 X #
-      1 2
+      1 2 3 4 5
 
-    Your move (row column, or ?): \
-    2> chomp: the board has 2^63 states or more, expected less
-    exit 2
+    The computer eats row 1, column 3.
+    Your move (row column): \
+    1 X
+      1 2 3 4 5
+
+    The computer eats row 2, column 1.
+    Only the poison is left for you: the computer wins!
+    Again (y, n, undo)? \
+    Type y, n or undo.
+    Again (y, n, undo)? \
+
+# 704 The seed of a level is chosen and said; the same one plays the same moves, another one others.
+    UNIX> for seed in 1 1 2; do printf '%s\n' '4 7' '3 7' | chomp --play --level 2 --seed $seed 4x7 | grep 'computer eats' | tr '\n' ' '; echo; done | uniq | wc -l; chomp --play --level 1 4x7 < /dev/null 2>&1 >/dev/null | sed 's/[0-9][0-9]*/N/'; chomp --play --level 3 4x7 < /dev/null 2>&1 >/dev/null
+    2
+    seed: N
+
+# 705 The bar from a file, or from standard input where the moves come from the terminal; one state only. 3,2 is a LOSS (case 149).
+    UNIX> printf '# mine\n3,2\n' > bar; echo h | chomp --play bar | grep 'No move'; printf '3,2\n22\n' > bars; chomp --play bars; chomp --svg bars; chomp --play - < bar
+    > need script || exit 77
+    > printf 'h\nq\n' | script -qec 'chomp --play - < bar' log | grep -o 'No move wins'
+    No move wins: there is an answer to each.
+    No move wins
+    2> chomp: 2 states found, expected one with --play or --svg
+    2> chomp: 2 states found, expected one with --play or --svg
+    2> chomp: <stdin>: the puzzle has come from there, and there is no terminal to read moves from
+
+# 706 On a terminal of 40 columns no line is longer, and no word is cut.
+    UNIX> need script || exit 77
+    > printf '?\nh\nq\n' | script -qec 'stty cols 40; chomp --play 3x25' log | tr -d '\r' | sed 's/\x1b\[H\x1b\[2J/\n/g' > shown; awk 'length > 40' shown; tr '\n' ' ' < shown | grep -o 'A move eats a square and all squares above it, to the right of it, or both.'
+    A move eats a square and all squares above it, to the right of it, or both.

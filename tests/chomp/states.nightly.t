@@ -11,8 +11,8 @@
 # 542 200 games on each of five boards, which the computer begins: by the map, every board that it leaves to random moves is a LOSS, and it wins them all. Between games `y` begins another; in a game it is no move.
     UNIX> for bar in 4x5 5x6 3x9 7x4 6x7; do
     >     awk -v r=${bar%x*} -v c=${bar#*x} 'BEGIN { srand(1); for (i = 0; i < 9000; ++i) print int(rand() * r) + 1, int(rand() * c) + 1 "\ny" }' | chomp --play --first computer $bar |
-    >         awk '/^Another/ && ++games == 200 { exit } { print }' > log
-    >     echo "$(grep -c 'The computer wins' log) games, $(grep -c 'You win' log) lost; boards: $(grep -e '^ *[0-9]* [X#]' -e '^ *1[ 0-9]*$' -e '^$' log | chomp --method map - | sort | uniq -c | sed 's/^ *[0-9]* *//')"
+    >         awk '/^Again/ && ++games == 200 { exit } { print }' > log
+    >     echo "$(grep -c 'the computer wins' log) games, $(grep -c 'you win' log) lost; boards: $(grep -e '^ *[0-9]* [X#]' -e '^ *1[ 0-9]*$' -e '^$' log | chomp --method map - | sort | uniq -c | sed 's/^ *[0-9]* *//')"
     > done
     200 games, 0 lost; boards: LOSS
     200 games, 0 lost; boards: LOSS
@@ -84,3 +84,14 @@
 # 171 The chained hash map does what std::map does, in a million random operations.
     UNIX> chomp_hash_map 1000000 | head -n 1
     1000000 operations: as std::map does
+
+# 548 10,000 games on each level, on bars of many shapes, against random and perfect players: no illegal move, no wrong verdict, and on the hard level no winning square left alone; chomp_games judges by a brute force.
+    UNIX> for level in easy medium hard; do
+    >     for bar in '1 9' '2 6' '3 5' '4 7' '6 4'; do for how in random perfect; do for first in human computer; do
+    >         # shellcheck disable=SC2086 # rows and columns
+    >         chomp_games $bar 500 $how --level $level --seed 7 --first $first
+    >     done; done; done | awk -v level=$level '{ games += $1 + $6; slips += $8 } END { print level, games, "games", (slips ? "" : "no slip") }'
+    > done
+    easy 10000 games \
+    medium 10000 games \
+    hard 10000 games no slip
