@@ -94,8 +94,8 @@ Dialogue::Dialogue(Input input, Screen screen)
     if (input == Input::standard) return;
     const int terminal = ::open("/dev/tty", O_RDONLY | O_CLOEXEC);
     if (terminal < 0 || dup2(terminal, STDIN_FILENO) < 0)
-        throw InputError(
-            "<stdin>: the puzzle has come from there, and there is no terminal to read moves from");
+        throw InputError("<stdin>: the puzzle came from there, and there is no terminal to read moves from, "
+                         "expected a file");
 }
 
 void Dialogue::run() {

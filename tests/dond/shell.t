@@ -510,3 +510,35 @@
     flag
     operand '-5'
     number 3
+
+# 163 In a dialogue whose text came through a pipe, moves are read from the terminal; without one a line says what to do. Expected from the head of its room.
+    UNIX> need script setsid || exit 77
+    > until_there() { until [[ -e $1 || -e ended ]]; do sleep 0.02; done; }
+    > { until_there ready; printf 'one\ntwo\nundo\nquit\n'; until_there ended; } |
+    >     { script -qec 'stty -echo; touch ready; echo first | shell_toy dialogue -' log.txt; touch ended; } |
+    >     tr -d '\r' | sed 's/\x1b\[H\x1b\[2J/\n/g'
+    > echo first > text; printf 'one\nundo\nundo\nsave kept\nover\nn\n' | shell_toy dialogue text; cat kept
+    > echo first | setsid -w shell_toy dialogue -
+
+    [first]
+    \> \
+    [one]
+    \> \
+    [two]
+    \> \
+    [one]
+    \> [first]
+    \> \
+    [one]
+    \> \
+    [first]
+    \> \
+    There is nothing to take back.
+    \> \
+    Saved; to go on: toy kept
+    \> \
+    [over]
+    Again (y, n, undo)? \
+    first
+    2> toy: <stdin>: the puzzle came from there, and there is no terminal to read moves from, expected a file
+    exit 2

@@ -15,9 +15,11 @@
 //   save FILE        write_file of what is on standard input
 //   seed [N]         the seed
 //   words            the words of each line of a dialogue
+//   dialogue FILE    a dialogue that keeps the last line typed, from FILE's first line on
 //   plain            each line plain, quoted, and the numbers of a size that it has
 //   side N [BAD]     side_by_side: the sum of i * i for i < N, each added by work(i); work(BAD) throws
 #include "dond/shell/arguments.h"
+#include "dond/shell/dialogue.h"
 #include "dond/shell/files.h"
 #include "dond/shell/machine.h"
 #include "dond/shell/terminal.h"
@@ -198,6 +200,41 @@ int words(Arguments &) {
     return 0;
 }
 
+class Last : public DialogueOf<std::string> {
+  public:
+    Last(const std::string &first, Input input) : DialogueOf(first, input), first_(first) {}
+
+  private:
+    std::string begin() override {
+        restart(first_);
+        return {};
+    }
+    std::string board(Room) const override { return "[" + state_ + "]\n"; }
+    std::string prompt() const override { return "> "; }
+    std::string help() const override { return "help\n"; }
+    std::string hint() override { return "hint\n"; }
+    std::string move(const std::string &line) override {
+        remember();
+        state_ = line;
+        return {};
+    }
+    bool over() const override { return state_ == "over"; }
+    std::string saved() const override { return state_ + '\n'; }
+    std::string resume(const std::string &file) const override { return "toy " + file; }
+
+    const std::string first_;
+};
+
+int dialogue(Arguments &arguments) {
+    arguments.next();
+    const std::string &file = arguments.operand();
+    const Text text = InputFile::open(file, "a text").read();
+    std::string_view rest = view_of(text);
+    Last(std::string(take_line(rest)), file == "-" ? Dialogue::Input::terminal : Dialogue::Input::standard)
+        .run();
+    return 0;
+}
+
 int side(Arguments &arguments) {
     arguments.next();
     const std::uint64_t n = parse_number("N", arguments.operand(), 1, 1000);
@@ -231,10 +268,10 @@ int plain_lines(Arguments &) {
 
 int main(int argc, char **argv) {
     constexpr std::pair<std::string_view, int (*)(Arguments &)> modes[] = {
-        {"toy", toy},     {"throw", fail},    {"quote", quote},       {"lines", lines}, {"size", size},
-        {"first", first}, {"memory", memory}, {"progress", progress}, {"work", work},   {"stop", stop},
-        {"slow", slow},   {"colour", colour}, {"save", save},         {"seed", seed},   {"left", left},
-        {"words", words}, {"side", side},     {"plain", plain_lines}};
+        {"toy", toy},     {"throw", fail},    {"quote", quote},       {"lines", lines},      {"size", size},
+        {"first", first}, {"memory", memory}, {"progress", progress}, {"work", work},        {"stop", stop},
+        {"slow", slow},   {"colour", colour}, {"save", save},         {"seed", seed},        {"left", left},
+        {"words", words}, {"side", side},     {"plain", plain_lines}, {"dialogue", dialogue}};
     for (const auto &[name, body] : modes)
         if (argc > 1 && name == argv[1])
             return run("toy", "help of toy: --flag --number N --kind one|two|three: sorts of it\n", argc - 1,
