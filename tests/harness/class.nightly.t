@@ -121,7 +121,7 @@
     UNIX> need script || exit 77
     > mkdir -p class/{a,b,c,d,e,f,g,h}; for name in class/*; do printf 'int main() { puts("LOSS"); }\n' > $name/chomp.c; done
     > printf 'question chomp 10\nbuild chomp compile chomp\ncases chomp 1-9\n' > lab
-    > script -qc "gradeclass --unsafe '$PWD/lab' class out" log > shown
+    > script -qc "gradeclass --unsafe ${PWD@Q}/lab class out" log > shown
     > grep -ao '[0-9]*/8 students, [0-9]*' shown | cut -d / -f 1 > students; grep -ao 'students, [0-9]*' shown | cut -c 11- > cases
     > [[ $(wc -l < cases) -gt 3 ]] && sort -n -c students && sort -n -c cases
     limit 60

@@ -10,11 +10,11 @@
     1 passed, 0 failed, 1 skipped
 
 # 048 a process that is left running is killed; the head of gradescript
-    UNIX> fake_suite "sleep 1000 & echo \$! > '$PWD/left'; echo hello world"; [[ ! -e /proc/$(< left) ]] || echo alive
+    UNIX> fake_suite "sleep 1000 & echo \$! > ${PWD@Q}/left; echo hello world"; [[ ! -e /proc/$(< left) ]] || echo alive
     1 passed, 0 failed
 
 # 049 SIGINT and SIGTERM end gradeall and gradescript, with nothing left behind; the head of gradescript
-    UNIX> fake_suite 'echo hello world'; echo "echo \$\$ > '$PWD/works'; while :; do sleep 1; done" >> build/bin/hello; mkdir tmp; export TMPDIR=$PWD/tmp
+    UNIX> fake_suite 'echo hello world'; echo "echo \$\$ > ${PWD@Q}/works; while :; do sleep 1; done" >> build/bin/hello; mkdir tmp; export TMPDIR=$PWD/tmp
     > for signal in INT TERM; do
     >     for what in gradeall 'gradescript hello 101'; do
     >         env --default-signal tests/$what & while [[ -e /proc/$! && ! -s works ]]; do sleep 0.05; done; kill -$signal $!; wait $!; echo $?
