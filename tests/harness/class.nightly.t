@@ -27,7 +27,7 @@
     "kim",0.0,0.0,0.0,"dond: all 6 fail: its output was right, but it was killed by signal 6 (ABRT); chomp: does not build"
     "lee",5.0,0.0,5.0,"chomp: does not build"
     "max",0.0,0.0,0.0,"dond: not handed in: dond.cpp; chomp: not handed in: a makefile or sources; dond.cpp is left out: it is a link or no file"
-    "ned",0.0,0.0,0.0,"dond: not handed in: dond.cpp; chomp: not handed in: a makefile or sources (there are: dond); dond is deleted: it is the program, expected its sources"
+    "ned",0.0,0.0,0.0,"dond: not handed in: dond.cpp (there are: dond); chomp: does not build"
     cases: case,passed,of chomp/001-two-squares,4,5 chomp/003-five-columns-of-three,4,5 chomp/004-staircase,4,5 chomp/006-one-column,4,5 chomp/008-trailing-zeros,4,5 dond/001-lab-6-1-first,5,9 dond/002-lab-6-1-faces,4,9 dond/003-lab-6-2-first,4,9 dond/004-lab-6-2-faces,4,9 dond/005-lab-6-3-first,4,9 dond/006-lab-21-10-3,4,9 \
     14 students: 14 graded, 0 not graded
     shown: 5, 1, 1
