@@ -13,62 +13,30 @@ namespace tictactoe {
 using shell::Misuse;
 
 const std::string_view help =
-    R"(usage: tictactoe [SIZE] [POSITION] [--level N | --two] [--first human|computer]
-                 [--misere] [--plain] [--seed N]
-       tictactoe --analyze [SIZE] [POSITION] [OPTION]...
-       tictactoe --svg [SIZE] [POSITION] [--side X|O]
-       tictactoe --audit [SIZE] [--table-depth N] [--order N,N,...]
-Plays tic-tac-toe against you. Type a move as `row column`, from 0, or b2, or ?
-for help. X moves first; you are X.
+    R"(usage: tictactoe [--level N | --two] [OPTION]... [SIZE] [POSITION]
+       tictactoe --analyze | --svg | --audit [OPTION]... [SIZE] [POSITION]
+Plays tic-tac-toe against you; ? says what to type. SIZE is such as 4 4, 6,7,4
+(4 in a row) or gomoku; POSITION is X.O/.../... and the like, a drawing, a file
+or - for standard input.
 
-  --first human|computer  who is X (default: human)
-  --level easy|medium|hard  how well the computer plays; or 1, 2, 3 (default: 3)
-  --two             two people play
-  --misere          whoever completes a row loses; with --analyze and --svg, too
-  --plain           the board in words, for a screen reader
-  --seed N          vary the computer's choice among equally good moves
+  --level easy|medium|hard  how well the computer plays, or 1 to 3 (default)
+  --two                     two people play
+  --first human|computer    who is X (default: human)
+  --misere                  whoever completes a row loses
+  --plain, --seed N         the board in words; vary the computer's moves
+  --side X|O                who is to move, or human or computer
+  --analyze                 the value, X_WIN, DRAW or O_WIN, and a best move
+  --svg                     a picture with the value of every empty square
+  --audit                   all positions where the lecture's table is wrong
+  --method NAME             exact (default), or the lecture's minimax, alphabeta
+                            or table; with --table-depth N, --order N,N,...
+  --time-limit SECONDS      exact: print what is known by then, as at ^C
+  --certificate FILE        exact: write strategies that prove the value
+  --json, --stats           the answer as JSON; counts, seconds and peak memory
+  -o FILE, -h, --help, --version
 
-SIZE is rows, columns and how many in a row win: 4 4 3, 4x4, 6,7,4; 4 is 4x4 and
-gomoku 15x15x5. The default is the position's size, or 3 by 3, and in a row the
-shorter side, but 3 to 5. At most 64 squares; in a game sides go up to 18, and
-beyond 64 squares the computer uses rules of thumb.
-
-POSITION is X, O and '.' (_ - or its number) for an empty square, row by row,
-with slashes or line ends between rows; a drawing; a file with either; or - for
-standard input. H and C, the lecture's human and computer, mean X and O.
-
-  --analyze         print the value, X_WIN, DRAW or O_WIN, and the row and
-                    column of a best move; the value alone if the game is over
-  --svg             draw the position with the value of every empty square for
-                    the side to move
-  --side X|O        who is to move, or human or computer (default: whoever has
-                    fewer marks; if they have as many, X, but C with H and C)
-  --method NAME     exact: right everywhere (default); the quickest win and the
-                    longest defence where at most 16 squares are empty
-                    minimax, alphabeta, table: the lecture's, on at most 12
-                    squares; in a lost position they answer 0 0, taken or not
-  --table-depth N   how deep the lecture's table goes, 0 to 12 (default: 5)
-  --order N,N,...   the order in which squares, numbered by rows from 0, are
-                    tried (exact: preferred, where distances are known)
-  --time-limit SECONDS  exact: stop then, as at ^C, and print what is known
-  --certificate FILE    exact: also write strategies that prove the value
-  --stats           print counts, seconds and peak memory to standard error
-
-  --audit           print every position for which the lecture's table is wrong:
-                    the position, the side to move, what the table says and
-                    what is true; then `N wrong of M`; on at most 12 squares
-
-  --json            print the answer of --analyze or --audit as JSON
-  -o FILE        put the answer in FILE, whole or not at all
-  -h, --help, --version
-
-Examples:
-  tictactoe 15 15                                five in a row, against you
-  tictactoe --analyze X.O/.../...                X_WIN 1 0: X wins by that move
-  tictactoe --analyze 6,5,4 --certificate proof  X wins, with a proof
-
-Exit code: 0 answered, or the game has ended; 1 stopped before the answer was
-complete; 2 misuse, an impossible position, or input or output that failed.
+Exit code: 0 answered or game over, 1 stopped early, 2 misuse, an impossible
+position, or failed input or output. More: man tictactoe.
 )";
 
 namespace {
@@ -152,11 +120,9 @@ void take_position(Options &options, const DrawnPosition &drawn, std::optional<S
     // The lecture's human may have either mark in a game, which shows X and O.
     if (lecture && options.human == Side::o) std::swap(options.position.x, options.position.o);
     if (lecture && !game) options.names = lecture_names;
-    // In the lecture's program the computer moves when both have as many marks. Else X begins.
+    // In the lecture's program the computer moves when both have as many marks. Else X does.
     const Side first = lecture && !game ? computer : Side::x;
     options.to_move = side.value_or(side_to_move(options.position, first));
-    if (!lecture && !side && count(options.position.o) > count(options.position.x))
-        drawn.refuse("has more O than X, expected as many or one more X, who begins");
     if (const auto reason = why_impossible(options.board, options.position, options.to_move, options.names))
         drawn.refuse(*reason);
 }
@@ -222,7 +188,7 @@ Options parse_options(shell::Arguments &arguments) {
                       {"--analyze", "--svg", "--audit"});
     arguments.exclude({"--two"}, {"--first", "--level"});
     arguments.exclude({"--misere"}, {"--audit", "--certificate"});
-    arguments.needs({"--side"}, {"--analyze", "--svg"});
+    arguments.exclude({"--side"}, {"--audit"});
     arguments.needs({"--method", "--certificate", "--time-limit", "--stats"}, {"--analyze"});
     arguments.needs({"--table-depth", "--order", "--json"}, {"--analyze", "--audit"});
     if (options.method) arguments.exclude({"--certificate", "--time-limit"}, {"--method"});

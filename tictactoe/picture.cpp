@@ -84,7 +84,11 @@ const char *look_alike(std::string_view sign) {
 DrawnPosition::DrawnPosition(std::string file, std::string text)
     : file_(std::move(file)), text_(std::move(text)) {
     std::string plain = shell::plain(text_);
-    for (std::size_t at = 0; (at = plain.find("·", at)) != plain.npos;) plain.replace(at, 2, ".");
+    constexpr std::pair<std::string_view, const char *> signs[] = {
+        {"·", "."}, {"⬜", "."}, {"□", "."}, {"❌", "X"}, {"✕", "X"}, {"×", "X"}, {"⭕", "O"}, {"○", "O"}};
+    for (const auto &[sign, mark] : signs)
+        for (std::size_t at = 0; (at = plain.find(sign, at)) != plain.npos;)
+            plain.replace(at, sign.size(), mark);
     if (has_numbered_squares(plain))
         for (char &c : plain)
             if (c >= '0' && c <= '9') c = '.';
@@ -92,7 +96,7 @@ DrawnPosition::DrawnPosition(std::string file, std::string text)
     std::string_view rest = plain;
     for (std::size_t number = 1; !rest.empty(); ++number) {
         std::string_view line = shell::take_line(rest);
-        if (line.starts_with('#')) continue;
+        if (!file_.empty() && line.starts_with('#')) continue;
         for (std::size_t slash; (slash = line.find('/')) != line.npos; line.remove_prefix(slash + 1))
             add_row(number, line.substr(0, slash));
         add_row(number, line);
@@ -108,10 +112,10 @@ void DrawnPosition::add_row(std::size_t line, std::string_view text) {
     const bool border = text.find_first_of("=+") != text.npos || (bars_ && text.find("--") != text.npos);
     if (only(" \t0123456789") || (only(" \t-=+|") && border)) return;
     text = text.substr(0, text.find_last_not_of(blanks) + 1);
-    // The number of the row.
-    if (const std::size_t digit = text.find_first_not_of(blanks); text[digit] >= '0' && text[digit] <= '9')
-        text.remove_prefix(text.find_first_not_of("0123456789", digit));
-    constexpr std::string_view known = "XxOoHhCc._-| \t()*", meant = "XXOOXXOO...|     ";
+    // The number of the row has a blank behind it.
+    const std::size_t end = text.find_first_not_of("0123456789", text.find_first_not_of(blanks));
+    if (end > 0 && end < text.size() && text[end] == ' ') text.remove_prefix(end);
+    constexpr std::string_view known = "XxOo0HhCc._-?#| \t()*", meant = "XXOOOXXOO.....|     ";
     std::string squares;
     for (const char c : text) {
         const std::size_t at = known.find(c);

@@ -31,13 +31,17 @@ class Game : public shell::DialogueOf<State> {
   private:
     std::string begin() override {
         restart({started_ ? WidePosition() : options_.position});
+        // Who has begun: the given position says it.
+        const bool even = count(options_.position.marks()) % 2 == 0;
+        if (started_) first_ = Side::x;
+        else first_ = even ? options_.to_move : other(options_.to_move);
         started_ = true;
         std::string text =
             std::to_string(board_.in_a_row) + " in a row " + (board_.line_wins() ? "win" : "lose");
-        if (options_.two) text += ". X begins. ";
+        if (options_.two) text += std::string(". ") + letters.of(first_) + " begins. ";
         else
             text += std::string(". You are ") + letters.of(human_) +
-                    (human_ == Side::x ? " and begin. " : "; the computer begins. ");
+                    (human_ == first_ ? " and begin. " : "; the computer begins. ");
         text += "? is for help.\n";
         if (board_.squares > max_squares && !options_.two)
             text += "The board is too large for exact play: the computer moves by rules of thumb.\n";
@@ -55,7 +59,7 @@ class Game : public shell::DialogueOf<State> {
     }
 
     bool over() const override { return verdict(board_, state_.position) != UNCLEAR; }
-    Side mover() const { return side_to_move(state_.position, Side::x); }
+    Side mover() const { return side_to_move(state_.position, first_); }
 
     void put(int square) {
         assert(square >= 0 && !state_.position.marks()[at(square)]);
@@ -121,13 +125,17 @@ class Game : public shell::DialogueOf<State> {
     }
 
     std::string saved() const override { return drawing(board_, state_.position); }
-    std::string resume(const std::string &file) const override { return options_.again + ' ' + file; }
+    std::string resume(const std::string &file) const override {
+        const bool said = mover() == side_to_move(state_.position, Side::x);
+        return options_.again + (said ? " " : " --side O ") + file;
+    }
 
     const Options &options_;
     const WideBoard &board_;
     const Side human_;
     const Ask &ask_;
     const bool colours_ = shell::colour_wanted(STDOUT_FILENO);
+    Side first_ = Side::x;
     bool started_ = false;
 };
 

@@ -48,9 +48,9 @@
     2> tictactoe: --stats found, expected --analyze with it
     exit 2
 
-# 161 The side to move is an error in a game
-    UNIX> tictactoe --side human
-    2> tictactoe: --side found, expected --analyze or --svg with it
+# 161 The side to move is an error with --audit, which goes through both
+    UNIX> tictactoe --audit --side human
+    2> tictactoe: --audit and --side found, expected one of them
     exit 2
 
 # 163 A certificate is an error with the lecture's methods, in a file without a name and, before a search of hours, in one that cannot be written

@@ -73,7 +73,7 @@
 # 491 A game starts from a position: whoever is to move moves, the game may be over, and another one starts empty; by hand
     UNIX> echo 0 2 | tictactoe XX.OO.... | grep !; tictactoe XX.O..... < /dev/null | grep plays; echo q | tictactoe --first computer XX.OO.... | grep -e plays -e !
     > tictactoe XXXOO.... < /dev/null | grep !; echo 0 2 | tictactoe HH.CC.... | grep !; tictactoe --first computer HH.CC.... < /dev/null | grep !
-    > printf 'y\n' | tictactoe XXXOO.... | tail -n 11 | head -n 9 | grep -c '[XO]'; tictactoe OO.X..... < /dev/null
+    > printf 'y\n' | tictactoe XXXOO.... | tail -n 11 | head -n 9 | grep -c '[XO]'
     You win, from 0 0 to 0 2!
     Computer plays 0 2.
     Computer plays 0 2.
@@ -82,5 +82,36 @@
     You win, from 0 0 to 0 2!
     Computer wins, from 1 0 to 1 2!
     0
-    2> tictactoe: position 'OO.X.....' has more O than X, expected as many or one more X, who begins
-    exit 2
+    exit 1
+
+# 710 O may have begun: with one more O, X is to move, and the values are those of the position with X and O exchanged, O having answered; from then on the marks take turns, and a saved game knows whose turn it is. `new` is X's again.
+    UNIX> for p in O../.../... X../O../O.. OO./X../... O../.X./..O; do echo "$(tictactoe --analyze $p) $(tictactoe --analyze --side O $(tr XO OX <<< $p))"; done
+    > printf '%s\n' '0 1' 'save f' 'new' | tictactoe --two O../.../... | grep -e begins -e move -e Saved; echo 1 1 | tictactoe 3,3,3 --two --side O f | sed -n '/O/p' | tail -n 3
+    > tictactoe OO.X..... < /dev/null | grep You; tictactoe --first computer O../.../... < /dev/null | grep -e You -e plays | cut -c1-40
+    DRAW 1 1 DRAW 1 1
+    X_WIN 0 1 O_WIN 0 1
+    O_WIN 0 2 X_WIN 0 2
+    DRAW 0 1 DRAW 0 1
+    3 in a row win. O begins. ? is for help.
+    X's move (row column): \
+    O's move (row column): \
+    Saved; to go on: tictactoe 3,3,3 --two --side O f
+    O's move (row column): \
+    3 in a row win. X begins. ? is for help.
+    X's move (row column): \
+    O's move (row column): \
+      0  O | X |
+      1    |(O)|
+    3 in a row win. You are X; the computer begins. ? is for help.
+    Your move (row column): \
+    3 in a row win. You are O and begin. ? i
+    Computer plays 1 1.
+    Your move (row column): \
+
+# 711 One row of squares, and the marks that people and telephones have: each is X.O/.../..., which X wins by a square of the first column.
+    UNIX> for p in X.O...... x_o______ X-O------ X?O?????? 'X#O######' 'X*O******' 'X O      ' ❌⬜⭕⬜⬜⬜⬜⬜⬜ ❌⬜⭕/⬜⬜⬜/⬜⬜⬜ ✕□○/□□□/□□□ X.0/.../... 'X . O . . . . . .' H.C......; do tictactoe --analyze --side X "$p"; done | sort | uniq -c | sed 's/^ *//'; tictactoe --analyze '#XO######'; tictactoe --analyze 0X./.../...; tictactoe --analyze O...X....
+    1 HUMAN_WIN 1 0
+    12 X_WIN 1 0
+    DRAW 1 1
+    DRAW 1 0
+    DRAW 0 1
