@@ -23,6 +23,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <thread>
 #include <unistd.h>
 #include <utility>
 #include <vector>
@@ -38,7 +39,8 @@ Answer find(const Maze &maze, State from, const Options &options, std::optional<
     const std::size_t memory = shell::process_memory() / 4 * 3; // the rest is for others
     if (options.method == Method::queue) return queue_search(maze, from, memory);
     shell::Progress progress("alice");
-    search.emplace(maze.rows, maze.cols, memory);
+    search.emplace(maze.rows, maze.cols, memory, Search::Ways::ignored,
+                   Threads{.count = std::thread::hardware_concurrency()});
     search->run(maze, from, [&] {
         progress.poll([&] {
             return "level " + std::to_string(search->levels()) + ", " + std::to_string(search->states()) +

@@ -1,6 +1,7 @@
 #include "alice/search.h"
 
 #include "shell/text.h"
+#include "shell/threads.h"
 
 #include <algorithm>
 #include <bit>
@@ -15,7 +16,8 @@ namespace {
 
 constexpr unsigned word_bits = 64;
 constexpr std::size_t block = 256; // states whose moves are made at a time
-constexpr std::size_t most_moves = block * directions.size();
+constexpr unsigned most_threads = 16;
+constexpr Number cache_line_bits = 512, scatter = 0x9e3779b9;
 
 // The sum of two whole numbers in decimal, as large as need be.
 std::string sum(std::string a, std::string b) {
@@ -31,19 +33,28 @@ std::string sum(std::string a, std::string b) {
 
 } // namespace
 
-Search::Search(Number rows, Number cols, std::size_t memory, Ways ways)
+Search::Search(Number rows, Number cols, std::size_t memory, Ways ways, Threads threads)
     : rows_(rows), cols_(cols), shift_(static_cast<unsigned>(std::bit_width(rows * cols - 1))),
-      most_d_(std::min(std::max(rows, cols) - 1, ~Key{0} >> shift_)), memory_(memory) {
+      most_d_(std::min(std::max(rows, cols) - 1, ~Key{0} >> shift_)), memory_(memory), threads_(threads) {
     for (std::size_t k = 0; k < directions.size(); ++k)
         offsets_[k] = static_cast<Key>(directions[k].dr) * cols + static_cast<Key>(directions[k].dc);
+    // Several threads are for whom has plenty of memory.
+    threads_.count = std::clamp(threads_.count, 1U, most_threads);
+    const auto landings = [this] {
+        return threads_.count * (std::max(threads_.round, block) + threads_.count) * directions.size();
+    };
+    if (landings() > memory / sizeof(Key) / 16) threads_ = {.count = 1, .round = block};
     const std::size_t numbers = (std::size_t{most_d_} + 1) << shift_, words = numbers / word_bits + 1;
-    // Room for all possible states and a block's moves. Unused room costs no memory, since nothing is written
-    // there.
-    room_ = std::size_t{rows} * cols * most_d_ + 1 + most_moves;
-    if (memory / sizeof(Word) < words + most_moves) refuse_memory();
-    room_ = std::min(room_, (memory - words * sizeof(Word)) / sizeof(Key));
-    if (ways == Ways::counted) marks_.resize(numbers);
-    else seen_.resize(words);
+    const std::size_t needed = words * sizeof(Word) + landings() * sizeof(Key);
+    if (memory < needed) refuse_memory();
+    // Room for all possible states. Unused room costs no memory, since nothing is written there.
+    room_ = std::min(std::size_t{rows} * cols * most_d_ + 1, (memory - needed) / sizeof(Key));
+    if (ways == Ways::counted) {
+        marks_.resize(numbers);
+    } else {
+        seen_.resize(words);
+        landings_ = std::make_unique_for_overwrite<Key[]>(landings());
+    }
     queue_ = std::make_unique_for_overwrite<Key[]>(room_);
 }
 
@@ -75,79 +86,134 @@ void Search::begin(const Maze &maze, State from) {
     else marks_[start] = mark_;
     queue_[0] = start;
     begins_.assign({0, 1});
+    end_ = 1;
 }
 
 bool Search::run(const Maze &maze, State from, const std::function<void()> &poll) {
     begin(maze, from);
-    // Copy members into local variables: to the compiler, any write to the arrays might change them.
-    const std::uint8_t *const arrows = maze.arrows.data();
-    const Colour *const painted = maze.colours.data();
-    Word *const seen = seen_.data();
-    Number *const marks = marks_.empty() ? nullptr : marks_.data();
-    Key *const queue = queue_.get();
-    const Number rows = rows_, cols = cols_, goal = maze.goal, most_d = most_d_;
-    const unsigned shift = shift_;
-    const Key cell_mask = (Key{1} << shift) - 1;
-    const std::array<Key, directions.size()> offsets = offsets_;
-    std::array<Key, most_moves> landings;
     const Number oldest = mark_;
-    Number mark = oldest;
-    for (std::size_t first = 0, last = 1, fresh = 1; first < last && !solved_; first = last, last = fresh) {
-        mark += 2;
-        for (std::size_t begin = first; begin < last; begin += block) {
-            // Make the moves, and ask for the word that each needs.
-            std::size_t count = 0;
-            for (std::size_t i = begin, end = std::min(begin + block, last); i < end; ++i) {
-                const Number at = queue[i] & cell_mask;
-                const Number d = i == 0 ? from.d : leaving(painted[at], queue[i] >> shift);
-                unsigned left = moves_from(painted[at], arrows[at], at / cols, at % cols, d, rows, cols);
-                if (d > most_d && left != 0)
-                    throw std::runtime_error("the search needs steps of more than " + std::to_string(most_d) +
-                                             " cells, too many for a maze of " +
-                                             shell::count_of(maze.size(), "cell"));
-                const Number many = marks != nullptr ? marks[queue[i]] & 1 : 0;
-                for (; left != 0; left &= left - 1) {
-                    const std::size_t k = direction_of(left);
-                    const Key to = (d << shift | at) + d * offsets[k];
-                    if (marks == nullptr) {
-                        landings[count++] = to;
-                        __builtin_prefetch(seen + to / word_bits, 1);
-                    } else if (marks[to] < oldest) {
-                        marks[to] = mark | many;
-                        queue[fresh++] = to;
-                        solved_ |= (to & cell_mask) == goal;
-                    } else if (marks[to] == mark) {
-                        marks[to] = mark | 1;
-                    }
-                }
-            }
-            if (room_ - fresh < most_moves) refuse_memory();
-            if (marks == nullptr) fresh = keep_new({landings.data(), count}, fresh);
-        }
-        if (last < fresh) begins_.push_back(fresh);
+    for (std::size_t first = 0, last = 1; first < last && !solved_; first = std::exchange(last, end_)) {
+        mark_ += 2;
+        if (marks_.empty()) mark_bits(first, last);
+        else mark_ways(first, last, oldest);
+        if (last < end_) begins_.push_back(end_);
         if (poll) poll();
     }
-    mark_ = mark;
     return solved_;
 }
 
-// Appends to the queue, which ends at `fresh`, those landings whose bit is not set yet. Returns its new end.
-std::size_t Search::keep_new(std::span<const Key> landings, std::size_t fresh) {
-    Word *const seen = seen_.data();
+// Calls land(state), which returns what to call with each number that this state of the queue can move to.
+template <typename Land>
+void Search::make_moves(std::size_t begin, std::size_t end, Land land) const {
+    // Copy members into local variables: to the compiler, any write to the arrays might change them.
+    const std::uint8_t *const arrows = maze_->arrows.data();
+    const Colour *const painted = maze_->colours.data();
+    const Key *const queue = queue_.get();
+    const Number rows = rows_, cols = cols_, most_d = most_d_, first_d = from_.d;
+    const unsigned shift = shift_;
+    const Key cell_mask = (Key{1} << shift) - 1;
+    const Key *const offsets = offsets_.data();
+    for (std::size_t i = begin; i < end; ++i) {
+        const Key from = queue[i];
+        const Number at = from & cell_mask;
+        const Number d = i == 0 ? first_d : leaving(painted[at], from >> shift);
+        unsigned left = moves_from(painted[at], arrows[at], at / cols, at % cols, d, rows, cols);
+        if (d > most_d && left != 0)
+            throw std::runtime_error("the search needs steps of more than " + std::to_string(most_d) +
+                                     " cells, too many for a maze of " +
+                                     shell::count_of(maze_->size(), "cell"));
+        const auto land_on = land(from);
+        for (; left != 0; left &= left - 1) land_on((d << shift | at) + d * offsets[direction_of(left)]);
+    }
+}
+
+// The moves of a level where ways are counted. Marks before the oldest are of earlier mazes.
+void Search::mark_ways(std::size_t first, std::size_t last, Number oldest) {
+    Number *const marks = marks_.data();
     Key *const queue = queue_.get();
+    const Number goal = maze_->goal, mark = mark_;
+    const Key cell_mask = (Key{1} << shift_) - 1;
+    std::size_t end = last;
+    bool at_goal = false;
+    make_moves(first, last, [&](Key from) {
+        return [&, many = marks[from] & 1](Key to) {
+            if (marks[to] < oldest) {
+                marks[to] = mark | many;
+                queue[end++] = to;
+                at_goal |= (to & cell_mask) == goal;
+            } else if (marks[to] == mark) {
+                marks[to] = mark | 1;
+            }
+        };
+    });
+    end_ = end;
+    solved_ = at_goal;
+}
+
+// The moves of a level where each number has a bit: round by round, in the two steps that search.h describes.
+void Search::mark_bits(std::size_t first, std::size_t last) {
+    const unsigned n = last - first < threads_.few ? 1 : threads_.count;
+    const std::size_t most = n == 1 ? block : threads_.round;
+    const Word *const seen = seen_.data();
+    std::array<std::array<Key *, most_threads>, most_threads> lists; // where each ends, by maker and owner
+    const auto list = [&](unsigned maker, unsigned owner) {
+        return landings_.get() + (maker * n + owner) * (most / n + 1) * directions.size();
+    };
+    std::atomic<std::size_t> end = last;
+    std::atomic<bool> at_goal = false;
+    for (std::size_t begin = first; begin < last; begin += most) {
+        const std::size_t round = std::min(most, last - begin);
+        shell::side_by_side(n, [&](unsigned maker) {
+            std::array<Key *, most_threads> ends;
+            for (unsigned owner = 0; owner < n; ++owner) ends[owner] = list(maker, owner);
+            const std::uint64_t owners = n;
+            const auto land_on = [&](Key to) {
+                if (n == 1) __builtin_prefetch(seen + to / word_bits, 1);
+                *ends[to / cache_line_bits * scatter * owners >> 32]++ = to;
+            };
+            make_moves(begin + round * maker / n, begin + round * (maker + 1) / n,
+                       [&](Key) { return land_on; });
+            lists[maker] = ends;
+        });
+        shell::side_by_side(n, [&](unsigned owner) {
+            for (unsigned maker = 0; maker < n; ++maker)
+                if (keep_new({list(maker, owner), lists[maker][owner]}, end)) at_goal = true;
+        });
+    }
+    end_ = end;
+    solved_ = at_goal;
+}
+
+// Appends to the queue, whose end moves on, those landings whose bit is not set yet. Returns whether the goal is
+// among them.
+bool Search::keep_new(std::span<const Key> landings, std::atomic<std::size_t> &end) {
+    constexpr std::size_t ahead = 64;
+    Word *const seen = seen_.data();
     const Number goal = maze_->goal;
     const Key cell_mask = (Key{1} << shift_) - 1;
+    std::array<Key, block> fresh;
+    std::size_t count = 0;
     bool at_goal = false;
-    for (const Key to : landings) {
+    const auto append = [&] {
+        const std::size_t at = end.fetch_add(count);
+        if (at + count > room_) refuse_memory();
+        std::copy_n(fresh.data(), count, queue_.get() + at);
+        count = 0;
+    };
+    for (std::size_t i = 0; i < landings.size(); ++i) {
+        const Key to = landings[i];
+        if (threads_.count > 1 && i + ahead < landings.size())
+            __builtin_prefetch(seen + landings[i + ahead] / word_bits, 1);
         Word &word = seen[to / word_bits];
         const Word bit = Word{1} << to % word_bits;
-        queue[fresh] = to; // kept if it is new, without a branch that nobody can predict
-        fresh += (word & bit) == 0;
+        fresh[count] = to; // kept if it is new, without a branch that nobody can predict
+        count += (word & bit) == 0;
         word |= bit;
         at_goal |= (to & cell_mask) == goal;
+        if (count == block) append();
     }
-    solved_ |= at_goal;
-    return fresh;
+    append();
+    return at_goal;
 }
 
 Path Search::path() const {

@@ -14,6 +14,11 @@
 // for the bits, which are far apart. So moves are made for some hundred states at a time, and each word is
 // asked for (prefetched) when its number is known, before it is looked at.
 //
+// Threads. Each word of bits has an owner, a thread that alone looks at it. A large level is searched in
+// rounds of two steps: each thread makes the moves of its part of the round and writes what they land on into
+// lists by owner; then each owner appends to the queue what is new on the lists for it. So a level's order
+// depends on the threads, but not its states, and nothing that is asked about a level depends on its order.
+//
 // The generator searches thousands of small mazes of one size, and asks whether the solution is the only one.
 // Such a Search counts ways: instead of a bit each number has a mark, the level that reached it and whether
 // that was in several ways. Marks need not be cleared between mazes, since levels go on counting from the
@@ -28,6 +33,7 @@
 #include "alice/maze.h"
 
 #include <array>
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -38,13 +44,21 @@
 
 namespace alice {
 
+/// How many threads search, and when.
+struct Threads {
+    unsigned count;
+    std::size_t few = 1 << 14;   // smaller levels have one thread
+    std::size_t round = 1 << 17; // states whose moves are made at a time
+};
+
 class Search {
   public:
     enum class Ways { ignored, counted };
 
     /// For mazes of this many rows and columns, one after another. Throws std::bad_alloc, or
     /// std::runtime_error if it needs more than `memory` bytes.
-    Search(Number rows, Number cols, std::size_t memory = SIZE_MAX, Ways ways = Ways::ignored);
+    Search(Number rows, Number cols, std::size_t memory = SIZE_MAX, Ways ways = Ways::ignored,
+           Threads threads = {.count = 1});
 
     /// Searches a maze, which must live as long as it is asked about, from a state. Returns whether there is
     /// a solution. Calls `poll` after each level, if there is one. Throws std::runtime_error before it uses
@@ -86,19 +100,26 @@ class Search {
         return {queue_.get() + begins_[n], queue_.get() + begins_[n + 1]};
     }
     void begin(const Maze &maze, State from);
-    std::size_t keep_new(std::span<const Key> landings, std::size_t fresh);
+    template <typename Land>
+    void make_moves(std::size_t begin, std::size_t end, Land land) const;
+    void mark_ways(std::size_t first, std::size_t last, Number oldest);
+    void mark_bits(std::size_t first, std::size_t last);
+    bool keep_new(std::span<const Key> landings, std::atomic<std::size_t> &end);
     [[noreturn]] void refuse_memory() const;
 
     const Number rows_, cols_;
     const unsigned shift_;
     const Number most_d_; // of an arrival, as far as numbers go
     const std::size_t memory_;
+    Threads threads_;
     std::array<Key, directions.size()> offsets_; // of a step of 1
     std::vector<Word> seen_;                     // a bit for each number; or where ways are counted:
     // twice the level that reached it, counted on from maze to maze, and 1 more if it did so in several ways
     std::vector<Number> marks_;
     Number mark_ = 0;                    // of the last level
     std::unique_ptr<Key[]> queue_;       // all levels, one after another
+    std::unique_ptr<Key[]> landings_;    // of a round
+    std::size_t end_ = 0;                // of the queue
     std::size_t room_ = 0;               // in the queue
     std::vector<std::size_t> begins_{0}; // of the levels, and where the last one ends
     bool solved_ = false;

@@ -7,6 +7,7 @@
 namespace shell {
 
 void side_by_side(unsigned n, const std::function<void(unsigned)> &work) {
+    if (n == 1) return work(0);
     // What is deferred, as it also is where no thread can be had, is called by wait(), on this thread.
     std::vector<std::future<void>> parts;
     for (unsigned i = 0; i < n; ++i) {

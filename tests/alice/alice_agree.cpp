@@ -1,9 +1,9 @@
 // alice_agree COUNT SEED: random small mazes, the fast search and the queue against a slow search in another
 // style: a table of levels, one for each cell and step size, relaxed until nothing changes. They must agree
 // in the length, the number of solutions, the solutions and their order, and the verdict on right and on
-// spoiled walks, with ways counted and without. Both texts of each maze are written and read again. Prints
-// `COUNT of COUNT agree`, or the maze that failed. alice_agree MAZE: the answer of the slow search, as alice
-// prints it, and the number of solutions.
+// spoiled walks, with ways counted and without, on 1, 2 and 4 threads, which must reach as many states. Both
+// texts of each maze are written and read again. Prints `COUNT of COUNT agree`, or the maze that failed.
+// alice_agree MAZE: the answer of the slow search, as alice prints it, and the number of solutions.
 #include "random_maze.h"
 
 #include "alice/format.h"
@@ -19,6 +19,7 @@
 #include <set>
 #include <sstream>
 #include <tuple>
+#include <utility>
 
 namespace {
 
@@ -223,10 +224,12 @@ std::string disagreement_on_walks(const alice::Maze &maze, const Slow &slow, Pat
     return "";
 }
 
-std::string disagreement_of_search(const alice::Maze &maze, Slow &slow, std::mt19937_64 &random) {
+std::string disagreement_of_search(const alice::Maze &maze, Slow &slow, std::mt19937_64 &random,
+                                   alice::Threads threads, std::uint64_t &states) {
     constexpr std::size_t limit = 40;
-    alice::Search search(maze.rows, maze.cols);
+    alice::Search search(maze.rows, maze.cols, SIZE_MAX, alice::Search::Ways::ignored, threads);
     const bool solved = search.run(maze, maze.first());
+    if (std::exchange(states, search.states()) != search.states() && threads.count > 1) return "the states";
     if (solved != (slow.steps() >= 0)) return "solvability";
     if (!solved) return "";
     if (static_cast<int>(search.levels()) != slow.steps()) return "the length";
@@ -264,7 +267,12 @@ std::string disagreement(const alice::Maze &maze, std::mt19937_64 &random) {
     if (queue.path.empty() != (slow.steps() < 0)) return "the solvability by queue";
     if (!queue.path.empty() && path_of(maze, queue.path) != slow.solutions(1).front())
         return "the path by queue";
-    std::string wrong = disagreement_of_search(maze, slow, random);
+    std::string wrong;
+    std::uint64_t states = 0;
+    for (const unsigned threads : {1U, 2U, 4U})
+        if (wrong.empty())
+            wrong =
+                disagreement_of_search(maze, slow, random, {.count = threads, .few = 2, .round = 7}, states);
     if (wrong.empty()) wrong = disagreement_of_ways(counting, maze, slow);
     if (wrong.empty() && maze.start != maze.goal && !slow.counts(measures_of(maze))) wrong = "the measures";
     return wrong;
