@@ -14,7 +14,7 @@ namespace chomp {
 
 namespace {
 
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
+bool is_digit(char32_t c) { return c >= '0' && c <= '9'; }
 bool is_letter(char c) { return shell::small(c) >= 'a' && shell::small(c) <= 'z'; }
 
 /// The items of a list. Between two of them is a sign, or a blank; a blank beside a sign means nothing, and
@@ -58,47 +58,35 @@ Lengths parse_items(std::span<const std::string> items, int highest, const std::
     return heights;
 }
 
-/// The first character of the text, taken off it.
-std::string_view take_sign(std::string_view &text) {
-    std::string_view sign = text;
-    shell::take_code_point(text);
-    sign.remove_suffix(text.size());
-    return sign;
-}
-
 struct Sign {
     std::size_t row, column; // from the top; characters from the left
-    std::string_view text;
+    char32_t sign;
 };
 
-/// The signs of a drawing. Throws std::invalid_argument if there are numbers, but not those of its rows, from
-/// the top, and perhaps of its columns, all or the last digits.
+/// The signs of a drawing, their columns counted from 0. Throws std::invalid_argument if there are numbers, but
+/// not those of its rows, from the top, and perhaps of its columns, all or the last digits.
 std::vector<Sign> signs_of(std::string_view text) {
     std::vector<Sign> signs;
     std::set<std::size_t> columns;
+    std::string numbers, expected;
     std::size_t rows = 0;
-    std::string numbers;
     for (; !text.empty(); rows += !signs.empty() && signs.back().row == rows) {
-        std::size_t column = 0; // tabs go to the next of every other one
+        std::size_t column = 0;
         for (std::string_view line = shell::take_line(text); !line.empty(); ++column) {
-            const std::string_view sign = take_sign(line);
-            if (sign == "\t") column |= 1;
-            if (is_digit(sign[0])) {
-                numbers += sign;
-            } else if (sign != " " && sign != "\t") {
-                signs.push_back({rows, column, sign});
-                columns.insert(column);
-            }
+            const char32_t sign = shell::take_code_point(line).value_or(0);
+            if (is_digit(sign)) numbers += static_cast<char>(sign);
+            if (sign == '\t') column |= 1; // to the next of every other column
+            if (is_digit(sign) || sign == ' ' || sign == '\t') continue;
+            signs.push_back({rows, column, sign});
+            columns.insert(column);
         }
     }
     for (Sign &sign : signs) sign.column = at(std::distance(columns.begin(), columns.find(sign.column)));
-    std::string of_rows;
-    for (; rows > 0; --rows) of_rows += std::to_string(rows);
+    for (; rows > 0; --rows) expected += std::to_string(rows);
     const auto with_columns = [&](int all) {
-        std::string expected = of_rows;
-        for (int column = 1; expected.size() < numbers.size(); ++column)
-            expected += std::to_string(column % all);
-        return expected;
+        std::string text = expected;
+        for (int column = 1; text.size() < numbers.size(); ++column) text += std::to_string(column % all);
+        return text;
     };
     if (!numbers.empty() && numbers != with_columns(10) && numbers != with_columns(Board::most + 1))
         throw std::invalid_argument("the numbers " + shell::in_quotes(numbers) +
@@ -108,41 +96,43 @@ std::vector<Sign> signs_of(std::string_view text) {
 
 /// The heights of a drawing's columns, from the poison on.
 Lengths parse_drawing(std::string_view text, std::string &remark) {
-    const std::vector<Sign> signs = signs_of(text);
-    std::map<std::string_view, int> counts;
-    for (const Sign &sign : signs) ++counts[sign.text];
-    const bool dots = counts.erase(".") > 0;
-    std::string_view poison;
+    std::vector<Sign> squares = signs_of(text);
+    const std::size_t bottom = squares.back().row,
+                      right = std::ranges::max(squares, {}, &Sign::column).column;
+    const bool dots = std::erase_if(squares, [](const Sign &square) { return square.sign == '.'; }) > 0;
+    std::map<char32_t, int> counts;
+    for (const Sign &square : squares) ++counts[square.sign];
+    char32_t poison = 0;
     for (const auto &[sign, count] : counts)
         if (count == 1) poison = sign;
-    if (counts.empty() || counts.size() > (poison.empty() ? 1 : 2))
+    if (counts.empty() || counts.size() > (poison == 0 ? 1 : 2))
         throw std::invalid_argument("the drawing has " + shell::count_of(counts.size(), "sign") +
                                     ", expected one for its squares, such as #, and one for the poison");
 
     // Of the four corners, the poison's is the one from which rows and columns only get shorter. If it has a
     // sign, that is the square there.
-    const std::size_t bottom = signs.back().row, right = std::ranges::max(signs, {}, &Sign::column).column;
     for (const std::string corner : {"bottom left", "top left", "bottom right", "top right"}) {
-        std::vector<Sign> squares = signs; // as they lie from the corner
-        std::erase_if(squares, [](const Sign &sign) { return sign.text == "."; });
         Lengths rows(bottom + 1);
-        bool fits = true;
-        for (auto &[row, column, sign] : squares) {
-            if (corner.starts_with("bottom")) row = bottom - row;
-            if (corner.ends_with("right")) column = right - column;
-            ++rows[row];
-            fits = fits && (sign != poison || row + column == 0);
+        const auto from_corner = [&](const Sign &square) {
+            return Square{corner.starts_with("top") ? square.row : bottom - square.row,
+                          corner.ends_with("left") ? square.column : right - square.column};
+        };
+        for (const Sign &square : squares) ++rows[from_corner(square).row];
+        bool fits = std::ranges::is_sorted(rows, std::greater<>());
+        for (const Sign &square : squares) {
+            const auto [row, column] = from_corner(square);
+            fits = fits && column < at(rows[row]) && (square.sign != poison || row + column == 0);
         }
-        for (const Sign &sign : squares) fits = fits && sign.column < at(rows[sign.row]);
-        if (!fits || !std::ranges::is_sorted(rows, std::greater<>())) continue;
-        if (poison.empty()) remark += "no poison is marked: taken to be at the " + corner;
+        if (!fits) continue;
+        if (poison == 0) remark += "no poison is marked: taken to be at the " + corner;
         else if (corner != "bottom left")
             remark += "the poison is at the " + corner + ": rows and columns count from there";
         else if (dots && squares.size() == 1) remark += "dots are eaten squares: only the poison is left";
         return transposed(rows);
     }
     throw std::invalid_argument(
-        "the drawing is no board, expected the poison in a corner and rows that only get shorter from there");
+        "the drawing is no board, expected the poison in a corner and rows that only get "
+        "shorter from there");
 }
 
 } // namespace
@@ -169,13 +159,15 @@ std::string Square::text() const {
 
 bool is_drawn_row(std::string_view line) {
     const std::size_t first = line.find_first_not_of(" \t0123456789");
-    if (first == line.npos || (first > 0 && is_digit(line[first - 1]))) return false;
-    std::set<std::string_view> signs;
+    if (first == line.npos || (first > 0 && is_digit(static_cast<unsigned char>(line[first - 1]))))
+        return false;
+    std::set<char32_t> signs;
     for (line.remove_prefix(first); !line.empty();) {
-        const std::string_view sign = take_sign(line);
-        if (std::string_view(". \t|,;\"+-=:").find(sign) != line.npos) continue;
+        const char next = line[0];
+        const char32_t sign = shell::take_code_point(line).value_or(0);
+        if (std::string_view(". \t|,;\"+-=:").find(next) != line.npos) continue;
+        if (next > 0 && next != '#' && !is_letter(next)) return false;
         signs.insert(sign);
-        if (sign.size() == 1 && sign != "#" && !is_letter(sign[0])) return false;
     }
     return signs.size() <= 2;
 }

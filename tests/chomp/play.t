@@ -380,7 +380,7 @@
     No move wins
     2> chomp: 2 states found, expected one with --play or --svg
     2> chomp: 2 states found, expected one with --play or --svg
-    2> chomp: <stdin>: the puzzle has come from there, and there is no terminal to read moves from
+    2> chomp: <stdin>: the puzzle came from there, and there is no terminal to read moves from, expected a file
 
 # 706 On a terminal of 40 columns no line is longer, and no word is cut.
     UNIX> need script || exit 77
