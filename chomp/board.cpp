@@ -64,7 +64,7 @@ struct Sign {
 };
 
 /// The signs of a drawing, their columns counted from 0. Throws std::invalid_argument if there are numbers, but
-/// not those of its rows, from the top, and perhaps of its columns, all or the last digits.
+/// not those of its rows, from the top, and perhaps of its columns, the last digits.
 std::vector<Sign> signs_of(std::string_view text) {
     std::vector<Sign> signs;
     std::set<std::size_t> columns;
@@ -83,12 +83,8 @@ std::vector<Sign> signs_of(std::string_view text) {
     }
     for (Sign &sign : signs) sign.column = at(std::distance(columns.begin(), columns.find(sign.column)));
     for (; rows > 0; --rows) expected += std::to_string(rows);
-    const auto with_columns = [&](int all) {
-        std::string text = expected;
-        for (int column = 1; text.size() < numbers.size(); ++column) text += std::to_string(column % all);
-        return text;
-    };
-    if (!numbers.empty() && numbers != with_columns(10) && numbers != with_columns(Board::most + 1))
+    for (int column = 1; expected.size() < numbers.size(); ++column) expected += std::to_string(column % 10);
+    if (!numbers.empty() && numbers != expected)
         throw std::invalid_argument("the numbers " + shell::in_quotes(numbers) +
                                     " beside the drawing are not those of its rows and columns");
     return signs;
@@ -141,8 +137,7 @@ std::optional<int> whole_number(std::string_view word, int least, int most) {
     int value = 0;
     const char *const end = word.data() + word.size();
     const auto [rest, error] = std::from_chars(word.data(), end, value);
-    if (word.starts_with('-') || error != std::errc() || rest != end || value < least || value > most)
-        return {};
+    if (error != std::errc() || rest != end || value < least || value > most) return {};
     return value;
 }
 

@@ -6,11 +6,10 @@ _chomp() {
     [[ $option != = ]] || option=${COMP_WORDS[COMP_CWORD - 2]}
     case $option:$cur in
         --method:*) words='map sieve' ;;
-        --last:*) words='loses wins' ;;
         --first:*) words='human computer' ;;
         --level:*) words='easy medium hard' ;;
         --paper:*) words='a4 letter' ;;
-        *:-*) words='--all --draw --svg --paper --json --method --memory --stats --census --losing --last --play --two --level --seed --first -o --help --version' ;;
+        *:-*) words='--all --draw --svg --paper --json --method --memory --stats --census --losing --play --two --level --seed --first -o --help --version' ;;
     esac
     mapfile -t COMPREPLY < <(compgen -W "$words" -- "$cur")
 }

@@ -10,10 +10,13 @@ namespace {
 
 /// The bytes as an option would give them, rounded up: 12M.
 std::string size_text(std::uint64_t bytes) {
-    std::size_t unit = 0;
-    const auto divide = [&bytes] { bytes = bytes / 1024 + (bytes % 1024 != 0); };
-    for (divide(); bytes > 9999 && unit < 2; ++unit) divide();
-    return std::to_string(bytes) + "KMG"[unit];
+    std::string text;
+    for (const char unit : {'K', 'M', 'G'}) {
+        bytes = (bytes + 1023) / 1024;
+        text = std::to_string(bytes) + unit;
+        if (bytes < 10000) break;
+    }
+    return text;
 }
 
 } // namespace
@@ -23,13 +26,12 @@ Lengths lengths_of(const Board &board) {
     return columns.size() < rows.size() ? columns : rows;
 }
 
-Options options_with(shell::Progress &progress, Options options, const std::string &which) {
-    options.progress = [&progress, which, before = progress.seconds()](std::uint64_t done,
-                                                                       std::uint64_t states) {
+Options options_with(shell::Progress &progress, Options options) {
+    options.progress = [&progress, before = progress.seconds()](std::uint64_t done, std::uint64_t states) {
         progress.poll([&] {
             const double part = static_cast<double>(done), all = static_cast<double>(states);
             const std::string left = shell::time_left(progress.seconds() - before, part, all);
-            return which + shell::percent(part, all) + (left.empty() ? "" : ", " + left);
+            return shell::percent(part, all) + (left.empty() ? "" : ", " + left);
         });
     };
     return options;

@@ -3,9 +3,9 @@
 // Whoever eats the poison loses.
 //
 // Conventions. A board is a nonincreasing sequence of column heights (board.h). A state is any board within
-// the given one. A state is a LOSS if the player to move loses against best play. Last says what the empty
-// board is. Any other board is a LOSS if no move leads to a LOSS, and a WIN otherwise; the moves to a LOSS
-// are its winning moves. A column has at most one winning move, and so has a row: if there were two, one of
+// the given one. A state is a LOSS if the player to move loses against best play. The empty board
+// is a WIN: the opponent has just eaten the poison. Any other board is a LOSS if no move leads to a LOSS, and
+// a WIN otherwise; the moves to a LOSS are its winning moves. A column has at most one winning move, and so has a row: if there were two, one of
 // them would be a move in the other's result, which would then be no LOSS. People read and type squares as
 // row and column, from 1 at the poison; in the code they count from 0.
 //
@@ -31,19 +31,11 @@ struct TooLarge : std::invalid_argument {
     using std::invalid_argument::invalid_argument;
 };
 
-/// What happens to whoever eats the last square. By the usual rule it is poisoned, and the empty board is a
-/// WIN: the opponent has just eaten the poison. If the last square wins, the empty board is a LOSS, the only
-/// one: eat all.
-enum class Last { loses, wins };
-/// All that the methods know of this rule.
-constexpr bool empty_is_loss(Last last) { return last == Last::wins; }
-
 struct Options {
     std::uint64_t memory = UINT64_MAX; // the bytes that the method may take
     unsigned threads = 0;              // of the sieve, fewer if the memory is short; 0: one a processor
     /// Called from time to time, on any thread, with how many of the states are done. May be empty.
     std::function<void(std::uint64_t done, std::uint64_t states)> progress = {};
-    Last last = Last::loses;
 };
 
 struct Solution {
@@ -66,8 +58,8 @@ void check_size(const Board &board, Method method, std::uint64_t memory);
 /// fewer.
 Lengths lengths_of(const Board &board);
 
-/// The options, with `37 %, 12 s left` on a progress line, behind `which`.
-Options options_with(shell::Progress &progress, Options options, const std::string &which = {});
+/// The options, with `37 %, 12 s left` on a progress line.
+Options options_with(shell::Progress &progress, Options options);
 
 /// The number of states within the board with these lengths, itself and the empty board included. Saturates
 /// at 2^63.

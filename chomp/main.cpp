@@ -31,7 +31,8 @@ using namespace chomp;
 namespace {
 
 constexpr std::string_view help =
-    R"(usage: chomp [OPTION]... STATE | FILE | -
+    R"(usage'); b=s.index('constexpr std::string_view eat')
+s=s[:a]+'''    R"(usage: chomp [OPTION]... STATE | FILE | -
        chomp --play [--two | --level N] [STATE | FILE | -]
        chomp --census | --losing ROWSxCOLUMNS
 A move of Chomp eats a square of chocolate and all above it, to the right of it,
@@ -42,7 +43,6 @@ as 74332 or 12,12,10, or 10x42 for 10 rows of 42 squares, or a drawing.
   --all, --draw, --svg, --json  all winning moves; drawings, a page, JSON
   --paper a4|letter             the page of --svg
   --method sieve|map            the quick way (default) or the exercise's
-  --last loses|wins             what becomes of whoever eats the last square
   --memory SIZE, --stats        take at most SIZE, such as 512M; print the costs
   --census, --losing            winning first moves of all bars within; LOSSes
   --play                        against the computer, or --two people
@@ -50,9 +50,8 @@ as 74332 or 12,12,10, or 10x42 for 10 rows of 42 squares, or a drawing.
   --first human|computer|1|2    who begins
   -o FILE, -h, --help, --version
 
-Example: chomp --draw 5442. The man page says more.
 Exit code: 0 answered, 1 a census ended by ^C, 2 misuse, no such state, one too
-large for the memory, or output that failed.
+large for the memory, or failed output. More: man chomp.
 )";
 
 constexpr std::string_view eat = "  eat "; // between a state and the square
@@ -81,8 +80,6 @@ Command parse(shell::Arguments &arguments) {
         else if (arguments.is("--method"))
             command.method = arguments.choice<Method>({{"map", Method::map}, {"sieve", Method::sieve}});
         else if (arguments.is("--memory")) command.options.memory = arguments.size();
-        else if (arguments.is("--last"))
-            command.options.last = arguments.choice<Last>({{"loses", Last::loses}, {"wins", Last::wins}});
         else if (arguments.is("--first"))
             command.rules.first = arguments.choice<Player>({{"human", Player::human},
                                                             {"computer", Player::computer},
@@ -102,32 +99,27 @@ Command parse(shell::Arguments &arguments) {
     }
     arguments.exclude({"--draw", "--svg", "--json"});
     arguments.exclude({"--play", "--census", "--losing"},
-                      {"--all", "--draw", "--svg", "--paper", "--method"});
-    arguments.exclude({"--play"}, {"--json", "--stats"});
+                      {"--all", "--draw", "--svg", "--json", "--paper", "--method"});
+    arguments.exclude({"--play"}, {"--stats"});
     arguments.exclude({"--play", "--census", "--losing"});
-    arguments.exclude({"--census", "--losing"}, {"--last"});
     arguments.needs({"--first", "--two", "--level", "--seed"}, {"--play"});
     arguments.exclude({"--two"}, {"--level"});
     if (!command.given("--play") && !command.state) throw shell::Misuse("no state found, see --help");
     return command;
 }
 
-/// Makes an error of a message about a board: one that names its line.
-using At = std::function<shell::InputError(const std::string &)>;
-
-/// Reads a board before any work, and says if it turned it round. Throws std::invalid_argument if something
-/// is wrong with it, or what `at` makes of that.
-Board read_board(std::string_view text, const Command &command, const At &at = {}) {
+/// Reads a board before any work, and says what it assumed. Throws shell::InputError if something is wrong with
+/// it; messages begin with `where`.
+Board read_board(std::string_view text, const Command &command, const std::string &where = {}) {
     try {
         std::string remark;
         Board board = Board::parse(text, &remark);
-        if (!remark.empty()) shell::say("chomp", at ? at(remark).what() : remark);
+        if (!remark.empty()) shell::say("chomp", where + remark);
         check_size(board, command.method, command.options.memory);
         if (command.given("--svg")) check_fits_page(board, command.page.paper);
         return board;
     } catch (const std::invalid_argument &error) {
-        if (at) throw at(error.what());
-        throw;
+        throw shell::InputError(where + error.what());
     }
 }
 
@@ -156,12 +148,9 @@ std::vector<Board> read_boards(const std::string &name, const Command &command) 
         if (drawn && i < all.size() && all[i].starts_with(' ') &&
             all[i].find_first_not_of(" 0123456789") == std::string::npos)
             state += '\n' + all[i++];
-        // A comment may have rows or columns of # alone, but no drawing of two rows and two columns.
-        const bool bare = state.find_first_not_of("# \t\n") == std::string::npos;
-        const auto ends = std::ranges::count(state, '\n'), squares = std::ranges::count(state, '#');
-        if (bare ? ends == 0 || squares == ends + 1 : !drawn && state[0] == '#') continue;
-        boards.push_back(read_board(state, command,
-                                    [&](const std::string &what) { return lines.error_at(number, what); }));
+        // A row of # alone is a comment; more are a drawing.
+        if (state.find_first_not_of("# \t") == std::string::npos || (!drawn && state[0] == '#')) continue;
+        boards.push_back(read_board(state, command, file.name() + ':' + std::to_string(number) + ": "));
     }
     if (boards.empty()) throw lines.error("no state found, expected one such as 74332");
     return boards;
@@ -175,7 +164,7 @@ std::vector<Board> read_operands(Command &command) {
     if (!command.listed) {
         try {
             return {read_board(operand, command)};
-        } catch (const std::invalid_argument &) {
+        } catch (const shell::InputError &) {
             if (access(operand.c_str(), F_OK) != 0) throw;
         }
         command.listed = true;
@@ -183,67 +172,40 @@ std::vector<Board> read_operands(Command &command) {
     return read_boards(operand, command);
 }
 
-// Parts of JSON objects.
-
-std::string json_list(const std::vector<std::string> &values) {
-    std::string text;
-    for (const std::string &value : values) text += (text.empty() ? "" : ", ") + value;
-    return '[' + text + ']';
-}
-
-std::string json_sides(std::size_t rows, std::size_t columns) {
-    return R"("rows": )" + std::to_string(rows) + R"(, "cols": )" + std::to_string(columns);
-}
-
-/// From 1 at the poison.
-std::string json_square(Square square) {
-    return R"("row": )" + std::to_string(square.row + 1) + R"(, "col": )" + std::to_string(square.column + 1);
-}
-
-/// The last part.
-std::string json_counts(std::uint64_t states, std::uint64_t losses) {
-    return R"(, "states": ")" + std::to_string(states) + R"(", "losses": ")" + std::to_string(losses) +
-           "\"}\n";
-}
-
-enum class Form { lines, one_line, pictures };
-
 /// `LOSS`, or `WIN: ` and the state after each winning move. To a list, a line has the square, too; to digits
-/// it is the exercise's.
-std::string answer_text(const Board &board, const Solution &solution, Form form) {
-    if (solution.wins.empty()) return "LOSS\n" + (form == Form::pictures ? picture(board, board) : "");
+/// it is the exercise's. Each board of a file has one line, or drawings and an empty line.
+std::string answer_text(const Board &board, const Solution &solution, const Command &command) {
+    const bool drawn = command.given("--draw"), one_line = command.listed && !drawn && command.given("--all");
+    const auto drawing = [&](const Board &after) { return drawn ? picture(board, after) : ""; };
     std::string text;
+    if (solution.wins.empty()) text = "LOSS\n" + drawing(board);
     for (const Board &after : solution.wins) {
-        if (form == Form::one_line && !text.empty()) text.back() = ' ';
-        else text += form == Form::pictures && !text.empty() ? "\nWIN: " : "WIN: ";
+        if (one_line && !text.empty()) text.back() = ' ';
+        else text += drawn && !text.empty() ? "\nWIN: " : "WIN: ";
         text += after.text();
-        if (board.form() == Board::Form::list && form != Form::one_line)
+        if (board.form() == Board::Form::list && !one_line)
             text += std::string(eat) + move_between(board, after).text();
-        text += '\n' + (form == Form::pictures ? picture(board, after) : "");
+        text += '\n' + drawing(after);
     }
-    return text;
+    return drawn && command.listed ? text + '\n' : text;
 }
 
 /// One line: the state, the result, the winning moves (row and column from 1 at the poison, and the state
 /// after the move), and the counts.
 std::string answer_json(const Board &board, const Solution &solution) {
-    std::vector<std::string> moves;
-    for (const Board &after : solution.wins)
-        moves.push_back('{' + json_square(move_between(board, after)) + R"(, "after": ")" + after.text() +
-                        "\"}");
-    return R"({"state": ")" + board.text() + "\", " + json_sides(board.rows(), board.columns()) +
-           R"(, "result": ")" + (moves.empty() ? "LOSS" : "WIN") + R"(", "moves": )" + json_list(moves) +
-           json_counts(solution.states, solution.losses);
-}
-
-/// What is printed for a board, which may be one of several.
-std::string text_of(const Board &board, const Solution &solution, const Command &command) {
-    if (command.given("--svg")) return svg_picture(board, solution.wins, command.page.paper);
-    if (command.given("--json")) return answer_json(board, solution);
-    if (command.given("--draw"))
-        return answer_text(board, solution, Form::pictures) + (command.listed ? "\n" : "");
-    return answer_text(board, solution,
-                       command.listed && command.given("--all") ? Form::one_line : Form::lines);
+    const auto number = [](std::string_view name, std::uint64_t value) {
+        return '"' + std::string(name) + "\": " + std::to_string(value) + ", ";
+    };
+    std::string moves;
+    for (const Board &after : solution.wins) {
+        const auto [row, column] = move_between(board, after);
+        moves += (moves.empty() ? "{" : ", {") + number("row", row + 1) + number("col", column + 1) +
+                 R"("after": ")" + after.text() + "\"}";
+    }
+    return R"({"state": ")" + board.text() + "\", " + number("rows", board.rows()) +
+           number("cols", board.columns()) + R"("result": ")" + (moves.empty() ? "LOSS" : "WIN") +
+           R"(", "moves": [)" + moves + R"(], "states": ")" + std::to_string(solution.states) +
+           R"(", "losses": ")" + std::to_string(solution.losses) + "\"}\n";
 }
 
 /// `10x42: 5,36 7,30 8,26 *`, row and column of each move; the star marks more than one.
@@ -256,63 +218,44 @@ std::string bar_text(const Bar &bar) {
     return text;
 }
 
-std::string bar_json(const Bar &bar) {
-    std::vector<std::string> squares;
-    for (const Square move : bar.moves) squares.push_back('{' + json_square(move) + '}');
-    return '{' + json_sides(bar.rows, bar.columns) + R"(, "moves": )" + json_list(squares) + '}';
-}
-
 struct Answer {
     std::string text = {};
     std::uint64_t states = 0, losses = 0;
     std::string remark = {}; // why it is not the whole answer
 };
 
-/// The census of a bar, as far as it goes until ^C, or the LOSSes within it: a line each, or one of JSON.
+/// The census of a bar, as far as it goes until ^C, or the LOSSes within it: a line each.
 Answer answer_table(const Command &command, const Options &options) {
     const Board bar = Board::rectangle(*command.state);
-    std::size_t rows = bar.rows(), columns = bar.columns();
-    const bool json = command.given("--json"), is_census = command.given("--census");
-    bool complete = true;
-    std::vector<std::string> entries;
-    Answer answer;
-    if (is_census) {
-        const Census census = take_census(bar, options, shell::Interruption::requested);
-        if (rows > columns) std::swap(rows, columns);
-        for (const Bar &each : census.bars) entries.push_back(json ? bar_json(each) : bar_text(each));
-        answer = {.states = census.states, .losses = census.losses};
-        complete = census.columns == columns;
-        if (!complete)
-            answer.remark = "interrupted: the bars of up to " + std::to_string(census.columns) +
-                            " columns are done, of " + std::to_string(columns);
-    } else {
+    if (command.given("--losing")) {
         const Losing losing = list_losing(bar, options);
-        const std::string quote = json ? "\"" : "";
-        for (const Board &board : losing.boards) entries.push_back(quote + board.text() + quote);
-        answer = {.states = losing.states, .losses = losing.losses};
-        complete = entries.size() == losing.losses;
-        if (!complete && !json) entries = {std::to_string(losing.losses) + " LOSSes, too many to list"};
+        Answer answer{.states = losing.states, .losses = losing.losses};
+        for (const Board &board : losing.boards) answer.text += board.text() + '\n';
+        if (losing.boards.empty())
+            answer.text = std::to_string(losing.losses) + " LOSSes, too many to list\n";
+        return answer;
     }
-    if (json)
-        answer.text = '{' + json_sides(rows, columns) + R"(, "complete": )" + (complete ? "true" : "false") +
-                      (is_census ? R"(, "bars": )" : R"(, "losing": )") + json_list(entries) +
-                      json_counts(answer.states, answer.losses);
-    else
-        for (const std::string &entry : entries) answer.text += entry + '\n';
+    const Census census = take_census(bar, options, shell::Interruption::requested);
+    Answer answer{.states = census.states, .losses = census.losses};
+    for (const Bar &each : census.bars) answer.text += bar_text(each) + '\n';
+    const std::size_t columns = std::max(bar.rows(), bar.columns());
+    if (census.columns < columns)
+        answer.remark = "interrupted: the bars of up to " + std::to_string(census.columns) +
+                        " columns are done, of " + std::to_string(columns);
     return answer;
 }
 
 /// The answers for all boards.
-Answer answer_boards(const Command &command, const std::vector<Board> &boards, shell::Progress &progress) {
+Answer answer_boards(const Command &command, const std::vector<Board> &boards, const Options &options) {
     Answer answer;
-    for (std::size_t i = 0; i < boards.size(); ++i) {
-        std::string which;
-        if (boards.size() > 1)
-            which = "state " + std::to_string(i + 1) + " of " + std::to_string(boards.size()) + ", ";
-        Solution solution = solve(boards[i], command.method, options_with(progress, command.options, which));
+    for (const Board &board : boards) {
+        Solution solution = solve(board, command.method, options);
         if (!command.given("--all") && solution.wins.size() > 1) // one winning move is the answer
             solution.wins.erase(solution.wins.begin() + 1, solution.wins.end());
-        answer.text += text_of(boards[i], solution, command);
+        if (command.given("--svg")) answer.text += svg_picture(board, solution.wins, command.page.paper);
+        else
+            answer.text += command.given("--json") ? answer_json(board, solution)
+                                                   : answer_text(board, solution, command);
         answer.states += solution.states;
         answer.losses += solution.losses;
     }
@@ -325,10 +268,9 @@ int run(shell::Arguments &arguments) {
     std::vector<Board> boards;
     if (command.state && !table) boards = read_operands(command);
     if (boards.size() > 1 && (command.given("--play") || command.given("--svg")))
-        throw shell::Misuse(std::to_string(boards.size()) +
-                            " states found, expected one with --play or --svg");
+        throw shell::Misuse("several states found, expected one with --play or --svg");
     if (command.given("--play")) {
-        Rules rules = command.rules;
+        Rules &rules = command.rules;
         rules.two = command.given("--two");
         rules.moves_from_terminal = command.state == "-";
         if (rules.level != Level::hard) rules.seed = shell::seed_or_random(command.seed);
@@ -342,8 +284,8 @@ int run(shell::Arguments &arguments) {
         std::optional<shell::Interruption> interruption;
         if (command.given("--census")) interruption.emplace();
         shell::Progress progress("chomp");
-        if (table) answer = answer_table(command, options_with(progress, command.options));
-        else answer = answer_boards(command, boards, progress);
+        const Options options = options_with(progress, command.options);
+        answer = table ? answer_table(command, options) : answer_boards(command, boards, options);
         seconds = progress.seconds();
     }
     shell::write_answer(answer.text);

@@ -83,11 +83,10 @@ Found solve_by_map(const Lengths &lengths, std::uint64_t states, const Options &
     const std::vector<int> shifts = shifts_of(lengths);
     WinningSuccessors winning;
     winning.reserve(states);
-    // The empty board has no move. If it is a WIN, it stands as its own successor.
+    // The empty board has no move. As a WIN, it stands as its own successor.
     Lengths rows(lengths.size());
     State state = 0;
-    found.losses = empty_is_loss(options.last);
-    winning.put(state, found.losses ? none : state);
+    winning.put(state, state);
     while (next_state(rows, lengths)) {
         state = 0;
         for (std::size_t row = 0; row < rows.size(); ++row)

@@ -57,29 +57,22 @@ void add_board(svg::Document &document, const Board &board, const Board &after, 
 std::string picture(const Board &board, const Board &after, Numbers numbers, std::size_t columns) {
     const bool numbered = numbers == Numbers::with;
     const std::size_t label = numbered ? std::to_string(board.rows()).size() : 0;
-    std::size_t cell = numbered && board.columns() > 9 ? 3 : 2;
-    while (cell > 1 && label + board.columns() * cell + 2 > columns) --cell;
-    const std::size_t digits = std::max<std::size_t>(cell - 1, 1); // of a column's number
+    const bool apart = label + 2 * board.columns() + 2 <= columns;
+    const auto between = [&](std::size_t column) { return column == 0 ? numbered : apart; };
     std::string text;
-    const auto add = [&](const std::string &sign, std::size_t width) {
-        text += std::string(width - sign.size(), ' ') + sign;
-    };
-    const auto add_in = [&](std::size_t column, const std::string &sign) {
-        if (column > 0) add(sign, cell);
-        else add(sign, numbered ? digits + 1 : 1);
-    };
     for (std::size_t row = board.rows(); row-- > 0; text += '\n') {
-        if (numbered) add(std::to_string(row + 1), label);
+        const std::string number = std::to_string(row + 1);
+        if (numbered) text += std::string(label - number.size(), ' ') + number;
         for (std::size_t column = 0; board.has({row, column}); ++column) {
-            const std::string square = row + column == 0 ? "X" : "#";
-            add_in(column, after.has({row, column}) ? square : ".");
+            if (between(column)) text += ' ';
+            text += !after.has({row, column}) ? '.' : row + column == 0 ? 'X' : '#';
         }
     }
     if (!numbered) return text;
-    add("", label);
+    text += std::string(label, ' ');
     for (std::size_t column = 0; column < board.columns(); ++column) {
-        const std::string number = std::to_string(column + 1);
-        add_in(column, number.substr(number.size() > digits ? number.size() - 1 : 0));
+        if (between(column)) text += ' ';
+        text += std::to_string(column + 1).back();
     }
     return text + '\n';
 }

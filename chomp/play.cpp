@@ -26,9 +26,7 @@ class Game : public shell::DialogueOf<Turn> {
 
   private:
     std::string begin() override {
-        const std::string text = std::string(poisoned_ ? "Whoever eats the poison, X, loses."
-                                                       : "Whoever eats the last square, X, wins.") +
-                                 " ? is for help.\n";
+        const std::string text = "Whoever eats the poison, X, loses. ? is for help.\n";
         return begun() ? text + begin_on(*start_) : text;
     }
     std::string begin_on(const Board &board) {
@@ -52,12 +50,8 @@ class Game : public shell::DialogueOf<Turn> {
     }
 
     bool all_eaten() const { return !state_.board.has({0, 0}); }
-    bool is_line() const { return !state_.board.has({1, 0}) || !state_.board.has({0, 1}); }
     /// Nothing is left, or only the poison.
-    bool over() const override {
-        const bool alone = !state_.board.has({1, 0}) && !state_.board.has({0, 1});
-        return begun() && (all_eaten() || (poisoned_ && alone));
-    }
+    bool over() const override { return begun() && !state_.board.has({1, 0}) && !state_.board.has({0, 1}); }
 
     void eat(Square square) { state_ = {state_.board.eaten(square), other(state_.mover)}; }
 
@@ -70,10 +64,8 @@ class Game : public shell::DialogueOf<Turn> {
             eat(square);
         }
         if (!over()) return text;
-        const bool poison_eaten = all_eaten() && poisoned_;
-        if (!all_eaten()) text += "Only the poison is left for " + name(state_.mover);
-        else text += poison_eaten ? "The poison is eaten" : "All is eaten";
-        const std::string winner = name(poison_eaten ? state_.mover : other(state_.mover));
+        text += all_eaten() ? "The poison is eaten" : "Only the poison is left for " + name(state_.mover);
+        const std::string winner = name(all_eaten() ? state_.mover : other(state_.mover));
         return text + ": " + winner + (winner == "you" ? " win!\n" : " wins!\n");
     }
 
@@ -85,7 +77,7 @@ class Game : public shell::DialogueOf<Turn> {
     /// A square by the level. The poison is no slip.
     Square computers_square() {
         const Board &board = state_.board;
-        if (rules_.level != Level::hard && !is_line() &&
+        if (rules_.level != Level::hard && board.has({1, 1}) &&
             engine_() % (rules_.level == Level::easy ? 2 : 4) == 0) {
             std::uint64_t number = 0;
             for (const int height : board.heights()) number += at(height);
@@ -143,14 +135,12 @@ class Game : public shell::DialogueOf<Turn> {
         if (rules_.two) command += " --two";
         if (rules_.two && !over() && state_.mover == Player::computer) command += " --first 2";
         if (rules_.level != Level::hard) command += rules_.level == Level::easy ? " --level 1" : " --level 2";
-        if (!poisoned_) command += " --last wins";
         return command + (file.find('/') == file.npos ? " ./" : " ") + file;
     }
 
     std::optional<Board> start_; // none: still to be asked for
     const Rules rules_;
     const Options options_;
-    const bool poisoned_ = !empty_is_loss(options_.last); // the last square
     std::mt19937_64 engine_;
 };
 

@@ -11,9 +11,8 @@ namespace chomp {
 enum class Player { human, computer };
 
 /// How well the computer plays. On the hard level it takes a winning square, or if there is none the last one
-/// of the top row: it eats as little as possible and hopes. On the easy and the medium level, as long as there
-/// are more than one row and one column, it takes once in two and once in four moves any square but the poison
-/// at random.
+/// of the top row: it eats as little as possible and hopes. On the easy and the medium level, as long as
+/// square 2 2 is there, it takes once in two and once in four moves any square but the poison at random.
 enum class Level { easy, medium, hard };
 
 struct Rules {

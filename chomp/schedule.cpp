@@ -7,8 +7,8 @@ namespace chomp {
 Schedule::Schedule(const Layout &layout, std::uint64_t states, const Options &options,
                    const std::function<bool()> &stop)
     : layout_(layout), states_(states), options_(options), stop_(stop), alone_(layout.outer() == 1),
-      first_(empty_is_loss(options.last) ? 0 : 1), last_(alone_ ? 0 : layout.limit(1)), done_(at(first_)),
-      set0_(at(last_) + 1), set1_(alone_ ? 0 : at(layout.limit(0)) + 1), steps_(at(last_) + 1) {
+      last_(alone_ ? 0 : layout.limit(1)), done_(1), set0_(at(last_) + 1),
+      set1_(alone_ ? 0 : at(layout.limit(0)) + 1), steps_(at(last_) + 1) {
     set0_[0].grow(layout.words(2, 0));
 }
 
@@ -30,8 +30,7 @@ double Schedule::bytes(const Layout &layout, unsigned threads) {
 void Schedule::work(const Step &step) {
     try {
         for (int second = next_++; second <= last_; second = next_++) {
-            for (int first = std::max(second, first_); reach(first, second); ++first)
-                do_step(step, first, second);
+            for (int first = std::max(second, 1); reach(first, second); ++first) do_step(step, first, second);
             set0_[at(second)].clear();
         }
     } catch (...) {

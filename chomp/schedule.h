@@ -56,7 +56,6 @@ class Schedule {
     const Options &options_;
     const std::function<bool()> &stop_;
     const bool alone_;                // row 0 is the only outer row
-    const int first_;                 // the shortest row 0: 0, the empty board's, only if that is a LOSS
     const int last_;                  // the whole board's row 1, or 0 for row 0 alone
     std::atomic<std::uint64_t> done_; // states, the empty board included
     std::vector<Set> set0_;           // by the length of row 1

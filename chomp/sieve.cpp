@@ -208,14 +208,12 @@ unsigned checked_threads(const Layout &layout, std::uint64_t states, const Optio
     return threads;
 }
 
-/// One row or two, where a sieve has nothing to do: exactly those are a LOSS whose upper row is one shorter,
-/// or the empty board is the only one.
-Sieved two_rows(const Lengths &limits, const Wanted &wanted, Last last) {
-    const int upper = limits.size() == 1 ? 0 : limits[1];
-    const int first = empty_is_loss(last) ? 0 : 1, end = first == 0 ? 1 : std::min(limits[0], upper + 1) + 1;
-    Sieved sieved{.losses = at(end - first), .kept = {}, .finished = limits[0] + 1};
-    for (int length = first; length < end; ++length) {
-        Lengths loss{length, std::max(length - 1, 0)};
+/// One row or two, where a sieve has nothing to do: exactly those are a LOSS whose upper row is one shorter.
+Sieved two_rows(const Lengths &limits, const Wanted &wanted) {
+    const int longest = limits.size() == 1 ? 1 : std::min(limits[0], limits[1] + 1);
+    Sieved sieved{.losses = at(longest), .kept = {}, .finished = limits[0] + 1};
+    for (int length = 1; length <= longest; ++length) {
+        Lengths loss{length, length - 1};
         loss.resize(limits.size());
         if (wanted(loss)) sieved.kept.push_back(std::move(loss));
     }
@@ -230,7 +228,7 @@ void check_sieve(const Lengths &lengths, std::uint64_t states, const Options &op
 
 Sieved sieve(const Lengths &limits, std::uint64_t states, const Wanted &wanted, const Options &options,
              const std::function<bool()> &stop) {
-    if (limits.size() < 3) return two_rows(limits, wanted, options.last);
+    if (limits.size() < 3) return two_rows(limits, wanted);
     const Layout layout = layout_for(limits, states);
     const unsigned threads = checked_threads(layout, states, options);
     const Crossings crossings(layout);

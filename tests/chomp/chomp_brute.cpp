@@ -1,6 +1,5 @@
-// chomp_brute [COLUMNS HEIGHT [wins]]: every board with at most COLUMNS columns and HEIGHT rows (6 and 6) by
-// brute force, against both methods: the winning moves, and how many states are LOSSes. With `wins`, whoever
-// eats the last square wins.
+// chomp_brute [COLUMNS HEIGHT]: every board with at most COLUMNS columns and HEIGHT rows (6 and 6) by brute force,
+// against both methods: the winning moves, and how many states are LOSSes.
 //
 // The brute force knows nothing of rows and columns that do not increase: a position is a set of squares, a
 // move takes away one and all that are not to the left of it and not below it.
@@ -20,10 +19,9 @@ using Squares = std::uint64_t; // bit 8 r + c for row r, column c
 
 class BruteForce {
   public:
-    explicit BruteForce(bool last_wins) : last_wins_(last_wins) {}
     /// Whether whoever has to move loses.
     bool loses(Squares squares) {
-        if (squares == 0) return last_wins_; // the other one has taken the last square
+        if (squares == 0) return false; // the other one has taken the poison
         if (const auto known = known_.find(squares); known != known_.end()) return known->second;
         bool loss = true;
         for (int r = 0; r < 8; ++r)
@@ -54,7 +52,6 @@ class BruteForce {
         return sum;
     }
 
-    const bool last_wins_;
     std::unordered_map<Squares, bool> known_, seen_;
 };
 
@@ -69,8 +66,7 @@ std::string text_of(Squares squares, int columns) {
 }
 
 struct Tester {
-    chomp::Last last;
-    BruteForce brute{last == chomp::Last::wins};
+    BruteForce brute;
     std::uint64_t boards = 0, losing = 0, moves = 0;
 
     void test(const std::string &text) {
@@ -86,7 +82,7 @@ struct Tester {
 
         const chomp::Board board = chomp::Board::parse(text);
         for (const auto method : {chomp::Method::map, chomp::Method::sieve}) {
-            const chomp::Solution solution = solve(board, method, {.last = last});
+            const chomp::Solution solution = solve(board, method, {});
             std::vector<std::string> found;
             for (const chomp::Board &after : solution.wins) found.push_back(after.text());
             if (found == wins && solution.losses == losses) continue;
@@ -111,8 +107,8 @@ struct Tester {
 } // namespace
 
 int main(int argc, char **argv) {
-    if (argc != 1 && argc != 3 && argc != 4) return 2;
-    Tester tester{argc == 4 ? chomp::Last::wins : chomp::Last::loses};
+    if (argc != 1 && argc != 3) return 2;
+    Tester tester;
     tester.test_all("", argc > 2 ? std::atoi(argv[1]) : 6,
                     static_cast<char>('0' + (argc > 2 ? std::atoi(argv[2]) : 6)));
     std::cout << tester.boards << " boards, " << tester.losing << " LOSS, " << tester.moves

@@ -64,7 +64,7 @@
     UNIX> printf '33\n34\n' | chomp -; printf '33\n9x1000\n' | chomp --memory 1M -; printf '33\n22\n' | chomp --svg -; chomp - < /dev/null; printf '# nothing\n\n#\n\n####\n' | chomp -
     2> chomp: <stdin>:2: column 2 is '4', expected a digit from 0 to 3, no higher than the column before
     2> chomp: <stdin>:2: the board has 2^63 states or more, expected less
-    2> chomp: 2 states found, expected one with --play or --svg
+    2> chomp: several states found, expected one with --play or --svg
     2> chomp: <stdin>:1: no state found, expected one such as 74332
     2> chomp: <stdin>:5: no state found, expected one such as 74332
     exit 2

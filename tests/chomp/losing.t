@@ -11,31 +11,11 @@
     1
     11,10
 
-# 522 As JSON, 3x3's as case 149 has them, in 20 states; and what does not go together.
-    UNIX> chomp --losing 3x3 --json; chomp --losing 3x3 --census 3x3; chomp --losing 3x3 --last wins; chomp --losing 3x3 --all; chomp --losing 22
-    {"rows": 3, "cols": 3, "complete": true, "losing": ["1", "21", "32", "221", "311"], "states": "20", "losses": "5"}
+# 522 What does not go together.
+    UNIX> chomp --losing 3x3 --json; chomp --losing 3x3 --census 3x3; chomp --losing 3x3 --method map; chomp --losing 3x3 --all; chomp --losing 22
+    2> chomp: --losing and --json found, expected one of them
     2> chomp: --losing and --census found, expected one of them
-    2> chomp: --losing and --last found, expected one of them
+    2> chomp: --losing and --method found, expected one of them
     2> chomp: --losing and --all found, expected one of them
     2> chomp: '22' found, expected rows x columns such as 4x7, each from 1 to 1000000
-    exit 2
-
-# 523 Whoever eats the last square wins: all states of boards of up to 5 columns and 6 rows (6 and 5 at night, 547) by both methods, against a brute force; the first player eats all.
-    UNIX> chomp_brute 5 6 wins; for s in 4x5 74332 1x7 9x1; do chomp --last wins --all $s; done
-    786 boards, 0 LOSS, 786 winning moves: all agree
-    WIN: 0^5  eat row 1, column 1
-    WIN: 00000
-    WIN: 0^7  eat row 1, column 1
-    WIN: 0  eat row 1, column 1
-
-# 524 A game in which the last square wins: whoever begins eats all; a word for the rule, for both results and for a rule that does not exist.
-    UNIX> printf '%s\n' hint '1 1' n | chomp --last wins --play 3x4 | grep -e Who -e Eat -e win!; printf '2 2\nn\n' | chomp --last wins --play 2x2 | grep -e 'computer eats' -e win!
-    > chomp --last wins --play --first computer 3x4 < /dev/null | grep -e 'computer eats' -e 'computer wins'; chomp --last takes 33
-    Whoever eats the last square, X, wins. ? is for help.
-    Eat row 1, column 1, to win.
-    All is eaten: you win!
-    The computer eats row 1, column 1.
-    The computer eats row 1, column 1.
-    All is eaten: the computer wins!
-    2> chomp: --last is 'takes', expected loses or wins
     exit 2

@@ -154,10 +154,10 @@
     2> chomp: http://x.org/a: a web address found, expected a file: curl -s http://x.org/a | chomp -
     exit 2
 
-# 574 Comments, titles and drawings in one file. Rows of # alone are a drawing where there are two rows and two columns, and else a comment.
-    UNIX> printf '# two\n####\n\n##\n##\n\n#\n#\n\nLOSS\nX #\n#\nWIN: 21\n# .\nX #\n# end\n' | chomp -
+# 574 Comments, titles and drawings in one file. One row of # alone is a comment, more are a drawing.
+    UNIX> printf '# two\n####\n\n##\n##\n\n#\n\nLOSS\nX #\n#\nWIN: 21\n# .\nX #\n# end\n' | chomp -
     WIN: 2,1  eat row 2, column 2
     LOSS
     LOSS
     2> chomp: <stdin>:4: no poison is marked: taken to be at the bottom left
-    2> chomp: <stdin>:11: the poison is at the top left: rows and columns count from there
+    2> chomp: <stdin>:10: the poison is at the top left: rows and columns count from there

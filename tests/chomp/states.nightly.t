@@ -73,10 +73,6 @@
     68
     limit 60
 
-# 547 Whoever eats the last square wins: all states of boards of up to 6 columns and 5 rows by both methods, against a brute force.
-    UNIX> chomp_brute 6 5 wins
-    917 boards, 0 LOSS, 917 winning moves: all agree
-
 # 167 A board whose upper rows are much shorter than the first inner row of the sieve, and higher than those of 410: the sieve and the map agree.
     UNIX> cmp <(chomp --all --json 80^3,4^2) <(chomp --all --json --method map 80^3,4^2) && echo same
     same
