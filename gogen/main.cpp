@@ -14,73 +14,41 @@
 
 #include <algorithm>
 #include <memory>
+#include <unistd.h>
 
 using namespace gogen;
 using shell::Misuse, shell::write_answer;
 
 namespace {
 
-constexpr std::string_view help = R"(usage: gogen [OPTION]... [PUZZLE]
-       gogen [OPTION]... BOARD WORDS
-       gogen --generate [OPTION]...
-       gogen -h | --help | --version
-Solves a Gogen puzzle: puts A to Y on the board, each once, so that every word
-can be spelt by moving from letter to letter as a king moves in chess.
-
-PUZZLE is a board, an empty line and words, in one file or two. A board is five
-lines of five squares: a letter, or one of . _ - ? * 0 if it is empty. Blanks,
-commas, small letters, comments from # to the end of a line, and boards as gogen
-prints them are read, too. For the file -, or none, standard input is read.
-
-  --solve        the solved board, drawn: the default
-  --plain        the solved board as five lines of five
-  --small        print found letters small, given ones as capitals
-  --method NAME  masks: the exam's method; fast: the default
-  --stats        what the search did, seconds and memory, on standard error
-instead of the solution:
-  --hint         the next step that follows; --hint N: the next N steps; or
-                 which letter on the board cannot stay
-  --check        is the board a solution or, if it is not full, right so far?
-                 If not, why?
-  --count        the number of solutions; ^C ends it with `more than N`
-  --unique       unique; or ambiguous, with two solutions; or impossible, with
-                 each word whose removal alone makes it solvable
-  --steps        explain the solution as a person would, and say how hard it is
-  --no-boards    with --steps: without the boards between the steps
-  --play         solve it in a dialogue: put and take letters, undo, check, hint
-  --svg          a picture of the solution
-  --puzzle       with --svg: of the puzzle, unsolved; of BOARD alone, too
-  --json         any of these but --svg, or a new puzzle, as JSON
-
-  --generate     a puzzle with one solution: board, empty line, words
-    --seed N           0 to 2^64-1, the same puzzle everywhere; default: random
-    --givens N         letters on the board at first: 1 to 24, default 9
-    --words FILE       the words to choose from; default: some English ones
-    --difficulty NAME  easy, medium or hard, as --steps says
-    --minimal          every word and every given is needed
-    --time-limit SEC   give up, with the nearest difficulty found; default 10
-    --solution         with its solution: drawn, or as comments after it
-    --svg              as a picture
-    --puzzles N        with --svg: as many on a sheet, or ROWSxCOLUMNS, of seed
-                       N, N+1, ..., and the answers upside down at its foot
-
-With --svg, these make a sheet with the rules and letters to cross out:
-  --paper NAME   a4 or letter; default: a4
-  --title TEXT   the title above the puzzles
-  --rules TEXT   in place of the rules, in your language; '' for none
-  -o FILE        put the answer in FILE, whole or not at all
-
+constexpr std::string_view help = R"(usage: gogen [OPTION]... [PUZZLE | BOARD WORDS], -h, --help, --version
+Puts A to Y on a board, each once, so that every word can be spelt by a king's
+moves. PUZZLE is a board, five lines such as N.W.R or one with slashes, an empty
+line and words, as in share/puzzlelabs/data/gogen; - or none is standard input.
+  --solve      the solved board, drawn: the default; --plain: as five lines;
+               --small: found letters small; --method masks|fast; --stats
+  --hint [N]   the next step, or N; --check: is it right so far? If not, why?
+  --count      the number of solutions; --unique: one, or two of them, or none
+  --steps      the reasons, and how hard it is; --no-boards: without boards
+  --masks      for each letter 1 where it can stand: the exam's masks
+  --play       in a dialogue; without a file, a new puzzle
+  --svg        a picture; --puzzle: unsolved; as a sheet: --paper a4|letter,
+               --title TEXT, --rules TEXT in your language, '' for none
+  --json       any of these as JSON; -o FILE: into a file, whole or not at all
+  --generate   a puzzle with one solution; for it and --play: --seed N,
+               --difficulty easy|medium|hard, --givens 1-24, --words FILE,
+               --minimal, --time-limit SEC; --solution: with it; --puzzles N
 Examples:
   gogen --generate --difficulty hard >puzzle
   gogen --hint puzzle
-  gogen --steps --no-boards puzzle
   gogen --generate --svg --puzzles 4 --title Sunday >sheet.svg
-Sample puzzles are in share/puzzlelabs/data/gogen of /usr or /usr/local.
 
-Exit code: 0 answered; 1 the answer is no (not solvable, not a solution, not
-unique, no such puzzle found), or ^C ended a count; 2 misuse, unreadable or
-malformed input, failed output.
+Exit code: 0 answered; 1 the answer is no; 2 misuse, bad input, failed output.
 )";
+
+// They say which puzzle to make.
+constexpr std::string_view making[] = {"--generate",   "--seed",    "--givens",    "--words",
+                                       "--difficulty", "--minimal", "--time-limit"};
 
 struct Options {
     const shell::Arguments &arguments;
@@ -93,39 +61,45 @@ struct Options {
     GeneratorOptions generator = {};
 
     bool given(std::string_view option) const { return arguments.given(option); }
+    // Whether a puzzle is to be made: also for --play, if there is none on a file or in a pipe.
+    bool makes() const {
+        return std::any_of(std::begin(making), std::end(making),
+                           [this](auto option) { return given(option); }) ||
+               (given("--play") && operands.empty() && isatty(STDIN_FILENO) != 0);
+    }
 };
 
 // The options that have no value.
 constexpr std::string_view flags[] = {
-    "--check",  "--count", "--unique",  "--steps", "--generate",  "--plain",    "--json", "--svg",
-    "--puzzle", "--small", "--minimal", "--stats", "--no-boards", "--solution", "--play", "--solve"};
+    "--check", "--unique",  "--steps", "--generate",  "--plain",    "--json", "--svg",   "--puzzle",
+    "--small", "--minimal", "--stats", "--no-boards", "--solution", "--play", "--solve", "--masks"};
 
 void check(const Options &options) {
     const shell::Arguments &arguments = options.arguments;
-    const shell::Arguments::Names modes = {"--hint",  "--check",    "--count", "--unique",
-                                           "--steps", "--generate", "--play"};
+    const shell::Arguments::Names others = {"--hint",     "--check", "--unique", "--steps",
+                                            "--generate", "--play",  "--masks"};
+    const shell::Arguments::Names counting = {"--hint",  "--check",    "--count", "--unique",
+                                              "--steps", "--generate", "--play",  "--masks"};
+    const shell::Arguments::Names modes = options.page.puzzles > 0 ? others : counting;
     arguments.exclude(modes);
-    arguments.exclude({"--play"}, {"--json", "--svg"});
+    if (!options.given("--generate")) arguments.exclude({"--svg"}, modes);
+    arguments.exclude({"--play"}, {"--json"});
     arguments.exclude({"--plain", "--json", "--svg"});
     arguments.exclude({"--solve", "--plain", "--small", "--puzzle", "--method", "--stats"}, modes);
-    arguments.exclude({"--svg"}, {"--hint", "--check", "--count", "--unique", "--steps"});
     arguments.needs({"--no-boards"}, {"--steps"});
-    arguments.needs({"--seed", "--givens", "--words", "--difficulty", "--minimal", "--puzzles", "--solution",
-                     "--time-limit"},
-                    {"--generate"});
-    arguments.needs({"--puzzle", "--puzzles", "--paper", "--title", "--rules"}, {"--svg"});
+    arguments.needs({"--seed", "--givens", "--words", "--difficulty", "--minimal", "--time-limit"},
+                    {"--generate", "--play"});
+    arguments.needs({"--solution", "--puzzles"}, {"--generate"});
+    arguments.needs({"--puzzle", "--paper", "--title", "--rules"}, {"--svg"});
     const std::vector<std::string> &operands = options.operands;
-    if (options.given("--generate") && !operands.empty())
-        throw Misuse(shell::in_quotes(operands[0]) + " found, expected no file with --generate");
+    if (options.makes() && !operands.empty())
+        throw Misuse(shell::in_quotes(operands[0]) + " found, expected no file for a new puzzle");
     if (operands.size() > 2)
         throw Misuse(std::to_string(operands.size()) +
                      " operands found, expected PUZZLE, or BOARD and WORDS, see --help" +
                      shell::one_by_one(operands));
     if (operands == std::vector<std::string>{"-", "-"})
         throw Misuse("'-' found twice, expected standard input for one of BOARD and WORDS");
-    if (options.given("--play") && (operands.empty() || operands[0] == "-" || operands.back() == "-"))
-        throw Misuse(
-            "standard input has the moves of --play, expected files, such as gogen --generate makes");
 }
 
 Options parse(shell::Arguments &arguments) {
@@ -142,7 +116,10 @@ Options parse(shell::Arguments &arguments) {
             if (arguments.attached()) options.hints = arguments.number(1, 999);
         } else if (arguments.is("--method"))
             options.masks = arguments.choice<bool>({{"masks", true}, {"fast", false}});
-        else if (arguments.is("--seed")) options.page.seed = arguments.number(0, UINT64_MAX);
+        else if (arguments.is("--count")) { // of solutions, or of puzzles
+            if (options.given("--generate") && arguments.attached())
+                options.page.puzzles = static_cast<unsigned>(arguments.number(1, 100));
+        } else if (arguments.is("--seed")) options.page.seed = arguments.number(0, UINT64_MAX);
         else if (arguments.is("--givens")) generator.givens = static_cast<int>(arguments.number(1, size - 1));
         else if (arguments.is("--words")) options.dictionary = file();
         else if (arguments.is("--difficulty"))
@@ -151,7 +128,7 @@ Options parse(shell::Arguments &arguments) {
         else if (arguments.is("--time-limit")) options.time_limit = arguments.seconds();
         else if (!options.page.take(arguments)) options.operands.push_back(arguments.operand());
     check(options);
-    if (options.operands.empty()) options.operands = {"-"};
+    if (options.operands.empty() && !options.makes()) options.operands = {"-"};
     generator.minimal = options.given("--minimal");
     return options;
 }
@@ -201,10 +178,9 @@ std::optional<Board> solution_of(const Puzzle &puzzle, const Options &options) {
     return board;
 }
 
-// Prints the answer in the form that is wanted, which alone is made, and returns the exit code.
-template <typename Text, typename Json>
-int print(const Options &options, bool yes, Text text, Json json) {
-    write_answer(options.given("--json") ? json() + '\n' : text());
+// Prints the answer in the form that is wanted, and returns the exit code.
+int print(const Options &options, bool yes, const std::string &text, const std::string &json) {
+    write_answer(options.given("--json") ? json + '\n' : text);
     return yes ? 0 : 1;
 }
 
@@ -214,12 +190,10 @@ int could_not_be_solved(const Options &options, const Puzzle &puzzle, bool drawn
     const Words words = words_to_blame(puzzle, stop);
     std::vector<std::string> letters;
     for (const unsigned a : numbers(letters_to_blame(puzzle, stop))) letters.emplace_back(1, letter_name(a));
-    const auto text = [] { return std::string("Board could not be solved\n"); };
-    const auto json = [&] {
-        return "{\"solved\":false,\"words_to_blame\":" + json_of(words) +
-               ",\"letters_to_blame\":" + json_of(letters) + '}';
-    };
-    if (drawn) print(options, false, text, json);
+    if (drawn)
+        print(options, false, "Board could not be solved\n",
+              "{\"solved\":false,\"words_to_blame\":" + json_of(words) +
+                  ",\"letters_to_blame\":" + json_of(letters) + '}');
     else say("board could not be solved");
     for (const std::string &letter : letters)
         say("it can be solved without the letter " + letter + " at " +
@@ -244,18 +218,14 @@ int solve(const Options &options, const Puzzle &puzzle) {
     const bool plain = options.given("--plain");
     const bool svg = options.given("--svg");
     const std::optional<Board> solution = solution_of(puzzle, options);
-    if (!solution) return could_not_be_solved(options, puzzle, (!plain && !svg) || options.given("--json"));
+    if (!solution) return could_not_be_solved(options, puzzle, !plain && !svg);
     const bool only = !another_solution(puzzle, showing("searching for another solution"));
     const Board board = options.given("--small") ? with_small(*solution, puzzle.board) : *solution;
-    const auto text = [&] {
-        if (plain) return plain_text(board);
-        if (svg) return drawn(options, {{puzzle, *solution}}, {});
-        return "Board solved! Solution: \n" + drawn_text(board);
-    };
-    const auto json = [&] {
-        return "{\"solved\":true,\"only\":" + json_bool(only) + ",\"board\":" + json_of(board) + '}';
-    };
-    print(options, true, text, json);
+    std::string text = "Board solved! Solution: \n" + drawn_text(board);
+    if (plain) text = plain_text(board);
+    if (svg) text = drawn(options, {{puzzle, *solution}}, {});
+    print(options, true, text,
+          "{\"solved\":true,\"only\":" + json_bool(only) + ",\"board\":" + json_of(board) + '}');
     if (!only) say("not the only solution; --unique shows another");
     return 0;
 }
@@ -264,17 +234,13 @@ int check(const Options &options, const Puzzle &puzzle) {
     const std::vector<std::string> faults = faults_of(puzzle, showing("searching for what is wrong"));
     const auto letters = std::count_if(puzzle.board.begin(), puzzle.board.end(), is_letter);
     const bool full = letters == size, right = faults.empty();
-    const std::string number = shell::count_of(static_cast<std::uint64_t>(letters), "letter");
-    const auto text = [&] {
-        if (!right) return text_of_lines(faults);
-        if (full) return std::string("solution\n");
-        return "right so far: " + number + '\n';
-    };
-    const auto json = [&] {
-        return "{\"solution\":" + json_bool(right && full) + ",\"right_so_far\":" + json_bool(right) +
-               ",\"letters\":" + std::to_string(letters) + ",\"faults\":" + json_of(faults) + '}';
-    };
-    return print(options, right, text, json);
+    std::string text = text_of_lines(faults);
+    if (right && full) text = "solution\n";
+    else if (right)
+        text = "right so far: " + shell::count_of(static_cast<std::uint64_t>(letters), "letter") + '\n';
+    return print(options, right, text,
+                 "{\"solution\":" + json_bool(right && full) + ",\"right_so_far\":" + json_bool(right) +
+                     ",\"letters\":" + std::to_string(letters) + ",\"faults\":" + json_of(faults) + '}');
 }
 
 int hint(const Options &options, const Puzzle &puzzle) {
@@ -282,16 +248,11 @@ int hint(const Options &options, const Puzzle &puzzle) {
     const bool right = objections.empty();
     const Explanation explanation = right ? explain(puzzle) : Explanation{};
     const bool solved = explanation.end == Explanation::End::solved, done = explanation.steps.empty();
-    const auto text = [&] {
-        if (!right) return text_of_lines(objections);
-        if (done && solved) return std::string("the board is solved\n");
-        return text_of_steps(explanation, puzzle, options.hints);
-    };
-    const auto json = [&] {
-        return "{\"objections\":" + json_of(objections) +
-               ",\"steps\":" + json_of_steps(explanation, puzzle, options.hints) + '}';
-    };
-    print(options, right, text, json);
+    std::string text = text_of_lines(objections) + text_of_steps(explanation, puzzle, options.hints);
+    if (right && done && solved) text = "the board is solved\n";
+    print(options, right, text,
+          "{\"objections\":" + json_of(objections) +
+              ",\"steps\":" + json_of_steps(explanation, puzzle, options.hints) + '}');
     if (right && !solved && options.hints > explanation.steps.size())
         say("nothing more follows: there are several solutions; --unique shows two");
     return right && (solved || !done) ? 0 : 1;
@@ -311,111 +272,162 @@ int count(const Options &options, const Puzzle &puzzle) {
         return 1;
     }
     const std::string digits = text_of(counted.number - !counted.complete);
-    const auto text = [&] { return (counted.complete ? "" : "more than ") + digits + '\n'; };
-    const auto json = [&] {
-        return "{\"count\":\"" + digits + "\",\"complete\":" + json_bool(counted.complete) + '}';
-    };
-    return print(options, counted.complete && counted.number > 0, text, json);
+    return print(options, counted.complete && counted.number > 0,
+                 (counted.complete ? "" : "more than ") + digits + '\n',
+                 "{\"count\":\"" + digits + "\",\"complete\":" + json_bool(counted.complete) + '}');
 }
 
 int unique(const Options &options, const Puzzle &puzzle) {
     const Stop stop = showing("searching");
     const Uniqueness found = uniqueness_of(problem_of(puzzle), stop);
     const std::vector<State> &solutions = found.solutions;
-    const std::string verdict[] = {"impossible", "unique", "ambiguous"};
-    std::string text = verdict[solutions.size()] + '\n', boards;
+    const std::string verdict = std::array{"impossible", "unique", "ambiguous"}[solutions.size()];
     const Words blamed = solutions.empty() ? words_to_blame(puzzle, stop) : Words{};
-    text += text_of_lines(blamed);
+    std::string text = verdict + '\n' + text_of_lines(blamed), boards;
     for (const State &solution : solutions) {
         const Board board = board_of(solution.domain);
         if (solutions.size() > 1) text += (boards.empty() ? "" : "\n") + plain_text(board);
         boards += (boards.empty() ? "" : ",") + json_of(board);
     }
     if (found.up_to_symmetry) text += "unique up to symmetry\n";
-    const auto json = [&] {
-        return "{\"verdict\":\"" + verdict[solutions.size()] + "\",\"solutions\":[" + boards +
-               "],\"unique_up_to_symmetry\":" + json_bool(found.up_to_symmetry) +
-               ",\"words_to_blame\":" + json_of(blamed) + '}';
-    };
-    return print(
-        options, solutions.size() == 1, [&] { return text; }, json);
+    return print(options, solutions.size() == 1, text,
+                 "{\"verdict\":\"" + verdict + "\",\"solutions\":[" + boards +
+                     "],\"unique_up_to_symmetry\":" + json_bool(found.up_to_symmetry) +
+                     ",\"words_to_blame\":" + json_of(blamed) + '}');
 }
 
 int steps(const Options &options, const Puzzle &puzzle) {
     const Explanation explanation = explain(puzzle);
-    const auto text = [&] { return text_of(explanation, puzzle, !options.given("--no-boards")); };
-    const auto json = [&] { return json_of(explanation, puzzle); };
-    return print(options, explanation.end == Explanation::End::solved, text, json);
+    return print(options, explanation.end == Explanation::End::solved,
+                 text_of(explanation, puzzle, !options.given("--no-boards")), json_of(explanation, puzzle));
 }
 
-// Makes a puzzle, and says if there is none or if it is not as wanted.
-std::optional<Generated> generated(const Words &dictionary, GeneratorOptions options, double seconds) {
-    const std::string work =
-        "generating, for " + std::to_string(static_cast<long>(seconds)) + " seconds at most";
-    const std::optional<Generated> made = [&] {
-        shell::Progress progress("gogen");
-        options.stop = [&] {
-            progress.poll([&] { return work; });
-            return progress.seconds() >= seconds;
-        };
-        return gogen::generate(dictionary, options);
-    }();
-    if (!made)
-        say("no such puzzle found, expected more words, more givens, another difficulty or a longer "
-            "--time-limit");
-    else if (!made->as_wanted)
-        say(std::string("no puzzle found that is ") + name_of(*options.difficulty) + ", the nearest is " +
-            name_of(made->difficulty));
-    return made;
+int masks(const Options &options, const Puzzle &puzzle) {
+    const Domains masks = masks_of(puzzle);
+    std::string text, json;
+    for (unsigned a = 0; a < size; ++a) {
+        std::string digits(size, '0');
+        for (const Cells one : members(masks[a])) digits[index_of(one)] = '1';
+        const std::string name(1, letter_name(a));
+        text += name + '\n' + plain_text(digits);
+        json += (a > 0 ? ",\"" : "\"") + name + "\":" + json_of(digits);
+    }
+    return print(options, true, text, '{' + json + '}');
 }
+
+// Makes puzzles of a seed and those after it. What cannot be had is said.
+class Maker {
+  public:
+    struct NotFound {};
+
+    explicit Maker(const Options &options) : options_(options.generator), seconds_(options.time_limit) {
+        Notes notes;
+        dictionary_ =
+            options.dictionary.empty() ? small_dictionary() : read_dictionary(options.dictionary, notes);
+        std::for_each(notes.begin(), notes.end(), say);
+        options_.seed = shell::seed_or_random(options.page.seed);
+    }
+    /// Of the next puzzle.
+    std::uint64_t seed() const { return options_.seed; }
+
+    Generated next() {
+        const std::string work =
+            "generating, for " + std::to_string(static_cast<long>(seconds_)) + " seconds at most";
+        const std::optional<Generated> made = [&] {
+            shell::Progress progress("gogen");
+            options_.stop = [&] {
+                progress.poll([&] { return work; });
+                return progress.seconds() >= seconds_;
+            };
+            return gogen::generate(dictionary_, options_);
+        }();
+        if (!made) {
+            say("no such puzzle found, expected more words, more givens, another difficulty or a longer "
+                "--time-limit");
+            throw NotFound();
+        }
+        if (!made->as_wanted)
+            say(std::string("no puzzle found that is ") + name_of(*options_.difficulty) +
+                ", the nearest is " + name_of(made->difficulty));
+        ++options_.seed;
+        return *made;
+    }
+
+  private:
+    GeneratorOptions options_;
+    const double seconds_;
+    Words dictionary_;
+};
 
 int generate(Options options) {
-    Notes notes;
-    const Words dictionary =
-        options.dictionary.empty() ? small_dictionary() : read_dictionary(options.dictionary, notes);
-    std::for_each(notes.begin(), notes.end(), say);
-    std::uint64_t &seed = options.generator.seed;
-    seed = shell::seed_or_random(options.page.seed);
-    options.page.seed = seed; // also one that is random is on the sheet
-    const bool shown = options.given("--solution"), sheet = options.given("--puzzles");
+    Maker maker(options);
+    options.page.seed = maker.seed(); // also one that is random is on the sheet
+    const bool shown = options.given("--solution"), svg = options.given("--svg");
+    const unsigned puzzles = std::max(options.page.puzzles, 1U);
     bool as_wanted = true;
     std::vector<Drawing> drawings;
     std::vector<Board> answers; // at the foot
     std::string text, json;
-    const unsigned puzzles = std::max(options.page.puzzles, 1U);
-    for (unsigned i = 1; i <= puzzles; ++i, ++seed) {
-        const auto made = generated(dictionary, options.generator, options.time_limit);
-        if (!made) return 1;
-        as_wanted = as_wanted && made->as_wanted;
-        const Puzzle &puzzle = made->puzzle;
-        const std::string difficulty = name_of(made->difficulty);
+    for (unsigned i = 1; i <= puzzles; ++i) {
+        const std::string seed = std::to_string(maker.seed());
+        const Generated made = maker.next();
+        as_wanted = as_wanted && made.as_wanted;
+        const Puzzle &puzzle = made.puzzle;
+        const std::string difficulty = name_of(made.difficulty);
         // A sheet in another language has one to three stars for it.
         const std::string stars[] = {"★", "★★", "★★★"};
         const std::string label =
-            options.page.rules ? stars[static_cast<std::size_t>(made->difficulty)] : difficulty;
+            options.page.rules ? stars[static_cast<std::size_t>(made.difficulty)] : difficulty;
         const Board solution = board_of(gogen::solve(problem_of(puzzle))->domain);
-        if (sheet && !shown) answers.push_back(solution);
+        if (options.page.puzzles > 0 && !shown) answers.push_back(solution);
         drawings.push_back(
             {puzzle, shown ? solution : puzzle.board, (puzzles > 1 ? std::to_string(i) + "  " : "") + label});
-        text = plain_text(puzzle.board) + '\n' + text_of_lines(puzzle.words);
+        // Titles and solutions are comments, which readers of puzzles pass over.
+        if (puzzles > 1) text += (i > 1 ? "\n# seed " : "# seed ") + seed + ", " + difficulty + '\n';
+        text += plain_text(puzzle.board) + '\n' + text_of_lines(puzzle.words);
         for (const std::string &row : rows_of(with_small(solution, puzzle.board)))
-            if (shown) text += "# " + row + '\n'; // a comment, which readers of puzzles pass over
-        json = "{\"seed\":\"" + std::to_string(seed) + "\",\"board\":" + json_of(puzzle.board) +
-               ",\"words\":" + json_of(puzzle.words) + ",\"solution\":" + json_of(solution) +
-               ",\"difficulty\":\"" + difficulty + "\"}";
+            if (shown) text += "# " + row + '\n';
+        json += (i > 1 ? "\n{\"seed\":\"" : "{\"seed\":\"") + seed + "\",\"board\":" + json_of(puzzle.board) +
+                ",\"words\":" + json_of(puzzle.words) + ",\"solution\":" + json_of(solution) +
+                ",\"difficulty\":\"" + difficulty + "\"}";
     }
-    const auto answer = [&] { return options.given("--svg") ? drawn(options, drawings, answers) : text; };
-    return print(options, as_wanted, answer, [&] { return json; });
+    return print(options, as_wanted, svg ? drawn(options, drawings, answers) : text, json);
+}
+
+int play(const Options &options) {
+    using Input = shell::Dialogue::Input;
+    if (options.makes()) {
+        Maker maker(options);
+        const auto next = [&maker] {
+            const std::string seed = std::to_string(maker.seed());
+            const Generated made = maker.next();
+            const auto &[board, words, printed] = made.puzzle;
+            return Game{{board, words, board}, "Seed " + seed + ", " + name_of(made.difficulty) + ". "};
+        };
+        gogen::play(next, Input::standard);
+        return 0;
+    }
+    Puzzle puzzle = read(options);
+    if (puzzle.printed == Board(size, '.')) puzzle.printed = puzzle.board;
+    const auto next = [&puzzle] { // the first time with what is filled in
+        const Board board = std::exchange(puzzle.board, puzzle.printed);
+        return Game{{board, puzzle.words, puzzle.printed}};
+    };
+    const bool piped = options.operands[0] == "-" || options.operands.back() == "-";
+    gogen::play(next, piped ? Input::terminal : Input::standard);
+    return 0;
 }
 
 int run(shell::Arguments &arguments) {
     const Options options = parse(arguments);
-    if (options.given("--generate")) return generate(options);
-    const Puzzle puzzle = read(options);
-    if (options.given("--play")) {
-        gogen::play(puzzle);
-        return 0;
+    try {
+        if (options.given("--generate")) return generate(options);
+        if (options.given("--play")) return play(options);
+    } catch (const Maker::NotFound &) {
+        return 1;
     }
+    const Puzzle puzzle = read(options);
+    if (options.given("--masks")) return masks(options, puzzle);
     if (options.given("--hint")) return hint(options, puzzle);
     if (options.given("--check")) return check(options, puzzle);
     if (options.given("--count")) return count(options, puzzle);

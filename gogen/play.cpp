@@ -2,109 +2,140 @@
 
 #include "gogen/check.h"
 #include "gogen/explain.h"
-#include "shell/files.h"
-#include "shell/terminal.h"
 #include "shell/text.h"
 
-#include <unistd.h>
+#include <algorithm>
 
 namespace gogen {
 
 namespace {
 
 constexpr const char *manual =
-    "Every word is spelt by moving from letter to letter as a king moves in chess.\n"
-    "k 1 3: put K on row 1, column 3; take k: take it off. Also: check hint undo new\n"
-    "help quit. Small letters are yours; new begins again.\n";
+    "Every word is spelt by moving from letter to letter as a king moves in chess. k 1 3 or k d2 puts K on "
+    "row 1, column 3; take k takes it off. Small letters are yours. check: is it right so far? pencil: the "
+    "letters that can still stand on each square. solve: the solution.\n";
 
-class Play {
+// On each square the letters whose masks have it, small; then those that can stand on any free square, or on none.
+std::string pencil_text(const Puzzle &puzzle) {
+    std::vector<std::string> squares;
+    for (const char c : puzzle.board) squares.emplace_back(c == '.' ? 0 : 1, c);
+    std::string anywhere, nowhere;
+    const Facts facts(puzzle);
+    const Domains masks = masks_of(puzzle);
+    for (const unsigned a : numbers(facts.open)) {
+        const char small = static_cast<char>('a' + a);
+        if (masks[a] == facts.free) (anywhere += ' ') += small;
+        else if (!masks[a]) (nowhere += ' ') += small;
+        else
+            for (const Cells one : members(masks[a])) squares[index_of(one)] += small;
+    }
+    std::array<std::size_t, side> widths{};
+    for (std::string &square : squares)
+        if (square.empty()) square = '.';
+    for (std::size_t i = 0; i < size; ++i) widths[i % side] = std::max(widths[i % side], squares[i].size());
+    std::string text;
+    for (std::size_t i = 0; i < size; ++i) {
+        text += std::string(widths[i % side] - squares[i].size(), ' ') + squares[i] +
+                (i % side == side - 1 ? '\n' : ' ');
+    }
+    if (!anywhere.empty()) text += "anywhere:" + anywhere + '\n';
+    return nowhere.empty() ? text : text + "nowhere:" + nowhere + '\n';
+}
+
+class Play : public shell::DialogueOf<Puzzle> {
   public:
-    explicit Play(Puzzle puzzle) : puzzle_(std::move(puzzle)) {
-        if (puzzle_.printed == Board(size, '.')) puzzle_.printed = puzzle_.board;
-    }
-
-    void run() {
-        const std::string clear = isatty(STDOUT_FILENO) ? "\033[H\033[2J" : "";
-        shell::InputFile input = shell::InputFile::standard_input();
-        std::vector<std::string> words;
-        for (std::string line, message = manual;; message = words.empty() ? "" : answer(words)) {
-            shell::write_answer(clear + screen() + message);
-            if (!shell::ask(input, "> ", line)) return shell::write_answer("\n");
-            words = shell::words_of(line);
-            if (!words.empty() && (words[0] == "quit" || words[0] == "q")) return;
-        }
-    }
+    Play(const std::function<Game()> &next, Input input) : DialogueOf({}, input), next_(next) {}
 
   private:
+    std::string begin() override {
+        Game game = next_();
+        restart(std::move(game.puzzle));
+        return game.remark + "Put A to Y on the board so that every word can be spelt; ? is for help.\n";
+    }
+
     // The board, with the player's letters small, the words, and the letters that are still to come.
-    std::string screen() const {
-        std::string text = numbered_text(with_small(puzzle_.board, puzzle_.printed));
-        std::size_t column = 0;
-        for (const std::string &word : puzzle_.words) {
-            if ((column += word.size() + 1) > 80) text += '\n', column = word.size() + 1;
-            text += word + ' ';
-        }
-        text += "\nletters:";
+    std::string board(Room left) const override {
+        std::string words = "words:", letters = "letters:";
+        for (const std::string &word : state_.words) words += ' ' + word;
         for (unsigned a = 0; a < size; ++a)
-            if (puzzle_.board.find(letter_name(a)) == Board::npos) (text += ' ') += letter_name(a);
-        return text + '\n';
+            if (!on_board(letter_name(a))) (letters += ' ') += letter_name(a);
+        return numbered_text(with_small(state_.board, state_.printed)) +
+               shell::wrapped(words + '\n' + letters, left.columns);
     }
 
-    // Does what the player types. Returns what there is to say.
-    std::string answer(const std::vector<std::string> &words) {
-        const std::string &word = words[0];
-        if (word == "help" || word == "?") return manual;
-        if (word == "hint") return hint();
-        if (word == "check") return check();
-        if (word == "undo" && before_.empty()) return "nothing to undo\n";
-        if (word == "undo") puzzle_.board = before_.back(), before_.pop_back();
-        else if (word == "new") before_.push_back(std::exchange(puzzle_.board, puzzle_.printed));
-        else {
-            std::string typed; // blanks do not count
-            for (const std::string &part : words)
-                if (part != "put" && part != "take") typed += part;
-            return change(typed, word == "take");
-        }
-        return {};
+    bool on_board(char square) const { return state_.board.find(square) != Board::npos; }
+    std::string prompt() const override { return "Your move (such as k 1 3): "; }
+    std::string help() const override { return manual; }
+    bool over() const override { return !on_board('.') && faults_of(state_).empty(); }
+
+    std::string hint() override {
+        const std::vector<std::string> objections = objections_to(state_);
+        if (!objections.empty()) return text_of_lines(objections);
+        const Explanation explanation = explain(state_);
+        return explanation.steps.empty() ? "Nothing follows: there are several solutions.\n"
+                                         : text_of_steps(explanation, state_, 1);
     }
 
-    // Puts a letter, `k13`, or takes it off, `k`. Returns why not, or what there is to say of a full board.
+    std::string move(const std::string &line) override {
+        constexpr std::string_view fillers[] = {"put", "take", "at", "on"};
+        const std::vector<std::string> words = shell::words_of(line);
+        if (words == Words{"check"}) return check();
+        if (words == Words{"pencil"}) return pencil_text(state_);
+        if (words == Words{"solve"}) return solved();
+        std::string typed; // blanks do not count
+        for (const std::string &part : words)
+            if (std::ranges::find(fillers, part) == std::end(fillers)) typed += part;
+        return words.empty() ? "" : change(typed, words[0] == "take");
+    }
+
+    // Puts a letter, `k13` or `kd2`, or takes it off, `k`. Returns why not, or what there is to say of a full board.
     std::string change(const std::string &typed, bool take) {
         const char name = typed.empty() ? '.' : capital(typed[0]);
-        const auto index = [&](std::size_t i) { return static_cast<std::size_t>(typed[i] - '0'); };
-        if (!is_letter(name) || typed.size() != (take ? 1 : 3) ||
-            (!take && (index(1) >= side || index(2) >= side)))
-            return std::string("no such move\n") + manual;
-        const std::size_t from = puzzle_.board.find(name), to = take ? from : side * index(1) + index(2);
-        if (to == Board::npos) return std::string(1, name) + " is not on the board\n";
-        for (const std::size_t square : {from, to})
-            if (square != Board::npos && puzzle_.printed[square] != '.')
-                return std::string(1, puzzle_.printed[square]) + " is printed: it stays\n";
-        before_.push_back(puzzle_.board);
-        if (from != Board::npos) puzzle_.board[from] = '.';
-        if (!take) puzzle_.board[to] = name;
-        return puzzle_.board.find('.') == Board::npos ? check() : "";
+        std::optional<shell::Square> square;
+        if (typed.size() == 3) square = shell::square_of({typed.substr(1, 1), typed.substr(2)}, 0);
+        if (!is_letter(name) ||
+            (take ? typed.size() > 1
+                  : !square || square->row < 0 || square->row >= side || square->col >= side))
+            return "Type a letter, a row and a column, such as k 1 3, or ? for help.\n";
+        const std::size_t from = state_.board.find(name);
+        const std::size_t to = take ? from : static_cast<std::size_t>(side * square->row + square->col);
+        if (to == Board::npos) return std::string(1, name) + " is not on the board.\n";
+        for (const std::size_t i : {from, to})
+            if (i != Board::npos && state_.printed[i] != '.')
+                return std::string(1, state_.printed[i]) + " is printed: it stays.\n";
+        remember();
+        if (from != Board::npos) state_.board[from] = '.';
+        if (!take) state_.board[to] = name;
+        return on_board('.') ? "" : check();
     }
 
     std::string check() const {
-        const std::vector<std::string> faults = faults_of(puzzle_);
+        const std::vector<std::string> faults = faults_of(state_);
         if (!faults.empty()) return text_of_lines(faults);
-        return puzzle_.board.find('.') == Board::npos ? "solved: quit, undo or new\n" : "right so far\n";
+        return on_board('.') ? "Right so far.\n" : "Solved!\n";
     }
 
-    std::string hint() const {
-        const std::vector<std::string> objections = objections_to(puzzle_);
-        if (!objections.empty()) return text_of_lines(objections);
-        const Explanation explanation = explain(puzzle_);
-        return explanation.steps.empty() ? "nothing follows\n" : text_of_steps(explanation, puzzle_, 1);
+    // The solution with the player's letters or, if these are wrong, without them.
+    std::string solved() {
+        for (const Board &from : {state_.board, state_.printed})
+            if (const std::optional<State> solution = solve(problem_of({from, state_.words}))) {
+                remember();
+                state_.board = board_of(solution->domain);
+                return "This is a solution.\n";
+            }
+        return text_of_lines(objections_to(state_));
     }
 
-    Puzzle puzzle_;
-    std::vector<Board> before_;
+    std::string saved() const override {
+        return plain_text(with_small(state_.board, state_.printed)) + '\n' + text_of_lines(state_.words);
+    }
+    std::string resume(const std::string &file) const override { return "gogen --play " + file; }
+
+    const std::function<Game()> &next_;
 };
 
 } // namespace
 
-void play(Puzzle puzzle) { Play(std::move(puzzle)).run(); }
+void play(const std::function<Game()> &next, shell::Dialogue::Input input) { Play(next, input).run(); }
 
 } // namespace gogen

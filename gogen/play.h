@@ -2,11 +2,17 @@
 #pragma once
 
 #include "gogen/puzzle.h"
+#include "shell/dialogue.h"
 
 namespace gogen {
 
-/// Plays on standard input and output until `quit` or the end of the input. The letters that are on the board at first
-/// stay, or those that are known to be printed.
-void play(Puzzle puzzle);
+/// A puzzle whose printed letters are known, and what there is to say of it.
+struct Game {
+    Puzzle puzzle;
+    std::string remark = {};
+};
+
+/// Plays until `quit` or the end of the input. next() gives the first game, and the one after that.
+void play(const std::function<Game()> &next, shell::Dialogue::Input input);
 
 } // namespace gogen

@@ -68,27 +68,40 @@ std::string without_blanks(std::string_view text) {
 
 bool is_empty_square(char c) { return std::string_view("._-?*0").find(c) != std::string_view::npos; }
 
-// The squares of a row, letters as they are typed: `N.W.R` or `N . W . R`; drawn, `[N]--[.]--[W]--[.]--[R]`; or of a table,
-// `| N |   | W |   | R |`, also without the outer bars. Of another length if the line is no row.
+// How many squares are empty or a letter that is not there twice.
+int legal_squares(Board board) {
+    std::transform(board.begin(), board.end(), board.begin(), capital);
+    int legal = 0;
+    for (std::size_t i = 0; i < board.size(); ++i)
+        legal += board[i] == '.' || (is_letter(board[i]) && board.find(board[i]) == i);
+    return legal;
+}
+
+// The squares of a row, letters as they are typed: `N.W.R`, `N . W . R`, or drawn, `[N]--[.]--[W]--[.]--[R]`. Of another
+// length if the line is no row. Tables are rows when they come here (see dond/shell/table.h).
 std::string squares_in(std::string_view line) {
-    std::string row = without_blanks(line), squares;
-    const auto bars = std::count(row.begin(), row.end(), '|');
-    const bool drawn = row.starts_with('[') && row.ends_with(']');
-    const bool boxed = row.starts_with('|') && row.ends_with('|') && bars == side + 1;
-    if (!drawn && !boxed && bars != side - 1) {
-        squares = row.size() == side ? row : line;
-    } else {
-        if (drawn || boxed) row = row.substr(1, row.size() - 2);
-        const std::string between = drawn ? "]--[" : "|";
-        row += between;
-        for (std::size_t from = 0, to; (to = row.find(between, from)) != row.npos; from = to + between.size())
-            squares += from == to ? "." : row.substr(from, to - from);
+    std::string squares = line.size() == side ? std::string(line) : without_blanks(line);
+    if (squares.size() == 3 * side + 2 * (side - 1) && squares.starts_with('[')) {
+        for (std::size_t i = 0; i < side; ++i) squares[i] = squares[5 * i + 1];
+        squares.resize(side);
     }
     std::replace_if(squares.begin(), squares.end(), is_empty_square, '.');
     return squares;
 }
 
-// What tables and drawn boards have around their rows.
+// The rows of a line: itself, or the five of a board on one line, with slashes between them; or without, if that is no word:
+// it can be a board, and has an empty square or stands first.
+std::vector<std::string> rows_in(std::string_view line, bool first) {
+    std::string squares = squares_in(line);
+    const std::size_t length = squares.size();
+    const bool board = legal_squares(squares) == size && (first || squares.find('.') != squares.npos);
+    for (std::size_t i = side; i < squares.size(); i += side)
+        if (squares[i] == '/') squares.erase(i, 1);
+    if (squares.size() == size && (board || length == size + side - 1)) return rows_of(squares);
+    return {length == side ? squares : ""};
+}
+
+// What drawn boards have between their rows, and tables around them.
 bool is_border(std::string_view line) {
     return line.find_first_not_of(" \t|+-=:\\/") == line.npos && line.find_first_of("|+") != line.npos;
 }
@@ -130,10 +143,11 @@ Source::Source(const std::string &file, std::string_view what)
         const bool blank = without_blanks(line.text).empty();
         apart = blank && (apart || line.text.size() == text.text().size());
         if (blank || without_blanks(line.text) == "Boardsolved!Solution:") continue;
-        line.row = squares_in(line.text);
-        if (is_border(line.text) && line.row != Board(side, '.')) continue;
-        if (line.row.size() != side) line.row.clear();
-        lines.push_back(std::move(line));
+        if (is_border(line.text)) continue;
+        for (std::string &row : rows_in(line.text, lines.empty())) {
+            line.row = std::move(row);
+            lines.push_back(line);
+        }
     }
     find_board();
 }
@@ -151,12 +165,11 @@ void Source::find_board() {
         std::pair worth(0, 0);
         Board squares;
         for (const Line &line : rows) {
-            std::transform(line.row.begin(), line.row.end(), std::back_inserter(squares), capital);
+            squares += line.row;
             worth.first += line.row.find('.') != line.row.npos &&
                            line.row.find_first_of("123456789") == line.row.npos; // not `No. 12`
         }
-        for (std::size_t k = 0; k < size; ++k)
-            worth.second += squares[k] == '.' || (is_letter(squares[k]) && squares.find(squares[k]) == k);
+        worth.second = legal_squares(squares);
         if (worth <= best) continue;
         best = worth;
         board = i;

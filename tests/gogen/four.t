@@ -45,7 +45,4 @@
             0 1 2 3
           0 A . . D
             0 1 2 3
-          0 A . . D
-    no such move
-            0 1 2 3
           0 A b . D

@@ -20,7 +20,7 @@
 
 # 206 --seed without --generate is refused, not ignored.
     UNIX> gogen --seed 1 a b
-    2> gogen: --seed found, expected --generate with it
+    2> gogen: --seed found, expected --generate or --play with it
     exit 2
 
 # 208 The largest number of givens and one more.
@@ -40,7 +40,7 @@
 
 # 214 --generate with a file is refused: it reads no puzzle.
     UNIX> gogen --generate a
-    2> gogen: 'a' found, expected no file with --generate
+    2> gogen: 'a' found, expected no file for a new puzzle
     exit 2
 
 # 215 --svg and --steps do not go together, and the message names both.

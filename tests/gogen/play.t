@@ -1,6 +1,6 @@
 # 621 A dialogue through a pipe: letters are put, moved and taken, in several spellings; printed ones stay; undo, and new; by hand: rows 0 and 1, and what is said.
-    UNIX> printf '%s\n' 'k 0 3' 'put C (1,2)' t10 'w 1 1' 'k 0 0' 'take t' 'take t' undo c13 new undo 'j 9 9' undo undo undo undo |
-    >     gogen --play data/gogen/easy_board.txt data/gogen/easy_words.txt | grep -E '^ +[01] [.A-Za-z]|^[A-Z] is|^no'
+    UNIX> printf '%s\n' 'k 0 3' 'put C at (1,2)' t10 'w 1 1' 'k 0 0' 'take t' 'take t' undo c13 'put k b2' 'j 9 9' new undo 'kd1' |
+    >     gogen --play data/gogen/easy_board.txt data/gogen/easy_words.txt | grep -E '^ +[01] [.A-Za-z]|^[A-Z] is|^Type|^There'
           0 N . W . R
           1 . . . . .
           0 N . W k R
@@ -9,54 +9,299 @@
           1 . . c . .
           0 N . W k R
           1 t . c . .
-          0 N . W k R
-          1 t . c . .
-    W is printed: it stays
-          0 N . W k R
-          1 t . c . .
-    N is printed: it stays
+    W is printed: it stays.
+    N is printed: it stays.
           0 N . W k R
           1 . . c . .
-          0 N . W k R
-          1 . . c . .
-    T is not on the board
+    T is not on the board.
           0 N . W k R
           1 t . c . .
           0 N . W k R
           1 t . . c .
           0 N . W . R
-          1 . . . . .
-          0 N . W k R
-          1 t . . c .
-          0 N . W k R
-          1 t . . c .
-    no such move
-          0 N . W k R
-          1 t . c . .
-          0 N . W k R
-          1 . . c . .
-          0 N . W k R
-          1 . . . . .
+          1 t k . c .
+    Type a letter, a row and a column, such as k 1 3, or ? for help.
           0 N . W . R
+          1 . . . . .
+    There is nothing to take back.
+          0 N . W k R
           1 . . . . .
 
 # 622 The exam's solution is typed, its last two letters the wrong way round at first; a wrong letter is named, and a hint is that of --hint.
     UNIX> fold -w 1 < data/gogen/easy_solution.txt | grep . | awk '{ r = int((NR - 1) / 5); c = (NR - 1) % 5; if (r % 2 || c % 2) print $1, r, c }' > moves
     > { echo hint; head -n 14 moves; echo check; sed -n '15s/1$/3/p; 16s/3$/1/p' moves; sed -n '15,16p' moves; } | gogen --play data/gogen/easy_board.txt data/gogen/easy_words.txt > out
-    > grep -c "^$(gogen --hint data/gogen/easy_board.txt data/gogen/easy_words.txt)$" out; grep -E '^(right|word|solved)' out
+    > tr '\n' ' ' < out | grep -c "$(gogen --hint data/gogen/easy_board.txt data/gogen/easy_words.txt)"; grep -E '^(Right|word |Solved|Again)' out
     1
-    right so far
+    Right so far.
     word JUSTICE cannot be spelt: it breaks between J and U
-    solved: quit, undo or new
+    Solved!
+    Again (y, n, undo)? \
 
-# 623 Small letters on the board are the player's, and can be taken; moves come from standard input, so a puzzle does not.
+# 623 Small letters on the board are the player's, and can be taken. Without a terminal the puzzle comes through the pipe, and the moves cannot.
     UNIX> { sed '2s/./k/2' data/gogen/easy_board.txt; echo; cat data/gogen/easy_words.txt; } > half; printf 'check\ntake k\nquit\n' | gogen --play half | grep -E '^ +1 |^K'
-    > gogen --play; gogen --play - half; gogen --play --json half
+    > need setsid && setsid -w gogen --play < half; gogen --play --json half; gogen --play --seed 1 half
           1 . k . . .
-          1 . k . . .
-    K at (1,1) cannot stay: K is at most 2 moves from R (0,4) by the chain K-E-R (WICKED and QUAVER), so K is not at (1,1)
+    K at (1,1) cannot stay: K is at most 2 moves from R (0,4) by the chain K-E-R
           1 . . . . .
-    2> gogen: standard input has the moves of --play, expected files, such as gogen --generate makes
-    2> gogen: standard input has the moves of --play, expected files, such as gogen --generate makes
+    2> gogen: <stdin>: the puzzle came from there, and there is no terminal to read moves from, expected a file
     2> gogen: --play and --json found, expected one of them
+    2> gogen: 'half' found, expected no file for a new puzzle
+    exit 2
+
+# 624 A puzzle with 20 of its letters is made from a seed and played to the end: what can stand where, a hint, a full board that is not right, a saved game, the solution, and the next seed. Expected from its words BELT, KNIFE, ONION and WAX, by hand: S is in none, N is beside K, I and O, and T is beside L.
+    UNIX> printf '%s\n' '?' pencil hint 'take b' 'b 9 9' 't 3 0' 'save my game' 'a 0 2' 'n 2 2' check 'o 1 0' 's 2 1' undo undo 'o 2 1' 's 1 0' undo solve y quit | gogen --play --seed 3 --givens 20 --difficulty easy; cat 'my game'
+    > printf 'new\nundo\nq\n' | gogen --play 'my game' | grep '^ *[0-3] [.A-Zt]'; gogen --plain 'my game'
+
+            0 1 2 3 4
+          0 V W . J D
+          1 . M K X R
+          2 I . . H C
+          3 . F E P U
+          4 G L Q B Y
+
+    words: BELT KNIFE ONION WAX
+    letters: A N O S T
+    Seed 3, easy. Put A to Y on the board so that every word can be spelt; ? is for
+    help.
+    Your move (such as k 1 3): \
+    Every word is spelt by moving from letter to letter as a king moves in chess. k
+    1 3 or k d2 puts K on row 1, column 3; take k takes it off. Small letters are
+    yours. check: is it right so far? pencil: the letters that can still stand on
+    each square. solve: the solution.
+    Also: hint, undo, new (begin again), save FILE (to go on later), quit.
+    Your move (such as k 1 3): \
+     V  W a J D
+     o  M K X R
+     I no . H C
+    ot  F E P U
+     G  L Q B Y
+    anywhere: s
+    Your move (such as k 1 3): \
+    1 only square: T touches L (4,1) in BELT, so T is at (3,0)
+    Your move (such as k 1 3): \
+    B is printed: it stays.
+    Your move (such as k 1 3): \
+    Type a letter, a row and a column, such as k 1 3, or ? for help.
+    Your move (such as k 1 3): \
+
+            0 1 2 3 4
+          0 V W . J D
+          1 . M K X R
+          2 I . . H C
+          3 t F E P U
+          4 G L Q B Y
+
+    words: BELT KNIFE ONION WAX
+    letters: A N O S
+    Your move (such as k 1 3): \
+    Saved; to go on: gogen --play 'my game'
+    Your move (such as k 1 3): \
+
+            0 1 2 3 4
+          0 V W a J D
+          1 . M K X R
+          2 I . . H C
+          3 t F E P U
+          4 G L Q B Y
+
+    words: BELT KNIFE ONION WAX
+    letters: N O S
+    Your move (such as k 1 3): \
+
+            0 1 2 3 4
+          0 V W a J D
+          1 . M K X R
+          2 I . n H C
+          3 t F E P U
+          4 G L Q B Y
+
+    words: BELT KNIFE ONION WAX
+    letters: O S
+    Your move (such as k 1 3): \
+    N at (2,2) cannot stay: N touches I (2,0) in KNIFE, so N is not at (2,2)
+    Your move (such as k 1 3): \
+
+            0 1 2 3 4
+          0 V W a J D
+          1 o M K X R
+          2 I . n H C
+          3 t F E P U
+          4 G L Q B Y
+
+    words: BELT KNIFE ONION WAX
+    letters: S
+    Your move (such as k 1 3): \
+
+            0 1 2 3 4
+          0 V W a J D
+          1 o M K X R
+          2 I s n H C
+          3 t F E P U
+          4 G L Q B Y
+
+    words: BELT KNIFE ONION WAX
+    letters:
+    word KNIFE cannot be spelt: it breaks between N and I
+    word ONION cannot be spelt: it breaks between O and N
+    Your move (such as k 1 3): \
+
+            0 1 2 3 4
+          0 V W a J D
+          1 o M K X R
+          2 I . n H C
+          3 t F E P U
+          4 G L Q B Y
+
+    words: BELT KNIFE ONION WAX
+    letters: S
+    Your move (such as k 1 3): \
+
+            0 1 2 3 4
+          0 V W a J D
+          1 . M K X R
+          2 I . n H C
+          3 t F E P U
+          4 G L Q B Y
+
+    words: BELT KNIFE ONION WAX
+    letters: O S
+    Your move (such as k 1 3): \
+
+            0 1 2 3 4
+          0 V W a J D
+          1 . M K X R
+          2 I o n H C
+          3 t F E P U
+          4 G L Q B Y
+
+    words: BELT KNIFE ONION WAX
+    letters: S
+    Your move (such as k 1 3): \
+
+            0 1 2 3 4
+          0 V W a J D
+          1 s M K X R
+          2 I o n H C
+          3 t F E P U
+          4 G L Q B Y
+
+    words: BELT KNIFE ONION WAX
+    letters:
+    word KNIFE cannot be spelt: it breaks between N and I
+    word ONION cannot be spelt: it breaks between N and I
+    Your move (such as k 1 3): \
+
+            0 1 2 3 4
+          0 V W a J D
+          1 . M K X R
+          2 I o n H C
+          3 t F E P U
+          4 G L Q B Y
+
+    words: BELT KNIFE ONION WAX
+    letters: S
+    Your move (such as k 1 3): \
+
+            0 1 2 3 4
+          0 V W a J D
+          1 o M K X R
+          2 I n s H C
+          3 t F E P U
+          4 G L Q B Y
+
+    words: BELT KNIFE ONION WAX
+    letters:
+    This is a solution.
+    Again (y, n, undo)? \
+
+            0 1 2 3 4
+          0 V H K . F
+          1 T D A Q M
+          2 . . G S .
+          3 Y N W I .
+          4 B C P J X
+
+    words: EARTH EQUIP NORTH
+    letters: E L O R U
+    Seed 4, easy. Put A to Y on the board so that every word can be spelt; ? is for
+    help.
+    Your move (such as k 1 3): \
+    VW.JD
+    .MKXR
+    I..HC
+    tFEPU
+    GLQBY
+
+    BELT
+    KNIFE
+    ONION
+    WAX
+          0 V W . J D
+          1 . M K X R
+          2 I . . H C
+          3 t F E P U
+          0 V W . J D
+          1 . M K X R
+          2 I . . H C
+          3 . F E P U
+    VWAJD
+    OMKXR
+    INSHC
+    TFEPU
+    GLQBY
+
+# 625 A puzzle through a pipe is played on the terminal, where ^D says first how to keep it; without a file one is made.
+    UNIX> need script || exit 77
+    > until_there() { until [[ -e $1 || -e ended ]]; do sleep 0.02; done; }
+    > play() { # COMMAND, with what is typed on standard input
+    >     rm -f ready ended
+    >     { until_there ready; cat; until_there ended; } < typed | { script -qec "stty -echo cols 80 rows 24; touch ready; $1" log.txt; touch ended; } |
+    >         tr -d '\r' | sed 's/\x1b\[H\x1b\[2J/\f/g' | grep -a -o -e '^ *1 [.A-Za-z].*' -e '^Type save.*' -e '^Saved.*' -e 'Seed [0-9]*' -e '^gogen:.*'
+    > }
+    > cat data/gogen/easy_board.txt <(echo) data/gogen/easy_words.txt > puzzle
+    > printf 't 1 0\n\004save kept\nquit\n' > typed; play 'gogen --play < puzzle'; head -n 2 kept
+    > echo quit > typed; play 'gogen --play | tee shown' | sort -u | sed 's/[.A-Y0-9]\{2,\}/N/; s/^ .*/board/'
+          1 . . . . .
+          1 t . . . .
+          1 t . . . .
+    Type save FILE to go on with this later, or quit to leave.
+          1 t . . . .
+    Saved; to go on: gogen --play kept
+    N.W.R
+    t....
+    board
+    Seed N
+
+# 626 --masks: the exam's update and neighbourhood_intersect until nothing changes, held against a plain awk of its own; also as JSON.
+    UNIX> cat > plain.awk <<'END'
+    > FNR == NR { for (c = 1; c <= 5; c++) { q = substr($0, c, 1); n = (NR - 1) * 5 + c; if (q == ".") free[n] = 1; else at[q] = n } next }
+    > { for (i = 1; i < length($0); i++) { a = substr($0, i, 1); b = substr($0, i + 1, 1); pair[a b]; pair[b a] } }
+    > function near(n, k) { r = int((n - 1) / 5) - int((k - 1) / 5); c = (n - 1) % 5 - (k - 1) % 5; return r * r <= 1 && c * c <= 1 }
+    > END {
+    >     all = "ABCDEFGHIJKLMNOPQRSTUVWXY"
+    >     for (i = 1; i <= 25; i++) for (n = 1; n <= 25; n++) { l = substr(all, i, 1); mask[l, n] = (l in at) ? at[l] == n : (n in free) }
+    >     do {
+    >         changed = 0
+    >         for (p in pair) for (n = 1; n <= 25; n++) {
+    >             stays = 0
+    >             for (k = 1; k <= 25; k++) if (mask[substr(p, 2, 1), k] && near(n, k)) stays = 1
+    >             if (mask[substr(p, 1, 1), n] && !stays) { mask[substr(p, 1, 1), n] = 0; changed = 1 }
+    >         }
+    >     } while (changed)
+    >     for (i = 1; i <= 25; i++) { l = substr(all, i, 1); print l; for (n = 1; n <= 25; n++) printf "%d%s", mask[l, n], n % 5 ? "" : "\n" }
+    > }
+    > END
+    > for name in easy medium hard; do
+    >     set data/gogen/${name}_board.txt data/gogen/${name}_words.txt
+    >     gogen --masks "$@" > masks; awk -f plain.awk "$@" | cmp - masks && wc -l < masks
+    >     gogen --masks --json "$@" | grep -o '"[A-Y01]*"' | tr -d '"' | cmp - masks && echo same
+    > done
+    > gogen --masks --count "$@"
+    150
+    same
+    150
+    same
+    150
+    same
+    2> gogen: --masks and --count found, expected one of them
     exit 2

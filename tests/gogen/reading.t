@@ -209,3 +209,21 @@
     2> gogen: p:1: '|' found, expected '.' or a letter A to Y
     2> gogen: p:6: line '.....' found after the board, expected an empty line before the words
     exit 2
+
+# 614 A board on one line, with slashes between its rows or without, with blanks and in small letters, above the words or in a file of its own, the solution, too; the exam's puzzle. A row too short is named, and a word of 25 letters stays a word.
+    UNIX> line=$(paste -sd/ data/gogen/easy_board.txt) words=data/gogen/easy_words.txt
+    > try() { echo "$1" > board; gogen --plain board $words | cmp - data/gogen/easy_solution.txt && cat board <(echo) $words | gogen --plain | cmp - data/gogen/easy_solution.txt && echo solved; }
+    > try "$line"; try "${line//\//}"; try "$(sed 's/./& /g' <<< "${line,,}")"; try "${line//\// / }"; try "${line//./-}"
+    > tr -d '\n' < data/gogen/easy_solution.txt | gogen --check - $words; paste -sd/ data/gogen/easy_solution.txt | sed 's/P/L/' | gogen --check - $words
+    > (cat data/gogen/easy_board.txt; echo; echo ABCDEFGHIJKLMNOPQRSTUVWXY) | gogen --count; echo "${line%.P}" | gogen - $words
+    solved
+    solved
+    solved
+    solved
+    solved
+    solution
+    letter L is on the board twice or more, at (4,3) and (4,4)
+    letter P is missing
+    0
+    2> gogen: <stdin>:1: line 'N.W.R/...../S.X.B/...../Q.M' found, expected 5 squares, '.' for an empty one
+    exit 2
