@@ -18,12 +18,13 @@ constexpr std::uint64_t effort_of_a_check = 64;      // whether words appear
 class Generator {
   public:
     Generator(std::span<const Word> words, const NewPuzzleOptions &options)
-        : options_(options), index_(words, options.numbers), random_(options.seed),
-          words_(words.begin(), words.end()), start_(options.rows, options.cols), field_(start_) {
+        : options_(options), looked_for_(with_avoided(words, options.avoided)),
+          index_(looked_for_, options.numbers), random_(options.seed), words_(words.begin(), words.end()),
+          start_(options.rows, options.cols), field_(start_) {
         assert(options.rows > 0 && options.cols > 0 && !options.directions.empty());
-        for (const Word &word : words) {
+        for (const Word &word : words) pool_ += word.letters();
+        for (const Word &word : looked_for_) {
             assert(word.size >= 2);
-            pool_ += word.letters();
             longest_ = std::max(longest_, static_cast<int>(word.size));
         }
         alphabet_ = pool_ + std::u16string(options.filling);
@@ -48,7 +49,7 @@ class Generator {
             const std::vector<Word> unplaced = place_words(std::size_t{1} << std::min(attempt_ / 4, 11));
             if (unplaced.empty() && (options_.message.empty() || to_share_ == 0)) {
                 if (puzzle.field && on_others_.size() >= puzzle.shared.size()) continue;
-                if (fill()) {
+                if (fill() && !has_avoided()) {
                     puzzle.field = field_;
                     puzzle.places = places_;
                     puzzle.shared = on_others_;
@@ -65,6 +66,16 @@ class Generator {
     }
 
   private:
+    static std::vector<Word> with_avoided(std::span<const Word> words, std::span<const Word> avoided) {
+        std::vector<Word> all(words.begin(), words.end());
+        all.insert(all.end(), avoided.begin(), avoided.end());
+        sort_words(all);
+        return all;
+    }
+    bool has_avoided() const {
+        return search_fast(field_, Index(options_.avoided, options_.numbers), nullptr).matches > 0;
+    }
+
     std::size_t below(std::size_t n) { return static_cast<std::size_t>(random_() % n); }
     template <typename Items>
     void shuffle(Items &items) {
@@ -223,6 +234,7 @@ class Generator {
     }
 
     const NewPuzzleOptions options_;
+    const std::vector<Word> looked_for_; // the words and those to avoid
     const Index index_;
     std::mt19937_64 random_;
     const std::vector<Word> words_;

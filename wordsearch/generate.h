@@ -16,7 +16,8 @@
 //
 // Why it is right: letters come to the grid a word or a cell at a time, and each time all words through the
 // new letters are looked for. So in the end each occurrence lies within a word that was put there. The
-// letters of a shape, which were there before any word, are the exception.
+// letters of a shape, which were there before any word, are the exception. Words to avoid are looked for together with
+// the others, and at last, with the shape's letters, by the search.
 #pragma once
 
 #include "wordsearch/words.h"
@@ -47,11 +48,12 @@ inline constexpr std::array<std::uint8_t, 8> all_directions = {4, 6, 7, 2, 3, 1,
 struct NewPuzzleOptions {
     int rows = 1, cols = 1;
     std::vector<std::uint8_t> directions{all_directions.begin(), all_directions.end()};
-    std::uint64_t seed = 1;           // the same seed gives the same puzzle everywhere
-    unsigned numbers = 1;             // of the alphabet, 0 included
-    std::u16string_view filling = {}; // letters that may fill cells besides those of the words
-    std::u16string_view shape = {};   // of each cell, row by row: 0, or what stands there from the start
-    std::u16string_view message = {}; // if there is one, it fills all cells that the words leave
+    std::uint64_t seed = 1;             // the same seed gives the same puzzle everywhere
+    unsigned numbers = 1;               // of the alphabet, 0 included
+    std::u16string_view filling = {};   // letters that may fill cells besides those of the words
+    std::u16string_view shape = {};     // of each cell, row by row: 0, or what stands there from the start
+    std::u16string_view message = {};   // if there is one, it fills all cells that the words leave
+    std::span<const Word> avoided = {}; // that may not appear, sorted; no word may have one within
     /// Called now and then with the number of the attempt and the words that have a place already.
     std::function<void(int attempt, std::size_t placed)> progress = [](int, std::size_t) {};
 };

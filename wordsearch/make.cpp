@@ -107,6 +107,7 @@ struct HiddenWords {
         };
         list = read_list(std::move(text),
                          {.name = name, .alphabet = alphabet, .purpose = Purpose::new_puzzle}, find);
+        if (!options.avoid.empty()) leave_out(options.avoid);
         if (words().empty()) throw shell::InputError(name + ": no word found, expected two letters or more");
         for (const Word &word : words()) {
             letters += word.size;
@@ -149,7 +150,7 @@ struct HiddenWords {
     /// The cells of the shape: 0 where the grid is to be filled, a letter, or a number beyond the alphabet
     /// outside it.
     std::u16string shape_cells;
-    WordList list;
+    WordList list, avoided;
     Vocabulary vocabulary;
     std::size_t letters = 0, longest = 0; // of all words, and of a word
     std::u16string message;
@@ -169,6 +170,29 @@ struct HiddenWords {
                 throw shell::InputError(input.name() + ": " + shell::in_quotes(cell) +
                                         " found, expected #, a dot or a letter of A to Z");
         shape = std::move(read.grid);
+    }
+    /// Reads the words to avoid, and leaves out those of the list that have one of them within, in either direction.
+    void leave_out(const std::string &file) {
+        shell::InputFile input = shell::InputFile::open(file, "words to avoid");
+        const auto whole = [](const std::vector<Word> &phrases) {
+            std::set<std::u16string> all;
+            for (const Word &phrase : phrases) all.emplace(phrase.letters());
+            return all;
+        };
+        avoided = read_list(input.read({.most = largest_file(), .as_typed = true}),
+                            {.name = input.name(), .alphabet = alphabet}, whole);
+        std::erase_if(list.words, [this](const Word &word) {
+            const std::u16string forwards(word.letters()), backwards(forwards.rbegin(), forwards.rend());
+            for (const Word &other : avoided.words) {
+                if (forwards.find(other.letters()) == forwards.npos &&
+                    backwards.find(other.letters()) == backwards.npos)
+                    continue;
+                say(shell::in_quotes(word.text()) + " left out: has " + shell::in_quotes(other.text()) +
+                    ", a word to avoid");
+                return true;
+            }
+            return false;
+        });
     }
     void number_shape() {
         for (const char16_t cell : shape->cells()) {
@@ -251,7 +275,9 @@ std::string why_not(const NewPuzzle &puzzle, const HiddenWords &words, const std
     if (!puzzle.too_long.empty())
         return "too long for a grid of " + sizes.back().text() + ": " +
                names_of(puzzle.too_long, puzzle.too_long.size(), " more");
-    if (puzzle.filling_made_word) return "cannot fill the grid without making more words of the list";
+    if (puzzle.filling_made_word)
+        return "cannot fill the grid without making more words of the list" +
+               std::string(words.avoided.words.empty() ? "" : ", or words to avoid");
     if (words.message.empty())
         return "no room found for " + names_of(puzzle.unplaced, puzzle.unplaced.size(), " more");
     const std::string text = "the message has " + shell::count_of(words.message.size(), "letter") + ", and ";
@@ -322,19 +348,33 @@ void print_json(const Drawing &made, bool capitals, const HiddenWords &words, st
     out.put("\n]}\n");
 }
 
-void print_sheet(const Options &options, const std::vector<Drawing> &made, std::vector<std::string> listed,
-                 std::size_t blanks, std::uint64_t seed, shell::Output &out) {
+/// The page, or for a set its pages and the keys.
+void print_sheets(const Options &options, const std::vector<Drawing> &made, std::vector<std::string> listed,
+                  std::size_t blanks, std::uint64_t seed, shell::Output &out) {
+    const bool is_set = options.page.sets > 0;
     Sheet sheet{.page = options.page,
                 .kind = options.solution ? SheetKind::solution : SheetKind::puzzle,
                 .directions = options.directions,
                 .blanks = blanks,
-                .words = std::move(listed)};
-    sheet.page.seed = seed; // also a random one
-    for (const Drawing &one : made) {
-        sheet.puzzles.push_back({one.grid, options.solution ? one.rings : std::vector<Match>()});
-        if (options.page.puzzles > 0) sheet.answers.push_back({one.grid, one.rings});
+                .words = std::move(listed),
+                .numbered = is_set};
+    const std::size_t on_page = std::max(options.page.puzzles, 1U);
+    std::vector<std::string> pages;
+    for (std::size_t from = 0; from < made.size(); from += on_page) {
+        sheet.first = from + 1;
+        sheet.page.seed = seed + from; // also a random one
+        sheet.puzzles.clear();
+        for (std::size_t i = from; i < from + on_page; ++i) {
+            sheet.puzzles.push_back({made[i].grid, options.solution ? made[i].rings : std::vector<Match>()});
+            if (options.page.puzzles > 0 && !is_set) sheet.answers.push_back(made[i]);
+        }
+        pages.push_back(draw_sheet(sheet));
     }
-    out.put(draw_sheet(sheet));
+    if (!is_set) return out.put(pages[0]);
+    sheet.page.seed = seed;
+    options.page.save_set(
+        pages,
+        draw_sheet({.page = sheet.page, .kind = SheetKind::solution, .answers = made, .numbered = true}));
 }
 
 } // namespace
@@ -348,11 +388,12 @@ int make_puzzle(const Options &options, shell::Output &out) {
                          .numbers = words.alphabet.size() + 1,
                          .filling = words.filling,
                          .shape = words.shape_cells,
-                         .message = words.message};
+                         .message = words.message,
+                         .avoided = words.avoided.words};
     const std::uint64_t seed = shell::seed_or_random(options.page.seed);
     std::vector<Size> sizes = sizes_to_try(request, words);
     std::vector<Drawing> made;
-    for (unsigned i = 0; i < std::max(options.page.puzzles, 1U); ++i) {
+    for (unsigned i = 0; i < std::max(options.page.puzzles, 1U) * std::max(options.page.sets, 1U); ++i) {
         how.seed = seed + i;
         std::optional<Drawing> puzzle = make_one(words, how, sizes, options.lower);
         if (!puzzle) return 1;
@@ -364,7 +405,7 @@ int make_puzzle(const Options &options, shell::Output &out) {
     using Show = HiddenWords::Show;
     const std::vector<std::string> listed =
         words.listed(options.capitals, options.solution ? Show::both : Show::clues);
-    if (options.print == Print::drawing) print_sheet(options, made, listed, words.message.size(), seed, out);
+    if (options.print == Print::drawing) print_sheets(options, made, listed, words.message.size(), seed, out);
     else if (options.json) print_json(made[0], options.capitals, words, seed, out);
     else print_text(made[0], listed, options.solution, out);
     out.flush();

@@ -57,6 +57,7 @@ what to print (default: a line for each word found):
   --lower          the grid in small letters
   --clues SIDE     of a list of two columns, such as Hund;dog: print the left or
                    right one, and hide the other
+  --avoid FILE     no word of this list can be found in the puzzle
   --message TEXT   the letters left over, in order, spell TEXT
   --capitals       the words in capitals, like the grid
   --solution       print the solution: the other letters as dots; with --svg
@@ -65,6 +66,8 @@ what to print (default: a line for each word found):
   --svg            a page to print, the words below the grid
   --puzzles N      N puzzles on the page, or ROWSxCOLUMNS, with the seeds S,
                    S + 1, ..., and the answers upside down at its foot
+  --sets N         N sheets and their keys: with -o class.svg as class-1.svg,
+                   class-2.svg, ..., and class-keys.svg
   --json           one object: rows, cols, seed, grid, words and places
 a page, with --svg:
   --paper SIZE     a4 (the default) or letter
@@ -117,10 +120,11 @@ void check(const Options &options, const shell::Arguments &arguments) {
     arguments.exclude({"--generate"}, {"--count", "--unused", "--left", "--hint", "--show", "--method",
                                        "--min-length", "--lecture", "--unique", "--stats"});
     arguments.needs({"--seed", "--difficulty", "--directions", "--shape", "--lower", "--solution",
-                     "--capitals", "--puzzles", "--message", "--clues"},
+                     "--capitals", "--puzzles", "--message", "--clues", "--sets", "--avoid"},
                     {"--generate"});
     arguments.exclude({"--difficulty", "--directions"});
-    arguments.needs({"--paper", "--title", "--rules", "--puzzles"}, {"--svg"});
+    arguments.needs({"--paper", "--title", "--rules", "--puzzles"}, {"--svg", "--sets"});
+    arguments.exclude({"--sets"}, {"--json", "--solution"});
     arguments.exclude({"--count", "--unused", "--left", "--hint", "--show", "--svg"});
     arguments.exclude({"--json"}, {"--svg", "--solution", "--show"});
     if (options.task != Options::Task::search) return; // make.h looks at its operands
@@ -146,7 +150,7 @@ Options parse(shell::Arguments &arguments) {
         if (arguments.is("--generate")) options.task = Options::Task::generate;
         else if (arguments.is("--json")) options.json = true;
         else if (arguments.is("--word")) options.words.push_back(arguments.value());
-        else if (options.page.take(arguments)) continue;
+        else if (options.page.take(arguments) || options.page.take_sets(arguments)) continue;
         else if (arguments.is("--count")) options.print = Print::count;
         else if (arguments.is("--unused")) options.print = Print::unused;
         else if (arguments.is("--left")) options.print = Print::left;
@@ -169,13 +173,16 @@ Options parse(shell::Arguments &arguments) {
         else if (arguments.is("--difficulty") || arguments.is("--directions"))
             options.directions = parse_directions(arguments);
         else if (arguments.is("--shape")) options.shape = arguments.value();
+        else if (arguments.is("--avoid")) options.avoid = arguments.value();
         else if (arguments.is("--lower")) options.lower = true;
         else if (arguments.is("--clues"))
             options.clues = arguments.choice<Clues>({{"left", Clues::left}, {"right", Clues::right}});
         else options.operands.push_back(arguments.operand());
     }
     options.on_page = arguments.given("--paper") || arguments.given("--title") || arguments.given("--rules");
+    if (options.page.sets > 0) options.print = Print::drawing;
     check(options, arguments);
+    options.page.take_set_file(arguments);
     return options;
 }
 

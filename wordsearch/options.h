@@ -47,7 +47,7 @@ struct Options {
 
     // For a new puzzle.
     std::vector<std::uint8_t> directions{all_directions.begin(), all_directions.end()};
-    std::string shape; // its file
+    std::string shape, avoid; // their files
     Clues clues = Clues::ask;
     bool solution = false, capitals = false, lower = false;
     std::optional<std::string> message; // spelled by the letters of no word

@@ -26,7 +26,8 @@ struct Layout {
 class SheetDrawing {
   public:
     explicit SheetDrawing(const Sheet &sheet)
-        : sheet_(sheet), page_(sheet.page, "Word search"), grid_(sheet.puzzles[0].grid),
+        : sheet_(sheet), page_(sheet.page, "Word search"),
+          grid_((sheet.puzzles.empty() ? sheet.answers : sheet.puzzles)[0].grid),
           from_right_(runs_from_right(grid_)) {
         for (const std::string &word : sheet.words) widest_ = std::max(widest_, svg::width_of(word, 1));
     }
@@ -42,16 +43,22 @@ class SheetDrawing {
                        .height = rose_width},
                       sheet_.directions, grid_);
         page_.add_head(area, sheet_.page, "", sheet_.kind == SheetKind::puzzle);
+        if (n == 0) {
+            draw_answers(area);
+            return page_.take();
+        }
         if (!sheet_.answers.empty()) {
             const double height = area.width / n * grid_.rows() / grid_.cols();
             draw_answers(page_.begin_foot(area, std::min(largest_foot, height + 8)));
+            page_.add("</g>\n");
         }
         if (sheet_.blanks > 0) draw_blanks(area);
         const std::vector<svg::Box> boxes = places_in(area, n);
         const Layout layout = layout_in(boxes[0], grid_.rows(), grid_.cols());
         if (layout.cell == 0) refuse(boxes[0], n);
         for (std::size_t i = 0; i < n; ++i)
-            draw_puzzle(boxes[i], layout, sheet_.puzzles[i], n == 1 ? "" : std::to_string(i + 1));
+            draw_puzzle(boxes[i], layout, sheet_.puzzles[i],
+                        n == 1 && !sheet_.numbered ? "" : std::to_string(sheet_.first + i));
         return page_.take();
     }
 
@@ -60,7 +67,7 @@ class SheetDrawing {
     std::vector<svg::Box> places_in(svg::Box area, unsigned n) const {
         const auto boxes_in = [&](unsigned columns) {
             std::vector<svg::Box> boxes = svg::places(area, n, 0.8, columns);
-            for (svg::Box &box : boxes) box = n == 1 ? box : svg::inside(box, 4);
+            for (svg::Box &box : boxes) box = n == 1 && !sheet_.numbered ? box : svg::inside(box, 4);
             return boxes;
         };
         const auto cell_in = [&](const std::vector<svg::Box> &boxes) {
@@ -156,10 +163,11 @@ class SheetDrawing {
         for (unsigned i = 0; i < n; ++i) {
             const svg::Box box = svg::inside(boxes[i], 2);
             draw_grid(page_, box, sheet_.answers[i], Letters::of_words);
-            if (n > 1)
-                page_.begin_font(3).add_text(box.x - 2.4, box.y + 1, std::to_string(i + 1)).add("</g>\n");
+            if (n > 1 || sheet_.numbered)
+                page_.begin_font(3)
+                    .add_text(box.x - 2.4, box.y + 1, std::to_string(sheet_.first + i))
+                    .add("</g>\n");
         }
-        page_.add("</g>\n");
     }
 
     const Sheet &sheet_;

@@ -1,10 +1,12 @@
 #include "page.h"
 
+#include "files.h"
 #include "text.h"
 
 #include <algorithm>
 #include <cassert>
 #include <cstdio>
+#include <functional>
 #include <utility>
 
 namespace svg {
@@ -41,6 +43,36 @@ bool PageOptions::take(shell::Arguments &arguments) {
         puzzles = numbers.size() == 2 ? columns * take(numbers[0]) : take(text);
     } else return false;
     return true;
+}
+
+bool PageOptions::take_sets(shell::Arguments &arguments) {
+    if (!arguments.is("--sets")) return false;
+    sets = static_cast<unsigned>(arguments.number(1, 100));
+    return true;
+}
+
+void PageOptions::take_set_file(shell::Arguments &arguments) {
+    if (sets == 0) return;
+    const std::optional<std::string> file = arguments.take_output();
+    if (!file) throw shell::Misuse("--sets found, expected -o FILE with it, as -o class.svg");
+    set_file = *file;
+}
+
+void PageOptions::save_set(const std::vector<std::string> &sheets, const std::string &keys) const {
+    const std::string ending = set_file.ends_with(".svg") ? ".svg" : "";
+    const std::string stem = set_file.substr(0, set_file.size() - ending.size()) + '-';
+    // All texts are written before the first file gets its name.
+    const std::function<void(std::size_t)> save = [&](std::size_t i) {
+        if (i > sheets.size()) return;
+        const bool is_sheet = i < sheets.size();
+        shell::write_file(stem + (is_sheet ? std::to_string(i + 1) : "keys") + ending,
+                          [&](shell::Output &out) {
+                              out.put(is_sheet ? sheets[i] : keys);
+                              out.flush();
+                              save(i + 1);
+                          });
+    };
+    save(0);
 }
 
 std::vector<Box> places(Box area, unsigned n, double aspect, unsigned columns) {

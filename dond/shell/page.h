@@ -37,10 +37,19 @@ struct PageOptions {
     std::string title;
     std::optional<std::string> rules;  // in place of the program's, which are English
     unsigned puzzles = 0, columns = 0; // columns: 0 if places() may choose
+    unsigned sets = 0;                 // how many sheets, with a page of keys; 0 for one without
+    std::string set_file;              // where they go, as save_set() has it
     std::optional<std::uint64_t> seed; // at the foot of a puzzle and of its solution: they belong together
 
     /// Takes the present argument if it is --paper, --title, --rules or --puzzles N or ROWSxCOLUMNS.
     bool take(shell::Arguments &arguments);
+    /// The same for --sets, for a program that has it.
+    bool take_sets(shell::Arguments &arguments);
+    /// After the last argument: the file of -o for a set. Throws shell::Misuse if there is none.
+    void take_set_file(shell::Arguments &arguments);
+    /// Writes a set: with `-o class.svg` the sheets are class-1.svg, class-2.svg and so on, and the keys class-keys.svg. All
+    /// files are whole, or all as they were. Throws std::runtime_error.
+    void save_set(const std::vector<std::string> &sheets, const std::string &keys) const;
 };
 
 /// Divides the area into n >= 1 boxes of one size, row by row. For 0 columns it chooses how many give contents of this

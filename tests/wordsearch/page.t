@@ -105,7 +105,7 @@
     0
     2> wordsearch: 4 puzzles of 30 x 30 cells and 4 words found, expected what fits on a page: at most 25 x 25 cells, or fewer words or puzzles
     2> wordsearch: 1 puzzle of 100 x 9 cells and 4 words found, expected what fits on a page: at most 56 x 56 cells, or fewer words
-    2> wordsearch: --title found, expected --svg with it
+    2> wordsearch: --title found, expected --svg or --sets with it
     2> wordsearch: --paper is 'a5', expected a4 or letter
     exit 2
 
@@ -227,3 +227,39 @@
     cat,dog,cow,pig
     cat,dog
     2> wordsearch: <stdin>:1: 'Words' left out: a heading
+
+# 944 A set: the sheets are not those of the next seeds with a number on each, the page of keys lacks a ring for each word or has other letters than the solutions, or the names are wrong; --puzzles counts on.
+    UNIX> list=data/wordsearch/words4.txt; letters() { grep -o '>[A-Z]</text' | tr -dc A-Z; }
+    > wordsearch --generate 8 8 $list --seed 5 --sets 3 -o class.svg; ls *.svg
+    > for i in 1 2 3; do wordsearch --generate 8 8 $list --seed $((4 + i)) > puzzle; letters < class-$i.svg | tail -c 64 | cmp - <(sed '/^$/,$d' puzzle | tr -d '\n') && grep -c ">$i</text" class-$i.svg; wordsearch --show puzzle | tr -dc A-Z >> solutions; done
+    > letters < class-keys.svg | cmp - solutions && grep -c '<rect.*rx=' class-keys.svg
+    > wordsearch --generate 8 8 $list --seed 5 --sets 2 --puzzles 2 -o two; grep -o '>[1-9]</text' two-1 two-2 two-keys | tr -dc '1-9\n'
+    class-1.svg
+    class-2.svg
+    class-3.svg
+    class-keys.svg
+    1
+    1
+    1
+    12
+    11
+    12
+    23
+    24
+    1
+    2
+    3
+    4
+
+# 945 A set is whole or untouched: the last of its files cannot be written; it needs a name, and is no text.
+    UNIX> list=data/wordsearch/words4.txt; mkdir class-keys.svg; echo mine > class-1.svg; wordsearch --generate 8 8 $list --seed 1 --sets 2 -o class.svg; cat class-1.svg; ls -Ad c*
+    > wordsearch --generate 8 8 $list --sets 2 | wc -c; wordsearch --generate 8 8 $list --sets 2 -o a.svg --json; wordsearch --sets 2 -o a.svg $list
+    mine
+    class-1.svg
+    class-keys.svg
+    0
+    2> wordsearch: cannot write class-keys.svg: is a directory
+    2> wordsearch: --sets found, expected -o FILE with it, as -o class.svg
+    2> wordsearch: --sets and --json found, expected one of them
+    2> wordsearch: --sets found, expected --generate with it
+    exit 2
