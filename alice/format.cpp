@@ -15,6 +15,7 @@ namespace alice {
 namespace {
 
 constexpr std::int64_t most_cells = 2'000'000'000;
+constexpr std::string_view walk_comment = "# walk: ";
 
 using shell::InputError, shell::Lines, shell::count_of, shell::in_quotes;
 
@@ -171,12 +172,18 @@ Maze read_maze(const std::string &name, std::string_view text) {
     return MazeReader(Lines(name, text)).read();
 }
 
-Maze read_maze(shell::InputFile &file) {
+Maze read_maze(shell::InputFile &file, std::string *walk) {
     // A cell has two bytes at least.
     const shell::Text text =
         file.read({.most = 2 * most_cells,
                    .table = shell::Cells{.empty = "b:()", .longest = 40, .separators = "|\t;"}});
-    return read_maze(file.name(), shell::view_of(text));
+    const std::string_view view = shell::view_of(text);
+    const std::size_t comment = view.rfind(walk_comment);
+    if (walk != nullptr && walk->empty() && comment != view.npos) {
+        std::string_view rest = view.substr(comment + walk_comment.size());
+        *walk = shell::take_line(rest);
+    }
+    return read_maze(file.name(), view);
 }
 
 std::string maze_text(const Maze &maze) {
@@ -198,6 +205,10 @@ std::string maze_text(const Maze &maze) {
         text += (cell + 1) % maze.cols == 0 ? '\n' : ' ';
     }
     return text;
+}
+
+std::string saved_text(const Maze &maze, const Path &walk) {
+    return maze_text(maze) + std::string(walk_comment) + path_text(maze, walk) + '\n';
 }
 
 std::string compact_text(const Maze &maze) {

@@ -12,13 +12,16 @@
 
 namespace alice {
 
-/// Reads the rest of a file. Throws InputError, with the place, if it is not a maze.
-Maze read_maze(shell::InputFile &file);
+/// Reads the rest of a file, and the walk that saved_text() put there. Throws InputError, with the place, if
+/// it is not a maze.
+Maze read_maze(shell::InputFile &file, std::string *walk = nullptr); // if there is none yet
 /// Reads a maze from a text that errors call `name`.
 Maze read_maze(const std::string &name, std::string_view text);
 
 /// The maze in the form of the exercise.
 std::string maze_text(const Maze &maze);
+/// That, and a walk in a comment.
+std::string saved_text(const Maze &maze, const Path &walk);
 /// The maze in the compact form.
 std::string compact_text(const Maze &maze);
 

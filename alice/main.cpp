@@ -255,37 +255,67 @@ int print_answer(const Maze &maze, const Options &options, const Answer &answer,
     return solved ? 0 : 1;
 }
 
-// Where a game or a hint begins: at the start, or where the walk of --from ends, which must be legal.
-Path walk_so_far(const Maze &maze, const Options &options) {
-    if (options.walk.empty()) return {maze.first()};
-    Followed followed = follow(maze, walks_of(options.walk).front(), Until::end);
+// Where a game or a hint begins: at the start, or where this walk ends, which must be legal.
+Path walk_so_far(const Maze &maze, const std::string &walk) {
+    if (walk.empty()) return {maze.first()};
+    Followed followed = follow(maze, walks_of(walk).front(), Until::end);
     if (followed.fault)
-        throw shell::InputError(options.walk + ": not a walk through this maze: " + text_of(*followed.fault));
+        throw shell::InputError(walk + ": not a walk through this maze: " + text_of(*followed.fault));
     return std::move(followed.states);
+}
+
+// Plays the maze that is read, again and again, or new ones of one seed after another.
+void run_play(const Options &options) {
+    Maze maze;
+    std::string walk = options.walk;
+    std::uint64_t seed = 0;
+    auto input = shell::Dialogue::Input::standard;
+    if (options.generate) {
+        seed = shell::seed_or_random(options.page.seed);
+    } else {
+        InputFile file = InputFile::open(options.mazes.front(), "a maze");
+        maze = read_maze(file, &walk);
+        if (options.mazes.front() == "-") input = shell::Dialogue::Input::terminal;
+    }
+    play(
+        [&] {
+            Game game;
+            if (options.generate) {
+                const Generated generated = generate_pleasant(options.wish, seed);
+                report_missed(options, generated);
+                maze = generated.maze;
+                game.about = "The seed is " + std::to_string(seed++) + ". ";
+            }
+            game.maze = maze;
+            game.walk = walk_so_far(maze, std::exchange(walk, ""));
+            return game;
+        },
+        input);
 }
 
 int run(shell::Arguments &arguments) {
     const Options options = parse_options(arguments);
+    if (options.print == Print::play) {
+        run_play(options);
+        return 0;
+    }
     if (options.generate) return run_generate(options);
 
     std::vector<Walk> walks;
     if (options.print == Print::check) walks = walks_of(options.walk);
     std::vector<Maze> mazes;
+    std::string walk = options.walk;
     for (const std::string &name : options.mazes) {
         InputFile file = InputFile::open(name, "a maze");
-        mazes.push_back(read_maze(file));
+        mazes.push_back(read_maze(file, &walk));
     }
     const Maze &maze = mazes.front();
     if (options.puzzle || options.print == Print::compact) {
         write_answer(mazes_text(options, mazes, {}));
         return 0;
     }
-    if (options.print == Print::play) {
-        play(maze, walk_so_far(maze, options));
-        return 0;
-    }
 
-    const State from = options.print == Print::hint ? walk_so_far(maze, options).back() : maze.first();
+    const State from = options.print == Print::hint ? walk_so_far(maze, walk).back() : maze.first();
     const auto start = std::chrono::steady_clock::now();
     std::optional<Search> search;
     const Answer answer = find(maze, from, options, search);

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <unistd.h>
 #include <utility>
 
 namespace alice {
@@ -14,7 +15,8 @@ const std::string_view help =
     R"(usage: alice [OPTION]... [MAZE]
        alice --check WALK [MAZE]
        alice --hint[=N] [--from WALK] [MAZE]
-       alice --play [--from WALK] MAZE
+       alice --play [--from WALK] [MAZE]
+       alice --play ROWSxCOLS [--difficulty HOW] [--seed N]
        alice --puzzle [--svg] MAZE...
        alice --generate ROWSxCOLS [--length L] [--hardest] [--seed N]
 Prints the shortest way through an Alice maze. The walker has a step size d, at
@@ -47,7 +49,8 @@ instead of the answer:
                       foot; so does one maze with --paper a4|letter, --title
                       TEXT or --rules TEXT, which replaces the rules
   --compact           print the maze as rows of cells such as R07
-  --play              walk through the maze by hand, --from WALK: from there
+  --play              walk through the maze by hand, --from WALK: from there;
+                      or through new ones of ROWSxCOLS, at a terminal of 5x5
 
   --generate ROWSxCOLS  print a new maze of up to 300x300 cells with one
                       shortest solution; with --compact, --draw or --svg in
@@ -143,16 +146,35 @@ void take_operand(const std::string &operand, Options &options) {
     else options.mazes.push_back(operand);
 }
 
+// For a game a size stands for a new maze, and so does nothing, at a terminal or with a wish.
+void take_game(const shell::Arguments &arguments, Options &options) {
+    const bool wished =
+        arguments.given("--seed") || arguments.given("--length") || arguments.given("--difficulty");
+    std::string operands;
+    for (const std::string &operand : options.mazes) operands += (operands.empty() ? "" : " ") + operand;
+    if (!options.generate && !shell::numbers_of(operands).empty()) {
+        options.size = std::exchange(operands, "");
+        options.mazes.clear();
+    } else if (!options.generate && options.mazes.empty() && (wished || isatty(STDIN_FILENO) != 0)) {
+        options.size = "5x5";
+    }
+    options.generate = !options.size.empty();
+    if (wished && !options.generate)
+        throw Misuse(in_quotes(options.mazes.front()) +
+                     " found, expected ROWSxCOLS of a new maze, with --seed, --length or --difficulty");
+}
+
 // Says which options do not go together.
 void check_options(const shell::Arguments &arguments) {
-    arguments.needs({"--puzzles", "--solution", "--seed", "--length", "--hardest", "--difficulty"},
-                    {"--generate"});
+    arguments.needs({"--puzzles", "--solution", "--hardest"}, {"--generate"});
+    arguments.needs({"--seed", "--length", "--difficulty"}, {"--generate", "--play"});
     arguments.needs({"--rounds", "--time-limit"}, {"--hardest"});
     arguments.needs({"--puzzles", "--paper", "--title", "--rules"}, {"--svg"});
     arguments.needs({"--limit"}, {"--all"});
     arguments.needs({"--from"}, {"--hint", "--play"});
     arguments.exclude({"--count", "--all", "--check", "--hint", "--play", "--draw", "--svg", "--compact"});
-    arguments.exclude({"--generate", "--puzzle"}, {"--count", "--all", "--check", "--hint", "--play"});
+    arguments.exclude({"--generate", "--puzzle"}, {"--count", "--all", "--check", "--hint"});
+    arguments.exclude({"--puzzle", "--solution", "--hardest"}, {"--play"});
     arguments.exclude({"--puzzle", "--solution", "--json"}, {"--compact"});
     arguments.exclude({"--json"}, {"--play", "--draw", "--svg", "--puzzle", "--solution"});
     arguments.exclude({"--solution"}, {"--puzzle"});
@@ -166,9 +188,8 @@ void check_mazes(const Options &options) {
     if (mazes.size() > 1 && !options.puzzle)
         throw Misuse(in_quotes(mazes[1]) + " found, expected one maze at most, or --puzzle" +
                      shell::one_by_one(mazes));
-    const auto inputs = std::count(mazes.begin(), mazes.end(), "-") + mazes.empty() + (options.walk == "-");
-    if (options.print == Print::play && inputs > 0)
-        throw Misuse("no maze found, expected a file with --play: the moves come from standard input");
+    const auto inputs = std::count(mazes.begin(), mazes.end(), "-") + (mazes.empty() && !options.generate) +
+                        (options.walk == "-");
     if (inputs > 1) throw Misuse("standard input found twice, expected it once");
 }
 
@@ -181,6 +202,7 @@ Options parse_options(shell::Arguments &arguments) {
             !take_wish(arguments, options))
             take_operand(arguments.operand(), options);
     check_options(arguments);
+    if (options.print == Print::play) take_game(arguments, options);
     options.puzzle = options.puzzle || options.sheet;
     if ((options.puzzle || options.solution) && options.print == Print::answer) options.print = Print::draw;
     check_mazes(options);

@@ -2,13 +2,21 @@
 #pragma once
 
 #include "alice/maze.h"
+#include "shell/dialogue.h"
 
-#include <vector>
+#include <functional>
+#include <string>
 
 namespace alice {
 
-/// Lets a person continue this walk: a dialogue in lines, or on a terminal a picture that is redrawn in
-/// place. Reads moves from standard input until the goal, `quit`, or the end of the input.
-void play(const Maze &maze, Path walk);
+/// A maze, the walk that the player goes on with, and what to say of it.
+struct Game {
+    Maze maze;
+    Path walk;
+    std::string about;
+};
+
+/// Lets a person walk through one maze after another, in the dialogue of shell/dialogue.h.
+void play(const std::function<Game()> &next, shell::Dialogue::Input input);
 
 } // namespace alice

@@ -1,8 +1,10 @@
 #include "alice/scan.h"
 
+#include "shell/dialogue.h"
 #include "shell/text.h"
 
 #include <array>
+#include <bit>
 #include <cstddef>
 
 namespace alice {
@@ -74,6 +76,15 @@ unsigned take_direction(std::string_view &text) {
     for (const char *const as_text_or_emoji : {"\uFE0E", "\uFE0F"}) take(rest, as_text_or_emoji);
     if (arrows != 0) text = rest;
     return arrows;
+}
+
+unsigned move_of(std::string_view text) {
+    if (const auto step = shell::direction_of(text))
+        for (std::size_t k = 0; k < directions.size(); ++k)
+            if (directions[k].dr == step->row && directions[k].dc == step->col) return bit_of(k);
+    const unsigned move = take_direction(text);
+    skip_blanks(text);
+    return std::has_single_bit(move) && text.empty() ? move : 0;
 }
 
 } // namespace alice

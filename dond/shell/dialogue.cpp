@@ -144,8 +144,8 @@ void Dialogue::show(const std::string &message) {
 std::string Dialogue::answer(const std::string &line) {
     const std::vector<std::string> words = words_of(line);
     const std::string word = words.size() == 1 || (words.size() > 1 && words[0] == "save") ? words[0] : "";
-    const auto is = [&word](std::string_view name, std::string_view short_name) {
-        return word == name || word == short_name;
+    const auto is = [this, &word](std::string_view name, std::string_view short_name) {
+        return word == name || (word == short_name && !is_short_move(word));
     };
     if (is("quit", "q") || word == "exit" || (over() && is("no", "n"))) {
         ended_ = true;

@@ -64,6 +64,8 @@ class Dialogue {
     virtual std::string hint() = 0;
     /// Any other line.
     virtual std::string move(const std::string &line) = 0;
+    /// Whether this is a move, and not short for a word that all programs have.
+    virtual bool is_short_move(const std::string &) const { return false; }
     virtual bool over() const = 0;
     /// Whether there is a board yet. Until then every line but help and quit is a move.
     virtual bool begun() const { return true; }

@@ -7,7 +7,7 @@
 
 # 511 where one stands is a walk: in a file, on standard input, or the word itself; as moves, as cells, as --play saves it
     UNIX> echo 'u u' > walk.txt; alice --hint --from walk.txt data/alice/text-4.txt; echo '↑' | alice --hint --from - data/alice/text-4.txt; alice --hint=9 --from '(2,0) (1,0) (0,0)' data/alice/text-4.txt
-    > printf 'u\nu\nsave saved.txt\nquit\n' | alice --play data/alice/text-4.txt > played.txt; alice --hint --from saved.txt data/alice/text-4.txt
+    > printf 'u\nu\nsave saved.txt\nquit\n' | alice --play data/alice/text-4.txt > played.txt; alice --hint saved.txt
     hint: r
     hint: u
     hint: r dl u

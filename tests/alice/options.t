@@ -40,7 +40,7 @@
 
 # 269 --seed without --generate is refused, not ignored
     UNIX> alice --seed 3
-    2> alice: --seed found, expected --generate with it
+    2> alice: --seed found, expected --generate or --play with it
     exit 2
 
 # 271 --rounds 0 would search nothing, and is refused
@@ -48,9 +48,9 @@
     2> alice: --rounds is '0', expected a whole number from 1 to 18446744073709551615
     exit 2
 
-# 272 a dialogue needs standard input for itself
-    UNIX> alice --play
-    2> alice: no maze found, expected a file with --play: the moves come from standard input
+# 272 a maze that came through standard input leaves the moves to the terminal, without which there are none
+    UNIX> setsid -w alice --play < data/alice/text-4.txt
+    2> alice: <stdin>: the puzzle came from there, and there is no terminal to read moves from, expected a file
     exit 2
 
 # 307 options that mean nothing without another, or with another: misuse
@@ -69,7 +69,7 @@
     2
     alice: --hardest found, expected --generate with it
     2
-    alice: --length found, expected --generate with it
+    alice: --length found, expected --generate or --play with it
     2
 
 # 517 the size of a new maze in every usual form; a size without its second number is what the user understands, whatever else is wrong

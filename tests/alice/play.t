@@ -1,69 +1,66 @@
 # 189 a walk typed in the dialogue reaches the goal; the solution of the text's test case 4
-    UNIX> play() { alice --play data/alice/text-4.txt | sed '/[│├┌└]/d'; }
-    > printf 'u\nu\nr\ndl\nu\n' | play
-    moves: l r u d ul ur dl dr; also: undo new hint solve draw save help quit
+    UNIX> play() { alice --play "$@" | sed '/[│├┌└]/d; /^> $/d'; }
+    > printf 'u\nu\nr\ndl\nu\n' | play data/alice/text-4.txt
     step 0: (2, 0), d = 1, arrows: u r
-    \> step 1: (1, 0), d = 1, arrows: u
-    \> step 2: (0, 0), d = 2, arrows: r d dr
-    \> step 3: (0, 2), d = 1, arrows: dl
-    \> step 4: (1, 1), d = 1, arrows: u
-    \> the goal, in 5 steps: the shortest way
+    Moves are u, up, dr (down right) and so on; ? is for help.
+    step 1: (1, 0), d = 1, arrows: u
+    step 2: (0, 0), d = 2, arrows: r d dr
+    step 3: (0, 2), d = 1, arrows: dl
+    step 4: (1, 1), d = 1, arrows: u
+    the goal, in 5 steps: the shortest way
+    Again (y, n, undo)? \
 
-# 190 a dialogue that ends with its input
-    UNIX> play() { alice --play data/alice/text-4.txt | sed '/[│├┌└]/d'; }
-    > printf 'u\n' | play
-    moves: l r u d ul ur dl dr; also: undo new hint solve draw save help quit
-    step 0: (2, 0), d = 1, arrows: u r
-    \> step 1: (1, 0), d = 1, arrows: u
-    \> \c
+# 190 moves in other words; that solution
+    UNIX> for walk in 'up\nUP\nright\ndown left\nu\n' 'north\nN\ne\nSW\nnorth\n' '↑\n↑\n→\n↙\n↑\n' '\033[A\n\033[A\n\033[C\ndown-left\n\033[A\n'; do printf "$walk" | alice --play data/alice/text-4.txt | grep -o 'the goal, .*'; done
+    the goal, in 5 steps: the shortest way
+    the goal, in 5 steps: the shortest way
+    the goal, in 5 steps: the shortest way
+    the goal, in 5 steps: the shortest way
 
-# 191 undo and restart, also where there is nothing to undo; by the rules
-    UNIX> play() { alice --play data/alice/text-4.txt | sed '/[│├┌└]/d'; }
-    > printf 'undo\nu\nundo\nu\nu\nrestart\nundo\nquit\nu\n' | play
-    moves: l r u d ul ur dl dr; also: undo new hint solve draw save help quit
+# 191 undo and new, also where there is nothing to undo; by the rules
+    UNIX> play() { alice --play "$@" | sed '/[│├┌└]/d; /^> $/d'; }
+    > printf 'undo\nu\nundo\nu\nu\nnew\nundo\nquit\nu\n' | play data/alice/text-4.txt
     step 0: (2, 0), d = 1, arrows: u r
-    \> nothing to undo
-    \> step 1: (1, 0), d = 1, arrows: u
-    \> step 0: (2, 0), d = 1, arrows: u r
-    \> step 1: (1, 0), d = 1, arrows: u
-    \> step 2: (0, 0), d = 2, arrows: r d dr
-    \> step 0: (2, 0), d = 1, arrows: u r
-    \> nothing to undo
-    \> \c
+    Moves are u, up, dr (down right) and so on; ? is for help.
+    There is nothing to take back.
+    step 1: (1, 0), d = 1, arrows: u
+    step 0: (2, 0), d = 1, arrows: u r
+    step 1: (1, 0), d = 1, arrows: u
+    step 2: (0, 0), d = 2, arrows: r d dr
+    step 0: (2, 0), d = 1, arrows: u r
+    Moves are u, up, dr (down right) and so on; ? is for help.
+    There is nothing to take back.
 
 # 192 moves that cannot be made and words that are no moves
-    UNIX> play() { alice --play data/alice/text-4.txt | sed '/[│├┌└]/d'; }
-    > printf 'dl\nx\n\nhelp\nr\nr\nu\nu\n' | play
-    moves: l r u d ul ur dl dr; also: undo new hint solve draw save help quit
+    UNIX> play() { alice --play "$@" | sed '/[│├┌└]/d; /^> $/d'; }
+    > printf 'dl\nx\n\nhelp\nr\nr\nu\nu\n' | play data/alice/text-4.txt
     step 0: (2, 0), d = 1, arrows: u r
-    \> no arrow dl here
-    \> 'x' is no move
-    moves: l r u d ul ur dl dr; also: undo new hint solve draw save help quit
-    \> > A step follows an arrow of your cell, exactly d cells far. On a red cell d grows
+    Moves are u, up, dr (down right) and so on; ? is for help.
+    no arrow dl here
+    'x' is no move: type u, ul and so on, or ?
+    A step follows an arrow of your cell, exactly d cells far. On a red cell d grows
     by one, on a yellow one it shrinks. You jump over the cells between. No step
-    goes off the board or is of 0 cells. Reach the GOAL. Cells are b black, r red,
-    y yellow; [ ] is you, ( ) the start.
-    Moves: l r u d (left, right, up, down), ul ur dl dr. Also: undo; new (start
-    again); hint; solve; draw; quit; save FILE (--from FILE goes on)
-    \> step 1: (2, 1), d = 1, arrows: r
-    \> step 2: (2, 2), d = 1, arrows: u
-    \> step 3: (1, 2), d = 1, arrows: dl
-    \> no arrow u here
-    \> \c
+    goes off the board or is of 0 cells. Reach the GOAL. Cells are b black, r red, y
+    yellow; [b] is you, (b) the start.
+    Moves: u, up, north or an arrow key; ul, up left or NW; and so on. solve: all
+    moves.
+    Also: hint, undo, new (begin again), save FILE (to go on later), quit.
+    step 1: (2, 1), d = 1, arrows: r
+    step 2: (2, 2), d = 1, arrows: u
+    step 3: (1, 2), d = 1, arrows: dl
+    no arrow u here
 
 # 193 a move off the board, from a cell without a way on; by the rules
-    UNIX> printf 'r\nr\n' | alice --play data/alice/dead-ends.txt | sed '/[│├┌└]/d'
-    moves: l r u d ul ur dl dr; also: undo new hint solve draw save help quit
+    UNIX> printf 'r\nr\n' | alice --play data/alice/dead-ends.txt | sed '/[│├┌└]/d; /^> $/d'
     step 0: (2, 0), d = 1, arrows: u r
-    \> step 1: (2, 1), d = 2, arrows: r; no way on: undo or new
-    \> off the board
-    \> \c
+    Moves are u, up, dr (down right) and so on; ? is for help.
+    step 1: (2, 1), d = 2, arrows: r; no way on: undo or new
+    off the board
 
 # 194 the dialogue says that one is stuck with d = 0; by the rules
-    UNIX> printf 'u\nr\nu\n' | alice --play data/alice/dead-ends.txt | tail -n 3
-    \> step 2: (1, 1), d = 0, arrows: u; no way on: undo or new
-    \> the step size is 0: no way on
-    \> \c
+    UNIX> printf 'u\nr\nu\n' | alice --play data/alice/dead-ends.txt | sed '/[│├┌└]/d; /^> $/d' | tail -n 2
+    step 2: (1, 1), d = 0, arrows: u; no way on: undo or new
+    the step size is 0: no way on
 
 # 195 the start is the goal: done at once
     UNIX> cat > maze.txt <<'END'
@@ -72,62 +69,86 @@
     > g=(0,0)
     > goal
     > END
-    > alice --play maze.txt < /dev/null | tail -n 1
+    > alice --play maze.txt < /dev/null | grep goal
     the goal, in 0 steps: the shortest way
 
 # 196 the drawing shows where one is, in brackets: the start, and the cell of the first step; lines counted by hand
-    UNIX> printf 'u\ndraw\n' | alice --play data/alice/text-4.txt | grep -n '\['
+    UNIX> printf 'u\n' | alice --play data/alice/text-4.txt | grep -n '\['
     11:│ [b]→│  b →│  b  │
     23:│ [b] │  b  │  b  │
 
 # 296 hints are steps of the text's shortest path, also from elsewhere on the way; where there is no way it says so
-    UNIX> play() { alice --play data/alice/text-4.txt | sed '/[│├┌└]/d'; }
-    > printf 'hint\nu\nsolve\nr\nu\nd\nhint\ndr\nhint\nsolve\n' | play
-    > printf 'r\nr\nhint\n' | alice --play data/alice/dead-ends.txt | tail -n 1
-    moves: l r u d ul ur dl dr; also: undo new hint solve draw save help quit
+    UNIX> play() { alice --play "$@" | sed '/[│├┌└]/d; /^> $/d'; }
+    > printf 'hint\nu\nsolve\nr\nu\nd\nhint\ndr\nh\nsolve\n' | play data/alice/text-4.txt
+    > printf 'r\nr\nhint\n' | play data/alice/dead-ends.txt | tail -n 1
     step 0: (2, 0), d = 1, arrows: u r
-    \> hint: u
-    \> step 1: (1, 0), d = 1, arrows: u
-    \> 4 steps from here: u r dl u
-    \> no arrow r here
-    \> step 2: (0, 0), d = 2, arrows: r d dr
-    \> step 3: (2, 0), d = 2, arrows: u r
-    \> hint: r
-    \> no arrow dr here
-    \> hint: r
-    \> 4 steps from here: r u dl u
-    \> > \c
+    Moves are u, up, dr (down right) and so on; ? is for help.
+    hint: u
+    step 1: (1, 0), d = 1, arrows: u
+    4 steps from here: u r dl u
+    no arrow r here
+    step 2: (0, 0), d = 2, arrows: r d dr
+    step 3: (2, 0), d = 2, arrows: u r
+    hint: r
+    no arrow dr here
+    hint: r
+    4 steps from here: r u dl u
+    no way to the goal from here: undo or new
 
-# 297 the text's second solution, of 6 steps where 5 are enough
-    UNIX> printf 'u\nu\ndr\nu\ndl\nu\n' | alice --play data/alice/text-4.txt | tail -n 1
-    \> the goal, in 6 steps; the shortest way has 5
+# 297 the text's second solution, of 6 steps where 5 are enough; again, from the start
+    UNIX> printf 'u\nu\ndr\nu\ndl\nu\nx\ny\nu\n' | alice --play data/alice/text-4.txt | sed '/[│├┌└]/d; /^> $/d' | tail -n 7
+    the goal, in 6 steps; the shortest way has 5
+    Again (y, n, undo)? \
+    Type y, n or undo.
+    Again (y, n, undo)? \
+    step 0: (2, 0), d = 1, arrows: u r
+    Moves are u, up, dr (down right) and so on; ? is for help.
+    step 1: (1, 0), d = 1, arrows: u
 
-# 495 a walk is saved, and gone on with; one that is not of this maze is refused; what cannot be written is said, and the game goes on
-    UNIX> printf 'u\nsave  my walk.txt\nsave\nsave no/such/place\nquit\n' | alice --play data/alice/text-4.txt | tail -n 4 | sed 's/: cannot/ cannot/'; cat 'my walk.txt'; printf 'u\nr\ndl\nu\n' | alice --play data/alice/text-4.txt --from 'my walk.txt' | tail -n 1; alice --play data/alice/text-2.txt --from 'my walk.txt'; echo $?; alice --from 'my walk.txt' data/alice/text-4.txt
-    \> saved; to go on: alice --play MAZE --from my walk.txt
-    \> save what? save FILE
-    \> cannot write no/such/place: no such file or directory
-    \> (2, 0) -> (1, 0)
-    \> the goal, in 5 steps: the shortest way
+# 495 a game is saved, and gone on with; what is saved is a maze, with its answer; a walk that is not of this maze is refused; what cannot be written is said, and the game goes on
+    UNIX> printf 'u\nsave  my walk.txt\nsave\nsave no/such/place\nquit\n' | alice --play data/alice/text-4.txt | sed '/[│├┌└]/d; /^> $/d' | tail -n 3; tail -n 1 'my walk.txt'; printf 'u\nr\ndl\nu\n' | alice --play 'my walk.txt' | grep goal,; alice 'my walk.txt' | head -n 1; sed 's/walk: (2, 0)/walk: (2, 1)/' 'my walk.txt' > wrong.txt; alice --play wrong.txt; echo $?; alice --from '(2, 0)' data/alice/text-4.txt
+    Saved; to go on: alice --play 'my walk.txt'
+    Type a file's name, too: save game.txt
+    cannot write no/such/place: no such file or directory
+    # walk: (2, 0) -> (1, 0)
+    the goal, in 5 steps: the shortest way
+    The shortest path length was 5 steps.
     2
-    2> alice: my walk.txt: not a walk through this maze: step 0: (2, 0) is not the start (2, 1)
+    2> alice: (2, 1) -> (1, 0): not a walk through this maze: step 0: (2, 1) is not the start (2, 0)
     2> alice: --from found, expected --hint or --play with it
     exit 2
 
-# 496 arrow keys pressed at the prompt, in both of the forms that terminals send, and other keys: what to type instead
-    UNIX> printf '\033[A\n\033OD\n\033[Z\nquit\n' | alice --play data/alice/text-4.txt | tail -n 4
-    \> keys do not move: type l, r, u, d, ul, ur, dl or dr and Enter
-    \> keys do not move: type l, r, u, d, ul, ur, dl or dr and Enter
-    \> keys do not move: type l, r, u, d, ul, ur, dl or dr and Enter
-    \> \c
+# 496 other keys than arrows are no moves
+    UNIX> printf '\033[Z\nquit\n' | alice --play data/alice/text-4.txt | grep move:
+    '?[Z' is no move: type u, ul and so on, or ?
 
-# 497 help gives the rules and the words; new starts again
-    UNIX> printf 'u\nnew\nhelp\nquit\n' | alice --play data/alice/text-4.txt | tail -n 8
-    \> step 0: (2, 0), d = 1, arrows: u r
-    \> A step follows an arrow of your cell, exactly d cells far. On a red cell d grows
-    by one, on a yellow one it shrinks. You jump over the cells between. No step
-    goes off the board or is of 0 cells. Reach the GOAL. Cells are b black, r red,
-    y yellow; [ ] is you, ( ) the start.
-    Moves: l r u d (left, right, up, down), ul ur dl dr. Also: undo; new (start
-    again); hint; solve; draw; quit; save FILE (--from FILE goes on)
-    \> \c
+# 497 a walk of --from, which undo takes back, too
+    UNIX> printf 'undo\nundo\n' | alice --play data/alice/text-4.txt --from 'u' | sed '/[│├┌└]/d; /^> $/d'
+    step 1: (1, 0), d = 1, arrows: u
+    Moves are u, up, dr (down right) and so on; ? is for help.
+    step 0: (2, 0), d = 1, arrows: u r
+    There is nothing to take back.
+
+# 955 a new maze at once, which is that of --generate with the seed that is said; after it comes the next one
+    UNIX> play() { alice --play "$@" < moves | grep -v -e '^> ' -e '[│├┌└]'; }; touch moves
+    > for words in '6x6 --seed 7' '6 6 --seed 7' '--generate 6x6 --seed 7'; do play $words | grep -o 'The seed is 7'; done; play --seed 7 --difficulty easy | grep -c seed
+    > alice --generate 6x6 --seed 7 > 7.txt; alice --generate 6x6 --seed 8 > 8.txt; { alice --hint=99 7.txt | sed 's/hint: //' | tr ' ' '\n'; echo y; alice --hint=99 8.txt | sed 's/hint: //' | tr ' ' '\n'; } > moves; play 6x6 --seed 7 | grep -o -e 'seed is .*\.' -e 'the shortest way'
+    The seed is 7
+    The seed is 7
+    The seed is 7
+    1
+    seed is 7. Moves are u, up, dr (down right) and so on; ? is for help.
+    the shortest way
+    seed is 8. Moves are u, up, dr (down right) and so on; ? is for help.
+    the shortest way
+
+# 956 a wish is for a new maze
+    UNIX> for words in 'data/alice/text-4.txt --seed 3' '5x5 --hardest' '5x5 --solution' '- --length 5'; do alice --play $words; echo $?; done 2>&1
+    alice: 'data/alice/text-4.txt' found, expected ROWSxCOLS of a new maze, with --seed, --length or --difficulty
+    2
+    alice: --hardest found, expected --generate with it
+    2
+    alice: --solution found, expected --generate with it
+    2
+    alice: '-' found, expected ROWSxCOLS of a new maze, with --seed, --length or --difficulty
+    2
