@@ -31,27 +31,44 @@ using namespace chomp;
 namespace {
 
 constexpr std::string_view help =
-    R"(usage'); b=s.index('constexpr std::string_view eat')
-s=s[:a]+'''    R"(usage: chomp [OPTION]... STATE | FILE | -
+    R"(usage: chomp [OPTION]... STATE | FILE | -
        chomp --play [--two | --level N] [STATE | FILE | -]
-       chomp --census | --losing ROWSxCOLUMNS
-A move of Chomp eats a square of chocolate and all above it, to the right of it,
-or both; whoever eats the bottom left one loses. Prints LOSS, or WIN: and the
-state after the winning move furthest to the left. STATE is column heights such
-as 74332 or 12,12,10, or 10x42 for 10 rows of 42 squares, or a drawing.
+       chomp --census ROWSxCOLUMNS | --losing ROWSxCOLUMNS
 
-  --all, --draw, --svg, --json  all winning moves; drawings, a page, JSON
-  --paper a4|letter             the page of --svg
-  --method sieve|map            the quick way (default) or the exercise's
-  --memory SIZE, --stats        take at most SIZE, such as 512M; print the costs
-  --census, --losing            winning first moves of all bars within; LOSSes
-  --play                        against the computer, or --two people
-  --level easy|medium|hard      how well it plays, or 1 to 3 (default); --seed N
-  --first human|computer|1|2    who begins
-  -o FILE, -h, --help, --version
+A move of Chomp picks a square of chocolate and eats it and everything above and
+to the right. Whoever eats the bottom left square loses. Prints LOSS if the
+player to move loses against best play, else WIN: and the state after the
+winning move furthest to the left. A STATE is the heights of the columns, such
+as 74332 or 12,12,10; 10x42 is 10 rows of 42 squares. A FILE, or - for standard
+input, has states, a line each, or drawings.
 
-Exit code: 0 answered, 1 a census ended by ^C, 2 misuse, no such state, one too
-large for the memory, or failed output. More: man chomp.
+  --all              all winning moves, a line each
+  --draw             the board, with dots for what the move eats
+  --svg              the same as a picture; --paper a4 (the default) or letter
+  --json             the answer as a line of JSON
+  --method NAME      sieve: 64 states at a time (the default)
+                     map: the exercise's dynamic programming over a hash map
+  --memory SIZE      take at most this much, such as 512M (default: half of it)
+  --stats            counts, seconds and peak memory on standard error
+
+  --census 6x9       the winning first moves of all bars within
+  --losing 3x8       the states within that are a LOSS, or how many
+  --play             play against the computer; ? says what you can type
+  --two              two people play
+  --level easy|medium|hard   how well the computer plays, or 1 to 3 (default)
+  --first human|computer     who begins; with --two, 1 or 2
+  --seed N           the same game again
+
+  -o FILE            put the answer in FILE, whole or not at all
+  -h, --help, --version
+
+Examples:
+  chomp --draw 5442               the winning move and what it eats
+  chomp --census 6x9              all winning first moves of small bars
+  chomp 74332 | chomp -           the answer is a state, too: LOSS
+
+Exit code: 0 answered, 1 a census ended by ^C, 2 misuse, no such state, one that
+is too large for the memory, or output that cannot be written.
 )";
 
 constexpr std::string_view eat = "  eat "; // between a state and the square
