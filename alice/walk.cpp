@@ -2,6 +2,7 @@
 
 #include "alice/scan.h"
 #include "shell/files.h"
+#include "shell/terminal.h"
 #include "shell/text.h"
 
 #include <algorithm>
@@ -15,6 +16,9 @@ namespace {
 
 using shell::InputError, shell::Lines, shell::in_quotes;
 
+constexpr std::string_view long_names[] = {"up", "down", "left", "right", "north", "south", "east", "west"};
+constexpr const char *expected = " found, expected a walk such as (2, 0) -> (1, 0) or u dl";
+
 // Removes the label in front of a walk, such as `1 (15):`, and returns the number of steps in it.
 std::optional<std::int64_t> take_label(std::string_view &text) {
     const std::size_t end = text.rfind(':') + 1; // 0 if there is none
@@ -25,68 +29,121 @@ std::optional<std::int64_t> take_label(std::string_view &text) {
     return take(label, ")") || take(label, ";") || take(label, "step") ? steps : std::nullopt;
 }
 
+// The word at the front of the text.
+std::string_view first_word(std::string_view text) {
+    const std::size_t end = std::min(text.find_first_of(" \t,;.([", 1), text.find("->"));
+    return text.substr(0, std::max(end, std::size_t{1}));
+}
+
+// Removes a move from the front of the text: an arrow, or a word that is a short name or begins with a long one.
+// Other words of the same letters (end, new, led) are none.
+unsigned take_move(std::string_view &text) {
+    std::string_view rest = text;
+    unsigned move = 0;
+    if ((rest.front() & 0x80) != 0) {
+        move = take_direction(rest);
+    } else {
+        const std::string_view word = first_word(rest);
+        rest.remove_prefix(word.size());
+        const bool named = std::ranges::any_of(long_names, [&](std::string_view name) {
+            std::string_view after = word;
+            return take(after, name);
+        });
+        if (word.size() < 3 || named) move = move_of(word);
+    }
+    if (!std::has_single_bit(move)) return 0;
+    text = rest;
+    return move;
+}
+
+// Reads the cells or the moves of a line. Whether an arrow ends it is `open`; what else it says is `unused`.
+Walk read_part(const Lines &lines, std::string_view rest, bool in_cells, bool &open,
+               std::vector<std::string> &unused) {
+    Walk part;
+    const bool brackets = rest.find_first_of("([") != rest.npos;
+    while (true) {
+        rest.remove_prefix(std::min(rest.find_first_not_of(" \t,;.=>])"), rest.size()));
+        if (rest.empty()) return part;
+        if (take(rest, "->") || (in_cells && take(rest, "→"))) {
+            open = true;
+            continue;
+        }
+        open = false;
+        const bool bracket = rest.front() == '(' || rest.front() == '[';
+        const auto cell = in_cells && bracket == brackets ? take_cell(rest) : std::nullopt;
+        const unsigned move = in_cells ? 0 : take_move(rest);
+        if (cell) {
+            part.cells.push_back(*cell);
+        } else if (move != 0) {
+            part.moves.push_back(move);
+        } else {
+            const bool outer = bracket && rest.find_first_of("([", 1) == rest.find_first_not_of(" \t", 1);
+            if (bracket && !outer) throw lines.error_at(rest.data(), in_quotes(rest) + expected);
+            const std::string_view word = first_word(rest);
+            if (!outer) unused.push_back(in_quotes(word));
+            rest.remove_prefix(word.size());
+        }
+    }
+}
+
 } // namespace
 
-std::vector<Walk> read_walks(const std::string &name, std::string_view text) {
+std::vector<Walk> read_walks(const std::string &name, std::string_view text,
+                             std::vector<std::string> &unused) {
     Lines lines(name, text);
-    const std::string expected = " found, expected a walk such as (2, 0) -> (1, 0) or u dl";
-    const auto fail = [&](std::string_view found) {
-        throw lines.error_at(found.data(), in_quotes(found) + expected);
-    };
     std::vector<Walk> walks;
     std::optional<std::int64_t> claim; // its walk has not come yet
     bool open = false;                 // the last line ended with an arrow
     while (lines.next()) {
-        std::string_view rest = content_of(lines.text()), line = rest;
-        if (rest.empty()) continue;
+        std::string_view rest = content_of(lines.text());
         if (take(rest, "The shortest path length was ")) {
-            if (open || claim || !(claim = take_number(rest)) || !take(rest, "steps.") || !rest.empty())
-                fail(line);
-            continue;
+            claim = take_number(rest);
+            take(rest, "steps.");
         }
         take(rest, "The path was ");
         if (const auto steps = take_label(rest)) claim = steps;
-        const bool arrow = !walks.empty() && take(rest, "->"), joined = open || arrow;
-        const bool in_cells = joined || rest.find_first_of("0123456789") != rest.npos;
-        // Take its cells or moves.
-        Walk part;
-        do {
-            skip_blanks(rest);
-            const std::string_view begin = rest;
-            const std::optional<Cell> cell = in_cells ? take_cell(rest) : std::nullopt;
-            const unsigned move = in_cells ? 0 : take_direction(rest);
-            if (cell) part.cells.push_back(*cell);
-            else if (std::has_single_bit(move)) part.moves.push_back(move);
-            else fail(begin);
-            open = in_cells && (take(rest, "->") || take(rest, "→"));
-            if (!open) take(rest, ",");
-        } while (!take(rest, ".") && !rest.empty());
-        skip_blanks(rest);
-        if (!rest.empty()) fail(rest);
-        // Begin a walk with them, or go on with the last one.
+        const bool joined = open || rest.starts_with("->");
+        std::vector<std::string> other;
+        Walk part = read_part(lines, rest, rest.find_first_of("([") != rest.npos, open, other);
+        if (part.moves.empty() && part.cells.empty()) {
+            other.clear();
+            part = read_part(lines, rest, true, open, other);
+        }
+        unused.insert(unused.end(), other.begin(), other.end());
+        if (part.moves.empty() && part.cells.empty()) continue;
+        // Begin a walk with it, or go on with the last one.
         const bool goes_on =
             !walks.empty() && !claim && walks.back().cells.empty() == part.cells.empty() &&
-            (joined || part.cells.size() == 1 ||
+            (joined || part.cells.size() + part.moves.size() == 1 ||
              (part.cells.empty() && walks.back().claim > static_cast<std::int64_t>(walks.back().steps())));
         if (!goes_on) walks.emplace_back().claim = std::exchange(claim, {});
         Walk &walk = walks.back();
         walk.cells.insert(walk.cells.end(), part.cells.begin(), part.cells.end());
         walk.moves.insert(walk.moves.end(), part.moves.begin(), part.moves.end());
     }
-    if (walks.empty() || claim || open) throw lines.error("the end" + expected);
+    if (walks.empty() || claim || open)
+        throw lines.error((walks.empty() && !unused.empty() ? unused.front() : "the end") + expected);
     return walks;
 }
 
 std::vector<Walk> walks_of(const std::string &file_or_walk) {
+    std::vector<std::string> unused;
     if (file_or_walk != "-" && access(file_or_walk.c_str(), F_OK) != 0) {
         try {
-            return read_walks(file_or_walk, file_or_walk);
+            std::vector<Walk> walks = read_walks(file_or_walk, file_or_walk, unused);
+            if (unused.empty()) return walks;
         } catch (const InputError &) { // it is a file that does not exist
         }
     }
     shell::InputFile file = shell::InputFile::open(file_or_walk, "a walk");
     const shell::Text text = file.read();
-    return read_walks(file.name(), shell::view_of(text));
+    std::vector<Walk> walks = read_walks(file.name(), shell::view_of(text), unused);
+    if (!unused.empty()) {
+        std::string words;
+        for (const std::string &word : unused) words += ' ' + word;
+        shell::say("alice", file.name() + ": not used:" + words);
+    }
+    return walks;
 }
 
 Followed follow(const Maze &maze, const Walk &walk, Until until) {

@@ -88,7 +88,7 @@
 
 # 156 the answer that there is no solution is no walk: an error with its place
     UNIX> alice data/alice/text-1.txt | alice --check - data/alice/text-1.txt
-    2> alice: <stdin>:1:1: 'The maze has no solution.' found, expected a walk such as (2, 0) -> (1, 0) or u dl
+    2> alice: <stdin>:1: 'The' found, expected a walk such as (2, 0) -> (1, 0) or u dl
     exit 2
 
 # 157 an empty file has no walk: an error
@@ -119,11 +119,11 @@
 # 282 a length whose walk does not come, and an arrow to nowhere: errors with their places
     UNIX> printf 'The shortest path length was 5 steps.\nThe shortest path length was 5 steps.\n' | alice --check - data/alice/text-4.txt
     > printf '(2,0) ->\n' | alice --check - data/alice/text-4.txt
-    2> alice: <stdin>:2:1: 'The shortest path length was 5 steps.' found, expected a walk such as (2, 0) -> (1, 0) or u dl
+    2> alice: <stdin>:2: the end found, expected a walk such as (2, 0) -> (1, 0) or u dl
     2> alice: <stdin>:1: the end found, expected a walk such as (2, 0) -> (1, 0) or u dl
     exit 2
 
-# 374 walks that are malformed: errors with their places; a line of one cell goes on with the walk before
+# 374 a bracket without a cell is an error with its place, and so is a text without a walk; other words are reported; a line of one cell goes on with the walk before
     UNIX> while IFS= read -r walk; do printf '%b' "$walk" | alice --check - data/alice/text-4.txt 2>&1; echo $?; done <<'END'
     > The shortest path length was five steps.\n
     > The shortest path length was 5 moves.\n
@@ -138,16 +138,16 @@
     > The path was (2, 0) -> (1, 0). The path was (2, 0).
     > ( 2 ,\t0 )\t->(1 , 0)->\n(0,0)\n(2,0)
     > END
-    alice: <stdin>:1:1: 'The shortest path length was five steps.' found, expected a walk such as (2, 0) -> (1, 0) or u dl
+    alice: <stdin>:1: 'five' found, expected a walk such as (2, 0) -> (1, 0) or u dl
     2
-    alice: <stdin>:1:1: 'The shortest path length was 5 moves.' found, expected a walk such as (2, 0) -> (1, 0) or u dl
+    alice: <stdin>:1: 'moves' found, expected a walk such as (2, 0) -> (1, 0) or u dl
     2
-    alice: <stdin>:2:1: 'The path was' found, expected a walk such as (2, 0) -> (1, 0) or u dl
+    alice: <stdin>:2: 'The' found, expected a walk such as (2, 0) -> (1, 0) or u dl
     2
-    alice: <stdin>:1:1: '-> (2, 0)' found, expected a walk such as (2, 0) -> (1, 0) or u dl
-    2
-    alice: <stdin>:1:11: '-> (1, 0)' found, expected a walk such as (2, 0) -> (1, 0) or u dl
-    2
+    step 0: the walk ends at (2, 0), not at the goal (0, 1)
+    1
+    step 1: the walk ends at (1, 0), not at the goal (0, 1)
+    1
     alice: <stdin>:1:11: '(1/0)' found, expected a walk such as (2, 0) -> (1, 0) or u dl
     2
     alice: <stdin>:1:11: '(1,' found, expected a walk such as (2, 0) -> (1, 0) or u dl
@@ -156,10 +156,11 @@
     2
     alice: <stdin>:1:11: '(, 0)' found, expected a walk such as (2, 0) -> (1, 0) or u dl
     2
-    alice: <stdin>:1:17: '; (0, 0)' found, expected a walk such as (2, 0) -> (1, 0) or u dl
-    2
-    alice: <stdin>:1:32: 'The path was (2, 0).' found, expected a walk such as (2, 0) -> (1, 0) or u dl
-    2
+    step 2: the walk ends at (0, 0), not at the goal (0, 1)
+    1
+    alice: <stdin>: not used: 'The' 'path' 'was'
+    step 2: no step from (1, 0) to (2, 0): the step size is 1, the arrows are u
+    1
     step 3: the walk ends at (2, 0), not at the goal (0, 1)
     1
 
@@ -182,9 +183,26 @@
     step 5: the walk ends here, but claims to have 6 steps
     shortest, 5 steps
     step 2: no step r from (2, 1): the step size is 2, the arrows are r
+    step 2: the walk ends at (0, 0), not at the goal (0, 1)
     2> alice: u x: no such file or directory
     2> alice: u ↔: no such file or directory
     2> alice: uur: no such file or directory
     2> alice: no.txt: no such file or directory
-    2> alice: <stdin>:1:5: 'x' found, expected a walk such as (2, 0) -> (1, 0) or u dl
-    exit 2
+    2> alice: <stdin>: not used: 'x'
+    exit 1
+
+# 957 walks in any words: the solution of the text's test case 4
+    UNIX> check() { printf "$1\n" | alice --check - data/alice/text-4.txt; }
+    > for walk in 'Up\nUp\nRight\nDown-Left\nUp' 'Step 1: up\nStep 2: up\nStep 3: right\nStep 4: down-left\nStep 5: up' 'N N E SW N' 'north North east southwest north' 'U->U->R->DL->U' '[(2,0),(1,0),(0,0),(0,2),(1,1),(0,1)]' '[[2,0], [1,0], [0,0], [0,2], [1,1], [0,1]]' '(2,0)=>(1,0)=>(0,0)=>(0,2)=>(1,1)=>(0,1)'; do check "$walk"; done | uniq -c | tr -s ' '
+    > check 'First go up, then up again, right, down-left and up.'; check 'I start at (2, 0), go up to (1,0), then to (0,0), (0,2) and (1,1); the end is (0,1)!'
+     8 shortest, 5 steps
+    shortest, 5 steps
+    shortest, 5 steps
+    2> alice: <stdin>: not used: 'First' 'go' 'then' 'again' 'and'
+    2> alice: <stdin>: not used: 'I' 'start' 'at' 'go' 'up' 'to' 'then' 'to' 'and' 'the' 'end' 'is' '!'
+
+# 958 words made of the letters of directions are none: end, new, led, used
+    UNIX> echo 'u: the new end led us u u' | alice --check - data/alice/text-4.txt
+    step 2: the walk ends at (0, 0), not at the goal (0, 1)
+    2> alice: <stdin>: not used: 'the' 'new' 'end' 'led' 'us'
+    exit 1
