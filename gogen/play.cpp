@@ -11,9 +11,10 @@ namespace gogen {
 namespace {
 
 constexpr const char *manual =
-    "Every word is spelt by moving from letter to letter as a king moves in chess. k 1 3 or k d2 puts K on "
-    "row 1, column 3; take k takes it off. Small letters are yours. check: is it right so far? pencil: the "
-    "letters that can still stand on each square. solve: the solution.\n";
+    "Spell every word by moving from letter to letter as a king moves in chess. k 1 3 or k d2: put K on row "
+    "1, "
+    "column 3; take k: take it off. Small letters are yours. Words: check, pencil (what can stand where), "
+    "solve.\n";
 
 // On each square the letters whose masks have it, small; then those that can stand on any free square, or on none.
 std::string pencil_text(const Puzzle &puzzle) {
@@ -48,6 +49,11 @@ class Play : public shell::DialogueOf<Puzzle> {
 
   private:
     std::string begin() override {
+        // A puzzle begins again that has letters of the player and is not solved.
+        if (!state_.words.empty() && state_.board != state_.printed && !over()) {
+            restart({state_.printed, state_.words, state_.printed});
+            return {};
+        }
         Game game = next_();
         restart(std::move(game.puzzle));
         return game.remark + "Put A to Y on the board so that every word can be spelt; ? is for help.\n";

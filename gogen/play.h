@@ -12,7 +12,8 @@ struct Game {
     std::string remark = {};
 };
 
-/// Plays until `quit` or the end of the input. next() gives the first game, and the one after that.
+/// Plays until `quit` or the end of the input. next() gives the first game, and the one after
+/// each that is solved or not begun.
 void play(const std::function<Game()> &next, shell::Dialogue::Input input);
 
 } // namespace gogen

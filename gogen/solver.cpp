@@ -24,16 +24,25 @@ class Search {
   public:
     explicit Search(const Partners &partners) : partners_(partners) {}
 
+    // Places the given letters all at once.
     std::optional<State> start(const Problem &problem) {
         State state{problem.domain, all_letters, all_cells, symmetries_of(problem)};
+        for (unsigned a = 0; a < size; ++a)
+            if (const Cells domain = problem.domain[a]; is_single(domain)) {
+                if (!(domain & state.free)) return {};
+                state.open &= ~letter(a);
+                state.free &= ~domain;
+            }
         Letters dirty = 0;
         for (unsigned a = 0; a < size; ++a) {
             Cells &domain = state.domain[a];
             domain &= roomy[static_cast<unsigned>(size_of(partners_[a]))];
+            if (state.open & letter(a)) domain &= state.free;
+            for (const unsigned b : numbers(partners_[a] & ~state.open)) domain &= around(problem.domain[b]);
             if (!domain) return {};
-            if (domain != all_cells) dirty |= letter(a);
+            if (domain != state.free) dirty |= letter(a);
         }
-        if (!settle(state, dirty)) return {};
+        if (!settle(state, dirty & state.open)) return {};
         return state;
     }
 

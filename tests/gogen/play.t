@@ -48,8 +48,8 @@
     2> gogen: 'half' found, expected no file for a new puzzle
     exit 2
 
-# 624 A puzzle with 20 of its letters is made from a seed and played to the end: what can stand where, a hint, a full board that is not right, a saved game, the solution, and the next seed. Expected from its words BELT, KNIFE, ONION and WAX, by hand: S is in none, N is beside K, I and O, and T is beside L.
-    UNIX> printf '%s\n' '?' pencil hint 'take b' 'b 9 9' 't 3 0' 'save my game' 'a 0 2' 'n 2 2' check 'o 1 0' 's 2 1' undo undo 'o 2 1' 's 1 0' undo solve y quit | gogen --play --seed 3 --givens 20 --difficulty easy; cat 'my game'
+# 624 A puzzle with 20 of its letters is made from a seed and played to the end: what can stand where, a hint, a full board that is not right, a saved game, the solution, the next seed, again from the beginning, and the one after it. Expected from its words BELT, KNIFE, ONION and WAX, by hand: S is in none, N is beside K, I and O, and T is beside L.
+    UNIX> printf '%s\n' '?' pencil hint 'take b' 'b 9 9' 't 3 0' 'save my game' 'a 0 2' 'n 2 2' check 'o 1 0' 's 2 1' undo undo 'o 2 1' 's 1 0' undo solve y 'e 2 0' new new quit | gogen --play --seed 3 --givens 20 --difficulty easy; cat 'my game'
     > printf 'new\nundo\nq\n' | gogen --play 'my game' | grep '^ *[0-3] [.A-Zt]'; gogen --plain 'my game'
 
             0 1 2 3 4
@@ -64,10 +64,9 @@
     Seed 3, easy. Put A to Y on the board so that every word can be spelt; ? is for
     help.
     Your move (such as k 1 3): \
-    Every word is spelt by moving from letter to letter as a king moves in chess. k
-    1 3 or k d2 puts K on row 1, column 3; take k takes it off. Small letters are
-    yours. check: is it right so far? pencil: the letters that can still stand on
-    each square. solve: the solution.
+    Spell every word by moving from letter to letter as a king moves in chess. k 1 3
+    or k d2: put K on row 1, column 3; take k: take it off. Small letters are yours.
+    Words: check, pencil (what can stand where), solve.
     Also: hint, undo, new (begin again), save FILE (to go on later), quit.
     Your move (such as k 1 3): \
      V  W a J D
@@ -224,6 +223,41 @@
     words: EARTH EQUIP NORTH
     letters: E L O R U
     Seed 4, easy. Put A to Y on the board so that every word can be spelt; ? is for
+    help.
+    Your move (such as k 1 3): \
+
+            0 1 2 3 4
+          0 V H K . F
+          1 T D A Q M
+          2 e . G S .
+          3 Y N W I .
+          4 B C P J X
+
+    words: EARTH EQUIP NORTH
+    letters: L O R U
+    Your move (such as k 1 3): \
+
+            0 1 2 3 4
+          0 V H K . F
+          1 T D A Q M
+          2 . . G S .
+          3 Y N W I .
+          4 B C P J X
+
+    words: EARTH EQUIP NORTH
+    letters: E L O R U
+    Your move (such as k 1 3): \
+
+            0 1 2 3 4
+          0 X . . P J
+          1 . . V Q M
+          2 H L U . C
+          3 B N F O D
+          4 K W Y S G
+
+    words: TAXI VELVET
+    letters: A E I R T
+    Seed 5, easy. Put A to Y on the board so that every word can be spelt; ? is for
     help.
     Your move (such as k 1 3): \
     VW.JD
