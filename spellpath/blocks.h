@@ -38,8 +38,6 @@ class BlockSearch {
     /// MemoryExhausted.
     bool run(double most_work);
 
-    /// Whether the task that run() stopped at is wider than a state.
-    bool is_too_wide() const { return task_ && !task_->decomposition; }
     /// Relaxes the task that run() stopped at and finds its order, where these are worth their time. Throws
     /// Stopped.
     void prepare();

@@ -144,33 +144,29 @@ void lengthen(Search &search, std::size_t first, std::size_t end) {
     std::mt19937_64 random(first);
     std::size_t last_gain = first; // the number of a window
     int radius = 4;
-    try {
-        for (std::size_t i = first; i < end && search.incumbent.size() > 1 && !search.settled(); ++i) {
-            const Cell centre = search.component.cells[draw_centre(search, random)];
-            const Contraction window = window_at(centre, radius, search.component, search.incumbent);
-            // The longer no window has lengthened the path, the larger windows may be.
-            const double scale = 1 + static_cast<double>(i - last_gain) / 50;
-            const auto decomposition = min_fill_decomposition(window.graph, tries, search.run.limits);
-            const ReducedCosts costs = colour_costs(search.component, window);
-            // A path as long as the incumbent replaces it, too: so the search leaves a path that no window
-            // can lengthen.
-            const auto steps = static_cast<std::uint32_t>(search.incumbent.size() - 1);
-            done = {};
-            if (decomposition && decomposition->cost <= most_estimated * scale && costs.gap(steps)) {
-                GapBudget budget(costs, *decomposition);
-                const auto longest = longest_by_dp(window.graph, *decomposition, steps, budget, run);
-                assert(longest); // the incumbent is one
-                if (longest->steps > steps) last_gain = i;
-                search.replace(expand(window, no_tails, *longest));
-                if (static_cast<double>(done.pairs + 10 * done.states) <= most_done * scale) {
-                    radius += random() % 4 == 0;
-                    continue;
-                }
+    for (std::size_t i = first; i < end && search.incumbent.size() > 1 && !search.settled(); ++i) {
+        const Cell centre = search.component.cells[draw_centre(search, random)];
+        const Contraction window = window_at(centre, radius, search.component, search.incumbent);
+        // The longer no window has lengthened the path, the larger windows may be.
+        const double scale = 1 + static_cast<double>(i - last_gain) / 50;
+        const auto decomposition = min_fill_decomposition(window.graph, tries, search.run.limits);
+        const ReducedCosts costs = colour_costs(search.component, window);
+        // A path as long as the incumbent replaces it, too: so the search leaves a path that no window
+        // can lengthen.
+        const auto steps = static_cast<std::uint32_t>(search.incumbent.size() - 1);
+        done = {};
+        if (decomposition && decomposition->cost <= most_estimated * scale && costs.gap(steps)) {
+            GapBudget budget(costs, *decomposition);
+            const auto longest = longest_by_dp(window.graph, *decomposition, steps, budget, run);
+            assert(longest); // the incumbent is one
+            if (longest->steps > steps) last_gain = i;
+            search.replace(expand(window, no_tails, *longest));
+            if (static_cast<double>(done.pairs + 10 * done.states) <= most_done * scale) {
+                radius += random() % 4 == 0;
+                continue;
             }
-            radius = std::max(radius - 1, 1);
         }
-    } catch (const Stopped &) { // the incumbent stays
-    } catch (const MemoryExhausted &) {
+        radius = std::max(radius - 1, 1);
     }
 }
 

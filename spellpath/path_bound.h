@@ -46,12 +46,13 @@ inline std::size_t path_bound(const Component &component) {
         ++counts.cells[vertex.colour];
         counts.leaves[vertex.colour] += vertex.degree <= 1;
     }
-    const auto [cells, leaves] = counts;
-    const std::uint32_t p = cells[0] - leaves[0], q = cells[1] - leaves[1];
-    std::uint32_t bound = alternate_even(p + 1, q + 1);                   // ends of both colours
-    if (leaves[0] >= 2) bound = std::max(bound, alternate_odd(p + 2, q)); // both ends leaves of colour 0
-    if (leaves[1] >= 2) bound = std::max(bound, alternate_odd(q + 2, p));
-    return std::min<std::size_t>({bound, component.size(), 2 * std::min(cells[0], cells[1]) + 1});
+    // A path begins at a vertex of one colour or the other; where there is a leaf, it begins there, or is no
+    // longer than if it did.
+    std::uint32_t bound = 0;
+    for (const std::size_t colour : {0, 1})
+        if (counts.cells[colour] > 0)
+            bound = std::max(bound, path_bound_from(counts, colour, counts.leaves[colour] > 0));
+    return bound;
 }
 
 } // namespace spell

@@ -29,13 +29,17 @@ inline const std::initializer_list<std::pair<std::string_view, Method>> methods 
     {"tree", Method::tree},
     {"sweep", Method::sweep}};
 
-/// Thrown by Limits::poll to end a search. The incumbent stays.
-struct Stopped : std::runtime_error {
-    Stopped() : std::runtime_error("the search was stopped") {}
+/// What ends a search early. The incumbent stays.
+struct Ended : std::runtime_error {
+    using std::runtime_error::runtime_error;
+};
+/// Thrown by Limits::poll.
+struct Stopped : Ended {
+    Stopped() : Ended("the search was stopped") {}
 };
 /// Thrown where the search needs more memory than Limits::memory.
-struct MemoryExhausted : std::runtime_error {
-    MemoryExhausted() : std::runtime_error("out of memory: the board needs more than --memory allows") {}
+struct MemoryExhausted : Ended {
+    MemoryExhausted() : Ended("out of memory: the board needs more than --memory allows") {}
 };
 
 struct Limits {

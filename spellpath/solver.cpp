@@ -13,6 +13,7 @@
 #include <cmath>
 #include <cstdint>
 #include <numeric>
+#include <optional>
 #include <span>
 #include <utility>
 
@@ -33,69 +34,59 @@ Vertices starts_of(const Component &component) {
 // searched:
 //
 //   spellgen --seed 1 40 40 3    A component of 1,424 cells with 280 blocks. Stage 2 comes to the last block,
-//                                which is expensive. Stage 4: at most 956 cells, a path of 941, an order of
-//                                4e8 pairs. Stage 5: there is no path of 956, 955, 954 or 953 cells; of 951
+//                                which is expensive. Stage 3: at most 956 cells, a path of 941, an order of
+//                                4e8 pairs. Stage 4: there is no path of 956, 955, 954 or 953 cells; of 951
 //                                or more, the longest has 951.
 bool search_in_stages(Search &search, const Vertices &starts, Method method) {
     const std::size_t size = search.component.size(), windows = size / 15;
-    const bool is_auto = method == Method::automatic;
     const auto begin = [&](std::uint64_t stage) {
         search.run.counters.stage = std::max(search.run.counters.stage, stage);
-        search.run.progress.proving = stage == 4 || stage == 5;
+        search.run.progress.proving = stage >= 2 && stage <= 4;
     };
 
-    // 1. Memo for 20,000 calls, some milliseconds. This solves most small components. It also solves stripes
-    // of up to 256 cells (12x12 by rows, 16x16 by columns), for which the stages below take up to 100 times
-    // as long.
+    // 1. Memo for 20,000 calls, some milliseconds. This solves most small components. On a regular board,
+    // such as stripes, it often finds a path as long as the upper bound at once (60x60 by rows: 0.05 s), and
+    // the stages below may take 100 times as long. There the first path is long, too: 0.9 of the bound, on
+    // random boards at most 0.65 of it.
     begin(1);
     constexpr std::size_t small = 256;
     constexpr std::uint64_t few_calls = 20'000;
-    if (is_auto && size <= small && longest_by_memo(search, starts, few_calls)) return true;
-
-    // 2. The blocks, from the leaves of the block-cut tree to the largest one, up to the first that is
-    // expensive.
-    begin(2);
-    constexpr double expensive = 2e8; // pairs of states: 5 s without reduced costs, about 0.5 s with them
-    BlockSearch blocks(search, method);
-    if (blocks.run(expensive)) return true;
-
-    // 3. A block that is wider than a state: only memo is left. On a regular board, such as stripes, it often
-    // finds a path as long as the upper bound at once; there the first path is long, too (0.9 of the bound;
-    // on random boards at most 0.65 of it).
-    begin(3);
-    search.offer(first_path(search.component));
-    if (blocks.is_too_wide() && !is_auto) return false;
     const bool is_regular = 4 * search.lower_bound >= 3 * search.upper_bound;
-    if (blocks.is_too_wide() && is_regular && longest_by_memo(search, starts, few_calls)) return true;
+    if (method == Method::automatic && (size <= small || is_regular) &&
+        longest_by_memo(search, starts, few_calls))
+        return true;
 
-    // 4. Side by side a long incumbent, for a search that is ended, and what stage 5 needs for the block.
-    // Each takes 0.1 to 1 s.
-    begin(4);
-    Search longer = search;
+    std::optional<Search> longer;
     try {
+        // 2. The blocks, from the leaves of the block-cut tree to the largest one, up to the first that is
+        // expensive.
+        begin(2);
+        constexpr double expensive = 2e8; // pairs of states: 5 s without reduced costs, about 0.5 s with them
+        BlockSearch blocks(search, method);
+        if (blocks.run(expensive)) return true;
+
+        // 3. Side by side a long incumbent, for a search that is ended, and what stage 4 needs for the block.
+        // Each takes 0.1 to 1 s.
+        begin(3);
+        longer.emplace(search);
         shell::side_by_side(2, [&](unsigned i) {
-            if (i == 0) lengthen(longer, 0, windows);
+            if (i == 0) lengthen(*longer, 0, windows);
             else blocks.prepare();
         });
-        search.offer(longer.incumbent);
+        search.offer(longer->incumbent);
 
-        // 5. The blocks from there on, however long it takes. A time limit ends this at three quarters.
-        begin(5);
+        // 4. The blocks from there on, however long it takes.
+        begin(4);
         if (blocks.run(INFINITY)) return true;
-    } catch (const Stopped &) {
-        search.offer(std::move(longer.incumbent));
+    } catch (const Ended &) { // a time limit ends these at three quarters
+        if (longer) search.offer(std::move(longer->incumbent));
     }
 
-    // 6. Lengthen the path for the rest of the time limit, and for a while where a block is wider than a
-    // state.
-    begin(6);
-    lengthen(search, windows, is_regular ? windows : 100 * windows);
-    if (search.settled()) return true;
-
-    // 7. A block is wider than a state, or its bound much too high: memo, however long it takes. It seldom
-    // ends.
-    begin(7);
-    return is_auto && longest_by_memo(search, starts);
+    // 5. Lengthen the path for the rest of the time limit, and for a while where a block is wider than a
+    // state, its bound much too high, or its tables too large.
+    begin(5);
+    lengthen(search, windows, 20 * windows);
+    return search.settled();
 }
 
 // Returns whether the incumbent is proved to be a longest path.
@@ -109,10 +100,9 @@ bool search_component(Search &search, Method method) {
         }
         if (method == Method::memo) return longest_by_memo(search, starts);
         return search_in_stages(search, starts, method);
-    } catch (const Stopped &) {
-    } catch (const MemoryExhausted &) {
+    } catch (const Ended &) {
+        return false;
     }
-    return false;
 }
 
 bool is_legal(const Grid &grid, const std::vector<Cell> &path) {
@@ -146,11 +136,9 @@ Solution longest_path(const Grid &grid, Method method, const Limits &limits, Cou
         progress = {
             .cells = component.size(), .best = best.size(), .at_most = std::max(bound, solution.at_most)};
         Search search{.component = component, .run = run, .lower_bound = best.size(), .upper_bound = bound};
-        const VertexPath first = first_path(component);
+        search.offer(first_path(component)); // what a search has at least, however soon it is ended
         const bool is_solved = search_component(search, method);
-        if (!is_solved) search.offer(first);        // what a search has at least, however soon it is ended
-        assert(first.size() <= search.lower_bound); // else a bound was too low
-        assert(search.incumbent.size() <= std::min(bound, search.upper_bound));
+        assert(search.incumbent.size() <= std::min(bound, search.upper_bound)); // else a bound was too low
         if (!is_solved) solution.at_most = std::max(solution.at_most, search.upper_bound);
         if (search.incumbent.empty()) continue;
         best.clear();

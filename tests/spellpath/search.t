@@ -34,3 +34,20 @@
     > done
     longer
     limit 100
+
+# 138 a path that the last stage has not proved is not called longest: memory for windows, not for the block, whose longest path has 464 cells by the search with enough memory; spellchecker judges the path
+    UNIX> drawn_board letters 24 24 2 1 0 > board.txt
+    > spellseeker --memory 1M --stats board.txt > path.txt 2> err.txt; echo code $?
+    > [[ $(spellchecker path.txt) =~ ^OK\ -\ Pathlength\ =\ ([0-9]+)$ ]] && length=${BASH_REMATCH[1]}
+    > [[ $(tail -n 1 err.txt) =~ best\ $length,\ at\ most\ ([0-9]+)$ ]] && ((length < 464 && 464 <= BASH_REMATCH[1])) && grep last-stage err.txt
+    code 1
+    last-stage: 5
+    limit 60
+
+# 444 the default memory is half of what the process may have, here 32,768,000 bytes; a board takes 80 a cell
+    UNIX> need --without __asan_init spellpath || exit 77
+    > ulimit -v 64000
+    > for cells in 405000 413000; do head -c $cells /dev/zero | tr '\0' A | spellpath; done
+    1
+    2> spellpath: out of memory: the board needs more than --memory allows
+    exit 2
