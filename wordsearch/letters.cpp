@@ -48,7 +48,7 @@ char32_t same_letter(char32_t point, LetterKind kind) {
         if (const auto form = forms.find(point); form != forms.end()) point = form->second;
     };
     if (kind == LetterKind::dotted) become(dotted);
-    if (point < 0x80) return static_cast<unsigned char>(fold(static_cast<char>(point)));
+    if (point < 0x80) return static_cast<unsigned char>(shell::small(static_cast<char>(point)));
     become(small);
     become(same);
     return point;

@@ -3,6 +3,8 @@
 // a mark. letter_rules.h has the table of what letters do.
 #pragma once
 
+#include "shell/text.h"
+
 #include <algorithm>
 #include <array>
 #include <cstddef>
@@ -13,11 +15,6 @@
 #include <vector>
 
 namespace wordsearch {
-
-/// The byte as a small letter, if it is one of A to Z.
-inline char fold(char byte) {
-    return byte >= 'A' && byte <= 'Z' ? static_cast<char>(byte - 'A' + 'a') : byte;
-}
 
 inline bool is_a_to_z(char byte) { return static_cast<unsigned char>((byte | 32) - 'a') < 26; }
 

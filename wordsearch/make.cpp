@@ -165,7 +165,7 @@ struct HiddenWords {
             throw shell::InputError(
                 input.name() + ": rows of different lengths found, expected one (dots may fill a short row)");
         for (const std::string &cell : read.grid.texts())
-            if (is_a_to_z(cell[0])) alphabet.add(std::string(1, fold(cell[0])));
+            if (is_a_to_z(cell[0])) alphabet.add(std::string(1, shell::small(cell[0])));
             else if (cell != "#" && cell != "." && cell != " ")
                 throw shell::InputError(input.name() + ": " + shell::in_quotes(cell) +
                                         " found, expected #, a dot or a letter of A to Z");

@@ -4,37 +4,33 @@
 #include "wordsearch/say.h"
 
 #include <algorithm>
+#include <array>
+#include <cstddef>
 #include <utility>
 
 namespace wordsearch {
 
 namespace {
 
-using Row = std::vector<std::string_view>;
+using Row = std::array<std::string_view, 2>;
 
-/// The lines in columns, by the first separator that each of them has once; a column if there is none.
+/// The lines in columns, by the first separator that each of them has once; none if there is no such separator.
 std::vector<Row> columns_of(const std::vector<std::string_view> &lines) {
     for (const std::string_view separator : {"\t", ";", "|", " = ", " - ", " – ", ","}) {
         std::vector<Row> rows;
-        std::size_t filled = 0;
+        std::ptrdiff_t filled = 0, whole = 0;
         for (const std::string_view line : lines) {
-            const std::size_t at = line.find(separator);
-            const std::string_view left = without_blanks(line.substr(0, at));
-            if (at == line.npos) {
-                rows.push_back({left});
-                if (left.empty()) continue;
-                break;
-            }
-            rows.push_back({left, without_blanks(line.substr(at + separator.size()))});
-            if (left.empty() || rows.back()[1].empty() || rows.back()[1].find(separator) != line.npos) break;
-            ++filled;
+            const std::size_t at = std::min(line.find(separator), line.size());
+            const std::string_view behind = line.substr(std::min(at + separator.size(), line.size()));
+            const Row &row =
+                rows.emplace_back(Row{without_blanks(line.substr(0, at)), without_blanks(behind)});
+            filled += !without_blanks(line).empty();
+            whole += !row[0].empty() && !row[1].empty() && behind.find(separator) == behind.npos;
         }
         const bool enough = filled > (separator == "," ? 2 : 1); // two lines with a comma each may be a list
-        if (rows.size() == lines.size() && enough) return rows;
+        if (whole == filled && enough) return rows;
     }
-    std::vector<Row> rows;
-    for (const std::string_view line : lines) rows.push_back({line});
-    return rows;
+    return {};
 }
 
 /// Whether the cell is the heading of a column, in English.
@@ -56,31 +52,31 @@ Vocabulary read_vocabulary(const std::string &name, shell::Text text, Clues clue
         lines.push_back(line.starts_with('#') ? "" : line);
     }
     std::vector<Row> rows = columns_of(lines);
+    const bool two = !rows.empty();
+    for (const std::string_view line : lines)
+        if (!two) rows.push_back({without_blanks(line)});
     const auto first = std::ranges::find_if(rows, [](const Row &row) { return !row[0].empty(); });
     if (first == rows.end()) return {.words = std::move(text), .clues = {}};
-    const bool two = first->size() == 2;
-    const bool heading = is_heading(first->front(), "word") || is_heading(first->back(), "word") ||
-                         is_heading(first->front(), "clue") || is_heading(first->back(), "clue");
-    if (two && heading && clues == Clues::ask)
-        clues = is_heading(first->front(), "clue") || is_heading(first->back(), "word") ? Clues::left
-                                                                                        : Clues::right;
+    const auto &[left, right] = *first;
+    const bool clues_left = is_heading(left, "clue") || is_heading(right, "word");
+    const bool heading = clues_left || is_heading(left, "word") || is_heading(right, "clue");
+    if (heading && two && clues == Clues::ask) clues = clues_left ? Clues::left : Clues::right;
     if (two && clues == Clues::ask)
         throw shell::InputError(name + ": two columns found, expected --clues left or --clues right, the "
                                        "column that is printed while the other is hidden");
     if (!two && clues != Clues::ask)
         throw shell::InputError(name + ": one column found, expected two with --clues");
-    if (!two && !heading) return {.words = std::move(text), .clues = {}};
     if (heading) {
-        say(name + ':' + std::to_string(first - rows.begin() + 1) + ": '" +
-            std::string(lines[static_cast<std::size_t>(first - rows.begin())]) + "' left out: a heading");
-        *first = {"", ""};
+        const auto at = static_cast<std::size_t>(first - rows.begin());
+        say(name + ':' + std::to_string(at + 1) + ": '" + std::string(lines[at]) + "' left out: a heading");
+        *first = {};
     }
     Vocabulary result;
     for (const Row &row : rows) {
-        const std::string_view word = clues == Clues::left ? row.back() : row.front();
-        result.words.insert(result.words.end(), word.begin(), word.end());
+        const std::size_t hidden = clues == Clues::left;
+        result.words.insert(result.words.end(), row[hidden].begin(), row[hidden].end());
         result.words.push_back('\n');
-        if (two) result.clues.emplace_back(clues == Clues::left ? row.front() : row.back());
+        if (two) result.clues.emplace_back(row[1 - hidden]);
     }
     return result;
 }

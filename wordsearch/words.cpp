@@ -7,6 +7,7 @@
 #include <array>
 #include <map>
 #include <optional>
+#include <ranges>
 #include <utility>
 
 namespace wordsearch {
@@ -351,13 +352,14 @@ WordList read_list(shell::Text text, const ListForm &form, const FindForms &find
 }
 
 std::vector<Word> WordList::listed(const std::vector<bool> &found, std::size_t most) const {
-    std::vector<const Word *> missing;
-    for (std::size_t i = 0; i < words.size(); ++i)
-        if (found.empty() || !found[i]) missing.push_back(&words[i]);
-    const auto end = missing.begin() + static_cast<std::ptrdiff_t>(std::min(most, missing.size()));
-    std::ranges::partial_sort(missing, end, {}, &Word::text_at);
-    std::vector<Word> result;
-    for (auto word = missing.begin(); word != end; ++word) result.push_back(**word);
+    const auto is_missing = [&](const Word &word) {
+        return found.empty() || !found[static_cast<std::size_t>(&word - words.data())];
+    };
+    auto missing = words | std::views::filter(is_missing);
+    // Most of a long list may be missing: no more is kept than is asked for.
+    std::vector<Word> result(std::min(most, words.size()), Word({}));
+    const auto ends = std::ranges::partial_sort_copy(missing, result, {}, &Word::text_at, &Word::text_at);
+    result.erase(ends.out, result.end());
     return result;
 }
 
