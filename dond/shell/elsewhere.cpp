@@ -9,7 +9,7 @@ namespace shell {
 namespace {
 
 // One thing that people ask for: its names in other programs, its names here, of which a program has some or none, and what
-// to do in a program that has none.
+// to do in a program that has none. Names of one letter mean too many things to be guessed, but for -n.
 struct Wish {
     std::string_view theirs, ours, otherwise;
 };
@@ -38,7 +38,7 @@ constexpr Wish wishes[] = {
      .ours = "--steps --hint --certificate --longest",
      .otherwise = "--help says how the answer is found"},
     {.theirs = "--tip --clue --help-me", .ours = "--hint", .otherwise = "there are no hints"},
-    {.theirs = "--count --number --copies --sheets --puzzles --sets -n -c",
+    {.theirs = "--count --number --copies --sheets --puzzles --sets -n",
      .ours = "--sets --puzzles --count",
      .otherwise = "one run makes one"},
     {.theirs = "--two-players --2p --pvp --players --multiplayer",
@@ -69,11 +69,11 @@ constexpr Wish wishes[] = {
     {.theirs = "--timeout --limit --max-time --time",
      .ours = "--time-limit",
      .otherwise = "timeout 10 ends it after 10 s"},
-    {.theirs = "--random-seed --rand --srand -s", .ours = "--seed", .otherwise = "nothing here is random"},
-    {.theirs = "--verbose --debug --info --statistics --timing --benchmark -v",
+    {.theirs = "--random-seed --rand --srand", .ours = "--seed", .otherwise = "nothing here is random"},
+    {.theirs = "--verbose --debug --info --statistics --timing --benchmark",
      .ours = "--stats",
      .otherwise = "it prints all it has"},
-    {.theirs = "--quiet --silent -q",
+    {.theirs = "--quiet --silent",
      .ours = "",
      .otherwise = "only answers go to standard output, and 2>/dev/null drops the rest"},
     {.theirs = "--color --colour --no-color --bw --monochrome --black-and-white",
@@ -82,10 +82,13 @@ constexpr Wish wishes[] = {
     {.theirs = "--size --rows --cols --columns --width --height --dimensions --grid-size",
      .ours = "",
      .otherwise = "a size is an operand, such as 5x7"},
-    {.theirs = "--file --input --in --board --puzzle --words-file -f -i",
+    {.theirs = "--file --input --in --board --puzzle --words-file",
      .ours = "",
      .otherwise = "a file is an operand, and - is standard input"},
-    {.theirs = "--threads --jobs --parallel -j", .ours = "", .otherwise = "it uses every core that helps"},
+    {.theirs = "--ignore-case --case-insensitive --icase",
+     .ours = "",
+     .otherwise = "words are read in either case"},
+    {.theirs = "--threads --jobs --parallel", .ours = "", .otherwise = "it uses every core that helps"},
     {.theirs = "--usage --examples --man --about -help -?", .ours = "", .otherwise = "see --help"},
 };
 
