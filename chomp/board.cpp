@@ -63,8 +63,8 @@ struct Sign {
     char32_t sign;
 };
 
-/// The signs of a drawing, their columns counted from 0. Throws std::invalid_argument if there are numbers, but
-/// not those of its rows, from the top, and perhaps of its columns, the last digits.
+/// The signs of a drawing, their columns counted from 0. Throws std::invalid_argument if there are numbers,
+/// but not those of its rows, from the top, and perhaps of its columns, the last digits.
 std::vector<Sign> signs_of(std::string_view text) {
     std::vector<Sign> signs;
     std::set<std::size_t> columns;

@@ -46,8 +46,8 @@ class Board {
 
     /// Reads digits; a list in any usual notation, 5,4,3 or [5 4 3] or 5/4/3; ROWSxCOLUMNS, such as 10x42; or
     /// a drawing: rows on lines or with slashes between, of squares that have one sign and of the poison,
-    /// which is in any corner and has another sign or none; dots are eaten. All but digits are lists from then
-    /// on. A list that increases is turned round. `remark` says what was assumed. Throws
+    /// which is in any corner and has another sign or none; dots are eaten. All but digits are lists from
+    /// then on. A list that increases is turned round. `remark` says what was assumed. Throws
     /// std::invalid_argument if that is no board, has more than `most` rows or columns, or begins with an
     /// empty column.
     static Board parse(std::string_view text, std::string *remark = nullptr);

@@ -3,11 +3,11 @@
 // Whoever eats the poison loses.
 //
 // Conventions. A board is a nonincreasing sequence of column heights (board.h). A state is any board within
-// the given one. A state is a LOSS if the player to move loses against best play. The empty board
-// is a WIN: the opponent has just eaten the poison. Any other board is a LOSS if no move leads to a LOSS, and
-// a WIN otherwise; the moves to a LOSS are its winning moves. A column has at most one winning move, and so has a row: if there were two, one of
-// them would be a move in the other's result, which would then be no LOSS. People read and type squares as
-// row and column, from 1 at the poison; in the code they count from 0.
+// the given one. A state is a LOSS if the player to move loses against best play. The empty board is a WIN:
+// the opponent has just eaten the poison. Any other board is a LOSS if no move leads to a LOSS, and a WIN
+// otherwise; the moves to a LOSS are its winning moves. A column has at most one winning move, and so has a
+// row: if there were two, one of them would be a move in the other's result, which would then be no LOSS.
+// People read and type squares as row and column, from 1 at the poison; in the code they count from 0.
 //
 // Two methods, which share nothing but the board:
 //

@@ -125,8 +125,8 @@ Command parse(shell::Arguments &arguments) {
     return command;
 }
 
-/// Reads a board before any work, and says what it assumed. Throws shell::InputError if something is wrong with
-/// it; messages begin with `where`.
+/// Reads a board before any work, and says what it assumed. Throws shell::InputError if something is wrong
+/// with it; messages begin with `where`.
 Board read_board(std::string_view text, const Command &command, const std::string &where = {}) {
     try {
         std::string remark;

@@ -79,6 +79,16 @@ DistanceTable &Adviser::table_of(const Position &position, Side to_move) {
     return table_.emplace(board_, mover, waiter); // the last one's memory is freed first
 }
 
+void Adviser::watch(shell::Progress &progress, const Names &names, double most_seconds) {
+    solver_.watch = [this, &progress, names, most_seconds](std::uint64_t positions) {
+        if (shell::Interruption::requested() || progress.seconds() >= most_seconds) throw Stopped();
+        progress.poll([&] {
+            return std::to_string(positions) + " positions" +
+                   (safe_ ? std::string(", at least a draw for ") + names.of(*safe_) : "");
+        });
+    };
+}
+
 Value Adviser::value(const Position &position, Side to_move) {
     safe_.reset();
     if (const Value value = verdict(board_, position); value != UNCLEAR) return value;
@@ -125,9 +135,7 @@ int Adviser::keeping_square(const Position &position, Side to_move, Value value,
                                  solver_.ordered(mover, waiter, empty, Turn::attacker));
     }
     std::vector<int> squares = solver_.ordered(waiter, mover, empty, Turn::defender);
-    if (engine)
-        for (std::size_t i = std::min<std::size_t>(squares.size(), 5); i > 1; --i)
-            std::swap(squares[i - 1], squares[below(*engine, i)]);
+    if (engine) std::swap(squares[0], squares[below(*engine, std::min<std::size_t>(squares.size(), 5))]);
     if (steals(position)) return squares[0]; // any does
     return solver_.good_move(waiter, mover, Turn::defender, squares);
 }
@@ -165,19 +173,13 @@ int at_once(const WideBoard &board, const WidePosition &position, Side to_move, 
     };
     // A win at once, or the prevention of one.
     const Wide last = completing(board, own, others), theirs = completing(board, others, own);
-    if (board.line_wins()) {
-        if (last.any()) return any_of(last);
-        if (level == Level::medium && theirs.any()) return any_of(theirs);
-    }
+    if (board.line_wins() && last.any()) return any_of(last);
+    if (board.line_wins() && theirs.any() && level == Level::medium) return any_of(theirs);
     if (below(engine, level == Level::easy ? 2 : 4) != 0) return -1;
-    // A square next to a mark, which in misere play completes no line.
+    // A square on a line with a mark, which in misere play completes no line.
     Wide near;
-    for (int square = 0; square < board.squares; ++square)
-        for (int neighbour = 0; neighbour < board.squares; ++neighbour)
-            if (position.marks()[at(neighbour)] &&
-                std::abs(square / board.cols - neighbour / board.cols) <= 1 &&
-                std::abs(square % board.cols - neighbour % board.cols) <= 1)
-                near[at(square)] = true;
+    for (const Wide &line : board.lines)
+        if ((line & position.marks()).any()) near |= line;
     near &= ~position.marks();
     if (!board.line_wins()) near &= ~last;
     return any_of(near);

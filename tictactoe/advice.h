@@ -2,6 +2,7 @@
 // else from the solver's answers of yes and no.
 #pragma once
 
+#include "shell/terminal.h"
 #include "tictactoe/board.h"
 #include "tictactoe/small_boards.h"
 #include "tictactoe/solver.h"
@@ -18,6 +19,8 @@ struct Advice {
     int square = -1; // the move, if any: see best()
     int plies = 0;   // to the end of the game, of a win or loss where the table says it
 };
+
+struct Stopped {};
 
 class Adviser {
   public:
@@ -38,6 +41,8 @@ class Adviser {
     std::vector<Advice> moves(const Position &position, Side to_move, bool plies = true);
 
     Solver &solver() { return solver_; }
+    /// Shows on the line how far the search is, and throws Stopped at ^C or after that many seconds.
+    void watch(shell::Progress &progress, const Names &names, double most_seconds = 1e9);
     /// Positions searched so far, and solved in the table.
     std::uint64_t positions() const { return solver_.nodes() + (table_ ? table_->positions() : 0); }
 
@@ -60,8 +65,8 @@ class Adviser {
 
 /// How well the computer plays. It makes slips at random: on the easy level it looks only for a win at once,
 /// on the medium one also for the other side's, and in misere play for neither's loss; then it takes, once in
-/// two and once in four moves, a random square next to a mark. Otherwise, and on the hard level, it plays its
-/// best.
+/// two and once in four moves, a random square on a line with a mark. Otherwise, and on the hard level, it
+/// plays its best.
 enum class Level { easy, medium, hard };
 
 /// What the levels below hard play without thought: a square, or -1 to play the best move.

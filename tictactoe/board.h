@@ -47,7 +47,6 @@ constexpr Mask bit(int square) { return Mask{1} << square; }
 constexpr std::size_t at(int square) { return static_cast<std::size_t>(square); }
 /// How many squares are in a mask.
 constexpr int count(Mask mask) { return shell::count_bits(mask); }
-static_assert(count(~Mask{0}) == 64 && count(0) == 0 && count(0xf0f0000000000001u) == 9);
 /// The lowest square of a mask that is not empty.
 constexpr int first(Mask mask) { return std::countr_zero(mask); }
 

@@ -5,13 +5,6 @@
 
 namespace tictactoe {
 
-std::size_t TicTacToe::Hash::operator()(const Position &position) const {
-    std::size_t h = 0;
-    for (int square = 0; square < max_lecture_squares; ++square)
-        h = 4 * h + (position.x >> square & 1) + 2 * (position.o >> square & 1);
-    return h;
-}
-
 TicTacToe::TicTacToe(const Board &board, Method method, std::vector<int> order, int table_depth)
     : board_(board), method_(method), order_(std::move(order)), table_depth_(table_depth) {
     assert(board.squares <= max_lecture_squares && static_cast<int>(order_.size()) == board.squares);
@@ -30,7 +23,8 @@ Best TicTacToe::chooseMove(Side side, Value alpha, Value beta, int depth) {
     if (const Value value = positionValue(); value != UNCLEAR) return {value};
     const bool keeps = method_ == Method::table && depth <= table_depth_;
     if (keeps && depth >= 3)
-        if (const auto found = transpositions_.find(position_); found != transpositions_.end())
+        if (const auto found = transpositions_.find({position_.x, position_.o});
+            found != transpositions_.end())
             return {found->second};
     Best best{side == computer ? alpha : beta};
     for (const int square : order_) {
@@ -44,7 +38,7 @@ Best TicTacToe::chooseMove(Side side, Value alpha, Value beta, int depth) {
         (side == computer ? alpha : beta) = reply.val;
         if (alpha >= beta) break;
     }
-    if (keeps) transpositions_[position_] = best.val;
+    if (keeps) transpositions_[{position_.x, position_.o}] = best.val;
     return best;
 }
 

@@ -16,7 +16,8 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <unordered_map>
+#include <map>
+#include <utility>
 #include <vector>
 
 namespace tictactoe {
@@ -51,10 +52,6 @@ class TicTacToe {
     std::size_t entries() const { return transpositions_.size(); }
 
   private:
-    struct Hash {
-        std::size_t operator()(const Position &position) const; // the lecture's: 4 * h + square
-    };
-
     Best chooseMove(Side side, Value alpha, Value beta, int depth);
 
     const Board &board_;
@@ -62,7 +59,7 @@ class TicTacToe {
     std::vector<int> order_;
     int table_depth_;
     Position position_;
-    std::unordered_map<Position, Value, Hash> transpositions_;
+    std::map<std::pair<Mask, Mask>, Value> transpositions_; // by the marks of both sides
     std::uint64_t calls_ = 0;
 };
 

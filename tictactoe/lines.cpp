@@ -1,5 +1,8 @@
 #include "tictactoe/lines.h"
 
+#include <array>
+#include <cassert>
+
 namespace tictactoe {
 
 namespace {
@@ -38,7 +41,7 @@ struct Choice {
 };
 
 // The pairs within the line, those that most of the open lines hold first.
-std::vector<Choice> choices(Mask line, const MaskList &open) {
+std::vector<Choice> choices(Mask line, const std::vector<Mask> &open) {
     std::vector<Choice> result;
     for (Mask a = line; a; a &= a - 1)
         for (Mask b = a & (a - 1); b; b &= b - 1) {
@@ -53,7 +56,7 @@ std::vector<Choice> choices(Mask line, const MaskList &open) {
 }
 
 // Whether the sum over the lines remains less than 1 after any move of the attacker's.
-bool safe_after_any_move(const MaskList &open, Weight sum) {
+bool safe_after_any_move(const std::vector<Mask> &open, Weight sum) {
     if (sum < one / 2) return true; // a move at most doubles it
     if (sum >= one) return false;
     std::array<Weight, max_squares> added{};
@@ -68,7 +71,7 @@ bool safe_after_any_move(const MaskList &open, Weight sum) {
 
 // Whether pairs of free squares, and the sum over the lines that hold no pair, stop these lines, each given
 // by the free squares that it lacks. Adds the pairs to `pairs`.
-bool pairs_stop(const MaskList &open, std::vector<int> &pairs, int &budget) {
+bool pairs_stop(const std::vector<Mask> &open, std::vector<int> &pairs, int &budget) {
     if (--budget < 0) return false;
     // Branch on the line with the fewest free squares.
     Weight sum = 0;
@@ -85,7 +88,7 @@ bool pairs_stop(const MaskList &open, std::vector<int> &pairs, int &budget) {
     if (safe_after_any_move(open, sum)) return true;
     if (fewest < 2) return false;
     for (const Choice &choice : fewest == 2 ? std::vector<Choice>{{line, 0}} : choices(line, open)) {
-        MaskList rest;
+        std::vector<Mask> rest;
         for (const Mask missing : open)
             if ((missing & choice.pair) != choice.pair) rest.push_back(missing & ~choice.pair);
         pairs.push_back(first(choice.pair));
@@ -102,8 +105,9 @@ bool pairs_stop(const MaskList &open, std::vector<int> &pairs, int &budget) {
 Scan scan(const Board &board, Mask attacker, Mask defender) {
     assert(!(attacker & defender));
     Scan scan;
-    Mask once = 0; // squares of lines that lack two
-    MaskList seen; // what those lines lack
+    Mask once = 0;                              // squares of lines that lack two
+    static thread_local std::vector<Mask> seen; // what those lines lack; it keeps its memory
+    seen.clear();
     const auto add_pair = [&](Mask missing) {
         // Two lines that lack the same two squares, as in XX..XX, make one threat.
         if ((missing & ~once) == 0 && std::find(seen.begin(), seen.end(), missing) != seen.end()) return;
@@ -150,7 +154,7 @@ Mask replies_to(const Board &board, const ThreatWin &win, Mask attacker, Mask de
 
 std::optional<std::vector<int>> pairing(const Board &board, Mask attacker, Mask defender) {
     assert(board.line_wins()); // or the answer in a pair may itself complete a line, and lose
-    MaskList open;             // what is missing of each line that is open for the attacker
+    std::vector<Mask> open;    // what is missing of each line that is open for the attacker
     for (const Mask line : board.lines)
         if (!(line & defender)) open.push_back(line & ~attacker);
     std::vector<int> pairs;

@@ -17,30 +17,11 @@
 #include "tictactoe/board.h"
 
 #include <algorithm>
-#include <array>
-#include <cassert>
-#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <vector>
 
 namespace tictactoe {
-
-/// A list of lines, or of the squares that they lack, without allocation.
-class MaskList {
-  public:
-    void push_back(Mask mask) {
-        assert(size_ < most);
-        masks_[size_++] = mask;
-    }
-    const Mask *begin() const { return masks_.data(); }
-    const Mask *end() const { return masks_.data() + size_; }
-
-  private:
-    static constexpr std::size_t most = 210; // lines of 8,8,2
-    std::array<Mask, most> masks_;
-    std::size_t size_ = 0;
-};
 
 /// Sums of 2^-n in fixed point. A line that lacks more than 40 squares counts a little too much, which errs
 /// on the safe side: the sum is an upper bound of what the attacker can do.

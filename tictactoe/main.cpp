@@ -13,14 +13,10 @@
 #include "tictactoe/play.h"
 #include "tictactoe/small_boards.h"
 
-#include <algorithm>
 #include <cstdint>
-#include <cstdio>
 #include <optional>
-#include <random>
 #include <string>
 #include <string_view>
-#include <unistd.h>
 #include <vector>
 
 using namespace tictactoe;
@@ -47,36 +43,11 @@ Analysis by_lecture(const Board &board, const Options &options) {
             .entries = lecture.entries()};
 }
 
-struct Stopped {};
-
-// Shows how far the adviser's solver is, and stops it at ^C or after that many seconds.
-void watch(Adviser &adviser, const Names &names, shell::Progress &progress, double most_seconds = 1e9) {
-    adviser.solver().watch = [&adviser, &progress, names, most_seconds](std::uint64_t positions) {
-        if (shell::Interruption::requested() || progress.seconds() >= most_seconds) throw Stopped();
-        progress.poll([&] {
-            char text[40];
-            std::snprintf(text, sizeof text, "%.3g positions", static_cast<double>(positions));
-            const auto safe = adviser.safe();
-            return text + (safe ? std::string(", at least a draw for ") + names.of(*safe) : "");
-        });
-    };
-}
-
-// Warns a person at a terminal that this takes hours at least: 7,8,5 and 6,9,5 are the largest boards solved.
-void warn(const Board &board, const Options &options) {
-    const bool reached = board.in_a_row != 5 || std::min(board.rows, board.cols) < 5 || board.squares <= 56;
-    if (reached || count(options.position.marks()) > 2 || options.time_limit < 1e9 || !isatty(STDERR_FILENO))
-        return;
-    shell::say("tictactoe", std::to_string(board.rows) + ',' + std::to_string(board.cols) +
-                                ",5 has not been solved here; ^C or --time-limit ends with what is known");
-}
-
 Analysis exactly(const Board &board, const Options &options, shell::Progress &progress) {
     if (options.certificate) shell::check_writable(*options.certificate);
-    warn(board, options);
     Adviser adviser(board, options.order);
     const shell::Interruption interruption;
-    watch(adviser, options.names, progress, options.time_limit);
+    adviser.watch(progress, options.names, options.time_limit);
     const Position position = narrow(options.position);
     Analysis found;
     try {
@@ -99,11 +70,11 @@ Analysis exactly(const Board &board, const Options &options, shell::Progress &pr
 }
 
 std::string text_of(const Options &options, const Analysis &found) {
-    if (found.value != UNCLEAR)
-        return options.names.of(found.value) +
-               (found.square < 0 ? "" : ' ' + named(options.board, found.square)) + '\n';
-    return std::string("not decided") +
-           (found.safe ? std::string(": at least a draw for ") + options.names.of(*found.safe) : "") + '\n';
+    const bool decided = found.value != UNCLEAR;
+    std::string text = decided ? options.names.of(found.value) : "not decided";
+    if (found.square >= 0) text += ' ' + named(options.board, found.square);
+    if (!decided && found.safe) text += std::string(": at least a draw for ") + options.names.of(*found.safe);
+    return text + '\n';
 }
 
 std::string json_of(const Board &board, const Options &options, const Analysis &found) {
@@ -137,63 +108,24 @@ int analyze(const Board &board, const Options &options) {
 void draw(const Board &board, const Options &options) {
     shell::Progress progress("tictactoe");
     Adviser adviser(board, options.order);
-    watch(adviser, options.names, progress);
+    adviser.watch(progress, options.names);
     shell::write_answer(picture(board, narrow(options.position), options.to_move, adviser));
 }
 
 void show_faults(const Board &board, const Options &options) {
     const Audit found = audit(board, options.order, options.table_depth);
-    const std::string wrong = std::to_string(found.faults.size()), all = std::to_string(found.positions);
     std::string text;
-    for (const Fault &fault : found.faults) {
-        const std::string words[] = {text_of(board, fault.position, lecture_names),
-                                     lecture_names.of(fault.to_move), lecture_names.of(fault.says),
-                                     lecture_names.of(fault.is)};
-        if (options.json)
-            text += (text.empty() ? "{\"position\": \"" : ", {\"position\": \"") + words[0] +
-                    "\", \"to_move\": \"" + words[1] + "\", \"says\": \"" + words[2] + "\", \"is\": \"" +
-                    words[3] + "\"}";
-        else text += words[0] + ' ' + words[1] + ' ' + words[2] + ' ' + words[3] + '\n';
-    }
-    shell::write_answer(options.json ? "{\"faults\": [" + text + "], \"wrong\": " + wrong +
-                                           ", \"positions\": " + all + "}\n"
-                                     : text + wrong + " wrong of " + all + '\n');
-}
-
-void play_game(Options &options) {
-    // A person waits a second for a move. If the solver has none by then, the computer plays the move that
-    // looks best.
-    constexpr double thinking_time = 0.95;
-    const WideBoard &board = options.board;
-    if (options.level != Level::hard && !options.seed) options.seed = shell::seed_or_random({});
-    std::mt19937_64 engine(options.seed.value_or(0));
-    std::optional<Board> small;
-    std::optional<Adviser> adviser;
-    if (board.squares <= max_squares)
-        adviser.emplace(small.emplace(board.rows, board.cols, board.in_a_row, board.goal), options.order);
-    play(options, [&](const WidePosition &position, Side to_move, Wanted wanted) {
-        const bool hint = wanted == Wanted::hint;
-        std::mt19937_64 *const varying = options.seed && !hint ? &engine : nullptr;
-        Advice advice{UNCLEAR};
-        if (!hint) advice.square = at_once(board, position, to_move, options.level, engine);
-        if (advice.square >= 0) return advice;
-        shell::Progress progress("tictactoe");
-        if (adviser) {
-            watch(*adviser, letters, progress, thinking_time);
-            try {
-                advice = adviser->best(narrow(position), to_move, varying);
-            } catch (const Stopped &) { // not settled within the time
-            }
-        }
-        if (advice.square < 0) advice.square = looks_best(board, position, to_move, varying);
-        return advice;
-    });
+    for (const Fault &fault : found.faults)
+        text += text_of(board, fault.position, lecture_names) + ' ' + lecture_names.of(fault.to_move) + ' ' +
+                lecture_names.of(fault.says) + ' ' + lecture_names.of(fault.is) + '\n';
+    shell::write_answer(text + std::to_string(found.faults.size()) + " wrong of " +
+                        std::to_string(found.positions) + '\n');
 }
 
 int run(shell::Arguments &arguments) {
-    Options options = parse_options(arguments);
+    const Options options = parse_options(arguments);
     if (options.task == Task::game) {
-        play_game(options);
+        play(options);
         return 0;
     }
     const Board board(options.board.rows, options.board.cols, options.board.in_a_row, options.board.goal);

@@ -5,8 +5,7 @@
 #include "tictactoe/picture.h"
 
 #include <algorithm>
-#include <filesystem>
-#include <system_error>
+#include <unistd.h>
 
 namespace tictactoe {
 
@@ -15,9 +14,8 @@ using shell::Misuse;
 const std::string_view help =
     R"(usage: tictactoe [--level N | --two] [OPTION]... [SIZE] [POSITION]
        tictactoe --analyze | --svg | --audit [OPTION]... [SIZE] [POSITION]
-Plays tic-tac-toe against you; ? says what to type. SIZE is such as 4 4, 6,7,4
-(4 in a row) or gomoku; POSITION is X.O/.../... and the like, a drawing, a file
-or - for standard input.
+Plays tic-tac-toe. SIZE is 4 4, 6,7,4 (4 in a row), gomoku and the like, and
+POSITION X.O/.../... and the like, a drawing, a file or -.
 
   --level easy|medium|hard  how well the computer plays, or 1 to 3 (default)
   --two                     two people play
@@ -27,16 +25,16 @@ or - for standard input.
   --side X|O                who is to move, or human or computer
   --analyze                 the value, X_WIN, DRAW or O_WIN, and a best move
   --svg                     a picture with the value of every empty square
-  --audit                   all positions where the lecture's table is wrong
+  --audit                   where the lecture's table is wrong
   --method NAME             exact (default), or the lecture's minimax, alphabeta
                             or table; with --table-depth N, --order N,N,...
-  --time-limit SECONDS      exact: print what is known by then, as at ^C
-  --certificate FILE        exact: write strategies that prove the value
-  --json, --stats           the answer as JSON; counts, seconds and peak memory
+  --time-limit SECONDS      print what is known by then, as at ^C
+  --certificate FILE        write strategies that prove the value
+  --json, --stats           the answer as JSON; print the costs
   -o FILE, -h, --help, --version
 
-Exit code: 0 answered or game over, 1 stopped early, 2 misuse, an impossible
-position, or failed input or output. More: man tictactoe.
+Exit code: 0 answered, 1 stopped early, 2 misuse, no such position, or failed
+input or output. More: man tictactoe.
 )";
 
 namespace {
@@ -56,15 +54,12 @@ bool begins_with_dash(std::string_view option) {
     return option.find('/') != option.npos && option.find_first_not_of("XOHCxohc._-|/ \t\n") == option.npos;
 }
 
-// Whether the word belongs to the size, of which this was typed so far: it is a size, an attempt at one such
-// as 4x, or an `x` between two numbers. Nine squares, such as 1X3456789, are a position.
-bool is_size(const std::string &word, const std::string &size) {
-    const bool attempt =
-        word.find_first_of("0123456789") == 0 && word.find_first_not_of("0123456789xX,") == word.npos;
-    const bool position =
-        word.size() > 8 && word.find_first_of("xX") != word.npos && word.find(' ') == word.npos;
-    return !position && (attempt || !shell::numbers_of(word).empty() ||
-                         (!size.empty() && !shell::numbers_of('1' + word + '1').empty()));
+// Whether the word is a part of a size, or an attempt at one such as 4x. Nine squares, such as 1X3456789, are
+// a position.
+bool is_size(const std::string &word) {
+    const bool digits =
+        word.find_first_not_of("0123456789xX,") == word.npos && word.find_first_of("0123456789") == 0;
+    return (word.size() < 9 || word.find(' ') != word.npos) && (digits || !shell::numbers_of(word).empty());
 }
 
 // Rows, columns and perhaps the number in a row from `4 4`, `4x4`, `6,7,4` and the like.
@@ -81,8 +76,7 @@ std::vector<int> parse_size(const std::string &text) {
 // The position in a file, `-` for standard input, or in the word itself.
 DrawnPosition read_position(const std::string &word) {
     const bool is_text = word.find_first_not_of("XOHCxohc._|/ \t\n") == word.npos;
-    std::error_code error;
-    if (is_text || (word != "-" && !std::filesystem::exists(word, error))) return {"", word};
+    if (is_text || (word != "-" && access(word.c_str(), F_OK) != 0)) return {"", word};
     shell::InputFile file = shell::InputFile::open(word, "a position");
     constexpr std::uint64_t most_bytes = 1 << 16;
     // It reads bars by itself, in drawings with numbers at their sides, too.
@@ -100,10 +94,10 @@ WideBoard board_of(std::vector<int> size, const std::optional<DrawnPosition> &po
     const int rows = size[0], cols = size[1], squares = rows * cols, longer = std::max(rows, cols);
     if (size.size() == 2) size.push_back(std::clamp(std::min(rows, cols), std::min(3, longer), 5));
     const bool lecture = options.task == Task::audit || options.method;
-    const int most = lecture ? max_lecture_squares : max_squares;
     if (options.task == Task::game && longer > max_side)
-        throw Misuse("the board is " + std::to_string(rows) + " by " + std::to_string(cols) +
-                     ", expected sides of at most " + std::to_string(max_side) + " in a game");
+        throw Misuse("the board's longer side is " + std::to_string(longer) + ", expected at most " +
+                     std::to_string(max_side) + " in a game");
+    const int most = lecture ? max_lecture_squares : max_squares;
     if (options.task != Task::game && squares > most)
         throw Misuse("the board has " + std::to_string(squares) + " squares, expected at most " +
                      std::to_string(most) + (lecture ? " for the lecture's searches" : ""));
@@ -172,7 +166,9 @@ Options parse_options(shell::Arguments &arguments) {
             size = "15x15x5";
         else if (word == "3d" || word == "3D")
             throw Misuse("3d found, but boards are flat: expected a size such as 4 4, 4x4 or 6,7,4");
-        else if (is_size(word, size)) size += (size.empty() ? "" : " ") + word;
+        // An x between two numbers is a part of the size, too.
+        else if (is_size(word) || (!size.empty() && !shell::numbers_of(size + word + '1').empty()))
+            size += (size.empty() ? "" : " ") + word;
         else if (text)
             throw Misuse(shell::in_quotes(word) + " found after the position, expected one position");
         else text = word;
@@ -189,8 +185,8 @@ Options parse_options(shell::Arguments &arguments) {
     arguments.exclude({"--two"}, {"--first", "--level"});
     arguments.exclude({"--misere"}, {"--audit", "--certificate"});
     arguments.exclude({"--side"}, {"--audit"});
-    arguments.needs({"--method", "--certificate", "--time-limit", "--stats"}, {"--analyze"});
-    arguments.needs({"--table-depth", "--order", "--json"}, {"--analyze", "--audit"});
+    arguments.needs({"--method", "--certificate", "--time-limit", "--stats", "--json"}, {"--analyze"});
+    arguments.needs({"--table-depth", "--order"}, {"--analyze", "--audit"});
     if (options.method) arguments.exclude({"--certificate", "--time-limit"}, {"--method"});
     if (arguments.given("--table-depth") && options.task == Task::analysis && options.method != Method::table)
         throw Misuse("--table-depth found, expected --method table or --audit with it");
@@ -203,6 +199,7 @@ Options parse_options(shell::Arguments &arguments) {
     options.order = arguments.given("--order") ? parse_order(order, squares) : row_order(squares);
     if (position) take_position(options, *position, side);
     else options.to_move = side.value_or(Side::x);
+    if (options.level != Level::hard && !options.seed) options.seed = shell::seed_or_random({});
     // How the command line of a saved game begins.
     const WideBoard &board = options.board;
     options.again = "tictactoe " + std::to_string(board.rows) + ',' + std::to_string(board.cols) + ',' +

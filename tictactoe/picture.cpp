@@ -60,23 +60,28 @@ std::string squares_of(const std::string &row, std::size_t expected) {
 // Whether the digits are empty squares: each stands at its own number, from 1 or from 0, and no other sign
 // does.
 bool has_numbered_squares(std::string squares) {
-    constexpr std::string_view digits = "0123456789", marks_and_digits = "XxOoHhCc0123456789";
     if (squares.find_first_of("._") != squares.npos) return false;
-    std::erase_if(squares, [=](char c) { return marks_and_digits.find(c) == marks_and_digits.npos; });
-    const auto count_from = [&](std::size_t first) {
+    std::erase_if(squares, [](char c) {
+        return std::string_view("XxOoHhCc0123456789").find(c) == std::string_view::npos;
+    });
+    for (const int first : {'0', '1'}) {
+        bool numbered = true;
         for (std::size_t i = 0; i < squares.size(); ++i)
-            if (digits.find(squares[i]) != digits.npos && digits.find(squares[i]) != i + first) return false;
-        return true;
-    };
-    return count_from(0) || count_from(1);
+            numbered = numbered && (squares[i] > '9' || squares[i] == first + static_cast<int>(i));
+        if (numbered) return true;
+    }
+    return false;
 }
 
-// What follows the name of a letter that only looks like a mark.
-const char *look_alike(std::string_view sign) {
-    if (sign.size() != 2) return "";
-    const auto is_one_of = [sign](std::string_view letters) { return letters.find(sign) != letters.npos; };
-    if (is_one_of("ХхОоСсНн")) return ", a Cyrillic letter";
-    return is_one_of("ΧχΟοΗ") ? ", a Greek letter" : "";
+// What a sign means: a mark, '.', '|', or a blank; 0 if nothing. Other alphabets' letters that look like
+// marks, and the crosses and rings of telephones, are marks.
+char meaning_of(char32_t sign) {
+    constexpr std::pair<std::u32string_view, char> meanings[] = {
+        {U"Xx×✕❌ХхΧχ", 'X'}, {U"Oo0○⭕ОоΟο", 'O'}, {U"HhНнΗ", 'H'}, {U"CcСс", 'C'},
+        {U"._-?#·□⬜", '.'},  {U" \t()*", ' '},    {U"|", '|'}};
+    for (const auto &[signs, meaning] : meanings)
+        if (signs.find(sign) != signs.npos) return meaning;
+    return 0;
 }
 
 } // namespace
@@ -84,11 +89,6 @@ const char *look_alike(std::string_view sign) {
 DrawnPosition::DrawnPosition(std::string file, std::string text)
     : file_(std::move(file)), text_(std::move(text)) {
     std::string plain = shell::plain(text_);
-    constexpr std::pair<std::string_view, const char *> signs[] = {
-        {"·", "."}, {"⬜", "."}, {"□", "."}, {"❌", "X"}, {"✕", "X"}, {"×", "X"}, {"⭕", "O"}, {"○", "O"}};
-    for (const auto &[sign, mark] : signs)
-        for (std::size_t at = 0; (at = plain.find(sign, at)) != plain.npos;)
-            plain.replace(at, sign.size(), mark);
     if (has_numbered_squares(plain))
         for (char &c : plain)
             if (c >= '0' && c <= '9') c = '.';
@@ -115,23 +115,20 @@ void DrawnPosition::add_row(std::size_t line, std::string_view text) {
     // The number of the row has a blank behind it.
     const std::size_t end = text.find_first_not_of("0123456789", text.find_first_not_of(blanks));
     if (end > 0 && end < text.size() && text[end] == ' ') text.remove_prefix(end);
-    constexpr std::string_view known = "XxOo0HhCc._-?#| \t()*", meant = "XXOOOXXOO.....|     ";
     std::string squares;
-    for (const char c : text) {
-        const std::size_t at = known.find(c);
-        if (at == known.npos) {
-            std::string_view sign = text.substr(squares.size()), rest = sign;
-            shell::take_code_point(rest);
-            sign.remove_suffix(rest.size());
-            refuse(line, "has " + shell::in_quotes(sign) + look_alike(sign) +
+    while (!text.empty()) {
+        std::string_view sign = text;
+        const char meaning = meaning_of(shell::take_code_point(text).value_or(0));
+        sign.remove_suffix(text.size());
+        if (meaning == 0)
+            refuse(line, "has " + shell::in_quotes(sign) +
                              ", expected X, O and '.', rows on lines or with '/' between" +
                              (file_.empty() ? ", or a file's name" : ""));
-        }
-        squares += meant[at];
-        if (meant[at] != 'X' && meant[at] != 'O') continue;
-        (at < known.find('H') ? letters_ : lecture_) = true;
+        letters_ = letters_ || meaning == 'X' || meaning == 'O';
+        lecture_ = lecture_ || meaning == 'H' || meaning == 'C';
         if (letters_ && lecture_)
-            refuse(line, "has " + shell::in_quotes({&c, 1}) + ", expected either X and O or H and C");
+            refuse(line, "has " + shell::in_quotes(sign) + ", expected either X and O or H and C");
+        squares += meaning == 'H' ? 'X' : meaning == 'C' ? 'O' : meaning;
     }
     rows_.push_back({line, squares});
 }
@@ -192,14 +189,12 @@ std::string drawing(const WideBoard &board, const WidePosition &position, bool c
         line.erase(line.find_last_not_of(' ') + 1);
         text += line + '\n';
     };
-    // The numbers of the columns, with the tens above the ones where there is no room beside them.
-    std::string tens(margin, ' '), ones(lined ? margin - 1 : margin, ' '), between = "    ---";
+    // The numbers of the columns, or their last digits where there is no room.
+    std::string ones(lined ? margin - 1 : margin, ' '), between = "    ---";
     for (int c = 0; c < board.cols; ++c) {
-        tens += c < 10 ? "  " : std::to_string(c / 10) + ' ';
         ones += lined ? numbered(c) : std::to_string(c % 10) + ' ';
         if (c > 0) between += "+---";
     }
-    if (!lined && board.cols > 10) add(tens);
     add(ones);
     for (int r = 0; r < board.rows; ++r) {
         std::string line = numbered(r);

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cassert>
 #include <optional>
+#include <random>
 #include <string>
 #include <string_view>
 #include <unistd.h>
@@ -24,9 +25,13 @@ struct State {
 
 class Game : public shell::DialogueOf<State> {
   public:
-    Game(const Options &options, const Ask &ask)
+    explicit Game(const Options &options)
         : DialogueOf({options.position}, Input::standard, options.plain ? Screen::plain : Screen::cleared),
-          options_(options), board_(options.board), human_(options.human), ask_(ask) {}
+          options_(options), board_(options.board), human_(options.human), engine_(options.seed.value_or(0)) {
+        if (board_.squares <= max_squares)
+            adviser_.emplace(small_.emplace(board_.rows, board_.cols, board_.in_a_row, board_.goal),
+                             options.order);
+    }
 
   private:
     std::string begin() override {
@@ -36,16 +41,17 @@ class Game : public shell::DialogueOf<State> {
         if (started_) first_ = Side::x;
         else first_ = even ? options_.to_move : other(options_.to_move);
         started_ = true;
-        std::string text =
-            std::to_string(board_.in_a_row) + " in a row " + (board_.line_wins() ? "win" : "lose");
+        std::string text = rule();
         if (options_.two) text += std::string(". ") + letters.of(first_) + " begins. ";
         else
             text += std::string(". You are ") + letters.of(human_) +
                     (human_ == first_ ? " and begin. " : "; the computer begins. ");
         text += "? is for help.\n";
-        if (board_.squares > max_squares && !options_.two)
-            text += "The board is too large for exact play: the computer moves by rules of thumb.\n";
         return text + answer();
+    }
+
+    std::string rule() const {
+        return std::to_string(board_.in_a_row) + " in a row " + (board_.line_wins() ? "win" : "lose");
     }
 
     std::string board(Room) const override {
@@ -67,11 +73,31 @@ class Game : public shell::DialogueOf<State> {
         state_.last_move = square;
     }
 
+    // A hint is the best move, the computer's own one as good as its level. If the solver has none within a
+    // second, which a person waits, it is the move that looks best.
+    Advice advise(bool hint) {
+        constexpr double thinking_time = 0.95;
+        std::mt19937_64 *const varying = options_.seed && !hint ? &engine_ : nullptr;
+        Advice advice{UNCLEAR};
+        if (!hint) advice.square = at_once(board_, state_.position, mover(), options_.level, engine_);
+        if (advice.square >= 0) return advice;
+        shell::Progress progress("tictactoe");
+        if (adviser_) {
+            adviser_->watch(progress, letters, thinking_time);
+            try {
+                advice = adviser_->best(narrow(state_.position), mover(), varying);
+            } catch (const Stopped &) { // not settled within the time
+            }
+        }
+        if (advice.square < 0) advice.square = looks_best(board_, state_.position, mover(), varying);
+        return advice;
+    }
+
     // The computer's moves, if it is to move, and how the game has ended, if it has.
     std::string answer() {
         std::string text;
         if (!options_.two && !over() && mover() != human_) {
-            const int square = ask_(state_.position, mover(), Wanted::move).square;
+            const int square = advise(false).square;
             put(square);
             text = "Computer plays " + named(board_, square) + ".\n";
         }
@@ -93,14 +119,12 @@ class Game : public shell::DialogueOf<State> {
     std::string move(const std::string &line) override {
         const std::vector<std::string> words = shell::words_of(line);
         std::optional<shell::Square> typed = shell::square_of(words, 0);
-        for (int square = 0; square < board_.squares && board_.squares <= 9 && words.size() == 1; ++square)
-            if (words[0] == std::to_string(square + 1))
+        if (board_.squares <= 9 && words.size() == 1 && words[0].size() == 1)
+            if (const int square = words[0][0] - '1'; square >= 0 && square < board_.squares)
                 typed = {.row = square / board_.cols, .col = square % board_.cols};
         if (!typed || typed->row < 0 || typed->row >= board_.rows || typed->col < 0 ||
             typed->col >= board_.cols)
-            return "No such square. Type a row and a column, such as " +
-                   named(board_, std::min(1, board_.rows - 1) * board_.cols + std::min(2, board_.cols - 1)) +
-                   ", or ? for help.\n";
+            return "No such square. Type a row and a column, such as 0 0, or ? for help.\n";
         const int square = typed->row * board_.cols + typed->col;
         if (state_.position.marks()[at(square)]) return named(board_, square) + " is taken.\n";
         remember();
@@ -109,7 +133,7 @@ class Game : public shell::DialogueOf<State> {
     }
 
     std::string hint() override {
-        const Advice advice = ask_(state_.position, mover(), Wanted::hint);
+        const Advice advice = advise(true);
         std::string text = "Try " + named(board_, advice.square);
         if (advice.value == UNCLEAR) return text + ". It looks best.\n";
         if (advice.value == DRAW) return text + ". It leads to a draw.\n";
@@ -118,7 +142,7 @@ class Game : public shell::DialogueOf<State> {
     }
 
     std::string help() const override {
-        return std::to_string(board_.in_a_row) + " in a row " + (board_.line_wins() ? "win" : "lose") +
+        return rule() +
                ": across, down or diagonally. A full board is a draw. Type the row and the column of a "
                "square, such as "
                "0 0 or 0,0; or b2 for column b, row 2: a1 is 0 0. On up to nine squares 5 is the fifth.\n";
@@ -133,7 +157,9 @@ class Game : public shell::DialogueOf<State> {
     const Options &options_;
     const WideBoard &board_;
     const Side human_;
-    const Ask &ask_;
+    std::mt19937_64 engine_;
+    std::optional<Board> small_;
+    std::optional<Adviser> adviser_;
     const bool colours_ = shell::colour_wanted(STDOUT_FILENO);
     Side first_ = Side::x;
     bool started_ = false;
@@ -141,6 +167,6 @@ class Game : public shell::DialogueOf<State> {
 
 } // namespace
 
-void play(const Options &options, const Ask &ask) { Game(options, ask).run(); }
+void play(const Options &options) { Game(options).run(); }
 
 } // namespace tictactoe

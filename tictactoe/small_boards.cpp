@@ -23,8 +23,7 @@ int before_move(int score) {
 } // namespace
 
 DistanceTable::DistanceTable(const Board &board, Mask mover, Mask waiter)
-    : board_(board), after_line_(board.winner(Side::x) == Side::x ? -immediate : immediate), mover_(mover),
-      waiter_(waiter) {
+    : board_(board), after_line_(board.line_wins() ? -immediate : immediate), mover_(mover), waiter_(waiter) {
     assert(count(board.all & ~(mover | waiter)) <= most_empty);
     std::uint32_t power = 1;
     for (Mask rest = board.all & ~(mover | waiter); rest; rest &= rest - 1, power *= 3)
@@ -40,7 +39,6 @@ std::uint32_t DistanceTable::code_of(Mask squares) const {
 }
 
 bool DistanceTable::holds(Mask mover, Mask waiter) const {
-    assert(!(mover & waiter) && ((mover | waiter) & ~board_.all) == 0);
     // After an even number of moves the same side is to move as at first.
     const bool again = count(mover | waiter) % 2 == count(mover_ | waiter_) % 2;
     const Mask movers = again ? mover_ : waiter_, waiters = again ? waiter_ : mover_;

@@ -56,7 +56,6 @@ Table::Table(std::size_t most_bytes)
       most_entries_(std::bit_floor(std::max(most_bytes / sizeof(Entry), first_entries))) {}
 
 std::size_t Table::bucket_of(const Key &key) const {
-    assert(std::has_single_bit(entries_.size()));
     return key.hash() & (entries_.size() - 1) & ~(bucket - 1);
 }
 
@@ -288,7 +287,6 @@ int Solver::good_move(Mask attacker, Mask defender, Turn turn, std::span<const i
     // First what is known, then by search.
     for (const bool searches : {false, true})
         for (const int square : squares) {
-            assert(!((attacker | defender) & bit(square)));
             Node after{.attacker = attacker, .defender = defender, .turn = other(turn)};
             after.of(turn) |= bit(square);
             if (board_.has_line(after.of(turn))) {

@@ -1,5 +1,5 @@
-// chomp_brute [COLUMNS HEIGHT]: every board with at most COLUMNS columns and HEIGHT rows (6 and 6) by brute force,
-// against both methods: the winning moves, and how many states are LOSSes.
+// chomp_brute [COLUMNS HEIGHT]: every board with at most COLUMNS columns and HEIGHT rows (6 and 6) by brute
+// force, against both methods: the winning moves, and how many states are LOSSes.
 //
 // The brute force knows nothing of rows and columns that do not increase: a position is a set of squares, a
 // move takes away one and all that are not to the left of it and not below it.

@@ -1,7 +1,8 @@
-// chomp_games ROWS COLUMNS COUNT random|perfect [OPTION]...: plays COUNT games against `chomp --play OPTION...
-// ROWSxCOLUMNS` through pipes, by random squares other than the poison, or by a brute force over columns' heights, at
-// random where that loses. Checks that every square that the computer eats is there and is not the poison, and who it
-// says has won; prints how many games each side won, and how often the computer left a winning square alone.
+// chomp_games ROWS COLUMNS COUNT random|perfect [OPTION]...: plays COUNT games against `chomp --play
+// OPTION... ROWSxCOLUMNS` through pipes, by random squares other than the poison, or by a brute force over
+// columns' heights, at random where that loses. Checks that every square that the computer eats is there and
+// is not the poison, and who it says has won; prints how many games each side won, and how often the computer
+// left a winning square alone.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>

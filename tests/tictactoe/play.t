@@ -228,21 +228,21 @@
 
     3 in a row win. You are X and begin. ? is for help.
     Your move (row column): \
-    No such square. Type a row and a column, such as 1 2, or ? for help.
+    No such square. Type a row and a column, such as 0 0, or ? for help.
     Your move (row column): \
-    No such square. Type a row and a column, such as 1 2, or ? for help.
+    No such square. Type a row and a column, such as 0 0, or ? for help.
     Your move (row column): \
-    No such square. Type a row and a column, such as 1 2, or ? for help.
+    No such square. Type a row and a column, such as 0 0, or ? for help.
     Your move (row column): \
-    No such square. Type a row and a column, such as 1 2, or ? for help.
+    No such square. Type a row and a column, such as 0 0, or ? for help.
     Your move (row column): \
-    No such square. Type a row and a column, such as 1 2, or ? for help.
+    No such square. Type a row and a column, such as 0 0, or ? for help.
     Your move (row column): \
-    No such square. Type a row and a column, such as 1 2, or ? for help.
+    No such square. Type a row and a column, such as 0 0, or ? for help.
     Your move (row column): \
-    No such square. Type a row and a column, such as 1 2, or ? for help.
+    No such square. Type a row and a column, such as 0 0, or ? for help.
     Your move (row column): \
-    No such square. Type a row and a column, such as 1 2, or ? for help.
+    No such square. Type a row and a column, such as 0 0, or ? for help.
     Your move (row column): \
 
          0   1   2
@@ -269,7 +269,7 @@
 
     3 in a row win. You are X and begin. ? is for help.
     Your move (row column): \
-    No such square. Type a row and a column, such as 1 2, or ? for help.
+    No such square. Type a row and a column, such as 0 0, or ? for help.
     Your move (row column): \
 
          0   1   2
@@ -506,8 +506,8 @@
     >         for first in human computer; do every_game 3 3 3 $first 500 $how --level $level --seed 1; done
     >     done | awk -v level=$level '{ w[int((NR - 1) / 2)] += $3; d[int((NR - 1) / 2)] += $7; l[int((NR - 1) / 2)] += $9 } END { print level, w[0], d[0], l[0], "-", w[1], d[1], l[1] }'
     > done
-    easy 772 101 127 - 0 434 566
-    medium 868 121 11 - 0 871 129
+    easy 794 113 93 - 0 410 590
+    medium 858 140 2 - 0 898 102
     hard 896 104 0 - 0 1000 0
     limit 60
 

@@ -15,8 +15,8 @@
 
 # 521 What is no square: the message shows a move that there is.
     UNIX> for m in d1 b0 b4 0 10 foo b 5x; do echo $m | tictactoe | grep 'No such'; done | uniq -c | sed 's/^ *//'; echo 5 | tictactoe 4 4 | grep 'No such'; echo b | tictactoe 1,1,1 | grep 'No such'
-    8 No such square. Type a row and a column, such as 1 2, or ? for help.
-    No such square. Type a row and a column, such as 1 2, or ? for help.
+    8 No such square. Type a row and a column, such as 0 0, or ? for help.
+    No such square. Type a row and a column, such as 0 0, or ? for help.
     No such square. Type a row and a column, such as 0 0, or ? for help.
 
 # 522 Empty squares as people write them: each position is X.O/.../OX. or, by numbers, ..X/.O./...; also one that begins with a dash, and the game's own labels.
@@ -32,9 +32,9 @@
     2> tictactoe: unknown option '-x', see --help
     exit 2
 
-# 523 Letters that only look like X and O are named, and any other sign whole; sizes in every way.
+# 523 Letters that only look like X and O are those; any other sign is named whole; sizes in every way. X.O/.../... is won by 1 0 (711).
     UNIX> tictactoe --analyze Х.О/.../...; tictactoe --analyze X.Ο/.../...; tictactoe --analyze é../.../...; for s in 4x5 4X5 4×5 '4 x 5' '4 5' 4,5 '4*5'; do tictactoe --analyze --json $s | cut -d, -f1,2; done | uniq -c | sed 's/^ *//'
+    X_WIN 1 0
+    X_WIN 1 0
     7 {"rows": 4, "cols": 5
-    2> tictactoe: position 'Х.О/.../...' has 'Х', a Cyrillic letter, expected X, O and '.', rows on lines or with '/' between, or a file's name
-    2> tictactoe: position 'X.Ο/.../...' has 'Ο', a Greek letter, expected X, O and '.', rows on lines or with '/' between, or a file's name
     2> tictactoe: position 'é../.../...' has 'é', expected X, O and '.', rows on lines or with '/' between, or a file's name
