@@ -11,13 +11,6 @@ namespace {
 
 constexpr std::uint64_t nodes_a_question = 1'000'000;
 
-// Stops after that many nodes, too.
-Stop limited(const Stop &stop) {
-    return [&stop, nodes = std::uint64_t{0}]() mutable {
-        return (nodes += nodes_a_stop) >= nodes_a_question || (stop && stop());
-    };
-}
-
 // Nothing if the search has not found out.
 std::optional<bool> has_solution(const Puzzle &puzzle, const Stop &stop) {
     bool found = false;
@@ -25,7 +18,7 @@ std::optional<bool> has_solution(const Puzzle &puzzle, const Stop &stop) {
         found = true;
         return false;
     };
-    const bool all = search(problem_of(puzzle), first, {.stop = limited(stop)});
+    const bool all = search(problem_of(puzzle), first, {.stop = stop, .most = nodes_a_question});
     return found || all ? std::optional(found) : std::nullopt;
 }
 
@@ -130,8 +123,8 @@ Letters letters_to_blame(const Puzzle &puzzle, const Stop &stop) {
 }
 
 bool another_solution(const Puzzle &puzzle, const Stop &stop) {
-    const Stop limit = limited(stop);
-    return uniqueness_of(problem_of(puzzle), limit).solutions.size() > 1;
+    const SearchOptions options{.stop = stop, .most = nodes_a_question};
+    return uniqueness_of(problem_of(puzzle), options).solutions.size() > 1;
 }
 
 std::vector<std::string> objections_to(const Puzzle &puzzle, const Stop &stop) {

@@ -176,12 +176,11 @@ Counted count(const Problem &problem, const std::function<bool(Count)> &stop) {
             total += sweep.count(state) * (images_of(*start) / images_of(state));
             return true;
         };
-        if (search(problem, add, {loose_group, stop_now})) return {total, true};
+        if (search(problem, add, {.loose = loose_group, .stop = stop_now})) return {total, true};
     } catch (const Stopped &) {
     }
     // If nothing has been counted, a quick search may still find a solution.
-    const Stop soon = [calls = 0]() mutable { return ++calls == 400; };
-    return {total > 0 ? total : Count{solve(problem, soon).has_value()}, false};
+    return {total > 0 ? total : Count{solve(problem, {.most = 102'400}).has_value()}, false};
 }
 
 std::string text_of(Count number) {

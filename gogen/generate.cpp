@@ -30,8 +30,7 @@ bool spells(const Domains &domain, std::string_view word) {
 
 // Up to two solutions; none if the search takes too long.
 std::vector<State> two_solutions(const Problem &problem) {
-    const Stop stop = [nodes = 0u]() mutable { return (nodes += nodes_a_stop) >= most_nodes; };
-    Uniqueness result = uniqueness_of(problem, stop);
+    Uniqueness result = uniqueness_of(problem, {.most = most_nodes});
     if (!result.complete) result.solutions.clear();
     return std::move(result.solutions);
 }
@@ -132,7 +131,7 @@ class Generator {
 
     void minimize() {
         const auto needed = [this] { // what has just been removed
-            const Uniqueness result = uniqueness_of(problem_of(puzzle_), options_.stop);
+            const Uniqueness result = uniqueness_of(problem_of(puzzle_), {.stop = options_.stop});
             return result.solutions.size() != 1 || !result.complete;
         };
         Words &words = puzzle_.words;

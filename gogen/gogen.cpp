@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
-#include <cstdlib>
 #include <cstring>
 #include <fstream>
 #include <utility>
@@ -85,16 +84,13 @@ bool get_position(char **board, char ch, int &row, int &column) {
 
 bool valid_solution(char **board, char **words) {
     // Each letter is there: then each is there once.
-    for (char ch = gogen::first_letter; ch <= gogen::last_letter; ++ch) {
-        int row = 0, column = 0;
-        if (!get_position(board, ch, row, column)) return false;
-    }
+    const gogen::Board squares = squares_of(board);
+    for (char ch = gogen::first_letter; ch <= gogen::last_letter; ++ch)
+        if (squares.find(ch) == squares.npos) return false;
     for (; words && *words; ++words)
         for (const char *ch = *words; *ch; ++ch) {
-            int row = 0, column = 0, next_row = 0, next_column = 0;
-            if (!get_position(board, ch[0], row, column)) return false;
-            if (ch[1] && (ch[0] == ch[1] || !get_position(board, ch[1], next_row, next_column) ||
-                          std::abs(row - next_row) > 1 || std::abs(column - next_column) > 1))
+            if (!gogen::is_letter(*ch)) return false;
+            if (ch > *words && !(gogen::around(gogen::where(squares, ch[-1])) & gogen::where(squares, ch[0])))
                 return false;
         }
     return true;

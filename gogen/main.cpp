@@ -127,6 +127,12 @@ Options parse(shell::Arguments &arguments) {
                 {{"easy", Difficulty::easy}, {"medium", Difficulty::medium}, {"hard", Difficulty::hard}});
         else if (arguments.is("--time-limit")) options.time_limit = arguments.seconds();
         else if (!options.page.take(arguments)) options.operands.push_back(arguments.operand());
+    // Words may be typed, too, behind a board on one line.
+    std::vector<std::string> &operands = options.operands;
+    while (operands.size() > 2 && is_typed(operands[0])) {
+        operands[1] += '\n' + operands[2];
+        operands.erase(operands.begin() + 2);
+    }
     check(options);
     if (options.operands.empty() && !options.makes()) options.operands = {"-"};
     generator.minimal = options.given("--minimal");
@@ -135,12 +141,12 @@ Options parse(shell::Arguments &arguments) {
 
 void say(const std::string &line) { shell::say("gogen", line); }
 
-// Shows on a terminal, for as long as it lives, that there still is work.
-Stop showing(const std::string &work) {
+// Shows on a terminal, for as long as it lives, that there still is work; and ends it after that time.
+Stop showing(const std::string &work, double most = 1e9) {
     const auto progress = std::make_shared<shell::Progress>("gogen");
     return [=] {
         progress->poll([&] { return work; });
-        return false;
+        return progress->seconds() >= most;
     };
 }
 
@@ -170,7 +176,7 @@ std::optional<Board> solution_of(const Puzzle &puzzle, const Options &options) {
         counts = {{"recursions", stats.recursions}, {"intersections", stats.intersections}};
     } else {
         SearchStats stats;
-        if (const auto solution = gogen::solve(problem_of(puzzle), stop, &stats))
+        if (const auto solution = gogen::solve(problem_of(puzzle), {.stop = stop, .stats = &stats}))
             board = board_of(solution->domain);
         counts = {{"nodes", stats.nodes}, {"propagations", stats.propagations}};
     }
@@ -279,7 +285,7 @@ int count(const Options &options, const Puzzle &puzzle) {
 
 int unique(const Options &options, const Puzzle &puzzle) {
     const Stop stop = showing("searching");
-    const Uniqueness found = uniqueness_of(problem_of(puzzle), stop);
+    const Uniqueness found = uniqueness_of(problem_of(puzzle), {.stop = stop});
     const std::vector<State> &solutions = found.solutions;
     const std::string verdict = std::array{"impossible", "unique", "ambiguous"}[solutions.size()];
     const Words blamed = solutions.empty() ? words_to_blame(puzzle, stop) : Words{};
@@ -331,16 +337,10 @@ class Maker {
     std::uint64_t seed() const { return options_.seed; }
 
     Generated next() {
-        const std::string work =
-            "generating, for " + std::to_string(static_cast<long>(seconds_)) + " seconds at most";
-        const std::optional<Generated> made = [&] {
-            shell::Progress progress("gogen");
-            options_.stop = [&] {
-                progress.poll([&] { return work; });
-                return progress.seconds() >= seconds_;
-            };
-            return gogen::generate(dictionary_, options_);
-        }();
+        options_.stop = showing(
+            "generating, for " + std::to_string(static_cast<long>(seconds_)) + " seconds at most", seconds_);
+        const std::optional<Generated> made = gogen::generate(dictionary_, options_);
+        options_.stop = {}; // nothing is shown any more
         if (!made) {
             say("no such puzzle found, expected more words, more givens, another difficulty or a longer "
                 "--time-limit");

@@ -135,9 +135,13 @@ struct Source {
 };
 
 Source::Source(const std::string &file, std::string_view what)
-    : bytes(
-          shell::InputFile::open(file, what).read({.most = most_bytes, .table = shell::Cells{.empty = "."}})),
-      text(file == "-" ? "<stdin>" : file, shell::view_of(bytes)) {
+    : bytes(is_typed(file) ? shell::Text(file.begin(), file.end())
+                           : shell::InputFile::open(file, what)
+                                 .read({.most = most_bytes, .table = shell::Cells{.empty = "."}})),
+      text(file == "-"      ? "<stdin>"
+           : is_typed(file) ? "operands"
+                            : file,
+           shell::view_of(bytes)) {
     for (bool apart = false; text.next();) {
         Line line{text.number(), text.text().substr(0, text.text().find('#')), apart, {}};
         const bool blank = without_blanks(line.text).empty();
@@ -266,6 +270,10 @@ Words words_beside_board(const Source &source, Notes &notes) {
 }
 
 } // namespace
+
+bool is_typed(const std::string &operand) {
+    return operand.find('\n') != operand.npos || rows_in(operand, false).size() == side;
+}
 
 Puzzle read_puzzle(const std::vector<std::string> &files, Squares squares, Notes &notes) {
     Source source(files[0], files.size() > 1 ? "a board" : "a puzzle");

@@ -62,7 +62,9 @@ enum class Squares {
     any    // any characters, for a board that is to be checked
 };
 
-/// The board and the words of a file, or of two; `-` is standard input. In one file there may be no words, if nothing stands
+/// Whether an operand is no file, but a board on one line, or has the lines of words.
+bool is_typed(const std::string &operand);
+/// The board and the words of a file, or of two, or what was typed for one; `-` is standard input. In one file there may be no words, if nothing stands
 /// beside the board. If the second has a board, too, its letters are those that are printed. Throws shell::InputError
 /// if a file cannot be read or has something else.
 Puzzle read_puzzle(const std::vector<std::string> &files, Squares squares, Notes &notes);

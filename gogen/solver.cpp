@@ -48,7 +48,8 @@ class Search {
 
     // Returns false if the search is to end.
     bool descend(const State &state, const Visit &visit, const SearchOptions &options) {
-        if (++stats_.nodes % nodes_a_stop == 0 && options.stop && options.stop()) return false;
+        if (++stats_.nodes % 256 == 0 && (stats_.nodes >= options.most || (options.stop && options.stop())))
+            return false;
         // While there are symmetries, a branch saves more than a sweep: middling groups are searched, too.
         const int loose = state.symmetries ? options.loose / 2 : options.loose;
         const Letters candidates = loose > 0 ? in_large_groups(state, loose) : state.open;
@@ -207,24 +208,24 @@ bool search(const Problem &problem, const Visit &visit, const SearchOptions &opt
     return all;
 }
 
-std::optional<State> solve(const Problem &problem, const Stop &stop, SearchStats *stats) {
+std::optional<State> solve(const Problem &problem, const SearchOptions &options) {
     std::optional<State> found;
     const auto first = [&](const State &state) {
         found = state;
         return false;
     };
-    search(problem, first, {.stop = stop, .stats = stats});
+    search(problem, first, options);
     return found;
 }
 
-Uniqueness uniqueness_of(const Problem &problem, const Stop &stop) {
+Uniqueness uniqueness_of(const Problem &problem, const SearchOptions &options) {
     Uniqueness result;
     std::vector<State> &solutions = result.solutions;
     const auto two = [&](const State &state) {
         solutions.push_back(state);
         return solutions.size() < 2;
     };
-    result.complete = search(problem, two, {.stop = stop}) || solutions.size() == 2;
+    result.complete = search(problem, two, options) || solutions.size() == 2;
     const Symmetries symmetries = symmetries_of(problem);
     if (solutions.size() != 1 || !symmetries) return result;
     // The search visits one solution of those that are images of each other.

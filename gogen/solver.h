@@ -74,7 +74,6 @@ std::optional<State> settled(const Problem &problem);
 
 /// A function that is called now and then during long work. It ends the work by returning true.
 using Stop = std::function<bool()>;
-constexpr std::uint64_t nodes_a_stop = 256; // between two calls
 
 struct SearchStats {
     std::uint64_t nodes = 0;        // states that the search has entered
@@ -85,8 +84,9 @@ struct SearchOptions {
     // If not 0: do not search within groups of at most that many open letters that hang together by pairs, half as many
     // while there are symmetries to use, and visit every state in which there are no larger groups.
     int loose = 0;
-    Stop stop = {};               // called every nodes_a_stop nodes, if there is one
-    SearchStats *stats = nullptr; // filled in, if there is one
+    Stop stop = {};                  // called every 256 nodes, if there is one
+    SearchStats *stats = nullptr;    // filled in, if there is one
+    std::uint64_t most = UINT64_MAX; // stop after so many nodes, a multiple of 256
 };
 
 /// Called with each solution; ends the search by returning false.
@@ -96,7 +96,7 @@ using Visit = std::function<bool(const State &)>;
 bool search(const Problem &problem, const Visit &visit, const SearchOptions &options = {});
 
 /// Some solution, if there is one and the search is not stopped before.
-std::optional<State> solve(const Problem &problem, const Stop &stop = {}, SearchStats *stats = nullptr);
+std::optional<State> solve(const Problem &problem, const SearchOptions &options = {});
 
 struct Uniqueness {
     std::vector<State> solutions; // none, the only one, or two that differ
@@ -105,6 +105,6 @@ struct Uniqueness {
     bool complete = true; // false: stopped, and there may be more
 };
 /// Searches until two solutions are found or all are.
-Uniqueness uniqueness_of(const Problem &problem, const Stop &stop = {});
+Uniqueness uniqueness_of(const Problem &problem, const SearchOptions &options = {});
 
 } // namespace gogen

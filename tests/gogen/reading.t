@@ -227,3 +227,14 @@
     0
     2> gogen: <stdin>:1: line 'N.W.R/...../S.X.B/...../Q.M' found, expected 5 squares, '.' for an empty one
     exit 2
+
+# 615 A board on one line in place of a file, and its words behind it or in a file; the exam's puzzle. What is wrong is said.
+    UNIX> words=$(cat data/gogen/easy_words.txt) line=$(paste -sd/ data/gogen/easy_board.txt)
+    > gogen --plain "$line" $words | cmp - data/gogen/easy_solution.txt && gogen --plain "${line,,}" ${words//$'\n'/, } | cmp - data/gogen/easy_solution.txt && gogen --plain "$line" data/gogen/easy_words.txt | cmp - data/gogen/easy_solution.txt && echo solved
+    > gogen --check "$(paste -sd/ data/gogen/easy_solution.txt)" $words; gogen "${line/M/Z}" $words; gogen "$line" A9 BOXED; gogen "$line"
+    solved
+    solution
+    2> gogen: operands:1: 'Z' found, expected '.' or a letter A to Y
+    2> gogen: operands:1: word 'A9' found, expected letters A to Y, none twice in a row
+    2> gogen: N.W.R/...../S.X.B/...../Q.M.P: no words found after the board, expected an empty line and words
+    exit 2
