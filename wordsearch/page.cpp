@@ -128,7 +128,7 @@ class SheetDrawing {
         const double left = box.x + (box.width - all) / 2;
         // Words beside a grid are behind the ends of its rows.
         const double grid_left = left + (layout.beside && from_right_ ? columns : 0);
-        if (!label.empty()) page_.begin_font(4).add_text(box.x - 2, box.y + 1, label).add("</g>\n");
+        if (!label.empty()) draw_label(left, left + all, box.y, 4, label);
         draw_grid(page_, {.x = grid_left, .y = box.y, .width = width, .height = height}, puzzle);
         // The columns of words are centred below the grid, or begin beside its first row. Their lines share the room.
         double from = box.x + (box.width - columns) / 2;
@@ -144,6 +144,13 @@ class SheetDrawing {
                            sheet_.words[i]);
         }
         page_.add("</g>\n");
+    }
+
+    /// The number of a puzzle, which goes from left to right, before its upper corner.
+    void draw_label(double left, double right, double y, double font, const std::string &label) {
+        page_.begin_font(font, from_right_ ? "" : " text-anchor=\"end\"")
+            .add_text(from_right_ ? right + 1 : left - 1, y + 0.75 * font, label)
+            .add("</g>\n");
     }
 
     /// A blank for each letter of the message, at the foot of the area.
@@ -163,10 +170,11 @@ class SheetDrawing {
         for (unsigned i = 0; i < n; ++i) {
             const svg::Box box = svg::inside(boxes[i], 2);
             draw_grid(page_, box, sheet_.answers[i], Letters::of_words);
+            const double width = std::min(box.width, box.height * grid_.cols() / grid_.rows());
+            const double middle = box.x + box.width / 2;
             if (n > 1 || sheet_.numbered)
-                page_.begin_font(3)
-                    .add_text(box.x - 2.4, box.y + 1, std::to_string(sheet_.first + i))
-                    .add("</g>\n");
+                draw_label(middle - width / 2, middle + width / 2, box.y, 3,
+                           std::to_string(sheet_.first + i));
         }
     }
 
