@@ -204,6 +204,9 @@ inline constexpr std::u32string_view signs =
 inline constexpr std::u32string_view viramas = U"\u094D\u09CD\u0ACD\u0B4D\u0C4D\u0D4D";
 /// What separates the words of a list.
 inline constexpr std::u32string_view word_separators =
-    U",;\t|\u060C\u061B\u3001\u30FB\u300C\u300D\u300E\u300F\uFF0C\uFF0F\uFF1B\uFF5C";
+    U",;\t|/\u060C\u061B\u3001\u30FB\u300C\u300D\u300E\u300F\uFF0C\uFF0F\uFF1B\uFF5C"
+    U"\u2460\u2461\u2462\u2463\u2464\u2465\u2466\u2467\u2468\u2469"
+    U"\u246A\u246B\u246C\u246D\u246E\u246F\u2470\u2471\u2472\u2473"
+    U"\u2776\u2777\u2778\u2779\u277A\u277B\u277C\u277D\u277E\u277F";
 
 } // namespace wordsearch

@@ -41,11 +41,14 @@ std::string_view take_piece(std::string_view &line) {
     return without_blanks(piece);
 }
 
-/// What stands between blanks.
+/// What stands between blanks; a number with a point or a bracket behind it stands by itself.
 std::vector<std::string_view> runs_of(std::string_view text) {
     std::vector<std::string_view> runs;
     while (!text.empty()) {
-        runs.push_back(text.substr(0, text.find(' ')));
+        const std::size_t number = text.find_first_not_of("(0123456789");
+        const bool is_label =
+            number > 0 && number < text.size() && (text[number] == '.' || text[number] == ')');
+        runs.push_back(text.substr(0, is_label ? number + 1 : text.find(' ')));
         text = without_blanks(text.substr(runs.back().size()));
     }
     return runs;

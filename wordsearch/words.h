@@ -48,7 +48,7 @@ using FindForms = std::function<std::set<std::u16string>(const std::vector<Word>
 /// UTF-8.
 ///
 /// 1. After a blank or at the start of a line, # begins a comment. What stands before a colon is a heading.
-/// 2. A line has a word, or several with commas, semicolons, tabs, bars or two blanks between.
+/// 2. A line has a word, or several with commas, semicolons, tabs, bars, slashes or two blanks between.
 /// 3. Bullets, numbers, boxes and places around a word are labels: signs without letters, or with one before
 ///    a bracket.
 /// 4. Blanks, hyphens and apostrophes do not count as letters, nor does punctuation that the alphabet lacks.

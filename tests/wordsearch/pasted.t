@@ -1504,3 +1504,8 @@
     2> wordsearch: 3 of 4 words found; not found: pig
     2> wordsearch: <stdin>:5: no row, the words begin here
     2> wordsearch: 1 of 2 words found; not found: cats
+
+# 947 Numbers without a blank behind them, in brackets or circles, and slashes do not part the words of a list. The lecture's four words each time.
+    UNIX> lists=('1.this 2.two 3.fat 10.that' '(1)this (2)two\n3)fat 4)that' '①this ②two ③fat ⑳that' '❶this❷two❸fat❿that' 'this/two/fat / that')
+    > for list in "${lists[@]}"; do printf "$list\n" | wordsearch data/wordsearch/grid4.txt - | cmp - <(wordsearch data/wordsearch/grid4.txt data/wordsearch/words4.txt) || echo "$list"; done; echo "${#lists[@]} lists"
+    5 lists
