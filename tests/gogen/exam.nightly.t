@@ -103,12 +103,12 @@
 
 # 553 (a compiler takes the time) A student's common.h holds a macro that gogen.h and gogen.cpp use, and the mask.h handed in has no bodies: built by the line of tests/labs/gogen, the right program solves the easy puzzle.
     UNIX> top=$(cd "$(dirname "$(command -v gradeall)")" && pwd); need g++ || exit 77
-    > mkdir extra; cp "$top"/gogen/exam/* "$top/gogen/gogen_exam.cpp" extra
+    > mkdir -p case/src extra; cp "$top"/gogen/exam/* "$top/gogen/gogen_exam.cpp" extra; here=$PWD; echo . > case/folder; cd case/src
     > printf '%s\n' '#ifndef COMMON_H' '#define COMMON_H' '#define HEIGHT 5' '#define WIDTH 5' '#define ROWS HEIGHT' '#endif' > common.h
     > printf '%s\n' '#pragma once' 'class Mask { public: Mask(bool = true); int count() const; };' > mask.h
     > sed 's/\[HEIGHT\]/[ROWS]/' "$top/gogen/reference/gogen.cpp" > gogen.cpp; { cat "$top/gogen/reference/gogen.h"; echo 'typedef char Row[ROWS];'; } > gogen.h
-    > bash -c "$(sed -n "s|/extra|$PWD/extra|g; s/^build gogen_exam \(.*QUESTION=4\)/\1/p" "$top/labs/gogen")" 2> log && ls common.h
-    > ./gogen_exam solution data/gogen/easy_words.txt data/gogen/easy_board.txt | gogen_check data/gogen/easy_board.txt data/gogen/easy_words.txt
+    > sh -c "$(sed "s|/extra|$here/extra|g" "$top/compile"; sed -n "s|/extra|$here/extra|g; s/^build gogen_exam \(.*QUESTION=4\)/\1/p" "$top/labs/gogen")" > log && ls common.h
+    > cd "$here" && case/made/gogen_exam solution data/gogen/easy_words.txt data/gogen/easy_board.txt | gogen_check data/gogen/easy_board.txt data/gogen/easy_words.txt
     common.h
     a solution
     limit 60

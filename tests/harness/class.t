@@ -37,7 +37,7 @@
     \exit code 2
     gradeclass: lab:1: 'dond 0' found, expected a name and points from 1 to 9999
     \exit code 2
-    gradeclass: lab:2: 'questions' found, expected question, extra, needs, build, cases, random, white or time
+    gradeclass: lab:2: 'questions' found, expected question, extra, needs, build, cases, random, form or time
     \exit code 2
     gradeclass: lab:2: 'nosuch' found, expected files or folders below tests/
     \exit code 2

@@ -36,3 +36,36 @@
     100 % anna farid
     100 % björn farid
     not compared: gus: no source
+
+# 290 What is right in substance is right but for its form, and several answers are none; each line by hand, 0.314815 being the answer to dond 6 2 -1, WIN: 33322 to chomp 33333, and the dialogue the book's
+    UNIX> tests=$(dirname "$(command -v gradeclass)")
+    > form() { printf "$2" > actual; printf '%s' "$1: $(awk -v question="$question" -f "$tests/substance" actual expected "$tests/$1"/0*.out || echo " wrong")" | tr '\n' ' '; echo; }
+    > question='dond 6 2 -1'; echo 0.314815 > expected
+    > for actual in 0.314815 0.3148148148 3.148148E-01 .3148 'P(6, 2) is 0.314815!' '17 calls\n0.314815' 0.31 0.314816 '0.5 0.314815' '0 or 1 or 0.314815' '0.3\n0.31\n0.314815'; do form dond "$actual"; done
+    > question='chomp 33333'; echo 'WIN: 33322' > expected
+    > for actual in 'win: 33322' 'WIN 33322.' 'On 33333 you WIN: 33322' 'WIN: 3332' 'LOSS\nWIN: 33322' 'WIN: 11111 WIN: 33322' 'WIN or LOSS? WIN: 33322'; do form chomp "$actual"; done
+    > echo LOSS > expected; for actual in 'LOSS WIN' 'a loss'; do form chomp "$actual"; done
+    > question=wordsearch; echo 'Found fat at 3 0 to 1 2' > expected
+    > for actual in 'Found fat at 3 0 to 1 2\n1 match' 'Found fat at 3 0 to 1 2\nFound xyz at 0 0 to 0 2'; do form wordsearch "$actual"; done
+    dond: white space
+    dond: the form of its numbers
+    dond: the form of its numbers
+    dond: the form of its numbers
+    dond: words around the answer
+    dond: words around the answer
+    dond:  wrong
+    dond:  wrong
+    dond: several answers  wrong
+    dond: several answers  wrong
+    dond: several answers  wrong
+    chomp: upper and lower case
+    chomp: punctuation
+    chomp: words around the answer
+    chomp:  wrong
+    chomp: several answers  wrong
+    chomp: several answers  wrong
+    chomp: several answers  wrong
+    chomp: several answers  wrong
+    chomp: words around the answer
+    wordsearch: words around the answer
+    wordsearch: several answers  wrong

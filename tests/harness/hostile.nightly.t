@@ -33,7 +33,7 @@
     "packed",30.0,0.0,30.0,"chomp: does not build"
     "peeker",0.0,0.0,0.0,"dond: not handed in: dond.cpp (there are: chomp.c Makefile); chomp: does not build"
     "pipe",0.0,0.0,0.0,"dond: not handed in: dond.cpp (there are: chomp.c Makefile); chomp: does not build"
-    "script",0.0,0.0,0.0,"dond: not handed in: dond.cpp (there are: chomp.c Makefile); chomp: all 5 fail: wrong output"
+    "script",0.0,0.0,0.0,"dond: not handed in: dond.cpp (there are: chomp.c Makefile); chomp: all 5 fail: one answer to every case"
     "sleeper",0.0,0.0,0.0,"dond: all 9 fail: no answer in time; chomp: does not build"
     "stored",10.0,0.0,10.0,"dond: 6 of 6 failures: prints nothing; chomp: does not build"
     "upwards",30.0,0.0,30.0,"chomp: does not build"

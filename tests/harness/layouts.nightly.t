@@ -7,18 +7,18 @@
     > sed -nE 's/^"(capitals|compiled|near|folder|many|named|nothing|blanks|debug|unended|loud|slow)",[^"]*"(.*)"$/\1: \2/p' out/marks.csv
     \exit code 0
     "student","dond","chomp","total"
-    "blanks",0.0,0.0,0.0
+    "blanks",27.0,0.0,27.0
     "blanks and Umläute",30.0,40.0,70.0
     "by-question",30.0,40.0,70.0
     "capitals",30.0,40.0,70.0
     "compiled",0.0,0.0,0.0
-    "debug",0.0,0.0,0.0
+    "debug",27.0,0.0,27.0
     "deep",30.0,40.0,70.0
     "flat",30.0,40.0,70.0
     "folder",0.0,40.0,40.0
     "later",30.0,0.0,30.0
     "library",30.0,0.0,30.0
-    "loud",0.0,0.0,0.0
+    "loud",0.0,36.0,36.0
     "many",30.0,0.0,30.0
     "modes",30.0,40.0,70.0
     "named",0.0,40.0,40.0
@@ -27,20 +27,20 @@
     "script",0.0,40.0,40.0
     "slow",25.0,0.0,25.0
     "tarred",30.0,40.0,70.0
-    "unended",0.0,0.0,0.0
+    "unended",27.0,0.0,27.0
     "windows",30.0,40.0,70.0
-    blanks: dond: all 6 fail: right but for white space; chomp: does not build
+    blanks: dond: 6 answers are right but for white space; chomp: does not build
     capitals: Dond.CPP is taken as dond.cpp
     compiled: dond: not handed in: dond.cpp; chomp: not handed in: a makefile or sources; Chomp is deleted: it is compiled, expected its sources; dond is deleted: it is compiled, expected its sources
-    debug: dond: all 6 fail: the right lines, with others between them; chomp: does not build
+    debug: dond: 6 answers are right but for words around the answer; chomp: does not build
     folder: dond: not handed in: dond.cpp (there are: chomp.c Makefile Chomp/notes); the folder Chomp is called Chomp.d while it is built
-    loud: dond: not handed in: dond.cpp (there are: chomp.c); chomp: all 5 fail: right but for upper and lower case
+    loud: dond: not handed in: dond.cpp (there are: chomp.c); chomp: 5 answers are right but for upper and lower case
     many: chomp: does not build; 101 files are left out: there are over 2000, or over 32 MB
     named: dond: not handed in: dond.cpp (there are: makefile game.c); the program is called Game, expected chomp
     near: chomp: does not build; dond.cpp: dond.cpp is taken and not old/dond.cpp
     nothing: dond: all 6 fail: prints nothing; chomp: does not build
     slow: dond: 1 of 1 failures: no answer in time; chomp: does not build
-    unended: dond: 4 of 6 failures: the last line feed is missing; chomp: does not build
+    unended: dond: 6 answers are right but for white space; chomp: does not build
     limit 900
 
 # 258 What is right on small boards only is said with the first that is wrong, and a zip file is as good as a folder; by hand
