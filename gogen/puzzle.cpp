@@ -4,6 +4,8 @@
 #include "shell/text.h"
 
 #include <algorithm>
+#include <cctype>
+#include <iterator>
 #include <span>
 #include <unordered_set>
 
@@ -225,10 +227,20 @@ Puzzle board_of(const Source &source, Squares squares) {
     return {board, {}, printed_of(typed)};
 }
 
-// The words of a line, in capitals.
+// The words of a line, in capitals. Signs at the ends of a word, such as a bullet or quotes, are no part of it, and a number
+// is no word.
 Words words_in(std::string_view line) {
-    Words words = shell::words_of(line, " \t\v\f\r,");
-    for (std::string &word : words) std::transform(word.begin(), word.end(), word.begin(), capital);
+    const auto is_part = [](char c) {
+        return static_cast<signed char>(c) < 0 || std::isalnum(c) || c == ':';
+    };
+    Words words;
+    for (std::string &word : shell::words_of(line, " \t\v\f\r,;")) {
+        const auto begin = std::find_if(word.begin(), word.end(), is_part);
+        const auto end = std::find_if(word.rbegin(), std::reverse_iterator(begin), is_part).base();
+        std::transform(begin, end, begin, capital);
+        if (!std::all_of(begin, end, [](char c) { return '0' <= c && c <= '9'; }))
+            words.emplace_back(begin, end);
+    }
     return words;
 }
 

@@ -83,6 +83,7 @@ std::string plain(std::string_view text) {
         else if (within(0x2010, 0x2015) || c == 0x2212u) bytes = "-";
         else if (within(0x2018, 0x201B) || c == 0x2039u || c == 0x203Au) bytes = "'";
         else if (within(0x201C, 0x201F) || c == 0xABu || c == 0xBBu) bytes = "\"";
+        else if (c == 0x2022u) bytes = "*";
         else if (c == 0x200Bu || c == 0x2060u || c == 0xFEFFu) bytes = "";
         good = good && c;
         return bytes;

@@ -238,3 +238,17 @@
     2> gogen: operands:1: word 'A9' found, expected letters A to Y, none twice in a row
     2> gogen: N.W.R/...../S.X.B/...../Q.M.P: no words found after the board, expected an empty line and words
     exit 2
+
+# 627 Bullets, numbers and quotes around words are no part of them; expected: the exam's solution of its easy puzzle
+    UNIX> for mark in '* ' '• ' '- ' '12. ' '3) ' '“'; do
+    >     { cat data/gogen/easy_board.txt; echo; sed "s/^/$mark/; s/$/”;/" data/gogen/easy_words.txt; } | gogen --plain > s; cmp s data/gogen/easy_solution.txt && echo solved
+    > done
+    > { cat data/gogen/easy_board.txt; echo; echo '* QU-ALM'; } | gogen --plain
+    solved
+    solved
+    solved
+    solved
+    solved
+    solved
+    2> gogen: <stdin>:7: word 'QU-ALM' found, expected letters A to Y, none twice in a row
+    exit 2
