@@ -49,7 +49,7 @@ Solution Watch::solve(const Grid &grid, Method method) {
 }
 
 void Watch::poll() {
-    constexpr double proof_share = 0.75; // of the time; the rest is for longer paths
+    constexpr double proof_share = 0.5; // of the time; the rest is for longer paths
     const double share = progress_.proving ? proof_share : 1;
     if (shell::Interruption::requested() || (limits_.seconds && line_->seconds() >= share * *limits_.seconds))
         throw Stopped();

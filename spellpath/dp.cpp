@@ -152,19 +152,19 @@ class FrontierDp {
         const bool is_large = pairs > run_.limits.worth_threads;
         SharedTable table(run_.memory, is_large);
         const PartialPath none{.origin = 0, .steps = best_steps_, .cost = 0};
-        Worker all{.table = table, .bucket = StateTable(run_.memory), .best = none};
+        PartialPath best = none;
         std::atomic<std::size_t> next = 0;
         std::mutex mutex;
         shell::side_by_side(is_large ? run_.limits.threads : 1, [&](unsigned) {
             Worker worker{.table = table, .bucket = StateTable(run_.memory), .best = none};
             for (std::size_t item; (item = next++) < items;) work(worker, item);
             const std::lock_guard lock(mutex);
-            all.offer(worker.best);
+            if (worker.best.is_better_than(best)) best = worker.best;
             run_.counters.pairs += worker.pairs;
         });
-        if (all.best.steps > best_steps_) {
-            best_steps_ = all.best.steps;
-            best_ = Source(node, all.best.origin);
+        if (best.steps > best_steps_) {
+            best_steps_ = best.steps;
+            best_ = Source(node, best.origin);
         }
 
         // Keep the origins of the states, and note in the budget what these cost at least.

@@ -18,15 +18,15 @@ class MemoSearch {
           memory_(search.run.memory) {}
 
     bool run(const Vertices &starts, std::uint64_t most_calls) {
-        last_call_ = most_calls > UINT64_MAX - counters_.calls ? UINT64_MAX : counters_.calls + most_calls;
+        calls_left_ = most_calls;
         const std::size_t all = reach_.mark();
         for (const Vertex start : starts) {
-            if (search_.settled() || counters_.calls >= last_call_) break;
+            if (search_.settled() || calls_left_ == 0) break;
             search(start);
             reach_.back(all);
         }
         counters_.entries += cache_.size();
-        return counters_.calls < last_call_;
+        return calls_left_ > 0;
     }
 
   private:
@@ -61,6 +61,7 @@ class MemoSearch {
     // Steps on v, a vertex of the set, which is what v can reach. Returns a bound on the length of the way on
     // when there is nothing to search; else it returns 0 and v is on the stack.
     std::uint32_t step_on(Vertex v) {
+        --calls_left_;
         if (++counters_.calls % 16 == 0) search_.run.limits.check(); // a call may take 1 ms
         const unsigned degree = reach_.degree(v);
         if (degree == 0) {
@@ -105,7 +106,7 @@ class MemoSearch {
     void search(Vertex start) {
         std::uint32_t returned = step_on(start);
         while (!stack_.empty()) {
-            if (counters_.calls >= last_call_) {
+            if (calls_left_ == 0) {
                 stack_.clear();
                 return;
             }
@@ -130,7 +131,7 @@ class MemoSearch {
     Search &search_;
     const Component &component_;
     Counters &counters_;
-    std::uint64_t last_call_ = 0; // the value of counters_.calls that ends the search
+    std::uint64_t calls_left_ = 0;
     Reach reach_;
     std::vector<Frame> stack_;
     std::string key_; // the set, and the vertex that the path stands on

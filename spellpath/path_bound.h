@@ -33,10 +33,8 @@ inline std::uint32_t path_bound_from(const ColourCounts &counts, std::size_t col
     const std::uint32_t own_leaves = counts.leaves[colour] - start_is_leaf,
                         other_leaves = counts.leaves[1 - colour];
     const std::uint32_t p = counts.cells[colour] - own_leaves, q = counts.cells[1 - colour] - other_leaves;
-    std::uint32_t bound = std::max(alternate_even(p, q), alternate_odd(p, q)); // ends at no leaf
-    if (own_leaves > 0) bound = std::max(bound, alternate_odd(p + 1, q));
-    if (other_leaves > 0) bound = std::max(bound, alternate_even(p, q + 1));
-    return bound;
+    // It may end at a leaf if there is one.
+    return std::max(alternate_odd(p + (own_leaves > 0), q), alternate_even(p, q + (other_leaves > 0)));
 }
 
 /// A bound on the length of all paths of the component.

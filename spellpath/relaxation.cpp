@@ -300,10 +300,6 @@ class Relaxation {
         };
         return {sum(x.path, y.path, path_sizes_), sum(x.multipliers, y.multipliers, row_sizes_)};
     }
-    double distance(const Point &x, const Point &y) const {
-        const auto [primal, dual] = distances(x, y);
-        return std::sqrt(primal * weight_ + dual / weight_);
-    }
 
     // Keeps the multipliers of to_ if they give the best bound so far.
     void offer() {
@@ -325,7 +321,8 @@ class Relaxation {
             if (i % 16 == 0) limits_.check();
             step();
             if (i % 10 == 9) offer();
-            residual = distance(to_, at_);
+            const auto [path_residual, row_residual] = distances(to_, at_);
+            residual = std::sqrt(path_residual * weight_ + row_residual / weight_);
             if (since >= std::max(50.0, 0.36 * i)) { // as in PDLP
                 // Restart from to_. The weight of the two sides is set by how far each has come since the
                 // last time.
@@ -333,7 +330,7 @@ class Relaxation {
                 if (primal > 1e-12 && dual > 1e-12) weight_ = std::sqrt(weight_ * std::sqrt(dual / primal));
                 at_ = start_ = to_;
                 since = 0;
-                if (residual < negligible) break;
+                if (residual < 1e-5) break;
                 continue;
             }
             const double share = 1.0 / (since + 2); // of the start
@@ -349,8 +346,6 @@ class Relaxation {
         offer();
         return residual < 0.01;
     }
-
-    static constexpr double negligible = 1e-5; // residual
 
     const BlockGraph &graph_;
     const Limits &limits_;

@@ -114,7 +114,7 @@ struct SearchProgress {
     std::size_t best = 0, at_most = 0; // the incumbent's length and the upper bound
     std::size_t vertices = 0;          // tree and sweep: of the block at hand; 0 for none
     double done = 0, work = 0;         // how much of the estimated work on it is done
-    bool proving = false; // Limits::poll may end this part of the search with a quarter of the time left
+    bool proving = false; // Limits::poll may end this part of the search with half of the time left
 };
 
 /// What all searches of a run share.

@@ -78,7 +78,7 @@ bool search_in_stages(Search &search, const Vertices &starts, Method method) {
         // 4. The blocks from there on, however long it takes.
         begin(4);
         if (blocks.run(INFINITY)) return true;
-    } catch (const Ended &) { // a time limit ends these at three quarters
+    } catch (const Ended &) { // a time limit ends these after half of it
         if (longer) search.offer(std::move(longer->incumbent));
     }
 
