@@ -25,13 +25,13 @@ class Generator {
         for (const Word &word : words) pool_ += word.letters();
         for (const Word &word : looked_for_) {
             assert(word.size >= 2);
-            longest_ = std::max(longest_, static_cast<int>(word.size));
+            longest_ = std::max(longest_, int(word.size));
         }
         alphabet_ = pool_ + std::u16string(options.filling);
         std::sort(alphabet_.begin(), alphabet_.end());
         alphabet_.erase(std::unique(alphabet_.begin(), alphabet_.end()), alphabet_.end());
         for (std::size_t i = 0; i < options.shape.size(); ++i) {
-            const int at = static_cast<int>(i);
+            const int at = int(i);
             *start_.at(at / options.cols, at % options.cols) = options.shape[i];
             cells_ -= options.shape[i] != 0;
         }
@@ -76,7 +76,7 @@ class Generator {
         return search_fast(field_, Index(options_.avoided, options_.numbers), nullptr).matches > 0;
     }
 
-    std::size_t below(std::size_t n) { return static_cast<std::size_t>(random_() % n); }
+    std::size_t below(std::size_t n) { return std::size_t(random_() % n); }
     template <typename Items>
     void shuffle(Items &items) {
         for (std::size_t i = items.size(); i > 1; --i) std::swap(items[i - 1], items[below(i)]);
@@ -98,7 +98,7 @@ class Generator {
             const Number *at = cell;
             for (int back = 0; *at != 0 && back < longest_; ++back, at -= step)
                 index_.each_word(at, step, [&](std::uint32_t, std::uint32_t length) {
-                    const int size = static_cast<int>(length);
+                    const int size = int(length);
                     // The place of its first letter within the word, or of its last if it runs the other way.
                     const int from = same ? at_cell - back : at_cell + back - size + 1;
                     const bool is_within = (same || reverse) && from >= 0 && from + size <= within->length;
@@ -121,7 +121,7 @@ class Generator {
             else if (there != letter) return {};
             ++i;
         }
-        for (const int i : laid_) first[i * step] = word[static_cast<std::size_t>(i)];
+        for (const int i : laid_) first[i * step] = word[std::size_t(i)];
         if (std::any_of(laid_.begin(), laid_.end(),
                         [&](int i) { return word_appears(first + i * step, &place, i); })) {
             take_back(place);
@@ -145,8 +145,8 @@ class Generator {
     // the diagonals, so that of all places in any order hardly one on a diagonal would be taken.
     bool place(std::uint32_t index, std::size_t choices) {
         const Word &word = words_[index];
-        const auto cols = static_cast<std::size_t>(options_.cols);
-        const std::size_t cells = static_cast<std::size_t>(options_.rows) * cols;
+        const auto cols = std::size_t(options_.cols);
+        const std::size_t cells = std::size_t(options_.rows) * cols;
         std::vector<std::uint8_t> directions = options_.directions;
         shuffle(directions);
         std::optional<Match> best;
@@ -158,8 +158,8 @@ class Generator {
             while (std::gcd(step, cells) != 1) ++step;
             for (std::size_t i = 0; i < cells && choices > 0; ++i, cell = (cell + step) % cells) {
                 ++effort_;
-                const Match place{.r = static_cast<int>(cell / cols),
-                                  .c = static_cast<int>(cell % cols),
+                const Match place{.r = int(cell / cols),
+                                  .c = int(cell % cols),
                                   .direction = direction,
                                   .length = word.size,
                                   .word = index};
@@ -245,9 +245,8 @@ class Generator {
     std::uint64_t effort_ = 0; // so far
 
     Field start_, field_; // with the letters of the shape, and with the words put so far
-    std::size_t cells_ =
-        static_cast<std::size_t>(options_.rows) * static_cast<std::size_t>(options_.cols); // for words
-    std::vector<Match> places_;   // of the words put so far
+    std::size_t cells_ = std::size_t(options_.rows) * std::size_t(options_.cols); // for words
+    std::vector<Match> places_;                                                   // of the words put so far
     std::vector<Word> on_others_; // of these, wholly on the squares of another one
     std::vector<int> laid_;       // of the word that is being put: which letters are new
 };

@@ -64,13 +64,13 @@ class Cells {
 
     /// A grid of that many rows.
     Grid grid(std::size_t rows) {
-        const auto cols = static_cast<int>(cells_.size() / rows);
-        return {static_cast<int>(rows), cols, std::move(cells_), std::move(texts_)};
+        const auto cols = int(cells_.size() / rows);
+        return {int(rows), cols, std::move(cells_), std::move(texts_)};
     }
 
   private:
     char16_t number_of(const std::string &text) {
-        const auto [place, is_new] = numbers_.try_emplace(text, static_cast<char16_t>(texts_.size()));
+        const auto [place, is_new] = numbers_.try_emplace(text, char16_t(texts_.size()));
         if (is_new && texts_.size() >= unknown)
             throw shell::InputError("more than 65534 different cells found, expected fewer");
         if (is_new) texts_.push_back(text);
@@ -224,7 +224,7 @@ std::optional<Label> label_of(std::string_view line) {
     std::size_t number = 0;
     const auto end = std::from_chars(line.data() + first, line.data() + line.size(), number);
     if (end.ec != std::errc()) return {};
-    const auto size = static_cast<std::size_t>(end.ptr - line.data());
+    const auto size = std::size_t(end.ptr - line.data());
     const std::size_t letters = line.find_first_not_of(" \t|.:)", size);
     if (letters == size || line.find_first_of("0123456789", letters) != line.npos || letters == line.npos)
         return {};

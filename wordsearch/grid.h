@@ -41,11 +41,9 @@ class Grid {
 
     int rows() const { return rows_; }
     int cols() const { return cols_; }
-    std::size_t size() const { return static_cast<std::size_t>(rows_) * static_cast<std::size_t>(cols_); }
+    std::size_t size() const { return std::size_t(rows_) * std::size_t(cols_); }
     /// Where the cell is if the rows stand one after the other.
-    std::size_t index(int r, int c) const {
-        return static_cast<std::size_t>(r) * static_cast<std::size_t>(cols_) + static_cast<std::size_t>(c);
-    }
+    std::size_t index(int r, int c) const { return std::size_t(r) * std::size_t(cols_) + std::size_t(c); }
     const std::string &text(int r, int c) const { return texts_[cells_[index(r, c)]]; }
     std::string row(int r) const {
         std::string result;
@@ -73,8 +71,7 @@ class Field {
     /// A field of zeros.
     Field(int rows, int cols)
         : rows_(rows), cols_(cols), stride_(cols + border),
-          numbers_(static_cast<std::size_t>(rows + 2 * border) * static_cast<std::size_t>(stride_) + border +
-                   slack) {}
+          numbers_(std::size_t(rows + 2 * border) * std::size_t(stride_) + border + slack) {}
     /// The grid in the numbers of the alphabet.
     Field(const Grid &grid, Alphabet &alphabet);
 

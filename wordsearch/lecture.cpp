@@ -71,7 +71,7 @@ Stats search_lecture(const Field &field, std::span<const Word> words, Method met
     Match match;
     const auto found = [&](std::size_t place) {
         ++stats.matches;
-        match.word = static_cast<std::uint32_t>(place);
+        match.word = std::uint32_t(place);
         match.length = words[place].size;
         report({&match, 1});
     };

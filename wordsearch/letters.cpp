@@ -1,5 +1,6 @@
 #include "wordsearch/letters.h"
 
+#include "shell/kinds.h"
 #include "shell/text.h"
 #include "wordsearch/letter_rules.h"
 
@@ -48,7 +49,7 @@ char32_t same_letter(char32_t point, LetterKind kind) {
         if (const auto form = forms.find(point); form != forms.end()) point = form->second;
     };
     if (kind == LetterKind::dotted) become(dotted);
-    if (point < 0x80) return static_cast<unsigned char>(shell::small(static_cast<char>(point)));
+    if (point < 0x80) return static_cast<unsigned char>(shell::small(char(point)));
     become(small);
     become(same);
     return point;
@@ -63,15 +64,6 @@ char32_t composed(char32_t letter, char32_t mark) {
     return result;
 }
 
-// In UTF-8: a byte with the highest bits, and one for each six bits after them.
-void append(std::string &text, char32_t point) {
-    const auto byte = [&text](char32_t value) { text += static_cast<char>(value); };
-    if (point < 0x80) return byte(point);
-    int more = 1 + (point >= 0x800) + (point >= 0x10000);
-    byte((0x1F80U >> more & 0xFF) | point >> 6 * more);
-    while (more-- > 0) byte(0x80 | (point >> 6 * more & 0x3F));
-}
-
 std::u32string points_of(std::string_view letter) {
     std::u32string points;
     while (!letter.empty()) points += shell::take_code_point(letter).value_or(0xFFFD);
@@ -80,7 +72,7 @@ std::u32string points_of(std::string_view letter) {
 
 std::string text_of(std::u32string_view points) {
     std::string text;
-    for (const char32_t point : points) append(text, point);
+    for (const char32_t point : points) shell::add_utf8(text, point);
     return text;
 }
 
@@ -183,7 +175,7 @@ Number Alphabet::number_of(const std::string &letter) {
         if (letters_.size() > most_letters)
             throw shell::InputError("more than " + std::to_string(most_letters) +
                                     " different letters found, expected fewer");
-        number = static_cast<Number>(letters_.size());
+        number = Number(letters_.size());
         letters_.push_back(letter);
     }
     return number;

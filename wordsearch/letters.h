@@ -98,7 +98,7 @@ class Alphabet {
     Number number_of_byte(char byte);
     const std::string &letter(Number number) const { return letters_[number]; }
     /// How many numbers there are, 0 included.
-    unsigned size() const { return static_cast<unsigned>(letters_.size()); }
+    unsigned size() const { return unsigned(letters_.size()); }
 
     /// The letter as the grid has it: its plain letters, if the grid has all of these and lacks the letter.
     std::string in_grid(const std::string &letter, Spelling spelling = Spelling::plain, int steps = 3) const;

@@ -55,9 +55,9 @@ struct Request {
             std::vector<std::string> numbers = shell::numbers_of(text);
             if (numbers.size() == 1 && access(text.c_str(), F_OK) != 0) numbers.push_back(numbers[0]);
             if (numbers.size() != 2) continue;
-            rows = static_cast<int>(shell::parse_number("ROWS", numbers[0], 1, most_side));
-            cols = static_cast<int>(shell::parse_number("COLS", numbers[1], 1, most_side));
-            words.erase(words.begin(), words.begin() + static_cast<std::ptrdiff_t>(several));
+            rows = int(shell::parse_number("ROWS", numbers[0], 1, most_side));
+            cols = int(shell::parse_number("COLS", numbers[1], 1, most_side));
+            words.erase(words.begin(), words.begin() + std::ptrdiff_t(several));
             return;
         }
         if (!words.empty() && words[0].find_first_of("0123456789") == 0 &&
@@ -131,8 +131,7 @@ struct HiddenWords {
             std::string &text = result.emplace_back(word.text());
             if (vocabulary.clues.empty() || show == Show::words) continue;
             const std::string_view all = shell::view_of(list.text);
-            const std::string &clue =
-                vocabulary.clue_at(static_cast<std::size_t>(word.text_at - all.data()), all);
+            const std::string &clue = vocabulary.clue_at(std::size_t(word.text_at - all.data()), all);
             text = show == Show::clues ? clue : text + " = " + clue;
         }
         for (std::string &word : result) {
@@ -199,7 +198,7 @@ struct HiddenWords {
             const char byte = shape->texts()[cell][0];
             if (byte == '#') shape_cells += Number(0);
             else if (is_a_to_z(byte)) shape_cells += alphabet.number_of_byte(byte);
-            else shape_cells += static_cast<Number>(alphabet.size());
+            else shape_cells += Number(alphabet.size());
         }
     }
     /// Adds the letters of the list and of the message, and all others of their alphabets.
@@ -226,8 +225,7 @@ struct HiddenWords {
 /// The grid in capitals or small letters. A cell outside the shape is a dot.
 Grid grid_of(const Field &field, const Alphabet &alphabet, bool small) {
     std::u16string cells;
-    for (int r = 0; r < field.rows(); ++r)
-        cells.append(field.at(r, 0), static_cast<std::size_t>(field.cols()));
+    for (int r = 0; r < field.rows(); ++r) cells.append(field.at(r, 0), std::size_t(field.cols()));
     std::vector<std::string> texts;
     for (Number number = 0; number < alphabet.size(); ++number)
         texts.push_back(small ? alphabet.letter(number) : capital(alphabet.letter(number), alphabet.kind()));
@@ -237,7 +235,7 @@ Grid grid_of(const Field &field, const Alphabet &alphabet, bool small) {
 
 struct Size {
     int rows, cols;
-    std::size_t cells = static_cast<std::size_t>(rows) * static_cast<std::size_t>(cols); // to fill
+    std::size_t cells = std::size_t(rows) * std::size_t(cols); // to fill
 
     std::string text() const { return std::to_string(rows) + " x " + std::to_string(cols); }
 };
@@ -249,14 +247,14 @@ struct Size {
 std::vector<Size> sizes_to_try(const Request &request, const HiddenWords &words) {
     if (words.shape) {
         const auto free = std::ranges::count(words.shape_cells, Number(0));
-        return {{words.shape->rows(), words.shape->cols(), static_cast<std::size_t>(free)}};
+        return {{words.shape->rows(), words.shape->cols(), std::size_t(free)}};
     }
     if (request.rows > 0) return {{request.rows, request.cols}};
     std::vector<Size> sizes;
     if (words.message.empty()) {
         constexpr int more = 24;
-        const auto side = static_cast<int>(std::ceil(std::sqrt(2.0 * static_cast<double>(words.letters))));
-        const int least = std::max({side, static_cast<int>(words.longest) + 1, 4});
+        const auto side = int(std::ceil(std::sqrt(2.0 * double(words.letters))));
+        const int least = std::max({side, int(words.longest) + 1, 4});
         for (int n = least; n < least + more; ++n) sizes.push_back({n, n});
         return sizes;
     }
@@ -265,7 +263,7 @@ std::vector<Size> sizes_to_try(const Request &request, const HiddenWords &words)
         for (std::size_t rows = 2; rows * rows <= cells; ++rows)
             if (const std::size_t cols = cells / rows;
                 cols * rows == cells && cols <= 2 * rows && cols >= words.longest)
-                sizes.push_back({static_cast<int>(rows), static_cast<int>(cols)});
+                sizes.push_back({int(rows), int(cols)});
     std::ranges::stable_sort(sizes, {}, [](Size size) { return size.cols - size.rows; });
     return sizes;
 }

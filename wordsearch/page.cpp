@@ -33,7 +33,7 @@ class SheetDrawing {
     }
 
     std::string run() {
-        const auto n = static_cast<unsigned>(sheet_.puzzles.size());
+        const auto n = unsigned(sheet_.puzzles.size());
         svg::Box area = svg::inside(svg::page_of(sheet_.page.paper), sheet_margin);
         if (sheet_.kind == SheetKind::puzzle)
             draw_rose(page_,
@@ -93,9 +93,8 @@ class SheetDrawing {
                 const double enough = std::clamp(cell / 2, least_font, enough_font);
                 for (double font = largest_font; font >= enough; font -= 0.2) {
                     const double column = font * (widest_ + 2);
-                    const auto most_lines =
-                        static_cast<std::size_t>(std::max(0.0, high / font - 1) / least_line);
-                    const auto most_columns = std::min(static_cast<std::size_t>(wide / column), words);
+                    const auto most_lines = std::size_t(std::max(0.0, high / font - 1) / least_line);
+                    const auto most_columns = std::min(std::size_t(wide / column), words);
                     if (most_columns * most_lines < words) continue;
                     const std::size_t lines = words > 0 ? (words + most_columns - 1) / most_columns : 1;
                     return {.cell = cell,
@@ -123,7 +122,7 @@ class SheetDrawing {
 
     void draw_puzzle(svg::Box box, const Layout &layout, const Drawing &puzzle, const std::string &label) {
         const double width = layout.cell * grid_.cols(), height = layout.cell * grid_.rows();
-        const double columns = layout.column * static_cast<double>(layout.columns);
+        const double columns = layout.column * double(layout.columns);
         const double all = width + (layout.beside ? columns : 0);
         const double left = box.x + (box.width - all) / 2;
         // Words beside a grid are behind the ends of its rows.
@@ -135,13 +134,12 @@ class SheetDrawing {
         if (layout.beside) from = from_right_ ? left : left + width;
         const double top = box.y + (layout.beside ? -0.6 * layout.font : height);
         const double room = (box.y + box.height - top) / layout.font - 1;
-        const double line = std::clamp(room / static_cast<double>(layout.lines), least_line, largest_line);
+        const double line = std::clamp(room / double(layout.lines), least_line, largest_line);
         page_.begin_font(layout.font, from_right_ ? " text-anchor=\"end\"" : "");
         for (std::size_t i = 0; i < sheet_.words.size(); ++i) {
-            const double x = layout.font + layout.column * static_cast<double>(i / layout.lines);
+            const double x = layout.font + layout.column * double(i / layout.lines);
             page_.add_text(from_right_ ? from + columns - x : from + x,
-                           top + layout.font * (1.6 + line * static_cast<double>(i % layout.lines)),
-                           sheet_.words[i]);
+                           top + layout.font * (1.6 + line * double(i % layout.lines)), sheet_.words[i]);
         }
         page_.add("</g>\n");
     }
@@ -156,16 +154,15 @@ class SheetDrawing {
     /// A blank for each letter of the message, at the foot of the area.
     void draw_blanks(svg::Box &area) {
         area.height -= blanks_height;
-        const double width = std::min(blank_width, area.width / static_cast<double>(sheet_.blanks));
-        const double left = area.x + (area.width - width * static_cast<double>(sheet_.blanks)) / 2;
+        const double width = std::min(blank_width, area.width / double(sheet_.blanks));
+        const double left = area.x + (area.width - width * double(sheet_.blanks)) / 2;
         for (std::size_t i = 0; i < sheet_.blanks; ++i)
-            page_.add("<path d=\"M", left + width * static_cast<double>(i), ' ',
-                      area.y + area.height + blanks_height - 2, " h", 0.8 * width,
-                      "\" stroke=\"#000\" stroke-width=\"0.3\"/>\n");
+            page_.add("<path d=\"M", left + width * double(i), ' ', area.y + area.height + blanks_height - 2,
+                      " h", 0.8 * width, "\" stroke=\"#000\" stroke-width=\"0.3\"/>\n");
     }
 
     void draw_answers(svg::Box foot) {
-        const auto n = static_cast<unsigned>(sheet_.answers.size());
+        const auto n = unsigned(sheet_.answers.size());
         const std::vector<svg::Box> boxes = svg::places(foot, n, double(grid_.cols()) / grid_.rows());
         for (unsigned i = 0; i < n; ++i) {
             const svg::Box box = svg::inside(boxes[i], 2);

@@ -163,7 +163,7 @@ namespace {
 const char *guess_of(const Options &options, const Puzzle &puzzle) {
     if (options.lecture)
         return "is it the list for this puzzle? with --lecture case matters, and a line is one word";
-    const auto longest = static_cast<std::size_t>(std::max(puzzle.grid.rows(), puzzle.grid.cols()));
+    const auto longest = std::size_t(std::max(puzzle.grid.rows(), puzzle.grid.cols()));
     if (std::ranges::all_of(puzzle.words(), [=](const Word &word) { return word.size > longest; }))
         return "the words are longer than the grid";
     return "is it the list for this puzzle?";

@@ -22,10 +22,9 @@ class FastSearch {
     /// Counts the matches, and reports them in order if there is a report.
     Stats run(const Report &report) {
         const auto each_piece = [this](auto visit) {
-            const auto cols = static_cast<std::size_t>(field_.cols());
+            const auto cols = std::size_t(field_.cols());
             for (int r = 0; r < field_.rows(); ++r)
-                for (std::size_t c = 0; c < cols; c += piece)
-                    visit(r, static_cast<int>(c), std::min(piece, cols - c));
+                for (std::size_t c = 0; c < cols; c += piece) visit(r, int(c), std::min(piece, cols - c));
         };
         // A loop for each: one that asks every time takes 1.06 times as long to count.
         if (report) each_piece([&](int r, int c, std::size_t width) { find_piece(r, c, width, report); });
@@ -43,7 +42,7 @@ class FastSearch {
         found_.resize(width * steps.size() * table_lengths + longer_.size());
         std::size_t found = 0;
         for (std::size_t column = 0; column < width; ++column) {
-            Match match{.r = r, .c = c + static_cast<int>(column)};
+            Match match{.r = r, .c = c + int(column)};
             const bool any_longer = longer != longer_.cend() && longer->c == match.c;
             const auto add_longer = [&](unsigned end) {
                 while (longer != longer_.cend() && longer->c == match.c && longer->direction < end)
@@ -55,10 +54,10 @@ class FastSearch {
             for (unsigned direction = 0; direction < steps.size(); ++direction)
                 words |= entries_[direction][column].lengths() << direction * table_lengths;
             for (; words != 0; words &= words - 1) {
-                const auto bit = static_cast<unsigned>(std::countr_zero(words));
-                match.direction = static_cast<std::uint8_t>(bit / table_lengths);
+                const auto bit = unsigned(std::countr_zero(words));
+                match.direction = std::uint8_t(bit / table_lengths);
                 const unsigned length = 2 + bit % table_lengths;
-                match.length = static_cast<int>(length);
+                match.length = int(length);
                 match.word = index_.word_of(codes_[match.direction][column], length);
                 if (any_longer) add_longer(match.direction);
                 found_[found++] = match;
@@ -97,7 +96,7 @@ class FastSearch {
                                            longer_.push_back({.r = r,
                                                               .c = c + column,
                                                               .direction = direction,
-                                                              .length = static_cast<int>(length),
+                                                              .length = int(length),
                                                               .word = word});
                                    });
             }
@@ -117,7 +116,7 @@ class FastSearch {
             const Number *letter = start + step;
             for (unsigned k = 1; k < index_.depth(); ++k, letter += step)
                 for (std::size_t i = 0; i < some; ++i) codes[i] = index_.append(codes[i], letter[i]);
-            std::copy(codes.begin(), codes.end(), to.begin() + static_cast<std::ptrdiff_t>(done));
+            std::copy(codes.begin(), codes.end(), to.begin() + std::ptrdiff_t(done));
         }
     }
 
@@ -131,7 +130,7 @@ class FastSearch {
             const TableEntry entry = index_.table()[codes[i]];
             matches += entry.count();
             if constexpr (listing) entries_[direction][i] = entry;
-            columns_[going_on] = static_cast<std::uint16_t>(i);
+            columns_[going_on] = std::uint16_t(i);
             going_on += entry.more();
         }
         stats_.matches += matches;
@@ -151,7 +150,7 @@ class FastSearch {
 } // namespace
 
 Index::Index(std::span<const Word> words, unsigned numbers, std::size_t cells)
-    : words_(words), bits_(static_cast<unsigned>(std::bit_width(numbers - 1))) {
+    : words_(words), bits_(unsigned(std::bit_width(numbers - 1))) {
     // A larger table would not stay near the processor. A table of few words need not be large: with 16 codes
     // for each word most strings go on no further, and up to 2^15 codes stay nearest. For a small field a large one
     // would take longer to make than it saves.
@@ -188,7 +187,7 @@ Index::Index(std::span<const Word> words, unsigned numbers, std::size_t cells)
         if (code != last_code) {
             assert(last_code == UINT32_MAX || last_code < code);
             Group &group = groups_[code / group_size];
-            if (group.has_range == 0) group.first = static_cast<std::uint32_t>(longer_.size());
+            if (group.has_range == 0) group.first = std::uint32_t(longer_.size());
             group.has_range |= std::uint64_t{1} << code % group_size;
             last_code = code;
             longer_.push_back({.mask = 0, .first = i, .last = i});

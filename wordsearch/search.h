@@ -59,9 +59,8 @@ namespace wordsearch {
 /// A word to look for: its letters in numbers, and its text as it is listed. Lists are long, so it is small.
 struct Word {
     explicit Word(std::u16string_view letters, std::string_view text = {})
-        : letters_at(letters.data()), text_at(text.data()),
-          text_size(static_cast<std::uint32_t>(text.size())),
-          size(static_cast<std::uint16_t>(letters.size())) {
+        : letters_at(letters.data()), text_at(text.data()), text_size(std::uint32_t(text.size())),
+          size(std::uint16_t(letters.size())) {
         assert(size == letters.size());
     }
 
@@ -113,7 +112,7 @@ struct TableEntry {
     bool more() const { return bits >> 7 != 0; }
     void add(std::size_t length) {
         assert(length >= 2 && length <= max_depth);
-        bits = static_cast<std::uint8_t>((bits | 1U << length) + 1);
+        bits = std::uint8_t((bits | 1U << length) + 1);
     }
     void set_more() { bits |= 0x80; }
 };
@@ -149,14 +148,14 @@ class Index {
         const auto next_two = next_two_.begin() + range.first, end = next_two_.begin() + range.last;
         auto from = std::lower_bound(next_two, end, two_letters(*p, 0));
         if (from != end && *from == two_letters(*p, 0))
-            found(static_cast<std::uint32_t>(from++ - next_two_.begin()), depth_ + 1);
+            found(std::uint32_t(from++ - next_two_.begin()), depth_ + 1);
         const auto [low, high] = std::equal_range(from, end, two_letters(*p, p[step]));
         auto first = words_.begin() + (low - next_two_.begin()), last = first + (high - low);
         p += 2 * step;
         // Of the words, which share `length` letters, one may end there, and others go on with the next
         // letter.
         for (std::uint32_t length = depth_ + 2; first != last; ++length, p += step) {
-            if (first->size == length) found(static_cast<std::uint32_t>(first++ - words_.begin()), length);
+            if (first->size == length) found(std::uint32_t(first++ - words_.begin()), length);
             const Number letter = *p;
             first = std::partition_point(first, last,
                                          [=](const Word &word) { return word.letters_at[length] < letter; });
@@ -192,7 +191,7 @@ class Index {
     std::uint32_t place_of(std::uint32_t code) const {
         const Group &group = groups_[code / group_size];
         const std::uint64_t before = group.has_range & ((std::uint64_t{1} << code % group_size) - 1);
-        return group.first + static_cast<std::uint32_t>(shell::count_bits(before));
+        return group.first + std::uint32_t(shell::count_bits(before));
     }
 
     std::span<const Word> words_;

@@ -42,7 +42,7 @@ bool is_heading(std::string_view cell, std::string_view noun) {
 } // namespace
 
 const std::string &Vocabulary::clue_at(std::size_t byte, std::string_view text) const {
-    return clues[static_cast<std::size_t>(std::ranges::count(text.substr(0, byte), '\n'))];
+    return clues[std::size_t(std::ranges::count(text.substr(0, byte), '\n'))];
 }
 
 Vocabulary read_vocabulary(const std::string &name, shell::Text text, Clues clues) {
@@ -67,7 +67,7 @@ Vocabulary read_vocabulary(const std::string &name, shell::Text text, Clues clue
     if (!two && clues != Clues::ask)
         throw shell::InputError(name + ": one column found, expected two with --clues");
     if (heading) {
-        const auto at = static_cast<std::size_t>(first - rows.begin());
+        const auto at = std::size_t(first - rows.begin());
         say(name + ':' + std::to_string(at + 1) + ": '" + std::string(lines[at]) + "' left out: a heading");
         *first = {};
     }

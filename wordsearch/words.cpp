@@ -328,8 +328,7 @@ class ListReader {
 
     std::string place(const char *at) const {
         const char *const begin = text_.data();
-        return form_.name + ':' +
-               std::to_string(form_.first_line + static_cast<std::size_t>(std::count(begin, at, '\n')));
+        return form_.name + ':' + std::to_string(form_.first_line + std::size_t(std::count(begin, at, '\n')));
     }
 
     static constexpr std::size_t most_said = 3; // of a kind
@@ -356,7 +355,7 @@ WordList read_list(shell::Text text, const ListForm &form, const FindForms &find
 
 std::vector<Word> WordList::listed(const std::vector<bool> &found, std::size_t most) const {
     const auto is_missing = [&](const Word &word) {
-        return found.empty() || !found[static_cast<std::size_t>(&word - words.data())];
+        return found.empty() || !found[std::size_t(&word - words.data())];
     };
     auto missing = words | std::views::filter(is_missing);
     // Most of a long list may be missing: no more is kept than is asked for.
@@ -383,7 +382,7 @@ void sort_words(std::vector<Word> &words) {
     for (const Word &word : words)
         if (kept == 0 || words[kept - 1].letters() != word.letters()) words[kept++] = word;
         else if (words[kept - 1].times < UINT16_MAX) ++words[kept - 1].times;
-    words.erase(words.begin() + static_cast<std::ptrdiff_t>(kept), words.end());
+    words.erase(words.begin() + std::ptrdiff_t(kept), words.end());
 }
 
 shell::Text list_of(const std::vector<std::string> &words) {

@@ -76,6 +76,8 @@ const Wide *wide_of(std::string_view bytes) {
     return found == std::end(wides) ? nullptr : &*found;
 }
 
+} // namespace
+
 void add_utf8(std::string &text, char32_t point) {
     if (point > 0x10FFFF || (point >= 0xD800 && point < 0xE000)) point = 0xFFFD;
     const auto add = [&text](char32_t byte) { text += static_cast<char>(byte); };
@@ -88,8 +90,6 @@ void add_utf8(std::string &text, char32_t point) {
     add((0xFF00u >> (more + 1) & 0xFFu) | point >> (6 * more));
     for (int i = more; i-- > 0;) add(0x80u | (point >> (6 * i) & 0x3Fu));
 }
-
-} // namespace
 
 std::string not_text(std::string_view bytes, const std::string &file, std::string_view program) {
     const std::string_view text = bytes.substr(std::min(bytes.find_first_not_of(" \t\r\n"), bytes.size()));

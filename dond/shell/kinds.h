@@ -19,6 +19,8 @@ namespace shell {
 /// zcat x.gz | alice -`. `file` stands in the command: FILE for standard input.
 std::string not_text(std::string_view bytes, const std::string &file, std::string_view program);
 
+/// Appends the code point in UTF-8, or U+FFFD if it is none.
+void add_utf8(std::string &text, char32_t point);
 /// UTF-16 and UTF-32 in either byte order, with a byte order mark or told by their zero bytes, as UTF-8; other text as it
 /// is. What is no character becomes U+FFFD.
 std::string as_utf8(std::string_view bytes);
