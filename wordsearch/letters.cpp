@@ -181,11 +181,9 @@ Number Alphabet::number_of(const std::string &letter) {
     return number;
 }
 
-Number Alphabet::number_of_byte(char byte) {
-    Number &number = of_bytes_[static_cast<unsigned char>(byte)];
+Number Alphabet::number_of_new_byte(char byte) {
     std::string_view one(&byte, 1);
-    if (number == 0) number = number_of(in_grid(*take_letter(one, kind_)));
-    return number;
+    return of_bytes_[static_cast<unsigned char>(byte)] = number_of(in_grid(*take_letter(one, kind_)));
 }
 
 std::string Alphabet::in_grid(const std::string &letter, Spelling spelling, int steps) const {

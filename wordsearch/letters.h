@@ -95,7 +95,10 @@ class Alphabet {
     /// most_letters.
     Number number_of(const std::string &letter);
     /// The number of the letter that the byte is, as the grid has it; of ASCII only unless letters are bytes.
-    Number number_of_byte(char byte);
+    Number number_of_byte(char byte) {
+        const Number number = of_bytes_[static_cast<unsigned char>(byte)];
+        return number != 0 ? number : number_of_new_byte(byte);
+    }
     const std::string &letter(Number number) const { return letters_[number]; }
     /// How many numbers there are, 0 included.
     unsigned size() const { return unsigned(letters_.size()); }
@@ -106,6 +109,8 @@ class Alphabet {
     void append(const std::string &letter, std::u16string &to, Spelling spelling = Spelling::plain);
 
   private:
+    Number number_of_new_byte(char byte);
+
     static constexpr std::size_t most_letters = 16000; // more than a book of Chinese has
     struct Entry {
         Number number;
