@@ -47,15 +47,15 @@ Exit code: 0 answered; 1 the answer is no; 2 misuse, bad input, failed output.
 )";
 
 // They say which puzzle to make.
-constexpr std::string_view making[] = {"--generate",   "--seed",    "--givens",    "--words",
-                                       "--difficulty", "--minimal", "--time-limit"};
+const shell::Arguments::Names making = {"--seed",       "--givens",  "--words",
+                                        "--difficulty", "--minimal", "--time-limit"};
 
 struct Options {
     const shell::Arguments &arguments;
     std::vector<std::string> operands = {};
-    std::string dictionary = {}; // a file, or empty
-    bool masks = false;          // the exam's method
-    std::size_t hints = 1;       // steps of a hint
+    std::optional<std::string> dictionary = {}; // a file
+    bool masks = false;                         // the exam's method
+    std::size_t hints = 1;                      // steps of a hint
     svg::PageOptions page = {};
     double time_limit = 10; // of --generate, in seconds
     GeneratorOptions generator = {};
@@ -63,8 +63,8 @@ struct Options {
     bool given(std::string_view option) const { return arguments.given(option); }
     // Whether a puzzle is to be made: also for --play, if there is none on a file or in a pipe.
     bool makes() const {
-        return std::any_of(std::begin(making), std::end(making),
-                           [this](auto option) { return given(option); }) ||
+        return given("--generate") ||
+               std::any_of(making.begin(), making.end(), [this](auto option) { return given(option); }) ||
                (given("--play") && operands.empty() && isatty(STDIN_FILENO) != 0);
     }
 };
@@ -76,19 +76,16 @@ constexpr std::string_view flags[] = {
 
 void check(const Options &options) {
     const shell::Arguments &arguments = options.arguments;
-    const shell::Arguments::Names others = {"--hint",     "--check", "--unique", "--steps",
-                                            "--generate", "--play",  "--masks"};
-    const shell::Arguments::Names counting = {"--hint",  "--check",    "--count", "--unique",
-                                              "--steps", "--generate", "--play",  "--masks"};
-    const shell::Arguments::Names modes = options.page.puzzles > 0 ? others : counting;
+    const std::string_view count = options.page.puzzles > 0 ? "" : "--count"; // else it is that of puzzles
+    const shell::Arguments::Names modes = {"--hint",  "--check",    count,    "--unique",
+                                           "--steps", "--generate", "--play", "--masks"};
     arguments.exclude(modes);
     if (!options.given("--generate")) arguments.exclude({"--svg"}, modes);
     arguments.exclude({"--play"}, {"--json"});
     arguments.exclude({"--plain", "--json", "--svg"});
     arguments.exclude({"--solve", "--plain", "--small", "--puzzle", "--method", "--stats"}, modes);
     arguments.needs({"--no-boards"}, {"--steps"});
-    arguments.needs({"--seed", "--givens", "--words", "--difficulty", "--minimal", "--time-limit"},
-                    {"--generate", "--play"});
+    arguments.needs(making, {"--generate", "--play"});
     arguments.needs({"--solution", "--puzzles"}, {"--generate"});
     arguments.needs({"--puzzle", "--paper", "--title", "--rules"}, {"--svg"});
     const std::vector<std::string> &operands = options.operands;
@@ -105,11 +102,6 @@ void check(const Options &options) {
 Options parse(shell::Arguments &arguments) {
     Options options{arguments};
     GeneratorOptions &generator = options.generator;
-    const auto file = [&] {
-        const std::string name = arguments.value();
-        if (name.empty()) throw Misuse(arguments.option() + " is '', expected a file");
-        return name;
-    };
     while (arguments.next())
         if (std::find(std::begin(flags), std::end(flags), arguments.option()) != std::end(flags)) continue;
         else if (arguments.is("--hint")) {
@@ -121,7 +113,7 @@ Options parse(shell::Arguments &arguments) {
                 options.page.puzzles = static_cast<unsigned>(arguments.number(1, 100));
         } else if (arguments.is("--seed")) options.page.seed = arguments.number(0, UINT64_MAX);
         else if (arguments.is("--givens")) generator.givens = static_cast<int>(arguments.number(1, size - 1));
-        else if (arguments.is("--words")) options.dictionary = file();
+        else if (arguments.is("--words")) options.dictionary = arguments.value();
         else if (arguments.is("--difficulty"))
             generator.difficulty = arguments.choice<Difficulty>(
                 {{"easy", Difficulty::easy}, {"medium", Difficulty::medium}, {"hard", Difficulty::hard}});
@@ -328,8 +320,7 @@ class Maker {
 
     explicit Maker(const Options &options) : options_(options.generator), seconds_(options.time_limit) {
         Notes notes;
-        dictionary_ =
-            options.dictionary.empty() ? small_dictionary() : read_dictionary(options.dictionary, notes);
+        dictionary_ = options.dictionary ? read_dictionary(*options.dictionary, notes) : small_dictionary();
         std::for_each(notes.begin(), notes.end(), say);
         options_.seed = shell::seed_or_random(options.page.seed);
     }

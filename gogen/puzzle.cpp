@@ -95,12 +95,14 @@ std::string squares_in(std::string_view line) {
 // it can be a board, and has an empty square or stands first.
 std::vector<std::string> rows_in(std::string_view line, bool first) {
     std::string squares = squares_in(line);
-    const std::size_t length = squares.size();
-    const bool board = legal_squares(squares) == size && (first || squares.find('.') != squares.npos);
-    for (std::size_t i = side; i < squares.size(); i += side)
+    const bool slashes = squares.size() == size + side - 1;
+    for (std::size_t i = side; slashes && i < squares.size(); i += side)
         if (squares[i] == '/') squares.erase(i, 1);
-    if (squares.size() == size && (board || length == size + side - 1)) return rows_of(squares);
-    return {length == side ? squares : ""};
+    const auto is_board = [&] {
+        return legal_squares(squares) == size && (first || squares.find('.') != squares.npos);
+    };
+    if (squares.size() == size && (slashes || is_board())) return rows_of(squares);
+    return {squares.size() == side ? squares : ""};
 }
 
 // What drawn boards have between their rows, and tables around them.
