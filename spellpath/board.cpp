@@ -72,8 +72,8 @@ class Words {
     }
     /// The line of the word, or the last line at the end of the text.
     std::size_t line() const { return line_; }
-    /// From here on `(0,1)` is two words, as `0 1` is.
-    void begin_path() { blanks_ = " \t\n\v\f\r(),"; }
+    /// From here on a list as any language prints it is its numbers: `[(0, 1), (1, 1)]` is `0 1 1 1`.
+    void begin_path() { blanks_ = " \t\n\v\f\r()[]{},;"; }
 
   private:
     std::string_view rest_, blanks_ = " \t\n\v\f\r";

@@ -14,8 +14,9 @@
 // The text is a grid, or a grid with a path: words, separated by any white space (blank, tab, line feed,
 // carriage return, vertical tab, form feed). The words before the word PATH are the rows of the grid, top to
 // bottom; after PATH come the cells of the path, a row number and a column number each. Without PATH the path
-// is empty. Any other byte may be a cell, NUL and 0xFF included. After PATH, parentheses and commas are white
-// space, too: `(0,1)` is `0 1`. In a grid drawn by hand, with blanks between its letters, each line is a row.
+// is empty. Any other byte may be a cell, NUL and 0xFF included. After PATH, brackets, commas and semicolons
+// are white space, too: `[(0,1)]` is `0 1`. In a grid drawn by hand, with blanks between its letters, each
+// line is a row.
 #pragma once
 
 #include <array>

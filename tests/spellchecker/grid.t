@@ -16,6 +16,13 @@
     UNIX> printf '(),\n)(-\nPATH (0,0) (0,1) (1,1) (1,0)\n' | spellchecker
     OK - Pathlength = 4
 
+# 433 a path as Python, JSON and C++ print it, and as a line of text; the same cells as row and column numbers
+    UNIX> for path in '[(0, 0), (0, 1)]' '[[0, 0], [0, 1]]' '{{0, 0}, {0, 1}}' '0 0; 0 1;'; do printf 'AB\nBA\nPATH\n%s\n' "$path" | spellchecker; done
+    OK - Pathlength = 2
+    OK - Pathlength = 2
+    OK - Pathlength = 2
+    OK - Pathlength = 2
+
 # 204 a cell without its column, (0,), is named with its line; message is ours
     UNIX> printf 'AB\nPATH\n(0,0)\n(0,)\n' | spellchecker
     2> spellchecker: <stdin>:4: row '0' found last, expected a column number after it

@@ -74,8 +74,8 @@
     exit 2
 
 # 122 an escape sequence in a path is not sent to the terminal: ? stands for it
-    UNIX> printf 'AB\nPATH\n\033[1m 0\n' | spellchecker
-    2> spellchecker: <stdin>:3: '?[1m' found, expected a row number
+    UNIX> printf 'AB\nPATH\n\033c 0\n' | spellchecker
+    2> spellchecker: <stdin>:3: '?c' found, expected a row number
     exit 2
 
 # 123 of a long word the start is shown; the rule for messages
