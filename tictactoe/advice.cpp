@@ -153,7 +153,7 @@ Advice Adviser::best(const Position &position, Side to_move, std::mt19937_64 *en
         if (move.value != advice.value) continue;
         const bool better =
             move.value == win_of(to_move) ? move.plies < advice.plies : move.plies > advice.plies;
-        if (good.empty() || better) good.clear();
+        if (better) good.clear();
         if (good.empty()) advice.plies = move.plies;
         if (move.plies == advice.plies) good.push_back(move.square);
     }

@@ -124,10 +124,9 @@
     exit 2
 
 # 120 Names that other games have are answered with ours: levels, two people; a game begins without an option.
-    UNIX> for o in '--difficulty easy' --easy --2p --play; do tictactoe $o; done; chomp --difficulty 1 4x7
+    UNIX> for o in '--difficulty easy' --easy --2p --play; do tictactoe $o; done
     2> tictactoe: unknown option '--difficulty', here it is --level
     2> tictactoe: unknown option '--easy', here it is --level
     2> tictactoe: unknown option '--2p', here it is --two
     2> tictactoe: unknown option '--play', but a dialogue, where there is one, needs no option
-    2> chomp: unknown option '--difficulty', here it is --level
     exit 2
