@@ -15,7 +15,7 @@ namespace alice {
 namespace {
 
 constexpr unsigned word_bits = 64;
-constexpr std::size_t block = 256; // states whose moves are made at a time
+constexpr std::size_t block = 512; // states whose moves are made at a time
 constexpr unsigned most_threads = 16;
 constexpr Number cache_line_bits = 512, scatter = 0x9e3779b9;
 
@@ -168,8 +168,9 @@ void Search::mark_bits(std::size_t first, std::size_t last) {
             for (unsigned owner = 0; owner < n; ++owner) ends[owner] = list(maker, owner);
             const std::uint64_t owners = n;
             const auto land_on = [&](Key to) {
+                const std::uint64_t owner = n == 1 ? 0 : to / cache_line_bits * scatter * owners >> 32;
                 if (n == 1) __builtin_prefetch(seen + to / word_bits, 1);
-                *ends[to / cache_line_bits * scatter * owners >> 32]++ = to;
+                *ends[owner]++ = to;
             };
             make_moves(begin + round * maker / n, begin + round * (maker + 1) / n,
                        [&](Key) { return land_on; });
