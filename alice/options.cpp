@@ -13,67 +13,28 @@ using shell::Misuse, shell::in_quotes;
 
 const std::string_view help =
     R"(usage: alice [OPTION]... [MAZE]
-       alice --check WALK [MAZE]
-       alice --hint[=N] [--from WALK] [MAZE]
-       alice --play [--from WALK] [MAZE]
-       alice --play ROWSxCOLS [--difficulty HOW] [--seed N]
-       alice --puzzle [--svg] MAZE...
-       alice --generate ROWSxCOLS [--length L] [--hardest] [--seed N]
-Prints the shortest way through an Alice maze. The walker has a step size d, at
-first 1. A red cell adds 1 to it and a yellow one takes 1 off. Then the walker
-follows one of the cell's arrows exactly d cells.
+       alice --generate | --play ROWSxCOLS [OPTION]...
+Prints the shortest way through an Alice maze: the width, s=(row,column),
+g=(row,column), then rows of cells such as r:(u,dl), b:() and goal, or only rows
+such as R07 S2 W G. MAZE is a file, or standard input.
 
-  MAZE                the width, the start as s=(row,column), the goal as
-                      g=(row,column), then a line a row of cells such as
-                      r:(u,dl), b:(), - or goal; colours r y b; arrows l r u d
-                      ul ur dl dr; or rows of cells such as R07, G, S2 and W,
-                      digits clockwise from 0 for up; standard input when it
-                      is - or absent
-  --method NAME       fast: level by level, a bit for each state (default)
-                      queue: the described search, with a queue for each step
-  -o FILE             put the answer in FILE, whole or not at all
-  --stats             report counts, what makes the maze difficult (up to 90000
-                      cells), seconds and peak memory on standard error
+  --count, --all            how many shortest ways there are, or all (--limit N)
+  --check WALK              judge a walk, such as 'u dl', (2,0) (1,0), or a file
+  --hint[=N]                the next N moves, from where --from WALK ends
+  --draw, --svg, --compact  a drawing, a picture, or rows of cells such as R07
+  --puzzle                  no solution; with --svg a page of several mazes, with
+                            --paper a4|letter, --title TEXT and --rules TEXT
+  --play                    walk by hand: a maze, from --from WALK, or a new one
+  --generate ROWSxCOLS      a new maze, or --puzzles N; --solution: and its way
+  --length L, --seed N, --difficulty easy|medium|hard   what it is like
+  --hardest                 search for a long way: --time-limit SECONDS or
+                            --rounds N
+  --method fast|queue       queue: the described search
+  --json, --stats           the answer as JSON; print the counts
+  -o FILE, -h, --help, --version
 
-instead of the answer:
-  --count             print how many shortest solutions there are
-  --all               print them all, one a line; --limit N: at most N
-  --check WALK        judge the walks in a file, a line each, as cells or as
-                      moves such as 'u dl'; or judge that walk itself
-  --hint              print the next move of a shortest way, --hint=N: N moves,
-                      from the start or, with --from WALK, from where it ends
-  --json              print the answer as a JSON object
-  --draw, --svg       draw the maze and its solution as text, or as a picture
-  --puzzle            draw without the solution; with --svg several mazes make
-                      a page with the rules, and the answers upside down at its
-                      foot; so does one maze with --paper a4|letter, --title
-                      TEXT or --rules TEXT, which replaces the rules
-  --compact           print the maze as rows of cells such as R07
-  --play              walk through the maze by hand, --from WALK: from there;
-                      or through new ones of ROWSxCOLS, at a terminal of 5x5
-
-  --generate ROWSxCOLS  print a new maze of up to 300x300 cells with one
-                      shortest solution; with --compact, --draw or --svg in
-                      that form, --solution: with its solution
-  --puzzles N         with --svg: a page of N new mazes, or ROWSxCOLUMNS of them
-  --length L          with a solution of L steps (default: three times the mean
-                      side, at most 50); with --hardest: stop at L steps
-  --seed N            0 to 2^64-1: the same maze for the same N
-  --difficulty HOW    easy, medium or hard, by decisions, tempting moves and
-                      places without a way to the goal; see alice(1)
-  --hardest           search for the longest solution for --time-limit SECONDS
-                      (default 10) or --rounds N; ^C: print the best so far
-  --help, -h, --version
-
-Examples:
-  alice --generate 6x6 --difficulty hard >maze   a new maze
-  alice maze                                     the shortest way
-  alice --generate 5x5 --svg --puzzles 6 >p.svg  a page of six, with answers
-Sample mazes are in share/puzzlelabs/data/alice of /usr or /usr/local.
-
-Exit code: 0 answered; 1 there is no solution, a walk is wrong, no maze of that
-length or difficulty was found, or ^C ended --hardest; 2 misuse, unreadable or
-malformed input, no memory left, or output that cannot be written.
+Exit code: 0 answered, 1 no way, a wrong walk, or no such maze, 2 misuse, or
+failed input or output. More: man alice.
 )";
 
 namespace {

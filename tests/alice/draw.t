@@ -169,3 +169,8 @@
     UNIX> { echo 25; echo 's=(0,0)'; echo 'g=(0,24)'; for ((i = 1; i < 25; ++i)); do printf 'b:(r) '; done; echo goal; } > row.txt
     > alice --svg --puzzle data/alice/3x3.txt row.txt data/alice/5x5.txt | sed -n 's/.*translate(\([0-9.]*\) \([0-9.]*\)) scale(\([0-9.]*\)).*/\1 \2 \3/p' | paste -d ' ' - <(printf '3 3\n1 25\n5 5\n') | awk '{ square[NR] = 1000 * $3; on += $1 >= 12 && $2 >= 12 && $1 + $5 * square[NR] <= 198 && $2 + $4 * square[NR] <= 285 } END { print NR, on, (square[1] > 1.3 * square[2]), (square[3] > 1.3 * square[2]) }'
     3 3 1 1
+
+# 959 only a solution has grey strips below its squares, for the numbers of its steps
+    UNIX> alice --puzzle --svg data/alice/text-4.txt | grep -c '#f1f1f1'; alice --svg data/alice/text-4.txt | grep -c '#f1f1f1'
+    0
+    1
