@@ -9,7 +9,7 @@ _gogen() {
         --method:*) words='masks fast' ;;
         --paper:*) words='a4 letter' ;;
         *:-*) words='--solve --plain --small --method --stats --hint --check --count --unique --steps --no-boards --masks --play --svg --puzzle --json
-            --generate --seed --givens --words --difficulty --minimal --time-limit --solution --puzzles --paper --title --rules -o --help --version' ;;
+            --generate --seed --givens --words --difficulty --minimal --time-limit --solution --puzzles --sets --paper --title --rules -o --help --version' ;;
     esac
     mapfile -t COMPREPLY < <(compgen -W "$words" -- "$cur")
 }

@@ -37,7 +37,8 @@ line and words, as in share/puzzlelabs/data/gogen; - or none is standard input.
   --json       any of these as JSON; -o FILE: into a file, whole or not at all
   --generate   a puzzle with one solution; for it and --play: --seed N,
                --difficulty easy|medium|hard, --givens 1-24, --words FILE,
-               --minimal, --time-limit SEC; --solution: with it; --puzzles N
+               --minimal, --time-limit SEC; --solution: with it; --puzzles N;
+               --sets N -o x.svg: N sheets x-1.svg ..., and x-keys.svg
 Examples:
   gogen --generate --difficulty hard >puzzle
   gogen --hint puzzle
@@ -83,11 +84,13 @@ void check(const Options &options) {
     if (!options.given("--generate")) arguments.exclude({"--svg"}, modes);
     arguments.exclude({"--play"}, {"--json"});
     arguments.exclude({"--plain", "--json", "--svg"});
+    arguments.exclude({"--sets"}, {"--plain", "--json", "--solution"});
     arguments.exclude({"--solve", "--plain", "--small", "--puzzle", "--method", "--stats"}, modes);
     arguments.needs({"--no-boards"}, {"--steps"});
     arguments.needs(making, {"--generate", "--play"});
-    arguments.needs({"--solution", "--puzzles"}, {"--generate"});
-    arguments.needs({"--puzzle", "--paper", "--title", "--rules"}, {"--svg"});
+    arguments.needs({"--solution", "--puzzles", "--sets"}, {"--generate"});
+    arguments.needs({"--puzzle"}, {"--svg"});
+    arguments.needs({"--paper", "--title", "--rules"}, {"--svg", "--sets"});
     const std::vector<std::string> &operands = options.operands;
     if (options.makes() && !operands.empty())
         throw Misuse(shell::in_quotes(operands[0]) + " found, expected no file for a new puzzle");
@@ -118,7 +121,8 @@ Options parse(shell::Arguments &arguments) {
             generator.difficulty = arguments.choice<Difficulty>(
                 {{"easy", Difficulty::easy}, {"medium", Difficulty::medium}, {"hard", Difficulty::hard}});
         else if (arguments.is("--time-limit")) options.time_limit = arguments.seconds();
-        else if (!options.page.take(arguments)) options.operands.push_back(arguments.operand());
+        else if (!options.page.take(arguments) && !options.page.take_sets(arguments))
+            options.operands.push_back(arguments.operand());
     // Words may be typed, too, behind a board on one line.
     std::vector<std::string> &operands = options.operands;
     while (operands.size() > 2 && is_typed(operands[0])) {
@@ -126,6 +130,7 @@ Options parse(shell::Arguments &arguments) {
         operands.erase(operands.begin() + 2);
     }
     check(options);
+    options.page.take_set_file(arguments);
     if (options.operands.empty() && !options.makes()) options.operands = {"-"};
     generator.minimal = options.given("--minimal");
     return options;
@@ -350,11 +355,26 @@ class Maker {
     Words dictionary_;
 };
 
+// Writes a set: a sheet for so many drawings each, and a page of all answers.
+void save_set(svg::PageOptions page, const std::vector<Drawing> &drawings,
+              const std::vector<Board> &answers) {
+    const unsigned on_sheet = std::max(page.puzzles, 1U);
+    const std::uint64_t seed = *page.seed;
+    std::vector<std::string> sheets;
+    for (auto first = drawings.begin(); first != drawings.end(); first += on_sheet) {
+        sheets.push_back(sheet_of(page, {first, first + on_sheet}, {}));
+        *page.seed += on_sheet;
+    }
+    page.seed = seed;
+    page.rules = "";
+    page.save_set(sheets, sheet_of(page, {}, answers));
+}
+
 int generate(Options options) {
     Maker maker(options);
     options.page.seed = maker.seed(); // also one that is random is on the sheet
     const bool shown = options.given("--solution"), svg = options.given("--svg");
-    const unsigned puzzles = std::max(options.page.puzzles, 1U);
+    const unsigned puzzles = std::max(options.page.puzzles, 1U) * std::max(options.page.sets, 1U);
     bool as_wanted = true;
     std::vector<Drawing> drawings;
     std::vector<Board> answers; // at the foot
@@ -370,9 +390,9 @@ int generate(Options options) {
         const std::string label =
             options.page.rules ? stars[static_cast<std::size_t>(made.difficulty)] : difficulty;
         const Board solution = board_of(gogen::solve(problem_of(puzzle))->domain);
-        if (options.page.puzzles > 0 && !shown) answers.push_back(solution);
-        drawings.push_back(
-            {puzzle, shown ? solution : puzzle.board, (puzzles > 1 ? std::to_string(i) + "  " : "") + label});
+        if ((options.page.puzzles > 0 || options.page.sets > 0) && !shown) answers.push_back(solution);
+        drawings.push_back({puzzle, shown ? solution : puzzle.board,
+                            (puzzles > 1 || options.page.sets > 0 ? std::to_string(i) + "  " : "") + label});
         // Titles and solutions are comments, which readers of puzzles pass over.
         if (puzzles > 1) text += (i > 1 ? "\n# seed " : "# seed ") + seed + ", " + difficulty + '\n';
         text += plain_text(puzzle.board) + '\n' + text_of_lines(puzzle.words);
@@ -381,6 +401,10 @@ int generate(Options options) {
         json += (i > 1 ? "\n{\"seed\":\"" : "{\"seed\":\"") + seed + "\",\"board\":" + json_of(puzzle.board) +
                 ",\"words\":" + json_of(puzzle.words) + ",\"solution\":" + json_of(solution) +
                 ",\"difficulty\":\"" + difficulty + "\"}";
+    }
+    if (options.page.sets > 0) {
+        save_set(options.page, drawings, answers);
+        return as_wanted ? 0 : 1;
     }
     return print(options, as_wanted, svg ? drawn(options, drawings, answers) : text, json);
 }

@@ -130,7 +130,6 @@ std::string picture_of(const Drawing &drawing) {
 
 std::string sheet_of(const svg::PageOptions &page, const std::vector<Drawing> &drawings,
                      const std::vector<Board> &answers) {
-    assert(!drawings.empty());
     svg::Document document(page, "Gogen");
     svg::Box area = svg::inside(svg::page_of(page.paper), 12);
     document.add_head(area, page,
@@ -138,6 +137,14 @@ std::string sheet_of(const svg::PageOptions &page, const std::vector<Drawing> &d
                           ", each once, so that every word can be spelt by moving to "
                           "neighbouring squares, in any direction.",
                       std::any_of(drawings.begin(), drawings.end(), unsolved));
+    if (drawings.empty()) {
+        const auto most = answers_a_row * static_cast<std::size_t>(area.height / answer_height);
+        if (answers.size() > most)
+            throw std::runtime_error(shell::count_of(answers.size(), "answer") + " found, expected at most " +
+                                     std::to_string(most) + ", which fit on a page");
+        add_answers(document, area, answers);
+        return document.take();
+    }
     // The widest drawing decides the scale of all.
     svg::Box view{.y = -caption_height, .height = caption_height + board_size + letters_height};
     for (const Drawing &drawing : drawings) view.width = std::max(view.width, box_of(drawing).width);
