@@ -16,7 +16,8 @@ constexpr const char *manual =
     "column 3; take k: take it off. Small letters are yours. Words: check, pencil (what can stand where), "
     "solve.\n";
 
-// On each square the letters whose masks have it, small; then those that can stand on any free square, or on none.
+// On each square the letters whose masks have it, small; then those that can stand on any free square, or on
+// none.
 std::string pencil_text(const Puzzle &puzzle) {
     std::vector<std::string> squares;
     for (const char c : puzzle.board) squares.emplace_back(c == '.' ? 0 : 1, c);
@@ -94,7 +95,8 @@ class Play : public shell::DialogueOf<Puzzle> {
         return words.empty() ? "" : change(typed, words[0] == "take");
     }
 
-    // Puts a letter, `k13` or `kd2`, or takes it off, `k`. Returns why not, or what there is to say of a full board.
+    // Puts a letter, `k13` or `kd2`, or takes it off, `k`. Returns why not, or what there is to say of a full
+    // board.
     std::string change(const std::string &typed, bool take) {
         const char name = typed.empty() ? '.' : capital(typed[0]);
         std::optional<shell::Square> square;

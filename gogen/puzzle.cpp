@@ -79,11 +79,14 @@ int legal_squares(Board board) {
     return legal;
 }
 
-// The squares of a row, letters as they are typed: `N.W.R`, `N . W . R`, or drawn, `[N]--[.]--[W]--[.]--[R]`. Of another
-// length if the line is no row. Tables are rows when they come here (see dond/shell/table.h).
+// The squares of a row, letters as they are typed: `N.W.R`, `N . W . R`, or drawn, `[N]--[.]--[W]--[.]--[R]`.
+// Of another length if the line is no row. Tables are rows when they come here (see dond/shell/table.h).
 std::string squares_in(std::string_view line) {
     std::string squares = line.size() == side ? std::string(line) : without_blanks(line);
-    if (squares.size() == 3 * side + 2 * (side - 1) && squares.starts_with('[')) {
+    bool drawn = squares.starts_with('[') && squares.size() == 5 * side - 2;
+    for (std::size_t i = 0; drawn && i < side; ++i)
+        drawn = std::string_view("]--[").starts_with(squares.substr(5 * i + 2, 4));
+    if (drawn) {
         for (std::size_t i = 0; i < side; ++i) squares[i] = squares[5 * i + 1];
         squares.resize(side);
     }
@@ -91,8 +94,8 @@ std::string squares_in(std::string_view line) {
     return squares;
 }
 
-// The rows of a line: itself, or the five of a board on one line, with slashes between them; or without, if that is no word:
-// it can be a board, and has an empty square or stands first.
+// The rows of a line: itself, or the five of a board on one line, with slashes between them; or without, if that
+// is no word: it can be a board, and has an empty square or stands first.
 std::vector<std::string> rows_in(std::string_view line, bool first) {
     std::string squares = squares_in(line);
     const bool slashes = squares.size() == size + side - 1;

@@ -3,6 +3,7 @@
 // A board is five rows of five squares. A square is a letter A to Y, small or capital, or empty: one of . _ - ? * 0, or
 // nothing between the bars of a table (| N |   | W |...). Blanks between the squares, empty lines and what is drawn around
 // the rows of a table or of a drawn board ([N]--[G]--...) are passed over, and so is the line `Board solved! Solution:`.
+// The rows may stand on one line, with slashes between them (N.W.R/...../...) or without.
 // Words are separated by blanks, commas or line ends. What follows '#' on a line is a comment. A puzzle file has a board
 // and words, below it or above; an empty line between them may be missing where the first word cannot be a row.
 // Anything else that is left out is noted.
