@@ -21,10 +21,12 @@ constexpr const char *expected = " found, expected a walk such as (2, 0) -> (1, 
 
 // Removes the label in front of a walk, such as `1 (15):`, and returns the number of steps in it.
 std::optional<std::int64_t> take_label(std::string_view &text) {
-    const std::size_t end = text.rfind(':') + 1; // 0 if there is none
-    std::string_view label = text.substr(0, end);
-    text.remove_prefix(end);
+    const std::size_t end = text.find(':') + 1; // 0 if there is none
+    std::string_view label = text.substr(0, end), pair;
     label.remove_prefix(std::min(label.find('('), label.size()));
+    pair = label;
+    if (!label.empty() && take_cell(pair)) return {}; // a part of the walk
+    text.remove_prefix(end);
     const std::optional<std::int64_t> steps = take(label, "(") ? take_number(label) : std::nullopt;
     return take(label, ")") || take(label, ";") || take(label, "step") ? steps : std::nullopt;
 }
@@ -62,7 +64,7 @@ Walk read_part(const Lines &lines, std::string_view rest, bool in_cells, bool &o
     Walk part;
     const bool brackets = rest.find_first_of("([") != rest.npos;
     while (true) {
-        rest.remove_prefix(std::min(rest.find_first_not_of(" \t,;.=>])"), rest.size()));
+        rest.remove_prefix(std::min(rest.find_first_not_of(" \t,;:.=>])"), rest.size()));
         if (rest.empty()) return part;
         if (take(rest, "->") || (in_cells && take(rest, "→"))) {
             open = true;

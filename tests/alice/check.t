@@ -206,3 +206,11 @@
     step 2: the walk ends at (0, 0), not at the goal (0, 1)
     2> alice: <stdin>: not used: 'the' 'new' 'end' 'led' 'us'
     exit 1
+
+# 960 what stands before a colon is a label, but for a cell
+    UNIX> for walk in 'Start: (2,0), then: (1,0) (0,0) (0,2) (1,1) (0,1)' '(2,0): (1,0) (0,0) (0,2) (1,1) (0,1)'; do alice --check "$walk" data/alice/text-4.txt; echo "$walk" | alice --check - data/alice/text-4.txt; done 2>&1
+    alice: Start: (2,0), then: (1,0) (0,0) (0,2) (1,1) (0,1): no such file or directory
+    alice: <stdin>: not used: 'then:'
+    shortest, 5 steps
+    shortest, 5 steps
+    shortest, 5 steps
