@@ -185,8 +185,8 @@ void Search::mark_bits(std::size_t first, std::size_t last) {
     solved_ = at_goal;
 }
 
-// Appends to the queue, whose end moves on, those landings whose bit is not set yet. Returns whether the goal is
-// among them.
+// Appends to the queue, whose end moves on, those landings whose bit is not set yet. Returns
+// whether the goal is among them.
 bool Search::keep_new(std::span<const Key> landings, std::atomic<std::size_t> &end) {
     constexpr std::size_t ahead = 64;
     Word *const seen = seen_.data();

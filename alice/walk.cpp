@@ -37,8 +37,8 @@ std::string_view first_word(std::string_view text) {
     return text.substr(0, std::max(end, std::size_t{1}));
 }
 
-// Removes a move from the front of the text: an arrow, or a word that is a short name or begins with a long one.
-// Other words of the same letters (end, new, led) are none.
+// Removes a move from the front of the text: an arrow, or a word that is a short name or begins with a long
+// one. Other words of the same letters (end, new, led) are none.
 unsigned take_move(std::string_view &text) {
     std::string_view rest = text;
     unsigned move = 0;
