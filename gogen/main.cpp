@@ -30,7 +30,7 @@ line and words, as in share/puzzlelabs/data/gogen; - or none is standard input.
   --hint [N]   the next step, or N; --check: is it right so far? If not, why?
   --count      the number of solutions; --unique: one, or two of them, or none
   --steps      the reasons, and how hard it is; --no-boards: without boards
-  --masks      1 where a letter can stand; --play: it, or a new one, in a dialogue
+  --masks      where a letter can stand; --play: it or a new one, in a dialogue
   --svg        a picture; --puzzle: unsolved; as a sheet: --paper a4|letter,
                --title TEXT, --rules TEXT in your language, '' for none
   --json       any of these as JSON; -o FILE: into a file, whole or not at all
