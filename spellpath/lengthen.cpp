@@ -155,17 +155,18 @@ void lengthen(Search &search, std::size_t first, std::size_t end) {
         // can lengthen.
         const auto steps = static_cast<std::uint32_t>(search.incumbent.size() - 1);
         done = {};
-        if (decomposition && decomposition->cost <= most_estimated * scale && costs.gap(steps)) {
-            GapBudget budget(costs, *decomposition);
-            const auto longest = longest_by_dp(window.graph, *decomposition, steps, budget, run);
-            assert(longest); // the incumbent is one
-            if (longest->steps > steps) last_gain = i;
-            search.replace(expand(window, no_tails, *longest));
-            if (static_cast<double>(done.pairs + 10 * done.states) <= most_done * scale) {
-                radius += random() % 4 == 0;
-                continue;
+        if (decomposition && decomposition->cost <= most_estimated * scale && costs.gap(steps)) try {
+                GapBudget budget(costs, *decomposition);
+                const auto longest = longest_by_dp(window.graph, *decomposition, steps, budget, run);
+                assert(longest); // the incumbent is one
+                if (longest->steps > steps) last_gain = i;
+                search.replace(expand(window, no_tails, *longest));
+                if (static_cast<double>(done.pairs + 10 * done.states) <= most_done * scale) {
+                    radius += random() % 4 == 0;
+                    continue;
+                }
+            } catch (const MemoryExhausted &) { // the window is too large
             }
-        }
         radius = std::max(radius - 1, 1);
     }
 }

@@ -106,9 +106,9 @@ bool StateTable::is_dominated(std::size_t i) const {
 }
 
 void StateTable::set_index(std::size_t size) {
+    memory_.take(size * sizeof index_[0]); // first: where this throws, other threads still insert
     memory_.give_back(index_.size() * sizeof index_[0]);
     std::vector<std::uint32_t>().swap(index_); // before the new one is allocated
-    memory_.take(size * sizeof index_[0]);
     index_.resize(size);
     for (std::size_t i = 0; size > 0 && i < size_; ++i)
         index_[find(entry(i).state)] = static_cast<std::uint32_t>(i + 1);

@@ -39,7 +39,7 @@
     UNIX> drawn_board letters 24 24 2 1 0 > board.txt
     > spellseeker --memory 1M --stats board.txt > path.txt 2> err.txt; echo code $?
     > [[ $(spellchecker path.txt) =~ ^OK\ -\ Pathlength\ =\ ([0-9]+)$ ]] && length=${BASH_REMATCH[1]}
-    > [[ $(tail -n 1 err.txt) =~ best\ $length,\ at\ most\ ([0-9]+)$ ]] && ((length < 464 && 464 <= BASH_REMATCH[1])) && grep last-stage err.txt
+    > [[ $(tail -n 1 err.txt) =~ best\ $length,\ at\ most\ ([0-9]+)$ ]] && ((length <= 464 && 464 < BASH_REMATCH[1])) && grep last-stage err.txt
     code 1
     last-stage: 5
     limit 60
