@@ -21,6 +21,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <thread>
@@ -176,6 +177,21 @@ bool report_missed(const Options &options, const Generated &generated) {
     return missed;
 }
 
+// Writes a set: a page for so many mazes each, and a page with their answers.
+void save_set(svg::PageOptions page, std::span<const Maze> mazes) {
+    const std::size_t on_page = std::max(1U, page.puzzles);
+    const std::uint64_t seed = *page.seed;
+    std::vector<std::string> sheets;
+    for (std::size_t first = 0; first < mazes.size(); first += on_page) {
+        page.seed = seed + first;
+        sheets.push_back(sheet_text(mazes.subspan(first, on_page), page, false, first + 1));
+    }
+    page.seed = seed;
+    page.rules = "";
+    page.columns = 0;
+    page.save_set(sheets, sheet_text(mazes, page, true));
+}
+
 int run_generate(Options options) {
     const std::uint64_t seed = shell::seed_or_random(options.page.seed);
     options.page.seed = seed;
@@ -185,7 +201,7 @@ int run_generate(Options options) {
     std::vector<Maze> mazes;
     Generated generated;
     bool missed = false;
-    for (Number i = 0; i < std::max(1U, options.page.puzzles); ++i) {
+    for (Number i = 0; i < std::max(1U, options.page.puzzles) * std::max(1U, options.page.sets); ++i) {
         generated =
             options.hardest ? generate_hardest(options, seed + i) : generate_pleasant(options.wish, seed + i);
         missed = report_missed(options, generated) || missed;
@@ -195,7 +211,10 @@ int run_generate(Options options) {
     const Maze &maze = mazes.front();
     Path path;
     if (options.solution) path = queue_search(maze, maze.first()).path;
-    write_answer(options.json ? json_of_maze(maze, generated.rank.length) : mazes_text(options, mazes, path));
+    if (options.page.sets > 0) save_set(options.page, mazes);
+    else
+        write_answer(options.json ? json_of_maze(maze, generated.rank.length)
+                                  : mazes_text(options, mazes, path));
     if (options.stats) {
         Counts counts;
         if (options.hardest) counts.emplace_back("rounds", generated.rounds);

@@ -27,6 +27,7 @@ such as R07 S2 W G. MAZE is a file, or standard input.
   --play                    walk by hand: a maze, from --from WALK, or a new one
   --generate ROWSxCOLS      a new maze, or --puzzles N; --solution: and its way
   --length L, --seed N, --difficulty easy|medium|hard   what it is like
+  --sets N -o x.svg         N sheets x-1.svg ... and their answers x-keys.svg
   --hardest                 search for a long way: --time-limit SECONDS or
                             --rounds N
   --method fast|queue       queue: the described search
@@ -77,7 +78,7 @@ bool take_manner(shell::Arguments &arguments, Options &options) {
     else if (arguments.is("--limit")) options.limit = arguments.number(1, UINT64_MAX);
     else if (arguments.is("--method"))
         options.method = arguments.choice<Method>({{"fast", Method::fast}, {"queue", Method::queue}});
-    else if (options.page.take(arguments)) options.sheet = true;
+    else if (options.page.take(arguments) || options.page.take_sets(arguments)) options.sheet = true;
     else return false;
     return true;
 }
@@ -127,10 +128,11 @@ void take_game(const shell::Arguments &arguments, Options &options) {
 
 // Says which options do not go together.
 void check_options(const shell::Arguments &arguments) {
-    arguments.needs({"--puzzles", "--solution", "--hardest"}, {"--generate"});
+    arguments.needs({"--puzzles", "--sets", "--solution", "--hardest"}, {"--generate"});
     arguments.needs({"--seed", "--length", "--difficulty"}, {"--generate", "--play"});
     arguments.needs({"--rounds", "--time-limit"}, {"--hardest"});
-    arguments.needs({"--puzzles", "--paper", "--title", "--rules"}, {"--svg"});
+    arguments.needs({"--puzzles", "--paper", "--title", "--rules"}, {"--svg", "--sets"});
+    arguments.exclude({"--sets"}, {"--draw", "--compact", "--json", "--solution", "--play"});
     arguments.needs({"--limit"}, {"--all"});
     arguments.needs({"--from"}, {"--hint", "--play"});
     arguments.exclude({"--count", "--all", "--check", "--hint", "--play", "--draw", "--svg", "--compact"});
@@ -163,6 +165,7 @@ Options parse_options(shell::Arguments &arguments) {
             !take_wish(arguments, options))
             take_operand(arguments.operand(), options);
     check_options(arguments);
+    options.page.take_set_file(arguments);
     if (options.print == Print::play) take_game(arguments, options);
     options.puzzle = options.puzzle || options.sheet;
     if ((options.puzzle || options.solution) && options.print == Print::answer) options.print = Print::draw;

@@ -38,9 +38,10 @@ std::string answer_of(const Maze &maze) {
 
 // The page, or nothing if it has no room for squares that are large enough; a maze alone may have smaller
 // ones.
-std::optional<std::string> page_of(std::span<const Maze> mazes, const svg::PageOptions &options,
-                                   bool solved) {
-    const bool numbered = mazes.size() > 1;
+std::optional<std::string> page_of(std::span<const Maze> mazes, const svg::PageOptions &options, bool solved,
+                                   std::size_t first) {
+    const bool numbered = mazes.size() > 1 || options.sets > 0, is_set = options.sets > 0,
+               keys = solved && is_set, has_foot = !solved && !is_set;
     svg::Document page(options, shell::count_of(mazes.size(), "Alice maze"));
     svg::Box area = svg::inside(svg::page_of(options.paper), edge), all;
     page.add_head(area, options, rules_on_paper, !solved);
@@ -48,7 +49,7 @@ std::optional<std::string> page_of(std::span<const Maze> mazes, const svg::PageO
     // The answers, upside down, in columns if they are short.
     std::vector<std::string> lines;
     double widest = 0;
-    for (std::size_t i = 0; i < mazes.size() && !solved; ++i) {
+    for (std::size_t i = 0; i < mazes.size() && (keys || has_foot); ++i) {
         const std::string answer = (numbered ? std::to_string(i + 1) + ' ' : "") + answer_of(mazes[i]);
         for (std::string &line : svg::lines_of(answer, area.width, answer_font))
             lines.push_back(std::move(line));
@@ -56,13 +57,22 @@ std::optional<std::string> page_of(std::span<const Maze> mazes, const svg::PageO
     for (const std::string &line : lines) widest = std::max(widest, svg::width_of(line, answer_font));
     const auto columns = std::max(std::size_t{1}, static_cast<std::size_t>(area.width / (widest + gap)));
     const std::size_t rows = (lines.size() + columns - 1) / columns;
-    if (!solved) {
-        const svg::Box foot = page.begin_foot(area, answer_line * static_cast<double>(rows) + gap);
+    const double height = answer_line * static_cast<double>(rows) + gap;
+    const auto put_answers = [&](svg::Box box) {
         page.begin_font(answer_font);
         for (std::size_t i = 0; i < lines.size(); ++i)
-            page.add_text(foot.x + static_cast<double>(i / rows) * (widest + gap),
-                          foot.y + answer_line * static_cast<double>(i % rows + 1), lines[i]);
-        page.add("</g>\n</g>\n");
+            page.add_text(box.x + static_cast<double>(i / rows) * (widest + gap),
+                          box.y + answer_line * static_cast<double>(i % rows + 1), lines[i]);
+        page.add("</g>\n");
+    };
+    if (keys) {
+        if (height > area.height) return {};
+        put_answers(area);
+        return page.take();
+    }
+    if (has_foot) {
+        put_answers(page.begin_foot(area, height));
+        page.add("</g>\n");
     }
     if (area.height <= gap) return {};
 
@@ -86,7 +96,7 @@ std::optional<std::string> page_of(std::span<const Maze> mazes, const svg::PageO
         if (numbered && scale * square_side < least_square) return {};
         if (numbered)
             page.add_text(box.x + (box.width - scale * view.width) / 2,
-                          box.y + (box.height - scale * view.height) / 2, std::to_string(i + 1));
+                          box.y + (box.height - scale * view.height) / 2, std::to_string(first + i));
         page.begin_in(box, view);
         add_picture(page, mazes[i], path, !options.rules);
         page.add("</g>\n");
@@ -96,10 +106,11 @@ std::optional<std::string> page_of(std::span<const Maze> mazes, const svg::PageO
 
 } // namespace
 
-std::string sheet_text(std::span<const Maze> mazes, const svg::PageOptions &options, bool solved) {
-    if (auto page = page_of(mazes, options, solved)) return *page;
+std::string sheet_text(std::span<const Maze> mazes, const svg::PageOptions &options, bool solved,
+                       std::size_t first) {
+    if (auto page = page_of(mazes, options, solved, first)) return *page;
     std::size_t fit = mazes.size() - 1;
-    while (fit > 0 && !page_of(mazes.first(fit), options, solved)) --fit;
+    while (fit > 0 && !page_of(mazes.first(fit), options, solved, first)) --fit;
     throw std::runtime_error(shell::count_of(mazes.size(), "maze") + " found, expected at most " +
                              std::to_string(fit) + ": the page has no room for more, with squares of " +
                              svg::number(least_square) + " mm and the answers");

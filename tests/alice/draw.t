@@ -174,3 +174,21 @@
     UNIX> alice --puzzle --svg data/alice/text-4.txt | grep -c '#f1f1f1'; alice --svg data/alice/text-4.txt | grep -c '#f1f1f1'
     0
     1
+
+# 961 A set: a sheet lacks its number or has answers, the keys are not those at the feet of the pages of the same seeds, or a file is written when another cannot be.
+    UNIX> alice --generate 4x4 --seed 5 --sets 3 -o class.svg; ls class*; grep -c 'rotate(180 ' class-1.svg
+    > for i in 1 2 3; do grep -c ">$i</text" class-$i.svg; alice --generate 4x4 --seed $((4 + i)) --svg --title T | sed -n "s/.*>\(([0-9].*:.*\)<.text>/$i \1/p" >> feet; done
+    > sed -n 's/.*>\([0-9] (.*\)<.text>/\1/p' class-keys.svg | cmp - feet && wc -l < feet; mkdir no-keys.svg; alice --generate 4x4 --seed 5 --sets 2 -o no.svg; ls -d no*; alice --generate 4x4 --sets 2
+    class-1.svg
+    class-2.svg
+    class-3.svg
+    class-keys.svg
+    0
+    1
+    1
+    1
+    3
+    no-keys.svg
+    2> alice: cannot write no-keys.svg: is a directory
+    2> alice: --sets found, expected -o FILE with it, as -o class.svg
+    exit 2
