@@ -33,6 +33,9 @@ such as R07 S2 W G. MAZE is a file, or standard input.
   --method fast|queue       queue: the described search
   --json, --stats           the answer as JSON; print the counts
   -o FILE, -h, --help, --version
+Examples:
+  alice --generate 5x5 --seed 7 >maze     a new maze
+  alice --hint --from 'u u' maze          the next move
 
 Exit code: 0 answered, 1 no way, a wrong walk, or no such maze, 2 misuse, or
 failed input or output. More: man alice.

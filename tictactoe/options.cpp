@@ -14,14 +14,13 @@ using shell::Misuse;
 const std::string_view help =
     R"(usage: tictactoe [--level N | --two] [OPTION]... [SIZE] [POSITION]
        tictactoe --analyze | --svg | --audit [OPTION]... [SIZE] [POSITION]
-Plays tic-tac-toe. SIZE is 4 4, 6,7,4 (4 in a row), gomoku and the like, and
-POSITION X.O/.../... and the like, a drawing, a file or -.
+Plays tic-tac-toe. A SIZE is 4 4, 6,7,4 (4 in a row), gomoku and the like; a
+POSITION is X.O/.../... and the like, a drawing, a file, or - for standard input.
 
-  --level easy|medium|hard  how well the computer plays, or 1 to 3 (default)
-  --two                     two people play
+  --level easy|medium|hard  how well it plays, or 1 to 3 (default); --two people
   --first human|computer    who is X (default: human)
   --misere                  whoever completes a row loses
-  --plain, --seed N         the board in words; vary the computer's moves
+  --plain, --seed N         the board in words; the same game again
   --side X|O                who is to move, or human or computer
   --analyze                 the value, X_WIN, DRAW or O_WIN, and a best move
   --svg                     a picture with the value of every empty square
@@ -32,9 +31,10 @@ POSITION X.O/.../... and the like, a drawing, a file or -.
   --certificate FILE        write strategies that prove the value
   --json, --stats           the answer as JSON; print the costs
   -o FILE, -h, --help, --version
-
-Exit code: 0 answered, 1 stopped early, 2 misuse, no such position, or failed
-input or output. More: man tictactoe.
+Examples:
+  tictactoe --level easy              a game against the computer
+  tictactoe --analyze XO./.X./..O     what a position is worth
+Exit code: 0 answered, 1 stopped early, 2 misuse, or failed input or output.
 )";
 
 namespace {
