@@ -1,6 +1,7 @@
 #include "alice/format.h"
 
 #include "alice/scan.h"
+#include "shell/terminal.h"
 #include "shell/text.h"
 
 #include <array>
@@ -8,7 +9,9 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <set>
 #include <utility>
+#include <vector>
 
 namespace alice {
 
@@ -72,9 +75,8 @@ class MazeReader {
 
     Maze read() {
         next_content();
-        const bool number = rest_.find_first_not_of("0123456789") == rest_.npos;
-        std::string_view text = rest_;
-        if (number || !parse_cell(text, Form::compact)) {
+        skip_titles();
+        if (!begins_with_cell(rest_)) {
             read_in_words();
         } else {
             read_rows(Form::compact,
@@ -109,6 +111,28 @@ class MazeReader {
             throw lines_.error_at(goal_line, "the goal " + text_of(goal) +
                                                  " found, expected the word goal there" +
                                                  (goal_ ? ", not at " + text_of(*goal_) : ""));
+    }
+
+    static bool begins_with_cell(std::string_view line) {
+        return line.find_first_not_of("0123456789") != line.npos && parse_cell(line, Form::compact);
+    }
+
+    // Lines above a maze that can be no line of it are its title: what has as many words as its first row is rather a
+    // row with a mistake. If no maze follows, the present line is to be judged.
+    void skip_titles() {
+        const auto words = [](std::string_view line) { return shell::words_of(line, " \t").size(); };
+        MazeReader ahead = *this;
+        std::vector<std::string> titles;
+        std::set<std::size_t> sizes;
+        while (!ahead.ended_ && !begins_with_cell(ahead.rest_) &&
+               ahead.rest_.find_first_not_of("0123456789") != ahead.rest_.npos) {
+            titles.push_back(ahead.lines_.error(in_quotes(ahead.rest_) + " skipped as a title").what());
+            sizes.insert(words(ahead.rest_));
+            ahead.next_content();
+        }
+        if (ahead.ended_ || sizes.contains(words(ahead.rest_))) return;
+        for (const std::string &title : titles) shell::say("alice", title);
+        *this = std::move(ahead);
     }
 
     // Goes to the next line that holds more than blanks and a comment. At the end of the text rest_ is empty.
@@ -175,8 +199,7 @@ Maze read_maze(const std::string &name, std::string_view text) {
 Maze read_maze(shell::InputFile &file, std::string *walk) {
     // A cell has two bytes at least.
     const shell::Text text =
-        file.read({.most = 2 * most_cells,
-                   .table = shell::Cells{.empty = "b:()", .longest = 40, .separators = "|\t;"}});
+        file.read({.most = 2 * most_cells, .table = shell::Cells{.empty = "b:()", .longest = 40}});
     const std::string_view view = shell::view_of(text);
     const std::size_t comment = view.rfind(walk_comment);
     if (walk != nullptr && walk->empty() && comment != view.npos) {

@@ -183,7 +183,8 @@
 
 # 487 forms of other courses: a message that names the two forms that are read
     UNIX> for maze in '3\n0,1\n2,2\n' '0,1 2,2\n' '3 3\n0,1 2\n' 'maze\n' '3\nstart 0 1\n' '3\n[0,1]\n'; do printf "$maze" | alice; echo $?; done 2>&1 | sed 's/; a maze is the width, s=(2,0), g=(0,1) and rows such as r:(u,dl) goal, or only rows such as R07 S2 G$/; FORMS/'
-    alice: <stdin>:2: '0,1' found, expected the start, such as s=(2,0); FORMS
+    alice: <stdin>:2: cells separated by ',' found
+    alice: <stdin>:2: '0 1' found, expected the start, such as s=(2,0); FORMS
     2
     alice: <stdin>:1: '0,1 2,2' found, expected the width, a whole number from 1 to 1999999999; FORMS
     2
@@ -243,4 +244,24 @@
     alice: <stdin>:1:3: cell (0, 1) is 'B2→'
     2
     2> alice: <stdin>:4:1: cell (0, 0) is 'b:(→,r)', expected one such as r:(u,dl), - or goal; colours r, y, b; arrows l, r, u, d, ul, ur, dl, dr, each once
+    exit 2
+
+# 962 A title above a maze, a maze as CSV: README's maze; a first row with a mistake is no title
+    UNIX> maze=$'R234 G Y5\nB0 B0 B5\nS02 B2 B0' way='The path was (2, 0) -> (1, 0) -> (0, 0) -> (0, 2) -> (1, 1) -> (0, 1).'
+    > try() { alice | grep -cxF "$way"; }
+    > { printf 'Alice maze 3, by N.N.\n\n'; cat data/alice/text-4.txt; } | try
+    > printf 'A maze\nfor Sunday afternoon, rather hard\n%s\n' "$maze" | try
+    > tr ' ' , <<< "$maze" | try
+    > tr ' ' ';' <<< "$maze" | try
+    > { echo 'X07 G Y5'; tail -n 2 <<< "$maze"; } | alice 2>&1 | cut -d, -f1
+    1
+    1
+    1
+    1
+    alice: <stdin>:1: 'X07 G Y5' found
+    2> alice: <stdin>:1: 'Alice maze 3, by N.N.' skipped as a title
+    2> alice: <stdin>:1: 'A maze' skipped as a title
+    2> alice: <stdin>:2: 'for Sunday afternoon, rather hard' skipped as a title
+    2> alice: <stdin>:1: cells separated by ',' found
+    2> alice: <stdin>:1: cells separated by ';' found
     exit 2
