@@ -3,7 +3,9 @@
 //
 // Every run of numbers in the answer is tried as the cells of a way: pairs as (row, column) or (column, row),
 // from 0 or from 1, or single numbers that count the cells row by row; with the start or without it. If one
-// is a legal shortest way, the answer is right. Else, if the answer has no more than two numbers and so shows
+// is a legal shortest way, the answer is right; with `; its pairs are (column, row)` behind it if only that
+// reading is one. If there are pairs in brackets, such as (1, 2), only these are cells. A line beside the way
+// that speaks of a length, of steps or moves must not have other numbers alone than the right one. Else, if the answer has no more than two numbers and so shows
 // no way, the length among them is right, too. A maze without a solution wants a phrase such as "no
 // solution", "impossible" or "cannot", and no way.
 //
@@ -17,6 +19,7 @@
 #include <iostream>
 #include <iterator>
 #include <map>
+#include <regex>
 #include <sstream>
 #include <string>
 #include <utility>
@@ -109,9 +112,10 @@ bool is_way(const Maze &maze, const std::vector<Cell> &cells, std::size_t from, 
     return at == maze.goal;
 }
 
-/// All readings of the numbers as cells.
-std::vector<std::vector<Cell>> readings(const Maze &maze, const std::vector<int> &numbers) {
-    std::vector<std::vector<Cell>> all;
+/// All readings of the numbers as cells; last those that take a pair for (column, row).
+std::vector<std::vector<Cell>> readings(const Maze &maze, const std::vector<int> &numbers,
+                                        std::size_t &turned) {
+    std::vector<std::vector<Cell>> all, last;
     for (const int first : {0, 1}) {
         for (const std::size_t begin : {0U, 1U}) {
             std::vector<Cell> straight, crossed;
@@ -120,14 +124,25 @@ std::vector<std::vector<Cell>> readings(const Maze &maze, const std::vector<int>
                 crossed.emplace_back(numbers[i + 1] - first, numbers[i] - first);
             }
             all.push_back(straight);
-            all.push_back(crossed);
+            last.push_back(crossed);
         }
         std::vector<Cell> counted;
         for (const int number : numbers)
             counted.emplace_back((number - first) / maze.cols, (number - first) % maze.cols);
         all.push_back(counted);
     }
+    turned = all.size();
+    all.insert(all.end(), last.begin(), last.end());
     return all;
+}
+
+/// The pairs in brackets of a text, which are taken out of it.
+std::string bracketed(std::string &text) {
+    static const std::regex pair(R"([(\[]\s*\d+\s*,\s*\d+\s*[)\]])");
+    std::string pairs;
+    for (std::sregex_iterator i(text.begin(), text.end(), pair), end; i != end; ++i) pairs += i->str();
+    if (!pairs.empty()) text = std::regex_replace(text, pair, "");
+    return pairs;
 }
 
 /// The numbers of a text, of nine digits at most each.
@@ -140,6 +155,19 @@ std::vector<int> numbers_of(const std::string &text) {
         i = std::max(end, i + 1);
     }
     return numbers;
+}
+
+/// Does a line speak of a length, with numbers among which the right one is not?
+bool says_other_length(const std::string &text, int length) {
+    static const std::regex words("length|steps|moves", std::regex::icase);
+    std::istringstream lines(text);
+    for (std::string line; std::getline(lines, line);) {
+        const std::vector<int> numbers = numbers_of(line);
+        if (std::regex_search(line, words) && !numbers.empty() && numbers.size() <= 2 &&
+            std::find(numbers.begin(), numbers.end(), length) == numbers.end())
+            return true;
+    }
+    return false;
 }
 
 bool says_none(std::string text) {
@@ -160,24 +188,35 @@ int main(int argc, char **argv) {
         return 2;
     }
     const Maze maze = read(argv[1]);
-    const std::string text((std::istreambuf_iterator<char>(std::cin)), {});
+    std::string text((std::istreambuf_iterator<char>(std::cin)), {});
     const int length = shortest(maze);
-    const std::vector<int> numbers = numbers_of(text);
+    const std::string pairs = bracketed(text);
+    const std::vector<int> numbers = numbers_of(text), cells_of = pairs.empty() ? numbers : numbers_of(pairs);
     const bool none = says_none(text);
     if (length < 0) {
         if (none) return std::cout << "right: no solution\n", 0;
-        if (numbers.empty() && text.find_first_not_of(" \t\r\n") != text.npos)
+        if (numbers.empty() && pairs.empty() && text.find_first_not_of(" \t\r\n") != text.npos)
             return std::cout
                        << "not understood: it says neither a way nor 'no solution', which is the answer\n",
                    1;
         return std::cout << "wrong: there is no solution\n", 1;
     }
-    for (const std::vector<Cell> &cells : readings(maze, numbers))
-        for (std::size_t from = 0; from < cells.size(); from++)
-            if (is_way(maze, cells, from, length)) return std::cout << "right: " << length << " steps\n", 0;
+    std::size_t turned = 0;
+    const std::vector<std::vector<Cell>> all = readings(maze, cells_of, turned);
+    for (std::size_t i = 0; i < all.size(); i++)
+        for (std::size_t from = 0; from < all[i].size(); from++) {
+            if (!is_way(maze, all[i], from, length)) continue;
+            if (says_other_length(text, length))
+                return std::cout << "wrong: its way is right, but not the length beside it\n", 1;
+            std::cout << "right: " << length << " steps"
+                      << (i < turned || length == 0 ? "" : "; its pairs are (column, row)") << '\n';
+            return 0;
+        }
     const bool has_length = std::find(numbers.begin(), numbers.end(), length) != numbers.end();
-    if (!none && has_length && numbers.size() <= 2) return std::cout << "right: " << length << " steps\n", 0;
-    if (!none && (numbers.empty() || has_length) && text.find_first_not_of(" \t\r\n") != text.npos)
+    if (!none && has_length && numbers.size() <= 2 && pairs.empty())
+        return std::cout << "right: " << length << " steps\n", 0;
+    if (!none && ((numbers.empty() && pairs.empty()) || has_length) &&
+        text.find_first_not_of(" \t\r\n") != text.npos)
         return std::cout << "not understood: no way is found in it that is legal and has " << length
                          << " steps\n",
                1;

@@ -17,6 +17,8 @@
     > from (3,2) to (3,1), (2,1), (1,1), (1,3), (1,2) and (2,2)
     > column and row: (1,2) (0,2) (0,1) (0,0) (2,2) (2,1) (1,1)
     > 7 6 3 0 8 5 4
+    > Maze 2 | step 0 : (2, 1) | step 1 : (2, 0) | step 2 : (1, 0) | step 3 : (0, 0) | step 4 : (2, 2) | step 5 : (1, 2) | step 6 : (1, 1)
+    > length 7: (2,1) (2,0) (1,0) (0,0) (2,2) (1,2) (1,1)
     > It takes 6 steps.
     > The path was (2, 1) -> (2, 0) -> (1, 0) -> (0, 0) -> (1, 1).
     > It takes 7 steps.
@@ -30,8 +32,10 @@
     not understood: no way is found in it that is legal and has 6 steps
     right: 6 steps
     right: 6 steps
+    right: 6 steps; its pairs are (column, row)
     right: 6 steps
     right: 6 steps
+    wrong: its way is right, but not the length beside it
     right: 6 steps
     wrong: a shortest way has 6 steps
     wrong: a shortest way has 6 steps

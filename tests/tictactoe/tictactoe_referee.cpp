@@ -9,19 +9,23 @@
 // LINE is row, column or diagonal, and a number from 0. A program may play as it likes elsewhere, so the human tries for a situation
 // in up to 60 games; where a line is never two thirds full, nothing is wrong with it.
 //
-// The dialogue is that of the lecture's program. The human types `row column`, from 0, on a line. The program answers with
-// its move, on a line that has the word `computer` and after it the two numbers, such as `Computer plays 1 1.`; and when
-// the game is over with a line that has the word `draw` or `tie`, or `computer` and `win`, or `you lose`. In whatever else
-// it prints (prompts, boards, greetings) the word `computer` must not be followed by two numbers.
+// The dialogue is that of the lecture's program. The human types `row column`, from 0, on a line. What a program asks for first
+// says what it wants otherwise, once a case: squares from 1 if its numbers have 1 and 3 and no 0; a number a line if the last line
+// has the word row, and no column; `y` if it asks who goes first, or y/n. Its move is on the first line in which words stand and
+// two numbers, one behind the other, that name a free square; of several the last two. What it said before the first move, a
+// prompt, and a line that tells the human what to type are no moves. When the game is over a line has the word `draw` or `tie`, or
+// says that the computer, or I, has won, or that you have lost.
 //
-// Prints `right`, or what is wrong, with the moves and the last lines of the dialogue, and ends with exit code 1: a square that
-// is taken or not on the board, no answer within 10 s (the human's turn is lost, or the program hangs), an end in mid-game.
+// Prints `right`, or `wrong: REASON; `, the moves, and the last lines of the dialogue, and ends with exit code 1: a square that
+// is taken or not on the board, no answer within 10 s (the human's turn is lost, or the program hangs), an end in mid-game. Where
+// no move at all has been read, it prints `not understood: ` and why, as soon as the program asks again.
 #include <algorithm>
 #include <cctype>
 #include <chrono>
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
+#include <initializer_list>
 #include <iostream>
 #include <poll.h>
 #include <random>
@@ -59,10 +63,33 @@ int value(std::string &squares, char mover) {
     return best == -2 ? 0 : best;
 }
 
+/// How to talk with a program; what it said before the first move tells.
+struct Dialect {
+    bool known = false, two_lines = false, asked_who = false;
+    int first = 0; // the number of the first row and column
+    std::vector<std::string> greeting;
+    int moves_read = 0;
+};
+
+bool has(const std::string &line, std::initializer_list<const char *> texts) {
+    return std::any_of(texts.begin(), texts.end(),
+                       [&](const char *text) { return line.find(text) != line.npos; });
+}
+
+/// The numbers of a line.
+std::vector<int> numbers_of(const std::string &line) {
+    std::vector<int> numbers;
+    for (std::size_t i = 0; (i = line.find_first_of("0123456789", i)) != line.npos;) {
+        numbers.push_back(std::atoi(line.substr(i, 6).c_str()));
+        i = std::min(line.find_first_not_of("0123456789", i), line.size());
+    }
+    return numbers;
+}
+
 /// One game with one process.
 class Game {
   public:
-    Game() {
+    explicit Game(Dialect &dialect) : dialect_(dialect) {
         int down[2], up[2];
         if (pipe(down) != 0 || pipe(up) != 0) fail("no pipe");
         child_ = fork();
@@ -77,6 +104,8 @@ class Game {
         close(up[1]);
         to_ = down[1];
         from_ = up[0];
+        if (!dialect.known) listen();
+        else if (dialect.asked_who) type("y\n");
     }
 
     ~Game() {
@@ -88,25 +117,39 @@ class Game {
 
     void human_plays(std::size_t square) {
         squares[square] = 'H';
-        const std::string line = std::to_string(square / 3) + ' ' + std::to_string(square % 3) + '\n';
-        moves_ += " you " + line.substr(0, 3);
-        if (write(to_, line.data(), line.size()) < 0) fail("it does not read");
+        const std::string row = std::to_string(static_cast<int>(square / 3) + dialect_.first);
+        const std::string column = std::to_string(static_cast<int>(square % 3) + dialect_.first);
+        moves_ += " you " + row + ' ' + column;
+        type(row + (dialect_.two_lines ? '\n' : ' ') + column + '\n');
     }
 
     void computer_plays() {
+        std::string wrong; // of a line that would be a move
         for (;;) {
-            const std::string line = next_line("its move");
-            const std::size_t word = line.find("computer");
-            int r = 0, c = 0;
-            if (word == line.npos) continue;
-            const std::size_t digit = line.find_first_of("0123456789", word);
-            if (digit == line.npos || !two_numbers(line.substr(digit), r, c)) continue;
-            moves_ += " computer " + std::to_string(r) + ' ' + std::to_string(c);
-            if (r < 0 || r > 2 || c < 0 || c > 2) fail("there is no such square");
-            char &square = squares[static_cast<std::size_t>(3 * r + c)];
-            if (square != '.') fail("that square is taken");
-            square = 'C';
-            return;
+            std::string line = next_line("its move", wrong);
+            const bool named = has(line, {"computer"});
+            // A move may stand behind the prompt before it.
+            for (std::size_t at = 0; !named && is_prompt(line) &&
+                                     (at = line.find_first_of(":?>")) + 1 < line.size() && at != line.npos;)
+                line.erase(0, at + 1);
+            if (!is_talk(line) || (!named && is_prompt(line))) continue;
+            const std::vector<int> numbers = numbers_of(line);
+            const bool turned =
+                has(line, {"col"}) && has(line, {"row"}) && line.find("col") < line.find("row");
+            for (std::size_t i = numbers.size(); i-- > 1;) {
+                const int r = numbers[i - (turned ? 0 : 1)] - dialect_.first;
+                const int c = numbers[i - (turned ? 1 : 0)] - dialect_.first;
+                const bool on = r >= 0 && r <= 2 && c >= 0 && c <= 2;
+                char *square = on ? &squares[static_cast<std::size_t>(3 * r + c)] : nullptr;
+                if (on && *square == '.') {
+                    moves_ += " computer " + std::to_string(r + dialect_.first) + ' ' +
+                              std::to_string(c + dialect_.first);
+                    *square = 'C';
+                    dialect_.moves_read++;
+                    return;
+                }
+                if (named && wrong.empty()) wrong = on ? "that square is taken" : "there is no such square";
+            }
         }
     }
 
@@ -114,18 +157,21 @@ class Game {
     void verdict() {
         const bool gained = won(squares, 'C');
         for (;;) {
-            const std::string line = next_line(gained ? "that the computer has won" : "that it is a draw");
-            const auto has = [&](const char *text) { return line.find(text) != line.npos; };
-            const bool draw = has("draw") || has("tie");
-            const bool computer = (has("computer") && (has("win") || has("won"))) || has("you lose");
-            if (!draw && !computer && !has("you win") && !has("human wins")) continue;
+            const std::string line =
+                next_line(gained ? "that the computer has won" : "that it is a draw", "");
+            const bool draw = has(line, {"draw", "tie"});
+            const bool computer = (has(line, {"computer", "i ", "o "}) && has(line, {"win", "won"})) ||
+                                  has(line, {"you lose", "you lost"});
+            if (!draw && !computer && !has(line, {"you win", "human wins"})) continue;
             if (draw == gained || computer != gained) fail("that is not how it ended: " + line);
             return;
         }
     }
 
     [[noreturn]] void fail(const std::string &reason) const {
-        std::cout << "wrong: " << reason << "; moves:" << moves_ << '\n';
+        std::cout << (dialect_.moves_read == 0 && reason.find("square") == reason.npos ? "not understood: "
+                                                                                       : "wrong: ")
+                  << reason << "; moves:" << moves_ << '\n';
         if (!seen_lines_.empty()) std::cout << "the dialogue ends with\n";
         for (const std::string &line : seen_lines_) std::cout << "  | " << line << '\n';
         if (child_ > 0) kill(child_, SIGKILL);
@@ -135,18 +181,70 @@ class Game {
     std::string squares = ".........";
 
   private:
-    /// The first two numbers in the text, with anything but digits between them.
-    static bool two_numbers(const std::string &text, int &r, int &c) {
-        const std::size_t gap = text.find_first_not_of("0123456789");
-        const std::size_t second = gap == text.npos ? gap : text.find_first_of("0123456789", gap);
-        if (second == text.npos) return false;
-        r = std::atoi(text.substr(0, 6).c_str());
-        c = std::atoi(text.substr(second, 6).c_str());
-        return true;
+    void type(const std::string &text) {
+        if (write(to_, text.data(), text.size()) < 0) fail("it does not read");
     }
 
-    /// The next line in small letters; what has no line feed is one too when nothing more comes.
-    std::string next_line(const std::string &awaited) {
+    /// Is it what a person would say, and new? A board and its edges have no words.
+    bool is_talk(const std::string &line) const {
+        const auto letter = [&](std::size_t i) {
+            return i < line.size() && std::isalpha(static_cast<unsigned char>(line[i])) != 0;
+        };
+        bool word = line.rfind("i ", 0) == 0;
+        for (std::size_t i = 0; i < line.size(); i++) word = word || (letter(i) && letter(i + 1));
+        return word &&
+               std::find(dialect_.greeting.begin(), dialect_.greeting.end(), line) == dialect_.greeting.end();
+    }
+
+    /// Does it ask the human for something?
+    static bool is_prompt(const std::string &line) {
+        const std::size_t end = line.find_last_not_of(" \t\r");
+        return has(line, {"enter", "your", "please", "type", "you ", "invalid"}) || end == line.npos ||
+               has(":?>", {line.substr(end, 1).c_str()});
+    }
+
+    /// Listens to what the program says by itself, for two seconds or until it waits, and learns how to talk with it.
+    void listen() {
+        const auto hear = [&] {
+            const auto deadline = Clock::now() + std::chrono::seconds(2);
+            bool said = false;
+            pollfd ready{from_, POLLIN, 0};
+            while (Clock::now() < deadline && (poll(&ready, 1, 300) > 0 || !said)) {
+                if ((ready.revents & (POLLIN | POLLHUP)) == 0) continue;
+                if (!receive()) break;
+                said = true;
+            }
+        };
+        hear();
+        const std::size_t asked = text_.find_last_of('\n') + 1;
+        dialect_.known = true;
+        dialect_.asked_who = has(text_, {"y/n", "go first", "play first", "start first"}) &&
+                             has(text_.substr(asked), {"first", "y/n", "start"});
+        if (dialect_.asked_who) {
+            type("y\n");
+            hear();
+        }
+        const std::string last = text_.substr(text_.find_last_of('\n') + 1);
+        dialect_.two_lines = has(last, {"row"}) && !has(last, {"col", ","});
+        const std::vector<int> numbers = numbers_of(text_);
+        const auto count = [&](int n) { return std::count(numbers.begin(), numbers.end(), n); };
+        dialect_.first = count(1) > 0 && count(3) > 0 && count(0) == 0 ? 1 : 0;
+        for (std::size_t at = 0, end = 0; (end = text_.find('\n', at)) != text_.npos; at = end + 1)
+            dialect_.greeting.push_back(text_.substr(at, end - at));
+    }
+
+    /// Takes what the program has printed, in small letters; false at its end.
+    bool receive() {
+        char buffer[4096];
+        const ssize_t got = read(from_, buffer, sizeof buffer);
+        for (ssize_t i = 0; i < got; ++i)
+            text_ += static_cast<char>(std::tolower(static_cast<unsigned char>(buffer[i])));
+        if (text_.size() > 1'000'000) fail("it prints without end");
+        return got > 0;
+    }
+
+    /// The next line; what has no line feed is one too when nothing more comes. `wrong` is what to say if no line is awaited more.
+    std::string next_line(const std::string &awaited, const std::string &wrong) {
         const auto deadline = Clock::now() + std::chrono::seconds(10);
         for (;;) {
             if (const std::size_t end = text_.find('\n'); end != text_.npos) {
@@ -161,21 +259,22 @@ class Game {
                 seen_ = text_; // it may be a prompt, and go on
                 return text_;
             }
-            if (Clock::now() > deadline) fail("no answer within 10 s: " + awaited + " is missing");
+            // It waits for the human, or for ever.
+            const bool asks = dialect_.moves_read == 0 && !text_.empty() && text_ == seen_ &&
+                              Clock::now() > deadline - std::chrono::seconds(9);
+            if (asks && wrong.empty())
+                fail("it asks again, and no line before has words and the numbers of a free square");
+            if (Clock::now() > deadline || asks)
+                fail(!wrong.empty() ? wrong : "no answer within 10 s: " + awaited + " is missing");
             if (!(ready.revents & (POLLIN | POLLHUP))) continue;
-            char buffer[4096];
-            const ssize_t got = read(from_, buffer, sizeof buffer);
-            if (got <= 0) {
-                if (text_.empty() || text_ == seen_)
-                    fail("the program has ended: " + awaited + " is missing");
-                return std::exchange(text_, "");
-            }
-            for (ssize_t i = 0; i < got; ++i)
-                text_ += static_cast<char>(std::tolower(static_cast<unsigned char>(buffer[i])));
-            if (text_.size() > 1'000'000) fail("it prints without end");
+            if (receive()) continue;
+            if (text_.empty() || text_ == seen_)
+                fail(!wrong.empty() ? wrong : "the program has ended: " + awaited + " is missing");
+            return std::exchange(text_, "");
         }
     }
 
+    Dialect &dialect_;
     pid_t child_ = 0;
     int to_ = -1, from_ = -1;
     std::string text_, seen_, moves_;
@@ -242,8 +341,8 @@ int merit(const Situation &wanted, const std::string &squares, std::size_t squar
 }
 
 /// One game, the nth; true if the situation came about and the program was right.
-bool play(const Situation &wanted, unsigned n) {
-    Game game;
+bool play(const Situation &wanted, unsigned n, Dialect &dialect) {
+    Game game(dialect);
     std::mt19937 random(n);
     for (int move = 0;; move++) {
         std::vector<std::size_t> empty;
@@ -293,7 +392,8 @@ int main(int argc, char **argv) {
     }
     std::signal(SIGPIPE, SIG_IGN);
     bool come = false;
-    for (unsigned n = 0; n < 60 && !come; n++) come = play(wanted, n);
+    Dialect dialect;
+    for (unsigned n = 0; n < 60 && !come; n++) come = play(wanted, n, dialect);
     if (!come && (wanted.kind == "draw" || wanted.kind == "lost")) {
         std::cout << "wrong: in 60 games "
                   << (wanted.kind == "draw" ? "none is drawn, though the human plays well\n"
