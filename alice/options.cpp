@@ -22,8 +22,8 @@ such as R07 S2 W G. MAZE is a file, or standard input.
   --check WALK              judge a walk, such as 'u dl', (2,0) (1,0), or a file
   --hint[=N]                the next N moves, from where --from WALK ends
   --draw, --svg, --compact  a drawing, a picture, or rows of cells such as R07
-  --puzzle                  no solution; with --svg a page of several mazes, with
-                            --paper a4|letter, --title TEXT and --rules TEXT
+  --puzzle                  no solution; with --svg a page of several mazes:
+                            --paper a4|letter, --title TEXT, --rules TEXT
   --play                    walk by hand: a maze, from --from WALK, or a new one
   --generate ROWSxCOLS      a new maze, or --puzzles N; --solution: and its way
   --length L, --seed N, --difficulty easy|medium|hard   what it is like
@@ -35,7 +35,7 @@ such as R07 S2 W G. MAZE is a file, or standard input.
   -o FILE, -h, --help, --version
 Examples:
   alice --generate 5x5 --seed 7 >maze     a new maze
-  alice --hint --from 'u u' maze          the next move
+  alice --hint maze                       the first move
 
 Exit code: 0 answered, 1 no way, a wrong walk, or no such maze, 2 misuse, or
 failed input or output. More: man alice.

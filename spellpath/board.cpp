@@ -121,6 +121,7 @@ Board parse_board(std::string file, std::string_view text, PathText path_text) {
         board.note = error_at(board, 1, "blanks between the letters found, so each line is a row").what();
     Words words(text);
     std::string_view word = words.next();
+    board.first_line = words.line();
     while (!word.empty() && word != "PATH") {
         const std::size_t line = words.line();
         std::string row(word);
@@ -152,7 +153,11 @@ Board parse_board(std::string file, std::string_view text, PathText path_text) {
 Grid grid_of(Board board) {
     if (board.grid.rows() == 0)
         throw error_at(board, board.end_of_rows, "no grid found, expected rows of cells");
-    if (const auto &ragged = board.ragged)
+    const auto &ragged = board.ragged;
+    if (ragged && ragged->line == board.first_line)
+        throw error_at(board, ragged->line,
+                       "words of different lengths found, expected rows of cells; is it a title?");
+    if (ragged)
         throw error_at(board, ragged->line,
                        "row " + std::to_string(ragged->row) + " of " + std::to_string(ragged->cols) +
                            " columns found, expected " + std::to_string(board.grid.cols()) + " as in row 0");

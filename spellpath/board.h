@@ -119,6 +119,7 @@ struct Board {
     std::string file; // as messages call it: its name, or <stdin>
     Grid grid;        // up to the first row that is not as long as row 0
     std::optional<RaggedRow> ragged;
+    std::size_t first_line = 0;  // that of row 0
     std::size_t end_of_rows = 0; // the line of PATH, or the last line
     std::vector<Step> steps;
     std::string note; // FILE:LINE: how the text was read, if that needs saying

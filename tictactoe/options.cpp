@@ -15,7 +15,7 @@ const std::string_view help =
     R"(usage: tictactoe [--level N | --two] [OPTION]... [SIZE] [POSITION]
        tictactoe --analyze | --svg | --audit [OPTION]... [SIZE] [POSITION]
 Plays tic-tac-toe. A SIZE is 4 4, 6,7,4 (4 in a row), gomoku and the like; a
-POSITION is X.O/.../... and the like, a drawing, a file, or - for standard input.
+POSITION is X.O/.../... and the like, a drawing, a file, or - for stdin.
 
   --level easy|medium|hard  how well it plays, or 1 to 3 (default); --two people
   --first human|computer    who is X (default: human)

@@ -36,9 +36,11 @@ std::string_view take_piece(std::string_view &line) {
         ends = rest.starts_with("  ");
         ends = is_separator(shell::take_code_point(rest).value_or('a')) || ends;
     }
-    const std::string_view piece = line.substr(0, ends ? end : line.size());
+    std::string_view piece = without_blanks(line.substr(0, ends ? end : line.size()));
+    if (piece.size() > 2 && piece.starts_with('"') && piece.ends_with('"')) // a cell of a CSV file
+        piece = piece.substr(1, piece.size() - 2);
     line = rest;
-    return without_blanks(piece);
+    return piece;
 }
 
 /// What stands between blanks; a number with a point or a bracket behind it stands by itself.

@@ -36,3 +36,8 @@
     2> spellpath: '': no such file or directory
     2> spellpath: unknown option '-l', see --help
     2> spellpath: --time-limit is '-0', expected seconds from 0 to 1000000000, such as 0.5
+
+# 445 a title above the rows is taken for one, and said to be none; message is ours
+    UNIX> printf 'My letters:\na b a b\nb a b a\n' | spellpath
+    2> spellpath: <stdin>:1: words of different lengths found, expected rows of cells; is it a title?
+    exit 2

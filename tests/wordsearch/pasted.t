@@ -607,11 +607,11 @@
     > 
     > words = ["cat", "dog", "goat"]
     > END
-    Found "dog" at 1 2 to 1 0
+    Found dog at 1 2 to 1 0
     Found ["cat" at 3 5 to 5 7
     Found "goat"] at 5 2 to 2 5
-    Found "dog" at 5 4 to 5 2
-    Found "dog" at 5 4 to 7 6
+    Found dog at 5 4 to 5 2
+    Found dog at 5 4 to 7 6
     2> wordsearch: <stdin>:1: 'grid = [' skipped as a title
     2> wordsearch: 3 of 4 words found; not found: words
 

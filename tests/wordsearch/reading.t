@@ -227,3 +227,8 @@
     2> wordsearch: list:1: 'The words to be found here are:' left out: a heading
     2> wordsearch: list:2: 'Hint:' left out: a heading
     2> wordsearch: list:2: 'words may go up and down.' left out: a sentence
+
+# 948 Quotes around a word are CSV's and no part of it; the words lie in the first row and column
+    UNIX> printf 'CATS\nOXXX\nWXXX\n' > grid; printf '"cats"\n"cow",\n' | wordsearch grid -
+    Found cats at 0 0 to 0 3
+    Found cow at 0 0 to 2 0
