@@ -155,10 +155,16 @@ Source::Source(const std::string &file, std::string_view what)
         apart = blank && (apart || line.text.size() == text.text().size());
         if (blank || without_blanks(line.text) == "Boardsolved!Solution:") continue;
         if (is_border(line.text)) continue;
+        // The words may stand on the line of the board, behind it.
+        const std::string_view board_line = line.text.substr(0, line.text.find(' '));
+        const std::string_view behind = line.text.substr(board_line.size());
+        const bool whole = !without_blanks(behind).empty() && rows_in(board_line, false).size() == side;
+        if (whole) line.text = board_line;
         for (std::string &row : rows_in(line.text, lines.empty())) {
             line.row = std::move(row);
             lines.push_back(line);
         }
+        if (whole) lines.push_back({line.number, behind, true, {}});
     }
     find_board();
 }

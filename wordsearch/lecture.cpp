@@ -36,15 +36,16 @@ std::size_t prefix_search(std::span<const Word> words, std::u16string_view strin
     return low;
 }
 
-/// Asks until a file opens. Returns nothing at the end of the input. More than two lines that name no file
-/// may be a puzzle.
+/// Asks until a file opens. Returns nothing at the end of the input. More than two lines that name no file,
+/// or one of several words, may be a puzzle.
 std::optional<shell::InputFile> ask_for_file(std::string_view prompt, shell::InputFile &input,
                                              shell::Output &out) {
     int failed = 0;
+    bool several = false;
     for (std::string name;;) {
         out.flush();
         if (!shell::ask(input, prompt, name)) {
-            if (failed > 2 && !isatty(STDIN_FILENO))
+            if ((failed > 2 || several) && !isatty(STDIN_FILENO))
                 say("without operands this is the lecture's dialogue, which asks for files; "
                     "to read a puzzle from standard input: wordsearch -");
             return {};
@@ -56,6 +57,7 @@ std::optional<shell::InputFile> ask_for_file(std::string_view prompt, shell::Inp
             return file;
         } catch (const shell::InputError &) {
             ++failed;
+            several |= name.find(' ') != name.npos;
             std::fprintf(stderr, "Cannot open %s\n", shell::tamed(name).c_str());
         }
     }

@@ -136,7 +136,7 @@ void check(const Options &options, const shell::Arguments &arguments) {
     };
     if (!options.words.empty()) expect(operands == 1, "PUZZLE alone with --word");
     else if (options.lecture) expect(operands == 2, "PUZZLE and WORDS with --lecture");
-    else expect(operands == 1 || operands == 2, "PUZZLE and WORDS, or one FILE");
+    else expect(operands == 1 || operands == 2, "PUZZLE and WORDS, or one FILE; --word for a word");
     if (operands == 2 && options.operands[0] == "-" && options.operands[1] == "-")
         throw shell::Misuse("standard input found twice, expected a file as PUZZLE or as WORDS");
 }

@@ -60,7 +60,10 @@ InputFile InputFile::open(const std::string &file, std::string_view what) {
     if (name.starts_with("http://") || name.starts_with("https://"))
         throw InputError(name + ": a web address found, expected a file: curl -s " + name + " | " +
                          program_name + " -");
-    throw InputError(name + ": " + system_reason());
+    std::string reason = system_reason();
+    if (name.find_first_of(" \n") != name.npos) // rather a text than a name
+        reason += "; a text itself goes to standard input, with - for the file";
+    throw InputError(name + ": " + reason);
 }
 
 InputFile::~InputFile() {

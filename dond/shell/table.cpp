@@ -93,6 +93,10 @@ std::vector<Row> table_at(std::span<const std::string_view> lines, char separato
         ++full;
         rows.push_back(std::move(*row));
     }
+    // A spreadsheet's empty row below the table, where something else follows.
+    const auto empty = [](const std::string &cell) { return cell.empty(); };
+    if (full > 2 && rows.size() < lines.size() && std::all_of(rows.back().begin(), rows.back().end(), empty))
+        rows.back().clear();
     if (full < 2) return {};
     // The outer bars of a table. (Without them, an empty first cell is a blank.)
     if (separator == '|' && (lines[0].starts_with('|') || lines[0].ends_with('|'))) drop_margins(rows);

@@ -83,7 +83,10 @@ std::string plain(std::string_view text) {
         else if (within(0x2010, 0x2015) || c == 0x2212u) bytes = "-";
         else if (within(0x2018, 0x201B) || c == 0x2039u || c == 0x203Au) bytes = "'";
         else if (within(0x201C, 0x201F) || c == 0xABu || c == 0xBBu) bytes = "\"";
-        else if (c == 0x2022u) bytes = "*";
+        else if (c == 0xB7u || c == 0x2022u) bytes = "*";
+        else if (c == 0x2500u || c == 0x2501u || c == 0x2550u) bytes = "-";
+        else if (c == 0x2502u || c == 0x2503u || c == 0x2551u) bytes = "|";
+        else if (within(0x250C, 0x254B) || within(0x2552, 0x256C)) bytes = "+";
         else if (c == 0x200Bu || c == 0x2060u || c == 0xFEFFu) bytes = "";
         good = good && c;
         return bytes;

@@ -184,8 +184,8 @@
     shortest, 5 steps
     step 2: no step r from (2, 1): the step size is 2, the arrows are r
     step 2: the walk ends at (0, 0), not at the goal (0, 1)
-    2> alice: u x: no such file or directory
-    2> alice: u ↔: no such file or directory
+    2> alice: u x: no such file or directory; a text itself goes to standard input, with - for the file
+    2> alice: u ↔: no such file or directory; a text itself goes to standard input, with - for the file
     2> alice: uur: no such file or directory
     2> alice: no.txt: no such file or directory
     2> alice: <stdin>: not used: 'x'
@@ -209,7 +209,7 @@
 
 # 960 what stands before a colon is a label, but for a cell
     UNIX> for walk in 'Start: (2,0), then: (1,0) (0,0) (0,2) (1,1) (0,1)' '(2,0): (1,0) (0,0) (0,2) (1,1) (0,1)'; do alice --check "$walk" data/alice/text-4.txt; echo "$walk" | alice --check - data/alice/text-4.txt; done 2>&1
-    alice: Start: (2,0), then: (1,0) (0,0) (0,2) (1,1) (0,1): no such file or directory
+    alice: Start: (2,0), then: (1,0) (0,0) (0,2) (1,1) (0,1): no such file or directory; a text itself goes to standard input, with - for the file
     alice: <stdin>: not used: 'then:'
     shortest, 5 steps
     shortest, 5 steps

@@ -100,6 +100,6 @@
     2> alice: data: is a directory, expected a file; for all in it: for f in data/*; do alice "$f"; done
     2> alice: 'b' found, expected one maze at most, or --puzzle; one by one: for f in a b; do alice "$f"; done
     2> gogen: 3 operands found, expected PUZZLE, or BOARD and WORDS, see --help; one by one: for f in a b c; do gogen "$f"; done
-    2> wordsearch: 3 operands found, expected PUZZLE and WORDS, or one FILE; one by one: for f in a b c; do wordsearch "$f"; done
+    2> wordsearch: 3 operands found, expected PUZZLE and WORDS, or one FILE; --word for a word; one by one: for f in a b c; do wordsearch "$f"; done
     2> spellpath: 'b' found, expected one file at most; one by one: for f in a b; do spellpath "$f"; done
     exit 2

@@ -5,12 +5,12 @@
 
 # 209 Three operands are refused, with how to give one or two (manual).
     UNIX> wordsearch a b c
-    2> wordsearch: 3 operands found, expected PUZZLE and WORDS, or one FILE
+    2> wordsearch: 3 operands found, expected PUZZLE and WORDS, or one FILE; --word for a word
     exit 2
 
 # 210 --count without a file is refused (manual).
     UNIX> wordsearch --count
-    2> wordsearch: 0 operands found, expected PUZZLE and WORDS, or one FILE
+    2> wordsearch: 0 operands found, expected PUZZLE and WORDS, or one FILE; --word for a word
     exit 2
 
 # 214 A method of another name is refused with those there are.
