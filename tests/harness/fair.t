@@ -69,3 +69,14 @@
     chomp: words around the answer
     wordsearch: words around the answer
     wordsearch: several answers  wrong
+
+# 291 The referee of tic-tac-toe reads a move in other words, and ends at once where it can read none; what the two programs print, by hand
+    UNIX> mine=$(dirname "$(command -v fair)")/honest; mkdir bin; PATH=$PWD/bin:$PATH
+    > words() { sed "$1" "$mine/tictactoe.c" | sed 's/^int main(void) {/&setbuf(stdout, 0);/' > tictactoe.c; gcc -O1 -o bin/tictactoe tictactoe.c; tictactoe_referee begin 1 1 | sed 's/;.*//'; }
+    > words 's/Computer plays %d %d/I play %d, %d./'
+    > words 's/Computer plays %d %d/Computer plays %c%d/; s/best \/ 3/97 + &/' | head -n 1
+    > words 's/board\[best\] = /best = 3 * r + c; &/' | head -n 1
+    right
+    not understood: it asks again, and no line before has words and the numbers of a free square
+    wrong: that square is taken
+    exit 1

@@ -169,9 +169,8 @@ class Game {
     }
 
     [[noreturn]] void fail(const std::string &reason) const {
-        std::cout << (dialect_.moves_read == 0 && reason.find("square") == reason.npos ? "not understood: "
-                                                                                       : "wrong: ")
-                  << reason << "; moves:" << moves_ << '\n';
+        std::cout << (reason.rfind("it asks", 0) == 0 ? "not understood: " : "wrong: ") << reason
+                  << "; moves:" << moves_ << '\n';
         if (!seen_lines_.empty()) std::cout << "the dialogue ends with\n";
         for (const std::string &line : seen_lines_) std::cout << "  | " << line << '\n';
         if (child_ > 0) kill(child_, SIGKILL);
