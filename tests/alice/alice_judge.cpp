@@ -5,8 +5,9 @@
 // from 0 or from 1, or single numbers that count the cells row by row; with the start or without it. If one
 // is a legal shortest way, the answer is right; with `; its pairs are (column, row)` behind it if only that
 // reading is one. If there are pairs in brackets, such as (1, 2), only these are cells. A line beside the way
-// that speaks of a length, of steps or moves must not have other numbers alone than the right one. Else, if the answer has no more than two numbers and so shows
-// no way, the length among them is right, too. A maze without a solution wants a phrase such as "no
+// that speaks of a length, of steps or moves must not have other numbers alone than the right one. Else, if the
+// answer has no more than two numbers, or no more than two pairs, and so shows no way, the length is right,
+// too: one of the two numbers, or the number of the one line that speaks of it. A maze without a solution wants a phrase such as "no
 // solution", "impossible" or "cannot", and no way.
 //
 // Prints `right: N steps`, `right: no solution`, or `wrong: REASON`, or `not understood: ...` where somebody
@@ -157,17 +158,17 @@ std::vector<int> numbers_of(const std::string &text) {
     return numbers;
 }
 
-/// Does a line speak of a length, with numbers among which the right one is not?
-bool says_other_length(const std::string &text, int length) {
+/// The numbers of each line that speaks of a length and has one number or two.
+std::vector<std::vector<int>> lengths_said(const std::string &text) {
     static const std::regex words("length|steps|moves", std::regex::icase);
+    std::vector<std::vector<int>> lengths;
     std::istringstream lines(text);
     for (std::string line; std::getline(lines, line);) {
         const std::vector<int> numbers = numbers_of(line);
-        if (std::regex_search(line, words) && !numbers.empty() && numbers.size() <= 2 &&
-            std::find(numbers.begin(), numbers.end(), length) == numbers.end())
-            return true;
+        if (std::regex_search(line, words) && !numbers.empty() && numbers.size() <= 2)
+            lengths.push_back(numbers);
     }
-    return false;
+    return lengths;
 }
 
 bool says_none(std::string text) {
@@ -193,6 +194,7 @@ int main(int argc, char **argv) {
     const std::string pairs = bracketed(text);
     const std::vector<int> numbers = numbers_of(text), cells_of = pairs.empty() ? numbers : numbers_of(pairs);
     const bool none = says_none(text);
+    const std::vector<std::vector<int>> lengths = lengths_said(text);
     if (length < 0) {
         if (none) return std::cout << "right: no solution\n", 0;
         if (numbers.empty() && pairs.empty() && text.find_first_not_of(" \t\r\n") != text.npos)
@@ -206,14 +208,18 @@ int main(int argc, char **argv) {
     for (std::size_t i = 0; i < all.size(); i++)
         for (std::size_t from = 0; from < all[i].size(); from++) {
             if (!is_way(maze, all[i], from, length)) continue;
-            if (says_other_length(text, length))
+            if (std::any_of(lengths.begin(), lengths.end(), [&](const std::vector<int> &said) {
+                    return std::find(said.begin(), said.end(), length) == said.end();
+                }))
                 return std::cout << "wrong: its way is right, but not the length beside it\n", 1;
             std::cout << "right: " << length << " steps"
                       << (i < turned || length == 0 ? "" : "; its pairs are (column, row)") << '\n';
             return 0;
         }
     const bool has_length = std::find(numbers.begin(), numbers.end(), length) != numbers.end();
-    if (!none && has_length && numbers.size() <= 2 && pairs.empty())
+    // Beside the one line that says the length there may be the maze's size, start and goal.
+    const bool says_it = lengths == std::vector<std::vector<int>>{{length}} && numbers_of(pairs).size() <= 4;
+    if (!none && ((has_length && numbers.size() <= 2 && pairs.empty()) || says_it))
         return std::cout << "right: " << length << " steps\n", 0;
     if (!none && ((numbers.empty() && pairs.empty()) || has_length) &&
         text.find_first_not_of(" \t\r\n") != text.npos)
