@@ -117,8 +117,8 @@ class MazeReader {
         return line.find_first_not_of("0123456789") != line.npos && parse_cell(line, Form::compact);
     }
 
-    // Lines above a maze that can be no line of it are its title: what has as many words as its first row is rather a
-    // row with a mistake. If no maze follows, the present line is to be judged.
+    // Lines above a maze that can be no line of it are its title: what has as many words as its first row is
+    // rather a row with a mistake. If no maze follows, the present line is to be judged.
     void skip_titles() {
         const auto words = [](std::string_view line) { return shell::words_of(line, " \t").size(); };
         MazeReader ahead = *this;

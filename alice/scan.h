@@ -25,8 +25,8 @@ std::optional<Cell> take_cell(std::string_view &text);
 /// A direction: its name, in either case, or an arrow character, of a keyboard or an emoji keyboard. Returns
 /// a set of ArrowBit, with two for ↔, or 0 if there is none.
 unsigned take_direction(std::string_view &text);
-/// The move that somebody typed, an ArrowBit: a direction as above or as shell::direction_of reads it. 0 if it
-/// is none.
+/// The move that somebody typed, an ArrowBit: a direction as above or as shell::direction_of reads it. 0 if
+/// it is none.
 unsigned move_of(std::string_view text);
 
 /// Blanks alone.

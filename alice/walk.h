@@ -22,12 +22,12 @@ struct Walk {
 };
 
 /// Reads walks, one a line. If a line has brackets, the cells of its walk are all pairs in them, (2, 0) or
-/// [2,0]; else its moves are all words that name directions, u, up or NW, and arrows; else the cells are pairs
-/// of numbers. What else it says is unused, apart from `->` and punctuation; a bracket without a pair is an
-/// error. A label in front ends with a colon; only its number of steps counts, as in `1 (15):`. A line
+/// [2,0]; else its moves are all words that name directions, u, up or NW, and arrows; else the cells are
+/// pairs of numbers. What else it says is unused, apart from `->` and punctuation; a bracket without a pair
+/// is an error. A label in front ends with a colon; only its number of steps counts, as in `1 (15):`. A line
 /// continues the walk before it if `->` stands at the break, if it is a single cell or move, or if that walk
-/// claims more moves than it has so far. Throws InputError, with its place in the text called `name`, if there
-/// is no walk.
+/// claims more moves than it has so far. Throws InputError, with its place in the text called `name`, if
+/// there is no walk.
 std::vector<Walk> read_walks(const std::string &name, std::string_view text,
                              std::vector<std::string> &unused);
 /// The walks in a file, or in the text itself if there is no such file. Says what was not used.

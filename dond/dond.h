@@ -1,37 +1,39 @@
 #pragma once
-// Dice or no dice: an s-sided die, faces 0..s-1, is rolled t times for a prize. A roll loses when it equals the previous roll
-// or is one away from it; the first roll of all always stands. What is the chance of the prize? (It is also the fair offer
-// for stopping now, as a share of the prize.)
+// Dice or no dice: an s-sided die, faces 0..s-1, is rolled t times for a prize. A roll loses when it equals
+// the previous roll or is one away from it; the first roll of all always stands. What is the chance of the
+// prize? (It is also the fair offer for stopping now, as a share of the prize.)
 //
-// Conventions. f_n(i) is the chance of surviving n more rolls after the last roll i. f_0 = 1, and f_{n+1}(i) is the sum of
-// f_n(j) over the faces j with |i - j| >= 2, divided by s. With nothing rolled yet the chance of t > 0 rolls is the mean of
-// f_{t-1}. Face i and its mirror image s-1-i have the same chance.
+// Conventions. f_n(i) is the chance of surviving n more rolls after the last roll i. f_0 = 1, and f_{n+1}(i)
+// is the sum of f_n(j) over the faces j with |i - j| >= 2, divided by s. With nothing rolled yet the chance
+// of t > 0 rolls is the mean of f_{t-1}. Face i and its mirror image s-1-i have the same chance.
 //
-// Method. A roll multiplies f by the matrix A = (J - T) / s, J all ones and T ones on and beside the diagonal. The allowed
-// faces are added up from prefix sums; we never subtract three neighbours from the total. So nothing cancels, and an
-// impossible game has chance 0 and not 1e-17.
+// Method. A roll multiplies f by the matrix A = (J - T) / s, J all ones and T ones on and beside the
+// diagonal. The allowed faces are added up from prefix sums; we never subtract three neighbours from the
+// total. So nothing cancels, and an impossible game has chance 0 and not 1e-17.
 //
-// Many faces: the nearness of an edge matters less and less with depth. The eigenvectors of A end in powers of a root r of
-// r^2 + (1 + lambda s) r + 1 = 0, which is about -1/s, so 32 faces deep the edge's share is about s^-32. Of more than 64
-// faces we keep the 32 at either edge; those between them have the value of the innermost kept face.
+// Many faces: the nearness of an edge matters less and less with depth. The eigenvectors of A end in powers
+// of a root r of r^2 + (1 + lambda s) r + 1 = 0, which is about -1/s, so 32 faces deep the edge's share is
+// about s^-32. Of more than 64 faces we keep the 32 at either edge; those between them have the value of the
+// innermost kept face.
 //
-// Many rolls: this is the power method (R. von Mises), f_n tends to lambda^n times the dominant eigenvector. By the
-// interlacing theorem the other eigenvalues of J - T lie in (-3, 1), between those of -T, while lambda s is at least the
-// mean row sum s - 3 + 2/s. So each roll shrinks the other eigenvectors, relative to the dominant, to less than
-// 3 / (s - 3 + 2/s), which is under 1/2 from s = 9 on. For s = 3..8 the characteristic polynomials give at most 0.48 too, for
-// mirror-symmetric vectors, and rolls here keep f exactly symmetric. 128 rolls leave less than 2^-128. One and two faces
-// lose at once.
+// Many rolls: this is the power method (R. von Mises), f_n tends to lambda^n times the dominant eigenvector.
+// By the interlacing theorem the other eigenvalues of J - T lie in (-3, 1), between those of -T, while lambda
+// s is at least the mean row sum s - 3 + 2/s. So each roll shrinks the other eigenvectors, relative to the
+// dominant, to less than 3 / (s - 3 + 2/s), which is under 1/2 from s = 9 on. For s = 3..8 the characteristic
+// polynomials give at most 0.48 too, for mirror-symmetric vectors, and rolls here keep f exactly symmetric.
+// 128 rolls leave less than 2^-128. One and two faces lose at once.
 //
-// From then on a roll is a factor lambda = 1 - d. Each face loses against three, those at the edges against two, and A is
-// symmetric, so
+// From then on a roll is a factor lambda = 1 - d. Each face loses against three, those at the edges against
+// two, and A is symmetric, so
 //     d = (3 - 2 f(0) / sum of f) / s.
 // d, about 3/s, has its full relative precision at every s, and so has (1-d)^n = exp(n log1p(-d)).
 //
-// Precision. Everything is in long double, 64 bits of mantissa or more on the machines we run on, and nothing cancels, so
-// the relative error is some units of 2^-64 up to exp. The logarithm of a normal double is at least -708, so exp costs ten
-// bits. What is left, 2^-54, is less than half a unit of a double's last place, and the sixth digit is right even at decimal
-// ties such as 0.08096175 for 10 8 0, where plain double arithmetic goes astray (10 8 3). The range of long double,
-// 10^-4932, is why nothing has to be scaled. 1,491 random games had the six digits that arithmetic of 130 digits gives.
+// Precision. Everything is in long double, 64 bits of mantissa or more on the machines we run on, and nothing
+// cancels, so the relative error is some units of 2^-64 up to exp. The logarithm of a normal double is at
+// least -708, so exp costs ten bits. What is left, 2^-54, is less than half a unit of a double's last place,
+// and the sixth digit is right even at decimal ties such as 0.08096175 for 10 8 0, where plain double
+// arithmetic goes astray (10 8 3). The range of long double, 10^-4932, is why nothing has to be scaled. 1,491
+// random games had the six digits that arithmetic of 130 digits gives.
 //
 // Cost: at most 128 rolls of 64 faces, under a millisecond at every size.
 //
@@ -66,7 +68,8 @@ class Faces {
     /// The sum over all faces.
     Number sum() const { return std::accumulate(kept_.begin(), kept_.end(), between()); }
 
-    /// A roll: each face gets the sum over the faces that may follow it, divided by this. Returns the additions made.
+    /// A roll: each face gets the sum over the faces that may follow it, divided by this. Returns the
+    /// additions made.
     std::uint64_t roll(Number divisor) {
         const std::size_t count = kept_.size(), half = (count + 1) / 2;
         std::vector<Number> prefix(count + 1); // prefix[k]: the sum over the first k
@@ -102,7 +105,8 @@ class Chances {
 
     /// From f_n to f_{n+rolls}; rolls is at most max_rolls, and changes nothing below 1.
     void advance(std::int64_t rolls);
-    /// f_n(last), or with nothing rolled yet the mean of f_n, the chance of n + 1 rolls. Below the normal doubles it may be 0.
+    /// f_n(last), or with nothing rolled yet the mean of f_n, the chance of n + 1 rolls. Below the normal
+    /// doubles it may be 0.
     double after(std::int64_t last) const;
     std::uint64_t additions() const { return additions_; }
 

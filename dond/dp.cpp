@@ -1,5 +1,6 @@
-// The lab's method: a table of the chances for every number of rolls left and every last roll, filled row by row. It adds
-// what is allowed, face by face, in plain doubles. Cost: s * s * t additions, and 2 * s doubles of memory.
+// The lab's method: a table of the chances for every number of rolls left and every last roll, filled row by
+// row. It adds what is allowed, face by face, in plain doubles. Cost: s * s * t additions, and 2 * s doubles
+// of memory.
 
 #include "dond/dond.h"
 
@@ -19,8 +20,9 @@ Answer chance_by_dp(std::int64_t sides, std::int64_t rolls, std::int64_t last) {
     if (sides > most / sides || rolls > most / (sides * sides))
         throw std::runtime_error("s x s x t is too large for --method dp, expected at most " +
                                  std::to_string(most));
-    // before[i] and chance[i] are the chances of surviving n - 1 and n more rolls after the last roll i. The next row
-    // of the table needs only the present one. Without a last roll the first one cannot lose, so row t - 1 is the last.
+    // before[i] and chance[i] are the chances of surviving n - 1 and n more rolls after the last roll i. The
+    // next row of the table needs only the present one. Without a last roll the first one cannot lose, so row
+    // t - 1 is the last.
     const auto s = static_cast<std::size_t>(sides);
     std::vector<double> chance(s, 1), before(s);
     std::uint64_t additions = 0;

@@ -1,9 +1,10 @@
 #pragma once
 // The chances as fractions in lowest terms.
 //
-// Of s^n equally likely ways to roll n times, c_n(i) = s^n f_n(i) survive after the last roll i. These counts are exact
-// while s^n fits 128 bits: an edge is felt one face further inwards with each roll, and a die of more than 64 faces, of
-// which the 32 at either edge are kept, is rolled at most 21 times, since 65^22 does not fit.
+// Of s^n equally likely ways to roll n times, c_n(i) = s^n f_n(i) survive after the last roll i. These counts
+// are exact while s^n fits 128 bits: an edge is felt one face further inwards with each roll, and a die of
+// more than 64 faces, of which the 32 at either edge are kept, is rolled at most 21 times, since 65^22 does
+// not fit.
 
 #include "dond/dond.h"
 
@@ -21,8 +22,8 @@ class ExactChances {
     explicit ExactChances(std::int64_t sides) : sides_(static_cast<Wide>(sides)), counts_(sides) {}
 
     void advance(std::int64_t rolls);
-    /// Such as `17/54`, `1` or `0`; nothing for a chance other than 0 where s^n, or with nothing rolled yet s^(n+1), does
-    /// not fit.
+    /// Such as `17/54`, `1` or `0`; nothing for a chance other than 0 where s^n, or with nothing rolled yet
+    /// s^(n+1), does not fit.
     std::optional<std::string> after(std::int64_t last) const;
 
   private:

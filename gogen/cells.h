@@ -1,7 +1,8 @@
 // The size of the board, the letters, and sets of cells and of letters in one word each.
 //
-// To change the size, change the 5 of GOGEN_SIDE: messages, drawings and new puzzles follow. Only --help (main.cpp), the
-// man page and comments say five by five, 24 givens and A to Y; data/gogen and tests/gogen are of that size.
+// To change the size, change the 5 of GOGEN_SIDE: messages, drawings and new puzzles follow. Only --help
+// (main.cpp), the man page and comments say five by five, 24 givens and A to Y; data/gogen and tests/gogen
+// are of that size.
 #pragma once
 
 #include "shell/machine.h"
@@ -22,8 +23,9 @@ constexpr char letter_name(unsigned number) { return static_cast<char>(first_let
 constexpr bool is_letter(char c) { return first_letter <= c && c <= last_letter; }
 constexpr unsigned number_of_letter(char c) { return static_cast<unsigned>(c - first_letter); }
 
-/// A set of cells. Cell (r, c) is bit 6 r + c for a side of 5: the column behind the last is empty in every set, a guard
-/// between the rows, so that a shift by one cannot carry a cell from the end of a row to the start of the next.
+/// A set of cells. Cell (r, c) is bit 6 r + c for a side of 5: the column behind the last is empty in every
+/// set, a guard between the rows, so that a shift by one cannot carry a cell from the end of a row to the
+/// start of the next.
 using Cells = std::uint32_t;
 constexpr int row_bits = side + 1;
 constexpr int cell_bits = side * row_bits; // the bits of a set of cells, guards included

@@ -37,8 +37,9 @@ Puzzle with_only(Puzzle puzzle, Letters letters) {
     return puzzle;
 }
 
-// The letters that are printed, as far as that is known: from the input; or those on the squares where newspapers print them,
-// if all are filled and have one solution, as a printed puzzle has. None if they do not go with the words.
+// The letters that are printed, as far as that is known: from the input; or those on the squares where
+// newspapers print them, if all are filled and have one solution, as a printed puzzle has. None if they do
+// not go with the words.
 Letters printed_letters(const Puzzle &puzzle, const Stop &stop) {
     Letters printed = 0;
     for (std::size_t i = 0; i < size; ++i)

@@ -7,7 +7,8 @@ namespace gogen {
 
 namespace {
 
-// Found by measuring on 100 boards with zero to nine givens: 4 and 10 take twice as long on some, and gain little on others.
+// Found by measuring on 100 boards with zero to nine givens: 4 and 10 take twice as long on some, and gain
+// little on others.
 constexpr int loose_group = 7;
 constexpr unsigned place_bits = std::bit_width(unsigned{cell_bits - 1});
 // All letters of a group but the last may wait.
@@ -77,8 +78,9 @@ class Sweep {
         return order;
     }
 
-    // The sets of cells that the letters of a group may take together, and in how many ways each. A key has the cells that are
-    // taken, and above these the cells of the letters that wait, in the order of the alphabet.
+    // The sets of cells that the letters of a group may take together, and in how many ways each. A key has
+    // the cells that are taken, and above these the cells of the letters that wait, in the order of the
+    // alphabet.
     Entries ways(Letters group) {
         Entries ways{{0, 1}};
         Letters before = 0; // the letters placed
@@ -124,8 +126,8 @@ class Sweep {
         return {table.begin(), table.end()};
     }
 
-    // The number of ways in which two groups take disjoint sets of cells. A set with the cell that most others have is held
-    // against those without it only, which saves a fifth of the time.
+    // The number of ways in which two groups take disjoint sets of cells. A set with the cell that most
+    // others have is held against those without it only, which saves a fifth of the time.
     Count disjoint(const Entries &some, Entries others) {
         std::array<int, cell_bits> having{};
         for (const auto &[cells, count] : others)

@@ -47,8 +47,8 @@ std::size_t lines_of(const std::vector<Step> &steps) {
     return lines;
 }
 
-// The backward pass: keeps the steps that are wanted for themselves, which are those that place a letter, or in a proof the
-// last; and those that a step kept uses.
+// The backward pass: keeps the steps that are wanted for themselves, which are those that place a letter, or
+// in a proof the last; and those that a step kept uses.
 void keep_needed(std::vector<Step> &steps, bool proof) {
     std::vector<StepId> needed;
     std::vector<Step> kept;
@@ -135,7 +135,8 @@ class Explainer {
         chain.steps.push_back(std::move(step));
     }
 
-    // Takes steps up to this difficulty until there is nothing to do, or a contradiction. Returns true for that.
+    // Takes steps up to this difficulty until there is nothing to do, or a contradiction. Returns true for
+    // that.
     bool reason(Chain &chain, Difficulty most) {
         while (chain.facts.open) {
             std::optional<Step> step = easy_step(chain.facts);
@@ -157,15 +158,15 @@ class Explainer {
         return not_there(chain_.facts, falsehoods[0].letter, falsehoods[0].cell);
     }
 
-    // The best supposition whose proof has these means: of the first few that are found. Nothing if there is none, or none that
-    // is found in time.
+    // The best supposition whose proof has these means: of the first few that are found. Nothing if there is
+    // none, or none that is found in time.
     std::optional<Step> refute(const Chain &chain, std::vector<Falsehood> falsehoods, Means by,
                                int compared) {
         const auto cells = [&](const Falsehood &one) { return size_of(chain.facts.domain(one.letter)); };
         std::stable_sort(falsehoods.begin(), falsehoods.end(),
                          [&](const auto &x, const auto &y) { return cells(x) < cells(y); });
-        // A short proof is better, and one that leaves few cells for the letter. The factor gives the shortest explanations
-        // of twenty hard puzzles; with 1 they are a tenth longer.
+        // A short proof is better, and one that leaves few cells for the letter. The factor gives the
+        // shortest explanations of twenty hard puzzles; with 1 they are a tenth longer.
         const auto cost = [](const Step &step) {
             return lines_of(step.proof) + 3 * static_cast<std::size_t>(size_of(step.subject.cells));
         };

@@ -1,10 +1,13 @@
-// A solution as a person would reason it: steps, each by the easiest rule of rules.h that leads on; and their sentences.
+// A solution as a person would reason it: steps, each by the easiest rule of rules.h that leads on; and their
+// sentences.
 //
-// The difficulty is that of the hardest rule needed: the first two easy, the next three medium, supposition hard. The
-// easy rules are used as long as they place letters; so the difficulty does not depend on the order of the steps.
+// The difficulty is that of the hardest rule needed: the first two easy, the next three medium, supposition
+// hard. The easy rules are used as long as they place letters; so the difficulty does not depend on the order
+// of the steps.
 //
-// Every step lists the earlier steps that it uses. Every letter placed is a step of the explanation; other steps are left
-// out in the end if no later step uses them, and so are those of a proof that its contradiction does not need.
+// Every step lists the earlier steps that it uses. Every letter placed is a step of the explanation; other
+// steps are left out in the end if no later step uses them, and so are those of a proof that its
+// contradiction does not need.
 #pragma once
 
 #include "gogen/rules.h"
@@ -18,21 +21,22 @@ struct Explanation {
     // For each letter the cells where it may stand in the end. Ambiguous: each of them in some solution.
     Domains known;
     Letters open = 0;
-    // Impossible: the last step is a contradiction, or else these two given letters, which are partners, do not touch.
+    // Impossible: the last step is a contradiction, or else these two given letters, which are partners, do
+    // not touch.
     Letters apart = 0;
 };
 
 Explanation explain(const Puzzle &puzzle);
 
-/// Why the letter, which is not on the board, is not on this empty cell: a letter near to it is too far away, or else a
-/// supposition with its proof. Nothing if no short proof is found.
+/// Why the letter, which is not on the board, is not on this empty cell: a letter near to it is too far away,
+/// or else a supposition with its proof. Nothing if no short proof is found.
 std::optional<Step> why_not(const Puzzle &puzzle, unsigned letter, Cells one);
 
 /// The difficulty that explain() finds, without its reasons; that of a puzzle with one solution.
 Difficulty difficulty_of(const Puzzle &puzzle);
 
-/// For each letter the cells where it can stand as the exam's functions see it: update(), and neighbourhood_intersect()
-/// along every word until nothing changes, without a letter being written.
+/// For each letter the cells where it can stand as the exam's functions see it: update(), and
+/// neighbourhood_intersect() along every word until nothing changes, without a letter being written.
 Domains masks_of(const Puzzle &puzzle);
 
 // Sentences.
@@ -44,7 +48,8 @@ std::string text_of_steps(const Explanation &explanation, const Puzzle &puzzle, 
                           bool boards = false);
 /// The board with the numbers of rows and columns, between empty lines.
 std::string numbered_text(const Board &board);
-/// All steps, and what came of them: the board and the difficulty, or the cells that are left open, or the contradiction.
+/// All steps, and what came of them: the board and the difficulty, or the cells that are left open, or the
+/// contradiction.
 std::string text_of(const Explanation &explanation, const Puzzle &puzzle, bool boards);
 /// The first `most` steps as a JSON array.
 std::string json_of_steps(const Explanation &explanation, const Puzzle &puzzle, std::size_t most);

@@ -1,12 +1,13 @@
 // Making puzzles with exactly one solution.
 //
-// Some letters are put on the board: letters that few words have come first. We always hold two solutions of the puzzle
-// so far. The first word of the dictionary, in a random order, that only one of them spells is added; or if there is
-// none, the first word that neither spells and with which there still is a solution. Then two solutions are sought anew.
-// When there is only one, the puzzle is made. If no word can be added before that, it is begun again.
+// Some letters are put on the board: letters that few words have come first. We always hold two solutions of
+// the puzzle so far. The first word of the dictionary, in a random order, that only one of them spells is
+// added; or if there is none, the first word that neither spells and with which there still is a solution.
+// Then two solutions are sought anew. When there is only one, the puzzle is made. If no word can be added
+// before that, it is begun again.
 //
-// What cannot be left out of a puzzle cannot be left out of a part of it either. So one pass over words and givens, which
-// takes out each without which the solution stays the only one, makes a puzzle minimal.
+// What cannot be left out of a puzzle cannot be left out of a part of it either. So one pass over words and
+// givens, which takes out each without which the solution stays the only one, makes a puzzle minimal.
 #pragma once
 
 #include "gogen/explain.h"
@@ -31,8 +32,9 @@ struct Generated {
 /// The words that come with the program, plain English.
 Words small_dictionary();
 
-/// A puzzle with words from the dictionary, whose words have at least two letters and no fault. The same options make
-/// the same puzzle on every machine, unless stopped. Nothing if no puzzle was found in many tries.
+/// A puzzle with words from the dictionary, whose words have at least two letters and no fault. The same
+/// options make the same puzzle on every machine, unless stopped. Nothing if no puzzle was found in many
+/// tries.
 std::optional<Generated> generate(const Words &dictionary, const GeneratorOptions &options);
 
 } // namespace gogen

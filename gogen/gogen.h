@@ -1,25 +1,29 @@
-// Gogen: put the letters 'A' to 'Y' on a board of five by five, each once, so that every word of a list can be spelt by
-// moving from letter to letter as a king moves in chess. Some letters are given.
+// Gogen: put the letters 'A' to 'Y' on a board of five by five, each once, so that every word of a list can
+// be spelt by moving from letter to letter as a king moves in chess. Some letters are given.
 //
-// This is the interface of the exam that the puzzle comes from, with its names: a main program written for the exam
-// compiles with it unchanged. A board is HEIGHT rows of WIDTH characters, '.' for an empty square; words are an array of
-// C strings that ends with a null pointer. Both are on the heap, and the delete functions free them. gogen.cpp is
-// all that an exam's main program needs.
+// This is the interface of the exam that the puzzle comes from, with its names: a main program written for
+// the exam compiles with it unchanged. A board is HEIGHT rows of WIDTH characters, '.' for an empty square;
+// words are an array of C strings that ends with a null pointer. Both are on the heap, and the delete
+// functions free them. gogen.cpp is all that an exam's main program needs.
 //
-// solve_board is the exam's method, as a model answer. Each letter has a mask: the cells where it may still stand.
+// solve_board is the exam's method, as a model answer. Each letter has a mask: the cells where it may still
+// stand.
 //
-//   narrow   Along every word, neighbourhood_intersect narrows the masks of letters that follow each other; then update
-//            removes the cells that are taken from every letter's mask, and writes a letter that has one cell left on
-//            the board. This goes on until nothing changes. An empty mask ends the branch.
-//   guess    The letter with the fewest cells, of those that are not on the board, is tried on each of its cells in turn,
-//            by recursion.
+//   narrow   Along every word, neighbourhood_intersect narrows the masks of letters that follow each other;
+//            then update removes the cells that are taken from every letter's mask, and writes a letter that
+//            has one cell left on the board. This goes on until nothing changes. An empty mask ends the
+//            branch.
+//   guess    The letter with the fewest cells, of those that are not on the board, is tried on each of its
+//            cells in turn, by recursion.
 //
-// It solves the puzzles of newspapers at once. A board with few letters and words that say little may take it for ever.
+// It solves the puzzles of newspapers at once. A board with few letters and words that say little may take it
+// for ever.
 //
-// The rest of the folder is in namespace gogen. (r, c) counts rows and columns from 0; a set of cells is one word
-// (cells.h). puzzle.h reads and prints; solver.h is the fast engine, count.h counts solutions, check.h judges boards,
-// rules.h has the rules of reasoning, explain.h gives reasons (explain.cpp) and their sentences (wording.cpp), generate.h
-// makes puzzles, picture.h draws them, play.h is the dialogue, main.cpp the command line.
+// The rest of the folder is in namespace gogen. (r, c) counts rows and columns from 0; a set of cells is one
+// word (cells.h). puzzle.h reads and prints; solver.h is the fast engine, count.h counts solutions, check.h
+// judges boards, rules.h has the rules of reasoning, explain.h gives reasons (explain.cpp) and their
+// sentences (wording.cpp), generate.h makes puzzles, picture.h draws them, play.h is the dialogue, main.cpp
+// the command line.
 #pragma once
 
 #include "mask.h"
@@ -46,8 +50,8 @@ void delete_words(char **words);
 bool get_position(char **board, char ch, int &row, int &column);
 /// Whether every letter is on the board, once, and every word can be spelt.
 bool valid_solution(char **board, char **words);
-/// Narrows the mask of the cells where ch may stand. If ch is on the board, its cell is left; else the cells that other
-/// letters have are removed, and if one cell is left then, ch is written there.
+/// Narrows the mask of the cells where ch may stand. If ch is on the board, its cell is left; else the cells
+/// that other letters have are removed, and if one cell is left then, ch is written there.
 void update(char **board, char ch, Mask &mask);
 /// Narrows each mask to the neighbourhood that the other had before the call.
 void neighbourhood_intersect(Mask &one, Mask &two);
@@ -64,8 +68,9 @@ struct MaskStats {
     std::uint64_t intersections = 0; // calls of neighbourhood_intersect
 };
 
-/// solve_board for a board and words as puzzle.h has them: some solution, if there is one. The words have no fault (see
-/// fault_of). `stop` is called at each recursion, if there is one; once it returns true, there is no solution.
+/// solve_board for a board and words as puzzle.h has them: some solution, if there is one. The words have no
+/// fault (see fault_of). `stop` is called at each recursion, if there is one; once it returns true, there is
+/// no solution.
 std::optional<std::string> solve_by_masks(const std::string &board, const std::vector<std::string> &words,
                                           MaskStats &stats, const std::function<bool()> &stop = {});
 

@@ -94,8 +94,8 @@ std::string squares_in(std::string_view line) {
     return squares;
 }
 
-// The rows of a line: itself, or the five of a board on one line, with slashes between them; or without, if that
-// is no word: it can be a board, and has an empty square or stands first.
+// The rows of a line: itself, or the five of a board on one line, with slashes between them; or without, if
+// that is no word: it can be a board, and has an empty square or stands first.
 std::vector<std::string> rows_in(std::string_view line, bool first) {
     std::string squares = squares_in(line);
     const bool slashes = squares.size() == size + side - 1;
@@ -169,8 +169,9 @@ Source::Source(const std::string &file, std::string_view what)
     find_board();
 }
 
-// Of all five rows that follow each other, the board is those of which the most have an empty square, as no word has one;
-// then those with the most squares that are empty or a letter that is not there twice; then the first.
+// Of all five rows that follow each other, the board is those of which the most have an empty square, as no
+// word has one; then those with the most squares that are empty or a letter that is not there twice; then the
+// first.
 void Source::find_board() {
     const auto is_row = [](const Line &line) { return !line.row.empty(); };
     const auto first = std::find_if(lines.begin(), lines.end(), is_row);
@@ -199,8 +200,8 @@ void Source::find_board() {
              std::count_if(above.begin(), above.end(), is_empty_square) > 1;
 }
 
-// The letters that are known to be printed: if some are small and some capitals, the capitals; but the small ones if all
-// are small where newspapers print them.
+// The letters that are known to be printed: if some are small and some capitals, the capitals; but the small
+// ones if all are small where newspapers print them.
 Board printed_of(const Board &typed) {
     const auto is_small = [](char c) { return 'a' <= c && c <= 'z'; };
     bool small = true;
@@ -238,8 +239,8 @@ Puzzle board_of(const Source &source, Squares squares) {
     return {board, {}, printed_of(typed)};
 }
 
-// The words of a line, in capitals. Signs at the ends of a word, such as a bullet or quotes, are no part of it, and a number
-// is no word.
+// The words of a line, in capitals. Signs at the ends of a word, such as a bullet or quotes, are no part of
+// it, and a number is no word.
 Words words_in(std::string_view line) {
     const auto is_part = [](char c) {
         return static_cast<signed char>(c) < 0 || std::isalnum(c) || c == ':';

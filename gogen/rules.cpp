@@ -50,8 +50,8 @@ namespace {
 
 enum class Routes { touching, all };
 
-// The letters on the board that the letter is near to: those that it touches, or also those at the end of a shortest chain
-// over open letters.
+// The letters on the board that the letter is near to: those that it touches, or also those at the end of a
+// shortest chain over open letters.
 std::vector<Near> near_to(const Facts &facts, unsigned a, Routes routes) {
     // Breadth first over the open letters; before[b] is the letter that b was reached from.
     std::vector<Near> result;
@@ -94,7 +94,8 @@ Whereabouts whereabouts(const Facts &facts, unsigned a, Cells target, Cells with
         return cells;
     };
     assert(!(left(chosen) & facts.free));
-    // Those that the others make superfluous go, from the last on: letters in sight and what rules out most come first.
+    // Those that the others make superfluous go, from the last on: letters in sight and what rules out most
+    // come first.
     std::stable_sort(chosen.begin(), chosen.end(), [](const Reason &x, const Reason &y) {
         return std::pair(!x.near, size_of(x.cells)) < std::pair(!y.near, size_of(y.cells));
     });
@@ -123,8 +124,9 @@ struct {
                        {"corner or edge", Difficulty::medium}, {"supposition", Difficulty::hard}};
 static_assert(std::size(rules) == static_cast<std::size_t>(Rule::supposition) + 1);
 
-// The step by which the letter may be on `after`, of the cells `before`. The rule itself leaves the cells `rest`; for the
-// others there are reasons. If the step says where the letter is not, these are only for what was left before.
+// The step by which the letter may be on `after`, of the cells `before`. The rule itself leaves the cells
+// `rest`; for the others there are reasons. If the step says where the letter is not, these are only for what
+// was left before.
 Step narrowed(const Facts &facts, Rule rule, unsigned a, Cells before, Cells after, Cells rest = all_cells) {
     Step step{rule, {a, after}, before};
     const Routes routes = rule == Rule::shortest_route ? Routes::all : Routes::touching;

@@ -2,17 +2,20 @@
 //
 //   only square           one cell is left for a letter
 //   only letter           one letter is left for a cell
-//   shortest route        a chain of n pairs leads from the letter to one on the board: it is at most n cells away
+//   shortest route        a chain of n pairs leads from the letter to one on the board: it is at most n cells
+//                         away
 //   shared neighbourhood  the letter is beside some cell where an open partner may stand
 //   corner or edge        a cell has fewer free cells around it than the letter has open partners
-//   supposition           if the letter stood there, the rules above would lead to a contradiction: a letter without a
-//                         cell or a cell without a letter. If they do not, suppositions within the supposition do.
+//   supposition           if the letter stood there, the rules above would lead to a contradiction: a letter
+//                         without a cell or a cell without a letter. If they do not, suppositions within the
+//                         supposition do.
 //
-// A rule is a function in rules.cpp that takes what is known and a letter, and returns a step if there is one. To add a
-// rule, write such a function and offer its steps in easy_step() or medium_step(), or it is never used; add a member to Rule
-// and a line to the list above and to the table in rules.cpp; word it in wording.cpp; check it in
-// tests/gogen/gogen_reader.h; describe it under STEPS in gogen.1. The cases 326 and 551 hold these lists to each other.
-// What --difficulty finds, and so which puzzle a seed makes, changes with the rules.
+// A rule is a function in rules.cpp that takes what is known and a letter, and returns a step if there is
+// one. To add a rule, write such a function and offer its steps in easy_step() or medium_step(), or it is
+// never used; add a member to Rule and a line to the list above and to the table in rules.cpp; word it in
+// wording.cpp; check it in tests/gogen/gogen_reader.h; describe it under STEPS in gogen.1. The cases 326 and
+// 551 hold these lists to each other. What --difficulty finds, and so which puzzle a seed makes, changes with
+// the rules.
 #pragma once
 
 #include "gogen/solver.h"
@@ -44,8 +47,8 @@ struct Near {
     std::vector<unsigned> between; // the letters of the chain, from the other letter on; none if they touch
 };
 
-/// Where a letter may be, and why: it is near to letters on the board, it is where earlier steps have left it, and it is
-/// not on cells that others have taken.
+/// Where a letter may be, and why: it is near to letters on the board, it is where earlier steps have left
+/// it, and it is not on cells that others have taken.
 struct Whereabouts {
     unsigned letter = size; // size: none
     Cells cells = 0;
@@ -56,16 +59,17 @@ struct Whereabouts {
 
 struct Step {
     Rule rule;
-    // The letter that the step is about, and where it may be then; on one cell it is placed. If the step rules out fewer
-    // cells than it leaves, the reasons are only those for the cells ruled out.
+    // The letter that the step is about, and where it may be then; on one cell it is placed. If the step
+    // rules out fewer cells than it leaves, the reasons are only those for the cells ruled out.
     Whereabouts subject;
     Cells before = 0;                        // where it might be before
     std::optional<Whereabouts> partner = {}; // shared neighbourhood: the open partner
     Letters crowd = 0;                       // corner or edge: the open partners
     std::vector<Whereabouts> others = {};    // only letter: why each other open letter is not there
     Letters placed = 0;                      // corner or edge: around the cells; only letter: all
-    // Supposition: the letter is not on `supposed`, for this proof ends with a contradiction: a step with no cells left,
-    // or only letter without a letter, on that cell. An empty proof: every way on was tried by the solver.
+    // Supposition: the letter is not on `supposed`, for this proof ends with a contradiction: a step with no
+    // cells left, or only letter without a letter, on that cell. An empty proof: every way on was tried by
+    // the solver.
     Cells supposed = 0;
     std::vector<Step> proof = {};
     StepId id = no_step;
@@ -78,8 +82,9 @@ struct Step {
     bool places() const { return subject.letter < size && subject.cells && is_single(subject.cells); }
 };
 
-/// What is known at some point: the board so far, and notes of the cells that earlier steps have left for a letter. An open
-/// letter may stand on the free cells beside all its partners on the board that its notes leave.
+/// What is known at some point: the board so far, and notes of the cells that earlier steps have left for a
+/// letter. An open letter may stand on the free cells beside all its partners on the board that its notes
+/// leave.
 struct Facts {
     struct Note {
         Cells cells;
@@ -104,14 +109,16 @@ struct Facts {
     Problem problem() const;
 };
 
-/// A letter without a cell or a free cell without a letter, which end a proof; else the letter that has one cell left, with
-/// the fewest reasons; else the cell that has one letter left.
+/// A letter without a cell or a free cell without a letter, which end a proof; else the letter that has one
+/// cell left, with the fewest reasons; else the cell that has one letter left.
 std::optional<Step> easy_step(const Facts &facts);
 /// The step by a medium rule that leaves the fewest cells to look at.
 std::optional<Step> medium_step(const Facts &facts);
-/// The step that rules out those cells `asked` that are too far away from a letter to which the open letter is near.
+/// The step that rules out those cells `asked` that are too far away from a letter to which the open letter
+/// is near.
 std::optional<Step> shortest_route(const Facts &facts, unsigned a, Cells before, Cells asked);
-/// The letter is not on the cell, as a proof will show; if one other cell is left, with the reasons why it is there.
+/// The letter is not on the cell, as a proof will show; if one other cell is left, with the reasons why it is
+/// there.
 Step not_there(const Facts &facts, unsigned a, Cells one);
 
 } // namespace gogen

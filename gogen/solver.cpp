@@ -55,9 +55,10 @@ class Search {
         const Letters candidates = loose > 0 ? in_large_groups(state, loose) : state.open;
         if (!candidates) return visit(state);
 
-        // The lowest (2 cells - 1) / (2 open partners + 1 + failures / 32). The terms 1 favour a letter with few cells over
-        // one with many partners; without them the boards with few givens take longer. Fractions are compared by cross
-        // products. The unit of the failures is measured: it saves a fifth of the nodes, and in the longest searches half.
+        // The lowest (2 cells - 1) / (2 open partners + 1 + failures / 32). The terms 1 favour a letter with
+        // few cells over one with many partners; without them the boards with few givens take longer.
+        // Fractions are compared by cross products. The unit of the failures is measured: it saves a fifth of
+        // the nodes, and in the longest searches half.
         unsigned best = size;
         std::uint64_t best_cells = 1, best_pairs = 0;
         for (const unsigned a : numbers(candidates)) {
@@ -119,7 +120,8 @@ class Search {
         return true;
     }
 
-    // Removes the cells that are taken from the domains, and reserves each cell that has one letter left for that letter.
+    // Removes the cells that are taken from the domains, and reserves each cell that has one letter left for
+    // that letter.
     bool share_cells(State &state, Letters &dirty) const {
         Cells once = 0, twice = 0;
         for (const Letters one : members(state.open)) {

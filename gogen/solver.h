@@ -1,25 +1,28 @@
-// The fast engine. All that the words ask is that certain pairs of letters stand on neighbouring cells. So a puzzle is a
-// graph on the 25 letters; a solution maps it one to one into the king's graph of the board, edges to edges.
+// The fast engine. All that the words ask is that certain pairs of letters stand on neighbouring cells. So a
+// puzzle is a graph on the 25 letters; a solution maps it one to one into the king's graph of the board,
+// edges to edges.
 //
-// State: for each letter its domain, the set of cells where it may still stand: 25 bits in a word with a guard column,
-// so that the neighbourhood of a set is a few shifts. A letter is placed when its domain is one cell, else open.
+// State: for each letter its domain, the set of cells where it may still stand: 25 bits in a word with a
+// guard column, so that the neighbourhood of a set is a few shifts. A letter is placed when its domain is one
+// cell, else open.
 //
 // Propagation, to a fixed point, removes a cell from a letter's domain if
 //   - a partner of the letter can stand nowhere beside the cell: arc consistency (AC-3, A. Mackworth 1977);
 //   - another letter is placed on the cell (naked single);
 //   - the letter is the only one for another cell (hidden single); a cell for no letter is a contradiction;
 //   - the cell has fewer neighbours than the letter has partners; this is tested once, at the start.
-// Each rule removes only what is in no solution. In a state where all letters are placed, every pair has been tested, so
-// it is a solution, and the search visits all of them.
+// Each rule removes only what is in no solution. In a state where all letters are placed, every pair has been
+// tested, so it is a solution, and the search visits all of them.
 //
-// Search: depth first, on the letter with the fewest cells for the pairs that it is in; letters whose choices have often
-// failed at once come earlier: dom/deg (C. Bessiere and J.-C. Regin 1996) and dom/wdeg (F. Boussemart, F. Hemery, C. Lecoutre
-// and L. Sais 2004). Distinct cells for all partners of a letter at once (C. Solnon's local all-different, 2010) would halve
-// the nodes and double the time.
+// Search: depth first, on the letter with the fewest cells for the pairs that it is in; letters whose choices
+// have often failed at once come earlier: dom/deg (C. Bessiere and J.-C. Regin 1996) and dom/wdeg (F.
+// Boussemart, F. Hemery, C. Lecoutre and L. Sais 2004). Distinct cells for all partners of a letter at once
+// (C. Solnon's local all-different, 2010) would halve the nodes and double the time.
 //
-// Symmetry: those of the square's eight symmetries that leave every given letter in place map solutions to solutions.
-// While the state is symmetric, the search tries one cell of each orbit. No symmetry but the identity fixes all 25
-// cells, so every solution visited stands for as many as there were symmetries at the start.
+// Symmetry: those of the square's eight symmetries that leave every given letter in place map solutions to
+// solutions. While the state is symmetric, the search tries one cell of each orbit. No symmetry but the
+// identity fixes all 25 cells, so every solution visited stands for as many as there were symmetries at the
+// start.
 #pragma once
 
 #include "gogen/puzzle.h"
@@ -81,8 +84,9 @@ struct SearchStats {
 };
 
 struct SearchOptions {
-    // If not 0: do not search within groups of at most that many open letters that hang together by pairs, half as many
-    // while there are symmetries to use, and visit every state in which there are no larger groups.
+    // If not 0: do not search within groups of at most that many open letters that hang together by pairs,
+    // half as many while there are symmetries to use, and visit every state in which there are no larger
+    // groups.
     int loose = 0;
     Stop stop = {};                  // called every 256 nodes, if there is one
     SearchStats *stats = nullptr;    // filled in, if there is one

@@ -114,8 +114,8 @@ class Wording {
         return (ids.size() == 1 ? "step " : "steps ") + list(numbers_of(ids), "and");
     }
 
-    // Of these letters, those that steps of proofs have placed. The others are in sight: they were on the board before the
-    // supposition.
+    // Of these letters, those that steps of proofs have placed. The others are in sight: they were on the
+    // board before the supposition.
     Letters in_proofs(Letters placed) const {
         Letters result = 0;
         for (const unsigned a : numbers(placed))
@@ -163,8 +163,8 @@ class Wording {
         return name(near.letter) + ' ' + place_name(placed_[near.letter]);
     }
 
-    // "touches R (0,4) in QUAVER and X (2,2) in BOXED, and is at most 2 moves from R (0,4) by the chain V-E-R (QUAVER)"; or
-    // empty.
+    // "touches R (0,4) in QUAVER and X (2,2) in BOXED, and is at most 2 moves from R (0,4) by the chain V-E-R
+    // (QUAVER)"; or empty.
     std::string reasons(const Whereabouts &whereabouts) const {
         Names touching, routes;
         for (const Near &near : whereabouts.near) {
@@ -190,7 +190,8 @@ class Wording {
         return letter + (in_proof() ? " would not be " : " is not ") + "at " + places(step.before & ~after);
     }
 
-    // "; S touches P (2,2) in SHIP, so by step 3, S is at (1,1)": what follows, with the letter's own reasons.
+    // "; S touches P (2,2) in SHIP, so by step 3, S is at (1,1)": what follows, with the letter's own
+    // reasons.
     std::string so(const Step &step) const {
         const std::string own = reasons(step.subject), from = by(step.subject);
         return (own.empty() ? "" : "; " + name(step.subject.letter) + ' ' + own) + ", so" + from +

@@ -2,7 +2,8 @@
 // other, and its judge.
 //
 // A grid is rows x cols cells. A cell holds one byte; '-' is an empty cell. (r,c) is row r from the top,
-// column c from the left, both from 0. The even columns sit half a cell lower than the odd ones. So a cell touches
+// column c from the left, both from 0. The even columns sit half a cell lower than the odd ones. So a cell
+// touches
 //
 //     (r-1,c) (r+1,c) (r,c-1) (r,c+1), and (r+1,c-1) (r+1,c+1) for even c, (r-1,c-1) (r-1,c+1) for odd c.
 //

@@ -18,8 +18,8 @@ namespace spell {
 /// A long path: to the deepest vertex of some depth-first search trees from random roots. Deterministic.
 VertexPath first_path(const Component &component);
 
-/// Lengthens the incumbent in the windows from number `first` up to `end`, or until it is as long as the upper
-/// bound. Nothing if it is a path of another component. Throws Stopped.
+/// Lengthens the incumbent in the windows from number `first` up to `end`, or until it is as long as the
+/// upper bound. Nothing if it is a path of another component. Throws Stopped.
 void lengthen(Search &search, std::size_t first, std::size_t end);
 
 } // namespace spell

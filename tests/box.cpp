@@ -3,31 +3,36 @@
 //   box [OPTION]... WORK FILE [ARG...]
 //   box --check     exits 0 and says nothing if there is a box here
 //
-// WORK is a folder that the caller makes and removes. The working directory of the program, a copy of FILE, is a copy of
-// WORK/here or, if box is called in a folder below that, of this folder. The program has
+// WORK is a folder that the caller makes and removes. The working directory of the program, a copy of FILE,
+// is a copy of WORK/here or, if box is called in a folder below that, of this folder. The program has
 //
-// - a root of its own with /usr read-only, a few devices and nothing else of the machine; no network; namespaces of its
+// - a root of its own with /usr read-only, a few devices and nothing else of the machine; no network;
+// namespaces of its
 //   own; a user id that nobody else has, or else the root of a user namespace without privileges;
-// - no system call that a lab has no use for and that reaches far into the kernel (see jail.cpp), and no privileges;
-// - streams through which nothing can be changed or reached but what it prints (see stand_in); between two pipes, as in a
+// - no system call that a lab has no use for and that reaches far into the kernel (see jail.cpp), and no
+// privileges;
+// - streams through which nothing can be changed or reached but what it prints (see stand_in); between two
+// pipes, as in a
 //   dialogue, it writes without a buffer;
 // - limits of time, memory and processes, counted over all that it starts. When it ends, so does all that.
 //
-// The files that it made are copied back when it ends, never over a file that the caller made: what a case compares with
-// is out of its reach. The line of watch.h is added to WORK/runs. A verdict goes by this line; nothing jailed can write there.
-// `NAME failed` says that the jail could not be made.
+// The files that it made are copied back when it ends, never over a file that the caller made: what a case
+// compares with is out of its reach. The line of watch.h is added to WORK/runs. A verdict goes by this line;
+// nothing jailed can write there. `NAME failed` says that the jail could not be made.
 //
 //   --data FOLDER   a copy of it is data/ in the working directory, read-only
-//   --copy FOLDER=NAME  a copy of it is /NAME in the jail, read-only: extra (to compile with), files (a submission),
-//                   prog (what a program that is a script needs beside it)
-//   --seconds X     of processor time (default 10); all runs with this WORK, one after another, have five times as much
-//   --wall N        seconds of the clock for a program that waits (default: five times --seconds, and at least 1; see watch.h)
+//   --copy FOLDER=NAME  a copy of it is /NAME in the jail, read-only: extra (to compile with), files (a
+//                   submission), prog (what a program that is a script needs beside it)
+//   --seconds X     of processor time (default 10); all runs with this WORK, one after another, have five
+//                   times as much
+//   --wall N        seconds of the clock for a program that waits (default: five times --seconds, and at
+//                   least 1; see watch.h)
 //   --memory KIB    of all processes (default 2 GiB)
 //   --size KIB      of all files in the working directory, and of what goes to a file (default 64 MiB)
 //
-// Ideas: ioi/isolate (namespaces and limits), Chromium's sandbox (what a filter denies). A hole in the kernel is a way
-// out, and programs that run at the same time may signal each other by how busy they are.
-// Exit code: the program's, or 128 + the signal that ended it; 125, with a line on standard error, without a box.
+// Ideas: ioi/isolate (namespaces and limits), Chromium's sandbox (what a filter denies). A hole in the kernel
+// is a way out, and programs that run at the same time may signal each other by how busy they are. Exit code:
+// the program's, or 128 + the signal that ended it; 125, with a line on standard error, without a box.
 
 #include "jail.h"
 
@@ -67,9 +72,9 @@ bool is_pipe(int stream) {
     return fstat(stream, &known) == 0 && S_ISFIFO(known.st_mode);
 }
 
-/// What the program gets in place of a stream of ours: a pipe itself, or a device such as /dev/null; in place of a
-/// regular file, which it could open again and change, a new one in memory; and in place of a terminal or a folder an
-/// empty one.
+/// What the program gets in place of a stream of ours: a pipe itself, or a device such as /dev/null; in place
+/// of a regular file, which it could open again and change, a new one in memory; and in place of a terminal
+/// or a folder an empty one.
 int stand_in(int stream) {
     struct stat known = {};
     need(fstat(stream, &known) == 0, "fstat");
@@ -96,8 +101,8 @@ void become_program(const Run &run, const fs::path &folder, const std::array<int
     run.arguments[0] = const_cast<char *>(path.c_str());
     std::vector<const char *> variables = {"PATH=/usr/bin:/bin", "HOME=/case", "TMPDIR=/tmp", "LC_ALL=C",
                                            "LANG=C"};
-    // Two pipes are a dialogue. What a program prints there comes at once, as on a terminal, even if it never flushes: the
-    // variables are those of stdbuf (coreutils) and of Python.
+    // Two pipes are a dialogue. What a program prints there comes at once, as on a terminal, even if it never
+    // flushes: the variables are those of stdbuf (coreutils) and of Python.
     if (is_pipe(0) && is_pipe(1)) {
         variables.push_back("PYTHONUNBUFFERED=1");
         if (access("/usr/libexec/coreutils/libstdbuf.so", R_OK) == 0)
@@ -110,8 +115,8 @@ void become_program(const Run &run, const fs::path &folder, const std::array<int
     _exit(errno == ENOENT ? 127 : 126);
 }
 
-/// Process 1 of the jail: starts the program, watches all processes until the program ends or a limit is reached, says in
-/// WORK/runs how it was, and ends, and with it all of them.
+/// Process 1 of the jail: starts the program, watches all processes until the program ends or a limit is
+/// reached, says in WORK/runs how it was, and ends, and with it all of them.
 int live(const Run &run, const fs::path &folder, const std::array<int, 3> &streams) {
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     prctl(PR_SET_DUMPABLE, 0); // for the program it is not in /proc

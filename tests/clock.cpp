@@ -1,10 +1,12 @@
-// clock: a clock that runs too fast or too slowly, to be preloaded: no case may depend on how fast a machine is.
+// clock: a clock that runs too fast or too slowly, to be preloaded: no case may depend on how fast a machine
+// is.
 //
 //   LD_PRELOAD=build/tests/clock.so CLOCK_RATE=0.1 tests/gradeall
 //
-// All programs then see CLOCK_REALTIME and CLOCK_MONOTONIC, and so the clocks of std::chrono, run CLOCK_RATE times as fast from
-// their start on: at a rate of 0.1 the machine seems to be ten times as fast as it is. Sleeping and waiting keep real time, as
-// do processor time and the limits of watch.cpp, which uses CLOCK_MONOTONIC_RAW.
+// All programs then see CLOCK_REALTIME and CLOCK_MONOTONIC, and so the clocks of std::chrono, run CLOCK_RATE
+// times as fast from their start on: at a rate of 0.1 the machine seems to be ten times as fast as it is.
+// Sleeping and waiting keep real time, as do processor time and the limits of watch.cpp, which uses
+// CLOCK_MONOTONIC_RAW.
 
 #include <cstdint>
 #include <cstdlib>

@@ -61,7 +61,8 @@ void mount_new(const std::string &kind, const fs::path &place, unsigned long fla
          "mount " + place.string());
 }
 
-/// Shows a file or folder of the machine in the jail, read-only and without set-user-id programs unless it is a device.
+/// Shows a file or folder of the machine in the jail, read-only and without set-user-id programs unless it is
+/// a device.
 void show(const fs::path &source, const fs::path &place) {
     if (fs::is_directory(source)) fs::create_directories(place);
     else std::ofstream(place).flush();
@@ -74,7 +75,8 @@ void show(const fs::path &source, const fs::path &place) {
          "mount_setattr " + place.string());
 }
 
-/// Shows what there is of the system: its programs, what compilers and run-time systems want of /etc, and devices.
+/// Shows what there is of the system: its programs, what compilers and run-time systems want of /etc, and
+/// devices.
 void show_system(const fs::path &jail) {
     show("/usr", jail / "usr");
     for (const char *name : {"bin", "sbin", "lib", "lib32", "lib64", "libx32"}) {
@@ -174,8 +176,8 @@ void copy_out(const Run &run) {
 
 namespace {
 
-/// System calls that are refused (EPERM): keys, rings, other processes' memory, mounts, namespaces, modules, clocks, file
-/// handles, sockets with a name or a network, and memory that no process's size shows.
+/// System calls that are refused (EPERM): keys, rings, other processes' memory, mounts, namespaces, modules,
+/// clocks, file handles, sockets with a name or a network, and memory that no process's size shows.
 // clang-format off
 constexpr std::array denied = {
     SYS_add_key, SYS_request_key, SYS_keyctl, SYS_io_uring_setup, SYS_io_uring_enter, SYS_io_uring_register,
@@ -183,18 +185,21 @@ constexpr std::array denied = {
     SYS_kcmp, SYS_pidfd_getfd, SYS_mount, SYS_umount2, SYS_pivot_root, SYS_chroot, SYS_open_tree,
     SYS_move_mount, SYS_fsopen, SYS_fsconfig, SYS_fsmount, SYS_fspick, SYS_mount_setattr, SYS_unshare,
     SYS_setns, SYS_init_module, SYS_finit_module, SYS_delete_module, SYS_kexec_load, SYS_kexec_file_load,
-    SYS_reboot, SYS_swapon, SYS_swapoff, SYS_acct, SYS_quotactl, SYS_syslog, SYS_vhangup, SYS_name_to_handle_at,
-    SYS_open_by_handle_at, SYS_fanotify_init, SYS_settimeofday, SYS_clock_settime, SYS_adjtimex,
+    SYS_reboot, SYS_swapon, SYS_swapoff, SYS_acct, SYS_quotactl, SYS_syslog, SYS_vhangup,
+    SYS_name_to_handle_at, SYS_open_by_handle_at, SYS_fanotify_init, SYS_settimeofday, SYS_clock_settime,
+    SYS_adjtimex,
     SYS_clock_adjtime, SYS_sethostname, SYS_setdomainname, SYS_socket, SYS_shmget, SYS_semget,
-    SYS_msgget, SYS_mq_open, SYS_memfd_create, SYS_mbind, SYS_set_mempolicy, SYS_migrate_pages, SYS_move_pages,
+    SYS_msgget, SYS_mq_open, SYS_memfd_create, SYS_mbind, SYS_set_mempolicy, SYS_migrate_pages,
+    SYS_move_pages,
 #if defined(__x86_64__)
     SYS_iopl, SYS_ioperm, SYS_modify_ldt,
 #endif
 };
 // clang-format on
 
-/// Installs the filter: the processor's own system calls only, none of the denied, and no new namespaces by clone.
-/// clone3, whose flags a filter cannot see, does not exist here (ENOSYS), and the C library takes clone.
+/// Installs the filter: the processor's own system calls only, none of the denied, and no new namespaces by
+/// clone. clone3, whose flags a filter cannot see, does not exist here (ENOSYS), and the C library takes
+/// clone.
 void filter_system_calls() {
     constexpr unsigned namespaces = CLONE_NEWNS | CLONE_NEWCGROUP | CLONE_NEWUTS | CLONE_NEWIPC |
                                     CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNET | CLONE_NEWTIME;
@@ -237,8 +242,9 @@ void limit(auto what, std::int64_t soft, std::int64_t hard) {
     need(setrlimit(what, &known) == 0, "setrlimit");
 }
 
-/// Gives up all privileges and ways to get them. Sums of memory and time are watched; limits for each process stop
-/// one that is quicker than the watcher. Address space is twice as much: run-time systems as Java's reserve it.
+/// Gives up all privileges and ways to get them. Sums of memory and time are watched; limits for each process
+/// stop one that is quicker than the watcher. Address space is twice as much: run-time systems as Java's
+/// reserve it.
 void give_up(const Run &run) {
     limit(RLIMIT_CORE, 0, 0);
     limit(RLIMIT_NOFILE, 256, 256);

@@ -1,4 +1,5 @@
-// jail: what a program of box.cpp is locked up in: namespaces, a root of its own, a filter of system calls, no privileges.
+// jail: what a program of box.cpp is locked up in: namespaces, a root of its own, a filter of system calls,
+// no privileges.
 #pragma once
 
 #include "watch.h"
@@ -21,16 +22,17 @@ struct Run {
 
 // All that follows throws, with the system's reason, where it cannot be had.
 
-/// Namespaces for this process and, of processes, for its children. Who is not root becomes root of a user namespace,
-/// without rights outside of it.
+/// Namespaces for this process and, of processes, for its children. Who is not root becomes root of a user
+/// namespace, without rights outside of it.
 void separate();
 
-/// Lays out the root of the jail, which only this process and its children see, with the program and a copy of its working
-/// directory.
+/// Lays out the root of the jail, which only this process and its children see, with the program and a copy
+/// of its working directory.
 void lay_out(const Run &run);
 
 /// Copies the program's files back to the working directory, never over a file of the caller's.
 void copy_out(const Run &run);
 
-/// Locks this process up, for good: the root of the jail with nothing above it, no privileges, limits, the filter.
+/// Locks this process up, for good: the root of the jail with nothing above it, no privileges, limits, the
+/// filter.
 void lock_up(const Run &run);

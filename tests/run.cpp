@@ -2,18 +2,19 @@
 //
 //   run [OPTION]... WORK COMMAND [ARG...]
 //
-// WORK is a folder that the caller makes and removes. COMMAND runs in WORK/here, which is made anew for it and holds nothing but
-// data/, a link. Its standard input is empty, its output goes to WORK/out and WORK/err, no signal is ignored, and it has no
-// terminal. The line of watch.h, with NAME `case`, is added to WORK/runs, behind those of programs that it runs in the box; they
-// are made anew, too.
+// WORK is a folder that the caller makes and removes. COMMAND runs in WORK/here, which is made anew for it
+// and holds nothing but data/, a link. Its standard input is empty, its output goes to WORK/out and WORK/err,
+// no signal is ignored, and it has no terminal. The line of watch.h, with NAME `case`, is added to WORK/runs,
+// behind those of programs that it runs in the box; they are made anew, too.
 //
 //   --data FOLDER   what data/ is a link to
 //   --seconds X     of processor time for all processes together (default 10)
 //   --wall N        seconds of the clock for what waits (default 60; see watch.h)
 //   --size KIB      of a file (default 64 MiB)
 //
-// This process is the subreaper of all that COMMAND starts, so that nothing outlives it, setsid or not. At a limit, and when
-// this process is ended by SIGHUP, SIGINT or SIGTERM or its parent is gone, COMMAND gets SIGTERM and two seconds to clean up.
+// This process is the subreaper of all that COMMAND starts, so that nothing outlives it, setsid or not. At a
+// limit, and when this process is ended by SIGHUP, SIGINT or SIGTERM or its parent is gone, COMMAND gets
+// SIGTERM and two seconds to clean up.
 //
 // Exit code: 0 it ran, however it ended; 125, with a line on standard error, if it could not be run.
 
@@ -80,8 +81,8 @@ void become(const Run &run) {
     _exit(errno == ENOENT ? 127 : 126);
 }
 
-/// Ends all that is left below this process: who loses its parent becomes our child. Gives up after five seconds on what may
-/// not be killed.
+/// Ends all that is left below this process: who loses its parent becomes our child. Gives up after five
+/// seconds on what may not be killed.
 void end_all() {
     for (int times = 0; times < 500; times++) {
         pid_t ended = 0;

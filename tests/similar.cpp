@@ -2,21 +2,22 @@
 //
 //   similar [--given FILE]... SUBMISSIONS STUDENT...
 //
-// Compares the C, C++, Java and Python sources below SUBMISSIONS/STUDENT. What is below a --given FILE or folder, which the lab
-// hands out, does not count. Prints first which files are equal but for carriage returns, then, the most alike first, a line for
-// each pair with half or more in common and a line for each passage, and last who could not be compared:
+// Compares the C, C++, Java and Python sources below SUBMISSIONS/STUDENT. What is below a --given FILE or
+// folder, which the lab hands out, does not count. Prints first which files are equal but for carriage
+// returns, then, the most alike first, a line for each pair with half or more in common and a line for each
+// passage, and last who could not be compared:
 //
 //     dond.cpp: ada = bob = fay
 //     83 % ada fay (40 of 48)
 //         dond.cpp:3-17 lab/dond.cpp:5-19
 //     not compared: ivy: no source
 //
-// Method: winnowing (Schleimer, Wilkerson and Aiken, Winnowing: Local Algorithms for Document Fingerprinting, SIGMOD
-// 2003). A source becomes a sequence of tokens: names, numbers and texts lose their value, comments, white space and
-// #include lines go. Of every `window` neighbouring k-grams of tokens the one with the smallest hash is kept; so any
-// common passage of window + k - 1 tokens is found. The share is of the smaller set of the two. The time is linear in
-// the sources, apart from pairs that have a fingerprint in common.
-// Exit code: 0, also without a pair; 2 if a folder cannot be read.
+// Method: winnowing (Schleimer, Wilkerson and Aiken, Winnowing: Local Algorithms for Document Fingerprinting,
+// SIGMOD 2003). A source becomes a sequence of tokens: names, numbers and texts lose their value, comments,
+// white space and #include lines go. Of every `window` neighbouring k-grams of tokens the one with the
+// smallest hash is kept; so any common passage of window + k - 1 tokens is found. The share is of the smaller
+// set of the two. The time is linear in the sources, apart from pairs that have a fingerprint in common. Exit
+// code: 0, also without a pair; 2 if a folder cannot be read.
 
 #include <algorithm>
 #include <cctype>
@@ -135,7 +136,8 @@ void winnow(const std::string &file, const std::vector<Token> &source, Fingerpri
     }
 }
 
-/// What a student has handed in: fingerprints, and each file that has some, by its text without carriage returns.
+/// What a student has handed in: fingerprints, and each file that has some, by its text without carriage
+/// returns.
 struct Sources {
     Fingerprints prints;
     std::map<std::string, std::string> texts;

@@ -50,8 +50,8 @@ std::vector<Process> all_processes(const std::filesystem::path &proc) {
         std::ifstream file(proc / name / "stat");
         std::string text;
         if (!std::getline(file, text, '\0')) continue; // it has just ended
-        // Fields after the name, which ends with the last `)`: the 2nd is the parent, the 12th to 15th are times, the
-        // 22nd pages.
+        // Fields after the name, which ends with the last `)`: the 2nd is the parent, the 12th to 15th are
+        // times, the 22nd pages.
         std::istringstream fields(text.substr(text.rfind(')') + 1));
         std::string state;
         std::array<std::int64_t, 21> number = {};

@@ -1,9 +1,11 @@
-// watch: holds a program, and all that it starts, to limits, and says in one line how it ended. `run`, which runs the cases of
-// the gradescripts, and `box`, which runs programs that nobody has reason to trust, are judged by this same line:
+// watch: holds a program, and all that it starts, to limits, and says in one line how it ended. `run`, which
+// runs the cases of the gradescripts, and `box`, which runs programs that nobody has reason to trust, are
+// judged by this same line:
 //
 //   NAME exit CODE, X s      NAME signal SEGV, X s      NAME limit WHAT, X s
 //
-// X is the processor time of all its processes, in seconds; WHAT is one of time, wall, memory, processes, output, end.
+// X is the processor time of all its processes, in seconds; WHAT is one of time, wall, memory, processes,
+// output, end.
 #pragma once
 
 #include <cstdint>
@@ -15,8 +17,9 @@
 /// Throws with the system's reason unless `done`.
 void need(bool done, const std::string &what);
 
-/// Times in microseconds, memory in bytes; each is summed over all processes. From `wall` on, the clock may show ten times the
-/// processor time used so far and no more: a program that waits ends, and one that is slow because others run does not.
+/// Times in microseconds, memory in bytes; each is summed over all processes. From `wall` on, the clock may
+/// show ten times the processor time used so far and no more: a program that waits ends, and one that is slow
+/// because others run does not.
 struct Limits {
     std::int64_t time = 10'000'000, wall = 60'000'000, memory = 2L << 30;
     int processes = 128;
@@ -42,9 +45,9 @@ struct Ending {
     void report(int file, const std::string &name) const;
 };
 
-/// Waits for `program`, a child of this process, until it ends, all below this process reaches a limit, or `stop`, a file
-/// descriptor or -1, can be read. Looks after `nap` milliseconds first and then ever more seldom, up to `longest`.
-/// What is then left of the processes is the caller's to end.
+/// Waits for `program`, a child of this process, until it ends, all below this process reaches a limit, or
+/// `stop`, a file descriptor or -1, can be read. Looks after `nap` milliseconds first and then ever more
+/// seldom, up to `longest`. What is then left of the processes is the caller's to end.
 Ending watch(pid_t program, const Limits &limits, const std::filesystem::path &proc, int stop, int nap,
              int longest);
 

@@ -16,8 +16,8 @@
 //
 // Why it is right: letters come to the grid a word or a cell at a time, and each time all words through the
 // new letters are looked for. So in the end each occurrence lies within a word that was put there. The
-// letters of a shape, which were there before any word, are the exception. Words to avoid are looked for together with
-// the others, and at last, with the shape's letters, by the search.
+// letters of a shape, which were there before any word, are the exception. Words to avoid are looked for
+// together with the others, and at last, with the shape's letters, by the search.
 #pragma once
 
 #include "wordsearch/words.h"

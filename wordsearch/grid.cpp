@@ -191,8 +191,8 @@ Line classify(std::string_view text, std::size_t from, Cells *cells) {
     return line;
 }
 
-/// Where words beside the letters of a plain line begin: at the first run of letters behind two cells, or behind a
-/// joined row and more than a blank. A bullet before it is none of the cells.
+/// Where words beside the letters of a plain line begin: at the first run of letters behind two cells, or
+/// behind a joined row and more than a blank. A bullet before it is none of the cells.
 std::size_t start_of_words(std::string_view line, std::size_t from) {
     constexpr std::string_view between = " \t,;|";
     std::size_t cells = 0, start = 0, end = 0;

@@ -1,7 +1,8 @@
 // What letters do in the languages of the world, in one table. letters.h says what a letter is.
 //
 // Sources: UnicodeData.txt, SpecialCasing.txt, CaseFolding.txt and DerivedGeneralCategory.txt of Unicode 14;
-// GraphemeBreakTest.txt's rule GB9c for conjuncts; CLDR's transliteration Latin-ASCII for letters with a stroke.
+// GraphemeBreakTest.txt's rule GB9c for conjuncts; CLDR's transliteration Latin-ASCII for letters with a
+// stroke.
 #pragma once
 
 #include <string_view>
@@ -114,7 +115,8 @@ inline constexpr LetterRule letter_rules[] = {
     // Letters with a stroke, the i without a dot or with one, a Ukrainian g.
     {Effect::lacking, U"\u00F8o\u0142l\u0111d\u00F0d\u0127h\u0167t\u0268i\u0131ii\u0131\u0491\u0433"},
     // Ligatures and other letters of two.
-    {Effect::two, U"\u00DFss\u0153oe\u00E6ae\u0133ij\u01C6d\u017E\u01C9lj\u01CCnj\u00FEth\uFB01fi\uFB02fl\u0587\u0565\u0582"},
+    {Effect::two, U"\u00DFss\u0153oe\u00E6ae\u0133ij\u01C6d\u017E\u01C9lj\u01CCnj\u00FEth\uFB01fi\uFB02fl"
+                  U"\u0587\u0565\u0582"},
     {Effect::two,
      U"\uFEF5\u0644\u0622\uFEF6\u0644\u0622\uFEF7\u0644\u0623\uFEF8\u0644\u0623\uFEF9\u0644\u0625"
      U"\uFEFA\u0644\u0625\uFEFB\u0644\u0627\uFEFC\u0644\u0627"},
@@ -167,10 +169,12 @@ inline constexpr std::u32string_view marks =
 /// Of these and of format characters, those that may be left out: points of Hebrew, vowel signs of Arabic, its
 /// tatweel, joiners, variants of a letter.
 inline constexpr std::u32string_view ignored =
-    U"\u0591\u05C8\u0610\u061B\u0640\u0641\u064B\u0653\u0656\u0660\u0670\u0671\u06D6\u06EE\u200C\u200E\uFE00\uFE10";
+    U"\u0591\u05C8\u0610\u061B\u0640\u0641\u064B\u0653\u0656\u0660\u0670\u0671\u06D6\u06EE\u200C"
+    U"\u200E\uFE00\uFE10";
 /// Signs between letters: blanks, dashes (General_Category Zs and Pd), apostrophes, soft hyphens.
 inline constexpr std::u32string_view left_out =
-    U"\t\n !'(-.`a\u00A0\u00A1\u00AD\u00AE\u00B4\u00B5\u02BC\u02BD\u058A\u058B\u05BE\u05BF\u05F3\u05F5\u2000\u2016\u2018\u201A"
+    U"\t\n !'(-.`a\u00A0\u00A1\u00AD\u00AE\u00B4\u00B5\u02BC\u02BD\u058A\u058B\u05BE\u05BF\u05F3"
+    U"\u05F5\u2000\u2016\u2018\u201A"
     U"\u202F\u2030\u205F\u2061\u3000\u3001\uFEFF\uFF00";
 /// Punctuation and symbols: General_Category P and S.
 inline constexpr std::u32string_view signs =

@@ -17,8 +17,8 @@ bool is_in(std::u32string_view set, char32_t point) {
 
 bool is_mark(char32_t point) { return is_in(marks, point); }
 
-/// Calls visit with each group of letters that have this effect, as many as make one: a pair, a triple, or a mark and a
-/// pair.
+/// Calls visit with each group of letters that have this effect, as many as make one: a pair, a triple, or a
+/// mark and a pair.
 template <typename Visit>
 void each_rule(Effect effect, Visit visit) {
     const std::size_t size = effect == Effect::two || effect == Effect::umlaut ? 3 : 2;

@@ -1,6 +1,6 @@
-// Letters of many languages, as UTF-8. A letter is a code point with the combining marks after it. Two letters are the
-// same if they differ in case or another form only, or if one is written as a single code point and the other with
-// a mark. letter_rules.h has the table of what letters do.
+// Letters of many languages, as UTF-8. A letter is a code point with the combining marks after it. Two
+// letters are the same if they differ in case or another form only, or if one is written as a single code
+// point and the other with a mark. letter_rules.h has the table of what letters do.
 #pragma once
 
 #include "shell/text.h"
@@ -50,13 +50,14 @@ std::string letter_text(char32_t point);
 /// composed. Returns nothing, and takes one byte, if the text should begin with UTF-8 and does not.
 std::optional<std::string> take_letter(std::string_view &text, LetterKind kind = LetterKind::utf8);
 
-/// The capital of a letter that take_letter returned; the letter itself if it has none. That of a sharp s is SS.
+/// The capital of a letter that take_letter returned; the letter itself if it has none. That of a sharp s is
+/// SS.
 std::string capital(std::string_view letter, LetterKind kind);
 
 /// How a puzzle writes an umlaut that it lacks: without its mark, or in two letters.
 enum class Spelling { plain, in_two };
-/// How a letter is written in a puzzle that lacks it: without its last mark, as a letter that stands for it, or in two
-/// letters, as ss for a sharp s. The letter itself if it has no such form.
+/// How a letter is written in a puzzle that lacks it: without its last mark, as a letter that stands for it,
+/// or in two letters, as ss for a sharp s. The letter itself if it has no such form.
 std::string plain_letter(std::string_view letter, Spelling spelling);
 
 /// What a letter is to a list of words.

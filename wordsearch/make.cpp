@@ -170,7 +170,8 @@ struct HiddenWords {
                                         " found, expected #, a dot or a letter of A to Z");
         shape = std::move(read.grid);
     }
-    /// Reads the words to avoid, and leaves out those of the list that have one of them within, in either direction.
+    /// Reads the words to avoid, and leaves out those of the list that have one of them within, in either
+    /// direction.
     void leave_out(const std::string &file) {
         shell::InputFile input = shell::InputFile::open(file, "words to avoid");
         const auto whole = [](const std::vector<Word> &phrases) {

@@ -129,7 +129,8 @@ class SheetDrawing {
         const double grid_left = left + (layout.beside && from_right_ ? columns : 0);
         if (!label.empty()) draw_label(left, left + all, box.y, 4, label);
         draw_grid(page_, {.x = grid_left, .y = box.y, .width = width, .height = height}, puzzle);
-        // The columns of words are centred below the grid, or begin beside its first row. Their lines share the room.
+        // The columns of words are centred below the grid, or begin beside its first row. Their lines share
+        // the room.
         double from = box.x + (box.width - columns) / 2;
         if (layout.beside) from = from_right_ ? left : left + width;
         const double top = box.y + (layout.beside ? -0.6 * layout.font : height);

@@ -1,8 +1,8 @@
 // A sheet of paper with puzzles, their words and their answers.
 //
-// It needs no language: a pencil and a line for the name, a title, a rose of the directions, the grids as large as they
-// fit, the words in columns below or beside them, a blank for each letter of a message, and perhaps the answers upside
-// down at the foot.
+// It needs no language: a pencil and a line for the name, a title, a rose of the directions, the grids as
+// large as they fit, the words in columns below or beside them, a blank for each letter of a message, and
+// perhaps the answers upside down at the foot.
 #pragma once
 
 #include "shell/page.h"

@@ -1,4 +1,5 @@
-// A grid drawn as SVG, with rings around what was found. Grids and words of Hebrew and Arabic run from the right.
+// A grid drawn as SVG, with rings around what was found. Grids and words of Hebrew and Arabic run from the
+// right.
 #pragma once
 
 #include "shell/page.h"
@@ -24,7 +25,8 @@ bool runs_from_right(const Grid &grid);
 
 /// What is drawn of the letters.
 enum class Letters { all, of_words };
-/// Draws the grid, framed, into the box. Letters of words are left out where they would be smaller than 1.8 mm.
+/// Draws the grid, framed, into the box. Letters of words are left out where they would be smaller than 1.8
+/// mm.
 void draw_grid(svg::Document &page, svg::Box box, const Drawing &drawing, Letters letters = Letters::all);
 /// Draws an arrow for each direction, around the middle of the box, as they run in this grid.
 void draw_rose(svg::Document &page, svg::Box box, std::span<const std::uint8_t> directions, const Grid &grid);

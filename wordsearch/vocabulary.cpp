@@ -14,7 +14,8 @@ namespace {
 
 using Row = std::array<std::string_view, 2>;
 
-/// The lines in columns, by the first separator that each of them has once; none if there is no such separator.
+/// The lines in columns, by the first separator that each of them has once; none if there is no such
+/// separator.
 std::vector<Row> columns_of(const std::vector<std::string_view> &lines) {
     for (const std::string_view separator : {"\t", ";", "|", " = ", " - ", " – ", ","}) {
         std::vector<Row> rows;

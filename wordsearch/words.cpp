@@ -56,8 +56,8 @@ std::vector<std::string_view> runs_of(std::string_view text) {
     return runs;
 }
 
-/// How many bytes the heading of a line has: what stands before a colon and a blank, or in lenticular brackets; 0 if
-/// there is none.
+/// How many bytes the heading of a line has: what stands before a colon and a blank, or in lenticular
+/// brackets; 0 if there is none.
 std::size_t size_of_heading(std::string_view line) {
     for (const std::string_view end : {": ", "：", "】"})
         if (const std::size_t at = line.find(end); at != line.npos && (end != "】" || line.starts_with("【")))

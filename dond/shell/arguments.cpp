@@ -25,8 +25,8 @@ Misuse unwanted_value(const std::string &word) {
                   " without a value");
 }
 
-// How many letters the longer word has between the beginning and the end that the two have in common, in any case of A to Z.
-// Two swapped letters count as one.
+// How many letters the longer word has between the beginning and the end that the two have in common, in any
+// case of A to Z. Two swapped letters count as one.
 std::size_t difference(std::string_view a, std::string_view b) {
     for (; !a.empty() && !b.empty() && small(a.front()) == small(b.front()); b.remove_prefix(1))
         a.remove_prefix(1);

@@ -7,15 +7,16 @@
 //         while (arguments.next())
 //             if (arguments.is("--json")) options.json = true;
 //             else if (arguments.is("--seed")) options.seed = arguments.number(0, UINT64_MAX);
-//             else if (arguments.is("--method")) options.method = arguments.choice<Method>({{"map", map}, {"sieve", sieve}});
-//             else options.operands.push_back(arguments.operand());
+//             else if (arguments.is("--form")) options.form = arguments.choice<Form>({{"text", text}, {"svg",
+//             svg}}); else options.operands.push_back(arguments.operand());
 //         ...
 //         return 0;
 //     }
 //     int main(int argc, char **argv) { return shell::run("chomp", help, argc, argv, solve); }
 //
-// `--option VALUE` and `--option=VALUE` mean the same, and `--` ends the options. `-` and negative numbers are operands.
-// All programs have --help, -h, `help` as the first word, --version and `-o FILE`, --output FILE.
+// `--option VALUE` and `--option=VALUE` mean the same, and `--` ends the options. `-` and negative numbers
+// are operands. All programs have --help, -h, `help` as the first word, --version and `-o FILE`, --output
+// FILE.
 //
 // The rooms of shell/, which every program has by a link to dond/shell/:
 //
@@ -52,14 +53,14 @@ namespace shell {
 /// The version of all programs. CMakeLists.txt reads it here, so that a build without CMake knows it too.
 inline constexpr std::string_view version = "0.3.0";
 
-/// The command line is wrong. what() says what was found and what was expected. run() prints it, as any exception, as one
-/// line on standard error; the exit code is 2.
+/// The command line is wrong. what() says what was found and what was expected. run() prints it, as any
+/// exception, as one line on standard error; the exit code is 2.
 struct Misuse : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
-/// The word as a whole number; parse_number<std::int64_t> reads negative ones, too. Throws Misuse, which calls it `name`,
-/// if it is not a number from `least` to `most`.
+/// The word as a whole number; parse_number<std::int64_t> reads negative ones, too. Throws Misuse, which
+/// calls it `name`, if it is not a number from `least` to `most`.
 template <typename Number = std::uint64_t>
 Number parse_number(std::string_view name, std::string_view word, std::type_identity_t<Number> least,
                     std::type_identity_t<Number> most);
@@ -70,18 +71,21 @@ class Arguments {
     explicit Arguments(std::vector<std::string> words, std::string_view help = {})
         : words_(std::move(words)), help_(help) {}
 
-    /// Goes to the next argument, past `-o FILE`. Returns false after the last one; with -o, standard output is kept from then
-    /// on, and run() saves it as FILE, whole or not at all, unless the exit code is 2.
+    /// Goes to the next argument, past `-o FILE`. Returns false after the last one; with -o, standard output
+    /// is kept from then on, and run() saves it as FILE, whole or not at all, unless the exit code is 2.
     /// Throws Misuse if nobody took the present one's `=VALUE`.
     bool next();
-    /// Whether the present argument is this option. --analyse is read as --analyze, and a typographic dash as `--`.
+    /// Whether the present argument is this option. --analyse is read as --analyze, and a typographic dash as
+    /// `--`.
     bool is(std::string_view option) const { return !option_.empty() && option_ == option; }
     /// The present option without its value; empty for an operand.
     const std::string &option() const { return option_; }
-    /// For an option with an optional value: whether it has one, as `--option=VALUE` or as a number that follows.
+    /// For an option with an optional value: whether it has one, as `--option=VALUE` or as a number that
+    /// follows.
     bool attached() const;
 
-    /// The value of the present option. This and the functions below throw Misuse if there is none or it is wrong.
+    /// The value of the present option. This and the functions below throw Misuse if there is none or it is
+    /// wrong.
     std::string value();
     /// The value as a whole number.
     std::uint64_t number(std::uint64_t least, std::uint64_t most) {
@@ -99,13 +103,15 @@ class Arguments {
         return (values.begin() + choice_of(names))->second;
     }
 
-    /// The present argument as an operand. Throws Misuse, which names the nearest option, if it is an unknown option.
+    /// The present argument as an operand. Throws Misuse, which names the nearest option, if it is an unknown
+    /// option.
     const std::string &operand() const;
 
     /// Whether this option is the present one or stands before it.
     bool given(std::string_view option) const;
 
-    /// After the last argument: the file of -o, for a program that writes it, or files named after it, by itself.
+    /// After the last argument: the file of -o, for a program that writes it, or files named after it, by
+    /// itself.
     std::optional<std::string> take_output();
     /// For run(), at the end.
     void save_output();
@@ -133,18 +139,21 @@ class Arguments {
     std::optional<KeptOutput> kept_;
 };
 
-/// For a message about too many operands: the loop that takes them one by one, if they are files; otherwise empty.
+/// For a message about too many operands: the loop that takes them one by one, if they are files; otherwise
+/// empty.
 std::string one_by_one(const std::vector<std::string> &operands);
 
-/// Runs the program `name` and returns its exit code. --help, -h and --version are answered wherever they stand before `--`;
-/// otherwise calls body. An exception becomes one line on standard error, `name: reason`, and exit code 2. A file that grows
-/// beyond a limit (ulimit -f) is a failed write and no signal.
+/// Runs the program `name` and returns its exit code. --help, -h and --version are answered wherever they
+/// stand before `--`; otherwise calls body. An exception becomes one line on standard error, `name: reason`,
+/// and exit code 2. A file that grows beyond a limit (ulimit -f) is a failed write and no signal.
 int run(std::string_view name, std::string_view help, int argc, char **argv, int (*body)(Arguments &));
 
-/// The seed that the user gave, or else a random one below 2^32, which is printed on standard error: `seed: N`.
+/// The seed that the user gave, or else a random one below 2^32, which is printed on standard error: `seed:
+/// N`.
 std::uint64_t seed_or_random(std::optional<std::uint64_t> given);
 
-/// Prints what --stats asks for on standard error: a line `key: value` for each count, the seconds and the peak memory.
+/// Prints what --stats asks for on standard error: a line `key: value` for each count, the seconds and the
+/// peak memory.
 void print_stats(const std::vector<std::pair<std::string_view, std::uint64_t>> &counts, double seconds);
 
 } // namespace shell

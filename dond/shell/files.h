@@ -1,4 +1,5 @@
-// Files: input read whole or line by line, answers on standard output, saved files that are whole or untouched.
+// Files: input read whole or line by line, answers on standard output, saved files that are whole or
+// untouched.
 //
 // read(2) tells an error from the end of a file.
 #ifndef PUZZLELABS_SHELL_FILES_H
@@ -33,8 +34,8 @@ struct Reading {
 
 class InputFile {
   public:
-    /// Opens the file, standard input for "-". On a terminal it prints `reading WHAT from the terminal; end it with ^D` on
-    /// standard error. Throws InputError if the file cannot be opened or is a directory.
+    /// Opens the file, standard input for "-". On a terminal it prints `reading WHAT from the terminal; end
+    /// it with ^D` on standard error. Throws InputError if the file cannot be opened or is a directory.
     static InputFile open(const std::string &file, std::string_view what);
     /// Standard input for a dialogue, without that line.
     static InputFile standard_input() { return InputFile(0, "<stdin>"); }
@@ -45,11 +46,13 @@ class InputFile {
 
     /// The name for messages: that of the file, or <stdin>.
     const std::string &name() const { return name_; }
-    /// The rest of the file in UTF-8, plain() if it is not to be as it is typed. Throws InputError on a read error, if it is no text (kinds.h), and if it
-    /// is larger than `most` bytes or a quarter of process_memory().
+    /// The rest of the file in UTF-8, plain() if it is not to be as it is typed. Throws InputError on a read
+    /// error, if it is no text (kinds.h), and if it is larger than `most` bytes or a quarter of
+    /// process_memory().
     Text read(const Reading &reading = {});
-    /// Reads the next line without its LF or CR LF; returns false at the end of the file. It reads no byte beyond the line,
-    /// so that another program can read on, and keeps the first 64 KiB. Throws InputError on a read error.
+    /// Reads the next line without its LF or CR LF; returns false at the end of the file. It reads no byte
+    /// beyond the line, so that another program can read on, and keeps the first 64 KiB. Throws InputError on
+    /// a read error.
     bool read_line(std::string &line);
 
   private:
@@ -74,7 +77,8 @@ class Output {
         return buffer_.data() + used_;
     }
     void took(const char *end) { used_ = static_cast<std::size_t>(end - buffer_.data()); }
-    /// Writes the buffer; call it at the end. Output that is not flushed is dropped, as it should be after an error.
+    /// Writes the buffer; call it at the end. Output that is not flushed is dropped, as it should be after an
+    /// error.
     void flush();
 
   private:
@@ -89,9 +93,10 @@ class Output {
 /// Writes an answer to standard output at once. Throws std::runtime_error if that fails.
 void write_answer(std::string_view text);
 
-/// Makes or replaces the file with what write() puts. A regular file is written beside itself and renamed: if anything
-/// fails, it is as it was, and nothing is left behind. It keeps its mode; a link stays. Anything else, such as a pipe or
-/// /dev/stdout, is written in place. Throws std::runtime_error, `cannot write NAME: reason`.
+/// Makes or replaces the file with what write() puts. A regular file is written beside itself and renamed: if
+/// anything fails, it is as it was, and nothing is left behind. It keeps its mode; a link stays. Anything
+/// else, such as a pipe or /dev/stdout, is written in place. Throws std::runtime_error, `cannot write NAME:
+/// reason`.
 void write_file(const std::string &name, const std::function<void(Output &)> &write);
 /// Keeps what is written to standard output while it lives. The constructor throws std::runtime_error.
 class KeptOutput {

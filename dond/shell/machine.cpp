@@ -15,7 +15,8 @@ std::uint64_t process_memory() {
     for (const auto resource : {RLIMIT_AS, RLIMIT_DATA})
         if (rlimit limit{}; getrlimit(resource, &limit) == 0 && limit.rlim_cur != RLIM_INFINITY)
             memory = std::min<std::uint64_t>(memory, limit.rlim_cur);
-    // A control group is also under the limits of its parents. A file without a number, such as `max`, is no limit.
+    // A control group is also under the limits of its parents. A file without a number, such as `max`, is no
+    // limit.
     const auto limit_of = [&memory](const std::string &file) {
         if (std::uint64_t bytes = 0; std::ifstream(file) >> bytes) memory = std::min(memory, bytes);
     };

@@ -13,8 +13,8 @@ constexpr int count_bits(std::uint64_t x) {
     x = (x + (x >> 4)) & 0x0f0f'0f0f'0f0f'0f0f;
     return static_cast<int>(x * 0x0101'0101'0101'0101 >> 56);
 }
-/// The bytes that this process may have: the machine's memory, or a lower limit (ulimit -v or -d, a control group). A
-/// program that sizes its tables by this leaves a part of it to others.
+/// The bytes that this process may have: the machine's memory, or a lower limit (ulimit -v or -d, a control
+/// group). A program that sizes its tables by this leaves a part of it to others.
 std::uint64_t process_memory();
 /// The largest resident size of this process so far, in KiB.
 std::uint64_t peak_memory_kib();

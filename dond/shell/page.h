@@ -1,5 +1,5 @@
-// Pictures as SVG documents: a size in millimetres, a viewBox in the picture's own units, a title and a white background.
-// Pages to print: where the title, the rules, the puzzles and the answers go.
+// Pictures as SVG documents: a size in millimetres, a viewBox in the picture's own units, a title and a white
+// background. Pages to print: where the title, the rules, the puzzles and the answers go.
 //
 //     svg::Document picture({.width = 12, .height = 9}, {.width = 400, .height = 300}, "Chomp 5442");
 //     picture.add("<circle cx=\"", x, "\" cy=\"", y, "\" r=\"", 2.5, "\"/>\n");
@@ -47,13 +47,13 @@ struct PageOptions {
     bool take_sets(shell::Arguments &arguments);
     /// After the last argument: the file of -o for a set. Throws shell::Misuse if there is none.
     void take_set_file(shell::Arguments &arguments);
-    /// Writes a set: with `-o class.svg` the sheets are class-1.svg, class-2.svg and so on, and the keys class-keys.svg. All
-    /// files are whole, or all as they were. Throws std::runtime_error.
+    /// Writes a set: with `-o class.svg` the sheets are class-1.svg, class-2.svg and so on, and the keys
+    /// class-keys.svg. All files are whole, or all as they were. Throws std::runtime_error.
     void save_set(const std::vector<std::string> &sheets, const std::string &keys) const;
 };
 
-/// Divides the area into n >= 1 boxes of one size, row by row. For 0 columns it chooses how many give contents of this
-/// aspect (width divided by height) the most room.
+/// Divides the area into n >= 1 boxes of one size, row by row. For 0 columns it chooses how many give
+/// contents of this aspect (width divided by height) the most room.
 std::vector<Box> places(Box area, unsigned n, double aspect = 1, unsigned columns = 0);
 
 /// The number with at most three decimals and no zeros at its end, such as 2.5.
@@ -67,9 +67,11 @@ std::vector<std::string> lines_of(std::string_view text, double width, double he
 /// The text of an SVG document.
 class Document {
   public:
-    /// The size on paper in millimetres (x and y do not count), the part of the plane that it shows, and its title.
+    /// The size on paper in millimetres (x and y do not count), the part of the plane that it shows, and its
+    /// title.
     Document(Box size, Box view, std::string_view title);
-    /// A page of paper, in millimetres, with the options' title, or else this one, and at its foot `No. SEED`.
+    /// A page of paper, in millimetres, with the options' title, or else this one, and at its foot `No.
+    /// SEED`.
     Document(const PageOptions &options, std::string_view title);
 
     /// Adds numbers, and texts as they are.
@@ -84,13 +86,15 @@ class Document {
     // Each part that one of the next three begins is ended by add("</g>").
     /// Scales what fills `view` to fit `box`, centred.
     Document &begin_in(Box box, Box view);
-    /// The foot of a page, upside down below a dashed line. Takes its height off the area, and returns where it is.
+    /// The foot of a page, upside down below a dashed line. Takes its height off the area, and returns where
+    /// it is.
     Box begin_foot(Box &area, double height);
     /// Texts of this height.
     Document &begin_font(double height, std::string_view attributes = "");
 
-    /// The head of a page: perhaps a pencil and a line for the solver's name; the options' title, smaller if it is long; and these rules,
-    /// or the options' rules, without a line for the name. Title and rules may be empty. Takes its height off the area.
+    /// The head of a page: perhaps a pencil and a line for the solver's name; the options' title, smaller if
+    /// it is long; and these rules, or the options' rules, without a line for the name. Title and rules may
+    /// be empty. Takes its height off the area.
     void add_head(Box &area, const PageOptions &options, std::string_view rules, bool with_name);
 
     /// Returns the finished document.

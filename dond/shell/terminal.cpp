@@ -23,8 +23,9 @@ std::atomic<bool> line_shown = false, may_stop = false, stop_requested = false;
 std::atomic<std::int64_t> asked_at = 0; // when stop_requested was set, in nanoseconds
 static_assert(std::atomic<bool>::is_always_lock_free && std::atomic<std::int64_t>::is_always_lock_free);
 
-// SIGINT and SIGTERM: the first asks an Interruption to stop; otherwise, and the second time, ends the program. `timeout`
-// sends its signal to the program and at once again to the program's group: within half a second they are one signal.
+// SIGINT and SIGTERM: the first asks an Interruption to stop; otherwise, and the second time, ends the
+// program. `timeout` sends its signal to the program and at once again to the program's group: within half a
+// second they are one signal.
 void on_signal(int signal) {
     const std::chrono::nanoseconds now = std::chrono::steady_clock::now().time_since_epoch();
     if (may_stop && !stop_requested) {

@@ -17,17 +17,17 @@ void say(std::string_view program, std::string_view text);
 /// Prints the prompt of a dialogue and reads the answer. Returns false at the end of the input.
 bool ask(InputFile &input, std::string_view prompt, std::string &line);
 
-/// A line on standard error, if that is a terminal: `NAME: TEXT, 12 s`. It appears after a second, changes twice a second,
-/// and is erased when the object dies, so before an answer or an error, and when SIGINT or SIGTERM ends the program. There
-/// is one at a time.
+/// A line on standard error, if that is a terminal: `NAME: TEXT, 12 s`. It appears after a second, changes
+/// twice a second, and is erased when the object dies, so before an answer or an error, and when SIGINT or
+/// SIGTERM ends the program. There is one at a time.
 class Progress {
   public:
     explicit Progress(std::string_view name);
     ~Progress();
     Progress(const Progress &) = delete;
 
-    /// Shows what text() returns when it is due; otherwise it only reads the clock. It does nothing on other threads than
-    /// the one that made the object.
+    /// Shows what text() returns when it is due; otherwise it only reads the clock. It does nothing on other
+    /// threads than the one that made the object.
     template <typename Text>
     void poll(Text text) {
         if (terminal_ && std::this_thread::get_id() == thread_ && seconds() >= next_) show(text());
@@ -48,11 +48,13 @@ class Progress {
 
 /// How much of all is done: `37 %`.
 std::string percent(double done, double all);
-/// `74 s left` or `12 min left`, if the rest goes on at the speed of what is done; empty while nothing is done.
+/// `74 s left` or `12 min left`, if the rest goes on at the speed of what is done; empty while nothing is
+/// done.
 std::string time_left(double seconds, double done, double all);
 
-/// While there is one, SIGINT and SIGTERM (^C, `timeout`, batch systems) do not end a program under run() but ask it to stop
-/// and answer with the best it has. The second signal, at least half a second later, ends it. There is one at a time.
+/// While there is one, SIGINT and SIGTERM (^C, `timeout`, batch systems) do not end a program under run() but
+/// ask it to stop and answer with the best it has. The second signal, at least half a second later, ends it.
+/// There is one at a time.
 class Interruption {
   public:
     Interruption();

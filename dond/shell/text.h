@@ -1,5 +1,5 @@
-// Text: code points, words for messages and JSON, plain characters for typographic ones, the lines of a text with their
-// numbers.
+// Text: code points, words for messages and JSON, plain characters for typographic ones, the lines of a text
+// with their numbers.
 #ifndef PUZZLELABS_SHELL_TEXT_H
 #define PUZZLELABS_SHELL_TEXT_H
 
@@ -14,7 +14,8 @@
 
 namespace shell {
 
-/// Input is wrong or cannot be read. what() is `FILE:LINE: what was found and what was expected`, or `FILE: reason`.
+/// Input is wrong or cannot be read. what() is `FILE:LINE: what was found and what was expected`, or `FILE:
+/// reason`.
 struct InputError : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
@@ -36,13 +37,14 @@ std::string json_string(std::string_view text);
 using Text = std::vector<char>;
 inline std::string_view view_of(const Text &text) { return {text.data(), text.size()}; }
 
-/// The text with plain characters for typographic ones: a blank for a no-break space or any other blank of Unicode, `-` for
-/// dashes, `'` and `"` for quotes, `*` for a bullet or a dot in the middle, `|`, `-` and `+` for what tables are drawn of, nothing for a byte order mark. Text that is not UTF-8 stays as it is.
+/// The text with plain characters for typographic ones: a blank for a no-break space or any other blank of
+/// Unicode, `-` for dashes, `'` and `"` for quotes, `*` for a bullet or a dot in the middle, `|`, `-` and `+`
+/// for what tables are drawn of, nothing for a byte order mark. Text that is not UTF-8 stays as it is.
 std::string plain(std::string_view text);
 /// Whether the text has no first byte of a character that plain() changes.
 bool is_plain(std::string_view text);
-/// The numbers of a size: 5 and 7 in `5x7`, `5X7`, `5×7`, `5*7`, `5 x 7`, `5,7` and `5 7`; none if the text is not a size.
-/// Join several words of a command line with blanks.
+/// The numbers of a size: 5 and 7 in `5x7`, `5X7`, `5×7`, `5*7`, `5 x 7`, `5,7` and `5 7`; none if the text
+/// is not a size. Join several words of a command line with blanks.
 std::vector<std::string> numbers_of(std::string_view text);
 
 /// Takes the first line off the text and returns it without its LF or CR LF. The last line may lack its LF.
@@ -51,7 +53,8 @@ std::string_view take_line(std::string_view &text);
 /// The lines of a text with their numbers:
 ///
 ///     for (Lines lines(file.name(), view_of(text)); lines.next();)
-///         if (lines.text().size() != 5) throw lines.error(in_quotes(lines.text()) + " found, expected five letters");
+///         if (lines.text().size() != 5)
+///             throw lines.error(in_quotes(lines.text()) + " found, expected five letters");
 class Lines {
   public:
     /// The text must outlive the lines.

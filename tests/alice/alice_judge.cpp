@@ -5,10 +5,10 @@
 // from 0 or from 1, or single numbers that count the cells row by row; with the start or without it. If one
 // is a legal shortest way, the answer is right; with `; its pairs are (column, row)` behind it if only that
 // reading is one. If there are pairs in brackets, such as (1, 2), only these are cells. A line beside the way
-// that speaks of a length, of steps or moves must not have other numbers alone than the right one. Else, if the
-// answer has no more than two numbers, or no more than two pairs, and so shows no way, the length is right,
-// too: one of the two numbers, or the number of the one line that speaks of it. A maze without a solution wants a phrase such as "no
-// solution", "impossible" or "cannot", and no way.
+// that speaks of a length, of steps or moves must not have other numbers alone than the right one. Else, if
+// the answer has no more than two numbers, or no more than two pairs, and so shows no way, the length is
+// right, too: one of the two numbers, or the number of the one line that speaks of it. A maze without a
+// solution wants a phrase such as "no solution", "impossible" or "cannot", and no way.
 //
 // Prints `right: N steps`, `right: no solution`, or `wrong: REASON`, or `not understood: ...` where somebody
 // should read the answer; exit code 0 for right. It knows the maze's rules and shares nothing with the

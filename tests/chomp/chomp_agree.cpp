@@ -1,8 +1,8 @@
 // chomp_agree COUNT SEED: solves COUNT random boards by the map, by the sieve on one thread or several, and
 // by the sieve with the board's mirror image: the winning moves and the number of LOSSes must be the same.
 // Small boards are solved by brute force, too. Boards have up to 14 rows and columns, or few rows and up to
-// 400 columns, or one column of up to 20,000 squares beside a few small ones, or are the mirror images of such.
-// chomp_agree --print COUNT SEED: prints the boards instead, the heights of the columns with commas.
+// 400 columns, or one column of up to 20,000 squares beside a few small ones, or are the mirror images of
+// such. chomp_agree --print COUNT SEED: prints the boards instead, the heights of the columns with commas.
 #include "chomp/chomp.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// chomp_hash_map OPERATIONS: the chained hash map against std::map, and what it does to its keys and values. Says what
-// it has checked; the first thing that is wrong ends it with exit code 1.
+// chomp_hash_map OPERATIONS: the chained hash map against std::map, and what it does to its keys and values.
+// Says what it has checked; the first thing that is wrong ends it with exit code 1.
 #include "chomp/chained_hash_map.h"
 
 #include <cstdint>

@@ -2,8 +2,8 @@
 // line each with its index, as in OEIS's b-files.
 //   A029899  LOSSes in three rows of n squares, n from 0: by the sieve; published to 400.
 //   A112470  partitions of n (boards of n squares) that are a LOSS, n from 1, and
-//   A112471  those that are a WIN: by the hash map, from all partitions of 1 to n; published to 129. A minute is
-//            enough for n = 50 or so.
+//   A112471  those that are a WIN: by the hash map, from all partitions of 1 to n; published to 129. A minute
+//            is enough for n = 50 or so.
 #include "chomp/chained_hash_map.h"
 #include "chomp/chomp.h"
 

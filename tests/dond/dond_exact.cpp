@@ -1,6 +1,6 @@
 // dond_exact: small dice by counting. Without operands it compares the library with two exact counts of the
-// games survived, and says how many chances agree in the six digits that are printed and as fractions; `dond_exact s t
-// last-roll` prints one chance.
+// games survived, and says how many chances agree in the six digits that are printed and as fractions;
+// `dond_exact s t last-roll` prints one chance.
 //
 // A chance is a whole number of games over s^t. With both below 2^53 one IEEE division gives the nearest
 // double.

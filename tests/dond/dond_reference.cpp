@@ -1,5 +1,5 @@
-// dond_reference s t last-roll: the chance as a student computes it, t times over s faces in plain doubles. What
-// dond is measured against (tests/bench).
+// dond_reference s t last-roll: the chance as a student computes it, t times over s faces in plain doubles.
+// What dond is measured against (tests/bench).
 #include <cstdlib>
 #include <iostream>
 #include <vector>

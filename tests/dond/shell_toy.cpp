@@ -1,4 +1,5 @@
-// shell_toy MODE [ARGUMENT]...: small programs around the files that all programs share, for the cases about them.
+// shell_toy MODE [ARGUMENT]...: small programs around the files that all programs share, for the cases about
+// them.
 //
 //   toy WORD...      a program with some options, which prints what it understood
 //   throw WHAT       a program that fails: memory, length, other

@@ -1,5 +1,6 @@
-// gogen_agree COUNT SEED: on COUNT boards, what the fast engine, the exam's method and the explanation say of random
-// puzzles, against a plain slow solver and a reader with a reader. Prints the puzzle where they differ and exits 1.
+// gogen_agree COUNT SEED: on COUNT boards, what the fast engine, the exam's method and the explanation say of
+// random puzzles, against a plain slow solver and a reader with a reader. Prints the puzzle where they differ
+// and exits 1.
 #include "gogen/count.h"
 #include "gogen/explain.h"
 #include "gogen/generate.h"
@@ -80,8 +81,8 @@ struct Fault {
     Puzzle puzzle;
 };
 
-// The steps, as a person with a pencil reads them, and what comes of them. `all` has found all solutions, if there is
-// one.
+// The steps, as a person with a pencil reads them, and what comes of them. `all` has found all solutions, if
+// there is one.
 void compare_explanation(const Puzzle &puzzle, std::size_t solutions, const Slow *all) {
     const auto require = [&](bool right, const std::string &what) {
         if (!right) throw Fault{"steps: " + what, puzzle};

@@ -1,6 +1,7 @@
-// gogen_bench FOLDER DATA: what tests/bench measures of gogen, in process. FOLDER has lists of puzzles, 25 squares and
-// then the words on a line; DATA the sample puzzles. A puzzle's time is the median of several rounds, in which the
-// methods take turns, and starts at the text of the board and the words. It is processor time.
+// gogen_bench FOLDER DATA: what tests/bench measures of gogen, in process. FOLDER has lists of puzzles, 25
+// squares and then the words on a line; DATA the sample puzzles. A puzzle's time is the median of several
+// rounds, in which the methods take turns, and starts at the text of the board and the words. It is processor
+// time.
 #include "gogen/count.h"
 #include "gogen/generate.h"
 #include "gogen/gogen.h"

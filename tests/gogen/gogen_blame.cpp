@@ -1,12 +1,13 @@
-// gogen_blame COUNT SEED: half-filled boards of COUNT random puzzles, with right letters and wrong ones, and what --check and
+// gogen_blame COUNT SEED: half-filled boards of COUNT random puzzles, with right letters and wrong ones, and
+// what --check and
 // --hint say of them. The puzzle is made from a solution, so this is known of every letter, without a search:
 //   - a letter that is said to be wrong is wrong;
 //   - of letters one of which is said to be wrong, one is, unless all letters filled in are right;
 //   - if all are right, nothing is said;
-//   - if the printed letters are known and have one solution, which a plain slow solver says, exactly those that are wrong
-//     are named.
-// What is printed is known from its squares, the nine of newspapers; by case; or not at all. Prints the board where one of
-// these is not so, and exits 1.
+//   - if the printed letters are known and have one solution, which a plain slow solver says, exactly those
+//     that are wrong are named.
+// What is printed is known from its squares, the nine of newspapers; by case; or not at all. Prints the board
+// where one of these is not so, and exits 1.
 #include "gogen/check.h"
 #include "gogen_random.h"
 
@@ -50,7 +51,8 @@ Trial random_trial(Known known) {
         trial.board[static_cast<std::size_t>(i)] = trial.solution[static_cast<std::size_t>(i)];
     for (std::size_t wrong = below(4); wrong > 0; --wrong) {
         const auto i = static_cast<std::size_t>(squares[below(squares.size())]), j = below(25);
-        // Another letter that is not on the board, or one that was filled in elsewhere: the two are exchanged.
+        // Another letter that is not on the board, or one that was filled in elsewhere: the two are
+        // exchanged.
         if (const std::size_t other = trial.board.find(trial.solution[j]); other == trial.board.npos)
             trial.board[i] = trial.solution[j];
         else if (trial.printed[other] == '.') std::swap(trial.board[i], trial.board[other]);

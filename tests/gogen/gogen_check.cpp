@@ -1,5 +1,5 @@
-// gogen_check BOARD WORDS: judges what gogen says of a puzzle, from standard input: a solved board as the exam draws
-// it is to be a solution that keeps what was on the board. Shares nothing with the program.
+// gogen_check BOARD WORDS: judges what gogen says of a puzzle, from standard input: a solved board as the
+// exam draws it is to be a solution that keeps what was on the board. Shares nothing with the program.
 #include "gogen_slow.h"
 
 #include <algorithm>

@@ -1,10 +1,11 @@
-// gogen_exam SECTION [FILE...]: the exam's functions on the exam's examples, as its own main program calls them.
+// gogen_exam SECTION [FILE...]: the exam's functions on the exam's examples, as its own main program calls
+// them.
 //
 // It grades a student's files too, and then includes nothing of ours but the exam's headers:
-//     g++ -std=c++20 -I STUDENT -I tests/gogen/exam -o gogen_exam tests/gogen/gogen_exam.cpp STUDENT/gogen.cpp
-// With -DQUESTION=N, N from 1 to 4, it calls the functions of that question only, so that a student who left one out is
-// still graded on the others. Without, it also tries the functions that the exam hands out. Its own functions are called
-// exam_something, since a student's gogen.h may declare anything.
+//     g++ -std=c++20 -I STUDENT -I tests/gogen/exam tests/gogen/gogen_exam.cpp STUDENT/gogen.cpp
+// With -DQUESTION=N, N from 1 to 4, it calls the functions of that question only, so that a student who left
+// one out is still graded on the others. Without, it also tries the functions that the exam hands out. Its
+// own functions are called exam_something, since a student's gogen.h may declare anything.
 #include <cassert>
 #include <cstdio>
 #include <iostream>

@@ -1,4 +1,5 @@
-// gogen_four: gogen for boards of four by four squares and the letters A to P. What is five, or A to Y, stands in cells.h alone.
+// gogen_four: gogen for boards of four by four squares and the letters A to P. What is five, or A to Y,
+// stands in cells.h alone.
 #define GOGEN_SIDE 4
 
 #include "gogen/check.cpp"

@@ -1,7 +1,7 @@
-// Reads what --steps prints, as a person with a pencil would: each sentence must follow from what it cites and from what
-// is in sight, and from nothing else. In sight are the words, the letters on the board (the given ones, and those that the
-// steps so far have placed), and in a proof what it supposes; not what the other lines of a proof have found. It works on
-// the text alone, on sets of squares.
+// Reads what --steps prints, as a person with a pencil would: each sentence must follow from what it cites
+// and from what is in sight, and from nothing else. In sight are the words, the letters on the board (the
+// given ones, and those that the steps so far have placed), and in a proof what it supposes; not what the
+// other lines of a proof have found. It works on the text alone, on sets of squares.
 #pragma once
 
 #include "gogen_slow.h"
@@ -149,7 +149,8 @@ class Reader {
         require(found != found_.end() && open, "step " + number + " is not there");
         return found == found_.end() ? nothing : found->second;
     }
-    // "X (2,3)" names a letter that is there: on the board, supposed, or placed by an earlier line of the proof.
+    // "X (2,3)" names a letter that is there: on the board, supposed, or placed by an earlier line of the
+    // proof.
     void require_there(char c, std::size_t square) {
         bool there = board_[square] == c;
         for (const Proof &proof : proofs_) there = there || (proof.letter == c && proof.square == square);

@@ -1,5 +1,6 @@
-// A Gogen solver that is slow and plain and shares nothing with the one under test: no bits, no propagation. It keeps
-// the board as text, and puts the letter with the fewest squares beside its partners that are on the board already.
+// A Gogen solver that is slow and plain and shares nothing with the one under test: no bits, no propagation.
+// It keeps the board as text, and puts the letter with the fewest squares beside its partners that are on the
+// board already.
 #pragma once
 
 #include <algorithm>

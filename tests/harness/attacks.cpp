@@ -1,5 +1,5 @@
-// attacks: tries what a program in the box must not be able to do, and prints a line for each that works. It is compiled by
-// a case. Numbers stand for constants that older headers lack.
+// attacks: tries what a program in the box must not be able to do, and prints a line for each that works. It
+// is compiled by a case. Numbers stand for constants that older headers lack.
 #include <array>
 #include <cerrno>
 #include <csignal>

@@ -12,3 +12,8 @@
     > need git || exit 77; [[ -e .git ]] || { echo 'skipped: there is no checkout'; exit 77; }
     > git ls-files | cut -d / -f 1 | sort -u | grep -v '^[.]' | paste -s -d ' '
     CMakeLists.txt README.md alice chomp data dond gogen spellpath spellseeker tests tictactoe wordsearch
+
+# 292 Code and comments are at most 110 columns wide; the Unicode tables count by letters
+    UNIX> cd "$(dirname "$(command -v gradeall)")/.." || exit
+    > find . -path './build*' -prune -o \( -name '*.cpp' -o -name '*.h' \) ! -path '*/class/*' -print0 | LC_ALL=C.UTF-8 xargs -0 grep -nE '^.{111}'; echo "code $?"
+    code 123

@@ -1,5 +1,5 @@
-// The lab's spellchecker as a student hands it in, with nothing of ours. The gradescripts up to 100 must pass it
-// (tests/harness).
+// The lab's spellchecker as a student hands it in, with nothing of ours. The gradescripts up to 100 must pass
+// it (tests/harness).
 #include <cstdio>
 #include <cstdlib>
 #include <iostream>

@@ -1,5 +1,5 @@
-// The lab's spellgen as a student hands it in, with nothing of ours: the time is the seed. The gradescripts up to 100 must
-// pass it (tests/harness).
+// The lab's spellgen as a student hands it in, with nothing of ours: the time is the seed. The gradescripts
+// up to 100 must pass it (tests/harness).
 #include <cstdio>
 #include <cstdlib>
 #include <ctime>

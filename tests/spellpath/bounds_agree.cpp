@@ -1,6 +1,6 @@
-// bounds_agree BOARDS SEED: on random boards, the bound on a component's paths is no less than the length of the
-// longest by plain recursion, and the paths for a search that is ended early are paths, none longer than that, and not
-// made shorter by lengthen().
+// bounds_agree BOARDS SEED: on random boards, the bound on a component's paths is no less than the length of
+// the longest by plain recursion, and the paths for a search that is ended early are paths, none longer than
+// that, and not made shorter by lengthen().
 #include "own_run.h"
 #include "random_board.h"
 #include "spellpath/lengthen.h"

@@ -1,6 +1,6 @@
-// cores_agree BOARDS SEED: random boards by one thread, two and four, with every join given to all of them. Paths and
-// counts must be equal; the length must be that of the plain frontier method, which shares nothing with the engine but
-// the grid and its flood fill. Boards that are too wide for that method do not count.
+// cores_agree BOARDS SEED: random boards by one thread, two and four, with every join given to all of them.
+// Paths and counts must be equal; the length must be that of the plain frontier method, which shares nothing
+// with the engine but the grid and its flood fill. Boards that are too wide for that method do not count.
 #include "random_board.h"
 #include "spellpath/plain_frontier.h"
 #include "spellpath/solver.h"

@@ -1,6 +1,6 @@
-// drawn_board KIND ROWS COLS LETTERS SEED HOLES: a board for the bench. KIND is `letters`, LETTERS of them at random,
-// or `rows` or `columns`, of A and B in turn; of a hundred cells HOLES are empty. (spellgen makes few different boards
-// of two or four letters.)
+// drawn_board KIND ROWS COLS LETTERS SEED HOLES: a board for the bench. KIND is `letters`, LETTERS of them at
+// random, or `rows` or `columns`, of A and B in turn; of a hundred cells HOLES are empty. (spellgen makes few
+// different boards of two or four letters.)
 #include "random_board.h"
 
 #include <cstdlib>

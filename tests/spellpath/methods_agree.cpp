@@ -1,7 +1,8 @@
-// methods_agree BOARDS SEED [GRID]: every method on random boards, against brute force where the board is small enough and
-// against each other where not, every path judged; and every method ended early, where the path must be legal and the
-// bound no less than the true length. GRID is that of --grid, hex by default. Brute force here is the dynamic program of
-// Held and Karp over all subsets of cells, and shares nothing with the methods.
+// methods_agree BOARDS SEED [GRID]: every method on random boards, against brute force where the board is
+// small enough and against each other where not, every path judged; and every method ended early, where the
+// path must be legal and the bound no less than the true length. GRID is that of --grid, hex by default.
+// Brute force here is the dynamic program of Held and Karp over all subsets of cells, and shares nothing with
+// the methods.
 #include "own_run.h"
 #include "random_board.h"
 #include "spellpath/blocks.h"

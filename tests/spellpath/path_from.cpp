@@ -1,5 +1,5 @@
-// path_from R C...: the length of the longest path from each of these cells of the board on standard input, by dfs and
-// by memo.
+// path_from R C...: the length of the longest path from each of these cells of the board on standard input,
+// by dfs and by memo.
 #include "own_run.h"
 #include "spellpath/board.h"
 #include "spellpath/recursion.h"

@@ -32,9 +32,10 @@ inline std::vector<std::string> random_board(std::mt19937_64 &random, int longes
     return board;
 }
 
-/// Whether a step leads from one cell of the board to the other: they touch, neither is empty and their letters differ
-/// by one. A cell has that number of neighbours: 6 on the lab's grid, 4 or 8 on squares. On the lab's grid this goes by
-/// twice the height of the cells' centres, odd columns half a cell higher, and so not by spellpath's own rule.
+/// Whether a step leads from one cell of the board to the other: they touch, neither is empty and their
+/// letters differ by one. A cell has that number of neighbours: 6 on the lab's grid, 4 or 8 on squares. On
+/// the lab's grid this goes by twice the height of the cells' centres, odd columns half a cell higher, and so
+/// not by spellpath's own rule.
 inline bool joined(const std::vector<std::string> &board, int r, int c, int other_r, int other_c,
                    int neighbours = 6) {
     const int dc = std::abs(c - other_c), dr = std::abs(r - other_r);

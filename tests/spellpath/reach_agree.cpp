@@ -1,5 +1,5 @@
-// reach_agree WALKS SEED: Reach against a plain flood fill, on random walks over random components, backing out at
-// random.
+// reach_agree WALKS SEED: Reach against a plain flood fill, on random walks over random components, backing
+// out at random.
 #include "random_board.h"
 #include "spellpath/recursion.h"
 

@@ -1,8 +1,8 @@
-// reduced_costs_agree GRAPHS SEED: on random small graphs as a block is solved by, half of them the blocks of random
-// boards, every path there is, found by plain recursion, has at most as many steps as the bound less its reduced costs:
-// with the multipliers of the relaxation, and with random ones and random cuts. And the dynamic program finds a longest
-// path, and only then, for each target from the bound down to less than the optimum, with one budget for all of them,
-// one for each.
+// reduced_costs_agree GRAPHS SEED: on random small graphs as a block is solved by, half of them the blocks of
+// random boards, every path there is, found by plain recursion, has at most as many steps as the bound less
+// its reduced costs: with the multipliers of the relaxation, and with random ones and random cuts. And the
+// dynamic program finds a longest path, and only then, for each target from the bound down to less than the
+// optimum, with one budget for all of them, one for each.
 #include "own_run.h"
 #include "random_board.h"
 #include "spellpath/dp.h"
@@ -69,8 +69,8 @@ static std::vector<BlockGraph> random_blocks(std::mt19937_64 &random) {
     return graphs;
 }
 
-// Visits every path of the graph that uses a vertex: its uses, which vertices it visits and where it ends, and its
-// steps.
+// Visits every path of the graph that uses a vertex: its uses, which vertices it visits and where it ends,
+// and its steps.
 class Paths {
   public:
     using Visit = std::function<void(const std::vector<Use> &, const std::vector<bool> &visited,
@@ -102,8 +102,8 @@ class Paths {
             uses_[e] = Use::none;
         }
     }
-    // The path has come to v with so many steps, the last of them to v unless it has just begun; `pieces` says whether
-    // it began in a chain.
+    // The path has come to v with so many steps, the last of them to v unless it has just begun; `pieces`
+    // says whether it began in a chain.
     void go_on(std::uint32_t v, std::uint32_t steps, int pieces) {
         const auto end = [&](std::uint32_t more) { visit_(uses_, visited_, ends_, steps + more); };
         if (ends_ != std::vector{v}) { // a path of two tails of one vertex has no use here

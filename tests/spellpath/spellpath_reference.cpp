@@ -1,8 +1,8 @@
-// spellpath_reference [--stats]: the lab's program as a student hands it in, with nothing of ours: recursion over the
-// cells, and a std::map from a string of cells to the longest way on. The string is the grid with everything blanked
-// that a depth-first search cannot reach, and where the path stands. The gradescripts up to 100 must pass it
-// (tests/harness), and tests/bench measures the memo method against it. It takes a board on standard input and prints
-// the length.
+// spellpath_reference [--stats]: the lab's program as a student hands it in, with nothing of ours: recursion
+// over the cells, and a std::map from a string of cells to the longest way on. The string is the grid with
+// everything blanked that a depth-first search cannot reach, and where the path stands. The gradescripts up
+// to 100 must pass it (tests/harness), and tests/bench measures the memo method against it. It takes a board
+// on standard input and prints the length.
 #include <chrono>
 #include <iostream>
 #include <map>

@@ -1,5 +1,5 @@
-// The lab's spellscreen as a student hands it in, with nothing of ours: jgraph text of a grid and of a path, if it has
-// one. The gradescripts up to 100 must pass it (tests/harness).
+// The lab's spellscreen as a student hands it in, with nothing of ours: jgraph text of a grid and of a path,
+// if it has one. The gradescripts up to 100 must pass it (tests/harness).
 #include <cstdio>
 #include <iostream>
 #include <set>

@@ -1,7 +1,8 @@
-// The lab's spellseeker as a student hands it in, with nothing of ours: recursion over the cells, and a std::map from what
-// can still be reached, as a string, to the longest way on. The gradescripts up to 100 must pass it, in much less than
-// their time limits (tests/harness). With -DNO_MEMO it is plain recursion, which must miss some of these limits; how many
-// calls that makes for the length is counted with memoization, too, and printed on standard error if there is any argument.
+// The lab's spellseeker as a student hands it in, with nothing of ours: recursion over the cells, and a
+// std::map from what can still be reached, as a string, to the longest way on. The gradescripts up to 100
+// must pass it, in much less than their time limits (tests/harness). With -DNO_MEMO it is plain recursion,
+// which must miss some of these limits; how many calls that makes for the length is counted with memoization,
+// too, and printed on standard error if there is any argument.
 #include <iostream>
 #include <map>
 #include <string>

@@ -1,7 +1,8 @@
-// all_positions [ROUNDS]: counts the positions of 3,3,3 that can arise, with and without symmetry, by a walk over all
-// games that does not use the table of distances. For each position the table must have the value and the distance of a
-// plain negamax; the exact solver, the adviser's move and the lecture's minimax and alpha-beta must have its value.
-// With ROUNDS, prints instead the least and the median microseconds in which the table solves 3,3,3.
+// all_positions [ROUNDS]: counts the positions of 3,3,3 that can arise, with and without symmetry, by a walk
+// over all games that does not use the table of distances. For each position the table must have the value
+// and the distance of a plain negamax; the exact solver, the adviser's move and the lecture's minimax and
+// alpha-beta must have its value. With ROUNDS, prints instead the least and the median microseconds in which
+// the table solves 3,3,3.
 #include "tictactoe/advice.h"
 #include "tictactoe/lecture.h"
 

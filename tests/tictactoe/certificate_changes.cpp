@@ -1,7 +1,7 @@
-// certificate_changes COUNT SEED FOLDER: writes COUNT certificates of random positions of small boards into the folder.
-// Half of them have one change; the others claim too good a value for one side, with an invented strategy. Prints a
-// line for each: its file, and `harmless` if the change must not matter, else `true` or `false` for its claim. The
-// table of all positions decides that, not the search that wrote the certificate.
+// certificate_changes COUNT SEED FOLDER: writes COUNT certificates of random positions of small boards into
+// the folder. Half of them have one change; the others claim too good a value for one side, with an invented
+// strategy. Prints a line for each: its file, and `harmless` if the change must not matter, else `true` or
+// `false` for its claim. The table of all positions decides that, not the search that wrote the certificate.
 #include "tictactoe/certificate.h"
 #include "tictactoe/lecture.h"
 #include "tictactoe/picture.h"
@@ -126,8 +126,8 @@ bool change(std::vector<std::string> &lines) {
     }
 }
 
-/// Invents a strategy: at each turn of its owner's one to three moves, and at each of the other side's a line of pairs, of
-/// threats, or none. Positions that matter the same have one line.
+/// Invents a strategy: at each turn of its owner's one to three moves, and at each of the other side's a line
+/// of pairs, of threats, or none. Positions that matter the same have one line.
 class Invention {
   public:
     Invention(const Board &board, Side owner, bool to_win, std::vector<std::string> &lines)
@@ -154,8 +154,8 @@ class Invention {
     }
 
   private:
-    /// A line with that many squares: mostly different and empty ones, but each may be replaced by any other. Returns
-    /// an empty one, the first unless it was replaced.
+    /// A line with that many squares: mostly different and empty ones, but each may be replaced by any other.
+    /// Returns an empty one, the first unless it was replaced.
     int put(const Position &position, const char *kind, std::size_t squares) {
         std::vector<int> empty;
         for (Mask rest = board_.all & ~position.marks(); rest; rest &= rest - 1) empty.push_back(first(rest));
@@ -178,8 +178,8 @@ class Invention {
     std::set<std::pair<Table::Key, Side>> seen_;
 };
 
-/// Makes the certificate claim more for one side than is true, and invents that side's strategy. The other side's
-/// stays.
+/// Makes the certificate claim more for one side than is true, and invents that side's strategy. The other
+/// side's stays.
 void forge(std::vector<std::string> &lines, const Board &board, const Position &position, Side to_move) {
     const std::string value = lines[1].substr(lines[1].rfind(' ') + 1);
     const bool to_win = value == lecture_names.of(DRAW);

@@ -1,40 +1,45 @@
-// certificate_check FILE...: replays the strategies of certificates of `tictactoe --certificate` against every reply. It
-// knows the rules of the game and shares no code with the solver. Prints the board, the position, the side to move and
-// the value that is proved, or what is wrong; with several files, the name first. Exits 0 if all certificates are right, 1
-// if one is wrong, 2 if one cannot be read.
+// certificate_check FILE...: replays the strategies of certificates of `tictactoe --certificate` against
+// every reply. It knows the rules of the game and shares no code with the solver. Prints the board, the
+// position, the side to move and the value that is proved, or what is wrong; with several files, the name
+// first. Exits 0 if all certificates are right, 1 if one is wrong, 2 if one cannot be read.
 //
-// A certificate is lines: `tictactoe certificate ROWS COLS K`; `POSITION SIDE VALUE`, SIDE to move, a position that can
-// arise, with the marks, sides and values X, O, X_WIN and O_WIN or H, C, human, computer, HUMAN_WIN and COMPUTER_WIN;
-// for every strategy that the value needs (the winner's, or each side's for a draw) `strategy SIDE`, SIDE being its
-// owner, and its lines; and `end`. The owner's aim is to win, or, in a draw, not to lose. A strategy's lines are
+// A certificate is lines: `tictactoe certificate ROWS COLS K`; `POSITION SIDE VALUE`, SIDE to move, a
+// position that can arise, with the marks, sides and values X, O, X_WIN and O_WIN or H, C, human, computer,
+// HUMAN_WIN and COMPUTER_WIN; for every strategy that the value needs (the winner's, or each side's for a
+// draw) `strategy SIDE`, SIDE being its owner, and its lines; and `end`. The owner's aim is to win, or, in a
+// draw, not to lose. A strategy's lines are
 //     POSITION move R C               with the owner to move: its move
-//     POSITION move R C R C ...       with the owner to move: its moves, at least two, that win. Each leaves the other side
-//                                     one reply, which is not named, but the last leaves two
-//     POSITION threatens R C R C ...  with the other side to move: moves that would win like this if the other side passed;
-//                                     those that would not are an error. Replies after which they still win need no lines
-//     POSITION pairs R C R C ...      with the other side to move, in a draw: pairs of squares, perhaps none. The owner
-//                                     answers a move in a pair in the same pair
+//     POSITION move R C R C ...       with the owner to move: its moves, at least two, that win. Each leaves
+//                                     the other side one reply, which is not named, but the last leaves two
+//     POSITION threatens R C R C ...  with the other side to move: moves that would win like this if the
+//                                     other side passed; those that would not are an error. Replies after
+//                                     which they still win need no lines
+//     POSITION pairs R C R C ...      with the other side to move, in a draw: pairs of squares, perhaps none.
+//                                     The owner answers a move in a pair in the same pair
 //
 // Why this proves the value:
-// - A line of squares is open for a side if the other has no mark on it. What can still happen depends on open lines only:
-//   a mark matters on a line that is open for whoever made it, an empty square on a line that is open for somebody. The
-//   other squares are blank (`#` in a position): no line through them can be completed. Positions that differ in nothing
-//   else, or by a rotation or reflection, are proved together.
-// - To move on a blank square is to pass, and to pass does not help. What the owner achieves when the other side is to move
-//   it also achieves when it is to move itself: it moves anywhere and goes on as if that square were empty; when it
-//   should move there later, it moves anywhere else; and when no square is empty, it has all that it still wanted.
-//   A mark more spoils no line of its own and opens none to the other side. So the other side's moves on blank squares
-//   are not replayed. If there are no others, no line can be completed any more.
-// - Forced moves are replayed without lines: a side that can complete a line does, and one that must prevent a line on a
-//   single square moves there. The owner may choose to do so, and the other side loses by any other move.
-// - The owner, to move, wins by a mark on two lines that then lack one square each, not the same, if the other side has
-//   no line that lacks one.
-// - The other side gets no line if the sum of 2^-(squares missing) over its open lines is less than 1, the owner to
-//   move: the owner takes the square that takes most from the sum, the other side's next move adds at most as much, and a
-//   complete line alone is 1 (Erdos and Selfridge). With the other side to move the sum must be less than 1 after its move.
-// - With pairs, the other side gets one square of each at most. So it completes no line that holds both squares of a
-//   pair; on other lines squares of pairs count as if they were its own. The sum over these lines is as before: the owner
-//   answers a move off the pairs there, as above.
+// - A line of squares is open for a side if the other has no mark on it. What can still happen depends on
+//   open lines only: a mark matters on a line that is open for whoever made it, an empty square on a line
+//   that is open for somebody. The other squares are blank (`#` in a position): no line through them can be
+//   completed. Positions that differ in nothing else, or by a rotation or reflection, are proved together.
+// - To move on a blank square is to pass, and to pass does not help. What the owner achieves when the other
+//   side is to move it also achieves when it is to move itself: it moves anywhere and goes on as if that
+//   square were empty; when it should move there later, it moves anywhere else; and when no square is empty,
+//   it has all that it still wanted. A mark more spoils no line of its own and opens none to the other side.
+//   So the other side's moves on blank squares are not replayed. If there are no others, no line can be
+//   completed any more.
+// - Forced moves are replayed without lines: a side that can complete a line does, and one that must prevent
+//   a line on a single square moves there. The owner may choose to do so, and the other side loses by any
+//   other move.
+// - The owner, to move, wins by a mark on two lines that then lack one square each, not the same, if the
+//   other side has no line that lacks one.
+// - The other side gets no line if the sum of 2^-(squares missing) over its open lines is less than 1, the
+//   owner to move: the owner takes the square that takes most from the sum, the other side's next move adds
+//   at most as much, and a complete line alone is 1 (Erdos and Selfridge). With the other side to move the
+//   sum must be less than 1 after its move.
+// - With pairs, the other side gets one square of each at most. So it completes no line that holds both
+//   squares of a pair; on other lines squares of pairs count as if they were its own. The sum over these
+//   lines is as before: the owner answers a move off the pairs there, as above.
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -116,7 +121,8 @@ Squares completing(const Board &board, Squares marks, Squares closed) {
     return squares;
 }
 
-/// Whether a mark makes two lines, open for whoever has these marks, that lack one more square each, not the same.
+/// Whether a mark makes two lines, open for whoever has these marks, that lack one more square each, not the
+/// same.
 bool has_fork(const Board &board, Squares marks, Squares closed) {
     std::array<Squares, 64> second{}; // of a line that lacks two, by the first
     for (const Squares line : board.lines) {
@@ -133,8 +139,8 @@ bool has_fork(const Board &board, Squares marks, Squares closed) {
 
 constexpr std::uint64_t one = std::uint64_t{1} << 40;
 
-/// The sum over the other side's open lines that hold no pair, where each square of a pair is as good as its mark, in
-/// 2^-40ths, rounded up; with the other side to move, after its move that adds most.
+/// The sum over the other side's open lines that hold no pair, where each square of a pair is as good as its
+/// mark, in 2^-40ths, rounded up; with the other side to move, after its move that adds most.
 std::uint64_t sum(const Board &board, const Position &position, const std::vector<Squares> &pairs = {}) {
     Squares marks = position.others;
     for (const Squares pair : pairs) marks |= pair;
@@ -191,7 +197,8 @@ std::string text_of(const Board &board, const Position &position, char own, char
     return text;
 }
 
-/// The squares that have this mark in the text of a position, which consists of these marks and slashes between rows.
+/// The squares that have this mark in the text of a position, which consists of these marks and slashes
+/// between rows.
 Squares squares_of(const Board &board, const std::string &text, char mark, const std::string &marks) {
     Squares squares = 0;
     int square = 0;
@@ -356,8 +363,8 @@ bool has_line(const Board &board, Squares marks) {
                        [marks](Squares line) { return (line & marks) == line; });
 }
 
-/// Throws unless some game leads to the position: the side to move has as many marks as the other or one fewer, and no
-/// line, and the other's last mark was on all its lines.
+/// Throws unless some game leads to the position: the side to move has as many marks as the other or one
+/// fewer, and no line, and the other's last mark was on all its lines.
 void check_start(const Board &board, Squares mover, Squares waiter, const std::string &text) {
     const int ahead = size(waiter) - size(mover);
     if (ahead != 0 && ahead != 1) throw Wrong("counts that cannot arise in " + text);

@@ -1,7 +1,8 @@
-// every_game ROWS COLS K human|computer COUNT [perfect] [OPTION]...: plays against `tictactoe ROWS,COLS,K --first SIDE
-// [OPTION]...` through pipes: every possible game if COUNT is 0 (the program must then answer the same each time), else
-// COUNT games of random moves, or of moves that a negamax finds best, one of them at random. Checks that every answer is
-// legal and every verdict right, also with --misere, and prints how the games ended.
+// every_game ROWS COLS K human|computer COUNT [perfect] [OPTION]...: plays against `tictactoe ROWS,COLS,K
+// --first SIDE [OPTION]...` through pipes: every possible game if COUNT is 0 (the program must then answer
+// the same each time), else COUNT games of random moves, or of moves that a negamax finds best, one of them
+// at random. Checks that every answer is legal and every verdict right, also with --misere, and prints how
+// the games ended.
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>

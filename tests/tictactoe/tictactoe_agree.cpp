@@ -1,7 +1,7 @@
-// tictactoe_agree COUNT SEED: checks COUNT random positions, half of them in misere play, on random boards of up to 64 squares, with up to 13 squares
-// left, by a plain negamax over maps of marks, without lines, bounds or symmetry. The solver must find the same value,
-// and its good moves must keep it. The adviser must find the same value, length of the game and move. On up to 12
-// squares the lecture's minimax must agree, too.
+// tictactoe_agree COUNT SEED: checks COUNT random positions, half of them in misere play, on random boards of
+// up to 64 squares, with up to 13 squares left, by a plain negamax over maps of marks, without lines, bounds
+// or symmetry. The solver must find the same value, and its good moves must keep it. The adviser must find
+// the same value, length of the game and move. On up to 12 squares the lecture's minimax must agree, too.
 #include "tictactoe/advice.h"
 #include "tictactoe/lecture.h"
 
@@ -81,8 +81,8 @@ std::string plain_text(const Board &board, const Position &position, Side to_mov
 
 int sign(int x) { return (x > 0) - (x < 0); }
 
-/// Whether the solver answers both of its questions as the plain score does, and finds a good move if and only if the
-/// plain scores have one.
+/// Whether the solver answers both of its questions as the plain score does, and finds a good move if and
+/// only if the plain scores have one.
 bool solver_agrees(const Board &board, const Position &position, Side to_move, Plain &plain,
                    const std::string &squares) {
     Solver solver(board);

@@ -1,24 +1,28 @@
-// tictactoe_referee SITUATION: plays `tictactoe` without arguments through pipes until the situation arises, and judges
-// the program's play. It knows the rules and shares nothing with the program. SITUATION is one of
+// tictactoe_referee SITUATION: plays `tictactoe` without arguments through pipes until the situation arises,
+// and judges the program's play. It knows the rules and shares nothing with the program. SITUATION is one of
 //
-//   begin ROW COLUMN   the human, who begins, takes that square and plays well: no move is illegal, and the game is not lost
+//   begin ROW COLUMN   the human, who begins, takes that square and plays well: no move is illegal, and the
+//                      game is not lost
 //   block LINE         the human has two squares of a line: the computer must take the third
 //   win LINE           completing a line is the computer's only way to win: it must not give the win away
 //   draw, lost         a game that is drawn, or that the computer wins, ends with a word that says so
 //
-// LINE is row, column or diagonal, and a number from 0. A program may play as it likes elsewhere, so the human tries for a situation
-// in up to 60 games; where a line is never two thirds full, nothing is wrong with it.
+// LINE is row, column or diagonal, and a number from 0. A program may play as it likes elsewhere, so the
+// human tries for a situation in up to 60 games; where a line is never two thirds full, nothing is wrong with
+// it.
 //
-// The dialogue is that of the lecture's program. The human types `row column`, from 0, on a line. What a program asks for first
-// says what it wants otherwise, once a case: squares from 1 if its numbers have 1 and 3 and no 0; a number a line if the last line
-// has the word row, and no column; `y` if it asks who goes first, or y/n. Its move is on the first line in which words stand and
-// two numbers, one behind the other, that name a free square; of several the last two. What it said before the first move, a
-// prompt, and a line that tells the human what to type are no moves. When the game is over a line has the word `draw` or `tie`, or
-// says that the computer, or I, has won, or that you have lost.
+// The dialogue is that of the lecture's program. The human types `row column`, from 0, on a line. What a
+// program asks for first says what it wants otherwise, once a case: squares from 1 if its numbers have 1 and
+// 3 and no 0; a number a line if the last line has the word row, and no column; `y` if it asks who goes
+// first, or y/n. Its move is on the first line in which words stand and two numbers, one behind the other,
+// that name a free square; of several the last two. What it said before the first move, a prompt, and a line
+// that tells the human what to type are no moves. When the game is over a line has the word `draw` or `tie`,
+// or says that the computer, or I, has won, or that you have lost.
 //
-// Prints `right`, or `wrong: REASON; `, the moves, and the last lines of the dialogue, and ends with exit code 1: a square that
-// is taken or not on the board, no answer within 10 s (the human's turn is lost, or the program hangs), an end in mid-game. Where
-// no move at all has been read, it prints `not understood: ` and why, as soon as the program asks again.
+// Prints `right`, or `wrong: REASON; `, the moves, and the last lines of the dialogue, and ends with exit
+// code 1: a square that is taken or not on the board, no answer within 10 s (the human's turn is lost, or the
+// program hangs), an end in mid-game. Where no move at all has been read, it prints `not understood: ` and
+// why, as soon as the program asks again.
 #include <algorithm>
 #include <cctype>
 #include <chrono>
@@ -202,7 +206,8 @@ class Game {
                has(":?>", {line.substr(end, 1).c_str()});
     }
 
-    /// Listens to what the program says by itself, for two seconds or until it waits, and learns how to talk with it.
+    /// Listens to what the program says by itself, for two seconds or until it waits, and learns how to talk
+    /// with it.
     void listen() {
         const auto hear = [&] {
             const auto deadline = Clock::now() + std::chrono::seconds(2);
@@ -242,7 +247,8 @@ class Game {
         return got > 0;
     }
 
-    /// The next line; what has no line feed is one too when nothing more comes. `wrong` is what to say if no line is awaited more.
+    /// The next line; what has no line feed is one too when nothing more comes. `wrong` is what to say if no
+    /// line is awaited more.
     std::string next_line(const std::string &awaited, const std::string &wrong) {
         const auto deadline = Clock::now() + std::chrono::seconds(10);
         for (;;) {

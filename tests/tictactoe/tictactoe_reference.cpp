@@ -1,5 +1,5 @@
-// The lecture's program as a student hands it in, with nothing of ours: a human against minimax with alpha-beta pruning on
-// a board of 3 x 3. The gradescripts up to 100 must pass it (tests/harness).
+// The lecture's program as a student hands it in, with nothing of ours: a human against minimax with
+// alpha-beta pruning on a board of 3 x 3. The gradescripts up to 100 must pass it (tests/harness).
 #include <iostream>
 
 using namespace std;

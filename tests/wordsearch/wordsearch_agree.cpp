@@ -1,6 +1,6 @@
-// wordsearch_agree COUNT SEED: random grids and word lists, every method against a search of its own that only knows
-// a set of strings, all matches in order, and the words that they are; the fast count too. Ends with `COUNT inputs agree`, or with
-// the seed of the input that failed, the input and the method.
+// wordsearch_agree COUNT SEED: random grids and word lists, every method against a search of its own that
+// only knows a set of strings, all matches in order, and the words that they are; the fast count too. Ends
+// with `COUNT inputs agree`, or with the seed of the input that failed, the input and the method.
 #include "wordsearch/lecture.h"
 #include "wordsearch/search.h"
 #include "wordsearch/words.h"
@@ -28,8 +28,9 @@ struct Input {
 // Raw engine output, mapped by hand: the same numbers everywhere.
 int below(std::mt19937_64 &random, int n) { return static_cast<int>(random() % static_cast<unsigned>(n)); }
 
-// No line ends among the letters. Small and large alphabets, since the index depends on their size; rows longer than the fast method works on at a
-// time; words from the grid, beginnings and reverses of words, long words, words that are not there.
+// No line ends among the letters. Small and large alphabets, since the index depends on their size; rows
+// longer than the fast method works on at a time; words from the grid, beginnings and reverses of words, long
+// words, words that are not there.
 Input random_input(std::mt19937_64 &random) {
     Input input;
     static constexpr int alphabets[] = {1, 2, 3, 5, 26, 31, 32, 60, 101, 150, 250};

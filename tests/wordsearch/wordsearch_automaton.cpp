@@ -1,8 +1,10 @@
-// wordsearch_automaton GRID WORDS: counts what `wordsearch --count --lecture` counts, by the automaton of A. V. Aho and
-// M. J. Corasick, "Efficient String Matching: An Aid to Bibliographic Search" (1975). It shares nothing with the program.
+// wordsearch_automaton GRID WORDS: counts what `wordsearch --count --lecture` counts, by the automaton of A.
+// V. Aho and M. J. Corasick, "Efficient String Matching: An Aid to Bibliographic Search" (1975). It shares
+// nothing with the program.
 //
-// A state stands for the longest prefix of a word that the letters read so far end with, and has a next state for every
-// letter. It runs along every row, column and diagonal, both ways. The seconds of that are said on standard error.
+// A state stands for the longest prefix of a word that the letters read so far end with, and has a next state
+// for every letter. It runs along every row, column and diagonal, both ways. The seconds of that are said on
+// standard error.
 #include <array>
 #include <chrono>
 #include <cstdint>

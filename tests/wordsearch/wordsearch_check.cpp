@@ -1,13 +1,13 @@
-// wordsearch_check PUZZLE WORDS [DIRECTIONS]: judges a generated puzzle by brute force, with nothing of ours: prints
-// `good` and the number of words, or what is wrong.
+// wordsearch_check PUZZLE WORDS [DIRECTIONS]: judges a generated puzzle by brute force, with nothing of ours:
+// prints `good` and the number of words, or what is wrong.
 //
-// The puzzle is rows of letters, and may have its words after an empty line, which then must be those of WORDS in that
-// order. Letters are UTF-8; case does not count, nor do blanks, hyphens and apostrophes in words; words of one letter are
-// ignored.
+// The puzzle is rows of letters, and may have its words after an empty line, which then must be those of
+// WORDS in that order. Letters are UTF-8; case does not count, nor do blanks, hyphens and apostrophes in
+// words; words of one letter are ignored.
 //
-// An occurrence is a word on the cells of a line, whichever way it reads; occurrences within the cells of another are
-// ignored. What remains are places, of as many words as there are: each word has one to itself, where it reads in a
-// direction that is allowed. A word and its reverse have two places between them.
+// An occurrence is a word on the cells of a line, whichever way it reads; occurrences within the cells of
+// another are ignored. What remains are places, of as many words as there are: each word has one to itself,
+// where it reads in a direction that is allowed. A word and its reverse have two places between them.
 #include <algorithm>
 #include <cstdlib>
 #include <fstream>

@@ -1,7 +1,8 @@
-// wordsearch_forms_agree COUNT SEED: random grids and lists, typed as people might: capitals or not, with or without
-// separators, letters beyond ASCII in one code point or two, words with blanks, hyphens and apostrophes, in any order, some on
-// one line, comments. What the program finds must be what a search by brute force finds in the abstract letters, before they
-// were typed. Ends with `COUNT inputs agree`, or with the seed of the input that failed, and the input.
+// wordsearch_forms_agree COUNT SEED: random grids and lists, typed as people might: capitals or not, with or
+// without separators, letters beyond ASCII in one code point or two, words with blanks, hyphens and
+// apostrophes, in any order, some on one line, comments. What the program finds must be what a search by
+// brute force finds in the abstract letters, before they were typed. Ends with `COUNT inputs agree`, or with
+// the seed of the input that failed, and the input.
 #include "dond/shell/text.h"
 #include "wordsearch/lecture.h"
 #include "wordsearch/search.h"
@@ -27,7 +28,8 @@ using Number = std::size_t;
 using Numbers = std::vector<Number>; // of letters
 using Found = std::tuple<std::uint32_t, std::uint32_t, int, std::uint32_t>;
 
-// The ways to type each letter, by script. They are written here by hand, and share nothing with the program's table.
+// The ways to type each letter, by script. They are written here by hand, and share nothing with the
+// program's table.
 const std::vector<std::vector<std::vector<std::string>>> scripts = {
     // Latin
     {{"a", "A", "\uFF41"},
@@ -161,7 +163,8 @@ std::vector<Found> as_read(const Input &input) {
     Alphabet of_grid = alphabet_of(grid, kind_of(input.grid_text + input.list_text));
     const Field field(grid, of_grid);
     const shell::Text text(input.list_text.begin(), input.list_text.end());
-    // As in a new puzzle, words with blanks stay whole, and those with a letter that the grid lacks are left out.
+    // As in a new puzzle, words with blanks stay whole, and those with a letter that the grid lacks are left
+    // out.
     const auto find = [](const std::vector<Word> &phrases) {
         std::set<std::u16string> whole;
         for (const Word &phrase : phrases) whole.emplace(phrase.letters());

@@ -1,6 +1,6 @@
 // wordsearch_random grid ROWS COLS SEED: a grid of random letters, each as often as in English text.
-// wordsearch_random words COUNT SEED: a sorted list of words made of random syllables, with about the lengths and
-// beginnings of English words, for machines that have no word list.
+// wordsearch_random words COUNT SEED: a sorted list of words made of random syllables, with about the lengths
+// and beginnings of English words, for machines that have no word list.
 #include <cstdint>
 #include <cstdlib>
 #include <iostream>

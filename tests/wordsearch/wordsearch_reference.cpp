@@ -1,5 +1,5 @@
-// The lecture's program as a student would write it in C++, with iostreams and nothing of ours: it must pass the cases
-// up to 100.
+// The lecture's program as a student would write it in C++, with iostreams and nothing of ours: it must pass
+// the cases up to 100.
 #include <algorithm>
 #include <cstdlib>
 #include <filesystem>

@@ -1,4 +1,5 @@
-/* The map of the exercise's text: its names and types, which the exercise gives and a student implements in gmap.c. */
+/* The map of the exercise's text: its names and types, which the exercise gives and a student implements in
+ * gmap.c. */
 #ifndef GMAP_H
 #define GMAP_H
 
@@ -10,13 +11,15 @@ typedef struct _gmap gmap;
 /* What gmap_put returns when there is no memory. */
 extern char *gmap_error;
 
-/* An empty map, which copies keys by cp, compares them as strcmp does by comp, hashes them by h and frees them by f; or NULL. */
+/* An empty map, which copies keys by cp, compares them as strcmp does by comp, hashes them by h and frees
+ * them by f; or NULL. */
 gmap *gmap_create(void *(*cp)(const void *), int (*comp)(const void *, const void *),
                   size_t (*h)(const void *s), void (*f)(void *));
 
 size_t gmap_size(const gmap *m);
 
-/* Puts a copy of the key with the value; returns the value that the key had, NULL if none, gmap_error without memory. */
+/* Puts a copy of the key with the value; returns the value that the key had, NULL if none, gmap_error without
+ * memory. */
 void *gmap_put(gmap *m, const void *key, void *value);
 
 /* Takes the key away; returns the value that it had, or NULL. */

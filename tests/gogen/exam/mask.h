@@ -1,5 +1,5 @@
-// The exam's Mask with its names, all of it in the header, for grading a student's gogen.cpp (see common.h): a truth value
-// for every cell of the board.
+// The exam's Mask with its names, all of it in the header, for grading a student's gogen.cpp (see common.h):
+// a truth value for every cell of the board.
 #ifndef MASK_H
 #define MASK_H
 

@@ -1,6 +1,6 @@
-// The exam as a student answers it, with the exam's headers and nothing of ours: masks of where each letter may be are
-// narrowed until nothing changes, and then the letter with the fewest cells is tried on each of them. The gradescripts up
-// to 100 must pass it (tests/harness).
+// The exam as a student answers it, with the exam's headers and nothing of ours: masks of where each letter
+// may be are narrowed until nothing changes, and then the letter with the fewest cells is tried on each of
+// them. The gradescripts up to 100 must pass it (tests/harness).
 #include "gogen.h"
 #include "common.h"
 

@@ -1,4 +1,5 @@
-// gogen BOARD WORDS, a main program such as the exam's: solves the puzzle with the functions that it asks for.
+// gogen BOARD WORDS, a main program such as the exam's: solves the puzzle with the functions that it asks
+// for.
 #include "common.h"
 #include "mask.h"
 
