@@ -166,8 +166,8 @@ inline constexpr std::u32string_view marks =
     U"\uA8FF\uA900\uA926\uA92E\uA947\uA954\uA980\uA984\uA9B3\uA9C1\uA9E5\uA9E6\uAA29\uAA37\uAA43\uAA44"
     U"\uAA4C\uAA4E\uAA7B\uAA7E\uAAB0\uAAB1\uAAB2\uAAB5\uAAB7\uAAB9\uAABE\uAAC0\uAAC1\uAAC2\uAAEB\uAAF0"
     U"\uAAF5\uAAF7\uABE3\uABEB\uABEC\uABEE\uFB1E\uFB1F\uFE00\uFE10\uFE20\uFE30\U000E0100\U000E01F0";
-/// Of these and of format characters, those that may be left out: points of Hebrew, vowel signs of Arabic, its
-/// tatweel, joiners, variants of a letter.
+/// Of these and of format characters, those that may be left out: points of Hebrew, vowel signs of Arabic,
+/// its tatweel, joiners, variants of a letter.
 inline constexpr std::u32string_view ignored =
     U"\u0591\u05C8\u0610\u061B\u0640\u0641\u064B\u0653\u0656\u0660\u0670\u0671\u06D6\u06EE\u200C"
     U"\u200E\uFE00\uFE10";

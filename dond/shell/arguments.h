@@ -51,7 +51,7 @@
 namespace shell {
 
 /// The version of all programs. CMakeLists.txt reads it here, so that a build without CMake knows it too.
-inline constexpr std::string_view version = "0.3.0";
+inline constexpr std::string_view version = "0.4.0";
 
 /// The command line is wrong. what() says what was found and what was expected. run() prints it, as any
 /// exception, as one line on standard error; the exit code is 2.
