@@ -20,7 +20,6 @@
 #include <iostream>
 #include <iterator>
 #include <map>
-#include <regex>
 #include <sstream>
 #include <string>
 #include <utility>
@@ -137,15 +136,6 @@ std::vector<std::vector<Cell>> readings(const Maze &maze, const std::vector<int>
     return all;
 }
 
-/// The pairs in brackets of a text, which are taken out of it.
-std::string bracketed(std::string &text) {
-    static const std::regex pair(R"([(\[]\s*\d+\s*,\s*\d+\s*[)\]])");
-    std::string pairs;
-    for (std::sregex_iterator i(text.begin(), text.end(), pair), end; i != end; ++i) pairs += i->str();
-    if (!pairs.empty()) text = std::regex_replace(text, pair, "");
-    return pairs;
-}
-
 /// The numbers of a text, of nine digits at most each.
 std::vector<int> numbers_of(const std::string &text) {
     std::vector<int> numbers;
@@ -158,27 +148,53 @@ std::vector<int> numbers_of(const std::string &text) {
     return numbers;
 }
 
+/// Does this stand between the brackets of a pair: two numbers and a comma?
+bool is_pair(const std::string &text) {
+    return text.find_first_not_of("0123456789, \t\r\n") == text.npos &&
+           std::count(text.begin(), text.end(), ',') == 1 && numbers_of(text).size() == 2;
+}
+
+/// The pairs in brackets of a text, which are taken out of it.
+std::string bracketed(std::string &text) {
+    std::string pairs, rest;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const std::size_t end = text.find_first_of(")]", i);
+        if ((text[i] == '(' || text[i] == '[') && end != text.npos &&
+            is_pair(text.substr(i + 1, end - i - 1))) {
+            pairs += text.substr(i, end - i + 1);
+            i = end;
+        } else {
+            rest += text[i];
+        }
+    }
+    text = rest;
+    return pairs;
+}
+
+/// Is one of the phrases in the text, in any case of letters?
+bool says(std::string text, const std::vector<std::string> &phrases) {
+    std::transform(text.begin(), text.end(), text.begin(),
+                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    return std::any_of(phrases.begin(), phrases.end(),
+                       [&](const std::string &phrase) { return text.find(phrase) != text.npos; });
+}
+
 /// The numbers of each line that speaks of a length and has one number or two.
 std::vector<std::vector<int>> lengths_said(const std::string &text) {
-    static const std::regex words("length|steps|moves", std::regex::icase);
     std::vector<std::vector<int>> lengths;
     std::istringstream lines(text);
     for (std::string line; std::getline(lines, line);) {
         const std::vector<int> numbers = numbers_of(line);
-        if (std::regex_search(line, words) && !numbers.empty() && numbers.size() <= 2)
+        if (says(line, {"length", "steps", "moves"}) && !numbers.empty() && numbers.size() <= 2)
             lengths.push_back(numbers);
     }
     return lengths;
 }
 
-bool says_none(std::string text) {
-    std::transform(text.begin(), text.end(), text.begin(),
-                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    const std::array phrases = {"no solution", "not solvable", "unsolvable", "no path",     "no way",
-                                "impossible",  "cannot",       "can't",      "not found",   "not possible",
-                                "unreachable", "not reach",    "none",       "no shortest", "-1"};
-    return std::any_of(phrases.begin(), phrases.end(),
-                       [&](const char *phrase) { return text.find(phrase) != text.npos; });
+bool says_none(const std::string &text) {
+    return says(text, {"no solution", "not solvable", "unsolvable", "no path", "no way", "impossible",
+                       "cannot", "can't", "not found", "not possible", "unreachable", "not reach", "none",
+                       "no shortest", "-1"});
 }
 
 } // namespace
