@@ -303,7 +303,7 @@ void run_play(const Options &options) {
                 const Generated generated = generate_pleasant(options.wish, seed);
                 report_missed(options, generated);
                 maze = generated.maze;
-                game.about = "The seed is " + std::to_string(seed++) + ". ";
+                game.about = "Seed " + std::to_string(seed++) + ". ";
             }
             game.maze = maze;
             game.walk = walk_so_far(maze, std::exchange(walk, ""));

@@ -162,7 +162,7 @@ void check_mazes(const Options &options) {
 } // namespace
 
 Options parse_options(shell::Arguments &arguments) {
-    Options options;
+    Options options{};
     while (arguments.next())
         if (!take_print(arguments, options) && !take_manner(arguments, options) &&
             !take_wish(arguments, options))

@@ -28,16 +28,15 @@ class Play : public shell::Dialogue {
     std::string begin() override {
         if (game_.walk.empty() || over()) game_ = next_();
         else game_.walk.resize(1);
-        return game_.about + "Moves are u, up, dr (down right) and so on; ? is for help.\n";
+        return game_.about + "Moves are u, up, dr and so on; ? is for help.\n";
     }
     bool is_short_move(const std::string &word) const override { return !over() && move_of(word) != 0; }
     std::string prompt() const override { return "> "; }
     std::string help() const override {
-        return "A step follows an arrow of your cell, exactly d cells far. On a red cell d grows by one, on "
-               "a "
-               "yellow one it shrinks. You jump over the cells between. No step goes off the board or is of "
-               "0 "
-               "cells. Reach the GOAL. Cells are b black, r red, y yellow; [b] is you, (b) the start.\n"
+        return "A step follows an arrow of your cell, exactly d cells far. On a red cell d grows by one, "
+               "on a yellow one it shrinks. You jump over the cells between. No step goes off the board "
+               "or is of 0 cells. Reach the GOAL. Cells are b black, r red, y yellow; [b] is you, (b) the "
+               "start.\n"
                "Moves: u, up, north or an arrow key; ul, up left or NW; and so on. solve: all moves.\n";
     }
     std::string saved() const override { return saved_text(maze(), game_.walk); }

@@ -64,7 +64,7 @@ struct Options {
 };
 
 Options parse_options(shell::Arguments &arguments) {
-    Options options;
+    Options options{};
     std::vector<std::string> operands;
     while (arguments.next()) {
         if (arguments.is("--table")) options.table = true;

@@ -23,6 +23,7 @@ namespace {
 // many second ones there are, plus that of the second one.
 using Origin = std::uint64_t;
 constexpr unsigned origin_use_bits = most_neighbours * use_bits;
+static_assert(origin_use_bits <= 32, "more neighbours leave an Origin no room for states");
 static_assert(static_cast<unsigned>(Use::end_from_b) < 1u << use_bits);
 
 constexpr unsigned most_half_paths = 2; // a path has two ends

@@ -124,7 +124,7 @@ void take_position(Options &options, const DrawnPosition &drawn, std::optional<S
 } // namespace
 
 Options parse_options(shell::Arguments &arguments) {
-    Options options;
+    Options options{};
     std::optional<Side> side;
     std::optional<std::string> text;
     std::string order, size;

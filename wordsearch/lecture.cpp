@@ -125,7 +125,7 @@ void hold_dialogue(shell::Output &out) {
     if (!words_file) return;
     out.put("Reading files...\n");
     out.flush();
-    Options options;
+    Options options{};
     options.lecture = true;
     Source grid(*std::move(grid_file)), words(*std::move(words_file));
     const Puzzle puzzle(read_puzzle(grid, &words, options), options);

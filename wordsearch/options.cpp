@@ -144,7 +144,7 @@ void check(const Options &options, const shell::Arguments &arguments) {
 } // namespace
 
 Options parse(shell::Arguments &arguments) {
-    Options options;
+    Options options{};
     while (arguments.next()) {
         if (options.task == Options::Task::dialogue) options.task = Options::Task::search;
         if (arguments.is("--generate")) options.task = Options::Task::generate;

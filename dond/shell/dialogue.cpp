@@ -6,10 +6,13 @@
 #include <algorithm>
 #include <cstdlib>
 #include <fcntl.h>
+#include <filesystem>
 #include <poll.h>
 #include <stdexcept>
 #include <sys/ioctl.h>
+#include <system_error>
 #include <unistd.h>
+#include <utility>
 
 namespace shell {
 
@@ -176,6 +179,10 @@ std::string Dialogue::save(std::string_view line) {
     skip(blanks, true);
     const std::string file(line.substr(0, line.find_last_not_of(blanks) + 1));
     if (file.empty()) return "Type a file's name, too: save game.txt\n";
+    std::error_code none;
+    if (std::filesystem::is_regular_file(file, none) && std::exchange(overwritten_, file) != file)
+        return tamed(file) + " is there already; the same again writes over it.\n";
+    overwritten_ = file;
     try {
         write_file(file, [this](Output &out) { out.put(saved()); });
     } catch (const std::runtime_error &error) {

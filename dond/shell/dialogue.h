@@ -84,6 +84,7 @@ class Dialogue {
     InputFile input_;
     const bool typed_, cleared_; // input and output are a terminal's
     std::string shown_, kept_;   // the board as it was last printed; the game as it was begun or saved
+    std::string overwritten_;    // the file that save may write over
     bool ended_ = false, warned_ = false;
 };
 

@@ -386,3 +386,12 @@
     UNIX> need script || exit 77
     > printf '?\nh\nq\n' | script -qec 'stty cols 40; chomp --play 3x25' log | tr -d '\r' | sed 's/\x1b\[H\x1b\[2J/\n/g' > shown; awk 'length > 40' shown; tr '\n' ' ' < shown | grep -o 'A move eats a square and all squares above it, to the right of it, or both.'
     A move eats a square and all squares above it, to the right of it, or both.
+
+# 720 A file that is there is not lost: save asks once; what is saved again is written over without asking
+    UNIX> echo mine > notes; printf '2 2\nsave notes\nq\n' | chomp --play 3x3 | grep notes; cat notes
+    > printf '2 2\nsave notes\nsave notes\nsave notes\nq\n' | chomp --play 3x3 | grep -c -e 'to go on' -e 'writes over'; grep -c mine notes
+    notes is there already; the same again writes over it.
+    mine
+    3
+    0
+    exit 1

@@ -258,7 +258,7 @@
 # 628 A board drawn by lines or from a spreadsheet with an empty row below it, words between dots, words behind a board on one line; expected: the exam's solution of its easy puzzle
     UNIX> list=$(cat data/gogen/easy_words.txt); try() { gogen --plain 2>/dev/null | cmp - data/gogen/easy_solution.txt && echo solved; }
     > drawn=$(sed 's/\./ /g; s/./│ & /g; s/$/│/; a├───┼───┼───┼───┼───┤' data/gogen/easy_board.txt)
-    > printf '┌───┬───┬───┬───┬───┐\n%s\n\nWords:\n%s\n' "$drawn" "$(paste -sd· <<< "$list" | sed 's/·/ · /g')" | try
+    > printf '┌───┬───┬───┬───┬───┐\n%s\n\nWords:\n%s\n' "$drawn" "$(paste -sd, <<< "$list" | sed 's/,/ · /g')" | try
     > { sed 's/\.//g; s/./&;/g' data/gogen/easy_board.txt | sed 's/^$/;;;;/; s/^\(.\);\(.\);\(.\);$/\1;;\2;;\3/'; echo ';;;;'; sed 's/$/;;;;/' <<< "$list"; } | try
     > echo "$(paste -sd/ data/gogen/easy_board.txt) $(paste -sd, <<< "$list")" | try
     solved
