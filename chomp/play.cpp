@@ -6,6 +6,8 @@
 #include "shell/text.h"
 
 #include <random>
+#include <string>
+#include <vector>
 
 namespace chomp {
 
@@ -26,7 +28,8 @@ class Game : public shell::DialogueOf<Turn> {
 
   private:
     std::string begin() override {
-        const std::string text = "Whoever eats the poison, X, loses. ? is for help.\n";
+        const std::string text =
+            "Eat a square and all above and to the right. Who eats X loses. ? is for help.\n";
         return begun() ? text + begin_on(*start_) : text;
     }
     std::string begin_on(const Board &board) {
@@ -97,10 +100,12 @@ class Game : public shell::DialogueOf<Turn> {
     /// The square to eat, or a bar to begin on: any before the game, later only rows x columns.
     std::string move(const std::string &line) override {
         const auto square = shell::square_of(shell::words_of(line), 1);
-        if (!begun() || (!square && shell::numbers_of(line).size() == 2)) {
+        const std::vector<std::string> sides = shell::numbers_of(line);
+        if (!begun() || (!square && sides.size() == 2)) {
             try {
                 std::string remark;
-                const Board board = Board::parse(line.empty() ? "4x7" : line, &remark);
+                const std::string size = sides.size() == 2 ? sides[0] + 'x' + sides[1] : line;
+                const Board board = Board::parse(size.empty() ? "4x7" : size, &remark);
                 check_size(board, Method::sieve, options_.memory);
                 return (remark.empty() ? "" : remark + ".\n") + begin_on(board);
             } catch (const std::invalid_argument &error) {

@@ -38,7 +38,7 @@ std::string pencil_text(const Puzzle &puzzle) {
     std::string text;
     for (std::size_t i = 0; i < size; ++i) {
         text += std::string(widths[i % side] - squares[i].size(), ' ') + squares[i] +
-                (i % side == side - 1 ? '\n' : ' ');
+                (i % side == side - 1 ? '\n' : '|');
     }
     if (!anywhere.empty()) text += "anywhere:" + anywhere + '\n';
     return nowhere.empty() ? text : text + "nowhere:" + nowhere + '\n';

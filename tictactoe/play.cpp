@@ -119,7 +119,8 @@ class Game : public shell::DialogueOf<State> {
     std::string move(const std::string &line) override {
         const std::vector<std::string> words = shell::words_of(line);
         std::optional<shell::Square> typed = shell::square_of(words, 0);
-        if (board_.squares <= 9 && words.size() == 1 && words[0].size() == 1)
+        const bool whole = line.find(',') == line.npos; // `2,` lacks its column
+        if (board_.squares <= 9 && whole && words.size() == 1 && words[0].size() == 1)
             if (const int square = words[0][0] - '1'; square >= 0 && square < board_.squares)
                 typed = {.row = square / board_.cols, .col = square % board_.cols};
         if (!typed || typed->row < 0 || typed->row >= board_.rows || typed->col < 0 ||

@@ -65,15 +65,15 @@
     2> chomp: <stdin>:2: the drawing has 0 signs, expected one for its squares, such as #, and one for the poison
     exit 2
 
-# 507 The prompt for a board reads all of these: each game begins on a board that the map solves; 4 7 is asked again. It reads a drawing on one line.
-    UNIX> for s in 4×5 '5 4 3' '[5,4,3]' '# #/X # #' 3,4,5 '4 7'; do printf '%s\nhint\nq\n' "$s" | chomp --play | grep -e Eat -e 'No move' -e turned -e found; done
+# 507 The prompt for a board reads all of these: each game begins on a board that the map solves, 4 7 on four rows of seven. It reads a drawing on one line.
+    UNIX> for s in 4×5 '5 4 3' '[5,4,3]' '# #/X # #' 3,4,5 '4 7'; do printf '%s\nhint\nq\n' "$s" | chomp --play | grep -e 'Eat row' -e 'No move' -e turned -e found; done
     Eat row 3, column 3, to win.
     Eat row 1, column 3, to win.
     Eat row 1, column 3, to win.
     No move wins: there is an answer to each.
     '3,4,5' increases: turned round, to 5,4,3.
     Eat row 1, column 3, to win.
-    No such board: '4 7' found, expected 4x7 for rows x columns, or 4,7 for two
+    Eat row 3, column 4, to win.
 
 # 508 The size of a census in every way in which sizes are typed.
     UNIX> for s in 2x3 2×3 '2 x 3' '2 3' 3x2 2,3 '2*3'; do chomp --census "$s"; done | sort | uniq -c | sed 's/^ *//'; chomp --census 2 3 | tail -n 1

@@ -7,7 +7,7 @@
     1 X # # #
       1 2 3 4
 
-    Whoever eats the poison, X, loses. ? is for help.
+    Eat a square and all above and to the right. Who eats X loses. ? is for help.
     Your move (row column): \
     Eat row 2, column 3, to win.
     Your move (row column): \
@@ -47,7 +47,7 @@
     1 X #
       1 2
 
-    Whoever eats the poison, X, loses. ? is for help.
+    Eat a square and all above and to the right. Who eats X loses. ? is for help.
     The computer eats row 2, column 2.
     Your move (row column): \
     1 X
@@ -70,7 +70,7 @@
 
 # 322 2 x 2 again: who begins wins, by eating 2 2 (case 301). On a bar of the human's choosing; a bar that is none is asked for again, Enter is 4x7, and a size in the game begins on another bar.
     UNIX> printf '%s\n' 2x 0x3 '' '2 x 2' b2 'B1' y 4x q | chomp --play
-    Whoever eats the poison, X, loses. ? is for help.
+    Eat a square and all above and to the right. Who eats X loses. ? is for help.
     Board (rows x columns; Enter for 4x7): \
     No such board: '2x' found, expected rows x columns such as 4x7, each from 1 to
     1000000.
@@ -104,7 +104,7 @@
     1 X #
       1 2
 
-    Whoever eats the poison, X, loses. ? is for help.
+    Eat a square and all above and to the right. Who eats X loses. ? is for help.
     Your move (row column): \
     There is no square in row 4, column 24.
     Your move (row column): \
@@ -133,7 +133,7 @@
     1 2 #
     1 1 X #
     1   1 2
-    1 Whoever eats the poison, X, loses. ? is for help.
+    1 Eat a square and all above and to the right. Who eats X loses. ? is for help.
     1 A move eats a square and all squares above it, to the right of it, or both. Type
     1 its row, from the bottom, and its column, from the left, such as 2 3, 2,3 or c2:
     1 X is 1 1. A size, such as 4x7, begins on a bar of 4 rows of 7 squares; at first,
@@ -168,7 +168,7 @@
 
 # 327 Rows or columns that are none or too many; q and the end of the input in the place of a board.
     UNIX> printf '%s\n' 1000001x2 4y x2 0x2 q | chomp --play; chomp --play < /dev/null; echo quit | chomp --play | tail -n 1
-    Whoever eats the poison, X, loses. ? is for help.
+    Eat a square and all above and to the right. Who eats X loses. ? is for help.
     Board (rows x columns; Enter for 4x7): \
     No such board: '1000001x2' found, expected rows x columns such as 4x7, each from
     1 to 1000000.
@@ -181,7 +181,7 @@
     No such board: '0x2' found, expected rows x columns such as 4x7, each from 1 to
     1000000.
     Board (rows x columns; Enter for 4x7): \
-    Whoever eats the poison, X, loses. ? is for help.
+    Eat a square and all above and to the right. Who eats X loses. ? is for help.
     Board (rows x columns; Enter for 4x7): \
     Board (rows x columns; Enter for 4x7): \
 
@@ -215,7 +215,7 @@
 # 329 A bar on which the computer cannot think is refused before the game: 9x1000 has more states than 2^63 (C(1009, 9)), 9x60 needs more than 1 MB (tests/README.md). Another one is asked for; a state given as an operand ends the program.
     UNIX> printf '%s\n' 9x1000 9x60 1x2 9x60 hint q | chomp --play --memory 1M | sed 's/needs [0-9]*[KMG]/needs more/'
     > chomp --play "$(printf '%01000d' | tr 0 9)"
-    Whoever eats the poison, X, loses. ? is for help.
+    Eat a square and all above and to the right. Who eats X loses. ? is for help.
     Board (rows x columns; Enter for 4x7): \
     No such board: the board has 2^63 states or more, expected less.
     Board (rows x columns; Enter for 4x7): \
@@ -241,7 +241,7 @@
     1 X #
       1 2
 
-    Whoever eats the poison, X, loses. ? is for help.
+    Eat a square and all above and to the right. Who eats X loses. ? is for help.
     Move of player 1 (row column): \
     3 #
     2 #
@@ -283,7 +283,7 @@
     1 X #
       1 2
 
-    Whoever eats the poison, X, loses. ? is for help.
+    Eat a square and all above and to the right. Who eats X loses. ? is for help.
     Move of player 1 (row column): \
     The poison is eaten: player 2 wins!
     Again (y, n, undo)? \
@@ -317,7 +317,7 @@
 
 # 703 A whole game on the easy level, with its seed. That each move and verdict is right is said by chomp_games (701); the boards follow from the moves.
     UNIX> printf '%s\n' 4x5 '4 4' '3 3' '3 2' '2 2' '3 1' '1 2' '1 3' n | chomp --play --level easy --seed 3
-    Whoever eats the poison, X, loses. ? is for help.
+    Eat a square and all above and to the right. Who eats X loses. ? is for help.
     Board (rows x columns; Enter for 4x7): \
     4 # # # # #
     3 # # # # #

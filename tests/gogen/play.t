@@ -69,11 +69,11 @@
     Words: check, pencil (what can stand where), solve.
     Also: hint, undo, new (begin again), save FILE (to go on later), quit.
     Your move (such as k 1 3): \
-     V  W a J D
-     o  M K X R
-     I no . H C
-    ot  F E P U
-     G  L Q B Y
+     V| W|a|J|D
+     o| M|K|X|R
+     I|no|.|H|C
+    ot| F|E|P|U
+     G| L|Q|B|Y
     anywhere: s
     Your move (such as k 1 3): \
     1 only square: T touches L (4,1) in BELT, so T is at (3,0)
