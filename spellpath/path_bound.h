@@ -47,7 +47,7 @@ inline std::size_t path_bound(const Component &component) {
     // A path begins at a vertex of one colour or the other; where there is a leaf, it begins there, or is no
     // longer than if it did.
     std::uint32_t bound = 0;
-    for (const std::size_t colour : {0, 1})
+    for (std::size_t colour = 0; colour < 2; ++colour)
         if (counts.cells[colour] > 0)
             bound = std::max(bound, path_bound_from(counts, colour, counts.leaves[colour] > 0));
     return bound;

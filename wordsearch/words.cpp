@@ -7,7 +7,6 @@
 #include <array>
 #include <map>
 #include <optional>
-#include <ranges>
 #include <utility>
 
 namespace wordsearch {
@@ -356,14 +355,15 @@ WordList read_list(shell::Text text, const ListForm &form, const FindForms &find
 }
 
 std::vector<Word> WordList::listed(const std::vector<bool> &found, std::size_t most) const {
-    const auto is_missing = [&](const Word &word) {
-        return found.empty() || !found[std::size_t(&word - words.data())];
-    };
-    auto missing = words | std::views::filter(is_missing);
-    // Most of a long list may be missing: no more is kept than is asked for.
-    std::vector<Word> result(std::min(most, words.size()), Word({}));
-    const auto ends = std::ranges::partial_sort_copy(missing, result, {}, &Word::text_at, &Word::text_at);
-    result.erase(ends.out, result.end());
+    std::vector<const Word *> missing;
+    for (const Word &word : words)
+        if (found.empty() || !found[std::size_t(&word - words.data())]) missing.push_back(&word);
+    // Most of a long list may be missing: no more is sorted than is asked for.
+    const auto kept = missing.begin() + static_cast<std::ptrdiff_t>(std::min(most, missing.size()));
+    std::partial_sort(missing.begin(), kept, missing.end(),
+                      [](const Word *a, const Word *b) { return a->text_at < b->text_at; });
+    std::vector<Word> result;
+    std::for_each(missing.begin(), kept, [&result](const Word *word) { result.push_back(*word); });
     return result;
 }
 
