@@ -149,8 +149,12 @@ std::ptrdiff_t Arguments::choice_of(const std::vector<std::string_view> &names) 
 
 const std::string &Arguments::operand() const {
     if (option_.empty()) return words_[passed_ - 1];
+    // An option that nobody knows is answered with the usage, which is the first line of the help.
+    std::string_view help = help_;
+    std::string_view usage = take_line(help);
+    usage.remove_prefix(std::min(usage.find(' ') + 1, usage.size()));
     std::vector<std::string> names;
-    std::string otherwise = ", see --help";
+    std::string otherwise = ", expected " + std::string(usage) + ", see --help";
     for (const std::string &word : words_of(help_))
         if (word.starts_with("--"))
             names.push_back(word.substr(0, word.find_first_not_of("abcdefghijklmnopqrstuvwxyz-")));

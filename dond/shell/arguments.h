@@ -7,8 +7,7 @@
 //         while (arguments.next())
 //             if (arguments.is("--json")) options.json = true;
 //             else if (arguments.is("--seed")) options.seed = arguments.number(0, UINT64_MAX);
-//             else if (arguments.is("--form")) options.form = arguments.choice<Form>({{"text", text}, {"svg",
-//             svg}}); else options.operands.push_back(arguments.operand());
+//             else options.operands.push_back(arguments.operand());
 //         ...
 //         return 0;
 //     }

@@ -65,7 +65,7 @@
     2
     toy: unknown option '--flags', did you mean --flag?
     2
-    toy: unknown option '-x', see --help
+    toy: unknown option '-x', expected toy WORD..., see --help
     2
     flag
     toy: '--flag=3' found, expected --flag without a value
@@ -164,9 +164,11 @@
     > toy throw length
     > toy throw other
     > shell_toy toy --help > /dev/full 2> error; echo "$? $(cat error)"
-    help of toy: --flag --number N --kind one|two|three: sorts of it
+    usage: toy WORD...
+      --flag --number N --kind one|two|three: sorts of it
     0
-    help of toy: --flag --number N --kind one|two|three: sorts of it
+    usage: toy WORD...
+      --flag --number N --kind one|two|three: sorts of it
     0
     toy VERSION
     0
@@ -503,8 +505,8 @@
     toy: unknown option '--numbers', did you mean --number?
     toy: unknown option '--kin', did you mean --kind?
     toy: unknown option '--sorts', see --help at --kind
-    toy: unknown option '--n', see --help
-    toy: unknown option '--analyse', see --help
+    toy: unknown option '--n', expected toy WORD..., see --help
+    toy: unknown option '--analyse', expected toy WORD..., see --help
     toy: unknown option '--format', but the output is text
     flag
     flag

@@ -275,7 +275,7 @@ int main(int argc, char **argv) {
         {"words", words}, {"side", side},     {"plain", plain_lines}, {"dialogue", dialogue}};
     for (const auto &[name, body] : modes)
         if (argc > 1 && name == argv[1])
-            return run("toy", "help of toy: --flag --number N --kind one|two|three: sorts of it\n", argc - 1,
-                       argv + 1, body);
+            return run("toy", "usage: toy WORD...\n  --flag --number N --kind one|two|three: sorts of it\n",
+                       argc - 1, argv + 1, body);
     return 2;
 }

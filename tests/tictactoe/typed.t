@@ -29,7 +29,7 @@
     X.O/.../OX.
     .X./.O./...
     X.O/.../.XO
-    2> tictactoe: unknown option '-x', see --help
+    2> tictactoe: unknown option '-x', expected tictactoe [--level N | --two] [OPTION]... [SIZE] [POSITION], see --help
     exit 2
 
 # 523 Letters that only look like X and O are those; any other sign is named whole; sizes in every way. X.O/.../... is won by 1 0 (711).
