@@ -40,7 +40,7 @@ int solve(const Options &options, Output &out) {
     const auto start = now();
     const Puzzle puzzle(read_puzzle(options), options);
     const bool fast = options.method == Method::fast;
-    const Index index(puzzle.words(), puzzle.alphabet.size(), puzzle.grid.size());
+    const Index index(puzzle.words(), puzzle.alphabet.size());
     const auto loaded = now();
 
     std::vector<bool> found(puzzle.words().size());

@@ -173,7 +173,7 @@ const char *guess_of(const Options &options, const Puzzle &puzzle) {
 
 void report_missing(const Options &options, const Puzzle &puzzle, const std::vector<bool> &found) {
     const std::vector<Word> &words = puzzle.words();
-    std::uint64_t all = 0, found_words = 0;
+    std::uint64_t all = puzzle.list.absent, found_words = 0;
     for (std::size_t i = 0; i < words.size(); ++i) {
         all += words[i].times;
         if (found[i]) found_words += words[i].times;
@@ -185,7 +185,7 @@ void report_missing(const Options &options, const Puzzle &puzzle, const std::vec
     }
     if (found_words == all) return;
 
-    const std::vector<Word> missing = puzzle.list.listed(found, most_named + 1);
+    const std::vector<Word> missing = puzzle.list.listed(found);
     const std::string count = shell::count_of(all, "word");
     const std::string names = names_of(missing, all - found_words, " more (--unused prints all)");
     if (found_words > 0)

@@ -37,6 +37,12 @@ std::optional<PuzzleTexts> read_swapped(Source &grid, const Source &words, const
     return {};
 }
 
+/// Whether of a list so much longer than the grid only those words matter that may be on the grid.
+bool is_long(const shell::Text &list, const Grid &grid, const Options &options) {
+    const bool lists_missing = options.print == Print::unused || options.print == Print::drawing;
+    return !lists_missing && options.method == Method::fast && list.size() / 16 > grid.size();
+}
+
 LetterKind kind_of(const Grid &grid, std::string_view list) {
     LetterKind kind = wordsearch::kind_of(list);
     for (const std::string &text : grid.texts())
@@ -99,7 +105,8 @@ Puzzle::Puzzle(PuzzleTexts texts, const Options &options)
                      {.name = texts.list_name,
                       .first_line = texts.first_line,
                       .alphabet = alphabet,
-                      .least = options.min_length},
+                      .least = options.min_length,
+                      .field = is_long(texts.list, grid, options) ? &field : nullptr},
                      [&](const std::vector<Word> &forms) {
                          std::set<std::u16string> found;
                          search_fast(field, Index(forms, alphabet.size()),

@@ -149,13 +149,12 @@ class FastSearch {
 
 } // namespace
 
-Index::Index(std::span<const Word> words, unsigned numbers, std::size_t cells)
+Index::Index(std::span<const Word> words, unsigned numbers)
     : words_(words), bits_(unsigned(std::bit_width(numbers - 1))) {
     // A larger table would not stay near the processor. A table of few words need not be large: with 16 codes
-    // for each word most strings go on no further, and up to 2^15 codes stay nearest. For a small field a
-    // large one would take longer to make than it saves.
-    const std::size_t most_codes = std::clamp(std::bit_ceil(16 * std::min(words.size(), cells)),
-                                              std::size_t{1} << 15, std::size_t{1} << 20);
+    // for each word most strings go on no further, and up to 2^15 codes stay nearest.
+    const std::size_t most_codes =
+        std::clamp(std::bit_ceil(16 * words.size()), std::size_t{1} << 15, std::size_t{1} << 20);
     while (depth_ > 1 && std::size_t{1} << bits_ * depth_ > most_codes) --depth_;
     table_.resize(std::size_t{1} << bits_ * depth_);
     groups_.resize(table_.size() / group_size + 1);

@@ -121,8 +121,8 @@ static_assert(sizeof(TableEntry) == 1);
 class Index {
   public:
     /// Of the words, sorted and each once; those of one letter are left out. All letters are below `numbers`.
-    /// The words must outlive the index. It is smaller, and made sooner, for a field with few cells.
-    Index(std::span<const Word> words, unsigned numbers, std::size_t cells = SIZE_MAX);
+    /// The words must outlive the index.
+    Index(std::span<const Word> words, unsigned numbers);
 
     /// How many letters make a code: at most TableEntry::max_depth.
     unsigned depth() const { return depth_; }

@@ -87,6 +87,42 @@ bool is_of_answers(std::string_view heading) {
     });
 }
 
+/// Which strings of four letters are on a grid. A word can be there only if all of its strings are, so that
+/// of a long list few words need to be kept and sorted.
+class Fragments {
+  public:
+    explicit Fragments(const Field &field) : there_(std::size_t{1} << letter_bits * size) {
+        for (int r = 0; r < field.rows(); ++r)
+            for (int c = 0; c < field.cols(); ++c)
+                for (std::size_t direction = 0; direction < steps.size(); ++direction) {
+                    std::uint32_t fragment = 0;
+                    for (int i = 0; i < size; ++i)
+                        fragment = next(fragment, field.at(r, c)[i * field.step(direction)]);
+                    there_[fragment] = true;
+                }
+    }
+
+    /// Whether the word may be there.
+    bool may_have(std::u16string_view word) const {
+        std::uint32_t fragment = 0;
+        for (std::size_t i = 0; i < word.size(); ++i) {
+            fragment = next(fragment, word[i]);
+            if (i + 1 >= size && !there_[fragment]) return false;
+        }
+        return true;
+    }
+
+  private:
+    static constexpr int size = 4, letter_bits = 5; // letters whose numbers are 32 apart count as one
+
+    /// The fragment that a letter makes with those before it.
+    static std::uint32_t next(std::uint32_t fragment, Number letter) {
+        return (fragment << letter_bits | (letter & 31U)) & ((1U << letter_bits * size) - 1);
+    }
+
+    std::vector<bool> there_;
+};
+
 class ListReader {
   public:
     ListReader(shell::Text text, const ListForm &form)
@@ -94,7 +130,8 @@ class ListReader {
                                                                       : with_plain_blanks(std::move(text))),
           letters_(std::make_unique_for_overwrite<Number[]>(2 * text_.size() + 1)), to_(letters_.get()) {
         text_.push_back('\n');
-        words_.reserve(text_.size() / 8); // English: eight letters a word
+        if (form.field) fragments_.emplace(*form.field);
+        else words_.reserve(text_.size() / 8); // English: eight letters a word
     }
 
     WordList read(const FindForms &find) {
@@ -107,7 +144,9 @@ class ListReader {
         return {.words = std::move(words_),
                 .skipped = skipped_,
                 .text = std::move(text_),
-                .letters = std::move(letters_)};
+                .letters = std::move(letters_),
+                .absent = absent_,
+                .first_absent = std::move(first_absent_)};
     }
 
   private:
@@ -151,6 +190,10 @@ class ListReader {
         for (const char byte : word) {
             if (!is_a_to_z(byte)) return false;
             *end++ = form_.alphabet.number_of_byte(byte);
+        }
+        if (fragments_ && !fragments_->may_have({to_, word.size()})) {
+            if (++absent_ <= most_absent) first_absent_.emplace_back(std::u16string_view(), word);
+            return true;
         }
         add(word, {to_, word.size()});
         return true;
@@ -332,7 +375,8 @@ class ListReader {
         return form_.name + ':' + std::to_string(form_.first_line + std::size_t(std::count(begin, at, '\n')));
     }
 
-    static constexpr std::size_t most_said = 3; // of a kind
+    static constexpr std::size_t most_said = 3;    // of a kind
+    static constexpr std::size_t most_absent = 16; // of which the texts are kept
 
     const ListForm form_;
     shell::Text text_; // ends with a line end
@@ -340,7 +384,9 @@ class ListReader {
     // costs no memory.
     std::unique_ptr<Number[]> letters_;
     Number *to_; // where the letters of the next word are written
-    std::vector<Word> words_;
+    std::vector<Word> words_, first_absent_;
+    std::optional<Fragments> fragments_; // of the grid, if words that are not there need not be kept
+    std::uint64_t absent_ = 0;
     std::vector<Piece> open_;
     std::size_t skipped_ = 0; // words out of order, for the lecture
     std::string spellings_;   // that were chosen
@@ -354,17 +400,12 @@ WordList read_list(shell::Text text, const ListForm &form, const FindForms &find
     return ListReader(std::move(text), form).read(find);
 }
 
-std::vector<Word> WordList::listed(const std::vector<bool> &found, std::size_t most) const {
-    std::vector<const Word *> missing;
-    for (const Word &word : words)
-        if (found.empty() || !found[std::size_t(&word - words.data())]) missing.push_back(&word);
-    // Most of a long list may be missing: no more is sorted than is asked for.
-    const auto kept = missing.begin() + static_cast<std::ptrdiff_t>(std::min(most, missing.size()));
-    std::partial_sort(missing.begin(), kept, missing.end(),
-                      [](const Word *a, const Word *b) { return a->text_at < b->text_at; });
-    std::vector<Word> result;
-    std::for_each(missing.begin(), kept, [&result](const Word *word) { result.push_back(*word); });
-    return result;
+std::vector<Word> WordList::listed(const std::vector<bool> &found) const {
+    std::vector<Word> missing = first_absent;
+    for (std::size_t i = 0; i < words.size(); ++i)
+        if (found.empty() || !found[i]) missing.push_back(words[i]);
+    std::ranges::sort(missing, {}, &Word::text_at);
+    return missing;
 }
 
 std::vector<std::string> WordList::texts(const std::vector<bool> &found) const {

@@ -21,10 +21,12 @@ struct WordList {
     std::size_t skipped = 0;           // words that the lecture's reading left out
     shell::Text text;                  // in which the words' texts are
     std::unique_ptr<Number[]> letters; // and their letters
+    std::uint64_t absent = 0;          // words that are only counted,
+    std::vector<Word> first_absent;    // and the first of them
 
-    /// The words that are not found, in the order of the list; the first of them, if there are more than
-    /// `most`. `found` has a bit for each word, or none.
-    std::vector<Word> listed(const std::vector<bool> &found = {}, std::size_t most = SIZE_MAX) const;
+    /// The words that are not found, in the order of the list; of those that are only counted the first.
+    /// `found` has a bit for each word, or none.
+    std::vector<Word> listed(const std::vector<bool> &found = {}) const;
     /// Their texts.
     std::vector<std::string> texts(const std::vector<bool> &found = {}) const;
 };
@@ -39,6 +41,8 @@ struct ListForm {
     Alphabet &alphabet;
     std::size_t least = 2; // letters of a word, 2 or more; shorter ones are dropped
     Purpose purpose = Purpose::search;
+    /// If there is one, words that are not on it are only counted, where that is soon seen.
+    const Field *field = nullptr;
 };
 
 /// Returns those of the forms that are on the grid. The forms are sorted, each once.

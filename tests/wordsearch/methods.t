@@ -85,3 +85,9 @@
 # 600 The four methods print the same lines and messages for words with letters that the grid lacks, in several spellings and cases (wordsearch_methods_agree).
     UNIX> wordsearch_methods_agree 8 1
     8 inputs agree
+
+# 156 Of a list much longer than the grid, the methods print and count the same, also of words with accents, in capitals or listed twice
+    UNIX> { tac data/wordsearch/dictionary.txt; printf '%s\n' Thát THIS 'oh, two' fat fat ffff; } > list
+    > for method in prefix fast; do wordsearch --method $method data/wordsearch/grid4.txt list > $method 2>&1; done; cmp prefix fast; tail -n 1 fast | cut -d ';' -f 1; grep -c Found fast
+    wordsearch: 16 of 686 words found
+    14
