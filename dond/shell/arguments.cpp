@@ -97,6 +97,8 @@ bool Arguments::next() {
     output_ = value();
     if (output_ == "-") output_.reset();
     else check_writable(*output_);
+    if (output_ && output_->ends_with(".svg") && help_.find("--svg") != help_.npos)
+        words_.insert(words_.begin() + static_cast<std::ptrdiff_t>(passed_), "--svg");
     return next();
 }
 

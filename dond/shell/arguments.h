@@ -15,7 +15,7 @@
 //
 // `--option VALUE` and `--option=VALUE` mean the same, and `--` ends the options. `-` and negative numbers
 // are operands. All programs have --help, -h, `help` as the first word, --version and `-o FILE`, --output
-// FILE.
+// FILE. A FILE that ends in .svg means --svg, too, where there is that option.
 //
 // The rooms of shell/, which every program has by a link to dond/shell/:
 //
