@@ -16,9 +16,9 @@ constexpr const char *manual =
     "column 3; take k: take it off. Small letters are yours. Words: check, pencil (what can stand where), "
     "solve.\n";
 
-// On each square the letters whose masks have it, small; then those that can stand on any free square, or on
-// none.
-std::string pencil_text(const Puzzle &puzzle) {
+// On each square the letters whose masks have it, small, in lines for the squares if these are wider than the
+// screen; then those that can stand on any free square, or on none.
+std::string pencil_text(const Puzzle &puzzle, std::size_t columns) {
     std::vector<std::string> squares;
     for (const char c : puzzle.board) squares.emplace_back(c == '.' ? 0 : 1, c);
     std::string anywhere, nowhere;
@@ -35,11 +35,14 @@ std::string pencil_text(const Puzzle &puzzle) {
     for (std::string &square : squares)
         if (square.empty()) square = '.';
     for (std::size_t i = 0; i < size; ++i) widths[i % side] = std::max(widths[i % side], squares[i].size());
-    std::string text;
+    std::string rows, list;
     for (std::size_t i = 0; i < size; ++i) {
-        text += std::string(widths[i % side] - squares[i].size(), ' ') + squares[i] +
+        rows += std::string(widths[i % side] - squares[i].size(), ' ') + squares[i] +
                 (i % side == side - 1 ? '\n' : '|');
+        if (facts.free & cell_at(i))
+            list += (list.empty() ? "" : " ") + place_name(cell_at(i)) + ':' + squares[i];
     }
+    std::string text = rows.find('\n') <= columns ? rows : list + '\n';
     if (!anywhere.empty()) text += "anywhere:" + anywhere + '\n';
     return nowhere.empty() ? text : text + "nowhere:" + nowhere + '\n';
 }
@@ -49,14 +52,17 @@ class Play : public shell::DialogueOf<Puzzle> {
     Play(const std::function<Game()> &next, Input input) : DialogueOf({}, input), next_(next) {}
 
   private:
+    // What was before it can be had back by undo.
     std::string begin() override {
+        const bool first = state_.words.empty();
+        if (!first) remember();
         // A puzzle begins again that has letters of the player and is not solved.
-        if (!state_.words.empty() && state_.board != state_.printed && !over()) {
-            restart({state_.printed, state_.words, state_.printed});
-            return {};
+        if (!first && state_.board != state_.printed && !over()) {
+            state_.board = state_.printed;
+            return "From the beginning; undo brings your letters back.\n";
         }
         Game game = next_();
-        restart(std::move(game.puzzle));
+        state_ = std::move(game.puzzle);
         return game.remark + "Put A to Y on the board so that every word can be spelt; ? is for help.\n";
     }
 
@@ -87,7 +93,7 @@ class Play : public shell::DialogueOf<Puzzle> {
         constexpr std::string_view fillers[] = {"put", "take", "at", "on"};
         const std::vector<std::string> words = shell::words_of(line);
         if (words == Words{"check"}) return check();
-        if (words == Words{"pencil"}) return pencil_text(state_);
+        if (words == Words{"pencil"}) return pencil_text(state_, screen().columns);
         if (words == Words{"solve"}) return solved();
         std::string typed; // blanks do not count
         for (const std::string &part : words)

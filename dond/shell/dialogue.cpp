@@ -131,10 +131,15 @@ bool Dialogue::read(const std::string &question, std::string &line) {
     return any;
 }
 
+Dialogue::Room Dialogue::screen() {
+    winsize size{};
+    if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0)
+        return {.lines = size.ws_row, .columns = size.ws_col};
+    return {.lines = 0, .columns = 80};
+}
+
 void Dialogue::show(const std::string &message) {
-    Room room{.lines = 0, .columns = 80};
-    if (winsize screen{}; ioctl(STDOUT_FILENO, TIOCGWINSZ, &screen) == 0 && screen.ws_col > 0)
-        room = {.lines = screen.ws_row, .columns = screen.ws_col};
+    Room room = screen();
     const std::string text = wrapped(message, room.columns);
     const auto used = 1 + static_cast<std::size_t>(std::ranges::count(text, '\n'));
     room.lines = cleared_ ? room.lines - std::min(used, room.lines) : 0;

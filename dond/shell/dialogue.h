@@ -55,6 +55,7 @@ class Dialogue {
     struct Room {
         std::size_t lines, columns;
     };
+    static Room screen();
 
     // What a program brings. What these return is said; each line ends with a line feed.
     virtual std::string begin() = 0;

@@ -1,8 +1,9 @@
-# 621 A dialogue through a pipe: letters are put, moved and taken, in several spellings; printed ones stay; undo, and new; by hand: rows 0 and 1, and what is said.
-    UNIX> printf '%s\n' 'k 0 3' 'put C at (1,2)' t10 'w 1 1' 'k 0 0' 'take t' 'take t' undo c13 'put k b2' 'j 9 9' new undo 'kd1' |
+# 621 A dialogue through a pipe: letters are put, moved and taken, in several spellings; printed ones stay; undo, and new, which is undone; by hand: rows 0 and 1, and what is said.
+    UNIX> printf '%s\n' undo 'k 0 3' 'put C at (1,2)' t10 'w 1 1' 'k 0 0' 'take t' 'take t' undo c13 'put k b2' 'j 9 9' new undo 'kd1' |
     >     gogen --play data/gogen/easy_board.txt data/gogen/easy_words.txt | grep -E '^ +[01] [.A-Za-z]|^[A-Z] is|^Type|^There'
           0 N . W . R
           1 . . . . .
+    There is nothing to take back.
           0 N . W k R
           1 . . . . .
           0 N . W k R
@@ -23,9 +24,10 @@
     Type a letter, a row and a column, such as k 1 3, or ? for help.
           0 N . W . R
           1 . . . . .
-    There is nothing to take back.
+          0 N . W . R
+          1 t k . c .
           0 N . W k R
-          1 . . . . .
+          1 t . . c .
 
 # 622 The exam's solution is typed, its last two letters the wrong way round at first; a wrong letter is named, and a hint is that of --hint.
     UNIX> fold -w 1 < data/gogen/easy_solution.txt | grep . | awk '{ r = int((NR - 1) / 5); c = (NR - 1) % 5; if (r % 2 || c % 2) print $1, r, c }' > moves
@@ -246,6 +248,7 @@
 
     words: EARTH EQUIP NORTH
     letters: E L O R U
+    From the beginning; undo brings your letters back.
     Your move (such as k 1 3): \
 
             0 1 2 3 4
@@ -278,6 +281,10 @@
           1 . M K X R
           2 I . . H C
           3 . F E P U
+          0 V W . J D
+          1 . M K X R
+          2 I . . H C
+          3 t F E P U
     VWAJD
     OMKXR
     INSHC
@@ -339,3 +346,25 @@
     same
     2> gogen: --masks and --count found, expected one of them
     exit 2
+
+# 110 What can stand where is not cut on a narrow screen, but listed by squares; those of case 624, whose rows of 11 do not fit 10 columns.
+    UNIX> need script || exit 77
+    > printf '%s\n' VW.JD .MKXR I..HC .FEPU GLQBY '' BELT KNIFE ONION WAX > puzzle; until_there() { until [[ -e $1 || -e ended ]]; do sleep 0.02; done; }
+    > shown() { # COLUMNS
+    >     rm -f ready ended
+    >     { until_there ready; printf 'pencil\nquit\n'; until_there ended; } | { script -qec "stty -echo cols $1 rows 24; touch ready; gogen --play puzzle" log.txt; touch ended; } |
+    >         tr -d '\r' | sed 's/\x1b\[H\x1b\[2J/\f/g' | grep -a -e '|' -e ':[a-z.]' -e '^anywhere'
+    > }
+    > shown 11; shown 10
+     V| W|a|J|D
+     o| M|K|X|R
+     I|no|.|H|C
+    ot| F|E|P|U
+     G| L|Q|B|Y
+    anywhere: s
+    (0,2):a
+    (1,0):o
+    (2,1):no
+    (2,2):.
+    (3,0):ot
+    anywhere:
