@@ -122,8 +122,13 @@ Board parse_board(std::string file, std::string_view text, PathText path_text) {
     Words words(text);
     std::string_view word = words.next();
     board.first_line = words.line();
+    std::size_t above = board.first_line, gap = 0; // lines of the row above, and after the first gap
+    bool close = false;                            // whether a row follows another without a gap
     while (!word.empty() && word != "PATH") {
         const std::size_t line = words.line();
+        if (line == above + 1) close = true;
+        if (line > above + 1 && gap == 0) gap = line;
+        above = line;
         std::string row(word);
         for (word = words.next(); drawn && !word.empty() && words.line() == line && word != "PATH";
              word = words.next())
@@ -134,6 +139,9 @@ Board parse_board(std::string file, std::string_view text, PathText path_text) {
         else board.ragged = {.row = board.grid.rows(), .cols = row.size(), .line = line};
     }
     board.end_of_rows = words.line();
+    // Empty lines between all rows are a way to write; between some, what follows may be another board.
+    if (!drawn && close && gap > 0)
+        board.note = error_at(board, gap, "rows found behind an empty line, read as more of the board").what();
     if (word.empty() || path_text == PathText::ignore) return board;
 
     words.begin_path();
