@@ -1,9 +1,12 @@
 #include "spellpath/lengthen.h"
 
+#include "shell/threads.h"
 #include "spellpath/dp.h"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
+#include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
@@ -115,6 +118,79 @@ Vertex draw_centre(const Search &search, std::mt19937_64 &random) {
     return centre;
 }
 
+// The neighbours of each vertex on a path, in the order of their numbers; none where there is none.
+using Links = std::vector<std::array<Vertex, 2>>;
+
+Links links_of(const Component &component, const VertexPath &path) {
+    Links links(component.size(), {none, none});
+    for (std::size_t i = 0; i < path.size(); ++i) {
+        const Vertex before = i > 0 ? path[i - 1] : none;
+        const Vertex after = i + 1 < path.size() ? path[i + 1] : none;
+        links[path[i]] = {std::min(before, after), std::max(before, after)};
+    }
+    return links;
+}
+
+// A path with the changes of both paths to the one before, which have two vertices or more. Empty if they
+// change the same place, or make no path together.
+VertexPath merged(const Component &component, const VertexPath &before, const VertexPath &one,
+                  const VertexPath &other) {
+    const Links old = links_of(component, before), theirs = links_of(component, other);
+    Links links = links_of(component, one);
+    std::size_t size = 0;
+    Vertex start = none;
+    for (Vertex v = 0; v < links.size(); ++v) {
+        if (links[v] != old[v] && theirs[v] != old[v] && links[v] != theirs[v]) return {};
+        if (links[v] == old[v]) links[v] = theirs[v];
+        if (links[v][0] == none) continue;
+        ++size;
+        if (links[v][1] == none) start = v;
+    }
+    VertexPath path;
+    for (Vertex v = start, last = none; v != none;) {
+        if (path.size() == size || (last != none && links[v][0] != last && links[v][1] != last)) return {};
+        path.push_back(v);
+        const Vertex next = links[v][links[v][0] == last ? 1 : 0];
+        last = std::exchange(v, next);
+    }
+    if (path.size() != size) path.clear(); // the rest is circles
+    return path;
+}
+
+// A window, and the longest way to put it into the incumbent.
+struct WindowSearch {
+    Cell centre = {0, 0};
+    VertexPath path = {};   // the incumbent where there was too much to do
+    double work = INFINITY; // what was done
+
+    void run(const Search &search, int radius, double most_estimated);
+};
+
+void WindowSearch::run(const Search &search, int radius, double most_estimated) {
+    constexpr int tries = 2; // at an elimination order
+    path = search.incumbent;
+    Limits limits = search.run.limits;
+    limits.threads = 1;
+    Counters done;
+    SearchProgress unseen;
+    const Run run{.limits = limits, .memory = search.run.memory, .counters = done, .progress = unseen};
+    const Contraction window = window_at(centre, radius, search.component, path);
+    const auto decomposition = min_fill_decomposition(window.graph, tries, limits);
+    const ReducedCosts costs = colour_costs(search.component, window);
+    const auto steps = static_cast<std::uint32_t>(path.size() - 1);
+    if (!decomposition || decomposition->cost > most_estimated || !costs.gap(steps)) return;
+    try {
+        GapBudget budget(costs, *decomposition);
+        const auto longest = longest_by_dp(window.graph, *decomposition, steps, budget, run);
+        assert(longest); // the incumbent is one
+        path = expand(window, Tails(search.component.size()), *longest);
+        work = static_cast<double>(done.pairs + 10 * done.states);
+    } catch (const MemoryExhausted &) { // the window is too large
+    }
+}
+
+constexpr unsigned pair = 2; // of windows, which are searched side by side
+
 } // namespace
 
 VertexPath first_path(const Component &component) {
@@ -135,39 +211,27 @@ void lengthen(Search &search, std::size_t first, std::size_t end) {
     // was done. A window takes about a millisecond. (Ten times as much work was 1.5 times as slow at first on
     // 50x50 with three letters, and a third of it came to shorter paths.)
     constexpr double most_estimated = 3e5, most_done = 1e5;
-    constexpr int tries = 2; // at an elimination order
-    Counters done;
-    SearchProgress unseen;
-    const Run run{
-        .limits = search.run.limits, .memory = search.run.memory, .counters = done, .progress = unseen};
-    const Tails no_tails(search.component.size());
     std::mt19937_64 random(first);
     std::size_t last_gain = first; // the number of a window
     int radius = 4;
-    for (std::size_t i = first; i < end && search.incumbent.size() > 1 && !search.settled(); ++i) {
-        const Cell centre = search.component.cells[draw_centre(search, random)];
-        const Contraction window = window_at(centre, radius, search.component, search.incumbent);
+    for (std::size_t i = first; i < end && search.incumbent.size() > 1 && !search.settled(); i += pair) {
         // The longer no window has lengthened the path, the larger windows may be.
         const double scale = 1 + static_cast<double>(i - last_gain) / 50;
-        const auto decomposition = min_fill_decomposition(window.graph, tries, search.run.limits);
-        const ReducedCosts costs = colour_costs(search.component, window);
-        // A path as long as the incumbent replaces it, too: so the search leaves a path that no window
-        // can lengthen.
-        const auto steps = static_cast<std::uint32_t>(search.incumbent.size() - 1);
-        done = {};
-        if (decomposition && decomposition->cost <= most_estimated * scale && costs.gap(steps)) try {
-                GapBudget budget(costs, *decomposition);
-                const auto longest = longest_by_dp(window.graph, *decomposition, steps, budget, run);
-                assert(longest); // the incumbent is one
-                if (longest->steps > steps) last_gain = i;
-                search.replace(expand(window, no_tails, *longest));
-                if (static_cast<double>(done.pairs + 10 * done.states) <= most_done * scale) {
-                    radius += random() % 4 == 0;
-                    continue;
-                }
-            } catch (const MemoryExhausted &) { // the window is too large
-            }
-        radius = std::max(radius - 1, 1);
+        std::array<WindowSearch, pair> found;
+        for (WindowSearch &window : found)
+            window.centre = search.component.cells[draw_centre(search, random)];
+        shell::side_by_side(pair, [&](unsigned k) { found[k].run(search, radius, most_estimated * scale); });
+        for (const WindowSearch &window : found)
+            radius =
+                window.work <= most_done * scale ? radius + (random() % 4 == 0) : std::max(radius - 1, 1);
+        // A path as long as the incumbent replaces it, too: so the search leaves a path that no window can
+        // lengthen.
+        auto &[one, other] = found;
+        if (one.path.size() < other.path.size()) std::swap(one, other);
+        VertexPath best = merged(search.component, search.incumbent, one.path, other.path);
+        if (best.size() < one.path.size()) best = std::move(one.path);
+        if (best.size() > search.incumbent.size()) last_gain = i;
+        search.replace(std::move(best));
     }
 }
 

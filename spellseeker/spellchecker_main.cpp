@@ -112,6 +112,9 @@ int check(shell::Arguments &arguments) {
                                      " to " + std::to_string(solution.at_most));
     }
     const bool right = reason.empty();
+    // To the lab an empty path is right.
+    if (right && verdict.length == 0 && !arguments.given("--longest"))
+        shell::say("spellchecker", "the path is empty, expected PATH and its cells after the grid");
     const std::string length = std::to_string(verdict.length);
     std::string text = right ? "OK - Pathlength = " + length : reason;
     if (arguments.given("--json"))

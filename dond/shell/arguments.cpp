@@ -129,7 +129,8 @@ std::uint64_t Arguments::size() {
 }
 
 double Arguments::seconds() {
-    const std::string word = value();
+    std::string word = value();
+    std::ranges::replace(word, ',', '.'); // 0,5 in most of Europe
     // Only digits and a point: strtod also reads signs, exponents, inf and nan.
     const bool plain = word.find_first_not_of("0123456789.") == word.npos;
     char *end = nullptr;

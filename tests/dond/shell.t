@@ -113,7 +113,7 @@
     toy: --seconds and --up found, expected one of them
     2
 
-# 302 Sizes (K is 1024, up to 2^63-1) and decimal seconds (up to 10^9) of the shared command line; expected by arithmetic.
+# 302 Sizes (K is 1024, up to 2^63-1) and decimal seconds (up to 10^9, with a point or a comma) of the shared command line; expected by arithmetic.
     UNIX> while read -r words; do
     >     # shellcheck disable=SC2086 # words
     >     shell_toy toy $words 2>&1 || true
@@ -152,7 +152,7 @@
     toy: --seconds is '1e3', expected seconds from 0 to 1000000000, such as 0.5
     toy: --seconds is '.', expected seconds from 0 to 1000000000, such as 0.5
     toy: --seconds is 'nan', expected seconds from 0 to 1000000000, such as 0.5
-    toy: --seconds is '1,5', expected seconds from 0 to 1000000000, such as 0.5
+    seconds 1.500000
 
 # 303 The shared start of a program: help and version anywhere before --, one tame line for what is thrown; expected from the head of its room, and the version from its only place.
     UNIX> toy() { shell_toy "$@" 2>&1; echo "$?"; }

@@ -6,6 +6,7 @@
     {"verdict": "bad", "length": 2, "reason": "Bad Path -- bad row -1", "line": 4, "step": 1, "row": -1, "col": 0}
     {"verdict": "bad", "length": 2, "reason": "Bad Path -- empty cell in row 2 column 0", "line": 4, "step": 1, "row": 2, "col": 0}
     {"verdict": "bad", "length": 2, "reason": "Bad Path -- visiting row 0 column 1 twice.", "line": 4, "step": 1, "row": 0, "col": 1}
+    2> spellchecker: the path is empty, expected PATH and its cells after the grid
     exit 1
 
 # 431 a step that is none, and grids; the reasons are the lab's, the places by hand

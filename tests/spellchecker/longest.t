@@ -34,6 +34,7 @@
 # 132 --memory is about --longest only; the empty path is legal, lab text
     UNIX> spellchecker --memory 1 data/spell/20x20.txt
     OK - Pathlength = 0
+    2> spellchecker: the path is empty, expected PATH and its cells after the grid
 
 # 182 a frontier of more than 13 cells: the solver alone confirms; row stripes of R rows, R even, have a longest path of R*C - C + 2 cells
     UNIX> need --without __gnu_debug spellchecker || exit 77; for i in {1..15}; do printf 'A%.0s' {1..30}; echo; printf 'B%.0s' {1..30}; echo; done | spellseeker | spellchecker --longest --stats 2> stats; grep confirmed stats

@@ -1,6 +1,7 @@
 # 101 a grid without a path is right; lab text
     UNIX> spellchecker data/spell/example.txt
     OK - Pathlength = 0
+    2> spellchecker: the path is empty, expected PATH and its cells after the grid
 
 # 102 - is standard input; lab text
     UNIX> printf 'A PATH 0 0' | spellchecker -
@@ -48,10 +49,12 @@
 # 112 the word is PATH and not path: a row; lab text
     UNIX> printf 'ABCD\npath\n' | spellchecker
     OK - Pathlength = 0
+    2> spellchecker: the path is empty, expected PATH and its cells after the grid
 
 # 113 a word that begins with PATH is a row; lab text
     UNIX> printf 'ABCDE\nPATHS\n' | spellchecker
     OK - Pathlength = 0
+    2> spellchecker: the path is empty, expected PATH and its cells after the grid
 
 # 118 a second PATH is no number; message is ours
     UNIX> printf 'AB\nPATH\n0 0\nPATH\n' | spellchecker
