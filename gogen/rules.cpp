@@ -107,12 +107,8 @@ Whereabouts whereabouts(const Facts &facts, unsigned a, Cells target, Cells with
     Whereabouts result{a, target};
     result.taken = facts.placed_on(left(chosen));
     for (Reason &reason : chosen)
-        if (reason.near) {
-            result.taken &= ~letter(reason.near->letter);
-            result.near.push_back(std::move(*reason.near));
-        } else {
-            result.notes.push_back(reason.note);
-        }
+        if (reason.near) result.near.push_back(std::move(*reason.near));
+        else result.notes.push_back(reason.note);
     return result;
 }
 
@@ -164,7 +160,6 @@ std::optional<Step> corner_or_edge(const Facts &facts, unsigned a, Cells before)
     Step step = narrowed(facts, Rule::corner_or_edge, a, before, before & ~out, ~out);
     step.crowd = crowd;
     step.placed = facts.placed_on(around(out));
-    step.subject.taken &= ~step.placed; // no square is named twice
     return step;
 }
 

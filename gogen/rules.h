@@ -54,7 +54,7 @@ struct Whereabouts {
     Cells cells = 0;
     std::vector<Near> near = {};
     std::vector<StepId> notes = {};
-    Letters taken = 0; // letters on other cells where it might be; without those of `near`
+    Letters taken = 0; // letters on other cells where it might be
 };
 
 struct Step {

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace gogen {
 
@@ -33,22 +34,27 @@ std::string letters(Letters set) {
     return list(names, "and");
 }
 
-// The sentences of one explanation. In a proof, what follows from a supposition "would be".
+// The sentences of one explanation. In sight are the letters on the board and, in a proof, what it supposes;
+// at its end a step names the earlier steps that it uses and that are not in sight.
 class Wording {
   public:
-    explicit Wording(const Puzzle &puzzle) : words_(puzzle.words), placed_(Facts(puzzle).at) {
-        by_.fill(no_step);
-    }
+    explicit Wording(const Puzzle &puzzle) : words_(puzzle.words), placed_(Facts(puzzle).at) {}
 
     // The lines of the next step, which gets this number, "12" or in a proof "12.3".
     Names lines(const Step &step, const std::string &number) {
         numbers_[step.id] = number;
-        const std::string outer = std::exchange(here_, number);
         Names result{number + ' ' + name_of(step.rule) + ": "};
-        if (step.rule == Rule::supposition) add_proof(step, result);
+        if (step.rule == Rule::supposition) add_proof(step, number, result);
         else result[0] += sentence(step);
-        here_ = outer;
-        if (step.places()) place(step.subject.letter, step.subject.cells, step.id);
+        std::vector<StepId> uses = step.uses;
+        std::erase_if(uses, [this](StepId id) { return in_sight_.contains(id); });
+        if (!uses.empty())
+            result.back() +=
+                (uses.size() == 1 ? " (step " : " (steps ") + list(numbers_of(uses), "and") + ')';
+        if (step.places()) {
+            placed_[step.subject.letter] = step.subject.cells;
+            if (number.find('.') == number.npos) in_sight_.insert(step.id);
+        }
         return result;
     }
 
@@ -57,46 +63,35 @@ class Wording {
         if (step.rule == Rule::only_letter) return only_letter(step);
         if (step.rule == Rule::shared_neighbourhood) return beside(step);
         if (step.rule == Rule::corner_or_edge) return crowded(step);
-        return near(step);
+        if (!step.subject.near.empty()) return so(step).substr(2);
+        return conclusion(step) + (step.subject.notes.empty() ? ", the last square" : "");
     }
 
-    /// The numbers of these steps, in order.
-    Names numbers_of(std::vector<StepId> ids) const {
-        std::sort(ids.begin(), ids.end());
+    /// The numbers of these steps.
+    Names numbers_of(const std::vector<StepId> &ids) const {
         Names names;
         for (const StepId id : ids) names.push_back(numbers_.at(id));
         return names;
     }
 
   private:
-    static bool within_proof(const std::string &number) { return number.find('.') != number.npos; }
-    bool in_proof() const { return within_proof(here_); }
-    std::string is() const { return in_proof() ? " would be " : " is "; }
-
-    void place(unsigned a, Cells one, StepId step) {
-        placed_[a] = one;
-        by_[a] = step;
-    }
-
-    void add_proof(const Step &step, Names &result) {
-        const unsigned a = step.subject.letter;
+    void add_proof(const Step &step, const std::string &number, Names &result) {
         const std::string end = "contradiction" + so(step);
-        const auto outside = std::pair(placed_, by_);
-        place(a, step.supposed, no_step);
-        result[0] += "if " + name(a) + " were at " + place_name(step.supposed) + ", ";
+        const Domains outside = placed_;
+        placed_[step.subject.letter] = step.supposed;
+        result[0] += "if " + name(step.subject.letter) + " is at " + place_name(step.supposed) + ", ";
         if (step.proof.empty()) {
-            result[0] += "every way on would end in a " + end + ", as a solver has found";
+            result[0] += "every way on ends in a " + end + ", as a solver has found";
         } else if (step.proof.size() == 1 && step.proof[0].rule != Rule::supposition) {
-            here_ += ".1";
             result[0] += "then " + sentence(step.proof[0]) + ": " + end;
         } else {
             result[0] += "then";
             for (std::size_t i = 0; i < step.proof.size(); ++i)
-                for (const std::string &line : lines(step.proof[i], here_ + '.' + std::to_string(i + 1)))
+                for (const std::string &line : lines(step.proof[i], number + '.' + std::to_string(i + 1)))
                     result.push_back("    " + line);
             result.push_back(end);
         }
-        std::tie(placed_, by_) = outside;
+        placed_ = outside;
     }
 
     // A word in which the two letters follow each other.
@@ -107,40 +102,6 @@ class Wording {
         });
         assert(found != words_.end());
         return *found;
-    }
-
-    // "step 3", "steps 3 and 9.1", in order.
-    std::string steps(const std::vector<StepId> &ids) const {
-        return (ids.size() == 1 ? "step " : "steps ") + list(numbers_of(ids), "and");
-    }
-
-    // Of these letters, those that steps of proofs have placed. The others are in sight: they were on the
-    // board before the supposition.
-    Letters in_proofs(Letters placed) const {
-        Letters result = 0;
-        for (const unsigned a : numbers(placed))
-            if (by_[a] != no_step && within_proof(numbers_.at(by_[a]))) result |= letter(a);
-        return result;
-    }
-    // "step 3.1", "steps 3.1 and 3.4": those that have placed the letters.
-    std::string steps_of(Letters placed) const {
-        std::vector<StepId> ids;
-        for (const unsigned a : numbers(placed)) ids.push_back(by_[a]);
-        return steps(ids);
-    }
-
-    // " with (1,1) and (1,2) taken by steps 3.1 and 3.4", or empty.
-    std::string taken(Letters all) const {
-        const Letters placed = in_proofs(all);
-        Cells cells = 0;
-        for (const unsigned a : numbers(placed)) cells |= placed_[a];
-        return placed ? " with " + places(cells, "and") + " taken by " + steps_of(placed) : std::string();
-    }
-    // " by steps 2 and 3, with (1,1) taken by step 3.1", or empty.
-    std::string by(const Whereabouts &subject) const {
-        const std::string gone = taken(subject.taken);
-        if (subject.notes.empty()) return gone;
-        return " by " + steps(subject.notes) + (gone.empty() ? "" : ',' + gone);
     }
 
     // "T-L-F (BELT and FLUTE)": the letters from one to the other, and words for their pairs.
@@ -185,62 +146,48 @@ class Wording {
     std::string conclusion(const Step &step) const {
         const Cells after = step.subject.cells;
         const std::string letter = name(step.subject.letter);
-        if (!after) return letter + (in_proof() ? " would have" : " has") + " no square left";
-        if (!step.negative()) return letter + is() + "at " + places(after);
-        return letter + (in_proof() ? " would not be " : " is not ") + "at " + places(step.before & ~after);
+        if (!after) return letter + " has no square left";
+        if (!step.negative()) return letter + " is at " + places(after);
+        return letter + " is not at " + places(step.before & ~after);
     }
 
-    // "; S touches P (2,2) in SHIP, so by step 3, S is at (1,1)": what follows, with the letter's own
-    // reasons.
+    // "; S touches P (2,2) in SHIP, so S is at (1,1)": what follows, with the letter's own reasons.
     std::string so(const Step &step) const {
-        const std::string own = reasons(step.subject), from = by(step.subject);
-        return (own.empty() ? "" : "; " + name(step.subject.letter) + ' ' + own) + ", so" + from +
-               (from.empty() ? " " : ", ") + conclusion(step);
-    }
-
-    // What follows from the reasons of the step's letter alone.
-    std::string near(const Step &step) const {
-        if (!step.subject.near.empty()) return so(step).substr(2);
-        const std::string from = by(step.subject);
-        return conclusion(step) + (step.subject.notes.empty() ? ", the last square" : "") +
-               (from.starts_with(" with") ? "," : "") + from;
+        const std::string own = reasons(step.subject);
+        return (own.empty() ? "" : "; " + name(step.subject.letter) + ' ' + own) + ", so " + conclusion(step);
     }
 
     std::string only_letter(const Step &step) const {
         const bool none = step.subject.letter >= size;
-        std::string text = none ? "no letter " + std::string(in_proof() ? "could" : "can") + " stand at " +
-                                      place_name(step.subject.cells)
-                                : name(step.subject.letter) + is() + "at " + place_name(step.subject.cells);
+        const std::string place = place_name(step.subject.cells);
         assert(!step.others.empty()); // the last open letter has only one square, or none
         // Letters with the same reason stand together, and last those that earlier steps keep away.
         std::map<std::string, Letters> groups;
-        Names noted, parts;
+        Letters noted = 0;
         for (const Whereabouts &other : step.others) {
             assert(other.near.size() + other.notes.size() == 1 && !other.taken);
-            if (other.notes.empty()) groups[on_board(other.near[0])] |= letter(other.letter);
-            else noted.push_back(name(other.letter) + " (" + steps(other.notes) + ')');
+            (other.notes.empty() ? groups[on_board(other.near[0])] : noted) |= letter(other.letter);
         }
+        Names parts;
         for (const auto &[target, group] : groups) parts.push_back(letters(group) + " must touch " + target);
-        if (!noted.empty()) parts.push_back("earlier steps keep away " + list(noted, "and"));
-        if (const Letters placed = in_proofs(step.placed))
-            parts.push_back(steps_of(placed) + (is_single(placed) ? " places " : " place ") +
-                            letters(placed));
-        text += none ? ": " : ", for no other letter can: ";
+        if (noted) parts.push_back("earlier steps keep away " + letters(noted));
+        std::string text =
+            none ? "no letter can stand at " + place + ": "
+                 : name(step.subject.letter) + " is at " + place + ", for no other letter can: ";
         for (std::size_t i = 0; i < parts.size(); ++i) text += (i > 0 ? "; " : "") + parts[i];
         return text;
     }
 
     std::string beside(const Step &step) const {
         const Whereabouts &partner = *step.partner;
-        const std::string letter = name(step.subject.letter), why = reasons(partner);
-        return name(partner.letter) + (why.empty() ? "" : ", which " + why + ',') + is() + "at " +
-               places(partner.cells) + by(partner) + "; " + letter + " touches " + name(partner.letter) +
-               " in " + word_with(step.subject.letter, partner.letter) + so(step);
+        const std::string why = reasons(partner), letter = name(partner.letter);
+        return letter + (why.empty() ? "" : ", which " + why + ',') + " is at " + places(partner.cells) +
+               "; " + name(step.subject.letter) + " touches " + letter + " in " +
+               word_with(step.subject.letter, partner.letter) + so(step);
     }
 
     std::string crowded(const Step &step) const {
         const Cells out = step.before & ~step.subject.cells;
-        const std::string gone = taken(step.placed);
         const int room = size_of(step.crowd);
         Names words;
         for (const unsigned a : numbers(step.crowd))
@@ -251,14 +198,13 @@ class Wording {
                list(words, "and") + "), and " + places(out, "and") + (is_single(out) ? " has " : " have ") +
                (room == 1 ? "no free square around"
                           : "fewer than " + std::to_string(room) + " free squares around") +
-               (gone.empty() ? "" : ',' + gone) + so(step);
+               so(step);
     }
 
     const Words &words_;
     Domains placed_;                        // where the letters on the board are
-    std::array<StepId, size> by_;           // by which step
+    std::set<StepId> in_sight_;             // steps that have put a letter on the board
     std::map<StepId, std::string> numbers_; // of all steps so far
-    std::string here_;                      // the number of the present step
 };
 
 const char *name_of(Explanation::End end) {

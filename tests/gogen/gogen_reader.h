@@ -1,7 +1,7 @@
-// Reads what --steps prints, as a person with a pencil would: each sentence must follow from what it cites
-// and from what is in sight, and from nothing else. In sight are the words, the letters on the board (the
-// given ones, and those that the steps so far have placed), and in a proof what it supposes; not what the
-// other lines of a proof have found. It works on the text alone, on sets of squares.
+// Reads what --steps prints, as a person with a pencil would: each sentence must follow from the steps that
+// it cites at its end and from what is in sight, and from nothing else. In sight are the words, the letters
+// on the board (the given ones, and those that the steps so far have placed), and in a proof what it
+// supposes; not what the other lines of a proof have found. It works on the text alone, on sets of squares.
 #pragma once
 
 #include "gogen_slow.h"
@@ -149,32 +149,19 @@ class Reader {
         require(found != found_.end() && open, "step " + number + " is not there");
         return found == found_.end() ? nothing : found->second;
     }
-    // "X (2,3)" names a letter that is there: on the board, supposed, or placed by an earlier line of the
-    // proof.
+    // "X (2,3)" names a letter that is there: on the board, supposed, or placed by a step that is cited.
     void require_there(char c, std::size_t square) {
         bool there = board_[square] == c;
         for (const Proof &proof : proofs_) there = there || (proof.letter == c && proof.square == square);
-        for (const auto &[number, found] : found_)
-            there =
-                there ||
-                (found.letter == c && found.squares == Squares{square} && number.find('.') != number.npos &&
-                 (here_ + '.').compare(0, number.rfind('.') + 1, number.substr(0, number.rfind('.') + 1)) ==
-                     0);
+        for (const Found *found : cited_)
+            there = there || (found->letter == c && found->squares == Squares{square});
         require(there, "a letter that is not there");
     }
 
-    // "with (1,1) and (1,2) taken by steps 3.1 and 3.4": removes these squares.
-    void remove_taken(const std::string &s, Squares &squares) {
-        for (std::size_t i = s.find(" with ("); i != s.npos; i = s.find(" with (", i + 1)) {
-            const std::string clause = s.substr(i + 6);
-            Squares taken;
-            for (const std::string &number : steps_of(behind(clause, " taken by "))) {
-                require(cited(number).squares.size() == 1, "step " + number + " takes no square");
-                taken.insert(cited(number).squares.begin(), cited(number).squares.end());
-            }
-            require(!taken.empty() && taken == places_of(clause), "other squares are taken");
-            for (const std::size_t square : taken) squares.erase(square);
-        }
+    // Removes the squares that other letters than this one take by the steps cited.
+    void remove_taken(char c, Squares &squares) {
+        for (const Found *found : cited_)
+            if (found->letter != c && found->squares.size() == 1) squares.erase(*found->squares.begin());
     }
 
     // Where the letter may be by what the text says of it.
@@ -207,14 +194,10 @@ class Reader {
             }
             std::erase_if(squares, [&](std::size_t k) { return k == at || !within(k, at, distance); });
         }
-        for (std::size_t i = s.find(" by step"); i != s.npos; i = s.find(" by step", i + 1)) {
-            if (s.substr(0, i).ends_with("taken")) continue;
-            for (const std::string &number : steps_of(s.substr(i + 4))) {
-                require(cited(number).letter == c, "step " + number + " is about another letter");
-                std::erase_if(squares, [&](std::size_t k) { return !cited(number).squares.contains(k); });
-            }
-        }
-        remove_taken(s, squares);
+        for (const Found *found : cited_)
+            if (found->letter == c)
+                std::erase_if(squares, [&](std::size_t k) { return !found->squares.contains(k); });
+        remove_taken(c, squares);
         return squares;
     }
 
@@ -228,11 +211,8 @@ class Reader {
             contradiction_ = true;
             ++kinds_["a contradiction"];
         } else {
-            std::size_t i =
-                0; // of the last statement: "is at", "is not at", "would be at", "would not be at"
-            for (const char *verb : {" is ", " would be ", " would not be "})
-                if (const std::size_t k = s.rfind(std::string(1, c) + verb); k != s.npos) i = std::max(i, k);
-            const std::string statement = s.substr(i);
+            const std::size_t i = s.rfind(std::string(1, c) + " is "); // the last "is at" or "is not at"
+            const std::string statement = i == s.npos ? s : s.substr(i);
             const bool negative = before(statement, "(").find("not") != s.npos;
             const Squares named = places_of(behind(statement, "at "));
             require(!named.empty(), "no statement");
@@ -247,28 +227,16 @@ class Reader {
     // The rules.
 
     Found only_letter(const std::string &s) {
-        const bool none = s.starts_with("no letter c");
+        const bool none = s.starts_with("no letter can ");
         const std::size_t square = square_at(s, s.find('('));
         std::map<char, bool> away;
+        for (const Found *found : cited_) away[found->letter] = !found->squares.contains(square);
         const std::string reasons = behind(s, ": ");
         std::istringstream parts(reasons);
         for (std::string part; std::getline(parts, part, ';');) {
             if (part[0] == ' ') part.erase(0, 1);
-            if (part.starts_with("earlier steps keep away ")) {
-                for (std::size_t i = 24; i + 8 < part.size(); ++i)
-                    if (name(part[i]) && part.compare(i + 1, 6, " (step") == 0)
-                        for (const std::string &number : steps_of(part.substr(i + 3)))
-                            away[part[i]] =
-                                cited(number).letter == part[i] && !cited(number).squares.contains(square);
-            } else if (part.starts_with("step")) {
-                const std::string letters =
-                    behind(part, part.find(" places ") != part.npos ? " places " : " place ");
-                std::set<char> placed;
-                for (const std::string &number : steps_of(part))
-                    if (cited(number).squares.size() == 1 && !cited(number).squares.contains(square))
-                        placed.insert(cited(number).letter);
-                require(placed == letters_of(letters), "other letters are placed");
-                for (const char c : placed) away[c] = true;
+            if (const std::string kept = behind(part, "earlier steps keep away "); !kept.empty()) {
+                for (const char c : letters_of(kept)) require(away[c], "no step keeps it away");
             } else {
                 const std::string to = behind(part, " must touch ");
                 require(to.size() == 7 && place_at(to, 2), "no reason");
@@ -317,7 +285,7 @@ class Reader {
         require(count.empty() ? crowd.size() == 1 : std::to_string(crowd.size()) == before(count, " "),
                 "other partners");
         Squares free = free_squares(), possible = left(c, s);
-        remove_taken(s, free);
+        remove_taken(c, free);
         for (const std::size_t square : places_of(behind(s, "), and "))) {
             const auto room = std::count_if(free.begin(), free.end(),
                                             [&](std::size_t k) { return Slow::touch(square, k); });
@@ -329,7 +297,8 @@ class Reader {
 
     // A sentence without the name of its rule, too.
     Found sentence(const std::string &s) {
-        const bool letter = s.starts_with("no letter c") || s.find(", for no other letter can: ") != s.npos;
+        const bool letter =
+            s.starts_with("no letter can ") || s.find(", for no other letter can: ") != s.npos;
         const bool corner = s.find(" must still touch ") != s.npos;
         const bool shared = !letter && !corner && s.find("; ") != s.npos;
         ++kinds_[letter                             ? "only letter"
@@ -363,11 +332,18 @@ class Reader {
         board_[square] = found.letter;
     }
 
-    void read(const std::string &line) {
-        if (line.starts_with("contradiction") && !proofs_.empty()) return end_proof(line);
-        if (line.empty() || !digit(line[0])) return;
-        require(!contradiction_, "a step after the contradiction");
-        here_ = before(line, " ");
+    void read(std::string line) {
+        const bool end = line.starts_with("contradiction") && !proofs_.empty();
+        if (!end && (line.empty() || !digit(line[0]))) return;
+        require(end || !contradiction_, "a step after the contradiction");
+        here_ = end ? proofs_.back().number : before(line, " ");
+        cited_.clear();
+        if (const std::size_t i = line.rfind(" (step"); i != line.npos) {
+            for (const std::string &number : steps_of(line.substr(i + 2))) cited_.push_back(&cited(number));
+            require(!cited_.empty() && line.ends_with(')'), "no steps are cited");
+            line.resize(i);
+        }
+        if (end) return end_proof(line);
         const std::string rule = before(behind(line, " "), ": "), s = behind(line, ": ");
         if (rule != "supposition") {
             const auto count = kinds_[rule];
@@ -386,7 +362,7 @@ class Reader {
             for (const Proof &one : proofs_) supposed[one.square] = one.letter;
             require(Slow(supposed, words_).count(1, 20000) == 0, "it has a solution");
             contradiction_ = true;
-            end_proof(s.substr(s.find("contradiction")));
+            end_proof(before(s.substr(s.find("contradiction")), ", as a solver"));
         } else if (!then.empty()) {
             here_ += ".1";
             sentence(before(then.substr(1), ": contradiction"));
@@ -398,6 +374,7 @@ class Reader {
     const std::vector<std::string> &words_;
     std::vector<Proof> proofs_;          // that the line is in
     std::map<std::string, Found> found_; // by the numbers of steps
+    std::vector<const Found *> cited_;   // by the line
     std::map<std::string, int> kinds_;
     std::string here_, fault_; // the number of the line; what is wrong
     bool contradiction_ = false;

@@ -123,7 +123,7 @@
     UNIX> gogen --generate --seed 12 --givens 2 --time-limit 600 > 1; gogen --generate --seed 4 --givens 5 --difficulty hard --time-limit 600 > 2; printf '%s\n' ..WKR TICED SYXVB HUAOF QJM.. '' NT GT PT LT > 3
     > for p in 1 2 3; do head -n 5 $p > board; sed 1,6d $p > words; gogen --steps --no-boards $p > steps; gogen_read board words < steps > read || cat read; cat read >> all; tail -n 1 read | grep -o contradiction; [[ $p == 3 ]] || tail -n 1 read | fold -w 5 | cmp - <(gogen --plain $p) && echo read; done
     > grep -o '[a-z].*' all | grep -v '^contradiction' | sort -u
-    > head -n 5 2 > board; sed 1,6d 2 > words; gogen --steps --no-boards 2 | sed 's/, with ([0-4],[0-4]) taken by step [0-9.]*//' | gogen_read board words | sed 's/ in: .*//'
+    > head -n 5 2 > board; sed 1,6d 2 > words; gogen --steps --no-boards 2 | sed 's/ (steps* [^()]*)$//' | gogen_read board words | sed 's/ in: .*//'
     read
     read
     contradiction
