@@ -13,9 +13,8 @@ namespace alice {
 
 namespace {
 
-constexpr std::size_t arrows_width = 5;  // a 3x3 square with blanks between its columns
-constexpr std::size_t enough_lines = 2;  // of step numbers: a cell with more is crowded
-constexpr std::size_t most_columns = 80; // of a drawing that is made wider
+constexpr std::size_t arrows_width = 5; // a 3x3 square with blanks between its columns
+constexpr std::size_t cell_lines = 3;
 
 // How each colour looks: in SVG the arrows, and the sign among them for printers without colour; on a
 // terminal the escape sequence, which for black is the default colour.
@@ -53,21 +52,12 @@ CellLines wrapped(const std::vector<std::size_t> &numbers, std::size_t width) {
 }
 
 // Text of that many columns in the middle of a cell.
-std::string centred(const std::string &text, std::size_t columns, std::size_t width) {
-    assert(columns <= width);
-    const std::size_t left = (width - columns) / 2;
-    return std::string(left, ' ') + text + std::string(width - columns - left, ' ');
-}
-
-// Columns are as wide as arrows and numbers need, or wider while a cell is crowded and the drawing has room.
-std::size_t column_width(const Maze &maze, const Visits &visits, std::size_t steps) {
-    std::size_t width = std::max(arrows_width, std::to_string(steps).size());
-    const auto crowded = [&width](const auto &numbers) {
-        return wrapped(numbers, width).size() > enough_lines;
-    };
-    while ((width + 2) * maze.cols < most_columns && std::any_of(visits.begin(), visits.end(), crowded))
-        ++width;
-    return width;
+std::string centred(std::string text, std::size_t columns, std::size_t width, std::string_view fill = " ") {
+    for (; columns < width; ++columns) {
+        if ((width - columns) % 2 == 0) text.insert(0, fill);
+        else text += fill;
+    }
+    return text;
 }
 
 // The arrows of a cell around the letter of its colour, and below them its numbers.
@@ -91,6 +81,26 @@ CellLines lines_of(const Maze &maze, Number cell, const std::vector<std::size_t>
     for (const std::string &text : wrapped(numbers, width))
         lines.push_back(centred(text, text.size(), width));
     return lines;
+}
+
+// Borders, by the place of a line of the grid among the rows or columns: the first, between, the last.
+constexpr const char *borders[3][3] = {{"┌", "┬", "┐"}, {"├", "┼", "┤"}, {"└", "┴", "┘"}};
+std::size_t place_of(Number line, Number all) {
+    if (line == 0) return 0;
+    return line < all ? 1 : 2;
+}
+
+// The rows, or columns, from begin to before end, that are drawn: those around `here` that the room has.
+struct Part {
+    Number begin, end;
+};
+Part part_of(Number all, std::int64_t here, bool limited, std::size_t room, std::size_t used,
+             std::size_t cell) {
+    if (!limited) return {0, all};
+    const auto shown = std::clamp(static_cast<Number>((room - std::min(used, room)) / cell), 1U, all);
+    const auto before = std::min(static_cast<Number>(here), shown / 2);
+    const auto begin = std::min(static_cast<Number>(here) - before, all - shown);
+    return {begin, begin + shown};
 }
 
 // Pictures.
@@ -232,30 +242,35 @@ class MazePicture {
 } // namespace
 
 std::string draw_text(const Maze &maze, const Path &path, const DrawOptions &options) {
-    constexpr const char *borders[3][3] = {{"┌", "┬", "┐"}, {"├", "┼", "┤"}, {"└", "┴", "┘"}};
     const Visits visits = visits_of(maze, path);
-    const View view = options.view.value_or(View{.rows = maze.rows, .cols = maze.cols});
-    const std::size_t width = column_width(maze, visits, path.size());
+    const bool limited = options.lines > 0;
+    const std::size_t width = std::max(arrows_width, std::to_string(path.size()).size());
+    const std::size_t margin = limited ? std::to_string(maze.rows - 1).size() : 0;
+    const Cell walker = maze.at(options.walker.value_or(0));
+    const Part rows = part_of(maze.rows, walker.r, limited, options.lines, 1, cell_lines + 1);
+    const Part cols = part_of(maze.cols, walker.c, limited, options.columns, 1 + margin, width + 1);
     std::string text;
-    for (Number r = 0; r <= view.rows; ++r) {
+    for (Number r = rows.begin; r <= rows.end; ++r) {
         // The border above the row, or below the last one.
-        const auto &[left, middle, right] = borders[r == 0 ? 0 : r < view.rows ? 1 : 2];
-        for (Number c = 0; c < view.cols; ++c) {
-            text += c == 0 ? left : middle;
-            for (std::size_t i = 0; i < width; ++i) text += "─";
+        const auto &border = borders[place_of(r, maze.rows)];
+        text += std::string(margin, ' ');
+        for (Number c = cols.begin; c < cols.end; ++c) {
+            const std::string number = limited && r == rows.begin ? std::to_string(c) : "";
+            (text += border[place_of(c, maze.cols)]) += centred(number, number.size(), width, "─");
         }
-        (text += right) += '\n';
-        if (r == view.rows) break;
+        (text += border[place_of(cols.end, maze.cols)]) += '\n';
+        if (r == rows.end) break;
         // The row, as high as its highest cell.
         std::vector<CellLines> cells;
         std::size_t height = 0;
-        for (Number c = 0; c < view.cols; ++c) {
-            const Number cell = (view.row + r) * maze.cols + view.col + c;
+        for (Number c = cols.begin; c < cols.end; ++c) {
+            const Number cell = r * maze.cols + c;
             cells.push_back(lines_of(maze, cell, visits[cell], width, options));
             height = std::max(height, cells.back().size());
         }
         for (std::size_t line = 0; line < height; ++line) {
-            text += "│";
+            std::string number = limited && line == cell_lines / 2 ? std::to_string(r) : "";
+            text += std::string(margin - number.size(), ' ') + number + "│";
             for (const CellLines &lines : cells)
                 text += (line < lines.size() ? lines[line] : std::string(width, ' ')) + "│";
             text += '\n';

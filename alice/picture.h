@@ -4,29 +4,23 @@
 #include "alice/maze.h"
 #include "shell/page.h"
 
-#include <cstdint>
+#include <cstddef>
 #include <optional>
 #include <string>
-#include <vector>
 
 namespace alice {
-
-/// A part of the board.
-struct View {
-    Number row = 0, col = 0, rows = 0, cols = 0;
-};
 
 struct DrawOptions {
     bool colour = false;            // with the escape sequences of a terminal
     std::optional<Number> walker{}; // the cell that somebody stands on: [b]
-    std::optional<View> view{};     // draw this part only
+    std::size_t lines = 0;          // that there is room for; 0 if there is no limit
+    std::size_t columns = 0;
 };
 
-/// The columns and lines that a cell takes with its border, in a view.
-inline constexpr Number view_cell_columns = 6, view_cell_lines = 4;
-
 /// The maze drawn with characters. In each cell the arrows stand around the letter of its colour, in
-/// parentheses at the start, and below them the numbers of the path's steps that arrive there.
+/// parentheses at the start, and below them the numbers of the path's steps that arrive there. Where room is
+/// limited, rows and columns are numbered, and the part around the walker is drawn, at least his cell; the
+/// border is open towards the rest.
 std::string draw_text(const Maze &maze, const Path &path, const DrawOptions &options);
 
 /// The maze as SVG. Below each square stand the path's steps that arrive there, with the d to leave with. An

@@ -28,7 +28,8 @@ class Play : public shell::Dialogue {
     std::string begin() override {
         if (game_.walk.empty() || over()) game_ = next_();
         else game_.walk.resize(1);
-        return game_.about + "Moves are u, up, dr and so on; ? is for help.\n";
+        return game_.about + "Go to " + text_of(maze().at(maze().goal)) +
+               ". Moves are u, up, dr and so on; ? is for help.\n";
     }
     bool is_short_move(const std::string &word) const override { return !over() && move_of(word) != 0; }
     std::string prompt() const override { return "> "; }
@@ -36,7 +37,7 @@ class Play : public shell::Dialogue {
         return "A step follows an arrow of your cell, exactly d cells far. On a red cell d grows by one, "
                "on a yellow one it shrinks. You jump over the cells between. No step goes off the board "
                "or is of 0 cells. Reach the GOAL. Cells are b black, r red, y yellow; [b] is you, (b) the "
-               "start.\n"
+               "start. Where the border is open, the board goes on; Enter shows more of it.\n"
                "Moves: u, up, north or an arrow key; ul, up left or NW; and so on. solve: all moves.\n";
     }
     std::string saved() const override { return saved_text(maze(), game_.walk); }
@@ -92,20 +93,13 @@ class Play : public shell::Dialogue {
     // The board, or the part of it around the player that there is room for, and the status below it.
     std::string board(Room left) const override {
         const std::string below = shell::wrapped(status(), left.columns);
-        DrawOptions options{.colour = shell::colour_wanted(STDOUT_FILENO), .walker = here().cell};
-        if (left.lines > 0) {
-            const auto part = [](std::size_t room, std::size_t cell, Number all, Number here) {
-                const Number shown = std::clamp(static_cast<Number>(room / cell), 1U, all);
-                return std::pair(std::min(here - std::min(here, shown / 2), all - shown), shown);
-            };
-            const auto used = 1 + static_cast<std::size_t>(std::ranges::count(below, '\n'));
-            const auto [row, rows] = part(left.lines - std::min(used, left.lines), view_cell_lines,
-                                          maze().rows, here().cell / maze().cols);
-            const auto [col, cols] =
-                part(left.columns - 1, view_cell_columns, maze().cols, here().cell % maze().cols);
-            options.view = View{.row = row, .col = col, .rows = rows, .cols = cols};
-        }
-        return draw_text(maze(), {}, options) + below;
+        const auto used = static_cast<std::size_t>(std::ranges::count(below, '\n'));
+        return draw_text(maze(), {},
+                         {.colour = shell::colour_wanted(STDOUT_FILENO),
+                          .walker = here().cell,
+                          .lines = left.lines - std::min(used, left.lines),
+                          .columns = left.columns}) +
+               below;
     }
 
     const std::function<Game()> &next_;

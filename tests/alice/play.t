@@ -2,7 +2,7 @@
     UNIX> play() { alice --play "$@" | sed '/[│├┌└]/d; /^> $/d'; }
     > printf 'u\nu\nr\ndl\nu\n' | play data/alice/text-4.txt
     step 0: (2, 0), d = 1, arrows: u r
-    Moves are u, up, dr and so on; ? is for help.
+    Go to (0, 1). Moves are u, up, dr and so on; ? is for help.
     step 1: (1, 0), d = 1, arrows: u
     step 2: (0, 0), d = 2, arrows: r d dr
     step 3: (0, 2), d = 1, arrows: dl
@@ -21,27 +21,28 @@
     UNIX> play() { alice --play "$@" | sed '/[│├┌└]/d; /^> $/d'; }
     > printf 'undo\nu\nundo\nu\nu\nnew\nundo\nquit\nu\n' | play data/alice/text-4.txt
     step 0: (2, 0), d = 1, arrows: u r
-    Moves are u, up, dr and so on; ? is for help.
+    Go to (0, 1). Moves are u, up, dr and so on; ? is for help.
     There is nothing to take back.
     step 1: (1, 0), d = 1, arrows: u
     step 0: (2, 0), d = 1, arrows: u r
     step 1: (1, 0), d = 1, arrows: u
     step 2: (0, 0), d = 2, arrows: r d dr
     step 0: (2, 0), d = 1, arrows: u r
-    Moves are u, up, dr and so on; ? is for help.
+    Go to (0, 1). Moves are u, up, dr and so on; ? is for help.
     There is nothing to take back.
 
 # 192 moves that cannot be made and words that are no moves
     UNIX> play() { alice --play "$@" | sed '/[│├┌└]/d; /^> $/d'; }
     > printf 'dl\nx\n\nhelp\nr\nr\nu\nu\n' | play data/alice/text-4.txt
     step 0: (2, 0), d = 1, arrows: u r
-    Moves are u, up, dr and so on; ? is for help.
+    Go to (0, 1). Moves are u, up, dr and so on; ? is for help.
     no arrow dl here
     'x' is no move: type u, ul and so on, or ?
     A step follows an arrow of your cell, exactly d cells far. On a red cell d grows
     by one, on a yellow one it shrinks. You jump over the cells between. No step
     goes off the board or is of 0 cells. Reach the GOAL. Cells are b black, r red, y
-    yellow; [b] is you, (b) the start.
+    yellow; [b] is you, (b) the start. Where the border is open, the board goes on;
+    Enter shows more of it.
     Moves: u, up, north or an arrow key; ul, up left or NW; and so on. solve: all
     moves.
     Also: hint, undo, new (begin again), save FILE (to go on later), quit.
@@ -53,7 +54,7 @@
 # 193 a move off the board, from a cell without a way on; by the rules
     UNIX> printf 'r\nr\n' | alice --play data/alice/dead-ends.txt | sed '/[│├┌└]/d; /^> $/d'
     step 0: (2, 0), d = 1, arrows: u r
-    Moves are u, up, dr and so on; ? is for help.
+    Go to (0, 1). Moves are u, up, dr and so on; ? is for help.
     step 1: (2, 1), d = 2, arrows: r; no way on: undo or new
     off the board
 
@@ -82,7 +83,7 @@
     > printf 'hint\nu\nsolve\nr\nu\nd\nhint\ndr\nh\nsolve\n' | play data/alice/text-4.txt
     > printf 'r\nr\nhint\n' | play data/alice/dead-ends.txt | tail -n 1
     step 0: (2, 0), d = 1, arrows: u r
-    Moves are u, up, dr and so on; ? is for help.
+    Go to (0, 1). Moves are u, up, dr and so on; ? is for help.
     hint: u
     step 1: (1, 0), d = 1, arrows: u
     4 steps from here: u r dl u
@@ -102,7 +103,7 @@
     Type y, n or undo.
     Again (y, n, undo)? \
     step 0: (2, 0), d = 1, arrows: u r
-    Moves are u, up, dr and so on; ? is for help.
+    Go to (0, 1). Moves are u, up, dr and so on; ? is for help.
     step 1: (1, 0), d = 1, arrows: u
 
 # 495 a game is saved, and gone on with; what is saved is a maze, with its answer; a walk that is not of this maze is refused; what cannot be written is said, and the game goes on
@@ -125,7 +126,7 @@
 # 497 a walk of --from, which undo takes back, too
     UNIX> printf 'undo\nundo\n' | alice --play data/alice/text-4.txt --from 'u' | sed '/[│├┌└]/d; /^> $/d'
     step 1: (1, 0), d = 1, arrows: u
-    Moves are u, up, dr and so on; ? is for help.
+    Go to (0, 1). Moves are u, up, dr and so on; ? is for help.
     step 0: (2, 0), d = 1, arrows: u r
     There is nothing to take back.
 
@@ -137,9 +138,9 @@
     Seed 7
     Seed 7
     1
-    Seed 7. Moves are u, up, dr and so on; ? is for help.
+    Seed 7. Go to (1, 4). Moves are u, up, dr and so on; ? is for help.
     the shortest way
-    Seed 8. Moves are u, up, dr and so on; ? is for help.
+    Seed 8. Go to (2, 0). Moves are u, up, dr and so on; ? is for help.
     the shortest way
 
 # 956 a wish is for a new maze

@@ -40,3 +40,22 @@
     ^[[Kalice: no maze of 9999 steps found in 6x6; this one has N
 
     6
+
+# 957 in 10 lines and 24 columns there is room for a row of the board and three columns, around the walker; the numbers are theirs, and the border is open on three sides; by hand
+    UNIX> need script || exit 77
+    > printf '5\ns=(2,2)\ng=(0,4)\n%s%s%s' 'b:(r) b:(r) b:(r) b:(r) goal
+    > ' 'b:(r) b:(r) b:(r) b:(r) b:(u)
+    > ' 'b:(u) b:(u) b:(r) b:(d) b:(u)
+    > ' > maze.txt
+    > NO_COLOR=1 script -qec 'stty rows 10 cols 24; alice --play maze.txt < /dev/null' log.txt | tr -d '\r' | sed 's/\x1b\[H\x1b\[2J//'
+     ┼──1──┼──2──┼──3──┼
+     │  ↑  │     │     │
+    2│  b  │ [b]→│  b  │
+     │     │     │  ↓  │
+     ┴─────┴─────┴─────┴
+    step 0: (2, 2), d = 1,
+    arrows: r
+    Go to (0, 4). Moves are
+    u, up, dr and so on; ?
+    is for help.
+    \> \
