@@ -49,7 +49,7 @@ class Generator {
             const std::vector<Word> unplaced = place_words(std::size_t{1} << std::min(attempt_ / 4, 11));
             if (unplaced.empty() && (options_.message.empty() || to_share_ == 0)) {
                 if (puzzle.field && on_others_.size() >= puzzle.shared.size()) continue;
-                if (fill() && !has_avoided()) {
+                if (fill()) {
                     puzzle.field = field_;
                     puzzle.places = places_;
                     puzzle.shared = on_others_;
@@ -72,10 +72,6 @@ class Generator {
         sort_words(all);
         return all;
     }
-    bool has_avoided() const {
-        return search_fast(field_, Index(options_.avoided, options_.numbers), nullptr).matches > 0;
-    }
-
     std::size_t below(std::size_t n) { return std::size_t(random_() % n); }
     template <typename Items>
     void shuffle(Items &items) {

@@ -15,9 +15,8 @@
 // shares none.
 //
 // Why it is right: letters come to the grid a word or a cell at a time, and each time all words through the
-// new letters are looked for. So in the end each occurrence lies within a word that was put there. The
-// letters of a shape, which were there before any word, are the exception. Words to avoid are looked for
-// together with the others, and at last, with the shape's letters, by the search.
+// new letters are looked for. So in the end each occurrence lies within a word that was put there. Words
+// to avoid are looked for together with the others.
 #pragma once
 
 #include "wordsearch/words.h"
@@ -51,7 +50,7 @@ struct NewPuzzleOptions {
     std::uint64_t seed = 1;             // the same seed gives the same puzzle everywhere
     unsigned numbers = 1;               // of the alphabet, 0 included
     std::u16string_view filling = {};   // letters that may fill cells besides those of the words
-    std::u16string_view shape = {};     // of each cell, row by row: 0, or what stands there from the start
+    std::u16string_view shape = {};     // of each cell, row by row: 0, or a number of no letter outside it
     std::u16string_view message = {};   // if there is one, it fills all cells that the words leave
     std::span<const Word> avoided = {}; // that may not appear, sorted; no word may have one within
     /// Called now and then with the number of the attempt and the words that have a place already.

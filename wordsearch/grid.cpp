@@ -43,6 +43,17 @@ bool is_mark(char byte) { return (byte == ',') | (byte == ';') | (byte == '|'); 
 /// Whether the byte is a cell wherever it stands.
 bool is_cell(char byte) { return (byte > ' ') & (byte <= '~') & !is_mark(byte); }
 
+/// Calls visit with each letter of a run as it is typed, and as take_letter returns it.
+template <typename Visit>
+void each_letter(std::string_view run, Visit visit) {
+    while (!run.empty()) {
+        std::string_view rest = run;
+        const std::optional<std::string> letter = take_letter(rest);
+        visit(run.substr(0, run.size() - rest.size()), letter);
+        run = rest;
+    }
+}
+
 /// Cells in the making: their texts, numbered as they come.
 class Cells {
   public:
@@ -60,7 +71,13 @@ class Cells {
             cells_[at++] = number;
         }
     }
-    void add(std::string_view text) { cells_ += number_of(std::string(text)); }
+    /// A cell for each letter.
+    void add_run(std::string_view run) {
+        if (all_bytes(run, is_cell)) return add_bytes(run);
+        each_letter(run, [this](std::string_view typed, const std::optional<std::string> &) {
+            cells_ += number_of(std::string(typed));
+        });
+    }
 
     /// A grid of that many rows.
     Grid grid(std::size_t rows) {
@@ -90,17 +107,15 @@ std::string plain_line(std::string_view text) {
     if (all_bytes(text, is_a_to_z)) return line;       // as most rows are
     std::replace(line.begin(), line.end(), '\f', ' '); // between pages
     const bool has_blank = text.find_first_of(" \t") != text.npos;
-    const bool is_ascii = all_bytes(text, [](char byte) { return static_cast<unsigned char>(byte) < 0x80; });
-    for (std::string_view rest = is_ascii ? "" : text; !rest.empty();) {
-        const std::size_t at = line.size() - rest.size();
-        const char32_t point = shell::take_code_point(rest).value_or(0xFFFD);
-        const std::size_t size = line.size() - rest.size() - at;
-        const auto replace = [&](char first) { line.replace(at, size, size, ' ')[at] = first; };
-        if (point == 0x2502 || point == 0x2503 || point == 0x2551) replace('|');
-        else if (point >= 0x2500 && point <= 0x257F) replace('-');
-        else if (point == 0xB7 && !has_blank) replace(';'); // a middle dot, which else may be an empty cell
-        else if (const std::string sign = shell::plain(text.substr(at, size)); sign.size() < size)
-            replace(sign.empty() ? ' ' : sign[0]);
+    for (std::string_view rest = shell::is_plain(text) ? "" : text; !rest.empty();) {
+        const std::size_t at = text.size() - rest.size();
+        const bool is_dot = rest.starts_with("·");
+        shell::take_code_point(rest);
+        const std::size_t size = text.size() - rest.size() - at;
+        std::string sign = shell::plain(text.substr(at, size));
+        if (is_dot && !has_blank) sign = ';'; // else it may be an empty cell
+        sign.resize(size, ' ');
+        line.replace(at, size, sign);
     }
     // Quoted text, as in mail.
     std::size_t first = 0;
@@ -120,97 +135,45 @@ std::string plain_line(std::string_view text) {
 /// Whether a plain line is a rule between rows, or between the grid and the words: ----- or +---+---+ or ```.
 bool is_rule(std::string_view line) { return line.find_first_not_of("-=_+|:` \t,;") == line.npos; }
 
-// What a line of text that should be a row has not.
-constexpr const char *utf8 = "UTF-8", *a_letter = "a letter", *full_cells = "a letter in every cell",
-                     *separators = "one letter between separators, or none between letters (dots may "
-                                   "fill empty cells)";
-
-/// What a line is.
-struct Line {
-    enum class Kind { text, joined, separated, joined_beside_words };
-
-    Kind kind = Kind::text;
-    std::size_t letters = 0, left = 0;   // of a row: cells, and empty ones before them
-    std::size_t pieces = 0, singles = 0; // runs of letters, and those of one letter
-    const char *expected = nullptr;      // why it is text: one of those above, at this byte
-    std::size_t fault_at = 0;
-
-    bool is_row() const { return kind != Kind::text; }
+/// What stands between blanks and separators.
+struct Run {
+    std::size_t at, end; // its bytes
+    bool single;         // it is one letter
+    std::size_t marks;   // separators before it
 };
 
-/// Classifies a plain line, by rule 2, from that byte on, and adds its letters to the cells, if there are
-/// any.
-Line classify(std::string_view text, std::size_t from, Cells *cells) {
-    Line line;
-    std::size_t marks = 0, piece = 0, first_gap = 0;
-    const auto note = [&](const char *expected, std::size_t at) {
-        if (line.expected) return;
-        line.expected = expected;
-        line.fault_at = at;
-    };
-    const auto end_piece = [&] {
-        line.pieces += piece > 0;
-        line.singles += piece == 1;
-        piece = 0;
-    };
-    std::string_view rest = text.substr(from);
-    if (all_bytes(rest, is_cell)) { // as most are
-        if (cells) cells->add_bytes(rest);
-        line.letters = piece = rest.size();
-        rest = {};
+/// The runs of a plain line from that byte on.
+std::vector<Run> runs_of(std::string_view line, std::size_t from) {
+    constexpr std::string_view between = " \t,;|";
+    if (line.size() > from + 1 && all_bytes(line.substr(from), is_cell)) // as most rows are
+        return {{.at = from, .end = line.size(), .single = false, .marks = 0}};
+    std::vector<Run> runs;
+    for (std::size_t at = 0, end = from; (at = line.find_first_not_of(between, end)) < line.size();) {
+        const auto marks = std::size_t(std::ranges::count_if(line.substr(end, at - end), is_mark));
+        end = std::min(line.find_first_of(between, at), line.size());
+        std::string_view rest = line.substr(at, end - at);
+        take_letter(rest);
+        runs.push_back({.at = at, .end = end, .single = rest.empty(), .marks = marks});
     }
-    while (!rest.empty()) {
-        const std::size_t at = text.size() - rest.size();
-        const bool mark = is_mark(rest[0]);
-        if (mark || rest[0] == ' ' || rest[0] == '\t') {
-            if (piece > 0 && first_gap == 0) first_gap = at;
-            end_piece();
-            marks += mark;
-            rest.remove_prefix(1);
-            continue;
-        }
-        if (line.letters == 0) line.left = marks;
-        else if (marks > 1) note(full_cells, at - 1);
-        marks = 0;
-        if (is_cell(rest[0]) && (rest.size() == 1 || static_cast<unsigned char>(rest[1]) < 0x80)) {
-            rest.remove_prefix(1);
-        } else {
-            const std::optional<std::string> letter = take_letter(rest);
-            if (!letter) note(utf8, at);
-            else if (is_unprintable(*letter)) note(a_letter, at);
-        }
-        if (cells) cells->add(text.substr(at, text.size() - rest.size() - at));
-        ++line.letters;
-        ++piece;
-    }
-    end_piece();
-    const bool separated = line.pieces > 1;
-    if (separated && line.singles < line.pieces) note(separators, first_gap);
-    if (!line.expected && line.letters > 0 && !text.ends_with(':'))
-        line.kind = separated ? Line::Kind::separated : Line::Kind::joined;
-    return line;
+    return runs;
 }
 
-/// Where words beside the letters of a plain line begin: at the first run of letters behind two cells, or
-/// behind a joined row and more than a blank. A bullet before it is none of the cells.
-std::size_t start_of_words(std::string_view line, std::size_t from) {
-    constexpr std::string_view between = " \t,;|";
-    std::size_t cells = 0, start = 0, end = 0;
-    bool bullet = false, joined = false;
-    for (std::size_t at = from; (at = line.find_first_not_of(between, at)) < line.size(); at = end) {
-        if (!bullet) start = at;
-        if (joined && (at > end + 1 || line[end] != ' ')) return start;
-        if (joined) break;
-        end = std::min(line.find_first_of(between, at), line.size());
-        std::string_view run = line.substr(at, end - at);
-        const std::optional<std::string> letter = take_letter(run);
-        bullet = letter && run.empty() && cells > 1 && *letter != "." && sign_of(*letter) != Sign::letter;
-        if (!run.empty() && cells > 1) return start;
-        joined = !run.empty() && cells == 0;
-        if (!run.empty() && !joined) break;
-        ++cells;
+/// Where among the runs of a line words begin, beside the cells: with a word behind two cells, or behind a
+/// joined row and more than a blank. Bullets before it are none of the cells.
+std::size_t end_of_cells(std::string_view line, const std::vector<Run> &runs) {
+    if (runs.size() > 1 && !runs[0].single) {
+        const bool goes_on = runs[1].at == runs[0].end + 1 && line[runs[0].end] == ' ';
+        return goes_on ? runs.size() : 1;
     }
-    return line.size();
+    const auto is_bullet = [&](const Run &run) {
+        std::string_view rest = line.substr(run.at, run.end - run.at);
+        const std::string letter = take_letter(rest).value_or("a");
+        return run.single && letter != "." && sign_of(letter) != Sign::letter;
+    };
+    auto end = std::size_t(std::ranges::find(runs, false, &Run::single) - runs.begin());
+    if (end < 2) return runs.size();
+    while (end > 2 && end < runs.size() && is_bullet(runs[end - 1])) --end;
+    return end;
 }
 
 /// The number before the letters of a plain line, as in `3 A B C`, `R03 ABC` or `3. | A | B`, and where they
@@ -231,83 +194,136 @@ std::optional<Label> label_of(std::string_view line) {
     return Label{number, letters};
 }
 
+// What a line of text that should be a row has not.
+constexpr const char *utf8 = "UTF-8", *a_letter = "a letter", *full_cells = "a letter in every cell",
+                     *separators = "one letter between separators, or none between letters (dots may "
+                                   "fill empty cells)";
+
 /// A line of the text that is neither empty nor a rule, from which one can go on to the next.
-class Scanner {
+class Line {
   public:
+    enum class Kind { text, joined, separated, joined_beside_words };
+
     /// Before the first line.
-    explicit Scanner(std::string_view lines) : rest_(lines) {}
+    explicit Line(std::string_view lines) : rest_(lines) {}
 
     /// Goes to the next line. Returns false after the last.
     bool next() {
         for (std::size_t empty = 0, rules = 0; !rest_.empty();) {
             text = shell::take_line(rest_);
             ++number;
-            const std::string letters = plain_line(text);
-            if (is_rule(letters)) {
-                ++(letters.find_first_not_of(" \t,;|") == letters.npos ? empty : rules);
+            const std::string plain = plain_line(text);
+            if (is_rule(plain)) {
+                ++(plain.find_first_not_of(" \t,;|") == plain.npos ? empty : rules);
                 continue;
             }
-            label = label_of(letters);
-            if (label && label->number > 1 && label->number != next_label_) label.reset();
-            if (label) next_label_ = label->number + 1;
-            words_at = start_of_words(letters, start());
-            line = classify(letters.substr(0, words_at), start(), nullptr);
-            if (line.kind == Line::Kind::joined && words_at < letters.size())
-                line.kind = Line::Kind::joined_beside_words;
-            gap = empty + (line.kind == Line::Kind::separated ? 0 : rules);
+            classify(plain);
+            gap = empty + (kind == Kind::separated ? 0 : rules);
             return true;
         }
         return false;
     }
 
-    void add_to(Cells &cells) const { classify(plain_line(text).substr(0, words_at), start(), &cells); }
+    void add_to(Cells &cells) const {
+        const std::string plain = plain_line(text).substr(0, words_at);
+        for (const Run &run : runs_of(plain, start_)) cells.add_run(plain.substr(run.at, run.end - run.at));
+    }
 
+    bool is_row() const { return kind != Kind::text; }
     /// Whether it is a row of the other's shape.
-    bool has_shape_of(const Scanner &other) const {
+    bool has_shape_of(const Line &other) const {
         const bool same_kind =
-            line.kind == other.line.kind ||
-            (line.kind == Line::Kind::joined && other.line.kind == Line::Kind::joined_beside_words);
-        return line.is_row() && same_kind && line.letters == other.line.letters &&
-               line.left == other.line.left && label.has_value() == other.label.has_value();
+            kind == other.kind || (kind == Kind::joined && other.kind == Kind::joined_beside_words);
+        return is_row() && same_kind && letters == other.letters && left == other.left &&
+               label.has_value() == other.label.has_value();
     }
     /// Whether the line above has the label before this one's, or neither has one.
-    bool follows(const Scanner &above) const {
+    bool follows(const Line &above) const {
         return label ? above.label && label->number == above.label->number + 1 : !above.label;
     }
 
     std::string_view text;
-    std::size_t number = 0;     // of the line, from 1
-    std::size_t words_at = 0;   // where words beside its letters begin; its size if there are none
-    std::size_t gap = 0;        // empty lines above it, and rules, which separated rows may have between them
-    std::optional<Label> label; // of a row with a number
-    Line line;
+    std::size_t number = 0;              // from 1
+    std::size_t gap = 0;                 // empty lines above it, and rules, if it is no separated row
+    std::optional<Label> label;          // of a row with a number
+    Kind kind = Kind::text;              // by rule 2
+    std::size_t letters = 0, left = 0;   // of a row: cells, and empty ones before them
+    std::size_t pieces = 0, singles = 0; // runs of letters, and those of one letter
+    std::size_t words_at = 0;            // where words beside the letters begin; its size if there are none
+    const char *expected = nullptr;      // why it is text: one of those above, at this byte
+    std::size_t fault_at = 0;
 
   private:
-    std::size_t start() const { return label ? label->size : 0; }
+    void classify(const std::string &plain) {
+        label = label_of(plain);
+        if (label && label->number > 1 && label->number != next_label_) label.reset();
+        if (label) next_label_ = label->number + 1;
+        start_ = label ? label->size : 0;
+        std::vector<Run> runs = runs_of(plain, start_);
+        const std::size_t end = end_of_cells(plain, runs);
+        const bool beside = end < runs.size();
+        words_at = beside ? runs[end].at : plain.size();
+        runs.resize(end);
+        pieces = runs.size();
+        singles = std::size_t(std::ranges::count(runs, true, &Run::single));
+        left = runs[0].marks;
+        count_letters(plain, runs);
+        if (pieces > 1 && singles < pieces) note(separators, runs[0].end);
+        if (expected || plain[words_at - 1] == ':') kind = Kind::text;
+        else if (pieces > 1) kind = Kind::separated;
+        else kind = beside ? Kind::joined_beside_words : Kind::joined;
+    }
+
+    void count_letters(std::string_view plain, const std::vector<Run> &runs) {
+        letters = 0;
+        expected = nullptr;
+        for (const Run &run : runs) {
+            if (run.marks > 1 && run.at != runs[0].at) note(full_cells, run.at - 1);
+            const std::string_view cells = plain.substr(run.at, run.end - run.at);
+            if (all_bytes(cells, is_cell)) {
+                letters += cells.size();
+                continue;
+            }
+            each_letter(cells, [&](std::string_view typed, const std::optional<std::string> &letter) {
+                const auto at = std::size_t(typed.data() - plain.data());
+                if (!letter) note(utf8, at);
+                else if (is_unprintable(*letter)) note(a_letter, at);
+                ++letters;
+            });
+        }
+    }
+
+    /// Notes the first fault.
+    void note(const char *missing, std::size_t at) {
+        if (expected) return;
+        expected = missing;
+        fault_at = at;
+    }
 
     std::string_view rest_;
+    std::size_t start_ = 0; // of its cells
     std::size_t next_label_ = 1;
 };
 
 /// A run of rows of one shape.
 struct Block {
-    explicit Block(const Scanner &row) : first(row), last(row) {}
+    explicit Block(const Line &row) : first(row), last(row) {}
 
     /// The length of the shorter side.
-    std::size_t side() const { return std::min(rows, first.line.letters); }
-    bool separated() const { return first.line.kind == Line::Kind::separated; }
+    std::size_t side() const { return std::min(rows, first.letters); }
+    bool separated() const { return first.kind == Line::Kind::separated; }
     /// How many lines it is from a row to the next.
     std::size_t distance() const { return rows > 1 ? (last.number - first.number) / (rows - 1) : 1; }
     /// Whether this block, rather than one above it, is the grid.
     bool is_better_than(const Block &other) const {
         if (other.stands && !stands && !separated()) return false;
         if (side() > other.side()) // the other may be a list if its words fit here, or a title
-            return other.rows == 1 || other.first.line.letters <= std::max(rows, first.line.letters);
+            return other.rows == 1 || other.first.letters <= std::max(rows, first.letters);
         if (side() < other.side()) return false;
         return separated() && !other.separated();
     }
 
-    Scanner first, last; // at these rows
+    Line first, last; // at these rows
     std::size_t rows = 1, gap = 0;
     bool stands = false; // alone
 };
@@ -322,8 +338,8 @@ class GridReader {
         const Block block = choose_block();
         check_above(block);
         check_below(block);
-        Cells cells(block.rows * block.first.line.letters);
-        Scanner at = block.first;
+        Cells cells(block.rows * block.first.letters);
+        Line at = block.first;
         for (std::size_t row = 0; row < block.rows; ++row, at.next()) at.add_to(cells);
         return find_words(block, cells.grid(block.rows));
     }
@@ -335,10 +351,10 @@ class GridReader {
     /// The grid, by rules 3 and 4. Throws shell::InputError if there is none.
     Block choose_block() const {
         std::optional<Block> best;
-        Scanner at(text_);
+        Line at(text_);
         bool more = at.next();
         while (more && !(best && best->stands && at.number > best->last.number + far)) {
-            if (at.line.expected == utf8 && !(best && best->stands)) throw fault_of(at);
+            if (at.expected == utf8 && !(best && best->stands)) throw fault_of(at);
             Block run(at);
             const auto goes_on = [&] {
                 return at.has_shape_of(run.last) && at.follows(run.last) && at.gap <= 2;
@@ -348,9 +364,8 @@ class GridReader {
                 run.last = at;
                 ++run.rows;
             }
-            if (!run.first.line.is_row()) continue;
-            const bool ends =
-                !more || at.line.kind != run.first.line.kind || at.gap > run.gap || !at.follows(run.last);
+            if (!run.first.is_row()) continue;
+            const bool ends = !more || at.kind != run.first.kind || at.gap > run.gap || !at.follows(run.last);
             // The last row may also be the first of a run with another gap.
             if (more && goes_on()) at = run.last;
             // In a file of both, two joined rows with a gap between may be a row and a word.
@@ -363,102 +378,103 @@ class GridReader {
     }
 
     /// Whether the line, directly above or below the grid, is a row of it with a fault.
-    static bool is_broken(const Block &block, const Scanner &at) {
-        const Line &line = at.line;
-        if (line.is_row()) return line.kind == block.first.line.kind;
-        const std::size_t cols = block.first.line.letters;
-        return block.separated() ? 2 * line.singles + 1 >= cols : line.letters == cols && line.pieces <= 2;
+    static bool is_broken(const Block &block, const Line &at) {
+        if (at.is_row()) return at.kind == block.first.kind;
+        const std::size_t cols = block.first.letters;
+        return block.separated() ? 2 * at.singles + 1 >= cols : at.letters == cols && at.pieces <= 2;
     }
 
     /// Throws if a row with a fault stands above the grid: the line directly above is text, and one like a
     /// row, or there is a row of the grid's shape above it.
     void check_above(const Block &block) const {
         bool has_row = false;
-        Scanner last(text_);
-        for (Scanner at = last; at.next() && at.number < block.first.number; last = at)
+        Line last(text_);
+        for (Line at = last; at.next() && at.number < block.first.number; last = at)
             has_row = (has_row && at.gap == 0) || at.has_shape_of(block.first);
         if (last.number == 0 || last.number + 1 < block.first.number) return;
-        if (has_row || (block.separated() && !last.line.is_row() && is_broken(block, last)))
+        if (has_row || (block.separated() && !last.is_row() && is_broken(block, last)))
             throw fault_of(last, &block);
     }
 
     /// Throws if a row with a fault stands below the grid.
     void check_below(const Block &block) const {
-        Scanner at = block.last;
+        Line at = block.last;
         if (!at.next() || at.number > block.last.number + block.distance()) return;
-        if (at.line.is_row() && !at.follows(block.last)) return; // words, with numbers or without
-        if (is_broken(block, at) || (block.rows == 1 && !at.line.is_row())) throw fault_of(at, &block);
+        if (at.is_row() && !at.follows(block.last)) return; // words, with numbers or without
+        if (is_broken(block, at) || (block.rows == 1 && !at.is_row())) throw fault_of(at, &block);
     }
 
     /// Why the line is no row, or no row of the block.
-    shell::InputError fault_of(const Scanner &at, const Block *block = nullptr) const {
-        const Line &line = at.line;
-        if (block && line.is_row()) {
-            const Line &row = block->first.line;
-            std::string found = shell::count_of(line.letters, "cell");
-            if (line.letters == row.letters)
-                found += line.left == row.left ? " after another gap" : " elsewhere";
+    shell::InputError fault_of(const Line &at, const Block *block = nullptr) const {
+        if (block && at.is_row()) {
+            const Line &row = block->first;
+            std::string found = shell::count_of(at.letters, "cell");
+            if (at.letters == row.letters) found += at.left == row.left ? " after another gap" : " elsewhere";
             return shell::InputError(place(at) + ": " + found + " found, expected " +
                                      std::to_string(row.letters) + " as in line " +
-                                     std::to_string(block->first.number) +
+                                     std::to_string(row.number) +
                                      " (dots may fill a short row; words begin after an empty line)");
         }
-        const std::string where = place(at) + ':' + std::to_string(line.fault_at + 1) + ": ";
-        if (line.expected == utf8) return shell::InputError(where + shell::encoding_advice(at.text, name_));
-        std::string_view rest = at.text.substr(line.fault_at), letter = rest;
+        const std::string where = place(at) + ':' + std::to_string(at.fault_at + 1) + ": ";
+        if (at.expected == utf8) return shell::InputError(where + shell::encoding_advice(at.text, name_));
+        std::string_view rest = at.text.substr(at.fault_at), letter = rest;
         take_letter(rest);
         letter.remove_suffix(rest.size());
-        if (line.expected == separators) letter = without_blanks(at.text);
+        if (at.expected == separators) letter = without_blanks(at.text);
         return shell::InputError(where + shell::in_quotes(letter) + " found, expected " +
-                                 (line.expected ? line.expected : a_letter));
+                                 (at.expected ? at.expected : a_letter));
     }
 
     /// The words beside the rows, each in the line that it has in the file; empty if there are none.
     static shell::Text words_beside(const Block &block) {
-        shell::Text words;
+        std::string words;
         bool any = false;
-        std::size_t number = block.first.number;
-        Scanner at = block.first;
-        for (std::size_t row = 0; row < block.rows; ++row, at.next()) {
+        Line at = block.first;
+        for (std::size_t row = 0, number = at.number; row < block.rows;
+             ++row, number = at.number, at.next()) {
             const std::string_view beside = at.text.substr(std::min(at.words_at, at.text.size()));
-            words.insert(words.end(), at.number - number, '\n');
-            words.insert(words.end(), beside.begin(), beside.end());
-            number = at.number;
+            words.append(at.number - number, '\n').append(beside);
             any = any || !beside.empty();
         }
-        return any ? words : shell::Text();
+        if (!any) return {};
+        return {words.begin(), words.end()};
     }
 
     /// The grid and the text of its words, by rule 6.
     ReadGrid find_words(const Block &block, Grid grid) const {
         ReadGrid read{.grid = std::move(grid), .words = words_beside(block)};
-        const char *from = block.last.text.data() + block.last.text.size(), *to = text_.data() + text_.size();
-        Scanner words = block.last;
-        const bool below = words.next(), beside = !read.words.empty();
-        if (below && words.number == block.last.number + 1)
-            say(place(words) + ": no row, the words begin here");
-        // Above the grid they begin with the first heading, or else at once.
-        const auto is_above = [&] { return words.number < block.first.number; };
-        if (!below && !beside) {
-            words = Scanner(text_);
-            while (words.next() && is_above() && !without_blanks(words.text).ends_with(':')) continue;
-            if (!is_above()) (words = Scanner(text_)).next();
-        }
-        const bool above = !below && !beside && !alone_ && is_above();
+        Line below = block.last, above(text_);
+        const bool is_below = below.next(), beside = !read.words.empty();
+        if (is_below && below.number == block.last.number + 1)
+            say(place(below) + ": no row, the words begin here");
         if (block.first.label) say(name_ + ": numbers of rows left out");
-        const std::size_t end_of_titles = above ? words.number : block.first.number;
-        for (Scanner at(text_); at.next() && at.number < end_of_titles;)
-            say(place(at) + ": " + shell::in_quotes(at.text) + " skipped as a title");
-        if (above) to = block.first.text.data();
-        if (!beside) from = words.text.data();
-        if (above || below || beside) {
-            read.words.insert(read.words.end(), from, to);
-            read.first_line = beside ? block.first.number : words.number;
+
+        // Words above the grid begin with the first heading, or else at once. What is above them is titles.
+        const auto is_above = [&] { return above.next() && above.number < block.first.number; };
+        std::size_t end_of_titles = block.first.number;
+        const bool words_above = !is_below && !beside && !alone_ && is_above();
+        if (words_above) end_of_titles = 1;
+        for (bool more = words_above; more; more = end_of_titles == 1 && is_above())
+            if (without_blanks(above.text).ends_with(':')) end_of_titles = above.number;
+        for (above = Line(text_); above.next() && above.number < end_of_titles;)
+            say(place(above) + ": " + shell::in_quotes(above.text) + " skipped as a title");
+
+        const char *from = below.text.data(), *to = text_.data() + text_.size();
+        if (words_above) {
+            from = above.text.data();
+            to = block.first.text.data();
+            read.first_line = above.number;
+        } else if (beside) {
+            from = block.last.text.data() + block.last.text.size();
+            read.first_line = block.first.number;
+        } else if (is_below) {
+            read.first_line = below.number;
         }
+        if (read.first_line > 0) read.words.insert(read.words.end(), from, to);
         return read;
     }
 
-    std::string place(const Scanner &at) const { return name_ + ':' + std::to_string(at.number); }
+    std::string place(const Line &at) const { return name_ + ':' + std::to_string(at.number); }
 
     const std::string name_;
     const bool alone_;

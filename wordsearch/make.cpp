@@ -88,9 +88,9 @@ struct HiddenWords {
         std::string name = "the command line";
         shell::Text text = list_of(request.words);
         if (!request.file.empty()) {
-            shell::InputFile input = shell::InputFile::open(request.file, "a list of words");
-            name = input.name();
-            text = input.read({.most = largest_file(), .as_typed = true});
+            Source source(shell::InputFile::open(request.file, "a list of words"));
+            name = source.name;
+            text = std::move(source.text);
         }
         vocabulary = read_vocabulary(name, std::move(text), options.clues);
         text = vocabulary.words;
@@ -118,14 +118,16 @@ struct HiddenWords {
                 alphabet.append(*letter, message);
         if (options.message && message.empty())
             throw shell::Misuse("--message is " + shell::in_quotes(secret) + ", expected letters");
-        if (shape) number_shape();
+        if (!shape) return;
+        for (const char16_t cell : shape->cells())
+            shape_cells += shape->texts()[cell] == "#" ? Number(0) : Number(alphabet.size());
     }
 
     const std::vector<Word> &words() const { return list.words; }
     /// Which texts of the words are listed: clues take their place, or stand behind them.
     enum class Show { words, clues, both };
     /// The words as they are listed, in that order, or their clues.
-    std::vector<std::string> listed(bool capitals, Show show) const {
+    std::vector<std::string> listed(Show show) const {
         std::vector<std::string> result;
         for (const Word &word : list.listed()) {
             std::string &text = result.emplace_back(word.text());
@@ -134,20 +136,13 @@ struct HiddenWords {
             const std::string &clue = vocabulary.clue_at(std::size_t(word.text_at - all.data()), all);
             text = show == Show::clues ? clue : text + " = " + clue;
         }
-        for (std::string &word : result) {
-            std::string in_capitals;
-            for (std::string_view rest = word; !rest.empty();)
-                in_capitals += capital(take_letter(rest, alphabet.kind()).value_or("?"), alphabet.kind());
-            if (capitals) word = in_capitals;
-        }
         return result;
     }
 
     Alphabet alphabet{LetterKind::utf8};
     std::u16string filling; // all letters of the alphabets that the words are written in
     std::optional<Grid> shape;
-    /// The cells of the shape: 0 where the grid is to be filled, a letter, or a number beyond the alphabet
-    /// outside it.
+    /// The cells of the shape: 0 where the grid is to be filled, a number beyond the alphabet outside it.
     std::u16string shape_cells;
     WordList list, avoided;
     Vocabulary vocabulary;
@@ -155,32 +150,28 @@ struct HiddenWords {
     std::u16string message;
 
   private:
-    /// Reads the shape, and adds its letters.
     void read_shape(const std::string &file) {
-        shell::InputFile input = shell::InputFile::open(file, "a shape");
-        const shell::Text text = input.read({.most = largest_file()});
-        ReadGrid read = read_lecture_grid(input.name(), shell::view_of(text));
+        const Source source(shell::InputFile::open(file, "a shape"));
+        ReadGrid read = read_lecture_grid(source.name, shell::view_of(source.text));
         if (read.skipped > 0)
             throw shell::InputError(
-                input.name() + ": rows of different lengths found, expected one (dots may fill a short row)");
+                source.name + ": rows of different lengths found, expected one (dots may fill a short row)");
         for (const std::string &cell : read.grid.texts())
-            if (is_a_to_z(cell[0])) alphabet.add(std::string(1, shell::small(cell[0])));
-            else if (cell != "#" && cell != "." && cell != " ")
-                throw shell::InputError(input.name() + ": " + shell::in_quotes(cell) +
-                                        " found, expected #, a dot or a letter of A to Z");
+            if (cell != "#" && cell != "." && cell != " ")
+                throw shell::InputError(source.name + ": " + shell::in_quotes(cell) +
+                                        " found, expected # or a dot");
         shape = std::move(read.grid);
     }
     /// Reads the words to avoid, and leaves out those of the list that have one of them within, in either
     /// direction.
     void leave_out(const std::string &file) {
-        shell::InputFile input = shell::InputFile::open(file, "words to avoid");
+        Source source(shell::InputFile::open(file, "words to avoid"));
         const auto whole = [](const std::vector<Word> &phrases) {
             std::set<std::u16string> all;
             for (const Word &phrase : phrases) all.emplace(phrase.letters());
             return all;
         };
-        avoided = read_list(input.read({.most = largest_file(), .as_typed = true}),
-                            {.name = input.name(), .alphabet = alphabet}, whole);
+        avoided = read_list(std::move(source.text), {.name = source.name, .alphabet = alphabet}, whole);
         std::erase_if(list.words, [this](const Word &word) {
             const std::u16string forwards(word.letters()), backwards(forwards.rbegin(), forwards.rend());
             for (const Word &other : avoided.words) {
@@ -193,14 +184,6 @@ struct HiddenWords {
             }
             return false;
         });
-    }
-    void number_shape() {
-        for (const char16_t cell : shape->cells()) {
-            const char byte = shape->texts()[cell][0];
-            if (byte == '#') shape_cells += Number(0);
-            else if (is_a_to_z(byte)) shape_cells += alphabet.number_of_byte(byte);
-            else shape_cells += Number(alphabet.size());
-        }
     }
     /// Adds the letters of the list and of the message, and all others of their alphabets.
     void choose_letters(std::string_view words, std::string_view secret) {
@@ -331,16 +314,14 @@ void print_text(const Drawing &made, const std::vector<std::string> &listed, boo
     for (const std::string &word : listed) out.put(word + '\n');
 }
 
-void print_json(const Drawing &made, bool capitals, const HiddenWords &words, std::uint64_t seed,
-                shell::Output &out) {
+void print_json(const Drawing &made, const HiddenWords &words, std::uint64_t seed, shell::Output &out) {
     out.put("{\"rows\": " + std::to_string(made.grid.rows()) + ", \"cols\": " +
             std::to_string(made.grid.cols()) + ", \"seed\": \"" + std::to_string(seed) + "\", \"grid\": [");
     for (int r = 0; r < made.grid.rows(); ++r)
         out.put((r > 0 ? ",\n" : "\n") + shell::json_string(made.grid.row(r)));
     using Show = HiddenWords::Show;
-    out.put("\n], \"words\": " + json_array(words.listed(capitals, Show::words)));
-    if (!words.vocabulary.clues.empty())
-        out.put(", \"clues\": " + json_array(words.listed(capitals, Show::clues)));
+    out.put("\n], \"words\": " + json_array(words.listed(Show::words)));
+    if (!words.vocabulary.clues.empty()) out.put(", \"clues\": " + json_array(words.listed(Show::clues)));
     out.put(", \"places\": [");
     for (std::size_t i = 0; i < made.rings.size(); ++i)
         out.put((i > 0 ? ",\n" : "\n") + match_json(made.rings[i], words.words()[made.rings[i].word].text()));
@@ -402,10 +383,9 @@ int make_puzzle(const Options &options, shell::Output &out) {
         std::fprintf(stderr, "size: %d x %d\n", sizes[0].rows, sizes[0].cols);
 
     using Show = HiddenWords::Show;
-    const std::vector<std::string> listed =
-        words.listed(options.capitals, options.solution ? Show::both : Show::clues);
+    const std::vector<std::string> listed = words.listed(options.solution ? Show::both : Show::clues);
     if (options.print == Print::drawing) print_sheets(options, made, listed, words.message.size(), seed, out);
-    else if (options.json) print_json(made[0], options.capitals, words, seed, out);
+    else if (options.json) print_json(made[0], words, seed, out);
     else print_text(made[0], listed, options.solution, out);
     out.flush();
     return 0;

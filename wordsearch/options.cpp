@@ -43,8 +43,8 @@ what to print (default: a line for each word found):
   --hint           where each word begins
   --show           the grid, other letters as dots; on a terminal in colour
   --svg            a picture with a ring around each word
-  --json           one JSON object, for any of these but --show and --svg; for
-                   lines: rows, cols, and matches with word, from, to, direction
+  --json           one JSON object: rows, cols, and matches with word, from, to,
+                   direction
 
   --generate       make a puzzle: the grid, an empty line, the words. WORDS is
                    a file, or two or more words; without SIZE, such as 20x20,
@@ -52,14 +52,12 @@ what to print (default: a line for each word found):
   --difficulty HOW easy: right and down; medium: down right and up right, too;
                    hard: all eight directions (the default)
   --directions D   these directions: right,down,up-right and so on
-  --shape FILE     in the shape of the FILE, a row a line: # is a cell, a dot is
-                   none, and a letter stays
+  --shape FILE     in the shape of the FILE, a row a line: # is a cell, a dot none
   --lower          the grid in small letters
   --clues SIDE     of a list of two columns, such as Hund;dog: print the left or
                    right one, and hide the other
   --avoid FILE     no word of this list can be found in the puzzle
   --message TEXT   the letters left over, in order, spell TEXT
-  --capitals       the words in capitals, like the grid
   --solution       print the solution: the other letters as dots; with --svg
                    rings around the words
   --seed S         0 to 18446744073709551615: the same puzzle for the same S
@@ -120,13 +118,13 @@ void check(const Options &options, const shell::Arguments &arguments) {
     arguments.exclude({"--generate"}, {"--count", "--unused", "--left", "--hint", "--show", "--method",
                                        "--min-length", "--lecture", "--unique", "--stats"});
     arguments.needs({"--seed", "--difficulty", "--directions", "--shape", "--lower", "--solution",
-                     "--capitals", "--puzzles", "--message", "--clues", "--sets", "--avoid"},
+                     "--puzzles", "--message", "--clues", "--sets", "--avoid"},
                     {"--generate"});
     arguments.exclude({"--difficulty", "--directions"});
     arguments.needs({"--paper", "--title", "--rules", "--puzzles"}, {"--svg", "--sets"});
     arguments.exclude({"--sets"}, {"--json", "--solution"});
-    arguments.exclude({"--count", "--unused", "--left", "--hint", "--show", "--svg"});
-    arguments.exclude({"--json"}, {"--svg", "--solution", "--show"});
+    arguments.exclude({"--count", "--unused", "--left", "--hint", "--show", "--svg", "--json"});
+    arguments.exclude({"--json"}, {"--solution"});
     if (options.task != Options::Task::search) return; // make.h looks at its operands
     const std::size_t operands = options.operands.size();
     const auto expect = [&](bool good, const char *expected) {
@@ -168,7 +166,6 @@ Options parse(shell::Arguments &arguments) {
                                                        {"prefix", Method::prefix}});
         else if (arguments.is("--seed")) options.page.seed = arguments.number(0, UINT64_MAX);
         else if (arguments.is("--solution")) options.solution = true;
-        else if (arguments.is("--capitals")) options.capitals = true;
         else if (arguments.is("--message")) options.message = arguments.value();
         else if (arguments.is("--difficulty") || arguments.is("--directions"))
             options.directions = parse_directions(arguments);

@@ -49,7 +49,7 @@ struct Options {
     std::vector<std::uint8_t> directions{all_directions.begin(), all_directions.end()};
     std::string shape, avoid; // their files
     Clues clues = Clues::ask;
-    bool solution = false, capitals = false, lower = false;
+    bool solution = false, lower = false;
     std::optional<std::string> message; // spelled by the letters of no word
 };
 

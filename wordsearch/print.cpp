@@ -94,55 +94,43 @@ void Marks::show(shell::Output &out, bool colour) const {
 
 Printer::Printer(const Options &options, const Puzzle &puzzle, shell::Output &out)
     : options_(options), puzzle_(puzzle), out_(out), marks_(puzzle.grid) {
-    if (options.json && options.print == Print::hints) out.put("{\"hints\": [");
-    if (options.json && options.print == Print::lines)
+    if (options.json)
         out.put("{\"rows\": " + std::to_string(puzzle.grid.rows()) +
                 ", \"cols\": " + std::to_string(puzzle.grid.cols()) + ", \"matches\": [");
 }
 
 void Printer::print(std::span<const Match> matches) {
-    const bool hints = options_.print == Print::hints;
-    if (options_.print == Print::left || options_.print == Print::marks) return marks_.add(matches);
+    if (options_.print == Print::left || options_.print == Print::marks) marks_.add(matches);
     if (options_.print == Print::drawing) rings_.insert(rings_.end(), matches.begin(), matches.end());
-    if (!hints && options_.print != Print::lines) return;
-    if (!hints && !options_.json) return put_lines(matches);
+    if (options_.print == Print::lines && !options_.json) put_lines(matches);
     for (const Match &match : matches) {
         const std::string word(puzzle_.words()[match.word].text());
-        const std::string r = std::to_string(match.r), c = std::to_string(match.c);
-        if (options_.json) out_.put(any_ ? ",\n" : "\n");
+        if (options_.json) out_.put((any_ ? ",\n" : "\n") + match_json(match, word));
         any_ = true;
-        if (!hints) out_.put(match_json(match, word));
-        else if (!options_.json) out_.put(word + " begins at " + r + ' ' + c + '\n');
-        else out_.put("{\"word\": " + shell::json_string(word) + ", \"row\": " + r + ", \"col\": " + c + '}');
+        if (options_.print == Print::hints)
+            out_.put(word + " begins at " + std::to_string(match.r) + ' ' + std::to_string(match.c) + '\n');
     }
 }
 
 void Printer::finish(std::uint64_t matches, const std::vector<bool> &found) {
     const Grid &grid = puzzle_.grid;
-    const bool json = options_.json;
     switch (options_.print) {
     case Print::hints:
     case Print::lines:
-        if (json) out_.put(any_ ? "\n]}\n" : "]}\n");
+        if (options_.json) out_.put(any_ ? "\n]}\n" : "]}\n");
         break;
     case Print::count:
-        if (json) out_.put("{\"count\": " + std::to_string(matches) + "}\n");
-        else out_.put(std::to_string(matches) + '\n');
+        out_.put(std::to_string(matches) + '\n');
         break;
-    case Print::unused: {
-        const std::vector<std::string> texts = puzzle_.list.texts(found);
-        if (json) return out_.put("{\"unused\": " + json_array(texts) + "}\n");
-        for (const std::string &text : texts) out_.put(text + '\n');
+    case Print::unused:
+        for (const std::string &text : puzzle_.list.texts(found)) out_.put(text + '\n');
         break;
-    }
-    case Print::left: {
-        std::string letters;
+    case Print::left:
         for (int r = 0; r < grid.rows(); ++r)
             for (int c = 0; c < grid.cols(); ++c)
-                if (!marks_.has(r, c) && grid.text(r, c) != ".") letters += grid.text(r, c);
-        out_.put(json ? "{\"left\": " + shell::json_string(letters) + "}\n" : letters + '\n');
+                if (!marks_.has(r, c) && grid.text(r, c) != ".") out_.put(grid.text(r, c));
+        out_.put("\n");
         break;
-    }
     case Print::marks:
         marks_.show(out_, shell::colour_wanted(STDOUT_FILENO));
         break;

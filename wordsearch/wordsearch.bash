@@ -10,7 +10,7 @@ _wordsearch() {
         --clues:*) words='left right' ;;
         --paper:*) words='a4 letter' ;;
         *:-*) words='--word --unique --min-length --lecture --method --stats --count
-            --unused --left --hint --show --svg --json --generate --difficulty --directions --shape --lower --seed --solution --capitals --clues --avoid --message --puzzles --sets --paper --title --rules -h -o --help --version' ;;
+            --unused --left --hint --show --svg --json --generate --difficulty --directions --shape --lower --seed --solution --clues --avoid --message --puzzles --sets --paper --title --rules -h -o --help --version' ;;
     esac
     mapfile -t COMPREPLY < <(compgen -W "$words" -- "$cur")
 }

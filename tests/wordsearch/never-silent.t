@@ -89,26 +89,22 @@
 
 # 508 The letters that no word uses, row by row: the mystery word of a newspaper. By hand; --unique takes each word once.
     UNIX> printf '%s\n' 'C A T H' 'I D O G' 'D C O W' 'E N T A' 'T A C N' > grid; printf '%s\n' cat dog cow > list
-    > wordsearch --left grid list; wordsearch --left --unique grid list; wordsearch --left --json grid list
+    > wordsearch --left grid list; wordsearch --left --unique grid list
     HIDENTAN
     HIDENTATACN
-    {"left": "HIDENTAN"}
 
 # 509 Hints say where words begin and nothing more.
-    UNIX> wordsearch --hint data/wordsearch/grid4.txt data/wordsearch/words4.txt; wordsearch --hint --json --word fat data/wordsearch/grid4.txt
+    UNIX> wordsearch --hint data/wordsearch/grid4.txt data/wordsearch/words4.txt
     this begins at 0 0
     two begins at 0 0
     fat begins at 3 0
     that begins at 3 3
-    {"hints": [
-    {"word": "fat", "row": 3, "col": 0}
-    ]}
 
-# 510 --json with the other answers; with a picture it is misuse.
-    UNIX> for option in --count --unused; do wordsearch $option --json --word fat --word wolf data/wordsearch/grid4.txt 2> notes; done; wordsearch --json --show data/wordsearch/{grid4,words4}.txt
-    {"count": 1}
-    {"unused": ["wolf"]}
-    2> wordsearch: --json and --show found, expected one of them
+# 510 --json is an answer of its own, and with another one misuse.
+    UNIX> for option in --count --unused --show; do wordsearch $option --json data/wordsearch/{grid4,words4}.txt; done
+    2> wordsearch: --count and --json found, expected one of them
+    2> wordsearch: --unused and --json found, expected one of them
+    2> wordsearch: --show and --json found, expected one of them
     exit 2
 
 # 511 On a terminal the dialogue says first what to type for a list in any order, and at the end how many rows and words were skipped.

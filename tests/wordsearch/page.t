@@ -70,17 +70,15 @@
     > print(len(p["words"]), len({place["word"] for place in p["places"]}))'
     40 40
 
-# 526 A page lacks its size in millimetres, the title, an arrow for each direction, a letter or a word, or says anything else; --capitals changes more than the words.
+# 526 A page lacks its size in millimetres, the title, an arrow for each direction, a letter or a word, or says anything else.
     UNIX> for paper in a4 letter; do wordsearch --generate 9 9 data/wordsearch/words4.txt --seed 1 --svg --title 'T & U' --paper $paper > page; grep -o 'width="[0-9.]*mm" height="[0-9.]*mm"' page; done
     > grep -c 'M1 0 H4.8' page; sed -n 's/.*>\([^<][^<]*\)<.text>/\1/p' page | grep -vcx '[A-Z]'; grep -c '>[A-Z]</text' page; grep -c '>\(fat\|that\|this\|two\)</text' page
-    > wordsearch --generate 9 9 data/wordsearch/words4.txt --seed 1 --capitals | cmp - <(wordsearch --generate 9 9 data/wordsearch/words4.txt --seed 1 | tr a-z A-Z) && echo capitals
     width="210mm" height="297mm"
     width="215.9mm" height="279.4mm"
     8
     6
     81
     4
-    capitals
 
 # 527 Several puzzles on a page are not those of the next seeds, letter by letter, or lack answers with a ring for each word.
     UNIX> list=data/wordsearch/words4.txt; letters() { grep -o '>[A-Z]</text' | tr -dc A-Z; }
@@ -145,8 +143,8 @@
     9
     1
 
-# 608 A shape: # is filled, a dot or a blank stays empty, a letter stays; all words are in it, and a page has no dots. Each word has its place.
-    UNIX> printf '%s\n' '.##.##.' '#######' '#######' ' ##### ' '..A#B..' > shape; wordsearch --generate --shape shape cat dog cow --seed 1 > puzzle; sed '/^$/,$d; s/[A-Z]/#/g' puzzle; sed -n 5p puzzle | cut -c3,5
+# 608 A shape: # is filled, a dot or a blank stays empty; all words are in it, and a page has no dots. Each word has its place.
+    UNIX> printf '%s\n' '.##.##.' '#######' '#######' ' ##### ' '..###..' > shape; wordsearch --generate --shape shape cat dog cow --seed 1 > puzzle; sed '/^$/,$d; s/[A-Z]/#/g' puzzle
     > wordsearch --count --unique puzzle; wordsearch --generate --shape shape cat dog cow --seed 1 --svg | grep -c '>[A-Z]</text'
     > wordsearch --generate --shape shape elephants pig --seed 1; printf '##\n#\n' > ragged; printf '#?\n' > signs; for file in ragged signs; do wordsearch --generate --shape $file cat dog; done
     .##.##.
@@ -154,12 +152,11 @@
     #######
     .#####.
     ..###..
-    AB
     3
     26
     2> wordsearch: too long for a grid of 5 x 7: elephants
     2> wordsearch: ragged: rows of different lengths found, expected one (dots may fill a short row)
-    2> wordsearch: signs: '?' found, expected #, a dot or a letter of A to Z
+    2> wordsearch: signs: '?' found, expected # or a dot
     exit 2
 
 # 609 A page of a puzzle of one's own has all words of its list, in its order, also those that the grid cannot have.

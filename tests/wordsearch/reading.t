@@ -34,7 +34,7 @@
 
 # 272 Options of a search with --generate, and the other way round, are misuse (manual).
     UNIX> for option in '--method fast' '--min-length 3' --count --unused --show --left --hint --lecture --unique --stats; do wordsearch --generate 5 5 data/wordsearch/words4.txt $option; done 2>&1 | uniq -c | sed 's/^ *//'
-    > for option in '--seed 1' '--difficulty easy' --solution --capitals '--puzzles 2' '--message x'; do wordsearch data/wordsearch/{grid4,words4}.txt $option; done 2>&1 | uniq -c | sed 's/^ *//'
+    > for option in '--seed 1' '--difficulty easy' --solution '--puzzles 2' '--message x'; do wordsearch data/wordsearch/{grid4,words4}.txt $option; done 2>&1 | uniq -c | sed 's/^ *//'
     1 wordsearch: --generate and --method found, expected one of them
     1 wordsearch: --generate and --min-length found, expected one of them
     1 wordsearch: --generate and --count found, expected one of them
@@ -48,7 +48,6 @@
     1 wordsearch: --seed found, expected --generate with it
     1 wordsearch: --difficulty found, expected --generate with it
     1 wordsearch: --solution found, expected --generate with it
-    1 wordsearch: --capitals found, expected --generate with it
     1 wordsearch: --puzzles found, expected --generate with it
     1 wordsearch: --message found, expected --generate with it
     exit 2
