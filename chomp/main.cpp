@@ -75,6 +75,7 @@ constexpr std::string_view eat = "  eat "; // between a state and the square
 
 struct Command {
     const shell::Arguments &arguments;
+    std::string_view task = {};            // its option
     std::optional<std::string> state = {}; // or a file of states, `-` for standard input
     bool listed = false;                   // whether it is a file
     Rules rules = {};
@@ -114,14 +115,14 @@ Command parse(shell::Arguments &arguments) {
         else // 5 4 3 are three words
             command.state = (command.state ? *command.state + ' ' : "") + arguments.operand();
     }
+    command.task = arguments.task(
+        {{"", {"--all", "--draw", "--svg", "--json", "--paper", "--method", "--memory", "--stats"}},
+         {"--census", {"--memory", "--stats"}},
+         {"--losing", {"--memory", "--stats"}},
+         {"--play", {"--memory", "--two", "--level", "--seed", "--first"}}});
     arguments.exclude({"--draw", "--svg", "--json"});
-    arguments.exclude({"--play", "--census", "--losing"},
-                      {"--all", "--draw", "--svg", "--json", "--paper", "--method"});
-    arguments.exclude({"--play"}, {"--stats"});
-    arguments.exclude({"--play", "--census", "--losing"});
-    arguments.needs({"--first", "--two", "--level", "--seed"}, {"--play"});
-    arguments.exclude({"--two"}, {"--level"});
-    if (!command.given("--play") && !command.state) throw shell::Misuse("no state found, see --help");
+    arguments.exclude({"--two"}, {"--level", "--seed"});
+    if (command.task != "--play" && !command.state) throw shell::Misuse("no state found, see --help");
     return command;
 }
 
@@ -244,7 +245,7 @@ struct Answer {
 /// The census of a bar, as far as it goes until ^C, or the LOSSes within it: a line each.
 Answer answer_table(const Command &command, const Options &options) {
     const Board bar = Board::rectangle(*command.state);
-    if (command.given("--losing")) {
+    if (command.task == "--losing") {
         const Losing losing = list_losing(bar, options);
         Answer answer{.states = losing.states, .losses = losing.losses};
         for (const Board &board : losing.boards) answer.text += board.text() + '\n';
@@ -281,12 +282,12 @@ Answer answer_boards(const Command &command, const std::vector<Board> &boards, c
 
 int run(shell::Arguments &arguments) {
     Command command = parse(arguments);
-    const bool table = command.given("--census") || command.given("--losing");
+    const bool table = command.task == "--census" || command.task == "--losing";
     std::vector<Board> boards;
     if (command.state && !table) boards = read_operands(command);
-    if (boards.size() > 1 && (command.given("--play") || command.given("--svg")))
+    if (boards.size() > 1 && (command.task == "--play" || command.given("--svg")))
         throw shell::Misuse("several states found, expected one with --play or --svg");
-    if (command.given("--play")) {
+    if (command.task == "--play") {
         Rules &rules = command.rules;
         rules.two = command.given("--two");
         rules.moves_from_terminal = command.state == "-";
@@ -299,7 +300,7 @@ int run(shell::Arguments &arguments) {
     double seconds = 0;
     {
         std::optional<shell::Interruption> interruption;
-        if (command.given("--census")) interruption.emplace();
+        if (command.task == "--census") interruption.emplace();
         shell::Progress progress("chomp");
         const Options options = options_with(progress, command.options);
         answer = table ? answer_table(command, options) : answer_boards(command, boards, options);

@@ -124,13 +124,13 @@ void show_faults(const Board &board, const Options &options) {
 
 int run(shell::Arguments &arguments) {
     const Options options = parse_options(arguments);
-    if (options.task == Task::game) {
+    if (options.task.empty()) {
         play(options);
         return 0;
     }
     const Board board(options.board.rows, options.board.cols, options.board.in_a_row, options.board.goal);
-    if (options.task == Task::analysis) return analyze(board, options);
-    if (options.task == Task::picture) draw(board, options);
+    if (options.task == "--analyze") return analyze(board, options);
+    if (options.task == "--svg") draw(board, options);
     else show_faults(board, options);
     return 0;
 }

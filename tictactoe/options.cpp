@@ -49,11 +49,6 @@ std::vector<int> parse_order(const std::string &text, int squares) {
     return order;
 }
 
-// Whether the word is no option but a position that begins with an empty square, such as -X-/---/---.
-bool begins_with_dash(std::string_view option) {
-    return option.find('/') != option.npos && option.find_first_not_of("XOHCxohc._-|/ \t\n") == option.npos;
-}
-
 // Whether the word is a part of a size, or an attempt at one such as 4x. Nine squares, such as 1X3456789, are
 // a position.
 bool is_size(const std::string &word) {
@@ -93,12 +88,12 @@ WideBoard board_of(std::vector<int> size, const std::optional<DrawnPosition> &po
     if (size.empty()) size = {3, 3};
     const int rows = size[0], cols = size[1], squares = rows * cols, longer = std::max(rows, cols);
     if (size.size() == 2) size.push_back(std::clamp(std::min(rows, cols), std::min(3, longer), 5));
-    const bool lecture = options.task == Task::audit || options.method;
-    if (options.task == Task::game && longer > max_side)
+    const bool lecture = options.task == "--audit" || options.method;
+    if (options.task.empty() && longer > max_side)
         throw Misuse("the board's longer side is " + std::to_string(longer) + ", expected at most " +
                      std::to_string(max_side) + " in a game");
     const int most = lecture ? max_lecture_squares : max_squares;
-    if (options.task != Task::game && squares > most)
+    if (!options.task.empty() && squares > most)
         throw Misuse("the board has " + std::to_string(squares) + " squares, expected at most " +
                      std::to_string(most) + (lecture ? " for the lecture's searches" : ""));
     if (size[2] > longer)
@@ -109,7 +104,7 @@ WideBoard board_of(std::vector<int> size, const std::optional<DrawnPosition> &po
 
 // Sets the position and the side to move.
 void take_position(Options &options, const DrawnPosition &drawn, std::optional<Side> side) {
-    const bool lecture = drawn.lecture(), game = options.task == Task::game;
+    const bool lecture = drawn.lecture(), game = options.task.empty();
     options.position = drawn.on(options.board.rows, options.board.cols);
     // The lecture's human may have either mark in a game, which shows X and O.
     if (lecture && options.human == Side::o) std::swap(options.position.x, options.position.o);
@@ -129,9 +124,7 @@ Options parse_options(shell::Arguments &arguments) {
     std::optional<std::string> text;
     std::string order, size;
     while (arguments.next())
-        if (arguments.is("--analyze")) options.task = Task::analysis;
-        else if (arguments.is("--svg")) options.task = Task::picture;
-        else if (arguments.is("--audit")) options.task = Task::audit;
+        if (arguments.is("--analyze") || arguments.is("--svg") || arguments.is("--audit")) continue;
         else if (arguments.is("--first"))
             options.human = arguments.choice<Side>({{"human", Side::x}, {"computer", Side::o}});
         else if (arguments.is("--level"))
@@ -160,9 +153,7 @@ Options parse_options(shell::Arguments &arguments) {
         else if (arguments.is("--time-limit")) options.time_limit = arguments.seconds();
         else if (arguments.is("--stats")) options.stats = true;
         else if (arguments.is("--json")) options.json = true;
-        else if (const std::string &word =
-                     begins_with_dash(arguments.option()) ? arguments.option() : arguments.operand();
-                 word == "gomoku")
+        else if (const std::string &word = arguments.operand(); word == "gomoku")
             size = "15x15x5";
         else if (word == "3d" || word == "3D")
             throw Misuse("3d found, but boards are flat: expected a size such as 4 4, 4x4 or 6,7,4");
@@ -179,18 +170,19 @@ Options parse_options(shell::Arguments &arguments) {
         size.resize(last);
     }
 
-    arguments.exclude({"--analyze", "--svg", "--audit"});
-    arguments.exclude({"--first", "--seed", "--level", "--two", "--plain"},
-                      {"--analyze", "--svg", "--audit"});
+    options.task =
+        arguments.task({{"", {"--level", "--two", "--first", "--misere", "--plain", "--seed", "--side"}},
+                        {"--analyze",
+                         {"--misere", "--side", "--method", "--table-depth", "--order", "--time-limit",
+                          "--certificate", "--json", "--stats"}},
+                        {"--svg", {"--misere", "--side"}},
+                        {"--audit", {"--table-depth", "--order"}}});
     arguments.exclude({"--two"}, {"--first", "--level"});
-    arguments.exclude({"--misere"}, {"--audit", "--certificate"});
-    arguments.exclude({"--side"}, {"--audit"});
-    arguments.needs({"--method", "--certificate", "--time-limit", "--stats", "--json"}, {"--analyze"});
-    arguments.needs({"--table-depth", "--order"}, {"--analyze", "--audit"});
+    arguments.exclude({"--misere"}, {"--certificate"});
     if (options.method) arguments.exclude({"--certificate", "--time-limit"}, {"--method"});
-    if (arguments.given("--table-depth") && options.task == Task::analysis && options.method != Method::table)
+    if (arguments.given("--table-depth") && options.task == "--analyze" && options.method != Method::table)
         throw Misuse("--table-depth found, expected --method table or --audit with it");
-    if (text && options.task == Task::audit)
+    if (text && options.task == "--audit")
         throw Misuse(shell::in_quotes(*text) + " found, expected no position with --audit");
     std::optional<DrawnPosition> position;
     if (text) position = read_position(*text);

@@ -16,10 +16,8 @@ namespace tictactoe {
 
 extern const std::string_view help;
 
-enum class Task { game, analysis, picture, audit };
-
 struct Options {
-    Task task = Task::game;
+    std::string_view task;    // its option; empty for a game
     WideBoard board{3, 3, 3}; // with at most max_squares squares but in a game
     WidePosition position;    // one that a game can reach
     Side to_move = Side::x;

@@ -83,17 +83,21 @@ bool Arguments::next() {
     if (const std::string text = plain(word); !options_ended_ && text[0] == '-' && word[0] != '-')
         word = (text.size() > 2 && std::isalpha(static_cast<unsigned char>(text[1])) ? "-" : "") + text;
     const bool negative_number = word.size() > 1 && word[1] >= '0' && word[1] <= '9';
-    if (options_ended_ || word.size() < 2 || word[0] != '-' || negative_number) return true;
+    const auto equals = word.find('=');
+    const bool has_slash = word.find('/') < equals;
+    if (options_ended_ || word.size() < 2 || word[0] != '-' || negative_number || has_slash) return true;
     option_ = word;
-    if (const auto equals = word.find('='); word.starts_with("--") && equals != word.npos) {
+    if (word.starts_with("--") && equals != word.npos) {
         option_.resize(equals);
         attached_ = word.substr(equals + 1);
     }
     if (const std::string american = option_.substr(0, option_.size() - 3) + "yze";
         option_.ends_with("yse") && help_.find(american) != help_.npos)
         option_ = american;
-    given_.push_back(option_);
-    if (!is("-o") && !is("--output")) return true;
+    if (!is("-o") && !is("--output")) {
+        given_.push_back(option_);
+        return true;
+    }
     output_ = value();
     if (output_ == "-") output_.reset();
     else check_writable(*output_);
@@ -206,6 +210,29 @@ void Arguments::exclude(Names options, Names others) const {
                 const auto [first, second] = std::minmax({place(option), place(other)});
                 throw Misuse(*first + " and " + *second + " found, expected one of them");
             }
+}
+
+std::string_view Arguments::task(std::initializer_list<std::pair<std::string_view, Names>> tasks) const {
+    const auto *mine = tasks.begin();
+    for (const auto &task : tasks) {
+        if (!given(task.first)) continue;
+        exclude({mine->first, task.first});
+        mine = &task;
+    }
+    const auto has = [](Names names, std::string_view option) {
+        return std::find(names.begin(), names.end(), option) != names.end();
+    };
+    for (const std::string &option : given_) {
+        if (option == mine->first || has(mine->second, option)) continue;
+        exclude({mine->first, option});
+        std::vector<std::string_view> others;
+        for (const auto &[name, options] : tasks)
+            if (has(options, option)) others.push_back(name);
+        throw Misuse(option + " found, " +
+                     (others.empty() ? "which goes with nothing else here"
+                                     : "expected " + list_of(others) + " with it"));
+    }
+    return mine->first;
 }
 
 int run(std::string_view name, std::string_view help, int argc, char **argv, int (*body)(Arguments &)) {

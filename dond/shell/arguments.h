@@ -13,9 +13,9 @@
 //     }
 //     int main(int argc, char **argv) { return shell::run("chomp", help, argc, argv, solve); }
 //
-// `--option VALUE` and `--option=VALUE` mean the same, and `--` ends the options. `-` and negative numbers
-// are operands. All programs have --help, -h, `help` as the first word, --version and `-o FILE`, --output
-// FILE. A FILE that ends in .svg means --svg, too, where there is that option.
+// `--option VALUE` and `--option=VALUE` mean the same, and `--` ends the options. `-`, negative numbers and
+// names with a slash are operands. All programs have --help, -h, `help` as the first word, --version and `-o
+// FILE`, --output FILE. A FILE that ends in .svg means --svg, too, where there is that option.
 //
 // The rooms of shell/, which every program has by a link to dond/shell/:
 //
@@ -123,6 +123,10 @@ class Arguments {
     void exclude(Names options) const { exclude(options, options); }
     /// None of these options goes with one of the others.
     void exclude(Names options, Names others) const;
+    /// What the program does, by the option that asks for it, "" first for what it does without one; and
+    /// which options go with each. All others are refused, so an option that no list has is refused
+    /// everywhere. At most one of the tasks is given, and returned.
+    std::string_view task(std::initializer_list<std::pair<std::string_view, Names>> tasks) const;
 
   private:
     std::ptrdiff_t choice_of(const std::vector<std::string_view> &names);

@@ -96,12 +96,7 @@ class DialogueOf : public Dialogue {
     DialogueOf(State state, Input input = Input::standard, Screen screen = Screen::cleared)
         : Dialogue(input, screen), state_(std::move(state)) {}
 
-    /// Begins again from a state.
-    void restart(State state) {
-        state_ = std::move(state);
-        before_.clear();
-    }
-    /// To be called before a move.
+    /// To be called before a move, and before another game is begun.
     void remember() { before_.push_back(state_); }
     bool undo() override {
         if (before_.empty()) return false;

@@ -544,3 +544,20 @@
     first
     2> toy: <stdin>: the puzzle came from there, and there is no terminal to read moves from, expected a file
     exit 2
+
+# 164 Which options go with what a program does is said in one place; what is not said there is refused, as arguments.h says. Not so -o
+    UNIX> for words in '' --all '--draw --all' --count '--count --stats' '--stats --list' '--list --all -o -' '--list --count' '--count --all' '--all --count' --stats --new '--new --list' '--list --list'; do shell_toy tasks $words; done 2>&1
+    task ''
+    task ''
+    task ''
+    task '--count'
+    task '--count'
+    task '--list'
+    task '--list'
+    toy: --list and --count found, expected one of them
+    toy: --count and --all found, expected one of them
+    toy: --all and --count found, expected one of them
+    toy: --stats found, expected --count or --list with it
+    toy: --new found, which goes with nothing else here
+    toy: --new and --list found, expected one of them
+    task '--list'

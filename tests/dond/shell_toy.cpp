@@ -2,6 +2,7 @@
 // them.
 //
 //   toy WORD...      a program with some options, which prints what it understood
+//   tasks WORD...    a program that counts or lists; --new has been forgotten in its lists
 //   throw WHAT       a program that fails: memory, length, other
 //   quote            for each line of standard input: tamed, quoted, as a JSON string
 //   lines FILE       each line with its number; an error with the column of the first '!'
@@ -64,6 +65,17 @@ int toy(Arguments &arguments) {
     arguments.exclude({"--left", "--right"});
     arguments.exclude({"--up"}, {"--flag", "--seconds"});
     arguments.needs({"--up"}, {"--left", "--right"});
+    return 0;
+}
+
+int tasks(Arguments &arguments) {
+    while (arguments.next())
+        if (arguments.option().empty()) throw Misuse("no operands");
+    write_answer(
+        "task '" +
+        std::string(arguments.task(
+            {{"", {"--all", "--draw"}}, {"--count", {"--stats"}}, {"--list", {"--stats", "--all"}}})) +
+        "'\n");
     return 0;
 }
 
@@ -203,11 +215,12 @@ int words(Arguments &) {
 
 class Last : public DialogueOf<std::string> {
   public:
-    Last(const std::string &first, Input input) : DialogueOf(first, input), first_(first) {}
+    Last(const std::string &first, Input input) : DialogueOf({}, input), first_(first) {}
 
   private:
     std::string begin() override {
-        restart(first_);
+        if (!state_.empty()) remember();
+        state_ = first_;
         return {};
     }
     std::string board(Room) const override { return "[" + state_ + "]\n"; }
@@ -269,10 +282,11 @@ int plain_lines(Arguments &) {
 
 int main(int argc, char **argv) {
     constexpr std::pair<std::string_view, int (*)(Arguments &)> modes[] = {
-        {"toy", toy},     {"throw", fail},    {"quote", quote},       {"lines", lines},      {"size", size},
-        {"first", first}, {"memory", memory}, {"progress", progress}, {"work", work},        {"stop", stop},
-        {"slow", slow},   {"colour", colour}, {"save", save},         {"seed", seed},        {"left", left},
-        {"words", words}, {"side", side},     {"plain", plain_lines}, {"dialogue", dialogue}};
+        {"toy", toy},     {"throw", fail},  {"quote", quote},       {"lines", lines},
+        {"size", size},   {"first", first}, {"memory", memory},     {"progress", progress},
+        {"work", work},   {"stop", stop},   {"slow", slow},         {"colour", colour},
+        {"save", save},   {"seed", seed},   {"left", left},         {"words", words},
+        {"tasks", tasks}, {"side", side},   {"plain", plain_lines}, {"dialogue", dialogue}};
     for (const auto &[name, body] : modes)
         if (argc > 1 && name == argv[1])
             return run("toy", "usage: toy WORD...\n  --flag --number N --kind one|two|three: sorts of it\n",

@@ -7,9 +7,9 @@
     {"rows": 3, "cols": 3, "in_a_row": 3, "position": "HHH/CC./...", "to_move": "computer", "value": "HUMAN_WIN", "row": null, "col": null}
     2
     2
+    2> tictactoe: --audit and --json found, expected one of them
     2> tictactoe: --json found, expected --analyze with it
-    2> tictactoe: --json found, expected --analyze with it
-    2> tictactoe: --json found, expected --analyze with it
+    2> tictactoe: --svg and --json found, expected one of them
 
 # 492 --time-limit and ^C end an analysis with what is known: nobody loses from the empty board who begins (strategy stealing)
     UNIX> need script || exit 77; tictactoe --analyze 8 8 --time-limit 0.1; echo $?; tictactoe --analyze 8 8 --time-limit 0 --json | grep -o '"value.*'
@@ -27,7 +27,7 @@
     2> tictactoe: stopped before the answer was complete
     2> tictactoe: --time-limit is '1e3', expected seconds from 0 to 1000000000, such as 0.5
     2> tictactoe: --method and --time-limit found, expected one of them
-    2> tictactoe: --time-limit found, expected --analyze with it
+    2> tictactoe: --svg and --time-limit found, expected one of them
     exit 2
 
 # 493 A certificate that is not complete when the time is over leaves the file as it was
