@@ -8,7 +8,7 @@ namespace chomp {
 
 /// A picture in characters: the poisoned square is an X, the squares that a move has eaten are dots. Without
 /// a move, `after` is the board itself. Between squares is a blank if that leaves two of so many columns.
-/// With numbers, rows have theirs, and columns the last digits.
+/// With numbers, rows have theirs, and columns too if there is room; otherwise the last digits.
 enum class Numbers { without, with };
 std::string picture(const Board &board, const Board &after, Numbers numbers = Numbers::without,
                     std::size_t columns = 80);

@@ -14,6 +14,7 @@ namespace chomp {
 namespace {
 
 struct Turn {
+    std::optional<Board> start = {}; // none: still to be asked for
     Board board{Lengths{1}};
     Player mover = Player::human;
 };
@@ -24,20 +25,25 @@ class Game : public shell::DialogueOf<Turn> {
   public:
     Game(std::optional<Board> start, const Rules &rules, const Options &options)
         : DialogueOf({}, rules.moves_from_terminal ? Input::terminal : Input::standard),
-          start_(std::move(start)), rules_(rules), options_(options), engine_(rules.seed) {}
+          asked_for_(std::move(start)), rules_(rules), options_(options) {}
 
   private:
     std::string begin() override {
-        const std::string text =
-            "Eat a square and all above and to the right. Who eats X loses. ? is for help.\n";
-        return begun() ? text + begin_on(*start_) : text;
+        const std::optional<Board> &start = begun() ? state_.start : asked_for_;
+        return "Eat a square and all above and to the right. Who eats X loses. ? is for help.\n" +
+               (start ? begin_on(*start) : "");
     }
     std::string begin_on(const Board &board) {
-        start_ = board;
-        restart({board, rules_.first});
-        return answer();
+        if (begun()) remember();
+        state_ = {board, board, rules_.first};
+        engine_.seed(++seed_);
+        return seed() + answer();
     }
-    bool begun() const override { return start_.has_value(); }
+    bool begun() const override { return state_.start.has_value(); }
+    /// The seed of this game.
+    std::string seed() const {
+        return rules_.level == Level::hard ? "" : "Seed " + std::to_string(seed_) + ".\n";
+    }
 
     std::string board(Room room) const override {
         return all_eaten() ? "" : picture(state_.board, state_.board, Numbers::with, room.columns) + '\n';
@@ -56,7 +62,10 @@ class Game : public shell::DialogueOf<Turn> {
     /// Nothing is left, or only the poison.
     bool over() const override { return begun() && !state_.board.has({1, 0}) && !state_.board.has({0, 1}); }
 
-    void eat(Square square) { state_ = {state_.board.eaten(square), other(state_.mover)}; }
+    void eat(Square square) {
+        state_.board = state_.board.eaten(square);
+        state_.mover = other(state_.mover);
+    }
 
     /// The computer's move, if it is to move, and how the game has ended, if it has.
     std::string answer() {
@@ -69,7 +78,7 @@ class Game : public shell::DialogueOf<Turn> {
         if (!over()) return text;
         text += all_eaten() ? "The poison is eaten" : "Only the poison is left for " + name(state_.mover);
         const std::string winner = name(all_eaten() ? state_.mover : other(state_.mover));
-        return text + ": " + winner + (winner == "you" ? " win!\n" : " wins!\n");
+        return text + ": " + winner + (winner == "you" ? " win!\n" : " wins!\n") + seed();
     }
 
     std::vector<Board> winning_moves() const {
@@ -108,13 +117,20 @@ class Game : public shell::DialogueOf<Turn> {
                 const Board board = Board::parse(size.empty() ? "4x7" : size, &remark);
                 check_size(board, Method::sieve, options_.memory);
                 return (remark.empty() ? "" : remark + ".\n") + begin_on(board);
-            } catch (const std::invalid_argument &error) {
-                return "No such board: " + shell::tamed(error.what()) + ".\n";
+            } catch (const TooLarge &error) {
+                return "Too large: " + std::string(error.what()) + ".\n";
+            } catch (const std::invalid_argument &) {
+                return "No such bar. Type rows x columns, such as 4x7: 4 rows of 7 squares.\n";
             }
         }
         if (!square) return "Type a row and a column, such as 2 3, or ? for help.\n";
         const Square typed{static_cast<std::size_t>(square->row), static_cast<std::size_t>(square->col)};
-        if (!state_.board.has(typed)) return "There is no square in " + typed.text() + ".\n";
+        if (!state_.board.has(typed))
+            return "There is no square in " + typed.text() +
+                   (state_.start->has(typed)
+                        ? ": it is eaten.\n"
+                        : ": the bar has " + shell::count_of(state_.start->rows(), "row") + " and " +
+                              shell::count_of(state_.start->columns(), "column") + ".\n");
         remember();
         eat(typed);
         return answer();
@@ -134,7 +150,7 @@ class Game : public shell::DialogueOf<Turn> {
                "rows of 7 squares; at first, the heights of columns such as 74332 will do, too.\n";
     }
 
-    std::string saved() const override { return (over() ? *start_ : state_.board).text() + '\n'; }
+    std::string saved() const override { return (over() ? *state_.start : state_.board).text() + '\n'; }
     std::string resume(const std::string &file) const override {
         std::string command = "chomp --play";
         if (rules_.two) command += " --two";
@@ -143,9 +159,10 @@ class Game : public shell::DialogueOf<Turn> {
         return command + (file.find('/') == file.npos ? " ./" : " ") + file;
     }
 
-    std::optional<Board> start_; // none: still to be asked for
+    const std::optional<Board> asked_for_;
     const Rules rules_;
     const Options options_;
+    std::uint64_t seed_ = rules_.seed - 1; // of this game; each has the next one
     std::mt19937_64 engine_;
 };
 

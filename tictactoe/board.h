@@ -75,6 +75,10 @@ struct BoardOf {
     /// threats, pairings, squares out of the game and strategy stealing rest: whatever uses one of them
     /// asserts this.
     bool line_wins() const { return winner(Side::x) == Side::x; }
+    /// The rule in words: `3 in a row lose`.
+    std::string rule() const {
+        return std::to_string(in_a_row) + " in a row " + (line_wins() ? "win" : "lose");
+    }
 
     /// A line that consists of these marks, or an empty set.
     Set line_of(const Set &marks) const {

@@ -5,6 +5,8 @@
 #include "tictactoe/picture.h"
 
 #include <algorithm>
+#include <filesystem>
+#include <system_error>
 #include <unistd.h>
 
 namespace tictactoe {
@@ -71,7 +73,10 @@ std::vector<int> parse_size(const std::string &text) {
 // The position in a file, `-` for standard input, or in the word itself.
 DrawnPosition read_position(const std::string &word) {
     const bool is_text = word.find_first_not_of("XOHCxohc._|/ \t\n") == word.npos;
-    if (is_text || (word != "-" && access(word.c_str(), F_OK) != 0)) return {"", word};
+    std::error_code none;
+    if (!std::filesystem::is_regular_file(word, none) &&
+        (is_text || (word != "-" && access(word.c_str(), F_OK) != 0)))
+        return {"", word};
     shell::InputFile file = shell::InputFile::open(word, "a position");
     constexpr std::uint64_t most_bytes = 1 << 16;
     // It reads bars by itself, in drawings with numbers at their sides, too.
@@ -84,6 +89,9 @@ DrawnPosition read_position(const std::string &word) {
 // shorter side, but 3 to 5 if that is possible.
 WideBoard board_of(std::vector<int> size, const std::optional<DrawnPosition> &position,
                    const Options &options) {
+    const bool said = position && position->header();
+    const WideBoard &saved = said ? position->header()->board : options.board;
+    if (said && size.empty()) size = {saved.rows, saved.cols, saved.in_a_row};
     if (size.empty() && position && position->rows()) size = {position->rows(), position->cols()};
     if (size.empty()) size = {3, 3};
     const int rows = size[0], cols = size[1], squares = rows * cols, longer = std::max(rows, cols);
@@ -99,7 +107,7 @@ WideBoard board_of(std::vector<int> size, const std::optional<DrawnPosition> &po
     if (size[2] > longer)
         throw Misuse(std::to_string(size[2]) + " in a row found, expected at most the longer side, " +
                      std::to_string(longer));
-    return {rows, cols, size[2], options.board.goal};
+    return {rows, cols, size[2], saved.line_wins() ? options.board.goal : Goal::misere};
 }
 
 // Sets the position and the side to move.
@@ -111,6 +119,7 @@ void take_position(Options &options, const DrawnPosition &drawn, std::optional<S
     if (lecture && !game) options.names = lecture_names;
     // In the lecture's program the computer moves when both have as many marks. Else X does.
     const Side first = lecture && !game ? computer : Side::x;
+    if (drawn.header() && !side) side = drawn.header()->to_move;
     options.to_move = side.value_or(side_to_move(options.position, first));
     if (const auto reason = why_impossible(options.board, options.position, options.to_move, options.names))
         drawn.refuse(*reason);
@@ -153,8 +162,7 @@ Options parse_options(shell::Arguments &arguments) {
         else if (arguments.is("--time-limit")) options.time_limit = arguments.seconds();
         else if (arguments.is("--stats")) options.stats = true;
         else if (arguments.is("--json")) options.json = true;
-        else if (const std::string &word = arguments.operand(); word == "gomoku")
-            size = "15x15x5";
+        else if (const std::string &word = arguments.operand(); word == "gomoku") size = "15x15x5";
         else if (word == "3d" || word == "3D")
             throw Misuse("3d found, but boards are flat: expected a size such as 4 4, 4x4 or 6,7,4");
         // An x between two numbers is a part of the size, too.
@@ -178,7 +186,6 @@ Options parse_options(shell::Arguments &arguments) {
                         {"--svg", {"--misere", "--side"}},
                         {"--audit", {"--table-depth", "--order"}}});
     arguments.exclude({"--two"}, {"--first", "--level"});
-    arguments.exclude({"--misere"}, {"--certificate"});
     if (options.method) arguments.exclude({"--certificate", "--time-limit"}, {"--method"});
     if (arguments.given("--table-depth") && options.task == "--analyze" && options.method != Method::table)
         throw Misuse("--table-depth found, expected --method table or --audit with it");
@@ -187,16 +194,16 @@ Options parse_options(shell::Arguments &arguments) {
     std::optional<DrawnPosition> position;
     if (text) position = read_position(*text);
     options.board = board_of(size.empty() ? std::vector<int>() : parse_size(size), position, options);
+    if (options.certificate && !options.board.line_wins())
+        throw Misuse("--certificate found, expected a game that a row wins");
     const int squares = options.board.squares;
     options.order = arguments.given("--order") ? parse_order(order, squares) : row_order(squares);
     if (position) take_position(options, *position, side);
     else options.to_move = side.value_or(Side::x);
     if (options.level != Level::hard && !options.seed) options.seed = shell::seed_or_random({});
     // How the command line of a saved game begins.
-    const WideBoard &board = options.board;
-    options.again = "tictactoe " + std::to_string(board.rows) + ',' + std::to_string(board.cols) + ',' +
-                    std::to_string(board.in_a_row);
-    for (const std::string_view option : {"--two", "--misere", "--plain"})
+    options.again = "tictactoe";
+    for (const std::string_view option : {"--two", "--plain"})
         if (arguments.given(option)) options.again += ' ' + std::string(option);
     if (options.human == Side::o) options.again += " --first computer";
     if (options.level != Level::hard)

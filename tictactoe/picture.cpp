@@ -5,16 +5,12 @@
 #include "shell/text.h"
 
 #include <algorithm>
+#include <cstdio>
 #include <utility>
 
 namespace tictactoe {
 
 namespace {
-
-// A turn on the largest boards is a drawing, what the computer plays, and the question for a move. The rest
-// is for rows: two lines each but the last if there are lines between them, one line each else.
-constexpr int spare_lines = 6, most_lined_rows = (24 - spare_lines + 1) / 2, margin = 4;
-static_assert(max_side + spare_lines <= 24 && margin + 4 * max_side <= 80);
 
 // The label and the colour of a square by the value after a move there, as the mover sees it.
 std::pair<const char *, const char *> label_of(Value value, Side mover) {
@@ -96,11 +92,26 @@ DrawnPosition::DrawnPosition(std::string file, std::string text)
     std::string_view rest = plain;
     for (std::size_t number = 1; !rest.empty(); ++number) {
         std::string_view line = shell::take_line(rest);
-        if (!file_.empty() && line.starts_with('#')) continue;
+        if ((!file_.empty() && line.starts_with('#')) || take_header(line)) continue;
         for (std::size_t slash; (slash = line.find('/')) != line.npos; line.remove_prefix(slash + 1))
             add_row(number, line.substr(0, slash));
         add_row(number, line);
     }
+}
+
+bool DrawnPosition::take_header(std::string_view line) {
+    int rows = 0, cols = 0, in_a_row = 0;
+    char goal[5], mover = 0;
+    constexpr const char *form = "%2dx%2d, %2d in a row %4[a-z], %c to move";
+    const bool read =
+        std::sscanf(std::string(line).c_str(), form, &rows, &cols, &in_a_row, goal, &mover) == 5;
+    const int longer = std::max(rows, cols);
+    if (!read || std::min({rows, cols, in_a_row}) < 1 || longer > max_side || in_a_row > longer) return false;
+    const WideBoard board(rows, cols, in_a_row, goal[0] == 'l' ? Goal::misere : Goal::line);
+    const Side to_move = mover == 'O' ? Side::o : Side::x;
+    if (tictactoe::header(board, to_move) != line) return false;
+    header_ = {.board = board, .to_move = to_move};
+    return true;
 }
 
 void DrawnPosition::add_row(std::size_t line, std::string_view text) {
@@ -173,15 +184,22 @@ Wide winning_line(const WideBoard &board, const WidePosition &position) {
     return board.line_of(position.x) | board.line_of(position.o);
 }
 
-std::string drawing(const WideBoard &board, const WidePosition &position, bool colours, int last_move) {
-    const bool lined = board.rows <= most_lined_rows;
+std::string header(const WideBoard &board, Side to_move) {
+    return std::to_string(board.rows) + 'x' + std::to_string(board.cols) + ", " + board.rule() + ", " +
+           letters.of(to_move) + " to move";
+}
+
+std::string drawing(const WideBoard &board, const WidePosition &position, const Look &look) {
+    constexpr std::size_t margin = 4; // the numbers of the rows
+    const bool lined = at(2 * board.rows + 2) <= look.lines && margin + at(4 * board.cols) <= look.columns;
+    const bool apart = lined || margin + at(3 * board.cols) <= look.columns;
     Wide marked = winning_line(board, position);
     const std::string_view signs = marked.any() ? "**" : "()";
-    if (marked.none() && last_move >= 0) marked.set(at(last_move));
+    if (marked.none() && look.last_move >= 0) marked.set(at(look.last_move));
     const auto mark_on = [&](std::size_t square) -> std::string {
         if (!position.marks()[square]) return lined ? " " : ".";
         const bool x = position.x[square];
-        if (!colours) return x ? "X" : "O";
+        if (!look.colours) return x ? "X" : "O";
         return std::string("\033[") + (marked[square] ? "1;7;" : "") + (x ? "34mX" : "31mO") + "\033[0m";
     };
     std::string text = "\n";
@@ -189,18 +207,18 @@ std::string drawing(const WideBoard &board, const WidePosition &position, bool c
         line.erase(line.find_last_not_of(' ') + 1);
         text += line + '\n';
     };
-    // The numbers of the columns, or their last digits where there is no room.
-    std::string ones(lined ? margin - 1 : margin, ' '), between = "    ---";
+    // The numbers of the columns end above the marks, or begin there if these are close together.
+    std::string heads(lined ? margin - 1 : margin, ' '), between = "    ---";
     for (int c = 0; c < board.cols; ++c) {
-        ones += lined ? numbered(c) : std::to_string(c % 10) + ' ';
+        heads += apart ? numbered(c).substr(lined ? 0 : 1) : numbered(c).substr(c < 10 ? 2 : 1, 2);
         if (c > 0) between += "+---";
     }
-    add(ones);
+    add(heads);
     for (int r = 0; r < board.rows; ++r) {
         std::string line = numbered(r);
         for (int c = 0; c < board.cols; ++c) {
             const std::size_t square = at(r * board.cols + c);
-            if (lined) line += c > 0 ? "| " : " ";
+            if (apart) line += lined && c > 0 ? "| " : " ";
             if (marked[square]) line.back() = signs[0];
             line += mark_on(square);
             line += marked[square] ? signs[1] : ' ';

@@ -5,6 +5,7 @@
 #include "tictactoe/board.h"
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -14,7 +15,8 @@ namespace tictactoe {
 /// A position that somebody has typed or drawn: X and O, or the lecture's H and C, in either case. Rows are
 /// on lines or end at a slash, or all squares are on one line. An empty square is a dot, an underscore, a
 /// dash, its number, or a blank where bars stand between the squares or the row is as long as the board is
-/// wide. Lines and numbers around the squares, as in drawing(), and lines that begin with # are left out.
+/// wide. Lines and numbers around the squares, as in drawing(), and lines that begin with # are left out. A
+/// header() may be one of the lines.
 class DrawnPosition {
   public:
     /// `file` is where the text is from, for messages; empty for the command line. Throws shell::Misuse, or
@@ -28,6 +30,12 @@ class DrawnPosition {
     bool lecture() const { return lecture_; }
     /// The position on a board of this size. Throws as the constructor does if it has another size.
     WidePosition on(int rows, int cols) const;
+    /// What its header() says, if it has one.
+    struct Header {
+        WideBoard board;
+        Side to_move;
+    };
+    const std::optional<Header> &header() const { return header_; }
     /// Throws what the constructor throws about the text as a whole.
     [[noreturn]] void refuse(const std::string &reason) const { refuse(1, reason); }
 
@@ -37,10 +45,12 @@ class DrawnPosition {
         std::string text;
     };
 
+    bool take_header(std::string_view line);
     void add_row(std::size_t line, std::string_view text);
     [[noreturn]] void refuse(std::size_t line, const std::string &reason) const;
 
     std::string file_, text_;
+    std::optional<Header> header_;
     std::vector<Row> rows_;
     bool letters_ = false, lecture_ = false; // whose marks it has
     bool bars_ = false;                      // between squares
@@ -48,11 +58,18 @@ class DrawnPosition {
 
 /// A line that either side has, or an empty set.
 Wide winning_line(const WideBoard &board, const WidePosition &position);
-/// The board with the numbers of its rows and columns, a blank line before and after it. Small boards have
-/// lines between the squares, larger ones a dot on an empty square. Colours, for a terminal that takes them,
-/// tell X from O. The last move stands in parentheses, the squares of a line between asterisks.
-std::string drawing(const WideBoard &board, const WidePosition &position, bool colours = false,
-                    int last_move = -1);
+/// The first line of a saved game: `3x3, 3 in a row win, O to move`.
+std::string header(const WideBoard &board, Side to_move);
+
+struct Look {
+    std::size_t lines = 21, columns = 80; // the room: by default a terminal's, but for what a turn says
+    bool colours = false;                 // for a terminal that takes them: they tell X from O
+    int last_move = -1;
+};
+/// The board with the numbers of its rows and columns, a blank line before and after it. There are lines
+/// between the squares if there is room for them; else an empty square is a dot, and squares are close
+/// together if they must. The last move stands in parentheses, the squares of a line between asterisks.
+std::string drawing(const WideBoard &board, const WidePosition &position, const Look &look = {});
 /// The board in words, a line for each row: `row 0: X, empty, O (last)`.
 std::string in_words(const WideBoard &board, const WidePosition &position, int last_move);
 

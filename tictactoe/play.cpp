@@ -12,6 +12,7 @@
 #include <string>
 #include <string_view>
 #include <unistd.h>
+#include <utility>
 #include <vector>
 
 namespace tictactoe {
@@ -19,15 +20,19 @@ namespace tictactoe {
 namespace {
 
 struct State {
-    WidePosition position;
+    WidePosition position = {};
+    Side first = Side::x; // who has begun
     int last_move = -1;
 };
 
 class Game : public shell::DialogueOf<State> {
   public:
     explicit Game(const Options &options)
-        : DialogueOf({options.position}, Input::standard, options.plain ? Screen::plain : Screen::cleared),
-          options_(options), board_(options.board), human_(options.human), engine_(options.seed.value_or(0)) {
+        : DialogueOf(
+              {.position = options.position,
+               .first = count(options.position.marks()) % 2 == 0 ? options.to_move : other(options.to_move)},
+              Input::standard, options.plain ? Screen::plain : Screen::cleared),
+          options_(options), board_(options.board), human_(options.human), seed_(options.seed.value_or(0)) {
         if (board_.squares <= max_squares)
             adviser_.emplace(small_.emplace(board_.rows, board_.cols, board_.in_a_row, board_.goal),
                              options.order);
@@ -35,28 +40,28 @@ class Game : public shell::DialogueOf<State> {
 
   private:
     std::string begin() override {
-        restart({started_ ? WidePosition() : options_.position});
-        // Who has begun: the given position says it.
-        const bool even = count(options_.position.marks()) % 2 == 0;
-        if (started_) first_ = Side::x;
-        else first_ = even ? options_.to_move : other(options_.to_move);
-        started_ = true;
-        std::string text = rule();
-        if (options_.two) text += std::string(". ") + letters.of(first_) + " begins. ";
+        if (std::exchange(started_, true)) {
+            remember();
+            state_ = {};
+            ++seed_;
+        }
+        engine_.seed(seed_);
+        std::string text = board_.rule() + ". ";
+        if (options_.two) text += std::string(letters.of(state_.first)) + " begins. ";
         else
-            text += std::string(". You are ") + letters.of(human_) +
-                    (human_ == first_ ? " and begin. " : "; the computer begins. ");
-        text += "? is for help.\n";
-        return text + answer();
+            text += std::string("You are ") + letters.of(human_) +
+                    (human_ == state_.first ? " and begin. " : "; the computer begins. ");
+        return text + "? is for help.\n" + seed() + answer();
     }
 
-    std::string rule() const {
-        return std::to_string(board_.in_a_row) + " in a row " + (board_.line_wins() ? "win" : "lose");
-    }
+    // The seed of this game.
+    std::string seed() const { return options_.seed ? "Seed " + std::to_string(seed_) + ".\n" : ""; }
 
-    std::string board(Room) const override {
+    std::string board(Room room) const override {
         if (options_.plain) return in_words(board_, state_.position, state_.last_move);
-        return drawing(board_, state_.position, colours_, state_.last_move);
+        Look look{.columns = room.columns, .colours = colours_, .last_move = state_.last_move};
+        if (room.lines > 0) look.lines = room.lines;
+        return drawing(board_, state_.position, look);
     }
 
     std::string prompt() const override {
@@ -65,7 +70,7 @@ class Game : public shell::DialogueOf<State> {
     }
 
     bool over() const override { return verdict(board_, state_.position) != UNCLEAR; }
-    Side mover() const { return side_to_move(state_.position, first_); }
+    Side mover() const { return side_to_move(state_.position, state_.first); }
 
     void put(int square) {
         assert(square >= 0 && !state_.position.marks()[at(square)]);
@@ -103,7 +108,7 @@ class Game : public shell::DialogueOf<State> {
         }
         const Value value = verdict(board_, state_.position);
         if (value == UNCLEAR) return text;
-        if (value == DRAW) return text + "Draw!\n";
+        if (value == DRAW) return text + "Draw!\n" + seed();
         const Wide line = winning_line(board_, state_.position);
         std::vector<int> squares;
         for (const int square : row_order(board_.squares))
@@ -112,7 +117,7 @@ class Game : public shell::DialogueOf<State> {
         if (options_.two) text += letters.of(winner) + std::string(" wins");
         else text += winner == human_ ? "You win" : "Computer wins";
         return text + (board_.line_wins() ? ", from " : ": the row goes from ") +
-               named(board_, squares.front()) + " to " + named(board_, squares.back()) + "!\n";
+               named(board_, squares.front()) + " to " + named(board_, squares.back()) + "!\n" + seed();
     }
 
     // A square as two numbers or as b2, or on up to nine squares its number from 1.
@@ -123,9 +128,10 @@ class Game : public shell::DialogueOf<State> {
         if (board_.squares <= 9 && whole && words.size() == 1 && words[0].size() == 1)
             if (const int square = words[0][0] - '1'; square >= 0 && square < board_.squares)
                 typed = {.row = square / board_.cols, .col = square % board_.cols};
-        if (!typed || typed->row < 0 || typed->row >= board_.rows || typed->col < 0 ||
-            typed->col >= board_.cols)
-            return "No such square. Type a row and a column, such as 0 0, or ? for help.\n";
+        if (!typed) return "Type a row and a column, such as 0 0, or ? for help.\n";
+        if (typed->row < 0 || typed->row >= board_.rows || typed->col < 0 || typed->col >= board_.cols)
+            return "Off the board: rows are 0 to " + std::to_string(board_.rows - 1) + ", columns 0 to " +
+                   std::to_string(board_.cols - 1) + ".\n";
         const int square = typed->row * board_.cols + typed->col;
         if (state_.position.marks()[at(square)]) return named(board_, square) + " is taken.\n";
         remember();
@@ -143,16 +149,17 @@ class Game : public shell::DialogueOf<State> {
     }
 
     std::string help() const override {
-        return rule() +
+        return board_.rule() +
                ": across, down or diagonally. A full board is a draw. Type the row and the column of a "
                "square, such as "
                "0 0 or 0,0; or b2 for column b, row 2: a1 is 0 0. On up to nine squares 5 is the fifth.\n";
     }
 
-    std::string saved() const override { return drawing(board_, state_.position); }
+    std::string saved() const override {
+        return header(board_, mover()) + '\n' + drawing(board_, state_.position);
+    }
     std::string resume(const std::string &file) const override {
-        const bool said = mover() == side_to_move(state_.position, Side::x);
-        return options_.again + (said ? " " : " --side O ") + file;
+        return options_.again + (file.find('/') == file.npos ? " ./" : " ") + file;
     }
 
     const Options &options_;
@@ -162,7 +169,7 @@ class Game : public shell::DialogueOf<State> {
     std::optional<Board> small_;
     std::optional<Adviser> adviser_;
     const bool colours_ = shell::colour_wanted(STDOUT_FILENO);
-    Side first_ = Side::x;
+    std::uint64_t seed_; // of this game; each has the next one
     bool started_ = false;
 };
 

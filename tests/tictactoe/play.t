@@ -228,21 +228,21 @@
 
     3 in a row win. You are X and begin. ? is for help.
     Your move (row column): \
-    No such square. Type a row and a column, such as 0 0, or ? for help.
+    Type a row and a column, such as 0 0, or ? for help.
     Your move (row column): \
-    No such square. Type a row and a column, such as 0 0, or ? for help.
+    Type a row and a column, such as 0 0, or ? for help.
     Your move (row column): \
-    No such square. Type a row and a column, such as 0 0, or ? for help.
+    Type a row and a column, such as 0 0, or ? for help.
     Your move (row column): \
-    No such square. Type a row and a column, such as 0 0, or ? for help.
+    Type a row and a column, such as 0 0, or ? for help.
     Your move (row column): \
-    No such square. Type a row and a column, such as 0 0, or ? for help.
+    Off the board: rows are 0 to 2, columns 0 to 2.
     Your move (row column): \
-    No such square. Type a row and a column, such as 0 0, or ? for help.
+    Type a row and a column, such as 0 0, or ? for help.
     Your move (row column): \
-    No such square. Type a row and a column, such as 0 0, or ? for help.
+    Type a row and a column, such as 0 0, or ? for help.
     Your move (row column): \
-    No such square. Type a row and a column, such as 0 0, or ? for help.
+    Type a row and a column, such as 0 0, or ? for help.
     Your move (row column): \
 
          0   1   2
@@ -269,7 +269,7 @@
 
     3 in a row win. You are X and begin. ? is for help.
     Your move (row column): \
-    No such square. Type a row and a column, such as 0 0, or ? for help.
+    Type a row and a column, such as 0 0, or ? for help.
     Your move (row column): \
 
          0   1   2
@@ -384,10 +384,11 @@
     UNIX> printf "3 3\n" | tictactoe 8,8,5 | grep -c plays
     1
 
-# 184 What is a move and what is an answer, by the man page: the first two are no move, the next five have no row or column of the board; each of the three after the first game is no answer; a word that begins with Y or N is one.
-    UNIX> printf '%s\n' '0 0 0 0' '' 'a 0' '0 -1' '0 1' '-1 0' '1 0' ' 0  0 ' '' 'maybe' 'y n' ' Yes ' '0 0' 'N' |
-    >     tictactoe 1,1,1 | grep -o -e 'Type y.*' -e 'No .*' -e 'You win.*' | uniq -c | sed 's/^ *//'
-    7 No such square. Type a row and a column, such as 0 0, or ? for help.
+# 184 What is a move and what is an answer, by the man page: the first four are no move, the next three have no row or column of the board; each of the three after the first game is no answer; a word that begins with Y or N is one.
+    UNIX> printf '%s\n' '0 0 0 0' '' '0 -1' '-1 0' 'a 0' '0 1' '1 0' ' 0  0 ' '' 'maybe' 'y n' ' Yes ' '0 0' 'N' |
+    >     tictactoe 1,1,1 | grep -o -e 'Type .*' -e 'Off .*' -e 'You win.*' | uniq -c | sed 's/^ *//'
+    4 Type a row and a column, such as 0 0, or ? for help.
+    3 Off the board: rows are 0 to 0, columns 0 to 0.
     1 You win, from 0 0 to 0 0!
     3 Type y, n or undo.
     1 You win, from 0 0 to 0 0!
@@ -506,9 +507,9 @@
     >         for first in human computer; do every_game 3 3 3 $first 500 $how --level $level --seed 1; done
     >     done | awk -v level=$level '{ w[int((NR - 1) / 2)] += $3; d[int((NR - 1) / 2)] += $7; l[int((NR - 1) / 2)] += $9 } END { print level, w[0], d[0], l[0], "-", w[1], d[1], l[1] }'
     > done
-    easy 794 113 93 - 0 410 590
-    medium 858 140 2 - 0 898 102
-    hard 896 104 0 - 0 1000 0
+    easy 814 84 102 - 0 409 591
+    medium 866 124 10 - 0 876 124
+    hard 866 134 0 - 0 1000 0
     limit 60
 
 # 701 In misere play a careless rule shows: every_game's own rule judges; the hard level loses no game of 3,3,3, which its negamax and --analyze find a draw
@@ -557,10 +558,10 @@
     Again (y, n, undo)? \
 
 # 703 A saved game goes on as it was, with its options; gomoku by name; boards are flat. The command is the one that the dialogue says
-    UNIX> printf '%s\n' 1,1 'save my game' q | tictactoe --level easy --seed 1 > said; grep Saved said; tictactoe 3,3,3 --level 1 --seed 2 'my game' < /dev/null | sed '/^$/d;/^3/d;/^Your/d;s/[(*)]/ /g' > again
+    UNIX> printf '%s\n' 1,1 'save my game' q | tictactoe --level easy --seed 1 > said; grep Saved said; tictactoe --level 1 --seed 2 ./'my game' < /dev/null | sed '/^$/d;/^[3S]/d;/^Your/d;s/[(*)]/ /g' > again
     > sed -n '/plays/q;p' said | tail -n 7 | sed '/^$/d;s/[(*)]/ /g;s/ *$//' > before; sed -i 's/ *$//' again; cmp before again && echo same
     > tictactoe gomoku < /dev/null | grep win; tictactoe 3d; echo save | tictactoe | grep Type; echo save none/x | tictactoe | grep none
-    Saved; to go on: tictactoe 3,3,3 --level 1 'my game'
+    Saved; to go on: tictactoe --level 1 ./'my game'
     same
     5 in a row win. You are X and begin. ? is for help.
     Type a file's name, too: save game.txt
@@ -579,3 +580,55 @@
     row 2: empty, empty, empty
     You play 0 1.
     O's move (row column): \
+
+# 705 A saved game says its board and rule, and whose turn it is, in its first line, which is read wherever a position is; options go before it. What is no such line is no part of a position.
+    UNIX> printf '%s\n' a1 'save f' q | tictactoe 4x5x3 --misere --two > said; head -n 1 f; echo q | tictactoe --two f | grep row; tictactoe --analyze --json f | grep -o -e '"in.*misere": true' -e '"to_move": "."'
+    > echo q | tictactoe --two 4,5,4 --side O f | grep row; tictactoe --analyze --certificate c f; printf '1x4, 2 in a row win, O to move\nX...\n' > g; tictactoe --analyze g
+    > for line in '3x3, 3 in a row lost, O to move' '3x3, 4 in a row win, O to move' '0x0, 0 in a row win, O to move' '3x3, 3 in a row win, Z to move' '3x3, 3 in a row win, O to move.'; do printf '%s\nX..\n...\n...\n' "$line" > h; tictactoe --analyze h; done
+    4x5, 3 in a row lose, O to move
+    3 in a row lose. X begins. ? is for help.
+    O's move (row column): \
+    "in_a_row": 3, "misere": true
+    "to_move": "O"
+    4 in a row lose. X begins. ? is for help.
+    O's move (row column): \
+    DRAW 0 1
+    2> tictactoe: --certificate found, expected a game that a row wins
+    2> tictactoe: h:1: the position has '3', expected X, O and '.', rows on lines or with '/' between
+    2> tictactoe: h:1: the position has '3', expected X, O and '.', rows on lines or with '/' between
+    2> tictactoe: h:1: the position has ',', expected X, O and '.', rows on lines or with '/' between
+    2> tictactoe: h:1: the position has '3', expected X, O and '.', rows on lines or with '/' between
+    2> tictactoe: h:1: the position has '3', expected X, O and '.', rows on lines or with '/' between
+    exit 2
+
+# 706 The seed is said, at the beginning and at the end; each game has the next one, and undo takes back new. By the rules, and compared with each other
+    UNIX> printf '%s\n' y q | tictactoe 1,1,1 --first computer --seed 7 | grep Seed; tictactoe --level 1 < /dev/null 2> error | grep Seed | tr -d S. | cut -c4- > said; sed 's/seed//' error | tr -d : | cmp - said; echo 1 1 > moves
+    > tictactoe --first computer --seed 8 < moves | grep plays > eight; printf '%s\n' new '1 1' | tictactoe --first computer --seed 7 | grep plays | tail -n +2 | cmp - eight && echo same
+    > printf '%s\n' b2 new undo | tictactoe --two | sed -n '/X/p' | tail -n 2
+    Seed 7.
+    Seed 7.
+    Seed 8.
+    Seed 8.
+    same
+    X's move (row column): \
+      1    |(X)|
+
+# 707 Columns have their whole numbers, and the board is drawn as the screen has room for it: with lines, without, close together. By eye
+    UNIX> need script || exit 77
+    > shown() { printf 'q\n' | script -qec "stty rows $1 cols $2; NO_COLOR=1 tictactoe $3" log | tr -d '\r' | sed 's/\x1b\[H\x1b\[2J//g' | grep -A 2 '^  *0  *1 '; }
+    > shown 24 80 15x15x5; shown 20 40 15x15x5; shown 20 40 9; shown 24 80 9; shown 24 40 '2 10'
+         0  1  2  3  4  5  6  7  8  9 10 11 12 13 14
+      0  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .
+      1  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .
+        0 1 2 3 4 5 6 7 8 9 1011121314
+      0 . . . . . . . . . . . . . . .
+      1 . . . . . . . . . . . . . . .
+         0  1  2  3  4  5  6  7  8
+      0  .  .  .  .  .  .  .  .  .
+      1  .  .  .  .  .  .  .  .  .
+         0   1   2   3   4   5   6   7   8
+      0    |   |   |   |   |   |   |   |
+        ---+---+---+---+---+---+---+---+---
+         0  1  2  3  4  5  6  7  8  9
+      0  .  .  .  .  .  .  .  .  .  .
+      1  .  .  .  .  .  .  .  .  .  .
