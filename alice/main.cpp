@@ -36,7 +36,7 @@ using shell::InputFile, shell::write_answer;
 
 // Finds the shortest path from a state by the chosen method. The fast method leaves its search for further
 // questions.
-Answer find(const Maze &maze, State from, const Options &options, std::optional<Search> &search) {
+Path find(const Maze &maze, State from, const Options &options, std::optional<Search> &search) {
     const std::size_t memory = shell::process_memory() / 4 * 3; // the rest is for others
     if (options.method == Method::queue) return queue_search(maze, from, memory);
     shell::Progress progress("alice");
@@ -48,13 +48,13 @@ Answer find(const Maze &maze, State from, const Options &options, std::optional<
                    " states";
         });
     });
-    return {.path = search->path(), .states = search->states(), .steps = search->levels()};
+    return search->path();
 }
 
-std::string answer_text(const Maze &maze, const Answer &answer) {
-    if (answer.path.empty()) return "The maze has no solution.\n";
-    return "The shortest path length was " + std::to_string(answer.steps) + " steps.\nThe path was " +
-           path_text(maze, answer.path) + ".\n";
+std::string answer_text(const Maze &maze, const Path &path) {
+    if (path.empty()) return "The maze has no solution.\n";
+    return "The shortest path length was " + std::to_string(path.size() - 1) + " steps.\nThe path was " +
+           path_text(maze, path) + ".\n";
 }
 
 std::string json_of(Cell cell) {
@@ -78,12 +78,12 @@ std::string json_of_maze(const Maze &maze, std::size_t length) {
 }
 
 // Prints a verdict on each walk; returns the exit code.
-int check(const Maze &maze, const Options &options, const Answer &answer, const std::vector<Walk> &walks) {
+int check(const Maze &maze, const Options &options, const Path &path, const std::vector<Walk> &walks) {
     std::string text, json;
     bool legal = true;
     for (const Walk &walk : walks) {
         json += json.empty() ? "{\"walks\": [" : ", ";
-        const std::string steps = std::to_string(walk.steps()), shortest = std::to_string(answer.steps);
+        const std::string steps = std::to_string(walk.steps()), shortest = std::to_string(path.size() - 1);
         if (const std::optional<Fault> fault = follow(maze, walk, Until::goal).fault) {
             legal = false;
             text += text_of(*fault) + '\n';
@@ -134,21 +134,14 @@ using Counts = std::vector<std::pair<std::string_view, std::uint64_t>>;
 
 // Prints what --stats reports about a maze, after these counts.
 void report_measures(const Maze &maze, Counts counts, double seconds) {
-    std::vector<std::string> names;
-    for (const ColourRule &colour : colours) names.push_back(std::string(colour.name) + "-cells");
     if (maze.size() <= most_measured) {
         const Measures measures = measures_of(maze);
-        counts.emplace_back("length", measures.solution.length);
-        for (std::size_t i = 0; i < colours.size(); ++i) counts.emplace_back(names[i], measures.cells[i]);
-        counts.insert(counts.end(), {{"blanks", measures.blanks},
+        counts.insert(counts.end(), {{"length", measures.solution.length},
                                      {"solution-cells", measures.solution.cells},
                                      {"solution-colours", measures.solution.colours},
-                                     {"solution-longest-step", measures.longest_step},
                                      {"all-states", measures.states},
                                      {"holes", measures.holes},
-                                     {"detours", measures.detours},
                                      {"decisions", measures.decisions},
-                                     {"forced", measures.forced},
                                      {"tempting", measures.tempting},
                                      {"effort", measures.effort()}});
     }
@@ -210,7 +203,7 @@ int run_generate(Options options) {
     const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
     const Maze &maze = mazes.front();
     Path path;
-    if (options.solution) path = queue_search(maze, maze.first()).path;
+    if (options.solution) path = queue_search(maze, maze.first());
     if (options.page.sets > 0) save_set(options.page, mazes);
     else
         write_answer(options.json ? json_of_maze(maze, generated.rank.length)
@@ -250,25 +243,25 @@ void print_all(const Maze &maze, const Options &options, const Solutions &soluti
 }
 
 // Prints the answer in the form that the options ask for. Returns the exit code.
-int print_answer(const Maze &maze, const Options &options, const Answer &answer,
+int print_answer(const Maze &maze, const Options &options, const Path &path,
                  const std::optional<Search> &search) {
-    const bool solved = !answer.path.empty(), json = options.json, all = options.print == Print::all;
+    const bool solved = !path.empty(), json = options.json, all = options.print == Print::all;
     std::optional<Solutions> solutions;
     if (solved && (json || all || options.print == Print::count)) solutions.emplace(*search);
     // Counts are strings, since they can exceed what readers of JSON keep exactly.
     const std::string count = solutions ? solutions->count() : "0",
                       counted = "\"count\": \"" + count + "\"}\n";
-    const std::string length = "{\"length\": " + (solved ? std::to_string(answer.steps) : "null") + ", ";
+    const std::string length = "{\"length\": " + (solved ? std::to_string(path.size() - 1) : "null") + ", ";
     if (options.print == Print::count) {
         write_answer(json ? '{' + counted : count + '\n');
     } else if (all && solved) {
         print_all(maze, options, *solutions, length + "\"paths\": [", "], " + counted);
     } else if (json) {
-        write_answer(length + "\"path\": " + (solved ? json_of(maze, answer.path) : "null") + ", " + counted);
+        write_answer(length + "\"path\": " + (solved ? json_of(maze, path) : "null") + ", " + counted);
     } else if (options.print == Print::answer) {
-        write_answer(answer_text(maze, answer));
+        write_answer(answer_text(maze, path));
     } else if (!all) {
-        write_answer(mazes_text(options, {maze}, answer.path));
+        write_answer(mazes_text(options, {maze}, path));
     }
     if (!solved && (json || options.print != Print::answer)) shell::say("alice", "the maze has no solution");
     return solved ? 0 : 1;
@@ -337,14 +330,17 @@ int run(shell::Arguments &arguments) {
     const State from = options.print == Print::hint ? walk_so_far(maze, walk).back() : maze.first();
     const auto start = std::chrono::steady_clock::now();
     std::optional<Search> search;
-    const Answer answer = find(maze, from, options, search);
+    const Path path = find(maze, from, options, search);
     const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
     int code = 0;
-    if (options.print == Print::check) code = check(maze, options, answer, walks);
-    else if (options.print == Print::hint) code = hint(options, maze, answer.path);
-    else code = print_answer(maze, options, answer, search);
-    if (options.stats)
-        report_measures(maze, {{"states", answer.states}, {"levels", answer.steps}}, seconds.count());
+    if (options.print == Print::check) code = check(maze, options, path, walks);
+    else if (options.print == Print::hint) code = hint(options, maze, path);
+    else code = print_answer(maze, options, path, search);
+    if (options.stats) {
+        Counts counts;
+        if (search) counts = {{"states", search->states()}, {"levels", search->levels()}};
+        report_measures(maze, counts, seconds.count());
+    }
     return code;
 }
 

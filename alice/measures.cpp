@@ -49,14 +49,13 @@ void measure_solution(const Maze &maze, const Path &path, Measures &measures) {
     const Cell goal = maze.at(maze.goal);
     for (std::size_t i = 0; i < path.size(); ++i) {
         if (path[i].cell == maze.goal) continue;
-        measures.longest_step = std::max(measures.longest_step, path[i].d);
         const std::int64_t here = distance(maze.at(path[i].cell), goal);
         unsigned moves = 0;
         maze.each_move(path[i], [&](std::size_t, Number to) {
             ++moves;
             measures.tempting += to != path[i + 1].cell && distance(maze.at(to), goal) < here;
         });
-        ++(moves > 1 ? measures.decisions : measures.forced);
+        measures.decisions += moves > 1;
     }
     measures.solution = rank_of(maze, path);
 }
@@ -80,19 +79,12 @@ Rank rank_of(const Maze &maze, const Path &path) {
 Measures measures_of(const Maze &maze) {
     assert(maze.size() <= most_measured);
     Measures measures;
-    for (Number cell = 0; cell < maze.size(); ++cell) {
-        if (cell == maze.goal || cell == maze.start) continue;
-        if (maze.arrows[cell] == 0) ++measures.blanks;
-        else ++measures.cells[index_of(maze.colours[cell])];
-    }
     const State from = maze.first();
     const auto [states, saved] = count_states(maze, from);
     measures.states = states;
     measures.holes = states - saved;
     Search search(maze.rows, maze.cols);
-    if (!search.run(maze, from)) return measures;
-    measure_solution(maze, search.path(), measures);
-    measures.detours = saved - Solutions(search).states();
+    if (search.run(maze, from)) measure_solution(maze, search.path(), measures);
     return measures;
 }
 

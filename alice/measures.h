@@ -4,12 +4,8 @@
 // Considerations" (2010), who design mazes of jumps by such measures. A state is a cell and a step size, see
 // maze.h. We count, the goal apart:
 // - states: all that can be reached with a step size that fits the board, from 1 to the longer side less 1.
-//   Of these
-//   - holes: the goal cannot be reached from there ("black holes"): the walker has to start anew.
-//   - detours: on no shortest solution, but the goal can be reached from there: only a wrong way leads there,
-//     and it is hard to notice that it was one.
-// - Of the states on the solution (the one that alice prints) decisions have more than one move, forced ones
-//   have one.
+// - holes: those of them that the goal cannot be reached from ("black holes"): the walker has to start anew.
+// - decisions: states on the solution (the one that alice prints) that have more than one move.
 // - tempting: moves on the way that are not the solution's, and end nearer to the goal than the walker stood,
 //   in moves of a chess king. They look good.
 //
@@ -44,12 +40,9 @@ struct Rank {
 Rank rank_of(const Maze &maze, const Path &path);
 
 struct Measures {
-    Rank solution;                              // the shortest one
-    std::array<Number, colours.size()> cells{}; // of each colour, without start, goal and blanks
-    Number blanks = 0;
-    Number longest_step = 0; // of the solution
-    std::uint64_t states = 0, holes = 0, detours = 0;
-    Number decisions = 0, forced = 0, tempting = 0;
+    Rank solution; // the shortest one
+    std::uint64_t states = 0, holes = 0;
+    Number decisions = 0, tempting = 0;
 
     std::uint64_t effort() const { return decisions + tempting + (states ? decisions * holes / states : 0); }
     Difficulty difficulty() const {

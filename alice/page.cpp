@@ -85,7 +85,7 @@ std::optional<std::string> page_of(std::span<const Maze> mazes, const svg::PageO
         svg::places(area, static_cast<unsigned>(mazes.size()), all.width / all.height, options.columns);
     page.begin_font(number_font, " fill=\"#222\"");
     for (std::size_t i = 0; i < mazes.size(); ++i) {
-        const Path path = solved ? queue_search(mazes[i], mazes[i].first()).path : Path();
+        const Path path = solved ? queue_search(mazes[i], mazes[i].first()) : Path();
         const svg::Box view = view_of(mazes[i], path);
         svg::Box box = svg::inside(boxes[i], numbered ? gap / 2 : 0);
         if (numbered) {

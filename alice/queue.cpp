@@ -18,7 +18,7 @@ using Queue = std::vector<Entry>;
 
 } // namespace
 
-Answer queue_search(const Maze &maze, State from, std::size_t memory) {
+Path queue_search(const Maze &maze, State from, std::size_t memory) {
     // Whether a state was reached. A walker with d = 0 is stuck and needs no entry. One that leaves the goal
     // does not either, so the goal has one state, with d = 0, for all step sizes.
     const std::uint64_t step_sizes = maze.longest_step() + 1, states = maze.size() * step_sizes;
@@ -31,9 +31,7 @@ Answer queue_search(const Maze &maze, State from, std::size_t memory) {
     if (from.d < step_sizes) reached[number(from)] = true;
 
     std::vector<Queue> queues{{{from, 0}}};
-    Answer answer;
     while (!queues.back().empty() && queues.back().front().state.cell != maze.goal) {
-        answer.steps = queues.size() - 1;
         const Queue &queue = queues.back();
         Queue next;
         for (std::size_t entry = 0; entry < queue.size(); ++entry) {
@@ -52,17 +50,16 @@ Answer queue_search(const Maze &maze, State from, std::size_t memory) {
         };
         std::sort(next.begin(), next.end(),
                   [place](const Entry &a, const Entry &b) { return place(a) > place(b); });
-        answer.states += next.size();
         queues.push_back(std::move(next));
     }
-    if (queues.back().empty()) return answer;
+    if (queues.back().empty()) return {};
     // Follow the parents back from the goal.
-    answer.steps = queues.size() - 1;
+    Path path;
     std::size_t entry = 0;
     for (std::size_t step = queues.size(); step-- > 0; entry = queues[step][entry].parent)
-        answer.path.push_back(queues[step][entry].state);
-    std::reverse(answer.path.begin(), answer.path.end());
-    return answer;
+        path.push_back(queues[step][entry].state);
+    std::reverse(path.begin(), path.end());
+    return path;
 }
 
 } // namespace alice

@@ -19,18 +19,11 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <vector>
 
 namespace alice {
 
-struct Answer {
-    Path path;                // from the start to the goal; empty if there is no solution
-    std::uint64_t states = 1; // reached, at least the first
-    std::size_t steps = 0;    // of the path, or of the last queue that is not empty
-};
-
-/// The shortest path from a state to the goal. Throws std::runtime_error if its table needs more than
-/// `memory` bytes.
-Answer queue_search(const Maze &maze, State from, std::size_t memory = SIZE_MAX);
+/// The shortest path from a state to the goal, or nothing if there is none. Throws std::runtime_error if its
+/// table needs more than `memory` bytes.
+Path queue_search(const Maze &maze, State from, std::size_t memory = SIZE_MAX);
 
 } // namespace alice

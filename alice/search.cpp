@@ -263,12 +263,6 @@ Solutions::Solutions(const Search &search) : layers_(search.levels() + 1) {
     assert(layers_.front().size() == 1);
 }
 
-std::uint64_t Solutions::states() const {
-    std::uint64_t states = 0;
-    for (const std::vector<Node> &layer : layers_) states += layer.size();
-    return states - 1;
-}
-
 std::string Solutions::count() const {
     std::vector<std::string> ways{"1"};
     for (std::size_t n = 1; n < layers_.size(); ++n) {

@@ -134,8 +134,6 @@ class Solutions {
 
     /// How many there are, in decimal.
     std::string count() const;
-    /// How many states they enter, the goal apart.
-    std::uint64_t states() const;
     /// Calls visit with the states of each in turn, start first, or of the first `most`. From the goal
     /// backwards the largest cell comes first.
     void each(std::uint64_t most, const std::function<void(const Path &)> &visit) const;

@@ -98,10 +98,10 @@ class Slow {
         }
         return 0;
     }
-    // Whether these are the right numbers of states that can be reached and left, of holes, and of detours
+    // Whether these are the right numbers of states that can be reached and left, and of holes
     // (measures.h). It follows all moves again and again until nothing changes.
     bool counts(const alice::Measures &measures) const {
-        std::set<std::tuple<int, int, int>> saved, shortest;
+        std::set<std::tuple<int, int, int>> saved;
         for (bool changed = true; changed;) {
             changed = false;
             for_all([&](Place from, int d) {
@@ -110,10 +110,6 @@ class Slow {
                     const std::tuple<int, int, int> after{to.r, to.c, d + change(to)},
                         here{from.r, from.c, d};
                     if (to == goal_ || saved.contains(after)) changed |= saved.insert(here).second;
-                    const bool next = to == goal_ ? level(from, d) + 1 == steps()
-                                                  : shortest.contains(after) &&
-                                                        level(to, d + change(to)) == level(from, d) + 1;
-                    if (next) changed |= shortest.insert(here).second;
                 }
             });
         }
@@ -121,8 +117,7 @@ class Slow {
         for_all([&](Place from, int d) {
             states += d >= 1 && d < std::max(rows_, cols_) && !(from == goal_) && level(from, d) >= 0;
         });
-        return measures.states == states && measures.holes == states - saved.size() &&
-               measures.detours == (steps() > 0 ? saved.size() - shortest.size() : 0);
+        return measures.states == states && measures.holes == states - saved.size();
     }
     // Whether a walk is one from the start to the goal, by trying all moves.
     bool legal(const Path &walk) const {
@@ -263,10 +258,9 @@ std::string disagreement(const alice::Maze &maze, std::mt19937_64 &random) {
         searches.try_emplace(size, maze.rows, maze.cols, SIZE_MAX, alice::Search::Ways::counted)
             .first->second;
     Slow slow(maze);
-    const alice::Answer queue = queue_search(maze, maze.first());
-    if (queue.path.empty() != (slow.steps() < 0)) return "the solvability by queue";
-    if (!queue.path.empty() && path_of(maze, queue.path) != slow.solutions(1).front())
-        return "the path by queue";
+    const alice::Path queue = queue_search(maze, maze.first());
+    if (queue.empty() != (slow.steps() < 0)) return "the solvability by queue";
+    if (!queue.empty() && path_of(maze, queue) != slow.solutions(1).front()) return "the path by queue";
     std::string wrong;
     std::uint64_t states = 0;
     for (const unsigned threads : {1U, 2U, 4U})

@@ -151,20 +151,20 @@ std::string disagreement(const alice::Maze &maze, std::mt19937_64 &random, int &
     const Plain plain(maze);
     const auto [steps, ways] = plain.solve();
     alice::Search search(maze.rows, maze.cols);
-    const alice::Answer queue = queue_search(maze, maze.first());
+    const alice::Path queue = queue_search(maze, maze.first());
     if (search.run(maze, maze.first()) != (steps >= 0)) return "solvability";
-    if (queue.path.empty() != (steps < 0)) return "solvability by queue";
+    if (queue.empty() != (steps < 0)) return "solvability by queue";
     if (steps < 0) return "";
     if (search.levels() != static_cast<std::size_t>(steps)) return "the length";
     if (alice::Solutions(search).count() != std::to_string(ways)) return "the number of solutions";
-    if (queue.path.size() != static_cast<std::size_t>(steps) + 1) return "the length by queue";
+    if (queue.size() != static_cast<std::size_t>(steps) + 1) return "the length by queue";
     alice::Walk walk = walk_of(maze, search.path());
-    if (walk.cells != walk_of(maze, queue.path).cells) return "the path by queue";
+    if (walk.cells != walk_of(maze, queue).cells) return "the path by queue";
     if (!plain.legal(walk.cells)) return "the path";
     if (follow(maze, walk, alice::Until::goal).fault) return "the verdict";
     bool orange = false;
-    for (std::size_t i = 0; i + 1 < queue.path.size(); ++i) {
-        const alice::State here = queue.path[i];
+    for (std::size_t i = 0; i + 1 < queue.size(); ++i) {
+        const alice::State here = queue[i];
         const alice::Cell at = maze.at(here.cell);
         const auto moves =
             plain.moves({static_cast<int>(at.r), static_cast<int>(at.c), static_cast<int>(here.d)});

@@ -3,18 +3,11 @@
     states: 12
     levels: 5
     length: 5
-    red-cells: 1
-    yellow-cells: 1
-    black-cells: 5
-    blanks: 0
     solution-cells: 6
     solution-colours: 3
-    solution-longest-step: 2
     all-states: 10
     holes: 3
-    detours: 2
     decisions: 2
-    forced: 3
     tempting: 0
     effort: 2
     seconds
