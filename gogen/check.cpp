@@ -106,23 +106,6 @@ std::vector<std::string> faults_of(const Puzzle &puzzle, const Stop &stop) {
     return faults;
 }
 
-Words words_to_blame(const Puzzle &puzzle, const Stop &stop) {
-    Words result;
-    for (const std::string &word : puzzle.words) {
-        Words others = puzzle.words;
-        std::erase(others, word);
-        if (has_solution({puzzle.board, others}, stop) == true) result.push_back(word);
-    }
-    return result;
-}
-
-Letters letters_to_blame(const Puzzle &puzzle, const Stop &stop) {
-    Letters result = 0;
-    for (const Letters one : members(letters_on(puzzle.board, all_cells) & ~printed_letters(puzzle, stop)))
-        if (has_solution(with_only(puzzle, all_letters & ~one), stop) == true) result |= one;
-    return result;
-}
-
 bool another_solution(const Puzzle &puzzle, const Stop &stop) {
     const SearchOptions options{.stop = stop, .most = nodes_a_question};
     return uniqueness_of(problem_of(puzzle), options).solutions.size() > 1;
@@ -132,36 +115,42 @@ std::vector<std::string> objections_to(const Puzzle &puzzle, const Stop &stop) {
     std::vector<std::string> lines;
     if (has_solution(puzzle, stop) != false) return lines;
     const Letters printed = printed_letters(puzzle, stop);
-    const auto refuted = [&](Letters letters) {
-        return has_solution(with_only(puzzle, letters), stop) == false;
+    const auto solvable = [&](Letters letters) { return has_solution(with_only(puzzle, letters), stop); };
+    const auto line = [&](Letters one, const std::string &claim, Letters others) {
+        const char name = letter_name(number_of(one));
+        lines.push_back(name + (" at " + place_name(where(puzzle.board, name))) + claim +
+                        reason_against(one, with_only(puzzle, others | one)));
     };
-    const auto add_words = [&] {
-        for (const std::string &word : words_to_blame(puzzle, stop))
-            lines.push_back("word " + word + " cannot be spelt, and without it there is a solution");
+    const auto one_of = [&](Letters letters, Letters others) {
+        if (letters) lines.push_back("one of these cannot stay:");
+        for (const Letters one : members(letters)) line(one, ", if the others can: ", others);
     };
-    if (!printed && refuted(0)) {
-        add_words();
-        if (lines.empty()) lines.push_back("no board spells these words");
-        return lines;
+    if (!printed) {
+        // What alone is to blame: a letter, or a word; no word is there twice.
+        Letters alone = 0;
+        for (const Letters one : members(letters_on(puzzle.board, all_cells)))
+            if (solvable(all_letters & ~one) == true) alone |= one;
+        one_of(alone, all_letters);
+        for (const std::string &word : puzzle.words) {
+            Words others = puzzle.words;
+            std::erase(others, word);
+            if (has_solution({puzzle.board, others}, stop) == true)
+                lines.push_back("word " + word + " cannot be spelt, and without it there is a solution");
+        }
+        if (lines.empty() && solvable(0) == false) lines.push_back("no board spells these words");
+        if (!lines.empty()) return lines;
     }
     // Wrong is a letter that no solution has together with the printed ones.
     Letters wrong = 0, rest = letters_on(puzzle.board, all_cells) & ~printed;
     for (const Letters one : members(rest))
-        if (refuted(printed | one)) wrong |= one;
+        if (solvable(printed | one) == false) wrong |= one;
     rest &= ~wrong;
-    const auto line = [&](Letters one, const std::string &claim, Letters others) {
-        const char name = letter_name(number_of(one));
-        lines.push_back(name + (" at " + place_name(where(puzzle.board, name))) + claim +
-                        reason_against(one, with_only(puzzle, printed | others | one)));
-    };
-    for (const Letters one : members(wrong)) line(one, " cannot stay: ", rest);
+    for (const Letters one : members(wrong)) line(one, " cannot stay: ", printed | rest);
     // If the rest has no solution, name as few of it as have none.
-    if (!refuted(printed | rest)) return lines;
+    if (solvable(printed | rest) != false) return lines;
     for (const Letters one : members(rest))
-        if (refuted(printed | (rest & ~one))) rest &= ~one;
-    lines.push_back("one of these cannot stay:");
-    for (const Letters one : members(rest)) line(one, ", if the others can: ", rest);
-    if (!printed) add_words();
+        if (solvable(printed | (rest & ~one)) == false) rest &= ~one;
+    one_of(rest, printed | rest);
     return lines;
 }
 

@@ -1,5 +1,4 @@
-// Judging boards: what is wrong with a full one, whether the letters of one that is not full can stay, and
-// what is to blame if there is no solution.
+// Judging boards: what is wrong with a full one, and what cannot stay on one that has no solution.
 //
 // These searches end after a million nodes, about half a second; a newspaper's puzzle hardly needs a
 // thousand. Nothing is blamed without proof.
@@ -13,19 +12,14 @@ namespace gogen {
 /// words, of another what objections_to() says. Empty for a solution, and for a board that is right so far.
 std::vector<std::string> faults_of(const Puzzle &puzzle, const Stop &stop = {});
 
-/// The words whose removal alone makes an unsolvable puzzle solvable. No word is there twice.
-Words words_to_blame(const Puzzle &puzzle, const Stop &stop = {});
-/// The letters on the board whose removal alone makes an unsolvable puzzle solvable, without those that are
-/// printed.
-Letters letters_to_blame(const Puzzle &puzzle, const Stop &stop = {});
-
 /// Whether there is another solution than the one that was found, as far as the search sees.
 bool another_solution(const Puzzle &puzzle, const Stop &stop = {});
 
 /// What cannot stay on a board if it is to be completed, a line each with its reason; empty if there is a
-/// solution. First the letters that cannot stay beside the printed ones, which are trusted if they have a
-/// solution; then, below the line `one of these cannot stay:`, letters that do not go together, and words if
-/// no letter is known to be printed. If the words have no solution at all, only words.
+/// solution. If no letter is known to be printed: each letter, and each word, without which alone there is a
+/// solution. If that is none, or the printed letters, which are trusted, have a solution: the letters that
+/// cannot stay beside the printed ones, then, below the line `one of these cannot stay:`, letters that do not
+/// go together.
 std::vector<std::string> objections_to(const Puzzle &puzzle, const Stop &stop = {});
 
 } // namespace gogen

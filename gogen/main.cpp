@@ -186,22 +186,14 @@ int print(const Options &options, bool yes, const std::string &text, const std::
     return yes ? 0 : 1;
 }
 
-// Says which letters and which words the puzzle can be solved without.
+// Says why, as --check does.
 int could_not_be_solved(const Options &options, const Puzzle &puzzle, bool drawn) {
-    const Stop stop = showing("searching for what is wrong");
-    const Words words = words_to_blame(puzzle, stop);
-    std::vector<std::string> letters;
-    for (const unsigned a : numbers(letters_to_blame(puzzle, stop))) letters.emplace_back(1, letter_name(a));
+    const auto objections = objections_to(puzzle, showing("searching for what is wrong"));
     if (drawn)
         print(options, false, "Board could not be solved\n",
-              "{\"solved\":false,\"words_to_blame\":" + json_of(words) +
-                  ",\"letters_to_blame\":" + json_of(letters) + '}');
+              "{\"solved\":false,\"objections\":" + json_of(objections) + '}');
     else say("board could not be solved");
-    for (const std::string &letter : letters)
-        say("it can be solved without the letter " + letter + " at " +
-            place_name(where(puzzle.board, letter[0])));
-    for (const std::string &word : words) say("it can be solved without the word " + word);
-    if (words.empty() && letters.empty()) say("no word or letter alone is to blame; --check says more");
+    std::for_each(objections.begin(), objections.end(), say);
     return 1;
 }
 
@@ -284,18 +276,16 @@ int unique(const Options &options, const Puzzle &puzzle) {
     const Uniqueness found = uniqueness_of(problem_of(puzzle), {.stop = stop});
     const std::vector<State> &solutions = found.solutions;
     const std::string verdict = std::array{"impossible", "unique", "ambiguous"}[solutions.size()];
-    const Words blamed = solutions.empty() ? words_to_blame(puzzle, stop) : Words{};
-    std::string text = verdict + '\n' + text_of_lines(blamed), boards;
+    const auto objections = solutions.empty() ? objections_to(puzzle, stop) : Words{};
+    std::string text = verdict + '\n' + text_of_lines(objections), boards;
     for (const State &solution : solutions) {
         const Board board = board_of(solution.domain);
         if (solutions.size() > 1) text += (boards.empty() ? "" : "\n") + plain_text(board);
         boards += (boards.empty() ? "" : ",") + json_of(board);
     }
-    if (found.up_to_symmetry) text += "unique up to symmetry\n";
     return print(options, solutions.size() == 1, text,
                  "{\"verdict\":\"" + verdict + "\",\"solutions\":[" + boards +
-                     "],\"unique_up_to_symmetry\":" + json_bool(found.up_to_symmetry) +
-                     ",\"words_to_blame\":" + json_of(blamed) + '}');
+                     "],\"objections\":" + json_of(objections) + '}');
 }
 
 int steps(const Options &options, const Puzzle &puzzle) {

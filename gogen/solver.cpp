@@ -228,14 +228,12 @@ Uniqueness uniqueness_of(const Problem &problem, const SearchOptions &options) {
         return solutions.size() < 2;
     };
     result.complete = search(problem, two, options) || solutions.size() == 2;
-    const Symmetries symmetries = symmetries_of(problem);
-    if (solutions.size() != 1 || !symmetries) return result;
     // The search visits one solution of those that are images of each other.
-    State twin = solutions.front();
-    for (Cells &one : twin.domain) one = image(number_of(symmetries), one);
-    solutions.push_back(twin);
-    result.up_to_symmetry = result.complete;
-    result.complete = true;
+    if (const Symmetries symmetries = symmetries_of(problem); solutions.size() == 1 && symmetries) {
+        solutions.push_back(solutions.front());
+        for (Cells &one : solutions.back().domain) one = image(number_of(symmetries), one);
+        result.complete = true;
+    }
     return result;
 }
 

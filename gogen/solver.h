@@ -104,9 +104,7 @@ std::optional<State> solve(const Problem &problem, const SearchOptions &options 
 
 struct Uniqueness {
     std::vector<State> solutions; // none, the only one, or two that differ
-    // There are two, and all solutions are images of one under the symmetries that leave the givens in place.
-    bool up_to_symmetry = false;
-    bool complete = true; // false: stopped, and there may be more
+    bool complete = true;         // false: stopped, and there may be more
 };
 /// Searches until two solutions are found or all are.
 Uniqueness uniqueness_of(const Problem &problem, const SearchOptions &options = {});

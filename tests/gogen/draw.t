@@ -11,9 +11,10 @@
 # 163 Nothing is drawn of what has no solution.
     UNIX> echo NR | gogen --svg data/gogen/easy_board.txt -
     2> gogen: board could not be solved
-    2> gogen: it can be solved without the letter N at (0,0)
-    2> gogen: it can be solved without the letter R at (0,4)
-    2> gogen: it can be solved without the word NR
+    2> gogen: one of these cannot stay:
+    2> gogen: N at (0,0), if the others can: N touches R (0,4) in NR, so N is not at (0,0)
+    2> gogen: R at (0,4), if the others can: R touches N (0,0) in NR, so R is not at (0,4)
+    2> gogen: word NR cannot be spelt, and without it there is a solution
     exit 1
 
 # 309 The unsolved puzzle with its words: 25 circles, nine letters, all of them bold, nine words.

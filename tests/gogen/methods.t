@@ -13,9 +13,10 @@
     a solution
     Board could not be solved
     2> gogen: not the only solution; --unique shows another
-    2> gogen: it can be solved without the letter N at (0,0)
-    2> gogen: it can be solved without the letter R at (0,4)
-    2> gogen: it can be solved without the word NR
+    2> gogen: one of these cannot stay:
+    2> gogen: N at (0,0), if the others can: N touches R (0,4) in NR, so N is not at (0,0)
+    2> gogen: R at (0,4), if the others can: R touches N (0,0) in NR, so R is not at (0,4)
+    2> gogen: word NR cannot be spelt, and without it there is a solution
     2> gogen: --method is 'slow', expected masks or fast
     exit 2
 

@@ -29,6 +29,7 @@
     UNIX> echo old > out; for o in --svg --json; do echo NR | gogen $o -o out data/gogen/easy_board.txt - 2>err; cut -c 1-15 out; done; cat err >&2
     old
     {"solved":false
-    2> gogen: it can be solved without the letter N at (0,0)
-    2> gogen: it can be solved without the letter R at (0,4)
-    2> gogen: it can be solved without the word NR
+    2> gogen: one of these cannot stay:
+    2> gogen: N at (0,0), if the others can: N touches R (0,4) in NR, so N is not at (0,0)
+    2> gogen: R at (0,4), if the others can: R touches N (0,0) in NR, so R is not at (0,4)
+    2> gogen: word NR cannot be spelt, and without it there is a solution

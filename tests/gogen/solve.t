@@ -44,15 +44,16 @@
 # 435 N and R are given far apart, so a word NR has no solution: exit code 1; each of the two and the word is named; by hand
     UNIX> printf 'NR\n' > words; gogen data/gogen/easy_board.txt words
     Board could not be solved
-    2> gogen: it can be solved without the letter N at (0,0)
-    2> gogen: it can be solved without the letter R at (0,4)
-    2> gogen: it can be solved without the word NR
+    2> gogen: one of these cannot stay:
+    2> gogen: N at (0,0), if the others can: N touches R (0,4) in NR, so N is not at (0,0)
+    2> gogen: R at (0,4), if the others can: R touches N (0,0) in NR, so R is not at (0,4)
+    2> gogen: word NR cannot be spelt, and without it there is a solution
     exit 1
 
 # 436 a full board that is no solution cannot be solved; the exam calls it wrong
     UNIX> gogen data/gogen/easy_wrong_1.txt data/gogen/easy_words.txt
     Board could not be solved
-    2> gogen: it can be solved without the word QUALM
+    2> gogen: word QUALM cannot be spelt, and without it there is a solution
     exit 1
 
 # 437 -o saves the solution; the exam's solution
@@ -84,7 +85,7 @@
 # 440 five letters next to each other do not fit: four cells at most are mutual neighbours
     UNIX> printf '.....\n%.0s' 1 2 3 4 5 > board; printf 'ABCDEACEBDA\n' > words; gogen board words
     Board could not be solved
-    2> gogen: it can be solved without the word ABCDEACEBDA
+    2> gogen: word ABCDEACEBDA cannot be spelt, and without it there is a solution
     exit 1
 
 # 441 four letters next to each other fit in a square of four cells; gogen_check judges the solution
@@ -95,15 +96,15 @@
 # 442 a cell has eight neighbours, so a letter with nine partners has no place
     UNIX> printf '.....\n%.0s' 1 2 3 4 5 > board; printf 'A%s\n' B C D E F G H I J > words; gogen board words
     Board could not be solved
-    2> gogen: it can be solved without the word AB
-    2> gogen: it can be solved without the word AC
-    2> gogen: it can be solved without the word AD
-    2> gogen: it can be solved without the word AE
-    2> gogen: it can be solved without the word AF
-    2> gogen: it can be solved without the word AG
-    2> gogen: it can be solved without the word AH
-    2> gogen: it can be solved without the word AI
-    2> gogen: it can be solved without the word AJ
+    2> gogen: word AB cannot be spelt, and without it there is a solution
+    2> gogen: word AC cannot be spelt, and without it there is a solution
+    2> gogen: word AD cannot be spelt, and without it there is a solution
+    2> gogen: word AE cannot be spelt, and without it there is a solution
+    2> gogen: word AF cannot be spelt, and without it there is a solution
+    2> gogen: word AG cannot be spelt, and without it there is a solution
+    2> gogen: word AH cannot be spelt, and without it there is a solution
+    2> gogen: word AI cannot be spelt, and without it there is a solution
+    2> gogen: word AJ cannot be spelt, and without it there is a solution
     exit 1
 
 # 443 a letter with eight partners fits; gogen_check judges the solution
@@ -114,11 +115,12 @@
 # 444 A is given in a corner, which has three neighbours, so its four partners do not fit; anywhere else they do
     UNIX> printf 'A...B\n.....\n.....\n.....\n.....\n' > board; printf 'A%s\n' C D E F > words; gogen board words
     Board could not be solved
-    2> gogen: it can be solved without the letter A at (0,0)
-    2> gogen: it can be solved without the word AC
-    2> gogen: it can be solved without the word AD
-    2> gogen: it can be solved without the word AE
-    2> gogen: it can be solved without the word AF
+    2> gogen: one of these cannot stay:
+    2> gogen: A at (0,0), if the others can: with it there is no solution
+    2> gogen: word AC cannot be spelt, and without it there is a solution
+    2> gogen: word AD cannot be spelt, and without it there is a solution
+    2> gogen: word AE cannot be spelt, and without it there is a solution
+    2> gogen: word AF cannot be spelt, and without it there is a solution
     exit 1
 
 # 445 words that go back and forth use the same cells again; gogen_check judges the solution
@@ -146,27 +148,30 @@
     [N]--[g]--[W]--[k]--[R]
     solution
 
-# 522 Letters are named with words or without; by hand: F and Y are given in opposite corners and no letter that both touch can be; then a full board with more than one fault.
+# 522 Letters are named with words or without; by hand: F and Y are given in opposite corners and no letter that both touch can be; then a full board on which X would have to touch A and O, and of the squares around it T and Y take two.
     UNIX> printf '%s\n' F.... ..... ..... ..... ....Y '' FN NY YF YN FY > p; gogen p; printf '%s\n' F.... ..... ..... ..... ....Y '' FN NY > p; gogen p; printf '%s\n' ABCDE FGHIJ KLMNO PQRST UVWYX '' AX XO > q; gogen q
     Board could not be solved
     Board could not be solved
     Board could not be solved
-    2> gogen: it can be solved without the letter F at (0,0)
-    2> gogen: it can be solved without the letter Y at (4,4)
-    2> gogen: it can be solved without the letter F at (0,0)
-    2> gogen: it can be solved without the letter Y at (4,4)
-    2> gogen: it can be solved without the word FN
-    2> gogen: it can be solved without the word NY
-    2> gogen: no word or letter alone is to blame; --check says more
+    2> gogen: one of these cannot stay:
+    2> gogen: F at (0,0), if the others can: F touches Y (4,4) in YF, so F is not at (0,0)
+    2> gogen: Y at (4,4), if the others can: Y touches F (0,0) in YF, so Y is not at (4,4)
+    2> gogen: one of these cannot stay:
+    2> gogen: F at (0,0), if the others can: F is at most 2 moves from Y (4,4) by the chain F-N-Y (FN and NY), so F is not at (0,0)
+    2> gogen: Y at (4,4), if the others can: Y is at most 2 moves from F (0,0) by the chain Y-N-F (NY and FN), so Y is not at (4,4)
+    2> gogen: word FN cannot be spelt, and without it there is a solution
+    2> gogen: word NY cannot be spelt, and without it there is a solution
+    2> gogen: one of these cannot stay:
+    2> gogen: T at (3,4), if the others can: with it, O would have no square left, as 2 steps show
+    2> gogen: X at (4,4), if the others can: with it, O would have no square left, as 2 steps show
+    2> gogen: Y at (4,3), if the others can: with it, O would have no square left, as 2 steps show
     exit 1
 
-# 523 A reader's own wrong letter, small, is named before the right word that it breaks, and the printed one not at all; where they cannot be told apart, both are named; by hand: B at (1,3) does not touch A.
+# 523 A reader's own wrong letter, small, is named, and the printed one and the word that it breaks not at all; where they cannot be told apart, both are named; by hand: B at (1,3) does not touch A.
     UNIX> printf '%s\n' A.... ...b. ..... ..... ..... '' CAB ACE > half; gogen half; gogen --json half; tr b B < half | gogen --json 2> /dev/null
     Board could not be solved
-    {"solved":false,"words_to_blame":["CAB"],"letters_to_blame":["B"]}
-    {"solved":false,"words_to_blame":["CAB"],"letters_to_blame":["A","B"]}
-    2> gogen: it can be solved without the letter B at (1,3)
-    2> gogen: it can be solved without the word CAB
-    2> gogen: it can be solved without the letter B at (1,3)
-    2> gogen: it can be solved without the word CAB
+    {"solved":false,"objections":["B at (1,3) cannot stay: B touches A (0,0) in CAB, so B is not at (1,3)"]}
+    {"solved":false,"objections":["one of these cannot stay:","A at (0,0), if the others can: A touches B (1,3) in CAB, so A is not at (0,0)","B at (1,3), if the others can: B touches A (0,0) in CAB, so B is not at (1,3)","word CAB cannot be spelt, and without it there is a solution"]}
+    2> gogen: B at (1,3) cannot stay: B touches A (0,0) in CAB, so B is not at (1,3)
+    2> gogen: B at (1,3) cannot stay: B touches A (0,0) in CAB, so B is not at (1,3)
     exit 1
