@@ -199,7 +199,7 @@ int could_not_be_solved(const Options &options, const Puzzle &puzzle, bool drawn
 
 // A picture; or a sheet, if there are answers or it has a paper, a title or rules.
 std::string drawn(const Options &options, const std::vector<Drawing> &drawings,
-                  const std::vector<Board> &answers) {
+                  const std::vector<Drawing> &answers) {
     const bool sheet = options.given("--paper") || options.given("--title") || options.given("--rules");
     return answers.empty() && !sheet ? picture_of(drawings[0]) : sheet_of(options.page, drawings, answers);
 }
@@ -346,7 +346,7 @@ class Maker {
 
 // Writes a set: a sheet for so many drawings each, and a page of all answers.
 void save_set(svg::PageOptions page, const std::vector<Drawing> &drawings,
-              const std::vector<Board> &answers) {
+              const std::vector<Drawing> &answers) {
     const unsigned on_sheet = std::max(page.puzzles, 1U);
     const std::uint64_t seed = *page.seed;
     std::vector<std::string> sheets;
@@ -365,8 +365,7 @@ int generate(Options options) {
     const bool shown = options.given("--solution"), svg = options.given("--svg");
     const unsigned puzzles = std::max(options.page.puzzles, 1U) * std::max(options.page.sets, 1U);
     bool as_wanted = true;
-    std::vector<Drawing> drawings;
-    std::vector<Board> answers; // at the foot
+    std::vector<Drawing> drawings, answers; // these are at the foot
     std::string text, json;
     for (unsigned i = 1; i <= puzzles; ++i) {
         const std::string seed = std::to_string(maker.seed());
@@ -379,7 +378,8 @@ int generate(Options options) {
         const std::string label =
             options.page.rules ? stars[static_cast<std::size_t>(made.difficulty)] : difficulty;
         const Board solution = board_of(gogen::solve(problem_of(puzzle))->domain);
-        if ((options.page.puzzles > 0 || options.page.sets > 0) && !shown) answers.push_back(solution);
+        if ((options.page.puzzles > 0 || options.page.sets > 0) && !shown)
+            answers.push_back({puzzle, solution, std::to_string(i)});
         drawings.push_back({puzzle, shown ? solution : puzzle.board,
                             (puzzles > 1 || options.page.sets > 0 ? std::to_string(i) + "  " : "") + label});
         // Titles and solutions are comments, which readers of puzzles pass over.

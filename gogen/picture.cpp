@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <cassert>
-#include <cmath>
 
 namespace gogen {
 
@@ -93,29 +92,32 @@ void add_letters(svg::Document &document, const Board &board) {
     document.add("</g>\n");
 }
 
-// The answers in rows, each as lines of letters under its number.
+// The drawing in the box, of which the view shows a part: its caption, and the board.
+void add_drawing(svg::Document &document, svg::Box box, svg::Box view, const Drawing &drawing) {
+    document.begin_in(svg::inside(box, 2), view)
+        .begin_font(40, " fill=\"#222\"")
+        .add_text(margin - radius, -10, drawing.caption)
+        .add("</g>\n");
+    add_board(document, drawing);
+}
+
+// The answers in rows.
 constexpr unsigned answers_a_row = 6;
 constexpr double answer_height = 34;
 
-void add_answers(svg::Document &document, svg::Box box, const std::vector<Board> &answers) {
-    constexpr double height = 3, spacing = 4;
-    document.begin_font(height, " fill=\"#222\" text-anchor=\"middle\"");
-    for (std::size_t i = 0; i < answers.size(); ++i) {
-        const double left =
-            box.x + box.width / answers_a_row * static_cast<double>(i % answers_a_row) + spacing;
-        const double top = box.y + answer_height * static_cast<double>(i / answers_a_row) + height;
-        document.add_text(left + (side - 1) / 2.0 * spacing, top, std::to_string(i + 1),
-                          " font-weight=\"bold\"");
-        for (int k = 0; k < size; ++k)
-            document.add_text(left + k % side * spacing, top + (k / side + 1) * 1.2 * spacing,
-                              {&answers[i][static_cast<std::size_t>(k)], 1});
-    }
-    document.add("</g>\n");
-}
+unsigned answer_rows(std::size_t n) { return (static_cast<unsigned>(n) + answers_a_row - 1) / answers_a_row; }
 
 // Of n answers, in millimetres.
-double foot_height(std::size_t n) {
-    return answer_height * std::ceil(static_cast<double>(n) / answers_a_row);
+double foot_height(std::size_t n) { return answer_height * answer_rows(n); }
+
+void add_answers(svg::Document &document, svg::Box box, const std::vector<Drawing> &answers) {
+    const auto places = svg::places(box, answers_a_row * answer_rows(answers.size()), 1, answers_a_row);
+    for (std::size_t i = 0; i < answers.size(); ++i) {
+        add_drawing(document, places[i],
+                    {.y = -caption_height, .width = board_size, .height = caption_height + board_size},
+                    answers[i]);
+        document.add("</g>\n");
+    }
 }
 
 } // namespace
@@ -129,7 +131,7 @@ std::string picture_of(const Drawing &drawing) {
 }
 
 std::string sheet_of(const svg::PageOptions &page, const std::vector<Drawing> &drawings,
-                     const std::vector<Board> &answers) {
+                     const std::vector<Drawing> &answers) {
     svg::Document document(page, "Gogen");
     svg::Box area = svg::inside(svg::page_of(page.paper), 12);
     document.add_head(area, page,
@@ -142,6 +144,7 @@ std::string sheet_of(const svg::PageOptions &page, const std::vector<Drawing> &d
         if (answers.size() > most)
             throw std::runtime_error(shell::count_of(answers.size(), "answer") + " found, expected at most " +
                                      std::to_string(most) + ", which fit on a page");
+        area.height = foot_height(answers.size());
         add_answers(document, area, answers);
         return document.take();
     }
@@ -169,12 +172,7 @@ std::string sheet_of(const svg::PageOptions &page, const std::vector<Drawing> &d
         document.add("</g>\n");
     }
     for (std::size_t i = 0; i < drawings.size(); ++i) {
-        document.begin_in(svg::inside(places[i], 2), view);
-        if (!drawings[i].caption.empty())
-            document.begin_font(28, " fill=\"#222\"")
-                .add_text(margin - radius, -10, drawings[i].caption)
-                .add("</g>\n");
-        add_board(document, drawings[i]);
+        add_drawing(document, places[i], view, drawings[i]);
         add_words(document, drawings[i].puzzle.words);
         if (unsolved(drawings[i])) add_letters(document, drawings[i].board);
         document.add("</g>\n");

@@ -21,6 +21,6 @@ std::string picture_of(const Drawing &drawing);
 /// letters A to Y to cross out, the given ones crossed out; and at its foot the answers, if there are any.
 /// Throws std::runtime_error, with how many would fit, if the words would be smaller than 1.8 mm.
 std::string sheet_of(const svg::PageOptions &page, const std::vector<Drawing> &drawings,
-                     const std::vector<Board> &answers);
+                     const std::vector<Drawing> &answers);
 
 } // namespace gogen
