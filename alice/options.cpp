@@ -47,9 +47,7 @@ namespace {
 void take_size(Options &options) {
     const std::vector<std::string> sides = shell::numbers_of(options.size);
     if (sides.size() != 2)
-        throw Misuse((sides.size() == 1 ? "--generate " + sides[0] + " found, COLS is missing"
-                                        : "--generate is " + in_quotes(options.size)) +
-                     ", expected ROWS and COLS such as 5x7");
+        throw Misuse("--generate is " + in_quotes(options.size) + ", expected ROWS and COLS such as 5x7");
     options.wish.rows = static_cast<Number>(shell::parse_number("ROWS", sides[0], 1, most_generated));
     options.wish.cols = static_cast<Number>(shell::parse_number("COLS", sides[1], 1, most_generated));
 }
@@ -104,28 +102,23 @@ bool take_wish(shell::Arguments &arguments, Options &options) {
     return true;
 }
 
-// A maze, or another word of the size: 5 7, or 5 x so far.
-void take_operand(const std::string &operand, Options &options) {
-    const std::string size = options.size + ' ' + operand;
-    if (options.generate && !shell::numbers_of(size + " 1").empty()) options.size = size;
-    else options.mazes.push_back(operand);
-}
-
-// For a game a size stands for a new maze, and so does nothing, at a terminal or with a wish.
-void take_game(const shell::Arguments &arguments, Options &options) {
+// The operands are mazes, or the size of a new one, or the rest of it: 5 7 or 5 x 7. A game with a wish, or
+// with nothing at a terminal, has a new maze, too.
+void take_operands(const shell::Arguments &arguments, Options &options) {
+    const bool game = options.print == Print::play;
+    std::string size = options.size;
+    for (const std::string &operand : options.mazes) size += (size.empty() ? "" : " ") + operand;
+    if ((options.generate || game) && !shell::numbers_of(size).empty()) {
+        options.size = size;
+        options.mazes.clear();
+    }
+    if (!game) return;
     const bool wished =
         arguments.given("--seed") || arguments.given("--length") || arguments.given("--difficulty");
-    std::string operands;
-    for (const std::string &operand : options.mazes) operands += (operands.empty() ? "" : " ") + operand;
-    if (!options.generate && !shell::numbers_of(operands).empty()) {
-        options.size = std::exchange(operands, "");
-        options.mazes.clear();
-    } else if (!options.generate && options.mazes.empty() && (wished || isatty(STDIN_FILENO) != 0)) {
-        options.size = "5x5";
-    }
+    if (size.empty() && (wished || isatty(STDIN_FILENO) != 0)) options.size = "5x5";
     options.generate = !options.size.empty();
     if (wished && !options.generate)
-        throw Misuse(in_quotes(options.mazes.front()) +
+        throw Misuse(in_quotes(size) +
                      " found, expected ROWSxCOLS of a new maze, with --seed, --length or --difficulty");
 }
 
@@ -150,7 +143,7 @@ void check_options(const shell::Arguments &arguments) {
 void check_mazes(const Options &options) {
     const std::vector<std::string> &mazes = options.mazes;
     if (options.generate && !mazes.empty())
-        throw Misuse(in_quotes(mazes.front()) + " found, expected no maze with --generate");
+        throw Misuse(in_quotes(mazes.back()) + " found, expected no maze with --generate");
     if (mazes.size() > 1 && !options.puzzle)
         throw Misuse(in_quotes(mazes[1]) + " found, expected one maze at most, or --puzzle" +
                      shell::one_by_one(mazes));
@@ -166,10 +159,10 @@ Options parse_options(shell::Arguments &arguments) {
     while (arguments.next())
         if (!take_print(arguments, options) && !take_manner(arguments, options) &&
             !take_wish(arguments, options))
-            take_operand(arguments.operand(), options);
+            options.mazes.push_back(arguments.operand());
     check_options(arguments);
     options.page.take_set_file(arguments);
-    if (options.print == Print::play) take_game(arguments, options);
+    take_operands(arguments, options);
     options.puzzle = options.puzzle || options.sheet;
     if ((options.puzzle || options.solution) && options.print == Print::answer) options.print = Print::draw;
     check_mazes(options);

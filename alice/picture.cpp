@@ -108,7 +108,7 @@ Part part_of(Number all, std::int64_t here, bool limited, std::size_t room, std:
 // Lengths are thousandths of the side of a square.
 constexpr double size = square_side, half = size / 2, margin = 100;
 constexpr double label_height = 150, label_gap = 60;
-constexpr std::size_t labels_a_line = 2;
+constexpr std::size_t label_columns = 11; // characters that a line has room for
 
 // The start has its arrows, smaller, below its name.
 constexpr double start_arrows = 0.8, start_middle = 608;
@@ -133,8 +133,7 @@ class MazePicture {
     MazePicture(const Maze &maze, Path path, bool english = true)
         : maze_(maze), path_(std::move(path)), english_(english), visits_(visits_of(maze, path_)) {
         std::size_t lines = 0; // in a strip, as many as the busiest cell needs
-        for (const auto &steps : visits_)
-            lines = std::max(lines, (steps.size() + labels_a_line - 1) / labels_a_line);
+        for (const auto &steps : visits_) lines = std::max(lines, wrapped(steps, label_columns).size());
         high_ = size + (lines > 0 ? static_cast<double>(lines) * label_height + label_gap : 0);
     }
 
@@ -157,20 +156,17 @@ class MazePicture {
     double middle_y(Number cell) const { return y(cell) + (cell == maze_.start ? start_middle : half); }
 
     void add_squares(svg::Document &out) const {
-        const double width = maze_.cols * size, height = maze_.rows * high_;
-        for (const auto &[cell, fill] : {std::pair(maze_.start, "#d5ecd4"), std::pair(maze_.goal, "#dbe6f7")})
-            out.add("<rect x=\"", x(cell), "\" y=\"", y(cell), "\" width=\"", size, "\" height=\"", size,
+        out.add("<g stroke=\"#555\" stroke-width=\"20\">\n");
+        const auto add_box = [&](Number cell, double height, std::string_view fill) {
+            out.add("<rect x=\"", x(cell), "\" y=\"", y(cell), "\" width=\"", size, "\" height=\"", height,
                     "\" fill=\"", fill, "\"/>\n");
-        if (high_ > size) {
-            out.add("<path fill=\"#f1f1f1\" d=\"");
-            for (Number r = 0; r < maze_.rows; ++r)
-                out.add("M0 ", r * high_ + size, 'h', width, 'v', high_ - size, "h-", width, "z\n");
-            out.add("\"/>\n");
+        };
+        for (Number cell = 0; cell < maze_.size(); ++cell) {
+            if (high_ > size) add_box(cell, high_, "#f1f1f1");
+            add_box(cell, size, cell == maze_.start ? "#d5ecd4" : "#fff");
         }
-        out.add("<path fill=\"none\" stroke=\"#555\" stroke-width=\"20\" d=\"");
-        for (Number r = 0; r <= maze_.rows; ++r) out.add("M0 ", r * high_, 'h', width, '\n');
-        for (Number c = 0; c <= maze_.cols; ++c) out.add('M', c * size, " 0v", height, '\n');
-        out.add("\"/>\n");
+        add_box(maze_.goal, size, "#dbe6f7");
+        out.add("</g>\n");
     }
 
     // The path, with a dot where it lands.
@@ -214,20 +210,11 @@ class MazePicture {
                      " text-anchor=\"middle\" font-size=\"300\" font-weight=\"bold\" fill=\"#1f4e9c\"");
         out.add_text(middle_x(maze_.start), y(maze_.start) + 225, english_ ? "START" : "●",
                      " text-anchor=\"middle\" font-size=\"250\" font-weight=\"bold\" fill=\"#2c7a2a\"");
-        out.begin_font(130, " text-anchor=\"middle\" fill=\"#444\"");
+        out.begin_font(130, " text-anchor=\"middle\" fill=\"#1f4e9c\"");
         for (Number cell = 0; cell < maze_.size(); ++cell) {
-            const auto &steps = visits_[cell];
-            for (std::size_t i = 0; i < steps.size(); ++i) {
-                const std::size_t line = i / labels_a_line;
-                const std::size_t in_line = std::min(labels_a_line, steps.size() - line * labels_a_line);
-                const double part =
-                    (static_cast<double>(i % labels_a_line) + 0.5) / static_cast<double>(in_line);
-                out.add("<text x=\"", x(cell) + size * part, "\" y=\"",
-                        y(cell) + size + static_cast<double>(line + 1) * label_height,
-                        "\"><tspan font-weight=\"bold\" fill=\"#1f4e9c\">", steps[i], "</tspan>");
-                if (cell != maze_.goal) out.add(" d", path_[steps[i]].d);
-                out.add("</text>\n");
-            }
+            double bottom = y(cell) + size;
+            for (const std::string &line : wrapped(visits_[cell], label_columns))
+                out.add_text(x(cell) + half, bottom += label_height, line);
         }
         out.add("</g>\n");
     }
@@ -288,22 +275,14 @@ void add_picture(svg::Document &out, const Maze &maze, const Path &path, bool en
 std::string picture_text(const Maze &maze, const Path &path) {
     constexpr double longest = 180, largest_square = 25; // millimetres at most
     const MazePicture picture(maze, path);
-    svg::Box view = picture.view();
-    // Below a solution a line says what its numbers mean, as large as the picture's width allows.
-    const std::string_view legend = "3 d2: step 3 lands here, and the next one is 2 squares long";
-    const double height = std::clamp(view.width / 30, 130.0, 300.0);
-    const std::vector<std::string> lines = svg::lines_of(path.empty() ? "" : legend, view.width, height);
-    double bottom = view.y + view.height;
-    view.height += 1.5 * height * static_cast<double>(lines.size());
+    const svg::Box view = picture.view();
     const double scale = std::min(longest / std::max(view.width, view.height), largest_square / size);
     std::string title = "Alice maze, " + std::to_string(maze.rows) + " x " + std::to_string(maze.cols);
     if (!path.empty()) title += ", solution of " + shell::count_of(path.size() - 1, "step");
     svg::Document out({.width = view.width * scale, .height = view.height * scale}, view, title);
     out.begin_font(130);
     picture.add_to(out);
-    out.begin_font(height, " fill=\"#444\"");
-    for (const std::string &line : lines) out.add_text(0, bottom += 1.2 * height, line);
-    return out.add("</g>\n</g>\n").take();
+    return out.add("</g>\n").take();
 }
 
 } // namespace alice

@@ -23,9 +23,9 @@ struct DrawOptions {
 /// border is open towards the rest.
 std::string draw_text(const Maze &maze, const Path &path, const DrawOptions &options);
 
-/// The maze as SVG. Below each square stand the path's steps that arrive there, with the d to leave with. An
-/// empty path: the puzzle without its solution. Red cells have a + among their arrows and yellow ones a -,
-/// for printers without colour.
+/// The maze as SVG, with the path's steps below each square that they arrive at. An empty path: the puzzle
+/// without its solution. Red cells have a + among their arrows and yellow ones a -, for printers without
+/// colour.
 std::string picture_text(const Maze &maze, const Path &path);
 
 /// The side of a square in the units of the next two.

@@ -25,7 +25,7 @@
 
 # 265 a size without its second number
     UNIX> alice --generate 3
-    2> alice: --generate 3 found, COLS is missing, expected ROWS and COLS such as 5x7
+    2> alice: --generate is '3', expected ROWS and COLS such as 5x7
     exit 2
 
 # 266 a size of 3y is not read as 3
@@ -75,7 +75,7 @@
 # 517 the size of a new maze in every usual form; a size without its second number is what the user understands, whatever else is wrong
     UNIX> alice --generate 3 4 --seed 1 > maze.txt; for size in 3x4 3X4 3×4 '3 x 4' '3*4' 3,4 '3 4'; do alice --seed 1 --generate "$size" | cmp - maze.txt; done; alice --generate 3 x 4 --seed 1 | cmp - maze.txt
     > alice --generate 5 --seed 2; alice --generate 0x3; alice --generate 3x301; alice --generate 3x4x5
-    2> alice: --generate 5 found, COLS is missing, expected ROWS and COLS such as 5x7
+    2> alice: --generate is '5', expected ROWS and COLS such as 5x7
     2> alice: ROWS is '0', expected a whole number from 1 to 300
     2> alice: COLS is '301', expected a whole number from 1 to 300
     2> alice: --generate is '3x4x5', expected ROWS and COLS such as 5x7
