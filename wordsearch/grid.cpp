@@ -4,17 +4,20 @@
 //
 // 1. A line is made plain: quote marks and brackets of an array become blanks, lines of a box bars.
 // 2. A line is empty (or a rule), a row of n letters, joined or each with a separator behind it, or text. An
-//    empty cell, or letters both joined and separated, make it text. A number before a row is a label if it
-//    is 0 or 1, or counts on.
-// 3. A block is a run of rows of one shape with equal gaps between them: empty lines, and rules if the rows
+//    empty cell, or letters both joined and separated, make it text. A number before a row, or a letter with
+//    a sign or joined letters behind it, is a label if it is the first, or counts on.
+// 3. Cells that count, A, B, C or 1, 2, 3, are labels, too, where something else says so. A first row: it has
+//    digits, and the next has none. A first column of letters: it stands apart, or a row that counts is above
+//    the other columns. Eight of either say it by themselves.
+// 4. A block is a run of rows of one shape with equal gaps between them: empty lines, and rules if the rows
 //    are joined. It stands alone if no row of its kind, joined or separated, but of another length, is
 //    directly below, as in a list.
-// 4. The grid is the block with the largest shorter side, for words are seldom longer than a side, so that a
+// 5. The grid is the block with the largest shorter side, for words are seldom longer than a side, so that a
 //    list seldom wins; of equals a separated one, then the first. A run within a list does not win over a
 //    block that stands alone.
-// 5. A row with a fault directly below the grid, or a row of its shape beyond text, is an error, never a
+// 6. A row with a fault directly below the grid, or a row of its shape beyond text, is an error, never a
 //    word.
-// 6. The words are what is beside the rows, to the right of their cells, and below the grid, or else what is
+// 7. The words are what is beside the rows, to the right of their cells, and below the grid, or else what is
 //    above it. What else is above it is a title, and is reported.
 //
 // So a grid of one row loses against two words of one length in the same file; its words go into a file of
@@ -37,6 +40,8 @@ namespace wordsearch {
 namespace {
 
 constexpr const char *no_rows = ": no puzzle found, expected rows of letters";
+
+constexpr std::string_view between = " \t,;|"; // letters
 
 bool is_mark(char byte) { return (byte == ',') | (byte == ';') | (byte == '|'); }
 
@@ -144,7 +149,6 @@ struct Run {
 
 /// The runs of a plain line from that byte on.
 std::vector<Run> runs_of(std::string_view line, std::size_t from) {
-    constexpr std::string_view between = " \t,;|";
     if (line.size() > from + 1 && all_bytes(line.substr(from), is_cell)) // as most rows are
         return {{.at = from, .end = line.size(), .single = false, .marks = 0}};
     std::vector<Run> runs;
@@ -176,22 +180,41 @@ std::size_t end_of_cells(std::string_view line, const std::vector<Run> &runs) {
     return end;
 }
 
-/// The number before the letters of a plain line, as in `3 A B C`, `R03 ABC` or `3. | A | B`, and where they
-/// begin.
+/// The number before the letters of a plain line, as in `3 A B C`, `R03 ABC`, `3. | A | B` or `C: A B`, and
+/// where they begin.
 struct Label {
     std::size_t number, size;
+    bool is_letter = false;
 };
 std::optional<Label> label_of(std::string_view line) {
-    std::size_t first = std::min(line.find_first_not_of(" \t|"), line.size());
-    if (first < line.size() && is_a_to_z(line[first])) ++first;
+    constexpr std::string_view digits = "0123456789", behind = " \t|.:)";
+    const std::size_t first = std::min(line.find_first_not_of(" \t|"), line.size());
+    const bool has_letter = first < line.size() && is_a_to_z(line[first]);
+    const char *from = line.data() + first + has_letter;
     std::size_t number = 0;
-    const auto end = std::from_chars(line.data() + first, line.data() + line.size(), number);
-    if (end.ec != std::errc()) return {};
+    const auto end = std::from_chars(from, line.data() + line.size(), number);
     const auto size = std::size_t(end.ptr - line.data());
-    const std::size_t letters = line.find_first_not_of(" \t|.:)", size);
-    if (letters == size || line.find_first_of("0123456789", letters) != line.npos || letters == line.npos)
+    const std::size_t letters = line.find_first_not_of(behind, size);
+    if (letters == size || letters == line.npos || line.find_first_of(digits, letters) != line.npos)
         return {};
-    return Label{number, letters};
+    if (end.ec == std::errc()) return Label{.number = number, .size = letters};
+    // A letter alone may be a cell, unless a sign or joined letters follow.
+    const bool sign = std::string_view(".:)").find(line[size]) != line.npos;
+    std::string_view rest = line.substr(letters);
+    take_letter(rest);
+    const bool joined = !rest.empty() && between.find(rest[0]) == between.npos;
+    if (!has_letter || !(sign || joined)) return {};
+    return Label{
+        .number = std::size_t(shell::small(line[first]) - 'a' + 1), .size = letters, .is_letter = true};
+}
+
+/// Whether the cells, in small letters, count: a, b, c or 1, 2, 3 or 0, 1, 2.
+bool counts(const std::vector<std::string> &cells) {
+    for (std::size_t i = 0; i < cells.size(); ++i)
+        if (cells[i] != std::string(1, char('a' + i)) && cells[i] != std::to_string(i) &&
+            cells[i] != std::to_string(i + 1))
+            return false;
+    return true;
 }
 
 // What a line of text that should be a row has not.
@@ -224,9 +247,21 @@ class Line {
         return false;
     }
 
-    void add_to(Cells &cells) const {
+    /// Adds the letters to the cells, without so many of the first.
+    void add_to(Cells &cells, std::size_t without) const {
         const std::string plain = plain_line(text).substr(0, words_at);
-        for (const Run &run : runs_of(plain, start_)) cells.add_run(plain.substr(run.at, run.end - run.at));
+        const std::vector<Run> runs = runs_of(plain, start_);
+        for (std::size_t i = without; i < runs.size(); ++i)
+            cells.add_run(plain.substr(runs[i].at, runs[i].end - runs[i].at));
+    }
+    /// What is in the line, in small letters.
+    std::vector<std::string> words() const { return shell::words_of(text, between); }
+    /// Whether another separator is behind the first cell than behind the second.
+    bool has_first_apart() const {
+        const std::string plain = plain_line(text);
+        const std::vector<Run> runs = runs_of(plain, start_);
+        return plain.substr(runs[0].end, runs[1].at - runs[0].end) !=
+               plain.substr(runs[1].end, runs[2].at - runs[1].end);
     }
 
     bool is_row() const { return kind != Kind::text; }
@@ -335,20 +370,27 @@ class GridReader {
         : name_(name), alone_(alone), text_(text) {}
 
     ReadGrid run() {
-        const Block block = choose_block();
+        Block block = choose_block();
         check_above(block);
         check_below(block);
+        leave_out_heading(block);
+        const bool letters_before = has_letters_before(block);
         Cells cells(block.rows * block.first.letters);
         Line at = block.first;
-        for (std::size_t row = 0; row < block.rows; ++row, at.next()) at.add_to(cells);
-        return find_words(block, cells.grid(block.rows));
+        for (std::size_t row = 0; row < block.rows; ++row, at.next()) at.add_to(cells, letters_before);
+        const char *labels = nullptr;
+        if (block.first.label) labels = block.first.label->is_letter ? "letters" : "numbers";
+        if (letters_before) labels = "letters";
+        return find_words(block, cells.grid(block.rows), labels);
     }
 
   private:
     // How far below a grid a larger one may begin: what is far below is a dictionary.
     static constexpr std::size_t far = 4096;
+    // So many cells of a grid do not count by chance.
+    static constexpr std::size_t improbable = 8;
 
-    /// The grid, by rules 3 and 4. Throws shell::InputError if there is none.
+    /// The grid, by rules 4 and 5. Throws shell::InputError if there is none.
     Block choose_block() const {
         std::optional<Block> best;
         Line at(text_);
@@ -404,6 +446,31 @@ class GridReader {
         if (is_broken(block, at) || (block.rows == 1 && !at.is_row())) throw fault_of(at, &block);
     }
 
+    /// Leaves out a first row that counts, as by rule 3.
+    static void leave_out_heading(Block &block) {
+        if (!block.separated() || block.rows == 1 || !counts(block.first.words())) return;
+        Line second = block.first;
+        second.next();
+        const auto has_digit = [](const Line &line) {
+            return line.text.find_first_of("0123456789") != line.text.npos;
+        };
+        if (block.first.letters < improbable && has_digit(block.first) == has_digit(second)) return;
+        block.first = second;
+        --block.rows;
+    }
+
+    /// Whether the rows begin with letters that count, and are no part of the grid, as by rule 3.
+    bool has_letters_before(const Block &block) const {
+        if (!block.separated() || block.first.label || block.first.letters < 3) return false;
+        Line at = block.first, heading(text_);
+        for (std::size_t row = 0; row < block.rows; ++row, at.next())
+            if (at.words()[0] != std::string(1, char('a' + row))) return false;
+        for (Line above = heading; above.next() && above.number < block.first.number;) heading = above;
+        const std::vector<std::string> words = heading.words();
+        return block.rows >= improbable || block.first.has_first_apart() ||
+               (words.size() + 1 == block.first.letters && counts(words));
+    }
+
     /// Why the line is no row, or no row of the block.
     shell::InputError fault_of(const Line &at, const Block *block = nullptr) const {
         if (block && at.is_row()) {
@@ -440,15 +507,14 @@ class GridReader {
         return {words.begin(), words.end()};
     }
 
-    /// The grid and the text of its words, by rule 6.
-    ReadGrid find_words(const Block &block, Grid grid) const {
+    /// The grid and the text of its words, by rule 7.
+    ReadGrid find_words(const Block &block, Grid grid, const char *labels) const {
         ReadGrid read{.grid = std::move(grid), .words = words_beside(block)};
         Line below = block.last, above(text_);
         const bool is_below = below.next(), beside = !read.words.empty();
         if (is_below && below.number == block.last.number + 1)
             say(place(below) + ": no row, the words begin here");
-        if (block.first.label) say(name_ + ": numbers of rows left out");
-
+        if (labels) say(name_ + ": " + labels + " of rows left out");
         // Words above the grid begin with the first heading, or else at once. What is above them is titles.
         const auto is_above = [&] { return above.next() && above.number < block.first.number; };
         std::size_t end_of_titles = block.first.number;

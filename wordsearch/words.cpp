@@ -252,6 +252,10 @@ class ListReader {
         const std::vector<std::string_view> parts = parts_of(text);
         if (parts.empty()) return;
         text = {parts.front().data(), parts.back().data() + parts.back().size()};
+        if (const std::size_t bracket = text.find(" ("); bracket != text.npos && text.ends_with(')')) {
+            note(text.substr(bracket + 1), "left out: in brackets");
+            text = text.substr(0, bracket);
+        }
         if (std::optional<Piece> piece = piece_of(text)) {
             if (piece->words.empty() && !piece->two_ways) add(text, piece->forms[0]);
             else open_.push_back(*std::move(piece));

@@ -1505,6 +1505,51 @@
     2> wordsearch: <stdin>:5: no row, the words begin here
     2> wordsearch: 1 of 2 words found; not found: cats
 
+# 770 Letters before the rows are labels: below a row that counts, with or without a column before it, set apart, before joined rows or with a sign; without any of these they are a column. By hand: CAT lies in the first column of letters below.
+    UNIX> rows() { echo "$1"; printf '%s\n' 'C O W' 'A X Y' 'T Q Z' | awk -v by="$2" '{ print substr("ABC", NR, 1) by $0 }'; printf '\ncat\nabc\n'; }
+    > rows '  1 2 3' ' ' | wordsearch -; rows '  A B C' ' ' | wordsearch -; for by in '  ' ': ' ' | '; do rows '' "$by" | wordsearch -; done 2>&1 | uniq -c | tr -s ' '
+    > rows '' ' ' | tr -d ' ' | sed 's/^\(.\)\(COW\|AXY\|TQZ\)$/\1 \2/' | wordsearch -; rows '' ' ' | wordsearch -
+    Found cat at 0 0 to 2 0
+    Found cat at 0 0 to 2 0
+     1 wordsearch: <stdin>: letters of rows left out
+     1 Found cat at 0 0 to 2 0
+     1 wordsearch: 1 of 2 words found; not found: abc
+     1 wordsearch: <stdin>: letters of rows left out
+     1 Found cat at 0 0 to 2 0
+     1 wordsearch: 1 of 2 words found; not found: abc
+     1 wordsearch: <stdin>: letters of rows left out
+     1 Found cat at 0 0 to 2 0
+     1 wordsearch: 1 of 2 words found; not found: abc
+    Found cat at 0 0 to 2 0
+    Found abc at 0 0 to 2 0
+    Found cat at 0 1 to 2 1
+    2> wordsearch: <stdin>: letters of rows left out
+    2> wordsearch: <stdin>:1: '  1 2 3' skipped as a title
+    2> wordsearch: 1 of 2 words found; not found: abc
+    2> wordsearch: <stdin>: letters of rows left out
+    2> wordsearch: <stdin>:1: '  A B C' skipped as a title
+    2> wordsearch: 1 of 2 words found; not found: abc
+    2> wordsearch: <stdin>: letters of rows left out
+    2> wordsearch: 1 of 2 words found; not found: abc
+
+# 771 Numbers above letters, and eight letters that count above a grid or before it, are labels; digits above digits are a row. By hand.
+    UNIX> printf '%s\n' '1 2 3' 'C O W' 'A X Y' 'T Q Z' '' cat | wordsearch -; printf '%s\n' '1 2 3' '4 5 6' '' 25 | wordsearch -
+    > paste -d ' ' <(printf '%s\n' A B C D E F G H) <(printf '%s\n' C A T Q Q Q Q Q) <(printf '%s\n' X X X X X X X X) > eight; { cat eight; echo; echo cat; } | wordsearch -
+    Found cat at 0 0 to 2 0
+    Found 25 at 0 1 to 1 1
+    Found cat at 0 0 to 2 0
+    2> wordsearch: <stdin>:1: '1 2 3' skipped as a title
+    2> wordsearch: <stdin>: letters of rows left out
+
+# 772 What stands in brackets behind a word is no part of it, unless it is a number, which is never one; also of a new puzzle. By hand.
+    UNIX> printf '%s\n' 'CAT' 'OXX' 'WXX' '' 'cat (die Katze)' 'cow (3)' | wordsearch -; printf 'cat (Katze)\ndog\n' | wordsearch --generate 5 5 - --seed 1 | sed '1,/^$/d'
+    Found cat at 0 0 to 0 2
+    Found cow at 0 0 to 2 0
+    cat
+    dog
+    2> wordsearch: <stdin>:5: '(die Katze)' left out: in brackets
+    2> wordsearch: <stdin>:1: '(Katze)' left out: in brackets
+
 # 947 Numbers without a blank behind them, in brackets or circles, and slashes do not part the words of a list. The lecture's four words each time.
     UNIX> lists=('1.this 2.two 3.fat 10.that' '(1)this (2)two\n3)fat 4)that' '①this ②two ③fat ⑳that' '❶this❷two❸fat❿that' 'this/two/fat / that')
     > for list in "${lists[@]}"; do printf "$list\n" | wordsearch data/wordsearch/grid4.txt - | cmp - <(wordsearch data/wordsearch/grid4.txt data/wordsearch/words4.txt) || echo "$list"; done; echo "${#lists[@]} lists"
