@@ -20,17 +20,14 @@ bool has_two_lengths(std::span<const int> rows) {
 
 } // namespace
 
-Census take_census(const Board &bar, const Options &options, const std::function<bool()> &stop) {
+Census take_census(const Board &bar, const Options &options) {
     const Lengths limits = lengths_of(bar);
     const std::uint64_t states = checked_states(limits);
-    const Sieved sieved = sieve(limits, states, has_two_lengths, options, stop);
-    Census census{.bars = {},
-                  .columns = at(std::max(sieved.finished - 1, 0)),
-                  .states = states,
-                  .losses = sieved.losses};
+    const Sieved sieved = sieve(limits, states, has_two_lengths, options);
+    Census census{.bars = {}, .states = states, .losses = sieved.losses};
 
     for (std::size_t rows = 1; rows <= limits.size(); ++rows)
-        for (std::size_t columns = rows; columns <= census.columns; ++columns)
+        for (std::size_t columns = rows; columns <= at(limits[0]); ++columns)
             census.bars.push_back({.rows = rows, .columns = columns, .moves = {}});
     // In one row the poison is left, which has one length.
     for (Bar &each : census.bars)
@@ -38,7 +35,7 @@ Census take_census(const Board &bar, const Options &options, const std::function
     for (const Lengths &loss : sieved.kept) {
         const std::size_t longest = at(std::ranges::count(loss, loss[0]));
         const std::size_t rows = loss.size() - at(std::ranges::count(loss, 0)), columns = at(loss[0]);
-        if (rows == longest || columns < rows || columns > census.columns) continue;
+        if (rows == longest || columns < rows) continue;
         const auto each = std::ranges::lower_bound(census.bars, std::pair(rows, columns), {},
                                                    [](const Bar &b) { return std::pair(b.rows, b.columns); });
         each->moves.push_back({longest, at(loss[longest])});

@@ -14,7 +14,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <functional>
 #include <vector>
 
 namespace chomp {
@@ -29,13 +28,12 @@ struct Bar {
 
 struct Census {
     std::vector<Bar> bars;        // by rows, then by columns
-    std::size_t columns;          // all bars within the rectangle that are no wider are here
     std::uint64_t states, losses; // within the rectangle
 };
 
-/// All bars within this one that are no higher than wide: 8x10 is 10x8, too, with rows for columns. `stop` is
-/// asked from time to time, on any thread, whether to leave it at the bars that are done. Throws TooLarge.
-Census take_census(const Board &bar, const Options &options, const std::function<bool()> &stop);
+/// All bars within this one that are no higher than wide: 8x10 is 10x8, too, with rows for columns. Throws
+/// TooLarge.
+Census take_census(const Board &bar, const Options &options);
 
 struct Losing {
     std::vector<Board> boards; // fewer columns first, then by heights; none if there are more than a million

@@ -18,7 +18,6 @@
 #include "shell/arguments.h"
 #include "shell/files.h"
 #include "shell/machine.h"
-#include "shell/page.h"
 #include "shell/terminal.h"
 #include "shell/text.h"
 
@@ -44,7 +43,7 @@ input, has states, a line each, or drawings.
 
   --all              all winning moves, a line each
   --draw             the board, with dots for what the move eats
-  --svg              the same as a picture; --paper a4 (the default) or letter
+  --svg              the same as a picture
   --json             the answer as a line of JSON
   --method NAME      sieve: 64 states at a time (the default)
                      map: the exercise's dynamic programming over a hash map
@@ -67,8 +66,8 @@ Examples:
   chomp --census 6x9              all winning first moves of small bars
   chomp 74332 | chomp -           the answer is a state, too: LOSS
 
-Exit code: 0 answered, 1 a census ended by ^C, 2 misuse, no such state, one that
-is too large for the memory, or output that cannot be written.
+Exit code: 0 answered, 2 misuse, no such state, one that is too large for the
+memory, or output that cannot be written.
 )";
 
 constexpr std::string_view eat = "  eat "; // between a state and the square
@@ -82,7 +81,6 @@ struct Command {
     std::optional<std::uint64_t> seed = {};
     Method method = Method::sieve;
     Options options = {.memory = shell::process_memory() / 2};
-    svg::PageOptions page = {};
 
     bool given(std::string_view option) const { return arguments.given(option); }
 };
@@ -94,8 +92,7 @@ Command parse(shell::Arguments &arguments) {
     Command command{arguments};
     while (arguments.next()) {
         if (std::ranges::find(flags, arguments.option()) != std::end(flags)) continue;
-        if (arguments.is("--paper")) command.page.take(arguments);
-        else if (arguments.is("--method"))
+        if (arguments.is("--method"))
             command.method = arguments.choice<Method>({{"map", Method::map}, {"sieve", Method::sieve}});
         else if (arguments.is("--memory")) command.options.memory = arguments.size();
         else if (arguments.is("--first"))
@@ -115,11 +112,11 @@ Command parse(shell::Arguments &arguments) {
         else // 5 4 3 are three words
             command.state = (command.state ? *command.state + ' ' : "") + arguments.operand();
     }
-    command.task = arguments.task(
-        {{"", {"--all", "--draw", "--svg", "--json", "--paper", "--method", "--memory", "--stats"}},
-         {"--census", {"--memory", "--stats"}},
-         {"--losing", {"--memory", "--stats"}},
-         {"--play", {"--memory", "--two", "--level", "--seed", "--first"}}});
+    command.task =
+        arguments.task({{"", {"--all", "--draw", "--svg", "--json", "--method", "--memory", "--stats"}},
+                        {"--census", {"--memory", "--stats"}},
+                        {"--losing", {"--memory", "--stats"}},
+                        {"--play", {"--memory", "--two", "--level", "--seed", "--first"}}});
     arguments.exclude({"--draw", "--svg", "--json"});
     arguments.exclude({"--two"}, {"--level", "--seed"});
     if (command.task != "--play" && !command.state) throw shell::Misuse("no state found, see --help");
@@ -134,7 +131,6 @@ Board read_board(std::string_view text, const Command &command, const std::strin
         Board board = Board::parse(text, &remark);
         if (!remark.empty()) shell::say("chomp", where + remark);
         check_size(board, command.method, command.options.memory);
-        if (command.given("--svg")) check_fits_page(board, command.page.paper);
         return board;
     } catch (const std::invalid_argument &error) {
         throw shell::InputError(where + error.what());
@@ -239,10 +235,9 @@ std::string bar_text(const Bar &bar) {
 struct Answer {
     std::string text = {};
     std::uint64_t states = 0, losses = 0;
-    std::string remark = {}; // why it is not the whole answer
 };
 
-/// The census of a bar, as far as it goes until ^C, or the LOSSes within it: a line each.
+/// The census of a bar, or the LOSSes within it: a line each.
 Answer answer_table(const Command &command, const Options &options) {
     const Board bar = Board::rectangle(*command.state);
     if (command.task == "--losing") {
@@ -253,13 +248,9 @@ Answer answer_table(const Command &command, const Options &options) {
             answer.text = std::to_string(losing.losses) + " LOSSes, too many to list\n";
         return answer;
     }
-    const Census census = take_census(bar, options, shell::Interruption::requested);
+    const Census census = take_census(bar, options);
     Answer answer{.states = census.states, .losses = census.losses};
     for (const Bar &each : census.bars) answer.text += bar_text(each) + '\n';
-    const std::size_t columns = std::max(bar.rows(), bar.columns());
-    if (census.columns < columns)
-        answer.remark = "interrupted: the bars of up to " + std::to_string(census.columns) +
-                        " columns are done, of " + std::to_string(columns);
     return answer;
 }
 
@@ -270,7 +261,7 @@ Answer answer_boards(const Command &command, const std::vector<Board> &boards, c
         Solution solution = solve(board, command.method, options);
         if (!command.given("--all") && solution.wins.size() > 1) // one winning move is the answer
             solution.wins.erase(solution.wins.begin() + 1, solution.wins.end());
-        if (command.given("--svg")) answer.text += svg_picture(board, solution.wins, command.page.paper);
+        if (command.given("--svg")) answer.text += svg_picture(board, solution.wins);
         else
             answer.text += command.given("--json") ? answer_json(board, solution)
                                                    : answer_text(board, solution, command);
@@ -299,8 +290,6 @@ int run(shell::Arguments &arguments) {
     Answer answer;
     double seconds = 0;
     {
-        std::optional<shell::Interruption> interruption;
-        if (command.task == "--census") interruption.emplace();
         shell::Progress progress("chomp");
         const Options options = options_with(progress, command.options);
         answer = table ? answer_table(command, options) : answer_boards(command, boards, options);
@@ -309,9 +298,7 @@ int run(shell::Arguments &arguments) {
     shell::write_answer(answer.text);
     if (command.given("--stats"))
         shell::print_stats({{"states", answer.states}, {"losses", answer.losses}}, seconds);
-    if (answer.remark.empty()) return 0;
-    shell::say("chomp", answer.remark);
-    return 1;
+    return 0;
 }
 
 } // namespace

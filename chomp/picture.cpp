@@ -11,23 +11,11 @@ namespace {
 
 // Units of an SVG picture. A square is 24 wide.
 constexpr double unit = 24, gap = 36;
-constexpr double margin = 10, largest = 8, smallest = 1; // millimetres: of the page, and of a square
+constexpr double largest = 8;                         // millimetres of a square
+constexpr svg::Box page{.width = 190, .height = 259}; // of A4 and letter, with margins
 
 /// From one board to the next, which stands below it.
 double step_of(const Board &board) { return gap + static_cast<double>(board.rows()) * unit; }
-
-/// What the picture shows, with a board for each of so many moves.
-svg::Box view_of(const Board &board, std::size_t moves) {
-    const double words = 160; // `eat row 10, column 12`
-    return {.width = gap + std::max(words, static_cast<double>(board.columns()) * unit) + gap,
-            .height = static_cast<double>(std::max<std::size_t>(moves, 1)) * step_of(board) + gap};
-}
-
-/// Millimetres a unit.
-double scale_of(svg::Box view, svg::Paper paper) {
-    const svg::Box page = svg::inside(svg::page_of(paper), margin);
-    return std::min({largest / unit, page.width / view.width, page.height / view.height});
-}
 
 /// One board, its top at `y`, with words above it. Squares that `after` lacks are dashed; the one to pick
 /// gets a ring.
@@ -77,14 +65,17 @@ std::string picture(const Board &board, const Board &after, Numbers numbers, std
     text += std::string(label, ' ');
     for (std::size_t column = 0; column < board.columns(); ++column) {
         const std::string number = std::to_string(column + 1);
-        add(column, number.size() < pitch ? number : number.substr(number.size() - 1));
+        add(column, number.size() <= pitch ? number : number.substr(number.size() - 1));
     }
     return text + '\n';
 }
 
-std::string svg_picture(const Board &board, std::span<const Board> wins, svg::Paper paper) {
-    const svg::Box view = view_of(board, wins.size());
-    const double scale = scale_of(view, paper);
+std::string svg_picture(const Board &board, std::span<const Board> wins) {
+    const double words = 160; // `eat row 10, column 12`
+    const auto boards = static_cast<double>(std::max<std::size_t>(wins.size(), 1));
+    const svg::Box view{.width = gap + std::max(words, static_cast<double>(board.columns()) * unit) + gap,
+                        .height = boards * step_of(board) + gap};
+    const double scale = std::min({largest / unit, page.width / view.width, page.height / view.height});
     svg::Document document({.width = view.width * scale, .height = view.height * scale}, view,
                            "Chomp " + board.text() + (wins.empty() ? ": LOSS" : ": WIN"));
     document.add(R"(<style>
@@ -103,14 +94,6 @@ text { font: 14px sans-serif; fill: #3b2314; }
         y += step_of(board);
     }
     return document.take();
-}
-
-void check_fits_page(const Board &board, svg::Paper paper) {
-    const double square = scale_of(view_of(board, 1), paper) * unit;
-    if (square < smallest)
-        throw std::invalid_argument("the board does not fit a page: its squares would be " +
-                                    svg::number(square) + " mm wide, expected at least " +
-                                    svg::number(smallest));
 }
 
 } // namespace chomp

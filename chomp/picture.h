@@ -2,7 +2,10 @@
 #pragma once
 
 #include "chomp/board.h"
-#include "shell/page.h"
+
+#include <cstddef>
+#include <span>
+#include <string>
 
 namespace chomp {
 
@@ -15,9 +18,6 @@ std::string picture(const Board &board, const Board &after, Numbers numbers = Nu
 
 /// An SVG picture that fits a page: for each winning move the board, with a ring around the square to pick,
 /// and dashed what the move eats. The board alone if there is none: a LOSS.
-std::string svg_picture(const Board &board, std::span<const Board> wins, svg::Paper paper);
-
-/// Throws std::invalid_argument if the board's squares would be smaller than a millimetre on a page.
-void check_fits_page(const Board &board, svg::Paper paper);
+std::string svg_picture(const Board &board, std::span<const Board> wins);
 
 } // namespace chomp

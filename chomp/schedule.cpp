@@ -4,9 +4,8 @@
 
 namespace chomp {
 
-Schedule::Schedule(const Layout &layout, std::uint64_t states, const Options &options,
-                   const std::function<bool()> &stop)
-    : layout_(layout), states_(states), options_(options), stop_(stop), alone_(layout.outer() == 1),
+Schedule::Schedule(const Layout &layout, std::uint64_t states, const Options &options)
+    : layout_(layout), states_(states), options_(options), alone_(layout.outer() == 1),
       last_(alone_ ? 0 : layout.limit(1)), done_(1), set0_(at(last_) + 1),
       set1_(alone_ ? 0 : at(layout.limit(0)) + 1), steps_(at(last_) + 1) {
     set0_[0].grow(layout.words(2, 0));
@@ -34,7 +33,9 @@ void Schedule::work(const Step &step) {
             set0_[at(second)].clear();
         }
     } catch (...) {
-        end();
+        const std::lock_guard lock(mutex_);
+        ended_ = true;
+        changed_.notify_all();
         throw;
     }
 }
@@ -42,14 +43,6 @@ void Schedule::work(const Step &step) {
 void Schedule::count(std::uint64_t states) {
     const std::uint64_t done = done_ += states;
     if (options_.progress) options_.progress(done, states_);
-    if (stop_ && stop_()) end(); // the step goes on, and wait_for returns
-}
-
-int Schedule::finished() const {
-    if (alone_) return steps_[0];
-    int length = 0;
-    while (length <= last_ && steps_[at(length)] > length) ++length;
-    return length;
 }
 
 /// Waits until the step may begin, those before it with this length of row 1 being done. Returns false if
@@ -81,12 +74,6 @@ void Schedule::do_step(const Step &step, int first, int second) {
     set1.grow(layout_.words(2, second));
     step(first, second, set0.words(), set1.words());
     if (second == std::min(first, last_)) set1.clear();
-}
-
-void Schedule::end() {
-    const std::lock_guard lock(mutex_);
-    ended_ = true;
-    changed_.notify_all();
 }
 
 } // namespace chomp

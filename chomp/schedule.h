@@ -30,31 +30,25 @@ class Schedule {
     /// Finds the LOSSes with these lengths of rows 0 and 1, and puts them into these sets of the two rows.
     using Step = std::function<void(int first, int second, Word *set0, Word *set1)>;
 
-    /// For a board with this many states. All but the layout are sieve()'s.
-    Schedule(const Layout &layout, std::uint64_t states, const Options &options,
-             const std::function<bool()> &stop);
+    /// For a board with this many states. The options are sieve()'s.
+    Schedule(const Layout &layout, std::uint64_t states, const Options &options);
 
     /// The bytes that the sets take at most with this many threads.
     static double bytes(const Layout &layout, unsigned threads);
 
-    /// What a thread does: a length of row 1 after the other, until none is left, or `stop` or another thread
-    /// says so.
+    /// What a thread does: a length of row 1 after the other, until none is left or another
+    /// thread has failed.
     void work(const Step &step);
-    /// Counts states that are done, reports progress, and asks `stop`.
+    /// Counts states that are done, and reports progress.
     void count(std::uint64_t states);
-    /// For which lengths of row 0, from 0 up, all is done, if threads have returned early and row 1 can be as
-    /// long.
-    int finished() const;
 
   private:
     bool reach(int first, int second);
     void do_step(const Step &step, int first, int second);
-    void end();
 
     const Layout &layout_;
     const std::uint64_t states_;
     const Options &options_;
-    const std::function<bool()> &stop_;
     const bool alone_;                // row 0 is the only outer row
     const int last_;                  // the whole board's row 1, or 0 for row 0 alone
     std::atomic<std::uint64_t> done_; // states, the empty board included

@@ -211,7 +211,7 @@ unsigned checked_threads(const Layout &layout, std::uint64_t states, const Optio
 /// One row or two, where a sieve has nothing to do: exactly those are a LOSS whose upper row is one shorter.
 Sieved two_rows(const Lengths &limits, const Wanted &wanted) {
     const int longest = limits.size() == 1 ? 1 : std::min(limits[0], limits[1] + 1);
-    Sieved sieved{.losses = at(longest), .kept = {}, .finished = limits[0] + 1};
+    Sieved sieved{.losses = at(longest), .kept = {}};
     for (int length = 1; length <= longest; ++length) {
         Lengths loss{length, length - 1};
         loss.resize(limits.size());
@@ -226,13 +226,12 @@ void check_sieve(const Lengths &lengths, std::uint64_t states, const Options &op
     if (lengths.size() > 2) checked_threads(layout_for(lengths, states), states, options);
 }
 
-Sieved sieve(const Lengths &limits, std::uint64_t states, const Wanted &wanted, const Options &options,
-             const std::function<bool()> &stop) {
+Sieved sieve(const Lengths &limits, std::uint64_t states, const Wanted &wanted, const Options &options) {
     if (limits.size() < 3) return two_rows(limits, wanted);
     const Layout layout = layout_for(limits, states);
     const unsigned threads = checked_threads(layout, states, options);
     const Crossings crossings(layout);
-    Schedule schedule(layout, states, options, stop);
+    Schedule schedule(layout, states, options);
     std::deque<Worker> workers;
     while (workers.size() < threads) workers.emplace_back(layout, crossings, wanted, schedule);
     shell::side_by_side(threads, [&](unsigned i) {
@@ -241,7 +240,7 @@ Sieved sieve(const Lengths &limits, std::uint64_t states, const Wanted &wanted, 
         });
     });
 
-    Sieved sieved{.losses = 0, .kept = {}, .finished = schedule.finished()};
+    Sieved sieved{.losses = 0, .kept = {}};
     for (Worker &worker : workers) {
         sieved.losses += worker.losses;
         std::ranges::move(worker.kept, std::back_inserter(sieved.kept));

@@ -85,13 +85,10 @@ using Wanted = std::function<bool(std::span<const int> rows)>;
 struct Sieved {
     std::uint64_t losses = 0;
     std::vector<Lengths> kept; // in no particular order
-    int finished = 0;          // in a rectangle: all LOSSes are found whose row 0 is shorter
 };
 
 /// Finds all LOSSes within the board of these rows, at least one, and keeps those that are wanted. `states`
-/// is their count_states(). If `stop` is not empty, it is asked from time to time, on any thread, whether to
-/// leave it at what is found. Throws TooLarge.
-Sieved sieve(const Lengths &limits, std::uint64_t states, const Wanted &wanted, const Options &options,
-             const std::function<bool()> &stop = {});
+/// is their count_states(). Throws TooLarge.
+Sieved sieve(const Lengths &limits, std::uint64_t states, const Wanted &wanted, const Options &options);
 
 } // namespace chomp

@@ -6,14 +6,6 @@
     > done < census
     30
 
-# 424 ^C after a hundredth of the work prints the bars that are done, as the census of a smaller rectangle has them, says so, and ends with 1.
-    UNIX> need script || exit 77
-    > interrupt INT '[1-9] %' 'chomp --census 9x60 > part'; echo $?; tr '\r' '\n' < shown | sed -n 's/.*\(chomp: int.*\)/\1/p' > message; sed 's/up to [0-9]*/up to N/' message
-    > columns=$(grep -o '[0-9]* columns' message | tr -dc 0-9); ((columns > 15)) && columns=15
-    > chomp --census "9x$columns" > whole; grep -vxFf part whole; awk -F'[x:]' '$2 <= 15' part | diff - whole | head -n 3
-    1
-    chomp: interrupted: the bars of up to N columns are done, of 60
-
 # 425 What is no rectangle, what does not go together, and what is too large.
     UNIX> chomp --census; chomp --census 5442; chomp --census 10; chomp --census -; chomp --census 3x3 4x4; chomp --all --census 3x3; chomp --census 3x3 --play; chomp --census 3x3 --svg; chomp --census 3x3 --json; chomp --census 100x100; chomp --memory 1M --census 9x60 2>&1 | sed 's/needs [0-9]*M/needs N/'
     chomp: the board needs N of memory, expected at most 1024K (--memory)
@@ -28,13 +20,6 @@
     2> chomp: --census and --json found, expected one of them
     2> chomp: the board has 2^63 states or more, expected less
     exit 2
-
-# 426 Whenever it is stopped, the bars that a census calls done are those of the whole one.
-    UNIX> for size in '3 8' '5 9' '4 12' '3 60'; do chomp_stopped $size; done
-    all are as in the whole
-    all are as in the whole
-    all are as in the whole
-    all are as in the whole
 
 # 560 the rectangle in every usual form of a size; the census is that of 3x4
     UNIX> chomp --census 3x4 > census; for size in 3X4 3×4 '3 x 4' '3*4' 3,4; do chomp --census "$size" | cmp - census; done; chomp --census 3 4 | cmp - census; chomp --census=3x4 --stats 2>/dev/null | cmp - census

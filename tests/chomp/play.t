@@ -152,13 +152,13 @@
     1 the heights of columns such as 74332 will do, too.
     1 Also: hint, undo, new (begin again), save FILE (to go on later), quit.
 
-# 326 A bar of more than 25 columns has two characters a column, with the last digit of its number; one of more than 38 has one: so they stay within 76 characters.
+# 326 A bar of more than 25 columns has two characters a column, with its number; one of more than 38 has one, the last digit: so they stay within 76 characters.
     UNIX> for columns in 26 38 39; do echo q | chomp --play "$(printf %0${columns}d | tr 0 1)" | grep -v -e Who -e move; done
     1 X # # # # # # # # # # # # # # # # # # # # # # # # #
-      1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6
+      1 2 3 4 5 6 7 8 91011121314151617181920212223242526
 
     1 X # # # # # # # # # # # # # # # # # # # # # # # # # # # # # # # # # # # # #
-      1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8
+      1 2 3 4 5 6 7 8 91011121314151617181920212223242526272829303132333435363738
 
     1 X######################################
       123456789012345678901234567890123456789
