@@ -121,13 +121,13 @@ std::string as_utf8(std::string_view bytes) {
     if (bytes.starts_with(wide.mark)) bytes.remove_prefix(wide.mark.size());
     // The next unit; half a unit at the end is no character.
     const auto take = [&bytes, wide] {
-        std::uint32_t unit = 0;
-        for (std::size_t i = 0; i < wide.bytes; ++i) {
-            const std::size_t from = wide.big_endian ? i : wide.bytes - 1 - i;
-            unit = unit << 8 | (from < bytes.size() ? static_cast<unsigned char>(bytes[from]) : 0xFFu);
-        }
-        bytes.remove_prefix(std::min(wide.bytes, bytes.size()));
-        return unit;
+        const std::string_view unit = bytes.substr(0, wide.bytes);
+        bytes.remove_prefix(unit.size());
+        if (unit.size() < wide.bytes) return UINT32_MAX;
+        std::uint32_t number = 0;
+        for (std::size_t i = 0; i < wide.bytes; ++i)
+            number = number << 8 | static_cast<unsigned char>(unit[wide.big_endian ? i : wide.bytes - 1 - i]);
+        return number;
     };
     std::string text;
     while (!bytes.empty()) {

@@ -19,10 +19,12 @@
 //   words            the words of each line of a dialogue
 //   dialogue FILE    a dialogue that keeps the last line typed, from FILE's first line on
 //   plain            each line plain, quoted, and the numbers of a size that it has
+//   read EMPTY LONGEST FILE    the file as a program reads it whose empty cells and longest ones are so
 //   side N [BAD]     side_by_side: the sum of i * i for i < N, each added by work(i); work(BAD) throws
 #include "dond/shell/arguments.h"
 #include "dond/shell/dialogue.h"
 #include "dond/shell/files.h"
+#include "dond/shell/kinds.h"
 #include "dond/shell/machine.h"
 #include "dond/shell/terminal.h"
 #include "dond/shell/text.h"
@@ -278,15 +280,28 @@ int plain_lines(Arguments &) {
     return 0;
 }
 
+int read_file(Arguments &arguments) {
+    std::vector<std::string> words;
+    while (arguments.next()) words.push_back(arguments.operand());
+    const std::string &file = words.at(2);
+    const Cells cells{.empty = words[0], .longest = parse_number("LONGEST", words[1], 1, 9)};
+    const Text text = InputFile::open(file, "a toy").read({.table = cells});
+    bool good = true;
+    for (std::string_view rest = view_of(text); !rest.empty();) good = take_code_point(rest) && good;
+    write_answer(good ? std::string_view(view_of(text)) : encoding_advice(view_of(text), file));
+    return 0;
+}
+
 } // namespace
 
 int main(int argc, char **argv) {
     constexpr std::pair<std::string_view, int (*)(Arguments &)> modes[] = {
-        {"toy", toy},     {"throw", fail},  {"quote", quote},       {"lines", lines},
-        {"size", size},   {"first", first}, {"memory", memory},     {"progress", progress},
-        {"work", work},   {"stop", stop},   {"slow", slow},         {"colour", colour},
-        {"save", save},   {"seed", seed},   {"left", left},         {"words", words},
-        {"tasks", tasks}, {"side", side},   {"plain", plain_lines}, {"dialogue", dialogue}};
+        {"toy", toy},       {"throw", fail},  {"quote", quote},       {"lines", lines},
+        {"size", size},     {"first", first}, {"memory", memory},     {"progress", progress},
+        {"work", work},     {"stop", stop},   {"slow", slow},         {"colour", colour},
+        {"save", save},     {"seed", seed},   {"left", left},         {"words", words},
+        {"tasks", tasks},   {"side", side},   {"plain", plain_lines}, {"dialogue", dialogue},
+        {"read", read_file}};
     for (const auto &[name, body] : modes)
         if (argc > 1 && name == argv[1])
             return run("toy", "usage: toy WORD...\n  --flag --number N --kind one|two|three: sorts of it\n",
