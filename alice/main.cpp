@@ -118,14 +118,8 @@ Generated generate_hardest(const Options &options, std::uint64_t seed) {
     if (!effort.seconds && !effort.rounds) effort.seconds = 10;
     shell::Progress progress("alice");
     effort.progress = [&](std::uint64_t round, Number length) {
-        progress.poll([&] {
-            std::string text = "round " + std::to_string(round);
-            if (effort.rounds) text += " of " + std::to_string(*effort.rounds);
-            text += ", best " + std::to_string(length) + " steps";
-            const double passed = progress.seconds();
-            if (effort.seconds) text += ", " + shell::time_left(passed, passed, *effort.seconds);
-            return text;
-        });
+        progress.poll(
+            [&] { return "round " + std::to_string(round) + ", best " + std::to_string(length) + " steps"; });
     };
     return generate_hard(options.wish, effort, seed);
 }

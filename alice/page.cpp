@@ -87,16 +87,10 @@ std::optional<std::string> page_of(std::span<const Maze> mazes, const svg::PageO
     for (std::size_t i = 0; i < mazes.size(); ++i) {
         const Path path = solved ? queue_search(mazes[i], mazes[i].first()) : Path();
         const svg::Box view = view_of(mazes[i], path);
-        svg::Box box = svg::inside(boxes[i], numbered ? gap / 2 : 0);
-        if (numbered) {
-            box.y += gap / 2;
-            box.height -= gap / 2;
-        }
+        const svg::Box box = svg::inside(boxes[i], numbered ? gap / 2 : 0);
         const double scale = std::min(box.width / view.width, box.height / view.height);
         if (numbered && scale * square_side < least_square) return {};
-        if (numbered)
-            page.add_text(box.x + (box.width - scale * view.width) / 2,
-                          box.y + (box.height - scale * view.height) / 2, std::to_string(first + i));
+        if (numbered) page.add_text(box.x, box.y, std::to_string(first + i));
         page.begin_in(box, view);
         add_picture(page, mazes[i], path, !options.rules);
         page.add("</g>\n");

@@ -4,9 +4,9 @@
 
 #include <algorithm>
 #include <array>
-#include <cassert>
 #include <cmath>
 #include <cstddef>
+#include <numbers>
 #include <utility>
 
 namespace alice {
@@ -110,21 +110,10 @@ constexpr double size = square_side, half = size / 2, margin = 100;
 constexpr double label_height = 150, label_gap = 60;
 constexpr std::size_t label_columns = 11; // characters that a line has room for
 
-// The start has its arrows, smaller, below its name.
-constexpr double start_arrows = 0.8, start_middle = 608;
-
-// The outline of an arrow in direction k, from its tail near the middle of a square.
-std::string outline_of(std::size_t k, double scale) {
-    const double length = std::hypot(directions[k].dr, directions[k].dc) / scale;
-    const double ahead_x = directions[k].dc / length, ahead_y = directions[k].dr / length;
-    std::string outline;
-    for (const auto &[ahead, right] :
-         {std::pair(0, 30), std::pair(180, 0), std::pair(0, 60), std::pair(160, -90), std::pair(-160, -90),
-          std::pair(0, 60), std::pair(-180, 0)})
-        outline += 'l' + std::to_string(std::lround(ahead * ahead_x - right * ahead_y)) + ' ' +
-                   std::to_string(std::lround(ahead * ahead_y + right * ahead_x));
-    return outline + "z\n";
-}
+// An arrow to the right of the middle of a square. The start has its arrows, smaller, below its name.
+constexpr double start_middle = 608;
+constexpr std::string_view arrow = "M120 -30h180v-60l160 90l-160 90v-60h-180z",
+                           start_arrow = "M96 -24h144v-48l128 72l-128 72v-48h-144z";
 
 // The squares of a maze, each with a strip below it for the steps of a path, and where they are.
 class MazePicture {
@@ -186,16 +175,15 @@ class MazePicture {
     void add_arrows(svg::Document &out) const {
         for (const ColourRule &colour : colours) {
             const Paint &paint = paints[index_of(colour.colour)];
-            out.add("<path fill=\"", paint.arrows, "\" d=\"");
+            out.add("<g fill=\"", paint.arrows, "\">\n");
             for (Number cell = 0; cell < maze_.size(); ++cell)
-                for (std::size_t k = 0; k < directions.size(); ++k) {
-                    if (maze_.colours[cell] != colour.colour || !maze_.has_arrow(cell, k)) continue;
-                    const double scale = cell == maze_.start ? start_arrows : 1;
-                    const double tail = 120 * scale / std::hypot(directions[k].dr, directions[k].dc);
-                    out.add('M', std::round(middle_x(cell) + tail * directions[k].dc), ' ',
-                            std::round(middle_y(cell) + tail * directions[k].dr), outline_of(k, scale));
-                }
-            out.add("\"/>\n<g font-size=\"230\" font-weight=\"bold\" text-anchor=\"middle\" fill=\"",
+                for (std::size_t k = 0; k < directions.size(); ++k)
+                    if (maze_.colours[cell] == colour.colour && maze_.has_arrow(cell, k))
+                        out.add("<path transform=\"translate(", middle_x(cell), ' ', middle_y(cell),
+                                ") rotate(",
+                                std::atan2(directions[k].dr, directions[k].dc) * 180 / std::numbers::pi,
+                                ")\" d=\"", cell == maze_.start ? start_arrow : arrow, "\"/>\n");
+            out.add("</g>\n<g font-size=\"230\" font-weight=\"bold\" text-anchor=\"middle\" fill=\"",
                     paint.sign_colour, "\">\n");
             for (Number cell = 0; cell < maze_.size(); ++cell)
                 if (!paint.sign.empty() && maze_.colours[cell] == colour.colour && maze_.arrows[cell] != 0)
