@@ -14,25 +14,13 @@ Letters apart(const Facts &facts) {
     return 0;
 }
 
-// The earlier steps that the step's reasons and its proof rest on.
-std::vector<StepId> used_by(const Step &step, const Facts &facts) {
-    std::vector<StepId> uses;
-    const auto add = [&](const Whereabouts &some) {
-        for (const Near &near : some.near) uses.push_back(facts.placed[near.letter]);
-        uses.insert(uses.end(), some.notes.begin(), some.notes.end());
-        for (const unsigned a : numbers(some.taken)) uses.push_back(facts.placed[a]);
-    };
-    add(step.subject);
-    if (step.partner) add(*step.partner);
-    std::for_each(step.others.begin(), step.others.end(), add);
-    for (const unsigned a : numbers(step.placed)) uses.push_back(facts.placed[a]);
+// What the step uses, each once, without what stands in its proof.
+void complete_uses(Step &step) {
+    std::vector<StepId> &uses = step.uses;
     for (const Step &line : step.proof) uses.insert(uses.end(), line.uses.begin(), line.uses.end());
     std::sort(uses.begin(), uses.end());
     uses.erase(std::unique(uses.begin(), uses.end()), uses.end());
-    std::erase_if(uses, [&](StepId id) {
-        return id == no_step || (!step.proof.empty() && id >= step.proof.front().id);
-    });
-    return uses;
+    std::erase_if(uses, [&](StepId id) { return !step.proof.empty() && id >= step.proof.front().id; });
 }
 
 // The explanation, or the proof of a supposition.
@@ -124,7 +112,7 @@ class Explainer {
 
     void add(Chain &chain, Step step) {
         step.id = next_++;
-        step.uses = used_by(step, chain.facts);
+        complete_uses(step);
         const Whereabouts &subject = step.subject;
         if (step.places()) chain.facts.place(subject.letter, subject.cells, step.id);
         else if (subject.letter < size) {

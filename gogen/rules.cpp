@@ -76,15 +76,22 @@ std::vector<Near> near_to(const Facts &facts, unsigned a, Routes routes) {
     return result;
 }
 
-// Few reasons why the letter, of all cells among `within`, may only stand on `target`.
-Whereabouts whereabouts(const Facts &facts, unsigned a, Cells target, Cells within = all_cells,
-                        Routes routes = Routes::touching) {
+// The step rests on what has put these letters on the board.
+void use(const Facts &facts, Step &step, Letters letters) {
+    for (const unsigned a : numbers(letters))
+        if (facts.placed[a] != no_step) step.uses.push_back(facts.placed[a]);
+}
+
+// Few reasons why the letter, of all cells among `within`, may only stand on `target`: it is near to letters
+// on the board, it is where earlier steps have left it, and others have taken cells. They go to the step.
+Whereabouts whereabouts(const Facts &facts, Step &step, unsigned a, Cells target, Cells within = all_cells) {
     struct Reason {
         Cells cells;
         std::optional<Near> near;
         StepId note;
     };
     std::vector<Reason> chosen;
+    const Routes routes = step.rule == Rule::shortest_route ? Routes::all : Routes::touching;
     for (Near &near : near_to(facts, a, routes)) chosen.push_back({near.cells, std::move(near), no_step});
     for (const Facts::Note &note : facts.notes[a]) chosen.push_back({note.cells, {}, note.step});
     // The cells that the reasons leave.
@@ -105,10 +112,14 @@ Whereabouts whereabouts(const Facts &facts, unsigned a, Cells target, Cells with
         if (!(left(others) & facts.free)) chosen = std::move(others);
     }
     Whereabouts result{a, target};
-    result.taken = facts.placed_on(left(chosen));
+    use(facts, step, facts.placed_on(left(chosen)));
     for (Reason &reason : chosen)
-        if (reason.near) result.near.push_back(std::move(*reason.near));
-        else result.notes.push_back(reason.note);
+        if (reason.near) {
+            use(facts, step, letter(reason.near->letter));
+            result.near.push_back(std::move(*reason.near));
+        } else {
+            step.uses.push_back(reason.note);
+        }
     return result;
 }
 
@@ -125,8 +136,7 @@ static_assert(std::size(rules) == static_cast<std::size_t>(Rule::supposition) + 
 // was left before.
 Step narrowed(const Facts &facts, Rule rule, unsigned a, Cells before, Cells after, Cells rest = all_cells) {
     Step step{rule, {a, after}, before};
-    const Routes routes = rule == Rule::shortest_route ? Routes::all : Routes::touching;
-    step.subject = whereabouts(facts, a, after, rest & (step.negative() ? before : all_cells), routes);
+    step.subject = whereabouts(facts, step, a, after, rest & (step.negative() ? before : all_cells));
     return step;
 }
 
@@ -144,8 +154,8 @@ std::optional<Step> only_letter(const Facts &facts, Cells one) {
     Step step{Rule::only_letter, {taker ? number_of(taker) : size, one}};
     if (taker) step.before = facts.domain(number_of(taker));
     for (const unsigned b : numbers(facts.open & ~taker))
-        step.others.push_back(whereabouts(facts, b, 0, one));
-    step.placed = facts.placed_on(all_cells);
+        step.others.push_back(whereabouts(facts, step, b, 0, one));
+    use(facts, step, all_letters & ~facts.open);
     return step;
 }
 
@@ -159,7 +169,7 @@ std::optional<Step> corner_or_edge(const Facts &facts, unsigned a, Cells before)
     if (!out) return {};
     Step step = narrowed(facts, Rule::corner_or_edge, a, before, before & ~out, ~out);
     step.crowd = crowd;
-    step.placed = facts.placed_on(around(out));
+    use(facts, step, facts.placed_on(around(out)));
     return step;
 }
 
@@ -167,7 +177,7 @@ std::optional<Step> shared_neighbourhood(const Facts &facts, unsigned a, unsigne
     const Cells there = facts.domain(partner), near = around(there);
     if (!(before & ~near)) return {};
     Step step = narrowed(facts, Rule::shared_neighbourhood, a, before, before & near, near);
-    step.partner = whereabouts(facts, partner, there);
+    step.partner = whereabouts(facts, step, partner, there);
     return step;
 }
 
@@ -186,9 +196,7 @@ std::optional<Step> easy_step(const Facts &facts) {
     for (const Cells one : members(facts.free))
         if (!facts.takers(one)) return only_letter(facts, one);
     std::optional<Step> best;
-    const auto cost = [](const Step &step) {
-        return step.subject.near.size() + 4 * step.subject.notes.size();
-    };
+    const auto cost = [](const Step &step) { return step.subject.near.size() + 4 * step.uses.size(); };
     for (const unsigned a : numbers(facts.open))
         if (auto step = only_square(facts, a); step && (!best || cost(*step) < cost(*best)))
             best = std::move(step);

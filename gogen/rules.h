@@ -47,14 +47,11 @@ struct Near {
     std::vector<unsigned> between; // the letters of the chain, from the other letter on; none if they touch
 };
 
-/// Where a letter may be, and why: it is near to letters on the board, it is where earlier steps have left
-/// it, and it is not on cells that others have taken.
+/// Where a letter may be, and the letters on the board that it is near to, as far as they are a reason why.
 struct Whereabouts {
     unsigned letter = size; // size: none
     Cells cells = 0;
     std::vector<Near> near = {};
-    std::vector<StepId> notes = {};
-    Letters taken = 0; // letters on other cells where it might be
 };
 
 struct Step {
@@ -66,14 +63,15 @@ struct Step {
     std::optional<Whereabouts> partner = {}; // shared neighbourhood: the open partner
     Letters crowd = 0;                       // corner or edge: the open partners
     std::vector<Whereabouts> others = {};    // only letter: why each other open letter is not there
-    Letters placed = 0;                      // corner or edge: around the cells; only letter: all
     // Supposition: the letter is not on `supposed`, for this proof ends with a contradiction: a step with no
     // cells left, or only letter without a letter, on that cell. An empty proof: every way on was tried by
     // the solver.
     Cells supposed = 0;
     std::vector<Step> proof = {};
     StepId id = no_step;
-    std::vector<StepId> uses = {}; // earlier steps, in order
+    // The earlier steps that its reasons and its proof rest on: those that have left few cells for a letter,
+    // or put a letter on the board. In order, once the step is taken.
+    std::vector<StepId> uses = {};
 
     /// The cells that the step rules out are few: it says where the letter is not.
     bool negative() const {

@@ -48,6 +48,8 @@ class Wording {
         else result[0] += sentence(step);
         std::vector<StepId> uses = step.uses;
         std::erase_if(uses, [this](StepId id) { return in_sight_.contains(id); });
+        if (step.rule == Rule::only_square && step.subject.near.empty() && uses.empty())
+            result[0] += ", the last square";
         if (!uses.empty())
             result.back() +=
                 (uses.size() == 1 ? " (step " : " (steps ") + list(numbers_of(uses), "and") + ')';
@@ -64,7 +66,7 @@ class Wording {
         if (step.rule == Rule::shared_neighbourhood) return beside(step);
         if (step.rule == Rule::corner_or_edge) return crowded(step);
         if (!step.subject.near.empty()) return so(step).substr(2);
-        return conclusion(step) + (step.subject.notes.empty() ? ", the last square" : "");
+        return conclusion(step);
     }
 
     /// The numbers of these steps.
@@ -165,8 +167,8 @@ class Wording {
         std::map<std::string, Letters> groups;
         Letters noted = 0;
         for (const Whereabouts &other : step.others) {
-            assert(other.near.size() + other.notes.size() == 1 && !other.taken);
-            (other.notes.empty() ? groups[on_board(other.near[0])] : noted) |= letter(other.letter);
+            assert(other.near.size() <= 1);
+            (other.near.empty() ? noted : groups[on_board(other.near[0])]) |= letter(other.letter);
         }
         Names parts;
         for (const auto &[target, group] : groups) parts.push_back(letters(group) + " must touch " + target);
