@@ -30,7 +30,7 @@ using namespace chomp;
 namespace {
 
 constexpr std::string_view help =
-    R"(usage: chomp [OPTION]... STATE | FILE | -
+    R"(usage: chomp [OPTION]... [STATE | FILE | -]
        chomp --play [--two | --level N] [STATE | FILE | -]
        chomp --census ROWSxCOLUMNS | --losing ROWSxCOLUMNS
 
@@ -119,7 +119,11 @@ Command parse(shell::Arguments &arguments) {
                         {"--play", {"--memory", "--two", "--level", "--seed", "--first"}}});
     arguments.exclude({"--draw", "--svg", "--json"});
     arguments.exclude({"--two"}, {"--level", "--seed"});
-    if (command.task != "--play" && !command.state) throw shell::Misuse("no state found, see --help");
+    if (command.task != "--play" && !command.state) {
+        if (isatty(STDIN_FILENO) != 0)
+            throw shell::Misuse("no state found, expected one such as 74332, or --play; see --help");
+        command.state = "-";
+    }
     return command;
 }
 

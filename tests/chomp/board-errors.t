@@ -1,11 +1,12 @@
-# 154 without a state: the message points to --help
-    UNIX> chomp 
-    2> chomp: no state found, see --help
-    exit 2
+# 154 without a state standard input is read, and it has none; a pipe needs no -; the answer is the lab's
+    UNIX> chomp; echo 74332 | chomp
+    WIN: 64332  eat row 7, column 1
+    2> chomp: <stdin>:1: no state found, expected one such as 74332
 
-# 155 an option and no state: the message points to --help
+
+# 155 an option and no state
     UNIX> chomp --all
-    2> chomp: no state found, see --help
+    2> chomp: <stdin>:1: no state found, expected one such as 74332
     exit 2
 
 # 156 two operands are not read as one board: the message names 33x22 and 33,22
