@@ -398,9 +398,7 @@ class GridReader {
         while (more && !(best && best->stands && at.number > best->last.number + far)) {
             if (at.expected == utf8 && !(best && best->stands)) throw fault_of(at);
             Block run(at);
-            const auto goes_on = [&] {
-                return at.has_shape_of(run.last) && at.follows(run.last) && at.gap <= 2;
-            };
+            const auto goes_on = [&] { return at.has_shape_of(run.last) && at.follows(run.last); };
             while ((more = at.next()) && goes_on() && (run.rows == 1 || at.gap == run.gap)) {
                 run.gap = at.gap;
                 run.last = at;

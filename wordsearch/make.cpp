@@ -82,6 +82,14 @@ struct Request {
     }
 };
 
+/// Phrases stay whole, unless they are long.
+std::set<std::u16string> short_phrases(const std::vector<Word> &phrases) {
+    std::set<std::u16string> whole;
+    for (const Word &phrase : phrases)
+        if (shell::words_of(phrase.text()).size() <= most_words) whole.emplace(phrase.letters());
+    return whole;
+}
+
 /// The words to hide, their letters, the message and the shape.
 struct HiddenWords {
     HiddenWords(const Request &request, const Options &options) {
@@ -98,15 +106,8 @@ struct HiddenWords {
         alphabet = Alphabet(kind_of(std::string(shell::view_of(text)) + secret));
         if (!options.shape.empty()) read_shape(options.shape);
         choose_letters(shell::view_of(text), secret);
-        // Phrases stay whole, unless they are long.
-        const auto find = [](const std::vector<Word> &phrases) {
-            std::set<std::u16string> whole;
-            for (const Word &phrase : phrases)
-                if (shell::words_of(phrase.text()).size() <= most_words) whole.emplace(phrase.letters());
-            return whole;
-        };
         list = read_list(std::move(text),
-                         {.name = name, .alphabet = alphabet, .purpose = Purpose::new_puzzle}, find);
+                         {.name = name, .alphabet = alphabet, .purpose = Purpose::new_puzzle}, short_phrases);
         if (!options.avoid.empty()) leave_out(options.avoid);
         if (words().empty()) throw shell::InputError(name + ": no word found, expected two letters or more");
         for (const Word &word : words()) {
@@ -166,12 +167,8 @@ struct HiddenWords {
     /// direction.
     void leave_out(const std::string &file) {
         Source source(shell::InputFile::open(file, "words to avoid"));
-        const auto whole = [](const std::vector<Word> &phrases) {
-            std::set<std::u16string> all;
-            for (const Word &phrase : phrases) all.emplace(phrase.letters());
-            return all;
-        };
-        avoided = read_list(std::move(source.text), {.name = source.name, .alphabet = alphabet}, whole);
+        avoided =
+            read_list(std::move(source.text), {.name = source.name, .alphabet = alphabet}, short_phrases);
         std::erase_if(list.words, [this](const Word &word) {
             const std::u16string forwards(word.letters()), backwards(forwards.rbegin(), forwards.rend());
             for (const Word &other : avoided.words) {

@@ -6,9 +6,7 @@
 #include <array>
 #include <cmath>
 #include <cstddef>
-#include <map>
 #include <numbers>
-#include <utility>
 
 namespace wordsearch {
 
@@ -26,25 +24,22 @@ double middle_of(int c, const Grid &grid, bool from_right) {
     return unit * (from_right ? grid.cols() - c - 0.5 : c + 0.5);
 }
 
-/// A ring around each match. Rings around the same cells, as for a word and its reverse, are nested.
+/// A ring around each match.
 void draw_rings(svg::Document &page, const Drawing &drawing, bool from_right) {
     constexpr std::array<const char *, 8> colours = {"#c62828", "#1565c0", "#2e7d32", "#ef6c00",
                                                      "#6a1b9a", "#00838f", "#ad1457", "#4e342e"};
-    using Cell = std::pair<int, int>;
-    std::map<std::pair<Cell, Cell>, int> drawn; // how many rings have these ends
     page.add("<g stroke-width=\"6\" fill-opacity=\"0.08\">\n");
     for (std::size_t i = 0; i < drawing.rings.size(); ++i) {
         const Match &match = drawing.rings[i];
         const auto [dr, dc] = steps[match.direction];
         const double between = unit * (match.length - 1.0) * std::hypot(dr, dc);
         const double degrees = std::atan2(dr, from_right ? -dc : dc) * 180 / std::numbers::pi;
-        const Cell from{match.r, match.c}, to{match.last().r, match.last().c};
-        const int width = ring_width - 18 * std::min(drawn[{std::min(from, to), std::max(from, to)}]++, 3);
         const char *colour = colours[i % colours.size()];
-        page.add("<rect x=\"", -width / 2, "\" y=\"", -width / 2, "\" width=\"", between + width,
-                 "\" height=\"", width, "\" rx=\"", width / 2, "\" transform=\"translate(",
-                 middle_of(match.c, drawing.grid, from_right), ' ', unit * (match.r + 0.5), ") rotate(",
-                 degrees, ")\" stroke=\"", colour, "\" fill=\"", colour, "\"/>\n");
+        page.add("<rect x=\"", -ring_width / 2, "\" y=\"", -ring_width / 2, "\" width=\"",
+                 between + ring_width, "\" height=\"", ring_width, "\" rx=\"", ring_width / 2,
+                 "\" transform=\"translate(", middle_of(match.c, drawing.grid, from_right), ' ',
+                 unit * (match.r + 0.5), ") rotate(", degrees, ")\" stroke=\"", colour, "\" fill=\"", colour,
+                 "\"/>\n");
     }
     page.add("</g>\n");
 }

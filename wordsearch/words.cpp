@@ -137,7 +137,7 @@ class ListReader {
     WordList read(const FindForms &find) {
         if (form_.alphabet.kind() == LetterKind::byte) read_lecture();
         else read_lines();
-        while (!open_.empty()) choose_forms(find);
+        choose_forms(find);
         if (form_.purpose == Purpose::search || !words_.empty())
             say_notes(); // else one line refuses the list
         sort_words(words_);
@@ -150,12 +150,14 @@ class ListReader {
     }
 
   private:
-    /// A word or a phrase.
+    /// A word, a phrase, or a list with labels between its words.
     struct Piece {
         std::string_view text;
         std::array<std::u16string, 2> forms = {}; // with umlauts in two letters, and without their marks
-        bool two_ways = false;                    // the two differ
-        std::vector<Piece> words = {};            // of a phrase
+        std::vector<Piece> parts = {};            // the words of a phrase or a list
+        bool is_list = false;
+
+        bool two_ways() const { return forms[0] != forms[1]; }
     };
 
     void read_lecture() {
@@ -251,19 +253,18 @@ class ListReader {
     void add_piece(std::string_view text) {
         const std::vector<std::string_view> parts = parts_of(text);
         if (parts.empty()) return;
-        text = {parts.front().data(), parts.back().data() + parts.back().size()};
-        if (const std::size_t bracket = text.find(" ("); bracket != text.npos && text.ends_with(')')) {
-            note(text.substr(bracket + 1), "left out: in brackets");
-            text = text.substr(0, bracket);
-        }
-        if (std::optional<Piece> piece = piece_of(text)) {
-            if (piece->words.empty() && !piece->two_ways) add(text, piece->forms[0]);
-            else open_.push_back(*std::move(piece));
-        }
+        std::optional<Piece> piece =
+            piece_of({parts.front().data(), parts.back().data() + parts.back().size()});
+        if (piece && piece->parts.empty() && !piece->two_ways()) add(piece->text, piece->forms[0]);
+        else if (piece) open_.push_back(*std::move(piece));
     }
 
     /// The piece with its forms, or nothing if it may not be in a new puzzle, which is noted.
     std::optional<Piece> piece_of(std::string_view text) {
+        if (const std::size_t bracket = text.find(" ("); bracket != text.npos && text.ends_with(')')) {
+            note(text.substr(bracket + 1), "left out: in brackets");
+            text = text.substr(0, bracket);
+        }
         Piece piece{text};
         auto &[in_two, plain] = piece.forms;
         bool unprintable = false;
@@ -281,10 +282,11 @@ class ListReader {
             note(text, "left out: has a character that is no letter");
             return {};
         }
-        piece.two_ways = in_two != plain;
-        const std::vector<std::string_view> runs = runs_of(text);
-        for (const std::string_view run : runs)
-            if (runs.size() > 1 && !is_label(run)) piece.words.push_back(*piece_of(run));
+        std::vector<std::string_view> parts = parts_of(text);
+        piece.is_list = parts.size() > 1;
+        if (!piece.is_list) parts = runs_of(text);
+        for (const std::string_view part : parts)
+            if (parts.size() > 1) piece.parts.push_back(*piece_of(part));
         return piece;
     }
 
@@ -300,57 +302,52 @@ class ListReader {
 
     /// Chooses the forms of the pieces that are open.
     void choose_forms(const FindForms &find) {
-        const std::vector<Piece> open = std::exchange(open_, {});
         std::vector<Word> forms;
-        const auto add_forms = [&forms](const Piece &piece) {
-            for (const std::u16string &form : piece.forms)
-                if (form.size() <= most_letters) forms.emplace_back(form, piece.text);
-        };
-        for (const Piece &piece : open) {
-            add_forms(piece);
-            for (const Piece &word : piece.words) add_forms(word);
-        }
+        for (const Piece &piece : open_) add_forms(piece, forms);
         sort_words(forms);
-        const std::set<std::u16string> found = find(forms);
+        if (!forms.empty()) found_ = find(forms);
         sort_words(words_);
-        const std::vector<Word> listed = words_;
-        const auto form_in_grid = [&](const Piece &piece) -> const std::u16string * {
-            for (const std::u16string &form : piece.forms) {
-                // A spelling that is a word of the list is that word's alone.
-                const bool taken =
-                    piece.two_ways && std::ranges::binary_search(listed, form, {}, &Word::letters);
-                if (found.contains(form) && !taken) return &form;
-            }
-            return nullptr;
-        };
-        const auto take = [&](const Piece &piece) {
-            const std::u16string *form = form_in_grid(piece);
-            add(piece.text, form ? *form : piece.forms.back());
-            if (!form || !piece.two_ways) return;
-            spellings_ += (spellings_.empty() ? "" : ", ") + std::string(piece.text) + " as ";
-            for (const Number letter : *form)
-                spellings_ += capital(form_.alphabet.letter(letter), form_.alphabet.kind());
-        };
-        for (const Piece &piece : open) {
-            const std::vector<std::string_view> parts = parts_of(piece.text);
-            if (form_in_grid(piece) || piece.words.empty()) {
-                take(piece);
-            } else if (parts.size() > 1) {
-                for (const std::string_view part : parts) add_piece(part);
-            } else if (most_are_there(piece.words, form_in_grid)) {
+        listed_ = words_;
+        for (const Piece &piece : open_) choose(piece);
+    }
+
+    static void add_forms(const Piece &piece, std::vector<Word> &forms) {
+        for (const std::u16string &form : piece.forms)
+            if (form.size() <= most_letters) forms.emplace_back(form, piece.text);
+        for (const Piece &part : piece.parts) add_forms(part, forms);
+    }
+
+    /// The form of the piece that is in the grid; a spelling that is a word of the list is that word's alone.
+    const std::u16string *form_in_grid(const Piece &piece) const {
+        for (const std::u16string &form : piece.forms) {
+            const bool taken =
+                piece.two_ways() && std::ranges::binary_search(listed_, form, {}, &Word::letters);
+            if (found_.contains(form) && !taken) return &form;
+        }
+        return nullptr;
+    }
+
+    /// Takes the piece as one word, or else its parts.
+    void choose(const Piece &piece) {
+        const std::u16string *form = form_in_grid(piece);
+        const bool is_phrase = !piece.is_list && !most_are_there(piece.parts);
+        if (!form && !piece.parts.empty() && !is_phrase) {
+            if (!piece.is_list)
                 note(piece.text, form_.purpose == Purpose::search
                                      ? "taken as single words: not in the grid as a whole"
                                      : "taken as single words: too many for a phrase");
-                std::ranges::for_each(piece.words, take);
-            } else {
-                take(piece);
-            }
+            for (const Piece &part : piece.parts) choose(part);
+            return;
         }
+        add(piece.text, form ? *form : piece.forms.back());
+        if (!form || !piece.two_ways()) return;
+        spellings_ += (spellings_.empty() ? "" : ", ") + std::string(piece.text) + " as ";
+        for (const Number letter : *form)
+            spellings_ += capital(form_.alphabet.letter(letter), form_.alphabet.kind());
     }
 
     /// Whether the words that are in the grid have at least half of the letters.
-    template <typename FormInGrid>
-    static bool most_are_there(const std::vector<Piece> &words, FormInGrid form_in_grid) {
+    bool most_are_there(const std::vector<Piece> &words) const {
         std::size_t letters = 0, there = 0;
         for (const Piece &word : words) {
             const std::size_t size = word.forms.back().size();
@@ -392,8 +389,10 @@ class ListReader {
     std::optional<Fragments> fragments_; // of the grid, if words that are not there need not be kept
     std::uint64_t absent_ = 0;
     std::vector<Piece> open_;
-    std::size_t skipped_ = 0; // words out of order, for the lecture
-    std::string spellings_;   // that were chosen
+    std::set<std::u16string> found_; // of the forms of these, those in the grid
+    std::vector<Word> listed_;       // the words that have one form
+    std::size_t skipped_ = 0;        // words out of order, for the lecture
+    std::string spellings_;          // that were chosen
     std::vector<std::string> notes_;
     std::map<std::string, std::size_t> noted_; // how often, of each kind
 };
