@@ -160,19 +160,14 @@ Followed follow(const Maze &maze, const Walk &walk, Until until) {
     for (std::size_t step = 1; step <= walk.steps(); ++step) {
         const State state = followed.states.back();
         if (state.cell == maze.goal) return fault(step, "the walk goes on after the goal " + goal);
-        unsigned move = 0; // if it is legal
-        std::string from = "from " + text_of(maze.at(state.cell));
-        if (walk.cells.empty()) {
-            move = walk.moves[step - 1] & maze.moves(state);
-            from = std::string(direction_names[direction_of(walk.moves[step - 1])]) + ' ' + from;
-        } else {
-            const Cell to = walk.cells[step];
-            if (maze.has(to)) move = move_to(maze, state, maze.number(to));
-            from += " to " + text_of(to);
-        }
+        const Cell at = maze.at(state.cell);
+        const Cell to = walk.cells.empty() ? maze.landing(at, direction_of(walk.moves[step - 1]), state.d)
+                                           : walk.cells[step];
+        const unsigned move = maze.has(to) ? move_to(maze, state, maze.number(to)) : 0;
         if (move == 0)
-            return fault(step, "no step " + from + ": the step size is " + std::to_string(state.d) +
-                                   ", the arrows are" + arrows_text(maze, state.cell));
+            return fault(step, "no step from " + text_of(at) + " to " + text_of(to) + ": the step size is " +
+                                   std::to_string(state.d) + ", the arrows are" +
+                                   arrows_text(maze, state.cell));
         followed.states.push_back(maze.after(state, move));
     }
     const Number last = followed.states.back().cell;

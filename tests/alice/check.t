@@ -177,12 +177,12 @@
 
 # 509 moves that are wrong, and the walk in place of a file; by the rules
     UNIX> for walk in 'u l' 'u u r dl u u' 'hint: u' '(6): u u r dl u' 'u u r dl u'; do alice --check "$walk" data/alice/text-4.txt; done; alice --check 'r r' data/alice/dead-ends.txt; for walk in 'u x' 'u ↔' 'uur' no.txt; do alice --check "$walk" data/alice/text-4.txt; done; echo 'u u x' | alice --check - data/alice/text-4.txt
-    step 2: no step l from (1, 0): the step size is 1, the arrows are u
+    step 2: no step from (1, 0) to (1, -1): the step size is 1, the arrows are u
     step 6: the walk goes on after the goal (0, 1)
     step 1: the walk ends at (1, 0), not at the goal (0, 1)
     step 5: the walk ends here, but claims to have 6 steps
     shortest, 5 steps
-    step 2: no step r from (2, 1): the step size is 2, the arrows are r
+    step 2: no step from (2, 1) to (2, 3): the step size is 2, the arrows are r
     step 2: the walk ends at (0, 0), not at the goal (0, 1)
     2> alice: u x: no such file or directory; a text itself goes to standard input, with - for the file
     2> alice: u ↔: no such file or directory; a text itself goes to standard input, with - for the file

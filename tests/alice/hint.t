@@ -38,7 +38,7 @@
     2
     2
     2
-    2> alice: l: not a walk through this maze: step 1: no step l from (2, 0): the step size is 1, the arrows are u r
+    2> alice: l: not a walk through this maze: step 1: no step from (2, 0) to (2, -1): the step size is 1, the arrows are u r
     2> alice: x: no such file or directory
     2> alice: --hint and --count found, expected one of them
     2> alice: <stdin>:1: the end found, expected a walk such as (2, 0) -> (1, 0) or u dl
