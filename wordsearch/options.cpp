@@ -52,7 +52,7 @@ what to print (default: a line for each word found):
   --difficulty HOW easy: right and down; medium: down right and up right, too;
                    hard: all eight directions (the default)
   --directions D   these directions: right,down,up-right and so on
-  --shape FILE     in the shape of the FILE, a row a line: # is a cell, a dot none
+  --shape FILE     in the shape of FILE, a row a line: # is a cell, a dot none
   --lower          the grid in small letters
   --clues SIDE     of a list of two columns, such as Hund;dog: print the left or
                    right one, and hide the other

@@ -1,6 +1,6 @@
 # 154 without a state standard input is read, and it has none; a pipe needs no -; the answer is the lab's
     UNIX> chomp; echo 74332 | chomp
-    WIN: 64332  eat row 7, column 1
+    WIN: 64332
     2> chomp: <stdin>:1: no state found, expected one such as 74332
 
 
