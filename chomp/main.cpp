@@ -16,6 +16,7 @@
 #include "chomp/picture.h"
 #include "chomp/play.h"
 #include "shell/arguments.h"
+#include "shell/dialogue.h"
 #include "shell/files.h"
 #include "shell/machine.h"
 #include "shell/terminal.h"
@@ -100,13 +101,7 @@ Command parse(shell::Arguments &arguments) {
                                                             {"computer", Player::computer},
                                                             {"1", Player::human},
                                                             {"2", Player::computer}});
-        else if (arguments.is("--level"))
-            command.rules.level = arguments.choice<Level>({{"easy", Level::easy},
-                                                           {"medium", Level::medium},
-                                                           {"hard", Level::hard},
-                                                           {"1", Level::easy},
-                                                           {"2", Level::medium},
-                                                           {"3", Level::hard}});
+        else if (arguments.is("--level")) command.rules.level = shell::level_of(arguments);
         else if (arguments.is("--seed")) command.seed = arguments.number(0, UINT64_MAX);
         else if (arguments.is("--census") || arguments.is("--losing")) command.state = arguments.value();
         else // 5 4 3 are three words

@@ -155,8 +155,7 @@ class Game : public shell::DialogueOf<Turn> {
         std::string command = "chomp --play";
         if (rules_.two) command += " --two";
         if (rules_.two && !over() && state_.mover == Player::computer) command += " --first 2";
-        if (rules_.level != Level::hard) command += rules_.level == Level::easy ? " --level 1" : " --level 2";
-        return command + (file.find('/') == file.npos ? " ./" : " ") + file;
+        return command + shell::option_of(rules_.level) + (file.find('/') == file.npos ? " ./" : " ") + file;
     }
 
     const std::optional<Board> asked_for_;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "chomp/chomp.h"
+#include "shell/dialogue.h"
 
 #include <cstdint>
 #include <optional>
@@ -13,7 +14,7 @@ enum class Player { human, computer };
 /// How well the computer plays. On the hard level it takes a winning square, or if there is none the last one
 /// of the top row: it eats as little as possible and hopes. On the easy and the medium level, as long as
 /// square 2 2 is there, it takes once in two and once in four moves any square but the poison at random.
-enum class Level { easy, medium, hard };
+using shell::Level;
 
 struct Rules {
     Player first = Player::human; // with two people the first or the second

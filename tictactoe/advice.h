@@ -2,6 +2,7 @@
 // else from the solver's answers of yes and no.
 #pragma once
 
+#include "shell/dialogue.h"
 #include "shell/terminal.h"
 #include "tictactoe/board.h"
 #include "tictactoe/small_boards.h"
@@ -67,7 +68,7 @@ class Adviser {
 /// on the medium one also for the other side's, and in misere play for neither's loss; then it takes, once in
 /// two and once in four moves, a random square on a line with a mark. Otherwise, and on the hard level, it
 /// plays its best.
-enum class Level { easy, medium, hard };
+using shell::Level;
 
 /// What the levels below hard play without thought: a square, or -1 to play the best move.
 int at_once(const WideBoard &board, const WidePosition &position, Side to_move, Level level,

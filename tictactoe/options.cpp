@@ -136,13 +136,7 @@ Options parse_options(shell::Arguments &arguments) {
         if (arguments.is("--analyze") || arguments.is("--svg") || arguments.is("--audit")) continue;
         else if (arguments.is("--first"))
             options.human = arguments.choice<Side>({{"human", Side::x}, {"computer", Side::o}});
-        else if (arguments.is("--level"))
-            options.level = arguments.choice<Level>({{"easy", Level::easy},
-                                                     {"medium", Level::medium},
-                                                     {"hard", Level::hard},
-                                                     {"1", Level::easy},
-                                                     {"2", Level::medium},
-                                                     {"3", Level::hard}});
+        else if (arguments.is("--level")) options.level = shell::level_of(arguments);
         else if (arguments.is("--two")) options.two = true;
         else if (arguments.is("--plain")) options.plain = true;
         else if (arguments.is("--misere")) options.board.goal = Goal::misere;
@@ -163,8 +157,6 @@ Options parse_options(shell::Arguments &arguments) {
         else if (arguments.is("--stats")) options.stats = true;
         else if (arguments.is("--json")) options.json = true;
         else if (const std::string &word = arguments.operand(); word == "gomoku") size = "15x15x5";
-        else if (word == "3d" || word == "3D")
-            throw Misuse("3d found, but boards are flat: expected a size such as 4 4, 4x4 or 6,7,4");
         // An x between two numbers is a part of the size, too.
         else if (is_size(word) || (!size.empty() && !shell::numbers_of(size + word + '1').empty()))
             size += (size.empty() ? "" : " ") + word;
@@ -206,8 +198,7 @@ Options parse_options(shell::Arguments &arguments) {
     for (const std::string_view option : {"--two", "--plain"})
         if (arguments.given(option)) options.again += ' ' + std::string(option);
     if (options.human == Side::o) options.again += " --first computer";
-    if (options.level != Level::hard)
-        options.again += options.level == Level::easy ? " --level 1" : " --level 2";
+    options.again += shell::option_of(options.level);
     return options;
 }
 

@@ -91,6 +91,20 @@ std::string wrapped(std::string_view text, std::size_t width) {
     return result;
 }
 
+Level level_of(Arguments &arguments) {
+    return arguments.choice<Level>({{"easy", Level::easy},
+                                    {"medium", Level::medium},
+                                    {"hard", Level::hard},
+                                    {"1", Level::easy},
+                                    {"2", Level::medium},
+                                    {"3", Level::hard}});
+}
+
+std::string option_of(Level level) {
+    if (level == Level::hard) return {};
+    return level == Level::easy ? " --level 1" : " --level 2";
+}
+
 Dialogue::Dialogue(Input input, Screen screen)
     : input_(InputFile::standard_input()), typed_(input == Input::terminal || isatty(STDIN_FILENO) != 0),
       cleared_(screen == Screen::cleared && isatty(STDOUT_FILENO) != 0) {

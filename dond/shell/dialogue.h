@@ -11,6 +11,7 @@
 #ifndef PUZZLELABS_SHELL_DIALOGUE_H
 #define PUZZLELABS_SHELL_DIALOGUE_H
 
+#include "arguments.h"
 #include "files.h"
 
 #include <cstddef>
@@ -36,6 +37,13 @@ std::optional<Square> direction_of(std::string_view typed);
 
 /// The text with lines of at most `width` characters, broken at blanks. What is longer without a blank stays.
 std::string wrapped(std::string_view text, std::size_t width);
+
+/// How well the computer plays a game.
+enum class Level { easy, medium, hard };
+/// The value of --level: a level's name, or its number from 1.
+Level level_of(Arguments &arguments);
+/// The option that says the level, with a blank before it; empty for the hard one, which needs none.
+std::string option_of(Level level);
 
 class Dialogue {
   public:

@@ -557,16 +557,15 @@
     X wins, from 0 0 to 2 2!
     Again (y, n, undo)? \
 
-# 703 A saved game goes on as it was, with its options; gomoku by name; boards are flat. The command is the one that the dialogue says
+# 703 A saved game goes on as it was, with its options; gomoku by name. The command is the one that the dialogue says
     UNIX> printf '%s\n' 1,1 'save my game' q | tictactoe --level easy --seed 1 > said; grep Saved said; tictactoe --level 1 --seed 2 ./'my game' < /dev/null | sed '/^$/d;/^[3S]/d;/^Your/d;s/[(*)]/ /g' > again
     > sed -n '/plays/q;p' said | tail -n 7 | sed '/^$/d;s/[(*)]/ /g;s/ *$//' > before; sed -i 's/ *$//' again; cmp before again && echo same
-    > tictactoe gomoku < /dev/null | grep win; tictactoe 3d; echo save | tictactoe | grep Type; echo save none/x | tictactoe | grep none
+    > tictactoe gomoku < /dev/null | grep win; echo save | tictactoe | grep Type; echo save none/x | tictactoe | grep none
     Saved; to go on: tictactoe --level 1 ./'my game'
     same
     5 in a row win. You are X and begin. ? is for help.
     Type a file's name, too: save game.txt
     cannot write none/x: no such file or directory
-    2> tictactoe: 3d found, but boards are flat: expected a size such as 4 4, 4x4 or 6,7,4
 
 # 704 --plain says the board in words, with the last move, and draws nothing; by hand
     UNIX> printf '%s\n' 2 q | tictactoe --two --plain
