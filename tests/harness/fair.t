@@ -77,6 +77,6 @@
     > words 's/Computer plays %d %d/Computer plays %c%d/; s/best \/ 3/97 + &/' | head -n 1
     > words 's/board\[best\] = /best = 3 * r + c; &/' | head -n 1
     right
-    not understood: it asks again, and no line before has words and the numbers of a free square
+    not understood: no square is taken on a board, and no line has words and the numbers of a free square
     wrong: that square is taken
     exit 1

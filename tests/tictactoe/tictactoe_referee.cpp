@@ -11,19 +11,26 @@
 // human tries for a situation in up to 60 games; where a line is never two thirds full, nothing is wrong with
 // it.
 //
-// The dialogue is that of the lecture's program. The human types `row column`, from 0, on a line. What a
-// program asks for first says what it wants otherwise, once a case: squares from 1 if its numbers have 1 and
-// 3 and no 0; a number a line if the last line has the word row, and no column; `y` if it asks who goes
-// first, or y/n. Its move is on the first line in which words stand and two numbers, one behind the other,
-// that name a free square; of several the last two. What it said before the first move, a prompt, and a line
-// that tells the human what to type are no moves. When the game is over a line has the word `draw` or `tie`,
-// or says that the computer, or I, has won, or that you have lost.
+// The dialogue is that of the lecture's program. What it says before the first move tells how to type one:
+// `row column`, from 0, or from 1 if its numbers have 1 and 3 and no 0; a number a line if it asks for a row
+// alone; the number of a square if it speaks of no rows and columns, and shows nine numbers on a board, has 1
+// and 9, or asks for a square; and `y` if it asks who goes first. Squares are numbered as on its board, or
+// else by rows, from 1.
+//
+// Its move is what has changed on the last board that it shows in its turn, if it shows one: three lines of
+// three signs. Otherwise it is on the first line in which words stand and two numbers, one behind the other,
+// that name a free square, of several the last two; or, where no pair is, one number, if the human types one,
+// too, or the line names the computer. What it said before the first move, a prompt, and a line that tells
+// the human what to type are no moves. Its turn is over when it asks as it did at first, is silent or ends.
+// When the game is over a line has the word `draw` or `tie`, or says that the computer, or I, has won, or
+// that you have lost.
 //
 // Prints `right`, or `wrong: REASON; `, the moves, and the last lines of the dialogue, and ends with exit
 // code 1: a square that is taken or not on the board, no answer within 10 s (the human's turn is lost, or the
 // program hangs), an end in mid-game. Where no move at all has been read, it prints `not understood: ` and
 // why, as soon as the program asks again.
 #include <algorithm>
+#include <array>
 #include <cctype>
 #include <chrono>
 #include <csignal>
@@ -33,10 +40,11 @@
 #include <iostream>
 #include <poll.h>
 #include <random>
+#include <set>
+#include <sstream>
 #include <string>
 #include <sys/wait.h>
 #include <unistd.h>
-#include <utility>
 #include <vector>
 
 namespace {
@@ -67,27 +75,163 @@ int value(std::string &squares, char mover) {
     return best == -2 ? 0 : best;
 }
 
-/// How to talk with a program; what it said before the first move tells.
-struct Dialect {
-    bool known = false, two_lines = false, asked_who = false;
-    int first = 0; // the number of the first row and column
-    std::vector<std::string> greeting;
-    int moves_read = 0;
-};
-
 bool has(const std::string &line, std::initializer_list<const char *> texts) {
     return std::any_of(texts.begin(), texts.end(),
                        [&](const char *text) { return line.find(text) != line.npos; });
 }
 
-/// The numbers of a line.
+bool is_letter(char c) { return std::isalpha(static_cast<unsigned char>(c)) != 0; }
+
+/// Do two letters stand beside each other?
+bool has_word(const std::string &line) {
+    for (std::size_t i = 1; i < line.size(); i++)
+        if (is_letter(line[i - 1]) && is_letter(line[i])) return true;
+    return false;
+}
+
+/// The numbers of a line; b2 is none.
 std::vector<int> numbers_of(const std::string &line) {
     std::vector<int> numbers;
-    for (std::size_t i = 0; (i = line.find_first_of("0123456789", i)) != line.npos;) {
-        numbers.push_back(std::atoi(line.substr(i, 6).c_str()));
-        i = std::min(line.find_first_not_of("0123456789", i), line.size());
+    for (std::size_t i = 0, end = 0; (i = line.find_first_of("0123456789", i)) != line.npos; i = end) {
+        end = std::min(line.find_first_not_of("0123456789", i), line.size());
+        if ((i == 0 || !is_letter(line[i - 1])) && (end == line.size() || !is_letter(line[end])))
+            numbers.push_back(std::atoi(line.substr(i, 6).c_str()));
     }
     return numbers;
+}
+
+/// The lines of a text, the last one also without a line feed.
+std::vector<std::string> lines_of(const std::string &text) {
+    std::vector<std::string> result;
+    std::istringstream stream(text);
+    for (std::string line; std::getline(stream, line);) result.push_back(line);
+    return result;
+}
+
+/// The last line of a text, without what may change in a prompt: the number of a move, blanks and line feeds.
+std::string prompt_of(const std::string &text) {
+    const std::size_t end = text.find_last_not_of(" \t\r\n") + 1;
+    std::string line = text.substr(0, end);
+    line.erase(0, line.find_last_of('\n') + 1);
+    line.erase(
+        std::remove_if(line.begin(), line.end(), [](char c) { return c == ' ' || (c >= '0' && c <= '9'); }),
+        line.end());
+    return line;
+}
+
+/// Does a line ask the human for something?
+bool is_prompt(const std::string &line) {
+    const std::size_t end = line.find_last_not_of(" \t\r");
+    return has(line, {"enter", "your", "please", "type", "you ", "invalid"}) || end == line.npos ||
+           has(":?>", {line.substr(end, 1).c_str()});
+}
+
+// ---- boards ----
+
+using Board = std::array<std::string, 9>;
+
+/// What a line of a board shows: three signs, apart or between bars, brackets or commas, or four, of which
+/// the first is the row's. Nothing if it is no such line.
+std::vector<std::string> signs_of(std::string line) {
+    for (std::size_t at = 0; (at = line.find('\xe2', at)) != line.npos; at++) { // lines of a terminal's box
+        const std::string sign = line.substr(at, 3);
+        if (has(sign, {"\xe2\x94\x82", "\xe2\x94\x83", "\xe2\x95\x91"})) line.replace(at, 3, "|");
+        else if (has(sign, {"\xe2\x94", "\xe2\x95"})) line.replace(at, 3, "---");
+    }
+    const std::size_t last = line.find_last_not_of(" \t\r") + 1;
+    const bool listed = last > 0 && line[last - 1] == ']', drawn = listed || has(line, {"|"});
+    for (char &c : line) {
+        if (c == ']' || (c == ',' && drawn)) c = '|';
+        else if (c == '[' || c == ',' || c == '\'' || c == '"' || c == '\t' || c == '\r') c = ' ';
+    }
+    std::vector<std::string> signs;
+    std::istringstream pieces(listed ? line.substr(0, last - 1) : line + (drawn ? " " : ""));
+    for (std::string piece; drawn && std::getline(pieces, piece, '|');) {
+        piece.erase(piece.find_last_not_of(' ') + 1);
+        signs.push_back(piece.substr(piece.find_last_of(' ') + 1));
+    }
+    for (std::string word; !drawn && pieces >> word;) signs.push_back(word);
+    if (signs.size() == 1 && signs[0].size() == 3)
+        signs = {signs[0].substr(0, 1), signs[0].substr(1, 1), signs[0].substr(2)};
+    if (drawn && signs.size() == 5) signs.pop_back();
+    if (drawn && signs.size() == 4) signs.erase(signs.begin());
+    bool small = true; // one character each, and perhaps something around it that marks the last move
+    for (std::string &sign : signs) {
+        if (sign.size() == 3 && std::ispunct(static_cast<unsigned char>(sign[0])) != 0 &&
+            std::isalnum(static_cast<unsigned char>(sign[1])) != 0)
+            sign = sign.substr(1, 1);
+        small = small && (sign.size() <= 1 || static_cast<unsigned char>(sign[0]) >= 0x80);
+    }
+    return small && (signs.size() == 3 || signs.size() == 4) ? signs : std::vector<std::string>();
+}
+
+/// The boards in a text. Between their rows there may be lines that show no signs, or blank ones.
+std::vector<Board> boards_of(const std::string &text) {
+    std::vector<Board> boards;
+    std::vector<std::vector<std::string>> rows;
+    const auto end = [&] {
+        // Of six or more lines every second or third has the signs; of four the first numbers the columns.
+        const std::size_t count = rows.size(), step = std::max<std::size_t>(count / 3, 1);
+        if (count >= 3) {
+            const std::size_t first = step == 1 ? count - 3 : step / 2;
+            Board board;
+            for (std::size_t i = 0; i < 9; i++) {
+                const std::vector<std::string> &row = rows[first + step * (i / 3)];
+                board[i] = row[row.size() - 3 + i % 3];
+            }
+            boards.push_back(board);
+        }
+        rows.clear();
+    };
+    for (std::string line : lines_of(text)) {
+        line.erase(0, line.find_last_of(":?>") + 1); // a prompt
+        const std::vector<std::string> signs = signs_of(line);
+        const bool blank = line.find_first_not_of(" \t\r") == line.npos;
+        const bool edge = line.find_first_not_of("-+=|_ \t\r") == line.npos && (!blank || rows.size() < 3);
+        if (signs.empty() ? !edge : !rows.empty() && rows[0].size() != signs.size()) end();
+        if (!signs.empty()) rows.push_back(signs);
+    }
+    end();
+    return boards;
+}
+
+bool is_number(const std::string &sign) { return sign.size() == 1 && sign[0] >= '0' && sign[0] <= '9'; }
+
+// ---- a program, and how to talk with it ----
+
+/// What it said before the first move tells.
+struct Dialect {
+    bool known = false, two_lines = false, one_number = false;
+    int first = 0;                                           // the number of the first row and column
+    std::array<int, 9> number = {1, 2, 3, 4, 5, 6, 7, 8, 9}; // of each square
+    Board empty;                                             // the board, if it was shown
+    std::string question, prompt;                            // who goes first, and for a move
+    std::vector<std::string> greeting;
+    int moves_read = 0;
+
+    void learn(const std::string &text);
+};
+
+void Dialect::learn(const std::string &text) {
+    greeting = lines_of(text);
+    prompt = prompt_of(text);
+    for (const Board &board : boards_of(text)) {
+        empty = board;
+        const std::set<std::string> signs(board.begin(), board.end());
+        one_number = one_number || (signs.size() == 9 && std::all_of(board.begin(), board.end(), is_number));
+        if (signs.size() == 9 && one_number)
+            std::transform(board.begin(), board.end(), number.begin(),
+                           [](const auto &sign) { return sign[0] - '0'; });
+    }
+    const std::string asked = text.substr(text.find_last_of('\n', text.find_last_not_of(" \t\r\n")) + 1);
+    const std::vector<int> numbers = numbers_of(text);
+    const auto named = [&](int n) { return std::count(numbers.begin(), numbers.end(), n) > 0; };
+    one_number =
+        !has(text, {"row", "col"}) &&
+        (one_number || (named(1) && named(9)) ||
+         (has(asked, {"square", "position", "cell", "field", "number"}) && !has(asked, {",", "x y", "and"})));
+    two_lines = has(asked, {"row"}) && !has(asked, {"col", ","});
+    first = named(1) && named(3) && !named(0) ? 1 : 0;
 }
 
 /// One game with one process.
@@ -108,8 +252,7 @@ class Game {
         close(up[1]);
         to_ = down[1];
         from_ = up[0];
-        if (!dialect.known) listen();
-        else if (dialect.asked_who) type("y\n");
+        listen();
     }
 
     ~Game() {
@@ -121,62 +264,60 @@ class Game {
 
     void human_plays(std::size_t square) {
         squares[square] = 'H';
-        const std::string row = std::to_string(static_cast<int>(square / 3) + dialect_.first);
-        const std::string column = std::to_string(static_cast<int>(square % 3) + dialect_.first);
-        moves_ += " you " + row + ' ' + column;
-        type(row + (dialect_.two_lines ? '\n' : ' ') + column + '\n');
+        std::string name = name_of(square);
+        moves_ += " you " + name;
+        if (dialect_.two_lines) name[1] = '\n';
+        type(name + '\n');
     }
 
     void computer_plays() {
         std::string wrong; // of a line that would be a move
+        const auto deadline = Clock::now() + std::chrono::seconds(10);
         for (;;) {
-            std::string line = next_line("its move", wrong);
-            const bool named = has(line, {"computer"});
-            // A move may stand behind the prompt before it.
-            for (std::size_t at = 0; !named && is_prompt(line) &&
-                                     (at = line.find_first_of(":?>")) + 1 < line.size() && at != line.npos;)
-                line.erase(0, at + 1);
-            if (!is_talk(line) || (!named && is_prompt(line))) continue;
-            const std::vector<int> numbers = numbers_of(line);
-            const bool turned =
-                has(line, {"col"}) && has(line, {"row"}) && line.find("col") < line.find("row");
-            for (std::size_t i = numbers.size(); i-- > 1;) {
-                const int r = numbers[i - (turned ? 0 : 1)] - dialect_.first;
-                const int c = numbers[i - (turned ? 1 : 0)] - dialect_.first;
-                const bool on = r >= 0 && r <= 2 && c >= 0 && c <= 2;
-                char *square = on ? &squares[static_cast<std::size_t>(3 * r + c)] : nullptr;
-                if (on && *square == '.') {
-                    moves_ += " computer " + std::to_string(r + dialect_.first) + ' ' +
-                              std::to_string(c + dialect_.first);
-                    *square = 'C';
-                    dialect_.moves_read++;
-                    return;
-                }
-                if (named && wrong.empty()) wrong = on ? "that square is taken" : "there is no such square";
+            const bool asks = !text_.empty() && prompt_of(text_) == dialect_.prompt;
+            if (const int square = asks || silent_ > 0 ? move_in(text_, wrong) : -1; square >= 0) {
+                moves_ += " computer " + name_of(static_cast<std::size_t>(square));
+                squares[static_cast<std::size_t>(square)] = 'C';
+                dialect_.moves_read++;
+                return;
             }
+            // It waits for the human, or for ever.
+            const std::vector<std::string> said = lines_of(text_);
+            const int patience = asks ? 10 : !said.empty() && is_prompt(said.back()) ? 50 : 100;
+            if (ended_ || silent_ >= patience || Clock::now() > deadline)
+                fail(!wrong.empty() ? wrong
+                     : dialect_.moves_read == 0 && !text_.empty() && !ended_
+                         ? "no square is taken on a board, and no line has words and the numbers of a free "
+                           "square"
+                         : missing("its move"));
+            receive();
         }
     }
 
     /// Waits for the program to say how the game has ended.
     void verdict() {
         const bool gained = won(squares, 'C');
-        for (;;) {
-            const std::string line =
-                next_line(gained ? "that the computer has won" : "that it is a draw", "");
-            const bool draw = has(line, {"draw", "tie"});
-            const bool computer = (has(line, {"computer", "i ", "o "}) && has(line, {"win", "won"})) ||
-                                  has(line, {"you lose", "you lost"});
-            if (!draw && !computer && !has(line, {"you win", "human wins"})) continue;
-            if (draw == gained || computer != gained) fail("that is not how it ended: " + line);
-            return;
+        for (const auto deadline = Clock::now() + std::chrono::seconds(10);; receive()) {
+            for (const std::string &line : lines_of(ended_ || silent_ > 0 ? text_ : "")) {
+                const bool draw = has(line, {"draw", "tie"});
+                const bool computer = (has(line, {"computer", "i ", "o "}) && has(line, {"win", "won"})) ||
+                                      has(line, {"you lose", "you lost"});
+                if (!draw && !computer && !has(line, {"you win", "human wins"})) continue;
+                if (draw == gained || computer != gained) fail("that is not how it ended: " + line);
+                return;
+            }
+            if (ended_ || Clock::now() > deadline)
+                fail(missing(gained ? "that the computer has won" : "that it is a draw"));
         }
     }
 
     [[noreturn]] void fail(const std::string &reason) const {
-        std::cout << (reason.rfind("it asks", 0) == 0 ? "not understood: " : "wrong: ") << reason
+        std::cout << (reason.rfind("no square", 0) == 0 ? "not understood: " : "wrong: ") << reason
                   << "; moves:" << moves_ << '\n';
-        if (!seen_lines_.empty()) std::cout << "the dialogue ends with\n";
-        for (const std::string &line : seen_lines_) std::cout << "  | " << line << '\n';
+        const std::vector<std::string> said = lines_of(all_);
+        if (!said.empty()) std::cout << "the dialogue ends with\n";
+        for (std::size_t i = said.size() < 8 ? 0 : said.size() - 8; i < said.size(); i++)
+            std::cout << "  | " << said[i].substr(0, 100) << '\n';
         if (child_ > 0) kill(child_, SIGKILL);
         std::exit(1);
     }
@@ -184,106 +325,130 @@ class Game {
     std::string squares = ".........";
 
   private:
+    std::string name_of(std::size_t square) const {
+        if (dialect_.one_number) return std::to_string(dialect_.number[square]);
+        return std::to_string(static_cast<int>(square / 3) + dialect_.first) + ' ' +
+               std::to_string(static_cast<int>(square % 3) + dialect_.first);
+    }
+
     void type(const std::string &text) {
+        text_.clear();
+        silent_ = 0;
         if (write(to_, text.data(), text.size()) < 0) fail("it does not read");
     }
 
-    /// Is it what a person would say, and new? A board and its edges have no words.
-    bool is_talk(const std::string &line) const {
-        const auto letter = [&](std::size_t i) {
-            return i < line.size() && std::isalpha(static_cast<unsigned char>(line[i])) != 0;
-        };
-        bool word = line.rfind("i ", 0) == 0;
-        for (std::size_t i = 0; i < line.size(); i++) word = word || (letter(i) && letter(i + 1));
-        return word &&
-               std::find(dialect_.greeting.begin(), dialect_.greeting.end(), line) == dialect_.greeting.end();
+    std::string missing(const std::string &what) const {
+        return (ended_ ? "the program has ended: " : "no answer within 10 s: ") + what + " is missing";
     }
 
-    /// Does it ask the human for something?
-    static bool is_prompt(const std::string &line) {
-        const std::size_t end = line.find_last_not_of(" \t\r");
-        return has(line, {"enter", "your", "please", "type", "you ", "invalid"}) || end == line.npos ||
-               has(":?>", {line.substr(end, 1).c_str()});
-    }
-
-    /// Listens to what the program says by itself, for two seconds or until it waits, and learns how to talk
-    /// with it.
-    void listen() {
-        const auto hear = [&] {
-            const auto deadline = Clock::now() + std::chrono::seconds(2);
-            bool said = false;
-            pollfd ready{from_, POLLIN, 0};
-            while (Clock::now() < deadline && (poll(&ready, 1, 300) > 0 || !said)) {
-                if ((ready.revents & (POLLIN | POLLHUP)) == 0) continue;
-                if (!receive()) break;
-                said = true;
-            }
-        };
-        hear();
-        const std::size_t asked = text_.find_last_of('\n') + 1;
-        dialect_.known = true;
-        dialect_.asked_who = has(text_, {"y/n", "go first", "play first", "start first"}) &&
-                             has(text_.substr(asked), {"first", "y/n", "start"});
-        if (dialect_.asked_who) {
-            type("y\n");
-            hear();
+    /// Takes what the program prints, in small letters, or notices that it is silent or has ended.
+    void receive() {
+        pollfd ready{from_, POLLIN, 0};
+        if (poll(&ready, 1, 100) <= 0) {
+            silent_++;
+            return;
         }
-        const std::string last = text_.substr(text_.find_last_of('\n') + 1);
-        dialect_.two_lines = has(last, {"row"}) && !has(last, {"col", ","});
-        const std::vector<int> numbers = numbers_of(text_);
-        const auto count = [&](int n) { return std::count(numbers.begin(), numbers.end(), n); };
-        dialect_.first = count(1) > 0 && count(3) > 0 && count(0) == 0 ? 1 : 0;
-        for (std::size_t at = 0, end = 0; (end = text_.find('\n', at)) != text_.npos; at = end + 1)
-            dialect_.greeting.push_back(text_.substr(at, end - at));
-    }
-
-    /// Takes what the program has printed, in small letters; false at its end.
-    bool receive() {
         char buffer[4096];
         const ssize_t got = read(from_, buffer, sizeof buffer);
+        ended_ = got <= 0;
+        silent_ = ended_ ? silent_ + 1 : 0;
         for (ssize_t i = 0; i < got; ++i)
             text_ += static_cast<char>(std::tolower(static_cast<unsigned char>(buffer[i])));
+        all_.append(text_, text_.size() - static_cast<std::size_t>(std::max<ssize_t>(got, 0)));
         if (text_.size() > 1'000'000) fail("it prints without end");
-        return got > 0;
     }
 
-    /// The next line; what has no line feed is one too when nothing more comes. `wrong` is what to say if no
-    /// line is awaited more.
-    std::string next_line(const std::string &awaited, const std::string &wrong) {
-        const auto deadline = Clock::now() + std::chrono::seconds(10);
-        for (;;) {
-            if (const std::size_t end = text_.find('\n'); end != text_.npos) {
-                const std::string line = text_.substr(0, end);
-                text_.erase(0, end + 1);
-                seen_lines_.push_back(line.substr(0, 100));
-                if (seen_lines_.size() > 8) seen_lines_.erase(seen_lines_.begin());
-                return line;
-            }
-            pollfd ready{from_, POLLIN, 0};
-            if (poll(&ready, 1, text_.empty() ? 1000 : 300) == 0 && !text_.empty() && text_ != seen_) {
-                seen_ = text_; // it may be a prompt, and go on
-                return text_;
-            }
-            // It waits for the human, or for ever.
-            const bool asks = dialect_.moves_read == 0 && !text_.empty() && text_ == seen_ &&
-                              Clock::now() > deadline - std::chrono::seconds(9);
-            if (asks && wrong.empty())
-                fail("it asks again, and no line before has words and the numbers of a free square");
-            if (Clock::now() > deadline || asks)
-                fail(!wrong.empty() ? wrong : "no answer within 10 s: " + awaited + " is missing");
-            if (!(ready.revents & (POLLIN | POLLHUP))) continue;
-            if (receive()) continue;
-            if (text_.empty() || text_ == seen_)
-                fail(!wrong.empty() ? wrong : "the program has ended: " + awaited + " is missing");
-            return std::exchange(text_, "");
+    /// Takes what the program says by itself, until it asks as before, is silent for 0.3 s, or for two
+    /// seconds has said nothing.
+    void hear(const std::string &prompt) {
+        do receive();
+        while (!ended_ && (prompt.empty() || prompt_of(text_) != prompt) &&
+               silent_ < (text_.empty() ? 20 : 3));
+    }
+
+    /// Listens to what the program says before the first move; the first time this tells how to talk with it.
+    void listen() {
+        if (dialect_.known && dialect_.greeting.empty()) return; // it says nothing
+        hear(dialect_.question.empty() ? dialect_.prompt : dialect_.question);
+        std::string text = text_;
+        if (!dialect_.known && has(text, {"y/n", "go first", "play first", "start first"}) &&
+            has(prompt_of(text), {"first", "y/n", "start"}))
+            dialect_.question = prompt_of(text);
+        if (!dialect_.question.empty()) {
+            type("y\n");
+            hear(dialect_.prompt);
+            text += text_;
         }
+        if (!dialect_.known) dialect_.learn(text);
+        dialect_.known = true;
+    }
+
+    /// The square of the computer's move, or -1; `wrong` is what to say of a line that names no free square.
+    int move_in(const std::string &text, std::string &wrong) {
+        const std::vector<Board> boards = boards_of(text);
+        if (const int square = boards.empty() ? -1 : new_on(boards.back()); square >= 0) return square;
+        for (const std::string &line : lines_of(text))
+            if (const int square = named_by(line, wrong); square >= 0) return square;
+        return -1;
+    }
+
+    /// The one square that is taken on a board and was free. A square is free if it is as it was at first or,
+    /// where that tells nothing, as most are or a number.
+    int new_on(const Board &board) {
+        const std::string &most =
+            *std::max_element(board.begin(), board.end(), [&](const auto &a, const auto &b) {
+                return std::count(board.begin(), board.end(), a) < std::count(board.begin(), board.end(), b);
+            });
+        for (const bool as_at_first : {true, false}) {
+            std::vector<int> added;
+            bool fits = true;
+            for (std::size_t i = 0; i < 9; i++) {
+                const bool taken = board[i] != (as_at_first ? dialect_.empty[i] : most) &&
+                                   (as_at_first || !is_number(board[i]));
+                if (taken && squares[i] == '.') added.push_back(static_cast<int>(i));
+                fits = fits && (taken || squares[i] == '.');
+            }
+            if (!fits || added.size() != 1) continue;
+            if (!as_at_first && !is_number(most)) dialect_.empty.fill(most);
+            return added[0];
+        }
+        return -1;
+    }
+
+    /// The free square that a line names, or -1.
+    int named_by(std::string line, std::string &wrong) const {
+        const bool named = has(line, {"computer"});
+        // A move may stand behind the prompt before it.
+        for (std::size_t at = 0; !named && is_prompt(line) &&
+                                 (at = line.find_first_of(":?>")) + 1 < line.size() && at != line.npos;)
+            line.erase(0, at + 1);
+        const bool known = std::count(dialect_.greeting.begin(), dialect_.greeting.end(), line) > 0;
+        const bool self = named || line.rfind("i ", 0) == 0;
+        if (known || (!has_word(line) && !self) || (!named && is_prompt(line))) return -1;
+
+        const std::vector<int> numbers = numbers_of(line);
+        const bool turned = has(line, {"col"}) && has(line, {"row"}) && line.find("col") < line.find("row");
+        const bool single = dialect_.one_number ? !has(line, {"row"}) : self && numbers.size() == 1;
+        for (std::size_t i = numbers.size(); i-- > (single ? 0 : 1);) {
+            const int r = numbers[i - (turned || single ? 0 : 1)] - dialect_.first;
+            const int c = numbers[i - (turned && !single ? 1 : 0)] - dialect_.first;
+            const auto *at = std::find(dialect_.number.begin(), dialect_.number.end(), numbers[i]);
+            int square = r < 0 || r > 2 || c < 0 || c > 2 ? -1 : 3 * r + c;
+            if (single)
+                square = at == dialect_.number.end() ? -1 : static_cast<int>(at - dialect_.number.begin());
+            if (square >= 0 && squares[static_cast<std::size_t>(square)] == '.') return square;
+            if (named && wrong.empty())
+                wrong = square >= 0 ? "that square is taken" : "there is no such square";
+        }
+        return -1;
     }
 
     Dialect &dialect_;
     pid_t child_ = 0;
     int to_ = -1, from_ = -1;
-    std::string text_, seen_, moves_;
-    std::vector<std::string> seen_lines_;
+    bool ended_ = false;
+    int silent_ = 0;                 // tenths of a second since it printed something
+    std::string text_, all_, moves_; // what it has said in this turn, and in all
 };
 
 /// The situation to play for.
