@@ -43,12 +43,28 @@ class Draft {
         return static_cast<std::int64_t>(search_.levels());
     }
 
+    /// Changes one thing at random. Takes it back if the maze is worth less than `value` now, unless each
+    /// point of the loss is accepted, with probability q() / 2^32. Returns whether the change stays.
+    template <typename Evaluate, typename Q>
+    bool try_change(std::int64_t &value, Evaluate evaluate, Q q) {
+        const Undo undo = change();
+        const std::int64_t changed = evaluate();
+        for (std::int64_t loss = value - changed; loss > 0; --loss)
+            if ((random_() >> 32) >= q()) {
+                take_back(undo);
+                return false;
+            }
+        value = changed;
+        return true;
+    }
+
+  private:
     struct Undo {
         Number a, b; // cells that changed places, or one that was changed
         std::uint8_t arrows;
         Colour colour;
     };
-    /// Changes one thing at random.
+    // Changes one thing at random.
     Undo change() {
         while (true) {
             const Number a = below(maze_.size()), kind = below(16);
@@ -85,14 +101,6 @@ class Draft {
         maze_.colours[undo.a] = undo.colour;
     }
 
-    /// Whether to accept a loss: each point of it is accepted with probability q / 2^32.
-    bool accept(std::int64_t loss, std::uint64_t q) {
-        for (; loss > 0; --loss)
-            if ((random_() >> 32) >= q) return false;
-        return true;
-    }
-
-  private:
     Number below(Number n) { return static_cast<Number>(random_() % n); }
 
     // The goal beside the start, with an arrow from there: one solution.
@@ -179,13 +187,9 @@ Generated make_pleasant(Draft draft, Number length) {
         return value;
     };
     std::int64_t value = evaluate();
-    while (value < 0 && work < most_work) {
-        const Draft::Undo undo = draft.change();
-        const std::int64_t changed = evaluate();
-        if (draft.accept(value - changed, first_q / 4 * (most_work - std::min(work, most_work)) / most_work))
-            value = changed;
-        else draft.take_back(undo);
-    }
+    while (value < 0 && work < most_work)
+        draft.try_change(value, evaluate,
+                         [&] { return first_q / 4 * (most_work - std::min(work, most_work)) / most_work; });
     return best;
 }
 
@@ -201,17 +205,17 @@ Generated anneal(Draft draft, std::uint64_t changes, Number enough, Stop stop) {
             if (stop()) break;
             work = 0;
         }
-        const Draft::Undo undo = draft.change();
-        const std::int64_t length = draft.evaluate();
-        const bool several = draft.search().several();
-        const std::int64_t changed = length - (several ? 1 : 0);
-        work += draft.search().states();
-        if (!draft.accept(value - changed, first_q * (changes - i) / changes)) {
-            draft.take_back(undo);
-            continue;
-        }
-        value = changed;
-        if (several || length < std::int64_t{best.rank.length}) continue;
+        std::int64_t length = 0;
+        bool several = false;
+        const auto evaluate = [&] {
+            length = draft.evaluate();
+            several = draft.search().several();
+            work += draft.search().states();
+            return length - (several ? 1 : 0);
+        };
+        const bool stays =
+            draft.try_change(value, evaluate, [&] { return first_q * (changes - i) / changes; });
+        if (!stays || several || length < std::int64_t{best.rank.length}) continue;
         const Rank rank = rank_of(draft.maze(), draft.search().path());
         if (rank > best.rank) best = {.maze = draft.maze(), .rank = rank};
     }

@@ -19,7 +19,6 @@
 #include <compare>
 #include <cstdint>
 #include <string>
-#include <vector>
 
 namespace alice {
 

@@ -138,6 +138,7 @@ void check_options(const shell::Arguments &arguments) {
     arguments.exclude({"--json"}, {"--play", "--draw", "--svg", "--puzzle", "--solution"});
     arguments.exclude({"--solution"}, {"--puzzle"});
     arguments.exclude({"--hardest", "--difficulty"});
+    arguments.exclude({"--method"}, {"--count", "--all", "--json"});
 }
 
 void check_mazes(const Options &options) {
@@ -168,9 +169,6 @@ Options parse_options(shell::Arguments &arguments) {
     check_mazes(options);
     if (options.generate) take_size(options);
     if (options.mazes.empty()) options.mazes.push_back("-");
-    const bool counts = options.print == Print::all || options.print == Print::count;
-    if (options.method == Method::queue && (counts || (options.json && options.print == Print::answer)))
-        throw Misuse("--method queue found, expected --method fast: it knows all solutions");
     return options;
 }
 

@@ -171,24 +171,20 @@ class MazePicture {
         out.add("\"/>\n</g>\n");
     }
 
-    // The arrows of a colour together, then its sign in the middle of each cell.
+    // The arrows of each cell, and the sign of its colour among them.
     void add_arrows(svg::Document &out) const {
-        for (const ColourRule &colour : colours) {
-            const Paint &paint = paints[index_of(colour.colour)];
-            out.add("<g fill=\"", paint.arrows, "\">\n");
-            for (Number cell = 0; cell < maze_.size(); ++cell)
-                for (std::size_t k = 0; k < directions.size(); ++k)
-                    if (maze_.colours[cell] == colour.colour && maze_.has_arrow(cell, k))
-                        out.add("<path transform=\"translate(", middle_x(cell), ' ', middle_y(cell),
-                                ") rotate(",
-                                std::atan2(directions[k].dr, directions[k].dc) * 180 / std::numbers::pi,
-                                ")\" d=\"", cell == maze_.start ? start_arrow : arrow, "\"/>\n");
-            out.add("</g>\n<g font-size=\"230\" font-weight=\"bold\" text-anchor=\"middle\" fill=\"",
-                    paint.sign_colour, "\">\n");
-            for (Number cell = 0; cell < maze_.size(); ++cell)
-                if (!paint.sign.empty() && maze_.colours[cell] == colour.colour && maze_.arrows[cell] != 0)
-                    out.add_text(middle_x(cell), middle_y(cell) + 55, paint.sign);
-            out.add("</g>\n");
+        for (Number cell = 0; cell < maze_.size(); ++cell) {
+            const Paint &paint = paints[index_of(maze_.colours[cell])];
+            if (maze_.arrows[cell] == 0) continue;
+            out.add("<g transform=\"translate(", middle_x(cell), ' ', middle_y(cell), ")\" fill=\"",
+                    paint.arrows, "\">\n");
+            for (std::size_t k = 0; k < directions.size(); ++k)
+                if (maze_.has_arrow(cell, k))
+                    out.add("<path transform=\"rotate(",
+                            std::atan2(directions[k].dr, directions[k].dc) * 180 / std::numbers::pi,
+                            ")\" d=\"", cell == maze_.start ? start_arrow : arrow, "\"/>\n");
+            out.add("<text y=\"55\" font-size=\"230\" font-weight=\"bold\" text-anchor=\"middle\" fill=\"",
+                    paint.sign_colour, "\" stroke=\"none\">", paint.sign, "</text>\n</g>\n");
         }
     }
 

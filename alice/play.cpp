@@ -10,7 +10,6 @@
 #include <algorithm>
 #include <cstddef>
 #include <unistd.h>
-#include <utility>
 
 namespace alice {
 

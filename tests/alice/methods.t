@@ -19,11 +19,11 @@
 
 # 284 the queue keeps one parent a state, so it can neither count nor explain: misuse
     UNIX> for what in --count --all --json; do alice --method queue $what data/alice/text-4.txt; echo $?; done 2>&1
-    alice: --method queue found, expected --method fast: it knows all solutions
+    alice: --method and --count found, expected one of them
     2
-    alice: --method queue found, expected --method fast: it knows all solutions
+    alice: --method and --all found, expected one of them
     2
-    alice: --method queue found, expected --method fast: it knows all solutions
+    alice: --method and --json found, expected one of them
     2
 
 # 285 pictures and verdicts by the queue are those of the fast search
