@@ -13,13 +13,10 @@ constexpr std::uint64_t nodes_a_question = 1'000'000;
 
 // Nothing if the search has not found out.
 std::optional<bool> has_solution(const Puzzle &puzzle, const Stop &stop) {
-    bool found = false;
-    const auto first = [&](const State &) {
-        found = true;
-        return false;
-    };
-    const bool all = search(problem_of(puzzle), first, {.stop = stop, .most = nodes_a_question});
-    return found || all ? std::optional(found) : std::nullopt;
+    SearchStats stats;
+    const SearchOptions options{.stop = stop, .stats = &stats, .most = nodes_a_question};
+    const bool found = solve(problem_of(puzzle), options).has_value();
+    return found || stats.nodes < nodes_a_question ? std::optional(found) : std::nullopt;
 }
 
 // The letters on these cells.

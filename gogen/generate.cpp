@@ -56,8 +56,8 @@ class Generator {
             std::sort(puzzle_.words.begin(), puzzle_.words.end());
             const Difficulty found = difficulty_of(puzzle_); // takes a fifth as long as making a puzzle
             if (nearest && from_wanted(found) >= from_wanted(nearest->difficulty)) continue;
-            nearest = {puzzle_, found, from_wanted(found) == 0};
-            if (nearest->as_wanted) break;
+            nearest = {puzzle_, found};
+            if (from_wanted(found) == 0) break;
         }
         return nearest;
     }

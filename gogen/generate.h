@@ -26,7 +26,6 @@ struct GeneratorOptions {
 struct Generated {
     Puzzle puzzle;
     Difficulty difficulty; // the nearest to what is wanted that was found
-    bool as_wanted;
 };
 
 /// The words that come with the program, plain English.

@@ -104,6 +104,7 @@ void check(const Options &options) {
 Options parse(shell::Arguments &arguments) {
     Options options{arguments};
     GeneratorOptions &generator = options.generator;
+    std::vector<std::string> &operands = options.operands;
     while (arguments.next())
         if (std::find(std::begin(flags), std::end(flags), arguments.option()) != std::end(flags)) continue;
         else if (arguments.is("--hint")) {
@@ -120,17 +121,13 @@ Options parse(shell::Arguments &arguments) {
             generator.difficulty = arguments.choice<Difficulty>(
                 {{"easy", Difficulty::easy}, {"medium", Difficulty::medium}, {"hard", Difficulty::hard}});
         else if (arguments.is("--time-limit")) options.time_limit = arguments.seconds();
-        else if (!options.page.take(arguments) && !options.page.take_sets(arguments))
-            options.operands.push_back(arguments.operand());
-    // Words may be typed, too, behind a board on one line.
-    std::vector<std::string> &operands = options.operands;
-    while (operands.size() > 2 && is_typed(operands[0])) {
-        operands[1] += '\n' + operands[2];
-        operands.erase(operands.begin() + 2);
-    }
+        else if (options.page.take(arguments) || options.page.take_sets(arguments)) continue;
+        // Words may be typed, too, behind a board on one line.
+        else if (operands.size() == 2 && is_typed(operands[0])) operands[1] += '\n' + arguments.operand();
+        else operands.push_back(arguments.operand());
     check(options);
     options.page.take_set_file(arguments);
-    if (options.operands.empty() && !options.makes()) options.operands = {"-"};
+    if (operands.empty() && !options.makes()) operands = {"-"};
     generator.minimal = options.given("--minimal");
     return options;
 }
@@ -318,6 +315,7 @@ class Maker {
         std::for_each(notes.begin(), notes.end(), say);
         options_.seed = shell::seed_or_random(options.page.seed);
     }
+    bool as_wanted = true; // all puzzles so far
     /// Of the next puzzle.
     std::uint64_t seed() const { return options_.seed; }
 
@@ -331,9 +329,11 @@ class Maker {
                 "--time-limit");
             throw NotFound();
         }
-        if (!made->as_wanted)
+        if (options_.difficulty && made->difficulty != *options_.difficulty) {
+            as_wanted = false;
             say(std::string("no puzzle found that is ") + name_of(*options_.difficulty) +
                 ", the nearest is " + name_of(made->difficulty));
+        }
         ++options_.seed;
         return *made;
     }
@@ -364,13 +364,11 @@ int generate(Options options) {
     options.page.seed = maker.seed(); // also one that is random is on the sheet
     const bool shown = options.given("--solution"), svg = options.given("--svg");
     const unsigned puzzles = std::max(options.page.puzzles, 1U) * std::max(options.page.sets, 1U);
-    bool as_wanted = true;
     std::vector<Drawing> drawings, answers; // these are at the foot
     std::string text, json;
     for (unsigned i = 1; i <= puzzles; ++i) {
         const std::string seed = std::to_string(maker.seed());
         const Generated made = maker.next();
-        as_wanted = as_wanted && made.as_wanted;
         const Puzzle &puzzle = made.puzzle;
         const std::string difficulty = name_of(made.difficulty);
         // A sheet in another language has one to three stars for it.
@@ -393,9 +391,9 @@ int generate(Options options) {
     }
     if (options.page.sets > 0) {
         save_set(options.page, drawings, answers);
-        return as_wanted ? 0 : 1;
+        return maker.as_wanted ? 0 : 1;
     }
-    return print(options, as_wanted, svg ? drawn(options, drawings, answers) : text, json);
+    return print(options, maker.as_wanted, svg ? drawn(options, drawings, answers) : text, json);
 }
 
 int play(const Options &options) {

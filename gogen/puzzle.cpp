@@ -83,12 +83,9 @@ int legal_squares(Board board) {
 // Of another length if the line is no row. Tables are rows when they come here (see dond/shell/table.h).
 std::string squares_in(std::string_view line) {
     std::string squares = line.size() == side ? std::string(line) : without_blanks(line);
-    bool drawn = squares.starts_with('[') && squares.size() == 5 * side - 2;
-    for (std::size_t i = 0; drawn && i < side; ++i)
-        drawn = std::string_view("]--[").starts_with(squares.substr(5 * i + 2, 4));
-    if (drawn) {
-        for (std::size_t i = 0; i < side; ++i) squares[i] = squares[5 * i + 1];
-        squares.resize(side);
+    if (squares.starts_with('[') && squares.ends_with(']')) {
+        squares = squares.substr(1, squares.size() - 2);
+        for (std::size_t i; (i = squares.find("]--[")) != squares.npos;) squares.erase(i, 4);
     }
     std::replace_if(squares.begin(), squares.end(), is_empty_square, '.');
     return squares;

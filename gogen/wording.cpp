@@ -106,6 +106,12 @@ class Wording {
         return *found;
     }
 
+    // Adds that word, if it is not there.
+    void add_word(Names &words, unsigned a, unsigned b) const {
+        const std::string &word = word_with(a, b);
+        if (std::find(words.begin(), words.end(), word) == words.end()) words.push_back(word);
+    }
+
     // "T-L-F (BELT and FLUTE)": the letters from one to the other, and words for their pairs.
     std::string chain(unsigned from, const Near &near) const {
         std::string text = name(from);
@@ -114,8 +120,7 @@ class Wording {
         all.push_back(near.letter);
         for (const unsigned to : all) {
             text += '-' + name(to);
-            if (const std::string &word = word_with(from, to); words.empty() || words.back() != word)
-                words.push_back(word);
+            add_word(words, from, to);
             from = to;
         }
         return text + " (" + list(words, "and") + ')';
@@ -192,10 +197,7 @@ class Wording {
         const Cells out = step.before & ~step.subject.cells;
         const int room = size_of(step.crowd);
         Names words;
-        for (const unsigned a : numbers(step.crowd))
-            if (const std::string &word = word_with(step.subject.letter, a);
-                std::find(words.begin(), words.end(), word) == words.end())
-                words.push_back(word);
+        for (const unsigned a : numbers(step.crowd)) add_word(words, step.subject.letter, a);
         return name(step.subject.letter) + " must still touch " + letters(step.crowd) + " (" +
                list(words, "and") + "), and " + places(out, "and") + (is_single(out) ? " has " : " have ") +
                (room == 1 ? "no free square around"
@@ -210,9 +212,7 @@ class Wording {
 };
 
 const char *name_of(Explanation::End end) {
-    using enum Explanation::End;
-    if (end == solved) return "solved";
-    return end == ambiguous ? "ambiguous" : "impossible";
+    return std::array{"solved", "ambiguous", "impossible"}[static_cast<std::size_t>(end)];
 }
 
 } // namespace
