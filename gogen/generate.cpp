@@ -45,21 +45,15 @@ class Generator {
     }
 
     std::optional<Generated> run() {
-        const auto from_wanted = [this](Difficulty found) {
-            return std::abs(static_cast<int>(found) - static_cast<int>(options_.difficulty.value_or(found)));
-        };
-        std::optional<Generated> nearest;
         for (int i = 0; i < most_tries && !dictionary_.empty() && !stopped(); ++i) {
             if (!draw_givens() || !draw_words()) continue;
             if (options_.minimal) minimize();
             if (stopped()) break; // it may not be minimal
             std::sort(puzzle_.words.begin(), puzzle_.words.end());
             const Difficulty found = difficulty_of(puzzle_); // takes a fifth as long as making a puzzle
-            if (nearest && from_wanted(found) >= from_wanted(nearest->difficulty)) continue;
-            nearest = {puzzle_, found};
-            if (from_wanted(found) == 0) break;
+            if (found == options_.difficulty.value_or(found)) return Generated{puzzle_, found};
         }
-        return nearest;
+        return {};
     }
 
   private:

@@ -20,12 +20,12 @@ struct GeneratorOptions {
     int givens = size_of(newspaper_cells);
     std::optional<Difficulty> difficulty;
     bool minimal = false; // no word and no given that is not needed
-    Stop stop;            // called now and then, if there is one; true: give up with what there is
+    Stop stop;            // called now and then, if there is one; true: give up
 };
 
 struct Generated {
     Puzzle puzzle;
-    Difficulty difficulty; // the nearest to what is wanted that was found
+    Difficulty difficulty;
 };
 
 /// The words that come with the program, plain English.

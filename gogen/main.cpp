@@ -315,7 +315,6 @@ class Maker {
         std::for_each(notes.begin(), notes.end(), say);
         options_.seed = shell::seed_or_random(options.page.seed);
     }
-    bool as_wanted = true; // all puzzles so far
     /// Of the next puzzle.
     std::uint64_t seed() const { return options_.seed; }
 
@@ -328,11 +327,6 @@ class Maker {
             say("no such puzzle found, expected more words, more givens, another difficulty or a longer "
                 "--time-limit");
             throw NotFound();
-        }
-        if (options_.difficulty && made->difficulty != *options_.difficulty) {
-            as_wanted = false;
-            say(std::string("no puzzle found that is ") + name_of(*options_.difficulty) +
-                ", the nearest is " + name_of(made->difficulty));
         }
         ++options_.seed;
         return *made;
@@ -391,9 +385,9 @@ int generate(Options options) {
     }
     if (options.page.sets > 0) {
         save_set(options.page, drawings, answers);
-        return maker.as_wanted ? 0 : 1;
+        return 0;
     }
-    return print(options, maker.as_wanted, svg ? drawn(options, drawings, answers) : text, json);
+    return print(options, true, svg ? drawn(options, drawings, answers) : text, json);
 }
 
 int play(const Options &options) {
