@@ -157,6 +157,12 @@ struct PositionOf {
 using Position = PositionOf<Mask>;
 using WidePosition = PositionOf<Wide>;
 
+/// A line that either side has, or an empty set.
+template <typename Set>
+Set winning_line(const BoardOf<Set> &board, const PositionOf<Set> &position) {
+    return board.line_of(position.x) | board.line_of(position.o);
+}
+
 /// The position as masks; it has no marks beyond 64 squares.
 inline Position narrow(const WidePosition &position) {
     return {position.x.to_ullong(), position.o.to_ullong()};

@@ -177,7 +177,7 @@ Options parse_options(shell::Arguments &arguments) {
                           "--certificate", "--json", "--stats"}},
                         {"--svg", {"--misere", "--side"}},
                         {"--audit", {"--table-depth", "--order"}}});
-    arguments.exclude({"--two"}, {"--first", "--level"});
+    arguments.exclude({"--two"}, {"--first", "--level", "--seed"});
     if (options.method) arguments.exclude({"--certificate", "--time-limit"}, {"--method"});
     if (arguments.given("--table-depth") && options.task == "--analyze" && options.method != Method::table)
         throw Misuse("--table-depth found, expected --method table or --audit with it");

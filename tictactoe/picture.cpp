@@ -179,11 +179,6 @@ WidePosition DrawnPosition::on(int rows, int cols) const {
     return position;
 }
 
-// A line that either side has, or an empty set.
-Wide winning_line(const WideBoard &board, const WidePosition &position) {
-    return board.line_of(position.x) | board.line_of(position.o);
-}
-
 std::string header(const WideBoard &board, Side to_move) {
     return std::to_string(board.rows) + 'x' + std::to_string(board.cols) + ", " + board.rule() + ", " +
            letters.of(to_move) + " to move";
@@ -249,7 +244,7 @@ std::string picture(const Board &board, const Position &position, Side to_move, 
                  height = board.rows * side + 2 * frame + foot, left = (width - board.cols * side) / 2;
     const bool over = verdict(board, position) != UNCLEAR;
     const Value value = adviser.value(position, to_move);
-    const Mask line = board.line_of(position.x) | board.line_of(position.o);
+    const Mask line = winning_line(board, position);
     std::string state = over ? "over: " : std::string(letters.of(to_move)) + " to move: ";
     state += value == DRAW ? "draw" : value == X_WIN ? "X wins" : "O wins";
     std::vector<Advice> moves(at(board.squares), Advice{UNCLEAR}); // by square

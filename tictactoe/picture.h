@@ -56,8 +56,6 @@ class DrawnPosition {
     bool bars_ = false;                      // between squares
 };
 
-/// A line that either side has, or an empty set.
-Wide winning_line(const WideBoard &board, const WidePosition &position);
 /// The first line of a saved game: `3x3, 3 in a row win, O to move`.
 std::string header(const WideBoard &board, Side to_move);
 

@@ -130,3 +130,15 @@
     2> tictactoe: unknown option '--2p', here it is --two
     2> tictactoe: unknown option '--play', but a dialogue, where there is one, needs no option
     exit 2
+
+# 147 Which options of --help go with what, as the man page's synopsis says; all others are refused there, and each goes with something
+    UNIX> tictactoe --help | grep -oE -- '--[a-z-]+' | sort -u | grep -vx -e --help -e --version -e --analyze -e --svg -e --audit > options
+    > valued() { case $1 in --method) echo "$1 table" ;; --order) echo "$1 8,7,6,5,4,3,2,1,0" ;; --table-depth) echo "$1 3 --method table" ;; --level | --seed | --time-limit) echo "$1 1" ;; --first) echo "$1 human" ;; --side) echo "$1 X" ;; --certificate) echo "$1 c" ;; *) echo "$1" ;; esac; }
+    > for task in '' --analyze --svg --audit; do
+    >     echo "$task:" $(while read -r option; do words=$(valued $option); [[ $task == --audit ]] && words=${words% --method*}; tictactoe $task $words < /dev/null > /dev/null 2> error && echo $option; done < options)
+    > done | tee with; tr ' ' '\n' < with | grep -vxFf - options
+    : --first --level --misere --plain --seed --side --two
+    --analyze: --certificate --json --method --misere --order --side --stats --table-depth --time-limit
+    --svg: --misere --side
+    --audit: --order --table-depth
+    exit 1
