@@ -13,7 +13,7 @@ using shell::Misuse, shell::in_quotes;
 
 const std::string_view help =
     R"(usage: alice [OPTION]... [MAZE]
-       alice --generate | --play ROWSxCOLS [OPTION]...
+       alice --generate | --play [ROWSxCOLS] [OPTION]...
 Prints the shortest way through an Alice maze: the width, s=(row,column),
 g=(row,column), then rows of cells such as r:(u,dl), b:() and goal, or only rows
 such as R07 S2 W G. MAZE is a file, or standard input.
@@ -46,10 +46,10 @@ namespace {
 // Reads the size of a new maze.
 void take_size(Options &options) {
     const std::vector<std::string> sides = shell::numbers_of(options.size);
-    if (sides.size() != 2)
-        throw Misuse("--generate is " + in_quotes(options.size) + ", expected ROWS and COLS such as 5x7");
+    if (sides.empty() || sides.size() > 2)
+        throw Misuse(in_quotes(options.size) + " found, expected the size of a new maze, such as 5x7");
     options.wish.rows = static_cast<Number>(shell::parse_number("ROWS", sides[0], 1, most_generated));
-    options.wish.cols = static_cast<Number>(shell::parse_number("COLS", sides[1], 1, most_generated));
+    options.wish.cols = static_cast<Number>(shell::parse_number("COLS", sides.back(), 1, most_generated));
 }
 
 // The three below take the present argument, or return false if it is no option of their kind.
@@ -88,7 +88,7 @@ bool take_manner(shell::Arguments &arguments, Options &options) {
 bool take_wish(shell::Arguments &arguments, Options &options) {
     if (arguments.is("--generate")) {
         options.generate = true;
-        options.size = arguments.value();
+        if (arguments.attached()) options.size = arguments.value();
     } else if (arguments.is("--seed")) options.page.seed = arguments.number(0, UINT64_MAX);
     else if (arguments.is("--length"))
         options.wish.length = static_cast<Number>(arguments.number(1, UINT32_MAX));
@@ -102,8 +102,8 @@ bool take_wish(shell::Arguments &arguments, Options &options) {
     return true;
 }
 
-// The operands are mazes, or the size of a new one, or the rest of it: 5 7 or 5 x 7. A game with a wish, or
-// with nothing at a terminal, has a new maze, too.
+// The operands are mazes, or the size of a new one, or the rest of it: 5 7 or 5 x 7. Without a size a new
+// maze has 5x5; so has a game with a wish, or with nothing at a terminal.
 void take_operands(const shell::Arguments &arguments, Options &options) {
     const bool game = options.print == Print::play;
     std::string size = options.size;
@@ -112,10 +112,10 @@ void take_operands(const shell::Arguments &arguments, Options &options) {
         options.size = size;
         options.mazes.clear();
     }
+    const bool wished = arguments.given("--seed") || arguments.given("--length") ||
+                        arguments.given("--difficulty") || options.generate;
+    if (size.empty() && (wished || (game && isatty(STDIN_FILENO) != 0))) options.size = "5x5";
     if (!game) return;
-    const bool wished =
-        arguments.given("--seed") || arguments.given("--length") || arguments.given("--difficulty");
-    if (size.empty() && (wished || isatty(STDIN_FILENO) != 0)) options.size = "5x5";
     options.generate = !options.size.empty();
     if (wished && !options.generate)
         throw Misuse(in_quotes(size) +
@@ -144,7 +144,7 @@ void check_options(const shell::Arguments &arguments) {
 void check_mazes(const Options &options) {
     const std::vector<std::string> &mazes = options.mazes;
     if (options.generate && !mazes.empty())
-        throw Misuse(in_quotes(mazes.back()) + " found, expected no maze with --generate");
+        throw Misuse(in_quotes(mazes.back()) + " found, expected the size of a new maze, such as 5x7");
     if (mazes.size() > 1 && !options.puzzle)
         throw Misuse(in_quotes(mazes[1]) + " found, expected one maze at most, or --puzzle" +
                      shell::one_by_one(mazes));

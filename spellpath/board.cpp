@@ -141,7 +141,8 @@ Board parse_board(std::string file, std::string_view text, PathText path_text) {
     board.end_of_rows = words.line();
     // Empty lines between all rows are a way to write; between some, what follows may be another board.
     if (!drawn && close && gap > 0)
-        board.note = error_at(board, gap, "rows found behind an empty line, read as more of the board").what();
+        board.note =
+            error_at(board, gap, "rows found behind an empty line, read as more of the board").what();
     if (word.empty() || path_text == PathText::ignore) return board;
 
     words.begin_path();
