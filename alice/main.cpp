@@ -197,7 +197,7 @@ int run_generate(Options options) {
     const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
     const Maze &maze = mazes.front();
     Path path;
-    if (options.solution) path = queue_search(maze, maze.first());
+    if (options.solution) path = shortest_path(maze, maze.first());
     if (options.page.sets > 0) save_set(options.page, mazes);
     else
         write_answer(options.json ? json_of_maze(maze, generated.rank.length)

@@ -83,8 +83,8 @@ Measures measures_of(const Maze &maze) {
     const auto [states, saved] = count_states(maze, from);
     measures.states = states;
     measures.holes = states - saved;
-    Search search(maze.rows, maze.cols);
-    if (search.run(maze, from)) measure_solution(maze, search.path(), measures);
+    const Path path = shortest_path(maze, from);
+    if (!path.empty()) measure_solution(maze, path, measures);
     return measures;
 }
 

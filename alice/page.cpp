@@ -1,7 +1,6 @@
 #include "alice/page.h"
 
 #include "alice/picture.h"
-#include "alice/queue.h"
 #include "alice/search.h"
 #include "shell/text.h"
 
@@ -26,16 +25,6 @@ constexpr std::string_view rules_on_paper =
     "one (−) one shorter; the square that you start on counts, too. You jump over the squares between, "
     "and must not leave the board. With steps of length 0 you are stuck.";
 
-// `(9): ↑ ↑ → ↙ ...`: the moves of the printed solution, or `(9; 1/2):` if it is one of two.
-std::string answer_of(const Maze &maze) {
-    Search search(maze.rows, maze.cols);
-    if (!search.run(maze, maze.first())) return "(−)";
-    const Path path = search.path();
-    const std::string count = Solutions(search).count();
-    return '(' + std::to_string(path.size() - 1) + (count == "1" ? "):" : "; 1/" + count + "):") +
-           moves_text(maze, path, direction_arrows);
-}
-
 // The page, or nothing if it has no room for squares that are large enough; a maze alone may have smaller
 // ones.
 std::optional<std::string> page_of(std::span<const Maze> mazes, const svg::PageOptions &options, bool solved,
@@ -50,7 +39,11 @@ std::optional<std::string> page_of(std::span<const Maze> mazes, const svg::PageO
     std::vector<std::string> lines;
     double widest = 0;
     for (std::size_t i = 0; i < mazes.size() && (keys || has_foot); ++i) {
-        const std::string answer = (numbered ? std::to_string(i + 1) + ' ' : "") + answer_of(mazes[i]);
+        // `1 (9): ↑ ↑ → ↙ ...`, or `1 (−)` without a solution.
+        const Path path = shortest_path(mazes[i], mazes[i].first());
+        std::string answer = numbered ? std::to_string(i + 1) + " (" : "(";
+        if (path.empty()) answer += "−)";
+        else answer += std::to_string(path.size() - 1) + "):" + moves_text(mazes[i], path, direction_arrows);
         for (std::string &line : svg::lines_of(answer, area.width, answer_font))
             lines.push_back(std::move(line));
     }
@@ -85,7 +78,7 @@ std::optional<std::string> page_of(std::span<const Maze> mazes, const svg::PageO
         svg::places(area, static_cast<unsigned>(mazes.size()), all.width / all.height, options.columns);
     page.begin_font(number_font, " fill=\"#222\"");
     for (std::size_t i = 0; i < mazes.size(); ++i) {
-        const Path path = solved ? queue_search(mazes[i], mazes[i].first()) : Path();
+        const Path path = solved ? shortest_path(mazes[i], mazes[i].first()) : Path();
         const svg::Box view = view_of(mazes[i], path);
         const svg::Box box = svg::inside(boxes[i], numbered ? gap / 2 : 0);
         const double scale = std::min(box.width / view.width, box.height / view.height);

@@ -60,16 +60,10 @@ class Play : public shell::Dialogue {
         return {};
     }
 
-    // The shortest way from a state to the goal, or nothing.
-    Path way_from(State state) const {
-        Search search(maze().rows, maze().cols);
-        search.run(maze(), state);
-        return search.path();
-    }
     std::string hint() override { return way(true); }
     // What leads to the goal: the next move, or all of them.
     std::string way(bool next) const {
-        Path way = way_from(here());
+        Path way = shortest_path(maze(), here());
         if (way.empty()) return "no way to the goal from here: undo or new\n";
         const std::string text = next ? "hint:" : shell::count_of(way.size() - 1, "step") + " from here:";
         if (next) way.resize(2);
@@ -79,7 +73,7 @@ class Play : public shell::Dialogue {
     std::string status() const {
         const std::size_t made = game_.walk.size() - 1;
         if (over()) {
-            const std::size_t least = way_from(game_.walk.front()).size() - 1;
+            const std::size_t least = shortest_path(maze(), game_.walk.front()).size() - 1;
             return "the goal, in " + shell::count_of(made, "step") +
                    (made == least ? ": the shortest way\n"
                                   : "; the shortest way has " + std::to_string(least) + '\n');

@@ -223,6 +223,12 @@ Path Search::path() const {
     return first;
 }
 
+Path shortest_path(const Maze &maze, State from) {
+    Search search(maze.rows, maze.cols);
+    search.run(maze, from);
+    return search.path();
+}
+
 bool Search::several() const {
     assert(!marks_.empty());
     unsigned ways = 0;

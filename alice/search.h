@@ -127,6 +127,9 @@ class Search {
     State from_{};
 };
 
+/// The path of a search from a state of a maze.
+Path shortest_path(const Maze &maze, State from);
+
 /// All solutions of a search that has one.
 class Solutions {
   public:

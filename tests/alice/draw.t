@@ -109,7 +109,7 @@
 
 # 492 a page of new mazes with a title, on paper of either size; the first is that of the seed; more than fit are refused with how many do; one maze alone has no number
     UNIX> for paper in a4 letter; do alice --generate 5 5 --seed 3 --svg --puzzles 4 --paper $paper --title 'Alice & Bob' > page.svg; grep -c 'scale(' page.svg; grep -o 'width="[0-9.]*mm" height="[0-9.]*mm"' page.svg; grep -o '>Alice &amp; Bob</text>' page.svg; done
-    > alice --generate 4 4 --seed 1 --svg --puzzles 40; echo $?; alice --generate 4 4 --seed 1 --svg --puzzles 25 | grep -c 'scale('; alice --paper a4 --svg data/alice/text-2.txt | grep -o -e '>(6; 1/2):' -e '>1<'
+    > alice --generate 4 4 --seed 1 --svg --puzzles 40; echo $?; alice --generate 4 4 --seed 1 --svg --puzzles 25 | grep -c 'scale('; alice --paper a4 --svg data/alice/text-2.txt | grep -o -e '>(6):' -e '>1<'
     4
     width="210mm" height="297mm"
     >Alice &amp; Bob</text>
@@ -118,7 +118,7 @@
     >Alice &amp; Bob</text>
     2
     25
-    >(6; 1/2):
+    >(6):
     2> alice: 40 mazes found, expected at most 25: the page has no room for more, with squares of 6 mm and the answers
 
 # 493 the answers on a page lead to the goal: a player makes their moves
