@@ -30,14 +30,14 @@ class Game : public shell::DialogueOf<Turn> {
   private:
     std::string begin() override {
         const std::optional<Board> &start = begun() ? state_.start : asked_for_;
-        return "Eat a square and all above and to the right. Who eats X loses. ? is for help.\n" +
-               (start ? begin_on(*start) : "");
+        return start ? begin_on(*start) : "First choose a bar of chocolate. ? is for help.\n";
     }
     std::string begin_on(const Board &board) {
         if (begun()) remember();
         state_ = {board, board, rules_.first};
         engine_.seed(++seed_);
-        return seed() + answer();
+        return "Eat a square and all above and to the right. Who eats X loses. ? is for help.\n" + seed() +
+               answer();
     }
     bool begun() const override { return state_.start.has_value(); }
     /// The seed of this game.

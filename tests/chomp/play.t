@@ -70,7 +70,7 @@
 
 # 322 2 x 2 again: who begins wins, by eating 2 2 (case 301). On a bar of the human's choosing; a bar that is none is asked for again, Enter is 4x7, and a size in the game begins on another bar.
     UNIX> printf '%s\n' 2x 0x3 '' '2 x 2' b2 'B1' y 4x q | chomp --play
-    Eat a square and all above and to the right. Who eats X loses. ? is for help.
+    First choose a bar of chocolate. ? is for help.
     Board (rows x columns; Enter for 4x7): \
     No such bar. Type rows x columns, such as 4x7: 4 rows of 7 squares.
     Board (rows x columns; Enter for 4x7): \
@@ -82,11 +82,13 @@
     1 X # # # # # #
       1 2 3 4 5 6 7
 
+    Eat a square and all above and to the right. Who eats X loses. ? is for help.
     Your move (row column): \
     2 # #
     1 X #
       1 2
 
+    Eat a square and all above and to the right. Who eats X loses. ? is for help.
     Your move (row column): \
     1 X #
       1 2
@@ -166,7 +168,7 @@
 
 # 327 Rows or columns that are none or too many; q and the end of the input in the place of a board.
     UNIX> printf '%s\n' 1000001x2 4y x2 0x2 q | chomp --play; chomp --play < /dev/null; echo quit | chomp --play | tail -n 1
-    Eat a square and all above and to the right. Who eats X loses. ? is for help.
+    First choose a bar of chocolate. ? is for help.
     Board (rows x columns; Enter for 4x7): \
     No such bar. Type rows x columns, such as 4x7: 4 rows of 7 squares.
     Board (rows x columns; Enter for 4x7): \
@@ -176,7 +178,7 @@
     Board (rows x columns; Enter for 4x7): \
     No such bar. Type rows x columns, such as 4x7: 4 rows of 7 squares.
     Board (rows x columns; Enter for 4x7): \
-    Eat a square and all above and to the right. Who eats X loses. ? is for help.
+    First choose a bar of chocolate. ? is for help.
     Board (rows x columns; Enter for 4x7): \
     Board (rows x columns; Enter for 4x7): \
 
@@ -210,7 +212,7 @@
 # 329 A bar on which the computer cannot think is refused before the game: 9x1000 has more states than 2^63 (C(1009, 9)), 9x60 needs more than 1 MB (tests/README.md). Another one is asked for; a state given as an operand ends the program.
     UNIX> printf '%s\n' 9x1000 9x60 1x2 9x60 hint q | chomp --play --memory 1M | sed 's/needs [0-9]*[KMG]/needs more/'
     > chomp --play "$(printf '%01000d' | tr 0 9)"
-    Eat a square and all above and to the right. Who eats X loses. ? is for help.
+    First choose a bar of chocolate. ? is for help.
     Board (rows x columns; Enter for 4x7): \
     Too large: the board has 2^63 states or more, expected less.
     Board (rows x columns; Enter for 4x7): \
@@ -219,6 +221,7 @@
     1 X #
       1 2
 
+    Eat a square and all above and to the right. Who eats X loses. ? is for help.
     Your move (row column): \
     Too large: the board needs more of memory, expected at most 1024K (--memory).
     Your move (row column): \
@@ -310,7 +313,7 @@
 
 # 703 A whole game on the easy level, with its seed. That each move and verdict is right is said by chomp_games (701); the boards follow from the moves.
     UNIX> printf '%s\n' 4x5 '4 4' '3 3' '3 2' '2 2' '3 1' '1 2' '1 3' n | chomp --play --level easy --seed 3
-    Eat a square and all above and to the right. Who eats X loses. ? is for help.
+    First choose a bar of chocolate. ? is for help.
     Board (rows x columns; Enter for 4x7): \
     4 # # # # #
     3 # # # # #
@@ -318,6 +321,7 @@
     1 X # # # #
       1 2 3 4 5
 
+    Eat a square and all above and to the right. Who eats X loses. ? is for help.
     Seed 3.
     Your move (row column): \
     4 # #
