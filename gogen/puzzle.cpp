@@ -127,7 +127,7 @@ struct Source {
         return text.error_at(line.number, what);
     }
     InputError unexpected(const Line &line, const std::string &expected) const {
-        return error(line, "line " + in_quotes(line.text) + " found" + expected);
+        return error(line, "line " + in_quotes(line.text) + " found, expected " + expected);
     }
     std::string note(const Line &line, const std::string &what) const { return error(line, what).what(); }
 
@@ -220,8 +220,7 @@ Puzzle board_of(const Source &source, Squares squares) {
                                     " lines, expected " + std::to_string(side));
         const Line &line = source.lines[i];
         if (line.row.empty() || (squares == Squares::legal && line.row.find(' ') != line.row.npos))
-            throw source.unexpected(line,
-                                    ", expected " + std::to_string(side) + " squares, '.' for an empty one");
+            throw source.unexpected(line, std::to_string(side) + " squares, '.' for an empty one");
         for (const char c : line.row) {
             const std::string found = in_quotes({&c, 1}) + " found";
             const bool judged = squares == Squares::legal && c != '.';
@@ -253,12 +252,13 @@ Words words_in(std::string_view line) {
     return words;
 }
 
-// The words of the lines in their order, each once.
+// The words of the lines in their order, each once. What has an empty square is a row too many.
 Words words_of(const Source &source, std::size_t from, std::size_t to, Notes &notes) {
     Words words;
     std::unordered_set<std::string> known;
     for (; from < to; ++from) {
         const Line &line = source.lines[from];
+        if (!line.apart && line.row.find('.') != line.row.npos) throw source.unexpected(line, "words");
         for (const std::string &word : words_in(line.text))
             if (word.ends_with(':'))
                 notes.push_back(source.note(line, in_quotes(word) + " skipped as a heading"));
@@ -300,15 +300,6 @@ Puzzle read_puzzle(const std::vector<std::string> &files, Squares squares, Notes
     Source source(files[0], files.size() > 1 ? "a board" : "a puzzle");
     if (files.size() == 1) {
         Puzzle puzzle = board_of(source, squares);
-        // A row too many: a word has letters that are on the board, or an empty line above it.
-        if (source.below() < source.lines.size()) {
-            const Line &next = source.lines[source.below()];
-            const auto is_new = [&](char c) {
-                return c == '.' || puzzle.board.find(capital(c)) == Board::npos;
-            };
-            if (!next.apart && !next.row.empty() && std::all_of(next.row.begin(), next.row.end(), is_new))
-                throw source.unexpected(next, " after the board, expected an empty line before the words");
-        }
         puzzle.words = words_beside_board(source, notes);
         return puzzle;
     }
@@ -320,8 +311,7 @@ Puzzle read_puzzle(const std::vector<std::string> &files, Squares squares, Notes
     }
     Puzzle puzzle = board_of(source, squares);
     if (source.below() < source.lines.size())
-        throw source.unexpected(source.lines[source.below()],
-                                ", expected " + std::to_string(side) + " lines only");
+        throw source.unexpected(source.lines[source.below()], std::to_string(side) + " lines only");
     skip_titles(source, source.board, notes);
     if (words.legal) {
         puzzle.printed = board_of(words, Squares::legal).board;

@@ -7,7 +7,7 @@
 // the line `Board solved! Solution:`. The rows may stand on one line, with slashes between them
 // (N.W.R/...../...) or without. Words are separated by blanks, commas or line ends. What follows '#' on a
 // line is a comment. A puzzle file has a board and words, below it or above; an empty line between them may
-// be missing where the first word cannot be a row. Anything else that is left out is noted.
+// be missing. Anything else that is left out is noted.
 #pragma once
 
 #include "gogen/cells.h"

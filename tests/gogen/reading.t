@@ -47,10 +47,10 @@
 # 304 Whatever is wrong in a puzzle on one file is said in one line, with file and line.
     UNIX> try() { printf "$1" > p; gogen p 2>&1; echo $?; }
     > five="N.W.R\n.....\nS.X.B\n.....\nQ.M.P\n"
-    > try "$five"; try "${five}ACDEF\n"; try "$five\n# none\n"; try "$five\nFOB\nFO8\n"; try "N.W.R\n. . .\n"; try "N.W.R\n[.]--[.]--[.]-[.]--[.]\n"; try "N.W.R\n[A]--[B]-A[C]--[D]--[E]\n"; try "N W R\n"; try ""
+    > try "$five"; try "${five}ACD.F\n"; try "$five\n# none\n"; try "$five\nFOB\nFO8\n"; try "N.W.R\n. . .\n"; try "N.W.R\n[.]--[.]--[.]-[.]--[.]\n"; try "N.W.R\n[A]--[B]-A[C]--[D]--[E]\n"; try "N W R\n"; try ""
     gogen: p: no words found after the board, expected an empty line and words
     2
-    gogen: p:6: line 'ACDEF' found after the board, expected an empty line before the words
+    gogen: p:6: line 'ACD.F' found, expected words
     2
     gogen: p: no words found after the board, expected an empty line and words
     2
@@ -150,7 +150,7 @@
     gogen: p:1: 'SUNDY' skipped as a title
     gogen: p:1: 'PRIZE' skipped as a title
     solution
-    gogen: p:6: line 'Q.M.P' found after the board, expected an empty line before the words
+    gogen: p:6: line 'Q.M.P' found, expected words
     2> gogen: p:2: board found before the words, taken as what is printed
     2> gogen: p:1: 'PRIZE' skipped as a title
     2> gogen: <stdin>:1: line 'N.W...' found, expected 5 squares, '.' for an empty one
@@ -209,7 +209,7 @@
     2> gogen: p:1: line 'N.W.R.' found, expected 5 squares, '.' for an empty one
     2> gogen: p:3: line 'S.X.' found, expected 5 squares, '.' for an empty one
     2> gogen: p:1: '|' found, expected '.' or a letter A to Y
-    2> gogen: p:6: line '.....' found after the board, expected an empty line before the words
+    2> gogen: p:6: line '.....' found, expected words
     exit 2
 
 # 614 A board on one line, with slashes between its rows or without, with blanks and in small letters, above the words or in a file of its own, the solution, too; the exam's puzzle. A row too short is named, and a word of 25 letters stays a word.
@@ -264,3 +264,8 @@
     solved
     solved
     solved
+
+# 128 A first word of five letters may stand right below the board, too; gogen_check judges, by both words
+    UNIX> printf 'FLUKY\nBOXED\n' > words; cat data/gogen/easy_board.txt words | gogen 2> said | gogen_check data/gogen/easy_board.txt words; cat said
+    a solution
+    gogen: not the only solution; --unique shows another
