@@ -81,7 +81,8 @@ class MazeReader {
         } else {
             read_rows(Form::compact,
                       std::string("R234, B0, S02, G or W; digits from 0 to 7, each once") + two_forms);
-            if (!start_ || !goal_) throw expected("a start such as S02 or S→ and a goal, G");
+            if (!start_) throw lines_.error("no start found in the maze, expected a cell such as S02 or S→");
+            if (!goal_) throw lines_.error("no goal found in the maze, expected a cell G");
         }
         maze_.start = maze_.number(*start_);
         maze_.goal = maze_.number(*goal_);

@@ -557,9 +557,9 @@
     2
     alice: <stdin>:1:6: cell (0, 2) is a second goal, expected one
     2
-    alice: <stdin>:1: the end of the maze found, expected a start such as S02 or S→ and a goal, G; a maze is the width, s=(2,0), g=(0,1) and rows such as r:(u,dl) goal, or only rows such as R07 S2 G
+    alice: <stdin>:1: no goal found in the maze, expected a cell G
     2
-    alice: <stdin>:1: the end of the maze found, expected a start such as S02 or S→ and a goal, G; a maze is the width, s=(2,0), g=(0,1) and rows such as r:(u,dl) goal, or only rows such as R07 S2 G
+    alice: <stdin>:1: no start found in the maze, expected a cell such as S02 or S→
     2
     The maze has no solution.
     1
