@@ -175,7 +175,6 @@ void save_set(svg::PageOptions page, std::span<const Maze> mazes) {
     }
     page.seed = seed;
     page.rules = "";
-    page.columns = 0;
     page.save_set(sheets, sheet_text(mazes, page, true));
 }
 

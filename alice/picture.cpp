@@ -112,8 +112,8 @@ constexpr std::size_t label_columns = 11; // characters that a line has room for
 
 // An arrow to the right of the middle of a square. The start has its arrows, smaller, below its name.
 constexpr double start_middle = 608;
-constexpr std::string_view arrow = "M120 -30h180v-60l160 90l-160 90v-60h-180z",
-                           start_arrow = "M96 -24h144v-48l128 72l-128 72v-48h-144z";
+constexpr std::string_view outline = "M120 -30h180v-60l160 90l-160 90v-60h-180z",
+                           start_outline = "M96 -24h144v-48l128 72l-128 72v-48h-144z";
 
 // The squares of a maze, each with a strip below it for the steps of a path, and where they are.
 class MazePicture {
@@ -182,7 +182,7 @@ class MazePicture {
                 if (maze_.has_arrow(cell, k))
                     out.add("<path transform=\"rotate(",
                             std::atan2(directions[k].dr, directions[k].dc) * 180 / std::numbers::pi,
-                            ")\" d=\"", cell == maze_.start ? start_arrow : arrow, "\"/>\n");
+                            ")\" d=\"", cell == maze_.start ? start_outline : outline, "\"/>\n");
             out.add("<text y=\"55\" font-size=\"230\" font-weight=\"bold\" text-anchor=\"middle\" fill=\"",
                     paint.sign_colour, "\" stroke=\"none\">", paint.sign, "</text>\n</g>\n");
         }
