@@ -22,10 +22,10 @@ constexpr std::size_t moves_with_pairs = 4;
 class Strategy {
   public:
     Strategy(const Board &board, Solver &solver, Side owner, Turn role, const Names &names,
-             const std::function<void(std::string_view)> &put)
-        : board_(board), solver_(solver), owner_(owner), role_(role), names_(names), put_(put) {}
+             shell::Output &out)
+        : board_(board), solver_(solver), owner_(owner), role_(role), names_(names), out_(out) {}
 
-    /// Gives its lines to `put`.
+    /// Gives its lines to the output.
     void write(const Position &start, Side to_move) {
         Node root{.attacker = 0, .defender = 0, .turn = to_move == owner_ ? role_ : other(role_)};
         root.of(role_) = start.of(owner_);
@@ -119,7 +119,7 @@ class Strategy {
             line[at(first(out) + first(out) / board_.cols)] = '#'; // behind the slashes
         line += kind;
         for (const int square : squares) line += ' ' + named(board_, square);
-        put_(line + '\n');
+        out_.put(line + '\n');
     }
 
     const Board &board_;
@@ -127,7 +127,7 @@ class Strategy {
     Side owner_;
     Turn role_;
     Names names_;
-    const std::function<void(std::string_view)> &put_;
+    shell::Output &out_;
     std::vector<Node> rest_;                        // nodes still to be written
     std::set<std::pair<Turn, Table::Key>> written_; // whose turn it was, and what mattered
 };
@@ -135,18 +135,18 @@ class Strategy {
 } // namespace
 
 void write_certificate(const Board &board, Adviser &adviser, const Position &position, Side to_move,
-                       const Names &names, const std::function<void(std::string_view)> &put) {
+                       const Names &names, shell::Output &out) {
     const Value value = adviser.value(position, to_move);
-    put("tictactoe certificate " + std::to_string(board.rows) + ' ' + std::to_string(board.cols) + ' ' +
-        std::to_string(board.in_a_row) + '\n' + text_of(board, position, names) + ' ' + names.of(to_move) +
-        ' ' + names.of(value) + '\n');
+    out.put("tictactoe certificate " + std::to_string(board.rows) + ' ' + std::to_string(board.cols) + ' ' +
+            std::to_string(board.in_a_row) + '\n' + text_of(board, position, names) + ' ' +
+            names.of(to_move) + ' ' + names.of(value) + '\n');
     for (const Side owner : {to_move, other(to_move)}) {
         if (value == win_of(other(owner))) continue;
-        put(std::string("strategy ") + names.of(owner) + '\n');
-        Strategy(board, adviser.solver(), owner, value == DRAW ? Turn::defender : Turn::attacker, names, put)
+        out.put(std::string("strategy ") + names.of(owner) + '\n');
+        Strategy(board, adviser.solver(), owner, value == DRAW ? Turn::defender : Turn::attacker, names, out)
             .write(position, to_move);
     }
-    put("end\n");
+    out.put("end\n");
 }
 
 } // namespace tictactoe

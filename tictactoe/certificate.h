@@ -25,18 +25,16 @@
 // takes 2,600. certificate_check in tests/tictactoe replays the strategies against every reply.
 #pragma once
 
+#include "shell/files.h"
 #include "tictactoe/advice.h"
 #include "tictactoe/board.h"
 
-#include <functional>
-#include <string_view>
-
 namespace tictactoe {
 
-/// Gives the lines of the certificate of the position's value to `put` as they are found. The moves are
+/// Gives the lines of the certificate of the position's value to the output as they are found. The moves are
 /// looked up in the solver's table where the search for the value has left them. What this keeps is a set of
 /// the positions that have been written, some 60 bytes for each.
 void write_certificate(const Board &board, Adviser &adviser, const Position &position, Side to_move,
-                       const Names &names, const std::function<void(std::string_view)> &put);
+                       const Names &names, shell::Output &out);
 
 } // namespace tictactoe

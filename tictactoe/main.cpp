@@ -57,8 +57,7 @@ Analysis exactly(const Board &board, const Options &options, shell::Progress &pr
             found.square = looks_best(options.board, options.position, options.to_move);
         if (options.certificate)
             shell::write_file(*options.certificate, [&](shell::Output &out) {
-                write_certificate(board, adviser, position, options.to_move, options.names,
-                                  [&out](std::string_view text) { out.put(text); });
+                write_certificate(board, adviser, position, options.to_move, options.names, out);
             });
     } catch (const Stopped &) {
         found.stopped = true;

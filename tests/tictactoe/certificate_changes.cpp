@@ -193,11 +193,14 @@ void forge(std::vector<std::string> &lines, const Board &board, const Position &
     lines.push_back("end");
 }
 
-std::vector<std::string> certificate(const Board &board, const Position &position, Side to_move) {
+/// The lines of a certificate, which is written into this file.
+std::vector<std::string> certificate(const Board &board, const Position &position, Side to_move,
+                                     const std::string &file) {
     Adviser adviser(board, row_order(board.squares));
-    std::stringstream text;
-    write_certificate(board, adviser, position, to_move, lecture_names,
-                      [&](std::string_view part) { text << part; });
+    shell::write_file(file, [&](shell::Output &out) {
+        write_certificate(board, adviser, position, to_move, lecture_names, out);
+    });
+    std::ifstream text(file);
     std::vector<std::string> lines;
     for (std::string line; std::getline(text, line);) lines.push_back(line);
     return lines;
@@ -218,11 +221,11 @@ int main(int argc, char **argv) {
         DistanceTable &truth = truths.try_emplace(which, board, 0, 0).first->second;
         Side to_move = below(2) ? human : computer;
         const Position position = random_position(board, to_move);
-        std::vector<std::string> lines = certificate(board, position, to_move);
+        const std::string name = std::string(argv[3]) + '/' + std::to_string(n);
+        std::vector<std::string> lines = certificate(board, position, to_move, name);
         bool harmless = false;
         if (below(2)) forge(lines, board, position, to_move);
         else harmless = change(lines);
-        const std::string name = std::string(argv[3]) + '/' + std::to_string(n);
         std::ofstream out(name);
         for (const std::string &line : lines) out << line << '\n';
         std::cout << name
