@@ -1,5 +1,6 @@
 #include "alice/picture.h"
 
+#include "shell/dialogue.h"
 #include "shell/text.h"
 
 #include <algorithm>
@@ -32,23 +33,15 @@ static_assert(paints.size() == colours.size(), "a new colour needs a line here: 
 
 using CellLines = std::vector<std::string>;
 
-// The numbers of the steps of a path that arrive at each cell.
-using Visits = std::vector<std::vector<std::size_t>>;
+// The numbers of the steps of a path that arrive at each cell, with blanks between them.
+using Visits = std::vector<std::string>;
 Visits visits_of(const Maze &maze, const Path &path) {
     Visits visits(maze.size());
-    for (std::size_t step = 0; step < path.size(); ++step) visits[path[step].cell].push_back(step);
-    return visits;
-}
-
-// The numbers in lines of at most `width` columns.
-CellLines wrapped(const std::vector<std::size_t> &numbers, std::size_t width) {
-    CellLines lines;
-    for (const std::size_t number : numbers) {
-        const std::string word = std::to_string(number);
-        if (lines.empty() || lines.back().size() + 1 + word.size() > width) lines.push_back(word);
-        else lines.back() += ' ' + word;
+    for (std::size_t step = 0; step < path.size(); ++step) {
+        std::string &numbers = visits[path[step].cell];
+        numbers += (numbers.empty() ? "" : " ") + std::to_string(step);
     }
-    return lines;
+    return visits;
 }
 
 // Text of that many columns in the middle of a cell.
@@ -61,7 +54,7 @@ std::string centred(std::string text, std::size_t columns, std::size_t width, st
 }
 
 // The arrows of a cell around the letter of its colour, and below them its numbers.
-CellLines lines_of(const Maze &maze, Number cell, const std::vector<std::size_t> &numbers, std::size_t width,
+CellLines lines_of(const Maze &maze, Number cell, const std::string &numbers, std::size_t width,
                    const DrawOptions &options) {
     const auto arrow = [&](std::size_t k) {
         return std::string(maze.has_arrow(cell, k) ? direction_arrows[k] : " ");
@@ -78,8 +71,11 @@ CellLines lines_of(const Maze &maze, Number cell, const std::vector<std::size_t>
         const std::string escape(cell == maze.goal ? "\033[1;32m" : paints[colour].escape);
         line = (options.walker == cell ? "\033[7m" : "") + escape + line + "\033[0m";
     }
-    for (const std::string &text : wrapped(numbers, width))
-        lines.push_back(centred(text, text.size(), width));
+    const std::string text = shell::wrapped(numbers, width);
+    for (std::string_view rest = text; !rest.empty();) {
+        const std::string line(shell::take_line(rest));
+        lines.push_back(centred(line, line.size(), width));
+    }
     return lines;
 }
 
@@ -107,8 +103,7 @@ Part part_of(Number all, std::int64_t here, bool limited, std::size_t room, std:
 
 // Lengths are thousandths of the side of a square.
 constexpr double size = square_side, half = size / 2, margin = 100;
-constexpr double label_height = 150, label_gap = 60;
-constexpr std::size_t label_columns = 11; // characters that a line has room for
+constexpr double label_size = 130, label_width = 950, label_height = 150, label_gap = 60;
 
 // An arrow to the right of the middle of a square. The start has its arrows, smaller, below its name.
 constexpr double start_middle = 608;
@@ -122,7 +117,8 @@ class MazePicture {
     MazePicture(const Maze &maze, Path path, bool english = true)
         : maze_(maze), path_(std::move(path)), english_(english), visits_(visits_of(maze, path_)) {
         std::size_t lines = 0; // in a strip, as many as the busiest cell needs
-        for (const auto &steps : visits_) lines = std::max(lines, wrapped(steps, label_columns).size());
+        for (const std::string &numbers : visits_)
+            lines = std::max(lines, svg::lines_of(numbers, label_width, label_size).size());
         high_ = size + (lines > 0 ? static_cast<double>(lines) * label_height + label_gap : 0);
     }
 
@@ -194,10 +190,10 @@ class MazePicture {
                      " text-anchor=\"middle\" font-size=\"300\" font-weight=\"bold\" fill=\"#1f4e9c\"");
         out.add_text(middle_x(maze_.start), y(maze_.start) + 225, english_ ? "START" : "●",
                      " text-anchor=\"middle\" font-size=\"250\" font-weight=\"bold\" fill=\"#2c7a2a\"");
-        out.begin_font(130, " text-anchor=\"middle\" fill=\"#1f4e9c\"");
+        out.begin_font(label_size, " text-anchor=\"middle\" fill=\"#1f4e9c\"");
         for (Number cell = 0; cell < maze_.size(); ++cell) {
             double bottom = y(cell) + size;
-            for (const std::string &line : wrapped(visits_[cell], label_columns))
+            for (const std::string &line : svg::lines_of(visits_[cell], label_width, label_size))
                 out.add_text(x(cell) + half, bottom += label_height, line);
         }
         out.add("</g>\n");
@@ -216,15 +212,15 @@ std::string draw_text(const Maze &maze, const Path &path, const DrawOptions &opt
     const Visits visits = visits_of(maze, path);
     const bool limited = options.lines > 0;
     const std::size_t width = std::max(arrows_width, std::to_string(path.size()).size());
-    const std::size_t margin = limited ? std::to_string(maze.rows - 1).size() : 0;
+    const std::size_t numbers = limited ? std::to_string(maze.rows - 1).size() : 0;
     const Cell walker = maze.at(options.walker.value_or(0));
     const Part rows = part_of(maze.rows, walker.r, limited, options.lines, 1, cell_lines + 1);
-    const Part cols = part_of(maze.cols, walker.c, limited, options.columns, 1 + margin, width + 1);
+    const Part cols = part_of(maze.cols, walker.c, limited, options.columns, 1 + numbers, width + 1);
     std::string text;
     for (Number r = rows.begin; r <= rows.end; ++r) {
         // The border above the row, or below the last one.
         const auto &border = borders[place_of(r, maze.rows)];
-        text += std::string(margin, ' ');
+        text += std::string(numbers, ' ');
         for (Number c = cols.begin; c < cols.end; ++c) {
             const std::string number = limited && r == rows.begin ? std::to_string(c) : "";
             (text += border[place_of(c, maze.cols)]) += centred(number, number.size(), width, "─");
@@ -241,7 +237,7 @@ std::string draw_text(const Maze &maze, const Path &path, const DrawOptions &opt
         }
         for (std::size_t line = 0; line < height; ++line) {
             std::string number = limited && line == cell_lines / 2 ? std::to_string(r) : "";
-            text += std::string(margin - number.size(), ' ') + number + "│";
+            text += std::string(numbers - number.size(), ' ') + number + "│";
             for (const CellLines &lines : cells)
                 text += (line < lines.size() ? lines[line] : std::string(width, ' ')) + "│";
             text += '\n';
