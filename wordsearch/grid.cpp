@@ -46,7 +46,7 @@ constexpr std::string_view between = " \t,;|"; // letters
 bool is_mark(char byte) { return (byte == ',') | (byte == ';') | (byte == '|'); }
 
 /// Whether the byte is a cell wherever it stands.
-bool is_cell(char byte) { return (byte > ' ') & (byte <= '~') & !is_mark(byte); }
+constexpr auto is_cell = [](char byte) { return (byte > ' ') & (byte <= '~') & !is_mark(byte); };
 
 /// Calls visit with each letter of a run as it is typed, and as take_letter returns it.
 template <typename Visit>
@@ -130,10 +130,9 @@ std::string plain_line(std::string_view text) {
     // A row of an array, as ['A', 'B'], or "AB", is.
     constexpr std::string_view array_marks = "'\"[]{}";
     const std::size_t last = line.find_last_not_of(" \t,;");
-    if (last != line.npos && array_marks.find(line[first]) != line.npos &&
-        array_marks.find(line[last]) != line.npos)
-        for (std::size_t i = first; i < line.size(); ++i)
-            if (i > last || array_marks.find(line[i]) != line.npos) line[i] = ' ';
+    const auto is_array_mark = [&](char byte) { return array_marks.find(byte) != array_marks.npos; };
+    if (last != line.npos && is_array_mark(line[first]) && is_array_mark(line[last]))
+        std::ranges::replace_if(line, is_array_mark, ' ');
     return line;
 }
 
@@ -187,25 +186,26 @@ struct Label {
     bool is_letter = false;
 };
 std::optional<Label> label_of(std::string_view line) {
-    constexpr std::string_view digits = "0123456789", behind = " \t|.:)";
     const std::size_t first = std::min(line.find_first_not_of(" \t|"), line.size());
     const bool has_letter = first < line.size() && is_a_to_z(line[first]);
-    const char *from = line.data() + first + has_letter;
-    std::size_t number = 0;
-    const auto end = std::from_chars(from, line.data() + line.size(), number);
+    Label label{};
+    const auto end =
+        std::from_chars(line.data() + first + has_letter, line.data() + line.size(), label.number);
     const auto size = std::size_t(end.ptr - line.data());
-    const std::size_t letters = line.find_first_not_of(behind, size);
-    if (letters == size || letters == line.npos || line.find_first_of(digits, letters) != line.npos)
-        return {};
-    if (end.ec == std::errc()) return Label{.number = number, .size = letters};
-    // A letter alone may be a cell, unless a sign or joined letters follow.
-    const bool sign = std::string_view(".:)").find(line[size]) != line.npos;
-    std::string_view rest = line.substr(letters);
-    take_letter(rest);
-    const bool joined = !rest.empty() && between.find(rest[0]) == between.npos;
-    if (!has_letter || !(sign || joined)) return {};
-    return Label{
-        .number = std::size_t(shell::small(line[first]) - 'a' + 1), .size = letters, .is_letter = true};
+    label.size = line.find_first_not_of(" \t|.:)", size);
+    if (label.size == size || label.size == line.npos) return {};
+    if (end.ec != std::errc()) {
+        // A letter alone may be a cell, unless a sign or joined letters follow.
+        const bool sign = std::string_view(".:)").find(line[size]) != line.npos;
+        std::string_view rest = line.substr(label.size);
+        take_letter(rest);
+        const bool joined = !rest.empty() && between.find(rest[0]) == between.npos;
+        if (!has_letter || !(sign || joined)) return {};
+        label.number = std::size_t(shell::small(line[first]) - 'a' + 1);
+        label.is_letter = true;
+    }
+    if (line.find_first_of("0123456789", label.size) != line.npos) return {};
+    return label;
 }
 
 /// Whether the cells, in small letters, count: a, b, c or 1, 2, 3 or 0, 1, 2.

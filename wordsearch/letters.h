@@ -16,7 +16,10 @@
 
 namespace wordsearch {
 
-inline bool is_a_to_z(char byte) { return static_cast<unsigned char>((byte | 32) - 'a') < 26; }
+// This and other predicates for all_bytes are lambdas, whose types tell compilers what to inline.
+inline constexpr auto is_a_to_z = [](char byte) {
+    return static_cast<unsigned char>((byte | 32) - 'a') < 26;
+};
 
 /// Whether the predicate, which should have no branch, is true of all bytes.
 template <typename Predicate>
