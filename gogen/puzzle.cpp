@@ -16,11 +16,11 @@ std::string place_name(Cells one) {
 }
 
 std::string fault_of(std::string_view word) {
-    const bool spelt = std::all_of(word.begin(), word.end(), is_letter) &&
-                       std::adjacent_find(word.begin(), word.end()) == word.end();
-    return spelt ? std::string()
-                 : "word " + shell::in_quotes(word) + " found, expected letters " + letter_range +
-                       ", none twice in a row";
+    std::string expected;
+    if (!std::all_of(word.begin(), word.end(), is_letter)) expected = "letters " + letter_range;
+    else if (std::adjacent_find(word.begin(), word.end()) != word.end())
+        expected = "no letter twice in a row";
+    return expected.empty() ? "" : "word " + shell::in_quotes(word) + " found, expected " + expected;
 }
 
 std::vector<std::string> rows_of(const Board &board) {
@@ -219,6 +219,9 @@ Puzzle board_of(const Source &source, Squares squares) {
             throw source.text.error("end of file found after " + std::to_string(i - source.board) +
                                     " lines, expected " + std::to_string(side));
         const Line &line = source.lines[i];
+        if (!source.legal && i > source.board && line.apart && !source.lines[source.board + 1].apart)
+            throw source.error(line, shell::count_of(i - source.board, "row") +
+                                         " of the board found above, expected " + std::to_string(side));
         if (line.row.empty() || (squares == Squares::legal && line.row.find(' ') != line.row.npos))
             throw source.unexpected(line, std::to_string(side) + " squares, '.' for an empty one");
         for (const char c : line.row) {
