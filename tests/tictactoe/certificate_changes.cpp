@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <cstdlib>
+#include <fcntl.h>
 #include <fstream>
 #include <iostream>
 #include <map>
@@ -17,6 +18,7 @@
 #include <sstream>
 #include <stdexcept>
 #include <string>
+#include <unistd.h>
 #include <utility>
 #include <vector>
 
@@ -197,9 +199,11 @@ void forge(std::vector<std::string> &lines, const Board &board, const Position &
 std::vector<std::string> certificate(const Board &board, const Position &position, Side to_move,
                                      const std::string &file) {
     Adviser adviser(board, row_order(board.squares));
-    shell::write_file(file, [&](shell::Output &out) {
-        write_certificate(board, adviser, position, to_move, lecture_names, out);
-    });
+    const int descriptor = ::open(file.c_str(), O_CREAT | O_TRUNC | O_WRONLY, 0666);
+    shell::Output out(descriptor, file);
+    write_certificate(board, adviser, position, to_move, lecture_names, out);
+    out.flush();
+    ::close(descriptor);
     std::ifstream text(file);
     std::vector<std::string> lines;
     for (std::string line; std::getline(text, line);) lines.push_back(line);
