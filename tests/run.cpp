@@ -10,7 +10,6 @@
 //   --data FOLDER   what data/ is a link to
 //   --seconds X     of processor time for all processes together (default 10)
 //   --wall N        seconds of the clock for what waits (default 60; see watch.h)
-//   --size KIB      of a file (default 64 MiB)
 //
 // This process is the subreaper of all that COMMAND starts, so that nothing outlives it, setsid or not. At a
 // limit, and when this process is ended by SIGHUP, SIGINT or SIGTERM or its parent is gone, COMMAND gets
@@ -41,7 +40,6 @@ namespace fs = std::filesystem;
 
 struct Run {
     fs::path work, data;
-    rlim_t size = 64 << 20; // bytes
     Limits limits;
     char **command = nullptr;
 };
@@ -70,7 +68,7 @@ void become(const Run &run) {
     stream(2, run.work / "err", O_WRONLY | O_CREAT | O_TRUNC);
     stream(0, "/dev/null", O_RDONLY);
     setsid();
-    const rlimit size = {run.size, run.size};
+    constexpr rlimit size = {64 << 20, 64 << 20}; // bytes of a file
     setrlimit(RLIMIT_FSIZE, &size); // refused where it is lower already
     for (int number = 1; number < NSIG; number++) signal(number, SIG_DFL);
     sigset_t none;
@@ -103,7 +101,6 @@ void read_options(Run &run, char **words) {
         else if (option == "--seconds")
             run.limits.time = static_cast<std::int64_t>(std::stod(words[1]) * 1e6);
         else if (option == "--wall") run.limits.wall = std::stol(words[1]) * 1'000'000;
-        else if (option == "--size") run.size = std::stoul(words[1]) * 1024;
         else throw std::runtime_error("unknown option " + option);
     }
     if (words[0] == nullptr || words[1] == nullptr)

@@ -76,10 +76,11 @@
 
 # 324 What other programs call it is answered with a name from a program that has none such: the answer names an option of this program, or says what to do.
     UNIX> for p in $(sed -n 's/^puzzle(\([a-z]*\) .*/\1/p' "$(dirname "$(command -v gradeall)")/../CMakeLists.txt"); do
+    >     help=$("$p" --help)
     >     for o in --format --csv --lang --explain --count -n --color --verbose --masks --new --answers --timeout --quiet --size --jobs; do
-    >         "$p" $o 1 2>&1 >/dev/null </dev/null | grep -q 'see --help$' && echo "$p $o is not known"
-    >         ours=$("$p" $o 1 2>&1 >/dev/null </dev/null | sed -n "s/.*here it is //p")
-    >         [ -z "$ours" ] || "$p" --help | grep -q -- "$ours" || echo "$p has no $ours"
+    >         said=$("$p" $o 1 2>&1 >/dev/null </dev/null)
+    >         [[ $said != *'see --help' ]] || echo "$p $o is not known"
+    >         [[ $said != *'here it is '* || $help == *"${said##*here it is }"* ]] || echo "$p has no ${said##*here it is }"
     >     done
     > done; gogen --format json; gogen --explain; dond --lang de; chomp --csv
     2> gogen: unknown option '--format', here it is --json
