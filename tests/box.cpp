@@ -6,8 +6,9 @@
 // WORK is a folder that the caller makes and removes. The working directory of the program, a copy of FILE,
 // is a copy of WORK/here or, if box is called in a folder below that, of this folder. The program has
 //
-// - a root of its own with /usr read-only, a few devices and nothing else of the machine; no network; namespaces
-//   of its own; a user id that nobody else has, or else the root of a user namespace without privileges;
+// - a root of its own with /usr read-only, a few devices and nothing else of the machine; no network;
+//   namespaces of its own; a user id that nobody else has, or else the root of a user namespace without
+//   privileges;
 // - no system call that a lab has no use for and that reaches far into the kernel (see jail.cpp), and no
 //   privileges;
 // - streams through which nothing can be changed or reached but what it prints (see stand_in); between two

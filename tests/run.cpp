@@ -69,7 +69,7 @@ void become(const Run &run) {
     stream(0, "/dev/null", O_RDONLY);
     setsid();
     constexpr rlimit size = {64 << 20, 64 << 20}; // bytes of a file
-    setrlimit(RLIMIT_FSIZE, &size); // refused where it is lower already
+    setrlimit(RLIMIT_FSIZE, &size);               // refused where it is lower already
     for (int number = 1; number < NSIG; number++) signal(number, SIG_DFL);
     sigset_t none;
     sigemptyset(&none);
