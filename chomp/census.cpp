@@ -23,7 +23,7 @@ bool has_two_lengths(std::span<const int> rows) {
 Census take_census(const Board &bar, const Options &options) {
     const Lengths limits = lengths_of(bar);
     const std::uint64_t states = checked_states(limits);
-    const Sieved sieved = sieve(limits, states, has_two_lengths, options);
+    const Found sieved = sieve(limits, states, has_two_lengths, options);
     Census census{.bars = {}, .states = states, .losses = sieved.losses};
 
     for (std::size_t rows = 1; rows <= limits.size(); ++rows)
@@ -53,7 +53,7 @@ Losing list_losing(const Board &bar, const Options &options) {
         if (rows.size() == limits.size()) ++found;
         return found <= most_listed;
     };
-    const Sieved sieved = sieve(limits, states, wanted, options);
+    const Found sieved = sieve(limits, states, wanted, options);
     Losing losing{.boards = {}, .states = states, .losses = sieved.losses};
     if (losing.losses > most_listed) return losing;
     const bool mirrored = bar.columns() < bar.rows();

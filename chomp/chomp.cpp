@@ -78,7 +78,7 @@ Solution solve(const Board &board, Method method, const Options &options) {
         (method == Method::map ? solve_by_map : solve_by_sieve)(lengths, solution.states, options);
     solution.losses = found.losses;
     const bool mirrored = lengths.size() < board.rows();
-    for (const Lengths &win : found.wins) {
+    for (const Lengths &win : found.kept) {
         Lengths heights = mirrored ? win : transposed(win);
         heights.resize(board.columns());
         solution.wins.push_back(board.with_heights(std::move(heights)));

@@ -71,14 +71,15 @@ std::uint64_t checked_states(std::span<const int> lengths);
 /// Throws TooLarge if `bytes` is more than `allowed`.
 void check_memory(std::uint64_t bytes, std::uint64_t allowed);
 
-/// What a method finds out about the board with some lengths.
+/// What a method finds out about the states within a board.
 struct Found {
-    std::vector<Lengths> wins; // the LOSSes that a move in the whole board leads to, in any order
     std::uint64_t losses = 0;
+    std::vector<Lengths> kept = {}; // the LOSSes that were wanted, in any order
 };
 
-/// The methods. `states` is count_states(lengths), less than 2^63. They throw TooLarge before they begin; the
-/// checks throw it where they would.
+/// The methods. They keep the LOSSes that a move in the whole board leads to. `states` is
+/// count_states(lengths), less than 2^63. They throw TooLarge before they begin; the checks throw it where
+/// they would.
 Found solve_by_map(const Lengths &lengths, std::uint64_t states, const Options &options);
 void check_map(const Lengths &lengths, std::uint64_t states, const Options &options);
 Found solve_by_sieve(const Lengths &lengths, std::uint64_t states, const Options &options);

@@ -106,7 +106,7 @@ Found solve_by_map(const Lengths &lengths, std::uint64_t states, const Options &
     // The last state is the board itself. Look up all its successors, for --all.
     chomp_successors(lengths, shifts, state, [&](State successor) {
         if (*winning.get(successor) != none) return false;
-        Lengths &win = found.wins.emplace_back();
+        Lengths &win = found.kept.emplace_back();
         for (std::size_t row = 0; row < lengths.size(); ++row) {
             win.push_back(static_cast<int>(successor >> shifts[row]));
             successor -= static_cast<State>(win.back()) << shifts[row];

@@ -209,15 +209,15 @@ unsigned checked_threads(const Layout &layout, std::uint64_t states, const Optio
 }
 
 /// One row or two, where a sieve has nothing to do: exactly those are a LOSS whose upper row is one shorter.
-Sieved two_rows(const Lengths &limits, const Wanted &wanted) {
+Found two_rows(const Lengths &limits, const Wanted &wanted) {
     const int longest = limits.size() == 1 ? 1 : std::min(limits[0], limits[1] + 1);
-    Sieved sieved{.losses = at(longest), .kept = {}};
+    Found found{.losses = at(longest)};
     for (int length = 1; length <= longest; ++length) {
         Lengths loss{length, length - 1};
         loss.resize(limits.size());
-        if (wanted(loss)) sieved.kept.push_back(std::move(loss));
+        if (wanted(loss)) found.kept.push_back(std::move(loss));
     }
-    return sieved;
+    return found;
 }
 
 } // namespace
@@ -226,7 +226,7 @@ void check_sieve(const Lengths &lengths, std::uint64_t states, const Options &op
     if (lengths.size() > 2) checked_threads(layout_for(lengths, states), states, options);
 }
 
-Sieved sieve(const Lengths &limits, std::uint64_t states, const Wanted &wanted, const Options &options) {
+Found sieve(const Lengths &limits, std::uint64_t states, const Wanted &wanted, const Options &options) {
     if (limits.size() < 3) return two_rows(limits, wanted);
     const Layout layout = layout_for(limits, states);
     const unsigned threads = checked_threads(layout, states, options);
@@ -240,12 +240,12 @@ Sieved sieve(const Lengths &limits, std::uint64_t states, const Wanted &wanted, 
         });
     });
 
-    Sieved sieved{.losses = 0, .kept = {}};
+    Found found;
     for (Worker &worker : workers) {
-        sieved.losses += worker.losses;
-        std::ranges::move(worker.kept, std::back_inserter(sieved.kept));
+        found.losses += worker.losses;
+        std::ranges::move(worker.kept, std::back_inserter(found.kept));
     }
-    return sieved;
+    return found;
 }
 
 Found solve_by_sieve(const Lengths &lengths, std::uint64_t states, const Options &options) {
@@ -256,8 +256,7 @@ Found solve_by_sieve(const Lengths &lengths, std::uint64_t states, const Options
                std::equal(cut, rows.end(), whole,
                           [first = cut](int row, int all) { return row == std::min(all, *first); });
     };
-    Sieved sieved = sieve(lengths, states, is_successor, options);
-    return {std::move(sieved.kept), sieved.losses};
+    return sieve(lengths, states, is_successor, options);
 }
 
 } // namespace chomp

@@ -82,13 +82,8 @@ namespace chomp {
 /// true for some rows must be true for each shorter beginning.
 using Wanted = std::function<bool(std::span<const int> rows)>;
 
-struct Sieved {
-    std::uint64_t losses = 0;
-    std::vector<Lengths> kept; // in no particular order
-};
-
 /// Finds all LOSSes within the board of these rows, at least one, and keeps those that are wanted. `states`
 /// is their count_states(). Throws TooLarge.
-Sieved sieve(const Lengths &limits, std::uint64_t states, const Wanted &wanted, const Options &options);
+Found sieve(const Lengths &limits, std::uint64_t states, const Wanted &wanted, const Options &options);
 
 } // namespace chomp
