@@ -64,12 +64,11 @@ std::vector<Falsehood> choices(const Facts &facts) {
     return all;
 }
 
-// What a proof may use: the hardest rule, and how deep suppositions may be; from the easiest on.
+// What a proof may use: the hardest rule, and how deep suppositions may be.
 struct Means {
     Difficulty most;
     int depth;
-} constexpr means[] = {
-    {Difficulty::easy, 1}, {Difficulty::medium, 1}, {Difficulty::easy, 2}, {Difficulty::medium, 2}};
+};
 
 class Explainer {
   public:
@@ -101,9 +100,10 @@ class Explainer {
     bool solves(Difficulty most) { return !reason(chain_, most) && !chain_.facts.open; }
     /// A supposition of one of these with the easiest proof against it that is found.
     std::optional<Step> refute(const std::vector<Falsehood> &falsehoods) {
-        for (const Means &some : means)
-            if (auto step = refute(chain_, falsehoods, some, some.depth == 1 ? most_compared : 1))
-                return step;
+        for (const int depth : {1, 2})
+            for (const auto most : {Difficulty::easy, Difficulty::medium})
+                if (auto step = refute(chain_, falsehoods, {most, depth}, depth == 1 ? most_compared : 1))
+                    return step;
         return {};
     }
 

@@ -25,17 +25,10 @@ Cells Facts::domain(unsigned a) const {
     return result;
 }
 
-Letters Facts::takers(Cells one) const {
+Letters Facts::on(Cells cells, Letters some) const {
     Letters result = 0;
-    for (const unsigned a : numbers(open))
-        if (domain(a) & one) result |= letter(a);
-    return result;
-}
-
-Letters Facts::placed_on(Cells cells) const {
-    Letters result = 0;
-    for (const unsigned a : numbers(all_letters & ~open))
-        if (at[a] & cells) result |= letter(a);
+    for (const unsigned a : numbers(some))
+        if (domain(a) & cells) result |= letter(a);
     return result;
 }
 
@@ -112,7 +105,7 @@ Whereabouts whereabouts(const Facts &facts, Step &step, unsigned a, Cells target
         if (!(left(others) & facts.free)) chosen = std::move(others);
     }
     Whereabouts result{a, target};
-    use(facts, step, facts.placed_on(left(chosen)));
+    use(facts, step, facts.on(left(chosen), ~facts.open & all_letters));
     for (Reason &reason : chosen)
         if (reason.near) {
             use(facts, step, letter(reason.near->letter));
@@ -149,7 +142,7 @@ std::optional<Step> only_square(const Facts &facts, unsigned a) {
 
 // A cell that has one letter, or none.
 std::optional<Step> only_letter(const Facts &facts, Cells one) {
-    const Letters taker = facts.takers(one);
+    const Letters taker = facts.on(one, facts.open);
     if (!is_single(taker)) return {};
     Step step{Rule::only_letter, {taker ? number_of(taker) : size, one}};
     if (taker) step.before = facts.domain(number_of(taker));
@@ -169,7 +162,7 @@ std::optional<Step> corner_or_edge(const Facts &facts, unsigned a, Cells before)
     if (!out) return {};
     Step step = narrowed(facts, Rule::corner_or_edge, a, before, before & ~out, ~out);
     step.crowd = crowd;
-    use(facts, step, facts.placed_on(around(out)));
+    use(facts, step, facts.on(around(out), ~facts.open & all_letters));
     return step;
 }
 
@@ -194,7 +187,7 @@ std::optional<Step> easy_step(const Facts &facts) {
     for (const unsigned a : numbers(facts.open))
         if (!facts.domain(a)) return only_square(facts, a);
     for (const Cells one : members(facts.free))
-        if (!facts.takers(one)) return only_letter(facts, one);
+        if (!facts.on(one, facts.open)) return only_letter(facts, one);
     std::optional<Step> best;
     const auto cost = [](const Step &step) { return step.subject.near.size() + 4 * step.uses.size(); };
     for (const unsigned a : numbers(facts.open))

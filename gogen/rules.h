@@ -99,10 +99,8 @@ struct Facts {
     void place(unsigned a, Cells one, StepId step);
     /// Where the letter may stand.
     Cells domain(unsigned a) const;
-    /// The open letters that may stand on the cell.
-    Letters takers(Cells one) const;
-    /// The letters on these cells.
-    Letters placed_on(Cells cells) const;
+    /// Those of these letters that may stand, or do, on one of the cells.
+    Letters on(Cells cells, Letters some) const;
     /// All that is known, for the solver.
     Problem problem() const;
 };
