@@ -109,45 +109,42 @@ bool another_solution(const Puzzle &puzzle, const Stop &stop) {
 }
 
 std::vector<std::string> objections_to(const Puzzle &puzzle, const Stop &stop) {
-    std::vector<std::string> lines;
+    std::vector<std::string> lines, words;
     if (has_solution(puzzle, stop) != false) return lines;
     const Letters printed = printed_letters(puzzle, stop);
     const auto solvable = [&](Letters letters) { return has_solution(with_only(puzzle, letters), stop); };
     const auto line = [&](Letters one, const std::string &claim, Letters others) {
         const char name = letter_name(number_of(one));
         lines.push_back(name + (" at " + place_name(where(puzzle.board, name))) + claim +
-                        reason_against(one, with_only(puzzle, others | one)));
+                        reason_against(one, with_only(puzzle, printed | others | one)));
     };
-    const auto one_of = [&](Letters letters, Letters others) {
-        if (letters) lines.push_back("one of these cannot stay:");
-        for (const Letters one : members(letters)) line(one, ", if the others can: ", others);
-    };
+    Letters wrong = 0, rest = letters_on(puzzle.board, all_cells) & ~printed;
     if (!printed) {
-        // What alone is to blame: a letter, or a word; no word is there twice.
-        Letters alone = 0;
-        for (const Letters one : members(letters_on(puzzle.board, all_cells)))
-            if (solvable(all_letters & ~one) == true) alone |= one;
-        one_of(alone, all_letters);
+        // A word may be to blame: alone, if no letter is. No word is there twice.
         for (const std::string &word : puzzle.words) {
             Words others = puzzle.words;
             std::erase(others, word);
             if (has_solution({puzzle.board, others}, stop) == true)
-                lines.push_back("word " + word + " cannot be spelt, and without it there is a solution");
+                words.push_back("word " + word + " cannot be spelt, and without it there is a solution");
         }
-        if (lines.empty() && solvable(0) == false) lines.push_back("no board spells these words");
-        if (!lines.empty()) return lines;
+        bool alone = false;
+        for (const Letters one : members(rest)) alone |= solvable(all_letters & ~one) == true;
+        if (!alone && !words.empty()) return words;
+        if (solvable(0) == false) return {"no board spells these words"};
     }
     // Wrong is a letter that no solution has together with the printed ones.
-    Letters wrong = 0, rest = letters_on(puzzle.board, all_cells) & ~printed;
     for (const Letters one : members(rest))
         if (solvable(printed | one) == false) wrong |= one;
     rest &= ~wrong;
-    for (const Letters one : members(wrong)) line(one, " cannot stay: ", printed | rest);
+    for (const Letters one : members(wrong)) line(one, " cannot stay: ", rest);
     // If the rest has no solution, name as few of it as have none.
-    if (solvable(printed | rest) != false) return lines;
-    for (const Letters one : members(rest))
-        if (solvable(printed | (rest & ~one)) == false) rest &= ~one;
-    one_of(rest, printed | rest);
+    if (solvable(printed | rest) == false) {
+        for (const Letters one : members(rest))
+            if (solvable(printed | (rest & ~one)) == false) rest &= ~one;
+        lines.push_back("one of these cannot stay:");
+        for (const Letters one : members(rest)) line(one, ", if the others can: ", rest);
+    }
+    lines.insert(lines.end(), words.begin(), words.end());
     return lines;
 }
 

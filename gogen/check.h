@@ -16,10 +16,10 @@ std::vector<std::string> faults_of(const Puzzle &puzzle, const Stop &stop = {});
 bool another_solution(const Puzzle &puzzle, const Stop &stop = {});
 
 /// What cannot stay on a board if it is to be completed, a line each with its reason; empty if there is a
-/// solution. If no letter is known to be printed: each letter, and each word, without which alone there is a
-/// solution. If that is none, or the printed letters, which are trusted, have a solution: the letters that
-/// cannot stay beside the printed ones, then, below the line `one of these cannot stay:`, letters that do not
-/// go together.
+/// solution. First the letters that cannot stay beside the printed ones, which are trusted if they have a
+/// solution; then, below the line `one of these cannot stay:`, letters that do not go together. If no letter
+/// is known to be printed, last the words without each of which there is a solution; and these alone, if
+/// there are some, but there is no letter without which there is one.
 std::vector<std::string> objections_to(const Puzzle &puzzle, const Stop &stop = {});
 
 } // namespace gogen

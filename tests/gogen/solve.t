@@ -115,8 +115,7 @@
 # 444 A is given in a corner, which has three neighbours, so its four partners do not fit; anywhere else they do
     UNIX> printf 'A...B\n.....\n.....\n.....\n.....\n' > board; printf 'A%s\n' C D E F > words; gogen board words
     Board could not be solved
-    2> gogen: one of these cannot stay:
-    2> gogen: A at (0,0), if the others can: with it there is no solution
+    2> gogen: A at (0,0) cannot stay: with it there is no solution
     2> gogen: word AC cannot be spelt, and without it there is a solution
     2> gogen: word AD cannot be spelt, and without it there is a solution
     2> gogen: word AE cannot be spelt, and without it there is a solution
