@@ -193,7 +193,7 @@ std::optional<Label> label_of(std::string_view line) {
         std::from_chars(line.data() + first + has_letter, line.data() + line.size(), label.number);
     const auto size = std::size_t(end.ptr - line.data());
     label.size = line.find_first_not_of(" \t|.:)", size);
-    if (label.size == size || label.size == line.npos) return {};
+    if (label.size == size || line.find_first_not_of(between, label.size) == line.npos) return {};
     if (end.ec != std::errc()) {
         // A letter alone may be a cell, unless a sign or joined letters follow.
         const bool sign = std::string_view(".:)").find(line[size]) != line.npos;

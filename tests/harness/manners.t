@@ -4,7 +4,7 @@
     238 rules kept
     limit 30
 
-# 080 one name for one thing in all programs: pictures in millimetres, --paper, --title, --json with every answer, what --stats ends in, exit 1 with a sentence; tests/harness/names, where 56 is counted from its table
+# 080 one name for one thing in all programs: pictures in millimetres, --paper, --title, --json, what --stats ends in, exit 1 with a sentence; tests/harness/names, where 56 is counted from its table
     UNIX> names
     52 rules kept
     limit 30
