@@ -1542,11 +1542,11 @@
     2> wordsearch: <stdin>: letters of rows left out
 
 # 773 A label with separators behind it, and nothing else, is a title; such a line once ended the program.
-    UNIX> for line in '1 ,' 'A: |'; do printf '%s\n' "$line" AB CD '' ab | wordsearch -; done
+    UNIX> for line in '1 ,' '0: ;;'; do printf '%s\n' "$line" ABX CDX '' ab | wordsearch -; done
     Found ab at 0 0 to 0 1
     Found ab at 0 0 to 0 1
     2> wordsearch: <stdin>:1: '1 ,' skipped as a title
-    2> wordsearch: <stdin>:1: 'A: |' skipped as a title
+    2> wordsearch: <stdin>:1: '0: ;;' skipped as a title
 
 # 772 What stands in brackets behind a word is no part of it, unless it is a number, which is never one; also of a new puzzle. By hand.
     UNIX> printf '%s\n' 'CAT' 'OXX' 'WXX' '' 'cat (die Katze)' 'cow (3)' | wordsearch -; printf 'cat (Katze)\ndog\n' | wordsearch --generate 5 5 - --seed 1 | sed '1,/^$/d'
