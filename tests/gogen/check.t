@@ -106,5 +106,5 @@
     24 boards judged
 
 # 129 Of the letters named one is wrong, though without N, a right one, there is another solution: this board was made from NAGEW/DXJCK/LTHVO/QBRIS/UFYMP, where T and A are the other way round.
-    UNIX> printf '%s\n' NTG.W .XJC. LAH.O Q.RI. U.YMP '' PM YBF SOSOK NANXANX ANXJ YB X OKCKEGX H I AJAXLB OKEKW MP BQ V SM | gogen --check | grep -q '^[AT] at' && echo named
+    UNIX> printf '%s\n' NTG.W .XJC. LAH.O Q.RI. U.YMP '' PM YBF SOSOK NANXANX ANXJ YB X OKCKEGX H I AJAXLB OKEKW MP BQ V SM | gogen --check > said; grep -q '^[AT] at' said && echo named
     named
