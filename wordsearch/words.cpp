@@ -427,7 +427,7 @@ void sort_words(std::vector<Word> &words) {
     std::size_t kept = 0;
     for (const Word &word : words)
         if (kept == 0 || words[kept - 1].letters() != word.letters()) words[kept++] = word;
-        else if (words[kept - 1].times < UINT16_MAX) ++words[kept - 1].times;
+        else words[kept - 1].times = std::uint16_t(std::min(UINT16_MAX, words[kept - 1].times + word.times));
     words.erase(words.begin() + std::ptrdiff_t(kept), words.end());
 }
 
