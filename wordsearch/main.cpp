@@ -5,6 +5,7 @@
 // letters.h       letters of many languages, and their numbers
 // grid.h          the grid, as people type it
 // words.h         the list of words
+// prose.h         what stands beside the list
 // vocabulary.h    a list of two columns, words and clues
 // puzzle.h        both, read from the files that the options name
 // search.h        the fast search
@@ -21,6 +22,8 @@
 #include "wordsearch/lecture.h"
 #include "wordsearch/make.h"
 #include "wordsearch/print.h"
+#include "wordsearch/prose.h"
+#include "wordsearch/say.h"
 
 #include <chrono>
 #include <cstddef>
@@ -38,7 +41,7 @@ int solve(const Options &options, Output &out) {
     const auto now = [] { return std::chrono::steady_clock::now(); };
     using Seconds = std::chrono::duration<double>;
     const auto start = now();
-    const Puzzle puzzle(read_puzzle(options), options);
+    Puzzle puzzle(read_puzzle(options), options);
     const bool fast = options.method == Method::fast;
     const Index index(puzzle.words(), puzzle.alphabet.size());
     const auto loaded = now();
@@ -64,6 +67,10 @@ int solve(const Options &options, Output &out) {
                              : search_lecture(puzzle.field, puzzle.words(), options.method, report);
     const auto searched = now();
 
+    if (!options.lecture && !only_counts)
+        if (const std::vector<Word> prose = take_prose(puzzle.list, found, puzzle.grid.size());
+            !prose.empty())
+            say("left out, as no words of the list: " + names_of(prose, prose.size(), " more"));
     printer.finish(only_counts ? stats.matches : printed, found);
     out.flush();
     if (options.stats)

@@ -50,7 +50,7 @@ struct Puzzle {
     const Grid grid;
     Alphabet alphabet;
     const Field field;
-    const WordList list; // in letters of the alphabet
+    WordList list; // in letters of the alphabet
 };
 
 } // namespace wordsearch

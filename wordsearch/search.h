@@ -71,7 +71,7 @@ struct Word {
     const char *text_at;
     std::uint32_t text_size;
     std::uint16_t size;      // in letters
-    std::uint16_t times = 1; // how often it is listed; at most 65535
+    std::uint16_t times = 1; // how often it is listed; at most 65535; 0: it is none
 };
 static_assert(sizeof(Word) == 24);
 

@@ -406,7 +406,7 @@ WordList read_list(shell::Text text, const ListForm &form, const FindForms &find
 std::vector<Word> WordList::listed(const std::vector<bool> &found) const {
     std::vector<Word> missing = first_absent;
     for (std::size_t i = 0; i < words.size(); ++i)
-        if (found.empty() || !found[i]) missing.push_back(words[i]);
+        if (words[i].times > 0 && (found.empty() || !found[i])) missing.push_back(words[i]);
     std::ranges::sort(missing, {}, &Word::text_at);
     return missing;
 }

@@ -30,7 +30,7 @@
     Found RABBIT at 9 1 to 4 6
     2> wordsearch: <stdin>:1: 'ANIMAL FARM' skipped as a title
     2> wordsearch: <stdin>:2: 'by Jo Miller' skipped as a title
-    2> wordsearch: 8 of 9 words found; not found: Solution on page 14
+    2> wordsearch: left out, as no words of the list: Solution on page 14
 
 # 701 Pasted, newspaper, German: heading and a sentence with the words above the grid; brute force over the letters that were pasted.
     UNIX> wordsearch - << 'END'
@@ -418,7 +418,7 @@
     Found dog at 5 4 to 7 6
     Found pig at 6 2 to 6 4
     Found duck at 7 4 to 7 1
-    2> wordsearch: 7 of 8 words found; not found: Words to find
+    2> wordsearch: left out, as no words of the list: Words to find
 
 # 715 Pasted, web: a title as long as the rows, then an empty line; brute force over the letters that were pasted.
     UNIX> wordsearch - << 'END'
@@ -484,7 +484,7 @@
     Found horse at 7 4 to 3 0
     Found cat at 8 6 to 8 4
     Found rabbit at 9 1 to 4 6
-    2> wordsearch: 8 of 9 words found; not found: Word List
+    2> wordsearch: left out, as no words of the list: Word List
 
 # 717 Pasted, web: words directly below the spaced grid, each as long as a row or shorter; brute force over the letters that were pasted.
     UNIX> wordsearch - << 'END'
@@ -750,7 +750,7 @@
     Found cat at 3 5 to 5 7
     Found dog at 5 4 to 5 2
     Found dog at 5 4 to 7 6
-    2> wordsearch: 3 of 6 words found; not found: says meow, says woof, says baa
+    2> wordsearch: left out, as no words of the list: says meow, says woof, says baa
 
 # 729 Pasted, web: lower case grid, capitals in the list, two files; brute force over the letters that were pasted.
     UNIX> printf 'CAT, DOG, HORSE, TIGER, RABBIT, MONKEY, ZEBRA, LION\n' > words; wordsearch - words << 'END'
@@ -786,7 +786,7 @@
     Found RABBIT at 9 1 to 4 6
     2> wordsearch: <stdin>:1: '?           Farm animals' skipped as a title
     2> wordsearch: <stdin>:21: '?' left out: one letter
-    2> wordsearch: 8 of 9 words found; not found: Page 1 of 2
+    2> wordsearch: left out, as no words of the list: Page 1 of 2
 
 # 731 Pasted, pdf raw: joined rows, words a line each, page number, form feed (joined rows and joined words directly below are ambiguous, and refused); refused with the reason.
     UNIX> printf 'Animals\nNOILOTGORT\nGOYEKNOMRG\nAOZCARAOET\nEMDBOEERGL\nESABEITRIB\nOARBNITZTE\nIRHOBRAEGY\nAEABHKSBTE\nZAAYTACRIE\nLRZELAKANI\nCat\nDog\nHorse\nTiger\n12\n\f' | wordsearch -
@@ -879,7 +879,7 @@
     Found pig at 6 2 to 6 4
     Found duck at 7 4 to 7 1
     2> wordsearch: <stdin>:9: no row, the words begin here
-    2> wordsearch: 7 of 8 words found; not found: ?Words
+    2> wordsearch: left out, as no words of the list: ?Words
 
 # 736 Pasted, csv: quoted cells, CR LF; brute force over the letters that were pasted.
     UNIX> printf 'CAT\r\nDOG\r\nGOAT\r\nSHEEP\r\nHEN\r\nPIG\r\nDUCK\r\n' > words; printf '"H","O","T","H","D","D","S","D"\r\n"G","O","D","E","C","P","O","E"\r\n"P","K","E","N","S","T","H","E"\r\n"S","O","S","H","A","C","A","A"\r\n"I","E","E","O","G","C","A","U"\r\n"N","E","G","O","D","A","A","T"\r\n"P","A","P","I","G","O","G","G"\r\n"D","K","C","U","D","P","G","O"\r\n' | wordsearch - words
@@ -1481,7 +1481,7 @@
     > END
     Found cat at 0 0 to 0 2
     Found dog at 2 0 to 2 2
-    2> wordsearch: 2 of 4 words found; not found: www.puzzles.example, Page 3 of 12
+    2> wordsearch: left out, as no words of the list: www.puzzles.example, Page 3 of 12
 
 # 768 Words to the right of joined rows are no words, nor is what is below; a heading, a box or the apostrophe there is misread. The letters of 732.
     UNIX> printf '%s\n' 'HOTHDDSD   Words:' 'GODECPOE   [ ] CAT' 'PKENSTHE   [ ] dog' 'SOSHACAA   [ ] h’o' IEEOGCAU NEGODAAT PAPIGOGG DKCUDPGO '' pig | wordsearch --unique -
