@@ -112,6 +112,8 @@ inline constexpr LetterRule letter_rules[] = {
      U"ヶケ"},
     // Arabic and Persian: letters that look alike.
     {Effect::lacking, U"\u06CC\u064A\u064A\u06CC\u0649\u064A\u06A9\u0643\u0643\u06A9"},
+    // Romanian: letters with a comma, which many keyboards have with a cedilla.
+    {Effect::lacking, U"\u015F\u0219\u0163\u021B\u0219\u015F\u021B\u0163"},
     // Letters with a stroke, the i without a dot or with one, a Ukrainian g.
     {Effect::lacking, U"\u00F8o\u0142l\u0111d\u00F0d\u0127h\u0167t\u0268i\u0131ii\u0131\u0491\u0433"},
     // Ligatures and other letters of two.

@@ -25,6 +25,19 @@ std::string_view without_comment(std::string_view line) {
     return line;
 }
 
+/// The text without quotes around it, as cells of a CSV file have them, or two signs of emphasis.
+std::string_view without_quotes(std::string_view text) {
+    constexpr std::array<std::string_view, 2> pairs[] = {{"\"", "\""}, {"“", "”"},   {"„", "“"},  {"«", "»"},
+                                                         {"‘", "’"},   {"**", "**"}, {"__", "__"}};
+    for (const auto &[open, close] : pairs) {
+        if (text.size() <= open.size() + close.size() || !text.starts_with(open) || !text.ends_with(close))
+            continue;
+        const std::string_view inner = text.substr(open.size(), text.size() - open.size() - close.size());
+        if (inner.find(open) == inner.npos && inner.find(close) == inner.npos) return inner;
+    }
+    return text;
+}
+
 /// Takes off the line what stands before a comma, another separator, or two blanks.
 std::string_view take_piece(std::string_view &line) {
     std::string_view rest = line;
@@ -35,9 +48,7 @@ std::string_view take_piece(std::string_view &line) {
         ends = rest.starts_with("  ");
         ends = is_separator(shell::take_code_point(rest).value_or('a')) || ends;
     }
-    std::string_view piece = without_blanks(line.substr(0, ends ? end : line.size()));
-    if (piece.size() > 2 && piece.starts_with('"') && piece.ends_with('"')) // a cell of a CSV file
-        piece = piece.substr(1, piece.size() - 2);
+    const std::string_view piece = without_quotes(without_blanks(line.substr(0, ends ? end : line.size())));
     line = rest;
     return piece;
 }
@@ -203,7 +214,7 @@ class ListReader {
 
     /// Adds the words of a line. Returns false at the heading of the answers.
     bool add_line(std::string_view line) {
-        std::string_view rest = without_blanks(without_comment(line));
+        std::string_view rest = without_quotes(without_blanks(without_comment(line)));
         if (const std::size_t size = size_of_heading(rest); size > 0) {
             const std::string_view heading = without_blanks(rest.substr(0, size));
             const bool answers = is_of_answers(heading);
@@ -212,11 +223,12 @@ class ListReader {
             rest = without_blanks(rest.substr(size));
         }
         if (!rest.empty() && std::string_view(".?!").find(rest.back()) != std::string_view::npos) {
-            std::string_view sentence = rest;
-            if (runs_of(take_piece(sentence)).size() > 3) {
+            std::string_view behind = rest;
+            if (runs_of(take_piece(behind)).size() > 3) {
                 note(rest, "left out: a sentence");
                 return true;
             }
+            if (!behind.empty()) rest.remove_suffix(1); // the end of a list
         }
         while (!rest.empty()) add_piece(take_piece(rest));
         return true;
@@ -261,8 +273,9 @@ class ListReader {
 
     /// The piece with its forms, or nothing if it may not be in a new puzzle, which is noted.
     std::optional<Piece> piece_of(std::string_view text) {
-        if (const std::size_t bracket = text.find(" ("); bracket != text.npos && text.ends_with(')')) {
-            note(text.substr(bracket + 1), "left out: in brackets");
+        if (const std::size_t bracket = std::min(text.find(" ("), text.find("（"));
+            bracket != text.npos && (text.ends_with(')') || text.ends_with("）"))) {
+            note(without_blanks(text.substr(bracket)), "left out: in brackets");
             text = text.substr(0, bracket);
         }
         Piece piece{text};

@@ -54,7 +54,9 @@ using FindForms = std::function<std::set<std::u16string>(const std::vector<Word>
 /// 1. After a blank or at the start of a line, # begins a comment. What stands before a colon is a heading.
 /// 2. A line has a word, or several with commas, semicolons, tabs, bars, slashes or two blanks between.
 /// 3. Bullets, numbers, boxes and places around a word are labels: signs without letters, or with one before
-///    a bracket. What stands in brackets behind a word is said of it, such as what it means.
+///    a bracket. Quotes and emphasis around it are no part of it, nor is the full stop of a line of words.
+///    What stands in brackets behind a word is said of it, such as what it means. prose.h has what else is no
+///    word.
 /// 4. Blanks, hyphens and apostrophes do not count as letters, nor does punctuation that the alphabet lacks.
 /// 5. A word may have two forms: an umlaut that the grid lacks is printed in two letters, as in BAER for Bär,
 ///    or without its mark. The form that is on the grid is the word.

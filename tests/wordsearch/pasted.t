@@ -1059,12 +1059,12 @@
     > 
     > **cat**, **dog**, **goat**, **duck**
     > END
-    Found **dog** at 1 2 to 1 0
-    Found **cat** at 3 5 to 5 7
-    Found **goat** at 5 2 to 2 5
-    Found **dog** at 5 4 to 5 2
-    Found **dog** at 5 4 to 7 6
-    Found **duck** at 7 4 to 7 1
+    Found dog at 1 2 to 1 0
+    Found cat at 3 5 to 5 7
+    Found goat at 5 2 to 2 5
+    Found dog at 5 4 to 5 2
+    Found dog at 5 4 to 7 6
+    Found duck at 7 4 to 7 1
 
 # 746 Pasted, markdown: headings, a fence, a list; brute force over the letters that were pasted.
     UNIX> wordsearch - << 'END'
@@ -1561,3 +1561,24 @@
     UNIX> lists=('1.this 2.two 3.fat 10.that' '(1)this (2)two\n3)fat 4)that' '①this ②two ③fat ⑳that' '❶this❷two❸fat❿that' 'this/two/fat / that')
     > for list in "${lists[@]}"; do printf "$list\n" | wordsearch data/wordsearch/grid4.txt - | cmp - <(wordsearch data/wordsearch/grid4.txt data/wordsearch/words4.txt) || echo "$list"; done; echo "${#lists[@]} lists"
     5 lists
+
+# 774 What stands beside a list and is no word: a heading without a colon, a footer, meanings behind = and a dash, in full-width brackets, a heading over bullets. A word alone that is set apart is missing. Laid by hand.
+    UNIX> printf '%s\n' CATX DOGX COWX >grid; for list in 'My Words\n\ncat\ndog\n\nSolution on page 9' 'cat = Katze\ndog = Hund' 'Katze – cat\nHund – dog' 'cat（猫）\ndog（犬）' 'Animals\n- cat\n- dog' 'cat\ndog\n\nemu' 'cat\n\ndog\n\nemu' 'Words,,\ncat,dog,cow\ncow,cat,emu' 'emu\ncat\ndog'; do printf "$list\n" | wordsearch grid - 2>&1 >/dev/null; done
+    wordsearch: left out, as no words of the list: My Words, Solution on page 9
+    wordsearch: left out, as no words of the list: Katze, Hund
+    wordsearch: left out, as no words of the list: Katze, Hund
+    wordsearch: <stdin>:1: '（猫）' left out: in brackets
+    wordsearch: <stdin>:2: '（犬）' left out: in brackets
+    wordsearch: left out, as no words of the list: Animals
+    wordsearch: 2 of 3 words found; not found: emu
+    wordsearch: 2 of 3 words found; not found: emu
+    wordsearch: left out, as no words of the list: Words
+    wordsearch: 5 of 6 words found; not found: emu
+    wordsearch: 2 of 3 words found; not found: emu
+
+# 775 Romanian letters with a cedilla are those with a comma, either way. Laid by hand.
+    UNIX> printf 'ȘIXȚX\n' >grid; printf 'şi\nşixţ\n' | wordsearch grid -; printf 'ŞIXŢX\n' >grid; printf 'și\nșixț\n' | wordsearch grid -
+    Found şi at 0 0 to 0 1
+    Found şixţ at 0 0 to 0 3
+    Found și at 0 0 to 0 1
+    Found șixț at 0 0 to 0 3

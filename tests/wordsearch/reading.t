@@ -222,7 +222,7 @@
     UNIX> printf '%s\n' 'The words to be found here are: this, two, fat.' 'Hint: words may go up and down.' > list; wordsearch data/wordsearch/grid4.txt list
     Found this at 0 0 to 0 3
     Found two at 0 0 to 2 0
-    Found fat. at 3 0 to 1 2
+    Found fat at 3 0 to 1 2
     2> wordsearch: list:1: 'The words to be found here are:' left out: a heading
     2> wordsearch: list:2: 'Hint:' left out: a heading
     2> wordsearch: list:2: 'words may go up and down.' left out: a sentence
