@@ -520,8 +520,14 @@ class GridReader {
         if (words_above) end_of_titles = 1;
         for (bool more = words_above; more; more = end_of_titles == 1 && is_above())
             if (without_blanks(above.text).ends_with(':')) end_of_titles = above.number;
+        constexpr std::size_t most_said = 5;
+        std::size_t titles = 0;
         for (above = Line(text_); above.next() && above.number < end_of_titles;)
-            say(place(above) + ": " + shell::in_quotes(above.text) + " skipped as a title");
+            if (++titles <= most_said)
+                say(place(above) + ": " + shell::in_quotes(above.text) + " skipped as a title");
+        if (titles > most_said)
+            say(name_ + ": " + std::to_string(titles - most_said) +
+                " more lines above the grid skipped; another puzzle there needs a file of its own");
 
         const char *from = below.text.data(), *to = text_.data() + text_.size();
         if (words_above) {

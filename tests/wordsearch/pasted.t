@@ -1582,3 +1582,14 @@
     Found şixţ at 0 0 to 0 3
     Found și at 0 0 to 0 1
     Found șixț at 0 0 to 0 3
+
+# 776 Two puzzles in one file: the larger is solved, and of the lines above it five are named, the others counted, with what to do. Laid by hand.
+    UNIX> printf '%s\n' 'Puzzle 1' '' CATX DOGX COWX HENX '' cat dog '' 'Puzzle 2' '' GOATX SHEEP XXXXX XXXXX XXXXX '' goat sheep >two; wordsearch two
+    Found goat at 0 0 to 0 3
+    Found sheep at 1 0 to 1 4
+    2> wordsearch: two:1: 'Puzzle 1' skipped as a title
+    2> wordsearch: two:3: 'CATX' skipped as a title
+    2> wordsearch: two:4: 'DOGX' skipped as a title
+    2> wordsearch: two:5: 'COWX' skipped as a title
+    2> wordsearch: two:6: 'HENX' skipped as a title
+    2> wordsearch: two: 3 more lines above the grid skipped; another puzzle there needs a file of its own
