@@ -3,9 +3,9 @@
 //
 // A new colour needs a name in `enum Colour` and a line in `colours`. Its letter must not be s, g or w, which
 // mean other cells in the compact form. A colour that turns arrows also changes `followed`; the opposite of
-// direction k is 7 - k. The compiler then stops at a table in picture.cpp that needs a line. Only words
-// remain, in options.cpp, format.cpp, play.cpp and page.cpp. The generator has its own list, so that seeds
-// keep their mazes.
+// direction k is 7 - k. The compiler then stops at a table in picture.cpp that needs a line. After that only
+// texts need the colour: in options.cpp, format.cpp, play.cpp and page.cpp. The generator has a list of its
+// own, so that seeds keep their mazes.
 #ifndef ALICE_COLOURS_H
 #define ALICE_COLOURS_H
 
@@ -38,7 +38,7 @@ constexpr std::size_t index_of(Colour colour) { return static_cast<std::size_t>(
 constexpr const ColourRule &rule_of(Colour colour) { return colours[index_of(colour)]; }
 
 /// What a colour does: the step size with which a walker leaves a cell of this colour, when it came with d,
-/// at least 1. It is arithmetic and no switch, since searches apply it to one random cell after another.
+/// at least 1. It is arithmetic, not a switch, since searches apply it to one random cell after another.
 constexpr std::uint32_t leaving(Colour colour, std::uint32_t d) {
     return rule_of(colour).times * d + static_cast<std::uint32_t>(rule_of(colour).plus);
 }

@@ -64,7 +64,7 @@ std::optional<ParsedCell> parse_cell(std::string_view &text, Form form) {
     return text.find_first_not_of(" \t") == 0 ? std::nullopt : std::optional(cell);
 }
 
-// The end of messages, because other courses use other forms.
+// Ends messages, since other courses use other forms.
 constexpr const char *two_forms =
     "; a maze is the width, s=(2,0), g=(0,1) and rows such as r:(u,dl) goal, or only rows such as R07 S2 G";
 
@@ -118,8 +118,8 @@ class MazeReader {
         return line.find_first_not_of("0123456789") != line.npos && parse_cell(line, Form::compact);
     }
 
-    // Lines above a maze that can be no line of it are its title: what has as many words as its first row is
-    // rather a row with a mistake. If no maze follows, the present line is to be judged.
+    // Lines above a maze that cannot belong to it are its title. A line with as many words as the first row
+    // is more likely a row with a mistake. If no maze follows, the present line is judged.
     void skip_titles() {
         const auto words = [](std::string_view line) { return shell::words_of(line, " \t").size(); };
         MazeReader ahead = *this;

@@ -20,7 +20,7 @@ Maze read_maze(const std::string &name, std::string_view text);
 
 /// The maze in the form of the exercise.
 std::string maze_text(const Maze &maze);
-/// That, and a walk in a comment.
+/// The exercise's form with a walk in a comment.
 std::string saved_text(const Maze &maze, const Path &walk);
 /// The maze in the compact form.
 std::string compact_text(const Maze &maze);

@@ -43,8 +43,8 @@ class Draft {
         return static_cast<std::int64_t>(search_.levels());
     }
 
-    /// Changes one thing at random. Takes it back if the maze is worth less than `value` now, unless each
-    /// point of the loss is accepted, with probability q() / 2^32. Returns whether the change stays.
+    /// Changes one thing at random. Takes it back if the maze is now worth less than `value`, unless each
+    /// point of the loss is accepted, with probability q() / 2^32 each. Returns whether the change stays.
     template <typename Evaluate, typename Q>
     bool try_change(std::int64_t &value, Evaluate evaluate, Q q) {
         const Undo undo = change();
@@ -166,7 +166,7 @@ Generated make_pleasant(Draft draft, Number length) {
     if (maze.size() == 1) return best;
     std::int64_t best_value = INT64_MIN;
     std::uint64_t work = 0;
-    // How good the draft is: 0 if it is pleasant, and less if not.
+    // How good the draft is: 0 if it is pleasant, otherwise less.
     const auto evaluate = [&] {
         const std::int64_t found = draft.evaluate();
         const auto [states, everywhere] = reach_of(draft);
@@ -322,7 +322,7 @@ Generated generate_pleasant(const Wish &wish, std::uint64_t seed) {
             std::abs(static_cast<int>(measures.difficulty()) - static_cast<int>(*wish.difficulty)),
             std::abs(std::int64_t{measures.solution.length} - std::int64_t{length}));
     };
-    // A try that misses the length has used all of its time, and the next one would, too.
+    // A try that misses the length has used all its time, and so would the next one.
     for (Number i = 1; i < tries && best.rank.length == length && off(best).first != 0; ++i) {
         Generated other = make_pleasant(Draft(rows, cols, mixed(mixed(seed, i), 0)), length);
         if (off(other) < off(best)) best = std::move(other);

@@ -2,20 +2,20 @@
 //
 // Method: simulated annealing (S. Kirkpatrick, C. D. Gelatt, M. P. Vecchi, 1983) over mazes. One thing
 // changes at a time (a colour, an arrow, two cells that change places). The change stays if the maze got no
-// worse, or with probability q to the power of what was lost; q falls evenly to 0. All is in whole numbers,
-// so that a seed gives the same maze everywhere.
-// - A pleasant maze is the better, the nearer its solution is to a length that is moderate for its size. It
-//   is finished when the length is right, the solution is the only one and uses all colours, and the walker
-//   can get into every row and column.
-// - A hard maze is the better, the longer its solution is. Ties: the most colours, then the most cells, which
+// worse, or with probability q to the power of what was lost; q falls evenly to 0. All numbers are whole, so
+// that a seed gives the same maze everywhere.
+// - The nearer the length of its solution is to one that is moderate for its size, the better a pleasant maze
+//   is. It is finished when the length is right, the solution is the only one and uses all colours, and the
+//   walker can get into every row and column.
+// - The longer its solution is, the better a hard maze is. Ties: the most colours, then the most cells, which
 //   makers of such mazes value too. None has a blank cell. The rounds of annealing are independent; each is
 //   longer than the one before, up to a limit that depends on the size.
 //
 // A second shortest solution counts as a step lost.
 //
 // Known: in two minutes the search for hard ones finds 10, 32, 62, 98, 149 and 210 steps at 3x3 to 8x8
-// (data/alice); 10 and 32 are the most, see tests/alice/alice_longest.cpp. By hand 21, 26, 41, 73 and 57 were
-// made at 4x4 to 8x8.
+// (data/alice); 10 and 32 are the most, see tests/alice/alice_longest.cpp. Mazes made by hand have 21, 26,
+// 41, 73 and 57 at 4x4 to 8x8.
 #pragma once
 
 #include "alice/maze.h"
@@ -58,8 +58,8 @@ struct Effort {
 };
 
 /// The maze of the highest rank found, from the first round that found it; the search stops at the wish's
-/// length. Bounded by rounds alone it depends on the wish, seed and rounds only, and not on the number of
-/// threads, one a processor. A signal ends it early.
+/// length. If only rounds bound it, it depends only on the wish, seed and rounds, not on the number of
+/// threads, which is one for each processor. A signal ends it early.
 Generated generate_hard(const Wish &wish, const Effort &effort, std::uint64_t seed);
 
 } // namespace alice

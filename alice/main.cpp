@@ -142,7 +142,7 @@ void report_measures(const Maze &maze, Counts counts, double seconds) {
     shell::print_stats(counts, seconds);
 }
 
-// Reports on standard error what was asked for and not found. Returns whether there was anything.
+// Reports on standard error what was asked for but not found. Returns whether anything was.
 bool report_missed(const Options &options, const Generated &generated) {
     bool missed = false;
     const auto miss = [&missed](const std::string &sentence) {
@@ -164,7 +164,7 @@ bool report_missed(const Options &options, const Generated &generated) {
     return missed;
 }
 
-// Writes a set: a page for so many mazes each, and a page with their answers.
+// Writes a set: pages of puzzles, and a page with their answers.
 void save_set(svg::PageOptions page, std::span<const Maze> mazes) {
     const std::size_t on_page = std::max(1U, page.puzzles);
     const std::uint64_t seed = *page.seed;

@@ -10,7 +10,7 @@
 // cols x (max(rows, cols) - 1) states, and the start's.
 //
 // Given a state and a direction at most one state can be its predecessor: the one d cells back. So a list of
-// cells determines a walk, and the cell from which the goal is entered determines the last step.
+// cells determines a walk, and the cell before the goal determines the last step.
 //
 // Files, in the order in which data goes through them:
 //   options     the command line
@@ -20,7 +20,7 @@
 //   format      mazes as text
 //   queue       the described search
 //   search      the fast search, which everything else uses
-//   walk        walks made by somebody else, read and judged
+//   walk walks that people made, read and judged
 //   play        a walk by hand, in a dialogue
 //   measures    what makes a maze good, and how difficult it is
 //   generate    new mazes

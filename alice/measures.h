@@ -4,13 +4,14 @@
 // Considerations" (2010), who design mazes of jumps by such measures. A state is a cell and a step size, see
 // maze.h. We count, the goal apart:
 // - states: all that can be reached with a step size that fits the board, from 1 to the longer side less 1.
-// - holes: those of them that the goal cannot be reached from ("black holes"): the walker has to start anew.
+// - holes: states from which the goal cannot be reached ("black holes"): the walker has to start again.
 // - decisions: states on the solution (the one that alice prints) that have more than one move.
-// - tempting: moves on the way that are not the solution's, and end nearer to the goal than the walker stood,
-//   in moves of a chess king. They look good.
+// - tempting: moves that look good, since they leave the solution but end nearer to the goal, counted in
+//   king's moves.
 //
-// The difficulty is that of effort = decisions + tempting + decisions x holes / states: what there is to
-// decide, what misleads, and how often a wrong decision cannot be mended. Easy is below 12, hard from 30 on.
+// The difficulty follows from effort = decisions + tempting + decisions x holes / states: how much there is
+// to decide, how much misleads, and how often a wrong decision cannot be mended. Easy is below 12, hard from
+// 30 on.
 #pragma once
 
 #include "alice/maze.h"
@@ -29,7 +30,7 @@ inline std::string name_of(Difficulty difficulty) {
     return std::string(difficulties[static_cast<std::size_t>(difficulty)]);
 }
 
-/// A solution by length, then by colours, then by cells: what the search for hard mazes goes by.
+/// A solution by length, then by colours, then by cells, as the search for hard mazes ranks it.
 struct Rank {
     Number length = 0;
     Number colours = 0; // different ones that it leaves from
@@ -53,7 +54,7 @@ struct Measures {
 /// Mazes of more cells are not measured: all states would take too long.
 inline constexpr Number most_measured = 90'000;
 
-/// A maze of at most most_measured cells. What is about the solution is 0 without one.
+/// Measures a maze of at most most_measured cells. Without a solution, what concerns it is 0.
 Measures measures_of(const Maze &maze);
 
 } // namespace alice

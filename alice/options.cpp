@@ -103,7 +103,7 @@ bool take_wish(shell::Arguments &arguments, Options &options) {
 }
 
 // The operands are mazes, or the size of a new one, or the rest of it: 5 7 or 5 x 7. Without a size a new
-// maze has 5x5; so has a game with a wish, or with nothing at a terminal.
+// maze is 5x5; so is a game's with a wish, or on a terminal without anything.
 void take_operands(const shell::Arguments &arguments, Options &options) {
     const bool game = options.print == Print::play;
     std::string size = options.size;

@@ -10,10 +10,10 @@
 
 namespace alice {
 
-/// Puzzles without their solutions on a page, numbered if there are several, below a line for a name, the
-/// title and the rules; their answers upside down at its foot. Throws std::runtime_error, with how many fit,
-/// if the squares of several would be too small. Or solved, without answers at the foot. Those of a set have
-/// no answers, and numbers from the first one on; solved they are the answers alone.
+/// Puzzles on a page, numbered if there are several, below a line for a name, the title and the rules:
+/// without their solutions, and the answers upside down at the foot; or solved, without answers at the foot.
+/// A page of a set has no answers at its foot, and numbers from the first one on; solved, it is the answers
+/// alone. Throws std::runtime_error, with how many fit, if the squares of several would be too small.
 std::string sheet_text(std::span<const Maze> mazes, const svg::PageOptions &options, bool solved,
                        std::size_t first = 1);
 

@@ -44,7 +44,7 @@ Visits visits_of(const Maze &maze, const Path &path) {
     return visits;
 }
 
-// Text of that many columns in the middle of a cell.
+// Centres text of that many columns in a cell.
 std::string centred(std::string text, std::size_t columns, std::size_t width, std::string_view fill = " ") {
     for (; columns < width; ++columns) {
         if ((width - columns) % 2 == 0) text.insert(0, fill);
@@ -86,7 +86,7 @@ std::size_t place_of(Number line, Number all) {
     return line < all ? 1 : 2;
 }
 
-// The rows, or columns, from begin to before end, that are drawn: those around `here` that the room has.
+// The rows or columns that are drawn, from begin to before end: those around `here` that there is room for.
 struct Part {
     Number begin, end;
 };

@@ -19,20 +19,20 @@ struct DrawOptions {
 
 /// The maze drawn with characters. In each cell the arrows stand around the letter of its colour, in
 /// parentheses at the start, and below them the numbers of the path's steps that arrive there. Where room is
-/// limited, rows and columns are numbered, and the part around the walker is drawn, at least his cell; the
-/// border is open towards the rest.
+/// limited, rows and columns are numbered, and the part around the walker is drawn, at least the walker's
+/// cell; the border is open towards the rest.
 std::string draw_text(const Maze &maze, const Path &path, const DrawOptions &options);
 
-/// The maze as SVG, with the path's steps below each square that they arrive at. An empty path: the puzzle
-/// without its solution. Red cells have a + among their arrows and yellow ones a -, for printers without
-/// colour.
+/// The maze as SVG, with the path's steps below each square that they arrive at. With an empty path it is the
+/// puzzle without its solution. Red cells have a + among their arrows and yellow ones a -, for printers
+/// without colour.
 std::string picture_text(const Maze &maze, const Path &path);
 
 /// The side of a square in the units of the next two.
 inline constexpr double square_side = 1000;
 /// The part of the plane that a maze and the path's steps take.
 svg::Box view_of(const Maze &maze, const Path &path);
-/// Adds them to a document. In a picture that is not English START and GOAL are signs.
+/// Adds a maze and a path to a document. In a picture that is not English, START and GOAL are signs.
 void add_picture(svg::Document &out, const Maze &maze, const Path &path, bool english);
 
 } // namespace alice

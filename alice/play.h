@@ -9,7 +9,7 @@
 
 namespace alice {
 
-/// A maze, the walk that the player goes on with, and what to say of it.
+/// A maze, the walk that the player continues, and a remark to print.
 struct Game {
     Maze maze;
     Path walk;

@@ -9,7 +9,7 @@ namespace alice {
 
 namespace {
 
-// A state in a queue, and where its parent is in the queue before.
+// A state in a queue, and the place of its parent in the queue before.
 struct Entry {
     State state;
     std::size_t parent;
@@ -19,8 +19,8 @@ using Queue = std::vector<Entry>;
 } // namespace
 
 Path queue_search(const Maze &maze, State from, std::size_t memory) {
-    // Whether a state was reached. A walker with d = 0 is stuck and needs no entry. One that leaves the goal
-    // does not either, so the goal has one state, with d = 0, for all step sizes.
+    // Whether a state was reached. A walker with d = 0 is stuck and needs no entry. Neither does one that
+    // leaves the goal, so the goal has one state, with d = 0, for all step sizes.
     const std::uint64_t step_sizes = maze.longest_step() + 1, states = maze.size() * step_sizes;
     if (states / 8 > memory)
         throw std::runtime_error("the queue needs a table of " + std::to_string(states >> 23) +

@@ -1,7 +1,7 @@
 // The described search: breadth first, in layers, with a queue for each step number.
 //
 // How it works. Queue n holds what can be reached in n steps and not in fewer. From each entry we follow all
-// arrows, and what was never reached before goes into queue n + 1, with a link to the entry that it came
+// arrows. A state that was never reached before goes into queue n + 1, with a link to the entry that it came
 // from. When queue n + 1 holds the goal, we follow the links back.
 //
 // The text keeps the step size and the parent by cell and step number. That is wrong: two walks may arrive at
@@ -11,8 +11,7 @@
 // Ties. A queue has the largest (row, column) first, so each state is reached from the largest of its
 // predecessors. Following the links back from the goal we get the path to be printed.
 //
-// Cost: a bit for each state that there may be, 16 bytes for each that was reached, and 100 to 250 ns for
-// each.
+// Cost: a bit for each possible state, and 16 bytes and 100 to 250 ns for each state reached.
 #pragma once
 
 #include "alice/maze.h"

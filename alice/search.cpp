@@ -38,7 +38,7 @@ Search::Search(Number rows, Number cols, std::size_t memory, Ways ways, Threads 
       most_d_(std::min(std::max(rows, cols) - 1, ~Key{0} >> shift_)), memory_(memory), threads_(threads) {
     for (std::size_t k = 0; k < directions.size(); ++k)
         offsets_[k] = static_cast<Key>(directions[k].dr) * cols + static_cast<Key>(directions[k].dc);
-    // Several threads are for whom has plenty of memory.
+    // Use several threads only where there is plenty of memory.
     threads_.count = std::clamp(threads_.count, 1U, most_threads);
     const auto landings = [this] {
         return threads_.count * (std::max(threads_.round, block) + threads_.count) * directions.size();
@@ -77,8 +77,8 @@ void Search::begin(const Maze &maze, State from) {
     from_ = from;
     solved_ = from.cell == maze.goal;
 
-    // The start's state may be reached again, by an arrival with a d that makes it leave with from.d. It is
-    // seen already. If no such d exists, it cannot be reached again, and has a number that no arrival has.
+    // The start's state may be reached again, by an arrival with a d that makes it leave with from.d. It
+    // counts as seen. If no such d exists, it cannot be reached again, and gets a number that no arrival has.
     Key start = number(from.cell, 0);
     for (Number d = 1; d <= most_d_; ++d)
         if (leaving(maze.colours[from.cell], d) == from.d) start = number(from.cell, d);
@@ -185,8 +185,7 @@ void Search::mark_bits(std::size_t first, std::size_t last) {
     solved_ = at_goal;
 }
 
-// Appends to the queue, whose end moves on, those landings whose bit is not set yet. Returns
-// whether the goal is among them.
+// Appends to the queue those landings whose bit is not set yet. Returns whether the goal is among them.
 bool Search::keep_new(std::span<const Key> landings, std::atomic<std::size_t> &end) {
     constexpr std::size_t ahead = 64;
     Word *const seen = seen_.data();

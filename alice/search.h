@@ -1,33 +1,34 @@
 // The search for the goal: breadth first over states, level by level.
 //
 // How it works. The queue is a list of numbers, each a cell and the step size that the walker arrived with.
-// We make all moves of all states of a level. What they land on for the first time, which a bit for each
-// number knows, is the next level. The level that lands on the goal is the last. All levels stay in the
+// We make all moves of all states of a level. The states that are reached for the first time (there is a bit
+// for each number) are the next level. The level that lands on the goal is the last. All levels stay in the
 // queue, so we read solutions off them backwards.
 //
 // Why it is right. A level holds exactly the states that can be reached in as many steps as its number and
 // not in fewer. A state of a shortest walk that is n steps from the start is on level n; and a state on level
-// n with a move to a state of a shortest walk on level n + 1 belongs to one too. So all shortest walks are
-// chains through the levels.
+// n with a move to a state of a shortest walk on level n + 1 belongs to a shortest walk, too. So the shortest
+// walks are chains through the levels.
 //
 // What it costs. A bit for each number and 4 bytes for each state reached. Most of the time is spent waiting
-// for the bits, which are far apart. So moves are made for some hundred states at a time, and each word is
-// asked for (prefetched) when its number is known, before it is looked at.
+// for the bits, which are far apart. So moves are made for a few hundred states at a time, and each word is
+// prefetched as soon as its number is known.
 //
 // Threads. Each word of bits has an owner, a thread that alone looks at it. A large level is searched in
 // rounds of two steps: each thread makes the moves of its part of the round and writes what they land on into
-// lists by owner; then each owner appends to the queue what is new on the lists for it. So a level's order
-// depends on the threads, but not its states, and nothing that is asked about a level depends on its order.
+// lists by owner; then each owner appends to the queue what is new on the lists for it. So the order of a
+// level's states depends on the threads, but the set of states does not, and no answer depends on the order.
 //
 // The generator searches thousands of small mazes of one size, and asks whether the solution is the only one.
 // Such a Search counts ways: instead of a bit each number has a mark, the level that reached it and whether
 // that was in several ways. Marks need not be cleared between mazes, since levels go on counting from the
 // last one.
 //
-// Tried and left: lists by step size, merged level by level, take 0.7 times as long on 1000x1000 cells and as
-// long on 300x300, with three times the code. Four bits a state, for the arrow that led there, instead of
-// levels: a quarter of the memory, 1.1 times the time, and they know one path only. Bits for small mazes,
-// too, and several ways found by going back through the levels: 1.3 times the time of a round of --hardest.
+// Tried and rejected: lists by step size, merged level by level, take 0.7 times as long on 1000x1000 cells
+// and equally long on 300x300, with three times the code. Four bits for each state, for the arrow that led
+// there, instead of levels: a quarter of the memory, 1.1 times the time, and only one path is known. Bits for
+// small mazes, too, and several ways found by going back through the levels: a round of --hardest takes 1.3
+// times as long.
 #pragma once
 
 #include "alice/maze.h"
@@ -79,7 +80,7 @@ class Search {
         for (std::size_t level = 0; level <= levels(); ++level)
             for (const Key number : this->level(level)) visit(state(level, number));
     }
-    /// The solution which, from the goal backwards, comes from the largest cell at each step. Its states,
+    /// The states of the solution which, from the goal backwards, comes from the largest cell at each step:
     /// start first; the goal's d is 0. Empty without a solution.
     Path path() const;
     /// Whether there are several solutions: for a search that counts ways.

@@ -38,7 +38,7 @@ std::string_view first_word(std::string_view text) {
 }
 
 // Removes a move from the front of the text: an arrow, or a word that is a short name or begins with a long
-// one. Other words of the same letters (end, new, led) are none.
+// one. Other words of the same letters (end, new, led) are not moves.
 unsigned take_move(std::string_view &text) {
     std::string_view rest = text;
     unsigned move = 0;
@@ -58,7 +58,7 @@ unsigned take_move(std::string_view &text) {
     return move;
 }
 
-// Reads the cells or the moves of a line. Whether an arrow ends it is `open`; what else it says is `unused`.
+// Reads the cells or the moves of a line. `open` is whether an arrow ends it, `unused` whatever else it says.
 Walk read_part(const Lines &lines, std::string_view rest, bool in_cells, bool &open,
                std::vector<std::string> &unused) {
     Walk part;

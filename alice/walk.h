@@ -1,4 +1,4 @@
-// Walks made by somebody else: read from a text, followed through a maze, and judged.
+// Walks that people made: read from a text, followed through a maze, and judged.
 #pragma once
 
 #include "alice/maze.h"
@@ -23,8 +23,8 @@ struct Walk {
 
 /// Reads walks, one a line. If a line has brackets, the cells of its walk are all pairs in them, (2, 0) or
 /// [2,0]; else its moves are all words that name directions, u, up or NW, and arrows; else the cells are
-/// pairs of numbers. What else it says is unused, apart from `->` and punctuation; a bracket without a pair
-/// is an error. A label in front ends with a colon; only its number of steps counts, as in `1 (15):`. A line
+/// pairs of numbers. Anything else except `->` and punctuation is unused; a bracket without a pair is an
+/// error. A label in front ends with a colon; only its number of steps counts, as in `1 (15):`. A line
 /// continues the walk before it if `->` stands at the break, if it is a single cell or move, or if that walk
 /// claims more moves than it has so far. Throws InputError, with its place in the text called `name`, if
 /// there is no walk.
@@ -46,8 +46,8 @@ struct Followed {
     std::optional<Fault> fault;
 };
 enum class Until { goal, end };
-/// Follows a walk from the start up to its first fault. Until the goal, not reaching it is a fault, and so is
-/// a wrong claim.
+/// Follows a walk from the start up to its first fault. Ending before the goal is a fault, and so is a wrong
+/// claim.
 Followed follow(const Maze &maze, const Walk &walk, Until until);
 
 } // namespace alice

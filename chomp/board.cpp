@@ -213,7 +213,8 @@ Board Board::parse(std::string_view given, std::string *remark) {
         throw std::invalid_argument(shell::in_quotes(plain) + " found, expected " + items[0] + 'x' +
                                     items[1] + " for rows x columns, or " + items[0] + ',' + items[1] +
                                     " for two columns");
-    // Heights that increase are turned round. What is no number, such as 10^3, is less than any.
+    // Increasing heights are reversed. An item that is no number, such as 10^3, counts as less than any
+    // number.
     const auto height = [](std::string_view item) { return whole_number(item, 0, most); };
     const bool turned = height(items.front()) && height(items.front()) < height(items.back()) &&
                         std::ranges::is_sorted(items, {}, height);

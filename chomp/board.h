@@ -25,7 +25,7 @@ inline std::size_t at(std::ptrdiff_t index) {
 /// The mirror image of a board. Its empty columns are lost.
 Lengths transposed(std::span<const int> lengths);
 
-/// The whole number from `least` to `most` that the word says in decimal digits, or nothing.
+/// The word as a whole number from `least` to `most` in decimal digits, or nothing.
 std::optional<int> whole_number(std::string_view word, int least, int most);
 
 /// Row and column from 0, from the poisoned square. People read and type them from 1.
@@ -45,11 +45,10 @@ class Board {
     enum class Form { digits, list };
 
     /// Reads digits; a list in any usual notation, 5,4,3 or [5 4 3] or 5/4/3; ROWSxCOLUMNS, such as 10x42; or
-    /// a drawing: rows on lines or with slashes between, of squares that have one sign and of the poison,
-    /// which is in any corner and has another sign or none; dots are eaten. All but digits are lists from
-    /// then on. A list that increases is turned round. `remark` says what was assumed. Throws
-    /// std::invalid_argument if that is no board, has more than `most` rows or columns, or begins with an
-    /// empty column.
+    /// a drawing: rows on lines or with slashes between. All its squares have one sign; the poison, in any
+    /// corner, may have another; dots are eaten. Except for digits, the board is then a list. An increasing
+    /// list is reversed. `remark` says what was assumed. Throws std::invalid_argument if that is no board,
+    /// has more than `most` rows or columns, or begins with an empty column.
     static Board parse(std::string_view text, std::string *remark = nullptr);
     /// Reads ROWSxCOLUMNS only, however it is typed. Throws std::invalid_argument.
     static Board rectangle(std::string_view text);
@@ -78,8 +77,8 @@ class Board {
 };
 
 /// Whether the line may be a row of a drawing: `# # .`, with its number before it `3 # #`. It has at most two
-/// signs besides dots: letters, # and whatever is not ASCII. Separators of tables
-/// may stand between, and a rule may be the whole line.
+/// signs besides dots: letters, # and whatever is not ASCII. Separators of tables may stand between them, and
+/// the whole line may be a rule.
 bool is_drawn_row(std::string_view line);
 
 /// The square that a move from one board to the other has picked; they must differ by a move.

@@ -4,9 +4,9 @@
 // chosen square, and a - i of length j < b. If i > 0 and j > 0, only this bar has this successor: the
 // rectangle around it. So each LOSS with exactly two lengths, none of them 0, is a winning first move of
 // exactly one bar, to eat the square in row i + 1 and column j + 1 (counted from 1). These are all winning
-// moves, because a move in row 1 or column 1 leaves a rectangle, which is a WIN (eat its top right square, or
-// what the answer to that would have been) unless it is the poison alone. Only a bar of one row or one column
-// has such a winning move.
+// moves, because a move in row 1 or column 1 leaves a rectangle, which is a WIN unless it is the poison
+// alone: eat its top right square or, if that loses, make the move that answers it. Only a bar of one row or
+// one column has such a winning move.
 #pragma once
 
 #include "chomp/board.h"
@@ -18,8 +18,8 @@
 
 namespace chomp {
 
-/// A rectangle, no higher than wide, and the square that each winning first move picks, by row. None: it is a
-/// LOSS.
+/// A rectangle, no higher than wide, and the square that each winning first move picks, by row. Without moves
+/// it is a LOSS.
 struct Bar {
     std::size_t rows, columns;
     std::vector<Square> moves;

@@ -16,9 +16,9 @@
 
 namespace chomp {
 
-/// A map from keys to values. Hash and Equal are functors that agree and do not throw. Looking up takes
-/// constant time in the mean and allocates nothing; putting takes constant time in the mean over all puts so
-/// far. Pointers to values hold until a new key is put.
+/// A map from keys to values. Hash and Equal are functors that agree and do not throw. A look-up takes
+/// constant time on average and allocates nothing; a put takes constant time on average over all puts so far.
+/// Pointers to values hold until a new key is put.
 template <typename Key, typename Value, typename Hash = std::hash<Key>, typename Equal = std::equal_to<Key>>
 class ChainedHashMap {
   public:

@@ -8,7 +8,7 @@ namespace chomp {
 
 namespace {
 
-/// The bytes as an option would give them, rounded up: 12M.
+/// The bytes as one types them for --memory, rounded up: 12M.
 std::string size_text(std::uint64_t bytes) {
     std::string text;
     for (const char unit : {'K', 'M', 'G'}) {

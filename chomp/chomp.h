@@ -65,7 +65,7 @@ Options options_with(shell::Progress &progress, Options options);
 /// at 2^63.
 std::uint64_t count_states(std::span<const int> lengths);
 constexpr std::uint64_t too_many_states = std::uint64_t{1} << 63;
-/// The same. Throws TooLarge if there are 2^63 or more.
+/// count_states(), but throws TooLarge if there are 2^63 or more.
 std::uint64_t checked_states(std::span<const int> lengths);
 
 /// Throws TooLarge if `bytes` is more than `allowed`.
@@ -78,8 +78,8 @@ struct Found {
 };
 
 /// The methods. They keep the LOSSes that a move in the whole board leads to. `states` is
-/// count_states(lengths), less than 2^63. They throw TooLarge before they begin; the checks throw it where
-/// they would.
+/// count_states(lengths), less than 2^63. They throw TooLarge before they begin; the checks throw it in the
+/// same cases.
 Found solve_by_map(const Lengths &lengths, std::uint64_t states, const Options &options);
 void check_map(const Lengths &lengths, std::uint64_t states, const Options &options);
 Found solve_by_sieve(const Lengths &lengths, std::uint64_t states, const Options &options);

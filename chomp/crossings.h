@@ -1,6 +1,5 @@
-// What a LOSS crosses out in its own layer, in a table that replaces loops over the lengths of rows. It is a
-// table of places, which stays in the caches; one of the whole block's bits made 9x60 take 1.3 times the
-// seconds.
+// A table of what a LOSS crosses out in its own layer, which replaces loops over the lengths of rows. It is a
+// table of places, which stays in the caches; with one of the whole block's bits 9x60 took 1.3 times as long.
 #pragma once
 
 #include "chomp/layout.h"
@@ -23,14 +22,14 @@ class Crossings {
 
     /// The layer of a bit in a block.
     int layer(std::size_t bit) const { return layers_[bit]; }
-    /// The places from which a move leads to this one. Where the row after the layer's is as long as that
-    /// one, those beyond the layer's end are the ones that a move in the layer's row cuts to this place, in
-    /// each later layer.
+    /// The places from which a move leads to this one. Where the row after the layer's has the same length,
+    /// the places beyond the layer's end are those that a move in the layer's row cuts to this place, in each
+    /// later layer.
     const Masks &masks(std::size_t place) const { return masks_[place]; }
 
     /// About how many masks there are.
     static std::uint64_t count(const Layout &layout);
-    /// The bytes that they take: twice theirs, because vectors have room for more.
+    /// The bytes that they take, doubled because vectors have room for more.
     static double bytes(const Layout &layout) {
         return 2. * static_cast<double>(count(layout) * sizeof(Mask));
     }

@@ -1,5 +1,5 @@
 // Where a state's bit lies in the sets. In the set of row i, the sequences of the rows above it lie in
-// lexicographic order, so that the larger bound for a row only goes on where the smaller one ends. Blocks are
+// lexicographic order, so that a larger bound for a row only continues where the smaller one ends. Blocks are
 // filled up to whole words.
 #pragma once
 

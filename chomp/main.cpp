@@ -185,8 +185,8 @@ std::vector<Board> read_operands(Command &command) {
     return read_boards(operand, command);
 }
 
-/// `LOSS`, or `WIN: ` and the state after each winning move. To a list, a line has the square, too; to digits
-/// it is the exercise's. Each board of a file has one line, or drawings and an empty line.
+/// `LOSS`, or `WIN: ` and the state after each winning move. For a list, a line has the square, too; for
+/// digits it is the exercise's. Each board of a file has one line, or drawings and an empty line.
 std::string answer_text(const Board &board, const Solution &solution, const Command &command) {
     const bool drawn = command.given("--draw"), one_line = command.listed && !drawn && command.given("--all");
     const auto drawing = [&](const Board &after) { return drawn ? picture(board, after) : ""; };

@@ -18,8 +18,8 @@ using State = std::uint64_t;
 constexpr State none = UINT64_MAX; // no state is all ones
 constexpr int most_bits = 63;
 
-/// Where each row's field begins: it is as wide as the whole board's row needs. Behind them how many bits all
-/// take.
+/// Where each row's field begins: it is as wide as the whole board's row needs. Last comes the number of bits
+/// in all.
 std::vector<int> shifts_of(const Lengths &limits) {
     std::vector<int> shifts(limits.size() + 1);
     for (std::size_t row = limits.size(), bits = 0; row-- > 0;) {

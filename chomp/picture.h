@@ -10,14 +10,15 @@
 namespace chomp {
 
 /// A picture in characters: the poisoned square is an X, the squares that a move has eaten are dots. Without
-/// a move, `after` is the board itself. Between squares is a blank if that leaves two of so many columns.
-/// With numbers, rows have theirs, and columns too if there is room; otherwise the last digits.
+/// a move, `after` is the board itself. There is a blank between squares if that leaves two of so many
+/// columns. With numbers, rows have theirs, and columns, too, if there is room; otherwise only the last
+/// digits.
 enum class Numbers { without, with };
 std::string picture(const Board &board, const Board &after, Numbers numbers = Numbers::without,
                     std::size_t columns = 80);
 
-/// An SVG picture that fits a page: for each winning move the board, with a ring around the square to pick,
-/// and dashed what the move eats. The board alone if there is none: a LOSS.
+/// An SVG picture that fits a page: for each winning move the board, with a ring around the square to pick
+/// and dashes for what the move eats. For a LOSS, the board alone.
 std::string svg_picture(const Board &board, std::span<const Board> wins);
 
 } // namespace chomp

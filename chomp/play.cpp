@@ -86,7 +86,7 @@ class Game : public shell::DialogueOf<Turn> {
         return solve(state_.board, Method::sieve, options_with(progress, options_)).wins;
     }
 
-    /// A square by the level. The poison is no slip.
+    /// A square by the level. A slip never takes the poison.
     Square computers_square() {
         const Board &board = state_.board;
         if (rules_.level != Level::hard && board.has({1, 1}) &&

@@ -12,8 +12,8 @@ namespace chomp {
 enum class Player { human, computer };
 
 /// How well the computer plays. On the hard level it takes a winning square, or if there is none the last one
-/// of the top row: it eats as little as possible and hopes. On the easy and the medium level, as long as
-/// square 2 2 is there, it takes once in two and once in four moves any square but the poison at random.
+/// of the top row: it eats as little as possible and hopes. As long as square 2 2 is there, it takes a random
+/// square other than the poison in half of its moves on the easy level, and in a quarter on the medium level.
 using shell::Level;
 
 struct Rules {
@@ -25,7 +25,7 @@ struct Rules {
 };
 
 /// Plays until the person quits or the input ends. Without a board it asks for one. Throws TooLarge if the
-/// board is too large for the memory that the options allow, std::runtime_error when input or output fails.
+/// board is too large for the memory that the options allow, and std::runtime_error if input or output fails.
 void play(std::optional<Board> board, const Rules &rules, const Options &options);
 
 } // namespace chomp

@@ -2,8 +2,8 @@
 //
 // Row 1 is the outer loop and row 0 the inner one. So set 0 is needed for one length of row 1 at a time (one
 // bit for each sequence of the rows from 2 on), and set 1 once for each length of row 0 that is still to
-// come: for ten rows of 42 some 240 MB in all, where row 0 as the outer loop keeps all of set 0, 380 MB, and
-// one set 1 of 67 MB.
+// come: for ten rows of 42 this takes about 240 MB in all. With row 0 as the outer loop, all of set 0, 380
+// MB, and one set 1 of 67 MB would be kept.
 //
 // Where row 0 is the only outer row, there is one thread, and a step is a length of row 0, x1 being 0; there
 // is no set 1.
@@ -33,11 +33,11 @@ class Schedule {
     /// For a board with this many states. The options are sieve()'s.
     Schedule(const Layout &layout, std::uint64_t states, const Options &options);
 
-    /// The bytes that the sets take at most with this many threads.
+    /// The most bytes that the sets take with this many threads.
     static double bytes(const Layout &layout, unsigned threads);
 
-    /// What a thread does: a length of row 1 after the other, until none is left or another
-    /// thread has failed.
+    /// What a thread does: one length of row 1 after another, until none is left or another thread has
+    /// failed.
     void work(const Step &step);
     /// Counts states that are done, and reports progress.
     void count(std::uint64_t states);

@@ -42,8 +42,8 @@ void append_bits(Word *to, std::size_t to_bit, const Word *from, std::size_t fro
 
 void Set::grow(std::size_t words) {
 #ifdef M_MMAP_THRESHOLD
-    // From this size on glibc maps pages, which it moves where a set grows and gives back when it is cleared.
-    // Left to itself it would raise the size to 32 MB.
+    // From this size on glibc maps pages, which it can move when a set grows and gives back when it is
+    // cleared. By default it would raise this size up to 32 MB.
     [[maybe_unused]] static const int done = mallopt(M_MMAP_THRESHOLD, 128 << 10);
 #endif
     words = (words / piece + 1) * piece; // at least one more, which append_bits may read

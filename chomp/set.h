@@ -16,7 +16,7 @@ constexpr std::size_t words_for(std::size_t bits) { return (bits + word_bits - 1
 /// begins; one word behind it is read.
 void append_bits(Word *to, std::size_t to_bit, const Word *from, std::size_t from_bit, std::size_t count);
 
-/// The words of a set. It is no std::vector, which would need both arrays while it grows.
+/// The words of a set. A std::vector would need both arrays while it grows.
 class Set {
   public:
     Set() = default;
@@ -28,12 +28,12 @@ class Set {
     void grow(std::size_t words);
     void clear();
 
-    /// The bytes that a set of this many words takes at most.
+    /// The most bytes that a set of this many words takes.
     static double bytes(std::size_t words) { return static_cast<double>((words + piece) * sizeof(Word)); }
 
   private:
-    // The words by which a set grows at least. With 64, where two threads' sets touch more often, 9x30 takes
-    // up to twice the seconds.
+    // A set grows by at least this many words. With 64, where two threads' sets touch more often, 9x30 takes
+    // up to twice as long.
     static constexpr std::size_t piece = 512;
 
     Word *words_ = nullptr;

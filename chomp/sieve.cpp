@@ -134,7 +134,7 @@ class Worker {
             later[place / word_bits] |= Word{1} << in_word;
             // Whether the row after the layer's is as long, so that a move from a later layer may cut both.
             const bool cuts = layer <= layout_.limit(outer_ + 1) && place >= layout_.start(outer_ + 1, layer);
-            // Mostly nothing is left open in the layer, to which the masks would matter.
+            // Mostly nothing is left open in the layer that the masks could cross out.
             if (!cuts && open_[i + 1] >= start + end) continue;
             found_in_layer = true;
             for (const auto &[word, bits] : crossings_.masks(place)) {
@@ -172,11 +172,11 @@ class Worker {
 };
 
 /// The layout with the fewest inner rows whose blocks have 96 states on average, or with the most whose table
-/// takes no time beside the sieve: less than a mask for 256 states. Smaller blocks have too much to do
-/// besides, larger ones a table that leaves the caches: 17x17 takes 3.4 s with five inner rows and 2.2 with
-/// six, 9^40 takes 2.3, 1.0 and 2.0 with two to four.
+/// takes no time beside the sieve: less than a mask for 256 states. Smaller blocks have too much overhead,
+/// larger ones a table that leaves the caches: 17x17 takes 3.4 s with five inner rows and 2.2 with six, 9^40
+/// takes 2.3, 1.0 and 2.0 with two to four.
 Layout layout_for(Lengths limits, std::uint64_t states) {
-    constexpr std::size_t most_rows = 1000; // so deep goes the recursion
+    constexpr std::size_t most_rows = 1000; // the recursion goes that deep
     if (limits.size() > most_rows)
         throw TooLarge("the board has more than " + std::to_string(most_rows) + " rows and as many columns");
     constexpr std::uint64_t block_states = 96, states_per_mask = 256;
@@ -190,7 +190,7 @@ Layout layout_for(Lengths limits, std::uint64_t states) {
     return layout;
 }
 
-// Threads that wait for each other are slower than one. So a step must have this many states, or take some 10
+// Threads that wait for each other are slower than one. So a step must have this many states: about 10
 // microseconds.
 constexpr std::uint64_t states_per_step = 10'000;
 
@@ -208,7 +208,7 @@ unsigned checked_threads(const Layout &layout, std::uint64_t states, const Optio
     return threads;
 }
 
-/// One row or two, where a sieve has nothing to do: exactly those are a LOSS whose upper row is one shorter.
+/// One row or two need no sieve: a state is a LOSS exactly if its upper row is one square shorter.
 Found two_rows(const Lengths &limits, const Wanted &wanted) {
     const int longest = limits.size() == 1 ? 1 : std::min(limits[0], limits[1] + 1);
     Found found{.losses = at(longest)};

@@ -1,5 +1,6 @@
-// The sieve. Visit the states in an order in which all that a move leads to comes first. A state that is not
-// crossed out when its turn comes is a LOSS. It then crosses out every state with a move to it.
+// The sieve. Visit the states in an order in which every state comes after all those that a move in it leads
+// to. A state that is not crossed out when its turn comes is a LOSS. It then crosses out every state with a
+// move to it.
 //
 //   set        sets of bits, 64 to a word
 //   layout     where a state's bit lies in the sets
@@ -13,7 +14,7 @@
 //
 // What is kept. For each row i there is a set of bits: those sequences of rows above it from which, with the
 // present rows below i and the present length x of row i, a move in row i leads to a known LOSS. A state is
-// crossed out if for any i its rows above i are in set i. There is nothing else to remember.
+// crossed out if for any i its rows above i are in set i. Nothing else needs to be remembered.
 //
 //   - A LOSS puts its own rows above i into each set i. That crosses out the states with a longer row i and
 //     the same rows above it.
@@ -46,8 +47,8 @@
 // sets are combined word by word, six at a time. The states that they leave open, about two a LOSS, are
 // visited in ascending order.
 //
-// Mostly rows 0 and 1 are outer rows. Where the rows from 2 on are so short that a block would have but a few
-// states, row 0 is the only one: 542296,4,3 has a block of 14 states, or fewer, for each length of row 0.
+// Mostly rows 0 and 1 are outer rows. Where the rows from 2 on are so short that a block would have only a
+// few states, row 0 is the only one: 542296,4,3 has a block of 14 states, or fewer, for each length of row 0.
 //
 // Inner rows. The states of a block with one length of the first inner row are a layer, and the sequence of
 // the rows above that row is a state's place in it. Two sets of places are enough for the moves in inner
@@ -58,9 +59,9 @@
 // (Crossings). It need not be read if the layer has nothing left open behind the LOSS and no move from a
 // later layer cuts two rows.
 //
-// A square's states come in mirrored pairs, which does not help: the sets hold what the present rows need,
-// and the mirror image of a LOSS lies far behind it, where there is no set yet to put it into. So it can only
-// be found again.
+// The states of a square bar come in mirrored pairs, which does not help: the sets hold only what the present
+// rows need, and the mirror image of a LOSS lies far behind it, where there is no set yet to put it into. So
+// it has to be found again.
 //
 // Costs. Time grows with the number of states / 64, of blocks, and of LOSSes.
 //

@@ -9,8 +9,8 @@ namespace dond {
 void Chances::advance(std::int64_t rolls) {
     assert(rolls <= max_rolls);
     constexpr std::int64_t warm_up = 128; // rolls after which only the dominant eigenvector is left
-    // No face has a better chance than the first. Once no double holds it, rolling on would only wear out
-    // subnormal numbers.
+    // No face has a better chance than the first. Once that is too small for a double, further rolls would
+    // only be slow arithmetic on subnormal numbers.
     for (std::int64_t n = std::min(rolls, warm_up); n > 0 && after(0) > 0; --n)
         additions_ += faces_.roll(sides_);
     if (rolls <= warm_up || after(0) == 0) return;

@@ -1,7 +1,7 @@
 #pragma once
-// Dice or no dice: an s-sided die, faces 0..s-1, is rolled t times for a prize. A roll loses when it equals
-// the previous roll or is one away from it; the first roll of all always stands. What is the chance of the
-// prize? (It is also the fair offer for stopping now, as a share of the prize.)
+// Dice or no dice: an s-sided die, faces 0..s-1, is rolled t times for a prize. A roll loses if it equals the
+// previous roll or is one away from it; the very first roll cannot lose. What is the chance of the prize? (It
+// is also the fair offer for stopping now, as a share of the prize.)
 //
 // Conventions. f_n(i) is the chance of surviving n more rolls after the last roll i. f_0 = 1, and f_{n+1}(i)
 // is the sum of f_n(j) over the faces j with |i - j| >= 2, divided by s. With nothing rolled yet the chance
@@ -13,7 +13,7 @@
 //
 // Many faces: the nearness of an edge matters less and less with depth. The eigenvectors of A end in powers
 // of a root r of r^2 + (1 + lambda s) r + 1 = 0, which is about -1/s, so 32 faces deep the edge's share is
-// about s^-32. Of more than 64 faces we keep the 32 at either edge; those between them have the value of the
+// about s^-32. Of more than 64 faces we keep the 32 at either edge; the faces between have the value of the
 // innermost kept face.
 //
 // Many rolls: this is the power method (R. von Mises), f_n tends to lambda^n times the dominant eigenvector.
@@ -31,9 +31,9 @@
 // Precision. Everything is in long double, 64 bits of mantissa or more on the machines we run on, and nothing
 // cancels, so the relative error is some units of 2^-64 up to exp. The logarithm of a normal double is at
 // least -708, so exp costs ten bits. What is left, 2^-54, is less than half a unit of a double's last place,
-// and the sixth digit is right even at decimal ties such as 0.08096175 for 10 8 0, where plain double
-// arithmetic goes astray (10 8 3). The range of long double, 10^-4932, is why nothing has to be scaled. 1,491
-// random games had the six digits that arithmetic of 130 digits gives.
+// and the sixth digit is right even at decimal ties such as 0.08096175 for 10 8 0; plain double arithmetic
+// gets one wrong (10 8 3). The range of long double, 10^-4932, is why nothing has to be scaled. For 1,491
+// random games the six digits agreed with arithmetic of 130 digits.
 //
 // Cost: at most 128 rolls of 64 faces, under a millisecond at every size.
 //
@@ -68,8 +68,8 @@ class Faces {
     /// The sum over all faces.
     Number sum() const { return std::accumulate(kept_.begin(), kept_.end(), between()); }
 
-    /// A roll: each face gets the sum over the faces that may follow it, divided by this. Returns the
-    /// additions made.
+    /// A roll: each face gets the sum over the faces that may follow it, divided by this. Returns the number
+    /// of additions.
     std::uint64_t roll(Number divisor) {
         const std::size_t count = kept_.size(), half = (count + 1) / 2;
         std::vector<Number> prefix(count + 1); // prefix[k]: the sum over the first k
@@ -116,7 +116,7 @@ class Chances {
     std::uint64_t additions_ = 0;
 };
 
-/// A chance, and the additions that it took.
+/// A chance, and the number of additions that it took.
 struct Answer {
     double chance;
     std::uint64_t additions;
@@ -125,7 +125,7 @@ struct Answer {
 /// The chance of surviving this many rolls after the last one, which may be nothing_rolled; ranges as above.
 Answer chance(std::int64_t sides, std::int64_t rolls, std::int64_t last);
 
-/// The same by the lab's table. Throws std::runtime_error if that takes too long.
+/// chance() by the lab's table. Throws std::runtime_error if that takes too long.
 Answer chance_by_dp(std::int64_t sides, std::int64_t rolls, std::int64_t last);
 
 } // namespace dond

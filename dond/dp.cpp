@@ -1,6 +1,6 @@
 // The lab's method: a table of the chances for every number of rolls left and every last roll, filled row by
-// row. It adds what is allowed, face by face, in plain doubles. Cost: s * s * t additions, and 2 * s doubles
-// of memory.
+// row. It adds the chances of the allowed faces, one by one, in plain doubles. Cost: s * s * t additions, and
+// 2 * s doubles of memory.
 
 #include "dond/dond.h"
 

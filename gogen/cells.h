@@ -36,11 +36,11 @@ using Letters = std::uint32_t;
 
 constexpr Letters all_letters = (Letters{1} << size) - 1;
 
-constexpr bool is_single(std::uint32_t set) { return (set & (set - 1)) == 0; } // of a set that is not empty
+constexpr bool is_single(std::uint32_t set) { return (set & (set - 1)) == 0; } // for a set that is not empty
 constexpr std::uint32_t first_of(std::uint32_t set) { return set & (0 - set); }
 constexpr std::uint32_t rest_of(std::uint32_t set) { return set & (set - 1); }
 
-/// The number of the first member: of a set of letters, the letter from 0.
+/// The number of the first member; in a set of letters, A is 0.
 constexpr unsigned number_of(std::uint32_t set) { return static_cast<unsigned>(std::countr_zero(set)); }
 constexpr Letters letter(unsigned number) { return Letters{1} << number; }
 

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::uint64_t nodes_a_question = 1'000'000;
 
-// Nothing if the search has not found out.
+// Nothing if the search did not find out.
 std::optional<bool> has_solution(const Puzzle &puzzle, const Stop &stop) {
     SearchStats stats;
     const SearchOptions options{.stop = stop, .stats = &stats, .most = nodes_a_question};
@@ -35,8 +35,8 @@ Puzzle with_only(Puzzle puzzle, Letters letters) {
 }
 
 // The letters that are printed, as far as that is known: from the input; or those on the squares where
-// newspapers print them, if all are filled and have one solution, as a printed puzzle has. None if they do
-// not go with the words.
+// newspapers print them, if all are filled and have one solution, as a printed puzzle has. None if they
+// contradict the words.
 Letters printed_letters(const Puzzle &puzzle, const Stop &stop) {
     Letters printed = 0;
     for (std::size_t i = 0; i < size; ++i)
@@ -132,12 +132,12 @@ std::vector<std::string> objections_to(const Puzzle &puzzle, const Stop &stop) {
         if (!alone && !words.empty()) return words;
         if (solvable(0) == false) return {"no board spells these words"};
     }
-    // Wrong is a letter that no solution has together with the printed ones.
+    // A letter is wrong if no solution has it together with the printed ones.
     for (const Letters one : members(rest))
         if (solvable(printed | one) == false) wrong |= one;
     rest &= ~wrong;
     for (const Letters one : members(wrong)) line(one, " cannot stay: ", rest);
-    // If the rest has no solution, name as few of it as have none.
+    // If the rest has no solution, name a smallest part of it that has none.
     if (solvable(printed | rest) == false) {
         for (const Letters one : members(rest))
             if (solvable(printed | (rest & ~one)) == false) rest &= ~one;

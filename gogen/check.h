@@ -8,18 +8,19 @@
 
 namespace gogen {
 
-/// What is wrong with a board, a line each: squares and letters; or if these are all right, of a full board
-/// words, of another what objections_to() says. Empty for a solution, and for a board that is right so far.
+/// What is wrong with a board, a line each: squares and letters; or if these are all right, the words of a
+/// full board, or what objections_to() says of one that is not full. Empty for a solution, and for a board
+/// that is right so far.
 std::vector<std::string> faults_of(const Puzzle &puzzle, const Stop &stop = {});
 
-/// Whether there is another solution than the one that was found, as far as the search sees.
+/// Whether the search finds a solution other than the one that was found.
 bool another_solution(const Puzzle &puzzle, const Stop &stop = {});
 
 /// What cannot stay on a board if it is to be completed, a line each with its reason; empty if there is a
 /// solution. First the letters that cannot stay beside the printed ones, which are trusted if they have a
 /// solution; then, below the line `one of these cannot stay:`, letters that do not go together. If no letter
-/// is known to be printed, last the words without each of which there is a solution; and these alone, if
-/// there are some, but there is no letter without which there is one.
+/// is known to be printed, each word whose removal makes the board solvable follows; and these words alone,
+/// if there are some but no letter's removal does so.
 std::vector<std::string> objections_to(const Puzzle &puzzle, const Stop &stop = {});
 
 } // namespace gogen

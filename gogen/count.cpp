@@ -14,7 +14,7 @@ constexpr unsigned place_bits = std::bit_width(unsigned{cell_bits - 1});
 // All letters of a group but the last may wait.
 static_assert(cell_bits + (loose_group - 1) * place_bits <= 64, "the key of a sweep");
 
-// For each key of a sweep, in how many ways.
+// The number of ways for each key of a sweep.
 using Table = std::unordered_map<std::uint64_t, Count>;
 using Entries = std::vector<std::pair<std::uint64_t, Count>>;
 
@@ -60,7 +60,7 @@ class Sweep {
         return result;
     }
 
-    // Greedy: always the letter after which the fewest wait, of those next to one that is placed.
+    // Greedy: of the letters next to a placed one, always take the one after which the fewest wait.
     std::vector<unsigned> order_of(Letters group) const {
         std::vector<unsigned> order;
         for (Letters placed = 0, border = group; placed != group;) {
@@ -126,8 +126,8 @@ class Sweep {
         return {table.begin(), table.end()};
     }
 
-    // The number of ways in which two groups take disjoint sets of cells. A set with the cell that most
-    // others have is held against those without it only, which saves a fifth of the time.
+    // The number of ways in which two groups take disjoint sets of cells. A set with the most common cell is
+    // compared only with sets without it, which saves a fifth of the time.
     Count disjoint(const Entries &some, Entries others) {
         std::array<int, cell_bits> having{};
         for (const auto &[cells, count] : others)
@@ -147,7 +147,7 @@ class Sweep {
         return total;
     }
 
-    // Some steps of about a nanosecond have been done: asks the caller now and then.
+    // Counts steps of about a nanosecond, and asks the caller now and then.
     void tick(std::size_t steps) {
         if ((steps_ += steps) < 4'000'000) return;
         steps_ = 0;

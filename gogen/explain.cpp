@@ -14,7 +14,7 @@ Letters apart(const Facts &facts) {
     return 0;
 }
 
-// What the step uses, each once, without what stands in its proof.
+// The steps that this one uses, each once, without those of its proof.
 void complete_uses(Step &step) {
     std::vector<StepId> &uses = step.uses;
     for (const Step &line : step.proof) uses.insert(uses.end(), line.uses.begin(), line.uses.end());
@@ -35,8 +35,8 @@ std::size_t lines_of(const std::vector<Step> &steps) {
     return lines;
 }
 
-// The backward pass: keeps the steps that are wanted for themselves, which are those that place a letter, or
-// in a proof the last; and those that a step kept uses.
+// The backward pass: keeps the steps that place a letter, or in a proof the last step; and those that a kept
+// step uses.
 void keep_needed(std::vector<Step> &steps, bool proof) {
     std::vector<StepId> needed;
     std::vector<Step> kept;
@@ -123,8 +123,8 @@ class Explainer {
         chain.steps.push_back(std::move(step));
     }
 
-    // Takes steps up to this difficulty until there is nothing to do, or a contradiction. Returns true for
-    // that.
+    // Takes steps up to this difficulty until there are none, or a contradiction. Returns true for a
+    // contradiction.
     bool reason(Chain &chain, Difficulty most) {
         while (chain.facts.open) {
             std::optional<Step> step = easy_step(chain.facts);
@@ -146,8 +146,8 @@ class Explainer {
         return not_there(chain_.facts, falsehoods[0].letter, falsehoods[0].cell);
     }
 
-    // The best supposition whose proof has these means: of the first few that are found. Nothing if there is
-    // none, or none that is found in time.
+    // The best of the first few suppositions found whose proof needs only these means. Nothing if none is
+    // found in time.
     std::optional<Step> refute(const Chain &chain, std::vector<Falsehood> falsehoods, Means by,
                                int compared) {
         const auto cells = [&](const Falsehood &one) { return size_of(chain.facts.domain(one.letter)); };

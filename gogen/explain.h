@@ -1,12 +1,12 @@
-// A solution as a person would reason it: steps, each by the easiest rule of rules.h that leads on; and their
-// sentences.
+// A solution as a person would find it: steps, each by the easiest rule of rules.h that makes progress; and
+// their sentences.
 //
 // The difficulty is that of the hardest rule needed: the first two easy, the next three medium, supposition
 // hard. The easy rules are used as long as they place letters; so the difficulty does not depend on the order
 // of the steps.
 //
 // Every step lists the earlier steps that it uses. Every letter placed is a step of the explanation; other
-// steps are left out in the end if no later step uses them, and so are those of a proof that its
+// steps are left out at the end if no later step uses them, and so are the steps of a proof that its
 // contradiction does not need.
 #pragma once
 
@@ -48,7 +48,7 @@ std::string text_of_steps(const Explanation &explanation, const Puzzle &puzzle, 
                           bool boards = false);
 /// The board with the numbers of rows and columns, between empty lines.
 std::string numbered_text(const Board &board);
-/// All steps, and what came of them: the board and the difficulty, or the cells that are left open, or the
+/// All steps, and their result: the board and the difficulty, or the cells that are left open, or the
 /// contradiction.
 std::string text_of(const Explanation &explanation, const Puzzle &puzzle, bool boards);
 /// The first `most` steps as a JSON array.

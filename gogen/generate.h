@@ -3,11 +3,11 @@
 // Some letters are put on the board: letters that few words have come first. We always hold two solutions of
 // the puzzle so far. The first word of the dictionary, in a random order, that only one of them spells is
 // added; or if there is none, the first word that neither spells and with which there still is a solution.
-// Then two solutions are sought anew. When there is only one, the puzzle is made. If no word can be added
-// before that, it is begun again.
+// Then we look for two solutions again. When there is only one, the puzzle is made. If no word can be added
+// before that, we begin again.
 //
-// What cannot be left out of a puzzle cannot be left out of a part of it either. So one pass over words and
-// givens, which takes out each without which the solution stays the only one, makes a puzzle minimal.
+// What cannot be left out of a puzzle cannot be left out of a part of it either. So one pass, which removes
+// each word and given without which the solution stays unique, makes a puzzle minimal.
 #pragma once
 
 #include "gogen/explain.h"

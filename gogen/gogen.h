@@ -16,8 +16,8 @@
 //   guess    The letter with the fewest cells, of those that are not on the board, is tried on each of its
 //            cells in turn, by recursion.
 //
-// It solves the puzzles of newspapers at once. A board with few letters and words that say little may take it
-// for ever.
+// It solves the puzzles of newspapers at once. On a board with few letters and words that say little it may
+// take forever.
 //
 // The rest of the folder is in namespace gogen. (r, c) counts rows and columns from 0; a set of cells is one
 // word (cells.h). puzzle.h reads and prints; solver.h is the fast engine, count.h counts solutions, check.h
@@ -60,7 +60,7 @@ bool solve_board(char **board, char **words);
 
 namespace gogen {
 
-/// What print_board prints of a board as puzzle.h has it.
+/// What print_board prints, for a board as in puzzle.h.
 std::string drawn_text(const std::string &board);
 
 struct MaskStats {

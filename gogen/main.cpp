@@ -134,7 +134,7 @@ Options parse(shell::Arguments &arguments) {
 
 void say(const std::string &line) { shell::say("gogen", line); }
 
-// Shows on a terminal, for as long as it lives, that there still is work; and ends it after that time.
+// While it lives, shows on a terminal that work is being done, and ends the work after that time.
 Stop showing(const std::string &work, double most = 1e9) {
     const auto progress = std::make_shared<shell::Progress>("gogen");
     return [=] {
@@ -304,7 +304,7 @@ int masks(const Options &options, const Puzzle &puzzle) {
     return print(options, true, text, '{' + json + '}');
 }
 
-// Makes puzzles of a seed and those after it. What cannot be had is said.
+// Makes puzzles of a seed and those after it. Reports a puzzle that cannot be made.
 class Maker {
   public:
     struct NotFound {};
@@ -338,7 +338,7 @@ class Maker {
     Words dictionary_;
 };
 
-// Writes a set: a sheet for so many drawings each, and a page of all answers.
+// Writes a set: sheets of drawings, and a page of all answers.
 void save_set(svg::PageOptions page, const std::vector<Drawing> &drawings,
               const std::vector<Drawing> &answers) {
     const unsigned on_sheet = std::max(page.puzzles, 1U);

@@ -12,7 +12,7 @@ class Mask {
     explicit(false) Mask(bool value = true) : cells_(value ? gogen::all_cells : gogen::Cells{0}) {}
 
     void set_all(bool value) { *this = Mask(value); }
-    /// Cells off the board are not there: setting one does nothing, and none is in the set.
+    /// Cells off the board do not exist: setting one does nothing, and none is in the set.
     void set_element(int r, int c, bool value = true) {
         const gogen::Cells one = cell(r, c);
         cells_ = value ? cells_ | one : cells_ & ~one;

@@ -52,11 +52,11 @@ class Play : public shell::DialogueOf<Puzzle> {
     Play(const std::function<Game()> &next, Input input) : DialogueOf({}, input), next_(next) {}
 
   private:
-    // What was before it can be had back by undo.
+    // Undo brings back what was there before.
     std::string begin() override {
         const bool first = state_.words.empty();
         if (!first) remember();
-        // A puzzle begins again that has letters of the player and is not solved.
+        // An unsolved puzzle with letters of the player begins again.
         if (!first && state_.board != state_.printed && !over()) {
             state_.board = state_.printed;
             return "From the beginning; undo brings your letters back.\n";
@@ -101,8 +101,7 @@ class Play : public shell::DialogueOf<Puzzle> {
         return words.empty() ? "" : change(typed, words[0] == "take");
     }
 
-    // Puts a letter, `k13` or `kd2`, or takes it off, `k`. Returns why not, or what there is to say of a full
-    // board.
+    // Puts a letter, `k13` or `kd2`, or takes it off, `k`. Returns why not, or the verdict on a full board.
     std::string change(const std::string &typed, bool take) {
         const char name = typed.empty() ? '.' : capital(typed[0]);
         std::optional<shell::Square> square;

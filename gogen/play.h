@@ -6,14 +6,14 @@
 
 namespace gogen {
 
-/// A puzzle whose printed letters are known, and what there is to say of it.
+/// A puzzle whose printed letters are known, and a remark to print.
 struct Game {
     Puzzle puzzle;
     std::string remark = {};
 };
 
-/// Plays until `quit` or the end of the input. next() gives the first game, and the one after
-/// each that is solved or not begun.
+/// Plays until `quit` or the end of the input. next() gives the first game, and the one after each that is
+/// solved or not begun.
 void play(const std::function<Game()> &next, shell::Dialogue::Input input);
 
 } // namespace gogen

@@ -70,7 +70,7 @@ std::string without_blanks(std::string_view text) {
 
 bool is_empty_square(char c) { return std::string_view("._-?*0").find(c) != std::string_view::npos; }
 
-// How many squares are empty or a letter that is not there twice.
+// How many squares are empty or have a letter that no other square has.
 int legal_squares(Board board) {
     std::transform(board.begin(), board.end(), board.begin(), capital);
     int legal = 0;
@@ -91,8 +91,8 @@ std::string squares_in(std::string_view line) {
     return squares;
 }
 
-// The rows of a line: itself, or the five of a board on one line, with slashes between them; or without, if
-// that is no word: it can be a board, and has an empty square or stands first.
+// The rows of a line: itself, or the five of a board on one line, with slashes between them; or without
+// slashes, if it is no word: it can be a board, and has an empty square or stands first.
 std::vector<std::string> rows_in(std::string_view line, bool first) {
     std::string squares = squares_in(line);
     const bool slashes = squares.size() == size + side - 1;
@@ -166,9 +166,8 @@ Source::Source(const std::string &file, std::string_view what)
     find_board();
 }
 
-// Of all five rows that follow each other, the board is those of which the most have an empty square, as no
-// word has one; then those with the most squares that are empty or a letter that is not there twice; then the
-// first.
+// The board is the block of five rows of which the most have an empty square, since no word has one; among
+// equals the one with the most squares that are empty or have a letter of their own; then the first.
 void Source::find_board() {
     const auto is_row = [](const Line &line) { return !line.row.empty(); };
     const auto first = std::find_if(lines.begin(), lines.end(), is_row);
@@ -255,7 +254,7 @@ Words words_in(std::string_view line) {
     return words;
 }
 
-// The words of the lines in their order, each once. What has an empty square is a row too many.
+// The words of the lines in their order, each once. A word with an empty square is a row too many.
 Words words_of(const Source &source, std::size_t from, std::size_t to, Notes &notes) {
     Words words;
     std::unordered_set<std::string> known;

@@ -1,13 +1,13 @@
-// A puzzle: the board's squares, '.' or a letter 'A' to 'Y', and the words; and both as people and this
-// program write them.
+// A puzzle: the board's squares, '.' or a letter 'A' to 'Y', and the words; and how people and this program
+// write both.
 //
 // A board is five rows of five squares. A square is a letter A to Y, small or capital, or empty: one of . _ -
-// ? * 0, or nothing between the bars of a table (| N |   | W |...). Blanks between the squares, empty lines
-// and what is drawn around the rows of a table or of a drawn board ([N]--[G]--...) are passed over, and so is
-// the line `Board solved! Solution:`. The rows may stand on one line, with slashes between them
-// (N.W.R/...../...) or without. Words are separated by blanks, commas or line ends. What follows '#' on a
-// line is a comment. A puzzle file has a board and words, below it or above; an empty line between them may
-// be missing. Anything else that is left out is noted.
+// ? * 0, or nothing between the bars of a table (| N | | W |...). Blanks between the squares, empty lines and
+// what is drawn around the rows of a table or of a drawn board ([N]--[G]--...) are ignored, and so is the
+// line `Board solved! Solution:`. The rows may stand on one line, with slashes between them (N.W.R/...../...)
+// or without. Words are separated by blanks, commas or line ends. What follows '#' on a line is a comment. A
+// puzzle file has a board and words, below it or above; an empty line between them may be missing. Anything
+// else that is left out is noted.
 #pragma once
 
 #include "gogen/cells.h"
@@ -64,12 +64,11 @@ enum class Squares {
     any    // any characters, for a board that is to be checked
 };
 
-/// Whether an operand is no file, but a board on one line, or has the lines of words.
+/// Whether an operand is not a file, but a board on one line, or has the lines of words.
 bool is_typed(const std::string &operand);
 /// The board and the words of a file, or of two, or what was typed for one; `-` is standard input. In one
 /// file there may be no words, if nothing stands beside the board. If the second has a board, too, its
-/// letters are those that are printed. Throws shell::InputError if a file cannot be read or has something
-/// else.
+/// letters are the printed ones. Throws shell::InputError if a file cannot be read or holds anything else.
 Puzzle read_puzzle(const std::vector<std::string> &files, Squares squares, Notes &notes);
 /// At least one word that a board can spell, with two letters or more. Others are left out and noted.
 Words read_dictionary(const std::string &file, Notes &notes);

@@ -69,14 +69,14 @@ std::vector<Near> near_to(const Facts &facts, unsigned a, Routes routes) {
     return result;
 }
 
-// The step rests on what has put these letters on the board.
+// The step rests on the steps that put these letters on the board.
 void use(const Facts &facts, Step &step, Letters letters) {
     for (const unsigned a : numbers(letters))
         if (facts.placed[a] != no_step) step.uses.push_back(facts.placed[a]);
 }
 
-// Few reasons why the letter, of all cells among `within`, may only stand on `target`: it is near to letters
-// on the board, it is where earlier steps have left it, and others have taken cells. They go to the step.
+// Adds to the step a small set of reasons that confine the letter to `target` within `within`: it is near to
+// letters on the board, earlier steps have left it there, and others have taken cells.
 Whereabouts whereabouts(const Facts &facts, Step &step, unsigned a, Cells target, Cells within = all_cells) {
     struct Reason {
         Cells cells;
@@ -94,8 +94,8 @@ Whereabouts whereabouts(const Facts &facts, Step &step, unsigned a, Cells target
         return cells;
     };
     assert(!(left(chosen) & facts.free));
-    // Those that the others make superfluous go, from the last on: letters in sight and what rules out most
-    // come first.
+    // Drop the reasons that the others make superfluous, from the last on: letters in sight and those that
+    // rule out most come first.
     std::stable_sort(chosen.begin(), chosen.end(), [](const Reason &x, const Reason &y) {
         return std::pair(!x.near, size_of(x.cells)) < std::pair(!y.near, size_of(y.cells));
     });

@@ -40,7 +40,8 @@ Difficulty difficulty_of(Rule rule);
 using StepId = int;
 constexpr StepId no_step = -1; // of a given letter, and of one that is supposed
 
-/// A letter on the board that another is near to: they touch, or a chain of pairs leads over other letters.
+/// A letter on the board that another is near to: they touch, or a chain of pairs connects them through other
+/// letters.
 struct Near {
     unsigned letter;
     Cells cells;                   // that are as near
@@ -73,7 +74,7 @@ struct Step {
     // or put a letter on the board. In order, once the step is taken.
     std::vector<StepId> uses = {};
 
-    /// The cells that the step rules out are few: it says where the letter is not.
+    /// Whether the step rules out few cells, so that it says where the letter is not.
     bool negative() const {
         return !is_single(subject.cells) && size_of(before & ~subject.cells) < size_of(subject.cells);
     }
@@ -108,7 +109,7 @@ struct Facts {
 /// A letter without a cell or a free cell without a letter, which end a proof; else the letter that has one
 /// cell left, with the fewest reasons; else the cell that has one letter left.
 std::optional<Step> easy_step(const Facts &facts);
-/// The step by a medium rule that leaves the fewest cells to look at.
+/// The step by a medium rule that leaves the fewest cells.
 std::optional<Step> medium_step(const Facts &facts);
 /// The step that rules out those cells `asked` that are too far away from a letter to which the open letter
 /// is near.

@@ -1,4 +1,4 @@
-// The fast engine. All that the words ask is that certain pairs of letters stand on neighbouring cells. So a
+// The fast engine. The words only require that certain pairs of letters stand on neighbouring cells. So a
 // puzzle is a graph on the 25 letters; a solution maps it one to one into the king's graph of the board,
 // edges to edges.
 //
@@ -66,10 +66,10 @@ struct State {
 
 /// The problem of a puzzle, whose words must have no fault (see fault_of).
 Problem problem_of(const Puzzle &puzzle);
-/// The board with each letter that is not open on its one cell.
+/// The board with each placed letter on its cell.
 Board board_of(const Domains &domain, Letters open = 0);
 
-/// The letters of the set that hang together by pairs with this one of them.
+/// The letters of the set that are connected to this one of them by pairs.
 Letters group_of(unsigned a, Letters set, const Partners &partners);
 
 /// The state after propagation, or nothing if that is a contradiction.
@@ -96,7 +96,7 @@ struct SearchOptions {
 /// Called with each solution; ends the search by returning false.
 using Visit = std::function<bool(const State &)>;
 
-/// Visits the solutions, one of those that are images of each other. Returns whether it has visited all.
+/// Visits the solutions, one of each class of symmetric images. Returns whether it has visited all.
 bool search(const Problem &problem, const Visit &visit, const SearchOptions &options = {});
 
 /// Some solution, if there is one and the search is not stopped before.

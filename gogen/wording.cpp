@@ -34,7 +34,7 @@ std::string letters(Letters set) {
     return list(names, "and");
 }
 
-// The sentences of one explanation. In sight are the letters on the board and, in a proof, what it supposes;
+// The sentences of one explanation. The letters on the board and, in a proof, its suppositions are in sight;
 // at its end a step names the earlier steps that it uses and that are not in sight.
 class Wording {
   public:

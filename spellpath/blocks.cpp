@@ -62,7 +62,7 @@ bool BlockSearch::enter() {
         tails_.add(block().top, std::move(tail));
         return false;
     }
-    // No path of the block is longer than all of its vertices with two tails.
+    // No path of the block has more vertices than the block and two tails.
     std::vector<std::size_t> tails{0, 0};
     for (const Vertex v : vertices) tails.push_back(tails_.of(v, block().top).size());
     std::partial_sort(tails.begin(), tails.begin() + 2, tails.end(), std::greater<>());
@@ -90,7 +90,7 @@ BlockSearch::Task BlockSearch::plan() const {
 }
 
 // Looks for a path as long as the bound first. While there is none, the target comes down in growing strides:
-// the smaller the gap, the fewer states. A path that is found is a longest one. Returns false when the gap is
+// the smaller the gap, the fewer states. The first path found is a longest one. Returns false when the gap is
 // too large.
 bool BlockSearch::solve() {
     Task &task = *task_;

@@ -8,7 +8,7 @@
 //
 //   - is contracted, and gets the best of five orders by minimum fill;
 //   - where that costs more than 1e6 pairs of states, a sweep instead, if that is not much wider;
-//   - is relaxed, where that takes less time than it saves: no path has more steps than the relaxation says;
+//   - is relaxed, where that takes less time than it saves: the relaxation bounds the steps of a path;
 //   - where a tree still costs more than 1e6 pairs, gets two climbs of up to 3,000 orders;
 //   - is solved by the dynamic program, for a path as long as the bound, then for shorter ones, until one is
 //     found.

@@ -72,7 +72,8 @@ class Words {
     }
     /// The line of the word, or the last line at the end of the text.
     std::size_t line() const { return line_; }
-    /// From here on a list as any language prints it is its numbers: `[(0, 1), (1, 1)]` is `0 1 1 1`.
+    /// From here on, a list as programming languages print it is read as its numbers: `[(0, 1), (1, 1)]` is
+    /// `0 1 1 1`.
     void begin_path() { blanks_ = " \t\n\v\f\r()[]{},;"; }
 
   private:
@@ -139,7 +140,7 @@ Board parse_board(std::string file, std::string_view text, PathText path_text) {
         else board.ragged = {.row = board.grid.rows(), .cols = row.size(), .line = line};
     }
     board.end_of_rows = words.line();
-    // Empty lines between all rows are a way to write; between some, what follows may be another board.
+    // Empty lines between all rows are a style; after one between only some rows, another board may follow.
     if (!drawn && close && gap > 0)
         board.note =
             error_at(board, gap, "rows found behind an empty line, read as more of the board").what();

@@ -40,10 +40,10 @@ struct Cell {
     auto operator<=>(const Cell &) const = default; // in row-major order
 };
 
-/// `(r,c)`.
+/// The cell as `(r,c)`.
 std::string text_of(Cell cell);
 
-/// Which cells touch: those of the lab's grid, or squares with a common side, or squares with a common
+/// Which cells touch: as on the lab's grid, or squares with a common side, or squares with a common side or
 /// corner.
 enum class Shape { hex, square4, square8 };
 

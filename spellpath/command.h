@@ -60,7 +60,7 @@ class Watch {
     Solution solve(const Grid &grid, Method method);
     /// For Limits::poll.
     void poll();
-    /// Takes the line of progress away: no more is searched.
+    /// Ends the search: removes the progress line.
     void end();
     /// Writes to standard error a line for each count that is not zero (those of the methods used), then the
     /// seconds until end() and the peak memory.

@@ -39,8 +39,8 @@ struct Component {
 /// The cells of each component of a grid in row-major order, the largest component first. Linear time.
 std::vector<std::vector<Cell>> components_of(const Grid &grid);
 
-/// The component of these cells. Not a part of components_of(): memory holds one graph of a large board at a
-/// time.
+/// The component of these cells. It is not a part of components_of(), so that memory holds only one graph of
+/// a large board at a time.
 Component component_of(const Grid &grid, std::vector<Cell> cells);
 
 } // namespace spell

@@ -19,8 +19,8 @@ namespace spell {
 namespace {
 
 // What a state was made from: the uses of the vertex's own edges, use_bits each, and above them the number of
-// the child's state, or of a pair of states of two children. That is the number of the first one times how
-// many second ones there are, plus that of the second one.
+// the child's state, or of a pair of states of two children: the first one's number times the number of
+// second ones, plus the second one's number.
 using Origin = std::uint64_t;
 constexpr unsigned origin_use_bits = most_neighbours * use_bits;
 static_assert(origin_use_bits <= 32, "more neighbours leave an Origin no room for states");
@@ -33,7 +33,7 @@ constexpr unsigned most_half_paths = 2; // a path has two ends
 using Groups = std::map<FrontierState::Masks, Numbers>;
 using Group = Groups::value_type;
 
-// One side of a join, with what is asked of each of its states many times.
+// One side of a join, with what is needed of each of its states many times.
 struct JoinSide {
     const StateTable &table;
     std::vector<FrontierState::Masks> masks; // of each state
@@ -58,7 +58,7 @@ struct JoinSide {
     }
 };
 
-// What a side and its groups take for each state, vectors that have grown by doubling included.
+// The bytes that a side and its groups take for each state, counting vectors that have grown by doubling.
 constexpr std::size_t join_bytes_per_state = 2 * sizeof(FrontierState::Masks) + 3 * sizeof(std::uint32_t);
 
 // Two groups whose states fit each other, and what the results have in common: the touched slots in the upper
@@ -124,8 +124,8 @@ class FrontierDp {
     }
 
   private:
-    // A position in the order, or behind these, a join of two children that leaves their common parent a
-    // child less.
+    // A position in the order; or, after all positions, a join of two children that leaves their parent one
+    // child fewer.
     struct Node {
         Numbers edges = {};               // of the vertex to later ones
         Numbers children = {};            // in the decomposition; at most two when they have been joined
@@ -190,7 +190,7 @@ class FrontierDp {
                                  [&](std::uint32_t c) { return nodes_[c].message->size(); });
         while (nodes_[i].children.size() > 2) {
             const Numbers left = nodes_[i].children;
-            // Leave to each branch to come what it costs at least.
+            // Leave each later branch its least cost.
             ReducedCost allowance = allowance_;
             for (std::size_t c = 2; c < left.size(); ++c)
                 allowance -= std::min(allowance, budget_.least(left[c]));
@@ -271,7 +271,7 @@ class FrontierDp {
                 const PartialPath path{.origin = (Origin{sa} * b.table.size() + sb) << origin_use_bits,
                                        .steps = x.path.steps + y.path.steps,
                                        .cost = x.path.cost + y.path.cost};
-                if (path.cost > allowance) break; // those that follow are no cheaper
+                if (path.cost > allowance) break; // the following ones are no cheaper
                 if (++worker.pairs % 65536 == 0) run_.limits.check();
                 FrontierState state = x.state;
                 const Joined joined = unite(state, y.state, meeting);

@@ -1,16 +1,16 @@
 // Longest paths of a block, by dynamic programming over a tree decomposition.
 //
-// The vertices are forgotten one by one, in the order of the decomposition. The forgotten ones meet the rest
-// of the block in a frontier of a few vertices, and all that the rest needs to know of the part of a path
-// among them is a label for each vertex of the frontier (state.h). Of all partial paths with the same labels,
-// the one with the most steps is kept. This is the frontier method of Sekine, Imai and Tani (1995) and Knuth
-// (TAOCP 4A, 7.1.4, "Simpath") on a tree decomposition. There are never more than two half paths, as a path
-// has two ends.
+// The vertices are forgotten one by one, in the order of the decomposition. The forgotten vertices meet the
+// rest of the block in a frontier of a few vertices, and all that the rest needs to know about a path's
+// forgotten part is a label for each vertex of the frontier (state.h). Of all partial paths with the same
+// labels, the one with the most steps is kept. This is the frontier method of Sekine, Imai and Tani (1995)
+// and Knuth (TAOCP 4A, 7.1.4, "Simpath") on a tree decomposition. There are never more than two half paths,
+// as a path has two ends.
 //
 // A vertex has four phases, in the words of Bodlaender and others:
 //
 //   join       the states of its branches are united, pair by pair
-//   introduce  each edge to a later vertex is used or not; of a chain, a part at one of its ends may be used
+//   introduce each edge to a later vertex is used or not; of a chain, a part at one of its ends may be used
 //   forget     the vertex leaves the frontier; a segment that ends there goes on into the tail, and ends for
 //              good
 //   prune      a state is dropped when another one dominates it
@@ -18,9 +18,9 @@
 // A state is dropped in all phases when its reduced costs exceed its allowance (GapBudget in relaxation.h).
 //
 // Joins. Two states can be united only where no vertex gets more than two steps. So the states of both sides
-// are grouped by what is touched and saturated at the slots that both sides use, and only groups that fit
-// each other are paired. All their pairs have the same signature, the touched and the saturated slots of the
-// result. Pairs are sorted by signature, and since results of different signatures differ, those of one
+// are grouped by the touched and the saturated slots among those that both sides use, and only groups that
+// fit each other are paired. All their pairs have the same signature, the touched and the saturated slots of
+// the result. Pairs are sorted by signature, and since results of different signatures differ, those of one
 // signature make a bucket with an index of its own, small enough for the processor's cache. There are many
 // more states after a join than after the vertex is forgotten, and they are never all in memory: each bucket
 // goes through the next two phases as soon as it is made. The buckets share nothing but the table that they
@@ -45,8 +45,8 @@
 namespace spell {
 
 /// A longest path of the block if one has `target` steps or more, those in tails included; else nothing. The
-/// budget, which is of the block and the decomposition, learns what each part costs at least. Throws Stopped
-/// and MemoryExhausted.
+/// budget, which belongs to the block and the decomposition, records the least cost of each part. Throws
+/// Stopped and MemoryExhausted.
 std::optional<BlockPath> longest_by_dp(const BlockGraph &graph, const Decomposition &decomposition,
                                        std::uint32_t target, GapBudget &budget, const Run &run);
 

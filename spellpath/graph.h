@@ -2,10 +2,10 @@
 //
 // Blocks. Where a vertex is a cut vertex, a path comes from one of the blocks (biconnected components) there
 // and goes on into another, or ends. So blocks and cut vertices form a tree, the block-cut tree (Hopcroft and
-// Tarjan, "Efficient algorithms for graph manipulation", 1973; linear time). For each block but the topmost:
-// what is the longest way into it from the vertex that it hangs by? That is a tail of this vertex. In the
-// block above, a path that ends at the vertex goes on into its longest tail. A path through a cut vertex with
-// both its sides in blocks below is two tails and the vertex.
+// Tarjan, "Efficient algorithms for graph manipulation", 1973; linear time). For each block but the topmost,
+// the longest way into it from the vertex that it hangs by is a tail of this vertex. In the block above, a
+// path that ends at the vertex goes on into its longest tail. A path through a cut vertex that has both its
+// sides in blocks below consists of the vertex and two tails.
 //
 // Contraction. Each chain of vertices of degree two becomes one edge, which a path uses in one of four ways
 // (Use). This leaves 759 vertices of the largest block of a 40x40 with three letters (seed 1). Linear time.
@@ -37,8 +37,8 @@ struct BlockTree {
     bool is_topmost(const Block &block) const { return block.top == root && !root_is_cut; }
 };
 
-/// Rooted in the largest block, at a vertex that is no cut vertex if the block has one, so that only smaller
-/// blocks hang below.
+/// The block-cut tree, rooted in the largest block, at a vertex that is no cut vertex if the block has one,
+/// so that only smaller blocks hang below.
 BlockTree block_tree(const Component &component);
 
 /// The two longest tails of each vertex, which are in different blocks.
@@ -51,7 +51,7 @@ class Tails {
     /// The longest tail of v, a vertex of a block that hangs by `top`. Empty for `top` itself, whose tails
     /// are in other blocks that hang by it.
     const VertexPath &of(Vertex v, Vertex top) const;
-    /// Takes the longest tail of v away.
+    /// Removes the longest tail of v.
     VertexPath take(Vertex v) { return std::move(tails_[v].first); }
     bool has_two(Vertex v) const { return !tails_[v].second.empty(); }
     /// The longest path through v and two blocks below it; a missing tail is empty.

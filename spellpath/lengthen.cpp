@@ -108,7 +108,7 @@ ReducedCosts colour_costs(const Component &component, const Contraction &window)
     return reduced_costs(window.graph, rows, multipliers);
 }
 
-// Three times in four, a vertex off the path if one is soon found: there the path has most to gain.
+// Three times in four, a vertex off the path if one is found quickly: there the path has most to gain.
 Vertex draw_centre(const Search &search, std::mt19937_64 &random) {
     const auto draw = [&] { return static_cast<Vertex>(random() % search.component.size()); };
     std::vector<bool> on_path(search.component.size());
@@ -131,8 +131,8 @@ Links links_of(const Component &component, const VertexPath &path) {
     return links;
 }
 
-// A path with the changes of both paths to the one before, which have two vertices or more. Empty if they
-// change the same place, or make no path together.
+// The path before, of two vertices or more, with the changes that each of the two paths made to it. Empty if
+// they changed the same place, or make no path together.
 VertexPath merged(const Component &component, const VertexPath &before, const VertexPath &one,
                   const VertexPath &other) {
     const Links old = links_of(component, before), theirs = links_of(component, other);

@@ -4,9 +4,9 @@
 //
 // lengthen() is a large neighbourhood search (Shaw, "Using constraint programming and local search methods to
 // solve vehicle routing problems", 1998). In each of many windows on the grid, the component is cut down to
-// the path and what is in the window, and solved exactly (dp.h). About a millisecond a window: on 100x100
-// with three letters (spellgen --seed 1) the first path has 2,908 cells, and the one after a second 6,093,
-// where no path has more than 6,207.
+// the path and what is in the window, and solved exactly (dp.h). A window takes about a millisecond: on
+// 100x100 with three letters (spellgen --seed 1) the first path has 2,908 cells, and after a second it has
+// 6,093, where no path has more than 6,207.
 #pragma once
 
 #include "spellpath/search.h"

@@ -129,8 +129,8 @@ std::optional<Decomposition> decomposition_of(const BlockGraph &graph, Vertices 
 constexpr std::uint32_t edge_of_fill = 64;
 using Bias = Numbers; // of every vertex
 
-// The order of lowest scores; empty when a bag gets wider than a state. `fill_graph` is that of the
-// graph, and is used up.
+// The order of lowest scores; empty when a bag gets wider than a state. `fill_graph` is that of the graph,
+// and is used up.
 Numbers min_fill_order(const BlockGraph &graph, FillGraph fill_graph, const Bias &bias) {
     constexpr std::uint32_t gone = UINT32_MAX;
     Vertices order, scores(graph.size);
@@ -162,15 +162,15 @@ Numbers min_fill_order(const BlockGraph &graph, FillGraph fill_graph, const Bias
 }
 
 // A hill climb: random biases at first. From then on the best biases are changed around a vertex, drawn by
-// its cost, and stay so if that is no worse.
+// its cost, and the change is kept if it is no worse.
 std::optional<Decomposition> climb(const BlockGraph &graph, std::uint64_t seed, int tries,
                                    const Limits &limits) {
-    // In brackets: the time of three boards, of two, three and four letters, with half as much and with twice
-    // as much. How many tries have random biases (1.09, 1.02).
+    // In brackets: the relative time of three boards, of two, three and four letters, with half and with
+    // twice the number. How many tries have random biases (1.09, 1.02).
     constexpr int random_tries = 100;
     // Later tries change the biases of vertices within this many cells of a vertex (1.02, 0.99).
     constexpr std::uint32_t radius = 5;
-    // The climb is given up when so many tries are all too wide.
+    // The climb is given up after this many tries, if all are too wide.
     constexpr int hopeless_tries = 5;
     // Biases are less than this (1.52, 1.55).
     constexpr std::uint32_t noise = 5 * edge_of_fill / 2;

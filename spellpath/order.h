@@ -13,7 +13,7 @@
 //   minimum fill  eliminates the vertex that adds the fewest edges. Each vertex has a bias that is added to
 //                 its score. Random biases give random orders; a hill climb changes the best biases around
 //                 the places where the estimated work is. Cost: a try takes about as long as joining 100
-//                 pairs of states for each vertex, and in a graph of thousands of vertices more, by their
+//                 pairs of states for each vertex; in a graph of thousands of vertices it grows with their
 //                 square.
 //   sweep         by rows or by columns: bags are wider as a rule, but little is joined. On dense blocks,
 //                 such as boards of stripes, it is faster (16x16 by columns: 0.1 s, not 1.3).

@@ -1,9 +1,9 @@
 // An upper bound on the length of paths, from colours and leaves.
 //
 // A path alternates between the two colours, and only its ends can be leaves (vertices with at most one
-// neighbour). So let p and q be how many vertices of the one and the other colour are no leaves: a path whose
-// ends are leaves or not as the case may be has at most p, p + 1 or p + 2 vertices of the one colour, and
-// likewise of the other. Linear time.
+// neighbour). Let p and q be the numbers of vertices of the two colours that are not leaves. Depending on
+// which of its ends are leaves, a path has at most p, p + 1 or p + 2 vertices of the one colour, and likewise
+// of the other. Linear time.
 #pragma once
 
 #include "spellpath/component.h"
@@ -15,7 +15,7 @@
 
 namespace spell {
 
-/// How many vertices of each colour a set has, and how many of them are leaves.
+/// The number of vertices of each colour in a set, and of leaves among them.
 struct ColourCounts {
     std::array<std::uint32_t, 2> cells, leaves;
 };

@@ -123,8 +123,8 @@ class PlainFrontier {
         std::uint32_t &most = states[std::move(key)];
         most = std::max(most, steps);
     }
-    // The slot at the other end of the segment that ends in this one, which is a segment of its own while it
-    // is untouched. Nothing when that is an end of the path.
+    // The slot at the other end of the segment that ends in this slot; an untouched slot is a segment of its
+    // own. Nothing if the other end is an end of the path.
     static std::optional<std::size_t> other_end(const Key &key, std::size_t slot) {
         if (key[slot] == untouched) return slot;
         if (key[slot] == half_path) return {};

@@ -3,11 +3,11 @@
 // brute force. It has no bounds, no decomposition, no contraction, and no table of its own.
 //
 // A component is swept by rows or by columns, cell by cell. The frontier is the cells that have been met and
-// still have neighbours to come. Of each partial path, all that matters is what has become of the cells of
-// the frontier, a byte each: no step yet, two steps, or one step; and of the latter, where the segment that
-// ends there has its other end: on the frontier too, or at an end of the path. So of all partial paths with
-// the same bytes the longest is kept, in a std::unordered_map from these bytes to its number of steps.
-// (Sekine, Imai and Tani, 1995; Knuth, TAOCP 4A, 7.1.4, "Simpath".)
+// still have neighbours to come. Of each partial path, only the state of the frontier's cells matters, a byte
+// each: no step yet, two steps, or one step and where the segment that ends there has its other end: on the
+// frontier, too, or at an end of the path. So of all partial paths with the same bytes the longest is kept,
+// in a std::unordered_map from these bytes to its number of steps. (Sekine, Imai and Tani, 1995; Knuth, TAOCP
+// 4A, 7.1.4, "Simpath".)
 //
 // Cost: each further cell on the frontier makes about 3 times as many states; visiting one takes half a
 // microsecond.

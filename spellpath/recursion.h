@@ -1,7 +1,7 @@
 // The lab's two programs: dfs.cpp, the recursion over all paths, and memo.cpp, the recursion with a cache.
 //
-// Both are the model answers and the measure of the other methods, and share nothing with these but the
-// component. The recursion is a stack of their own, since a path may be longer than the system's stack is
+// They are the model answers, against which the other methods are measured, and share nothing with these but
+// the component. The recursion uses a stack of its own, since a path may be longer than the system's stack is
 // deep.
 //
 // dfs steps from each cell to each neighbour that it has not visited. Cost: the number of paths, which is
@@ -38,8 +38,9 @@ void longest_by_dfs(Search &search, const Vertices &starts);
 bool longest_by_memo(Search &search, const Vertices &starts, std::uint64_t most_calls = UINT64_MAX);
 
 /// What a depth-first search can still reach: a connected set of a component's vertices that shrinks as a
-/// path grows, and grows again as the search backs out. Vertices are taken and put back one by one, and a
-/// mark is how many are out. So a step costs what it changes, whatever the size of the board.
+/// path grows, and grows again as the search backs out. Vertices are taken out and put back one by one, and a
+/// mark is the number that are out. So the cost of a step depends on what it changes, not on the size of the
+/// board.
 class Reach {
   public:
     /// All vertices of the component, which must outlive it.
@@ -47,7 +48,7 @@ class Reach {
 
     /// The state to come back to.
     std::size_t mark() const { return taken_.size(); }
-    /// Comes back to a mark. It stays; later marks go.
+    /// Returns to a mark. It remains valid; later marks do not.
     void back(std::size_t mark);
 
     bool contains(Vertex v) const { return set_[v / 8] >> v % 8 & 1; }
@@ -56,8 +57,8 @@ class Reach {
 
     /// Takes v out of the set.
     void take(Vertex v);
-    /// Takes out what cannot be reached from w, a neighbour of v, where v was taken last. Returns whether
-    /// that was nothing.
+    /// Takes out what cannot be reached from w, a neighbour of v, the vertex taken last. Returns whether
+    /// everything could be reached.
     bool keep_reachable(Vertex v, Vertex w);
 
     /// Cells and leaves (vertices with at most one neighbour in the set), by colour.

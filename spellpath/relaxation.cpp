@@ -113,7 +113,7 @@ ReducedCosts reduced_costs(const BlockGraph &graph, const std::vector<Row> &rows
 
 namespace {
 
-// Flows from one vertex after the other over the edges that the path uses to its ends, which are joined to a
+// Flows from one vertex after another, over the edges that the path uses, to its ends, which are joined to a
 // sink.
 class Flows {
   public:
@@ -255,7 +255,7 @@ class Relaxation {
                 for (Row &cut : separate(graph_, around_, at_.path, broken)) rows_.push_back(std::move(cut));
                 if (rows_.size() == before && converged) break;
             }
-        } catch (const Stopped &) { // what there is gives a bound, too
+        } catch (const Stopped &) { // the multipliers so far give a bound, too
         }
         best_.resize(rows_.size());
         return reduced_costs(graph_, rows_, best_);

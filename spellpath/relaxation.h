@@ -54,7 +54,7 @@ std::vector<Row> rows_of(const BlockGraph &graph);
 /// The subtour cut of the set S and v, which is in it. `around` is graph.edges_around().
 Row subtour_cut(const BlockGraph &graph, const std::vector<Numbers> &around, const Vertices &set, Vertex v);
 
-/// Of each row, none negative.
+/// The multiplier of each row, none negative.
 using Multipliers = std::vector<double>;
 
 struct ReducedCosts {
@@ -82,9 +82,9 @@ ReducedCosts relax(const BlockGraph &graph, const Limits &limits);
 /// boards joined 1.09 times as many pairs in the median, 4 times at most, and a 60x60 with four letters 12
 /// times.)
 ///
-/// What a part costs at least is known once its states have been made: the least reduced cost among them. A
-/// partial path in one part has to leave that much to each part beside it. A part keeps its least cost when
-/// the target changes, so it helps those before it in the order too when the dynamic program runs again.
+/// The least cost of a part is known once its states have been made: the least reduced cost among them. A
+/// partial path in one part has to leave that much for each part beside it. A part keeps its least cost when
+/// the target changes, so when the dynamic program runs again it helps the parts before it, too.
 ///
 /// Why it is right: parts beside each other share no edge and no forgotten vertex, so their costs add up. A
 /// state that is made in two ways has a cost that holds for the partial path it stands for
@@ -96,13 +96,13 @@ class GapBudget {
     GapBudget(const ReducedCosts &costs, const Decomposition &decomposition)
         : costs_(costs), decomposition_(decomposition), least_(decomposition.order.size()) {}
 
-    /// From now on paths of fewer steps than this may be missed. ReducedCosts::gap() of it is not empty.
+    /// From now on paths of fewer steps than `target` may be missed. ReducedCosts::gap() of it is not empty.
     void set_target(std::uint32_t steps) { total_ = costs_.gap(steps).value(); }
 
     const ReducedCosts &costs() const { return costs_; }
     /// What the states at the i-th position may cost; nothing if the parts beside it cost too much already.
     std::optional<ReducedCost> allowance(std::uint32_t i) const;
-    /// What the states at the i-th position cost at least, as far as is known.
+    /// The known least cost of the states at the i-th position.
     ReducedCost least(std::uint32_t i) const { return least_[i]; }
     void raise_least(std::uint32_t i, ReducedCost cost) {
         least_[i] = std::max(least_[i], std::min(cost, most_reduced_cost));

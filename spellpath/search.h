@@ -54,8 +54,8 @@ struct Limits {
     }
 };
 
-/// The memory of a run: bytes in use, and how many may be. All that grows with the search is counted here and
-/// nowhere else: the board, caches, tables of states.
+/// The memory of a run: bytes in use, and how many may be. Everything that grows with the search is counted
+/// here and nowhere else: the board, caches, tables of states.
 class MemoryBudget {
   public:
     explicit MemoryBudget(std::size_t most = SIZE_MAX) : most_(most) {}

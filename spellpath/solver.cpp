@@ -65,8 +65,8 @@ bool search_in_stages(Search &search, const Vertices &starts, Method method) {
         BlockSearch blocks(search, method);
         if (blocks.run(expensive)) return true;
 
-        // 3. Side by side a long incumbent, for a search that is ended, and what stage 4 needs for the block.
-        // Each takes 0.1 to 1 s.
+        // 3. Side by side, a long incumbent, in case the search is ended, and what stage 4 needs for the
+        // block. Each takes 0.1 to 1 s.
         begin(3);
         longer.emplace(search);
         shell::side_by_side(2, [&](unsigned i) {
@@ -82,8 +82,8 @@ bool search_in_stages(Search &search, const Vertices &starts, Method method) {
         if (longer) search.offer(std::move(longer->incumbent));
     }
 
-    // 5. Lengthen the path for the rest of the time limit, and for a while where a block is wider than a
-    // state, its bound much too high, or its tables too large.
+    // 5. Lengthen the path for the rest of the time limit, or for a while if a block is wider than a state,
+    // its bound is much too high, or its tables are too large.
     begin(5);
     lengthen(search, windows, 20 * windows);
     return search.settled();

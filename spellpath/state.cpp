@@ -8,8 +8,8 @@ namespace spell {
 
 Joined unite(FrontierState &a, const FrontierState &b, SlotSet meeting) {
     static_assert(label_kinds == 4);
-    // A segment end at slot s of a is number s, one of b is number of_b + s. Here is the other end of its
-    // segment, of those that meet: what else is asked for has been written before.
+    // A segment end at slot s of a is number s, one of b is number of_b + s. For those that meet, this is the
+    // other end of the segment; any other entry is written before it is read.
     constexpr unsigned of_b = slot_set_bits;
     static_assert(path_end == 2 * of_b, "the end of the path is no slot");
     std::array<std::uint8_t, 2 * of_b> other;

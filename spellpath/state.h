@@ -3,7 +3,7 @@
 // A state says what has become of each vertex of the frontier, as a label for each slot. Labels are packed
 // into words, whole labels to a word. frontier_slots is the only number to change for wider states, up to 32.
 // A new label is a member of Label: of a vertex with one step, before `mated`, else before `half_path`. The
-// build then stops, by label_kinds, at each function that has to know it.
+// build then stops, by label_kinds, at each function that has to handle it.
 //
 // A table holds states in the order in which they were found, with an index: a hash table of their numbers,
 // by linear probing. std::unordered_map takes three times as long here. The states lie in chunks: a vector
@@ -33,7 +33,7 @@ constexpr std::uint32_t units_per_step = 1 << 18;
 constexpr ReducedCost most_reduced_cost = ReducedCost{1} << 30; // 4096 steps; three of these can be added up
 
 /// How many slots a state has: the size of the widest bag that can be solved. Blocks with wider bags have too
-/// many states to end anyway. 24 slots are the most in two words.
+/// many states to be solved anyway. 24 slots are the most in two words.
 constexpr unsigned frontier_slots = 24;
 
 /// A bit for each slot.
@@ -223,7 +223,7 @@ class StateTable {
     std::vector<std::uint32_t> index_; // 1 + the number of a state, or 0; the size is a power of two, or 0
 };
 
-/// A table that several threads fill, in parts: all states with the same segment ends are in one.
+/// A table that several threads fill, in parts: all states with the same segment ends are in one part.
 class SharedTable {
   public:
     /// Only a large one takes several threads.

@@ -1,8 +1,8 @@
 // spellchecker: judges the board and the path that a spellseeker wrote.
 //
-// With --longest, the solver says whether the path is a longest one. Where it takes a minute at most, so does
-// a plain method, which shares nothing with the solver but the grid and its flood fill (plain_frontier.h). If
-// the two disagree, that is an error.
+// With --longest, the solver says whether the path is a longest one. So does a plain method, where that takes
+// a minute at most; it shares only the grid and its flood fill with the solver (plain_frontier.h). If the two
+// disagree, that is an error.
 #include "shell/arguments.h"
 #include "shell/files.h"
 #include "shell/text.h"
@@ -85,7 +85,7 @@ int check(shell::Arguments &arguments) {
     arguments.needs({"--stats"}, {"--longest"});
     const spell::Verdict verdict = judge(source.read("spellchecker", spell::PathText::read));
 
-    // What is wrong in the words of the lab, and what JSON says besides.
+    // The fault in the words of the lab, and what JSON adds.
     std::string reason, json;
     const auto add = [&json](const std::string &key, auto value) {
         json += ", \"" + key + "\": " + std::to_string(value);

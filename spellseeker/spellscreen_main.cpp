@@ -2,11 +2,12 @@
 //
 // Every cell that is not empty is a box of 0.9 x 0.9 cells with its letter, the even columns half a cell
 // lower; every step of the path is a thick line over the middle 40% of the way between the two centres. The
-// lab's picture is the dark one: on black, red boxes, blue ones on the path. Ours are the disc under the
-// path's first letter, the square under its last, and the light picture, for print: on white, outlined boxes.
+// dark picture is the lab's: on black, with red boxes, and blue ones on the path. We added the disc under the
+// path's first letter, the square under its last, and the light picture, for print: outlined boxes on white.
 //
 // Lengths are hundredths of a cell. A Point counts from the top left corner of the grid to the right and
-// downwards, as SVG does; jgraph's are in cells, and its y is the height of the grid less that.
+// downwards, as in SVG; jgraph's points are in cells, and its y is the height of the grid less that of the
+// Point.
 #include "shell/arguments.h"
 #include "shell/files.h"
 #include "shell/page.h"
@@ -117,7 +118,7 @@ struct Picture {
     svg::Box view() const {
         return {.x = -margin, .y = -margin, .width = width + 2 * margin, .height = height + 2 * margin};
     }
-    // How large a cell can be in a picture of this width and height, which includes the margin.
+    // The size of a cell in a picture of this width and height, margin included.
     double largest_cell(double most_wide, double most_high) const {
         return cell_size * std::min(most_wide / view().width, most_high / view().height);
     }

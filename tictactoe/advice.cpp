@@ -71,8 +71,8 @@ std::uint64_t worth(const WideBoard &board, const Wide &own, const Wide &others,
 Adviser::Adviser(const Board &board, std::vector<int> order)
     : board_(board), order_(std::move(order)), solver_(board, table_bytes()) {}
 
-// The table that holds the position. It is made from the first position that asks, and serves all that
-// follow.
+// The table that holds the position. It is made for the first position that is asked about, and serves all
+// that follow it.
 DistanceTable &Adviser::table_of(const Position &position, Side to_move) {
     const Mask mover = position.of(to_move), waiter = position.of(other(to_move));
     if (table_ && table_->holds(mover, waiter)) return *table_;

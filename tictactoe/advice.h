@@ -1,5 +1,5 @@
-// What a position is worth and what to play: from the table of all positions where few squares are empty,
-// else from the solver's answers of yes and no.
+// What a position is worth and what to play: from the table of all positions if few squares are empty,
+// otherwise from the solver's answers of yes and no.
 #pragma once
 
 #include "shell/dialogue.h"
@@ -29,9 +29,9 @@ class Adviser {
     Adviser(const Board &board, std::vector<int> order);
 
     /// The value of a position and the best move. With a table that is the first in order of those that win
-    /// quickest, lose latest, or draw; else one that keeps the value, and none where all moves lose. A game
-    /// that is over has none either. An engine varies the choice among equally good ones, as far as they are
-    /// known.
+    /// quickest, lose latest, or draw; otherwise a move that keeps the value, and none if all moves lose.
+    /// There is none in a game that is over. An engine varies the choice among moves known to be equally
+    /// good.
     Advice best(const Position &position, Side to_move, std::mt19937_64 *engine = nullptr);
     /// The value alone.
     Value value(const Position &position, Side to_move);
@@ -64,13 +64,13 @@ class Adviser {
     std::optional<Side> safe_;
 };
 
-/// How well the computer plays. It makes slips at random: on the easy level it looks only for a win at once,
-/// on the medium one also for the other side's, and in misere play for neither's loss; then it takes, once in
-/// two and once in four moves, a random square on a line with a mark. Otherwise, and on the hard level, it
-/// plays its best.
+/// How well the computer plays. It makes slips at random: on the easy level it looks only for an immediate
+/// win, on the medium one also for the other side's, and in misere play it avoids an immediate loss; then it
+/// takes, in half or a quarter of its moves, a random square on a line with a mark. Otherwise, and on the
+/// hard level, it plays its best.
 using shell::Level;
 
-/// What the levels below hard play without thought: a square, or -1 to play the best move.
+/// What the levels below hard play without a search: a square, or -1 to play the best move.
 int at_once(const WideBoard &board, const WidePosition &position, Side to_move, Level level,
             std::mt19937_64 &engine);
 

@@ -71,8 +71,8 @@ struct BoardOf {
 
     /// Who wins when this side completes a line. The rule stands here alone.
     Side winner(Side owner) const { return goal == Goal::line ? owner : other(owner); }
-    /// Whether a line is good for its owner. Then a further mark never harms its owner either, on which
-    /// threats, pairings, squares out of the game and strategy stealing rest: whatever uses one of them
+    /// Whether a line is good for its owner. Then an extra mark never harms its owner either. Threats,
+    /// pairings, squares out of the game and strategy stealing rest on that: whatever uses one of them
     /// asserts this.
     bool line_wins() const { return winner(Side::x) == Side::x; }
     /// The rule in words: `3 in a row lose`.
@@ -90,7 +90,7 @@ struct BoardOf {
 
     int rows, cols, in_a_row, squares; // squares is rows times cols
     Goal goal;
-    Set all;                // the squares that there are
+    Set all;                // all squares
     std::vector<Set> lines; // no line twice
 };
 using Board = BoardOf<Mask>;
@@ -191,7 +191,7 @@ Side side_to_move(const PositionOf<Set> &position, Side first) {
 
 /// Why the position cannot arise with this side to move, as the rest of a sentence about it; nothing if it
 /// can. It can if the side to move has as many marks as the other side or one fewer, and if only the other
-/// side has lines, all of which its last mark may have completed.
+/// side has lines, which its last mark may all have completed.
 template <typename Set>
 std::optional<std::string> why_impossible(const BoardOf<Set> &board, const PositionOf<Set> &position,
                                           Side to_move, const Names &names);

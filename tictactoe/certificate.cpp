@@ -13,8 +13,8 @@ namespace tictactoe {
 namespace {
 
 // Among this many of the most promising moves a draw's strategy looks for one after which pairs suffice,
-// before it takes any good one. That saves a fifth of the lines of 4,8,4 and half of those of 7,7,5. Eight
-// moves save hardly more.
+// before it takes any good one. That saves a fifth of the lines of 4,8,4 and half of those of 7,7,5; with
+// eight moves it saves hardly more.
 constexpr std::size_t moves_with_pairs = 4;
 
 // The strategy of one side, its owner, from one position: to win, as the attacker, or not to lose, as the

@@ -1,7 +1,7 @@
 // Strategies that prove a value, as text. A certificate is lines: `tictactoe certificate ROWS COLS K`;
 // `POSITION SIDE VALUE`, SIDE to move; for each strategy that the value needs (the winner's, or both sides'
-// for a draw) `strategy SIDE`, SIDE being its owner, and its lines; and `end`. Of positions that are worth
-// the same by the rules below, one has a line for all of them:
+// for a draw) `strategy SIDE`, SIDE being its owner, and its lines; and `end`. Among positions with the same
+// value by the rules below, only one has a line:
 //
 //     POSITION move R C               with the owner to move: its move
 //     POSITION move R C R C ...       with the owner to move: a sequence of threats that wins (lines.h),
@@ -32,8 +32,8 @@
 namespace tictactoe {
 
 /// Gives the lines of the certificate of the position's value to the output as they are found. The moves are
-/// looked up in the solver's table where the search for the value has left them. What this keeps is a set of
-/// the positions that have been written, some 60 bytes for each.
+/// looked up in the solver's table where the search for the value has left them. It keeps a set of the
+/// positions that have been written, about 60 bytes for each.
 void write_certificate(const Board &board, Adviser &adviser, const Position &position, Side to_move,
                        const Names &names, shell::Output &out);
 

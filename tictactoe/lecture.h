@@ -38,11 +38,11 @@ enum class Method { minimax, alphabeta, table };
 
 class TicTacToe {
   public:
-    /// `order` is the squares in the order in which they are tried, all of them once; table_depth is where
-    /// the table ends, 5 in the lecture.
+    /// `order` has all squares in the order in which they are tried; table_depth is where the table ends, 5
+    /// in the lecture.
     TicTacToe(const Board &board, Method method, std::vector<int> order, int table_depth = 5);
 
-    /// The best move for the side, which is to move.
+    /// The best move for the side to move.
     Best chooseMove(Side side);
     /// Who has won; DRAW when the board is full, UNCLEAR when it goes on.
     Value positionValue() const;

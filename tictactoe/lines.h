@@ -1,6 +1,6 @@
 // What the open lines of a position say at once. A line is open for a side if the other has no mark on it.
 // The attacker wants a line of his own; the defender wants to prevent it, and may have one of his own
-// meanwhile. All of this needs a board where a line wins; only a scan does not.
+// meanwhile. Everything here except a scan needs a board where a line wins.
 //
 // Yes - Threat-space search (Allis, van den Herik and Huntjens, "Go-Moku solved by new search techniques"). A
 //   move that makes a line with one square missing is a threat, and leaves the other side one reply. A
@@ -54,7 +54,7 @@ std::optional<ThreatWin> threat_win(const Board &board, Mask attacker, Mask defe
 
 /// The defender's moves that can hold a position in which the attacker, if the defender passed, would win by
 /// these threats: a square of the sequence, or a move that makes, with the replies, a threat of the
-/// defender's own. Any other move changes no step of the sequence. The attacker has no line with one square
+/// defender's own. Any other move leaves the sequence as it is. The attacker has no line with one square
 /// missing yet.
 Mask replies_to(const Board &board, const ThreatWin &win, Mask attacker, Mask defender);
 

@@ -119,7 +119,7 @@ void DrawnPosition::add_row(std::size_t line, std::string_view text) {
     const auto only = [&](std::string_view characters) {
         return text.find_first_not_of(characters) == text.npos;
     };
-    // Blank lines, the numbers of the columns, and what stands between two rows.
+    // Skip blank lines, the numbers of the columns, and rules between rows.
     const bool border = text.find_first_of("=+") != text.npos || (bars_ && text.find("--") != text.npos);
     if (only(" \t0123456789") || (only(" \t-=+|") && border)) return;
     text = text.substr(0, text.find_last_not_of(blanks) + 1);

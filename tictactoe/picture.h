@@ -60,7 +60,7 @@ class DrawnPosition {
 std::string header(const WideBoard &board, Side to_move);
 
 struct Look {
-    std::size_t lines = 21, columns = 80; // the room: by default a terminal's, but for what a turn says
+    std::size_t lines = 21, columns = 80; // the room: by default a terminal's, less the lines for messages
     bool colours = false;                 // for a terminal that takes them: they tell X from O
     int last_move = -1;
 };
@@ -71,8 +71,8 @@ std::string drawing(const WideBoard &board, const WidePosition &position, const 
 /// The board in words, a line for each row: `row 0: X, empty, O (last)`.
 std::string in_words(const WideBoard &board, const WidePosition &position, int last_move);
 
-/// The position in SVG: crosses and rings, and on every empty square whether whoever moves would win, draw or
-/// lose by moving there, where the adviser knows them with the plies to the end.
+/// The position in SVG: crosses and rings, and on every empty square whether the side to move would win, draw
+/// or lose by moving there, with the plies to the end where the adviser knows them.
 std::string picture(const Board &board, const Position &position, Side to_move, Adviser &adviser);
 
 } // namespace tictactoe

@@ -1,6 +1,6 @@
 // Every position of a small board, or of the end of a game on a large one: who wins, and in how many plies. A
 // position is solved from those that follow it and kept (negamax with a table). This is independent of the
-// other searches, and the lecture's table is held against it.
+// other searches, and the lecture's table is checked against it.
 #pragma once
 
 #include "tictactoe/board.h"

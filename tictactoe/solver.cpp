@@ -11,8 +11,8 @@ namespace tictactoe {
 
 namespace {
 
-// How many positions a search for a sequence of threats may look at: most of them fail (with 20 and 200 the
-// solver searches as many positions as with 60, within 2 %).
+// How many positions a search for a sequence of threats may look at; most of these searches fail (with 20 and
+// with 200, the solver searches as many positions as with 60, within 2 %).
 constexpr int threat_budget = 60;
 
 // By how much each place in the order of moves raises the mover's number of a move that no search has seen.
@@ -28,10 +28,10 @@ constexpr std::uint32_t proof_per_mark = 3;
 
 // What an attacker's and a defender's open line are worth for the order of moves, by the squares that the
 // line lacks: four or more, three, two, one. The attacker's are the weights, times ten, with which a softmax
-// of their sums best foretold the winning moves of 384 positions of 4,9,4: the first mark on a line is worth
-// far more than the second, and to break a defender's threat as much as to make one. The defender's double
-// with every mark, 3 to 2 for the attacker's lines; with the attacker's weights for both sides 4,7,4 takes 75
-// % more positions, 5,10,5 5 % more, but 4,12,4 29 % fewer.
+// of their sums best predicted the winning moves of 384 positions of 4,9,4: the first mark on a line is worth
+// far more than the second, and breaking a defender's threat is worth as much as making one. The defender's
+// double with every mark, with 3 to 2 for the attacker's lines; with the attacker's weights for both sides
+// 4,7,4 takes 75 % more positions, 5,10,5 takes 5 % more, but 4,12,4 takes 29 % fewer.
 struct Weights {
     std::array<int, 4> attackers, defenders;
 };
@@ -254,8 +254,7 @@ void Solver::search(Node &node, ProofNumbers limit) {
         node.numbers.of(waiter) =
             least == 0 ? ProofNumbers::never : std::min(most + open - 1, ProofNumbers::never - 1);
         if (node.numbers.of(mover) >= limit.of(mover) || node.numbers.of(waiter) >= limit.of(waiter)) break;
-        // Somewhat more than the second needs, so that the search does not change between the two all the
-        // time.
+        // Somewhat more than the second needs, so that the search does not keep switching between the two.
         ProofNumbers part;
         part.of(mover) =
             std::min(limit.of(mover), second == ProofNumbers::never ? second : second + second / 4 + 1);

@@ -1,7 +1,7 @@
-// The exact solver: does one side, the attacker, force a win? In misere play, see the end; else that is a
-// line of its own. A position is a win, a loss or a draw by at most two such questions, and a question of yes
-// or no can be cut off on both sides: lines.h finds wins by threats and draws by blocking. Where the attacker
-// would win by threats if the defender passed, only a few of the defender's moves can matter.
+// The exact solver: does one side, the attacker, force a win, that is a line of its own? (For misere play see
+// the end.) A position is a win, a loss or a draw by at most two such questions, and a question of yes or no
+// can be cut off on both sides: lines.h finds wins by threats and draws by blocking. Where the attacker would
+// win by threats if the defender passed, only a few of the defender's moves can matter.
 //
 // The rest is proof-number search, depth first with a transposition table (df-pn: Nagai, "Df-pn algorithm for
 // searching AND/OR trees and its applications"). A position has a proof number and a disproof number: how
@@ -10,8 +10,8 @@
 // good at draws, too: a move that the order of moves has late begins with larger numbers, and several moves
 // to be answered count as the hardest one and one for each other (weak proof-number search: Ueda, Hashimoto,
 // Hashimoto and Iida), since many of them lead to the same positions. A third one makes it good at wins: each
-// mark on the board adds to the proof number, or the search goes too deep before it goes wide (compare deep
-// df-pn: Zhang, Iida and van den Herik, "Deep df-pn and its efficient implementations").
+// mark on the board adds to the proof number, without which the search goes too deep before it goes wide
+// (compare deep df-pn: Zhang, Iida and van den Herik, "Deep df-pn and its efficient implementations").
 //
 // An extra mark never harms its owner, so a square on no line that is open for somebody can be taken out of
 // the game. What remains is the key of the table: the marks that are on an open line of their owner's, and
@@ -21,12 +21,12 @@
 // Nothing is concluded from smaller boards: a win on a part of the board need not be one on the whole, since
 // the other side may have lines across the part's edge (compare the extra set paradox: Beck, "Combinatorial
 // Games: Tic-Tac-Toe Theory"). 4,9,4 is a win, and so is 4,10,4, but there the attacker does not get a line
-// first within nine adjacent columns, as a search of 37 million positions showed that gave him only those
-// lines.
+// first within nine adjacent columns: a search of 37 million positions that gave him only those lines showed
+// it.
 //
 // In misere play the attacker wins when the defender completes a line. A mark may harm its owner there, so
-// that nothing of lines.h holds but this: who cannot complete a line any more does not lose. Empty squares on
-// no open line stay in the game, since a move there is worth having.
+// nothing of lines.h holds except this: a side that can no longer complete a line does not lose. Empty
+// squares on no open line stay in the game, since a move there is worth having.
 #pragma once
 
 #include "tictactoe/board.h"
@@ -51,7 +51,7 @@ struct ProofNumbers {
     static constexpr std::uint32_t never = 1u << 30;
     std::uint32_t proof = 1, disproof = 1;
 
-    /// The number of what this side wants to show.
+    /// The number that this side wants to bring to 0.
     std::uint32_t &of(Turn turn) { return turn == Turn::attacker ? proof : disproof; }
     std::uint32_t of(Turn turn) const { return turn == Turn::attacker ? proof : disproof; }
     bool solved() const { return proof == 0 || disproof == 0; }
@@ -70,8 +70,8 @@ class Table {
         std::size_t hash() const;
     };
 
-    /// The table grows, as it is needed, up to this many bytes; then a new position takes the place of one
-    /// that was cheaper to solve.
+    /// The table grows as needed, up to this many bytes; then a new position replaces one that was cheaper to
+    /// solve.
     explicit Table(std::size_t most_bytes);
 
     /// What is known of the position, if anything.

@@ -45,7 +45,8 @@ class Generator {
         const int attempts = options_.message.empty() ? most_attempts : most_attempts_of_message;
         for (attempt_ = 0; attempt_ < attempts && (attempt_ == 0 || effort_ < most_effort); ++attempt_) {
             field_ = start_;
-            // At first any place will do, which makes the best puzzles; when it is tight, overlaps save room.
+            // At first any place will do, which makes the best puzzles; when room is scarce, overlaps save
+            // some.
             const std::vector<Word> unplaced = place_words(std::size_t{1} << std::min(attempt_ / 4, 11));
             if (unplaced.empty() && (options_.message.empty() || to_share_ == 0)) {
                 if (puzzle.field && on_others_.size() >= puzzle.shared.size()) continue;
@@ -82,7 +83,7 @@ class Generator {
         const auto [r, c] = place.last();
         return r >= 0 && r < options_.rows && c >= 0 && c < options_.cols;
     }
-    // Whether a word goes through the cell that is not within the word there, whose letter number `at` it is.
+    // Whether a word through the cell is not within the word put there, whose letter number `at` the cell is.
     // Empty cells, and those beyond the grid, are 0.
     bool word_appears(const Number *cell, const Match *within = nullptr, int at_cell = 0) {
         effort_ += effort_of_a_check;
@@ -137,8 +138,8 @@ class Generator {
     Number *at(const Match &place) { return field_.at(place.r, place.c); }
 
     // Tries places until the word may be in `choices` of them, and lays it in the best: the one with the
-    // fewest new letters, but with some. Directions come first, in any order: a long word has fewer places on
-    // the diagonals, so that of all places in any order hardly one on a diagonal would be taken.
+    // fewest new letters, but with some. A direction is drawn first, then a place: a long word has few places
+    // on the diagonals, so if all places were drawn alike, hardly any on a diagonal would be taken.
     bool place(std::uint32_t index, std::size_t choices) {
         const Word &word = words_[index];
         const auto cols = std::size_t(options_.cols);

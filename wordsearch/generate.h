@@ -1,14 +1,15 @@
 // Hides words in a grid, so that they and nothing else can be found there. (make.h reads the words and prints
 // the puzzle.)
 //
-// The longest words go first. A word is put where its letters agree with those already there, and where it
-// makes no word appear that is not within it; lying wholly on letters that are there already is the last
-// resort. Then the other cells are filled with letters drawn as often as the words have them, or any other
-// letter if each of those would make a word appear. If either fails, a new attempt begins.
+// The longest words go first. A word is put where its letters agree with those already there, and where no
+// word appears that is not within it; a place wholly on existing letters is the last resort. Then the other
+// cells are filled with letters drawn as often as the words have them, or any other letter if each of those
+// would make a word appear. If either fails, a new attempt begins.
 //
 // Each word has squares of its own, so that a ring around it is around no other: neither a word within a
 // longer one nor a reverse (STOP and POTS) lies wholly on the squares of another word, unless no attempt
-// finds another place. It can also be read there. A palindrome is found in its place from both ends.
+// finds another place. (Such a word can be read in the other word, too.) A palindrome is found in its place
+// from both ends.
 //
 // With a message, words share letters until as many cells are left over as the message has letters. While
 // letters are still to be shared, a word takes the place where it shares most; after that, one where it

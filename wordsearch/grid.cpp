@@ -1,6 +1,6 @@
-// How a puzzle is read, which a person may have pasted from anywhere. A grid and a list look alike, so
-// neither is told by a list of cases: every line is classified by itself, and then the best block of rows is
-// the grid.
+// How a puzzle is read that may have been pasted from anywhere. A grid and a list look alike, and no list of
+// cases could tell them apart: every line is classified by itself, and then the best block of rows is the
+// grid.
 //
 // 1. A line is made plain: quote marks and brackets of an array become blanks, lines of a box bars.
 // 2. A line is empty (or a rule), a row of n letters, joined or each with a separator behind it, or text. An
@@ -106,7 +106,7 @@ class Cells {
     std::array<char16_t, 256> of_bytes_;
 };
 
-/// The line with blanks in place of what is no letter of a row, as by rule 1. Each byte stays where it is.
+/// The line with blanks for whatever is not a letter of a row, by rule 1. Each byte stays where it is.
 std::string plain_line(std::string_view text) {
     std::string line(text);
     if (all_bytes(text, is_a_to_z)) return line;       // as most rows are
@@ -217,7 +217,7 @@ bool counts(const std::vector<std::string> &cells) {
     return true;
 }
 
-// What a line of text that should be a row has not.
+// Why a line is not a row.
 constexpr const char *utf8 = "UTF-8", *a_letter = "a letter", *full_cells = "a letter in every cell",
                      *separators = "one letter between separators, or none between letters (dots may "
                                    "fill empty cells)";
@@ -347,7 +347,7 @@ struct Block {
     /// The length of the shorter side.
     std::size_t side() const { return std::min(rows, first.letters); }
     bool separated() const { return first.kind == Line::Kind::separated; }
-    /// How many lines it is from a row to the next.
+    /// The number of lines from one row to the next.
     std::size_t distance() const { return rows > 1 ? (last.number - first.number) / (rows - 1) : 1; }
     /// Whether this block, rather than one above it, is the grid.
     bool is_better_than(const Block &other) const {
@@ -385,9 +385,9 @@ class GridReader {
     }
 
   private:
-    // How far below a grid a larger one may begin: what is far below is a dictionary.
+    // How far below a grid a larger one may begin: rows far below are a dictionary.
     static constexpr std::size_t far = 4096;
-    // So many cells of a grid do not count by chance.
+    // This many cells of a grid do not count up by chance.
     static constexpr std::size_t improbable = 8;
 
     /// The grid, by rules 4 and 5. Throws shell::InputError if there is none.

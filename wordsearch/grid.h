@@ -21,8 +21,8 @@ struct Step {
     bool operator==(const Step &) const = default;
 };
 
-/// In the lecture's order: row step -1 0 1, then column step -1 0 1. The opposite of a direction is as far
-/// from the end.
+/// In the lecture's order: row step -1 0 1, then column step -1 0 1. The i-th from the start and the i-th
+/// from the end are opposite.
 inline constexpr std::array<Step, 8> steps = {
     {{-1, -1}, {-1, 0}, {-1, 1}, {0, -1}, {0, 1}, {1, -1}, {1, 0}, {1, 1}}};
 inline constexpr std::array<std::string_view, 8> direction_names = {
@@ -42,7 +42,7 @@ class Grid {
     int rows() const { return rows_; }
     int cols() const { return cols_; }
     std::size_t size() const { return std::size_t(rows_) * std::size_t(cols_); }
-    /// Where the cell is if the rows stand one after the other.
+    /// The cell's index, row by row.
     std::size_t index(int r, int c) const { return std::size_t(r) * std::size_t(cols_) + std::size_t(c); }
     const std::string &text(int r, int c) const { return texts_[cells_[index(r, c)]]; }
     std::string row(int r) const {
@@ -110,8 +110,8 @@ struct ReadGrid {
 ReadGrid read_lecture_grid(const std::string &name, std::string_view text);
 
 /// A grid as people type it: a row a line, a cell a letter in UTF-8. Blanks, tabs, commas or bars may stand
-/// between the letters, if every cell then is one letter. Titles above the grid are skipped, which standard
-/// error says. Unless the grid is `alone`, an empty line ends it, and words may follow. Throws
+/// between the letters, if every cell then is one letter. Titles above the grid are skipped, with a message
+/// on standard error. Unless the grid is `alone`, an empty line ends it, and words may follow. Throws
 /// shell::InputError, with file and line, if there is no row, if rows differ in length, if something else
 /// stands in a row, or if it is not UTF-8.
 ReadGrid read_grid(const std::string &name, std::string_view text, bool alone);

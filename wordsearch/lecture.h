@@ -2,11 +2,10 @@
 //
 //   words    every word at every cell in every direction: 8WRC checks for W words.
 //   lengths  every string on the grid, up to the longest word's length, looked up in the list by binary
-//   search.
+//            search.
 //   prefix   like lengths, but a direction is done when no word begins with the string (figure 10.8). The
-//   binary search
-//            ends at the first word not less than the string; if any word begins with the string, this one
-//            does.
+//            binary search ends at the first word not less than the string; if any word begins with the
+//            string, this one does.
 #pragma once
 
 #include "shell/files.h"

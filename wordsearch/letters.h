@@ -74,7 +74,7 @@ Sign sign_of(std::string_view letter);
 /// Whether it separates the words of a list, as a comma does.
 bool is_separator(char32_t point);
 
-/// Whether it is no letter for paper: a control character, or a mark without a letter before it.
+/// Whether it cannot be printed as a letter: a control character, or a mark without a letter before it.
 bool is_unprintable(std::string_view letter);
 
 /// A letter as a number from 1 on. 0 is no letter. A word is a string of numbers, hence the type.

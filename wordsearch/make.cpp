@@ -64,8 +64,8 @@ struct Request {
             access(words[0].c_str(), F_OK) != 0)
             throw shell::Misuse(shell::in_quotes(words[0]) + " found, expected a size such as 20x20");
     }
-    /// A single operand is the file, unless it is a list with commas. Of several none may be a file or look
-    /// like one: then a name was mistyped, or words were typed beside it.
+    /// A single operand is the file, unless it is a list with commas. Of several operands none may be a file
+    /// or look like one: then a name was mistyped, or words were typed beside it.
     void find_file() {
         const auto is_file = [](const std::string &word) {
             const std::size_t dot = word.rfind('.');
@@ -163,7 +163,7 @@ struct HiddenWords {
                                         " found, expected # or a dot");
         shape = std::move(read.grid);
     }
-    /// Reads the words to avoid, and leaves out those of the list that have one of them within, in either
+    /// Reads the words to avoid, and leaves out those of the list that contain one of them, in either
     /// direction.
     void leave_out(const std::string &file) {
         Source source(shell::InputFile::open(file, "words to avoid"));

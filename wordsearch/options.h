@@ -1,4 +1,4 @@
-// What the command line says.
+// What the command line asks for.
 #pragma once
 
 #include "shell/arguments.h"

@@ -15,7 +15,7 @@
 
 namespace wordsearch {
 
-/// Whether somebody is to solve the sheet, and has a line for the name and a rose.
+/// Whether the sheet is to be solved, and has a line for the name and a rose.
 enum class SheetKind { puzzle, solution };
 
 struct Sheet {

@@ -1,11 +1,12 @@
-// What stands beside a list and is no word of it: a heading, a footer, what the words mean. The grid tells
-// them from words, for nothing of them is on it:
+// Text around a list that is not a word of it: a heading, a footer, the words' meanings. The grid tells it
+// from words, since none of it is on the grid:
 //
-// 1. Of lines with a word and its meaning (Hund - dog, 1) клён — лист его красен осенью), on two lines or
-//    more, the side of which nothing is on the grid, while the other side is there on half of the lines.
+// 1. On two or more lines with a word and its meaning (Hund - dog, 1) клён — лист его красен осенью), the
+// side
+//    of which nothing is on the grid, if the other side is there on half of these lines.
 // 2. A paragraph of which nothing is on the grid, where another has several words that are: above the words
-// it
-//    is a heading, below them a footer, if it has a phrase or a number (a word alone is one that is missing).
+//    it is a heading, below them a footer, if it has a phrase or a number (a word alone is one that is
+//    missing).
 // 3. A line above the first of its paragraph that is on the grid, if it lacks what these lines have: a label,
 //    such as a bullet or a number, or several words.
 #pragma once
@@ -17,8 +18,8 @@
 
 namespace wordsearch {
 
-/// Leaves out of the list what is no word of it, once it is known which words are on the grid, and returns
-/// it. Nothing if no word is there, or more than `most_words`: that is a dictionary.
+/// Removes from the list what is not a word of it, once it is known which words are on the grid, and returns
+/// what was removed. Nothing if no word is there, or more than `most_words`: that is a dictionary.
 std::vector<Word> take_prose(WordList &list, const std::vector<bool> &found, std::size_t most_words);
 
 } // namespace wordsearch

@@ -37,7 +37,7 @@ std::optional<PuzzleTexts> read_swapped(Source &grid, const Source &words, const
     return {};
 }
 
-/// Whether of a list so much longer than the grid only those words matter that may be on the grid.
+/// Whether the list is so much longer than the grid that only the words matter that may be on it.
 bool is_long(const shell::Text &list, const Grid &grid, const Options &options) {
     const bool lists_missing = options.print == Print::unused || options.print == Print::drawing;
     return !lists_missing && options.method == Method::fast && list.size() / 16 > grid.size();

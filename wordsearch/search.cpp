@@ -6,8 +6,8 @@ namespace wordsearch {
 
 namespace {
 
-// Cells of a row that are worked on at a time: enough that what a piece costs by itself does not show, and
-// few enough that a piece with its queues stays near the processor.
+// Cells of a row that are worked on at a time: enough to make the fixed cost of a piece negligible, and few
+// enough that a piece with its queues stays in the cache.
 constexpr std::size_t piece = 1024;
 static_assert(Field::slack >= piece + 2 * Field::border, "whole pieces are read of short rows");
 static_assert(Field::border == TableEntry::max_depth - 1, "codes are read beyond the last letter");
@@ -26,7 +26,7 @@ class FastSearch {
             for (int r = 0; r < field_.rows(); ++r)
                 for (std::size_t c = 0; c < cols; c += piece) visit(r, int(c), std::min(piece, cols - c));
         };
-        // A loop for each: one that asks every time takes 1.06 times as long to count.
+        // One loop for each case: a loop that asks every time takes 1.06 times as long to count.
         if (report) each_piece([&](int r, int c, std::size_t width) { find_piece(r, c, width, report); });
         else each_piece([this](int r, int c, std::size_t width) { scan<false>(r, c, width); });
         return stats_;
@@ -151,8 +151,8 @@ class FastSearch {
 
 Index::Index(std::span<const Word> words, unsigned numbers)
     : words_(words), bits_(unsigned(std::bit_width(numbers - 1))) {
-    // A larger table would not stay near the processor. A table of few words need not be large: with 16 codes
-    // for each word most strings go on no further, and up to 2^15 codes stay nearest.
+    // A larger table would not stay in the cache. A table of few words need not be large: with 16 codes for
+    // each word most strings end here, and up to 2^15 codes stay in the first cache.
     const std::size_t most_codes =
         std::clamp(std::bit_ceil(16 * words.size()), std::size_t{1} << 15, std::size_t{1} << 20);
     while (depth_ > 1 && std::size_t{1} << bits_ * depth_ > most_codes) --depth_;

@@ -18,26 +18,26 @@
 // vectorize, turns the first four letters of each string into a code. One load from a table then says which
 // words of two to four letters begin here, and whether longer ones do. Of random English letters nine strings
 // in a hundred go on; one in nine of these has a next letter that goes on. Both times the survivors are
-// collected without a branch, and only the last are looked at one by one. So a direction costs one load and,
-// beyond that, work in proportion to the prefixes of words that are on the grid. (One string at a time
-// through such a table takes 18 ns a string, this 3.)
+// collected without a branch, and only the last survivors are looked at one by one. So a direction costs one
+// load and, beyond that, work in proportion to the prefixes of words that are on the grid. (One string at a
+// time through such a table takes 18 ns a string, this 3.)
 //
-// Why it is right: each prefix of a word is a prefix of a word, so the search never turns away from one. The
+// Why it is right: the search goes on as long as the string is a prefix of a word, so it misses no word. The
 // table knows which prefixes of a code are words, and the range of the longer words that begin with it. The
 // border is a letter of no word, so no string leaves the grid. Why the order is right: the codes of a piece
 // are kept for each cell and direction, and their words are read out by cell, direction and length. Longer
 // words are sorted in the same way, and follow the table's words of their cell and direction.
 //
-// The index is this table and the sorted words themselves; the generator uses it too. A code is the first
-// `depth` letters, their numbers in bits, one after the other; the table has a byte for each. English has 27
+// The index is this table and the sorted words themselves; the generator uses it too. A code is the bits of
+// the first `depth` letters' numbers, one after the other; the table has a byte for each code. English has 27
 // numbers with that of the border, so five bits a letter and depth 4: a megabyte, half of it used, which a
 // processor keeps near.
 //
 // A code that longer words begin with has a range of the sorted list, and a mask with a bit for each letter
 // that goes on, which turns most strings away before a word is read. (Letters whose numbers are 32 apart
 // share a bit.) One string in a hundred passes both; each further letter then narrows the range by binary
-// search. (A trie in its place takes a fifth off the count of a large grid, and longer to build than all the
-// rest.)
+// search. (A trie instead would make counting on a large grid a fifth faster, but takes longer to build than
+// all the rest.)
 #pragma once
 
 #include "shell/machine.h"
@@ -135,7 +135,8 @@ class Index {
         return length == depth_ ? longer_[place_of(code)].first - 1
                                 : short_words_[length - 2][code >> bits_ * (depth_ - length)];
     }
-    /// Whether words may go on with that letter behind the code, whose entry says more(). If not, none does.
+    /// Whether words may continue with that letter after the code, whose entry says more(). If false, none
+    /// does.
     bool may_go_on(std::uint32_t code, Number letter) const {
         return longer_[place_of(code)].mask >> (letter & 31) & 1;
     }
@@ -187,7 +188,7 @@ class Index {
         return std::uint32_t{first} << 16 | second;
     }
 
-    /// Where the range of a code is: there are ranges before it for the codes before it that have one.
+    /// The place of a code's range: the number of earlier codes that have one.
     std::uint32_t place_of(std::uint32_t code) const {
         const Group &group = groups_[code / group_size];
         const std::uint64_t before = group.has_range & ((std::uint64_t{1} << code % group_size) - 1);
@@ -212,7 +213,7 @@ class Index {
     std::array<std::vector<std::uint32_t>, TableEntry::max_depth - 2> short_words_;
 };
 
-/// Is called with matches as they are found, some at a time, in order.
+/// Called with the matches as they are found, some at a time, in order.
 using Report = std::function<void(std::span<const Match>)>;
 
 /// Reports all matches with the words of the index, in order. Without a report it only counts them: five

@@ -21,9 +21,9 @@ struct Vocabulary {
     const std::string &clue_at(std::size_t byte, std::string_view text) const;
 };
 
-/// Divides a list of two columns: each line has the same separator once, a tab, a semicolon, a bar, ` = `, `
-/// - ` or a comma. A first row that says word or clue is a heading. Throws shell::InputError, which calls the
-/// list `name`, if nobody says which column has the clues, or if --clues does and there is one column.
+/// Divides a list of two columns: each line has the same separator once, a tab, a semicolon, a bar, ` = `,
+/// ` - ` or a comma. A first row that says word or clue is a heading. Throws shell::InputError, which calls
+/// the list `name`, if nothing says which column has the clues, or if --clues does and there is only one.
 Vocabulary read_vocabulary(const std::string &name, shell::Text text, Clues clues);
 
 } // namespace wordsearch

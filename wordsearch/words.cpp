@@ -38,7 +38,7 @@ std::string_view without_quotes(std::string_view text) {
     return text;
 }
 
-/// Takes off the line what stands before a comma, another separator, or two blanks.
+/// Removes from the line what stands before a comma, another separator, or two blanks, and returns it.
 std::string_view take_piece(std::string_view &line) {
     std::string_view rest = line;
     std::size_t end = 0;
@@ -90,7 +90,7 @@ shell::Text with_plain_blanks(shell::Text text) {
     return result;
 }
 
-/// Whether what a heading says is where the words are, in English, German or a Romance language.
+/// Whether a heading announces the words, in English, German or a Romance language.
 bool is_of_answers(std::string_view heading) {
     const std::vector<std::string> words = shell::words_of(heading);
     return std::ranges::any_of(words, [](std::string_view word) {
@@ -98,8 +98,8 @@ bool is_of_answers(std::string_view heading) {
     });
 }
 
-/// Which strings of four letters are on a grid. A word can be there only if all of its strings are, so that
-/// of a long list few words need to be kept and sorted.
+/// Which strings of four letters are on a grid. A word can be there only if all its strings are, so that few
+/// words of a long list need to be kept and sorted.
 class Fragments {
   public:
     explicit Fragments(const Field &field) : there_(std::size_t{1} << letter_bits * size) {

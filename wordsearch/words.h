@@ -41,22 +41,21 @@ struct ListForm {
     Alphabet &alphabet;
     std::size_t least = 2; // letters of a word, 2 or more; shorter ones are dropped
     Purpose purpose = Purpose::search;
-    /// If there is one, words that are not on it are only counted, where that is soon seen.
+    /// If there is one, words that are quickly seen not to be on it are only counted.
     const Field *field = nullptr;
 };
 
 /// Returns those of the forms that are on the grid. The forms are sorted, each once.
 using FindForms = std::function<std::set<std::u16string>(const std::vector<Word> &forms)>;
 
-/// Reads words as people list them. What is left out is said. Throws shell::InputError where a line is not
-/// UTF-8.
+/// Reads words as people list them, and reports what is left out. Throws shell::InputError where a line is
+/// not UTF-8.
 ///
 /// 1. After a blank or at the start of a line, # begins a comment. What stands before a colon is a heading.
 /// 2. A line has a word, or several with commas, semicolons, tabs, bars, slashes or two blanks between.
 /// 3. Bullets, numbers, boxes and places around a word are labels: signs without letters, or with one before
 ///    a bracket. Quotes and emphasis around it are no part of it, nor is the full stop of a line of words.
-///    What stands in brackets behind a word is said of it, such as what it means. prose.h has what else is no
-///    word.
+///    Text in brackets after a word is a remark, such as its meaning. prose.h has what else is no word.
 /// 4. Blanks, hyphens and apostrophes do not count as letters, nor does punctuation that the alphabet lacks.
 /// 5. A word may have two forms: an umlaut that the grid lacks is printed in two letters, as in BAER for Bär,
 ///    or without its mark. The form that is on the grid is the word.

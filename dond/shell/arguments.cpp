@@ -25,8 +25,8 @@ Misuse unwanted_value(const std::string &word) {
                   " without a value");
 }
 
-// How many letters the longer word has between the beginning and the end that the two have in common, in any
-// case of A to Z. Two swapped letters count as one.
+// How many letters the longer word has between the two words' common beginning and common end, in either case
+// of A to Z. Two swapped letters count as one.
 std::size_t difference(std::string_view a, std::string_view b) {
     for (; !a.empty() && !b.empty() && small(a.front()) == small(b.front()); b.remove_prefix(1))
         a.remove_prefix(1);
@@ -156,7 +156,7 @@ std::ptrdiff_t Arguments::choice_of(const std::vector<std::string_view> &names) 
 
 const std::string &Arguments::operand() const {
     if (option_.empty()) return words_[passed_ - 1];
-    // An option that nobody knows is answered with the usage, which is the first line of the help.
+    // For an unknown option, print the usage, which is the first line of the help.
     std::string_view help = help_;
     std::string_view usage = take_line(help);
     usage.remove_prefix(std::min(usage.find(' ') + 1, usage.size()));

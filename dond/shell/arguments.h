@@ -72,7 +72,7 @@ class Arguments {
 
     /// Goes to the next argument, past `-o FILE`. Returns false after the last one; with -o, standard output
     /// is kept from then on, and run() saves it as FILE, whole or not at all, unless the exit code is 2.
-    /// Throws Misuse if nobody took the present one's `=VALUE`.
+    /// Throws Misuse if the present one's `=VALUE` was not taken.
     bool next();
     /// Whether the present argument is this option. --analyse is read as --analyze, and a typographic dash as
     /// `--`.
@@ -109,13 +109,13 @@ class Arguments {
     /// Whether this option is the present one or stands before it.
     bool given(std::string_view option) const;
 
-    /// After the last argument: the file of -o, for a program that writes it, or files named after it, by
-    /// itself.
+    /// After the last argument: the file of -o, for a program that itself writes this file or files named
+    /// after it.
     std::optional<std::string> take_output();
     /// For run(), at the end.
     void save_output();
 
-    // What goes together, once all are read. These throw Misuse.
+    // Which options go together, once all are read. These throw Misuse.
     using Names = std::initializer_list<std::string_view>;
     /// Each of these options needs one of the others: `--seed found, expected --generate with it`.
     void needs(Names options, Names others) const;
@@ -123,9 +123,9 @@ class Arguments {
     void exclude(Names options) const { exclude(options, options); }
     /// None of these options goes with one of the others.
     void exclude(Names options, Names others) const;
-    /// What the program does, by the option that asks for it, "" first for what it does without one; and
-    /// which options go with each. All others are refused, so an option that no list has is refused
-    /// everywhere. At most one of the tasks is given, and returned.
+    /// The program's tasks, each with the option that asks for it ("", first, for the task without one) and
+    /// the options that go with it. All others are refused, so an option in no list is always refused. At
+    /// most one task may be given; returns it.
     std::string_view task(std::initializer_list<std::pair<std::string_view, Names>> tasks) const;
 
   private:
@@ -142,13 +142,13 @@ class Arguments {
     std::optional<KeptOutput> kept_;
 };
 
-/// For a message about too many operands: the loop that takes them one by one, if they are files; otherwise
+/// For a message about too many operands: a loop that takes them one by one if they are files; otherwise
 /// empty.
 std::string one_by_one(const std::vector<std::string> &operands);
 
 /// Runs the program `name` and returns its exit code. --help, -h and --version are answered wherever they
 /// stand before `--`; otherwise calls body. An exception becomes one line on standard error, `name: reason`,
-/// and exit code 2. A file that grows beyond a limit (ulimit -f) is a failed write and no signal.
+/// and exit code 2. A file that exceeds a limit (ulimit -f) is a failed write, not a signal.
 int run(std::string_view name, std::string_view help, int argc, char **argv, int (*body)(Arguments &));
 
 /// The seed that the user gave, or else a random one below 2^32, which is printed on standard error: `seed:

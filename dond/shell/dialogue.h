@@ -1,13 +1,13 @@
 // The dialogue of a game or a puzzle. A program derives from DialogueOf, with what changes from move to move
-// as State, and brings its board, its moves and its hints; what is alike in all of them stands here.
+// as State, and provides its board, its moves and its hints; what all dialogues share is here.
 //
 //   ?, help    what the program says of its moves, and these words     hint, h    what the program advises
 //   undo, u    the State before the last move                          new        begin() again
 //   save FILE  writes saved(), and says resume(FILE)                   quit, q    the end
 //
-// After a game it asks for another one. On a terminal the board stands at the top of the screen, what there
-// is to say below it, wrapped at words, and ^C and ^D say first how to keep a game that would be lost. In a
-// pipe, and plain, the board is printed only when it has changed.
+// After a game it asks for another one. On a terminal the board is at the top of the screen and messages are
+// below it, wrapped at words; ^C and ^D first print how to keep a game that would be lost. In a pipe, and
+// with --plain, the board is printed only when it has changed.
 #ifndef PUZZLELABS_SHELL_DIALOGUE_H
 #define PUZZLELABS_SHELL_DIALOGUE_H
 
@@ -35,14 +35,14 @@ std::optional<Square> square_of(std::vector<std::string> words, int first);
 /// arrows, arrow keys, or two of them such as `up left`, `ul` and NE.
 std::optional<Square> direction_of(std::string_view typed);
 
-/// The text with lines of at most `width` characters, broken at blanks. What is longer without a blank stays.
+/// The text with lines of at most `width` characters, broken at blanks. A longer word stays whole.
 std::string wrapped(std::string_view text, std::size_t width);
 
 /// How well the computer plays a game.
 enum class Level { easy, medium, hard };
 /// The value of --level: a level's name, or its number from 1.
 Level level_of(Arguments &arguments);
-/// The option that says the level, with a blank before it; empty for the hard one, which needs none.
+/// The option for the level, with a blank before it; empty for the hard one, which needs none.
 std::string option_of(Level level);
 
 class Dialogue {
@@ -65,7 +65,7 @@ class Dialogue {
     };
     static Room screen();
 
-    // What a program brings. What these return is said; each line ends with a line feed.
+    // What a program provides. The strings returned are printed; each line ends with a line feed.
     virtual std::string begin() = 0;
     virtual std::string board(Room left) const = 0;
     virtual std::string prompt() const = 0;
@@ -79,7 +79,7 @@ class Dialogue {
     /// Whether there is a board yet. Until then every line but help and quit is a move.
     virtual bool begun() const { return true; }
     virtual std::string saved() const = 0;
-    /// The command that goes on from a saved file.
+    /// The command that continues from a saved file.
     virtual std::string resume(const std::string &file) const = 0;
     /// Takes a move back. Returns false if there is none.
     virtual bool undo() = 0;

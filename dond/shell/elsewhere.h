@@ -7,9 +7,9 @@
 
 namespace shell {
 
-/// What somebody means who typed this option, which the program does not have: `, here it is --json`, with
-/// one of the program's own names, or `, ` and a sentence. The value is the word behind the option. Empty if
-/// nobody else has it either.
+/// What an option that the program does not have probably means: `, here it is --json`, with one of the
+/// program's own names, or `, ` and a sentence. The value is the word after the option. Empty if no other
+/// program has it either.
 std::string known_elsewhere(std::string_view option, std::string_view value,
                             const std::vector<std::string> &names);
 

@@ -1,5 +1,5 @@
-// Files: input read whole or line by line, answers on standard output, saved files that are whole or
-// untouched.
+// Files: input read whole or line by line, answers on standard output, and saved files, which are written
+// whole or not at all.
 //
 // read(2) tells an error from the end of a file.
 #ifndef PUZZLELABS_SHELL_FILES_H
@@ -105,7 +105,7 @@ class KeptOutput {
     ~KeptOutput();
     KeptOutput(const KeptOutput &) = delete;
 
-    /// Writes what was kept, if that is anything, by write_file, and throws as that does.
+    /// Writes what was kept, if anything, by write_file, and throws what that throws.
     void save(const std::string &name);
 
   private:

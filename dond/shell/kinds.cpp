@@ -13,9 +13,9 @@ namespace {
 
 using namespace std::string_view_literals;
 
-// A kind of file: the bytes at an offset from its start, in any case of letters; what it is; and what makes
-// text of it: a command, in which % is the file, or a sentence. What stands before an offset has a zero byte,
-// as no text has.
+// A kind of file: the bytes at an offset from its start, in either case; what it is; and what makes text of
+// it: a command, in which % is the file, or a sentence. There is a zero byte before an offset, which no text
+// has.
 struct Kind {
     std::string_view magic, name, remedy;
     std::size_t offset = 0;
@@ -53,8 +53,9 @@ bool begins(std::string_view text, std::string_view magic) {
                                                      [](char a, char b) { return small(a) == small(b); });
 }
 
-// UTF-16 and UTF-32: the byte order mark; without one the text begins with a character below U+0100, and
-// which of its first four bytes are zero (bit i: byte i) tells. No other text has zero bytes there.
+// UTF-16 and UTF-32 are recognized by the byte order mark. Without one, the text begins with a character
+// below U+0100, and the zero bytes among its first four (bit i: byte i) decide. No other text has zero bytes
+// there.
 struct Wide {
     std::string_view mark;
     unsigned zeros;

@@ -1,18 +1,16 @@
-// What a person hands in. Every file that a program reads comes through this door (InputFile::read), which
-// knows by its content what it is: the principles, for all programs,
+// What a person hands in. Every file that a program reads passes here (InputFile::read) and is recognized by
+// its content. The principles, for all programs:
 //
-//  1. Text is read, in any of Unicode's encodings. What is no text is named, with the command or the step
-//     that makes text of it. A kind is known by the bytes that its format prescribes at its start, never by
-//     the file's name.
+//  1. Text is read, in any of Unicode's encodings. Any other kind of file is named, with the command or the
+//     step that makes text of it. A kind is known by the bytes that its format prescribes at its start, never
+//     by the file's name.
 //  2. A table is a way to write a grid: cells between tabs, `;`, `,` or `|`, as spreadsheets and Markdown
-//     have them. It is made one cell a word (table.h), and the separator is reported, so no program needs a
-//     reader of its own.
-//  3. What of an input was not used is reported: a title above a puzzle, a heading, a cell. An answer is
-//     never given for a part of it in silence.
-//  4. A word of the command line that no program knows, but other programs do, is answered with ours
-//     (arguments.cpp).
-//  5. What is legal as it stands stays what it is: a reading is tried only where the plain one has no
-//     meaning.
+//     have them. It is rewritten with one word for each cell (table.h), and the separator is reported, so no
+//     program needs a reader of its own.
+//  3. Whatever was not used of an input is reported: a title above a puzzle, a heading, a cell. No program
+//     silently answers for only a part of its input.
+//  4. For an option of other programs, the message gives ours (elsewhere.h).
+//  5. Legal input is read as it stands: another reading is tried only where the plain one has no meaning.
 #pragma once
 
 #include <string>
@@ -26,7 +24,7 @@ std::string not_text(std::string_view bytes, const std::string &file, std::strin
 
 /// Appends the code point in UTF-8, or U+FFFD if it is none.
 void add_utf8(std::string &text, char32_t point);
-/// UTF-16 and UTF-32 in either byte order, with a byte order mark or told by their zero bytes, as UTF-8;
+/// UTF-16 and UTF-32 in either byte order, recognized by a byte order mark or their zero bytes, as UTF-8;
 /// other text as it is. What is no character becomes U+FFFD.
 std::string as_utf8(std::string_view bytes);
 /// Whether as_utf8 changes the text. It looks at the first four bytes.

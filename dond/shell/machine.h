@@ -14,7 +14,7 @@ constexpr int count_bits(std::uint64_t x) {
     return static_cast<int>(x * 0x0101'0101'0101'0101 >> 56);
 }
 /// The bytes that this process may have: the machine's memory, or a lower limit (ulimit -v or -d, a control
-/// group). A program that sizes its tables by this leaves a part of it to others.
+/// group). A program that sizes its tables by this must leave a part of it to others.
 std::uint64_t process_memory();
 /// The largest resident size of this process so far, in KiB.
 std::uint64_t peak_memory_kib();

@@ -177,7 +177,7 @@ void Document::add_head(Box &area, const PageOptions &options, std::string_view 
     constexpr double title_height = 8, rules_height = 3.6, line_height = 5, gap = 4;
     const double top = area.y;
     if (with_name && !options.rules) {
-        // A pencil and a line say it in every language.
+        // A pencil and a line ask for a name in every language.
         area.y += line_height;
         add("<path transform=\"translate(", area.x, ' ', area.y,
             ")\" d=\"M0 0 L0.6 -1.6 L4.6 -5.6 L5.6 -4.6 L1.6 -0.6 Z M0.6 -1.6 L1.6 -0.6 M3.8 -4.8 L4.8 -3.8 "

@@ -45,14 +45,14 @@ struct PageOptions {
     bool take(shell::Arguments &arguments);
     /// The same for --sets, for a program that has it.
     bool take_sets(shell::Arguments &arguments);
-    /// After the last argument: the file of -o for a set. Throws shell::Misuse if there is none.
+    /// After the last argument: takes the file of -o for a set. Throws shell::Misuse if there is none.
     void take_set_file(shell::Arguments &arguments);
     /// Writes a set: with `-o class.svg` the sheets are class-1.svg, class-2.svg and so on, and the keys
     /// class-keys.svg. All files are whole, or all as they were. Throws std::runtime_error.
     void save_set(const std::vector<std::string> &sheets, const std::string &keys) const;
 };
 
-/// Divides the area into n >= 1 boxes of one size, row by row. For 0 columns it chooses how many give
+/// Divides the area into n >= 1 boxes of one size, row by row. For 0 columns it chooses the number that gives
 /// contents of this aspect (width divided by height) the most room.
 std::vector<Box> places(Box area, unsigned n, double aspect = 1, unsigned columns = 0);
 
@@ -86,8 +86,8 @@ class Document {
     // Each part that one of the next three begins is ended by add("</g>").
     /// Scales what fills `view` to fit `box`, centred.
     Document &begin_in(Box box, Box view);
-    /// The foot of a page, upside down below a dashed line. Takes its height off the area, and returns where
-    /// it is.
+    /// The foot of a page, upside down below a dashed line. Takes its height off the area, and returns its
+    /// place.
     Box begin_foot(Box &area, double height);
     /// Texts of this height.
     Document &begin_font(double height, std::string_view attributes = "");

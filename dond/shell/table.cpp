@@ -25,8 +25,8 @@ bool is_rule(std::string_view line) {
            (line.find("--") != line.npos || line.find("==") != line.npos);
 }
 
-// The cells of a line, without blanks around them, nor quotes, in which a separator is part of a cell;
-// nothing if there is no separator.
+// The cells of a line, without the blanks or quotes around them; nothing if there is no separator. Within
+// quotes a separator is part of the cell.
 std::optional<std::vector<std::string>> cells_of(std::string_view line, char separator) {
     std::vector<std::string> cells(1);
     bool quoted = false;
@@ -119,8 +119,7 @@ std::string without_tables(std::string_view text, const Cells &cells, std::strin
         return cells_of(line, separator).value_or(Row()).size();
     };
     for (std::size_t i = 0; i < lines.size();) {
-        // A table begins here, or below a rule here, but not within lines of its width, of which the first is
-        // no row.
+        // A table begins here, or below a rule here, but not within lines of its width whose first is no row.
         const bool ruled = is_rule(lines[i]) && i + 1 < lines.size() && !is_rule(lines[i + 1]);
         std::vector<Row> rows;
         char separator = 0;

@@ -6,8 +6,8 @@
 //
 // What a table is: two lines or more, one below the other, with the same number of one separator (a bar, a
 // tab, `;` or `,`), whose cells are no longer than a program's cells are. Rules of dashes between them are
-// left out. So a list of words, or a text with commas, is none. Tabs are blanks to every program: they make a
-// table only where a cell between them is empty.
+// left out. So a list of words, or a text with commas, is not a table. Tabs are blanks to every program: they
+// make a table only where a cell between them is empty.
 #pragma once
 
 #include <cstddef>
@@ -24,9 +24,9 @@ struct Cells {
     std::string_view separators = "|\t;,"; // those that mean nothing else to the program
 };
 
-/// The text with each of its tables written as the program does, line for line; a rule is an empty line. If
-/// there is a table, `remark` is where it begins and its separator: `LINE: cells separated by ';' found`, and
-/// otherwise stays as it was.
+/// The text with each of its tables written as the program does, line for line; a rule becomes an empty line.
+/// If there is a table, `remark` becomes `LINE: cells separated by ';' found`, with the line where it begins
+/// and its separator; otherwise it stays as it was.
 std::string without_tables(std::string_view text, const Cells &cells, std::string &remark);
 
 } // namespace shell

@@ -18,7 +18,7 @@ void say(std::string_view program, std::string_view text);
 bool ask(InputFile &input, std::string_view prompt, std::string &line);
 
 /// A line on standard error, if that is a terminal: `NAME: TEXT, 12 s`. It appears after a second, changes
-/// twice a second, and is erased when the object dies, so before an answer or an error, and when SIGINT or
+/// twice a second, and is erased when the object dies, thus before an answer or an error, and when SIGINT or
 /// SIGTERM ends the program. There is one at a time.
 class Progress {
   public:
@@ -26,8 +26,8 @@ class Progress {
     ~Progress();
     Progress(const Progress &) = delete;
 
-    /// Shows what text() returns when it is due; otherwise it only reads the clock. It does nothing on other
-    /// threads than the one that made the object.
+    /// Shows what text() returns when it is due; otherwise it only reads the clock. It does nothing on
+    /// threads other than the one that made the object.
     template <typename Text>
     void poll(Text text) {
         if (terminal_ && std::this_thread::get_id() == thread_ && seconds() >= next_) show(text());

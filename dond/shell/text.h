@@ -39,7 +39,8 @@ inline std::string_view view_of(const Text &text) { return {text.data(), text.si
 
 /// The text with plain characters for typographic ones: a blank for a no-break space or any other blank of
 /// Unicode, `-` for dashes, `'` and `"` for quotes, `*` for a bullet or a dot in the middle, `|`, `-` and `+`
-/// for what tables are drawn of, nothing for a byte order mark. Text that is not UTF-8 stays as it is.
+/// for the characters that tables are drawn with, nothing for a byte order mark. Text that is not UTF-8 stays
+/// as it is.
 std::string plain(std::string_view text);
 /// Whether the text has no first byte of a character that plain() changes.
 bool is_plain(std::string_view text);

@@ -8,7 +8,7 @@ namespace shell {
 
 void side_by_side(unsigned n, const std::function<void(unsigned)> &work) {
     if (n == 1) return work(0);
-    // What is deferred, as it also is where no thread can be had, is called by wait(), on this thread.
+    // Deferred work, also where no thread can be had, is done by wait(), on this thread.
     std::vector<std::future<void>> parts;
     for (unsigned i = 0; i < n; ++i) {
         const auto thread = i > 0 ? std::launch::async | std::launch::deferred : std::launch::deferred;
