@@ -22,10 +22,10 @@ such as R07 S2 W G. MAZE is a file, or standard input.
   --check WALK              judge a walk, such as 'u dl', (2,0) (1,0), or a file
   --hint[=N]                the next N moves, from where --from WALK ends
   --draw, --svg, --compact  a drawing, a picture, or rows of cells such as R07
-  --puzzle                  no solution; with --svg a page of several mazes:
+  --puzzle                  unsolved; with --svg a page of several mazes:
                             --paper a4|letter, --title TEXT, --rules TEXT
   --play                    walk by hand: a maze, from --from WALK, or a new one
-  --generate ROWSxCOLS      a new maze, or --puzzles N; --solution: and its way
+  --generate ROWSxCOLS      a new maze, or --puzzles N; --solution: solved
   --length L, --seed N, --difficulty easy|medium|hard   what it is like
   --sets N -o x.svg         N sheets x-1.svg ... and their answers x-keys.svg
   --hardest                 search for a long way: --time-limit SECONDS or
@@ -146,7 +146,7 @@ void check_mazes(const Options &options) {
     if (options.generate && !mazes.empty())
         throw Misuse(in_quotes(mazes.back()) + " found, expected the size of a new maze, such as 5x7");
     if (mazes.size() > 1 && !options.puzzle)
-        throw Misuse(in_quotes(mazes[1]) + " found, expected one maze at most, or --puzzle" +
+        throw Misuse(in_quotes(mazes[1]) + " found, expected at most one maze, or --puzzle" +
                      shell::one_by_one(mazes));
     const auto inputs = std::count(mazes.begin(), mazes.end(), "-") + (mazes.empty() && !options.generate) +
                         (options.walk == "-");

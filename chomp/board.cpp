@@ -220,7 +220,7 @@ Board Board::parse(std::string_view given, std::string *remark) {
                         std::ranges::is_sorted(items, {}, height);
     if (turned) std::ranges::reverse(items);
     Board board(parse_items(items, most, "a height, or a run such as 10^3,"));
-    if (turned) said = shell::in_quotes(plain) + " increases: turned round, to " + board.text();
+    if (turned) said = shell::in_quotes(plain) + " increases: reversed to " + board.text();
     return board;
 }
 

@@ -48,11 +48,11 @@ input, has states, a line each, or drawings.
   --json             the answer as a line of JSON
   --method NAME      sieve: 64 states at a time (the default)
                      map: the exercise's dynamic programming over a hash map
-  --memory SIZE      take at most this much, such as 512M (default: half of it)
+  --memory SIZE      use at most this much memory, such as 512M (default: half)
   --stats            counts, seconds and peak memory on standard error
 
-  --census 6x9       the winning first moves of all bars within
-  --losing 3x8       the states within that are a LOSS, or how many
+  --census 6x9       the winning first moves of all bars within 6x9
+  --losing 3x8       the states within 3x8 that are a LOSS, or how many
   --play             play against the computer; ? says what you can type
   --two              two people play
   --level easy|medium|hard   how well the computer plays, or 1 to 3 (default)

@@ -28,8 +28,8 @@ constexpr std::string_view help =
        dond -h | --help | --version
 
 Prints the probability of rolling an s-sided die (faces 0 to s-1) t more times
-without losing. A roll loses when it equals the previous roll or is one away
-from it. last-roll is the previous roll, or -1 (the default) when nothing has
+without losing. A roll loses if it equals the previous roll or is one away from
+it. last-roll is the previous roll, or -1 (the default) when nothing has
 been rolled yet.
 
 s is from 1 to 10^18, t from 0 to 10^18.
@@ -40,8 +40,8 @@ s is from 1 to 10^18, t from 0 to 10^18.
   --method fast  eigenvalues, for large s and t too (the default)
   --table        a row for each number of rolls left, from t to 0: that number,
                  then the probability for last-roll 0 to (s-1)/2, as the other
-                 faces are symmetric; the first row has one, for nothing rolled
-                 yet; at most 1000000 values
+                 faces are symmetric; the first row has one value, for nothing
+                 rolled yet; at most 1000000 values
   --json         the answer as one JSON object
   --stats        on standard error: additions, seconds, peak memory
   -o FILE        put the answer in FILE, whole or not at all
@@ -90,7 +90,7 @@ Options parse_options(shell::Arguments &arguments) {
     options.rolls = number("t", operands[1], 0, dond::max_rolls);
     if (operands.size() > 2)
         options.last = number("last-roll", operands[2], dond::nothing_rolled, options.sides - 1);
-    else if (!options.table) shell::say("dond", "last-roll is missing, -1 is taken: nothing rolled yet");
+    else if (!options.table) shell::say("dond", "last-roll is missing, taken as -1: nothing rolled yet");
     else if (options.rolls > (max_table_values - 1) / ((options.sides + 1) / 2))
         throw shell::Misuse("the table for s " + operands[0] + " and t " + operands[1] + " has more than " +
                             std::to_string(max_table_values) + " values, the limit");

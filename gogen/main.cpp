@@ -22,7 +22,7 @@ using shell::Misuse, shell::write_answer;
 namespace {
 
 constexpr std::string_view help = R"(usage: gogen [OPTION]... [PUZZLE | BOARD WORDS], -h, --help, --version
-Puts A to Y on a board, each once, so that every word can be spelt by a king's
+Puts A to Y on a board, each once, so that every word can be traced by king's
 moves. PUZZLE is a board, five lines such as N.W.R or one with slashes, an empty
 line and words, as in share/puzzlelabs/data/gogen; - or none is standard input.
   --solve      the solved board, drawn: the default; --plain: as five lines;
@@ -30,7 +30,7 @@ line and words, as in share/puzzlelabs/data/gogen; - or none is standard input.
   --hint [N]   the next step, or N; --check: is it right so far? If not, why?
   --count      the number of solutions; --unique: one, or two of them, or none
   --steps      the reasons, and how hard it is; --no-boards: without boards
-  --masks      where a letter can stand; --play: it or a new one, in a dialogue
+  --masks      where each letter can stand; --play: solve it or a new one
   --svg        a picture; --puzzle: unsolved; as a sheet: --paper a4|letter,
                --title TEXT, --rules TEXT in your language, '' for none
   --json       any of these as JSON; -o FILE: into a file, whole or not at all
@@ -320,7 +320,7 @@ class Maker {
 
     Generated next() {
         options_.stop = showing(
-            "generating, for " + std::to_string(static_cast<long>(seconds_)) + " seconds at most", seconds_);
+            "generating, for at most " + std::to_string(static_cast<long>(seconds_)) + " seconds", seconds_);
         const std::optional<Generated> made = gogen::generate(dictionary_, options_);
         options_.stop = {}; // nothing is shown any more
         if (!made) {

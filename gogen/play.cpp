@@ -11,10 +11,9 @@ namespace gogen {
 namespace {
 
 constexpr const char *manual =
-    "Spell every word by moving from letter to letter as a king moves in chess. k 1 3 or k d2: put K on row "
-    "1, "
-    "column 3; take k: take it off. Small letters are yours. Words: check, pencil (what can stand where), "
-    "solve.\n";
+    "Spell every word by moving from letter to letter as a king moves in chess. k 1 3 or k d2: put K on "
+    "row 1, column 3; take k: take it off. Small letters are yours. Words: check, pencil (what can "
+    "stand where), solve.\n";
 
 // On each square the letters whose masks have it, small, in lines for the squares if these are wider than the
 // screen; then those that can stand on any free square, or on none.

@@ -229,7 +229,7 @@ Puzzle board_of(const Source &source, Squares squares) {
             if (judged && !is_letter(capital(c)))
                 throw source.error(line, found + ", expected '.' or a letter " + letter_range);
             if (judged && board.find(capital(c)) != Board::npos)
-                throw source.error(line, found + " again, expected each letter once at most");
+                throw source.error(line, found + " again, expected each letter at most once");
             board += capital(c);
         }
         typed += line.row;
@@ -317,8 +317,8 @@ Puzzle read_puzzle(const std::vector<std::string> &files, Squares squares, Notes
     skip_titles(source, source.board, notes);
     if (words.legal) {
         puzzle.printed = board_of(words, Squares::legal).board;
-        notes.push_back(
-            words.note(words.lines[words.board], "board found before the words, taken as what is printed"));
+        notes.push_back(words.note(words.lines[words.board],
+                                   "board found before the words, its letters taken as printed"));
         puzzle.words = words_beside_board(words, notes);
     } else {
         puzzle.words = words_of(words, 0, words.lines.size(), notes);

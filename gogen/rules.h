@@ -65,8 +65,8 @@ struct Step {
     Letters crowd = 0;                       // corner or edge: the open partners
     std::vector<Whereabouts> others = {};    // only letter: why each other open letter is not there
     // Supposition: the letter is not on `supposed`, for this proof ends with a contradiction: a step with no
-    // cells left, or only letter without a letter, on that cell. An empty proof: every way on was tried by
-    // the solver.
+    // cells left, or only letter without a letter, on that cell. An empty proof: every continuation was tried
+    // by the solver.
     Cells supposed = 0;
     std::vector<Step> proof = {};
     StepId id = no_step;

@@ -83,7 +83,7 @@ class Wording {
         placed_[step.subject.letter] = step.supposed;
         result[0] += "if " + name(step.subject.letter) + " is at " + place_name(step.supposed) + ", ";
         if (step.proof.empty()) {
-            result[0] += "every way on ends in a " + end + ", as a solver has found";
+            result[0] += "every continuation ends in a " + end + ", as a solver has found";
         } else if (step.proof.size() == 1 && step.proof[0].rule != Rule::supposition) {
             result[0] += "then " + sentence(step.proof[0]) + ": " + end;
         } else {

@@ -142,8 +142,7 @@ Board parse_board(std::string file, std::string_view text, PathText path_text) {
     board.end_of_rows = words.line();
     // Empty lines between all rows are a style; after one between only some rows, another board may follow.
     if (!drawn && close && gap > 0)
-        board.note =
-            error_at(board, gap, "rows found behind an empty line, read as more of the board").what();
+        board.note = error_at(board, gap, "rows found after an empty line, read as part of the board").what();
     if (word.empty() || path_text == PathText::ignore) return board;
 
     words.begin_path();

@@ -85,7 +85,7 @@ void BoardArguments::take(shell::Arguments &arguments) {
     }
     const std::string &word = arguments.operand();
     if (file)
-        throw shell::Misuse(shell::in_quotes(word) + " found, expected one file at most" +
+        throw shell::Misuse(shell::in_quotes(word) + " found, expected at most one file" +
                             shell::one_by_one({*file, word}));
     file = word;
 }

@@ -19,9 +19,9 @@
 
 static constexpr char help[] =
     R"(usage: spellchecker [OPTION]... [FILE]
-Reads a grid and, after the word PATH, a path: a row and a column number a cell.
-Prints `OK - Pathlength = N` when the path is legal, else the first thing that
-is wrong.
+Reads a grid and, after the word PATH, a path: the row and column of each cell.
+Prints `OK - Pathlength = N` if the path is legal, and otherwise its first
+fault.
 
   FILE                  the board; standard input when it is - or absent
   --grid NAME           which cells touch: hex (the default), square4, square8

@@ -20,7 +20,7 @@ static constexpr char help[] = R"(usage: spellgen [--seed N] rows cols ndiff
 Writes a grid of random letters: rows x cols cells, the even columns of the last
 row empty.
 
-  rows, cols  from 1; rows x cols is 2147483647 at most
+  rows, cols  from 1; rows x cols is at most 2147483647
   ndiff       how many letters there are, from A on: 2 to 26
   --seed N    0 to 4294967295: the same grid every time (default: a random seed,
               printed on standard error)
@@ -29,7 +29,7 @@ row empty.
 
 Examples:
   spellgen 12 16 4 >board
-  spellgen --seed 1258408264 20 20 5         20x20.txt of the lab
+  spellgen --seed 1258408264 20 20 5         the lab's 20x20.txt
 
 Exit code: 0 the grid is written, 2 misuse, or output that cannot be written.
 )";
@@ -58,8 +58,8 @@ static int generate(shell::Arguments &arguments) {
     const std::uint64_t cols = shell::parse_number("cols", operands[1], 1, max_cells);
     const std::uint64_t ndiff = shell::parse_number("ndiff", operands[2], 2, 26);
     if (rows * cols > max_cells)
-        throw shell::Misuse("rows x cols is " + std::to_string(rows * cols) + ", expected " +
-                            std::to_string(max_cells) + " at most");
+        throw shell::Misuse("rows x cols is " + std::to_string(rows * cols) + ", expected at most " +
+                            std::to_string(max_cells));
 
     Drand48 random((shell::seed_or_random(given_seed) << 16) + 0x330E);
     shell::Output output;

@@ -28,15 +28,15 @@
 #include <vector>
 
 static constexpr char help[] = R"(usage: spellscreen [OPTION]... [FILE]
-Draws a grid, or a grid and, after the word PATH, a path: a row and a column
-number a cell. Writes jgraph text: `spellscreen FILE | jgraph -P` is a page of
-PostScript, plain `jgraph` EPS.
+Draws a grid, or a grid and, after the word PATH, a path: the row and column of
+each cell. Writes jgraph text: `spellscreen FILE | jgraph -P` makes a page of
+PostScript, plain `jgraph` makes EPS.
 
   FILE                the board; standard input when it is - or absent
   --grid NAME         which cells touch: hex (the default), square4, square8
   --svg               write SVG instead
   --paper a4|letter   with --svg: a page of that size, which the picture fills;
-                      else the page that it has to fit on (default: letter)
+                      else the page that it must fit on (default: letter)
   --title TEXT        with --svg: a page with a title
   --rules TEXT        with --svg: a page with this text below the title
   --dark              draw on black, as the lab does

@@ -16,8 +16,8 @@ using shell::Misuse;
 const std::string_view help =
     R"(usage: tictactoe [--level N | --two] [OPTION]... [SIZE] [POSITION]
        tictactoe --analyze | --svg | --audit [OPTION]... [SIZE] [POSITION]
-Plays tic-tac-toe. A SIZE is 4 4, 6,7,4 (4 in a row), gomoku and the like; a
-POSITION is X.O/.../... and the like, a drawing, a file, or - for stdin.
+Plays tic-tac-toe. A SIZE is, for example, 4 4, 6,7,4 (4 in a row) or gomoku; a
+POSITION is a text such as X.O/.../..., a drawing, a file, or - for stdin.
 
   --level easy|medium|hard  how well it plays, or 1 to 3 (default); --two people
   --first human|computer    who is X (default: human)
@@ -31,7 +31,7 @@ POSITION is X.O/.../... and the like, a drawing, a file, or - for stdin.
                             or table; with --table-depth N, --order N,N,...
   --time-limit SECONDS      print what is known by then, as at ^C
   --certificate FILE        write strategies that prove the value
-  --json, --stats           the answer as JSON; print the costs
+  --json, --stats           the answer as JSON; print counts
   -o FILE, -h, --help, --version
 Examples:
   tictactoe --level easy              a game against the computer
@@ -67,7 +67,7 @@ std::vector<int> parse_size(const std::string &text) {
     if (numbers.size() == 1) numbers.push_back(numbers[0]); // a square
     if (numbers.size() == 2 || numbers.size() == 3) return numbers;
     throw Misuse("the board is " + shell::in_quotes(text) +
-                 ", expected rows, columns and, if you like, how many in a row, such as 4 4, 4x4 or 6,7,4");
+                 ", expected rows, columns and optionally the number in a row, such as 4 4, 4x4 or 6,7,4");
 }
 
 // The position in a file, `-` for standard input, or in the word itself.

@@ -175,7 +175,7 @@ struct HiddenWords {
                 if (forwards.find(other.letters()) == forwards.npos &&
                     backwards.find(other.letters()) == backwards.npos)
                     continue;
-                say(shell::in_quotes(word.text()) + " left out: has " + shell::in_quotes(other.text()) +
+                say(shell::in_quotes(word.text()) + " left out: contains " + shell::in_quotes(other.text()) +
                     ", a word to avoid");
                 return true;
             }

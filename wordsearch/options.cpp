@@ -18,8 +18,8 @@ Finds the words of a list in a grid of letters, in a straight line in any of the
 eight directions, and prints a line for each: the word, and the row and column
 of its first and last letter, from 0. Case does not matter.
 
-  PUZZLE           a row a line; blanks, commas or bars may separate the letters
-  WORDS            a word a line, or several with commas between; # begins a
+  PUZZLE           a row per line; blanks, commas or bars may separate letters
+  WORDS            one per line, or several with commas between; # begins a
                    comment; blanks, hyphens and apostrophes do not count
   FILE             both: the puzzle, an empty line, the words
                    (a file may be - for standard input; all are UTF-8)
@@ -52,7 +52,7 @@ what to print (default: a line for each word found):
   --difficulty HOW easy: right and down; medium: down right and up right, too;
                    hard: all eight directions (the default)
   --directions D   these directions: right,down,up-right and so on
-  --shape FILE     in the shape of FILE, a row a line: # is a cell, a dot none
+  --shape FILE     in the shape of FILE: # is a cell to fill, a dot is none
   --lower          the grid in small letters
   --clues SIDE     of a list of two columns, such as Hund;dog: print the left or
                    right one, and hide the other

@@ -200,7 +200,7 @@ std::string Dialogue::save(std::string_view line) {
     if (file.empty()) return "Type a file's name, too: save game.txt\n";
     std::error_code none;
     if (std::filesystem::is_regular_file(file, none) && std::exchange(overwritten_, file) != file)
-        return tamed(file) + " is there already; the same again writes over it.\n";
+        return tamed(file) + " exists; type the same again to overwrite it.\n";
     overwritten_ = file;
     try {
         write_file(file, [this](Output &out) { out.put(saved()); });

@@ -1,4 +1,4 @@
-// alice_judge MAZE < ANSWER: is this the answer to the maze, in any words? The exercise prescribes only "no
+// alice_judge MAZE < ANSWER: is this the answer to the maze, in any wording? The exercise prescribes only "no
 // solution".
 //
 // Every run of numbers in the answer is tried as the cells of a way: pairs as (row, column) or (column, row),

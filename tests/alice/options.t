@@ -5,7 +5,7 @@
 
 # 258 a second maze is refused, not ignored
     UNIX> alice a.txt b.txt
-    2> alice: 'b.txt' found, expected one maze at most, or --puzzle
+    2> alice: 'b.txt' found, expected at most one maze, or --puzzle
     exit 2
 
 # 260 walk and maze cannot both be standard input

@@ -50,7 +50,7 @@
     2> chomp: '3x0' found, expected rows x columns such as 4x7, each from 1 to 1000000
     2> chomp: '1000001x2' found, expected rows x columns such as 4x7, each from 1 to 1000000
     2> chomp: '2x1000001' found, expected rows x columns such as 4x7, each from 1 to 1000000
-    2> chomp: '3,4' increases: turned round, to 4,3
+    2> chomp: '3,4' increases: reversed to 4,3
     2> chomp: column 1 is '0', expected a height, or a run such as 10^3, from 1 to 1000000
     2> chomp: column 2 is missing, expected a height, or a run such as 10^3, from 0 to 3, no higher than the column before
     2> chomp: '3,x' found, expected rows x columns such as 4x7, each from 1 to 1000000

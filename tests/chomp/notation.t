@@ -19,9 +19,9 @@
     WIN: 5,4,0  eat row 1, column 3
     WIN: 5,4,0  eat row 1, column 3
     WIN: 5,4,0  eat row 1, column 3
-    2> chomp: '3,4,5' increases: turned round, to 5,4,3
-    2> chomp: '[3 4 5]' increases: turned round, to 5,4,3
-    2> chomp: <stdin>:2: '3 4 5' increases: turned round, to 5,4,3
+    2> chomp: '3,4,5' increases: reversed to 5,4,3
+    2> chomp: '[3 4 5]' increases: reversed to 5,4,3
+    2> chomp: <stdin>:2: '3 4 5' increases: reversed to 5,4,3
     2> chomp: column 2 is '4', expected a digit from 0 to 3, no higher than the column before
     exit 2
 
@@ -66,12 +66,12 @@
     exit 2
 
 # 507 The prompt for a board reads all of these: each game begins on a board that the map solves, 4 7 on four rows of seven. It reads a drawing on one line.
-    UNIX> for s in 4×5 '5 4 3' '[5,4,3]' '# #/X # #' 3,4,5 '4 7'; do printf '%s\nhint\nq\n' "$s" | chomp --play | grep -e 'Eat row' -e 'No move' -e turned -e found; done
+    UNIX> for s in 4×5 '5 4 3' '[5,4,3]' '# #/X # #' 3,4,5 '4 7'; do printf '%s\nhint\nq\n' "$s" | chomp --play | grep -e 'Eat row' -e 'No move' -e reversed -e found; done
     Eat row 3, column 3, to win.
     Eat row 1, column 3, to win.
     Eat row 1, column 3, to win.
     No move wins: there is an answer to each.
-    '3,4,5' increases: turned round, to 5,4,3.
+    '3,4,5' increases: reversed to 5,4,3.
     Eat row 1, column 3, to win.
     Eat row 3, column 4, to win.
 

@@ -388,8 +388,8 @@
 
 # 720 A file that is there is not lost: save asks once; what is saved again is written over without asking
     UNIX> echo mine > notes; printf '2 2\nsave notes\nq\n' | chomp --play 3x3 | grep notes; cat notes
-    > printf '2 2\nsave notes\nsave notes\nsave notes\nq\n' | chomp --play 3x3 | grep -c -e 'to go on' -e 'writes over'; grep -c mine notes
-    notes is there already; the same again writes over it.
+    > printf '2 2\nsave notes\nsave notes\nsave notes\nq\n' | chomp --play 3x3 | grep -c -e 'to go on' -e 'overwrite it'; grep -c mine notes
+    notes exists; type the same again to overwrite it.
     mine
     3
     0

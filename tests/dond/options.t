@@ -12,8 +12,8 @@
     UNIX> dond 6 3; dond --exact 6 3
     0.314815
     17/54
-    2> dond: last-roll is missing, -1 is taken: nothing rolled yet
-    2> dond: last-roll is missing, -1 is taken: nothing rolled yet
+    2> dond: last-roll is missing, taken as -1: nothing rolled yet
+    2> dond: last-roll is missing, taken as -1: nothing rolled yet
 
 # 169 a fourth operand is refused, not ignored; usage is ours
     UNIX> dond 6 1 -1 0

@@ -90,8 +90,8 @@
     S at (1,1) cannot stay:
     square (0,0) holds E, but G is printed there
     unique
-    2> gogen: puzzle:1: board found before the words, taken as what is printed
-    2> gogen: puzzle:1: board found before the words, taken as what is printed
+    2> gogen: puzzle:1: board found before the words, its letters taken as printed
+    2> gogen: puzzle:1: board found before the words, its letters taken as printed
 
 # 505 Where it is not known what is printed, no letter is said to be wrong: with one of two removed there is a solution.
     UNIX> printf '%s\n' A.... ...B. ..... ..... ..... '' CAB ACE | gogen --check

@@ -1,6 +1,6 @@
-// gogen_agree COUNT SEED: on COUNT boards, what the fast engine, the exam's method and the explanation say of
-// random puzzles, against a plain slow solver and a reader with a reader. Prints the puzzle where they differ
-// and exits 1.
+// gogen_agree COUNT SEED: on COUNT random puzzles, compares the answers of the fast engine and the exam's
+// method with a plain slow solver, and reads the explanation with gogen_reader.h. Prints the puzzle where
+// they differ and exits 1.
 #include "gogen/count.h"
 #include "gogen/explain.h"
 #include "gogen/generate.h"

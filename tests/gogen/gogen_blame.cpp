@@ -1,6 +1,6 @@
 // gogen_blame COUNT SEED: half-filled boards of COUNT random puzzles, with right letters and wrong ones, and
-// what --check and
-// --hint say of them. The puzzle is made from a solution, so this is known of every letter, without a search:
+// what --check and --hint say of them. The puzzle is made from a solution, so the truth about every letter is
+// known without a search:
 //   - a letter that is said to be wrong is wrong;
 //   - of letters one of which is said to be wrong, one is, unless all letters filled in are right;
 //   - if all are right, nothing is said;

@@ -357,7 +357,7 @@ class Reader {
                 "a supposition on what is taken");
         proofs_.push_back(proof);
         const std::string then = behind(s, ", then");
-        if (s.find(" every way on ") != s.npos) {
+        if (s.find(" every continuation ") != s.npos) {
             std::string supposed = board_;
             for (const Proof &one : proofs_) supposed[one.square] = one.letter;
             require(Slow(supposed, words_).count(1, 20000) == 0, "it has a solution");

@@ -30,7 +30,7 @@
 
 # 179 A letter given on two squares is named with the second one's line.
     UNIX> sed '4s/./x/' data/gogen/easy_board.txt > b; gogen --count b data/gogen/easy_words.txt
-    2> gogen: b:4: 'x' found again, expected each letter once at most
+    2> gogen: b:4: 'x' found again, expected each letter at most once
     exit 2
 
 # 180 A word with a Z, which is on no board.

@@ -42,7 +42,7 @@
     solution
     solution
     unique
-    2> gogen: puzzle:1: board found before the words, taken as what is printed
+    2> gogen: puzzle:1: board found before the words, its letters taken as printed
 
 # 304 Whatever is wrong in a puzzle on one file is said in one line, with file and line.
     UNIX> try() { printf "$1" > p; gogen p 2>&1; echo $?; }
@@ -139,7 +139,7 @@
     > gogen --plain typed | gogen --check - typed; head -n 5 typed | tr -d ' ' | tr a-z? A-Z. > board; sed 1,5d typed | tr -d , | tr ' a-z' '\nA-Z' > words; gogen typed | gogen_check board words
     solution
     a solution
-    2> gogen: typed:1: board found before the words, taken as what is printed
+    2> gogen: typed:1: board found before the words, its letters taken as printed
 
 # 556 A title above the board is skipped, and said, also one of five letters, which makes a row too many; the exam's solution. Nothing is skipped that may be a row, or if the board then is cut short.
     UNIX> try() { (printf "$1"; cat data/gogen/easy_board.txt; echo; cat data/gogen/easy_words.txt) > p; gogen --plain p 2>&1 > s && cmp s data/gogen/easy_solution.txt; }
@@ -151,7 +151,7 @@
     gogen: p:1: 'PRIZE' skipped as a title
     solution
     gogen: p:6: line 'Q.M.P' found, expected words
-    2> gogen: p:2: board found before the words, taken as what is printed
+    2> gogen: p:2: board found before the words, its letters taken as printed
     2> gogen: p:1: 'PRIZE' skipped as a title
     2> gogen: <stdin>:1: line 'N.W...' found, expected 5 squares, '.' for an empty one
     exit 2

@@ -30,12 +30,12 @@
 
 # 141 more cells than 2^31 - 1; message is ours
     UNIX> spellgen 46341 46341 5
-    2> spellgen: rows x cols is 2147488281, expected 2147483647 at most
+    2> spellgen: rows x cols is 2147488281, expected at most 2147483647
     exit 2
 
 # 142 rows x cols beyond 2^31 - 1 by far: the product is exact in the message; message is ours
     UNIX> spellgen 2147483647 2147483647 5
-    2> spellgen: rows x cols is 4611686014132420609, expected 2147483647 at most
+    2> spellgen: rows x cols is 4611686014132420609, expected at most 2147483647
     exit 2
 
 # 143 one letter makes no board with a path; the range is in the message

@@ -21,7 +21,7 @@
 # 111 blank lines and no final newline; the length of easy-3x4.txt is the lab's
     UNIX> printf '\n\nABBB\n\nBBAB\n-B-A' | spellpath
     6
-    2> spellpath: <stdin>:5: rows found behind an empty line, read as more of the board
+    2> spellpath: <stdin>:5: rows found after an empty line, read as part of the board
 
 # 112 any white space separates rows; the length of easy-3x4.txt is the lab's
     UNIX> printf 'ABBB BBAB\t-B-A' | spellpath
@@ -73,7 +73,7 @@
     UNIX> printf 'ABC\nBCA\n\nCAB\n' | spellpath; printf 'ABC\n\nBCA\n\n\nCAB\n' | spellpath
     7
     7
-    2> spellpath: <stdin>:4: rows found behind an empty line, read as more of the board
+    2> spellpath: <stdin>:4: rows found after an empty line, read as part of the board
 
 # 441 such a board with a row too short is refused with its line; the board
     UNIX> printf 'A B B B\nB B A\n- B - A\n' | spellpath

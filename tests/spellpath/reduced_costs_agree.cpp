@@ -1,5 +1,5 @@
 // reduced_costs_agree GRAPHS SEED: on random small graphs as a block is solved by, half of them the blocks of
-// random boards, every path there is, found by plain recursion, has at most as many steps as the bound less
+// random boards, every path, found by plain recursion, has at most as many steps as the bound less
 // its reduced costs: with the multipliers of the relaxation, and with random ones and random cuts. And the
 // dynamic program finds a longest path, and only then, for each target from the bound down to less than the
 // optimum, with one budget for all of them, one for each.

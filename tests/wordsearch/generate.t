@@ -217,8 +217,8 @@
      30 0
     7
     1
-    2> wordsearch: 'Granat' left out: has 'tan', a word to avoid
-    2> wordsearch: 'nat' left out: has 'tan', a word to avoid
-    2> wordsearch: 'tan' left out: has 'tan', a word to avoid
+    2> wordsearch: 'Granat' left out: contains 'tan', a word to avoid
+    2> wordsearch: 'nat' left out: contains 'tan', a word to avoid
+    2> wordsearch: 'tan' left out: contains 'tan', a word to avoid
     2> wordsearch: the command line: no word found, expected two letters or more
     exit 2
