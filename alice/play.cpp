@@ -34,9 +34,9 @@ class Play : public shell::Dialogue {
     std::string prompt() const override { return "> "; }
     std::string help() const override {
         return "A step follows an arrow of your cell, exactly d cells far. On a red cell d grows by one, "
-               "on a yellow one it shrinks. You jump over the cells between. No step goes off the board "
-               "or is of 0 cells. Reach the GOAL. Cells are b black, r red, y yellow; [b] is you, (b) the "
-               "start. Where the border is open, the board goes on; Enter shows more of it.\n"
+               "on a yellow one it shrinks. You jump over the cells between. No step leaves the board or has "
+               "length 0. Reach the GOAL. Cells are b black, r red, y yellow; [b] is you, (b) the start. "
+               "Where the border is open, the board continues; Enter shows more of it.\n"
                "Moves: u, up, north or an arrow key; ul, up left or NW; and so on. solve: all moves.\n";
     }
     std::string saved() const override { return saved_text(maze(), game_.walk); }

@@ -44,11 +44,12 @@ constexpr StepId no_step = -1; // of a given letter, and of one that is supposed
 /// letters.
 struct Near {
     unsigned letter;
-    Cells cells;                   // that are as near
+    Cells cells;                   // the cells that are as near
     std::vector<unsigned> between; // the letters of the chain, from the other letter on; none if they touch
 };
 
-/// Where a letter may be, and the letters on the board that it is near to, as far as they are a reason why.
+/// Where a letter may be, and the letters on the board that it is near to, as far as they are a reason for
+/// it.
 struct Whereabouts {
     unsigned letter = size; // size: none
     Cells cells = 0;

@@ -8,7 +8,7 @@
 //    a sign or joined letters behind it, is a label if it is the first, or counts on.
 // 3. Cells that count, A, B, C or 1, 2, 3, are labels, too, where something else says so. A first row: it has
 //    digits, and the next has none. A first column of letters: it stands apart, or a row that counts is above
-//    the other columns. Eight of either say it by themselves.
+//    the other columns. Eight of either are enough by themselves.
 // 4. A block is a run of rows of one shape with equal gaps between them: empty lines, and rules if the rows
 //    are joined. It stands alone if no row of its kind, joined or separated, but of another length, is
 //    directly below, as in a list.
@@ -511,7 +511,7 @@ class GridReader {
         Line below = block.last, above(text_);
         const bool is_below = below.next(), beside = !read.words.empty();
         if (is_below && below.number == block.last.number + 1)
-            say(place(below) + ": no row, the words begin here");
+            say(place(below) + ": not a row, the words begin here");
         if (labels) say(name_ + ": " + labels + " of rows left out");
         // Words above the grid begin with the first heading, or else at once. What is above them is titles.
         const auto is_above = [&] { return above.next() && above.number < block.first.number; };

@@ -70,7 +70,7 @@ int solve(const Options &options, Output &out) {
     if (!options.lecture && !only_counts)
         if (const std::vector<Word> prose = take_prose(puzzle.list, found, puzzle.grid.size());
             !prose.empty())
-            say("left out, as no words of the list: " + names_of(prose, prose.size(), " more"));
+            say("left out, not words of the list: " + names_of(prose, prose.size(), " more"));
     printer.finish(only_counts ? stats.matches : printed, found);
     out.flush();
     if (options.stats)

@@ -86,7 +86,7 @@ PuzzleTexts read_puzzle(const Source &grid, Source *words, const Options &option
                    "of WORDS as the second operand");
     std::string list_name = words ? words->name : "--word";
     if (!beside && read.first_line > 0)
-        say(name + ':' + std::to_string(read.first_line) + ": words of the puzzle left out, for those of " +
+        say(name + ':' + std::to_string(read.first_line) + ": words of the puzzle left out, in favour of " +
             list_name);
     PuzzleTexts texts{.grid = std::move(read.grid),
                       .skipped_rows = read.skipped,

@@ -19,7 +19,7 @@ namespace shell {
 namespace {
 
 constexpr std::string_view common_words =
-    "Also: hint, undo, new (begin again), save FILE (to go on later), quit.\n";
+    "Also: hint, undo, new (begin again), save FILE (to continue later), quit.\n";
 
 // The number, if the word is one of at most six digits.
 std::optional<int> number_of(std::string_view word) {
@@ -123,7 +123,7 @@ void Dialogue::run() {
         while (!read(over() ? "Again (y, n, undo)? " : prompt(), line)) {
             if (!typed_ || warned_ || !begun() || over() || saved() == kept_) return;
             warned_ = true;
-            show("Type save FILE to go on with this later, or quit to leave.\n");
+            show("Type save FILE to continue later, or quit to leave.\n");
         }
         warned_ = false;
     }
@@ -208,7 +208,7 @@ std::string Dialogue::save(std::string_view line) {
         return std::string(error.what()) + '\n';
     }
     kept_ = saved();
-    return "Saved; to go on: " + tamed(resume(file.find(' ') == file.npos ? file : '\'' + file + '\'')) +
+    return "Saved; to continue: " + tamed(resume(file.find(' ') == file.npos ? file : '\'' + file + '\'')) +
            '\n';
 }
 

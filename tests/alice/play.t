@@ -40,12 +40,12 @@
     'x' is no move: type u, ul and so on, or ?
     A step follows an arrow of your cell, exactly d cells far. On a red cell d grows
     by one, on a yellow one it shrinks. You jump over the cells between. No step
-    goes off the board or is of 0 cells. Reach the GOAL. Cells are b black, r red, y
-    yellow; [b] is you, (b) the start. Where the border is open, the board goes on;
-    Enter shows more of it.
+    leaves the board or has length 0. Reach the GOAL. Cells are b black, r red, y
+    yellow; [b] is you, (b) the start. Where the border is open, the board
+    continues; Enter shows more of it.
     Moves: u, up, north or an arrow key; ul, up left or NW; and so on. solve: all
     moves.
-    Also: hint, undo, new (begin again), save FILE (to go on later), quit.
+    Also: hint, undo, new (begin again), save FILE (to continue later), quit.
     step 1: (2, 1), d = 1, arrows: r
     step 2: (2, 2), d = 1, arrows: u
     step 3: (1, 2), d = 1, arrows: dl
@@ -108,7 +108,7 @@
 
 # 495 a game is saved, and gone on with; what is saved is a maze, with its answer; a walk that is not of this maze is refused; what cannot be written is said, and the game goes on
     UNIX> printf 'u\nsave  my walk.txt\nsave\nsave no/such/place\nquit\n' | alice --play data/alice/text-4.txt | sed '/[│├┌└]/d; /^> $/d' | tail -n 3; tail -n 1 'my walk.txt'; printf 'u\nr\ndl\nu\n' | alice --play 'my walk.txt' | grep goal,; alice 'my walk.txt' | head -n 1; sed 's/walk: (2, 0)/walk: (2, 1)/' 'my walk.txt' > wrong.txt; alice --play wrong.txt; echo $?; alice --from '(2, 0)' data/alice/text-4.txt
-    Saved; to go on: alice --play 'my walk.txt'
+    Saved; to continue: alice --play 'my walk.txt'
     Type a file's name, too: save game.txt
     cannot write no/such/place: no such file or directory
     # walk: (2, 0) -> (1, 0)

@@ -138,7 +138,7 @@
     1 its row, from the bottom, and its column, from the left, such as 2 3, 2,3 or c2:
     1 X is 1 1. A size, such as 4x7, begins on a bar of 4 rows of 7 squares; at first,
     1 the heights of columns such as 74332 will do, too.
-    1 Also: hint, undo, new (begin again), save FILE (to go on later), quit.
+    1 Also: hint, undo, new (begin again), save FILE (to continue later), quit.
     1 There is nothing to take back.
     1 No move wins: there is an answer to each.
     2 There is no square in row 1, column 24: the bar has 2 rows and 2 columns.
@@ -152,7 +152,7 @@
     1 its row, from the bottom, and its column, from the left, such as 2 3, 2,3 or c2:
     1 X is 1 1. A size, such as 4x7, begins on a bar of 4 rows of 7 squares; at first,
     1 the heights of columns such as 74332 will do, too.
-    1 Also: hint, undo, new (begin again), save FILE (to go on later), quit.
+    1 Also: hint, undo, new (begin again), save FILE (to continue later), quit.
 
 # 326 A bar of more than 25 columns has two characters a column, with its number; one of more than 38 has one, the last digit: so they stay within 76 characters.
     UNIX> for columns in 26 38 39; do echo q | chomp --play "$(printf %0${columns}d | tr 0 1)" | grep -v -e Who -e move; done
@@ -299,14 +299,14 @@
 # 702 A saved game goes on as it was: the file is a state, whoever is to move in a game of two is, and the command is the one that the dialogue says.
     UNIX> printf '%s\n' '2 3' 'save my game' q | chomp --play --two 3x4 | grep Saved; chomp 'my game'; printf '%s\n' '1 2' '2 1' n | chomp --play --two --first 2 ./'my game' | tail -n 2
     > printf '%s\n' 'save 33' '1 1' 'save f/g' 'save' 'save over' n | chomp --play --level 1 --seed 4 2x3 | grep -e ave -e eaten:; cat 33 over; chomp ./33
-    Saved; to go on: chomp --play --two --first 2 ./'my game'
+    Saved; to continue: chomp --play --two --first 2 ./'my game'
     LOSS
     Only the poison is left for player 2: player 1 wins!
     Again (y, n, undo)? \
-    Saved; to go on: chomp --play --level 1 ./33
+    Saved; to continue: chomp --play --level 1 ./33
     The poison is eaten: the computer wins!
     Type a file's name, too: save game.txt
-    Saved; to go on: chomp --play --level 1 ./over
+    Saved; to continue: chomp --play --level 1 ./over
     2^3
     2^3
     WIN: 2^2,1  eat row 2, column 3
@@ -388,7 +388,7 @@
 
 # 720 A file that is there is not lost: save asks once; what is saved again is written over without asking
     UNIX> echo mine > notes; printf '2 2\nsave notes\nq\n' | chomp --play 3x3 | grep notes; cat notes
-    > printf '2 2\nsave notes\nsave notes\nsave notes\nq\n' | chomp --play 3x3 | grep -c -e 'to go on' -e 'overwrite it'; grep -c mine notes
+    > printf '2 2\nsave notes\nsave notes\nsave notes\nq\n' | chomp --play 3x3 | grep -c -e 'to continue' -e 'overwrite it'; grep -c mine notes
     notes exists; type the same again to overwrite it.
     mine
     3

@@ -537,7 +537,7 @@
     \> \
     There is nothing to take back.
     \> \
-    Saved; to go on: toy kept
+    Saved; to continue: toy kept
     \> \
     [over]
     Again (y, n, undo)? \

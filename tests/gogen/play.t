@@ -69,7 +69,7 @@
     Spell every word by moving from letter to letter as a king moves in chess. k 1 3
     or k d2: put K on row 1, column 3; take k: take it off. Small letters are yours.
     Words: check, pencil (what can stand where), solve.
-    Also: hint, undo, new (begin again), save FILE (to go on later), quit.
+    Also: hint, undo, new (begin again), save FILE (to continue later), quit.
     Your move (such as k 1 3): \
      V| W|a|J|D
      o| M|K|X|R
@@ -95,7 +95,7 @@
     words: BELT KNIFE ONION WAX
     letters: A N O S
     Your move (such as k 1 3): \
-    Saved; to go on: gogen --play 'my game'
+    Saved; to continue: gogen --play 'my game'
     Your move (such as k 1 3): \
 
             0 1 2 3 4
@@ -305,9 +305,9 @@
           1 . . . . .
           1 t . . . .
           1 t . . . .
-    Type save FILE to go on with this later, or quit to leave.
+    Type save FILE to continue later, or quit to leave.
           1 t . . . .
-    Saved; to go on: gogen --play kept
+    Saved; to continue: gogen --play kept
     N.W.R
     t....
     board

@@ -460,12 +460,12 @@
     4 in a row win: across, down or diagonally. A full board is a draw. Type the row
     and the column of a square, such as 0 0 or 0,0; or b2 for column b, row 2: a1 is
     0 0. On up to nine squares 5 is the fifth.
-    Also: hint, undo, new (begin again), save FILE (to go on later), quit.
+    Also: hint, undo, new (begin again), save FILE (to continue later), quit.
     --
     4 in a row win: across, down or diagonally. A full board is a draw. Type the row
     and the column of a square, such as 0 0 or 0,0; or b2 for column b, row 2: a1 is
     0 0. On up to nine squares 5 is the fifth.
-    Also: hint, undo, new (begin again), save FILE (to go on later), quit.
+    Also: hint, undo, new (begin again), save FILE (to continue later), quit.
 
 # 195 On every shape of board a turn, from one question to the next, fits 80 columns and 24 lines: counted by awk
     UNIX> for board in '3 3 3' '4 4 4' '5 5 5' '6 6 6' '8 8 8' '9 7 7' '10 6 6' '3 18 3' '18 3 4' '17 17 5' '1 18 4'; do
@@ -561,7 +561,7 @@
     UNIX> printf '%s\n' 1,1 'save my game' q | tictactoe --level easy --seed 1 > said; grep Saved said; tictactoe --level 1 --seed 2 ./'my game' < /dev/null | sed '/^$/d;/^[3S]/d;/^Your/d;s/[(*)]/ /g' > again
     > sed -n '/plays/q;p' said | tail -n 7 | sed '/^$/d;s/[(*)]/ /g;s/ *$//' > before; sed -i 's/ *$//' again; cmp before again && echo same
     > tictactoe gomoku < /dev/null | grep win; echo save | tictactoe | grep Type; echo save none/x | tictactoe | grep none
-    Saved; to go on: tictactoe --level 1 ./'my game'
+    Saved; to continue: tictactoe --level 1 ./'my game'
     same
     5 in a row win. You are X and begin. ? is for help.
     Type a file's name, too: save game.txt

@@ -95,7 +95,7 @@
     3 in a row win. O begins. ? is for help.
     X's move (row column): \
     O's move (row column): \
-    Saved; to go on: tictactoe --two ./f
+    Saved; to continue: tictactoe --two ./f
     O's move (row column): \
     3 in a row win. X begins. ? is for help.
     X's move (row column): \

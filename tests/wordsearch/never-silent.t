@@ -82,7 +82,7 @@
     Found THAT at 3 3 to 0 0
     Found fat at 3 0 to 1 2
     Found that at 3 3 to 0 0
-    2> wordsearch: <stdin>:6: words of the puzzle left out, for those of --word
+    2> wordsearch: <stdin>:6: words of the puzzle left out, in favour of --word
     2> wordsearch: 1 of 2 words found; not found: This
     2> wordsearch: 2 operands found, expected PUZZLE alone with --word
     exit 2
@@ -163,7 +163,7 @@
     2> wordsearch: numbers: numbers of rows left out
     2> wordsearch: box: numbers of rows left out
     2> wordsearch: box:1: '    1 2 3 4' skipped as a title
-    2> wordsearch: close:5: no row, the words begin here
+    2> wordsearch: close:5: not a row, the words begin here
     2> wordsearch: close: numbers of rows left out
 
 # 538 Sentences in a list and the answers after it are left out, as word-search-generator prints them.

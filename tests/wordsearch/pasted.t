@@ -30,7 +30,7 @@
     Found RABBIT at 9 1 to 4 6
     2> wordsearch: <stdin>:1: 'ANIMAL FARM' skipped as a title
     2> wordsearch: <stdin>:2: 'by Jo Miller' skipped as a title
-    2> wordsearch: left out, as no words of the list: Solution on page 14
+    2> wordsearch: left out, not words of the list: Solution on page 14
 
 # 701 Pasted, newspaper, German: heading and a sentence with the words above the grid; brute force over the letters that were pasted.
     UNIX> wordsearch - << 'END'
@@ -178,7 +178,7 @@
     Found koń at 3 2 to 1 0
     Found wilk at 6 4 to 6 1
     Found żaba at 7 4 to 4 7
-    2> wordsearch: <stdin>:9: no row, the words begin here
+    2> wordsearch: <stdin>:9: not a row, the words begin here
 
 # 707 Pasted, newspaper, Dutch: the ligature ij in the list, I and J in the grid; brute force over the letters that were pasted.
     UNIX> wordsearch - << 'END'
@@ -418,7 +418,7 @@
     Found dog at 5 4 to 7 6
     Found pig at 6 2 to 6 4
     Found duck at 7 4 to 7 1
-    2> wordsearch: left out, as no words of the list: Words to find
+    2> wordsearch: left out, not words of the list: Words to find
 
 # 715 Pasted, web: a title as long as the rows, then an empty line; brute force over the letters that were pasted.
     UNIX> wordsearch - << 'END'
@@ -484,7 +484,7 @@
     Found horse at 7 4 to 3 0
     Found cat at 8 6 to 8 4
     Found rabbit at 9 1 to 4 6
-    2> wordsearch: left out, as no words of the list: Word List
+    2> wordsearch: left out, not words of the list: Word List
 
 # 717 Pasted, web: words directly below the spaced grid, each as long as a row or shorter; brute force over the letters that were pasted.
     UNIX> wordsearch - << 'END'
@@ -507,7 +507,7 @@
     Found CAT at 3 5 to 5 7
     Found GOAT at 5 2 to 2 5
     Found DUCK at 7 4 to 7 1
-    2> wordsearch: <stdin>:9: no row, the words begin here
+    2> wordsearch: <stdin>:9: not a row, the words begin here
 
 # 718 Pasted, web: zero width spaces between letters; brute force over the letters that were pasted.
     UNIX> printf 'H\342\200\213O\342\200\213T\342\200\213H\342\200\213D\342\200\213D\342\200\213S\342\200\213D\nG\342\200\213O\342\200\213D\342\200\213E\342\200\213C\342\200\213P\342\200\213O\342\200\213E\nP\342\200\213K\342\200\213E\342\200\213N\342\200\213S\342\200\213T\342\200\213H\342\200\213E\nS\342\200\213O\342\200\213S\342\200\213H\342\200\213A\342\200\213C\342\200\213A\342\200\213A\nI\342\200\213E\342\200\213E\342\200\213O\342\200\213G\342\200\213C\342\200\213A\342\200\213U\nN\342\200\213E\342\200\213G\342\200\213O\342\200\213D\342\200\213A\342\200\213A\342\200\213T\nP\342\200\213A\342\200\213P\342\200\213I\342\200\213G\342\200\213O\342\200\213G\342\200\213G\nD\342\200\213K\342\200\213C\342\200\213U\342\200\213D\342\200\213P\342\200\213G\342\200\213O\n\nCAT\nDOG\nGOAT\nSHEEP\nHEN\nPIG\nDUCK\n' | wordsearch -
@@ -750,7 +750,7 @@
     Found cat at 3 5 to 5 7
     Found dog at 5 4 to 5 2
     Found dog at 5 4 to 7 6
-    2> wordsearch: left out, as no words of the list: says meow, says woof, says baa
+    2> wordsearch: left out, not words of the list: says meow, says woof, says baa
 
 # 729 Pasted, web: lower case grid, capitals in the list, two files; brute force over the letters that were pasted.
     UNIX> printf 'CAT, DOG, HORSE, TIGER, RABBIT, MONKEY, ZEBRA, LION\n' > words; wordsearch - words << 'END'
@@ -786,7 +786,7 @@
     Found RABBIT at 9 1 to 4 6
     2> wordsearch: <stdin>:1: '?           Farm animals' skipped as a title
     2> wordsearch: <stdin>:21: '?' left out: one letter
-    2> wordsearch: left out, as no words of the list: Page 1 of 2
+    2> wordsearch: left out, not words of the list: Page 1 of 2
 
 # 731 Pasted, pdf raw: joined rows, words a line each, page number, form feed (joined rows and joined words directly below are ambiguous, and refused); refused with the reason.
     UNIX> printf 'Animals\nNOILOTGORT\nGOYEKNOMRG\nAOZCARAOET\nEMDBOEERGL\nESABEITRIB\nOARBNITZTE\nIRHOBRAEGY\nAEABHKSBTE\nZAAYTACRIE\nLRZELAKANI\nCat\nDog\nHorse\nTiger\n12\n\f' | wordsearch -
@@ -878,8 +878,8 @@
     Found dog at 5 4 to 7 6
     Found pig at 6 2 to 6 4
     Found duck at 7 4 to 7 1
-    2> wordsearch: <stdin>:9: no row, the words begin here
-    2> wordsearch: left out, as no words of the list: ?Words
+    2> wordsearch: <stdin>:9: not a row, the words begin here
+    2> wordsearch: left out, not words of the list: ?Words
 
 # 736 Pasted, csv: quoted cells, CR LF; brute force over the letters that were pasted.
     UNIX> printf 'CAT\r\nDOG\r\nGOAT\r\nSHEEP\r\nHEN\r\nPIG\r\nDUCK\r\n' > words; printf '"H","O","T","H","D","D","S","D"\r\n"G","O","D","E","C","P","O","E"\r\n"P","K","E","N","S","T","H","E"\r\n"S","O","S","H","A","C","A","A"\r\n"I","E","E","O","G","C","A","U"\r\n"N","E","G","O","D","A","A","T"\r\n"P","A","P","I","G","O","G","G"\r\n"D","K","C","U","D","P","G","O"\r\n' | wordsearch - words
@@ -1361,7 +1361,7 @@
     Found two at 0 0 to 2 0
     Found fat at 3 0 to 1 2
     Found that at 3 3 to 0 0
-    2> wordsearch: <stdin>:5: no row, the words begin here
+    2> wordsearch: <stdin>:5: not a row, the words begin here
 
 # 761 Pasted, notes: a number line directly below; brute force over the letters that were pasted.
     UNIX> wordsearch - << 'END'
@@ -1379,7 +1379,7 @@
     Found two at 0 0 to 2 0
     Found fat at 3 0 to 1 2
     Found that at 3 3 to 0 0
-    2> wordsearch: <stdin>:5: no row, the words begin here
+    2> wordsearch: <stdin>:5: not a row, the words begin here
     2> wordsearch: <stdin>:5: '4' left out: one letter
 
 # 762 Pasted, notes: words as long as a row directly below a spaced grid; brute force over the letters that were pasted.
@@ -1397,7 +1397,7 @@
     Found two at 0 0 to 2 0
     Found fat at 3 0 to 1 2
     Found that at 3 3 to 0 0
-    2> wordsearch: <stdin>:5: no row, the words begin here
+    2> wordsearch: <stdin>:5: not a row, the words begin here
 
 # 763 Pasted, notes: the list above, a word a line; brute force over the letters that were pasted.
     UNIX> wordsearch - << 'END'
@@ -1481,7 +1481,7 @@
     > END
     Found cat at 0 0 to 0 2
     Found dog at 2 0 to 2 2
-    2> wordsearch: left out, as no words of the list: www.puzzles.example, Page 3 of 12
+    2> wordsearch: left out, not words of the list: www.puzzles.example, Page 3 of 12
 
 # 768 Words to the right of joined rows are no words, nor is what is below; a heading, a box or the apostrophe there is misread. The letters of 732.
     UNIX> printf '%s\n' 'HOTHDDSD   Words:' 'GODECPOE   [ ] CAT' 'PKENSTHE   [ ] dog' 'SOSHACAA   [ ] h’o' IEEOGCAU NEGODAAT PAPIGOGG DKCUDPGO '' pig | wordsearch --unique -
@@ -1500,9 +1500,9 @@
     Found hen at 0 3 to 2 3
     Found cat at 3 2 to 3 0
     Found hot at 0 0 to 0 2
-    2> wordsearch: <stdin>:5: no row, the words begin here
+    2> wordsearch: <stdin>:5: not a row, the words begin here
     2> wordsearch: 3 of 4 words found; not found: pig
-    2> wordsearch: <stdin>:5: no row, the words begin here
+    2> wordsearch: <stdin>:5: not a row, the words begin here
     2> wordsearch: 1 of 2 words found; not found: cats
 
 # 770 Letters before the rows are labels: below a row that counts, with or without a column before it, set apart, before joined rows or with a sign; without any of these they are a column. By hand: CAT lies in the first column of letters below.
@@ -1564,15 +1564,15 @@
 
 # 774 What stands beside a list and is no word: a heading without a colon, a footer, meanings behind = and a dash, in full-width brackets, a heading over bullets. A word alone that is set apart is missing. Laid by hand.
     UNIX> printf '%s\n' CATX DOGX COWX >grid; for list in 'My Words\n\ncat\ndog\n\nSolution on page 9' 'cat = Katze\ndog = Hund' 'Katze – cat\nHund – dog' 'cat（猫）\ndog（犬）' 'Animals\n- cat\n- dog' 'cat\ndog\n\nemu' 'cat\n\ndog\n\nemu' 'Words,,\ncat,dog,cow\ncow,cat,emu' 'emu\ncat\ndog'; do printf "$list\n" | wordsearch grid - 2>&1 >/dev/null; done
-    wordsearch: left out, as no words of the list: My Words, Solution on page 9
-    wordsearch: left out, as no words of the list: Katze, Hund
-    wordsearch: left out, as no words of the list: Katze, Hund
+    wordsearch: left out, not words of the list: My Words, Solution on page 9
+    wordsearch: left out, not words of the list: Katze, Hund
+    wordsearch: left out, not words of the list: Katze, Hund
     wordsearch: <stdin>:1: '（猫）' left out: in brackets
     wordsearch: <stdin>:2: '（犬）' left out: in brackets
-    wordsearch: left out, as no words of the list: Animals
+    wordsearch: left out, not words of the list: Animals
     wordsearch: 2 of 3 words found; not found: emu
     wordsearch: 2 of 3 words found; not found: emu
-    wordsearch: left out, as no words of the list: Words
+    wordsearch: left out, not words of the list: Words
     wordsearch: 5 of 6 words found; not found: emu
     wordsearch: 2 of 3 words found; not found: emu
 

@@ -177,7 +177,7 @@
     wordsearch: <stdin>: end of file found after the grid, expected an empty line and the words, or a file of WORDS as the second operand
     wordsearch: <stdin>:1: no puzzle found, expected rows of letters
     wordsearch: <stdin>:5: not UTF-8; if the file is Latin-1, convert it: iconv -f latin1 -t utf-8 FILE
-    wordsearch: puzzle:6: words of the puzzle left out, for those of data/wordsearch/words4.txt
+    wordsearch: puzzle:6: words of the puzzle left out, in favour of data/wordsearch/words4.txt
     Found this at 0 0 to 0 3
     2> wordsearch: 3 of 4 words found; not found: water
     2> wordsearch: 3 of 4 words found; not found: water
@@ -210,8 +210,8 @@
     Found two at 0 0 to 2 0
     Found fat at 3 0 to 1 2
     Found that at 3 3 to 0 0
-    2> wordsearch: <stdin>:5: no row, the words begin here
-    2> wordsearch: <stdin>:5: no row, the words begin here
+    2> wordsearch: <stdin>:5: not a row, the words begin here
+    2> wordsearch: <stdin>:5: not a row, the words begin here
     2> wordsearch: <stdin>:5: 'Words to find:' left out: a heading
     2> wordsearch: <stdin>:5: 'two fat that' taken as single words: not in the grid as a whole
     2> wordsearch: grid:2:2: 'd ef' found, expected one letter between separators, or none between letters (dots may fill empty cells)
