@@ -5,6 +5,9 @@
 // stroke.
 #pragma once
 
+#include <algorithm>
+#include <cstddef>
+#include <iterator>
 #include <string_view>
 
 namespace wordsearch {
@@ -205,6 +208,14 @@ inline constexpr std::u32string_view signs =
     U"\uFBB2\uFBC3\uFD3E\uFD50\uFDCF\uFDD0\uFDFC\uFE00\uFE10\uFE1A\uFE30\uFE6C\uFF01\uFF10\uFF1A\uFF21"
     U"\uFF3B\uFF41\uFF5B\uFF66\uFFE0\uFFEF\uFFFC\uFFFE";
 // clang-format on
+
+/// Whether a rule has whole pairs or triples, or a mark and whole pairs.
+constexpr bool is_whole(const LetterRule &rule) {
+    const bool triples = rule.effect == Effect::two || rule.effect == Effect::umlaut;
+    const std::size_t rest = rule.letters.size() - (rule.effect == Effect::marked ? 1 : 0);
+    return rest % (triples ? 3 : 2) == 0;
+}
+static_assert(std::all_of(std::begin(letter_rules), std::end(letter_rules), is_whole));
 
 /// Behind these viramas a consonant goes on the letter: a conjunct.
 inline constexpr std::u32string_view viramas = U"\u094D\u09CD\u0ACD\u0B4D\u0C4D\u0D4D";

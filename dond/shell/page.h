@@ -25,7 +25,15 @@ struct Box {
 
 enum class Paper { a4, letter };
 /// The page, in millimetres.
-inline Box page_of(Paper paper) { return paper == Paper::a4 ? Box{0, 0, 210, 297} : Box{0, 0, 215.9, 279.4}; }
+inline Box page_of(Paper paper) {
+    switch (paper) {
+    case Paper::a4:
+        break;
+    case Paper::letter:
+        return {0, 0, 215.9, 279.4};
+    }
+    return {0, 0, 210, 297};
+}
 /// The page less a margin on each side.
 inline Box inside(Box page, double margin) {
     return {page.x + margin, page.y + margin, page.width - 2 * margin, page.height - 2 * margin};

@@ -159,7 +159,8 @@
 # 288 marks.csv is written whoever of a class is graded, with a byte order mark in front for spreadsheets, and cases.csv with it; README's Marking day
     UNIX> mkdir -p class/{ada,bob}; printf 'int puts(const char *); int main(int n, char **v) { puts(v[1][0] == 49 ? "LOSS" : "WIN: 1"); }\n' > class/ada/chomp.c; cp class/ada/chomp.c class/bob
     > printf 'question chomp 10\nbuild chomp compile chomp\ncases chomp 2\n' > lab
-    > gradeclass --unsafe "$PWD/lab" class out ada > log; head -c 3 out/marks.csv | od -An -tx1; sed 1d out/marks.csv; sed 1d out/cases.csv
+    > gradeclass --unsafe "$PWD/lab" class out ada > log; head -c 3 out/marks.csv | od -An -tx1; tail -c +4 out/marks.csv; sed 1d out/cases.csv
      ef bb bf
+    "student","chomp","total","remarks"
     "ada",10.0,10.0,""
     chomp/002-one-square,1,1
