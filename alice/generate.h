@@ -35,7 +35,7 @@ struct Generated {
     std::uint64_t rounds = 0; // of the search for hard mazes, begun
 };
 
-/// The maze that somebody asks for. rows and cols are from 1 to most_generated.
+/// The maze asked for. rows and cols are from 1 to most_generated.
 struct Wish {
     Number rows = 0, cols = 0;
     std::optional<Number> length; // of the solution

@@ -12,7 +12,7 @@ namespace alice {
 
 struct DrawOptions {
     bool colour = false;            // with the escape sequences of a terminal
-    std::optional<Number> walker{}; // the cell that somebody stands on: [b]
+    std::optional<Number> walker{}; // the cell of the walker, drawn as [b]
     std::size_t lines = 0;          // that there is room for; 0 if there is no limit
     std::size_t columns = 0;
 };

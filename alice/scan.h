@@ -25,8 +25,8 @@ std::optional<Cell> take_cell(std::string_view &text);
 /// A direction: its name, in either case, or an arrow character, also an emoji. Returns a set of ArrowBit,
 /// with two for ↔, or 0 if there is none.
 unsigned take_direction(std::string_view &text);
-/// The move that somebody typed, an ArrowBit: a direction as above or as shell::direction_of reads it. 0 if
-/// the text is no move.
+/// A move as typed, an ArrowBit: a direction as above or as shell::direction_of reads it. 0 if the text is no
+/// move.
 unsigned move_of(std::string_view text);
 
 /// Nothing but blanks.

@@ -206,7 +206,7 @@ bool Search::keep_new(std::span<const Key> landings, std::atomic<std::size_t> &e
             __builtin_prefetch(seen + landings[i + ahead] / word_bits, 1);
         Word &word = seen[to / word_bits];
         const Word bit = Word{1} << to % word_bits;
-        fresh[count] = to; // kept if it is new, without a branch that nobody can predict
+        fresh[count] = to; // kept if it is new, without an unpredictable branch
         count += (word & bit) == 0;
         word |= bit;
         at_goal |= (to & cell_mask) == goal;

@@ -38,7 +38,7 @@ Crossings::Crossings(const Layout &layout) {
 std::uint64_t Crossings::count(const Layout &layout) {
     // A place has about as many masks as a quarter of the layer's outline has squares, and no more than the
     // layer has words.
-    constexpr std::size_t most = std::size_t{1} << 40; // the product fits; no board has room for so many
+    constexpr std::size_t most = std::size_t{1} << 40; // the product fits; no board has room for this many
     const int limit = layout.limit(layout.outer());
     const std::size_t places = std::min(layout.places(limit), most);
     const int quarter = limit * (layout.rows() - layout.outer()) / 4 + 2;

@@ -60,8 +60,8 @@
 // later layer cuts two rows.
 //
 // The states of a square bar come in mirrored pairs, which does not help: the sets hold only what the present
-// rows need, and the mirror image of a LOSS lies far behind it, where there is no set yet to put it into. So
-// it has to be found again.
+// rows need, and the mirror image of a LOSS lies far behind it, where no set exists yet that could hold it.
+// So it has to be found again.
 //
 // Costs. Time grows with the number of states / 64, of blocks, and of LOSSes.
 //

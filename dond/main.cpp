@@ -121,7 +121,7 @@ std::string joined(const Row &row, const char *between, std::string (*form)(cons
     return text;
 }
 
-// The rows of the table, that of 0 rolls left first.
+// The rows of the table, beginning with 0 rolls left.
 std::vector<Row> table_of(const Options &options) {
     std::vector<Row> rows(static_cast<std::size_t>(options.rolls));
     dond::Chances chances(options.sides);
@@ -135,7 +135,7 @@ std::vector<Row> table_of(const Options &options) {
     return rows;
 }
 
-// The rows with the number of rolls left, that of the most first; without --table there is one value alone.
+// The rows with the number of rolls left, the highest first; without --table there is only one value.
 std::string text_of(const Options &options, const std::vector<Row> &rows) {
     std::string text;
     for (std::size_t n = rows.size(); n-- > 0;)

@@ -1,7 +1,7 @@
 // Counting solutions without visiting each. Letters in no word may go to any cell that is left, so there are
 // millions of solutions: nine givens and one word of three letters leave 1,743,565,824,000.
 //
-// The search of solver.h places letters until those that still hang together by pairs form small groups, and
+// The search of solver.h places letters until those that are still connected by pairs form small groups, and
 // a sweep counts in how many ways the groups can be completed from there. The search takes letters in many
 // pairs first, so it cuts groups in the middle, and its propagation keeps puzzles with many pairs small.
 //

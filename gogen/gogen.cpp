@@ -31,7 +31,7 @@ char **load_board(const char *filename) {
     if (!lines || lines->size() != HEIGHT) return nullptr;
     for (const std::string &line : *lines)
         if (line.size() != WIDTH) return nullptr;
-    char **board = new char *[HEIGHT]; // of C strings, for whoever prints them as such
+    char **board = new char *[HEIGHT]; // of C strings, since callers may print them as such
     std::transform(lines->begin(), lines->end(), board, copy_of);
     return board;
 }

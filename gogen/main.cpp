@@ -76,7 +76,8 @@ constexpr std::string_view flags[] = {
 
 void check(const Options &options) {
     const shell::Arguments &arguments = options.arguments;
-    const std::string_view count = options.page.puzzles > 0 ? "" : "--count"; // else it is that of puzzles
+    const std::string_view count =
+        options.page.puzzles > 0 ? "" : "--count"; // else it is the number of puzzles
     const shell::Arguments::Names modes = {"--hint",  "--check",    count,    "--unique",
                                            "--steps", "--generate", "--play", "--masks"};
     arguments.exclude(modes);

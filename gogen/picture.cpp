@@ -92,7 +92,7 @@ void add_letters(svg::Document &document, const Board &board) {
     document.add("</g>\n");
 }
 
-// The drawing in the box, of which the view shows a part: its caption, and the board.
+// The drawing in the box: its caption, and the board. The view shows a part of the drawing.
 void add_drawing(svg::Document &document, svg::Box box, svg::Box view, const Drawing &drawing) {
     document.begin_in(svg::inside(box, 2), view)
         .begin_font(40, " fill=\"#222\"")

@@ -7,7 +7,7 @@
 
 namespace gogen {
 
-/// What is drawn: the board of the puzzle, or that of its solution.
+/// What is drawn: the board of the puzzle, or of its solution.
 struct Drawing {
     Puzzle puzzle;
     Board board;

@@ -84,13 +84,13 @@ struct SearchStats {
 };
 
 struct SearchOptions {
-    // If not 0: do not search within groups of at most that many open letters that hang together by pairs,
-    // half as many while there are symmetries to use, and visit every state in which there are no larger
+    // If not 0: do not search within groups of at most this many open letters that are connected by pairs
+    // (half as many while there are symmetries to use), and visit every state in which there are no larger
     // groups.
     int loose = 0;
     Stop stop = {};                  // called every 256 nodes, if there is one
     SearchStats *stats = nullptr;    // filled in, if there is one
-    std::uint64_t most = UINT64_MAX; // stop after so many nodes, a multiple of 256
+    std::uint64_t most = UINT64_MAX; // stop after this many nodes, a multiple of 256
 };
 
 /// Called with each solution; ends the search by returning false.

@@ -16,7 +16,7 @@
 // edge chooses the best of its four uses, and each vertex whether the path ends in its tail, without regard
 // to the others: the sum is an upper bound. For a real path the multipliers cancel, so the bound is valid
 // whatever they are; better ones give a tighter bound. The reduced cost of a choice is how much worse it is
-// than the best choice there; that of a vertex which the path does not visit is what the vertex was credited
+// than the best choice there; for a vertex that the path does not visit it is what the vertex was credited
 // with. A path whose reduced costs add up to x has at most `bound` - x steps.
 //
 // So the dynamic program (dp.h) drops a partial path when its reduced costs exceed the bound less the target:

@@ -1,4 +1,4 @@
-// box: runs a program that nobody has reason to trust, in a jail.
+// box: runs an untrusted program in a jail.
 //
 //   box [OPTION]... WORK FILE [ARG...]
 //   box --check     exits 0 and says nothing if there is a box here
@@ -11,8 +11,8 @@
 //   privileges;
 // - no system call that a lab has no use for and that reaches far into the kernel (see jail.cpp), and no
 //   privileges;
-// - streams through which nothing can be changed or reached but what it prints (see stand_in); between two
-//   pipes, as in a dialogue, it writes without a buffer;
+// - streams that give access to nothing but its own output (see stand_in); between two pipes, as in a
+//   dialogue, it writes without a buffer;
 // - limits of time, memory and processes, counted over all that it starts. When it ends, so does all that.
 //
 // The files that it made are copied back when it ends, never over a file that the caller made: what a case
@@ -59,7 +59,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Copies what is left of a file to the end of another.
+/// Copies the rest of a file to the end of another.
 void append(int from, int to) {
     std::array<char, 65536> buffer;
     for (ssize_t count; (count = read(from, buffer.data(), buffer.size())) > 0;)
@@ -115,7 +115,7 @@ void become_program(const Run &run, const fs::path &folder, const std::array<int
 }
 
 /// Process 1 of the jail: starts the program, watches all processes until the program ends or a limit is
-/// reached, says in WORK/runs how it was, and ends, and with it all of them.
+/// reached, records the result in WORK/runs, and ends, and with it all of them.
 int live(const Run &run, const fs::path &folder, const std::array<int, 3> &streams) {
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     prctl(PR_SET_DUMPABLE, 0); // for the program it is not in /proc
@@ -180,7 +180,7 @@ int run_boxed(Run &run, const fs::path &work) {
     return WEXITSTATUS(status);
 }
 
-/// Reads the options and sets what they say of the run. Returns the words that are left.
+/// Reads the options into the run. Returns the words that are left.
 char **read_options(Run &run, char **words) {
     std::int64_t wall = 0;
     for (; words[0] != nullptr && std::strncmp(words[0], "--", 2) == 0; words += 2) {

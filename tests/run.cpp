@@ -79,8 +79,8 @@ void become(const Run &run) {
     _exit(errno == ENOENT ? 127 : 126);
 }
 
-/// Ends all that is left below this process: who loses its parent becomes our child. Gives up after five
-/// seconds on what may not be killed.
+/// Ends all that is left below this process: a process that loses its parent becomes our child. Gives up
+/// after five seconds on what may not be killed.
 void end_all() {
     for (int times = 0; times < 500; times++) {
         pid_t ended = 0;
@@ -92,7 +92,7 @@ void end_all() {
     }
 }
 
-/// Reads the options and sets what they say of the run.
+/// Reads the options into the run.
 void read_options(Run &run, char **words) {
     for (; words[0] != nullptr && std::string_view(words[0]).starts_with("--"); words += 2) {
         const std::string option = words[0];

@@ -123,7 +123,7 @@ void DrawnPosition::add_row(std::size_t line, std::string_view text) {
     const bool border = text.find_first_of("=+") != text.npos || (bars_ && text.find("--") != text.npos);
     if (only(" \t0123456789") || (only(" \t-=+|") && border)) return;
     text = text.substr(0, text.find_last_not_of(blanks) + 1);
-    // The number of the row has a blank behind it.
+    // The number of the row is followed by a blank.
     const std::size_t end = text.find_first_not_of("0123456789", text.find_first_not_of(blanks));
     if (end > 0 && end < text.size() && text[end] == ' ') text.remove_prefix(end);
     std::string squares;

@@ -12,11 +12,11 @@
 
 namespace tictactoe {
 
-/// A position that somebody has typed or drawn: X and O, or the lecture's H and C, in either case. Rows are
-/// on lines or end at a slash, or all squares are on one line. An empty square is a dot, an underscore, a
-/// dash, its number, or a blank where bars stand between the squares or the row is as long as the board is
-/// wide. Lines and numbers around the squares, as in drawing(), and lines that begin with # are left out. A
-/// header() may be one of the lines.
+/// A position as typed or drawn: X and O, or the lecture's H and C, in either case. Rows are on lines or end
+/// at a slash, or all squares are on one line. An empty square is a dot, an underscore, a dash, its number,
+/// or a blank where bars stand between the squares or the row is as long as the board is wide. Lines and
+/// numbers around the squares, as in drawing(), and lines that begin with # are left out. A header() may be
+/// one of the lines.
 class DrawnPosition {
   public:
     /// `file` is where the text is from, for messages; empty for the command line. Throws shell::Misuse, or

@@ -13,8 +13,8 @@
 // mark on the board adds to the proof number, without which the search goes too deep before it goes wide
 // (compare deep df-pn: Zhang, Iida and van den Herik, "Deep df-pn and its efficient implementations").
 //
-// An extra mark never harms its owner, so a square on no line that is open for somebody can be taken out of
-// the game. What remains is the key of the table: the marks that are on an open line of their owner's, and
+// An extra mark never harms its owner, so a square on no line that is open for either side can be taken out
+// of the game. What remains is the key of the table: the marks that are on an open line of their owner's, and
 // the squares out of the game, whoever has them, in the least of all rotations and reflections. Keys are
 // stored whole, so no two positions are mistaken for each other.
 //
@@ -100,7 +100,7 @@ class Table {
 
 class Solver {
   public:
-    /// The transposition table takes at most that many bytes, as it needs them.
+    /// The transposition table grows as needed, up to that many bytes.
     explicit Solver(const Board &board, std::size_t table_bytes = std::size_t{1} << 29);
 
     /// Does the attacker win? Neither side has a line yet.

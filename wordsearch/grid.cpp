@@ -3,18 +3,18 @@
 // grid.
 //
 // 1. A line is made plain: quote marks and brackets of an array become blanks, lines of a box bars.
-// 2. A line is empty (or a rule), a row of n letters, joined or each with a separator behind it, or text. An
-//    empty cell, or letters both joined and separated, make it text. A number before a row, or a letter with
-//    a sign or joined letters behind it, is a label if it is the first, or counts on.
+// 2. A line is empty (or a rule), a row of n letters, joined or each followed by a separator, or text. An
+//    empty cell, or letters both joined and separated, make it text. A number before a row, or a letter
+//    followed by a sign or joined letters, is a label if it is the first, or counts on.
 // 3. Cells that count, A, B, C or 1, 2, 3, are labels, too, where something else says so. A first row: it has
 //    digits, and the next has none. A first column of letters: it stands apart, or a row that counts is above
 //    the other columns. Eight of either are enough by themselves.
 // 4. A block is a run of rows of one shape with equal gaps between them: empty lines, and rules if the rows
 //    are joined. It stands alone if no row of its kind, joined or separated, but of another length, is
 //    directly below, as in a list.
-// 5. The grid is the block with the largest shorter side, for words are seldom longer than a side, so that a
-//    list seldom wins; of equals a separated one, then the first. A run within a list does not win over a
-//    block that stands alone.
+// 5. The grid is the block with the largest shorter side, since words are seldom longer than a side, so that
+//    a list seldom wins; among equals a separated one, then the first. A run within a list does not win over
+//    a block that stands alone.
 // 6. A row with a fault directly below the grid, or a row of its shape beyond text, is an error, never a
 //    word.
 // 7. The words are what is beside the rows, to the right of their cells, and below the grid, or else what is
@@ -247,7 +247,7 @@ class Line {
         return false;
     }
 
-    /// Adds the letters to the cells, without so many of the first.
+    /// Adds the letters to the cells, except this many at the beginning.
     void add_to(Cells &cells, std::size_t without) const {
         const std::string plain = plain_line(text).substr(0, words_at);
         const std::vector<Run> runs = runs_of(plain, start_);

@@ -221,10 +221,10 @@ struct Size {
     std::string text() const { return std::to_string(rows) + " x " + std::to_string(cols); }
 };
 
-/// The sizes to try: that of the shape, the given one, or those that the words may fit in. Without a message
-/// these are squares, the smallest first: wider than the longest word, and with twice as many cells as the
-/// words have letters. With a message they are the sizes that words and message fill if the words share at
-/// most one letter each, squares first.
+/// The sizes to try: the shape's, the given one, or those that the words may fit in. Without a message these
+/// are squares, the smallest first: wider than the longest word, and with twice as many cells as the words
+/// have letters. With a message they are the sizes that words and message fill if the words share at most one
+/// letter each, squares first.
 std::vector<Size> sizes_to_try(const Request &request, const HiddenWords &words) {
     if (words.shape) {
         const auto free = std::ranges::count(words.shape_cells, Number(0));

@@ -53,7 +53,7 @@ std::string_view take_piece(std::string_view &line) {
     return piece;
 }
 
-/// What stands between blanks; a number with a point or a bracket behind it stands by itself.
+/// The text up to a blank; a number followed by a point or a bracket stands by itself.
 std::vector<std::string_view> runs_of(std::string_view text) {
     std::vector<std::string_view> runs;
     while (!text.empty()) {
@@ -390,7 +390,7 @@ class ListReader {
     }
 
     static constexpr std::size_t most_said = 3;    // of a kind
-    static constexpr std::size_t most_absent = 16; // of which the texts are kept
+    static constexpr std::size_t most_absent = 16; // whose texts are kept
 
     const ListForm form_;
     shell::Text text_; // ends with a line end

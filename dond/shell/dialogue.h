@@ -27,12 +27,11 @@ namespace shell {
 struct Square {
     int row, col;
 };
-/// The square that somebody typed: row and column as `1 2`, counted from `first`, or a letter for the column
-/// and the row from 1, `b2`, `2b` or `b 2`. The words are those of words_of(), so `1,2` and `(1,2)` are read,
-/// too.
+/// The square typed: row and column as `1 2`, counted from `first`, or a letter for the column and the row
+/// from 1, `b2`, `2b` or `b 2`. The words are those of words_of(), so `1,2` and `(1,2)` are read, too.
 std::optional<Square> square_of(std::vector<std::string> words, int first);
-/// The direction that somebody typed: up, down, left, right, the points of the compass, their first letters,
-/// arrows, arrow keys, or two of them such as `up left`, `ul` and NE.
+/// The direction typed: up, down, left, right, the points of the compass, their first letters, arrows, arrow
+/// keys, or two of them such as `up left`, `ul` and NE.
 std::optional<Square> direction_of(std::string_view typed);
 
 /// The text with lines of at most `width` characters, broken at blanks. A longer word stays whole.

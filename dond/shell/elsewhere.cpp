@@ -8,9 +8,9 @@ namespace shell {
 
 namespace {
 
-// One thing that people ask for: its names in other programs, its names here, of which a program has some or
-// none, and what to do in a program that has none. Names of one letter, except -n, mean too many things to be
-// guessed.
+// One thing that people ask for: its names in other programs, its names here (a program may have some of them
+// or none), and what to do in a program that has none. Names of one letter, except -n, mean too many things
+// to be guessed.
 struct Wish {
     std::string_view theirs, ours, otherwise;
 };

@@ -25,9 +25,9 @@
 // - To move on a blank square is to pass, and to pass does not help. What the owner achieves when the other
 //   side is to move it also achieves when it is to move itself: it moves anywhere and goes on as if that
 //   square were empty; when it should move there later, it moves anywhere else; and when no square is empty,
-//   it has all that it still wanted. A mark more spoils no line of its own and opens none to the other side.
-//   So the other side's moves on blank squares are not replayed. If there are no others, no line can be
-//   completed any more.
+//   it has all that it still wanted. An extra mark spoils none of its owner's lines and opens none to the
+//   other side. So the other side's moves on blank squares are not replayed. If there are no others, no line
+//   can be completed any more.
 // - Forced moves are replayed without lines: a side that can complete a line does, and one that must prevent
 //   a line on a single square moves there. The owner may choose to do so, and the other side loses by any
 //   other move.

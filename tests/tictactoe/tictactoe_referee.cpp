@@ -11,7 +11,7 @@
 // human tries for a situation in up to 60 games; where a line is never two thirds full, nothing is wrong with
 // it.
 //
-// The dialogue is that of the lecture's program. What it says before the first move tells how to type one:
+// The dialogue is that of the lecture's program. What it says before the first move shows how to type one:
 // `row column`, from 0, or from 1 if its numbers have 1 and 3 and no 0; a number a line if it asks for a row
 // alone; the number of a square if it speaks of no rows and columns, and shows nine numbers on a board, has 1
 // and 9, or asks for a square; and `y` if it asks who goes first. Squares are numbered as on its board, or

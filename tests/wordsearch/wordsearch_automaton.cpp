@@ -3,8 +3,8 @@
 // nothing with the program.
 //
 // A state stands for the longest prefix of a word that the letters read so far end with, and has a next state
-// for every letter. It runs along every row, column and diagonal, both ways. The seconds of that are said on
-// standard error.
+// for every letter. It runs along every row, column and diagonal, both ways. The seconds that this takes are
+// printed on standard error.
 #include <array>
 #include <chrono>
 #include <cstdint>

@@ -1,8 +1,8 @@
 // wordsearch_methods_agree COUNT SEED: random grids, and lists with letters that the grid lacks: accents,
 // umlauts, ligatures, a sharp s, words in both spellings, twice in another case, phrases. The four methods
-// must print the same lines and say the same on standard error, and leave the same words unused. The programs
-// are those on PATH, the files are made in this folder. Ends with `COUNT inputs agree`, or with the seed of
-// the input that failed, and the input.
+// must print the same lines, also on standard error, and leave the same words unused. The programs are those
+// on PATH, the files are made in this folder. Ends with `COUNT inputs agree`, or with the seed of the input
+// that failed, and the input.
 #include <array>
 #include <cstdio>
 #include <cstdlib>
