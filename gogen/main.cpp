@@ -148,7 +148,15 @@ Puzzle read(const Options &options) {
     const Squares squares = options.given("--check") ? Squares::any : Squares::legal;
     const std::string &first = options.operands[0];
     Notes notes;
-    const Puzzle puzzle = read_puzzle(options.operands, squares, notes);
+    Puzzle puzzle = read_puzzle(options.operands, squares, notes);
+    // A first word alone on its line is a heading if no solution has it, and without it there is just one.
+    const Words below(puzzle.words.begin() + puzzle.may_have_heading, puzzle.words.end());
+    const auto solvable = [](const Puzzle &one) { return gogen::solve(problem_of(one), {}).has_value(); };
+    if (puzzle.may_have_heading && squares == Squares::legal && !solvable(puzzle) &&
+        solvable({puzzle.board, below}) && !another_solution({puzzle.board, below}, {})) {
+        notes.push_back(puzzle.words[0] + " left out, as a heading: no solution has it");
+        puzzle.words = below;
+    }
     std::for_each(notes.begin(), notes.end(), say);
     if (puzzle.words.empty() && !options.given("--svg"))
         throw shell::InputError((first == "-" ? "<stdin>" : first) +
@@ -398,8 +406,9 @@ int play(const Options &options) {
         const auto next = [&maker] {
             const std::string seed = std::to_string(maker.seed());
             const Generated made = maker.next();
-            const auto &[board, words, printed] = made.puzzle;
-            return Game{{board, words, board}, "Seed " + seed + ", " + name_of(made.difficulty) + ". "};
+            const Puzzle &puzzle = made.puzzle;
+            return Game{{puzzle.board, puzzle.words, puzzle.board},
+                        "Seed " + seed + ", " + name_of(made.difficulty) + ". "};
         };
         gogen::play(next, Input::standard);
         return 0;

@@ -87,6 +87,8 @@ std::string squares_in(std::string_view line) {
         squares = squares.substr(1, squares.size() - 2);
         for (std::size_t i; (i = squares.find("]--[")) != squares.npos;) squares.erase(i, 4);
     }
+    // The number of a row.
+    if (squares.size() > side) squares.erase(0, squares.find_first_not_of("123456789"));
     std::replace_if(squares.begin(), squares.end(), is_empty_square, '.');
     return squares;
 }
@@ -148,6 +150,8 @@ Source::Source(const std::string &file, std::string_view what)
            shell::view_of(bytes)) {
     for (bool apart = false; text.next();) {
         Line line{text.number(), text.text().substr(0, text.text().find('#')), apart, {}};
+        while (line.text.starts_with('>') || line.text.starts_with("> "))
+            line.text.remove_prefix(1); // a mail's
         const bool blank = without_blanks(line.text).empty();
         apart = blank && (apart || line.text.size() == text.text().size());
         if (blank || without_blanks(line.text) == "Boardsolved!Solution:") continue;
@@ -258,10 +262,20 @@ Words words_in(std::string_view line) {
 Words words_of(const Source &source, std::size_t from, std::size_t to, Notes &notes) {
     Words words;
     std::unordered_set<std::string> known;
-    for (; from < to; ++from) {
+    for (const std::size_t first = from; from < to; ++from) {
         const Line &line = source.lines[from];
-        if (!line.apart && line.row.find('.') != line.row.npos) throw source.unexpected(line, "words");
-        for (const std::string &word : words_in(line.text))
+        const bool too_many = from == source.below() && !line.apart && line.row.find('.') != line.row.npos;
+        if (too_many) throw source.unexpected(line, "words");
+        // What is set apart and no board can spell is no list, if it is more than a word.
+        const Words on_line = words_in(line.text);
+        const bool spelt = std::ranges::all_of(
+            on_line, [](const std::string &word) { return word.ends_with(':') || fault_of(word).empty(); });
+        if (line.apart && !spelt && from > first &&
+            line.text.find(' ', line.text.find_first_not_of(" \t")) != line.text.npos) {
+            notes.push_back(source.note(line, in_quotes(line.text) + " left out: no words"));
+            continue;
+        }
+        for (const std::string &word : on_line)
             if (word.ends_with(':'))
                 notes.push_back(source.note(line, in_quotes(word) + " skipped as a heading"));
             else if (const std::string fault = fault_of(word); !fault.empty())
@@ -283,9 +297,11 @@ Words words_beside_board(const Source &source, Notes &notes) {
     const std::vector<Line> &lines = source.lines;
     const bool below = source.below() < lines.size();
     std::size_t titles = source.board;
-    if (!below && titles > 1) {
-        titles = lines[1].apart;
-        for (const std::string &word : words_in(lines[0].text)) titles |= !fault_of(word).empty();
+    if (!below && titles > 0) {
+        const Words first = words_in(lines[0].text);
+        const bool is_title = std::ranges::any_of(
+            first, [](const std::string &word) { return !word.ends_with(':') && !fault_of(word).empty(); });
+        titles = is_title || (titles > 1 ? lines[1].apart : first.size() < 3);
     }
     skip_titles(source, titles, notes);
     return below ? words_of(source, source.below(), lines.size(), notes)
@@ -303,6 +319,8 @@ Puzzle read_puzzle(const std::vector<std::string> &files, Squares squares, Notes
     if (files.size() == 1) {
         Puzzle puzzle = board_of(source, squares);
         puzzle.words = words_beside_board(source, notes);
+        puzzle.may_have_heading = puzzle.words.size() > 1 && source.below() < source.lines.size() &&
+                                  words_in(source.lines[source.below()].text).size() == 1;
         return puzzle;
     }
     Source words(files[1], "words");

@@ -27,6 +27,7 @@ struct Puzzle {
     Words words;
     // The letters that are known to be printed, not filled in; none: it is not known.
     Board printed = Board(size, '.');
+    bool may_have_heading = false; // the first of several words stands alone on its line
 };
 
 /// The letters, for messages: "A to Y".

@@ -269,3 +269,24 @@
     UNIX> printf 'FLUKY\nBOXED\n' > words; cat data/gogen/easy_board.txt words | gogen 2> said | gogen_check data/gogen/easy_board.txt words; cat said
     a solution
     gogen: not the only solution; --unique shows another
+
+# 640 What stands around the words is no word: a heading with and without a colon, above the board or below it, bullets before four letters, a footer, a quoted mail, numbered rows; the exam's puzzle and its solution. A word that no board can spell is one, if it stands alone.
+    UNIX> b=data/gogen/easy_board.txt w=data/gogen/easy_words.txt; try() { gogen --plain - 2>> notes | cmp -s - data/gogen/easy_solution.txt && echo solved; }
+    > { cat $b; echo; echo Words; cat $w; } | try; { cat $b; echo Words:; cat $w; } | try; { echo "WORDS: $(paste -sd, $w)"; echo; cat $b; } | try
+    > { cat $b; echo; sed 's/^/* /' $w; } | try; { cat $b; echo; cat $w; echo; echo "Yesterday's solution: page 9"; } | try
+    > { cat $b; echo; cat $w; } | sed 's/^/> /' | try; { echo '  1 2 3 4 5'; sed 's/./ &/g' $b | cat -n; echo; cat $w; } | try; cat notes
+    > { cat $b; echo; cat $w; echo; echo ZEBRA; } | gogen
+    solved
+    solved
+    solved
+    solved
+    solved
+    solved
+    solved
+    gogen: WORDS left out, as a heading: no solution has it
+    gogen: <stdin>:6: 'WORDS:' skipped as a heading
+    gogen: <stdin>:1: 'WORDS:' skipped as a heading
+    gogen: <stdin>:17: 'Yesterday's solution: page 9' left out: no words
+    gogen: <stdin>:1: '  1 2 3 4 5' skipped as a title
+    2> gogen: <stdin>:17: word 'ZEBRA' found, expected letters A to Y
+    exit 2
