@@ -3,10 +3,10 @@
 //
 // Every run of numbers in the answer is tried as the cells of a way: pairs as (row, column) or (column, row),
 // from 0 or from 1, or single numbers that count the cells row by row; with the start or without it. If one
-// is a legal shortest way, the answer is right; with `; its pairs are (column, row)` behind it if only that
-// reading is one. If there are pairs in brackets, such as (1, 2), only these are cells. A line beside the way
-// that speaks of a length, of steps or moves must not have other numbers alone than the right one. Else, if
-// the answer has no more than two numbers, or no more than two pairs, and so shows no way, the length is
+// is a legal shortest way, the answer is right; with `; but for (column, row)` behind it if only that
+// reading is one, and `; but for the length beside its way` if a line that speaks of a length, of steps or
+// moves has other numbers alone. If there are pairs in brackets, such as (1, 2), only these are cells. Else,
+// if the answer has no more than two numbers, or no more than two pairs, and so shows no way, the length is
 // right, too: one of the two numbers, or the number of the one line that speaks of it. A maze without a
 // solution wants a phrase such as "no solution", "impossible" or "cannot", and no way.
 //
@@ -224,12 +224,13 @@ int main(int argc, char **argv) {
     for (std::size_t i = 0; i < all.size(); i++)
         for (std::size_t from = 0; from < all[i].size(); from++) {
             if (!is_way(maze, all[i], from, length)) continue;
+            std::cout << "right: " << length << " steps";
             if (std::any_of(lengths.begin(), lengths.end(), [&](const std::vector<int> &said) {
                     return std::find(said.begin(), said.end(), length) == said.end();
                 }))
-                return std::cout << "wrong: its way is right, but not the length beside it\n", 1;
-            std::cout << "right: " << length << " steps"
-                      << (i < turned || length == 0 ? "" : "; its pairs are (column, row)") << '\n';
+                std::cout << "; but for the length beside its way";
+            else if (i >= turned && length > 0) std::cout << "; but for (column, row)";
+            std::cout << '\n';
             return 0;
         }
     const bool has_length = std::find(numbers.begin(), numbers.end(), length) != numbers.end();

@@ -32,10 +32,10 @@
     not understood: no way is found in it that is legal and has 6 steps
     right: 6 steps
     right: 6 steps
-    right: 6 steps; its pairs are (column, row)
+    right: 6 steps; but for (column, row)
     right: 6 steps
     right: 6 steps
-    wrong: its way is right, but not the length beside it
+    right: 6 steps; but for the length beside its way
     right: 6 steps
     wrong: a shortest way has 6 steps
     wrong: a shortest way has 6 steps
