@@ -14,7 +14,8 @@
 // The dialogue is that of the lecture's program. What it says before the first move shows how to type one:
 // `row column`, from 0, or from 1 if its numbers have 1 and 3 and no 0; a number a line if it asks for a row
 // alone; the number of a square if it speaks of no rows and columns, and shows nine numbers on a board, has 1
-// and 9, or asks for a square; and `y` if it asks who goes first. Squares are numbered as on its board, or
+// and 9, or asks for a square; and, if it asks who goes first, the number before `you` in its
+// question, or else `y`. Squares are numbered as on its board, or
 // else by rows, from 1.
 //
 // Its move is what has changed on the last board that it shows in its turn, if it shows one: three lines of
@@ -206,6 +207,7 @@ struct Dialect {
     std::array<int, 9> number = {1, 2, 3, 4, 5, 6, 7, 8, 9}; // of each square
     Board empty;                                             // the board, if it was shown
     std::string question, prompt;                            // who goes first, and for a move
+    std::string answer = "y";                                // the human goes first
     std::vector<std::string> greeting;
     int moves_read = 0;
 
@@ -371,11 +373,17 @@ class Game {
         if (dialect_.known && dialect_.greeting.empty()) return; // it says nothing
         hear(dialect_.question.empty() ? dialect_.prompt : dialect_.question);
         std::string text = text_;
-        if (!dialect_.known && has(text, {"y/n", "go first", "play first", "start first"}) &&
-            has(prompt_of(text), {"first", "y/n", "start"}))
-            dialect_.question = prompt_of(text);
+        const std::string asked = prompt_of(text);
+        if (!dialect_.known && has(asked, {"y/n", "first", "starts", "begins"}) &&
+            !has(asked, {"row", "move"})) {
+            dialect_.question = asked;
+            // The number that stands before the human's name, if the question has numbers.
+            const std::string line = lines_of(text).back();
+            const std::vector<int> choices = numbers_of(line.substr(0, line.rfind("you")));
+            if (has(line, {"you"}) && !choices.empty()) dialect_.answer = std::to_string(choices.back());
+        }
         if (!dialect_.question.empty()) {
-            type("y\n");
+            type(dialect_.answer + '\n');
             hear(dialect_.prompt);
             text += text_;
         }
