@@ -7,7 +7,8 @@
 // line `Board solved! Solution:`. The rows may stand on one line, with slashes between them (N.W.R/...../...)
 // or without. Words are separated by blanks, commas or line ends. What follows '#' on a line is a comment. A
 // puzzle file has a board and words, below it or above; an empty line between them may be missing. Anything
-// else that is left out is noted.
+// else that is left out is noted: numbers of rows, bullets, the > of a mail, headings, and lines set apart
+// that are more than a word and that no board can spell.
 #pragma once
 
 #include "gogen/cells.h"
