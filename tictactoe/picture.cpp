@@ -22,8 +22,9 @@ std::pair<const char *, const char *> label_of(Value value, Side mover) {
 
 std::string numbered(int number) { return (number < 10 ? "  " : " ") + std::to_string(number) + ' '; }
 
-// The squares of a row as 'X', 'O' and '.', `expected` of them if blanks can be read so.
-std::string squares_of(const std::string &row, std::size_t expected) {
+// The squares of a row as 'X', 'O' and '.', `expected` of them if blanks can be read so. Blanks that are not
+// there at its end are squares, too, unless the drawing has dots.
+std::string squares_of(const std::string &row, std::size_t expected, bool dotted) {
     std::string squares;
     if (row.find('|') != row.npos) {
         std::string_view cells = row;
@@ -47,7 +48,7 @@ std::string squares_of(const std::string &row, std::size_t expected) {
     for (std::size_t i = 0; i < row.size(); ++i) (i % 2 == 0 ? every_other : between) += row[i];
     const bool apart = row.size() > expected && between.find_first_not_of(' ') == between.npos;
     std::string spread = apart ? every_other : row;
-    if (spread.size() > expected) return squares;
+    if (spread.size() > expected || (dotted && spread.size() < expected)) return squares;
     spread.resize(expected, ' ');
     std::replace(spread.begin(), spread.end(), ' ', '.');
     return spread;
@@ -152,16 +153,18 @@ void DrawnPosition::refuse(std::size_t line, const std::string &reason) const {
 
 int DrawnPosition::cols() const {
     std::size_t most = 0;
-    for (const Row &row : rows_) most = std::max(most, squares_of(row.text, 0).size());
+    for (const Row &row : rows_) most = std::max(most, squares_of(row.text, 0, false).size());
     return static_cast<int>(most);
 }
 
 WidePosition DrawnPosition::on(int rows, int cols) const {
     const bool one_line = rows_.size() < 2 && rows > 1;
     const int all = rows * cols, expected = one_line ? all : cols;
+    const bool dotted =
+        std::ranges::any_of(rows_, [](const Row &row) { return row.text.find('.') != row.text.npos; });
     std::string squares;
     for (const Row &row : rows_) {
-        const std::string of_row = squares_of(row.text, static_cast<std::size_t>(expected));
+        const std::string of_row = squares_of(row.text, static_cast<std::size_t>(expected), dotted);
         if (std::ssize(of_row) != expected && !one_line)
             refuse(row.line, "has " + shell::count_of(of_row.size(), "square") + " in row " +
                                  std::to_string(&row - rows_.data()) + ", expected " +

@@ -115,3 +115,8 @@
     DRAW 1 1
     DRAW 1 0
     DRAW 0 1
+
+# 152 a row that lacks a square is not filled up where dots are the empty squares; where blanks are, those at its end are not seen
+    UNIX> tictactoe --analyze XO/.X./..O; tictactoe --analyze --json 3 3 $'XO\n X\n  O' | cmp - <(tictactoe --analyze --json XO./.X./..O) && echo same
+    same
+    2> tictactoe: position 'XO/.X./..O' has 2 squares in row 0, expected 3
