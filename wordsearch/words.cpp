@@ -188,7 +188,22 @@ class ListReader {
         }
     }
 
+    /// Whether the list is of words with a colon and their meanings: three lines or more. (One or two are
+    /// headings.)
+    bool has_meanings() const {
+        std::string_view rest = shell::view_of(text_);
+        std::size_t lines = 0;
+        if (rest.find(": ") == rest.npos) return false;
+        while (!rest.empty()) {
+            const std::string_view line = without_blanks(shell::take_line(rest));
+            const std::size_t colon = line.find(": ");
+            lines += colon != line.npos && line.find(' ') > colon; // behind a single word
+        }
+        return lines > 2;
+    }
+
     void read_lines() {
+        is_glossary_ = form_.purpose == Purpose::search && has_meanings();
         for (std::string_view rest = shell::view_of(text_); !rest.empty();) {
             const std::string_view line = rest.substr(0, rest.find('\n'));
             rest.remove_prefix(line.size() + 1);
@@ -218,7 +233,10 @@ class ListReader {
         if (const std::size_t size = size_of_heading(rest); size > 0) {
             const std::string_view heading = without_blanks(rest.substr(0, size));
             const bool answers = is_of_answers(heading);
-            note(heading, answers ? "left out with all below it: answers" : "left out: a heading");
+            if (answers) note(heading, "left out with all below it: answers");
+            else if (is_glossary_ && size < rest.size() && heading.ends_with(':'))
+                add_piece(heading.substr(0, heading.size() - 1));
+            else note(heading, "left out: a heading");
             if (answers) return false;
             rest = without_blanks(rest.substr(size));
         }
@@ -405,6 +423,7 @@ class ListReader {
     std::set<std::u16string> found_; // of the forms of these, those in the grid
     std::vector<Word> listed_;       // the words that have one form
     std::size_t skipped_ = 0;        // words out of order, for the lecture
+    bool is_glossary_ = false;       // has_meanings()
     std::string spellings_;          // that were chosen
     std::vector<std::string> notes_;
     std::map<std::string, std::size_t> noted_; // how often, of each kind

@@ -1593,3 +1593,23 @@
     2> wordsearch: two:5: 'COWX' skipped as a title
     2> wordsearch: two:6: 'HENX' skipped as a title
     2> wordsearch: two: 3 more lines above the grid skipped; another puzzle there needs a file of its own
+
+# 777 Before a colon is a word, if three lines or more have one and its meaning; else it is a heading. Laid by hand.
+    UNIX> printf '%s\n' CATX DOGX HENX >grid; printf 'Cat: a pet\nDog: barks\nHen: lays eggs\nEmu： big\n' | wordsearch grid -; printf 'Pets: cat, dog\nFarm: hen\n' | wordsearch grid -
+    Found Cat at 0 0 to 0 2
+    Found Dog at 1 0 to 1 2
+    Found Hen at 2 0 to 2 2
+    Found cat at 0 0 to 0 2
+    Found dog at 1 0 to 1 2
+    Found hen at 2 0 to 2 2
+    2> wordsearch: <stdin>:4: 'Emu：' left out: a heading
+    2> wordsearch: left out, not words of the list: a pet, barks, lays eggs
+    2> wordsearch: 3 of 4 words found; not found: big
+    2> wordsearch: <stdin>:1: 'Pets:' left out: a heading
+    2> wordsearch: <stdin>:2: 'Farm:' left out: a heading
+
+# 778 A date above the grid is no row of it, though it has as many signs; laid by hand.
+    UNIX> printf '%s\n' '[12/03/26, 18:22] Ana: puzzle' CATXXXXXX DOGXXXXXX HENXXXXXX '' cat dog hen | wordsearch - 2>/dev/null
+    Found cat at 0 0 to 0 2
+    Found dog at 1 0 to 1 2
+    Found hen at 2 0 to 2 2
