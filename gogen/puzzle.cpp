@@ -150,8 +150,7 @@ Source::Source(const std::string &file, std::string_view what)
            shell::view_of(bytes)) {
     for (bool apart = false; text.next();) {
         Line line{text.number(), text.text().substr(0, text.text().find('#')), apart, {}};
-        while (line.text.starts_with('>') || line.text.starts_with("> "))
-            line.text.remove_prefix(1); // a mail's
+        while (line.text.starts_with('>')) line.text.remove_prefix(1); // a mail's
         const bool blank = without_blanks(line.text).empty();
         apart = blank && (apart || line.text.size() == text.text().size());
         if (blank || without_blanks(line.text) == "Boardsolved!Solution:") continue;
@@ -258,6 +257,12 @@ Words words_in(std::string_view line) {
     return words;
 }
 
+// Whether a board can spell each of the words that is no heading.
+bool can_be_spelt(const Words &words) {
+    return std::ranges::all_of(
+        words, [](const std::string &word) { return word.ends_with(':') || fault_of(word).empty(); });
+}
+
 // The words of the lines in their order, each once. A word with an empty square is a row too many.
 Words words_of(const Source &source, std::size_t from, std::size_t to, Notes &notes) {
     Words words;
@@ -268,9 +273,7 @@ Words words_of(const Source &source, std::size_t from, std::size_t to, Notes &no
         if (too_many) throw source.unexpected(line, "words");
         // What is set apart and no board can spell is no list, if it is more than a word.
         const Words on_line = words_in(line.text);
-        const bool spelt = std::ranges::all_of(
-            on_line, [](const std::string &word) { return word.ends_with(':') || fault_of(word).empty(); });
-        if (line.apart && !spelt && from > first &&
+        if (line.apart && !can_be_spelt(on_line) && from > first &&
             line.text.find(' ', line.text.find_first_not_of(" \t")) != line.text.npos) {
             notes.push_back(source.note(line, in_quotes(line.text) + " left out: no words"));
             continue;
@@ -299,9 +302,7 @@ Words words_beside_board(const Source &source, Notes &notes) {
     std::size_t titles = source.board;
     if (!below && titles > 0) {
         const Words first = words_in(lines[0].text);
-        const bool is_title = std::ranges::any_of(
-            first, [](const std::string &word) { return !word.ends_with(':') && !fault_of(word).empty(); });
-        titles = is_title || (titles > 1 ? lines[1].apart : first.size() < 3);
+        titles = !can_be_spelt(first) || (titles > 1 ? lines[1].apart : first.size() < 3);
     }
     skip_titles(source, titles, notes);
     return below ? words_of(source, source.below(), lines.size(), notes)

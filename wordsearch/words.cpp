@@ -232,12 +232,13 @@ class ListReader {
         std::string_view rest = without_quotes(without_blanks(without_comment(line)));
         if (const std::size_t size = size_of_heading(rest); size > 0) {
             const std::string_view heading = without_blanks(rest.substr(0, size));
-            const bool answers = is_of_answers(heading);
-            if (answers) note(heading, "left out with all below it: answers");
-            else if (is_glossary_ && size < rest.size() && heading.ends_with(':'))
+            if (is_of_answers(heading)) {
+                note(heading, "left out with all below it: answers");
+                return false;
+            }
+            if (is_glossary_ && size < rest.size() && heading.ends_with(':'))
                 add_piece(heading.substr(0, heading.size() - 1));
             else note(heading, "left out: a heading");
-            if (answers) return false;
             rest = without_blanks(rest.substr(size));
         }
         if (!rest.empty() && std::string_view(".?!").find(rest.back()) != std::string_view::npos) {
