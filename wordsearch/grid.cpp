@@ -376,6 +376,9 @@ class GridReader {
 
     ReadGrid run() {
         Block block = choose_block();
+        if (block.rows == 1 && block.first.text.find('/') != block.first.text.npos)
+            throw shell::InputError(place(block.first) +
+                                    ": '/' found in a single row, expected each row on a line of its own");
         check_above(block);
         check_below(block);
         leave_out_heading(block);

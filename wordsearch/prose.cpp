@@ -122,12 +122,19 @@ std::vector<Word> take_prose(WordList &list, const std::vector<bool> &found, std
         std::ranges::any_of(paragraphs, [&](const Paragraph &lines) { return found_in(lines) > 1; });
     std::vector<bool> is_prose(list.words.size());
     Prose prose(is_prose);
+    const auto ends_in_number = [&list](std::size_t i) {
+        const std::string_view text = list.words[i].text();
+        return text.find_first_of("0123456789", text.find(' ')) != text.npos;
+    };
     bool below = false; // words of the list
     for (const Paragraph &lines : paragraphs) {
         prose.mark_meanings(lines);
         prose.mark_headings(lines);
         if (found_in(lines) > 0) below = true;
-        else if (several && (!below || std::ranges::any_of(lines, has_phrase)))
+        for (const ListLine &line : lines)
+            if (several && line.found == 0 && std::ranges::any_of(line.words, ends_in_number))
+                prose.mark(line);
+        if (found_in(lines) == 0 && several && (!below || std::ranges::any_of(lines, has_phrase)))
             for (const ListLine &line : lines) prose.mark(line);
     }
     std::vector<Word> taken;

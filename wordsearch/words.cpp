@@ -290,8 +290,19 @@ class ListReader {
         else if (piece) open_.push_back(*std::move(piece));
     }
 
+    /// The text without a bracket at an end whose other half is not there: that of an array.
+    std::string_view without_half_brackets(std::string_view text) const {
+        for (const std::string_view pair : {"[]", "{}"}) {
+            if (form_.alphabet.has(std::string(pair.substr(0, 1)))) continue;
+            if (text.starts_with(pair[0]) && text.find(pair[1]) == text.npos) text.remove_prefix(1);
+            if (text.ends_with(pair[1]) && text.find(pair[0]) == text.npos) text.remove_suffix(1);
+        }
+        return text;
+    }
+
     /// The piece with its forms, or nothing if it may not be in a new puzzle, which is noted.
     std::optional<Piece> piece_of(std::string_view text) {
+        text = without_quotes(without_half_brackets(text));
         if (const std::size_t bracket = std::min(text.find(" ("), text.find("（"));
             bracket != text.npos && (text.ends_with(')') || text.ends_with("）"))) {
             note(without_blanks(text.substr(bracket)), "left out: in brackets");

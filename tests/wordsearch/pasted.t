@@ -608,8 +608,8 @@
     > words = ["cat", "dog", "goat"]
     > END
     Found dog at 1 2 to 1 0
-    Found ["cat" at 3 5 to 5 7
-    Found "goat"] at 5 2 to 2 5
+    Found cat at 3 5 to 5 7
+    Found goat at 5 2 to 2 5
     Found dog at 5 4 to 5 2
     Found dog at 5 4 to 7 6
     2> wordsearch: <stdin>:1: 'grid = [' skipped as a title
@@ -1613,3 +1613,12 @@
     Found cat at 0 0 to 0 2
     Found dog at 1 0 to 1 2
     Found hen at 2 0 to 2 2
+
+# 779 A line with a number behind its words, directly below the list, is no word; a row of slashes is no grid. Laid by hand.
+    UNIX> printf '%s\n' CATX DOGX HENX '' 'cat, dog' hen 'Solution on page 12' | wordsearch -; printf '%s\n' CATX/DOGX/HENX '' 'cat, dog' | wordsearch -
+    Found cat at 0 0 to 0 2
+    Found dog at 1 0 to 1 2
+    Found hen at 2 0 to 2 2
+    2> wordsearch: left out, not words of the list: Solution on page 12
+    2> wordsearch: <stdin>:1: '/' found in a single row, expected each row on a line of its own
+    exit 2
