@@ -105,7 +105,7 @@ struct HiddenWords {
         const std::string secret = options.message.value_or("");
         alphabet = Alphabet(kind_of(std::string(shell::view_of(text)) + secret));
         if (!options.shape.empty()) read_shape(options.shape);
-        choose_letters(shell::view_of(text), secret);
+        choose_letters(shell::view_of(text), secret, options.lower);
         list = read_list(std::move(text),
                          {.name = name, .alphabet = alphabet, .purpose = Purpose::new_puzzle}, short_phrases);
         if (!options.avoid.empty()) leave_out(options.avoid);
@@ -183,14 +183,18 @@ struct HiddenWords {
         });
     }
     /// Adds the letters of the list and of the message, and all others of their alphabets.
-    void choose_letters(std::string_view words, std::string_view secret) {
+    void choose_letters(std::string_view words, std::string_view secret, bool small) {
         constexpr std::u32string_view alphabets[] = {
             U"abcdefghijklmnopqrstuvwxyz", U"αβγδεζηθικλμνξοπρστυφχψω", U"абвгдежзийклмнопрстуфхцчшщъыьэюя"};
         add_letters(alphabet, words);
         add_letters(alphabet, secret);
-        if (alphabet.has("ß")) { // its capital is SS
-            alphabet.remove("ß");
-            alphabet.add("s");
+        // Capitals lack these: that of ß is SS, and Greek ones have no accent.
+        for (const char32_t letter : std::u32string_view(small ? U"" : U"ßάέήίόύώΐΰ")) {
+            const std::string text = letter_text(letter);
+            if (!alphabet.has(text)) continue;
+            alphabet.remove(text);
+            for (std::string_view rest = plain_letter(text, Spelling::in_two); !rest.empty();)
+                alphabet.add(*take_letter(rest));
         }
         std::u32string used;
         for (const std::u32string_view letters_of_one : alphabets)

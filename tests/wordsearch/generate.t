@@ -222,3 +222,10 @@
     2> wordsearch: 'tan' left out: contains 'tan', a word to avoid
     2> wordsearch: the command line: no word found, expected two letters or more
     exit 2
+
+# 780 Greek capitals have no accent, small letters keep it, and the words are found either way: by the language's spelling.
+    UNIX> for form in '' --lower; do wordsearch --generate 12x12 --seed 6 $form γάτα άλογο λιοντάρι σοφία >puzzle; head -n 12 puzzle | grep -q '[άέήίόύώΆΈΉΊΌΎΏ]'; echo $?; wordsearch --unique puzzle | wc -l; done
+    1
+    4
+    0
+    4
