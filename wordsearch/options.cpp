@@ -115,11 +115,14 @@ std::vector<std::uint8_t> parse_directions(shell::Arguments &arguments) {
 
 /// Throws shell::Misuse for what does not go together.
 void check(const Options &options, const shell::Arguments &arguments) {
-    arguments.exclude({"--generate"}, {"--count", "--unused", "--left", "--hint", "--show", "--method",
-                                       "--min-length", "--lecture", "--unique", "--stats"});
-    arguments.needs({"--seed", "--difficulty", "--directions", "--shape", "--lower", "--solution",
-                     "--puzzles", "--message", "--clues", "--sets", "--avoid"},
-                    {"--generate"});
+    arguments.task(
+        {{"",
+          {"--word", "--unique", "--min-length", "--lecture", "--method", "--stats", "--count", "--unused",
+           "--left", "--hint", "--show", "--svg", "--json", "--paper", "--title", "--rules"}},
+         {"--generate",
+          {"--word", "--difficulty", "--directions", "--shape", "--lower", "--clues", "--avoid", "--message",
+           "--solution", "--seed", "--svg", "--puzzles", "--sets", "--json", "--paper", "--title",
+           "--rules"}}});
     arguments.exclude({"--difficulty", "--directions"});
     arguments.needs({"--paper", "--title", "--rules", "--puzzles"}, {"--svg", "--sets"});
     arguments.exclude({"--sets"}, {"--json", "--solution"});
