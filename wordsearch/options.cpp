@@ -51,7 +51,7 @@ what to print (default: a line for each word found):
                    one is chosen
   --difficulty HOW easy: right and down; medium: down right and up right, too;
                    hard: all eight directions (the default)
-  --directions D   these directions: right,down,up-right and so on
+  --directions D   right,down,up-right and so on, or easy, medium or hard
   --shape FILE     in the shape of FILE: # is a cell to fill, a dot is none
   --lower          the grid in small letters
   --clues SIDE     of a list of two columns, such as Hund;dog: print the left or

@@ -10,8 +10,8 @@
     > echo and it tells what differs
     > mkdir gogen
     > sed -n '/^puzzle(gogen/p' "$top/CMakeLists.txt" > CMakeLists.txt
-    > sed '/^\.It Fl .-steps/d; /^\.Op Fl .-givens/d' "$top/gogen/gogen.1" > gogen/gogen.1
-    > sed 's/--minimal/--maximal/; s/COMP_CWORD - 2/COMP_CWORD - 1/' "$top/gogen/gogen.bash" > gogen/gogen.bash
+    > sed '/^\.It Fl .-steps/d; /^\.Op Fl .-givens/d; s/^\.Cm letter ;/.Cm legal ;/' "$top/gogen/gogen.1" > gogen/gogen.1
+    > sed 's/--minimal/--maximal/; s/masks fast/masks best/; s/COMP_CWORD - 2/COMP_CWORD - 1/' "$top/gogen/gogen.bash" > gogen/gogen.bash
     > echo 'if (arguments.is("--frobnicate")) return;' > gogen/options.cpp
     > touch -d 2001-01-01 gogen/options.cpp
     > options --top .
@@ -27,7 +27,11 @@
     gogen: --minimal is in --help, but not in the completion
     gogen: --frobnicate is in the source, but not in --help
     gogen: --difficulty= is not completed as --difficulty is
+    gogen: fast is in what --method accepts, but not in the completion
+    gogen: best is in the completion, but not in what --method accepts
     gogen: --method= is not completed as --method is
+    gogen: letter is in what --paper accepts, but not in the man page
+    gogen: legal is in the man page, but not in what --paper accepts
     gogen: --paper= is not completed as --paper is
     and what is not as new as its source, or not there
     gogen: it is older than gogen/options.cpp: cmake --build build --target gogen
