@@ -35,24 +35,17 @@ std::optional<Step> why_not(const Puzzle &puzzle, unsigned letter, Cells one);
 /// The difficulty that explain() finds, without its reasons; that of a puzzle with one solution.
 Difficulty difficulty_of(const Puzzle &puzzle);
 
-/// For each letter the cells where it can stand as the exam's functions see it: update(), and
-/// neighbourhood_intersect() along every word until nothing changes, without a letter being written.
-Domains masks_of(const Puzzle &puzzle);
-
 // Sentences.
 
 /// The sentence of one step that uses no other steps, without its number and rule.
 std::string sentence_of(const Step &step, const Puzzle &puzzle);
-/// The first `most` steps for a reader, numbered; between them, if wanted, the board so far where it helps.
-std::string text_of_steps(const Explanation &explanation, const Puzzle &puzzle, std::size_t most,
-                          bool boards = false);
-/// The board with the numbers of rows and columns, between empty lines.
-std::string numbered_text(const Board &board);
+/// The first `most` steps for a reader, numbered.
+std::string text_of_steps(const Explanation &explanation, const Puzzle &puzzle, std::size_t most);
+/// Where each of these letters may stand, a line each.
+std::string text_of_open(const Domains &known, Letters open);
 /// All steps, and their result: the board and the difficulty, or the cells that are left open, or the
 /// contradiction.
-std::string text_of(const Explanation &explanation, const Puzzle &puzzle, bool boards);
-/// The first `most` steps as a JSON array.
-std::string json_of_steps(const Explanation &explanation, const Puzzle &puzzle, std::size_t most);
+std::string text_of(const Explanation &explanation, const Puzzle &puzzle);
 /// The explanation as a JSON object.
 std::string json_of(const Explanation &explanation, const Puzzle &puzzle);
 

@@ -24,6 +24,7 @@ struct GeneratorOptions {
 };
 
 struct Generated {
+    std::uint64_t seed;
     Puzzle puzzle;
     Difficulty difficulty;
 };

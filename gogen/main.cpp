@@ -26,17 +26,17 @@ Puts A to Y on a board, each once, so that every word can be traced by king's
 moves. PUZZLE is a board, five lines such as N.W.R or one with slashes, an empty
 line and words, as in share/puzzlelabs/data/gogen; - or none is standard input.
   --solve      the solved board, drawn: the default; --plain: as five lines;
-               --small: found letters small; --method masks|fast; --stats
+               --method masks|fast; --stats
   --hint [N]   the next step, or N; --check: is it right so far? If not, why?
   --count      the number of solutions; --unique: one, or two of them, or none
-  --steps      the reasons, and how hard it is; --no-boards: without boards
-  --masks      where each letter can stand; --play: solve it or a new one
+  --steps      the reasons, and how hard it is; --play: solve it or a new one
   --svg        a picture; --puzzle: unsolved; as a sheet: --paper a4|letter,
                --title TEXT, --rules TEXT in your language, '' for none
-  --json       any of these as JSON; -o FILE: into a file, whole or not at all
+  --json       the solution, --steps or a new puzzle as JSON
+  -o FILE      the answer in FILE, whole or not at all
   --generate   a puzzle with one solution; for it and --play: --seed N,
                --difficulty easy|medium|hard, --givens 1-24, --words FILE,
-               --minimal, --time-limit SEC; --solution: with it; --puzzles N;
+               --minimal, --time-limit SEC; only for it: --puzzles N;
                --sets N -o x.svg: N sheets x-1.svg ..., and x-keys.svg
 Examples:
   gogen --generate --difficulty hard >puzzle
@@ -46,53 +46,83 @@ Examples:
 Exit code: 0 answered; 1 the answer is no; 2 misuse, bad input, failed output.
 )";
 
-// They say which puzzle to make.
-const shell::Arguments::Names making = {"--seed",       "--givens",  "--words",
-                                        "--difficulty", "--minimal", "--time-limit"};
-
 struct Options {
     const shell::Arguments &arguments;
+    std::string_view task = {}; // the option that asks for it; none: solve
+    bool makes = false;         // a new puzzle
     std::vector<std::string> operands = {};
     std::optional<std::string> dictionary = {}; // a file
     bool masks = false;                         // the exam's method
     std::size_t hints = 1;                      // steps of a hint
     svg::PageOptions page = {};
-    double time_limit = 10; // of --generate, in seconds
+    double time_limit = 10; // of a new puzzle, in seconds
     GeneratorOptions generator = {};
 
     bool given(std::string_view option) const { return arguments.given(option); }
-    // Whether a puzzle is to be made: also for --play, if there is none on a file or in a pipe.
-    bool makes() const {
-        return given("--generate") ||
-               std::any_of(making.begin(), making.end(), [this](auto option) { return given(option); }) ||
-               (given("--play") && operands.empty() && isatty(STDIN_FILENO) != 0);
-    }
 };
 
-// The options that have no value.
-constexpr std::string_view flags[] = {
-    "--check", "--unique",  "--steps", "--generate",  "--plain",    "--json", "--svg",   "--puzzle",
-    "--small", "--minimal", "--stats", "--no-boards", "--solution", "--play", "--solve", "--masks"};
+// The options that have no value, but --minimal.
+constexpr std::string_view flags[] = {"--solve", "--plain", "--json",   "--svg",   "--puzzle",   "--stats",
+                                      "--check", "--count", "--unique", "--steps", "--generate", "--play"};
 
-void check(const Options &options) {
-    const shell::Arguments &arguments = options.arguments;
-    const std::string_view count =
-        options.page.puzzles > 0 ? "" : "--count"; // else it is the number of puzzles
-    const shell::Arguments::Names modes = {"--hint",  "--check",    count,    "--unique",
-                                           "--steps", "--generate", "--play", "--masks"};
-    arguments.exclude(modes);
-    if (!options.given("--generate")) arguments.exclude({"--svg"}, modes);
-    arguments.exclude({"--play"}, {"--json"});
+// Takes the present argument if it says which puzzle to make.
+bool take_making(Options &options, shell::Arguments &arguments) {
+    GeneratorOptions &generator = options.generator;
+    if (arguments.is("--seed")) options.page.seed = arguments.number(0, UINT64_MAX);
+    else if (arguments.is("--givens")) generator.givens = static_cast<int>(arguments.number(1, size - 1));
+    else if (arguments.is("--words")) options.dictionary = arguments.value();
+    else if (arguments.is("--difficulty"))
+        generator.difficulty = arguments.choice<Difficulty>(
+            {{"easy", Difficulty::easy}, {"medium", Difficulty::medium}, {"hard", Difficulty::hard}});
+    else if (arguments.is("--minimal")) generator.minimal = true;
+    else if (arguments.is("--time-limit")) options.time_limit = arguments.seconds();
+    else return false;
+    return options.makes = true;
+}
+
+// The task that is asked for. Each takes the options in its list, and no other.
+std::string_view task_of(const shell::Arguments &arguments) {
+    const std::string_view task = arguments.task(
+        {{"",
+          {"--solve", "--plain", "--json", "--svg", "--paper", "--title", "--rules", "--method", "--stats"}},
+         {"--puzzle", {"--svg", "--paper", "--title", "--rules"}},
+         {"--hint", {}},
+         {"--check", {}},
+         {"--count", {}},
+         {"--unique", {}},
+         {"--steps", {"--json"}},
+         {"--generate",
+          {"--seed", "--givens", "--words", "--difficulty", "--minimal", "--time-limit", "--json", "--svg",
+           "--paper", "--title", "--rules", "--puzzles", "--sets"}},
+         {"--play", {"--seed", "--givens", "--words", "--difficulty", "--minimal", "--time-limit"}}});
     arguments.exclude({"--plain", "--json", "--svg"});
-    arguments.exclude({"--sets"}, {"--plain", "--json", "--solution"});
-    arguments.exclude({"--solve", "--plain", "--small", "--puzzle", "--method", "--stats"}, modes);
-    arguments.needs({"--no-boards"}, {"--steps"});
-    arguments.needs(making, {"--generate", "--play"});
-    arguments.needs({"--solution", "--puzzles", "--sets"}, {"--generate"});
+    arguments.exclude({"--sets"}, {"--json"});
     arguments.needs({"--puzzle"}, {"--svg"});
     arguments.needs({"--paper", "--title", "--rules"}, {"--svg", "--sets"});
-    const std::vector<std::string> &operands = options.operands;
-    if (options.makes() && !operands.empty())
+    return task;
+}
+
+Options parse(shell::Arguments &arguments) {
+    Options options{arguments};
+    std::vector<std::string> &operands = options.operands;
+    while (arguments.next()) {
+        if (std::ranges::find(flags, arguments.option()) != std::end(flags)) continue;
+        if (take_making(options, arguments) || options.page.take(arguments) ||
+            options.page.take_sets(arguments))
+            continue;
+        if (arguments.is("--hint")) {
+            if (arguments.attached()) options.hints = arguments.number(1, 999);
+        } else if (arguments.is("--method"))
+            options.masks = arguments.choice<bool>({{"masks", true}, {"fast", false}});
+        // Words may be typed, too, behind a board on one line.
+        else if (operands.size() == 2 && is_typed(operands[0])) operands[1] += '\n' + arguments.operand();
+        else operands.push_back(arguments.operand());
+    }
+    options.task = task_of(arguments);
+    options.page.take_set_file(arguments);
+    options.makes |= options.task == "--generate" ||
+                     (options.task == "--play" && operands.empty() && isatty(STDIN_FILENO) != 0);
+    if (options.makes && !operands.empty())
         throw Misuse(shell::in_quotes(operands[0]) + " found, expected no file for a new puzzle");
     if (operands.size() > 2)
         throw Misuse(std::to_string(operands.size()) +
@@ -100,36 +130,7 @@ void check(const Options &options) {
                      shell::one_by_one(operands));
     if (operands == std::vector<std::string>{"-", "-"})
         throw Misuse("'-' found twice, expected standard input for one of BOARD and WORDS");
-}
-
-Options parse(shell::Arguments &arguments) {
-    Options options{arguments};
-    GeneratorOptions &generator = options.generator;
-    std::vector<std::string> &operands = options.operands;
-    while (arguments.next())
-        if (std::find(std::begin(flags), std::end(flags), arguments.option()) != std::end(flags)) continue;
-        else if (arguments.is("--hint")) {
-            if (arguments.attached()) options.hints = arguments.number(1, 999);
-        } else if (arguments.is("--method"))
-            options.masks = arguments.choice<bool>({{"masks", true}, {"fast", false}});
-        else if (arguments.is("--count")) { // of solutions, or of puzzles
-            if (options.given("--generate") && arguments.attached())
-                options.page.puzzles = static_cast<unsigned>(arguments.number(1, 100));
-        } else if (arguments.is("--seed")) options.page.seed = arguments.number(0, UINT64_MAX);
-        else if (arguments.is("--givens")) generator.givens = static_cast<int>(arguments.number(1, size - 1));
-        else if (arguments.is("--words")) options.dictionary = arguments.value();
-        else if (arguments.is("--difficulty"))
-            generator.difficulty = arguments.choice<Difficulty>(
-                {{"easy", Difficulty::easy}, {"medium", Difficulty::medium}, {"hard", Difficulty::hard}});
-        else if (arguments.is("--time-limit")) options.time_limit = arguments.seconds();
-        else if (options.page.take(arguments) || options.page.take_sets(arguments)) continue;
-        // Words may be typed, too, behind a board on one line.
-        else if (operands.size() == 2 && is_typed(operands[0])) operands[1] += '\n' + arguments.operand();
-        else operands.push_back(arguments.operand());
-    check(options);
-    options.page.take_set_file(arguments);
-    if (operands.empty() && !options.makes()) operands = {"-"};
-    generator.minimal = options.given("--minimal");
+    if (operands.empty()) operands = {"-"};
     return options;
 }
 
@@ -145,23 +146,21 @@ Stop showing(const std::string &work, double most = 1e9) {
 }
 
 Puzzle read(const Options &options) {
-    const Squares squares = options.given("--check") ? Squares::any : Squares::legal;
     const std::string &first = options.operands[0];
     Notes notes;
-    Puzzle puzzle = read_puzzle(options.operands, squares, notes);
-    // A first word alone on its line is a heading if no solution has it, and without it there is just one.
-    const Words below(puzzle.words.begin() + puzzle.may_have_heading, puzzle.words.end());
-    const auto solvable = [](const Puzzle &one) { return gogen::solve(problem_of(one), {}).has_value(); };
-    if (puzzle.may_have_heading && squares == Squares::legal && !solvable(puzzle) &&
-        solvable({puzzle.board, below}) && !another_solution({puzzle.board, below}, {})) {
-        notes.push_back(puzzle.words[0] + " left out, as a heading: no solution has it");
-        puzzle.words = below;
-    }
+    Puzzle puzzle =
+        read_puzzle(options.operands, options.task == "--check" ? Squares::any : Squares::legal, notes);
     std::for_each(notes.begin(), notes.end(), say);
     if (puzzle.words.empty() && !options.given("--svg"))
         throw shell::InputError((first == "-" ? "<stdin>" : first) +
                                 ": no words found after the board, expected an empty line and words");
     return puzzle;
+}
+
+// Prints the answer and returns the exit code.
+int print(bool yes, const std::string &text) {
+    write_answer(text);
+    return yes ? 0 : 1;
 }
 
 std::optional<Board> solution_of(const Puzzle &puzzle, const Options &options) {
@@ -186,79 +185,72 @@ std::optional<Board> solution_of(const Puzzle &puzzle, const Options &options) {
     return board;
 }
 
-// Prints the answer in the form that is wanted, and returns the exit code.
-int print(const Options &options, bool yes, const std::string &text, const std::string &json) {
-    write_answer(options.given("--json") ? json + '\n' : text);
-    return yes ? 0 : 1;
-}
-
 // Says why, as --check does.
-int could_not_be_solved(const Options &options, const Puzzle &puzzle, bool drawn) {
+int could_not_be_solved(const Options &options, const Puzzle &puzzle) {
     const auto objections = objections_to(puzzle, showing("searching for what is wrong"));
-    if (drawn)
-        print(options, false, "Board could not be solved\n",
-              "{\"solved\":false,\"objections\":" + json_of(objections) + '}');
-    else say("board could not be solved");
+    if (options.given("--json"))
+        write_answer("{\"solved\":false,\"objections\":" + json_of(objections) + "}\n");
+    else if (options.given("--plain") || options.given("--svg")) say("board could not be solved");
+    else write_answer("Board could not be solved\n");
     std::for_each(objections.begin(), objections.end(), say);
     return 1;
 }
 
 // A picture; or a sheet, if there are answers or it has a paper, a title or rules.
-std::string drawn(const Options &options, const std::vector<Drawing> &drawings,
-                  const std::vector<Drawing> &answers) {
+int draw(const Options &options, const std::vector<Drawing> &drawings, const std::vector<Drawing> &answers) {
     const bool sheet = options.given("--paper") || options.given("--title") || options.given("--rules");
-    return answers.empty() && !sheet ? picture_of(drawings[0]) : sheet_of(options.page, drawings, answers);
+    return print(true, answers.empty() && !sheet ? picture_of(drawings[0])
+                                                 : sheet_of(options.page, drawings, answers));
 }
 
 int solve(const Options &options, const Puzzle &puzzle) {
-    if (options.given("--puzzle") || puzzle.words.empty()) { // a bare board has no solution to draw
-        write_answer(drawn(options, {{puzzle, puzzle.board}}, {}));
-        return 0;
-    }
-    const bool plain = options.given("--plain");
-    const bool svg = options.given("--svg");
+    if (options.task == "--puzzle" || puzzle.words.empty()) // a bare board has no solution to draw
+        return draw(options, {{puzzle, puzzle.board}}, {});
     const std::optional<Board> solution = solution_of(puzzle, options);
-    if (!solution) return could_not_be_solved(options, puzzle, !plain && !svg);
+    if (!solution) {
+        // A first word that stands alone on its line is a heading if without it there is just one solution.
+        const Puzzle below{puzzle.board,
+                           {puzzle.words.begin() + puzzle.may_have_heading, puzzle.words.end()}};
+        if (!puzzle.may_have_heading || uniqueness_of(problem_of(below)).solutions.size() != 1)
+            return could_not_be_solved(options, puzzle);
+        say(puzzle.words[0] + " left out, as a heading: no solution has it");
+        return solve(options, below);
+    }
     const bool only = !another_solution(puzzle, showing("searching for another solution"));
-    const Board board = options.given("--small") ? with_small(*solution, puzzle.board) : *solution;
-    std::string text = "Board solved! Solution: \n" + drawn_text(board);
-    if (plain) text = plain_text(board);
-    if (svg) text = drawn(options, {{puzzle, *solution}}, {});
-    print(options, true, text,
-          "{\"solved\":true,\"only\":" + json_bool(only) + ",\"board\":" + json_of(board) + '}');
+    if (options.given("--svg")) draw(options, {{puzzle, *solution}}, {});
+    else if (options.given("--plain")) write_answer(plain_text(*solution));
+    else if (options.given("--json"))
+        write_answer(std::string("{\"solved\":true,\"only\":") + (only ? "true" : "false") +
+                     ",\"board\":" + json_of(*solution) + "}\n");
+    else write_answer("Board solved! Solution: \n" + drawn_text(*solution));
     if (!only) say("not the only solution; --unique shows another");
     return 0;
 }
 
-int check(const Options &options, const Puzzle &puzzle) {
+int check(const Puzzle &puzzle) {
     const std::vector<std::string> faults = faults_of(puzzle, showing("searching for what is wrong"));
-    const auto letters = std::count_if(puzzle.board.begin(), puzzle.board.end(), is_letter);
-    const bool full = letters == size, right = faults.empty();
-    std::string text = text_of_lines(faults);
-    if (right && full) text = "solution\n";
-    else if (right)
-        text = "right so far: " + shell::count_of(static_cast<std::uint64_t>(letters), "letter") + '\n';
-    return print(options, right, text,
-                 "{\"solution\":" + json_bool(right && full) + ",\"right_so_far\":" + json_bool(right) +
-                     ",\"letters\":" + std::to_string(letters) + ",\"faults\":" + json_of(faults) + '}');
+    if (!faults.empty()) return print(false, text_of_lines(faults));
+    const auto letters = std::ranges::count_if(puzzle.board, is_letter);
+    return print(
+        true, letters == size
+                  ? "solution\n"
+                  : "right so far: " + shell::count_of(static_cast<std::uint64_t>(letters), "letter") + '\n');
 }
 
 int hint(const Options &options, const Puzzle &puzzle) {
     const auto objections = objections_to(puzzle, showing("searching for what is wrong"));
-    const bool right = objections.empty();
-    const Explanation explanation = right ? explain(puzzle) : Explanation{};
+    if (!objections.empty()) return print(false, text_of_lines(objections));
+    const Explanation explanation = explain(puzzle);
     const bool solved = explanation.end == Explanation::End::solved, done = explanation.steps.empty();
-    std::string text = text_of_lines(objections) + text_of_steps(explanation, puzzle, options.hints);
-    if (right && done && solved) text = "the board is solved\n";
-    print(options, right, text,
-          "{\"objections\":" + json_of(objections) +
-              ",\"steps\":" + json_of_steps(explanation, puzzle, options.hints) + '}');
-    if (right && !solved && options.hints > explanation.steps.size())
+    const int code =
+        print(solved || !done,
+              solved && done ? "the board is solved\n" : text_of_steps(explanation, puzzle, options.hints));
+    if (!solved && options.hints > explanation.steps.size())
         say("nothing more follows: there are several solutions; --unique shows two");
-    return right && (solved || !done) ? 0 : 1;
+    return code;
 }
 
-int count(const Options &options, const Puzzle &puzzle) {
+int count(const Puzzle &puzzle) {
     const Counted counted = [&] {
         shell::Progress progress("gogen");
         const shell::Interruption interruption;
@@ -267,50 +259,26 @@ int count(const Options &options, const Puzzle &puzzle) {
             return shell::Interruption::requested();
         });
     }();
-    if (!counted.complete && counted.number == 0) {
-        say("interrupted before a solution was found");
-        return 1;
-    }
-    const std::string digits = text_of(counted.number - !counted.complete);
-    return print(options, counted.complete && counted.number > 0,
-                 (counted.complete ? "" : "more than ") + digits + '\n',
-                 "{\"count\":\"" + digits + "\",\"complete\":" + json_bool(counted.complete) + '}');
+    if (counted.complete) return print(counted.number > 0, text_of(counted.number) + '\n');
+    if (counted.number > 0) return print(false, "more than " + text_of(counted.number - 1) + '\n');
+    say("interrupted before a solution was found");
+    return 1;
 }
 
-int unique(const Options &options, const Puzzle &puzzle) {
+int unique(const Puzzle &puzzle) {
     const Stop stop = showing("searching");
-    const Uniqueness found = uniqueness_of(problem_of(puzzle), {.stop = stop});
-    const std::vector<State> &solutions = found.solutions;
-    const std::string verdict = std::array{"impossible", "unique", "ambiguous"}[solutions.size()];
-    const auto objections = solutions.empty() ? objections_to(puzzle, stop) : Words{};
-    std::string text = verdict + '\n' + text_of_lines(objections), boards;
-    for (const State &solution : solutions) {
-        const Board board = board_of(solution.domain);
-        if (solutions.size() > 1) text += (boards.empty() ? "" : "\n") + plain_text(board);
-        boards += (boards.empty() ? "" : ",") + json_of(board);
-    }
-    return print(options, solutions.size() == 1, text,
-                 "{\"verdict\":\"" + verdict + "\",\"solutions\":[" + boards +
-                     "],\"objections\":" + json_of(objections) + '}');
+    const std::vector<State> solutions = uniqueness_of(problem_of(puzzle), {.stop = stop}).solutions;
+    if (solutions.empty()) return print(false, "impossible\n" + text_of_lines(objections_to(puzzle, stop)));
+    if (solutions.size() == 1) return print(true, "unique\n");
+    return print(false, "ambiguous\n" + plain_text(board_of(solutions[0].domain)) + '\n' +
+                            plain_text(board_of(solutions[1].domain)));
 }
 
 int steps(const Options &options, const Puzzle &puzzle) {
     const Explanation explanation = explain(puzzle);
-    return print(options, explanation.end == Explanation::End::solved,
-                 text_of(explanation, puzzle, !options.given("--no-boards")), json_of(explanation, puzzle));
-}
-
-int masks(const Options &options, const Puzzle &puzzle) {
-    const Domains masks = masks_of(puzzle);
-    std::string text, json;
-    for (unsigned a = 0; a < size; ++a) {
-        std::string digits(size, '0');
-        for (const Cells one : members(masks[a])) digits[index_of(one)] = '1';
-        const std::string name(1, letter_name(a));
-        text += name + '\n' + plain_text(digits);
-        json += (a > 0 ? ",\"" : "\"") + name + "\":" + json_of(digits);
-    }
-    return print(options, true, text, '{' + json + '}');
+    return print(explanation.end == Explanation::End::solved, options.given("--json")
+                                                                  ? json_of(explanation, puzzle) + '\n'
+                                                                  : text_of(explanation, puzzle));
 }
 
 // Makes puzzles of a seed and those after it. Reports a puzzle that cannot be made.
@@ -324,8 +292,6 @@ class Maker {
         std::for_each(notes.begin(), notes.end(), say);
         options_.seed = shell::seed_or_random(options.page.seed);
     }
-    /// Of the next puzzle.
-    std::uint64_t seed() const { return options_.seed; }
 
     Generated next() {
         options_.stop = showing(
@@ -364,51 +330,45 @@ void save_set(svg::PageOptions page, const std::vector<Drawing> &drawings,
 
 int generate(Options options) {
     Maker maker(options);
-    options.page.seed = maker.seed(); // also one that is random is on the sheet
-    const bool shown = options.given("--solution"), svg = options.given("--svg");
+    const bool several = options.page.puzzles > 1 || options.page.sets > 0;
     const unsigned puzzles = std::max(options.page.puzzles, 1U) * std::max(options.page.sets, 1U);
     std::vector<Drawing> drawings, answers; // these are at the foot
     std::string text, json;
     for (unsigned i = 1; i <= puzzles; ++i) {
-        const std::string seed = std::to_string(maker.seed());
         const Generated made = maker.next();
+        if (i == 1) options.page.seed = made.seed; // also one that is random is on the sheet
         const Puzzle &puzzle = made.puzzle;
+        const std::string seed = std::to_string(made.seed), number = std::to_string(i);
         const std::string difficulty = name_of(made.difficulty);
         // A sheet in another language has one to three stars for it.
         const std::string stars[] = {"★", "★★", "★★★"};
         const std::string label =
             options.page.rules ? stars[static_cast<std::size_t>(made.difficulty)] : difficulty;
         const Board solution = board_of(gogen::solve(problem_of(puzzle))->domain);
-        if ((options.page.puzzles > 0 || options.page.sets > 0) && !shown)
-            answers.push_back({puzzle, solution, std::to_string(i)});
-        drawings.push_back({puzzle, shown ? solution : puzzle.board,
-                            (puzzles > 1 || options.page.sets > 0 ? std::to_string(i) + "  " : "") + label});
-        // Titles and solutions are comments, which readers of puzzles pass over.
+        drawings.push_back({puzzle, puzzle.board, several ? number + "  " + label : label});
+        if (several || options.page.puzzles > 0) answers.push_back({puzzle, solution, number});
+        // A title is a comment, which readers of puzzles pass over.
         if (puzzles > 1) text += (i > 1 ? "\n# seed " : "# seed ") + seed + ", " + difficulty + '\n';
         text += plain_text(puzzle.board) + '\n' + text_of_lines(puzzle.words);
-        for (const std::string &row : rows_of(with_small(solution, puzzle.board)))
-            if (shown) text += "# " + row + '\n';
-        json += (i > 1 ? "\n{\"seed\":\"" : "{\"seed\":\"") + seed + "\",\"board\":" + json_of(puzzle.board) +
+        json += "{\"seed\":\"" + seed + "\",\"board\":" + json_of(puzzle.board) +
                 ",\"words\":" + json_of(puzzle.words) + ",\"solution\":" + json_of(solution) +
-                ",\"difficulty\":\"" + difficulty + "\"}";
+                ",\"difficulty\":\"" + difficulty + "\"}\n";
     }
-    if (options.page.sets > 0) {
-        save_set(options.page, drawings, answers);
-        return 0;
-    }
-    return print(options, true, svg ? drawn(options, drawings, answers) : text, json);
+    if (options.page.sets > 0) save_set(options.page, drawings, answers);
+    else if (options.given("--svg")) draw(options, drawings, answers);
+    else write_answer(options.given("--json") ? json : text);
+    return 0;
 }
 
 int play(const Options &options) {
     using Input = shell::Dialogue::Input;
-    if (options.makes()) {
+    if (options.makes) {
         Maker maker(options);
         const auto next = [&maker] {
-            const std::string seed = std::to_string(maker.seed());
             const Generated made = maker.next();
-            const Puzzle &puzzle = made.puzzle;
-            return Game{{puzzle.board, puzzle.words, puzzle.board},
-                        "Seed " + seed + ", " + name_of(made.difficulty) + ". "};
+            Puzzle puzzle = made.puzzle;
+            puzzle.printed = puzzle.board;
+            return Game{puzzle, "Seed " + std::to_string(made.seed) + ", " + name_of(made.difficulty) + ". "};
         };
         gogen::play(next, Input::standard);
         return 0;
@@ -427,18 +387,17 @@ int play(const Options &options) {
 int run(shell::Arguments &arguments) {
     const Options options = parse(arguments);
     try {
-        if (options.given("--generate")) return generate(options);
-        if (options.given("--play")) return play(options);
+        if (options.task == "--generate") return generate(options);
+        if (options.task == "--play") return play(options);
     } catch (const Maker::NotFound &) {
         return 1;
     }
     const Puzzle puzzle = read(options);
-    if (options.given("--masks")) return masks(options, puzzle);
-    if (options.given("--hint")) return hint(options, puzzle);
-    if (options.given("--check")) return check(options, puzzle);
-    if (options.given("--count")) return count(options, puzzle);
-    if (options.given("--unique")) return unique(options, puzzle);
-    if (options.given("--steps")) return steps(options, puzzle);
+    if (options.task == "--hint") return hint(options, puzzle);
+    if (options.task == "--check") return check(puzzle);
+    if (options.task == "--count") return count(puzzle);
+    if (options.task == "--unique") return unique(puzzle);
+    if (options.task == "--steps") return steps(options, puzzle);
     return solve(options, puzzle);
 }
 

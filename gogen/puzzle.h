@@ -51,7 +51,6 @@ Board with_small(Board board, const Board &given);
 /// The lines with their ends.
 std::string text_of_lines(const std::vector<std::string> &lines);
 inline std::string plain_text(const Board &board) { return text_of_lines(rows_of(board)); }
-inline std::string json_bool(bool value) { return value ? "true" : "false"; }
 /// A JSON array of strings.
 std::string json_of(const std::vector<std::string> &list);
 inline std::string json_of(const Board &board) { return json_of(rows_of(board)); }

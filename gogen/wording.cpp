@@ -13,8 +13,6 @@ namespace {
 
 using Names = std::vector<std::string>;
 
-constexpr int placements_a_board = 5; // the board is shown again after that many letters
-
 std::string name(unsigned a) { return std::string(1, letter_name(a)); }
 
 // "A", "A and B", "A, B and C".
@@ -217,58 +215,46 @@ const char *name_of(Explanation::End end) {
 
 } // namespace
 
-std::string numbered_text(const Board &board) {
-    std::string text = "\n       ";
-    for (int c = 0; c < side; ++c) text += ' ' + std::to_string(c);
-    for (std::size_t i = 0; i < size; ++i) {
-        if (i % side == 0) text += "\n      " + std::to_string(i / side);
-        text += std::string(" ") + board[i];
-    }
-    return text + "\n\n";
-}
-
 std::string sentence_of(const Step &step, const Puzzle &puzzle) { return Wording(puzzle).sentence(step); }
 
-std::string text_of_steps(const Explanation &explanation, const Puzzle &puzzle, std::size_t most,
-                          bool boards) {
+std::string text_of_steps(const Explanation &explanation, const Puzzle &puzzle, std::size_t most) {
     Wording wording(puzzle);
     std::string text;
-    Board board = puzzle.board;
-    int fresh = 0; // letters since the board was shown
-    for (std::size_t i = 0; i < std::min(most, explanation.steps.size()); ++i) {
-        const Step &step = explanation.steps[i];
-        const bool helps = difficulty_of(step.rule) > Difficulty::easy || fresh >= placements_a_board;
-        if (boards && helps && fresh > 0) {
-            text += numbered_text(board);
-            fresh = 0;
-        }
-        for (const std::string &line : wording.lines(step, std::to_string(i + 1))) text += line + '\n';
-        if (!step.places()) continue;
-        board[index_of(step.subject.cells)] = letter_name(step.subject.letter);
-        ++fresh;
-    }
+    for (std::size_t i = 0; i < std::min(most, explanation.steps.size()); ++i)
+        text += text_of_lines(wording.lines(explanation.steps[i], std::to_string(i + 1)));
     return text;
 }
 
-std::string text_of(const Explanation &explanation, const Puzzle &puzzle, bool boards) {
-    std::string text = text_of_steps(explanation, puzzle, explanation.steps.size(), boards);
+std::string text_of_open(const Domains &known, Letters open) {
+    std::string text;
+    for (const unsigned a : numbers(open))
+        text +=
+            "open: " + name(a) + (known[a] ? " may be at " + places(known[a]) : " has no square left") + '\n';
+    return text;
+}
+
+std::string text_of(const Explanation &explanation, const Puzzle &puzzle) {
+    std::string text = text_of_steps(explanation, puzzle, explanation.steps.size());
     using enum Explanation::End;
     Names apart; // two letters
     for (const unsigned a : numbers(explanation.apart))
         apart.push_back(name(a) + ' ' + place_name(explanation.known[a]));
     if (!apart.empty()) text += "contradiction: " + list(apart, "and") + " do not touch\n";
     if (explanation.end == solved)
-        return text + (boards ? drawn_text(board_of(explanation.known, explanation.open)) : std::string()) +
+        return text + drawn_text(board_of(explanation.known)) +
                "difficulty: " + name_of(explanation.difficulty) + '\n';
-    for (const unsigned a : numbers(explanation.end == ambiguous ? explanation.open : 0))
-        text += "open: " + name(a) + " may be at " + places(explanation.known[a]) + '\n';
+    if (explanation.end == ambiguous) text += text_of_open(explanation.known, explanation.open);
     return text + name_of(explanation.end) + '\n';
 }
 
-std::string json_of_steps(const Explanation &explanation, const Puzzle &puzzle, std::size_t most) {
+std::string json_of(const Explanation &explanation, const Puzzle &puzzle) {
+    const bool solved = explanation.end == Explanation::End::solved;
+    std::string text =
+        "{\"end\":\"" + std::string(name_of(explanation.end)) +
+        "\",\"difficulty\":" + (solved ? shell::json_string(name_of(explanation.difficulty)) : "null") +
+        ",\"board\":" + json_of(board_of(explanation.known, explanation.open)) + ",\"steps\":[";
     Wording wording(puzzle);
-    std::string text = "[";
-    for (std::size_t i = 0; i < std::min(most, explanation.steps.size()); ++i) {
+    for (std::size_t i = 0; i < explanation.steps.size(); ++i) {
         const Step &step = explanation.steps[i];
         const unsigned a = step.subject.letter;
         text += (i > 0 ? ",\n" : "\n") + std::string("{\"rule\":\"") + name_of(step.rule) +
@@ -277,15 +263,7 @@ std::string json_of_steps(const Explanation &explanation, const Puzzle &puzzle, 
                 ",\"text\":" + json_of(wording.lines(step, std::to_string(i + 1))) +
                 ",\"uses\":" + json_of(wording.numbers_of(step.uses)) + '}';
     }
-    return text + ']';
-}
-
-std::string json_of(const Explanation &explanation, const Puzzle &puzzle) {
-    std::string text = "{\"end\":\"" + std::string(name_of(explanation.end)) + "\",\"difficulty\":";
-    text += explanation.end == Explanation::End::solved ? shell::json_string(name_of(explanation.difficulty))
-                                                        : std::string("null");
-    return text + ",\"board\":" + json_of(board_of(explanation.known, explanation.open)) +
-           ",\"steps\":" + json_of_steps(explanation, puzzle, explanation.steps.size()) + '}';
+    return text + "]}";
 }
 
 } // namespace gogen

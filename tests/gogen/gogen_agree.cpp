@@ -94,7 +94,7 @@ void compare_explanation(const Puzzle &puzzle, std::size_t solutions, const Slow
                                                  : ambiguous),
             "another end");
     Reader reader(puzzle.board, puzzle.words);
-    const std::string fault = reader.fault_of(gogen::text_of(explanation, puzzle, false));
+    const std::string fault = reader.fault_of(gogen::text_of(explanation, puzzle));
     require(fault.empty(), fault);
     if (explanation.end == solved) {
         require(is_solution(reader.board(), puzzle), "not solved");

@@ -1,4 +1,4 @@
-// gogen_read BOARD WORDS: reads what `gogen --steps --no-boards` says of a puzzle from standard input, and
+// gogen_read BOARD WORDS: reads what `gogen --steps` says of a puzzle from standard input, and
 // checks that each sentence follows from what it cites; see gogen_reader.h. Prints what is wrong; or how many
 // sentences of each kind there are, and the board.
 #include "gogen_reader.h"

@@ -21,7 +21,7 @@ class Reader {
     Reader(std::string board, const std::vector<std::string> &words)
         : board_(std::move(board)), words_(words) {}
 
-    // Reads the text of --steps --no-boards. What is wrong with it; empty if nothing is.
+    // Reads the text of --steps. What is wrong with it; empty if nothing is.
     std::string fault_of(const std::string &text) {
         std::istringstream lines(text);
         for (std::string line; fault_.empty() && std::getline(lines, line);) {

@@ -16,12 +16,10 @@
     2> gogen: nothing more follows: there are several solutions; --unique shows two
     exit 1
 
-# 514 As JSON: the steps as in --steps --json, or what cannot stay (F, since the nine letters where newspapers have given ones have one solution; L must touch A and M, and has no other free square); and numbers that are none.
-    UNIX> sed 's/[FL]/./' data/gogen/easy_solution.txt > board; echo FB > words; gogen --json --hint board words; printf '%s\n' NGWKR TICED SYXVB HUAO. QJMFP '' $(cat data/gogen/easy_words.txt) | gogen --json --hint
+# 514 What cannot stay (F, since the nine letters where newspapers have given ones have one solution; L must touch A and M, and has no other free square); and numbers that are none.
+    UNIX> printf '%s\n' NGWKR TICED SYXVB HUAO. QJMFP '' $(cat data/gogen/easy_words.txt) | gogen --hint
     > gogen --hint=0 board words; gogen --hint=x board words; gogen --hint --check board words
-    {"objections":[],"steps":[
-    {"rule":"only square","letter":"F","squares":[[3,4]],"text":["1 only square: F touches B (2,4) in FB, so F is at (3,4)"],"uses":[]}]}
-    {"objections":["F at (4,3) cannot stay: with it, L would have no square left"],"steps":[]}
+    F at (4,3) cannot stay: with it, L would have no square left
     2> gogen: --hint is '0', expected a whole number from 1 to 999
     2> gogen: --hint is 'x', expected a whole number from 1 to 999
     2> gogen: --hint and --check found, expected one of them

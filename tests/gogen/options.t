@@ -80,3 +80,29 @@
     2> gogen: unknown option '--explain', here it is --steps
     2> gogen: --solve and --check found, expected one of them
     exit 2
+
+# 641 Which options each task takes, and each form of an answer, by the man page's SYNOPSIS; all others of --help are refused, and so would be a new one.
+    UNIX> value() { case $1 in --method) echo fast ;; --paper) echo a4 ;; --difficulty) echo easy ;; --title | --rules | --words) echo x ;; --sets | --puzzles | --givens | --seed | --time-limit) echo 2 ;; esac; }
+    > takes() { # whether an option goes with a task, alone or in a picture: then only the file is missing
+    >     [[ $(gogen "$@" -o out nosuch 2>&1) == *nosuch* || $(gogen "$@" --svg -o out nosuch 2>&1) == *nosuch* ]]
+    > }
+    > options=$(gogen --help | grep -o '[-][-][a-z][a-z-]*' | grep -v -e --help -e --version | sort -u)
+    > for task in --solve --hint --check --count --unique --steps --play --generate --puzzle --plain --svg --json '--generate --json' '--generate --svg' '--generate --sets 2'; do
+    >     echo "$task:" $(for o in $options; do [[ $task == *"$o"* ]] || ! takes $task $o $(value $o) || echo "$o"; done)
+    > done; ls
+    --solve: --json --method --paper --plain --rules --stats --svg --title
+    --hint:
+    --check:
+    --count:
+    --unique:
+    --steps: --json
+    --play: --difficulty --givens --minimal --seed --time-limit --words
+    --generate: --difficulty --givens --json --minimal --paper --puzzles --rules --seed --sets --svg --time-limit --title --words
+    --puzzle: --paper --rules --svg --title
+    --plain: --method --solve --stats
+    --svg: --generate --method --paper --puzzle --rules --solve --stats --title
+    --json: --generate --method --solve --stats --steps
+    --generate --json: --difficulty --givens --minimal --puzzles --seed --time-limit --words
+    --generate --svg: --difficulty --givens --minimal --paper --puzzles --rules --seed --sets --time-limit --title --words
+    --generate --sets 2: --difficulty --givens --minimal --paper --puzzles --rules --seed --svg --time-limit --title --words
+    data

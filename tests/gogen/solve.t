@@ -137,16 +137,6 @@
     2> gogen: not the only solution; --unique shows another
     2> gogen: not the only solution; --unique shows another
 
-# 521 Found letters are small with --small; the solution is the exam's.
-    UNIX> gogen --small --plain data/gogen/easy_board.txt data/gogen/easy_words.txt; gogen --small data/gogen/easy_board.txt data/gogen/easy_words.txt | sed -n 2p; gogen --small --plain data/gogen/easy_board.txt data/gogen/easy_words.txt | gogen --check - data/gogen/easy_words.txt
-    NgWkR
-    ticed
-    SyXvB
-    huaof
-    QjMlP
-    [N]--[g]--[W]--[k]--[R]
-    solution
-
 # 522 Letters are named with words or without; by hand: F and Y are given in opposite corners and no letter that both touch can be; then a full board on which X would have to touch A and O, and of the squares around it T and Y take two.
     UNIX> printf '%s\n' F.... ..... ..... ..... ....Y '' FN NY YF YN FY > p; gogen p; printf '%s\n' F.... ..... ..... ..... ....Y '' FN NY > p; gogen p; printf '%s\n' ABCDE FGHIJ KLMNO PQRST UVWYX '' AX XO > q; gogen q
     Board could not be solved

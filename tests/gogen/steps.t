@@ -70,20 +70,12 @@
     UNIX> gogen --steps data/gogen/short_medium_board.txt data/gogen/short_medium_words.txt | sed -n 1p
     1 corner or edge: O must still touch C, H, N, P and R (ACORN, CHORD and PONY), and (1,1) and (1,3) have fewer than 5 free squares around; O touches W (0,2) in ELBOW and B (2,2) in ELBOW, so O is at (1,2)
 
-# 311 Only the steps and the difficulty are left; with the boards they are the same.
-    UNIX> gogen --steps --no-boards data/gogen/short_medium_board.txt data/gogen/short_medium_words.txt > steps; tail -n 1 steps; grep -vc "^[0-9]* [a-z ]*: " steps; gogen --steps data/gogen/short_medium_board.txt data/gogen/short_medium_words.txt | grep "^[0-9d]" | cmp - steps && echo same; gogen --no-boards --count a b
-    difficulty: medium
-    1
-    same
-    2> gogen: --no-boards found, expected --steps with it
-    exit 2
-
 # 317 B, with a partner to come, cannot stand at (0,1): worked out by hand, J, W, I, S and O are all around it.
-    UNIX> printf '%s\n' J.W.V ..... X.Y.D ..... G.F.Q '' BEACH CACTUS PARK PEACH SIX SWORD TYPE WORK WORLD YACHT YOUNG YOUTH | gogen --steps --no-boards - | grep 'no free square'
+    UNIX> printf '%s\n' J.W.V ..... X.Y.D ..... G.F.Q '' BEACH CACTUS PARK PEACH SIX SWORD TYPE WORK WORLD YACHT YOUNG YOUTH | gogen --steps - | grep 'no free square'
     9 corner or edge: B must still touch E (BEACH), and (0,1) has no free square around, so B is not at (0,1)
 
 # 319 Where a step relies on several earlier ones, it names them in ascending order; arithmetic.
-    UNIX> gogen --generate --difficulty hard --seed 3 --time-limit 600 | gogen --steps --no-boards - |
+    UNIX> gogen --generate --difficulty hard --seed 3 --time-limit 600 | gogen --steps - |
     >     grep -oE 'steps [0-9]+(, [0-9]+)* and [0-9]+' |
     >     awk '{ for (i = 3; i <= NF; ++i) if ($i ~ /^[0-9]/) { j = $(i - 1) ~ /^[0-9]/ ? i - 1 : i - 2; if ($i + 0 <= $j + 0) bad = 1 } }
     >          END { print (NR > 5 && !bad ? "ascending" : "not ascending") }'
@@ -92,7 +84,7 @@
 # 323 (24 open letters take the time) E touches eight letters: it is at one of the nine cells within the border, these are around it in 8! orders, and the other sixteen letters anywhere, but never in the middle, which is E's or beside it.
     UNIX> printf '.....\n%.0s' 1 2 3 4 5 > board; echo AEBECEDEFEGEHEI > words
     > gogen --count board words; echo $((9 * 40320 * 20922789888000)) # 8! and 16!
-    > gogen --steps --no-boards board words | grep -e ' E may' -e ' J may' -e ambiguous
+    > gogen --steps board words | grep -e ' E may' -e ' J may' -e ambiguous
     7592461994557440000
     7592461994557440000
     open: E may be at (1,1), (1,2), (1,3), (2,1), (2,2), (2,3), (3,1), (3,2) or (3,3)
@@ -121,9 +113,9 @@
 
 # 551 (proofs within proofs take the time) Every kind of sentence follows from what it cites: gogen_read knows the words, the letters on the board, what a proof supposes, and nothing else. Three puzzles, among them one with proofs within proofs; gogen_read refuses a sentence without its reason.
     UNIX> gogen --generate --seed 12 --givens 2 --time-limit 600 > 1; gogen --generate --seed 4 --givens 5 --difficulty hard --time-limit 600 > 2; printf '%s\n' ..WKR TICED SYXVB HUAOF QJM.. '' NT GT PT LT > 3
-    > for p in 1 2 3; do head -n 5 $p > board; sed 1,6d $p > words; gogen --steps --no-boards $p > steps; gogen_read board words < steps > read || cat read; cat read >> all; tail -n 1 read | grep -o contradiction; [[ $p == 3 ]] || tail -n 1 read | fold -w 5 | cmp - <(gogen --plain $p) && echo read; done
+    > for p in 1 2 3; do head -n 5 $p > board; sed 1,6d $p > words; gogen --steps $p > steps; gogen_read board words < steps > read || cat read; cat read >> all; tail -n 1 read | grep -o contradiction; [[ $p == 3 ]] || tail -n 1 read | fold -w 5 | cmp - <(gogen --plain $p) && echo read; done
     > grep -o '[a-z].*' all | grep -v '^contradiction' | sort -u
-    > head -n 5 2 > board; sed 1,6d 2 > words; gogen --steps --no-boards 2 | sed 's/ (steps* [^()]*)$//' | gogen_read board words | sed 's/ in: .*//'
+    > head -n 5 2 > board; sed 1,6d 2 > words; gogen --steps 2 | sed 's/ (steps* [^()]*)$//' | gogen_read board words | sed 's/ in: .*//'
     read
     read
     contradiction
