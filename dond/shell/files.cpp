@@ -57,9 +57,6 @@ InputFile InputFile::open(const std::string &file, std::string_view what) {
     if (opened)
         throw InputError(name + ": is a directory, expected a file; for all in it: for f in " + name +
                          "/*; do " + program_name + " \"$f\"; done");
-    if (name.starts_with("http://") || name.starts_with("https://"))
-        throw InputError(name + ": a web address found, expected a file: curl -s " + name + " | " +
-                         program_name + " -");
     std::string reason = system_reason();
     if (name.find_first_of(" \n") != name.npos) // rather a text than a name
         reason += "; a text itself goes to standard input, with - for the file";
@@ -104,7 +101,7 @@ Text InputFile::read(const Reading &reading) {
         !what.empty())
         throw InputError(name_ + ": " + what);
     const auto becomes = [&text](const std::string &changed) { text.assign(changed.begin(), changed.end()); };
-    if (is_wide(view_of(text))) becomes(as_utf8(view_of(text)));
+    if (const auto utf_8 = from_utf_16(view_of(text))) becomes(*utf_8);
     if (!reading.as_typed && !is_plain(view_of(text))) becomes(plain(view_of(text)));
     if (reading.table) {
         std::string remark;
@@ -192,29 +189,24 @@ void write_file(const std::string &name, const std::function<void(Output &)> &wr
     close(file);
 }
 
-KeptOutput::KeptOutput() : standard_output_(dup(STDOUT_FILENO)) {
-    // A file without a name: nothing is left behind, whatever ends the program.
-    std::string name = "/tmp/XXXXXX";
-    kept_ = mkstemp(name.data());
-    if (kept_ < 0 || unlink(name.c_str()) != 0 || dup2(kept_, STDOUT_FILENO) < 0) throw write_error("/tmp");
+KeptOutput::KeptOutput() : standard_output_(dup(STDOUT_FILENO)), kept_(std::tmpfile()) {
+    if (!kept_ || dup2(fileno(kept_), STDOUT_FILENO) < 0) throw write_error("/tmp");
 }
 
 KeptOutput::~KeptOutput() {
     dup2(standard_output_, STDOUT_FILENO);
     close(standard_output_);
-    close(kept_);
+    std::fclose(kept_);
 }
 
 void KeptOutput::save(const std::string &name) {
-    if (lseek(kept_, 0, SEEK_CUR) == 0) return; // no answer
-    dup2(standard_output_, STDOUT_FILENO);      // which /dev/stdout means
+    if (std::fseek(kept_, 0, SEEK_END) != 0 || std::ftell(kept_) == 0) return; // no answer
+    dup2(standard_output_, STDOUT_FILENO);                                     // which /dev/stdout means
+    std::rewind(kept_);
     write_file(name, [this, &name](Output &out) {
-        lseek(kept_, 0, SEEK_SET);
         char bytes[1 << 16];
-        for (ssize_t got; (got = ::read(kept_, bytes, sizeof bytes)) != 0;) {
-            if (got < 0 && errno != EINTR) throw write_error(name);
-            if (got > 0) out.put({bytes, static_cast<std::size_t>(got)});
-        }
+        while (const std::size_t got = std::fread(bytes, 1, sizeof bytes, kept_)) out.put({bytes, got});
+        if (std::ferror(kept_) != 0) throw write_error(name);
     });
 }
 

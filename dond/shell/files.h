@@ -10,6 +10,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <cstdio>
 #include <functional>
 #include <optional>
 #include <string>
@@ -109,7 +110,8 @@ class KeptOutput {
     void save(const std::string &name);
 
   private:
-    int standard_output_, kept_;
+    int standard_output_;
+    std::FILE *kept_; // it has no name: nothing is left behind, whatever ends the program
 };
 /// Throws what write_file would throw, as far as it can be known now: for use before long work.
 void check_writable(const std::string &name);

@@ -59,15 +59,13 @@ std::string written(const std::vector<std::string> &row, const Cells &cells) {
 using Row = std::vector<std::string>;
 
 // Leaves out the first and last column, if they are empty in every row but rules, which have no cells.
-// Returns whether it did.
-bool drop_margins(std::vector<Row> &rows) {
+void drop_margins(std::vector<Row> &rows) {
     const auto bare = [](const Row &row) {
         return row.empty() || (row.size() > 2 && row.front().empty() && row.back().empty());
     };
-    if (!std::all_of(rows.begin(), rows.end(), bare)) return false;
+    if (!std::all_of(rows.begin(), rows.end(), bare)) return;
     for (Row &row : rows)
         if (!row.empty()) row = Row(row.begin() + 1, row.end() - 1);
-    return true;
 }
 
 // Whether a cell is empty between two that are not.

@@ -20,6 +20,23 @@ std::string replaced(std::string_view text, Change change) {
     return result;
 }
 
+// What plain() makes of typographic signs.
+struct PlainSign {
+    std::u32string_view for_any_of;
+    std::string_view sign;
+};
+constexpr PlainSign plain_signs[] = {
+    {U"\u00A0\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200A\u202F\u205F\u3000", " "},
+    {U"\u200B\u2060\uFEFF", ""},
+    {U"‐‑‒–—―−─━═", "-"},
+    {U"‘’‚‛‹›", "'"},
+    {U"“”„‟«»", "\""},
+    {U"·•", "*"},
+    {U"│┃║", "|"},
+    {U"┌┍┎┏┐┑┒┓└┕┖┗┘┙┚┛├┝┞┟┠┡┢┣┤┥┦┧┨┩┪┫┬┭┮┯┰┱┲┳┴┵┶┷┸┹┺┻┼┽┾┿╀╁╂╃╄╅╆╇╈╉╊╋", "+"},
+    {U"╒╓╔╕╖╗╘╙╚╛╜╝╞╟╠╡╢╣╤╥╦╧╨╩╪╫╬", "+"},
+};
+
 } // namespace
 
 // Well-formed by RFC 3629: the shortest form, no surrogates, nothing over U+10FFFF.
@@ -76,23 +93,17 @@ bool is_plain(std::string_view text) {
 }
 
 std::string plain(std::string_view text) {
-    bool good = true;
-    const auto sign_for = [&good](std::optional<char32_t> c, std::string_view bytes) {
-        const auto within = [c](char32_t first, char32_t last) { return first <= c && c <= last; };
-        if (c == 0xA0u || within(0x2000, 0x200A) || c == 0x202Fu || c == 0x205Fu || c == 0x3000u) bytes = " ";
-        else if (within(0x2010, 0x2015) || c == 0x2212u) bytes = "-";
-        else if (within(0x2018, 0x201B) || c == 0x2039u || c == 0x203Au) bytes = "'";
-        else if (within(0x201C, 0x201F) || c == 0xABu || c == 0xBBu) bytes = "\"";
-        else if (c == 0xB7u || c == 0x2022u) bytes = "*";
-        else if (c == 0x2500u || c == 0x2501u || c == 0x2550u) bytes = "-";
-        else if (c == 0x2502u || c == 0x2503u || c == 0x2551u) bytes = "|";
-        else if (within(0x250C, 0x254B) || within(0x2552, 0x256C)) bytes = "+";
-        else if (c == 0x200Bu || c == 0x2060u || c == 0xFEFFu) bytes = "";
-        good = good && c;
-        return bytes;
-    };
     if (is_plain(text)) return std::string(text);
-    const std::string result = replaced(text, sign_for);
+    bool good = true;
+    const std::string result = replaced(text, [&good](std::optional<char32_t> c, std::string_view bytes) {
+        good = good && c;
+        if (c < 0x80u) return bytes;
+        const auto *found =
+            std::find_if(std::begin(plain_signs), std::end(plain_signs), [c](const auto &sign) {
+                return sign.for_any_of.find(*c) != std::u32string_view::npos;
+            });
+        return found == std::end(plain_signs) ? bytes : found->sign;
+    });
     return good ? result : std::string(text);
 }
 

@@ -507,7 +507,7 @@
     toy: unknown option '--sorts', see --help at --kind
     toy: unknown option '--n', expected toy WORD..., see --help
     toy: unknown option '--analyse', expected toy WORD..., see --help
-    toy: unknown option '--format', but the output is text
+    toy: unknown option '--format', but this program has nothing like it
     flag
     flag
     operand '-5'
