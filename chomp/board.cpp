@@ -6,9 +6,6 @@
 #include <algorithm>
 #include <cassert>
 #include <charconv>
-#include <climits>
-#include <iterator>
-#include <map>
 #include <set>
 
 namespace chomp {
@@ -16,25 +13,6 @@ namespace chomp {
 namespace {
 
 bool is_digit(char32_t c) { return c >= '0' && c <= '9'; }
-bool is_letter(char c) { return shell::small(c) >= 'a' && shell::small(c) <= 'z'; }
-
-/// The items of a list. Between two of them is a sign, or a blank; a blank beside a sign means nothing, and
-/// brackets are blanks.
-std::vector<std::string> items_of(std::string_view text) {
-    constexpr std::string_view blanks = " \t[](){}", separating = ",;/+-|";
-    std::vector<std::string> items(1);
-    bool blank = false; // before the character
-    for (const char c : text) {
-        const bool separates = separating.find(c) != separating.npos;
-        if (blanks.find(c) == blanks.npos) {
-            const std::string &item = items.back();
-            if (separates || (blank && c != '^' && !item.empty() && item.back() != '^')) items.emplace_back();
-            if (!separates) items.back() += c;
-        }
-        blank = blanks.find(c) != blanks.npos;
-    }
-    return items;
-}
 
 /// Items such as 12 or 10^3, none higher than the one before. No item is more than `highest`; messages call
 /// it `what`.
@@ -47,9 +25,8 @@ Lengths parse_items(std::span<const std::string> items, int highest, const std::
         const auto run = whole_number(power == item.size() ? "1" : item.substr(power + 1), 1, Board::most);
         if (!height || !run)
             throw std::invalid_argument("column " + std::to_string(heights.size() + 1) + " is " +
-                                        (item.empty() ? "missing" : shell::in_quotes(item)) + ", expected " +
-                                        what + " from " + std::to_string(least) + " to " +
-                                        std::to_string(most) +
+                                        shell::in_quotes(item) + ", expected " + what + " from " +
+                                        std::to_string(least) + " to " + std::to_string(most) +
                                         (heights.empty() ? "" : ", no higher than the column before"));
         heights.insert(heights.end(), at(*run), *height);
         if (heights.size() > Board::most)
@@ -59,81 +36,70 @@ Lengths parse_items(std::span<const std::string> items, int highest, const std::
     return heights;
 }
 
-struct Sign {
-    std::size_t row, column; // from the top; characters from the left
-    char32_t sign;
+/// The rows of a drawing, from the bottom, a character a square. Without the numbers of rows and columns, and
+/// without the columns where no row has anything.
+std::vector<std::u32string> rows_of(std::string_view text) {
+    std::vector<std::u32string> rows;
+    std::size_t width = 0;
+    while (!text.empty()) {
+        std::u32string row;
+        for (std::string_view line = shell::take_line(text); !line.empty();) {
+            const char32_t sign = shell::take_code_point(line).value_or(0);
+            if (sign == '\t') row.resize(row.size() | 1, ' '); // to the next of every other column
+            row += is_digit(sign) || sign == '\t' ? ' ' : sign;
+        }
+        if (row.find_first_not_of(' ') == row.npos) continue;
+        width = std::max(width, row.size());
+        rows.insert(rows.begin(), row);
+    }
+    for (std::u32string &row : rows) row.resize(width, ' ');
+    for (std::size_t column = width; column-- > 0;) {
+        if (std::ranges::any_of(rows, [=](const auto &row) { return row[column] != ' '; })) continue;
+        for (std::u32string &row : rows) row.erase(column, 1);
+    }
+    return rows;
+}
+
+struct Shape {
+    Lengths rows;
+    std::u32string signs; // the poison's first, row by row
 };
 
-/// The signs of a drawing, their columns counted from 0. Throws std::invalid_argument if there are numbers,
-/// but not those of its rows, from the top, and perhaps of its columns, or these numbers' last digits.
-std::vector<Sign> signs_of(std::string_view text) {
-    std::vector<Sign> signs;
-    std::set<std::size_t> columns;
-    std::string numbers, expected;
-    std::size_t rows = 0;
-    for (; !text.empty(); rows += !signs.empty() && signs.back().row == rows) {
-        std::size_t column = 0;
-        for (std::string_view line = shell::take_line(text); !line.empty(); ++column) {
-            const char32_t sign = shell::take_code_point(line).value_or(0);
-            if (is_digit(sign)) numbers += static_cast<char>(sign);
-            if (sign == '\t') column |= 1; // to the next of every other column
-            if (is_digit(sign) || sign == ' ' || sign == '\t') continue;
-            signs.push_back({rows, column, sign});
-            columns.insert(column);
-        }
+/// The shape, if it is a board with the poison at the bottom left, whose other squares have one sign.
+std::optional<Shape> shape_of(const std::vector<std::u32string> &rows) {
+    Shape shape;
+    for (const std::u32string &row : rows) {
+        const std::size_t length = std::min(row.find_first_of(U" ."), row.size());
+        if (row.find_first_not_of(U" .", length) != row.npos) return {};
+        shape.rows.push_back(static_cast<int>(length));
+        shape.signs += row.substr(0, length);
     }
-    for (Sign &sign : signs) sign.column = at(std::distance(columns.begin(), columns.find(sign.column)));
-    for (; rows > 0; --rows) expected += std::to_string(rows);
-    const auto are = [&](int modulus) {
-        std::string all = expected;
-        for (int column = 1; all.size() < numbers.size(); ++column) all += std::to_string(column % modulus);
-        return all == numbers;
-    };
-    if (!numbers.empty() && !are(10) && !are(INT_MAX))
-        throw std::invalid_argument("the numbers " + shell::in_quotes(numbers) +
-                                    " beside the drawing are not those of its rows and columns");
-    return signs;
+    if (shape.rows[0] == 0 || !std::ranges::is_sorted(shape.rows, std::greater<>())) return {};
+    if (shape.signs.find_first_not_of(shape.signs.back(), 1) != shape.signs.npos) return {};
+    return shape;
 }
 
 /// The heights of a drawing's columns, from the poison on.
 Lengths parse_drawing(std::string_view text, std::string &remark) {
-    std::vector<Sign> squares = signs_of(text);
-    const std::size_t bottom = squares.back().row,
-                      right = std::ranges::max(squares, {}, &Sign::column).column;
-    const bool dots = std::erase_if(squares, [](const Sign &square) { return square.sign == '.'; }) > 0;
-    std::map<char32_t, int> counts;
-    for (const Sign &square : squares) ++counts[square.sign];
-    char32_t poison = 0;
-    for (const auto &[sign, count] : counts)
-        if (count == 1) poison = sign;
-    if (counts.empty() || counts.size() > (poison == 0 ? 1 : 2))
-        throw std::invalid_argument("the drawing has " + shell::count_of(counts.size(), "sign") +
-                                    ", expected one for its squares, such as #, and one for the poison");
-
-    // Of the four corners, the poison's is the one from which rows and columns only get shorter. If it has a
-    // sign, that is the square there.
+    std::vector<std::u32string> rows = rows_of(text);
     for (const std::string corner : {"bottom left", "top left", "bottom right", "top right"}) {
-        Lengths rows(bottom + 1);
-        const auto from_corner = [&](const Sign &square) {
-            return Square{corner.starts_with("top") ? square.row : bottom - square.row,
-                          corner.ends_with("left") ? square.column : right - square.column};
-        };
-        for (const Sign &square : squares) ++rows[from_corner(square).row];
-        bool fits = std::ranges::is_sorted(rows, std::greater<>());
-        for (const Sign &square : squares) {
-            const auto [row, column] = from_corner(square);
-            fits = fits && column < at(rows[row]) && (square.sign != poison || row + column == 0);
+        if (const auto shape = shape_of(rows)) {
+            const std::size_t squares = shape->signs.size();
+            if (squares > 1 && shape->signs.front() == shape->signs.back())
+                remark += "no poison is marked: taken to be at the " + corner;
+            else if (corner != "bottom left")
+                remark += "the poison is at the " + corner + ": rows and columns count from there";
+            else if (squares == 1 && text.find('.') != text.npos)
+                remark += "dots are eaten squares: only the poison is left";
+            return transposed(shape->rows);
         }
-        if (!fits) continue;
-        if (poison == 0) remark += "no poison is marked: taken to be at the " + corner;
-        else if (corner != "bottom left")
-            remark += "the poison is at the " + corner + ": rows and columns count from there";
-        else if (dots && squares.size() == 1) remark += "dots are eaten squares: only the poison is left";
-        return transposed(rows);
+        // Turn the drawing for the next corner.
+        std::ranges::reverse(rows);
+        if (corner == "top left")
+            for (std::u32string &row : rows) std::ranges::reverse(row);
     }
-    throw std::invalid_argument(
-        "the drawing is no board, expected the poison in a corner and rows that only get "
-        "shorter from there");
+    throw std::invalid_argument("the drawing is no board, expected the poison in a corner, one sign for all "
+                                "other squares, and rows that only get shorter from there");
 }
 
 } // namespace
@@ -163,18 +129,16 @@ bool is_drawn_row(std::string_view line) {
         return false;
     std::set<char32_t> signs;
     for (line.remove_prefix(first); !line.empty();) {
-        const char next = line[0];
+        const char next = shell::small(line[0]);
         const char32_t sign = shell::take_code_point(line).value_or(0);
         if (std::string_view(". \t|,;\"+-=:").find(next) != line.npos) continue;
-        if (next > 0 && next != '#' && !is_letter(next)) return false;
+        if (next > 0 && next != '#' && (next < 'a' || next > 'z')) return false;
         signs.insert(sign);
     }
     return signs.size() <= 2;
 }
 
 Board Board::rectangle(std::string_view text) {
-    text.remove_prefix(std::min(text.find_first_not_of(" \t"), text.size()));
-    text = text.substr(0, text.find_last_not_of(" \t") + 1);
     Lengths sides;
     for (const std::string &side : shell::numbers_of(text))
         sides.push_back(whole_number(side, 1, most).value_or(0));
@@ -185,23 +149,21 @@ Board Board::rectangle(std::string_view text) {
     return Board(Lengths(at(sides[1]), sides[0]));
 }
 
-Board Board::parse(std::string_view given, std::string *remark) {
-    std::string unheard, &said = remark ? *remark : unheard;
+Board Board::parse(std::string_view given, std::string &remark) {
     // One row without #, X and dots is a word.
     if (is_drawn_row(given.substr(0, given.find_first_of("\n/"))) &&
         given.find_first_of("\n/#X.") != given.npos) {
         std::string rows(given), table;
         std::ranges::replace(rows, '/', '\n');
         rows = shell::without_tables(rows, {.empty = " "}, table);
-        if (!table.empty()) said = table.substr(table.find(' ') + 1) + "; ";
-        return Board(parse_drawing(rows, said));
+        if (!table.empty()) remark = table.substr(table.find(' ') + 1) + "; ";
+        return Board(parse_drawing(rows, remark));
     }
     const std::string plain = shell::plain(given);
-    if (const std::size_t by = std::min(plain.find_first_of("xX*"), plain.find("\u00d7"));
-        by != plain.npos && by > 0)
+    if (plain.find_first_of("xX*") != plain.npos || plain.find("\u00d7") != plain.npos)
         return rectangle(plain);
-    std::vector<std::string> items = items_of(plain);
-    if (items == std::vector<std::string>{""})
+    std::vector<std::string> items = shell::words_of(plain, " \t[](){},;/+|");
+    if (items.empty())
         throw std::invalid_argument("the state is empty, expected the heights of columns such as 74332");
     if (items.size() == 1 && items[0].find('^') == std::string::npos) {
         const std::string digits = std::move(items[0]);
@@ -213,15 +175,7 @@ Board Board::parse(std::string_view given, std::string *remark) {
         throw std::invalid_argument(shell::in_quotes(plain) + " found, expected " + items[0] + 'x' +
                                     items[1] + " for rows x columns, or " + items[0] + ',' + items[1] +
                                     " for two columns");
-    // Increasing heights are reversed. An item that is no number, such as 10^3, counts as less than any
-    // number.
-    const auto height = [](std::string_view item) { return whole_number(item, 0, most); };
-    const bool turned = height(items.front()) && height(items.front()) < height(items.back()) &&
-                        std::ranges::is_sorted(items, {}, height);
-    if (turned) std::ranges::reverse(items);
-    Board board(parse_items(items, most, "a height, or a run such as 10^3,"));
-    if (turned) said = shell::in_quotes(plain) + " increases: reversed to " + board.text();
-    return board;
+    return Board(parse_items(items, most, "a height, or a run such as 10^3,"));
 }
 
 Board::Board(Lengths heights, Form form) : heights_(std::move(heights)), form_(form) {

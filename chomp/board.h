@@ -46,10 +46,10 @@ class Board {
 
     /// Reads digits; a list in any usual notation, 5,4,3 or [5 4 3] or 5/4/3; ROWSxCOLUMNS, such as 10x42; or
     /// a drawing: rows on lines or with slashes between. All its squares have one sign; the poison, in any
-    /// corner, may have another; dots are eaten. Except for digits, the board is then a list. An increasing
-    /// list is reversed. `remark` says what was assumed. Throws std::invalid_argument if that is no board,
-    /// has more than `most` rows or columns, or begins with an empty column.
-    static Board parse(std::string_view text, std::string *remark = nullptr);
+    /// corner, may have another; dots are eaten. Except for digits, the board is then a list. `remark` says
+    /// what was assumed. Throws std::invalid_argument if that is no board, has more than `most` rows or
+    /// columns, or begins with an empty column.
+    static Board parse(std::string_view text, std::string &remark);
     /// Reads ROWSxCOLUMNS only, however it is typed. Throws std::invalid_argument.
     static Board rectangle(std::string_view text);
     /// Takes the heights of the columns, at least one. Those of the empty board are 0; parse() does not read

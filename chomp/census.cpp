@@ -22,46 +22,37 @@ bool has_two_lengths(std::span<const int> rows) {
 
 Census take_census(const Board &bar, const Options &options) {
     const Lengths limits = lengths_of(bar);
-    const std::uint64_t states = checked_states(limits);
-    const Found sieved = sieve(limits, states, has_two_lengths, options);
-    Census census{.bars = {}, .states = states, .losses = sieved.losses};
-
+    const Found sieved = sieve(limits, has_two_lengths, options);
+    Census census{.moves = {}, .counts = sieved.counts};
     for (std::size_t rows = 1; rows <= limits.size(); ++rows)
-        for (std::size_t columns = rows; columns <= at(limits[0]); ++columns)
-            census.bars.push_back({.rows = rows, .columns = columns, .moves = {}});
-    // In one row the poison is left, which has one length.
-    for (Bar &each : census.bars)
-        if (each.rows == 1 && each.columns > 1) each.moves = {{0, 1}};
+        for (std::size_t columns = rows; columns <= at(limits[0]); ++columns) {
+            std::vector<Square> &moves = census.moves[{rows, columns}];
+            if (rows == 1 && columns > 1) moves = {{0, 1}}; // the poison is left, which has one length
+        }
     for (const Lengths &loss : sieved.kept) {
         const std::size_t longest = at(std::ranges::count(loss, loss[0]));
         const std::size_t rows = loss.size() - at(std::ranges::count(loss, 0)), columns = at(loss[0]);
-        if (rows == longest || columns < rows) continue;
-        const auto each = std::ranges::lower_bound(census.bars, std::pair(rows, columns), {},
-                                                   [](const Bar &b) { return std::pair(b.rows, b.columns); });
-        each->moves.push_back({longest, at(loss[longest])});
+        if (rows != longest && rows <= columns)
+            census.moves[{rows, columns}].push_back({longest, at(loss[longest])});
     }
-    for (Bar &each : census.bars) std::ranges::sort(each.moves, {}, &Square::row);
+    for (auto &[size, moves] : census.moves) std::ranges::sort(moves, {}, &Square::row);
     return census;
 }
 
 Losing list_losing(const Board &bar, const Options &options) {
     constexpr std::uint64_t most_listed = 1'000'000;
     const Lengths limits = lengths_of(bar);
-    const std::uint64_t states = checked_states(limits);
     std::atomic<std::uint64_t> found = 0;
     const auto wanted = [&](std::span<const int> rows) {
         if (rows.size() == limits.size()) ++found;
         return found <= most_listed;
     };
-    const Found sieved = sieve(limits, states, wanted, options);
-    Losing losing{.boards = {}, .states = states, .losses = sieved.losses};
-    if (losing.losses > most_listed) return losing;
-    const bool mirrored = bar.columns() < bar.rows();
-    for (const Lengths &loss : sieved.kept) {
-        const Lengths heights = transposed(loss);
-        losing.boards.emplace_back(mirrored ? transposed(heights) : heights,
-                                   bar.rows() < 10 ? Board::Form::digits : Board::Form::list);
-    }
+    const Found sieved = sieve(limits, wanted, options);
+    Losing losing{.boards = {}, .counts = sieved.counts};
+    if (losing.counts.losses > most_listed) return losing;
+    const Board::Form form = bar.rows() < 10 ? Board::Form::digits : Board::Form::list;
+    for (Lengths &heights : heights_of(sieved.kept, bar))
+        losing.boards.emplace_back(std::move(heights), form);
     std::ranges::sort(losing.boards, {},
                       [](const Board &board) { return std::pair(board.columns(), board.heights()); });
     return losing;

@@ -13,22 +13,20 @@
 #include "chomp/chomp.h"
 
 #include <cstddef>
-#include <cstdint>
+#include <map>
 #include <vector>
 
 namespace chomp {
 
-/// A rectangle, no higher than wide, and the square that each winning first move picks, by row. Without moves
-/// it is a LOSS.
+/// A rectangle, no higher than wide.
 struct Bar {
     std::size_t rows, columns;
-    std::vector<Square> moves;
-    bool operator==(const Bar &) const = default;
+    auto operator<=>(const Bar &) const = default;
 };
 
 struct Census {
-    std::vector<Bar> bars;        // by rows, then by columns
-    std::uint64_t states, losses; // within the rectangle
+    std::map<Bar, std::vector<Square>> moves; // the winning first moves, by row; none for a LOSS
+    Counts counts;                            // within the rectangle
 };
 
 /// All bars within this one that are no higher than wide: 8x10 is 10x8, too, with rows for columns. Throws
@@ -37,7 +35,7 @@ Census take_census(const Board &bar, const Options &options);
 
 struct Losing {
     std::vector<Board> boards; // fewer columns first, then by heights; none if there are more than a million
-    std::uint64_t states, losses; // within the bar
+    Counts counts;             // within the bar
 };
 
 /// The LOSSes within a bar, which papers call its P-positions. Throws TooLarge.

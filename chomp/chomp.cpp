@@ -26,6 +26,16 @@ Lengths lengths_of(const Board &board) {
     return columns.size() < rows.size() ? columns : rows;
 }
 
+std::vector<Lengths> heights_of(const std::vector<Lengths> &states, const Board &whole) {
+    const bool mirrored = lengths_of(whole).size() < whole.rows();
+    std::vector<Lengths> all;
+    for (const Lengths &state : states) {
+        const Lengths heights = transposed(state);
+        all.push_back(mirrored ? transposed(heights) : heights);
+    }
+    return all;
+}
+
 Options options_with(shell::Progress &progress, Options options) {
     options.progress = [&progress, before = progress.seconds()](std::uint64_t done, std::uint64_t states) {
         progress.poll([&] {
@@ -66,20 +76,14 @@ void check_memory(std::uint64_t bytes, std::uint64_t allowed) {
 }
 
 void check_size(const Board &board, Method method, std::uint64_t memory) {
-    const Lengths lengths = lengths_of(board);
     const Options options{.memory = memory};
-    (method == Method::map ? check_map : check_sieve)(lengths, checked_states(lengths), options);
+    (method == Method::map ? check_map : check_sieve)(lengths_of(board), options);
 }
 
 Solution solve(const Board &board, Method method, const Options &options) {
-    const Lengths lengths = lengths_of(board);
-    Solution solution{.wins = {}, .states = checked_states(lengths), .losses = 0};
-    const Found found =
-        (method == Method::map ? solve_by_map : solve_by_sieve)(lengths, solution.states, options);
-    solution.losses = found.losses;
-    const bool mirrored = lengths.size() < board.rows();
-    for (const Lengths &win : found.kept) {
-        Lengths heights = mirrored ? win : transposed(win);
+    const Found found = (method == Method::map ? solve_by_map : solve_by_sieve)(lengths_of(board), options);
+    Solution solution{.wins = {}, .counts = found.counts};
+    for (Lengths &heights : heights_of(found.kept, board)) {
         heights.resize(board.columns());
         solution.wins.push_back(board.with_heights(std::move(heights)));
     }

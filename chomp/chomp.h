@@ -38,11 +38,15 @@ struct Options {
     std::function<void(std::uint64_t done, std::uint64_t states)> progress = {};
 };
 
+struct Counts {
+    std::uint64_t states = 0; // within the board, itself and the empty board included
+    std::uint64_t losses = 0; // the LOSSes among them
+};
+
 struct Solution {
     /// The board after each winning move, by the move's column from the left. Empty for a LOSS.
     std::vector<Board> wins;
-    std::uint64_t states = 0; // within the board, itself and the empty board included
-    std::uint64_t losses = 0; // the LOSSes among them
+    Counts counts;
 };
 
 enum class Method { map, sieve };
@@ -57,6 +61,8 @@ void check_size(const Board &board, Method method, std::uint64_t memory);
 /// The board as the methods take it: the lengths of its rows or the heights of its columns, whichever are
 /// fewer.
 Lengths lengths_of(const Board &board);
+/// The heights of columns, for states within `whole` that are given as lengths_of() gives it.
+std::vector<Lengths> heights_of(const std::vector<Lengths> &states, const Board &whole);
 
 /// The options, with `37 %, 12 s left` on a progress line.
 Options options_with(shell::Progress &progress, Options options);
@@ -73,16 +79,15 @@ void check_memory(std::uint64_t bytes, std::uint64_t allowed);
 
 /// What a method finds out about the states within a board.
 struct Found {
-    std::uint64_t losses = 0;
+    Counts counts;
     std::vector<Lengths> kept = {}; // the LOSSes that were wanted, in any order
 };
 
-/// The methods. They keep the LOSSes that a move in the whole board leads to. `states` is
-/// count_states(lengths), less than 2^63. They throw TooLarge before they begin; the checks throw it in the
-/// same cases.
-Found solve_by_map(const Lengths &lengths, std::uint64_t states, const Options &options);
-void check_map(const Lengths &lengths, std::uint64_t states, const Options &options);
-Found solve_by_sieve(const Lengths &lengths, std::uint64_t states, const Options &options);
-void check_sieve(const Lengths &lengths, std::uint64_t states, const Options &options);
+/// The methods. They keep the LOSSes that a move in the whole board leads to. They throw TooLarge before they
+/// begin; the checks throw it in the same cases.
+Found solve_by_map(const Lengths &lengths, const Options &options);
+void check_map(const Lengths &lengths, const Options &options);
+Found solve_by_sieve(const Lengths &lengths, const Options &options);
+void check_sieve(const Lengths &lengths, const Options &options);
 
 } // namespace chomp

@@ -5,7 +5,7 @@
 //     map       the exercise's method, with chained_hash_map
 //     sieve     the fast method, with set, layout, crossings and schedule
 //     census    the winning first moves of all bars within one; all LOSSes within it
-//     picture   --draw and --svg
+//     picture   a board drawn with characters
 //     play      --play
 //
 // Here: the command line and the answers.
@@ -44,7 +44,6 @@ input, has states, a line each, or drawings.
 
   --all              all winning moves, a line each
   --draw             the board, with dots for what the move eats
-  --svg              the same as a picture
   --json             the answer as a line of JSON
   --method NAME      sieve: 64 states at a time (the default)
                      map: the exercise's dynamic programming over a hash map
@@ -53,11 +52,11 @@ input, has states, a line each, or drawings.
 
   --census 6x9       the winning first moves of all bars within 6x9
   --losing 3x8       the states within 3x8 that are a LOSS, or how many
-  --play             play against the computer; ? says what you can type
+  --play             play against the computer, on 4x7 or a STATE; ? is for help
   --two              two people play
   --level easy|medium|hard   how well the computer plays, or 1 to 3 (default)
   --first human|computer     who begins; with --two, 1 or 2
-  --seed N           the same game again
+  --seed N           the same easy or medium game again
 
   -o FILE            put the answer in FILE, whole or not at all
   -h, --help, --version
@@ -87,7 +86,7 @@ struct Command {
 };
 
 // The options that have no value.
-constexpr std::string_view flags[] = {"--all", "--draw", "--svg", "--json", "--stats", "--play", "--two"};
+constexpr std::string_view flags[] = {"--all", "--draw", "--json", "--stats", "--play", "--two"};
 
 Command parse(shell::Arguments &arguments) {
     Command command{arguments};
@@ -107,12 +106,11 @@ Command parse(shell::Arguments &arguments) {
         else // 5 4 3 are three words
             command.state = (command.state ? *command.state + ' ' : "") + arguments.operand();
     }
-    command.task =
-        arguments.task({{"", {"--all", "--draw", "--svg", "--json", "--method", "--memory", "--stats"}},
-                        {"--census", {"--memory", "--stats"}},
-                        {"--losing", {"--memory", "--stats"}},
-                        {"--play", {"--memory", "--two", "--level", "--seed", "--first"}}});
-    arguments.exclude({"--draw", "--svg", "--json"});
+    command.task = arguments.task({{"", {"--all", "--draw", "--json", "--method", "--memory", "--stats"}},
+                                   {"--census", {"--memory", "--stats"}},
+                                   {"--losing", {"--memory", "--stats"}},
+                                   {"--play", {"--memory", "--two", "--level", "--seed", "--first"}}});
+    arguments.exclude({"--draw", "--json"});
     arguments.exclude({"--two"}, {"--level", "--seed"});
     if (command.task != "--play" && !command.state) {
         if (isatty(STDIN_FILENO) != 0)
@@ -127,7 +125,7 @@ Command parse(shell::Arguments &arguments) {
 Board read_board(std::string_view text, const Command &command, const std::string &where = {}) {
     try {
         std::string remark;
-        Board board = Board::parse(text, &remark);
+        Board board = Board::parse(text, remark);
         if (!remark.empty()) shell::say("chomp", where + remark);
         check_size(board, command.method, command.options.memory);
         return board;
@@ -160,7 +158,7 @@ std::vector<Board> read_boards(const std::string &name, const Command &command) 
         // The numbers of the columns.
         if (drawn && i < all.size() && all[i].starts_with(' ') &&
             all[i].find_first_not_of(" 0123456789") == std::string::npos)
-            state += '\n' + all[i++];
+            ++i;
         // A row of # alone is a comment; more are a drawing.
         if (state.find_first_not_of("# \t") == std::string::npos || (!drawn && state[0] == '#')) continue;
         boards.push_back(read_board(state, command, file.name() + ':' + std::to_string(number) + ": "));
@@ -217,23 +215,22 @@ std::string answer_json(const Board &board, const Solution &solution) {
     }
     return R"({"state": ")" + board.text() + "\", " + number("rows", board.rows()) +
            number("cols", board.columns()) + R"("result": ")" + (moves.empty() ? "LOSS" : "WIN") +
-           R"(", "moves": [)" + moves + R"(], "states": ")" + std::to_string(solution.states) +
-           R"(", "losses": ")" + std::to_string(solution.losses) + "\"}\n";
+           R"(", "moves": [)" + moves + R"(], "states": ")" + std::to_string(solution.counts.states) +
+           R"(", "losses": ")" + std::to_string(solution.counts.losses) + "\"}\n";
 }
 
 /// `10x42: 5,36 7,30 8,26 *`, row and column of each move; the star marks more than one.
-std::string bar_text(const Bar &bar) {
+std::string bar_text(const Bar &bar, const std::vector<Square> &moves) {
     std::string text = std::to_string(bar.rows) + 'x' + std::to_string(bar.columns) + ':';
-    for (const Square move : bar.moves)
+    for (const Square move : moves)
         text += ' ' + std::to_string(move.row + 1) + ',' + std::to_string(move.column + 1);
-    if (bar.moves.empty()) text += " LOSS";
-    if (bar.moves.size() > 1) text += " *";
-    return text;
+    if (moves.empty()) text += " LOSS";
+    return text + (moves.size() > 1 ? " *\n" : "\n");
 }
 
 struct Answer {
     std::string text = {};
-    std::uint64_t states = 0, losses = 0;
+    Counts counts = {};
 };
 
 /// The census of a bar, or the LOSSes within it: a line each.
@@ -241,15 +238,15 @@ Answer answer_table(const Command &command, const Options &options) {
     const Board bar = Board::rectangle(*command.state);
     if (command.task == "--losing") {
         const Losing losing = list_losing(bar, options);
-        Answer answer{.states = losing.states, .losses = losing.losses};
+        Answer answer{.counts = losing.counts};
         for (const Board &board : losing.boards) answer.text += board.text() + '\n';
         if (losing.boards.empty())
-            answer.text = std::to_string(losing.losses) + " LOSSes, too many to list\n";
+            answer.text = std::to_string(losing.counts.losses) + " LOSSes, too many to list\n";
         return answer;
     }
     const Census census = take_census(bar, options);
-    Answer answer{.states = census.states, .losses = census.losses};
-    for (const Bar &each : census.bars) answer.text += bar_text(each) + '\n';
+    Answer answer{.counts = census.counts};
+    for (const auto &[size, moves] : census.moves) answer.text += bar_text(size, moves);
     return answer;
 }
 
@@ -260,12 +257,10 @@ Answer answer_boards(const Command &command, const std::vector<Board> &boards, c
         Solution solution = solve(board, command.method, options);
         if (!command.given("--all") && solution.wins.size() > 1) // one winning move is the answer
             solution.wins.erase(solution.wins.begin() + 1, solution.wins.end());
-        if (command.given("--svg")) answer.text += svg_picture(board, solution.wins);
-        else
-            answer.text += command.given("--json") ? answer_json(board, solution)
-                                                   : answer_text(board, solution, command);
-        answer.states += solution.states;
-        answer.losses += solution.losses;
+        answer.text +=
+            command.given("--json") ? answer_json(board, solution) : answer_text(board, solution, command);
+        answer.counts.states += solution.counts.states;
+        answer.counts.losses += solution.counts.losses;
     }
     return answer;
 }
@@ -275,14 +270,13 @@ int run(shell::Arguments &arguments) {
     const bool table = command.task == "--census" || command.task == "--losing";
     std::vector<Board> boards;
     if (command.state && !table) boards = read_operands(command);
-    if (boards.size() > 1 && (command.task == "--play" || command.given("--svg")))
-        throw shell::Misuse("several states found, expected one with --play or --svg");
     if (command.task == "--play") {
+        if (boards.size() > 1) throw shell::Misuse("several states found, expected one with --play");
         Rules &rules = command.rules;
         rules.two = command.given("--two");
         rules.moves_from_terminal = command.state == "-";
         if (rules.level != Level::hard) rules.seed = shell::seed_or_random(command.seed);
-        play(boards.empty() ? std::nullopt : std::optional(boards[0]), rules, command.options);
+        play(boards.empty() ? Board::rectangle("4x7") : boards[0], rules, command.options);
         return 0;
     }
 
@@ -296,7 +290,7 @@ int run(shell::Arguments &arguments) {
     }
     shell::write_answer(answer.text);
     if (command.given("--stats"))
-        shell::print_stats({{"states", answer.states}, {"losses", answer.losses}}, seconds);
+        shell::print_stats({{"states", answer.counts.states}, {"losses", answer.counts.losses}}, seconds);
     return 0;
 }
 

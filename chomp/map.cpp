@@ -67,7 +67,8 @@ using WinningSuccessors = ChainedHashMap<State, State>;
 
 } // namespace
 
-void check_map(const Lengths &lengths, std::uint64_t states, const Options &options) {
+void check_map(const Lengths &lengths, const Options &options) {
+    const std::uint64_t states = checked_states(lengths);
     if (const int bits = shifts_of(lengths).back(); bits > most_bits)
         throw TooLarge("a state of the board takes " + std::to_string(bits) + " bits, expected at most " +
                        std::to_string(most_bits) + " for the map");
@@ -77,9 +78,10 @@ void check_map(const Lengths &lengths, std::uint64_t states, const Options &opti
     check_memory(WinningSuccessors::bytes(states), options.memory);
 }
 
-Found solve_by_map(const Lengths &lengths, std::uint64_t states, const Options &options) {
-    check_map(lengths, states, options);
-    Found found;
+Found solve_by_map(const Lengths &lengths, const Options &options) {
+    check_map(lengths, options);
+    const std::uint64_t states = count_states(lengths);
+    Found found{.counts = {.states = states}};
     const std::vector<int> shifts = shifts_of(lengths);
     WinningSuccessors winning;
     winning.reserve(states);
@@ -97,7 +99,7 @@ Found solve_by_map(const Lengths &lengths, std::uint64_t states, const Options &
             return first != none;
         });
         winning.put(state, first);
-        if (first == none) ++found.losses;
+        if (first == none) ++found.counts.losses;
         constexpr std::size_t states_per_report = 4096; // some milliseconds' work
         if (options.progress && winning.size() % states_per_report == 0)
             options.progress(winning.size(), states);

@@ -1,24 +1,19 @@
-// Pictures of a board.
+// Pictures of a board in characters.
 #pragma once
 
 #include "chomp/board.h"
 
 #include <cstddef>
-#include <span>
 #include <string>
 
 namespace chomp {
 
 /// A picture in characters: the poisoned square is an X, the squares that a move has eaten are dots. Without
 /// a move, `after` is the board itself. There is a blank between squares if that leaves two of so many
-/// columns. With numbers, rows have theirs, and columns, too, if there is room; otherwise only the last
-/// digits.
+/// columns. With numbers, rows have theirs, and columns, too, if there is room for blanks between them;
+/// otherwise only the last digits.
 enum class Numbers { without, with };
 std::string picture(const Board &board, const Board &after, Numbers numbers = Numbers::without,
                     std::size_t columns = 80);
-
-/// An SVG picture that fits a page: for each winning move the board, with a ring around the square to pick
-/// and dashes for what the move eats. For a LOSS, the board alone.
-std::string svg_picture(const Board &board, std::span<const Board> wins);
 
 } // namespace chomp

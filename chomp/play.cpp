@@ -5,8 +5,10 @@
 #include "shell/terminal.h"
 #include "shell/text.h"
 
+#include <algorithm>
 #include <random>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace chomp {
@@ -14,32 +16,30 @@ namespace chomp {
 namespace {
 
 struct Turn {
-    std::optional<Board> start = {}; // none: still to be asked for
-    Board board{Lengths{1}};
-    Player mover = Player::human;
+    Board start, board;
+    Player mover;
 };
 
 Player other(Player player) { return player == Player::human ? Player::computer : Player::human; }
 
 class Game : public shell::DialogueOf<Turn> {
   public:
-    Game(std::optional<Board> start, const Rules &rules, const Options &options)
-        : DialogueOf({}, rules.moves_from_terminal ? Input::terminal : Input::standard),
-          asked_for_(std::move(start)), rules_(rules), options_(options) {}
+    Game(const Board &start, const Rules &rules, const Options &options)
+        : DialogueOf({.start = start, .board = start, .mover = rules.first},
+                     rules.moves_from_terminal ? Input::terminal : Input::standard),
+          rules_(rules), options_(options) {}
 
   private:
     std::string begin() override {
-        const std::optional<Board> &start = begun() ? state_.start : asked_for_;
-        return start ? begin_on(*start) : "First choose a bar of chocolate. ? is for help.\n";
+        if (std::exchange(started_, true)) remember();
+        return begin_on(state_.start);
     }
-    std::string begin_on(const Board &board) {
-        if (begun()) remember();
-        state_ = {board, board, rules_.first};
+    std::string begin_on(const Board &bar) {
+        state_ = {.start = bar, .board = bar, .mover = rules_.first};
         engine_.seed(++seed_);
         return "Eat a square and all above and to the right. Who eats X loses. ? is for help.\n" + seed() +
                answer();
     }
-    bool begun() const override { return state_.start.has_value(); }
     /// The seed of this game.
     std::string seed() const {
         return rules_.level == Level::hard ? "" : "Seed " + std::to_string(seed_) + ".\n";
@@ -49,7 +49,6 @@ class Game : public shell::DialogueOf<Turn> {
         return all_eaten() ? "" : picture(state_.board, state_.board, Numbers::with, room.columns) + '\n';
     }
     std::string prompt() const override {
-        if (!begun()) return "Board (rows x columns; Enter for 4x7): ";
         return (rules_.two ? "Move of " + name(state_.mover) : "Your move") + " (row column): ";
     }
     std::string name(Player player) const {
@@ -60,7 +59,7 @@ class Game : public shell::DialogueOf<Turn> {
 
     bool all_eaten() const { return !state_.board.has({0, 0}); }
     /// Nothing is left, or only the poison.
-    bool over() const override { return begun() && !state_.board.has({1, 0}) && !state_.board.has({0, 1}); }
+    bool over() const override { return !state_.board.has({1, 0}) && !state_.board.has({0, 1}); }
 
     void eat(Square square) {
         state_.board = state_.board.eaten(square);
@@ -100,37 +99,32 @@ class Game : public shell::DialogueOf<Turn> {
         }
         if (const std::vector<Board> wins = winning_moves(); !wins.empty())
             return move_between(board, wins[0]);
-        const std::size_t top = board.rows() - 1;
-        std::size_t last = 0;
-        while (board.has({top, last + 1})) ++last;
-        return {top, last};
+        const auto highest = std::ranges::count(board.heights(), board.heights()[0]); // columns
+        return {board.rows() - 1, at(highest) - 1};
     }
 
-    /// The square to eat, or a bar to begin on: any before the game, later only rows x columns.
+    /// The square to eat, or the size of another bar.
     std::string move(const std::string &line) override {
         const auto square = shell::square_of(shell::words_of(line), 1);
-        const std::vector<std::string> sides = shell::numbers_of(line);
-        if (!begun() || (!square && sides.size() == 2)) {
+        if (!square) {
             try {
-                std::string remark;
-                const std::string size = sides.size() == 2 ? sides[0] + 'x' + sides[1] : line;
-                const Board board = Board::parse(size.empty() ? "4x7" : size, &remark);
-                check_size(board, Method::sieve, options_.memory);
-                return (remark.empty() ? "" : remark + ".\n") + begin_on(board);
+                const Board bar = Board::rectangle(line);
+                check_size(bar, Method::sieve, options_.memory);
+                remember();
+                return begin_on(bar);
             } catch (const TooLarge &error) {
                 return "Too large: " + std::string(error.what()) + ".\n";
             } catch (const std::invalid_argument &) {
-                return "No such bar. Type rows x columns, such as 4x7: 4 rows of 7 squares.\n";
+                return "Type a row and a column, such as 2 3, or ? for help.\n";
             }
         }
-        if (!square) return "Type a row and a column, such as 2 3, or ? for help.\n";
         const Square typed{static_cast<std::size_t>(square->row), static_cast<std::size_t>(square->col)};
         if (!state_.board.has(typed))
             return "There is no square in " + typed.text() +
-                   (state_.start->has(typed)
+                   (state_.start.has(typed)
                         ? ": it is eaten.\n"
-                        : ": the bar has " + shell::count_of(state_.start->rows(), "row") + " and " +
-                              shell::count_of(state_.start->columns(), "column") + ".\n");
+                        : ": the bar has " + shell::count_of(state_.start.rows(), "row") + " and " +
+                              shell::count_of(state_.start.columns(), "column") + ".\n");
         remember();
         eat(typed);
         return answer();
@@ -144,13 +138,11 @@ class Game : public shell::DialogueOf<Turn> {
 
     std::string help() const override {
         return "A move eats a square and all squares above it, to the right of it, or both. Type its row, "
-               "from the bottom, and "
-               "its column, from the left, such as 2 3, 2,3 or c2: X is 1 1. A size, such as 4x7, begins on "
-               "a bar of 4 "
-               "rows of 7 squares; at first, the heights of columns such as 74332 will do, too.\n";
+               "from the bottom, and its column, from the left, such as 2 3, 2,3 or c2: X is 1 1. A size, "
+               "such as 4x7, begins on a bar of 4 rows of 7 squares.\n";
     }
 
-    std::string saved() const override { return (over() ? *state_.start : state_.board).text() + '\n'; }
+    std::string saved() const override { return (over() ? state_.start : state_.board).text() + '\n'; }
     std::string resume(const std::string &file) const override {
         std::string command = "chomp --play";
         if (rules_.two) command += " --two";
@@ -158,18 +150,17 @@ class Game : public shell::DialogueOf<Turn> {
         return command + shell::option_of(rules_.level) + (file.find('/') == file.npos ? " ./" : " ") + file;
     }
 
-    const std::optional<Board> asked_for_;
     const Rules rules_;
     const Options options_;
+    bool started_ = false;
     std::uint64_t seed_ = rules_.seed - 1; // of this game; each has the next one
     std::mt19937_64 engine_;
 };
 
 } // namespace
 
-void play(std::optional<Board> board, const Rules &rules, const Options &options) {
-    if (board) check_size(*board, Method::sieve, options.memory);
-    Game(std::move(board), rules, options).run();
+void play(const Board &board, const Rules &rules, const Options &options) {
+    Game(board, rules, options).run();
 }
 
 } // namespace chomp

@@ -5,7 +5,6 @@
 #include "shell/dialogue.h"
 
 #include <cstdint>
-#include <optional>
 
 namespace chomp {
 
@@ -24,8 +23,8 @@ struct Rules {
     bool moves_from_terminal = false; // the board has come through standard input
 };
 
-/// Plays until the person quits or the input ends. Without a board it asks for one. Throws TooLarge if the
-/// board is too large for the memory that the options allow, and std::runtime_error if input or output fails.
-void play(std::optional<Board> board, const Rules &rules, const Options &options);
+/// Plays on the board, which check_size() allows, and then on others, until the person quits or the input
+/// ends. Throws std::runtime_error if input or output fails.
+void play(const Board &board, const Rules &rules, const Options &options);
 
 } // namespace chomp

@@ -211,7 +211,7 @@ unsigned checked_threads(const Layout &layout, std::uint64_t states, const Optio
 /// One row or two need no sieve: a state is a LOSS exactly if its upper row is one square shorter.
 Found two_rows(const Lengths &limits, const Wanted &wanted) {
     const int longest = limits.size() == 1 ? 1 : std::min(limits[0], limits[1] + 1);
-    Found found{.losses = at(longest)};
+    Found found{.counts = {.states = checked_states(limits), .losses = at(longest)}};
     for (int length = 1; length <= longest; ++length) {
         Lengths loss{length, length - 1};
         loss.resize(limits.size());
@@ -222,12 +222,14 @@ Found two_rows(const Lengths &limits, const Wanted &wanted) {
 
 } // namespace
 
-void check_sieve(const Lengths &lengths, std::uint64_t states, const Options &options) {
+void check_sieve(const Lengths &lengths, const Options &options) {
+    const std::uint64_t states = checked_states(lengths);
     if (lengths.size() > 2) checked_threads(layout_for(lengths, states), states, options);
 }
 
-Found sieve(const Lengths &limits, std::uint64_t states, const Wanted &wanted, const Options &options) {
+Found sieve(const Lengths &limits, const Wanted &wanted, const Options &options) {
     if (limits.size() < 3) return two_rows(limits, wanted);
+    const std::uint64_t states = checked_states(limits);
     const Layout layout = layout_for(limits, states);
     const unsigned threads = checked_threads(layout, states, options);
     const Crossings crossings(layout);
@@ -240,15 +242,15 @@ Found sieve(const Lengths &limits, std::uint64_t states, const Wanted &wanted, c
         });
     });
 
-    Found found;
+    Found found{.counts = {.states = states}};
     for (Worker &worker : workers) {
-        found.losses += worker.losses;
+        found.counts.losses += worker.losses;
         std::ranges::move(worker.kept, std::back_inserter(found.kept));
     }
     return found;
 }
 
-Found solve_by_sieve(const Lengths &lengths, std::uint64_t states, const Options &options) {
+Found solve_by_sieve(const Lengths &lengths, const Options &options) {
     // A move cuts the rows from some row on to some length.
     const auto is_successor = [&lengths](std::span<const int> rows) {
         const auto [cut, whole] = std::ranges::mismatch(rows, lengths);
@@ -256,7 +258,7 @@ Found solve_by_sieve(const Lengths &lengths, std::uint64_t states, const Options
                std::equal(cut, rows.end(), whole,
                           [first = cut](int row, int all) { return row == std::min(all, *first); });
     };
-    return sieve(lengths, states, is_successor, options);
+    return sieve(lengths, is_successor, options);
 }
 
 } // namespace chomp

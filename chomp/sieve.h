@@ -83,8 +83,8 @@ namespace chomp {
 /// true for some rows must be true for each shorter beginning.
 using Wanted = std::function<bool(std::span<const int> rows)>;
 
-/// Finds all LOSSes within the board of these rows, at least one, and keeps those that are wanted. `states`
-/// is their count_states(). Throws TooLarge.
-Found sieve(const Lengths &limits, std::uint64_t states, const Wanted &wanted, const Options &options);
+/// Finds all LOSSes within the board of these rows, at least one, and keeps those that are wanted. Throws
+/// TooLarge.
+Found sieve(const Lengths &limits, const Wanted &wanted, const Options &options);
 
 } // namespace chomp

@@ -117,11 +117,11 @@ Dialogue::Dialogue(Input input, Screen screen)
 
 void Dialogue::run() {
     std::string message = begin();
-    if (begun()) kept_ = saved();
+    kept_ = saved();
     for (std::string line; !ended_; message = ended_ ? "" : answer(line)) {
         show(message);
         while (!read(over() ? "Again (y, n, undo)? " : prompt(), line)) {
-            if (!typed_ || warned_ || !begun() || over() || saved() == kept_) return;
+            if (!typed_ || warned_ || over() || saved() == kept_) return;
             warned_ = true;
             show("Type save FILE to continue later, or quit to leave.\n");
         }
@@ -153,13 +153,18 @@ Dialogue::Room Dialogue::screen() {
 }
 
 void Dialogue::show(const std::string &message) {
+    const auto lines_of = [](const std::string &text) {
+        return static_cast<std::size_t>(std::ranges::count(text, '\n'));
+    };
     Room room = screen();
     const std::string text = wrapped(message, room.columns);
-    const auto used = 1 + static_cast<std::size_t>(std::ranges::count(text, '\n'));
+    const std::size_t all = room.lines, used = lines_of(text) + 1; // and the question
     room.lines = cleared_ ? room.lines - std::min(used, room.lines) : 0;
-    const std::string now = begun() ? board(room) : "";
-    if (cleared_) write_answer("\033[H\033[2J" + now + text);
-    else write_answer((now == shown_ ? "" : now) + text);
+    const std::string now = board(room);
+    // On a terminal a board that has not changed is shown again if the screen has room for it and the text.
+    const bool again = cleared_ && (all == 0 || lines_of(now) + used <= all);
+    if (cleared_) write_answer("\033[H\033[2J");
+    write_answer((now != shown_ || again ? now : "") + text);
     shown_ = now;
 }
 
@@ -174,11 +179,10 @@ std::string Dialogue::answer(const std::string &line) {
         return {};
     }
     if (is("help", "?")) return help() + std::string(common_words);
-    if (!begun()) return move(line);
     if (is("undo", "u")) return undo() ? "" : "There is nothing to take back.\n";
     if (word == "new" || (over() && is("yes", "y"))) {
         std::string message = begin();
-        if (begun()) kept_ = saved();
+        kept_ = saved();
         return message;
     }
     if (word == "save") return save(line);

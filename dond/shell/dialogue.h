@@ -6,8 +6,9 @@
 //   save FILE  writes saved(), and says resume(FILE)                   quit, q    the end
 //
 // After a game it asks for another one. On a terminal the board is at the top of the screen and messages are
-// below it, wrapped at words; ^C and ^D first print how to keep a game that would be lost. In a pipe, and
-// with --plain, the board is printed only when it has changed.
+// below it, wrapped at words; ^C and ^D first print how to keep a game that would be lost. In a pipe, with
+// --plain, and beside a message for which the screen has no room, the board is printed only when it has
+// changed.
 #ifndef PUZZLELABS_SHELL_DIALOGUE_H
 #define PUZZLELABS_SHELL_DIALOGUE_H
 
@@ -75,8 +76,6 @@ class Dialogue {
     /// Whether this is a move, and not short for a word that all programs have.
     virtual bool is_short_move(const std::string &) const { return false; }
     virtual bool over() const = 0;
-    /// Whether there is a board yet. Until then every line but help and quit is a move.
-    virtual bool begun() const { return true; }
     virtual std::string saved() const = 0;
     /// The command that continues from a saved file.
     virtual std::string resume(const std::string &file) const = 0;

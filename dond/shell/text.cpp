@@ -110,7 +110,8 @@ std::string plain(std::string_view text) {
 std::vector<std::string> numbers_of(std::string_view text) {
     constexpr std::string_view digits = "0123456789";
     std::vector<std::string> numbers = words_of(text, " \t,xX*×");
-    bool good = text.find_first_of(digits) == 0 && text.find_last_of(digits) + 1 == text.size();
+    bool good = text.find_first_of(digits) == text.find_first_not_of(" \t") &&
+                text.find_last_of(digits) == text.find_last_not_of(" \t");
     for (const std::string &number : numbers) good = good && number.find_first_not_of(digits) == number.npos;
     return good ? numbers : std::vector<std::string>();
 }

@@ -94,17 +94,19 @@ bool agree(const Board &board, unsigned threads) {
     const chomp::Options options{.memory = UINT64_MAX, .threads = threads, .progress = {}};
     const chomp::Solution map = solve(board, chomp::Method::map, options);
     const chomp::Solution sieve = solve(board, chomp::Method::sieve, options);
-    if (map.states != sieve.states || map.losses != sieve.losses || map.wins != sieve.wins) return false;
+    if (map.counts.states != sieve.counts.states || map.counts.losses != sieve.counts.losses ||
+        map.wins != sieve.wins)
+        return false;
 
     const chomp::Solution mirror = solve(mirrored(board, board.rows()), chomp::Method::sieve, options);
     std::vector<Board> wins;
     for (const Board &after : mirror.wins) wins.push_back(mirrored(after, board.columns()));
     std::ranges::sort(wins, {}, &Board::heights);
-    if (mirror.losses != sieve.losses || wins != sieve.wins) return false;
+    if (mirror.counts.losses != sieve.counts.losses || wins != sieve.wins) return false;
 
-    if (map.states > most_states_for_brute_force) return true;
+    if (map.counts.states > most_states_for_brute_force) return true;
     BruteForce brute(board);
-    return brute.wins() == sieve.wins && brute.losses() == sieve.losses;
+    return brute.wins() == sieve.wins && brute.losses() == sieve.counts.losses;
 }
 
 } // namespace

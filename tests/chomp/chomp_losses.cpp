@@ -11,7 +11,8 @@ namespace {
 /// Prints the LOSSes that begin so, with this many columns in all, fewer columns first.
 void list(const std::string &begin, std::size_t columns, char most) {
     if (begin.size() == columns) {
-        const chomp::Board board = chomp::Board::parse(begin);
+        std::string remark;
+        const chomp::Board board = chomp::Board::parse(begin, remark);
         const bool loss = solve(board, chomp::Method::sieve, {}).wins.empty();
         if (loss != solve(board, chomp::Method::map, {}).wins.empty()) std::cout << "the methods differ on ";
         if (loss) std::cout << begin << '\n';
@@ -34,6 +35,6 @@ int main(int argc, char **argv) {
     const unsigned threads = argc == 4 ? static_cast<unsigned>(std::atoi(argv[3])) : 0;
     std::cout << solve(board, chomp::Method::sieve,
                        {.memory = UINT64_MAX, .threads = threads, .progress = {}})
-                     .losses
+                     .counts.losses
               << '\n';
 }

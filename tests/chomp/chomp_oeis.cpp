@@ -80,7 +80,7 @@ int main(int argc, char **argv) {
                       << (n == 0 ? 0
                                  : solve(chomp::Board(Lengths(static_cast<std::size_t>(n), 3)),
                                          chomp::Method::sieve, {})
-                                       .losses)
+                                       .counts.losses)
                       << '\n';
     } else if ((sequence == "A112470" || sequence == "A112471") && last < 63) {
         Partitions partitions;

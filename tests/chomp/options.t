@@ -1,6 +1,6 @@
 # 168 a state that begins with - is no unknown option
     UNIX> chomp -1
-    2> chomp: column 1 is missing, expected a height, or a run such as 10^3, from 1 to 1000000
+    2> chomp: column 1 is '-', expected a digit from 1 to 9
     exit 2
 
 # 170 --method dp, another program's word, is refused with the methods there are
@@ -32,7 +32,7 @@
     > for task in 22 '--census 2x2' '--losing 2x2' '--play 22'; do
     >     echo "$task:" $(while read -r option; do chomp $task $(valued $option) < /dev/null > /dev/null 2> error && echo $option; grep -v -e found, -e : error; done < options)
     > done | tee with; tr ' ' '\n' < with | grep -vxFf - options
-    22: --all --draw --json --memory --method --stats --svg
+    22: --all --draw --json --memory --method --stats
     --census 2x2: --memory --stats
     --losing 2x2: --memory --stats
     --play 22: --first --level --memory --seed --two

@@ -68,14 +68,8 @@
     Only the poison is left for you: the computer wins!
     Again (y, n, undo)? \
 
-# 322 2 x 2 again: who begins wins, by eating 2 2 (case 301). On a bar of the human's choosing; a bar that is none is asked for again, Enter is 4x7, and a size in the game begins on another bar.
-    UNIX> printf '%s\n' 2x 0x3 '' '2 x 2' b2 'B1' y 4x q | chomp --play
-    First choose a bar of chocolate. ? is for help.
-    Board (rows x columns; Enter for 4x7): \
-    No such bar. Type rows x columns, such as 4x7: 4 rows of 7 squares.
-    Board (rows x columns; Enter for 4x7): \
-    No such bar. Type rows x columns, such as 4x7: 4 rows of 7 squares.
-    Board (rows x columns; Enter for 4x7): \
+# 322 2 x 2 again: who begins wins, by eating 2 2 (case 301). Without a state the bar is 4x7, and a size begins on another one.
+    UNIX> printf '%s\n' 0x3 ' 2 x 2' b2 'B1' y 4x q | chomp --play
     4 # # # # # # #
     3 # # # # # # #
     2 # # # # # # #
@@ -83,6 +77,8 @@
       1 2 3 4 5 6 7
 
     Eat a square and all above and to the right. Who eats X loses. ? is for help.
+    Your move (row column): \
+    Type a row and a column, such as 2 3, or ? for help.
     Your move (row column): \
     2 # #
     1 X #
@@ -115,12 +111,12 @@
     Again (y, n, undo)? \
 
 # 324 --play goes with a state and some options only; what goes with it alone.
-    UNIX> chomp --play --all 33; chomp --first computer 33; chomp --play --first me 33; chomp --play 33 33; chomp --svg --json 33; chomp --two 33; chomp --level 1 33; chomp --play --level 4 33; chomp --play --two --level 1; chomp --seed 1 33
+    UNIX> chomp --play --all 33; chomp --first computer 33; chomp --play --first me 33; chomp --play 33 33; chomp --draw --json 33; chomp --two 33; chomp --level 1 33; chomp --play --level 4 33; chomp --play --two --level 1; chomp --seed 1 33
     2> chomp: --play and --all found, expected one of them
     2> chomp: --first found, expected --play with it
     2> chomp: --first is 'me', expected human, computer, 1 or 2
     2> chomp: '33 33' found, expected 33x33 for rows x columns, or 33,33 for two columns
-    2> chomp: --svg and --json found, expected one of them
+    2> chomp: --draw and --json found, expected one of them
     2> chomp: --two found, expected --play with it
     2> chomp: --level found, expected --play with it
     2> chomp: --level is '4', expected easy, medium, hard, 1, 2 or 3
@@ -136,8 +132,7 @@
     1 Eat a square and all above and to the right. Who eats X loses. ? is for help.
     1 A move eats a square and all squares above it, to the right of it, or both. Type
     1 its row, from the bottom, and its column, from the left, such as 2 3, 2,3 or c2:
-    1 X is 1 1. A size, such as 4x7, begins on a bar of 4 rows of 7 squares; at first,
-    1 the heights of columns such as 74332 will do, too.
+    1 X is 1 1. A size, such as 4x7, begins on a bar of 4 rows of 7 squares.
     1 Also: hint, undo, new (begin again), save FILE (to continue later), quit.
     1 There is nothing to take back.
     1 No move wins: there is an answer to each.
@@ -150,37 +145,42 @@
     1 There is no square in row 0, column 1: the bar has 2 rows and 2 columns.
     1 A move eats a square and all squares above it, to the right of it, or both. Type
     1 its row, from the bottom, and its column, from the left, such as 2 3, 2,3 or c2:
-    1 X is 1 1. A size, such as 4x7, begins on a bar of 4 rows of 7 squares; at first,
-    1 the heights of columns such as 74332 will do, too.
+    1 X is 1 1. A size, such as 4x7, begins on a bar of 4 rows of 7 squares.
     1 Also: hint, undo, new (begin again), save FILE (to continue later), quit.
 
-# 326 A bar of more than 25 columns has two characters a column, with its number; one of more than 38 has one, the last digit: so they stay within 76 characters.
+# 326 A bar of more than 25 columns has two characters a column, one of more than 38 has one, with the number's last digit: so they stay within 76 characters, and no two numbers touch.
     UNIX> for columns in 26 38 39; do echo q | chomp --play "$(printf %0${columns}d | tr 0 1)" | grep -v -e Who -e move; done
     1 X # # # # # # # # # # # # # # # # # # # # # # # # #
-      1 2 3 4 5 6 7 8 91011121314151617181920212223242526
+      1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6
 
     1 X # # # # # # # # # # # # # # # # # # # # # # # # # # # # # # # # # # # # #
-      1 2 3 4 5 6 7 8 91011121314151617181920212223242526272829303132333435363738
+      1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8
 
     1 X######################################
       123456789012345678901234567890123456789
     \
 
-# 327 Rows or columns that are none or too many; q and the end of the input in the place of a board.
-    UNIX> printf '%s\n' 1000001x2 4y x2 0x2 q | chomp --play; chomp --play < /dev/null; echo quit | chomp --play | tail -n 1
-    First choose a bar of chocolate. ? is for help.
-    Board (rows x columns; Enter for 4x7): \
-    No such bar. Type rows x columns, such as 4x7: 4 rows of 7 squares.
-    Board (rows x columns; Enter for 4x7): \
-    No such bar. Type rows x columns, such as 4x7: 4 rows of 7 squares.
-    Board (rows x columns; Enter for 4x7): \
-    No such bar. Type rows x columns, such as 4x7: 4 rows of 7 squares.
-    Board (rows x columns; Enter for 4x7): \
-    No such bar. Type rows x columns, such as 4x7: 4 rows of 7 squares.
-    Board (rows x columns; Enter for 4x7): \
-    First choose a bar of chocolate. ? is for help.
-    Board (rows x columns; Enter for 4x7): \
-    Board (rows x columns; Enter for 4x7): \
+# 327 A size that is none or too large is no move; sizes in every usual form.
+    UNIX> printf '%s\n' 1000001x2 0x2 2x 3×4 '2 * 5' q | chomp --play 22 | grep -v '^Your'
+    2 # #
+    1 X #
+      1 2
+
+    Eat a square and all above and to the right. Who eats X loses. ? is for help.
+    Type a row and a column, such as 2 3, or ? for help.
+    Type a row and a column, such as 2 3, or ? for help.
+    There is no square in row 2, column 24: the bar has 2 rows and 2 columns.
+    3 # # # #
+    2 # # # #
+    1 X # # #
+      1 2 3 4
+
+    Eat a square and all above and to the right. Who eats X loses. ? is for help.
+    2 # # # # #
+    1 X # # # #
+      1 2 3 4 5
+
+    Eat a square and all above and to the right. Who eats X loses. ? is for help.
 
 # 328 All answers after a game: on 11, the human leaves the poison to the computer by eating 1 2 (case 001). 1 is over at once, and lost for whoever begins. The drawings are left out.
     UNIX> printf '%s\n' '1 2' maybe 'y y' yes '1 2' u b1 new 1x1 no | chomp --play 11 | grep -v -e '^$' -e X -e '^  1'
@@ -209,15 +209,21 @@
     Only the poison is left for you: the computer wins!
     Again (y, n, undo)? \
 
-# 329 A bar on which the computer cannot think is refused before the game: 9x1000 has more states than 2^63 (C(1009, 9)), 9x60 needs more than 1 MB (tests/README.md). Another one is asked for; a state given as an operand ends the program.
+# 329 A bar on which the computer cannot think is refused before the game: 9x1000 has more states than 2^63 (C(1009, 9)), 9x60 needs more than 1 MB (tests/README.md). The game goes on; a state given as an operand ends the program.
     UNIX> printf '%s\n' 9x1000 9x60 1x2 9x60 hint q | chomp --play --memory 1M | sed 's/needs [0-9]*[KMG]/needs more/'
     > chomp --play "$(printf '%01000d' | tr 0 9)"
-    First choose a bar of chocolate. ? is for help.
-    Board (rows x columns; Enter for 4x7): \
+    4 # # # # # # #
+    3 # # # # # # #
+    2 # # # # # # #
+    1 X # # # # # #
+      1 2 3 4 5 6 7
+
+    Eat a square and all above and to the right. Who eats X loses. ? is for help.
+    Your move (row column): \
     Too large: the board has 2^63 states or more, expected less.
-    Board (rows x columns; Enter for 4x7): \
+    Your move (row column): \
     Too large: the board needs more of memory, expected at most 1024K (--memory).
-    Board (rows x columns; Enter for 4x7): \
+    Your move (row column): \
     1 X #
       1 2
 
@@ -312,9 +318,7 @@
     WIN: 2^2,1  eat row 2, column 3
 
 # 703 A whole game on the easy level, with its seed. That each move and verdict is right is said by chomp_games (701); the boards follow from the moves.
-    UNIX> printf '%s\n' 4x5 '4 4' '3 3' '3 2' '2 2' '3 1' '1 2' '1 3' n | chomp --play --level easy --seed 3
-    First choose a bar of chocolate. ? is for help.
-    Board (rows x columns; Enter for 4x7): \
+    UNIX> printf '%s\n' '4 4' '3 3' '3 2' '2 2' '3 1' '1 2' '1 3' n | chomp --play --level easy --seed 3 4x5
     4 # # # # #
     3 # # # # #
     2 # # # # #
@@ -372,13 +376,12 @@
     seed: N
 
 # 705 The bar from a file, or from standard input where the moves come from the terminal; one state only. 3,2 is a LOSS (case 149).
-    UNIX> printf '# mine\n3,2\n' > bar; echo h | chomp --play bar | grep 'No move'; printf '3,2\n22\n' > bars; chomp --play bars; chomp --svg bars; chomp --play - < bar
+    UNIX> printf '# mine\n3,2\n' > bar; echo h | chomp --play bar | grep 'No move'; printf '3,2\n22\n' > bars; chomp --play bars; chomp --play - < bar
     > need script || exit 77
     > printf 'h\nq\n' | script -qec 'chomp --play - < bar' log | grep -o 'No move wins'
     No move wins: there is an answer to each.
     No move wins
-    2> chomp: several states found, expected one with --play or --svg
-    2> chomp: several states found, expected one with --play or --svg
+    2> chomp: several states found, expected one with --play
     2> chomp: <stdin>: the puzzle came from there, and there is no terminal to read moves from, expected a file
 
 # 706 On a terminal of 40 columns no line is longer, and no word is cut.
@@ -395,8 +398,8 @@
     0
     exit 1
 
-# 707 Columns have their whole numbers where there is room, and such a drawing is read back; numbers that are not those of the columns are refused. Undo takes back another bar and a new game. By hand
-    UNIX> echo q | chomp --play 2x12 | grep -v -e Who -e move | tee board; chomp board; sed 's/10 11/11 10/' board | chomp -
+# 707 Columns have their whole numbers where there is room, and such a drawing is read back; undo takes back another bar and a new game. By hand
+    UNIX> echo q | chomp --play 2x12 | grep -v -e Who -e move | tee board; chomp board
     > echo q | chomp --play 2x25 | grep -c ' 24 25$'; printf '%s\n' '2 2' 5x1 undo new undo q | chomp --play 22 | grep -A 1 '^[25]'
     2  #  #  #  #  #  #  #  #  #  #  #  #
     1  X  #  #  #  #  #  #  #  #  #  #  #
@@ -415,4 +418,11 @@
     --
     2 # #
     1 X #
-    2> chomp: <stdin>:1: the numbers '21123456789111012' beside the drawing are not those of its rows and columns
+
+# 708 On a screen of 20 lines a bar of 15 rows is not shown beside the help, which has no room left, and is back with the next line. How many boards and helps each screen has, by hand
+    UNIX> need script || exit 77
+    > printf '?\nfoo\nq\n' | script -qec 'stty rows 20 cols 40; chomp --play 15x15' log | tr -d '\r' | sed 's/\x1b\[H\x1b\[2J/\n=\n/g' > shown
+    > awk 'function say() { print lines <= 20, boards + 0, helps + 0; lines = boards = helps = 0 } /^=$/ { if (screens++) say(); lines = 0; next } { ++lines } /^15 #/ { ++boards } /^A move eats/ { ++helps } END { say() }' shown
+    1 1 0
+    1 0 1
+    1 1 0
