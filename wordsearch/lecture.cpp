@@ -36,31 +36,35 @@ std::size_t prefix_search(std::span<const Word> words, std::u16string_view strin
     return low;
 }
 
-/// Asks until a file opens. Returns nothing at the end of the input. More than two lines that name no file,
-/// or one of several words, may be a puzzle.
+/// Asks until a file opens. Returns nothing at the end of the input. `typed` gets the lines that name none.
 std::optional<shell::InputFile> ask_for_file(std::string_view prompt, shell::InputFile &input,
-                                             shell::Output &out) {
-    int failed = 0;
-    bool several = false;
+                                             shell::Output &out, std::string &typed) {
     for (std::string name;;) {
         out.flush();
-        if (!shell::ask(input, prompt, name)) {
-            if ((failed > 2 || several) && !isatty(STDIN_FILENO))
-                say("without operands this is the lecture's dialogue, which asks for files; "
-                    "to read a puzzle from standard input: wordsearch -");
-            return {};
-        }
+        if (!shell::ask(input, prompt, name)) return {};
         try {
             // Here a dash is a file's name.
             shell::InputFile file = shell::InputFile::open(name == "-" ? "./-" : name, "");
             out.put("Opened " + name + '\n');
             return file;
         } catch (const shell::InputError &) {
-            ++failed;
-            several |= name.find(' ') != name.npos;
+            typed += name + '\n';
             std::fprintf(stderr, "Cannot open %s\n", shell::tamed(name).c_str());
         }
     }
+}
+
+/// The puzzle with its words that was handed in where names of files are expected, if it is one.
+std::optional<PuzzleTexts> puzzle_of(std::string_view text) {
+    constexpr int least_side = 3; // else the lines may be mistyped names
+    for (std::string_view rest = text; !rest.empty();)
+        if (access(std::string(shell::take_line(rest)).c_str(), F_OK) == 0) return {};
+    try {
+        PuzzleTexts puzzle = read_puzzle(Source("<stdin>", text), nullptr, Options{});
+        if (std::min(puzzle.grid.rows(), puzzle.grid.cols()) >= least_side) return puzzle;
+    } catch (const shell::InputError &) {
+    }
+    return {};
 }
 
 } // namespace
@@ -115,14 +119,22 @@ Stats search_lecture(const Field &field, std::span<const Word> words, Method met
     return stats;
 }
 
-void hold_dialogue(shell::Output &out) {
+std::optional<PuzzleTexts> hold_dialogue(shell::Output &out) {
     const bool terminal = isatty(STDIN_FILENO) && isatty(STDERR_FILENO);
     if (terminal) say("this is the lecture's dialogue; wordsearch PUZZLE WORDS takes lists in any order");
+    // A file can be looked at before anything is asked; a pipe cannot, since its writer may wait for a
+    // prompt.
+    if (const off_t start = lseek(STDIN_FILENO, 0, SEEK_CUR); start >= 0) {
+        const shell::Text text = shell::InputFile::standard_input().read({.as_typed = true});
+        if (auto puzzle = puzzle_of(shell::view_of(text))) return puzzle;
+        lseek(STDIN_FILENO, start, SEEK_SET);
+    }
     shell::InputFile input = shell::InputFile::standard_input();
-    std::optional<shell::InputFile> grid_file = ask_for_file("Enter puzzle file: \n", input, out);
-    if (!grid_file) return;
-    std::optional<shell::InputFile> words_file = ask_for_file("Enter dictionary name: \n", input, out);
-    if (!words_file) return;
+    std::string typed;
+    std::optional<shell::InputFile> grid_file = ask_for_file("Enter puzzle file: \n", input, out, typed);
+    if (!grid_file) return puzzle_of(typed);
+    std::optional<shell::InputFile> words_file = ask_for_file("Enter dictionary name: \n", input, out, typed);
+    if (!words_file) return {};
     out.put("Reading files...\n");
     out.flush();
     Options options{};
@@ -139,6 +151,7 @@ void hold_dialogue(shell::Output &out) {
         terminal && rows + words_left > 0)
         say(shell::count_of(rows, "row") + " and " + shell::count_of(words_left, "word") +
             " skipped; type: wordsearch " + grid.name + ' ' + words.name);
+    return {};
 }
 
 } // namespace wordsearch

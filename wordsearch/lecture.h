@@ -9,8 +9,10 @@
 #pragma once
 
 #include "shell/files.h"
+#include "wordsearch/puzzle.h"
 #include "wordsearch/search.h"
 
+#include <optional>
 #include <span>
 
 namespace wordsearch {
@@ -19,7 +21,8 @@ namespace wordsearch {
 /// or more.
 Stats search_lecture(const Field &field, std::span<const Word> words, Method method, const Report &report);
 
-/// Asks for the two files, and prints the words found. It ends quietly when standard input does.
-void hold_dialogue(shell::Output &out);
+/// Asks for the two files, and prints the words found. It ends quietly when standard input does. If no line
+/// names a file, and the lines are a puzzle and its words, returns that, which is to be solved.
+std::optional<PuzzleTexts> hold_dialogue(shell::Output &out);
 
 } // namespace wordsearch

@@ -23,12 +23,15 @@
 #include "wordsearch/make.h"
 #include "wordsearch/print.h"
 #include "wordsearch/prose.h"
+#include "wordsearch/puzzle.h"
 #include "wordsearch/say.h"
 
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace {
@@ -37,11 +40,11 @@ using namespace wordsearch;
 using shell::Output;
 
 /// Searches, and prints what the options ask for.
-int solve(const Options &options, Output &out) {
+int solve(PuzzleTexts texts, const Options &options, Output &out) {
     const auto now = [] { return std::chrono::steady_clock::now(); };
     using Seconds = std::chrono::duration<double>;
     const auto start = now();
-    Puzzle puzzle(read_puzzle(options), options);
+    Puzzle puzzle(std::move(texts), options);
     const bool fast = options.method == Method::fast;
     const Index index(puzzle.words(), puzzle.alphabet.size());
     const auto loaded = now();
@@ -87,9 +90,9 @@ int solve(const Options &options, Output &out) {
 int run(shell::Arguments &arguments) {
     const Options options = parse(arguments);
     Output out;
-    if (options.task == Options::Task::search) return solve(options, out);
+    if (options.task == Options::Task::search) return solve(read_puzzle(options), options, out);
     if (options.task == Options::Task::generate) return make_puzzle(options, out);
-    hold_dialogue(out);
+    if (std::optional<PuzzleTexts> texts = hold_dialogue(out)) return solve(*std::move(texts), options, out);
     out.flush();
     return 0;
 }

@@ -8,6 +8,8 @@
 #include <cstddef>
 #include <cstdint>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 namespace wordsearch {
@@ -22,6 +24,8 @@ struct Source {
     /// As it is typed: words are printed so. Throws shell::InputError.
     explicit Source(shell::InputFile file)
         : name(file.name()), text(file.read({.most = largest_file(), .as_typed = true})) {}
+    Source(std::string from, std::string_view typed)
+        : name(std::move(from)), text(typed.begin(), typed.end()) {}
 
     std::string name;
     shell::Text text;
