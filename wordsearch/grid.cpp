@@ -5,7 +5,8 @@
 // 1. A line is made plain: quote marks and brackets of an array become blanks, lines of a box bars.
 // 2. A line is empty (or a rule), a row of n letters, joined or each followed by a separator, or text. An
 //    empty cell, or letters both joined and separated, make it text. A number before a row, or a letter
-//    followed by a sign or joined letters, is a label if it is the first, or counts on.
+//    followed by a sign or joined letters, is a label if it is the first, or counts on. Of the cells of a
+//    separated row a third may have two letters, as CH in Czech; a full stop may end it.
 // 3. Cells that count, A, B, C or 1, 2, 3, are labels, too, where something else says so. A first row: it has
 //    digits, and the next has none. A first column of letters: it stands apart, or a row that counts is above
 //    the other columns. Eight of either are enough by themselves.
@@ -76,12 +77,12 @@ class Cells {
             cells_[at++] = number;
         }
     }
+    /// A cell of these letters.
+    void add(std::string_view letters) { cells_ += number_of(std::string(letters)); }
     /// A cell for each letter.
     void add_run(std::string_view run) {
         if (all_bytes(run, is_cell)) return add_bytes(run);
-        each_letter(run, [this](std::string_view typed, const std::optional<std::string> &) {
-            cells_ += number_of(std::string(typed));
-        });
+        each_letter(run, [this](std::string_view typed, const std::optional<std::string> &) { add(typed); });
     }
 
     /// A grid of that many rows.
@@ -142,9 +143,34 @@ bool is_rule(std::string_view line) { return line.find_first_not_of("-=_+|:` \t,
 /// What stands between blanks and separators.
 struct Run {
     std::size_t at, end; // its bytes
-    bool single;         // it is one letter
+    bool single;         // it is one letter, or one square's
     std::size_t marks;   // separators before it
 };
+
+/// Whether the text is two letters.
+bool is_pair(std::string_view text) {
+    for (int i = 0; i < 2; ++i) {
+        const std::string letter = take_letter(text).value_or(".");
+        if (letter.empty() || sign_of(letter) != Sign::letter || (letter[0] >= '0' && letter[0] <= '9'))
+            return false;
+    }
+    return text.empty();
+}
+
+/// Of a row of single letters: a few squares may have two, as CH in Czech, and a full stop may end it.
+void take_as_single(std::string_view line, std::vector<Run> &runs) {
+    constexpr std::size_t least = 4;
+    const auto text_of = [line](const Run &run) { return line.substr(run.at, run.end - run.at); };
+    const auto singles = std::size_t(std::ranges::count(runs, true, &Run::single));
+    if (runs.size() < least || singles == runs.size() || 3 * singles < 2 * runs.size()) return;
+    if (std::string_view last = text_of(runs.back()); !runs.back().single && last.ends_with('.')) {
+        take_letter(last);
+        runs.back().single = last == ".";
+        runs.back().end -= last == ".";
+    }
+    if (std::ranges::all_of(runs, [&](const Run &run) { return run.single || is_pair(text_of(run)); }))
+        for (Run &run : runs) run.single = true;
+}
 
 /// The runs of a plain line from that byte on.
 std::vector<Run> runs_of(std::string_view line, std::size_t from) {
@@ -158,6 +184,7 @@ std::vector<Run> runs_of(std::string_view line, std::size_t from) {
         take_letter(rest);
         runs.push_back({.at = at, .end = end, .single = rest.empty(), .marks = marks});
     }
+    take_as_single(line, runs);
     return runs;
 }
 
@@ -251,8 +278,11 @@ class Line {
     void add_to(Cells &cells, std::size_t without) const {
         const std::string plain = plain_line(text).substr(0, words_at);
         const std::vector<Run> runs = runs_of(plain, start_);
-        for (std::size_t i = without; i < runs.size(); ++i)
-            cells.add_run(plain.substr(runs[i].at, runs[i].end - runs[i].at));
+        for (std::size_t i = without; i < runs.size(); ++i) {
+            const std::string_view run = std::string_view(plain).substr(runs[i].at, runs[i].end - runs[i].at);
+            if (kind == Kind::separated) cells.add(run);
+            else cells.add_run(run);
+        }
     }
     /// What is in the line, in small letters.
     std::vector<std::string> words() const { return shell::words_of(text, between); }
@@ -303,6 +333,7 @@ class Line {
         singles = std::size_t(std::ranges::count(runs, true, &Run::single));
         left = runs[0].marks;
         count_letters(plain, runs);
+        if (singles == pieces) letters = pieces;
         if (pieces > 1 && singles < pieces) note(separators, runs[0].end);
         // Signs without a letter beside text are a date, as chats have it.
         const std::string_view cells = std::string_view(plain).substr(runs[0].at, runs[0].end - runs[0].at);
@@ -561,10 +592,21 @@ class GridReader {
 
 } // namespace
 
+namespace {
+
+/// The letter of a cell, which may be written as two.
+std::string letter_of(std::string_view cell, LetterKind kind) {
+    std::string letter;
+    while (!cell.empty()) letter += take_letter(cell, kind).value_or("");
+    return letter;
+}
+
+} // namespace
+
 Field::Field(const Grid &grid, Alphabet &alphabet) : Field(grid.rows(), grid.cols()) {
     std::u16string numbers; // of the texts of cells
-    for (std::string_view text : grid.texts())
-        numbers += alphabet.number_of(take_letter(text, alphabet.kind()).value_or(""));
+    for (const std::string &text : grid.texts())
+        numbers += alphabet.number_of(letter_of(text, alphabet.kind()));
     const char16_t *cell = grid.cells().data();
     for (int r = 0; r < rows_; ++r)
         for (Number *to = at(r, 0), *end = to + cols_; to != end; ++to) *to = numbers[*cell++];
@@ -572,7 +614,7 @@ Field::Field(const Grid &grid, Alphabet &alphabet) : Field(grid.rows(), grid.col
 
 Alphabet alphabet_of(const Grid &grid, LetterKind kind) {
     Alphabet alphabet(kind);
-    for (std::string_view text : grid.texts()) alphabet.add(*take_letter(text, kind));
+    for (const std::string &text : grid.texts()) alphabet.add(letter_of(text, kind));
     alphabet.number_letters();
     return alphabet;
 }

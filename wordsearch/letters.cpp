@@ -157,6 +157,23 @@ LetterKind kind_of(std::string_view text) {
     return LetterKind::utf8;
 }
 
+void Alphabet::add(const std::string &letter) {
+    letters_of_.emplace(letter, Entry{0, true});
+    std::string_view rest = letter;
+    take_letter(rest, kind_);
+    has_pairs_ = has_pairs_ || !rest.empty();
+}
+
+std::optional<std::string> Alphabet::take_square(std::string_view &text) const {
+    const std::optional<std::string> first = take_letter(text, kind_);
+    if (!has_pairs_ || !first || text.empty()) return first;
+    std::string_view rest = text;
+    const std::string pair = *first + take_letter(rest, kind_).value_or("");
+    if (!has(pair)) return first;
+    text = rest;
+    return pair;
+}
+
 bool Alphabet::has(const std::string &letter) const {
     const auto place = letters_of_.find(letter);
     return place != letters_of_.end() && place->second.of_grid;
@@ -200,7 +217,7 @@ std::string Alphabet::in_grid(const std::string &letter, Spelling spelling, int 
 
 void Alphabet::append(const std::string &letter, std::u16string &to, Spelling spelling) {
     const std::string text = in_grid(letter, spelling);
-    for (std::string_view rest = text; !rest.empty();) to += number_of(*take_letter(rest, kind_));
+    for (std::string_view rest = text; !rest.empty();) to += number_of(*take_square(rest));
 }
 
 } // namespace wordsearch

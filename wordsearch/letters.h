@@ -88,10 +88,15 @@ class Alphabet {
 
     LetterKind kind() const { return kind_; }
     /// Adds a letter of the grid that take_letter has returned.
-    void add(const std::string &letter) { letters_of_.emplace(letter, Entry{0, true}); }
+    void add(const std::string &letter);
     void remove(const std::string &letter) { letters_of_.erase(letter); }
     /// Whether the grid has the letter.
     bool has(const std::string &letter) const;
+    /// Whether the grid has squares of two letters, such as CH in Czech.
+    bool has_pairs() const { return has_pairs_; }
+    /// Takes the first letter off the text as take_letter does, or the first two if the grid has
+    /// squares of these.
+    std::optional<std::string> take_square(std::string_view &text) const;
     /// Numbers the letters of the grid, when all are added.
     void number_letters();
 
@@ -122,6 +127,7 @@ class Alphabet {
     };
 
     LetterKind kind_;
+    bool has_pairs_ = false;
     std::map<std::string, Entry> letters_of_;
     std::vector<std::string> letters_ = {""}; // of the numbers
     std::array<Number, 256> of_bytes_{};

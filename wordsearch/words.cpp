@@ -213,7 +213,8 @@ class ListReader {
 
     /// Adds a line that is a word of A to Z and nothing else, as most are. Returns false if it is another.
     bool add_plain_word(std::string_view word) {
-        if (word.size() < form_.least || word.size() > most_letters) return false;
+        if (form_.alphabet.has_pairs() || word.size() < form_.least || word.size() > most_letters)
+            return false;
         Number *end = to_;
         for (const char byte : word) {
             if (!is_a_to_z(byte)) return false;
@@ -313,7 +314,7 @@ class ListReader {
         bool unprintable = false;
         for (std::string_view rest = text; !rest.empty();) {
             const char *const at = rest.data();
-            const std::optional<std::string> letter = take_letter(rest, form_.alphabet.kind());
+            const std::optional<std::string> letter = form_.alphabet.take_square(rest);
             if (!letter) throw shell::InputError(place(at) + ": " + shell::encoding_advice(text, form_.name));
             const Sign sign = sign_of(*letter);
             if (sign == Sign::left_out || (sign != Sign::letter && !form_.alphabet.has(*letter))) continue;

@@ -103,3 +103,8 @@
     2> wordsearch: 3 operands found, expected PUZZLE and WORDS, or one FILE; --word for a word; one by one: for f in a b c; do wordsearch "$f"; done
     2> spellpath: 'b' found, expected at most one file; one by one: for f in a b; do spellpath "$f"; done
     exit 2
+
+# 111 The empty heading that a Markdown table must have counts as a row of the board; the exam's board and solution.
+    UNIX> (printf '|  |  |  |  |  |\n|--|--|--|--|--|\n'; sed 's/./|&/g; s/$/|/; s/[.]//g' data/gogen/easy_board.txt; echo; cat data/gogen/easy_words.txt) | gogen --plain | cmp - data/gogen/easy_solution.txt && echo solved
+    solved
+    2> gogen: <stdin>:3: cells separated by '|' found

@@ -1622,3 +1622,12 @@
     2> wordsearch: left out, not words of the list: Solution on page 12
     2> wordsearch: <stdin>:1: '/' found in a single row, expected each row on a line of its own
     exit 2
+
+# 781 Squares of two letters among single ones are one letter of the words; a full stop may end a row of letters. Laid by hand.
+    UNIX> printf '%s\n' 'CH A T A' 'L K D E' 'E S U N' 'B V O R' '' chata chleb sak | wordsearch -; printf '%s\n' 'c, a, t, s.' 'd, o, g, y.' 'h, e, n, x.' '' cat dog hen | wordsearch -
+    Found chata at 0 0 to 0 3
+    Found chleb at 0 0 to 3 0
+    Found cat at 0 0 to 0 2
+    Found dog at 1 0 to 1 2
+    Found hen at 2 0 to 2 2
+    2> wordsearch: 2 of 3 words found; not found: sak
