@@ -62,6 +62,8 @@ namespace {
 using shell::InputError, shell::in_quotes;
 
 constexpr std::uint64_t most_bytes = std::uint64_t{1} << 26; // of a file
+constexpr std::size_t most_before_words = 64;                // characters of a row, or of a board on one line
+
 std::string without_blanks(std::string_view text) {
     std::string result(text);
     std::erase_if(result, [](char c) { return c == ' ' || c == '\t'; });
@@ -112,17 +114,44 @@ bool is_border(std::string_view line) {
     return line.find_first_not_of(" \t|+-=:\\/") == line.npos && line.find_first_of("|+") != line.npos;
 }
 
-// A line of a file, without its comment.
+// The words of a line, in capitals. Signs at the ends of a word, such as a bullet or quotes, are no part of
+// it, and a number is no word.
+Words words_in(std::string_view line) {
+    const auto is_part = [](char c) {
+        return static_cast<signed char>(c) < 0 || std::isalnum(c) || c == ':';
+    };
+    Words words;
+    for (std::string &word : shell::words_of(line, " \t\v\f\r,;")) {
+        const auto begin = std::find_if(word.begin(), word.end(), is_part);
+        const auto end = std::find_if(word.rbegin(), std::reverse_iterator(begin), is_part).base();
+        std::transform(begin, end, begin, capital);
+        if (!std::all_of(begin, end, [](char c) { return '0' <= c && c <= '9'; }))
+            words.emplace_back(begin, end);
+    }
+    return words;
+}
+
+bool is_long_word(const std::string &word) { return word.size() > 1 && fault_of(word).empty(); }
+
+// Whether a board can spell each of the words that is no heading.
+bool can_be_spelt(const Words &words) {
+    return std::ranges::all_of(
+        words, [](const std::string &word) { return word.ends_with(':') || fault_of(word).empty(); });
+}
+
+// A line of a file, without its comment and a mail's signs.
 struct Line {
     std::size_t number;
     std::string_view text;
-    bool apart;      // below an empty line
-    std::string row; // its squares, if it may be a row
+    bool apart;                   // below an empty line
+    std::string row = {};         // its squares, if it may be a row
+    std::string_view behind = {}; // the row: words
 };
 
 // The lines of a file, but those that are empty, a comment or a border; and where the board is.
 struct Source {
     Source(const std::string &file, std::string_view what);
+    void add(std::string_view line, bool apart);
     void find_board();
     std::size_t below() const { return board + side; }
     InputError error(const Line &line, const std::string &what) const {
@@ -141,44 +170,54 @@ struct Source {
 };
 
 Source::Source(const std::string &file, std::string_view what)
-    : bytes(is_typed(file) ? shell::Text(file.begin(), file.end())
-                           : shell::InputFile::open(file, what)
-                                 .read({.most = most_bytes, .table = shell::Cells{.empty = "."}})),
+    : bytes(is_typed(file)
+                ? shell::Text(file.begin(), file.end())
+                : shell::InputFile::open(file, what)
+                      .read({.most = most_bytes,
+                             .table = shell::Cells{.empty = ".", .separators = "|\t;,/", .mail = true}})),
       text(file == "-"      ? "<stdin>"
            : is_typed(file) ? "operands"
                             : file,
            shell::view_of(bytes)) {
     for (bool apart = false; text.next();) {
-        Line line{text.number(), text.text().substr(0, text.text().find('#')), apart, {}};
-        while (line.text.starts_with('>')) line.text.remove_prefix(1); // a mail's
-        const bool blank = without_blanks(line.text).empty();
-        apart = blank && (apart || line.text.size() == text.text().size());
-        if (blank || without_blanks(line.text) == "Boardsolved!Solution:") continue;
-        if (is_border(line.text)) continue;
-        // The words may stand on the line of the board, behind it.
-        const std::string_view board_line = line.text.substr(0, line.text.find(' '));
-        const std::string_view behind = line.text.substr(board_line.size());
-        const bool whole = !without_blanks(behind).empty() && rows_in(board_line, false).size() == side;
-        if (whole) line.text = board_line;
-        for (std::string &row : rows_in(line.text, lines.empty())) {
-            line.row = std::move(row);
-            lines.push_back(line);
-        }
-        if (whole) lines.push_back({line.number, behind, true, {}});
+        std::string_view whole = text.text();
+        while (whole.starts_with('>')) whole.remove_prefix(1);
+        const std::string_view line = whole.substr(0, whole.find('#'));
+        const std::string squares = without_blanks(line);
+        if (!squares.empty() && squares != "Boardsolved!Solution:" && !is_border(line)) add(line, apart);
+        apart = squares.empty() && (apart || line.size() == whole.size());
     }
     find_board();
+}
+
+// Adds the line, once for each row. Words may stand behind the rows, each of two letters or more.
+void Source::add(std::string_view line, bool apart) {
+    std::vector<std::string> rows = rows_in(line, lines.empty());
+    std::string_view behind;
+    for (std::size_t end = 0; rows[0].empty() && end < std::min(line.size(), most_before_words);) {
+        end = std::min(line.find_first_of(" \t", end + 1), line.size());
+        behind = line.substr(end);
+        const std::size_t word = behind.find_first_not_of(" \t");
+        if (word == line.npos || is_empty_square(behind[word])) continue;
+        rows = rows_in(without_blanks(line.substr(0, end)), false);
+        const Words words = rows[0].empty() ? Words() : words_in(behind);
+        if (words.empty() || !std::ranges::all_of(words, is_long_word)) rows = {""};
+    }
+    for (std::string &row : rows) lines.push_back({text.number(), line, apart, std::move(row)});
+    lines.end()[-static_cast<std::ptrdiff_t>(rows.size())].behind = behind;
 }
 
 // The board is the block of five rows of which the most have an empty square, since no word has one; among
 // equals the one with the most squares that are empty or have a letter of their own; then the first.
 void Source::find_board() {
     const auto is_row = [](const Line &line) { return !line.row.empty(); };
-    const auto first = std::find_if(lines.begin(), lines.end(), is_row);
-    if (first != lines.end()) board = static_cast<std::size_t>(first - lines.begin());
+    const auto has_behind = [](const Line &line) { return !line.behind.empty(); }; // from the first row on
     std::pair best(-1, 0);
-    for (std::size_t i = board; i + side <= lines.size(); ++i) {
+    for (std::size_t i = 0; i + side <= lines.size(); ++i) {
         const auto rows = std::span(lines).subspan(i, side);
-        if (!std::all_of(rows.begin(), rows.end(), is_row)) continue;
+        if (!std::all_of(rows.begin(), rows.end(), is_row) ||
+            !std::is_partitioned(rows.begin(), rows.end(), has_behind))
+            continue;
         std::pair worth(0, 0);
         Board squares;
         for (const Line &line : rows) {
@@ -191,6 +230,12 @@ void Source::find_board() {
         best = worth;
         board = i;
         legal = worth.second == size;
+    }
+    if (best.first < 0) { // the first row, which has no words behind it
+        for (Line &line : lines)
+            if (has_behind(line)) line.row.clear();
+        const auto first = std::find_if(lines.begin(), lines.end(), is_row);
+        if (first != lines.end()) board = static_cast<std::size_t>(first - lines.begin());
     }
     // What is right above and has two empty squares or more is a row, too, with a square too many or too few.
     if (board == 0 || lines[board].apart) return;
@@ -213,14 +258,14 @@ Board printed_of(const Board &typed) {
     return printed;
 }
 
-// The board of a source, and nothing but a title.
-Puzzle board_of(const Source &source, Squares squares) {
+// Takes the board of a source, and leaves the lines above, those below, and what stands behind it.
+Puzzle take_board(Source &source, Squares squares) {
     Board board, typed;
     for (std::size_t i = source.board; i < source.below(); ++i) {
         if (i == source.lines.size())
             throw source.text.error("end of file found after " + std::to_string(i - source.board) +
                                     " lines, expected " + std::to_string(side));
-        const Line &line = source.lines[i];
+        Line &line = source.lines[i];
         if (!source.legal && i > source.board && line.apart && !source.lines[source.board + 1].apart)
             throw source.error(line, shell::count_of(i - source.board, "row") +
                                          " of the board found above, expected " + std::to_string(side));
@@ -236,44 +281,39 @@ Puzzle board_of(const Source &source, Squares squares) {
             board += capital(c);
         }
         typed += line.row;
+        line.text = line.behind;
     }
     return {board, {}, printed_of(typed)};
 }
 
-// The words of a line, in capitals. Signs at the ends of a word, such as a bullet or quotes, are no part of
-// it, and a number is no word.
-Words words_in(std::string_view line) {
-    const auto is_part = [](char c) {
-        return static_cast<signed char>(c) < 0 || std::isalnum(c) || c == ':';
-    };
-    Words words;
-    for (std::string &word : shell::words_of(line, " \t\v\f\r,;")) {
-        const auto begin = std::find_if(word.begin(), word.end(), is_part);
-        const auto end = std::find_if(word.rbegin(), std::reverse_iterator(begin), is_part).base();
-        std::transform(begin, end, begin, capital);
-        if (!std::all_of(begin, end, [](char c) { return '0' <= c && c <= '9'; }))
-            words.emplace_back(begin, end);
+bool has_text(const Line &line) { return !without_blanks(line.text).empty(); }
+
+void skip_titles(const Source &source, std::size_t count, Notes &notes) {
+    for (std::size_t i = 0; i < count; ++i)
+        notes.push_back(
+            source.note(source.lines[i], in_quotes(source.lines[i].text) + " skipped as a title"));
+}
+
+// The words behind and below the board or, if nothing is there, above it, each once. Other lines above are
+// titles. A word with an empty square is a row too many.
+Words words_of(const Source &source, Notes &notes) {
+    const std::vector<Line> &lines = source.lines;
+    std::size_t i = source.board;
+    if (i > 0 && std::none_of(lines.begin() + static_cast<std::ptrdiff_t>(i), lines.end(), has_text)) {
+        const Words first = words_in(lines[0].text);
+        i = !can_be_spelt(first) || (i > 1 ? lines[1].apart : first.size() < 3);
     }
-    return words;
-}
-
-// Whether a board can spell each of the words that is no heading.
-bool can_be_spelt(const Words &words) {
-    return std::ranges::all_of(
-        words, [](const std::string &word) { return word.ends_with(':') || fault_of(word).empty(); });
-}
-
-// The words of the lines in their order, each once. A word with an empty square is a row too many.
-Words words_of(const Source &source, std::size_t from, std::size_t to, Notes &notes) {
+    skip_titles(source, i, notes);
     Words words;
     std::unordered_set<std::string> known;
-    for (const std::size_t first = from; from < to; ++from) {
-        const Line &line = source.lines[from];
-        const bool too_many = from == source.below() && !line.apart && line.row.find('.') != line.row.npos;
-        if (too_many) throw source.unexpected(line, "words");
-        // What is set apart and no board can spell is no list, if it is more than a word.
+    for (; i < lines.size(); ++i) {
+        const Line &line = lines[i];
         const Words on_line = words_in(line.text);
-        if (line.apart && !can_be_spelt(on_line) && from > first &&
+        if (source.legal && i == source.below() && !line.apart && line.row.find('.') != line.row.npos &&
+            std::ranges::none_of(on_line, is_long_word))
+            throw source.unexpected(line, "words");
+        // What is set apart and no board can spell is no list, if it is more than a word.
+        if (line.apart && !can_be_spelt(on_line) && !words.empty() &&
             line.text.find(' ', line.text.find_first_not_of(" \t")) != line.text.npos) {
             notes.push_back(source.note(line, in_quotes(line.text) + " left out: no words"));
             continue;
@@ -289,26 +329,6 @@ Words words_of(const Source &source, std::size_t from, std::size_t to, Notes &no
     return words;
 }
 
-void skip_titles(const Source &source, std::size_t count, Notes &notes) {
-    for (std::size_t i = 0; i < count; ++i)
-        notes.push_back(
-            source.note(source.lines[i], in_quotes(source.lines[i].text) + " skipped as a title"));
-}
-
-// The words below the board, or if nothing is there, above it. Other lines above are titles.
-Words words_beside_board(const Source &source, Notes &notes) {
-    const std::vector<Line> &lines = source.lines;
-    const bool below = source.below() < lines.size();
-    std::size_t titles = source.board;
-    if (!below && titles > 0) {
-        const Words first = words_in(lines[0].text);
-        titles = !can_be_spelt(first) || (titles > 1 ? lines[1].apart : first.size() < 3);
-    }
-    skip_titles(source, titles, notes);
-    return below ? words_of(source, source.below(), lines.size(), notes)
-                 : words_of(source, titles, source.board, notes);
-}
-
 } // namespace
 
 bool is_typed(const std::string &operand) {
@@ -318,31 +338,30 @@ bool is_typed(const std::string &operand) {
 Puzzle read_puzzle(const std::vector<std::string> &files, Squares squares, Notes &notes) {
     Source source(files[0], files.size() > 1 ? "a board" : "a puzzle");
     if (files.size() == 1) {
-        Puzzle puzzle = board_of(source, squares);
-        puzzle.words = words_beside_board(source, notes);
+        Puzzle puzzle = take_board(source, squares);
+        puzzle.words = words_of(source, notes);
         puzzle.may_have_heading = puzzle.words.size() > 1 && source.below() < source.lines.size() &&
                                   words_in(source.lines[source.below()].text).size() == 1;
         return puzzle;
     }
-    Source words(files[1], "words");
-    if (!source.legal && source.lines.size() != side && words.legal && words.lines.size() == side) {
+    Source list(files[1], "words");
+    if (!source.legal && source.lines.size() != side && list.legal && list.lines.size() == side) {
         notes.push_back(source.note(source.lines[0], "words found, and a board in " + files[1] +
                                                          ": taken the other way round"));
-        std::swap(source, words);
+        std::swap(source, list);
     }
-    Puzzle puzzle = board_of(source, squares);
-    if (source.below() < source.lines.size())
-        throw source.unexpected(source.lines[source.below()], std::to_string(side) + " lines only");
+    Puzzle puzzle = take_board(source, squares);
+    for (std::size_t i = source.board; i < source.lines.size(); ++i)
+        if (has_text(source.lines[i]))
+            throw source.unexpected(source.lines[i], std::to_string(side) + " lines only");
     skip_titles(source, source.board, notes);
-    if (words.legal) {
-        puzzle.printed = board_of(words, Squares::legal).board;
-        notes.push_back(words.note(words.lines[words.board],
-                                   "board found before the words, its letters taken as printed"));
-        puzzle.words = words_beside_board(words, notes);
-    } else {
-        puzzle.words = words_of(words, 0, words.lines.size(), notes);
-    }
-    if (puzzle.words.empty()) throw words.text.error("no words found, expected at least one");
+    if (list.legal) {
+        notes.push_back(
+            list.note(list.lines[list.board], "board found before the words, its letters taken as printed"));
+        puzzle.printed = take_board(list, Squares::legal).board;
+    } else list.board = 0;
+    puzzle.words = words_of(list, notes);
+    if (puzzle.words.empty()) throw list.text.error("no words found, expected at least one");
     return puzzle;
 }
 
@@ -352,7 +371,7 @@ Words read_dictionary(const std::string &file, Notes &notes) {
     Words words, left_out;
     for (const Line &line : source.lines)
         for (const std::string &word : words_in(line.text))
-            (word.size() >= 2 && fault_of(word).empty() ? words : left_out).push_back(word);
+            (is_long_word(word) ? words : left_out).push_back(word);
     if (words.empty())
         throw source.text.error("no word found that a board can spell, expected some of two letters or more");
     if (left_out.empty()) return words;

@@ -5,9 +5,11 @@
 // ? * 0, or nothing between the bars of a table (| N | | W |...). Blanks between the squares, empty lines and
 // what is drawn around the rows of a table or of a drawn board ([N]--[G]--...) are ignored, and so is the
 // line `Board solved! Solution:`. The rows may stand on one line, with slashes between them (N.W.R/...../...)
-// or without. Words are separated by blanks, commas or line ends. What follows '#' on a line is a comment. A
-// puzzle file has a board and words, below it or above; an empty line between them may be missing. Anything
-// else that is left out is noted: numbers of rows, bullets, the > of a mail, headings, and lines set apart
+// or without. What follows '#' on a line is a comment, and the > of a mail is no part of it.
+//
+// A puzzle file has a board and words, separated by blanks, commas or line ends. They stand behind the rows,
+// from the first row on, and below the board; or if nothing is there, above it. An empty line between may be
+// missing. Anything else that is left out is noted: numbers of rows, bullets, headings, and lines set apart
 // that are more than a word and that no board can spell.
 #pragma once
 

@@ -113,7 +113,10 @@ std::vector<Row> table_at(std::span<const std::string_view> lines, char separato
 std::string without_tables(std::string_view text, const Cells &cells, std::string &remark) {
     if (text.find_first_of(cells.separators) == text.npos) return std::string(text);
     std::vector<std::string_view> lines;
-    for (std::string_view rest = text; !rest.empty();) lines.push_back(take_line(rest));
+    for (std::string_view rest = text; !rest.empty();) {
+        lines.push_back(take_line(rest));
+        while (cells.mail && lines.back().starts_with('>')) lines.back().remove_prefix(1);
+    }
 
     std::string result;
     std::string_view above; // the last line that is neither a table's nor a rule

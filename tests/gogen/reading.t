@@ -290,3 +290,35 @@
     gogen: <stdin>:1: '  1 2 3 4 5' skipped as a title
     2> gogen: <stdin>:17: word 'ZEBRA' found, expected letters A to Y
     exit 2
+
+# 642 Words beside the board, behind a tab or a blank, and more below; squares with slashes or tabs between them; all of it quoted in a mail, where an empty line is a > alone; expected: the exam's solution of its easy puzzle. What is behind a row and no word is not passed over.
+    UNIX> b=data/gogen/easy_board.txt w=data/gogen/easy_words.txt; wide=$(sed 's/./& /g; s/ $//' $b)
+    > try() { gogen --plain 2>> notes | cmp - data/gogen/easy_solution.txt && echo solved; }
+    > { paste $b <(head -n 5 $w); tail -n 4 $w; } | try; { paste <(echo "$wide") <(head -n 5 $w); tail -n 4 $w; } | try
+    > paste <(tr ' ' '\t' <<< "$wide") <(paste -sd '  \n' $w) | try; paste -d ' ' $b <(paste -sd ',\n' $w) | try
+    > slashes=$(sed 's, , / ,g' <<< "$wide"); { echo "$slashes"; echo; cat $w; } | try; { echo "$slashes"; echo; cat $w; } | sed 's/^/> /' | try
+    > { sed 's/./| & /g; s/$/|/; s/\./ /g' $b; echo; cat $w; } | sed 's/^/> /' | try
+    > { cat $b; echo; cat $w; echo; echo "Yesterday's solution: page 9"; } | sed 's/^/> /; s/^> $/>/' | try; cat notes
+    > { sed '3s/$/ 7 8/' $b; cat $w; } | gogen; { sed '3s/$/ . FOB/' $b; cat $w; } | gogen; { sed '3s/$/ FOB/' $b; cat $w; } | gogen
+    solved
+    solved
+    solved
+    solved
+    solved
+    solved
+    solved
+    solved
+    gogen: <stdin>:1: cells separated by '/' found
+    gogen: <stdin>:1: cells separated by '/' found
+    gogen: <stdin>:1: cells separated by '|' found
+    gogen: <stdin>:17: ' Yesterday's solution: page 9' left out: no words
+    2> gogen: <stdin>:3: line 'S.X.B 7 8' found, expected 5 squares, '.' for an empty one
+    2> gogen: <stdin>:3: line 'S.X.B . FOB' found, expected 5 squares, '.' for an empty one
+    2> gogen: <stdin>:3: line 'S.X.B FOB' found, expected 5 squares, '.' for an empty one
+    exit 2
+
+# 643 A list whose sixth word has four letters behind a bullet or a number, in a file of its own and right below the board: it is no row too many; gogen_check judges.
+    UNIX> b=data/gogen/easy_board.txt; printf '%s\n' BOXED TYING SIGN MUSHY FOB QUAD > words
+    > sed = words | sed 'N; s/\n/. /' > numbered; gogen $b numbered 2> said | gogen_check $b words; cat $b <(tac words | sed 's/^/* /') | gogen 2> said | gogen_check $b words
+    a solution
+    a solution
