@@ -13,10 +13,13 @@ constexpr std::uint64_t nodes_a_question = 1'000'000;
 
 // Nothing if the search did not find out.
 std::optional<bool> has_solution(const Puzzle &puzzle, const Stop &stop) {
-    SearchStats stats;
-    const SearchOptions options{.stop = stop, .stats = &stats, .most = nodes_a_question};
-    const bool found = solve(problem_of(puzzle), options).has_value();
-    return found || stats.nodes < nodes_a_question ? std::optional(found) : std::nullopt;
+    bool found = false;
+    const auto first = [&found](const State &) {
+        found = true;
+        return false;
+    };
+    const bool all = search(problem_of(puzzle), first, {.stop = stop, .most = nodes_a_question});
+    return found || all ? std::optional(found) : std::nullopt;
 }
 
 // The letters on these cells.

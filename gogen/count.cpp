@@ -18,13 +18,11 @@ static_assert(cell_bits + (loose_group - 1) * place_bits <= 64, "the key of a sw
 using Table = std::unordered_map<std::uint64_t, Count>;
 using Entries = std::vector<std::pair<std::uint64_t, Count>>;
 
-// Thrown through the sweep when the caller wants no more.
-struct Stopped {};
-
 // Counts the solutions of states whose open letters form small groups.
 class Sweep {
   public:
-    Sweep(const Partners &all_partners, const Stop &stop) : all_partners_(all_partners), stop_(stop) {}
+    Sweep(const Partners &all_partners, const std::function<void()> &progress)
+        : all_partners_(all_partners), progress_(progress) {}
 
     Count count(const State &state) {
         domain_ = state.domain;
@@ -147,15 +145,15 @@ class Sweep {
         return total;
     }
 
-    // Counts steps of about a nanosecond, and asks the caller now and then.
+    // Counts steps of about a nanosecond, and reports progress now and then.
     void tick(std::size_t steps) {
         if ((steps_ += steps) < 4'000'000) return;
         steps_ = 0;
-        if (stop_()) throw Stopped();
+        progress_();
     }
 
     const Partners &all_partners_;
-    const Stop &stop_;
+    const std::function<void()> &progress_;
     std::size_t steps_ = 0;
     // Of the present state: the domains, and the partners among open letters.
     Domains domain_;
@@ -164,25 +162,27 @@ class Sweep {
 
 } // namespace
 
-Counted count(const Problem &problem, const std::function<bool(Count)> &stop) {
+Count count(const Problem &problem, const std::function<void(Count)> &progress) {
     Count total = 0;
     const std::optional<State> start = settled(problem);
-    if (!start) return {};
+    if (!start) return 0;
     const auto images_of = [](const State &state) {
         return static_cast<unsigned>(1 + size_of(state.symmetries));
     };
-    const Stop stop_now = [&] { return stop && stop(total); };
-    Sweep sweep(problem.partners, stop_now);
-    try {
-        const auto add = [&](const State &state) {
-            total += sweep.count(state) * (images_of(*start) / images_of(state));
-            return true;
-        };
-        if (search(problem, add, {.loose = loose_group, .stop = stop_now})) return {total, true};
-    } catch (const Stopped &) {
-    }
-    // If nothing has been counted, a quick search may still find a solution.
-    return {total > 0 ? total : Count{solve(problem, {.most = 102'400}).has_value()}, false};
+    const std::function<void()> report = [&] {
+        if (progress) progress(total);
+    };
+    Sweep sweep(problem.partners, report);
+    const auto add = [&](const State &state) {
+        total += sweep.count(state) * (images_of(*start) / images_of(state));
+        return true;
+    };
+    const Stop go_on = [&] {
+        report();
+        return false;
+    };
+    search(problem, add, {.loose = loose_group, .stop = go_on});
+    return total;
 }
 
 std::string text_of(Count number) {

@@ -23,14 +23,9 @@ namespace gogen {
 /// A number of solutions: at most 25!, which is below 2^84.
 __extension__ typedef unsigned __int128 Count;
 
-struct Counted {
-    Count number = 0;
-    bool complete = true; // false: stopped, and there are at least `number`
-};
-
-/// Counts the solutions. `stop` is called every few milliseconds with the number so far, if it is not empty,
-/// and ends the count by returning true.
-Counted count(const Problem &problem, const std::function<bool(Count)> &stop = {});
+/// Counts the solutions. `progress` is called every few milliseconds with the number so far, if it is not
+/// empty.
+Count count(const Problem &problem, const std::function<void(Count)> &progress = {});
 
 /// The number in decimal digits.
 std::string text_of(Count number);

@@ -29,12 +29,6 @@ struct Chain {
     std::vector<Step> steps = {};
 };
 
-std::size_t lines_of(const std::vector<Step> &steps) {
-    std::size_t lines = steps.size();
-    for (const Step &step : steps) lines += lines_of(step.proof);
-    return lines;
-}
-
 // The backward pass: keeps the steps that place a letter, or in a proof the last step; and those that a kept
 // step uses.
 void keep_needed(std::vector<Step> &steps, bool proof) {
@@ -54,20 +48,6 @@ void keep_needed(std::vector<Step> &steps, bool proof) {
 struct Falsehood {
     unsigned letter;
     Cells cell;
-};
-
-// Each open letter on each cell where it may stand.
-std::vector<Falsehood> choices(const Facts &facts) {
-    std::vector<Falsehood> all;
-    for (const unsigned a : numbers(facts.open))
-        for (const Cells one : members(facts.domain(a))) all.push_back({a, one});
-    return all;
-}
-
-// What a proof may use: the hardest rule, and how deep suppositions may be.
-struct Means {
-    Difficulty most;
-    int depth;
 };
 
 class Explainer {
@@ -98,13 +78,40 @@ class Explainer {
 
     /// Whether rules up to this difficulty solve it.
     bool solves(Difficulty most) { return !reason(chain_, most) && !chain_.facts.open; }
-    /// A supposition of one of these with the easiest proof against it that is found.
-    std::optional<Step> refute(const std::vector<Falsehood> &falsehoods) {
-        for (const int depth : {1, 2})
-            for (const auto most : {Difficulty::easy, Difficulty::medium})
-                if (auto step = refute(chain_, falsehoods, {most, depth}, depth == 1 ? most_compared : 1))
-                    return step;
-        return {};
+    /// The best of the first few suppositions of these that have a proof: by the easy rules, or else the
+    /// medium ones. Nothing if none is found in time.
+    std::optional<Step> refute(std::vector<Falsehood> falsehoods) {
+        const Facts &facts = chain_.facts;
+        const auto cells = [&](const Falsehood &one) { return size_of(facts.domain(one.letter)); };
+        std::stable_sort(falsehoods.begin(), falsehoods.end(),
+                         [&](const auto &x, const auto &y) { return cells(x) < cells(y); });
+        // A short proof is better, and one that leaves few cells for the letter. The factor gives the
+        // shortest explanations of twenty hard puzzles; with 1 they are a tenth longer.
+        const auto cost = [](const Step &step) {
+            return step.proof.size() + 3 * static_cast<std::size_t>(size_of(step.subject.cells));
+        };
+        std::optional<Step> best;
+        for (const auto most : {Difficulty::easy, Difficulty::medium}) {
+            int compared = 0;
+            for (const auto &[letter, cell] : falsehoods) {
+                if (proofs_ == 0 || compared == most_compared) break;
+                // A quick test: the solver's propagation is nearly as strong as all rules but supposition.
+                Problem supposed = facts.problem();
+                supposed.domain[letter] = cell;
+                if (settled(supposed)) continue;
+                --proofs_;
+                Chain proof{facts};
+                proof.facts.place(letter, cell, no_step);
+                if (!reason(proof, most)) continue;
+                keep_needed(proof.steps, true);
+                Step step = not_there(facts, letter, cell);
+                step.proof = std::move(proof.steps);
+                ++compared;
+                if (!best || cost(step) < cost(*best)) best = std::move(step);
+            }
+            if (best) break;
+        }
+        return best;
     }
 
   private:
@@ -138,57 +145,14 @@ class Explainer {
     }
 
     std::optional<Step> supposition() {
-        std::vector<Falsehood> falsehoods = choices(chain_.facts);
-        std::erase_if(falsehoods, [this](const Falsehood &one) { return !is_false(one.letter, one.cell); });
+        std::vector<Falsehood> falsehoods;
+        for (const unsigned a : numbers(chain_.facts.open))
+            for (const Cells one : members(chain_.facts.domain(a)))
+                if (is_false(a, one)) falsehoods.push_back({a, one});
         if (falsehoods.empty()) return {};
         if (auto step = refute(falsehoods)) return step;
-        // Deeper proofs are longer than anybody reads.
+        // Other proofs are longer than anybody reads.
         return not_there(chain_.facts, falsehoods[0].letter, falsehoods[0].cell);
-    }
-
-    // The best of the first few suppositions found whose proof needs only these means. Nothing if none is
-    // found in time.
-    std::optional<Step> refute(const Chain &chain, std::vector<Falsehood> falsehoods, Means by,
-                               int compared) {
-        const auto cells = [&](const Falsehood &one) { return size_of(chain.facts.domain(one.letter)); };
-        std::stable_sort(falsehoods.begin(), falsehoods.end(),
-                         [&](const auto &x, const auto &y) { return cells(x) < cells(y); });
-        // A short proof is better, and one that leaves few cells for the letter. The factor gives the
-        // shortest explanations of twenty hard puzzles; with 1 they are a tenth longer.
-        const auto cost = [](const Step &step) {
-            return lines_of(step.proof) + 3 * static_cast<std::size_t>(size_of(step.subject.cells));
-        };
-        std::optional<Step> best;
-        for (const Falsehood &falsehood : falsehoods) {
-            if (proofs_ == 0 || compared == 0) break;
-            if (by.depth == 1) {
-                // A quick test: the solver's propagation is nearly as strong as all rules but supposition.
-                Problem supposed = chain.facts.problem();
-                supposed.domain[falsehood.letter] = falsehood.cell;
-                if (settled(supposed)) continue;
-            }
-            --proofs_;
-            std::optional<Step> step = refuted(chain, falsehood, by);
-            if (!step) continue;
-            --compared;
-            if (!best || cost(*step) < cost(*best)) best = std::move(step);
-        }
-        return best;
-    }
-
-    std::optional<Step> refuted(const Chain &chain, const Falsehood &falsehood, Means by) {
-        Chain proof{chain.facts};
-        proof.facts.place(falsehood.letter, falsehood.cell, no_step);
-        while (!reason(proof, by.most)) {
-            if (by.depth == 1) return {};
-            std::optional<Step> inner = refute(proof, choices(proof.facts), {by.most, by.depth - 1}, 1);
-            if (!inner) return {};
-            add(proof, std::move(*inner));
-        }
-        keep_needed(proof.steps, true);
-        Step step = not_there(chain.facts, falsehood.letter, falsehood.cell);
-        step.proof = std::move(proof.steps);
-        return step;
     }
 
     // Whether no solution has the letter there. Hard puzzles ask this of the same cells again and again.

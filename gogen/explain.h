@@ -39,14 +39,12 @@ Difficulty difficulty_of(const Puzzle &puzzle);
 
 /// The sentence of one step that uses no other steps, without its number and rule.
 std::string sentence_of(const Step &step, const Puzzle &puzzle);
-/// The first `most` steps for a reader, numbered.
-std::string text_of_steps(const Explanation &explanation, const Puzzle &puzzle, std::size_t most);
+/// The next step that follows from the board; empty if none does.
+std::string next_step_of(const Puzzle &puzzle);
 /// Where each of these letters may stand, a line each.
 std::string text_of_open(const Domains &known, Letters open);
-/// All steps, and their result: the board and the difficulty, or the cells that are left open, or the
-/// contradiction.
+/// All steps, numbered, and their result: the board and the difficulty, or the cells that are left open, or
+/// the contradiction.
 std::string text_of(const Explanation &explanation, const Puzzle &puzzle);
-/// The explanation as a JSON object.
-std::string json_of(const Explanation &explanation, const Puzzle &puzzle);
 
 } // namespace gogen

@@ -27,12 +27,12 @@ moves. PUZZLE is a board, five lines such as N.W.R or one with slashes, an empty
 line and words, as in share/puzzlelabs/data/gogen; - or none is standard input.
   --solve      the solved board, drawn: the default; --plain: as five lines;
                --method masks|fast; --stats
-  --hint [N]   the next step, or N; --check: is it right so far? If not, why?
+  --hint       the next step; --check: is it right so far? If not, why?
   --count      the number of solutions; --unique: one, or two of them, or none
   --steps      the reasons, and how hard it is; --play: solve it or a new one
   --svg        a picture; --puzzle: unsolved; as a sheet: --paper a4|letter,
                --title TEXT, --rules TEXT in your language, '' for none
-  --json       the solution, --steps or a new puzzle as JSON
+  --json       the solution or a new puzzle as JSON
   -o FILE      the answer in FILE, whole or not at all
   --generate   a puzzle with one solution; for it and --play: --seed N,
                --difficulty easy|medium|hard, --givens 1-24, --words FILE,
@@ -53,7 +53,6 @@ struct Options {
     std::vector<std::string> operands = {};
     std::optional<std::string> dictionary = {}; // a file
     bool masks = false;                         // the exam's method
-    std::size_t hints = 1;                      // steps of a hint
     svg::PageOptions page = {};
     double time_limit = 10; // of a new puzzle, in seconds
     GeneratorOptions generator = {};
@@ -62,8 +61,9 @@ struct Options {
 };
 
 // The options that have no value, but --minimal.
-constexpr std::string_view flags[] = {"--solve", "--plain", "--json",   "--svg",   "--puzzle",   "--stats",
-                                      "--check", "--count", "--unique", "--steps", "--generate", "--play"};
+constexpr std::string_view flags[] = {"--solve", "--plain",    "--json",  "--svg",   "--puzzle",
+                                      "--stats", "--hint",     "--check", "--count", "--unique",
+                                      "--steps", "--generate", "--play"};
 
 // Takes the present argument if it says which puzzle to make.
 bool take_making(Options &options, shell::Arguments &arguments) {
@@ -90,7 +90,7 @@ std::string_view task_of(const shell::Arguments &arguments) {
          {"--check", {}},
          {"--count", {}},
          {"--unique", {}},
-         {"--steps", {"--json"}},
+         {"--steps", {}},
          {"--generate",
           {"--seed", "--givens", "--words", "--difficulty", "--minimal", "--time-limit", "--json", "--svg",
            "--paper", "--title", "--rules", "--puzzles", "--sets"}},
@@ -110,9 +110,7 @@ Options parse(shell::Arguments &arguments) {
         if (take_making(options, arguments) || options.page.take(arguments) ||
             options.page.take_sets(arguments))
             continue;
-        if (arguments.is("--hint")) {
-            if (arguments.attached()) options.hints = arguments.number(1, 999);
-        } else if (arguments.is("--method"))
+        if (arguments.is("--method"))
             options.masks = arguments.choice<bool>({{"masks", true}, {"fast", false}});
         // Words may be typed, too, behind a board on one line.
         else if (operands.size() == 2 && is_typed(operands[0])) operands[1] += '\n' + arguments.operand();
@@ -237,32 +235,22 @@ int check(const Puzzle &puzzle) {
                   : "right so far: " + shell::count_of(static_cast<std::uint64_t>(letters), "letter") + '\n');
 }
 
-int hint(const Options &options, const Puzzle &puzzle) {
+int hint(const Puzzle &puzzle) {
     const auto objections = objections_to(puzzle, showing("searching for what is wrong"));
     if (!objections.empty()) return print(false, text_of_lines(objections));
-    const Explanation explanation = explain(puzzle);
-    const bool solved = explanation.end == Explanation::End::solved, done = explanation.steps.empty();
-    const int code =
-        print(solved || !done,
-              solved && done ? "the board is solved\n" : text_of_steps(explanation, puzzle, options.hints));
-    if (!solved && options.hints > explanation.steps.size())
-        say("nothing more follows: there are several solutions; --unique shows two");
-    return code;
+    const std::string step = next_step_of(puzzle);
+    if (!step.empty()) return print(true, step);
+    if (puzzle.board.find('.') == puzzle.board.npos) return print(true, "the board is solved\n");
+    say("nothing more follows: there are several solutions; --unique shows two");
+    return 1;
 }
 
 int count(const Puzzle &puzzle) {
-    const Counted counted = [&] {
-        shell::Progress progress("gogen");
-        const shell::Interruption interruption;
-        return gogen::count(problem_of(puzzle), [&](Count so_far) {
-            progress.poll([&] { return "counting, " + text_of(so_far) + " so far"; });
-            return shell::Interruption::requested();
-        });
-    }();
-    if (counted.complete) return print(counted.number > 0, text_of(counted.number) + '\n');
-    if (counted.number > 0) return print(false, "more than " + text_of(counted.number - 1) + '\n');
-    say("interrupted before a solution was found");
-    return 1;
+    shell::Progress progress("gogen");
+    const Count number = gogen::count(problem_of(puzzle), [&](Count so_far) {
+        progress.poll([&] { return "counting, " + text_of(so_far) + " so far"; });
+    });
+    return print(number > 0, text_of(number) + '\n');
 }
 
 int unique(const Puzzle &puzzle) {
@@ -274,11 +262,9 @@ int unique(const Puzzle &puzzle) {
                             plain_text(board_of(solutions[1].domain)));
 }
 
-int steps(const Options &options, const Puzzle &puzzle) {
+int steps(const Puzzle &puzzle) {
     const Explanation explanation = explain(puzzle);
-    return print(explanation.end == Explanation::End::solved, options.given("--json")
-                                                                  ? json_of(explanation, puzzle) + '\n'
-                                                                  : text_of(explanation, puzzle));
+    return print(explanation.end == Explanation::End::solved, text_of(explanation, puzzle));
 }
 
 // Makes puzzles of a seed and those after it. Reports a puzzle that cannot be made.
@@ -393,11 +379,11 @@ int run(shell::Arguments &arguments) {
         return 1;
     }
     const Puzzle puzzle = read(options);
-    if (options.task == "--hint") return hint(options, puzzle);
+    if (options.task == "--hint") return hint(puzzle);
     if (options.task == "--check") return check(puzzle);
     if (options.task == "--count") return count(puzzle);
     if (options.task == "--unique") return unique(puzzle);
-    if (options.task == "--steps") return steps(options, puzzle);
+    if (options.task == "--steps") return steps(puzzle);
     return solve(options, puzzle);
 }
 

@@ -63,9 +63,8 @@ class Play : public shell::DialogueOf<Puzzle> {
     std::string hint() override {
         const std::vector<std::string> objections = objections_to(state_);
         if (!objections.empty()) return text_of_lines(objections);
-        const Explanation explanation = explain(state_);
-        return explanation.steps.empty() ? "Nothing follows: there are several solutions.\n"
-                                         : text_of_steps(explanation, state_, 1);
+        const std::string step = next_step_of(state_);
+        return step.empty() ? "Nothing follows: there are several solutions.\n" : step;
     }
 
     std::string move(const std::string &line) override {

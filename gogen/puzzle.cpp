@@ -47,14 +47,6 @@ std::string json_of(const std::vector<std::string> &list) {
     return text + ']';
 }
 
-std::string json_of(Cells cells) {
-    std::string text = "[";
-    for (const Cells one : members(cells))
-        text += (text.size() > 1 ? ",[" : "[") + std::to_string(row_of(one)) + ',' +
-                std::to_string(col_of(one)) + ']';
-    return text + ']';
-}
-
 // Reading.
 
 namespace {

@@ -56,8 +56,6 @@ inline std::string plain_text(const Board &board) { return text_of_lines(rows_of
 /// A JSON array of strings.
 std::string json_of(const std::vector<std::string> &list);
 inline std::string json_of(const Board &board) { return json_of(rows_of(board)); }
-/// An array of cells, each [row,column].
-std::string json_of(Cells cells);
 
 /// What a reader has left out, a line each: `FILE:LINE: what`.
 using Notes = std::vector<std::string>;

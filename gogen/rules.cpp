@@ -21,7 +21,7 @@ Cells Facts::domain(unsigned a) const {
     if (at[a]) return at[a];
     Cells result = free;
     for (const unsigned b : numbers(partners[a] & ~open)) result &= around(at[b]);
-    for (const Note &note : notes[a]) result &= note.cells;
+    for (const Reason &note : notes[a]) result &= note.cells;
     return result;
 }
 
@@ -45,9 +45,9 @@ enum class Routes { touching, all };
 
 // The letters on the board that the letter is near to: those that it touches, or also those at the end of a
 // shortest chain over open letters.
-std::vector<Near> near_to(const Facts &facts, unsigned a, Routes routes) {
+std::vector<Reason> near_to(const Facts &facts, unsigned a, Routes routes) {
     // Breadth first over the open letters; before[b] is the letter that b was reached from.
-    std::vector<Near> result;
+    std::vector<Reason> result;
     std::array<unsigned, size> before{};
     std::vector<unsigned> reached{a};
     Letters seen = letter(a);
@@ -59,7 +59,7 @@ std::vector<Near> near_to(const Facts &facts, unsigned a, Routes routes) {
                 reached.push_back(b);
                 continue;
             }
-            Near near{b, around(facts.at[b]), {}};
+            Reason near{around(facts.at[b]), facts.placed[b], b};
             for (unsigned c = reached[i]; c != a; c = before[c]) {
                 near.between.insert(near.between.begin(), c);
                 near.cells |= around(near.cells);
@@ -78,15 +78,9 @@ void use(const Facts &facts, Step &step, Letters letters) {
 // Adds to the step a small set of reasons that confine the letter to `target` within `within`: it is near to
 // letters on the board, earlier steps have left it there, and others have taken cells.
 Whereabouts whereabouts(const Facts &facts, Step &step, unsigned a, Cells target, Cells within = all_cells) {
-    struct Reason {
-        Cells cells;
-        std::optional<Near> near;
-        StepId note;
-    };
-    std::vector<Reason> chosen;
-    const Routes routes = step.rule == Rule::shortest_route ? Routes::all : Routes::touching;
-    for (Near &near : near_to(facts, a, routes)) chosen.push_back({near.cells, std::move(near), no_step});
-    for (const Facts::Note &note : facts.notes[a]) chosen.push_back({note.cells, {}, note.step});
+    std::vector<Reason> chosen =
+        near_to(facts, a, step.rule == Rule::shortest_route ? Routes::all : Routes::touching);
+    chosen.insert(chosen.end(), facts.notes[a].begin(), facts.notes[a].end());
     // The cells that the reasons leave.
     const auto left = [&](const std::vector<Reason> &reasons) {
         Cells cells = within & ~target;
@@ -97,7 +91,7 @@ Whereabouts whereabouts(const Facts &facts, Step &step, unsigned a, Cells target
     // Drop the reasons that the others make superfluous, from the last on: letters in sight and those that
     // rule out most come first.
     std::stable_sort(chosen.begin(), chosen.end(), [](const Reason &x, const Reason &y) {
-        return std::pair(!x.near, size_of(x.cells)) < std::pair(!y.near, size_of(y.cells));
+        return std::pair(x.letter == size, size_of(x.cells)) < std::pair(y.letter == size, size_of(y.cells));
     });
     for (std::size_t i = chosen.size(); i-- > 0;) {
         std::vector<Reason> others = chosen;
@@ -106,13 +100,10 @@ Whereabouts whereabouts(const Facts &facts, Step &step, unsigned a, Cells target
     }
     Whereabouts result{a, target};
     use(facts, step, facts.on(left(chosen), ~facts.open & all_letters));
-    for (Reason &reason : chosen)
-        if (reason.near) {
-            use(facts, step, letter(reason.near->letter));
-            result.near.push_back(std::move(*reason.near));
-        } else {
-            step.uses.push_back(reason.note);
-        }
+    for (Reason &reason : chosen) {
+        if (reason.step != no_step) step.uses.push_back(reason.step);
+        if (reason.letter < size) result.near.push_back(std::move(reason));
+    }
     return result;
 }
 
@@ -200,7 +191,7 @@ std::optional<Step> easy_step(const Facts &facts) {
 
 std::optional<Step> shortest_route(const Facts &facts, unsigned a, Cells before, Cells asked) {
     Cells out = 0;
-    for (const Near &near : near_to(facts, a, Routes::all)) out |= asked & ~near.cells;
+    for (const Reason &near : near_to(facts, a, Routes::all)) out |= asked & ~near.cells;
     if (!out) return {};
     return narrowed(facts, Rule::shortest_route, a, before, before & ~out);
 }

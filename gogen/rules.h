@@ -7,8 +7,7 @@
 //   shared neighbourhood  the letter is beside some cell where an open partner may stand
 //   corner or edge        a cell has fewer free cells around it than the letter has open partners
 //   supposition           if the letter stood there, the rules above would lead to a contradiction: a letter
-//                         without a cell or a cell without a letter. If they do not, suppositions within the
-//                         supposition do.
+//                         without a cell or a cell without a letter
 //
 // A rule is a function in rules.cpp that takes what is known and a letter, and returns a step if there is
 // one. To add a rule, write such a function and offer its steps in easy_step() or medium_step(), or it is
@@ -40,12 +39,14 @@ Difficulty difficulty_of(Rule rule);
 using StepId = int;
 constexpr StepId no_step = -1; // of a given letter, and of one that is supposed
 
-/// A letter on the board that another is near to: they touch, or a chain of pairs connects them through other
-/// letters.
-struct Near {
-    unsigned letter;
-    Cells cells;                   // the cells that are as near
-    std::vector<unsigned> between; // the letters of the chain, from the other letter on; none if they touch
+/// Why a letter is on one of some cells: it is near to a letter on the board, since they touch or a chain of
+/// pairs connects them through other letters; or an earlier step has found it.
+struct Reason {
+    Cells cells;
+    StepId step;            // that has put the letter on the board, or found it
+    unsigned letter = size; // on the board; size: none
+    std::vector<unsigned> between =
+        {}; // the letters of the chain, from the other letter on; none if they touch
 };
 
 /// Where a letter may be, and the letters on the board that it is near to, as far as they are a reason for
@@ -53,7 +54,7 @@ struct Near {
 struct Whereabouts {
     unsigned letter = size; // size: none
     Cells cells = 0;
-    std::vector<Near> near = {};
+    std::vector<Reason> near = {};
 };
 
 struct Step {
@@ -86,16 +87,12 @@ struct Step {
 /// letter. An open letter may stand on the free cells beside all its partners on the board that its notes
 /// leave.
 struct Facts {
-    struct Note {
-        Cells cells;
-        StepId step;
-    };
     Partners partners{};
     Domains at{};                      // where a letter stands; 0 for an open letter
     std::array<StepId, size> placed{}; // by which step
     Letters open = all_letters;
     Cells free = all_cells;
-    std::array<std::vector<Note>, size> notes;
+    std::array<std::vector<Reason>, size> notes;
 
     explicit Facts(const Puzzle &puzzle);
     void place(unsigned a, Cells one, StepId step);

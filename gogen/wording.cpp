@@ -38,24 +38,22 @@ class Wording {
   public:
     explicit Wording(const Puzzle &puzzle) : words_(puzzle.words), placed_(Facts(puzzle).at) {}
 
-    // The lines of the next step, which gets this number, "12" or in a proof "12.3".
-    Names lines(const Step &step, const std::string &number) {
+    // The next step, which gets this number, "12" or in a proof "12.3", with the lines of its proof.
+    std::string text(const Step &step, const std::string &number) {
         numbers_[step.id] = number;
-        Names result{number + ' ' + name_of(step.rule) + ": "};
-        if (step.rule == Rule::supposition) add_proof(step, number, result);
-        else result[0] += sentence(step);
-        std::vector<StepId> uses = step.uses;
-        std::erase_if(uses, [this](StepId id) { return in_sight_.contains(id); });
+        std::string text = number + ' ' + name_of(step.rule) + ": ";
+        text += step.rule == Rule::supposition ? proof(step, number) : sentence(step);
+        Names uses;
+        for (const StepId id : step.uses)
+            if (!in_sight_.contains(id)) uses.push_back(numbers_.at(id));
         if (step.rule == Rule::only_square && step.subject.near.empty() && uses.empty())
-            result[0] += ", the last square";
-        if (!uses.empty())
-            result.back() +=
-                (uses.size() == 1 ? " (step " : " (steps ") + list(numbers_of(uses), "and") + ')';
+            text += ", the last square";
+        if (!uses.empty()) text += (uses.size() == 1 ? " (step " : " (steps ") + list(uses, "and") + ')';
         if (step.places()) {
             placed_[step.subject.letter] = step.subject.cells;
             if (number.find('.') == number.npos) in_sight_.insert(step.id);
         }
-        return result;
+        return text + '\n';
     }
 
     // What the step says, other than a supposition.
@@ -67,31 +65,24 @@ class Wording {
         return conclusion(step);
     }
 
-    /// The numbers of these steps.
-    Names numbers_of(const std::vector<StepId> &ids) const {
-        Names names;
-        for (const StepId id : ids) names.push_back(numbers_.at(id));
-        return names;
-    }
-
   private:
-    void add_proof(const Step &step, const std::string &number, Names &result) {
+    std::string proof(const Step &step, const std::string &number) {
         const std::string end = "contradiction" + so(step);
         const Domains outside = placed_;
         placed_[step.subject.letter] = step.supposed;
-        result[0] += "if " + name(step.subject.letter) + " is at " + place_name(step.supposed) + ", ";
+        std::string text = "if " + name(step.subject.letter) + " is at " + place_name(step.supposed) + ", ";
         if (step.proof.empty()) {
-            result[0] += "every continuation ends in a " + end + ", as a solver has found";
-        } else if (step.proof.size() == 1 && step.proof[0].rule != Rule::supposition) {
-            result[0] += "then " + sentence(step.proof[0]) + ": " + end;
+            text += "every continuation ends in a " + end + ", as a solver has found";
+        } else if (step.proof.size() == 1) {
+            text += "then " + sentence(step.proof[0]) + ": " + end;
         } else {
-            result[0] += "then";
+            text += "then\n";
             for (std::size_t i = 0; i < step.proof.size(); ++i)
-                for (const std::string &line : lines(step.proof[i], number + '.' + std::to_string(i + 1)))
-                    result.push_back("    " + line);
-            result.push_back(end);
+                text += "    " + this->text(step.proof[i], number + '.' + std::to_string(i + 1));
+            text += end;
         }
         placed_ = outside;
+        return text;
     }
 
     // A word in which the two letters follow each other.
@@ -111,7 +102,7 @@ class Wording {
     }
 
     // "T-L-F (BELT and FLUTE)": the letters from one to the other, and words for their pairs.
-    std::string chain(unsigned from, const Near &near) const {
+    std::string chain(unsigned from, const Reason &near) const {
         std::string text = name(from);
         Names words;
         std::vector<unsigned> all = near.between;
@@ -125,7 +116,7 @@ class Wording {
     }
 
     // "R (0,4)".
-    std::string on_board(const Near &near) const {
+    std::string on_board(const Reason &near) const {
         return name(near.letter) + ' ' + place_name(placed_[near.letter]);
     }
 
@@ -133,7 +124,7 @@ class Wording {
     // (QUAVER)"; or empty.
     std::string reasons(const Whereabouts &whereabouts) const {
         Names touching, routes;
-        for (const Near &near : whereabouts.near) {
+        for (const Reason &near : whereabouts.near) {
             const std::string target = on_board(near);
             if (near.between.empty())
                 touching.push_back(target + " in " + word_with(whereabouts.letter, near.letter));
@@ -173,14 +164,12 @@ class Wording {
             assert(other.near.size() <= 1);
             (other.near.empty() ? noted : groups[on_board(other.near[0])]) |= letter(other.letter);
         }
-        Names parts;
-        for (const auto &[target, group] : groups) parts.push_back(letters(group) + " must touch " + target);
-        if (noted) parts.push_back("earlier steps keep away " + letters(noted));
-        std::string text =
-            none ? "no letter can stand at " + place + ": "
-                 : name(step.subject.letter) + " is at " + place + ", for no other letter can: ";
-        for (std::size_t i = 0; i < parts.size(); ++i) text += (i > 0 ? "; " : "") + parts[i];
-        return text;
+        std::string why;
+        for (const auto &[target, group] : groups) why += "; " + letters(group) + " must touch " + target;
+        if (noted) why += "; earlier steps keep away " + letters(noted);
+        return (none ? "no letter can stand at " + place + ':'
+                     : name(step.subject.letter) + " is at " + place + ", for no other letter can:") +
+               why.substr(1);
     }
 
     std::string beside(const Step &step) const {
@@ -209,20 +198,13 @@ class Wording {
     std::map<StepId, std::string> numbers_; // of all steps so far
 };
 
-const char *name_of(Explanation::End end) {
-    return std::array{"solved", "ambiguous", "impossible"}[static_cast<std::size_t>(end)];
-}
-
 } // namespace
 
 std::string sentence_of(const Step &step, const Puzzle &puzzle) { return Wording(puzzle).sentence(step); }
 
-std::string text_of_steps(const Explanation &explanation, const Puzzle &puzzle, std::size_t most) {
-    Wording wording(puzzle);
-    std::string text;
-    for (std::size_t i = 0; i < std::min(most, explanation.steps.size()); ++i)
-        text += text_of_lines(wording.lines(explanation.steps[i], std::to_string(i + 1)));
-    return text;
+std::string next_step_of(const Puzzle &puzzle) {
+    const std::vector<Step> steps = explain(puzzle).steps;
+    return steps.empty() ? "" : Wording(puzzle).text(steps[0], "1");
 }
 
 std::string text_of_open(const Domains &known, Letters open) {
@@ -234,7 +216,10 @@ std::string text_of_open(const Domains &known, Letters open) {
 }
 
 std::string text_of(const Explanation &explanation, const Puzzle &puzzle) {
-    std::string text = text_of_steps(explanation, puzzle, explanation.steps.size());
+    Wording wording(puzzle);
+    std::string text;
+    int number = 0;
+    for (const Step &step : explanation.steps) text += wording.text(step, std::to_string(++number));
     using enum Explanation::End;
     Names apart; // two letters
     for (const unsigned a : numbers(explanation.apart))
@@ -244,26 +229,7 @@ std::string text_of(const Explanation &explanation, const Puzzle &puzzle) {
         return text + drawn_text(board_of(explanation.known)) +
                "difficulty: " + name_of(explanation.difficulty) + '\n';
     if (explanation.end == ambiguous) text += text_of_open(explanation.known, explanation.open);
-    return text + name_of(explanation.end) + '\n';
-}
-
-std::string json_of(const Explanation &explanation, const Puzzle &puzzle) {
-    const bool solved = explanation.end == Explanation::End::solved;
-    std::string text =
-        "{\"end\":\"" + std::string(name_of(explanation.end)) +
-        "\",\"difficulty\":" + (solved ? shell::json_string(name_of(explanation.difficulty)) : "null") +
-        ",\"board\":" + json_of(board_of(explanation.known, explanation.open)) + ",\"steps\":[";
-    Wording wording(puzzle);
-    for (std::size_t i = 0; i < explanation.steps.size(); ++i) {
-        const Step &step = explanation.steps[i];
-        const unsigned a = step.subject.letter;
-        text += (i > 0 ? ",\n" : "\n") + std::string("{\"rule\":\"") + name_of(step.rule) +
-                "\",\"letter\":" + (a < size ? shell::json_string(name(a)) : "null") +
-                ",\"squares\":" + json_of(a < size ? step.subject.cells : 0) +
-                ",\"text\":" + json_of(wording.lines(step, std::to_string(i + 1))) +
-                ",\"uses\":" + json_of(wording.numbers_of(step.uses)) + '}';
-    }
-    return text + "]}";
+    return text + (explanation.end == ambiguous ? "ambiguous\n" : "impossible\n");
 }
 
 } // namespace gogen

@@ -85,15 +85,3 @@
     > printf '.....\n%.0s' 1 2 3 4 5 > board; wc -l < words; gogen --count board words
     72
     8
-
-# 552 ^C ends a count that takes long with what is found so far; a chain of all letters lies on one of the 729237344 directed Hamiltonian paths of the king's graph.
-    UNIX> need script || exit 77; printf '%s\n' ..... ..... ..... ..... ..... '' ABCDEFGHIJKLMNOPQRSTUVWXY > path
-    > interrupt INT 'counting, [1-9]' 'gogen --count path > out'; sed -E 's/[0-9]+/N/g' out; awk '{ print ($3 > 0 && $3 < 729237344) }' out
-    more than N
-    1
-
-# 555 ^C before anything is counted, when a solution is easily found: there are more than none, and so it is said.
-    UNIX> need script || exit 77; printf '%s\n' ..... ..... ..... ..... ..... '' AB CD EF GH IJ KL MN OP QR ST UV WX > pairs
-    > interrupt INT counting 'gogen --count pairs > out'; code=$?; cat out; exit $code
-    more than 0
-    exit 1

@@ -74,10 +74,6 @@
     450
     200
 
-# 591 --hint N with a blank, as with =; a file of that name is ./3
-    UNIX> cat data/gogen/easy_board.txt <(echo) data/gogen/easy_words.txt > 3; gogen --hint 3 ./3 > three; gogen --hint=3 3 | cmp - three; gogen ./3 --hint 3 | cmp - three; wc -l < three
-    3
-
 # 597 A set: its sheets are not those of the next seeds with a number and no foot, its keys not the solutions of these, or a file is written when another cannot be.
     UNIX> gogen --generate --difficulty easy --time-limit 1000 --seed 5 --sets 3 -o class.svg; ls class*; letters() { grep -o '>[A-Y]</text' | tr -dc A-Y; }
     > for i in 1 2 3; do s=$((4 + i)); letters < class-$i.svg | cmp - <(gogen --generate --difficulty easy --time-limit 1000 --seed $s --svg --rules '' | letters) && grep -c ">$i  easy<" class-$i.svg; gogen --generate --difficulty easy --time-limit 1000 --seed $s | gogen --plain | tr -d '\n' >> solutions; done

@@ -148,9 +148,9 @@ void compare(const Puzzle &puzzle) {
     if (few > uniqueness.solutions.size()) require(false, "uniqueness: too few solutions");
     const long long all = slow.count(20000, 30000);
     if (!slow.exhausted() && all < 20000)
-        require(gogen::count(problem).number == static_cast<gogen::Count>(all),
+        require(gogen::count(problem) == static_cast<gogen::Count>(all),
                 "count: expected " + std::to_string(all) + ", found " +
-                    gogen::text_of(gogen::count(problem).number));
+                    gogen::text_of(gogen::count(problem)));
 
     const auto givens = 25 - std::count(puzzle.board.begin(), puzzle.board.end(), '.');
     if (givens < 6 && uniqueness.solutions.size() != 1) return; // long reasoning
@@ -202,7 +202,7 @@ int main(int argc, char **argv) {
                 const std::string board = random_solution();
                 Puzzle puzzle{std::string(25, '.'), {random_word(board).substr(0, 3)}};
                 if (below(2) == 0) puzzle.words.push_back(random_word(board).substr(0, 2));
-                if (gogen::count(gogen::problem_of(puzzle)).number != ways_on_empty_board(puzzle.words))
+                if (gogen::count(gogen::problem_of(puzzle)) != ways_on_empty_board(puzzle.words))
                     throw Fault{"count on an empty board", puzzle};
             } else {
                 compare(random_puzzle());

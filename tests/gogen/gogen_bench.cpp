@@ -100,7 +100,7 @@ void counting(const std::string &name, const std::vector<Puzzle> &puzzles, std::
     std::vector<double> times;
     for (const Puzzle &puzzle : puzzles) {
         gogen::Count count = 0;
-        const double time = times_of({[&] { count = gogen::count(gogen::problem_of(puzzle)).number; }})[0];
+        const double time = times_of({[&] { count = gogen::count(gogen::problem_of(puzzle)); }})[0];
         if (count >= least) times.push_back(time / 1000);
     }
     std::sort(times.begin(), times.end());

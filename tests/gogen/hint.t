@@ -1,9 +1,6 @@
-# 511 The next step, and the next three, from the board as it is typed; by hand: A touches M in MAPLE and S in MASK, E touches I and T, H touches S and I.
-    UNIX> printf '%s\n' X.J.Y M..T. SRP.V ..I.. Q.FCG '' FIELD JOB MAPLE MASK PARK QUIET QUIRK SHIP TOPIC TWO WORM > half; gogen --hint half; gogen --hint=3 half
+# 511 The next step from the board as it is typed; by hand: A touches M in MAPLE and S in MASK.
+    UNIX> printf '%s\n' X.J.Y M..T. SRP.V ..I.. Q.FCG '' FIELD JOB MAPLE MASK PARK QUIET QUIRK SHIP TOPIC TWO WORM | gogen --hint
     1 only square: A touches M (1,0) in MAPLE and S (2,0) in MASK, so A is at (1,1)
-    1 only square: A touches M (1,0) in MAPLE and S (2,0) in MASK, so A is at (1,1)
-    2 only square: E touches I (3,2) in FIELD and T (1,3) in QUIET, so E is at (2,3)
-    3 only square: H touches S (2,0) in SHIP and I (3,2) in SHIP, so H is at (3,1)
 
 # 512 A letter whose removal alone makes the board solvable is named, with the reason; by hand, as in 501.
     UNIX> printf '%s\n' X.J.Y MH.T. SRP.V ..I.. Q.FCG '' FIELD JOB MAPLE MASK PARK QUIET QUIRK SHIP TOPIC TWO WORM | gogen --hint
@@ -16,12 +13,11 @@
     2> gogen: nothing more follows: there are several solutions; --unique shows two
     exit 1
 
-# 514 What cannot stay (F, since the nine letters where newspapers have given ones have one solution; L must touch A and M, and has no other free square); and numbers that are none.
+# 514 What cannot stay (F, since the nine letters where newspapers have given ones have one solution; L must touch A and M, and has no other free square).
     UNIX> printf '%s\n' NGWKR TICED SYXVB HUAO. QJMFP '' $(cat data/gogen/easy_words.txt) | gogen --hint
-    > gogen --hint=0 board words; gogen --hint=x board words; gogen --hint --check board words
+    > gogen --hint=1 board words; gogen --hint --check board words
     F at (4,3) cannot stay: with it, L would have no square left
-    2> gogen: --hint is '0', expected a whole number from 1 to 999
-    2> gogen: --hint is 'x', expected a whole number from 1 to 999
+    2> gogen: '--hint=1' found, expected --hint without a value
     2> gogen: --hint and --check found, expected one of them
     exit 2
 

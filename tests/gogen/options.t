@@ -95,13 +95,13 @@
     --check:
     --count:
     --unique:
-    --steps: --json
+    --steps:
     --play: --difficulty --givens --minimal --seed --time-limit --words
     --generate: --difficulty --givens --json --minimal --paper --puzzles --rules --seed --sets --svg --time-limit --title --words
     --puzzle: --paper --rules --svg --title
     --plain: --method --solve --stats
     --svg: --generate --method --paper --puzzle --rules --solve --stats --title
-    --json: --generate --method --solve --stats --steps
+    --json: --generate --method --solve --stats
     --generate --json: --difficulty --givens --minimal --puzzles --seed --time-limit --words
     --generate --svg: --difficulty --givens --minimal --paper --puzzles --rules --seed --sets --time-limit --title --words
     --generate --sets 2: --difficulty --givens --minimal --paper --puzzles --rules --seed --svg --time-limit --title --words

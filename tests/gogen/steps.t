@@ -111,7 +111,7 @@
     impossible
     exit 1
 
-# 551 (proofs within proofs take the time) Every kind of sentence follows from what it cites: gogen_read knows the words, the letters on the board, what a proof supposes, and nothing else. Three puzzles, among them one with proofs within proofs; gogen_read refuses a sentence without its reason.
+# 551 (long proofs take the time) Every kind of sentence follows from what it cites: gogen_read knows the words, the letters on the board, what a proof supposes, and nothing else. Three puzzles; gogen_read refuses a sentence without its reason.
     UNIX> gogen --generate --seed 12 --givens 2 --time-limit 600 > 1; gogen --generate --seed 4 --givens 5 --difficulty hard --time-limit 600 > 2; printf '%s\n' ..WKR TICED SYXVB HUAOF QJM.. '' NT GT PT LT > 3
     > for p in 1 2 3; do head -n 5 $p > board; sed 1,6d $p > words; gogen --steps $p > steps; gogen_read board words < steps > read || cat read; cat read >> all; tail -n 1 read | grep -o contradiction; [[ $p == 3 ]] || tail -n 1 read | fold -w 5 | cmp - <(gogen --plain $p) && echo read; done
     > grep -o '[a-z].*' all | grep -v '^contradiction' | sort -u
