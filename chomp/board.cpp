@@ -165,7 +165,7 @@ Board Board::parse(std::string_view given, std::string &remark) {
     std::vector<std::string> items = shell::words_of(plain, " \t[](){},;/+|");
     if (items.empty())
         throw std::invalid_argument("the state is empty, expected the heights of columns such as 74332");
-    if (items.size() == 1 && items[0].find('^') == std::string::npos) {
+    if (items.size() == 1 && plain.find_first_of("^,;/+|") == plain.npos) {
         const std::string digits = std::move(items[0]);
         items.clear();
         for (const char digit : digits) items.emplace_back(1, digit);

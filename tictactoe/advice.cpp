@@ -79,27 +79,20 @@ DistanceTable &Adviser::table_of(const Position &position, Side to_move) {
     return table_.emplace(board_, mover, waiter); // the last one's memory is freed first
 }
 
-void Adviser::watch(shell::Progress &progress, const Names &names, double most_seconds) {
-    solver_.watch = [this, &progress, names, most_seconds](std::uint64_t positions) {
-        if (shell::Interruption::requested() || progress.seconds() >= most_seconds) throw Stopped();
-        progress.poll([&] {
-            return std::to_string(positions) + " positions" +
-                   (safe_ ? std::string(", at least a draw for ") + names.of(*safe_) : "");
-        });
+void Adviser::watch(shell::Progress &progress, double most_seconds) {
+    solver_.watch = [&progress, most_seconds](std::uint64_t positions) {
+        if (progress.seconds() >= most_seconds) throw Stopped();
+        progress.poll([&] { return std::to_string(positions) + " positions"; });
     };
 }
 
 Value Adviser::value(const Position &position, Side to_move) {
-    safe_.reset();
     if (const Value value = verdict(board_, position); value != UNCLEAR) return value;
     const Mask mover = position.of(to_move), waiter = position.of(other(to_move));
     if (table_ && table_->holds(mover, waiter)) return table_->value(position, to_move);
-    if (steals(position)) safe_ = to_move;
     if (solver_.wins(mover, waiter, Turn::attacker)) return win_of(to_move);
     if (steals(position)) return DRAW;
-    safe_ = other(to_move);
-    if (solver_.wins(waiter, mover, Turn::defender)) return win_of(other(to_move));
-    return DRAW;
+    return solver_.wins(waiter, mover, Turn::defender) ? win_of(other(to_move)) : DRAW;
 }
 
 std::vector<Advice> Adviser::moves(const Position &position, Side to_move, bool plies) {

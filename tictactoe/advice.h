@@ -35,15 +35,13 @@ class Adviser {
     Advice best(const Position &position, Side to_move, std::mt19937_64 *engine = nullptr);
     /// The value alone.
     Value value(const Position &position, Side to_move);
-    /// A side that gets at least a draw, if the search for a value has shown one so far.
-    std::optional<Side> safe() const { return safe_; }
     /// Every move in a position that is not over, in order: the value after it, the square and, if they are
     /// asked for and the table says them, the plies from now to the end.
     std::vector<Advice> moves(const Position &position, Side to_move, bool plies = true);
 
     Solver &solver() { return solver_; }
-    /// Shows on the line how far the search is, and throws Stopped at ^C or after that many seconds.
-    void watch(shell::Progress &progress, const Names &names, double most_seconds = 1e9);
+    /// Shows on the line how far the search is, and throws Stopped after that many seconds.
+    void watch(shell::Progress &progress, double most_seconds = 1e9);
     /// Positions searched so far, and solved in the table.
     std::uint64_t positions() const { return solver_.nodes() + (table_ ? table_->positions() : 0); }
 
@@ -61,7 +59,6 @@ class Adviser {
     std::vector<int> order_;
     Solver solver_;
     std::optional<DistanceTable> table_;
-    std::optional<Side> safe_;
 };
 
 /// How well the computer plays. It makes slips at random: on the easy level it looks only for an immediate

@@ -29,14 +29,13 @@ POSITION is a text such as X.O/.../..., a drawing, a file, or - for stdin.
   --audit                   where the lecture's table is wrong
   --method NAME             exact (default), or the lecture's minimax, alphabeta
                             or table; with --table-depth N, --order N,N,...
-  --time-limit SECONDS      print what is known by then, as at ^C
   --certificate FILE        write strategies that prove the value
   --json, --stats           the answer as JSON; print counts
   -o FILE, -h, --help, --version
 Examples:
   tictactoe --level easy              a game against the computer
   tictactoe --analyze XO./.X./..O     what a position is worth
-Exit code: 0 answered, 1 stopped early, 2 misuse, or failed input or output.
+Exit code: 0 answered, 2 misuse, or failed input or output.
 )";
 
 namespace {
@@ -51,12 +50,11 @@ std::vector<int> parse_order(const std::string &text, int squares) {
     return order;
 }
 
-// Whether the word is a part of a size, or an attempt at one such as 4x. Nine squares, such as 1X3456789, are
-// a position.
+// Whether the word is a part of a size, or an attempt at one such as 4x.
 bool is_size(const std::string &word) {
     const bool digits =
         word.find_first_not_of("0123456789xX,") == word.npos && word.find_first_of("0123456789") == 0;
-    return (word.size() < 9 || word.find(' ') != word.npos) && (digits || !shell::numbers_of(word).empty());
+    return digits || !shell::numbers_of(word).empty();
 }
 
 // Rows, columns and perhaps the number in a row from `4 4`, `4x4`, `6,7,4` and the like.
@@ -153,7 +151,6 @@ Options parse_options(shell::Arguments &arguments) {
             options.table_depth = static_cast<int>(arguments.number(0, max_lecture_squares));
         else if (arguments.is("--order")) order = arguments.value();
         else if (arguments.is("--certificate")) options.certificate = arguments.value();
-        else if (arguments.is("--time-limit")) options.time_limit = arguments.seconds();
         else if (arguments.is("--stats")) options.stats = true;
         else if (arguments.is("--json")) options.json = true;
         else if (const std::string &word = arguments.operand(); word == "gomoku") size = "15x15x5";
@@ -163,22 +160,16 @@ Options parse_options(shell::Arguments &arguments) {
         else if (text)
             throw Misuse(shell::in_quotes(word) + " found after the position, expected one position");
         else text = word;
-    // An X after the size that no number follows is a position.
-    if (const std::size_t last = size.rfind(' ');
-        last != size.npos && size.find_first_of("0123456789", last) == size.npos) {
-        text = size.substr(last + 1);
-        size.resize(last);
-    }
 
     options.task =
         arguments.task({{"", {"--level", "--two", "--first", "--misere", "--plain", "--seed", "--side"}},
                         {"--analyze",
-                         {"--misere", "--side", "--method", "--table-depth", "--order", "--time-limit",
-                          "--certificate", "--json", "--stats"}},
+                         {"--misere", "--side", "--method", "--table-depth", "--order", "--certificate",
+                          "--json", "--stats"}},
                         {"--svg", {"--misere", "--side"}},
                         {"--audit", {"--table-depth", "--order"}}});
     arguments.exclude({"--two"}, {"--first", "--level", "--seed"});
-    if (options.method) arguments.exclude({"--certificate", "--time-limit"}, {"--method"});
+    if (options.method) arguments.exclude({"--certificate"}, {"--method"});
     if (arguments.given("--table-depth") && options.task == "--analyze" && options.method != Method::table)
         throw Misuse("--table-depth found, expected --method table or --audit with it");
     if (text && options.task == "--audit")

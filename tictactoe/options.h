@@ -32,7 +32,6 @@ struct Options {
     bool two = false, plain = false;
     std::string again; // the words that go on with a saved game, without its file
     std::optional<std::uint64_t> seed;
-    double time_limit = 1e9; // in seconds
     bool stats = false, json = false;
 };
 

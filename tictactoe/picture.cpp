@@ -22,52 +22,23 @@ std::pair<const char *, const char *> label_of(Value value, Side mover) {
 
 std::string numbered(int number) { return (number < 10 ? "  " : " ") + std::to_string(number) + ' '; }
 
-// The squares of a row as 'X', 'O' and '.', `expected` of them if blanks can be read so. Blanks that are not
-// there at its end are squares, too, unless the drawing has dots.
-std::string squares_of(const std::string &row, std::size_t expected, bool dotted) {
-    std::string squares;
-    if (row.find('|') != row.npos) {
-        std::string_view cells = row;
-        if (cells.starts_with('|')) { // bars all around
-            cells.remove_prefix(1);
-            if (cells.ends_with('|')) cells.remove_suffix(1);
-        }
-        std::size_t before = 0; // how many squares there were at the last bar
-        for (const char c : std::string(cells) + '|') {
-            if (c == '|' && squares.size() == before) squares += '.';
-            if (c == '|') before = squares.size();
-            else if (c == 'X' || c == 'O') squares += c;
-        }
-        return squares;
+// The squares of a row as 'X', 'O' and '.': every sign but blanks, or what stands between bars.
+std::string squares_of(std::string_view row) {
+    std::string signs(row), squares;
+    std::erase(signs, ' ');
+    if (row.find('|') == row.npos) return signs;
+    if (row.starts_with('|')) { // bars all around
+        signs.erase(0, 1);
+        if (signs.ends_with('|')) signs.pop_back();
     }
-    squares = row;
-    std::erase(squares, ' ');
-    if (squares.size() >= expected || squares.find('.') != squares.npos) return squares;
-    // Blanks are squares: all of them, or every other one.
-    std::string every_other, between;
-    for (std::size_t i = 0; i < row.size(); ++i) (i % 2 == 0 ? every_other : between) += row[i];
-    const bool apart = row.size() > expected && between.find_first_not_of(' ') == between.npos;
-    std::string spread = apart ? every_other : row;
-    if (spread.size() > expected || (dotted && spread.size() < expected)) return squares;
-    spread.resize(expected, ' ');
-    std::replace(spread.begin(), spread.end(), ' ', '.');
-    return spread;
-}
-
-// Whether the digits are empty squares: each stands at its own number, from 1 or from 0, and no other sign
-// does.
-bool has_numbered_squares(std::string squares) {
-    if (squares.find_first_of("._") != squares.npos) return false;
-    std::erase_if(squares, [](char c) {
-        return std::string_view("XxOoHhCc0123456789").find(c) == std::string_view::npos;
-    });
-    for (const int first : {'0', '1'}) {
-        bool numbered = true;
-        for (std::size_t i = 0; i < squares.size(); ++i)
-            numbered = numbered && (squares[i] > '9' || squares[i] == first + static_cast<int>(i));
-        if (numbered) return true;
+    bool marked = false;
+    for (const char c : signs + '|') {
+        const bool mark = c == 'X' || c == 'O';
+        if (mark) squares += c;
+        if (c == '|' && !marked) squares += '.';
+        marked = mark || (marked && c != '|');
     }
-    return false;
+    return squares;
 }
 
 // What a sign means: a mark, '.', '|', or a blank; 0 if nothing. Other alphabets' letters that look like
@@ -75,7 +46,7 @@ bool has_numbered_squares(std::string squares) {
 char meaning_of(char32_t sign) {
     constexpr std::pair<std::u32string_view, char> meanings[] = {
         {U"Xx×✕❌ХхΧχ", 'X'}, {U"Oo0○⭕ОоΟο", 'O'}, {U"HhНнΗ", 'H'}, {U"CcСс", 'C'},
-        {U"._-?#·□⬜", '.'},  {U" \t()*", ' '},    {U"|", '|'}};
+        {U"._-?#*·□⬜", '.'}, {U" \t()", ' '},     {U"|", '|'}};
     for (const auto &[signs, meaning] : meanings)
         if (signs.find(sign) != signs.npos) return meaning;
     return 0;
@@ -85,10 +56,7 @@ char meaning_of(char32_t sign) {
 
 DrawnPosition::DrawnPosition(std::string file, std::string text)
     : file_(std::move(file)), text_(std::move(text)) {
-    std::string plain = shell::plain(text_);
-    if (has_numbered_squares(plain))
-        for (char &c : plain)
-            if (c >= '0' && c <= '9') c = '.';
+    const std::string plain = shell::plain(text_);
     bars_ = plain.find('|') != plain.npos;
     std::string_view rest = plain;
     for (std::size_t number = 1; !rest.empty(); ++number) {
@@ -120,9 +88,9 @@ void DrawnPosition::add_row(std::size_t line, std::string_view text) {
     const auto only = [&](std::string_view characters) {
         return text.find_first_not_of(characters) == text.npos;
     };
-    // Skip blank lines, the numbers of the columns, and rules between rows.
+    // Skip blank lines, the numbers of the columns above the first row, and rules between rows.
     const bool border = text.find_first_of("=+") != text.npos || (bars_ && text.find("--") != text.npos);
-    if (only(" \t0123456789") || (only(" \t-=+|") && border)) return;
+    if (only(rows_.empty() ? " \t0123456789" : blanks) || (only(" \t-=+|") && border)) return;
     text = text.substr(0, text.find_last_not_of(blanks) + 1);
     // The number of the row is followed by a blank.
     const std::size_t end = text.find_first_not_of("0123456789", text.find_first_not_of(blanks));
@@ -153,18 +121,16 @@ void DrawnPosition::refuse(std::size_t line, const std::string &reason) const {
 
 int DrawnPosition::cols() const {
     std::size_t most = 0;
-    for (const Row &row : rows_) most = std::max(most, squares_of(row.text, 0, false).size());
+    for (const Row &row : rows_) most = std::max(most, squares_of(row.text).size());
     return static_cast<int>(most);
 }
 
 WidePosition DrawnPosition::on(int rows, int cols) const {
     const bool one_line = rows_.size() < 2 && rows > 1;
     const int all = rows * cols, expected = one_line ? all : cols;
-    const bool dotted =
-        std::ranges::any_of(rows_, [](const Row &row) { return row.text.find('.') != row.text.npos; });
     std::string squares;
     for (const Row &row : rows_) {
-        const std::string of_row = squares_of(row.text, static_cast<std::size_t>(expected), dotted);
+        const std::string of_row = squares_of(row.text);
         if (std::ssize(of_row) != expected && !one_line)
             refuse(row.line, "has " + shell::count_of(of_row.size(), "square") + " in row " +
                                  std::to_string(&row - rows_.data()) + ", expected " +
@@ -192,13 +158,11 @@ std::string drawing(const WideBoard &board, const WidePosition &position, const 
     const bool lined = at(2 * board.rows + 2) <= look.lines && margin + at(4 * board.cols) <= look.columns;
     const bool apart = lined || margin + at(3 * board.cols) <= look.columns;
     Wide marked = winning_line(board, position);
-    const std::string_view signs = marked.any() ? "**" : "()";
     if (marked.none() && look.last_move >= 0) marked.set(at(look.last_move));
-    const auto mark_on = [&](std::size_t square) -> std::string {
-        if (!position.marks()[square]) return lined ? " " : ".";
-        const bool x = position.x[square];
-        if (!look.colours) return x ? "X" : "O";
-        return std::string("\033[") + (marked[square] ? "1;7;" : "") + (x ? "34mX" : "31mO") + "\033[0m";
+    const auto mark_on = [&](std::size_t square) {
+        if (position.x[square]) return 'X';
+        if (position.o[square]) return 'O';
+        return lined ? ' ' : '.';
     };
     std::string text = "\n";
     const auto add = [&text](std::string line) {
@@ -208,7 +172,7 @@ std::string drawing(const WideBoard &board, const WidePosition &position, const 
     // The numbers of the columns end above the marks, or begin there if these are close together.
     std::string heads(lined ? margin - 1 : margin, ' '), between = "    ---";
     for (int c = 0; c < board.cols; ++c) {
-        heads += apart ? numbered(c).substr(lined ? 0 : 1) : numbered(c).substr(c < 10 ? 2 : 1, 2);
+        heads += numbered(c).substr(lined ? 0 : apart ? 1 : 2, apart ? 4 : 2);
         if (c > 0) between += "+---";
     }
     add(heads);
@@ -217,9 +181,9 @@ std::string drawing(const WideBoard &board, const WidePosition &position, const 
         for (int c = 0; c < board.cols; ++c) {
             const std::size_t square = at(r * board.cols + c);
             if (apart) line += lined && c > 0 ? "| " : " ";
-            if (marked[square]) line.back() = signs[0];
+            if (marked[square]) line.back() = '(';
             line += mark_on(square);
-            line += marked[square] ? signs[1] : ' ';
+            line += marked[square] ? ')' : ' ';
         }
         if (lined && r > 0) add(between);
         add(line);

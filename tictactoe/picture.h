@@ -13,10 +13,9 @@
 namespace tictactoe {
 
 /// A position as typed or drawn: X and O, or the lecture's H and C, in either case. Rows are on lines or end
-/// at a slash, or all squares are on one line. An empty square is a dot, an underscore, a dash, its number,
-/// or a blank where bars stand between the squares or the row is as long as the board is wide. Lines and
-/// numbers around the squares, as in drawing(), and lines that begin with # are left out. A header() may be
-/// one of the lines.
+/// at a slash, or all squares are on one line. An empty square is a dot, an underscore or a dash; between
+/// bars it may be blank. Lines and numbers around the squares, as in drawing(), and lines that begin with #
+/// are left out. A header() may be one of the lines.
 class DrawnPosition {
   public:
     /// `file` is where the text is from, for messages; empty for the command line. Throws shell::Misuse, or
@@ -61,12 +60,11 @@ std::string header(const WideBoard &board, Side to_move);
 
 struct Look {
     std::size_t lines = 21, columns = 80; // the room: by default a terminal's, less the lines for messages
-    bool colours = false;                 // for a terminal that takes them: they tell X from O
     int last_move = -1;
 };
 /// The board with the numbers of its rows and columns, a blank line before and after it. There are lines
 /// between the squares if there is room for them; else an empty square is a dot, and squares are close
-/// together if they must. The last move stands in parentheses, the squares of a line between asterisks.
+/// together if they must. The last move stands in parentheses; when the game is won, the squares of the line.
 std::string drawing(const WideBoard &board, const WidePosition &position, const Look &look = {});
 /// The board in words, a line for each row: `row 0: X, empty, O (last)`.
 std::string in_words(const WideBoard &board, const WidePosition &position, int last_move);

@@ -11,7 +11,6 @@
 #include <random>
 #include <string>
 #include <string_view>
-#include <unistd.h>
 #include <utility>
 #include <vector>
 
@@ -59,7 +58,7 @@ class Game : public shell::DialogueOf<State> {
 
     std::string board(Room room) const override {
         if (options_.plain) return in_words(board_, state_.position, state_.last_move);
-        Look look{.columns = room.columns, .colours = colours_, .last_move = state_.last_move};
+        Look look{.columns = room.columns, .last_move = state_.last_move};
         if (room.lines > 0) look.lines = room.lines;
         return drawing(board_, state_.position, look);
     }
@@ -88,7 +87,7 @@ class Game : public shell::DialogueOf<State> {
         if (advice.square >= 0) return advice;
         shell::Progress progress("tictactoe");
         if (adviser_) {
-            adviser_->watch(progress, letters, thinking_time);
+            adviser_->watch(progress, thinking_time);
             try {
                 advice = adviser_->best(narrow(state_.position), mover(), varying);
             } catch (const Stopped &) { // not settled within the time
@@ -151,8 +150,8 @@ class Game : public shell::DialogueOf<State> {
     std::string help() const override {
         return board_.rule() +
                ": across, down or diagonally. A full board is a draw. Type the row and the column of a "
-               "square, such as "
-               "0 0 or 0,0; or b2 for column b, row 2: a1 is 0 0. On up to nine squares 5 is the fifth.\n";
+               "square, such as 0 0 or 0,0; or b2 for column b, row 2: a1 is 0 0. On up to nine squares 5 is "
+               "the fifth.\n";
     }
 
     std::string saved() const override {
@@ -168,7 +167,6 @@ class Game : public shell::DialogueOf<State> {
     std::mt19937_64 engine_;
     std::optional<Board> small_;
     std::optional<Adviser> adviser_;
-    const bool colours_ = shell::colour_wanted(STDOUT_FILENO);
     std::uint64_t seed_; // of this game; each has the next one
     bool started_ = false;
 };

@@ -10,7 +10,7 @@ _tictactoe() {
         --side:*) words='X O human computer' ;;
         --method:*) words='exact minimax alphabeta table' ;;
         *:-*) words='--first --level --two --misere --plain --seed --analyze --svg --side --method --table-depth
-            --order --certificate --time-limit --json --stats --audit -o --help --version' ;;
+            --order --certificate --json --stats --audit -o --help --version' ;;
     esac
     mapfile -t COMPREPLY < <(compgen -W "$words" -- "$cur")
 }

@@ -8,8 +8,7 @@
     >     else { echo proof >"$1.new"; } 2>/dev/null && mv "$1.new" "$1" || { rm -f "$1.new"; die "cannot save"; }
     >     fi
     > }
-    > stop() { echo "not decided: at least a draw for X"; exit 1; }
-    > if [[ "$*" == *\ 8\ 8 ]]; then trap stop INT TERM; while :; do sleep 0.1; done; fi
+    > if [[ "$*" == *\ 8\ 8 ]]; then trap "exit 130" INT; trap "exit 143" TERM; while :; do sleep 0.1; done; fi
     > if [[ ${2-} == --certificate ]]; then save "$3"; fi
     > if [[ $# -gt 0 ]]; then say "%2000s\n" x; exit; fi
     > [[ -e /dev/fd/0 ]] || die "it is closed" # or it becomes the pipe of $()
@@ -32,7 +31,7 @@
     > wrong save-error '|| { rm -f "$1.new"; die "cannot save"; }' '|| { rm -f "$1.new"; exit 0; }' &
     > wrong leavings 'rm -f "$1.new"; die "cannot save"' 'die "cannot save"' &
     > wrong half-saved 'echo proof >"$1.new"' 'echo half >"$1"; echo proof >"$1.new"' &
-    > wrong deaf 'stop INT TERM' '"" INT TERM' &
+    > wrong deaf '"exit 130" INT' '"" INT' &
     > wrong chatty 'die "cannot read"' '{ echo What now?; die "cannot read"; } >\&2' &
     > wait
     > for name in right crashes half hangs write-error read-error save-error leavings half-saved deaf chatty; do

@@ -21,16 +21,16 @@
     Type a row and a column, such as 0 0, or ? for help.
     Off the board: rows are 0 to 1, columns 0 to 3.
 
-# 522 Empty squares as people write them: each position is X.O/.../OX. or, by numbers, ..X/.O./...; also one that begins with a dash, and the game's own labels.
+# 522 Empty squares as people write them: each position is X.O/.../OX.; numbers are no squares; also one that begins with a dash, and the game's own labels.
     UNIX> read_as() { tictactoe --analyze --json "$@" | grep -o '[XO.]*/[XO./]*'; }
     > for p in X-O/---/OX- $'X-O\n---\nOX-' X_O/___/OX_ X·O/···/OX· $'X|-|O\n-----\n-|-|-\n-----\nO|X|-' X-O---OX-; do read_as 3 3 "$p"; done | uniq -c | sed 's/^ *//'
-    > for p in 12X/4O6/789 $'1 2 X\n4 O 6\n7 8 9' $'1|2|X\n-+-+-\n4|O|6\n-+-+-\n7|8|9' 01X/3O5/678; do read_as "$p"; done | uniq -c | sed 's/^ *//'
-    > printf 'X-O\n---\nOX-\n' > board; read_as board; read_as -X-/-O-/---; read_as $'0 1 2\n0 X . O\n1 . . .\n2 . X O'; tictactoe --analyze -x
+    > printf 'X-O\n---\nOX-\n' > board; read_as board; read_as -X-/-O-/---; tictactoe --analyze 12X/4O6/789; tictactoe --analyze $'X O X\n4 5 6\nO X O'; read_as $'0 1 2\n0 X . O\n1 . . .\n2 . X O'; tictactoe --analyze -x
     6 X.O/.../OX.
-    4 ..X/.O./...
     X.O/.../OX.
     .X./.O./...
     X.O/.../.XO
+    2> tictactoe: position '12X/4O6/789' has '1', expected X, O and '.', rows on lines or with '/' between, or a file's name
+    2> tictactoe: position 'X O X?4 5 6?O X O' has '5', expected X, O and '.', rows on lines or with '/' between, or a file's name
     2> tictactoe: unknown option '-x', expected tictactoe [--level N | --two] [OPTION]... [SIZE] [POSITION], see --help
     exit 2
 
