@@ -132,7 +132,7 @@ class MazeReader {
             ahead.next_content();
         }
         if (ahead.ended_ || sizes.contains(words(ahead.rest_))) return;
-        for (const std::string &title : titles) shell::say("alice", title);
+        for (const std::string &title : titles) shell::say(title);
         *this = std::move(ahead);
     }
 

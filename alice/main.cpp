@@ -39,7 +39,7 @@ using shell::InputFile, shell::write_answer;
 Path find(const Maze &maze, State from, const Options &options, std::optional<Search> &search) {
     const std::size_t memory = shell::process_memory() / 4 * 3; // the rest is for others
     if (options.method == Method::queue) return queue_search(maze, from, memory);
-    shell::Progress progress("alice");
+    shell::Progress progress;
     search.emplace(maze.rows, maze.cols, memory, Search::Ways::ignored,
                    Threads{.count = std::thread::hardware_concurrency()});
     search->run(maze, from, [&] {
@@ -116,7 +116,7 @@ std::string mazes_text(const Options &options, const std::vector<Maze> &mazes, c
 Generated generate_hardest(const Options &options, std::uint64_t seed) {
     Effort effort = options.effort;
     if (!effort.seconds && !effort.rounds) effort.seconds = 10;
-    shell::Progress progress("alice");
+    shell::Progress progress;
     effort.progress = [&](std::uint64_t round, Number length) {
         progress.poll(
             [&] { return "round " + std::to_string(round) + ", best " + std::to_string(length) + " steps"; });
@@ -146,7 +146,7 @@ void report_measures(const Maze &maze, Counts counts, double seconds) {
 bool report_missed(const Options &options, const Generated &generated) {
     bool missed = false;
     const auto miss = [&missed](const std::string &sentence) {
-        shell::say("alice", sentence);
+        shell::say(sentence);
         missed = true;
     };
     const Wish &wish = options.wish;
@@ -219,7 +219,7 @@ int hint(const Options &options, const Maze &maze, Path path) {
         json += (json.empty() ? "\"" : ", \"") + move + '"';
     if (options.json) write_answer("{\"hint\": " + (found ? '[' + json + ']' : "null") + "}\n");
     else if (found) write_answer("hint:" + (moves.empty() ? " this is the goal" : moves) + '\n');
-    if (!found) shell::say("alice", "there is no way to the goal from here");
+    if (!found) shell::say("there is no way to the goal from here");
     return found ? 0 : 1;
 }
 
@@ -256,7 +256,7 @@ int print_answer(const Maze &maze, const Options &options, const Path &path,
     } else if (!all) {
         write_answer(mazes_text(options, {maze}, path));
     }
-    if (!solved && (json || options.print != Print::answer)) shell::say("alice", "the maze has no solution");
+    if (!solved && (json || options.print != Print::answer)) shell::say("the maze has no solution");
     return solved ? 0 : 1;
 }
 

@@ -143,7 +143,7 @@ std::vector<Walk> walks_of(const std::string &file_or_walk) {
     if (!unused.empty()) {
         std::string words;
         for (const std::string &word : unused) words += ' ' + word;
-        shell::say("alice", file.name() + ": not used:" + words);
+        shell::say(file.name() + ": not used:" + words);
     }
     return walks;
 }

@@ -126,7 +126,7 @@ Board read_board(std::string_view text, const Command &command, const std::strin
     try {
         std::string remark;
         Board board = Board::parse(text, remark);
-        if (!remark.empty()) shell::say("chomp", where + remark);
+        if (!remark.empty()) shell::say(where + remark);
         check_size(board, command.method, command.options.memory);
         return board;
     } catch (const std::invalid_argument &error) {
@@ -283,7 +283,7 @@ int run(shell::Arguments &arguments) {
     Answer answer;
     double seconds = 0;
     {
-        shell::Progress progress("chomp");
+        shell::Progress progress;
         const Options options = options_with(progress, command.options);
         answer = table ? answer_table(command, options) : answer_boards(command, boards, options);
         seconds = progress.seconds();

@@ -81,7 +81,7 @@ class Game : public shell::DialogueOf<Turn> {
     }
 
     std::vector<Board> winning_moves() const {
-        shell::Progress progress("chomp");
+        shell::Progress progress;
         return solve(state_.board, Method::sieve, options_with(progress, options_)).wins;
     }
 

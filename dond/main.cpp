@@ -90,7 +90,7 @@ Options parse_options(shell::Arguments &arguments) {
     options.rolls = number("t", operands[1], 0, dond::max_rolls);
     if (operands.size() > 2)
         options.last = number("last-roll", operands[2], dond::nothing_rolled, options.sides - 1);
-    else if (!options.table) shell::say("dond", "last-roll is missing, taken as -1: nothing rolled yet");
+    else if (!options.table) shell::say("last-roll is missing, taken as -1: nothing rolled yet");
     else if (options.rolls > (max_table_values - 1) / ((options.sides + 1) / 2))
         throw shell::Misuse("the table for s " + operands[0] + " and t " + operands[1] + " has more than " +
                             std::to_string(max_table_values) + " values, the limit");
@@ -164,7 +164,7 @@ std::string json_of(const Options &options, const std::vector<Row> &rows) {
 int answer(shell::Arguments &arguments) {
     const Options options = parse_options(arguments);
     const auto &[table, exact, json, stats, method, sides, rolls, last] = options;
-    const shell::Progress clock("dond");
+    const shell::Progress clock;
     const dond::Answer found = method(sides, rolls, last);
     const double seconds = clock.seconds();
     std::vector<Row> rows = table ? table_of(options) : std::vector<Row>();
@@ -175,8 +175,7 @@ int answer(shell::Arguments &arguments) {
     for (const Row &row : rows)
         for (const Value &value : row) missing += exact && !value.fraction;
     if (missing == 0) return 0;
-    shell::say("dond",
-               table ? shell::count_of(missing, "fraction") + " of more than 128 bits printed as decimals"
+    shell::say(table ? shell::count_of(missing, "fraction") + " of more than 128 bits printed as decimals"
                      : "the fraction takes more than 128 bits");
     return 1;
 }

@@ -132,11 +132,9 @@ Options parse(shell::Arguments &arguments) {
     return options;
 }
 
-void say(const std::string &line) { shell::say("gogen", line); }
-
 // While it lives, shows on a terminal that work is being done, and ends the work after that time.
 Stop showing(const std::string &work, double most = 1e9) {
-    const auto progress = std::make_shared<shell::Progress>("gogen");
+    const auto progress = std::make_shared<shell::Progress>();
     return [=] {
         progress->poll([&] { return work; });
         return progress->seconds() >= most;
@@ -148,7 +146,7 @@ Puzzle read(const Options &options) {
     Notes notes;
     Puzzle puzzle =
         read_puzzle(options.operands, options.task == "--check" ? Squares::any : Squares::legal, notes);
-    std::for_each(notes.begin(), notes.end(), say);
+    std::for_each(notes.begin(), notes.end(), shell::say);
     if (puzzle.words.empty() && !options.given("--svg"))
         throw shell::InputError((first == "-" ? "<stdin>" : first) +
                                 ": no words found after the board, expected an empty line and words");
@@ -162,7 +160,7 @@ int print(bool yes, const std::string &text) {
 }
 
 std::optional<Board> solution_of(const Puzzle &puzzle, const Options &options) {
-    shell::Progress progress("gogen");
+    shell::Progress progress;
     const Stop stop = [&] {
         progress.poll([] { return "solving"; });
         return false;
@@ -188,9 +186,9 @@ int could_not_be_solved(const Options &options, const Puzzle &puzzle) {
     const auto objections = objections_to(puzzle, showing("searching for what is wrong"));
     if (options.given("--json"))
         write_answer("{\"solved\":false,\"objections\":" + json_of(objections) + "}\n");
-    else if (options.given("--plain") || options.given("--svg")) say("board could not be solved");
+    else if (options.given("--plain") || options.given("--svg")) shell::say("board could not be solved");
     else write_answer("Board could not be solved\n");
-    std::for_each(objections.begin(), objections.end(), say);
+    std::for_each(objections.begin(), objections.end(), shell::say);
     return 1;
 }
 
@@ -211,7 +209,7 @@ int solve(const Options &options, const Puzzle &puzzle) {
                            {puzzle.words.begin() + puzzle.may_have_heading, puzzle.words.end()}};
         if (!puzzle.may_have_heading || uniqueness_of(problem_of(below)).solutions.size() != 1)
             return could_not_be_solved(options, puzzle);
-        say(puzzle.words[0] + " left out, as a heading: no solution has it");
+        shell::say(puzzle.words[0] + " left out, as a heading: no solution has it");
         return solve(options, below);
     }
     const bool only = !another_solution(puzzle, showing("searching for another solution"));
@@ -221,7 +219,7 @@ int solve(const Options &options, const Puzzle &puzzle) {
         write_answer(std::string("{\"solved\":true,\"only\":") + (only ? "true" : "false") +
                      ",\"board\":" + json_of(*solution) + "}\n");
     else write_answer("Board solved! Solution: \n" + drawn_text(*solution));
-    if (!only) say("not the only solution; --unique shows another");
+    if (!only) shell::say("not the only solution; --unique shows another");
     return 0;
 }
 
@@ -241,12 +239,12 @@ int hint(const Puzzle &puzzle) {
     const std::string step = next_step_of(puzzle);
     if (!step.empty()) return print(true, step);
     if (puzzle.board.find('.') == puzzle.board.npos) return print(true, "the board is solved\n");
-    say("nothing more follows: there are several solutions; --unique shows two");
+    shell::say("nothing more follows: there are several solutions; --unique shows two");
     return 1;
 }
 
 int count(const Puzzle &puzzle) {
-    shell::Progress progress("gogen");
+    shell::Progress progress;
     const Count number = gogen::count(problem_of(puzzle), [&](Count so_far) {
         progress.poll([&] { return "counting, " + text_of(so_far) + " so far"; });
     });
@@ -275,7 +273,7 @@ class Maker {
     explicit Maker(const Options &options) : options_(options.generator), seconds_(options.time_limit) {
         Notes notes;
         dictionary_ = options.dictionary ? read_dictionary(*options.dictionary, notes) : small_dictionary();
-        std::for_each(notes.begin(), notes.end(), say);
+        std::for_each(notes.begin(), notes.end(), shell::say);
         options_.seed = shell::seed_or_random(options.page.seed);
     }
 
@@ -285,7 +283,8 @@ class Maker {
         const std::optional<Generated> made = gogen::generate(dictionary_, options_);
         options_.stop = {}; // nothing is shown any more
         if (!made) {
-            say("no such puzzle found, expected more words, more givens, another difficulty or a longer "
+            shell::say(
+                "no such puzzle found, expected more words, more givens, another difficulty or a longer "
                 "--time-limit");
             throw NotFound();
         }

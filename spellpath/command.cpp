@@ -4,7 +4,6 @@
 #include "shell/files.h"
 #include "shell/text.h"
 
-#include <cstdio>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -90,15 +89,14 @@ void BoardArguments::take(shell::Arguments &arguments) {
     file = word;
 }
 
-Board BoardArguments::read(const char *program, PathText path_text) const {
+Board BoardArguments::read(PathText path_text) const {
     Board board = read_board(file.value_or("-"), path_text);
     board.grid.shape = shape;
-    if (!board.note.empty()) shell::say(program, board.note);
+    if (!board.note.empty()) shell::say(board.note);
     return board;
 }
 
-int run_search(const char *program, shell::Arguments &arguments,
-               std::string (*answer)(const Grid &, const Solution &)) {
+int run_search(shell::Arguments &arguments, std::string (*answer)(const Grid &, const Solution &)) {
     BoardArguments source;
     LimitArguments limits;
     Method method = Method::automatic;
@@ -107,18 +105,19 @@ int run_search(const char *program, shell::Arguments &arguments,
         if (arguments.is("--method")) method = arguments.choice<Method>(methods);
         else if (!limits.take(arguments)) source.take(arguments);
     }
-    Board board = source.read(program, PathText::ignore);
+    Board board = source.read(PathText::ignore);
     const std::string file = board.file;
     const Grid grid = grid_of(std::move(board));
     if (has_both_cases(grid))
-        shell::say(program, file + ": small and capital letters found: they are different values, 32 apart");
-    Watch watch(program, limits);
+        shell::say(file + ": small and capital letters found: they are different values, 32 apart");
+    Watch watch(limits);
     const Solution solution = watch.solve(grid, method);
     watch.end();
     shell::write_answer((arguments.given("--json") ? json_of : answer)(grid, solution));
     if (arguments.given("--stats")) watch.write_stats();
     if (solution.proved()) return 0;
-    std::fprintf(stderr, "%s: best %zu, at most %zu\n", program, solution.path.size(), solution.at_most);
+    shell::say("best " + std::to_string(solution.path.size()) + ", at most " +
+               std::to_string(solution.at_most));
     return 1;
 }
 

@@ -54,8 +54,7 @@ struct LimitArguments {
 /// second of work a terminal shows how far it is. There is one at a time.
 class Watch {
   public:
-    Watch(const char *program, const LimitArguments &limits)
-        : limits_(limits), line_(std::in_place, program) {}
+    explicit Watch(const LimitArguments &limits) : limits_(limits) {}
 
     Solution solve(const Grid &grid, Method method);
     /// For Limits::poll.
@@ -72,7 +71,7 @@ class Watch {
     SearchProgress progress_;
     double seconds_ = 0;
     shell::Interruption interruption_;
-    std::optional<shell::Progress> line_;
+    std::optional<shell::Progress> line_{std::in_place};
 };
 
 /// The arguments that say what board to read.
@@ -84,12 +83,11 @@ struct BoardArguments {
     /// already.
     void take(shell::Arguments &arguments);
     /// Reads the board. Writes its note to standard error. Throws what read_board() throws.
-    Board read(const char *program, PathText path_text) const;
+    Board read(PathText path_text) const;
 };
 
 /// Reads the options and the board they name, searches, and prints what `answer` makes of the grid and the
 /// solution, or with --json the JSON object. Returns the exit code. Throws what shell::run() reports.
-int run_search(const char *program, shell::Arguments &arguments,
-               std::string (*answer)(const Grid &, const Solution &));
+int run_search(shell::Arguments &arguments, std::string (*answer)(const Grid &, const Solution &));
 
 } // namespace spell

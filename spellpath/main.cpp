@@ -17,10 +17,9 @@ Sample boards are in share/puzzlelabs/data/spell of /usr or /usr/local.
 )";
 
 static int solve(shell::Arguments &arguments) {
-    return spell::run_search("spellpath", arguments,
-                             [](const spell::Grid &, const spell::Solution &solution) {
-                                 return std::to_string(solution.path.size()) + "\n";
-                             });
+    return spell::run_search(arguments, [](const spell::Grid &, const spell::Solution &solution) {
+        return std::to_string(solution.path.size()) + "\n";
+    });
 }
 
 int main(int argc, char **argv) { return shell::run("spellpath", help, argc, argv, solve); }

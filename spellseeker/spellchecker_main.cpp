@@ -52,7 +52,7 @@ namespace {
 
 // The solver's solution, whose length the plain method has confirmed where it could.
 spell::Solution longest_solution(const spell::Grid &grid, const spell::LimitArguments &limits, bool stats) {
-    spell::Watch watch("spellchecker", limits);
+    spell::Watch watch(limits);
     const spell::Solution solution = watch.solve(grid, spell::Method::automatic);
     const std::size_t length = solution.path.size();
     std::optional<std::size_t> longest; // by the plain method, of whose states each takes some 200 bytes
@@ -83,7 +83,7 @@ int check(shell::Arguments &arguments) {
         if (!limits.take(arguments)) source.take(arguments);
     }
     arguments.needs({"--stats"}, {"--longest"});
-    const spell::Verdict verdict = judge(source.read("spellchecker", spell::PathText::read));
+    const spell::Verdict verdict = judge(source.read(spell::PathText::read));
 
     // The fault in the words of the lab, and what JSON adds.
     std::string reason, json;
@@ -114,7 +114,7 @@ int check(shell::Arguments &arguments) {
     const bool right = reason.empty();
     // To the lab an empty path is right.
     if (right && verdict.length == 0 && !arguments.given("--longest"))
-        shell::say("spellchecker", "the path is empty, expected PATH and its cells after the grid");
+        shell::say("the path is empty, expected PATH and its cells after the grid");
     const std::string length = std::to_string(verdict.length);
     std::string text = right ? "OK - Pathlength = " + length : reason;
     if (arguments.given("--json"))

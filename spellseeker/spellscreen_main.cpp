@@ -285,7 +285,7 @@ int draw(shell::Arguments &arguments) {
     arguments.needs({"--title", "--rules"}, {"--svg"});
     const bool paper = arguments.given("--paper"),
                on_page = paper || arguments.given("--title") || arguments.given("--rules");
-    spell::Board board = source.read("spellscreen", spell::PathText::read);
+    spell::Board board = source.read(spell::PathText::read);
     const std::string name = board.file;
     const spell::Verdict verdict = judge(std::move(board));
     if (const auto &fault = verdict.fault)
@@ -295,9 +295,7 @@ int draw(shell::Arguments &arguments) {
         shell::write_answer(render(picture, Svg(picture, on_page ? std::optional(page) : std::nullopt)));
         return 0;
     }
-    if (isatty(1))
-        shell::say("spellscreen",
-                   "this is text for jgraph; for a picture add `| jgraph -P >page.ps`, or --svg");
+    if (isatty(1)) shell::say("this is text for jgraph; for a picture add `| jgraph -P >page.ps`, or --svg");
     shell::write_answer(render(picture, Jgraph(picture, paper ? page.paper : svg::Paper::letter)));
     return 0;
 }

@@ -21,10 +21,9 @@ Sample boards are in share/puzzlelabs/data/spell of /usr or /usr/local.
 )";
 
 static int solve(shell::Arguments &arguments) {
-    return spell::run_search("spellseeker", arguments,
-                             [](const spell::Grid &grid, const spell::Solution &solution) {
-                                 return board_text(grid, solution.path);
-                             });
+    return spell::run_search(arguments, [](const spell::Grid &grid, const spell::Solution &solution) {
+        return board_text(grid, solution.path);
+    });
 }
 
 int main(int argc, char **argv) { return shell::run("spellseeker", help, argc, argv, solve); }

@@ -79,7 +79,7 @@ std::string json_of(const Board &board, const Options &options, const Analysis &
 }
 
 void analyze(const Board &board, const Options &options) {
-    std::optional<shell::Progress> progress("tictactoe");
+    std::optional<shell::Progress> progress(std::in_place);
     const Analysis found = options.method ? by_lecture(board, options) : exactly(board, options, *progress);
     const double seconds = progress->seconds();
     progress.reset(); // its line makes room for the answer
@@ -88,7 +88,7 @@ void analyze(const Board &board, const Options &options) {
 }
 
 void draw(const Board &board, const Options &options) {
-    shell::Progress progress("tictactoe");
+    shell::Progress progress;
     Adviser adviser(board, options.order);
     adviser.watch(progress);
     shell::write_answer(picture(board, narrow(options.position), options.to_move, adviser));

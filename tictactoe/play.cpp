@@ -85,7 +85,7 @@ class Game : public shell::DialogueOf<State> {
         Advice advice{UNCLEAR};
         if (!hint) advice.square = at_once(board_, state_.position, mover(), options_.level, engine_);
         if (advice.square >= 0) return advice;
-        shell::Progress progress("tictactoe");
+        shell::Progress progress;
         if (adviser_) {
             adviser_->watch(progress, thinking_time);
             try {

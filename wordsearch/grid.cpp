@@ -26,8 +26,8 @@
 #include "wordsearch/grid.h"
 
 #include "shell/kinds.h"
+#include "shell/terminal.h"
 #include "shell/text.h"
-#include "wordsearch/say.h"
 #include "wordsearch/words.h"
 
 #include <algorithm>
@@ -550,8 +550,8 @@ class GridReader {
         Line below = block.last, above(text_);
         const bool is_below = below.next(), beside = !read.words.empty();
         if (is_below && below.number == block.last.number + 1)
-            say(place(below) + ": not a row, the words begin here");
-        if (labels) say(name_ + ": " + labels + " of rows left out");
+            shell::say(place(below) + ": not a row, the words begin here");
+        if (labels) shell::say(name_ + ": " + labels + " of rows left out");
         // Words above the grid begin with the first heading, or else at once. What is above them is titles.
         const auto is_above = [&] { return above.next() && above.number < block.first.number; };
         std::size_t end_of_titles = block.first.number;
@@ -563,10 +563,10 @@ class GridReader {
         std::size_t titles = 0;
         for (above = Line(text_); above.next() && above.number < end_of_titles;)
             if (++titles <= most_said)
-                say(place(above) + ": " + shell::in_quotes(above.text) + " skipped as a title");
+                shell::say(place(above) + ": " + shell::in_quotes(above.text) + " skipped as a title");
         if (titles > most_said)
-            say(name_ + ": " + std::to_string(titles - most_said) +
-                " more lines above the grid skipped; another puzzle there needs a file of its own");
+            shell::say(name_ + ": " + std::to_string(titles - most_said) +
+                       " more lines above the grid skipped; another puzzle there needs a file of its own");
 
         const char *from = below.text.data(), *to = text_.data() + text_.size();
         if (words_above) {

@@ -4,7 +4,6 @@
 #include "shell/terminal.h"
 #include "shell/text.h"
 #include "wordsearch/print.h"
-#include "wordsearch/say.h"
 
 #include <algorithm>
 #include <cassert>
@@ -121,7 +120,8 @@ Stats search_lecture(const Field &field, std::span<const Word> words, Method met
 
 std::optional<PuzzleTexts> hold_dialogue(shell::Output &out) {
     const bool terminal = isatty(STDIN_FILENO) && isatty(STDERR_FILENO);
-    if (terminal) say("this is the lecture's dialogue; wordsearch PUZZLE WORDS takes lists in any order");
+    if (terminal)
+        shell::say("this is the lecture's dialogue; wordsearch PUZZLE WORDS takes lists in any order");
     // A file can be looked at before anything is asked; a pipe cannot, since its writer may wait for a
     // prompt.
     if (const off_t start = lseek(STDIN_FILENO, 0, SEEK_CUR); start >= 0) {
@@ -149,8 +149,8 @@ std::optional<PuzzleTexts> hold_dialogue(shell::Output &out) {
     out.flush();
     if (const std::size_t rows = puzzle.skipped_rows, words_left = puzzle.list.skipped;
         terminal && rows + words_left > 0)
-        say(shell::count_of(rows, "row") + " and " + shell::count_of(words_left, "word") +
-            " skipped; type: wordsearch " + grid.name + ' ' + words.name);
+        shell::say(shell::count_of(rows, "row") + " and " + shell::count_of(words_left, "word") +
+                   " skipped; type: wordsearch " + grid.name + ' ' + words.name);
     return {};
 }
 

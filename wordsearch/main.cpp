@@ -15,16 +15,15 @@
 // make.h          the rest of --generate: its words, letters and sizes
 // picture.h       a grid drawn
 // page.h          a sheet of paper
-// say.h           messages
 
 #include "shell/arguments.h"
 #include "shell/files.h"
+#include "shell/terminal.h"
 #include "wordsearch/lecture.h"
 #include "wordsearch/make.h"
 #include "wordsearch/print.h"
 #include "wordsearch/prose.h"
 #include "wordsearch/puzzle.h"
-#include "wordsearch/say.h"
 
 #include <chrono>
 #include <cstddef>
@@ -73,7 +72,7 @@ int solve(PuzzleTexts texts, const Options &options, Output &out) {
     if (!options.lecture && !only_counts)
         if (const std::vector<Word> prose = take_prose(puzzle.list, found, puzzle.grid.size());
             !prose.empty())
-            say("left out, not words of the list: " + names_of(prose, prose.size(), " more"));
+            shell::say("left out, not words of the list: " + names_of(prose, prose.size(), " more"));
     printer.finish(only_counts ? stats.matches : printed, found);
     out.flush();
     if (options.stats)

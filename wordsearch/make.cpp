@@ -6,7 +6,6 @@
 #include "shell/text.h"
 #include "wordsearch/page.h"
 #include "wordsearch/print.h"
-#include "wordsearch/say.h"
 
 #include <algorithm>
 #include <cmath>
@@ -175,8 +174,8 @@ struct HiddenWords {
                 if (forwards.find(other.letters()) == forwards.npos &&
                     backwards.find(other.letters()) == backwards.npos)
                     continue;
-                say(shell::in_quotes(word.text()) + " left out: contains " + shell::in_quotes(other.text()) +
-                    ", a word to avoid");
+                shell::say(shell::in_quotes(word.text()) + " left out: contains " +
+                           shell::in_quotes(other.text()) + ", a word to avoid");
                 return true;
             }
             return false;
@@ -275,7 +274,7 @@ std::string why_not(const NewPuzzle &puzzle, const HiddenWords &words, const std
 /// says why, if they fit in none.
 std::optional<Drawing> make_one(const HiddenWords &words, NewPuzzleOptions how, std::vector<Size> &sizes,
                                 bool small) {
-    std::optional<shell::Progress> progress(std::in_place, "wordsearch");
+    std::optional<shell::Progress> progress(std::in_place);
     how.progress = [&](int attempt, std::size_t placed) {
         progress->poll([&] {
             return "attempt " + std::to_string(attempt) + ", " + std::to_string(placed) + " words placed";
@@ -293,12 +292,12 @@ std::optional<Drawing> make_one(const HiddenWords &words, NewPuzzleOptions how, 
         sizes = {size};
         progress.reset(); // erases its line, before a message
         if (!puzzle.shared.empty())
-            say("all squares shared with another word: " +
-                names_of(puzzle.shared, puzzle.shared.size(), " more"));
+            shell::say("all squares shared with another word: " +
+                       names_of(puzzle.shared, puzzle.shared.size(), " more"));
         return Drawing{grid_of(*puzzle.field, words.alphabet, small), std::move(puzzle.places)};
     }
     progress.reset();
-    say(why_not(puzzle, words, sizes));
+    shell::say(why_not(puzzle, words, sizes));
     return {};
 }
 

@@ -4,7 +4,6 @@
 #include "shell/terminal.h"
 #include "shell/text.h"
 #include "wordsearch/page.h"
-#include "wordsearch/say.h"
 
 #include <algorithm>
 #include <charconv>
@@ -169,7 +168,7 @@ void report_missing(const Options &options, const Puzzle &puzzle, const std::vec
     if (all == 0) {
         std::string text = "no word found: the list has none";
         if (options.min_length > 2) text += " of " + std::to_string(options.min_length) + " letters or more";
-        return say(text);
+        return shell::say(text);
     }
     if (found_words == all) return;
 
@@ -177,9 +176,9 @@ void report_missing(const Options &options, const Puzzle &puzzle, const std::vec
     const std::string count = shell::count_of(all, "word");
     const std::string names = names_of(missing, all - found_words, " more (--unused prints all)");
     if (found_words > 0)
-        return say(std::to_string(found_words) + " of " + count + " found; not found: " + names);
-    say((all == 1 ? "no word found: " : "none of " + count + " found: ") + names + "; " +
-        guess_of(options, puzzle));
+        return shell::say(std::to_string(found_words) + " of " + count + " found; not found: " + names);
+    shell::say((all == 1 ? "no word found: " : "none of " + count + " found: ") + names + "; " +
+               guess_of(options, puzzle));
 }
 
 } // namespace wordsearch

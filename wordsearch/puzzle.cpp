@@ -2,8 +2,8 @@
 
 #include "shell/files.h"
 #include "shell/machine.h"
+#include "shell/terminal.h"
 #include "shell/text.h"
-#include "wordsearch/say.h"
 
 #include <algorithm>
 #include <optional>
@@ -69,7 +69,7 @@ PuzzleTexts read_puzzle(const Options &options) {
         std::optional<PuzzleTexts> texts =
             options.lecture ? std::nullopt : read_swapped(grid, words, options);
         if (!texts) throw;
-        say(words.name + " is read as the puzzle, " + grid.name + " as the words");
+        shell::say(words.name + " is read as the puzzle, " + grid.name + " as the words");
         return *std::move(texts);
     }
 }
@@ -86,8 +86,8 @@ PuzzleTexts read_puzzle(const Source &grid, Source *words, const Options &option
                    "of WORDS as the second operand");
     std::string list_name = words ? words->name : "--word";
     if (!beside && read.first_line > 0)
-        say(name + ':' + std::to_string(read.first_line) + ": words of the puzzle left out, in favour of " +
-            list_name);
+        shell::say(name + ':' + std::to_string(read.first_line) +
+                   ": words of the puzzle left out, in favour of " + list_name);
     PuzzleTexts texts{.grid = std::move(read.grid),
                       .skipped_rows = read.skipped,
                       .list_name = beside ? name : std::move(list_name),

@@ -1,7 +1,7 @@
 #include "wordsearch/vocabulary.h"
 
+#include "shell/terminal.h"
 #include "wordsearch/letters.h"
-#include "wordsearch/say.h"
 
 #include <algorithm>
 #include <array>
@@ -69,7 +69,8 @@ Vocabulary read_vocabulary(const std::string &name, shell::Text text, Clues clue
         throw shell::InputError(name + ": one column found, expected two with --clues");
     if (heading) {
         const auto at = std::size_t(first - rows.begin());
-        say(name + ':' + std::to_string(at + 1) + ": '" + std::string(lines[at]) + "' left out: a heading");
+        shell::say(name + ':' + std::to_string(at + 1) + ": '" + std::string(lines[at]) +
+                   "' left out: a heading");
         *first = {};
     }
     Vocabulary result;

@@ -1,7 +1,7 @@
 #include "wordsearch/words.h"
 
 #include "shell/kinds.h"
-#include "wordsearch/say.h"
+#include "shell/terminal.h"
 
 #include <algorithm>
 #include <array>
@@ -408,11 +408,11 @@ class ListReader {
     }
 
     void say_notes() const {
-        for (const std::string &note : notes_) say(note);
+        for (const std::string &note : notes_) shell::say(note);
         for (const auto &[what, times] : noted_)
             if (times > most_said)
-                say(form_.name + ": " + std::to_string(times - most_said) + " more " + what);
-        if (!spellings_.empty()) say(form_.name + ": " + spellings_);
+                shell::say(form_.name + ": " + std::to_string(times - most_said) + " more " + what);
+        if (!spellings_.empty()) shell::say(form_.name + ": " + spellings_);
     }
 
     std::string place(const char *at) const {

@@ -261,11 +261,11 @@ int run(std::string_view name, std::string_view help, int argc, char **argv, int
         if (code < 2) arguments.save_output();
         return code;
     } catch (const std::bad_alloc &) {
-        say(name, "out of memory");
+        say("out of memory");
     } catch (const std::length_error &) { // a vector larger than any memory
-        say(name, "out of memory");
+        say("out of memory");
     } catch (const std::exception &error) {
-        say(name, error.what());
+        say(error.what());
     }
     return 2;
 }

@@ -41,23 +41,20 @@ void on_signal(int signal) {
 
 } // namespace
 
-void say(std::string_view program, std::string_view text) {
-    write_all(STDERR_FILENO, std::string(program) + ": " + tamed(text) + '\n');
-}
+void say(std::string_view text) { write_all(STDERR_FILENO, program_name + ": " + tamed(text) + '\n'); }
 
 bool ask(InputFile &input, std::string_view prompt, std::string &line) {
     write_answer(prompt);
     return input.read_line(line);
 }
 
-Progress::Progress(std::string_view name) : name_(name), terminal_(isatty(STDERR_FILENO) != 0) {}
-
 Progress::~Progress() {
     if (line_shown.exchange(false)) write_all(STDERR_FILENO, erase);
 }
 
 void Progress::show(const std::string &text) {
-    std::string line = name_ + ": " + tamed(text) + ", " + std::to_string(std::lround(seconds())) + " s";
+    std::string line =
+        program_name + ": " + tamed(text) + ", " + std::to_string(std::lround(seconds())) + " s";
     // A line that wraps could not be erased.
     if (winsize size{}; ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0)
         line.resize(std::min<std::size_t>(line.size(), size.ws_col - 1u));

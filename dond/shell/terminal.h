@@ -8,21 +8,22 @@
 #include <string>
 #include <string_view>
 #include <thread>
+#include <unistd.h>
 
 namespace shell {
 
 /// Prints `PROGRAM: TEXT`, tamed, on standard error.
-void say(std::string_view program, std::string_view text);
+void say(std::string_view text);
 
 /// Prints the prompt of a dialogue and reads the answer. Returns false at the end of the input.
 bool ask(InputFile &input, std::string_view prompt, std::string &line);
 
-/// A line on standard error, if that is a terminal: `NAME: TEXT, 12 s`. It appears after a second, changes
+/// A line on standard error, if that is a terminal: `PROGRAM: TEXT, 12 s`. It appears after a second, changes
 /// twice a second, and is erased when the object dies, thus before an answer or an error, and when SIGINT or
 /// SIGTERM ends the program. There is one at a time.
 class Progress {
   public:
-    explicit Progress(std::string_view name);
+    Progress() = default;
     ~Progress();
     Progress(const Progress &) = delete;
 
@@ -39,10 +40,9 @@ class Progress {
     using Clock = std::chrono::steady_clock;
     void show(const std::string &text);
 
-    const std::string name_;
     const Clock::time_point start_ = Clock::now();
     const std::thread::id thread_ = std::this_thread::get_id();
-    const bool terminal_;
+    const bool terminal_ = isatty(STDERR_FILENO) != 0;
     double next_ = 1; // when the line changes, in seconds
 };
 

@@ -92,7 +92,7 @@ int fail(Arguments &arguments) {
 int progress(Arguments &) {
     bool early = false;
     {
-        Progress progress("toy");
+        Progress progress;
         for (int shown = 0; isatty(STDERR_FILENO) != 0 ? shown < 2 : progress.seconds() < 1.5; usleep(1000))
             progress.poll([&] {
                 early = early || progress.seconds() < 1 + 0.5 * shown;
@@ -106,7 +106,7 @@ int progress(Arguments &) {
 
 // Until a signal comes, which ends it unless there is an Interruption.
 int work(Arguments &) {
-    Progress progress("toy");
+    Progress progress;
     while (!Interruption::requested()) {
         progress.poll([] { return std::string("half way"); });
         usleep(1000);
