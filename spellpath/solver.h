@@ -25,8 +25,6 @@
 //   engine     blocks (block by block), graph (blocks, contraction), order (decompositions), dp (join,
 //              introduce, forget, trace), state (labels, tables)
 //   bounds     relaxation (reduced costs that drop states), lengthen (long paths for a search that is ended)
-//   a judge    plain_frontier: a second opinion, which shares with the others only the grid and its flood
-//              fill
 //
 // Upper bounds: path_bound() in path_bound.h, on a component before it is searched; path_bound_from() there,
 // on what memo can still reach; relax() in relaxation.h, on a block; BlockSearch::enter() counts a block's

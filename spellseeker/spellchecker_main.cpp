@@ -1,19 +1,14 @@
 // spellchecker: judges the board and the path that a spellseeker wrote.
 //
-// With --longest, the solver says whether the path is a longest one. So does a plain method, where that takes
-// a minute at most; it shares only the grid and its flood fill with the solver (plain_frontier.h). If the two
-// disagree, that is an error.
+// With --longest, the solver says whether the path is a longest one.
 #include "shell/arguments.h"
 #include "shell/files.h"
 #include "shell/text.h"
 #include "spellpath/board.h"
 #include "spellpath/command.h"
-#include "spellpath/plain_frontier.h"
 #include "spellpath/solver.h"
 
 #include <cstddef>
-#include <cstdio>
-#include <optional>
 #include <stdexcept>
 #include <string>
 
@@ -25,17 +20,16 @@ fault.
 
   FILE                  the board; standard input when it is - or absent
   --grid NAME           which cells touch: hex (the default), square4, square8
-  --longest             check also that no path is longer: by spellseeker's
-                        solver and, where that takes a minute at most, by a
-                        plain method that shares no code with it
+  --longest             check also that no path is longer, by spellseeker's
+                        solver
   --time-limit SECONDS  stop that after this time, such as 0.5
   --memory SIZE         let it use this much, such as 512M (K, M or G; default:
                         half of what the process may have)
   --json                print one JSON object: verdict (OK or bad), length, and
                         what is wrong: reason, line, step (of the path, from 0),
                         row, col, longest
-  --stats               with --longest, print which methods confirmed it,
-                        counts, seconds and peak memory on standard error
+  --stats               with --longest, print counts, seconds and peak memory
+                        on standard error
   -o FILE               put the answer in FILE, whole or not at all
   -h, --help, --version
 
@@ -49,31 +43,6 @@ within the limits.
 )";
 
 namespace {
-
-// The solver's solution, whose length the plain method has confirmed where it could.
-spell::Solution longest_solution(const spell::Grid &grid, const spell::LimitArguments &limits, bool stats) {
-    spell::Watch watch(limits);
-    const spell::Solution solution = watch.solve(grid, spell::Method::automatic);
-    const std::size_t length = solution.path.size();
-    std::optional<std::size_t> longest; // by the plain method, of whose states each takes some 200 bytes
-    try {
-        if (solution.proved())
-            longest = longest_by_plain_frontier(
-                grid, length, {.states = limits.memory / 200, .poll = [&watch] { watch.poll(); }});
-    } catch (const spell::Stopped &) {
-    }
-    if (longest && *longest != length)
-        throw std::logic_error("the methods do not agree: the solver found length " + std::to_string(length) +
-                               ", the plain method " + std::to_string(*longest));
-    watch.end();
-    if (stats) {
-        const char *by = "none";
-        if (solution.proved()) by = longest ? "solver, plain frontier" : "solver";
-        std::fprintf(stderr, "confirmed-by: %s\n", by);
-        watch.write_stats();
-    }
-    return solution;
-}
 
 int check(shell::Arguments &arguments) {
     spell::BoardArguments source;
@@ -99,7 +68,10 @@ int check(shell::Arguments &arguments) {
             add("col", fault->cell.c);
         }
     } else if (arguments.given("--longest")) {
-        const spell::Solution solution = longest_solution(verdict.grid, limits, arguments.given("--stats"));
+        spell::Watch watch(limits);
+        const spell::Solution solution = watch.solve(verdict.grid, spell::Method::automatic);
+        watch.end();
+        if (arguments.given("--stats")) watch.write_stats();
         const std::size_t length = verdict.length, longest = solution.path.size();
         add("longest", longest);
         if (longest > length)

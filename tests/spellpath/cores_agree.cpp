@@ -1,8 +1,8 @@
 // cores_agree BOARDS SEED: random boards by one thread, two and four, with every join given to all of them.
 // Paths and counts must be equal; the length must be that of the plain frontier method, which shares nothing
 // with the engine but the grid and its flood fill. Boards that are too wide for that method do not count.
+#include "plain_frontier.h"
 #include "random_board.h"
-#include "spellpath/plain_frontier.h"
 #include "spellpath/solver.h"
 
 #include <cstdint>
@@ -21,7 +21,7 @@ int main(int argc, char **argv) {
         spell::PlainLimits plain_limits;
         plain_limits.width = 9;
         plain_limits.visits = 1'000'000;
-        const auto length = longest_by_plain_frontier(grid, 0, plain_limits);
+        const auto length = longest_by_plain_frontier(grid, plain_limits);
         if (!length) continue;
         ++i;
         const spell::Method method = i % 2 == 0 ? spell::Method::tree : spell::Method::sweep;

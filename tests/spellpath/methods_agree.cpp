@@ -4,9 +4,9 @@
 // Brute force here is the dynamic program of Held and Karp over all subsets of cells, and shares nothing with
 // the methods.
 #include "own_run.h"
+#include "plain_frontier.h"
 #include "random_board.h"
 #include "spellpath/blocks.h"
-#include "spellpath/plain_frontier.h"
 #include "spellpath/solver.h"
 
 #include <bit>
@@ -112,7 +112,7 @@ int main(int argc, char **argv) {
         }
         spell::PlainLimits plain_limits;
         plain_limits.visits = 2'000'000;
-        const auto plain = longest_by_plain_frontier(grid, 0, plain_limits);
+        const auto plain = longest_by_plain_frontier(grid, plain_limits);
         if (kind == small || plain) {
             right = right && plain == expected;
             lengths += " plain frontier " + std::to_string(plain.value_or(0));

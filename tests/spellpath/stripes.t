@@ -27,14 +27,14 @@
     272
     limit 40
 
-# 125 8x8, a letter a column: a length of no formula; the plain frontier method of spellchecker --longest finds it
+# 125 8x8, a letter a column: a length of no formula; the driver plain_frontier finds it
     UNIX> for ((r = 0; r < 8; r++)); do for ((c = 0; c < 8; c++)); do ((c % 2)) && printf B || printf A; done; echo; done | spellpath
     61
 
-# 126 12x12, a letter a column; the plain frontier method of spellchecker --longest finds this length
+# 126 12x12, a letter a column; the driver plain_frontier finds this length
     UNIX> for ((r = 0; r < 12; r++)); do for ((c = 0; c < 12; c++)); do ((c % 2)) && printf B || printf A; done; echo; done | spellpath
     139
 
-# 127 16x16, a letter a column; the plain frontier method of spellchecker --longest finds this length
+# 127 16x16, a letter a column; the driver plain_frontier finds this length
     UNIX> for ((r = 0; r < 16; r++)); do for ((c = 0; c < 16; c++)); do ((c % 2)) && printf B || printf A; done; echo; done | spellpath
     249

@@ -1,9 +1,24 @@
-#include "spellpath/plain_frontier.h"
+// A second opinion on the longest path: the frontier method as plainly as it can be written. It shares
+// nothing with the methods of spellpath but the grid and its flood fill, which the driver methods_agree
+// checks by brute force. It has no bounds, no decomposition, no contraction, and no table of its own.
+//
+// A component is swept by rows or by columns, cell by cell. The frontier is the cells that have been met and
+// still have neighbours to come. Of each partial path, only the state of the frontier's cells matters, a byte
+// each: no step yet, two steps, or one step and where the segment that ends there has its other end: on the
+// frontier, too, or at an end of the path. So of all partial paths with the same bytes the longest is kept,
+// in a std::unordered_map from these bytes to its number of steps. (Sekine, Imai and Tani, 1995; Knuth, TAOCP
+// 4A, 7.1.4, "Simpath".)
+//
+// Cost: each further cell on the frontier makes about 3 times as many states; visiting one takes half a
+// microsecond.
+#pragma once
 
 #include "spellpath/component.h"
 
 #include <algorithm>
 #include <cassert>
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <unordered_map>
 #include <utility>
@@ -11,7 +26,12 @@
 
 namespace spell {
 
-namespace {
+struct PlainLimits {
+    std::size_t width = 13;            // cells on a frontier: most boards of that width take some seconds
+    std::uint64_t visits = 60'000'000; // of states: about a minute
+};
+
+namespace plain_frontier {
 
 // What has become of a cell of the frontier. From first_mate on: it has one step, and the segment's other end
 // is in slot label - first_mate.
@@ -29,7 +49,7 @@ struct Sweep {
     std::size_t slots = 0;                         // the width of the frontier
 };
 
-Sweep sweep_of(const Grid &grid, std::vector<Cell> cells, bool by_rows) {
+inline Sweep sweep_of(const Grid &grid, std::vector<Cell> cells, bool by_rows) {
     Sweep sweep;
     std::ranges::sort(cells, {}, [by_rows](Cell cell) {
         return by_rows ? std::pair(cell.r, cell.c) : std::pair(cell.c, cell.r);
@@ -76,7 +96,7 @@ class PlainFrontier {
         for (std::size_t i = 0; i < sweep_.cells.size(); ++i) {
             for (const std::size_t j : sweep_.earlier[i]) use_edge(sweep_.slot[j], sweep_.slot[i]);
             for (const std::size_t j : sweep_.leaving[i]) leave(sweep_.slot[j]);
-            if (states_.size() > limits_.states || visits_ > limits_.visits) return {};
+            if (visits_ > limits_.visits) return {};
         }
         return longest_;
     }
@@ -86,7 +106,7 @@ class PlainFrontier {
     void use_edge(std::size_t a, std::size_t b) {
         States next = states_;
         for (const auto &[key, steps] : states_) {
-            check();
+            ++visits_;
             if (key[a] == saturated || key[b] == saturated || key[a] == first_mate + static_cast<char>(b))
                 continue; // a third step, or a cycle
             Key used = key;
@@ -106,7 +126,7 @@ class PlainFrontier {
     void leave(std::size_t slot) {
         States next;
         for (const auto &[key, steps] : states_) {
-            check();
+            ++visits_;
             Key left = key;
             left[slot] = untouched;
             if (key[slot] == half_path) {
@@ -137,9 +157,6 @@ class PlainFrontier {
     static bool is_closed(const Key &key) {
         return std::all_of(key.begin(), key.end(), [](char label) { return label <= saturated; });
     }
-    void check() {
-        if (++visits_ % 4096 == 0 && limits_.poll) limits_.poll();
-    }
 
     const Sweep &sweep_;
     const PlainLimits &limits_;
@@ -148,19 +165,19 @@ class PlainFrontier {
     std::uint32_t longest_ = 0;
 };
 
-} // namespace
+} // namespace plain_frontier
 
-std::optional<std::size_t> longest_by_plain_frontier(const Grid &grid, std::size_t length,
-                                                     const PlainLimits &limits) {
+/// The length of the grid's longest path; nothing when that takes more than the limits.
+inline std::optional<std::size_t> longest_by_plain_frontier(const Grid &grid, const PlainLimits &limits) {
+    using namespace plain_frontier;
     std::vector<Sweep> sweeps;
     for (const std::vector<Cell> &cells : components_of(grid)) {
-        if (limits.poll) limits.poll();
-        if (cells.size() <= length) continue; // no longer path has room in it
         Sweep sweep = sweep_of(grid, cells, true), other = sweep_of(grid, cells, false);
         if (other.slots < sweep.slots) sweep = std::move(other);
         if (sweep.slots > limits.width) return {};
         sweeps.push_back(std::move(sweep));
     }
+    std::size_t length = 0;
     std::uint64_t visits = 0;
     for (const Sweep &sweep : sweeps) {
         const std::optional<std::uint32_t> steps = PlainFrontier(sweep, limits, visits).run();
