@@ -79,7 +79,7 @@ bool take_manner(shell::Arguments &arguments, Options &options) {
     else if (arguments.is("--limit")) options.limit = arguments.number(1, UINT64_MAX);
     else if (arguments.is("--method"))
         options.method = arguments.choice<Method>({{"fast", Method::fast}, {"queue", Method::queue}});
-    else if (options.page.take(arguments) || options.page.take_sets(arguments)) options.sheet = true;
+    else if (options.page.take(arguments) || options.page.take_count(arguments)) options.sheet = true;
     else return false;
     return true;
 }

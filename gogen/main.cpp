@@ -108,7 +108,7 @@ Options parse(shell::Arguments &arguments) {
     while (arguments.next()) {
         if (std::ranges::find(flags, arguments.option()) != std::end(flags)) continue;
         if (take_making(options, arguments) || options.page.take(arguments) ||
-            options.page.take_sets(arguments))
+            options.page.take_count(arguments))
             continue;
         if (arguments.is("--method"))
             options.masks = arguments.choice<bool>({{"masks", true}, {"fast", false}});

@@ -281,7 +281,6 @@ int draw(shell::Arguments &arguments) {
         if (arguments.is("--svg") || arguments.is("--dark")) continue;
         if (!page.take(arguments)) source.take(arguments);
     }
-    if (page.puzzles > 0) throw shell::Misuse("a number of puzzles found, expected one board");
     arguments.needs({"--title", "--rules"}, {"--svg"});
     const bool paper = arguments.given("--paper"),
                on_page = paper || arguments.given("--title") || arguments.given("--rules");

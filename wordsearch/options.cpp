@@ -151,7 +151,7 @@ Options parse(shell::Arguments &arguments) {
         if (arguments.is("--generate")) options.task = Options::Task::generate;
         else if (arguments.is("--json")) options.json = true;
         else if (arguments.is("--word")) options.words.push_back(arguments.value());
-        else if (options.page.take(arguments) || options.page.take_sets(arguments)) continue;
+        else if (options.page.take(arguments) || options.page.take_count(arguments)) continue;
         else if (arguments.is("--count")) options.print = Print::count;
         else if (arguments.is("--unused")) options.print = Print::unused;
         else if (arguments.is("--left")) options.print = Print::left;

@@ -33,6 +33,12 @@ bool PageOptions::take(shell::Arguments &arguments) {
         paper = arguments.choice<Paper>({{"a4", Paper::a4}, {"letter", Paper::letter}});
     else if (arguments.is("--title")) title = arguments.value();
     else if (arguments.is("--rules")) rules = arguments.value();
+    else return false;
+    return true;
+}
+
+bool PageOptions::take_count(shell::Arguments &arguments) {
+    if (arguments.is("--sets")) sets = static_cast<unsigned>(arguments.number(1, 100));
     else if (arguments.is("--puzzles")) {
         const std::string text = arguments.value();
         const std::vector<std::string> numbers = shell::numbers_of(text);
@@ -42,12 +48,6 @@ bool PageOptions::take(shell::Arguments &arguments) {
         columns = numbers.size() == 2 ? take(numbers[1]) : 0;
         puzzles = numbers.size() == 2 ? columns * take(numbers[0]) : take(text);
     } else return false;
-    return true;
-}
-
-bool PageOptions::take_sets(shell::Arguments &arguments) {
-    if (!arguments.is("--sets")) return false;
-    sets = static_cast<unsigned>(arguments.number(1, 100));
     return true;
 }
 

@@ -43,10 +43,10 @@ struct PageOptions {
     std::string set_file;              // where they go, as save_set() has it
     std::optional<std::uint64_t> seed; // at the foot of a puzzle and of its solution: they belong together
 
-    /// Takes the present argument if it is --paper, --title, --rules or --puzzles N or ROWSxCOLUMNS.
+    /// Takes the present argument if it is --paper, --title or --rules.
     bool take(shell::Arguments &arguments);
-    /// The same for --sets, for a program that has it.
-    bool take_sets(shell::Arguments &arguments);
+    /// The same for --puzzles N or ROWSxCOLUMNS and --sets, for a program that makes puzzles.
+    bool take_count(shell::Arguments &arguments);
     /// After the last argument: takes the file of -o for a set. Throws shell::Misuse if there is none.
     void take_set_file(shell::Arguments &arguments);
     /// Writes a set: with `-o class.svg` the sheets are class-1.svg, class-2.svg and so on, and the keys

@@ -3,10 +3,7 @@
 #include "text.h"
 
 #include <algorithm>
-#include <iterator>
-#include <optional>
 #include <span>
-#include <utility>
 #include <vector>
 
 namespace shell {
@@ -25,10 +22,12 @@ bool is_rule(std::string_view line) {
            (line.find("--") != line.npos || line.find("==") != line.npos);
 }
 
-// The cells of a line, without the blanks or quotes around them; nothing if there is no separator. Within
-// quotes a separator is part of the cell.
-std::optional<std::vector<std::string>> cells_of(std::string_view line, char separator) {
-    std::vector<std::string> cells(1);
+using Row = std::vector<std::string>;
+
+// The cells of a line, without the blanks or quotes around them; none if there is no separator. Within quotes
+// a separator is part of the cell.
+Row cells_of(std::string_view line, char separator) {
+    Row cells(1);
     bool quoted = false;
     for (const char c : line) {
         if (c == '"') quoted = !quoted;
@@ -47,7 +46,7 @@ std::size_t length_of(std::string_view cell) {
     return length;
 }
 
-std::string written(const std::vector<std::string> &row, const Cells &cells) {
+std::string written(const Row &row, const Cells &cells) {
     std::string text;
     for (const std::string &cell : row) {
         if (cells.longest > 1 && !text.empty()) text += ' ';
@@ -55,8 +54,6 @@ std::string written(const std::vector<std::string> &row, const Cells &cells) {
     }
     return text;
 }
-
-using Row = std::vector<std::string>;
 
 // Leaves out the first and last column, if they are empty in every row but rules, which have no cells.
 void drop_margins(std::vector<Row> &rows) {
@@ -70,10 +67,9 @@ void drop_margins(std::vector<Row> &rows) {
 
 // Whether a cell is empty between two that are not.
 bool has_hole(const Row &row) {
-    const auto full = [](const std::string &cell) { return !cell.empty(); };
-    const auto first = std::find_if(row.begin(), row.end(), full);
-    const auto last = std::find_if(row.rbegin(), std::make_reverse_iterator(first), full).base();
-    return !std::all_of(first, last, full);
+    std::string marks;
+    for (const std::string &cell : row) marks += cell.empty() ? ' ' : 'x';
+    return trimmed(marks).find(' ') != std::string_view::npos;
 }
 
 // The rows of the table that begins with this line, which is no rule; none if none does.
@@ -86,11 +82,12 @@ std::vector<Row> table_at(std::span<const std::string_view> lines, char separato
             rows.emplace_back();
             continue;
         }
-        auto row = cells_of(line, separator);
-        if (!row || (full > 0 && row->size() != width) || !std::all_of(row->begin(), row->end(), fits)) break;
-        width = row->size();
+        const Row row = cells_of(line, separator);
+        if (row.empty() || (full > 0 && row.size() != width) || !std::all_of(row.begin(), row.end(), fits))
+            break;
+        width = row.size();
         ++full;
-        rows.push_back(std::move(*row));
+        rows.push_back(row);
     }
     // A spreadsheet's empty row below the table, where something else follows.
     const auto empty = [](const std::string &cell) { return cell.empty(); };
@@ -120,9 +117,6 @@ std::string without_tables(std::string_view text, const Cells &cells, std::strin
 
     std::string result;
     std::string_view above; // the last line that is neither a table's nor a rule
-    const auto width_of = [](std::string_view line, char separator) {
-        return cells_of(line, separator).value_or(Row()).size();
-    };
     for (std::size_t i = 0; i < lines.size();) {
         // A table begins here, or below a rule here, but not within lines of its width whose first is no row.
         const bool ruled = is_rule(lines[i]) && i + 1 < lines.size() && !is_rule(lines[i + 1]);
@@ -130,7 +124,8 @@ std::string without_tables(std::string_view text, const Cells &cells, std::strin
         char separator = 0;
         for (std::size_t k = 0; k < cells.separators.size() && rows.empty(); ++k) {
             separator = cells.separators[k];
-            if (width_of(above, separator) != width_of(lines[i + ruled], separator) || above.empty())
+            if (above.empty() ||
+                cells_of(above, separator).size() != cells_of(lines[i + ruled], separator).size())
                 rows = table_at(std::span(lines).subspan(i + ruled), separator, cells);
         }
         if (rows.empty()) {

@@ -107,4 +107,4 @@
 # 111 The empty heading that a Markdown table must have counts as a row of the board; the exam's board and solution.
     UNIX> (printf '|  |  |  |  |  |\n|--|--|--|--|--|\n'; sed 's/./|&/g; s/$/|/; s/[.]//g' data/gogen/easy_board.txt; echo; cat data/gogen/easy_words.txt) | gogen --plain | cmp - data/gogen/easy_solution.txt && echo solved
     solved
-    2> gogen: <stdin>:3: cells separated by '|' found
+    2> gogen: <stdin>:1: cells separated by '|' found

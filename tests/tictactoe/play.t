@@ -505,12 +505,12 @@
 
 # 701 In misere play a careless rule shows: every_game's own rule judges; the hard level loses no game of 3,3,3, which its negamax and --analyze find a draw
     UNIX> for first in human computer; do for how in '' perfect; do every_game 3 3 3 $first 100 $how --misere --seed 1 | sed 's/.*draws, //'; done; done | uniq -c | sed 's/^ *//'
-    > for level in 1 2; do every_game 4 4 3 computer 20 --misere --level $level --seed 1 | sed 's/:.*//'; done
+    > for level in 1 2; do every_game 3 5 3 computer 10 --misere --level $level --seed 1 | sed 's/:.*//'; done
     > for m in minimax alphabeta exact; do tictactoe --analyze --misere --method $m | cut -d' ' -f1; done; for m in alphabeta exact; do tictactoe --analyze --misere 3x4 --method $m | cut -d' ' -f1; done
     > tictactoe --analyze --misere XXX/OO./...; tictactoe --analyze --misere --json XX./OO./... | grep -o '"misere": true'
     4 0 of the human's
-    20 games
-    20 games
+    10 games
+    10 games
     DRAW
     DRAW
     DRAW
@@ -572,10 +572,10 @@
     O's move (row column): \
 
 # 705 A saved game says its board and rule, and whose turn it is, in its first line, which is read wherever a position is; options go before it. What is no such line is no part of a position.
-    UNIX> printf '%s\n' a1 'save f' q | tictactoe 4x5x3 --misere --two > said; head -n 1 f; echo q | tictactoe --two f | grep row; tictactoe --analyze --json f | grep -o -e '"in.*misere": true' -e '"to_move": "."'
-    > echo q | tictactoe --two 4,5,4 --side O f | grep row; tictactoe --analyze --certificate c f; printf '1x4, 2 in a row win, O to move\nX...\n' > g; tictactoe --analyze g
+    UNIX> printf '%s\n' a1 'save f' q | tictactoe 3x4x3 --misere --two > said; head -n 1 f; echo q | tictactoe --two f | grep row; tictactoe --analyze --json f | grep -o -e '"in.*misere": true' -e '"to_move": "."'
+    > echo q | tictactoe --two 3,4,4 --side O f | grep row; tictactoe --analyze --certificate c f; printf '1x4, 2 in a row win, O to move\nX...\n' > g; tictactoe --analyze g
     > for line in '3x3, 3 in a row lost, O to move' '3x3, 4 in a row win, O to move' '0x0, 0 in a row win, O to move' '3x3, 3 in a row win, Z to move' '3x3, 3 in a row win, O to move.'; do printf '%s\nX..\n...\n...\n' "$line" > h; tictactoe --analyze h; done
-    4x5, 3 in a row lose, O to move
+    3x4, 3 in a row lose, O to move
     3 in a row lose. X begins. ? is for help.
     O's move (row column): \
     "in_a_row": 3, "misere": true
