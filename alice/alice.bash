@@ -8,8 +8,8 @@ _alice() {
         --difficulty:*) words='easy medium hard' ;;
         --paper:*) words='a4 letter' ;;
         --method:*) words='fast queue' ;;
-        *:-*) words='--count --all --limit --check --hint --json --draw --svg --puzzle --puzzles --sets --solution --paper --title --rules --compact --play --from --generate
-            --length --seed --hardest --time-limit --difficulty --rounds --method --stats -o --help --version' ;;
+        *:-*) words='--count --all --check --hint --json --draw --svg --puzzle --puzzles --sets --solution --paper --title --rules --compact --play --from --generate
+            --length --seed --hardest --difficulty --rounds --method --stats -o --help --version' ;;
     esac
     mapfile -t COMPREPLY < <(compgen -W "$words" -- "$cur")
 }

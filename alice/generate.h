@@ -7,15 +7,14 @@
 // - The nearer the length of its solution is to one that is moderate for its size, the better a pleasant maze
 //   is. It is finished when the length is right, the solution is the only one and uses all colours, and the
 //   walker can get into every row and column.
-// - The longer its solution is, the better a hard maze is. Ties: the most colours, then the most cells, which
-//   makers of such mazes value too. None has a blank cell. The rounds of annealing are independent; each is
-//   longer than the one before, up to a limit that depends on the size.
+// - The longer its solution is, the better a hard maze is. None has a blank cell. The rounds of annealing are
+//   independent; each is longer than the ones before, up to a limit that depends on the size.
 //
 // A second shortest solution counts as a step lost.
 //
-// Known: in two minutes the search for hard ones finds 10, 32, 62, 98, 149 and 210 steps at 3x3 to 8x8
-// (data/alice); 10 and 32 are the most, see tests/alice/alice_longest.cpp. Mazes made by hand have 21, 26,
-// 41, 73 and 57 at 4x4 to 8x8.
+// Known: the longest solutions found have 10, 32, 62, 98, 149 and 210 steps at 3x3 to 8x8 (data/alice); 10
+// and 32 are the most, see tests/alice/alice_longest.cpp. Mazes made by hand have 21, 26, 41, 73 and 57 at
+// 4x4 to 8x8.
 #pragma once
 
 #include "alice/maze.h"
@@ -30,9 +29,8 @@ namespace alice {
 inline constexpr Number most_generated = 300; // rows, and columns
 
 struct Generated {
-    Maze maze; // black start, one to three arrows in all cells but the goal, one shortest solution
-    Rank rank;
-    std::uint64_t rounds = 0; // of the search for hard mazes, begun
+    Maze maze;         // black start, one to three arrows in all cells but the goal, one shortest solution
+    Number length = 0; // of the solution
 };
 
 /// The maze asked for. rows and cols are from 1 to most_generated.
@@ -51,15 +49,11 @@ Number length_of(const Wish &wish);
 Generated generate_pleasant(const Wish &wish, std::uint64_t seed);
 
 /// How long to search for hard mazes: at least one of the two bounds is set.
-struct Effort {
-    std::optional<double> seconds;
-    std::optional<std::uint64_t> rounds;
-    std::function<void(std::uint64_t round, Number length)> progress; // from any thread, one at a time
-};
-
-/// The maze of the highest rank found, from the first round that found it; the search stops at the wish's
-/// length. If only rounds bound it, it depends only on the wish, seed and rounds, not on the number of
-/// threads, which is one for each processor. A signal ends it early.
-Generated generate_hard(const Wish &wish, const Effort &effort, std::uint64_t seed);
+/// Told after some rounds of a search for a hard maze: how many there were, and the best length so far.
+using Report = std::function<void(std::uint64_t rounds, Number length)>;
+/// The maze with the longest solution found in that many rounds, or in the first round that reaches the
+/// wish's length. It depends only on the wish, seed and rounds, not on the number of threads, which is one
+/// for each processor. A signal ends it early.
+Generated generate_hard(const Wish &wish, std::uint64_t rounds, std::uint64_t seed, const Report &report);
 
 } // namespace alice

@@ -67,35 +67,20 @@ std::string json_of(const Maze &maze, const Path &path) {
     return text + ']';
 }
 
-// A new maze, its rows in the compact form.
-std::string json_of_maze(const Maze &maze, std::size_t length) {
-    std::string rows, text = compact_text(maze);
-    for (std::string_view rest = text; !rest.empty();)
-        rows += (rows.empty() ? "" : ", ") + shell::json_string(shell::take_line(rest));
-    return "{\"rows\": " + std::to_string(maze.rows) + ", \"cols\": " + std::to_string(maze.cols) +
-           ", \"start\": " + json_of(maze.at(maze.start)) + ", \"goal\": " + json_of(maze.at(maze.goal)) +
-           ", \"length\": " + std::to_string(length) + ", \"maze\": [" + rows + "]}\n";
-}
-
 // Prints a verdict on each walk; returns the exit code.
-int check(const Maze &maze, const Options &options, const Path &path, const std::vector<Walk> &walks) {
-    std::string text, json;
+int check(const Maze &maze, const Path &path, const std::vector<Walk> &walks) {
+    std::string text;
     bool legal = true;
     for (const Walk &walk : walks) {
-        json += json.empty() ? "{\"walks\": [" : ", ";
-        const std::string steps = std::to_string(walk.steps()), shortest = std::to_string(path.size() - 1);
-        if (const std::optional<Fault> fault = follow(maze, walk, Until::goal).fault) {
-            legal = false;
-            text += text_of(*fault) + '\n';
-            json += "{\"legal\": false, \"step\": " + std::to_string(fault->step) +
-                    ", \"reason\": " + shell::json_string(fault->reason) + '}';
-        } else {
-            if (steps == shortest) text += "shortest, " + steps + " steps\n";
-            else text += "legal, " + steps + " steps; shortest " + shortest + '\n';
-            json += "{\"legal\": true, \"length\": " + steps + ", \"shortest\": " + shortest + '}';
-        }
+        const std::optional<Fault> fault = follow(maze, walk, Until::goal).fault;
+        const std::string steps = std::to_string(walk.steps()) + " steps";
+        if (fault) text += text_of(*fault);
+        else if (walk.steps() + 1 == path.size()) text += "shortest, " + steps;
+        else text += "legal, " + steps + "; shortest " + std::to_string(path.size() - 1);
+        text += '\n';
+        legal = legal && !fault;
     }
-    write_answer(options.json ? json + "]}\n" : text);
+    write_answer(text);
     return legal ? 0 : 1;
 }
 
@@ -114,14 +99,12 @@ std::string mazes_text(const Options &options, const std::vector<Maze> &mazes, c
 }
 
 Generated generate_hardest(const Options &options, std::uint64_t seed) {
-    Effort effort = options.effort;
-    if (!effort.seconds && !effort.rounds) effort.seconds = 10;
     shell::Progress progress;
-    effort.progress = [&](std::uint64_t round, Number length) {
-        progress.poll(
-            [&] { return "round " + std::to_string(round) + ", best " + std::to_string(length) + " steps"; });
-    };
-    return generate_hard(options.wish, effort, seed);
+    return generate_hard(options.wish, options.rounds, seed, [&](std::uint64_t rounds, Number length) {
+        progress.poll([&] {
+            return "round " + std::to_string(rounds) + ", best " + std::to_string(length) + " steps";
+        });
+    });
 }
 
 using Counts = std::vector<std::pair<std::string_view, std::uint64_t>>;
@@ -130,9 +113,7 @@ using Counts = std::vector<std::pair<std::string_view, std::uint64_t>>;
 void report_measures(const Maze &maze, Counts counts, double seconds) {
     if (maze.size() <= most_measured) {
         const Measures measures = measures_of(maze);
-        counts.insert(counts.end(), {{"length", measures.solution.length},
-                                     {"solution-cells", measures.solution.cells},
-                                     {"solution-colours", measures.solution.colours},
+        counts.insert(counts.end(), {{"length", measures.length},
                                      {"all-states", measures.states},
                                      {"holes", measures.holes},
                                      {"decisions", measures.decisions},
@@ -152,7 +133,7 @@ bool report_missed(const Options &options, const Generated &generated) {
     const Wish &wish = options.wish;
     const std::string where =
         " found in " + std::to_string(wish.rows) + 'x' + std::to_string(wish.cols) + "; this one ";
-    const Number found = generated.rank.length, length = length_of(wish);
+    const Number found = generated.length, length = length_of(wish);
     const bool any_length = !wish.length && (wish.difficulty || options.hardest);
     if (!any_length && (options.hardest ? found < length : found != length))
         miss("no maze of " + shell::count_of(length, "step") + where + "has " + std::to_string(found));
@@ -160,7 +141,7 @@ bool report_missed(const Options &options, const Generated &generated) {
         if (const Difficulty is = measures_of(generated.maze).difficulty(); is != *wish.difficulty)
             miss("no " + name_of(*wish.difficulty) + " maze" + where + "is " + name_of(is));
     if (options.hardest && shell::Interruption::requested())
-        miss("interrupted in round " + std::to_string(generated.rounds) + "; this maze is the best so far");
+        miss("interrupted; this maze is the best so far");
     return missed;
 }
 
@@ -198,36 +179,27 @@ int run_generate(Options options) {
     Path path;
     if (options.solution) path = shortest_path(maze, maze.first());
     if (options.page.sets > 0) save_set(options.page, mazes);
-    else
-        write_answer(options.json ? json_of_maze(maze, generated.rank.length)
-                                  : mazes_text(options, mazes, path));
-    if (options.stats) {
-        Counts counts;
-        if (options.hardest) counts.emplace_back("rounds", generated.rounds);
-        report_measures(generated.maze, counts, seconds.count());
-    }
+    else write_answer(mazes_text(options, mazes, path));
+    if (options.stats) report_measures(generated.maze, {}, seconds.count());
     return missed ? 1 : 0;
 }
 
 // Prints the next moves of a shortest path. Returns the exit code.
 int hint(const Options &options, const Maze &maze, Path path) {
-    const bool found = !path.empty();
+    if (path.empty()) {
+        shell::say("there is no way to the goal from here");
+        return 1;
+    }
     path.resize(std::min(path.size(), options.hints + 1));
-    const std::string moves = moves_text(maze, path);
-    std::string json;
-    for (const std::string &move : shell::words_of(moves))
-        json += (json.empty() ? "\"" : ", \"") + move + '"';
-    if (options.json) write_answer("{\"hint\": " + (found ? '[' + json + ']' : "null") + "}\n");
-    else if (found) write_answer("hint:" + (moves.empty() ? " this is the goal" : moves) + '\n');
-    if (!found) shell::say("there is no way to the goal from here");
-    return found ? 0 : 1;
+    write_answer("hint:" + (path.size() > 1 ? moves_text(maze, path) : " this is the goal") + '\n');
+    return 0;
 }
 
 // Prints all shortest paths; in JSON after `head` and before `tail`.
 void print_all(const Maze &maze, const Options &options, const Solutions &solutions, std::string head,
                const std::string &tail) {
     shell::Output output;
-    solutions.each(options.limit, [&](const Path &path) {
+    solutions.each(UINT64_MAX, [&](const Path &path) {
         if (options.json) output.put(std::exchange(head, ", ") + json_of(maze, path));
         else output.put(path_text(maze, path) + '\n');
     });
@@ -246,7 +218,7 @@ int print_answer(const Maze &maze, const Options &options, const Path &path,
                       counted = "\"count\": \"" + count + "\"}\n";
     const std::string length = "{\"length\": " + (solved ? std::to_string(path.size() - 1) : "null") + ", ";
     if (options.print == Print::count) {
-        write_answer(json ? '{' + counted : count + '\n');
+        write_answer(count + '\n');
     } else if (all && solved) {
         print_all(maze, options, *solutions, length + "\"paths\": [", "], " + counted);
     } else if (json) {
@@ -326,7 +298,7 @@ int run(shell::Arguments &arguments) {
     const Path path = find(maze, from, options, search);
     const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
     int code = 0;
-    if (options.print == Print::check) code = check(maze, options, path, walks);
+    if (options.print == Print::check) code = check(maze, path, walks);
     else if (options.print == Print::hint) code = hint(options, maze, path);
     else code = print_answer(maze, options, path, search);
     if (options.stats) {

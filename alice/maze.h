@@ -115,6 +115,10 @@ struct Maze {
     Cell at(Number cell) const { return {cell / cols, cell % cols}; }
     Number number(Cell cell) const { return static_cast<Number>(cell.r * cols + cell.c); }
     bool has(Cell cell) const { return cell.r >= 0 && cell.r < rows && cell.c >= 0 && cell.c < cols; }
+    /// Whether the walker has not arrived, and steps of this size can stay on the board.
+    bool goes_on(State state) const {
+        return state.cell != goal && state.d >= 1 && state.d <= longest_step();
+    }
     /// Where d cells in direction k lead, perhaps off the board.
     Cell landing(Cell from, std::size_t k, std::int64_t d) const {
         return {from.r + directions[k].dr * d, from.c + directions[k].dc * d};

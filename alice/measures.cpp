@@ -24,7 +24,7 @@ std::pair<std::uint64_t, std::uint64_t> count_states(const Maze &maze, State fro
     Search search(maze.rows, maze.cols);
     search.run(endless, from);
     search.each_state([&](State state) {
-        if (state.cell != maze.goal && state.d >= 1 && state.d < widths) reached.push_back(state);
+        if (maze.goes_on(state)) reached.push_back(state);
     });
     // A state with a move to the goal or to a saved state is saved. Moves mostly lead to later states, so we
     // go backwards, until nothing changes.
@@ -47,6 +47,7 @@ std::pair<std::uint64_t, std::uint64_t> count_states(const Maze &maze, State fro
 
 void measure_solution(const Maze &maze, const Path &path, Measures &measures) {
     const Cell goal = maze.at(maze.goal);
+    measures.length = path.size() - 1;
     for (std::size_t i = 0; i < path.size(); ++i) {
         if (path[i].cell == maze.goal) continue;
         const std::int64_t here = distance(maze.at(path[i].cell), goal);
@@ -57,24 +58,9 @@ void measure_solution(const Maze &maze, const Path &path, Measures &measures) {
         });
         measures.decisions += moves > 1;
     }
-    measures.solution = rank_of(maze, path);
 }
 
 } // namespace
-
-Rank rank_of(const Maze &maze, const Path &path) {
-    Rank rank{.length = static_cast<Number>(path.size() - 1)};
-    std::vector<bool> landed(maze.size()), coloured(colours.size());
-    for (const State state : path) {
-        rank.cells += !landed[state.cell];
-        landed[state.cell] = true;
-        if (state.cell == maze.goal) continue;
-        const std::size_t colour = index_of(maze.colours[state.cell]);
-        rank.colours += !coloured[colour];
-        coloured[colour] = true;
-    }
-    return rank;
-}
 
 Measures measures_of(const Maze &maze) {
     assert(maze.size() <= most_measured);

@@ -17,7 +17,6 @@
 #include "alice/maze.h"
 
 #include <array>
-#include <compare>
 #include <cstdint>
 #include <string>
 
@@ -30,19 +29,8 @@ inline std::string name_of(Difficulty difficulty) {
     return std::string(difficulties[static_cast<std::size_t>(difficulty)]);
 }
 
-/// A solution by length, then by colours, then by cells, as the search for hard mazes ranks it.
-struct Rank {
-    Number length = 0;
-    Number colours = 0; // different ones that it leaves from
-    Number cells = 0;   // different ones that it lands on, the start among them
-    auto operator<=>(const Rank &) const = default;
-};
-Rank rank_of(const Maze &maze, const Path &path);
-
 struct Measures {
-    Rank solution; // the shortest one
-    std::uint64_t states = 0, holes = 0;
-    Number decisions = 0, tempting = 0;
+    std::uint64_t length = 0, states = 0, holes = 0, decisions = 0, tempting = 0;
 
     std::uint64_t effort() const { return decisions + tempting + (states ? decisions * holes / states : 0); }
     Difficulty difficulty() const {

@@ -18,7 +18,7 @@ Prints the shortest way through an Alice maze: the width, s=(row,column),
 g=(row,column), then rows of cells such as r:(u,dl), b:() and goal, or only rows
 such as R07 S2 W G. MAZE is a file, or standard input.
 
-  --count, --all            how many shortest ways there are, or all (--limit N)
+  --count, --all            how many shortest ways there are, or all of them
   --check WALK              judge a walk, such as 'u dl', (2,0) (1,0), or a file
   --hint[=N]                the next N moves, from where --from WALK ends
   --draw, --svg, --compact  a drawing, a picture, or rows of cells such as R07
@@ -28,10 +28,9 @@ such as R07 S2 W G. MAZE is a file, or standard input.
   --generate ROWSxCOLS      a new maze, or --puzzles N; --solution: solved
   --length L, --seed N, --difficulty easy|medium|hard   what it is like
   --sets N -o x.svg         N sheets x-1.svg ... and their answers x-keys.svg
-  --hardest                 search for a long way: --time-limit SECONDS or
-                            --rounds N
+  --hardest                 search for a long way, in --rounds N
   --method fast|queue       queue: the described search
-  --json, --stats           the answer as JSON; print the counts
+  --json, --stats           the answer or --all as JSON; print the counts
   -o FILE, -h, --help, --version
 Examples:
   alice --generate 5x5 --seed 7 >maze     a new maze
@@ -76,7 +75,6 @@ bool take_manner(shell::Arguments &arguments, Options &options) {
     else if (arguments.is("--puzzle")) options.puzzle = true;
     else if (arguments.is("--solution")) options.solution = true;
     else if (arguments.is("--from")) options.walk = arguments.value();
-    else if (arguments.is("--limit")) options.limit = arguments.number(1, UINT64_MAX);
     else if (arguments.is("--method"))
         options.method = arguments.choice<Method>({{"fast", Method::fast}, {"queue", Method::queue}});
     else if (options.page.take(arguments) || options.page.take_count(arguments)) options.sheet = true;
@@ -96,8 +94,7 @@ bool take_wish(shell::Arguments &arguments, Options &options) {
         options.wish.difficulty = arguments.choice<Difficulty>(
             {{"easy", Difficulty::easy}, {"medium", Difficulty::medium}, {"hard", Difficulty::hard}});
     else if (arguments.is("--hardest")) options.hardest = true;
-    else if (arguments.is("--rounds")) options.effort.rounds = arguments.number(1, UINT64_MAX);
-    else if (arguments.is("--time-limit")) options.effort.seconds = arguments.seconds();
+    else if (arguments.is("--rounds")) options.rounds = arguments.number(1, UINT64_MAX);
     else return false;
     return true;
 }
@@ -124,21 +121,25 @@ void take_operands(const shell::Arguments &arguments, Options &options) {
 
 // Says which options do not go together.
 void check_options(const shell::Arguments &arguments) {
-    arguments.needs({"--puzzles", "--sets", "--solution", "--hardest"}, {"--generate"});
-    arguments.needs({"--seed", "--length", "--difficulty"}, {"--generate", "--play"});
-    arguments.needs({"--rounds", "--time-limit"}, {"--hardest"});
-    arguments.needs({"--puzzles", "--paper", "--title", "--rules"}, {"--svg", "--sets"});
-    arguments.exclude({"--sets"}, {"--draw", "--compact", "--json", "--solution", "--play"});
-    arguments.needs({"--limit"}, {"--all"});
-    arguments.needs({"--from"}, {"--hint", "--play"});
-    arguments.exclude({"--count", "--all", "--check", "--hint", "--play", "--draw", "--svg", "--compact"});
-    arguments.exclude({"--generate", "--puzzle"}, {"--count", "--all", "--check", "--hint"});
-    arguments.exclude({"--puzzle", "--solution", "--hardest"}, {"--play"});
-    arguments.exclude({"--puzzle", "--solution", "--json"}, {"--compact"});
-    arguments.exclude({"--json"}, {"--play", "--draw", "--svg", "--puzzle", "--solution"});
-    arguments.exclude({"--solution"}, {"--puzzle"});
+    arguments.task(
+        {{"",
+          {"--json", "--draw", "--svg", "--compact", "--puzzle", "--paper", "--title", "--rules", "--method",
+           "--stats"}},
+         {"--count", {"--stats"}},
+         {"--all", {"--json", "--stats"}},
+         {"--check", {"--method", "--stats"}},
+         {"--hint", {"--from", "--method", "--stats"}},
+         {"--generate",
+          {"--draw", "--svg", "--compact", "--puzzle", "--solution", "--puzzles", "--sets", "--paper",
+           "--title", "--rules", "--seed", "--length", "--difficulty", "--hardest", "--rounds", "--stats"}},
+         {"--play", {"--from", "--seed", "--length", "--difficulty"}}});
+    arguments.exclude({"--json", "--draw", "--svg", "--compact"});
+    arguments.exclude({"--json", "--compact"}, {"--puzzle", "--solution", "--method"});
+    arguments.exclude({"--sets"}, {"--draw", "--compact", "--solution"});
+    arguments.exclude({"--solution", "--puzzle"});
     arguments.exclude({"--hardest", "--difficulty"});
-    arguments.exclude({"--method"}, {"--count", "--all", "--json"});
+    arguments.needs({"--puzzles", "--paper", "--title", "--rules"}, {"--svg", "--sets"});
+    arguments.needs({"--rounds"}, {"--hardest"});
 }
 
 void check_mazes(const Options &options) {

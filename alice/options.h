@@ -26,7 +26,6 @@ struct Options {
     std::vector<std::string> mazes; // files; several with --puzzle
     std::string walk;               // of --check, or where --hint and --play go on: a file or the walk itself
     std::size_t hints = 1;          // how many moves of --hint
-    std::uint64_t limit = UINT64_MAX; // of --all
 
     bool puzzle = false; // draw without the solution
     bool sheet = false;  // draw a page, also of one maze
@@ -37,7 +36,7 @@ struct Options {
     bool solution = false; // draw the new maze with it
     bool hardest = false;
     Wish wish;
-    Effort effort; // of --hardest
+    std::uint64_t rounds = 12; // of --hardest
 };
 
 /// Reads the command line. Throws shell::Misuse if it makes no sense.

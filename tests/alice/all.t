@@ -40,26 +40,6 @@
     (0, 0) -> (0, 1) -> (0, 2) -> (1, 2) -> (1, 3) -> (2, 3) -> (3, 3)
     (0, 0) -> (0, 1) -> (0, 2) -> (0, 3) -> (1, 3) -> (2, 3) -> (3, 3)
 
-# 131 the first three of the paths of case 130
-    UNIX> cat > maze.txt <<'END'
-    > 4
-    > s=(0,0)
-    > g=(3,3)
-    > b:(r,d) b:(r,d) b:(r,d) b:(r,d)
-    > b:(r,d) b:(r,d) b:(r,d) b:(r,d)
-    > b:(r,d) b:(r,d) b:(r,d) b:(r,d)
-    > b:(r,d) b:(r,d) b:(r,d) goal
-    > END
-    > alice --all --limit 3 maze.txt
-    (0, 0) -> (1, 0) -> (2, 0) -> (3, 0) -> (3, 1) -> (3, 2) -> (3, 3)
-    (0, 0) -> (1, 0) -> (2, 0) -> (2, 1) -> (3, 1) -> (3, 2) -> (3, 3)
-    (0, 0) -> (1, 0) -> (1, 1) -> (2, 1) -> (3, 1) -> (3, 2) -> (3, 3)
-
-# 132 a limit beyond the number of paths; the two of the text's test case 2
-    UNIX> alice --limit 99 --all data/alice/text-2.txt
-    (2, 1) -> (2, 0) -> (1, 0) -> (0, 0) -> (2, 2) -> (1, 2) -> (1, 1)
-    (2, 1) -> (2, 0) -> (1, 0) -> (0, 0) -> (0, 2) -> (0, 1) -> (1, 1)
-
 # 133 5x5: all 8 shortest paths of 5 steps are listed, the same first; alice_agree's slow search
     UNIX> cat > maze.txt <<'END'
     > 5

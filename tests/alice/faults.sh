@@ -26,7 +26,7 @@ plain_faults() {
     writes_much 'alice --draw big'
     mazes 400
     replaced 'alice victim'
-    works 'alice --generate 9 9 --seed 1 --hardest --time-limit 60' '' early
+    works 'alice --generate 9 9 --seed 1 --hardest --rounds 1000' '' early
 }
 
 memory_faults() {

@@ -25,13 +25,6 @@
     2> alice: there is no way to the goal from here
     2> alice: there is no way to the goal from here
 
-# 514 --hint --json: the steps, or null where there is no way
-    UNIX> alice --hint=2 --json data/alice/text-4.txt; alice --hint --json --from r data/alice/dead-ends.txt
-    {"hint": ["u", "u"]}
-    {"hint": null}
-    2> alice: there is no way to the goal from here
-    exit 1
-
 # 515 a walk that is none, none of this maze, or a file that is not there; and what does not go together
     UNIX> for words in '--from l' '--from x' '--count' '--from -'; do alice --hint $words data/alice/text-4.txt < /dev/null; echo $?; done; alice --hint=0 data/alice/text-4.txt
     2

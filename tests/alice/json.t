@@ -6,10 +6,12 @@
     1
     2> alice: the maze has no solution
 
-# 498 --json with each answer; the rows of a new maze are in the compact form, which reads back; a count is a string
-    UNIX> alice --json --count data/alice/text-2.txt; alice --all data/alice/text-4.txt | alice --json --check - data/alice/text-4.txt; alice --generate 4 4 --seed 1 --json | sed 's/.*"maze": .//; s/].*//; s/", "/\n/g; s/"//g' | cmp - <(alice --generate 4 4 --seed 1 --compact) && echo same; alice --json --draw data/alice/text-2.txt; echo $?
-    {"count": "2"}
-    {"walks": [{"legal": true, "length": 5, "shortest": 5}]}
-    same
-    2
+# 498 --json with each answer that it goes with: the two shortest paths of the text's test case 2, and a count, which is a string
+    UNIX> alice --json --all data/alice/text-2.txt | sed 's/{"row": \([0-9]\), "col": \([0-9]\)}/\1\2/g'; for words in --draw --count --hint '--check x' '--generate 3x3'; do alice --json $words data/alice/text-2.txt; done
+    {"length": 6, "paths": [[21, 20, 10, 00, 22, 12, 11], [21, 20, 10, 00, 02, 01, 11]], "count": "2"}
     2> alice: --json and --draw found, expected one of them
+    2> alice: --json and --count found, expected one of them
+    2> alice: --json and --hint found, expected one of them
+    2> alice: --json and --check found, expected one of them
+    2> alice: --json and --generate found, expected one of them
+    exit 2

@@ -32,8 +32,6 @@
     same
     shortest, 5 steps
     length: 5
-    solution-cells: 6
-    solution-colours: 3
     all-states: 10
     holes: 3
     decisions: 2

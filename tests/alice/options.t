@@ -13,16 +13,6 @@
     2> alice: standard input found twice, expected it once
     exit 2
 
-# 261 --limit 0 would list nothing, and is refused
-    UNIX> alice --all --limit 0
-    2> alice: --limit is '0', expected a whole number from 1 to 18446744073709551615
-    exit 2
-
-# 262 --limit without --all is refused, not ignored
-    UNIX> alice --limit 3
-    2> alice: --limit found, expected --all with it
-    exit 2
-
 # 265 one number is a square, no size is 5x5; the size stands anywhere
     UNIX> alice --generate 3 --seed 1 | cmp - <(alice --generate 3x3 --seed 1); alice --seed 1 --generate | cmp - <(alice --seed 1 5x5 --generate)
 
@@ -52,10 +42,8 @@
     exit 2
 
 # 307 options that mean nothing without another, or with another: misuse
-    UNIX> for words in '--generate 3 3 --rounds 2' '--generate 3 3 --time-limit 2' '--generate 3 3 --count' '--puzzle --all' '--puzzle --play x' '--puzzle - -' '--hardest' '--length 3'; do alice $words; echo $?; done 2>&1
+    UNIX> for words in '--generate 3 3 --rounds 2' '--generate 3 3 --count' '--puzzle --all' '--puzzle --play x' '--puzzle - -' '--hardest' '--length 3'; do alice $words; echo $?; done 2>&1
     alice: --rounds found, expected --hardest with it
-    2
-    alice: --time-limit found, expected --hardest with it
     2
     alice: --generate and --count found, expected one of them
     2

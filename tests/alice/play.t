@@ -132,9 +132,8 @@
 
 # 955 a new maze at once, which is that of --generate with the seed that is said; after it comes the next one
     UNIX> play() { alice --play "$@" < moves | grep -v -e '^> ' -e '[│├┌└]'; }; touch moves
-    > for words in '6x6 --seed 7' '6 6 --seed 7' '--generate 6x6 --seed 7'; do play $words | grep -o 'Seed 7'; done; play --seed 7 --difficulty easy | grep -c Seed
+    > for words in '6x6 --seed 7' '6 6 --seed 7'; do play $words | grep -o 'Seed 7'; done; play --seed 7 --difficulty easy | grep -c Seed
     > alice --generate 6x6 --seed 7 > 7.txt; alice --generate 6x6 --seed 8 > 8.txt; { alice --hint=99 7.txt | sed 's/hint: //' | tr ' ' '\n'; echo y; alice --hint=99 8.txt | sed 's/hint: //' | tr ' ' '\n'; } > moves; play 6x6 --seed 7 | grep -o -e 'Seed .*\.' -e 'the shortest way'
-    Seed 7
     Seed 7
     Seed 7
     1
@@ -147,9 +146,9 @@
     UNIX> for words in 'data/alice/text-4.txt --seed 3' '5x5 --hardest' '5x5 --solution' '- --length 5'; do alice --play $words; echo $?; done 2>&1
     alice: 'data/alice/text-4.txt' found, expected ROWSxCOLS of a new maze, with --seed, --length or --difficulty
     2
-    alice: --hardest found, expected --generate with it
+    alice: --play and --hardest found, expected one of them
     2
-    alice: --solution found, expected --generate with it
+    alice: --play and --solution found, expected one of them
     2
     alice: '-' found, expected ROWSxCOLS of a new maze, with --seed, --length or --difficulty
     2

@@ -3,8 +3,6 @@
     states: 12
     levels: 5
     length: 5
-    solution-cells: 6
-    solution-colours: 3
     all-states: 10
     holes: 3
     decisions: 2
@@ -18,7 +16,3 @@
     states: 209726
     levels: 148
     exit 1
-
-# 501 a search for hard mazes says how many rounds it has begun
-    UNIX> alice --generate 3 3 --hardest --rounds 2 --seed 1 --stats 2>&1 > /dev/null | grep ^rounds
-    rounds: 2
