@@ -19,36 +19,39 @@ constexpr std::size_t moves_with_pairs = 4;
 
 // The strategy of one side, its owner, from one position: to win, as the attacker, or not to lose, as the
 // defender.
-class Strategy {
-  public:
-    Strategy(const Board &board, Solver &solver, Side owner, Turn role, const Names &names,
-             shell::Output &out)
-        : board_(board), solver_(solver), owner_(owner), role_(role), names_(names), out_(out) {}
+struct Strategy {
+    const Board &board;
+    Solver &solver;
+    Side owner;
+    Turn role;
+    Names names;
+    shell::Output &out;
+
+    using Node = Solver::Node;
+    std::vector<Node> rest = {};                        // nodes still to be written
+    std::set<std::pair<Turn, Table::Key>> written = {}; // whose turn it was, and what mattered
 
     /// Gives its lines to the output.
     void write(const Position &start, Side to_move) {
-        Node root{.attacker = 0, .defender = 0, .turn = to_move == owner_ ? role_ : other(role_)};
-        root.of(role_) = start.of(owner_);
-        root.of(other(role_)) = start.of(other(owner_));
-        if (verdict(board_, start) == UNCLEAR) add(root);
-        while (!rest_.empty()) {
-            const Node node = rest_.back();
-            rest_.pop_back();
-            const Table::Key key = solver_.key_of(node.scan, node.attacker, node.defender);
-            if (!written_.emplace(node.turn, key).second) continue;
-            if (node.turn == role_) write_move(node);
+        Node root{.attacker = 0, .defender = 0, .turn = to_move == owner ? role : other(role)};
+        root.of(role) = start.of(owner);
+        root.of(other(role)) = start.of(other(owner));
+        if (verdict(board, start) == UNCLEAR) add(root);
+        while (!rest.empty()) {
+            const Node node = rest.back();
+            rest.pop_back();
+            const Table::Key key = solver.key_of(node.scan, node.attacker, node.defender);
+            if (!written.emplace(node.turn, key).second) continue;
+            if (node.turn == role) write_move(node);
             else write_replies(node);
         }
     }
 
-  private:
-    using Node = Solver::Node;
-
     // Adds a node, after the moves that are forced, to those that are to be written, unless the owner has
     // reached its aim by a rule that needs no line.
     void add(Node node) {
-        if (!solver_.settle(node)) rest_.push_back(node);
-        else assert(node.numbers.of(role_) == 0);
+        if (!solver.settle(node)) rest.push_back(node);
+        else assert(node.numbers.of(role) == 0);
     }
 
     void write_move(const Node &node) {
@@ -56,38 +59,38 @@ class Strategy {
         const int square = move(node);
         assert(square >= 0);
         put(node, " move", {square});
-        Node after{.attacker = node.attacker, .defender = node.defender, .turn = other(role_)};
-        after.of(role_) |= bit(square);
+        Node after{.attacker = node.attacker, .defender = node.defender, .turn = other(role)};
+        after.of(role) |= bit(square);
         add(after);
     }
 
     void write_replies(const Node &node) {
         const auto pairs =
-            role_ == Turn::defender ? pairing(board_, node.attacker, node.defender) : std::nullopt;
+            role == Turn::defender ? pairing(board, node.attacker, node.defender) : std::nullopt;
         if (pairs) return put(node, " pairs", *pairs);
         const std::vector<int> moves = threats(node);
         if (!moves.empty()) put(node, " threatens", moves);
         for (Mask replies = node.scan.open; replies; replies &= replies - 1) {
-            Node after{.attacker = node.attacker, .defender = node.defender, .turn = role_};
-            after.of(other(role_)) |= replies & -replies;
-            if (!wins_by(after.of(role_), after.of(other(role_)), moves)) add(after);
+            Node after{.attacker = node.attacker, .defender = node.defender, .turn = role};
+            after.of(other(role)) |= replies & -replies;
+            if (!wins_by(after.of(role), after.of(other(role)), moves)) add(after);
         }
     }
 
     // A move that keeps what the owner achieves. The owner cannot win by threats.
     int move(const Node &node) {
-        const std::vector<int> squares = solver_.ordered(node.attacker, node.defender, node.scan.open, role_);
-        if (role_ == Turn::defender)
+        const std::vector<int> squares = solver.ordered(node.attacker, node.defender, node.scan.open, role);
+        if (role == Turn::defender)
             for (std::size_t i = 0; i < std::min(squares.size(), moves_with_pairs); ++i)
-                if (pairing(board_, node.attacker, node.defender | bit(squares[i]))) return squares[i];
-        return solver_.good_move(node.attacker, node.defender, role_, squares);
+                if (pairing(board, node.attacker, node.defender | bit(squares[i]))) return squares[i];
+        return solver.good_move(node.attacker, node.defender, role, squares);
     }
 
     // The moves of a sequence of threats that wins for the owner, if to move, but for the one that completes
     // a line; none if no sequence is found.
     std::vector<int> threats(const Node &node) const {
-        const Mask own = node.of(role_), others = node.of(other(role_));
-        auto win = threat_win(board_, own, others);
+        const Mask own = node.of(role), others = node.of(other(role));
+        auto win = threat_win(board, own, others);
         if (!win) return {};
         win->moves.pop_back();
         assert(!win->moves.empty() && wins_by(own, others, win->moves));
@@ -100,8 +103,8 @@ class Strategy {
         for (const int square : moves) {
             if ((own | others) & bit(square)) return false;
             own |= bit(square);
-            if (board_.has_line(own)) return true;
-            const Scan scan = tictactoe::scan(board_, own, others);
+            if (board.has_line(own)) return true;
+            const Scan scan = tictactoe::scan(board, own, others);
             if (scan.defender_last || count(scan.attacker_last) != 1)
                 return !scan.defender_last && scan.attacker_last;
             others |= scan.attacker_last;
@@ -110,26 +113,17 @@ class Strategy {
     }
 
     void put(const Node &node, const char *kind, const std::vector<int> &squares) const {
-        const Side attacker = role_ == Turn::attacker ? owner_ : other(owner_);
+        const Side attacker = role == Turn::attacker ? owner : other(owner);
         Position alive;
         alive.of(attacker) = node.attacker & node.scan.attacker_alive;
         alive.of(other(attacker)) = node.defender & node.scan.defender_alive;
-        std::string line = text_of(board_, alive, names_);
-        for (Mask out = board_.all & ~(alive.marks() | node.scan.open); out; out &= out - 1)
-            line[at(first(out) + first(out) / board_.cols)] = '#'; // behind the slashes
+        std::string line = text_of(board, alive, names);
+        for (Mask dead = board.all & ~(alive.marks() | node.scan.open); dead; dead &= dead - 1)
+            line[at(first(dead) + first(dead) / board.cols)] = '#'; // behind the slashes
         line += kind;
-        for (const int square : squares) line += ' ' + named(board_, square);
-        out_.put(line + '\n');
+        for (const int square : squares) line += ' ' + named(board, square);
+        out.put(line + '\n');
     }
-
-    const Board &board_;
-    Solver &solver_;
-    Side owner_;
-    Turn role_;
-    Names names_;
-    shell::Output &out_;
-    std::vector<Node> rest_;                        // nodes still to be written
-    std::set<std::pair<Turn, Table::Key>> written_; // whose turn it was, and what mattered
 };
 
 } // namespace
@@ -143,8 +137,13 @@ void write_certificate(const Board &board, Adviser &adviser, const Position &pos
     for (const Side owner : {to_move, other(to_move)}) {
         if (value == win_of(other(owner))) continue;
         out.put(std::string("strategy ") + names.of(owner) + '\n');
-        Strategy(board, adviser.solver(), owner, value == DRAW ? Turn::defender : Turn::attacker, names, out)
-            .write(position, to_move);
+        Strategy strategy{.board = board,
+                          .solver = adviser.solver(),
+                          .owner = owner,
+                          .role = value == DRAW ? Turn::defender : Turn::attacker,
+                          .names = names,
+                          .out = out};
+        strategy.write(position, to_move);
     }
     out.put("end\n");
 }

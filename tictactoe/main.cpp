@@ -68,14 +68,12 @@ std::string text_of(const Options &options, const Analysis &found) {
 
 std::string json_of(const Board &board, const Options &options, const Analysis &found) {
     const auto number = [&](int value) { return found.square < 0 ? "null" : std::to_string(value); };
-    const auto quoted = [](const char *text) { return shell::json_string(text); };
     return "{\"rows\": " + std::to_string(board.rows) + ", \"cols\": " + std::to_string(board.cols) +
            ", \"in_a_row\": " + std::to_string(board.in_a_row) +
            (board.line_wins() ? "" : ", \"misere\": true") + ", \"position\": \"" +
-           text_of(board, narrow(options.position), options.names) +
-           "\", \"to_move\": " + quoted(options.names.of(options.to_move)) +
-           ", \"value\": " + quoted(options.names.of(found.value)) +
-           ", \"row\": " + number(found.square / board.cols) +
+           text_of(board, narrow(options.position), options.names) + "\", \"to_move\": \"" +
+           options.names.of(options.to_move) + "\", \"value\": \"" + options.names.of(found.value) +
+           "\", \"row\": " + number(found.square / board.cols) +
            ", \"col\": " + number(found.square % board.cols) + "}\n";
 }
 

@@ -184,12 +184,6 @@ Options parse_options(shell::Arguments &arguments) {
     if (position) take_position(options, *position, side);
     else options.to_move = side.value_or(Side::x);
     if (options.level != Level::hard && !options.seed) options.seed = shell::seed_or_random({});
-    // How the command line of a saved game begins.
-    options.again = "tictactoe";
-    for (const std::string_view option : {"--two", "--plain"})
-        if (arguments.given(option)) options.again += ' ' + std::string(option);
-    if (options.human == Side::o) options.again += " --first computer";
-    options.again += shell::option_of(options.level);
     return options;
 }
 

@@ -30,7 +30,6 @@ struct Options {
     Side human = Side::x;
     Level level = Level::hard;
     bool two = false, plain = false;
-    std::string again; // the words that go on with a saved game, without its file
     std::optional<std::uint64_t> seed;
     bool stats = false, json = false;
 };

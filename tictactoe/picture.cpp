@@ -95,7 +95,7 @@ void DrawnPosition::add_row(std::size_t line, std::string_view text) {
     // The number of the row is followed by a blank.
     const std::size_t end = text.find_first_not_of("0123456789", text.find_first_not_of(blanks));
     if (end > 0 && end < text.size() && text[end] == ' ') text.remove_prefix(end);
-    std::string squares;
+    std::string signs;
     while (!text.empty()) {
         std::string_view sign = text;
         const char meaning = meaning_of(shell::take_code_point(text).value_or(0));
@@ -108,9 +108,9 @@ void DrawnPosition::add_row(std::size_t line, std::string_view text) {
         lecture_ = lecture_ || meaning == 'H' || meaning == 'C';
         if (letters_ && lecture_)
             refuse(line, "has " + shell::in_quotes(sign) + ", expected either X and O or H and C");
-        squares += meaning == 'H' ? 'X' : meaning == 'C' ? 'O' : meaning;
+        signs += meaning == 'H' ? 'X' : meaning == 'C' ? 'O' : meaning;
     }
-    rows_.push_back({line, squares});
+    rows_.push_back({.line = line, .squares = squares_of(signs)});
 }
 
 void DrawnPosition::refuse(std::size_t line, const std::string &reason) const {
@@ -121,25 +121,22 @@ void DrawnPosition::refuse(std::size_t line, const std::string &reason) const {
 
 int DrawnPosition::cols() const {
     std::size_t most = 0;
-    for (const Row &row : rows_) most = std::max(most, squares_of(row.text).size());
+    for (const Row &row : rows_) most = std::max(most, row.squares.size());
     return static_cast<int>(most);
 }
 
 WidePosition DrawnPosition::on(int rows, int cols) const {
-    const bool one_line = rows_.size() < 2 && rows > 1;
-    const int all = rows * cols, expected = one_line ? all : cols;
     std::string squares;
     for (const Row &row : rows_) {
-        const std::string of_row = squares_of(row.text);
-        if (std::ssize(of_row) != expected && !one_line)
-            refuse(row.line, "has " + shell::count_of(of_row.size(), "square") + " in row " +
-                                 std::to_string(&row - rows_.data()) + ", expected " +
-                                 std::to_string(expected));
-        squares += of_row;
+        if (rows_.size() > 1 && std::ssize(row.squares) != cols)
+            refuse(row.line, "has " + shell::count_of(row.squares.size(), "square") + " in row " +
+                                 std::to_string(&row - rows_.data()) + ", expected " + std::to_string(cols));
+        squares += row.squares;
     }
-    if (std::ssize(squares) != all)
-        refuse("has " + shell::count_of(squares.size(), "square") + ", expected " + std::to_string(all) +
-               " (" + std::to_string(rows) + " by " + std::to_string(cols) + ')');
+    if (std::ssize(squares) != rows * cols)
+        refuse("has " + shell::count_of(squares.size(), "square") + ", expected " +
+               std::to_string(rows * cols) + " (" + std::to_string(rows) + " by " + std::to_string(cols) +
+               ')');
     WidePosition position;
     for (std::size_t square = 0; square < squares.size(); ++square) {
         position.x[square] = squares[square] == 'X';

@@ -41,7 +41,7 @@ class DrawnPosition {
   private:
     struct Row {
         std::size_t line;
-        std::string text;
+        std::string squares; // X, O and dots
     };
 
     bool take_header(std::string_view line);

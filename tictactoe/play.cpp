@@ -158,7 +158,12 @@ class Game : public shell::DialogueOf<State> {
         return header(board_, mover()) + '\n' + drawing(board_, state_.position);
     }
     std::string resume(const std::string &file) const override {
-        return options_.again + (file.find('/') == file.npos ? " ./" : " ") + file;
+        std::string command = "tictactoe";
+        if (options_.two) command += " --two";
+        if (options_.plain) command += " --plain";
+        if (human_ == Side::o) command += " --first computer";
+        return command + shell::option_of(options_.level) + (file.find('/') == file.npos ? " ./" : " ") +
+               file;
     }
 
     const Options &options_;

@@ -62,8 +62,7 @@ std::size_t Table::bucket_of(const Key &key) const {
 std::optional<ProofNumbers> Table::find(const Key &key, Turn turn) const {
     const std::size_t from = bucket_of(key);
     for (std::size_t i = from; i < from + bucket; ++i)
-        if (entries_[i].work != 0 && entries_[i].turn == turn && entries_[i].key == key)
-            return entries_[i].numbers;
+        if (entries_[i].is_of(key, turn)) return entries_[i].numbers;
     return std::nullopt;
 }
 
@@ -79,9 +78,8 @@ void Table::store(const Key &key, Turn turn, ProofNumbers numbers, std::uint64_t
 // Replaces the entry of this position if there is one, else the one that took the least work.
 void Table::put(Entry entry) {
     const auto from = entries_.begin() + static_cast<std::ptrdiff_t>(bucket_of(entry.key));
-    auto place = std::find_if(from, from + bucket, [&](const Entry &old) {
-        return old.work != 0 && old.turn == entry.turn && old.key == entry.key;
-    });
+    auto place =
+        std::find_if(from, from + bucket, [&](const Entry &old) { return old.is_of(entry.key, entry.turn); });
     if (place != from + bucket) entry.work = std::max(entry.work, place->work);
     else
         place = std::min_element(from, from + bucket,

@@ -86,6 +86,8 @@ class Table {
         ProofNumbers numbers;
         Turn turn = Turn::attacker;
         std::uint8_t work = 0; // as the number of bits of it; 0 in an empty entry
+
+        bool is_of(const Key &k, Turn t) const { return work != 0 && turn == t && key == k; }
     };
     static_assert(sizeof(Entry) == 32);
     static constexpr std::size_t bucket = 4; // entries that a key can be in

@@ -82,7 +82,7 @@
     tictactoe: position '?........' has '?', expected X, O and '.', rows on lines or with '/' between, or a file's name
     tictactoe: position '.' has 1 square, expected 9 (3 by 3)
     tictactoe: position './.' has 1 square in row 0, expected 3
-    tictactoe: position '..' has 2 squares in row 0, expected 3
+    tictactoe: position '..' has 2 squares, expected 3 (1 by 3)
     tictactoe: --order is '0', expected every square from 0 to 8 once, with commas between
     exit 2
 
