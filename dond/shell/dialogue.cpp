@@ -41,6 +41,7 @@ std::size_t characters(std::string_view text) {
 } // namespace
 
 std::optional<Square> square_of(std::vector<std::string> words, int first) {
+    std::erase_if(words, [](const std::string &word) { return word == "row" || word == "column"; });
     if (words.size() == 2) {
         const auto row = number_of(words[0]), col = number_of(words[1]);
         if (row && col) return Square{*row - first, *col - first};
@@ -161,8 +162,9 @@ void Dialogue::show(const std::string &message) {
     const std::size_t all = room.lines, used = lines_of(text) + 1; // and the question
     room.lines = cleared_ ? room.lines - std::min(used, room.lines) : 0;
     const std::string now = board(room);
-    // On a terminal a board that has not changed is shown again if the screen has room for it and the text.
-    const bool again = cleared_ && (all == 0 || lines_of(now) + used <= all);
+    // On a terminal a board that has not changed is shown again if the screen has room for it and the text. A
+    // blank line above it may be pushed off.
+    const bool again = cleared_ && (all == 0 || lines_of(now) + used <= all + now.starts_with('\n'));
     if (cleared_) write_answer("\033[H\033[2J");
     write_answer((now != shown_ || again ? now : "") + text);
     shown_ = now;

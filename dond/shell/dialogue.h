@@ -28,8 +28,9 @@ namespace shell {
 struct Square {
     int row, col;
 };
-/// The square typed: row and column as `1 2`, counted from `first`, or a letter for the column and the row
-/// from 1, `b2`, `2b` or `b 2`. The words are those of words_of(), so `1,2` and `(1,2)` are read, too.
+/// The square typed: row and column as `1 2` or `row 1, column 2`, counted from `first`, or a letter for the
+/// column and the row from 1, `b2`, `2b` or `b 2`. The words are those of words_of(), so `1,2` and `(1,2)`
+/// are read, too.
 std::optional<Square> square_of(std::vector<std::string> words, int first);
 /// The direction typed: up, down, left, right, the points of the compass, their first letters, arrows, arrow
 /// keys, or two of them such as `up left`, `ul` and NE.

@@ -419,6 +419,11 @@
     2 # #
     1 X #
 
+# 709 A square in the words in which the game itself names it, as in `Eat row 2, column 2`. Equal arms are left, so the computer takes the last square of the top row
+    UNIX> for move in '2 2' 'row 2, column 2' 'Row 2 Column 2'; do echo "$move" | chomp --play 4x4 | grep 'computer eats'; done | uniq -c | sed 's/^ *//'; echo row column | chomp --play 4x4 | grep Type
+    3 The computer eats row 4, column 1.
+    Type a row and a column, such as 2 3, or ? for help.
+
 # 708 On a screen of 20 lines a bar of 15 rows is not shown beside the help, which has no room left, and is back with the next line. How many boards and helps each screen has, by hand
     UNIX> need script || exit 77
     > printf '?\nfoo\nq\n' | script -qec 'stty rows 20 cols 40; chomp --play 15x15' log | tr -d '\r' | sed 's/\x1b\[H\x1b\[2J/\n=\n/g' > shown
