@@ -21,8 +21,7 @@ using Entries = std::vector<std::pair<std::uint64_t, Count>>;
 // Counts the solutions of states whose open letters form small groups.
 class Sweep {
   public:
-    Sweep(const Partners &all_partners, const std::function<void()> &progress)
-        : all_partners_(all_partners), progress_(progress) {}
+    Sweep(const Partners &all_partners, const Stop &report) : all_partners_(all_partners), report_(report) {}
 
     Count count(const State &state) {
         domain_ = state.domain;
@@ -149,11 +148,11 @@ class Sweep {
     void tick(std::size_t steps) {
         if ((steps_ += steps) < 4'000'000) return;
         steps_ = 0;
-        progress_();
+        report_();
     }
 
     const Partners &all_partners_;
-    const std::function<void()> &progress_;
+    const Stop &report_;
     std::size_t steps_ = 0;
     // Of the present state: the domains, and the partners among open letters.
     Domains domain_;
@@ -169,19 +168,16 @@ Count count(const Problem &problem, const std::function<void(Count)> &progress) 
     const auto images_of = [](const State &state) {
         return static_cast<unsigned>(1 + size_of(state.symmetries));
     };
-    const std::function<void()> report = [&] {
+    const Stop report = [&] {
         if (progress) progress(total);
+        return false;
     };
     Sweep sweep(problem.partners, report);
     const auto add = [&](const State &state) {
         total += sweep.count(state) * (images_of(*start) / images_of(state));
         return true;
     };
-    const Stop go_on = [&] {
-        report();
-        return false;
-    };
-    search(problem, add, {.loose = loose_group, .stop = go_on});
+    search(problem, add, {.loose = loose_group, .stop = report});
     return total;
 }
 

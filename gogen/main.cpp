@@ -265,38 +265,33 @@ int steps(const Puzzle &puzzle) {
     return print(explanation.end == Explanation::End::solved, text_of(explanation, puzzle));
 }
 
-// Makes puzzles of a seed and those after it. Reports a puzzle that cannot be made.
-class Maker {
-  public:
-    struct NotFound {};
+struct NotFound {};
 
-    explicit Maker(const Options &options) : options_(options.generator), seconds_(options.time_limit) {
-        Notes notes;
-        dictionary_ = options.dictionary ? read_dictionary(*options.dictionary, notes) : small_dictionary();
-        std::for_each(notes.begin(), notes.end(), shell::say);
-        options_.seed = shell::seed_or_random(options.page.seed);
-    }
-
-    Generated next() {
-        options_.stop = showing(
-            "generating, for at most " + std::to_string(static_cast<long>(seconds_)) + " seconds", seconds_);
-        const std::optional<Generated> made = gogen::generate(dictionary_, options_);
-        options_.stop = {}; // nothing is shown any more
+// A function that makes the puzzles of a seed and those after it, one at each call. It reports a puzzle that
+// cannot be made, and throws NotFound.
+std::function<Generated()> maker(const Options &options) {
+    Notes notes;
+    const Words dictionary =
+        options.dictionary ? read_dictionary(*options.dictionary, notes) : small_dictionary();
+    std::for_each(notes.begin(), notes.end(), shell::say);
+    GeneratorOptions generator = options.generator;
+    generator.seed = shell::seed_or_random(options.page.seed);
+    const double seconds = options.time_limit;
+    return [=]() mutable {
+        generator.stop = showing(
+            "generating, for at most " + std::to_string(static_cast<long>(seconds)) + " seconds", seconds);
+        const std::optional<Generated> made = gogen::generate(dictionary, generator);
+        generator.stop = {}; // nothing is shown any more
         if (!made) {
             shell::say(
                 "no such puzzle found, expected more words, more givens, another difficulty or a longer "
                 "--time-limit");
             throw NotFound();
         }
-        ++options_.seed;
+        ++generator.seed;
         return *made;
-    }
-
-  private:
-    GeneratorOptions options_;
-    const double seconds_;
-    Words dictionary_;
-};
+    };
+}
 
 // Writes a set: sheets of drawings, and a page of all answers.
 void save_set(svg::PageOptions page, const std::vector<Drawing> &drawings,
@@ -314,13 +309,13 @@ void save_set(svg::PageOptions page, const std::vector<Drawing> &drawings,
 }
 
 int generate(Options options) {
-    Maker maker(options);
+    const std::function<Generated()> make = maker(options);
     const bool several = options.page.puzzles > 1 || options.page.sets > 0;
     const unsigned puzzles = std::max(options.page.puzzles, 1U) * std::max(options.page.sets, 1U);
     std::vector<Drawing> drawings, answers; // these are at the foot
     std::string text, json;
     for (unsigned i = 1; i <= puzzles; ++i) {
-        const Generated made = maker.next();
+        const Generated made = make();
         if (i == 1) options.page.seed = made.seed; // also one that is random is on the sheet
         const Puzzle &puzzle = made.puzzle;
         const std::string seed = std::to_string(made.seed), number = std::to_string(i);
@@ -348,9 +343,8 @@ int generate(Options options) {
 int play(const Options &options) {
     using Input = shell::Dialogue::Input;
     if (options.makes) {
-        Maker maker(options);
-        const auto next = [&maker] {
-            const Generated made = maker.next();
+        const auto next = [make = maker(options)] {
+            const Generated made = make();
             Puzzle puzzle = made.puzzle;
             puzzle.printed = puzzle.board;
             return Game{puzzle, "Seed " + std::to_string(made.seed) + ", " + name_of(made.difficulty) + ". "};
@@ -374,7 +368,7 @@ int run(shell::Arguments &arguments) {
     try {
         if (options.task == "--generate") return generate(options);
         if (options.task == "--play") return play(options);
-    } catch (const Maker::NotFound &) {
+    } catch (const NotFound &) {
         return 1;
     }
     const Puzzle puzzle = read(options);

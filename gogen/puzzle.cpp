@@ -77,10 +77,8 @@ int legal_squares(Board board) {
 // Of another length if the line is no row. Tables are rows when they come here (see dond/shell/table.h).
 std::string squares_in(std::string_view line) {
     std::string squares = line.size() == side ? std::string(line) : without_blanks(line);
-    if (squares.starts_with('[') && squares.ends_with(']')) {
-        squares = squares.substr(1, squares.size() - 2);
-        for (std::size_t i; (i = squares.find("]--[")) != squares.npos;) squares.erase(i, 4);
-    }
+    if (squares.starts_with('['))
+        std::erase_if(squares, [](char c) { return c == '[' || c == ']' || c == '-'; });
     // The number of a row.
     if (squares.size() > side) squares.erase(0, squares.find_first_not_of("123456789"));
     std::replace_if(squares.begin(), squares.end(), is_empty_square, '.');
@@ -358,20 +356,19 @@ Puzzle read_puzzle(const std::vector<std::string> &files, Squares squares, Notes
 }
 
 Words read_dictionary(const std::string &file, Notes &notes) {
-    constexpr std::size_t most_named = 20;
     const Source source(file, "words");
-    Words words, left_out;
+    Words words;
+    std::string note; // of the first word left out
+    std::size_t left_out = 0;
     for (const Line &line : source.lines)
         for (const std::string &word : words_in(line.text))
-            (is_long_word(word) ? words : left_out).push_back(word);
+            if (is_long_word(word)) words.push_back(word);
+            else if (left_out++ == 0)
+                note = source.note(line, in_quotes(word) + " left out, as no puzzle can use it");
     if (words.empty())
         throw source.text.error("no word found that a board can spell, expected some of two letters or more");
-    if (left_out.empty()) return words;
-    std::string note = (file == "-" ? "<stdin>" : file) + ": left out, as no puzzle can use them:";
-    for (std::size_t i = 0; i < std::min(left_out.size(), most_named); ++i) note += ' ' + left_out[i];
-    if (left_out.size() > most_named)
-        note += " and more, " + shell::count_of(left_out.size(), "word") + " in all";
-    notes.push_back(note);
+    if (left_out > 1) note += "; and " + shell::count_of(left_out - 1, "other word");
+    if (left_out > 0) notes.push_back(note);
     return words;
 }
 

@@ -59,7 +59,7 @@ std::vector<Reason> near_to(const Facts &facts, unsigned a, Routes routes) {
                 reached.push_back(b);
                 continue;
             }
-            Reason near{around(facts.at[b]), facts.placed[b], b};
+            Reason near{around(facts.at[b]), facts.placed[b], b, facts.at[b]};
             for (unsigned c = reached[i]; c != a; c = before[c]) {
                 near.between.insert(near.between.begin(), c);
                 near.cells |= around(near.cells);

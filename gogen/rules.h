@@ -45,8 +45,9 @@ struct Reason {
     Cells cells;
     StepId step;            // that has put the letter on the board, or found it
     unsigned letter = size; // on the board; size: none
-    std::vector<unsigned> between =
-        {}; // the letters of the chain, from the other letter on; none if they touch
+    Cells at = 0;           // its cell
+    // The letters of the chain, from the other letter on; none if they touch.
+    std::vector<unsigned> between = {};
 };
 
 /// Where a letter may be, and the letters on the board that it is near to, as far as they are a reason for

@@ -36,7 +36,7 @@ std::string letters(Letters set) {
 // at its end a step names the earlier steps that it uses and that are not in sight.
 class Wording {
   public:
-    explicit Wording(const Puzzle &puzzle) : words_(puzzle.words), placed_(Facts(puzzle).at) {}
+    explicit Wording(const Puzzle &puzzle) : words_(puzzle.words) {}
 
     // The next step, which gets this number, "12" or in a proof "12.3", with the lines of its proof.
     std::string text(const Step &step, const std::string &number) {
@@ -49,10 +49,7 @@ class Wording {
         if (step.rule == Rule::only_square && step.subject.near.empty() && uses.empty())
             text += ", the last square";
         if (!uses.empty()) text += (uses.size() == 1 ? " (step " : " (steps ") + list(uses, "and") + ')';
-        if (step.places()) {
-            placed_[step.subject.letter] = step.subject.cells;
-            if (number.find('.') == number.npos) in_sight_.insert(step.id);
-        }
+        if (step.places() && number.find('.') == number.npos) in_sight_.insert(step.id);
         return text + '\n';
     }
 
@@ -68,8 +65,6 @@ class Wording {
   private:
     std::string proof(const Step &step, const std::string &number) {
         const std::string end = "contradiction" + so(step);
-        const Domains outside = placed_;
-        placed_[step.subject.letter] = step.supposed;
         std::string text = "if " + name(step.subject.letter) + " is at " + place_name(step.supposed) + ", ";
         if (step.proof.empty()) {
             text += "every continuation ends in a " + end + ", as a solver has found";
@@ -81,7 +76,6 @@ class Wording {
                 text += "    " + this->text(step.proof[i], number + '.' + std::to_string(i + 1));
             text += end;
         }
-        placed_ = outside;
         return text;
     }
 
@@ -116,9 +110,7 @@ class Wording {
     }
 
     // "R (0,4)".
-    std::string on_board(const Reason &near) const {
-        return name(near.letter) + ' ' + place_name(placed_[near.letter]);
-    }
+    static std::string on_board(const Reason &near) { return name(near.letter) + ' ' + place_name(near.at); }
 
     // "touches R (0,4) in QUAVER and X (2,2) in BOXED, and is at most 2 moves from R (0,4) by the chain V-E-R
     // (QUAVER)"; or empty.
@@ -193,7 +185,6 @@ class Wording {
     }
 
     const Words &words_;
-    Domains placed_;                        // where the letters on the board are
     std::set<StepId> in_sight_;             // steps that have put a letter on the board
     std::map<StepId, std::string> numbers_; // of all steps so far
 };

@@ -58,7 +58,7 @@
 
     unique
     0
-    2> gogen: dictionary: left out, as no puzzle can use them: OO ZOO IT'S X
+    2> gogen: dictionary:97: 'OO' left out, as no puzzle can use it; and 3 other words
     exit 1
 
 # 158 Two words of two letters leave 22 letters free: no puzzle has one solution.
