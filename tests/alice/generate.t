@@ -112,3 +112,33 @@
     1
     1
     2> alice: no maze of 6 steps found in 2x2; this one has 3
+
+# 964 The walker cannot get into each row and column of a new maze, on walks as long as its solution; awk searches, and counts what is missing.
+    UNIX> cat > reach.awk << 'AWK'
+    > /^[0-9]+$/ { cols = $1; rows = 0; next }
+    > /^s=/ { split($0, s, /[(,)]/); start = s[2] * cols + s[3]; next }
+    > /^g=/ { next }
+    > { for (c = 1; c <= cols; c++) cell[rows * cols + c - 1] = $c; rows++ }
+    > END {
+    >     longest = (rows > cols ? rows : cols) - 1
+    >     queue[0] = start " 1"; seen[queue[0]] = 1; end = 1
+    >     for (i = 0; i < end && !(done && level[i] > done); i++) {
+    >         split(queue[i], state); at = state[1]; d = state[2]
+    >         if (cell[at] == "goal") { done = level[i]; continue }
+    >         if (d < 1 || d > longest) continue
+    >         row = int(at / cols); col = at % cols; met["r" row]; met["c" col]
+    >         n = split(substr(cell[at], 4, length(cell[at]) - 4), arrow, ",")
+    >         for (k = 1; k <= n; k++) {
+    >             r = row + d * (index(arrow[k], "d") > 0) - d * (index(arrow[k], "u") > 0)
+    >             c = col + d * (index(arrow[k], "r") > 0) - d * (index(arrow[k], "l") > 0)
+    >             if (r < 0 || r >= rows || c < 0 || c >= cols) continue
+    >             to = r * cols + c; colour = substr(cell[to], 1, 1)
+    >             next_state = to " " d + (colour == "r") - (colour == "y")
+    >             if (!(next_state in seen)) { seen[next_state] = 1; level[end] = level[i] + 1; queue[end++] = next_state }
+    >         }
+    >     }
+    >     print length(met) - rows - cols
+    > }
+    > AWK
+    > for size in '4 7' '7 4'; do for seed in {1..8}; do alice --generate $size --seed $seed | awk -f reach.awk; done; done | uniq -c | tr -s ' '
+     16 0
