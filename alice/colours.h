@@ -3,9 +3,9 @@
 //
 // A new colour needs a name in `enum Colour` and a line in `colours`. Its letter must not be s, g or w, which
 // mean other cells in the compact form. A colour that turns arrows also changes `followed`; the opposite of
-// direction k is 7 - k. The compiler then stops at a table in picture.cpp that needs a line. After that only
-// texts need the colour: in options.cpp, format.cpp, play.cpp and page.cpp. The generator has a list of its
-// own, so that seeds keep their mazes.
+// direction k is 7 - k. The compiler then stops where more is needed: at how it looks, in picture.cpp, and at
+// the rules in words, in play.cpp and page.cpp. Messages name it by themselves. The generator has a list of
+// its own, so that seeds keep their mazes.
 #ifndef ALICE_COLOURS_H
 #define ALICE_COLOURS_H
 

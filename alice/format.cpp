@@ -101,8 +101,8 @@ class MazeReader {
         const Cell goal = read_place("g", "the goal, such as g=(0,1)");
         const std::size_t goal_line = lines_.number();
         next_content();
-        read_rows(Form::exercise,
-                  "r:(u,dl), - or goal; colours r, y, b; arrows l, r, u, d, ul, ur, dl, dr, each once");
+        read_rows(Form::exercise, "r:(u,dl), - or goal; " + colours_text() +
+                                      "; arrows l, r, u, d, ul, ur, dl, dr, each once");
         if (maze_.rows == 0) throw expected("a row of " + count_of(maze_.cols, "cell"));
         if (!maze_.has(*start_))
             throw lines_.error_at(start_line, "the start " + text_of(*start_) + " is off the board of " +

@@ -16,6 +16,13 @@ std::string path_text(const Maze &maze, const Path &path) {
     return text;
 }
 
+std::string colours_text() {
+    std::string text;
+    for (const ColourRule &rule : colours)
+        ((text += text.empty() ? "" : ", ") += rule.letter) += ' ' + std::string(rule.name);
+    return text;
+}
+
 std::string arrows_text(const Maze &maze, Number cell) {
     std::string text;
     for (std::size_t k = 0; k < directions.size(); ++k)

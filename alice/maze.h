@@ -155,6 +155,9 @@ std::string path_text(const Maze &maze, const Path &path);
 /// Its moves, with a blank before each: ` u dl`, or ` ↑ ↙` as arrows.
 std::string moves_text(const Maze &maze, const Path &path, const DirectionTexts &as = direction_names);
 
+/// All colours as people type and read them: `r red, y yellow, b black`.
+std::string colours_text();
+
 /// The arrows of a cell, with a blank before each, or ` none`.
 std::string arrows_text(const Maze &maze, Number cell);
 

@@ -24,6 +24,7 @@ constexpr std::string_view rules_on_paper =
     "one square long. When you come to a red square (+), your steps get one square longer, on a yellow "
     "one (−) one shorter; the square that you start on counts, too. You jump over the squares between, "
     "and must not leave the board. With steps of length 0 you are stuck.";
+static_assert(colours.size() == 3, "a new colour needs a sentence in the rules on paper");
 
 // The page, or nothing if it has no room for squares that are large enough; a maze alone may have smaller
 // ones.

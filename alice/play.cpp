@@ -25,7 +25,7 @@ class Play : public shell::Dialogue {
     bool over() const override { return here().cell == maze().goal; }
 
     std::string begin() override {
-        if (game_.walk.empty() || over()) game_ = next_();
+        if (game_.walk.size() < 2 || over()) game_ = next_();
         else game_.walk.resize(1);
         return game_.about + "Go to " + text_of(maze().at(maze().goal)) +
                ". Moves are u, up, dr and so on; ? is for help.\n";
@@ -33,11 +33,15 @@ class Play : public shell::Dialogue {
     bool is_short_move(const std::string &word) const override { return !over() && move_of(word) != 0; }
     std::string prompt() const override { return "> "; }
     std::string help() const override {
+        static_assert(colours.size() == 3, "a new colour needs a sentence here");
         return "A step follows an arrow of your cell, exactly d cells far. On a red cell d grows by one, "
                "on a yellow one it shrinks. You jump over the cells between. No step leaves the board or has "
-               "length 0. Reach the GOAL. Cells are b black, r red, y yellow; [b] is you, (b) the start. "
+               "length 0. Reach the GOAL. Cells are " +
+               colours_text() +
+               "; [b] is you, (b) the start. "
                "Where the border is open, the board continues; Enter shows more of it.\n"
-               "Moves: u, up, north or an arrow key; ul, up left or NW; and so on. solve: all moves.\n";
+               "Moves: u, up, north or an arrow key; ul, up left or NW; and so on. solve: all moves. "
+               "new at the start: another maze.\n";
     }
     std::string saved() const override { return saved_text(maze(), game_.walk); }
     std::string resume(const std::string &file) const override { return "alice --play " + file; }

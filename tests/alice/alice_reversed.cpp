@@ -3,8 +3,8 @@
 // alice/colours.h, and the maze, both searches and the walks are compiled with them, in a namespace of their
 // own. A plain search by coordinates and names of directions, which shares nothing with them, says what the
 // answers are: length, number of solutions, the verdict on each solution and on spoiled ones, and where a
-// player can go. Both texts of a maze are written and read again. Prints `COUNT of COUNT agree; N cross
-// orange cells`, or the maze that failed.
+// player can go. Both texts of a maze are written and read again, and a message names orange, too. Prints
+// `COUNT of COUNT agree; N cross orange cells`, or the maze that failed.
 #define ALICE_COLOURS_H // of alice/colours.h
 #define alice reversed
 
@@ -146,6 +146,11 @@ bool same(const alice::Maze &a, const alice::Maze &b) {
 
 // Names what does not agree; empty if all does. Counts solutions that leave an orange cell.
 std::string disagreement(const alice::Maze &maze, std::mt19937_64 &random, int &crossing) {
+    try {
+        alice::read_maze("text", "1\ns=(0,0)\ng=(0,0)\nx\n");
+    } catch (const std::exception &error) {
+        if (std::string(error.what()).find("b black, o orange;") == std::string::npos) return "the message";
+    }
     if (!same(alice::read_maze("text", maze_text(maze)), maze)) return "the text";
     if (!same(alice::read_maze("text", compact_text(maze)), maze)) return "the compact text";
     const Plain plain(maze);

@@ -354,7 +354,7 @@
     > b:(u) g:(u) b:(dl)
     > b:(u,r) b:(r) b:(u)
     > END
-    2> alice: <stdin>:5:7: cell (1, 1) is 'g:(u)', expected one such as r:(u,dl), - or goal; colours r, y, b; arrows l, r, u, d, ul, ur, dl, dr, each once
+    2> alice: <stdin>:5:7: cell (1, 1) is 'g:(u)', expected one such as r:(u,dl), - or goal; r red, y yellow, b black; arrows l, r, u, d, ul, ur, dl, dr, each once
     exit 2
 
 # 231 malformed input, unknown direction: one line that says where, what, and what was expected; by the format
@@ -367,7 +367,7 @@
     > b:(u,r) b:(r) b:(u)
     > END
     > alice maze.txt
-    2> alice: maze.txt:5:13: cell (1, 2) is 'b:(dl,x)', expected one such as r:(u,dl), - or goal; colours r, y, b; arrows l, r, u, d, ul, ur, dl, dr, each once
+    2> alice: maze.txt:5:13: cell (1, 2) is 'b:(dl,x)', expected one such as r:(u,dl), - or goal; r red, y yellow, b black; arrows l, r, u, d, ul, ur, dl, dr, each once
     exit 2
 
 # 232 malformed input, direction lu: one line that says where, what, and what was expected; by the format
@@ -379,7 +379,7 @@
     > b:(u) b:(lu) b:(dl)
     > b:(u,r) b:(r) b:(u)
     > END
-    2> alice: <stdin>:5:7: cell (1, 1) is 'b:(lu)', expected one such as r:(u,dl), - or goal; colours r, y, b; arrows l, r, u, d, ul, ur, dl, dr, each once
+    2> alice: <stdin>:5:7: cell (1, 1) is 'b:(lu)', expected one such as r:(u,dl), - or goal; r red, y yellow, b black; arrows l, r, u, d, ul, ur, dl, dr, each once
     exit 2
 
 # 233 malformed input, direction empty: one line that says where, what, and what was expected; by the format
@@ -391,7 +391,7 @@
     > b:(u) b:(u,) b:(dl)
     > b:(u,r) b:(r) b:(u)
     > END
-    2> alice: <stdin>:5:7: cell (1, 1) is 'b:(u,)', expected one such as r:(u,dl), - or goal; colours r, y, b; arrows l, r, u, d, ul, ur, dl, dr, each once
+    2> alice: <stdin>:5:7: cell (1, 1) is 'b:(u,)', expected one such as r:(u,dl), - or goal; r red, y yellow, b black; arrows l, r, u, d, ul, ur, dl, dr, each once
     exit 2
 
 # 234 malformed input, direction semicolon: one line that says where, what, and what was expected; by the format
@@ -403,7 +403,7 @@
     > b:(u) b:(u;d) b:(dl)
     > b:(u,r) b:(r) b:(u)
     > END
-    2> alice: <stdin>:5:7: cell (1, 1) is 'b:(u;d)', expected one such as r:(u,dl), - or goal; colours r, y, b; arrows l, r, u, d, ul, ur, dl, dr, each once
+    2> alice: <stdin>:5:7: cell (1, 1) is 'b:(u;d)', expected one such as r:(u,dl), - or goal; r red, y yellow, b black; arrows l, r, u, d, ul, ur, dl, dr, each once
     exit 2
 
 # 235 malformed input, arrow twice: one line that says where, what, and what was expected; by the format
@@ -415,7 +415,7 @@
     > b:(u) b:(u,dl,u) b:(dl)
     > b:(u,r) b:(r) b:(u)
     > END
-    2> alice: <stdin>:5:7: cell (1, 1) is 'b:(u,dl,u)', expected one such as r:(u,dl), - or goal; colours r, y, b; arrows l, r, u, d, ul, ur, dl, dr, each once
+    2> alice: <stdin>:5:7: cell (1, 1) is 'b:(u,dl,u)', expected one such as r:(u,dl), - or goal; r red, y yellow, b black; arrows l, r, u, d, ul, ur, dl, dr, each once
     exit 2
 
 # 236 malformed input, cell colon: one line that says where, what, and what was expected; by the format
@@ -427,7 +427,7 @@
     > b:(u) b(u) b:(dl)
     > b:(u,r) b:(r) b:(u)
     > END
-    2> alice: <stdin>:5:7: cell (1, 1) is 'b(u)', expected one such as r:(u,dl), - or goal; colours r, y, b; arrows l, r, u, d, ul, ur, dl, dr, each once
+    2> alice: <stdin>:5:7: cell (1, 1) is 'b(u)', expected one such as r:(u,dl), - or goal; r red, y yellow, b black; arrows l, r, u, d, ul, ur, dl, dr, each once
     exit 2
 
 # 237 malformed input, cell bracket: one line that says where, what, and what was expected; by the format
@@ -439,7 +439,7 @@
     > b:(u) b:u b:(dl)
     > b:(u,r) b:(r) b:(u)
     > END
-    2> alice: <stdin>:5:7: cell (1, 1) is 'b:u', expected one such as r:(u,dl), - or goal; colours r, y, b; arrows l, r, u, d, ul, ur, dl, dr, each once
+    2> alice: <stdin>:5:7: cell (1, 1) is 'b:u', expected one such as r:(u,dl), - or goal; r red, y yellow, b black; arrows l, r, u, d, ul, ur, dl, dr, each once
     exit 2
 
 # 238 malformed input, cell unclosed: one line that says where, what, and what was expected; by the format
@@ -451,7 +451,7 @@
     > b:(u) b:(u b:(dl)
     > b:(u,r) b:(r) b:(u)
     > END
-    2> alice: <stdin>:5:7: cell (1, 1) is 'b:(u', expected one such as r:(u,dl), - or goal; colours r, y, b; arrows l, r, u, d, ul, ur, dl, dr, each once
+    2> alice: <stdin>:5:7: cell (1, 1) is 'b:(u', expected one such as r:(u,dl), - or goal; r red, y yellow, b black; arrows l, r, u, d, ul, ur, dl, dr, each once
     exit 2
 
 # 239 malformed input, cell tail: one line that says where, what, and what was expected; by the format
@@ -463,7 +463,7 @@
     > b:(u) b:(u)x b:(dl)
     > b:(u,r) b:(r) b:(u)
     > END
-    2> alice: <stdin>:5:7: cell (1, 1) is 'b:(u)x', expected one such as r:(u,dl), - or goal; colours r, y, b; arrows l, r, u, d, ul, ur, dl, dr, each once
+    2> alice: <stdin>:5:7: cell (1, 1) is 'b:(u)x', expected one such as r:(u,dl), - or goal; r red, y yellow, b black; arrows l, r, u, d, ul, ur, dl, dr, each once
     exit 2
 
 # 240 malformed input, cell word: one line that says where, what, and what was expected; by the format
@@ -475,7 +475,7 @@
     > b:(u) goals b:(dl)
     > b:(u,r) b:(r) b:(u)
     > END
-    2> alice: <stdin>:5:7: cell (1, 1) is 'goals', expected one such as r:(u,dl), - or goal; colours r, y, b; arrows l, r, u, d, ul, ur, dl, dr, each once
+    2> alice: <stdin>:5:7: cell (1, 1) is 'goals', expected one such as r:(u,dl), - or goal; r red, y yellow, b black; arrows l, r, u, d, ul, ur, dl, dr, each once
     exit 2
 
 # 241 malformed input, cell colour alone: one line that says where, what, and what was expected; by the format
@@ -487,7 +487,7 @@
     > b:(u) b b:(dl)
     > b:(u,r) b:(r) b:(u)
     > END
-    2> alice: <stdin>:5:7: cell (1, 1) is 'b', expected one such as r:(u,dl), - or goal; colours r, y, b; arrows l, r, u, d, ul, ur, dl, dr, each once
+    2> alice: <stdin>:5:7: cell (1, 1) is 'b', expected one such as r:(u,dl), - or goal; r red, y yellow, b black; arrows l, r, u, d, ul, ur, dl, dr, each once
     exit 2
 
 # 242 malformed input, cell comma at the end: one line that says where, what, and what was expected; by the format
@@ -499,7 +499,7 @@
     > b:(u) b:(u, b:(dl)
     > b:(u,r) b:(r) b:(u)
     > END
-    2> alice: <stdin>:5:7: cell (1, 1) is 'b:(u,', expected one such as r:(u,dl), - or goal; colours r, y, b; arrows l, r, u, d, ul, ur, dl, dr, each once
+    2> alice: <stdin>:5:7: cell (1, 1) is 'b:(u,', expected one such as r:(u,dl), - or goal; r red, y yellow, b black; arrows l, r, u, d, ul, ur, dl, dr, each once
     exit 2
 
 # 243 malformed input, cell last in the line: one line that says where, what, and what was expected; by the format
@@ -511,17 +511,17 @@
     > b:(u) b:(u) b:(
     > b:(u,r) b:(r) b:(u)
     > END
-    2> alice: <stdin>:5:13: cell (1, 2) is 'b:(', expected one such as r:(u,dl), - or goal; colours r, y, b; arrows l, r, u, d, ul, ur, dl, dr, each once
+    2> alice: <stdin>:5:13: cell (1, 2) is 'b:(', expected one such as r:(u,dl), - or goal; r red, y yellow, b black; arrows l, r, u, d, ul, ur, dl, dr, each once
     exit 2
 
 # 244 malformed input, odd bytes: one line that says where, what, and what was expected; by the format
     UNIX> printf '3\ns=(2,0)\ng=(0,1)\nb:(u) \033[31m\0\377 goal\n' | alice
-    2> alice: <stdin>:4:7: cell (0, 1) is '?[31m??', expected one such as r:(u,dl), - or goal; colours r, y, b; arrows l, r, u, d, ul, ur, dl, dr, each once
+    2> alice: <stdin>:4:7: cell (0, 1) is '?[31m??', expected one such as r:(u,dl), - or goal; r red, y yellow, b black; arrows l, r, u, d, ul, ur, dl, dr, each once
     exit 2
 
 # 245 malformed input, long word: one line that says where, what, and what was expected; by the format
     UNIX> { printf '3\ns=(2,0)\ng=(0,1)\n'; printf 'x%.0s' {1..99999}; } | alice
-    2> alice: <stdin>:4:1: cell (0, 0) is 'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...', expected one such as r:(u,dl), - or goal; colours r, y, b; arrows l, r, u, d, ul, ur, dl, dr, each once
+    2> alice: <stdin>:4:1: cell (0, 0) is 'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...', expected one such as r:(u,dl), - or goal; r red, y yellow, b black; arrows l, r, u, d, ul, ur, dl, dr, each once
     exit 2
 
 # 246 malformed input, endless line: one line that says where, what, and what was expected; by the format
@@ -591,7 +591,7 @@
     2
     alice: <stdin>:2: 's=(0)' found, expected the start, such as s=(2,0); a maze is the width, s=(2,0), g=(0,1) and rows such as r:(u,dl) goal, or only rows such as R07 S2 G
     2
-    alice: <stdin>:4:1: cell (0, 0) is 'b:r)(ul,dl)', expected one such as r:(u,dl), - or goal; colours r, y, b; arrows l, r, u, d, ul, ur, dl, dr, each once
+    alice: <stdin>:4:1: cell (0, 0) is 'b:r)(ul,dl)', expected one such as r:(u,dl), - or goal; r red, y yellow, b black; arrows l, r, u, d, ul, ur, dl, dr, each once
     2
     The shortest path length was 1 steps.
     The path was (0, 0) -> (0, 1).

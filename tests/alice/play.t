@@ -40,11 +40,11 @@
     'x' is no move: type u, ul and so on, or ?
     A step follows an arrow of your cell, exactly d cells far. On a red cell d grows
     by one, on a yellow one it shrinks. You jump over the cells between. No step
-    leaves the board or has length 0. Reach the GOAL. Cells are b black, r red, y
-    yellow; [b] is you, (b) the start. Where the border is open, the board
-    continues; Enter shows more of it.
+    leaves the board or has length 0. Reach the GOAL. Cells are r red, y yellow, b
+    black; [b] is you, (b) the start. Where the border is open, the board continues;
+    Enter shows more of it.
     Moves: u, up, north or an arrow key; ul, up left or NW; and so on. solve: all
-    moves.
+    moves. new at the start: another maze.
     Also: hint, undo, new (begin again), save FILE (to continue later), quit.
     step 1: (2, 1), d = 1, arrows: r
     step 2: (2, 2), d = 1, arrows: u
@@ -152,3 +152,17 @@
     2
     alice: '-' found, expected ROWSxCOLS of a new maze, with --seed, --length or --difficulty
     2
+
+# 964 new begins the walk again, and at the start it is another maze, that of the next seed, or the same one if it was read; the mazes of --generate with these seeds
+    UNIX> move=$(alice --generate 5x5 --seed 7 | alice --hint | sed 's/hint: //'); printf '%s\nnew\nnew\nquit\n' "$move" | alice --play 5x5 --seed 7 > played; grep -o 'Seed [0-9]*\|step [0-9]*: ([0-9], [0-9])' played
+    > for seed in 7 8; do alice --generate 5x5 --seed $seed | sed -n 2p; done; printf 'new\nnew\nu\n' | alice --play data/alice/text-4.txt | grep -c 'Go to (0, 1)'
+    step 0: (0, 0)
+    Seed 7
+    step 1: (0, 1)
+    step 0: (0, 0)
+    Seed 7
+    step 0: (0, 3)
+    Seed 8
+    s=(0,0)
+    s=(0,3)
+    3

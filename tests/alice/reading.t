@@ -243,7 +243,7 @@
     2
     alice: <stdin>:1:3: cell (0, 1) is 'B2→'
     2
-    2> alice: <stdin>:4:1: cell (0, 0) is 'b:(→,r)', expected one such as r:(u,dl), - or goal; colours r, y, b; arrows l, r, u, d, ul, ur, dl, dr, each once
+    2> alice: <stdin>:4:1: cell (0, 0) is 'b:(→,r)', expected one such as r:(u,dl), - or goal; r red, y yellow, b black; arrows l, r, u, d, ul, ur, dl, dr, each once
     exit 2
 
 # 962 A title above a maze, a maze as CSV: README's maze; a first row with a mistake is no title
