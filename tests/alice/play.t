@@ -153,7 +153,7 @@
     alice: '-' found, expected ROWSxCOLS of a new maze, with --seed, --length or --difficulty
     2
 
-# 964 new begins the walk again, and at the start it is another maze, that of the next seed, or the same one if it was read; the mazes of --generate with these seeds
+# 965 new begins the walk again, and at the start it is another maze, that of the next seed, or the same one if it was read; the mazes of --generate with these seeds
     UNIX> move=$(alice --generate 5x5 --seed 7 | alice --hint | sed 's/hint: //'); printf '%s\nnew\nnew\nquit\n' "$move" | alice --play 5x5 --seed 7 > played; grep -o 'Seed [0-9]*\|step [0-9]*: ([0-9], [0-9])' played
     > for seed in 7 8; do alice --generate 5x5 --seed $seed | sed -n 2p; done; printf 'new\nnew\nu\n' | alice --play data/alice/text-4.txt | grep -c 'Go to (0, 1)'
     step 0: (0, 0)
